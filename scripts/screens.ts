@@ -90,12 +90,12 @@ try {
   if (only === '') await shootVote();
 
   async function shootVote(): Promise<void> {
-    await post('moderador', `/api/questions/${agenda(1)}/open`, {});
+    await post('moderador', '/api/questions/open', { questionIds: [agenda(1)] });
     await shoot(voting, sessions);
     await post('votante', '/api/votes/cast', await ballotOf(agenda(1)));
     await shoot(during, sessions);
-    await post('moderador', `/api/questions/${agenda(1)}/close`, {});
-    await post('moderador', `/api/questions/${agenda(1)}/show`, {});
+    await post('moderador', '/api/questions/close', { questionIds: [agenda(1)] });
+    await post('moderador', '/api/questions/show', { questionIds: [agenda(1)] });
     await shoot(after, sessions);
     await post('moderador', '/api/stage', { mode: 'quorum' });
   }

@@ -46,7 +46,6 @@ import { noticeEndpoints } from './polls/notices/noticeEndpoints.ts';
 import { nominationEndpoints } from './polls/questions/nominationEndpoints.ts';
 import { questionEndpoints } from './polls/questions/questionEndpoints.ts';
 import { stageEndpoints } from './polls/questions/stageEndpoints.ts';
-import { togetherEndpoints } from './polls/questions/togetherEndpoints.ts';
 import { receiptEndpoints } from './polls/results/receiptEndpoints.ts';
 import { recountEndpoints } from './polls/results/recountEndpoints.ts';
 import { reportEndpoints } from './record/reports/reportEndpoints.ts';
@@ -106,7 +105,6 @@ export const contract = {
   notices: noticeEndpoints,
   nominations: nominationEndpoints,
   questions: questionEndpoints,
-  together: togetherEndpoints,
   receipts: receiptEndpoints,
   stop: stopEndpoints,
   zoom: zoomEndpoints,

@@ -55,7 +55,6 @@ import { serveNominations } from './polls/questions/serveNominations.ts';
 import { serveQuestions } from './polls/questions/serveQuestions.ts';
 import { serveRecount } from './polls/questions/serveRecount.ts';
 import { serveStage } from './polls/questions/serveStage.ts';
-import { serveTogether } from './polls/questions/serveTogether.ts';
 import { serveReceipts } from './polls/receipts/serveReceipts.ts';
 import { serveReports } from './record/reports/serveReports.ts';
 
@@ -137,7 +136,6 @@ export function createApp(cast: Caster): Express {
     serveJobs(),
     // Before those of one question, whose id could be anything.
     serveNominations(),
-    serveTogether(),
     serveQuestions(),
     serveConsents(),
     serveStage(),

@@ -40,13 +40,15 @@ async function ask(text: string, more: object = {}): Promise<string> {
   const questionId = randomUUID();
   const asked = { questionId, text, ...terms, ...more };
   expect(await postAs(chair, '/api/questions', asked)).toMatchObject({ status: 200 });
-  expect((await postAs(chair, `/api/questions/${questionId}/open`, {})).status).toBe(200);
+  expect((await postAs(chair, '/api/questions/open', { questionIds: [questionId] })).status).toBe(
+    200,
+  );
   return questionId;
 }
 
 async function showResult(questionId: string): Promise<void> {
   for (const step of ['close', 'show']) {
-    const answer = await postAs(chair, `/api/questions/${questionId}/${step}`, {});
+    const answer = await postAs(chair, `/api/questions/${step}`, { questionIds: [questionId] });
     expect(answer.status).toBe(200);
   }
 }

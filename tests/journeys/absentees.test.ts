@@ -25,7 +25,7 @@ async function openQuestion(chair: Page, text: string, matterId: string | null):
     ...{ questionId, text, matterId, blank: false, abstention: true, liveBars: true },
     durationSeconds: null,
   });
-  await send(chair, `/questions/${questionId}/open`, {});
+  await send(chair, '/questions/open', { questionIds: [questionId] });
   return questionId;
 }
 
@@ -59,8 +59,8 @@ test('a decision of three fifths waits for the absent: they are notified, one ob
     const ballot = { questionId, requestId: randomUUID(), choices };
     expect((await journey.send(owner, '/api/votes/cast', ballot)).status).toBe(200);
   }
-  await send(chair, `/questions/${questionId}/close`, {});
-  await send(chair, `/questions/${questionId}/show`, {});
+  await send(chair, '/questions/close', { questionIds: [questionId] });
+  await send(chair, '/questions/show', { questionIds: [questionId] });
   const projector = await journey.visit('/votes/public?cot=ausentes');
   await projector.getByText('Pendiente', { exact: true }).waitFor();
   await projector
@@ -142,8 +142,8 @@ test('a double majority that fails on heads and passes on shares says both count
     const ballot = { questionId, requestId: randomUUID(), choices };
     expect((await journey.send(owner, '/api/votes/cast', ballot)).status).toBe(200);
   }
-  await send(chair, `/questions/${questionId}/close`, {});
-  await send(chair, `/questions/${questionId}/show`, {});
+  await send(chair, '/questions/close', { questionIds: [questionId] });
+  await send(chair, '/questions/show', { questionIds: [questionId] });
   const said =
     'Rechazado con 25,00 % de los propietarios y 60,00 % de las cuotas a favor (se alcanzó en las cuotas y no en los propietarios)';
   await chair.getByText(said).first().waitFor();

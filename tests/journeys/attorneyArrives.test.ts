@@ -64,7 +64,7 @@ test('an attorney comes in by code, takes the charge on and votes; the owner arr
   const question = { text: '¿Aprueba el presupuesto?', blank: true, abstention: true };
   const draft = { ...question, questionId, liveBars: false, durationSeconds: null };
   await journey.send('moderator', '/api/questions', draft);
-  await journey.send('moderator', `/api/questions/${questionId}/open`, {});
+  await journey.send('moderator', '/api/questions/open', { questionIds: [questionId] });
   const favour = attorney.getByRole('radio', { name: 'A favor' });
   await favour.waitFor();
   // What they represent comes later than the ballot, and must not move it under a finger.

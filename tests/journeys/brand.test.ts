@@ -68,7 +68,9 @@ test('change the brand and see it on the projector, the stream and the ballot, i
   const text = '¿Aprueba el presupuesto?';
   expect((await postAs(chair, '/api/questions', { questionId, text, ...terms })).status).toBe(200);
   await journey.enter('Ana');
-  expect((await postAs(chair, `/api/questions/${questionId}/open`, {})).status).toBe(200);
+  expect((await postAs(chair, '/api/questions/open', { questionIds: [questionId] })).status).toBe(
+    200,
+  );
 
   // Drawn by the server in its colours, before anything runs.
   const drawn = await (await chair.request.get('/quorum/public?cot=imagen')).text();

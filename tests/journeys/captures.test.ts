@@ -69,7 +69,7 @@ test('plates, phones, hands and corrections make one tally that a recount confir
   }
   const chair = await journey.visit('/votes/private', 'moderator');
   const questionId = await ask(chair);
-  await press(chair, `/api/questions/${questionId}/open`, {});
+  await press(chair, '/api/questions/open', { questionIds: [questionId] });
   const ana = await journey.visit('/votes/current', 'Ana', 'phone');
   const beto = await journey.visit('/votes/current', 'Beto', 'phone');
   await ana.getByRole('radio', { name: 'En contra' }).first().check();
@@ -120,7 +120,7 @@ test('plates, phones, hands and corrections make one tally that a recount confir
   await teller.getByRole('dialog').getByRole('button', { name: 'Registrar' }).click();
   await seen(teller, 'A favor: 104, 105');
 
-  await press(chair, `/api/questions/${questionId}/close`, {});
+  await press(chair, '/api/questions/close', { questionIds: [questionId] });
   await seen(chair, 'Aprobado');
   expect(await rowsOf(chair)).toEqual([
     ['A favor', '95,00 %', '95,0000 · 5 unidades'],
@@ -168,7 +168,7 @@ test('an attorney splits as the proxies say, changes one vote until closing, and
     ...{ personId: beto, unitIds: ['101', '102', '105', '106'] },
     ...{ capacity: 'proxy', channel: 'hall' },
   });
-  await press(chair, `/api/questions/${questionId}/open`, {});
+  await press(chair, '/api/questions/open', { questionIds: [questionId] });
   const attorney = await journey.visit('/votes/current', 'Beto', 'phone');
   await seen(attorney, 'Sus poderes traen instrucciones');
   await seen(attorney, /Lo que diga el comité\./u);
@@ -195,7 +195,7 @@ test('an attorney splits as the proxies say, changes one vote until closing, and
     earlier: [{ optionId: 'abstention' }],
   });
 
-  await press(chair, `/api/questions/${questionId}/close`, {});
+  await press(chair, '/api/questions/close', { questionIds: [questionId] });
   await chair.getByRole('button', { name: 'Mostrar resultado' }).waitFor();
   expect((await rowsOf(chair)).map((row) => row.slice(2))).toEqual([
     ['35,0000 · 3 unidades'],

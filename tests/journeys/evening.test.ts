@@ -43,7 +43,9 @@ async function openQuestion(chair: Page): Promise<void> {
   const text = '¿Aprueba el presupuesto?';
   const terms = { blank: false, abstention: false, liveBars: false, durationSeconds: null };
   await postAs(chair, '/api/questions', { questionId, text, ...terms });
-  expect((await postAs(chair, `/api/questions/${questionId}/open`, {})).status).toBe(200);
+  expect((await postAs(chair, '/api/questions/open', { questionIds: [questionId] })).status).toBe(
+    200,
+  );
 }
 
 async function signOut(page: Page): Promise<void> {
@@ -75,8 +77,8 @@ test('a voter’s evening without the identity provider: code, ballot, receipt, 
     .first()
     .waitFor();
 
-  await postAs(chair, `/api/questions/${questionId}/close`, {});
-  await postAs(chair, `/api/questions/${questionId}/show`, {});
+  await postAs(chair, '/api/questions/close', { questionIds: [questionId] });
+  await postAs(chair, '/api/questions/show', { questionIds: [questionId] });
   await seen(page, 'votación cerrada');
 
   // Home, from the ballot, is home; its header follows the quorum as anybody does.

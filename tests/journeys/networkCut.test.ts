@@ -21,7 +21,9 @@ test('a vote confirmed without network is kept, sent again after a reload, and c
   const chair = await journey.visit('/votes/private', 'moderator');
   const terms = { blank: false, abstention: false, liveBars: false, durationSeconds: null };
   await postAs(chair, '/api/questions', { questionId, text: '¿Aprueba el acta?', ...terms });
-  expect((await postAs(chair, `/api/questions/${questionId}/open`, {})).status).toBe(200);
+  expect((await postAs(chair, '/api/questions/open', { questionIds: [questionId] })).status).toBe(
+    200,
+  );
 
   const page = await journey.visit('/votes/current', 'Ana', 'phone');
   await page.getByRole('radio', { name: 'En contra' }).click();
@@ -44,5 +46,7 @@ test('a vote confirmed without network is kept, sent again after a reload, and c
     Object.keys(localStorage).filter((k) => k.includes('voto')),
   );
   expect(kept).toEqual([]);
-  expect((await postAs(chair, `/api/questions/${questionId}/close`, {})).status).toBe(200);
+  expect((await postAs(chair, '/api/questions/close', { questionIds: [questionId] })).status).toBe(
+    200,
+  );
 });

@@ -30,11 +30,15 @@ test('resume on another day: nobody is there, they come again, and what was deci
     const draft = { text, blank: true, abstention: true, liveBars: true, durationSeconds: null };
     const opened = await postAs(chair, '/api/questions', { ...draft, questionId });
     expect(opened.status).toBe(200);
-    expect((await postAs(chair, `/api/questions/${questionId}/open`, {})).status).toBe(200);
+    expect((await postAs(chair, '/api/questions/open', { questionIds: [questionId] })).status).toBe(
+      200,
+    );
     const choices = [{ unitId: '101', optionId: 'favour' }];
     const cast = { questionId, requestId: crypto.randomUUID(), choices };
     expect((await postAs(phone, '/api/votes/cast', cast)).status).toBe(200);
-    expect((await postAs(chair, `/api/questions/${questionId}/close`, {})).status).toBe(200);
+    expect(
+      (await postAs(chair, '/api/questions/close', { questionIds: [questionId] })).status,
+    ).toBe(200);
     return async () =>
       (await documents.result(journey.assemblyId, questionId).get()).data()?.base.units;
   };

@@ -35,7 +35,7 @@ test('from a small phone, with the video blocked, an owner votes, asks for the f
     text: '¿Aprueba el presupuesto?',
     ...terms,
   });
-  await done('moderator', `/api/questions/${questionId}/open`, {});
+  await done('moderator', '/api/questions/open', { questionIds: [questionId] });
   await ana.getByText('¿Aprueba el presupuesto?').first().waitFor();
   await ana.getByRole('button', { name: 'Ver el video de la reunión' }).click();
   await seen(ana, /La votación sigue funcionando sin él/u);

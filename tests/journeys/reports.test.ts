@@ -74,7 +74,7 @@ async function holdMeeting(visitors: Visitors): Promise<void> {
   await send(chair, '/questions', {
     ...{ questionId, text, blank: true, abstention: true, liveBars: true, durationSeconds: null },
   });
-  await send(chair, `/questions/${questionId}/open`, {});
+  await send(chair, '/questions/open', { questionIds: [questionId] });
   const cast = async (account: string, unitId: string, optionId: string) => {
     const ballot = { questionId, requestId: randomUUID(), choices: [{ unitId, optionId }] };
     expect((await visitors.send(emailOf(account), '/api/votes/cast', ballot)).status).toBe(200);
@@ -82,7 +82,7 @@ async function holdMeeting(visitors: Visitors): Promise<void> {
   await cast('votante1', '101', 'favour');
   await cast('votante2', '102', 'against');
   await send(chair, '/attendance/leave', { unitIds: ['102'] });
-  await send(chair, `/questions/${questionId}/close`, {});
+  await send(chair, '/questions/close', { questionIds: [questionId] });
   await send(chair, '/session/close', seen);
 }
 

@@ -29,7 +29,7 @@ async function confirm(page: Page): Promise<void> {
 }
 
 async function chair(page: Page, questionId: string, step: 'open' | 'close' | 'show') {
-  const answer = await postAs(page, `/api/questions/${questionId}/${step}`, {});
+  const answer = await postAs(page, `/api/questions/${step}`, { questionIds: [questionId] });
   expect(answer.status).toBe(200);
 }
 

@@ -57,7 +57,9 @@ test('a walk-in heir votes: added at the door, voting on a phone, confirmed by t
   const draft = { text: '¿Aprueba las cuentas?', blank: true, abstention: true, liveBars: true };
   const asked = { ...draft, questionId, durationSeconds: null };
   expect((await postAs(chair, '/api/questions', asked)).status).toBe(200);
-  expect((await postAs(chair, `/api/questions/${questionId}/open`, {})).status).toBe(200);
+  expect((await postAs(chair, '/api/questions/open', { questionIds: [questionId] })).status).toBe(
+    200,
+  );
 
   const phone = await journey.visit(`/loginVirtual?cot=${journey.cot}`, undefined, 'phone');
   await phone.getByLabel('Número de documento').fill(hugo.document);
@@ -75,7 +77,9 @@ test('a walk-in heir votes: added at the door, voting on a phone, confirmed by t
   await chair.getByRole('button', { name: 'Confirmar', exact: true }).click();
   await chair.getByText('por confirmar').waitFor({ state: 'hidden' });
   await desk.getByText('La presidencia lo confirmó.').waitFor();
-  expect((await postAs(chair, `/api/questions/${questionId}/close`, {})).status).toBe(200);
+  expect((await postAs(chair, '/api/questions/close', { questionIds: [questionId] })).status).toBe(
+    200,
+  );
   const result = await documents.result(journey.assemblyId, questionId).get();
   expect(result.data()?.base).toMatchObject({ units: 2 });
 

@@ -117,7 +117,7 @@ test('the meeting is seen beside the ballot, and what Zoom runs there is nobody 
   const terms = { blank: true, abstention: true, liveBars: false, durationSeconds: null };
   const text = '¿Aprueba el presupuesto?';
   await done('moderator', '/api/questions', { questionId, text, ...terms });
-  await done('moderator', `/api/questions/${questionId}/open`, {});
+  await done('moderator', '/api/questions/open', { questionIds: [questionId] });
   await ana.getByRole('radio', { name: 'A favor' }).click();
   await ana.getByRole('button', { name: /Revisar/u }).click();
   await ana.getByRole('button', { name: /Confirmar/u }).click();

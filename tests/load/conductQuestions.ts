@@ -22,9 +22,9 @@ export function conductQuestions(api: string, hall: Hall) {
         liveBars: true,
         durationSeconds: null,
       });
-      await press(`/questions/${questionId}/open`, {});
+      await press('/questions/open', { questionIds: [questionId] });
       return questionId;
     },
-    close: (questionId: string) => press(`/questions/${questionId}/close`, {}),
+    close: (questionId: string) => press('/questions/close', { questionIds: [questionId] }),
   };
 }

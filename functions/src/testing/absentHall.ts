@@ -7,7 +7,7 @@ import { nobodyOwes } from '../polls/ballots/readDebtors.ts';
 import { notifyAbsentees } from '../polls/consents/notifyAbsentees.ts';
 import { recordObjection } from '../polls/consents/recordObjection.ts';
 import { undoNotice } from '../polls/consents/undoNotice.ts';
-import { closeQuestion } from '../polls/questions/closeQuestion.ts';
+import { closeQuestion } from './oneQuestion.ts';
 import { newAssembly, newOpenQuestion, newVoters, seat, taken } from './testAssembly.ts';
 
 const zone = 'Europe/Madrid';

@@ -115,7 +115,7 @@ export const operationRequests: Readonly<
       ...{ liveBars: false, disclosure: 'secret' },
     }),
   openTogether: (browser, questionId) =>
-    browser.post('/questions/together/open', {
+    browser.post('/questions/open', {
       ...{ questionIds: [questionId, randomUUID()], durationSeconds: null },
     }),
   askFloor: (browser) => browser.post('/floor/ask', { turnId: randomUUID() }),
@@ -136,12 +136,15 @@ export const operationRequests: Readonly<
   editQuestion: (browser, questionId) =>
     browser.post(`/questions/${questionId}/move`, { number: 1 }),
   extendQuestion: (browser, questionId) =>
-    browser.post(`/questions/${questionId}/extend`, { closesAt: Date.now() + 60_000 }),
+    browser.post('/questions/extend', { questionIds: [questionId], closesAt: Date.now() + 60_000 }),
   annulQuestion: (browser, questionId) =>
     browser.post(`/questions/${questionId}/annul`, { reason: 'Se leyó mal', repeatAs: null }),
-  openQuestion: (browser, questionId) => browser.post(`/questions/${questionId}/open`, {}),
-  closeQuestion: (browser, questionId) => browser.post(`/questions/${questionId}/close`, {}),
-  showResult: (browser, questionId) => browser.post(`/questions/${questionId}/show`, {}),
+  openQuestion: (browser, questionId) =>
+    browser.post('/questions/open', { questionIds: [questionId] }),
+  closeQuestion: (browser, questionId) =>
+    browser.post('/questions/close', { questionIds: [questionId] }),
+  showResult: (browser, questionId) =>
+    browser.post('/questions/show', { questionIds: [questionId] }),
   drawLot: (browser, questionId) => browser.post(`/questions/${questionId}/lot`, {}),
   setStage: (browser) => browser.post('/stage', { mode: 'blank' }),
   readConsents: (browser, questionId) => browser.get(`/consents/${questionId}`),

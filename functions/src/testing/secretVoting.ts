@@ -3,7 +3,7 @@ import type { CastAnswer, CastRequest, Outcome } from '@asamblea/domain';
 import type { CookieClaims } from '../kernel/access/heldSessions.ts';
 import { systemClock } from '../kernel/platform/clock.ts';
 import { createCaster } from '../polls/ballots/createCaster.ts';
-import type { QuestionAction } from '../polls/questions/openQuestion.ts';
+import type { QuestionAction } from '../polls/questions/questionAction.ts';
 import { newHall } from './newHall.ts';
 import { type TestAssembly, taken } from './testAssembly.ts';
 

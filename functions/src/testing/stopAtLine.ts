@@ -1,5 +1,5 @@
 import type { Outcome, Question } from '@asamblea/domain';
-import type { QuestionAction } from '../polls/questions/openQuestion.ts';
+import type { QuestionAction } from '../polls/questions/questionAction.ts';
 import { reachLine } from '../polls/questions/reachLine.ts';
 
 /** The first steps of closing a question by somebody who then goes away: its line is drawn, at once. */

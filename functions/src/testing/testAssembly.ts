@@ -18,8 +18,8 @@ import type { CookieClaims } from '../kernel/access/heldSessions.ts';
 import { documents } from '../kernel/platform/documents.ts';
 import { writeInChunks } from '../kernel/platform/writeInChunks.ts';
 import { createQuestion } from '../polls/questions/createQuestion.ts';
-import { openQuestion } from '../polls/questions/openQuestion.ts';
 import { fillHall } from './fillHall.ts';
+import { openQuestion } from './oneQuestion.ts';
 
 export interface TestAssembly {
   readonly assemblyId: string;

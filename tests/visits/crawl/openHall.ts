@@ -106,7 +106,7 @@ export async function openHall(browser: Pick<Browser, 'newContext'>): Promise<Ha
       const open = session.data()?.openQuestionIds[0];
       if (open == null) return;
       for (const step of ['close', 'show']) {
-        await journey.send('moderator', `/api/questions/${open}/${step}`, {});
+        await journey.send('moderator', `/api/questions/${step}`, { questionIds: [open] });
       }
     },
     complaints: journey.complaints,

@@ -17,7 +17,7 @@ export function EmptyState({ title, children, icon, action }: EmptyStateProps) {
       <div aria-hidden className="empty-state-icon">
         {icon ?? <Icon path={emptyIcon} />}
       </div>
-      <p className="text-h3">{title}</p>
+      <div className="text-h3">{title}</div>
       {children !== undefined && <div className="empty-state-text muted">{children}</div>}
       {action !== undefined && <div className="empty-state-action">{action}</div>}
     </div>

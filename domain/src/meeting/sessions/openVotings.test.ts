@@ -7,6 +7,7 @@ test('what is over leaves the rest open, and nothing after the last', () => {
   expect(openWithout({ openQuestionIds: open }, 'b')).toEqual([]);
   expect(openWithout({ openQuestionIds: ['a'] }, 'other')).toEqual(['a']);
 });
+
 test.each([
   ['alone', stageOf('question', ['a']), { mode: 'quorum', annulled: 'a' }],
   ['with another', stageOf('result', ['a', 'b']), { mode: 'result', questionIds: ['b'] }],

@@ -4,18 +4,20 @@ import {
   type AnnulAnswer,
   type AnnulQuestionRequest,
   annulQuestionRequest,
+  type BallotRequest,
+  ballotRequest,
   type CreateQuestionRequest,
   createQuestionRequest,
   type ExtendedVote,
-  type ExtendQuestionRequest,
-  extendQuestionRequest,
+  type ExtendQuestionsRequest,
+  extendQuestionsRequest,
   type MissingAnswer,
   type MoveQuestionRequest,
   moveQuestionRequest,
   type NumberedQuestion,
   type OpenAnswer,
-  type OpenQuestionRequest,
-  openQuestionRequest,
+  type OpenQuestionsRequest,
+  openQuestionsRequest,
   type QuestionId,
   type QuestionTerms,
   questionTerms,
@@ -24,7 +26,15 @@ import {
   type VotedAnswer,
 } from './questionRequests.ts';
 
-/** A question from its draft to its result. A secret one takes an operation of its own besides. */
+/** What the chair did with its questions, each with its result. */
+interface ResultsAnswer {
+  readonly results: readonly StoredResult[];
+}
+
+/**
+ * A question from its draft to its result; it opens, closes and is shown with the others of its ballot. A secret
+ * one takes an operation of its own besides, and so does a ballot of several.
+ */
 export const questionEndpoints = {
   createQuestion: post('/questions', 'createQuestion').of<
     CreateQuestionRequest,
@@ -42,19 +52,13 @@ export const questionEndpoints = {
     undefined,
     QuestionId
   >(),
-  openQuestion: post('/questions/:questionId/open', 'openQuestion').of<
-    OpenQuestionRequest | undefined,
-    OpenAnswer
-  >(),
-  extendQuestion: post('/questions/:questionId/extend', 'extendQuestion').of<
-    ExtendQuestionRequest,
+  openQuestions: post('/questions/open', 'openQuestion').of<OpenQuestionsRequest, OpenAnswer>(),
+  extendQuestions: post('/questions/extend', 'extendQuestion').of<
+    ExtendQuestionsRequest,
     ExtendedVote
   >(),
-  closeQuestion: post('/questions/:questionId/close', 'closeQuestion').of<
-    undefined,
-    StoredResult
-  >(),
-  showResult: post('/questions/:questionId/show', 'showResult').of<undefined, StoredResult>(),
+  closeQuestions: post('/questions/close', 'closeQuestion').of<BallotRequest, ResultsAnswer>(),
+  showResults: post('/questions/show', 'showResult').of<BallotRequest, ResultsAnswer>(),
   annulQuestion: post('/questions/:questionId/annul', 'annulQuestion').of<
     AnnulQuestionRequest,
     AnnulAnswer
@@ -72,8 +76,10 @@ export const questionSchemas: SchemasOf<typeof questionEndpoints> = {
   createQuestion: createQuestionRequest,
   editQuestion: questionTerms,
   moveQuestion: moveQuestionRequest,
-  openQuestion: openQuestionRequest,
-  extendQuestion: extendQuestionRequest,
+  openQuestions: openQuestionsRequest,
+  extendQuestions: extendQuestionsRequest,
+  closeQuestions: ballotRequest,
+  showResults: ballotRequest,
   annulQuestion: annulQuestionRequest,
   createRunoff: runoffRequest,
 };

@@ -51,14 +51,30 @@ export type QuestionTerms = z.infer<typeof questionTerms>;
 export const createQuestionRequest = terms.extend({ questionId: z.uuid() }).refine(isCalm);
 export type CreateQuestionRequest = z.infer<typeof createQuestionRequest>;
 
-/** `POST /api/questions/{id}/open`. */
-export const openQuestionRequest = z.strictObject({
+/** More do not fit in one look at the projector, nor in the patience of who votes on a phone. */
+export const ballotAtMost = 20;
+
+/** `POST /api/questions/close` and `…/show`: those of the ballot that it is about, in its order. */
+export const ballotRequest = z.strictObject({
+  questionIds: z
+    .array(z.uuid())
+    .min(1)
+    .max(ballotAtMost)
+    .refine((ids) => new Set(ids).size === ids.length)
+    .readonly(),
+});
+export type BallotRequest = z.infer<typeof ballotRequest>;
+
+/** `POST /api/questions/open`: the drafts in the order of the ballot. */
+export const openQuestionsRequest = ballotRequest.extend({
+  /** The same for all; not said: each for as long as its own terms say. */
+  durationSeconds: z.number().int().min(10).max(longestVoteSeconds).nullable().optional(),
   /** Asked of decisions that leave out whoever has an interest of their own. */
   declaresNoConflict: z.boolean().optional(),
   /** Asked of what was not announced: the exception of the law that happens; null: none, and it is opened all the same. */
   outsideAgenda: z.strictObject({ exception: z.enum(agendaExceptions).nullable() }).optional(),
 });
-export type OpenQuestionRequest = z.infer<typeof openQuestionRequest>;
+export type OpenQuestionsRequest = z.infer<typeof openQuestionsRequest>;
 
 /** `POST /api/questions/{id}/amend`: what is asked from now on; what was proposed is kept. */
 export const amendQuestionRequest = z.strictObject({ text: z.string().trim().min(5).max(600) });
@@ -68,11 +84,11 @@ export type AmendQuestionRequest = z.infer<typeof amendQuestionRequest>;
 export const moveQuestionRequest = z.strictObject({ number: z.number().int().positive() });
 export type MoveQuestionRequest = z.infer<typeof moveQuestionRequest>;
 
-/** `POST /api/questions/{id}/extend`: an instant and not a span, so that repeating it adds nothing. */
-export const extendQuestionRequest = z.strictObject({
+/** `POST /api/questions/extend`: an instant and not a span, so that repeating it adds nothing. */
+export const extendQuestionsRequest = ballotRequest.extend({
   closesAt: z.number().int().positive().max(Number.MAX_SAFE_INTEGER),
 });
-export type ExtendQuestionRequest = z.infer<typeof extendQuestionRequest>;
+export type ExtendQuestionsRequest = z.infer<typeof extendQuestionsRequest>;
 
 /** `POST /api/questions/{id}/annul`: with `repeatAs`, a draft with the same terms takes its place. */
 export const annulQuestionRequest = z.strictObject({

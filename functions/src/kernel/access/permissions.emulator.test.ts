@@ -137,7 +137,7 @@ test('an archived assembly takes no operation that writes, and every other one',
 test('keeps the members of one assembly out of another', async () => {
   const [here, there] = await Promise.all([newHall(), newHall()]);
   const { browser } = await signIn(here, 'moderator');
-  const answer = await browser.post(`/questions/${there.questionId}/close`, {});
+  const answer = await browser.post('/questions/close', { questionIds: [there.questionId] });
   expect(answer.body.code).toBe('question-unknown');
   const question = await documents.question(there.assembly.assemblyId, there.questionId).get();
   expect(question.data()?.state).toBe('open');

@@ -9,8 +9,8 @@ import {
 import { beforeEach, expect, test } from 'vitest';
 import { leave } from '../../hall/attendance/leave.ts';
 import { auditCounts } from '../../polls/questions/auditCounts.ts';
-import { closeQuestion } from '../../polls/questions/closeQuestion.ts';
 import { emptyDatabase } from '../../testing/emptyDatabase.ts';
+import { closeQuestion } from '../../testing/oneQuestion.ts';
 import { newAssembly, newOpenQuestion, seat, taken } from '../../testing/testAssembly.ts';
 import { documents } from '../platform/documents.ts';
 import { FieldValue, firestore, Timestamp } from '../platform/firestore.ts';

@@ -7,8 +7,8 @@ import { systemClock } from '../../kernel/platform/clock.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
 import { annulQuestion } from '../../polls/questions/annulQuestion.ts';
-import { closeQuestion } from '../../polls/questions/closeQuestion.ts';
 import { setStage } from '../../polls/questions/setStage.ts';
+import { closeQuestion } from '../../testing/oneQuestion.ts';
 import {
   newAssembly,
   newOpenQuestion,

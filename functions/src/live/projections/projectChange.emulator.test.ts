@@ -16,9 +16,8 @@ import { systemClock } from '../../kernel/platform/clock.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { type DocumentSnapshot, documentAt } from '../../kernel/platform/firestore.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
-import { closeQuestion } from '../../polls/questions/closeQuestion.ts';
 import { setStage } from '../../polls/questions/setStage.ts';
-import { showResult } from '../../polls/questions/showResult.ts';
+import { closeQuestion, showResult } from '../../testing/oneQuestion.ts';
 import {
   newAssembly,
   newOpenQuestion,

@@ -1,7 +1,7 @@
 import { clockUid } from '../../kernel/platform/clockUid.ts';
 import { inTurn } from '../../kernel/platform/inTurn.ts';
 import { attempt } from '../../kernel/platform/reportProblem.ts';
-import { closeTogether } from '../../polls/questions/closeTogether.ts';
+import { closeQuestions } from '../../polls/questions/closeQuestions.ts';
 import { reachLine } from '../../polls/questions/reachLine.ts';
 import { type DueQuestions, findDueQuestions } from './findDueQuestions.ts';
 import type { OpenQuestions } from './findOpenQuestions.ts';
@@ -23,8 +23,8 @@ export async function closeDueQuestions(
     const asked = { ...one, by: clockUid, now };
     const reached = await reachLine(asked);
     if (!reached.ok) return;
-    const done = await inTurn('due questions', () => closeTogether(asked));
-    if (done.ok) closed += done.value.closed.length;
+    const done = await inTurn('due questions', () => closeQuestions(asked));
+    if (done.ok) closed += done.value.results.length;
   };
   await Promise.all(due.map((one) => attempt('question not closed in time', () => close(one))));
   return closed;

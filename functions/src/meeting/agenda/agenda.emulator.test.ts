@@ -5,7 +5,7 @@ import { datedEvents } from '../../kernel/events/datedEvents.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { createQuestion } from '../../polls/questions/createQuestion.ts';
 import { editQuestion } from '../../polls/questions/editQuestion.ts';
-import { openQuestion } from '../../polls/questions/openQuestion.ts';
+import { openQuestion } from '../../testing/oneQuestion.ts';
 import { newAssembly, seat, taken } from '../../testing/testAssembly.ts';
 import { describeEvents } from '../events/describeEvents.ts';
 import { addPoint } from './addPoint.ts';

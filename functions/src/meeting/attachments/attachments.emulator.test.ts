@@ -8,7 +8,7 @@ import { readCurrentBallot } from '../../polls/ballots/readCurrentBallot.ts';
 import { annulQuestion } from '../../polls/questions/annulQuestion.ts';
 import { createQuestion } from '../../polls/questions/createQuestion.ts';
 import { editQuestion } from '../../polls/questions/editQuestion.ts';
-import { openQuestion } from '../../polls/questions/openQuestion.ts';
+import { openQuestion } from '../../testing/oneQuestion.ts';
 import { newAssembly, seat, taken } from '../../testing/testAssembly.ts';
 import { addPoint } from '../agenda/addPoint.ts';
 import { editPoint } from '../agenda/editPoint.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { accredit } from '../../hall/attendance/accredit.ts';
 import { leave } from '../../hall/attendance/leave.ts';
 import { documents } from '../../kernel/platform/documents.ts';
-import { closeQuestion } from '../../polls/questions/closeQuestion.ts';
+import { closeQuestion } from '../../testing/oneQuestion.ts';
 import { newAssembly, newOpenQuestion, taken } from '../../testing/testAssembly.ts';
 import { installSession } from './installSession.ts';
 

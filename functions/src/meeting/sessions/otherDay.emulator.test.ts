@@ -7,10 +7,9 @@ import { documents } from '../../kernel/platform/documents.ts';
 import { runTick } from '../../live/ticks/runTick.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
 import { auditCounts } from '../../polls/questions/auditCounts.ts';
-import { closeQuestion } from '../../polls/questions/closeQuestion.ts';
-import { openQuestion } from '../../polls/questions/openQuestion.ts';
 import { readActa } from '../../record/reports/readActa.ts';
 import { handOutAll } from '../../testing/boothHall.ts';
+import { closeQuestion, openQuestion } from '../../testing/oneQuestion.ts';
 import { proxyDesk } from '../../testing/proxyDesk.ts';
 import {
   newAssembly,

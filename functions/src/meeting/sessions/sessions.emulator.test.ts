@@ -4,8 +4,7 @@ import { expect, test } from 'vitest';
 import { accredit } from '../../hall/attendance/accredit.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import type { StoredSession } from '../../kernel/platform/storedTypes.ts';
-import { closeQuestion } from '../../polls/questions/closeQuestion.ts';
-import { openQuestion } from '../../polls/questions/openQuestion.ts';
+import { closeQuestion, openQuestion } from '../../testing/oneQuestion.ts';
 import {
   newAssembly,
   newDraft,

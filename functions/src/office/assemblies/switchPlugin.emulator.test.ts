@@ -16,7 +16,7 @@ import { documents } from '../../kernel/platform/documents.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
 import { openBooth } from '../../polls/booths/openBooth.ts';
 import { askMood } from '../../polls/moods/askMood.ts';
-import { openTogether } from '../../polls/questions/openTogether.ts';
+import { openQuestions } from '../../polls/questions/openQuestions.ts';
 import { browserOf } from '../../testing/browserOf.ts';
 import { operationRequests } from '../../testing/operationRequests.ts';
 import { moodCard } from '../../testing/permissionBodies.ts';
@@ -163,7 +163,7 @@ const running: readonly (readonly [
     async (assembly) => {
       const { assemblyId } = assembly;
       const questionIds = [await newDraft(assembly), await newDraft(assembly)];
-      taken(await openTogether({ assemblyId, questionIds, by: 'chair', now: now() }));
+      taken(await openQuestions({ assemblyId, questionIds, by: 'chair', now: now() }));
       return () => documents.session(assemblyId, 1).update({ openQuestionIds: [] });
     },
   ],
@@ -188,9 +188,9 @@ test('a secret vote that was drafted before does not open once they are off', as
   const questionId = await newDraft(assembly, { disclosure: 'secret' });
   taken(await move(assembly, 'secret-votes', false));
   const opening = { assemblyId, questionIds: [questionId], by: 'chair', now: now() };
-  expect(await openTogether(opening)).toMatchObject({ refusal: { code: 'plugin-off' } });
+  expect(await openQuestions(opening)).toMatchObject({ refusal: { code: 'plugin-off' } });
   taken(await move(assembly, 'secret-votes', true));
-  expect(await openTogether(opening)).toMatchObject({ ok: true });
+  expect(await openQuestions(opening)).toMatchObject({ ok: true });
 });
 
 test('what no switch holds goes on, whatever is off', async () => {

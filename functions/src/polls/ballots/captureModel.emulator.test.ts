@@ -12,6 +12,7 @@ import { clearArrears } from '../../hall/attendance/clearArrears.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { ballotsOf, countTwice } from '../../testing/namedVoting.ts';
+import { closeQuestion } from '../../testing/oneQuestion.ts';
 import {
   newAssembly,
   newMember,
@@ -22,7 +23,6 @@ import {
 } from '../../testing/testAssembly.ts';
 import { wordsOf } from '../../testing/wordsOf.ts';
 import { auditCounts } from '../questions/auditCounts.ts';
-import { closeQuestion } from '../questions/closeQuestion.ts';
 import { captureVotes } from './captureVotes.ts';
 import { correctVotes } from './correctVotes.ts';
 import { createCaster } from './createCaster.ts';

@@ -4,10 +4,10 @@ import { systemClock } from '../../kernel/platform/clock.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { questionKeys } from '../../kernel/platform/openQuestionKeys.ts';
 import { questionKeyId } from '../../kernel/platform/questionKeys.ts';
+import { closeQuestion } from '../../testing/oneQuestion.ts';
 import { newSecretVoting, receiptsIn, voteOf } from '../../testing/secretVoting.ts';
 import { newMember, newOpenQuestion, seat, taken } from '../../testing/testAssembly.ts';
 import { wordsOf } from '../../testing/wordsOf.ts';
-import { closeQuestion } from '../questions/closeQuestion.ts';
 import { createCaster } from './createCaster.ts';
 import { readCurrentBallot } from './readCurrentBallot.ts';
 

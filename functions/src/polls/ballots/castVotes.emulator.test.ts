@@ -12,6 +12,7 @@ import { expect, test } from 'vitest';
 import type { CookieClaims } from '../../kernel/access/heldSessions.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { documents } from '../../kernel/platform/documents.ts';
+import { closeQuestion } from '../../testing/oneQuestion.ts';
 import {
   newAssembly,
   newDraft,
@@ -22,7 +23,6 @@ import {
   type TestAssembly,
   taken,
 } from '../../testing/testAssembly.ts';
-import { closeQuestion } from '../questions/closeQuestion.ts';
 import { castBatch } from './castBatch.ts';
 import { createCaster } from './createCaster.ts';
 import { nobodyOwes } from './readDebtors.ts';

@@ -5,7 +5,7 @@ import { browserOf } from '../../testing/browserOf.ts';
 import { serveLocally } from '../../testing/serveLocally.ts';
 import { gateStore, type StoreCall } from '../../testing/storeGate.ts';
 import { newAssembly, newDraft, newMember, seat, taken } from '../../testing/testAssembly.ts';
-import { openTogether } from '../questions/openTogether.ts';
+import { openQuestions } from '../questions/openQuestions.ts';
 import { createCaster } from './createCaster.ts';
 
 const store = await gateStore();
@@ -23,7 +23,7 @@ async function readsOf(questions: number) {
   const questionIds: string[] = [];
   for (let i = 0; i < questions; i += 1) questionIds.push(await newDraft(assembly));
   const chair = { assemblyId, by: 'chair', now: Date.now(), durationSeconds: null };
-  taken(await openTogether({ ...chair, questionIds }));
+  taken(await openQuestions({ ...chair, questionIds }));
   const claims = await newMember(assembly, 'attorney', 'attorney-1');
   const phone = await browserOf(server.origin, claims);
   let held = 0;

@@ -6,6 +6,7 @@ import { documents } from '../../kernel/platform/documents.ts';
 import { handOutAll, newBooth, pinOf } from '../../testing/boothHall.ts';
 import { browserOf } from '../../testing/browserOf.ts';
 import { ballotsOf, countTwice } from '../../testing/namedVoting.ts';
+import { closeQuestion } from '../../testing/oneQuestion.ts';
 import { serveLocally } from '../../testing/serveLocally.ts';
 import {
   newAssembly,
@@ -15,7 +16,6 @@ import {
   taken,
 } from '../../testing/testAssembly.ts';
 import { auditCounts } from '../questions/auditCounts.ts';
-import { closeQuestion } from '../questions/closeQuestion.ts';
 import { createCaster } from './createCaster.ts';
 
 /** Two instances: what one has read of the debts the other has not. */

@@ -4,6 +4,7 @@ import { leave } from '../../hall/attendance/leave.ts';
 import type { CookieClaims } from '../../kernel/access/heldSessions.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { documents } from '../../kernel/platform/documents.ts';
+import { closeQuestion, openQuestion, showResult } from '../../testing/oneQuestion.ts';
 import {
   newAssembly,
   newDraft,
@@ -14,10 +15,7 @@ import {
   taken,
 } from '../../testing/testAssembly.ts';
 import { annulQuestion } from '../questions/annulQuestion.ts';
-import { closeQuestion } from '../questions/closeQuestion.ts';
-import { openQuestion } from '../questions/openQuestion.ts';
 import { setStage } from '../questions/setStage.ts';
-import { showResult } from '../questions/showResult.ts';
 import { createCaster } from './createCaster.ts';
 import { readCurrentBallot } from './readCurrentBallot.ts';
 

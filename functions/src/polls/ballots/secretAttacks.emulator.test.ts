@@ -9,10 +9,10 @@ import { attackList } from '../../testing/attackList.ts';
 import { handOutAll, newBooth, pinOf } from '../../testing/boothHall.ts';
 import { browserOf } from '../../testing/browserOf.ts';
 import { newBrowser } from '../../testing/newBrowser.ts';
+import { closeQuestion } from '../../testing/oneQuestion.ts';
 import { newSecretVoting, type SecretVoting, voteOf } from '../../testing/secretVoting.ts';
 import { serveLocally } from '../../testing/serveLocally.ts';
 import { newAssembly, newMember, newVoters, taken } from '../../testing/testAssembly.ts';
-import { closeQuestion } from '../questions/closeQuestion.ts';
 import { laneCount } from '../tallies/shards.ts';
 import { createCaster } from './createCaster.ts';
 
@@ -94,7 +94,7 @@ test.each([...roles, 'stranger'] as const)(
     for (const path of ['/protected/log', '/protected/recount', '/protected/seals']) {
       expect((await browser.post(path, proof)).status).toBeGreaterThanOrEqual(400);
     }
-    const shown = await browser.post(`/questions/${questionId}/show`, {});
+    const shown = await browser.post('/questions/show', { questionIds: [questionId] });
     expect(shown.status).toBeGreaterThanOrEqual(400);
     tried(`${role}: ${reads.length + 6} requests while it is open`, 'nothing in any answer');
   },

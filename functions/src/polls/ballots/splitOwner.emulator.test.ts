@@ -4,6 +4,7 @@ import { createApp } from '../../createApp.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { browserOf } from '../../testing/browserOf.ts';
+import { closeQuestion } from '../../testing/oneQuestion.ts';
 import { serveLocally } from '../../testing/serveLocally.ts';
 import {
   newAssembly,
@@ -12,7 +13,6 @@ import {
   seat,
   taken,
 } from '../../testing/testAssembly.ts';
-import { closeQuestion } from '../questions/closeQuestion.ts';
 import { createCaster } from './createCaster.ts';
 
 const server = await serveLocally(createApp(createCaster({ clock: systemClock, shard: '0' })));

@@ -7,6 +7,7 @@ import { documents } from '../../kernel/platform/documents.ts';
 import { handOutAll, newBooth, pinOf, plateDesk } from '../../testing/boothHall.ts';
 import { browserOf } from '../../testing/browserOf.ts';
 import { type Answer, newBrowser } from '../../testing/newBrowser.ts';
+import { closeQuestion } from '../../testing/oneQuestion.ts';
 import { voteOf } from '../../testing/secretVoting.ts';
 import { serveLocally } from '../../testing/serveLocally.ts';
 import {
@@ -19,8 +20,7 @@ import {
   taken,
 } from '../../testing/testAssembly.ts';
 import { createCaster } from '../ballots/createCaster.ts';
-import { closeQuestion } from '../questions/closeQuestion.ts';
-import { openTogether } from '../questions/openTogether.ts';
+import { openQuestions } from '../questions/openQuestions.ts';
 import { signPass } from './boothTokens.ts';
 
 const cast = createCaster({ clock: systemClock, shard: '0' });
@@ -163,7 +163,7 @@ test('one pass votes in every question of a ballot of several, and in none that 
   ];
   const questionIds = drafts.slice(0, 2);
   const chair = { assemblyId, by: 'chair', now: Date.now() };
-  taken(await openTogether({ ...chair, questionIds, durationSeconds: null }));
+  taken(await openQuestions({ ...chair, questionIds, durationSeconds: null }));
   const { body } = await booth.enter(1, pinOf(1));
   expect(body.ballot).toMatchObject({
     question: { questionId: questionIds[0] },

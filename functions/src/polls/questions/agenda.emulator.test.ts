@@ -4,6 +4,12 @@ import { expect, test } from 'vitest';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import {
+  closeQuestion,
+  extendQuestion,
+  openQuestion,
+  showResult,
+} from '../../testing/oneQuestion.ts';
+import {
   newAssembly,
   newDraft,
   newOpenQuestion,
@@ -14,13 +20,9 @@ import {
 } from '../../testing/testAssembly.ts';
 import { createCaster } from '../ballots/createCaster.ts';
 import { annulQuestion } from './annulQuestion.ts';
-import { closeQuestion } from './closeQuestion.ts';
 import { discardQuestion } from './discardQuestion.ts';
 import { editQuestion } from './editQuestion.ts';
-import { extendQuestion } from './extendQuestion.ts';
 import { moveQuestion } from './moveQuestion.ts';
-import { openQuestion } from './openQuestion.ts';
-import { showResult } from './showResult.ts';
 
 const codeOf = (outcome: Outcome<unknown>) => (outcome.ok ? 'done' : outcome.refusal.code);
 const reason = 'La pregunta se leyó de otra manera.';

@@ -1,6 +1,6 @@
 import { decideAmendment, type Outcome } from '@asamblea/domain';
 import { changeDraft } from './changeDraft.ts';
-import type { QuestionAction } from './openQuestion.ts';
+import type { QuestionAction } from './questionAction.ts';
 
 /** Changes what a draft asks, on the floor, and keeps what was proposed. */
 export function amendQuestion({

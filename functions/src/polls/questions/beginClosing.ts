@@ -2,14 +2,14 @@ import { accept, decideClosing, type Outcome, type Question, refuse } from '@asa
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { getGroups, transact } from '../../kernel/platform/firestore.ts';
-import type { TogetherAction } from './openTogether.ts';
+import type { BallotAction } from './questionAction.ts';
 import { sayVotingMoved } from './sayVotingMoved.ts';
 
 /**
  * First step of closing: every screen says that it closes, and votes are still taken. All of them, or
  * none when one cannot be closed.
  */
-export function beginClosing(asked: TogetherAction): Promise<Outcome<readonly Question[]>> {
+export function beginClosing(asked: BallotAction): Promise<Outcome<readonly Question[]>> {
   const { assemblyId, questionIds, by, now } = asked;
   return transact(async (tx) => {
     const references = questionIds.map((questionId) => documents.question(assemblyId, questionId));

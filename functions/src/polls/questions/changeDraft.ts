@@ -8,7 +8,7 @@ import {
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { transact } from '../../kernel/platform/firestore.ts';
-import type { QuestionAction } from './openQuestion.ts';
+import type { QuestionAction } from './questionAction.ts';
 import { readQuestion } from './readQuestion.ts';
 
 /** What changes, and the event that it leaves; what is decided to stay as it was leaves none. */

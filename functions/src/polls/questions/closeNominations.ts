@@ -1,6 +1,6 @@
 import { decideNominationsEnd, type Outcome } from '@asamblea/domain';
 import { changeDraft } from './changeDraft.ts';
-import type { QuestionAction } from './openQuestion.ts';
+import type { QuestionAction } from './questionAction.ts';
 
 /** Who accepted becomes the ballot; the vote is opened apart. Closing again changes nothing. */
 export function closeNominations(

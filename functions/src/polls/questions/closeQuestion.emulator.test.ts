@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { accredit } from '../../hall/attendance/accredit.ts';
 import { leave } from '../../hall/attendance/leave.ts';
 import { documents } from '../../kernel/platform/documents.ts';
+import { closeQuestion, openQuestion } from '../../testing/oneQuestion.ts';
 import { stopAtLine } from '../../testing/stopAtLine.ts';
 import {
   newAssembly,
@@ -17,10 +18,9 @@ import {
 import { castBatch } from '../ballots/castBatch.ts';
 import { createCaster } from '../ballots/createCaster.ts';
 import { nobodyOwes } from '../ballots/readDebtors.ts';
-import { closeQuestion } from './closeQuestion.ts';
 import { commitResult } from './commitResult.ts';
 import { countVotes } from './countVotes.ts';
-import { openQuestion, type QuestionAction } from './openQuestion.ts';
+import type { QuestionAction } from './questionAction.ts';
 
 type Asker = (uid: string) => QuestionAction;
 

@@ -2,13 +2,12 @@ import { expect, test } from 'vitest';
 import { documents } from '../../kernel/platform/documents.ts';
 import { questionKeys } from '../../kernel/platform/openQuestionKeys.ts';
 import { type QuestionKeys, questionKeyId } from '../../kernel/platform/questionKeys.ts';
+import { closeQuestion, openQuestion } from '../../testing/oneQuestion.ts';
 import { newSecretVoting, receiptsIn, type SecretVoting } from '../../testing/secretVoting.ts';
 import { stopAtLine } from '../../testing/stopAtLine.ts';
 import { newDraft, taken } from '../../testing/testAssembly.ts';
-import { closeQuestion } from './closeQuestion.ts';
 import { commitResult } from './commitResult.ts';
 import { countVotes } from './countVotes.ts';
-import { openQuestion } from './openQuestion.ts';
 import { sweepKeys } from './sweepKeys.ts';
 
 const keys = questionKeys();

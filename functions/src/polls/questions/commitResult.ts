@@ -12,7 +12,7 @@ import { documents } from '../../kernel/platform/documents.ts';
 import { transact } from '../../kernel/platform/firestore.ts';
 import { openConsent } from '../consents/openConsent.ts';
 import type { Counted } from './counted.ts';
-import type { QuestionAction } from './openQuestion.ts';
+import type { QuestionAction } from './questionAction.ts';
 
 /**
  * Writes the result and the list of receipts if the question is still `counting`, and its hash into the

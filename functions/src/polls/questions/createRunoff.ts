@@ -2,7 +2,7 @@ import { accept, type Outcome, type Question, refuse, roomAfter, runoffOf } from
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { transact } from '../../kernel/platform/firestore.ts';
-import type { QuestionAction } from './openQuestion.ts';
+import type { QuestionAction } from './questionAction.ts';
 
 export interface RunoffCreation extends QuestionAction {
   /** Of the draft to create. */

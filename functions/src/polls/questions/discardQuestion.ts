@@ -2,7 +2,7 @@ import { accept, isSecret, type Outcome, refuse } from '@asamblea/domain';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { transact } from '../../kernel/platform/firestore.ts';
-import type { QuestionAction } from './openQuestion.ts';
+import type { QuestionAction } from './questionAction.ts';
 
 /** Takes a draft off the agenda. What was opened is never erased: it is annulled. */
 export function discardQuestion({

@@ -3,10 +3,10 @@ import { leave } from '../../hall/attendance/leave.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { refreshes } from '../../live/projections/refreshes.ts';
 import { closingHall, heldServer, plainServer } from '../../testing/closingHall.ts';
+import { closeQuestion } from '../../testing/oneQuestion.ts';
 import { stopAtLine } from '../../testing/stopAtLine.ts';
 import { taken } from '../../testing/testAssembly.ts';
 import { beginClosing } from './beginClosing.ts';
-import { closeQuestion } from './closeQuestion.ts';
 
 const server = await plainServer();
 afterAll(server.close);
@@ -39,7 +39,7 @@ test('counts the vote that reached a server before that server read that it clos
   await hall.begin();
   slow.letIn();
   expect((await vote).body).toMatchObject(acceptedRow);
-  const closed = await chair.post(`/questions/${hall.questionId}/close`, {});
+  const closed = await chair.post('/questions/close', { questionIds: [hall.questionId] });
   expect(closed.body).toMatchObject({ options: oneInFavour });
   slow.close();
 });
@@ -64,7 +64,7 @@ test('says that it closes, and takes the votes that still arrive', async () => {
     live: { asked: [{ state: 'closing' }] },
   });
   expect(vote.body).toMatchObject(acceptedRow);
-  const closed = await chair.post(`/questions/${hall.questionId}/close`, {});
+  const closed = await chair.post('/questions/close', { questionIds: [hall.questionId] });
   expect(closed.body).toMatchObject({ options: oneInFavour });
 });
 
@@ -88,6 +88,6 @@ test('draws the line where nothing that is written later moves it', async () => 
   taken(await leave(late));
   await question.update({ number: 7 });
   const chair = await hall.staff(server.origin);
-  const { body } = await chair.post(`/questions/${questionId}/close`, {});
+  const { body } = await chair.post('/questions/close', { questionIds: [questionId] });
   expect(body).toMatchObject({ closedAt: line, base: { units: 2 } });
 });

@@ -5,11 +5,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { documents } from '../../kernel/platform/documents.ts';
 import { newHall } from '../../testing/newHall.ts';
+import { closeQuestion } from '../../testing/oneQuestion.ts';
 import { type TestAssembly, taken } from '../../testing/testAssembly.ts';
 import { wordsOf } from '../../testing/wordsOf.ts';
 import { createCaster } from '../ballots/createCaster.ts';
 import { beginClosing } from './beginClosing.ts';
-import { closeQuestion } from './closeQuestion.ts';
 import { countVotes } from './countVotes.ts';
 import { drawLine } from './drawLine.ts';
 

@@ -9,7 +9,7 @@ import {
 } from '@asamblea/domain';
 import { documents } from '../../kernel/platform/documents.ts';
 import { transact } from '../../kernel/platform/firestore.ts';
-import type { TogetherAction } from './openTogether.ts';
+import type { BallotAction } from './questionAction.ts';
 import { sayVotingMoved } from './sayVotingMoved.ts';
 
 export interface Drawn {
@@ -26,7 +26,7 @@ export interface Drawn {
  * database, which has one clock: whoever resumes needs no clock of its own.
  */
 export function drawLine(
-  { assemblyId, questionIds }: Pick<TogetherAction, 'assemblyId' | 'questionIds'>,
+  { assemblyId, questionIds }: Pick<BallotAction, 'assemblyId' | 'questionIds'>,
   drain: ClosingDrain,
 ): Promise<Outcome<Drawn>> {
   return transact(async (tx) => {

@@ -3,7 +3,7 @@ import { drawTie, lotSeedSchema, type Outcome, refuse, type StoredResult } from 
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { transact } from '../../kernel/platform/firestore.ts';
-import type { QuestionAction } from './openQuestion.ts';
+import type { QuestionAction } from './questionAction.ts';
 
 /**
  * Breaks the tie of a closed election with a seed that nobody could know before. It is drawn once:

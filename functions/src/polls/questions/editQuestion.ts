@@ -3,8 +3,8 @@ import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { transact } from '../../kernel/platform/firestore.ts';
 import { attachDocuments } from '../../meeting/attachments/attachDocuments.ts';
-import type { QuestionAction } from './openQuestion.ts';
 import { placeUnderPoint } from './placeUnderPoint.ts';
+import type { QuestionAction } from './questionAction.ts';
 import { readQuestion } from './readQuestion.ts';
 
 export interface Edition extends QuestionAction {

@@ -5,15 +5,14 @@ import { expect, test } from 'vitest';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { newHall } from '../../testing/newHall.ts';
+import { closeQuestion, showResult } from '../../testing/oneQuestion.ts';
 import { taken } from '../../testing/testAssembly.ts';
 import { wordsOf } from '../../testing/wordsOf.ts';
 import { createCaster } from '../ballots/createCaster.ts';
 import { readCurrentBallot } from '../ballots/readCurrentBallot.ts';
 import { auditCounts } from './auditCounts.ts';
-import { closeQuestion } from './closeQuestion.ts';
 import { createRunoff } from './createRunoff.ts';
 import { drawLot } from './drawLot.ts';
-import { showResult } from './showResult.ts';
 
 const named = (...labels: readonly string[]) => labels.map((label) => ({ label, lines: [] }));
 

@@ -4,13 +4,12 @@ import { expect, test } from 'vitest';
 import { datedEvents } from '../../kernel/events/datedEvents.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { describeEvents } from '../../meeting/events/describeEvents.ts';
+import { closeQuestion, openQuestion } from '../../testing/oneQuestion.ts';
 import { newAssembly, newDraft, seat, taken } from '../../testing/testAssembly.ts';
 import { amendQuestion } from './amendQuestion.ts';
 import { closeNominations } from './closeNominations.ts';
-import { closeQuestion } from './closeQuestion.ts';
 import { nominate, withdrawNomination } from './nominate.ts';
 import { openNominations } from './openNominations.ts';
-import { openQuestion } from './openQuestion.ts';
 
 async function floorOf() {
   const assembly = await newAssembly(2);

@@ -5,7 +5,7 @@ import {
   type Outcome,
 } from '@asamblea/domain';
 import { changeDraft } from './changeDraft.ts';
-import type { QuestionAction } from './openQuestion.ts';
+import type { QuestionAction } from './questionAction.ts';
 
 /** Writes down who is proposed and whether they accept. The same id again writes over it. */
 export function nominate({

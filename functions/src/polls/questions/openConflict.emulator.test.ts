@@ -32,7 +32,9 @@ async function newMeeting(matterId: string) {
 test('what leaves the interested out opens once the chair declares that nobody is, in the same commit', async () => {
   const { questionId, chair, stateOf, kindsOf } = await newMeeting('loyalty-waiver');
   for (const body of [{}, { declaresNoConflict: false }]) {
-    expect(await chair.post(`/questions/${questionId}/open`, body)).toMatchObject({
+    expect(
+      await chair.post('/questions/open', { questionIds: [questionId], ...body }),
+    ).toMatchObject({
       status: 409,
       body: { code: 'conflict-undeclared' },
     });
@@ -41,7 +43,9 @@ test('what leaves the interested out opens once the chair declares that nobody i
   expect(await kindsOf()).toEqual(['question-created']);
   const declared = { declaresNoConflict: true };
   for (const _again of [1, 2]) {
-    expect((await chair.post(`/questions/${questionId}/open`, declared)).status).toBe(200);
+    expect(
+      (await chair.post('/questions/open', { questionIds: [questionId], ...declared })).status,
+    ).toBe(200);
   }
   expect(await stateOf()).toBe('open');
   expect(await kindsOf()).toEqual(['no-conflict-declared', 'question-created', 'question-opened']);
@@ -50,6 +54,8 @@ test('what leaves the interested out opens once the chair declares that nobody i
 test('what leaves nobody out opens without a declaration, and leaves none', async () => {
   const { questionId, chair, kindsOf } = await newMeeting('directors-removal');
   const declared = { declaresNoConflict: true };
-  expect((await chair.post(`/questions/${questionId}/open`, declared)).status).toBe(200);
+  expect(
+    (await chair.post('/questions/open', { questionIds: [questionId], ...declared })).status,
+  ).toBe(200);
   expect(await kindsOf()).toEqual(['question-created', 'question-opened']);
 });

@@ -5,9 +5,9 @@ import { datedEvents } from '../../kernel/events/datedEvents.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { addPoint } from '../../meeting/agenda/addPoint.ts';
 import { describeEvents } from '../../meeting/events/describeEvents.ts';
+import { openQuestion } from '../../testing/oneQuestion.ts';
 import { newAssembly, newDraft, seat, taken } from '../../testing/testAssembly.ts';
-import { openQuestion } from './openQuestion.ts';
-import { openTogether } from './openTogether.ts';
+import { openQuestions } from './openQuestions.ts';
 
 const called: MeetingCall = {
   ...{ kind: 'extraordinary', approvesAccounts: false, caller: 'administrator' },
@@ -63,7 +63,7 @@ test('of several at once each is told, without any exception if the chair says n
   const { assembly, at, record } = await meetingOf();
   const questionIds = [await newDraft(assembly), await newDraft(assembly)];
   const together = { ...at(), questionIds, durationSeconds: null };
-  expect(codeOf(await openTogether(together))).toBe('outside-agenda');
-  taken(await openTogether({ ...together, outsideAgenda: { exception: null } }));
+  expect(codeOf(await openQuestions(together))).toBe('outside-agenda');
+  taken(await openQuestions({ ...together, outsideAgenda: { exception: null } }));
   expect(await record()).toEqual([null, null]);
 });

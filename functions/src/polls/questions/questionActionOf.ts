@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Requester } from '../../kernel/access/requireMember.ts';
 import { parsed } from '../../kernel/platform/httpAnswers.ts';
-import type { QuestionAction } from './openQuestion.ts';
+import type { QuestionAction } from './questionAction.ts';
 
 const questionParams = z.object({ questionId: z.uuid() });
 
@@ -14,4 +14,14 @@ export function questionActionOf({
 }: Requester & { readonly params: object; readonly now: number }): QuestionAction {
   const { questionId } = parsed(questionParams, params);
   return { assemblyId, questionId, by: uid, now };
+}
+
+/** What somebody does with the questions they name, and what else they ask of it. */
+export function ballotActionOf<T>({
+  assemblyId,
+  uid,
+  now,
+  asked,
+}: Requester & { readonly now: number; readonly asked: T }) {
+  return { ...asked, assemblyId, by: uid, now };
 }

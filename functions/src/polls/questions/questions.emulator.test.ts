@@ -3,6 +3,7 @@ import type { Outcome } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { documents } from '../../kernel/platform/documents.ts';
+import { closeQuestion, openQuestion, showResult } from '../../testing/oneQuestion.ts';
 import {
   newAssembly,
   newDraft,
@@ -13,13 +14,10 @@ import {
   taken,
 } from '../../testing/testAssembly.ts';
 import { createCaster } from '../ballots/createCaster.ts';
-import { closeQuestion } from './closeQuestion.ts';
 import { createQuestion } from './createQuestion.ts';
 import { listMissing } from './listMissing.ts';
 import { listVoted } from './listVoted.ts';
-import { openQuestion } from './openQuestion.ts';
 import { setStage } from './setStage.ts';
-import { showResult } from './showResult.ts';
 
 const codeOf = (outcome: Outcome<unknown>) => (outcome.ok ? 'done' : outcome.refusal.code);
 

@@ -3,7 +3,7 @@ import { type Clock, systemClock } from '../../kernel/platform/clock.ts';
 import { closingDrain } from '../../kernel/platform/environment.ts';
 import { beginClosing } from './beginClosing.ts';
 import { drawLine } from './drawLine.ts';
-import type { TogetherAction } from './openTogether.ts';
+import type { BallotAction } from './questionAction.ts';
 
 /** How the line is waited for; a test gives its own. */
 export interface LineWait {
@@ -16,7 +16,7 @@ export interface LineWait {
  * there.
  */
 export async function reachLine(
-  asked: TogetherAction,
+  asked: BallotAction,
   { clock = systemClock, drain = closingDrain() }: Partial<LineWait> = {},
 ): Promise<Outcome<readonly Question[]>> {
   const begun = await beginClosing(asked);

@@ -1,7 +1,7 @@
 import { type Assembly, accept, type Outcome, type Question, refuse } from '@asamblea/domain';
 import { documents } from '../../kernel/platform/documents.ts';
 import type { Transaction } from '../../kernel/platform/firestore.ts';
-import type { QuestionAction } from './openQuestion.ts';
+import type { QuestionAction } from './questionAction.ts';
 
 interface Asked {
   readonly question: Question;

@@ -8,11 +8,11 @@ import { leave } from '../../hall/attendance/leave.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { newHall } from '../../testing/newHall.ts';
+import { closeQuestion } from '../../testing/oneQuestion.ts';
 import { taken } from '../../testing/testAssembly.ts';
 import { wordsOf } from '../../testing/wordsOf.ts';
 import { createCaster } from '../ballots/createCaster.ts';
 import { auditCounts } from './auditCounts.ts';
-import { closeQuestion } from './closeQuestion.ts';
 
 const units = 6;
 const optionIds = ['favour', 'against', 'blank', 'abstention'] as const;

@@ -2,19 +2,19 @@ import { isSecret, questionEndpoints, questionSchemas } from '@asamblea/domain';
 import { requireMember } from '../../kernel/access/requireMember.ts';
 import { serve } from '../../kernel/access/serve.ts';
 import { annulQuestion } from './annulQuestion.ts';
-import { closeQuestion } from './closeQuestion.ts';
+import { closeQuestions } from './closeQuestions.ts';
 import { createQuestion } from './createQuestion.ts';
 import { createRunoff } from './createRunoff.ts';
 import { discardQuestion } from './discardQuestion.ts';
 import { drawLot } from './drawLot.ts';
 import { editQuestion } from './editQuestion.ts';
-import { extendQuestion } from './extendQuestion.ts';
+import { extendQuestions } from './extendQuestions.ts';
 import { listMissing } from './listMissing.ts';
 import { listVoted } from './listVoted.ts';
 import { moveQuestion } from './moveQuestion.ts';
-import { openQuestion } from './openQuestion.ts';
-import { questionActionOf } from './questionActionOf.ts';
-import { showResult } from './showResult.ts';
+import { openQuestions } from './openQuestions.ts';
+import { ballotActionOf, questionActionOf } from './questionActionOf.ts';
+import { showResults } from './showResults.ts';
 
 export const serveQuestions = () =>
   serve(questionEndpoints, questionSchemas, {
@@ -28,10 +28,14 @@ export const serveQuestions = () =>
     },
     moveQuestion: async (call) => moveQuestion({ ...questionActionOf(call), ...call.asked }),
     discardQuestion: async (call) => discardQuestion(questionActionOf(call)),
-    openQuestion: async (call) => openQuestion({ ...questionActionOf(call), ...call.asked }),
-    extendQuestion: async (call) => extendQuestion({ ...questionActionOf(call), ...call.asked }),
-    closeQuestion: async (call) => closeQuestion(questionActionOf(call)),
-    showResult: async (call) => showResult(questionActionOf(call)),
+    async openQuestions(call) {
+      const isSeveral = call.asked.questionIds.length > 1;
+      if (isSeveral) await requireMember(call.http.request, 'openTogether');
+      return openQuestions(ballotActionOf(call));
+    },
+    extendQuestions: (call) => extendQuestions(ballotActionOf(call)),
+    closeQuestions: (call) => closeQuestions(ballotActionOf(call)),
+    showResults: (call) => showResults(ballotActionOf(call)),
     annulQuestion: async (call) => annulQuestion({ ...questionActionOf(call), ...call.asked }),
     drawLot: async (call) => drawLot(questionActionOf(call)),
     createRunoff: async (call) =>

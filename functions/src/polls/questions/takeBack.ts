@@ -16,7 +16,7 @@ import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { type Transaction, transact } from '../../kernel/platform/firestore.ts';
 import { consentDocuments } from '../consents/consentDocuments.ts';
-import type { QuestionAction } from './openQuestion.ts';
+import type { QuestionAction } from './questionAction.ts';
 
 export interface Annulling extends QuestionAction, AnnulQuestionRequest {}
 

@@ -26,13 +26,11 @@ async function newChair() {
     const answer = await browser.post(path, body);
     expect([path, answer.status, answer.body]).toMatchObject([path, 200, {}]);
   }
-  const alone: Asking = (path, more = {}) => ask(`/questions/${first}/${path}`, more);
-  const together: Asking = (path, more = {}) =>
-    ask(`/questions/together/${path}`, {
-      questionIds,
-      ...(path === 'open' ? { durationSeconds: 600 } : {}),
-      ...more,
-    });
+  const asking =
+    (ids: readonly string[]): Asking =>
+    (path, more = {}) =>
+      ask(`/questions/${path}`, { questionIds: ids, ...more });
+  const [alone, together] = [asking([first]), asking(questionIds)];
   const blank = () => ask('/stage', { mode: 'blank' });
   const closesAt = async () =>
     (await documents.question(assemblyId, first).get()).data()?.closesAt ?? 0;

@@ -25,8 +25,8 @@ import { refreshes } from '../../live/projections/refreshes.ts';
 import { replayQuorum } from '../../meeting/quorum/replayQuorum.ts';
 import { closeSession } from '../../meeting/sessions/closeSession.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
-import { closeQuestion } from '../../polls/questions/closeQuestion.ts';
 import { grantProxy } from '../../testing/entryPeople.ts';
+import { closeQuestion } from '../../testing/oneQuestion.ts';
 import {
   newAssembly,
   newMember,

@@ -11,8 +11,8 @@ import { failSession } from '../../meeting/sessions/failSession.ts';
 import { installSession } from '../../meeting/sessions/installSession.ts';
 import { planNextSession } from '../../meeting/sessions/planNextSession.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
-import { closeQuestion } from '../../polls/questions/closeQuestion.ts';
 import { grantProxy } from '../../testing/entryPeople.ts';
+import { closeQuestion } from '../../testing/oneQuestion.ts';
 import {
   newAssembly,
   newMember,

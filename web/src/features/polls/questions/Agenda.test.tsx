@@ -130,7 +130,7 @@ function button(name: string | RegExp) {
 test('opens at once when there is quorum', async () => {
   const user = openAgenda({ questions: [question(1, 'draft')] });
   await user.click(button('Abrir votación'));
-  expect(sent).toEqual([['/api/questions/q1/open', undefined]]);
+  expect(sent).toEqual([['/api/questions/open', { questionIds: ['q1'] }]]);
 });
 
 test('a law that measures the quorum at the installation does not threaten with what comes later', async () => {
@@ -154,7 +154,9 @@ test('what leaves the interested out opens only once the chair declares that nob
   expect(sent).toEqual([]);
   await user.click(button('Nadie lo tiene: abrir'));
   await waitFor(() =>
-    expect(sent).toEqual([['/api/questions/q1/open', { declaresNoConflict: true }]]),
+    expect(sent).toEqual([
+      ['/api/questions/open', { questionIds: ['q1'], declaresNoConflict: true }],
+    ]),
   );
 });
 
@@ -167,7 +169,7 @@ test('warns before opening without quorum, and opens only if it is accepted', as
   );
   expect(sent).toEqual([]);
   await user.click(button('Abrir sin quórum'));
-  await waitFor(() => expect(sent).toEqual([['/api/questions/q1/open', undefined]]));
+  await waitFor(() => expect(sent).toEqual([['/api/questions/open', { questionIds: ['q1'] }]]));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
@@ -192,14 +194,14 @@ test('shows how much has voted, and asks before leaving somebody out', async () 
   );
   expect(sent).toEqual([]);
   await user.click(button('Cerrar y contar'));
-  await waitFor(() => expect(sent).toEqual([['/api/questions/q1/close', undefined]]));
+  await waitFor(() => expect(sent).toEqual([['/api/questions/close', { questionIds: ['q1'] }]]));
 });
 
 test('closes at once when everybody has voted', async () => {
   live.question = voting(6);
   const user = openAgenda({ questions: [question(1, 'open')], meeting: onStage });
   await user.click(button('Cerrar votación'));
-  expect(sent).toEqual([['/api/questions/q1/close', undefined]]);
+  expect(sent).toEqual([['/api/questions/close', { questionIds: ['q1'] }]]);
 });
 
 test('names who is missing', async () => {
@@ -249,7 +251,7 @@ test('gives more time from the hour that everybody sees', async () => {
     meeting: onStage,
   });
   await user.click(button('Dar 1 minuto más'));
-  expect(sent).toEqual([['/api/questions/q1/extend', { closesAt: 1_060_000 }]]);
+  expect(sent).toEqual([['/api/questions/extend', { questionIds: ['q1'], closesAt: 1_060_000 }]]);
 });
 
 test('annuls and repeats in two presses and a reason', async () => {
@@ -304,13 +306,13 @@ test('brings an open question back to the screen', async () => {
   const questions = [question(1, 'open')];
   const user = openAgenda({ questions, meeting: { openQuestionIds: ['q1'] } });
   await user.click(button('Volver a mostrar la votación'));
-  expect(sent).toEqual([['/api/questions/q1/open', undefined]]);
+  expect(sent).toEqual([['/api/questions/open', { questionIds: ['q1'] }]]);
 });
 
 test('resumes a count that was interrupted', async () => {
   const user = openAgenda({ questions: [question(1, 'counting')], meeting: onStage });
   await user.click(button('Terminar el conteo'));
-  expect(sent).toEqual([['/api/questions/q1/close', undefined]]);
+  expect(sent).toEqual([['/api/questions/close', { questionIds: ['q1'] }]]);
 });
 
 test('says that it closes, and resumes a closing that was interrupted', async () => {
@@ -318,7 +320,7 @@ test('says that it closes, and resumes a closing that was interrupted', async ()
   expect(screen.getByText(/esperamos unos segundos los votos/u)).toBeTruthy();
   expect(screen.getAllByText('Cerrando').length).toBeGreaterThan(0);
   await user.click(button('Terminar el cierre'));
-  expect(sent).toEqual([['/api/questions/q1/close', undefined]]);
+  expect(sent).toEqual([['/api/questions/close', { questionIds: ['q1'] }]]);
 });
 
 test('gives the verdict to the chair and shows it to the hall only when it is pressed', async () => {
@@ -330,7 +332,7 @@ test('gives the verdict to the chair and shows it to the hall only when it is pr
   expect(panel.getByRole('row', { name: 'A favor 66,67 % 40,0000 · 4 unidades' })).toBeTruthy();
   expect(sent).toEqual([]);
   await user.click(button('Mostrar resultado'));
-  expect(sent).toEqual([['/api/questions/q1/show', undefined]]);
+  expect(sent).toEqual([['/api/questions/show', { questionIds: ['q1'] }]]);
 });
 
 test('says that the hall is looking at a result', () => {

@@ -1,6 +1,5 @@
 import {
   type AssemblySession,
-  at,
   liveOf,
   paths,
   type Question,
@@ -87,7 +86,7 @@ function VotingCard({ cot, step }: VotingCardProps) {
           size="large"
           startIcon={<ScreenIcon />}
           onPress={() =>
-            act(at(questionEndpoints.showResult, { questionId: step.question.questionId }))
+            act(questionEndpoints.showResults, { questionIds: [step.question.questionId] })
           }
         >
           Mostrar resultado
@@ -157,7 +156,7 @@ function Running({ cot, step, act, mayPress }: RunningProps) {
           <ExtendVoting
             closesAt={closesAt}
             extendTo={(until) =>
-              act(at(questionEndpoints.extendQuestion, { questionId }), { closesAt: until })
+              act(questionEndpoints.extendQuestions, { questionIds: [questionId], closesAt: until })
             }
           />
         </Box>

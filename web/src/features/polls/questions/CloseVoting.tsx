@@ -1,5 +1,4 @@
 import {
-  at,
   formatWeight,
   type LiveQuestion,
   presentParticipation,
@@ -25,7 +24,7 @@ interface CloseVotingProps {
 /** Closing cannot be undone: while somebody is missing it says who would be left out, and asks. */
 export function CloseVoting({ questionId, isOneOfSeveral, isLed, live, act }: CloseVotingProps) {
   const confirm = useConfirm();
-  const close = () => act(at(questionEndpoints.closeQuestion, { questionId }));
+  const close = () => act(questionEndpoints.closeQuestions, { questionIds: [questionId] });
   return (
     <BusyButton
       variant={isLed ? 'outlined' : 'contained'}

@@ -1,5 +1,4 @@
 import {
-  at,
   presentResult,
   questionEndpoints,
   type StoredResult,
@@ -62,7 +61,7 @@ export function ClosedQuestion(props: ClosedQuestionProps) {
             variant={isShown || isLed ? 'outlined' : 'contained'}
             size="large"
             startIcon={<ScreenIcon />}
-            onPress={() => act(at(questionEndpoints.showResult, { questionId: result.questionId }))}
+            onPress={() => act(questionEndpoints.showResults, { questionIds: [result.questionId] })}
           >
             {isShown ? 'Mostrar otra vez' : 'Mostrar resultado'}
           </BusyButton>

@@ -1,4 +1,4 @@
-import { at, type Question, questionEndpoints } from '@asamblea/domain';
+import { type Question, questionEndpoints } from '@asamblea/domain';
 import { Alert, Box } from '@mui/material';
 import { useAct } from '../../../firebase/useAct.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
@@ -29,7 +29,7 @@ export function CountingQuestion({ question, mayPress }: CountingQuestionProps) 
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <BusyButton
             variant="outlined"
-            onPress={() => act(at(questionEndpoints.closeQuestion, { questionId }))}
+            onPress={() => act(questionEndpoints.closeQuestions, { questionIds: [questionId] })}
           >
             {isClosing ? 'Terminar el cierre' : 'Terminar el conteo'}
           </BusyButton>

@@ -85,7 +85,7 @@ test('three fields open a vote in the point that is treated', async () => {
     }),
   ]);
   const { questionId } = Object(created?.[1]);
-  expect(opened).toEqual([`/api/questions/${questionId}/open`, {}]);
+  expect(opened).toEqual(['/api/questions/open', { questionIds: [questionId] }]);
 });
 
 test('its own options are one a line, at least two', async () => {

@@ -1,7 +1,6 @@
 import {
   type AgendaException,
   type AgendaWarning,
-  at,
   needsNoConflict,
   type Question,
   questionEndpoints,
@@ -41,12 +40,11 @@ export function OpenDraft({ cot, question, outside, act }: OpenDraftProps) {
     ...(hasQuorum ? [] : [`${lack}. Puede abrir. ${sayWhatLackDoes([question.rule])}`]),
   ].join(' ');
   const open = () => {
-    const said = {
+    return act(questionEndpoints.openQuestions, {
+      questionIds: [question.questionId],
       ...(declares ? { declaresNoConflict: true } : {}),
       ...(outside === null ? {} : { outsideAgenda: { exception } }),
-    };
-    const body = Object.keys(said).length === 0 ? undefined : said;
-    return act(at(questionEndpoints.openQuestion, { questionId: question.questionId }), body);
+    });
   };
 
   function press() {

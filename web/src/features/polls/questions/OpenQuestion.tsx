@@ -1,4 +1,4 @@
-import { at, liveOf, presentRunning, type Question, questionEndpoints } from '@asamblea/domain';
+import { liveOf, presentRunning, type Question, questionEndpoints } from '@asamblea/domain';
 import ScreenIcon from '@mui/icons-material/CastOutlined';
 import { Alert, Box } from '@mui/material';
 import { useAct } from '../../../firebase/useAct.ts';
@@ -67,7 +67,7 @@ export function OpenQuestion({ cot, question, isStaged, isLed, mayPress }: OpenQ
           <ExtendVoting
             closesAt={question.closesAt}
             extendTo={(closesAt) =>
-              act(at(questionEndpoints.extendQuestion, { questionId }), { closesAt })
+              act(questionEndpoints.extendQuestions, { questionIds: [questionId], closesAt })
             }
           />
           {!isStaged && (
@@ -75,7 +75,7 @@ export function OpenQuestion({ cot, question, isStaged, isLed, mayPress }: OpenQ
               variant="outlined"
               size="large"
               startIcon={<ScreenIcon />}
-              onPress={() => act(at(questionEndpoints.openQuestion, { questionId }))}
+              onPress={() => act(questionEndpoints.openQuestions, { questionIds: [questionId] })}
             >
               Volver a mostrar la votación
             </BusyButton>

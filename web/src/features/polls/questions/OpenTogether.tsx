@@ -2,12 +2,12 @@ import {
   type AgendaException,
   type AgendaWarning,
   type AssemblySession,
+  ballotAtMost,
   needsNoConflict,
-  openTogetherRequest,
+  openQuestionsRequest,
   type Question,
+  questionEndpoints,
   sayQuestionNumber,
-  togetherAtMost,
-  togetherEndpoints,
 } from '@asamblea/domain';
 import TogetherIcon from '@mui/icons-material/PlaylistPlay';
 import {
@@ -62,20 +62,21 @@ export function OpenTogether(props: OpenTogetherProps) {
   const [outside = null] = drafts
     .filter(({ questionId }) => chosen.includes(questionId))
     .flatMap((draft) => outsideOf(draft) ?? []);
-  const asked = openTogetherRequest.safeParse({
+  const asked = openQuestionsRequest.safeParse({
     questionIds,
     durationSeconds: seconds,
     ...(interested.length > 0 ? { declaresNoConflict: declares } : {}),
     ...(outside === null ? {} : { outsideAgenda: { exception } }),
   });
+  const isSeveral = questionIds.length > 1;
   if (!hasOperation('openTogether')) return null;
   if (meeting.state !== 'open' || meeting.openQuestionIds.length > 0 || drafts.length < 2)
     return null;
 
   async function open() {
     setTried(true);
-    if (!asked.success) return;
-    if (!(await act(togetherEndpoints.openTogether, asked.data))) return;
+    if (!isSeveral || !asked.success) return;
+    if (!(await act(questionEndpoints.openQuestions, asked.data))) return;
     setOpen(false);
     const [first] = questionIds;
     if (first !== undefined) onOpened(first);
@@ -97,7 +98,7 @@ export function OpenTogether(props: OpenTogetherProps) {
         open={isOpen}
         header="Abrir varias preguntas a la vez"
         icon={<TogetherIcon color="primary" />}
-        acceptLabel={questionIds.length > 1 ? `Abrir ${questionIds.length} preguntas` : 'Abrir'}
+        acceptLabel={isSeveral ? `Abrir ${questionIds.length} preguntas` : 'Abrir'}
         onAccept={open}
         onCancel={() => setOpen(false)}
       >
@@ -146,14 +147,14 @@ export function OpenTogether(props: OpenTogetherProps) {
           <OutsideFields warning={outside} exception={exception} onChange={setException} />
         )}
         <Box role="status">
-          {isTried && !asked.success && (
-            <FormHelperText error>Escoja de 2 a {togetherAtMost} preguntas.</FormHelperText>
+          {isTried && !(isSeveral && asked.success) && (
+            <FormHelperText error>Escoja de 2 a {ballotAtMost} preguntas.</FormHelperText>
           )}
         </Box>
         <Button
-          onClick={() => setChosen(drafts.slice(0, togetherAtMost).map((one) => one.questionId))}
+          onClick={() => setChosen(drafts.slice(0, ballotAtMost).map((one) => one.questionId))}
         >
-          Marcar {drafts.length > togetherAtMost ? `las primeras ${togetherAtMost}` : 'todas'}
+          Marcar {drafts.length > ballotAtMost ? `las primeras ${ballotAtMost}` : 'todas'}
         </Button>
         <TextField
           select

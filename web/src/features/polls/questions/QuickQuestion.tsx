@@ -2,7 +2,6 @@ import {
   type AgendaException,
   type AgendaWarning,
   type AssemblySession,
-  at,
   needsNoConflict,
   type Question,
   type QuestionTerms,
@@ -61,7 +60,8 @@ export function QuickQuestion(props: QuickQuestionProps) {
     setTried(true);
     if (!parsed.success || !fits || isUndeclared) return;
     if (!(await act(questionEndpoints.createQuestion, { ...parsed.data, questionId }))) return;
-    await act(at(questionEndpoints.openQuestion, { questionId }), {
+    await act(questionEndpoints.openQuestions, {
+      questionIds: [questionId],
       ...(asksConflict ? { declaresNoConflict: true } : {}),
       ...(outside === null ? {} : { outsideAgenda: { exception } }),
     });

@@ -1,5 +1,4 @@
 import {
-  at,
   type LiveQuestion,
   liveOf,
   presentParticipation,
@@ -7,7 +6,6 @@ import {
   questionEndpoints,
   type StoredResult,
   sayQuestionNumber,
-  togetherEndpoints,
 } from '@asamblea/domain';
 import ScreenIcon from '@mui/icons-material/CastOutlined';
 import NextIcon from '@mui/icons-material/NavigateNext';
@@ -40,7 +38,7 @@ export function TogetherControls(props: TogetherControlsProps) {
   const hours = open.map(({ closesAt }) => closesAt);
   // The latest, so that nobody loses time; without one, they get their first.
   const closesAt = hours.every((hour) => hour !== null) ? Math.max(...hours) : null;
-  const close = () => act(togetherEndpoints.closeTogether, { questionIds: idsOf(open) });
+  const close = () => act(questionEndpoints.closeQuestions, { questionIds: idsOf(open) });
   const isComplete = open.every(({ questionId }) => {
     const voting = live === null ? null : liveOf(live, questionId);
     return voting !== null && presentParticipation(voting).isComplete;
@@ -73,7 +71,7 @@ export function TogetherControls(props: TogetherControlsProps) {
               closesAt={closesAt}
               whom=" a todas"
               extendTo={(hour) =>
-                act(togetherEndpoints.extendTogether, {
+                act(questionEndpoints.extendQuestions, {
                   questionIds: idsOf(open),
                   closesAt: hour,
                 })
@@ -87,7 +85,7 @@ export function TogetherControls(props: TogetherControlsProps) {
             size="large"
             startIcon={<NextIcon />}
             onPress={() =>
-              act(at(questionEndpoints.showResult, { questionId: step.next.questionId }))
+              act(questionEndpoints.showResults, { questionIds: [step.next.questionId] })
             }
           >
             Mostrar el resultado de la pregunta {sayQuestionNumber(step.next)}
@@ -98,7 +96,7 @@ export function TogetherControls(props: TogetherControlsProps) {
             variant="outlined"
             size="large"
             startIcon={<ScreenIcon />}
-            onPress={() => act(togetherEndpoints.showTogether, { questionIds: idsOf(standing) })}
+            onPress={() => act(questionEndpoints.showResults, { questionIds: idsOf(standing) })}
           >
             Mostrar todos
           </BusyButton>

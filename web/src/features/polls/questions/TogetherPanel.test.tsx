@@ -80,7 +80,7 @@ test('opens the drafts that were chosen, in the order of the agenda', async () =
   await user.selectOptions(dialog.getByLabelText('Tiempo para votar'), '3 minutos');
   await user.click(dialog.getByRole('button', { name: 'Abrir 2 preguntas' }));
   expect(sent).toEqual([
-    ['/api/questions/together/open', { questionIds: [ids[0], ids[2]], durationSeconds: 180 }],
+    ['/api/questions/open', { questionIds: [ids[0], ids[2]], durationSeconds: 180 }],
   ]);
 });
 
@@ -114,8 +114,8 @@ test('closes and extends those that are open, and only those', async () => {
   await user.click(press('Cerrar las 2'));
   await user.click(press('Cerrar y contar'));
   expect(sent).toEqual([
-    ['/api/questions/together/extend', { questionIds: open, closesAt: 2_060_000 }],
-    ['/api/questions/together/close', { questionIds: open }],
+    ['/api/questions/extend', { questionIds: open, closesAt: 2_060_000 }],
+    ['/api/questions/close', { questionIds: open }],
   ]);
 });
 
@@ -139,7 +139,7 @@ test('shows the results one after another, or all at once, without what was annu
   await user.click(press('Mostrar el resultado de la pregunta 3'));
   await user.click(press('Mostrar todos'));
   expect(sent).toEqual([
-    [`/api/questions/${ids[2]}/show`, undefined],
-    ['/api/questions/together/show', { questionIds: [ids[0], ids[2]] }],
+    ['/api/questions/show', { questionIds: [ids[2]] }],
+    ['/api/questions/show', { questionIds: [ids[0], ids[2]] }],
   ]);
 });

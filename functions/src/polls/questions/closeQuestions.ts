@@ -5,7 +5,6 @@ import {
   type Question,
   refuse,
   type StoredResult,
-  type TogetherAnswer,
 } from '@asamblea/domain';
 import { questionKeys } from '../../kernel/platform/openQuestionKeys.ts';
 import type { QuestionKeys } from '../../kernel/platform/questionKeys.ts';
@@ -13,7 +12,7 @@ import { attempt } from '../../kernel/platform/reportProblem.ts';
 import { commitResult } from './commitResult.ts';
 import { countVotes } from './countVotes.ts';
 import { disposeKey } from './disposeKey.ts';
-import type { TogetherAction } from './openTogether.ts';
+import type { BallotAction } from './questionAction.ts';
 import { type LineWait, reachLine } from './reachLine.ts';
 
 /**
@@ -21,29 +20,30 @@ import { type LineWait, reachLine } from './reachLine.ts';
  * as of the line, write its result; of a secret one, destroy the key then. Each step finds what the
  * previous ones left, so anybody may call it again after an interruption, or at the same time.
  */
-export async function closeTogether(
-  asked: TogetherAction,
+export async function closeQuestions(
+  asked: BallotAction,
   keys: QuestionKeys = questionKeys(),
   waiting: Partial<LineWait> = {},
-): Promise<Outcome<TogetherAnswer>> {
+): Promise<Outcome<{ readonly results: readonly StoredResult[] }>> {
   const reached = await reachLine(asked, waiting);
   if (!reached.ok) return reached;
-  const closed: string[] = [];
-  let isWhole = true;
+  const results: StoredResult[] = [];
+  let failed: Outcome<never> | null = null;
   // One at a time: a question may have thousands of ballots. One that fails holds no other back.
   for (const question of reached.value) {
-    const { questionId } = question;
-    isWhole =
-      (await attempt('question not counted', async () => {
-        if ((await countAndCommit(asked, question, keys)).ok) closed.push(questionId);
-      })) && isWhole;
+    const isCounted = await attempt('question not counted', async () => {
+      const counted = await countAndCommit(asked, question, keys);
+      if (counted.ok) results.push(counted.value);
+      else failed ??= counted;
+    });
+    if (!isCounted) failed = refuse('internal');
   }
-  return isWhole ? accept({ closed }) : refuse('internal');
+  return failed !== null && results.length === 0 ? failed : accept({ results });
 }
 
 /** The last step, for a question whose line is drawn. */
-export async function countAndCommit(
-  asked: Omit<TogetherAction, 'questionIds'>,
+async function countAndCommit(
+  asked: Omit<BallotAction, 'questionIds'>,
   question: Question,
   keys: QuestionKeys,
 ): Promise<Outcome<StoredResult>> {

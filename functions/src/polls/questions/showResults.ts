@@ -11,14 +11,14 @@ import { documents } from '../../kernel/platform/documents.ts';
 import { getGroups, transact } from '../../kernel/platform/firestore.ts';
 import { refreshAtOnce } from '../../live/projections/refreshAtOnce.ts';
 import { recordStage } from '../../meeting/sessions/recordStage.ts';
-import type { TogetherAction } from './openTogether.ts';
+import type { BallotAction } from './questionAction.ts';
 
 /**
  * Puts results on the stage, one or several at once; from then on each is public. Repeating it changes
  * nothing; those that were public already only come back to the stage. A hall that waits for a result
  * sees it when this answers.
  */
-export async function showTogether(asked: TogetherAction): Promise<ShownResults> {
+export async function showResults(asked: BallotAction): Promise<ShownResults> {
   const shown = await putOnStage(asked);
   if (shown.ok) await refreshAtOnce(asked.assemblyId);
   return shown;
@@ -26,7 +26,7 @@ export async function showTogether(asked: TogetherAction): Promise<ShownResults>
 
 type ShownResults = Outcome<{ readonly results: readonly StoredResult[] }>;
 
-function putOnStage(asked: TogetherAction): Promise<ShownResults> {
+function putOnStage(asked: BallotAction): Promise<ShownResults> {
   const { assemblyId, questionIds, by, now } = asked;
   return transact(async (tx) => {
     const { questions, results } = await getGroups(tx, {

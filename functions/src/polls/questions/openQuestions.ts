@@ -4,14 +4,13 @@ import {
   type AskedOutside,
   accept,
   admitOutside,
-  decideOpeningTogether,
+  decideOpenings,
   isOperationOff,
   isSameStage,
   isSecret,
   needsNoConflict,
   type OpenAnswer,
-  type OpenQuestionRequest,
-  type OpenTogetherRequest,
+  type OpenQuestionsRequest,
   type Outcome,
   offIn,
   outsideAgenda,
@@ -34,21 +33,9 @@ import { lockDocuments } from '../../meeting/attachments/lockDocuments.ts';
 import { readQuorum } from '../../meeting/quorum/readQuorum.ts';
 import { recordStage } from '../../meeting/sessions/recordStage.ts';
 import { placeUnits } from '../../people/rosters/placeUnits.ts';
+import type { BallotAction } from './questionAction.ts';
 
-/** What the chair does with several questions at once. */
-export interface TogetherAction {
-  readonly assemblyId: string;
-  readonly questionIds: readonly string[];
-  readonly by: string;
-  readonly now: number;
-}
-
-export interface TogetherOpening extends TogetherAction {
-  /** The same for all; not said: each for as long as its own terms say. */
-  readonly durationSeconds?: OpenTogetherRequest['durationSeconds'];
-  readonly declaresNoConflict?: OpenQuestionRequest['declaresNoConflict'];
-  readonly outsideAgenda?: OpenQuestionRequest['outsideAgenda'];
-}
+export type Openings = BallotAction & OpenQuestionsRequest;
 
 /**
  * Opens drafts as one ballot, all in one transaction or none, and puts them on the stage. A session has
@@ -56,8 +43,8 @@ export interface TogetherOpening extends TogetherAction {
  * The same ballot again only comes back to the stage, while anything of it is open. The quorum is read
  * before, so that opening holds no lock on a hall that is moving.
  */
-export async function openTogether(
-  asked: TogetherOpening,
+export async function openQuestions(
+  asked: Openings,
   keys: QuestionKeys = questionKeys(),
 ): Promise<Outcome<OpenAnswer>> {
   const { assemblyId, questionIds, durationSeconds, declaresNoConflict = false, by, now } = asked;
@@ -104,7 +91,7 @@ export async function openTogether(
     if (hasDraft && assembly.activeRoster !== placed) return refuse('question-changed');
     const roster = assembly.activeRoster;
     const opening = { now, durationSeconds, declaresNoConflict, quorumMet: quorum.met };
-    const decided = decideOpeningTogether(questions, opening);
+    const decided = decideOpenings(questions, opening);
     if (!decided.ok) return decided;
     const opened = decided.value.filter((question, i) => question !== questions[i]);
     const points = hasDraft ? await readPoints(tx, assemblyId) : [];
@@ -161,7 +148,7 @@ async function readPoints(tx: Transaction, assemblyId: string): Promise<readonly
 function admitAll(
   drafts: readonly Question[],
   known: Omit<AskedOutside, 'question'>,
-  said: TogetherOpening['outsideAgenda'],
+  said: Openings['outsideAgenda'],
 ): Outcome<ReadonlyMap<string, { readonly exception?: AgendaException }>> {
   const admitted = new Map<string, { readonly exception?: AgendaException }>();
   for (const question of drafts) {
@@ -172,10 +159,7 @@ function admitAll(
   return accept(admitted);
 }
 
-async function readDrafts({
-  assemblyId,
-  questionIds,
-}: TogetherAction): Promise<readonly Question[]> {
+async function readDrafts({ assemblyId, questionIds }: BallotAction): Promise<readonly Question[]> {
   const references = questionIds.map((questionId) => documents.question(assemblyId, questionId));
   const { questions } = await readTogether((tx) => getGroups(tx, { questions: references }));
   return questions.flatMap((question) => (question?.state === 'draft' ? [question] : []));
@@ -183,7 +167,7 @@ async function readDrafts({
 
 /** Before they open: an open secret question always has its key. */
 async function createKeys(
-  { assemblyId }: TogetherAction,
+  { assemblyId }: BallotAction,
   drafts: readonly Question[],
   keys: QuestionKeys,
 ): Promise<ReadonlySet<string>> {

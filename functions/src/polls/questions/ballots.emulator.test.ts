@@ -7,18 +7,17 @@ import { questionKeys } from '../../kernel/platform/openQuestionKeys.ts';
 import { questionKeyId } from '../../kernel/platform/questionKeys.ts';
 import { refreshingNow } from '../../live/projections/refreshingNow.ts';
 import { runTick } from '../../live/ticks/runTick.ts';
+import { closeQuestion, openQuestion } from '../../testing/oneQuestion.ts';
 import { newAssembly, newDraft, newVoters, seat, taken } from '../../testing/testAssembly.ts';
 import { createCaster } from '../ballots/createCaster.ts';
 import { readCurrentBallot } from '../ballots/readCurrentBallot.ts';
 import { annulQuestion } from './annulQuestion.ts';
 import { auditCounts } from './auditCounts.ts';
-import { closeQuestion } from './closeQuestion.ts';
-import { closeTogether } from './closeTogether.ts';
-import { extendTogether } from './extendTogether.ts';
-import { openQuestion } from './openQuestion.ts';
-import { openTogether } from './openTogether.ts';
+import { closeQuestions } from './closeQuestions.ts';
+import { extendQuestions } from './extendQuestions.ts';
+import { openQuestions } from './openQuestions.ts';
 import { reachLine } from './reachLine.ts';
-import { showTogether } from './showTogether.ts';
+import { showResults } from './showResults.ts';
 
 const election: ElectionAsked = {
   ...{ kind: 'people', min: 1, max: 2, seats: 2, needsMajority: false, method: 'quotient' },
@@ -39,7 +38,7 @@ async function newBallot() {
   const chair = () => ({ assemblyId, questionIds, by: 'chair', now: Date.now() });
   const one = (place: number) => ({ ...chair(), questionId: questionIds[place] ?? '' });
   const open = (durationSeconds: number | null = null) =>
-    openTogether({ ...chair(), durationSeconds });
+    openQuestions({ ...chair(), durationSeconds });
   const cast = createCaster({ clock: systemClock, shard: '0' });
   const send = (
     i: number,
@@ -151,7 +150,8 @@ test('one closes alone and the rest goes on; the last one leaves nothing open', 
   });
   expect(taken(await ballot.send(2, 1, favour)).results[0]?.status).toBe('accepted');
   const rest = { ...ballot.chair(), questionIds: questionIds.slice(1) };
-  expect(taken(await closeTogether(rest)).closed).toEqual(questionIds.slice(1));
+  const closed = taken(await closeQuestions(rest)).results;
+  expect(closed.map(({ questionId }) => questionId)).toEqual(questionIds.slice(1));
   expect(await sessionOf(ballot)).toMatchObject({ openQuestionIds: [] });
 });
 
@@ -161,7 +161,7 @@ test('closes all with one line, each with its result and its seal, whoever repea
   await ballot.open();
   await voteAll(ballot);
   taken(await reachLine(chair()));
-  await Promise.all([closeTogether(chair()), closeTogether(chair())]);
+  await Promise.all([closeQuestions(chair()), closeQuestions(chair())]);
   const results = await Promise.all(
     questionIds.map(async (id) => (await documents.result(assemblyId, id).get()).data()),
   );
@@ -183,7 +183,7 @@ test('time gives all the same more time, and closes all with every browser gone'
   const ballot = await newBallot();
   await ballot.open(60);
   const closesAt = ((await questionsOf(ballot))[0]?.closesAt ?? 0) + 60_000;
-  for (const _again of [1, 2]) taken(await extendTogether({ ...ballot.chair(), closesAt }));
+  for (const _again of [1, 2]) taken(await extendQuestions({ ...ballot.chair(), closesAt }));
   expect((await questionsOf(ballot)).map((one) => one?.closesAt)).toEqual(Array(3).fill(closesAt));
   await voteAll(ballot);
   await runTick(closesAt - 1, refreshingNow());
@@ -208,7 +208,7 @@ test('one is annulled and repeated alone while the rest is still voted', async (
   expect(codeOf(await openQuestion({ ...one(0), questionId: repeatAs }))).toBe(
     'another-question-open',
   );
-  taken(await closeTogether({ ...ballot.chair(), questionIds: rest }));
+  taken(await closeQuestions({ ...ballot.chair(), questionIds: rest }));
   taken(await openQuestion({ ...one(0), questionId: repeatAs }));
   expect((await sessionOf(ballot))?.stage).toEqual({ mode: 'question', questionIds: [repeatAs] });
 });
@@ -218,9 +218,9 @@ test('shows all the results at once, and none while one of them is open', async 
   const { questionIds, one, chair } = ballot;
   await ballot.open();
   taken(await closeQuestion(one(0)));
-  expect(codeOf(await showTogether(chair()))).toBe('question-not-closed');
-  taken(await closeTogether({ ...chair(), questionIds: questionIds.slice(1) }));
-  for (const _again of [1, 2]) taken(await showTogether(chair()));
+  expect(codeOf(await showResults(chair()))).toBe('question-not-closed');
+  taken(await closeQuestions({ ...chair(), questionIds: questionIds.slice(1) }));
+  for (const _again of [1, 2]) taken(await showResults(chair()));
   expect((await sessionOf(ballot))?.stage).toMatchObject({ mode: 'result', questionIds });
   const shown = await documents.events(ballot.assemblyId).where('kind', '==', 'result-shown').get();
   expect(shown.size).toBe(3);
@@ -234,7 +234,7 @@ test('the recount lists what was annulled with its reason, and finds a vote that
   const annul = (place: number) =>
     annulQuestion({ ...one(place), reason: 'La sala pidió repetirla.', repeatAs: null });
   for (const place of [0, 1]) taken(await annul(place));
-  taken(await closeTogether({ ...chair(), questionIds: questionIds.slice(2) }));
+  taken(await closeQuestions({ ...chair(), questionIds: questionIds.slice(2) }));
   taken(await annul(2));
   const recounted = async () => taken(await auditCounts(assemblyId, Date.now())).questions;
   const before = await recounted();

@@ -3,7 +3,7 @@ import { sayQuestionNumber } from '../../meeting/agenda/questionNumber.ts';
 import type { Question } from './question.ts';
 import { decideOpening, type Opening } from './transitions.ts';
 
-export interface Together extends Opening {
+export interface Openings extends Opening {
   /** The same for all; not said: each for as long as its own terms say. */
   readonly durationSeconds?: number | null | undefined;
 }
@@ -13,9 +13,9 @@ export interface Together extends Opening {
  * rule and its disclosure. Opening the same ballot again changes nothing, whatever closed meanwhile; of
  * one alone, while it is open.
  */
-export function decideOpeningTogether(
+export function decideOpenings(
   questions: readonly Question[],
-  { durationSeconds, ...opening }: Together,
+  { durationSeconds, ...opening }: Openings,
 ): Outcome<readonly Question[]> {
   const ballotIds = questions.map(({ questionId }) => questionId);
   const isSeveral = ballotIds.length > 1;

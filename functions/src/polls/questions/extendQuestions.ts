@@ -1,7 +1,7 @@
 import {
   accept,
   decideExtension,
-  type ExtendTogetherRequest,
+  type ExtendQuestionsRequest,
   type Outcome,
   type Question,
   refuse,
@@ -9,16 +9,14 @@ import {
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { getGroups, transact } from '../../kernel/platform/firestore.ts';
-import type { TogetherAction } from './openTogether.ts';
-
-export type TogetherExtension = TogetherAction & ExtendTogetherRequest;
+import type { BallotAction } from './questionAction.ts';
 
 /**
  * Gives open questions more time: the same hour for all, or no change to any. It is the one change that
  * voting lets through, and it is rare.
  */
-export function extendTogether(
-  asked: TogetherExtension,
+export function extendQuestions(
+  asked: BallotAction & ExtendQuestionsRequest,
 ): Promise<Outcome<{ readonly closesAt: number }>> {
   const { assemblyId, questionIds, by, now, closesAt } = asked;
   return transact(async (tx) => {

@@ -1,0 +1,38 @@
+import type { Outcome } from '@asamblea/domain';
+import type { QuestionKeys } from '../kernel/platform/questionKeys.ts';
+import { closeQuestions } from '../polls/questions/closeQuestions.ts';
+import { extendQuestions } from '../polls/questions/extendQuestions.ts';
+import { type Openings, openQuestions } from '../polls/questions/openQuestions.ts';
+import type { QuestionAction } from '../polls/questions/questionAction.ts';
+import type { LineWait } from '../polls/questions/reachLine.ts';
+import { showResults } from '../polls/questions/showResults.ts';
+
+/** What the chair does with a ballot of one question, as the tests that are about one say it. */
+type Of<T> = QuestionAction & Omit<T, keyof QuestionAction | 'questionIds'>;
+
+export function openQuestion({ questionId, ...asked }: Of<Openings>, keys?: QuestionKeys) {
+  return openQuestions({ ...asked, questionIds: [questionId] }, keys);
+}
+
+export function extendQuestion({ questionId, ...asked }: Of<{ readonly closesAt: number }>) {
+  return extendQuestions({ ...asked, questionIds: [questionId] });
+}
+
+export async function closeQuestion(
+  { questionId, ...asked }: QuestionAction,
+  keys?: QuestionKeys,
+  waiting?: Partial<LineWait>,
+) {
+  return theOne(await closeQuestions({ ...asked, questionIds: [questionId] }, keys, waiting));
+}
+
+export async function showResult({ questionId, ...asked }: QuestionAction) {
+  return theOne(await showResults({ ...asked, questionIds: [questionId] }));
+}
+
+function theOne<T>(answer: Outcome<{ readonly results: readonly T[] }>): Outcome<T> {
+  if (!answer.ok) return answer;
+  const [value, ...others] = answer.value.results;
+  if (value === undefined || others.length > 0) throw new Error('One question has one result.');
+  return { ok: true, value };
+}
