@@ -249,7 +249,8 @@ test('a vote outside the agenda is warned with its article, and opens with what 
     'Es para separar a los administradores',
   );
   await user.click(within(dialog).getByRole('button', { name: 'Abrir de todas formas' }));
-  expect(callApi).toHaveBeenCalledWith('POST', '/api/questions/q1/open', {
+  expect(callApi).toHaveBeenCalledWith('POST', '/api/questions/open', {
+    questionIds: ['q1'],
     outsideAgenda: { exception: 'remove-administrators' },
   });
 });
@@ -259,7 +260,9 @@ test('a question under an announced point opens with one press and is listed und
   const user = open({ rulePack: 'co-sa', questions, points: [point], meeting: { called } });
   expect(screen.getByText('Pregunta 1 · 1. Presupuesto')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Abrir votación' }));
-  expect(callApi).toHaveBeenCalledWith('POST', '/api/questions/q1/open');
+  expect(callApi).toHaveBeenCalledWith('POST', '/api/questions/open', {
+    questionIds: ['q1'],
+  });
 });
 
 test('of several at once, that one is outside the agenda is told once it is chosen', async () => {
