@@ -89,7 +89,7 @@ async function openQuestion(page: Page): Promise<string> {
   const questionId = crypto.randomUUID();
   const terms = { blank: false, abstention: false, liveBars: false, durationSeconds: null };
   await chair(page, '', { questionId, text: '¿Aprueba el acta?', ...terms });
-  await chair(page, `/${questionId}/open`);
+  await chair(page, '/open', { questionIds: [questionId] });
   return questionId;
 }
 
@@ -154,7 +154,7 @@ test('a second device is refused, moves the vote to itself, and votes', async ()
   await first.goto('/votes/current');
   await vote(first);
   await first.getByText('Su voto quedó guardado').waitFor();
-  await chair(moderator, `/${earlier}/close`);
+  await chair(moderator, '/close', { questionIds: [earlier] });
 
   const later = await openQuestion(moderator);
   const second = await visit(phone);
@@ -171,5 +171,5 @@ test('a second device is refused, moves the vote to itself, and votes', async ()
 
   await first.goto('/changedevice');
   await first.getByText('Usted vota desde otro dispositivo').waitFor();
-  await chair(moderator, `/${later}/close`);
+  await chair(moderator, '/close', { questionIds: [later] });
 });

@@ -35,12 +35,12 @@ async function chairOf(journey: Journey) {
   return {
     async open(text: string, questionId = crypto.randomUUID()) {
       await post('', { questionId, text, ...terms });
-      await post(`/${questionId}/open`);
+      await post('/open', { questionIds: [questionId] });
       return questionId;
     },
-    again: (questionId: string) => post(`/${questionId}/open`),
-    close: (questionId: string) => post(`/${questionId}/close`),
-    show: (questionId: string) => post(`/${questionId}/show`),
+    again: (questionId: string) => post('/open', { questionIds: [questionId] }),
+    close: (questionId: string) => post('/close', { questionIds: [questionId] }),
+    show: (questionId: string) => post('/show', { questionIds: [questionId] }),
     annul: (questionId: string, reason: string, repeatAs: string | null) =>
       post(`/${questionId}/annul`, { reason, repeatAs }),
   };
