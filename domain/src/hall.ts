@@ -39,7 +39,7 @@ export * from './hall/video/videoEndpoints.ts';
 export * from './hall/zoom/matchStays.ts';
 export * from './hall/zoom/zoomAccount.ts';
 export * from './hall/zoom/zoomEndpoints.ts';
+export * from './hall/zoom/zoomEvent.ts';
 export * from './hall/zoom/zoomFrame.ts';
 export * from './hall/zoom/zoomMeeting.ts';
-export * from './hall/zoom/zoomNotice.ts';
 export * from './hall/zoom/zoomStay.ts';

@@ -35,7 +35,7 @@ export const paths = {
   files: (assemblyId: string) => `assemblies/${assemblyId}/files`,
   file: (assemblyId: string, fileId: string) => `assemblies/${assemblyId}/files/${fileId}`,
   drive: (assemblyId: string) => `assemblies/${assemblyId}/drive`,
-  driveEntry: (assemblyId: string, entryId: string) => `assemblies/${assemblyId}/drive/${entryId}`,
+  driveItem: (assemblyId: string, entryId: string) => `assemblies/${assemblyId}/drive/${entryId}`,
   driveUploads: (assemblyId: string) => `assemblies/${assemblyId}/driveUploads`,
   driveUpload: (assemblyId: string, uploadId: string) =>
     `assemblies/${assemblyId}/driveUploads/${uploadId}`,

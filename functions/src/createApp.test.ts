@@ -101,7 +101,7 @@ const everything: readonly Endpoint[] = Object.values(contract).flatMap((noun) =
   Object.values(noun),
 );
 /** No page knocks at them, and what they do not know they say is not there. */
-const hooks: readonly Endpoint[] = [contract.bounces.hearMailgun, contract.zoomHook.hearNotice];
+const hooks: readonly Endpoint[] = [contract.bounces.hearMailgun, contract.zoomHook.hearZoomEvent];
 /** A page of its own, which a mail leads to. */
 const mailed: readonly Endpoint[] = Object.values(contract.stop);
 const endpoints = everything.filter((one) => !hooks.includes(one) && !mailed.includes(one));

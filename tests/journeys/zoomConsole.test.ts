@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { documents } from '../../functions/src/kernel/platform/documents.ts';
 import { openZoomServer, zoomAccount } from '../../functions/src/testing/simulatedZoom.ts';
-import { joinedNotice } from '../../functions/src/testing/zoomFixtures.ts';
+import { joinedEvent } from '../../functions/src/testing/zoomFixtures.ts';
 import { zoomHeaders } from '../../functions/src/testing/zoomSigning.ts';
 import { browserForAll } from '../support/browserForAll.ts';
 import { newJourney } from '../support/newJourney.ts';
@@ -46,7 +46,7 @@ test('a meeting in Zoom is created, joined by two, one of them told who they are
   await expect.poll(() => zoom.registrants().length).toBe(1);
   expect(ana.url()).not.toContain('tk=');
 
-  const { body } = joinedNotice;
+  const { body } = joinedEvent;
   const account = (await documents.integrationSettings(assemblyId).get()).data()?.zoom;
   const come = async (who: object, stay: string) => {
     const { object } = body.payload;

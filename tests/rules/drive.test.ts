@@ -9,7 +9,7 @@ const rules = await openRules();
 afterAll(() => rules.close());
 
 const stored = [
-  paths.driveEntry(assemblyId, 'd1'),
+  paths.driveItem(assemblyId, 'd1'),
   paths.driveUpload(assemblyId, 'u1'),
   paths.driveLink(assemblyId, 'l1'),
 ];

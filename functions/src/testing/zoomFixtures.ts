@@ -113,7 +113,7 @@ export const retryAfterHeader = {
   body: '2020-05-31T00:00:00Z',
 } satisfies Fixture<string>;
 
-const notices = 'https://zoom.github.io/rivet-javascript/types/Meetings.';
+const events = 'https://zoom.github.io/rivet-javascript/types/Meetings.';
 const valuesOf =
   'The page has the fields and their types. The values are of the example in https://devforum.zoom.us/t/registrant-id-missing-in-participant-role-changed-webhook-payload/125559, without its people.';
 
@@ -137,8 +137,8 @@ const participant = {
   user_name: 'Jill Chill',
 };
 
-export const joinedNotice = {
-  from: `${notices}MeetingParticipantJoinedEvent.html`,
+export const joinedEvent = {
+  from: `${events}MeetingParticipantJoinedEvent.html`,
   readOn,
   changed: valuesOf,
   body: {
@@ -151,8 +151,8 @@ export const joinedNotice = {
   },
 } satisfies Fixture<object>;
 
-export const leftNotice = {
-  from: `${notices}MeetingParticipantLeftEvent.html`,
+export const leftEvent = {
+  from: `${events}MeetingParticipantLeftEvent.html`,
   readOn,
   changed: valuesOf,
   body: {
@@ -172,8 +172,8 @@ export const leftNotice = {
   },
 } satisfies Fixture<object>;
 
-export const endedNotice = {
-  from: `${notices}MeetingEndedEvent.html`,
+export const endedEvent = {
+  from: `${events}MeetingEndedEvent.html`,
   readOn,
   changed: valuesOf,
   body: {
@@ -187,7 +187,7 @@ export const endedNotice = {
 } satisfies Fixture<object>;
 
 /** What Zoom asks an address for before it sends anything there. */
-export const validationNotice = {
+export const validationEvent = {
   from: 'https://developers.zoom.us/docs/api/webhooks/',
   readOn,
   changed:

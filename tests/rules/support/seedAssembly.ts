@@ -69,7 +69,7 @@ export async function seedAssembly(db: Writable): Promise<void> {
     [paths.file(a, 'f1')]: { uploadedBy: 'a' },
     [paths.driveUpload(a, 'u1')]: { state: 'arriving' },
     [paths.driveLink(a, 'l1')]: { entryId: 'd1' },
-    [paths.driveEntry(a, 'd1')]: { kind: 'folder', visibility: 'public' },
+    [paths.driveItem(a, 'd1')]: { kind: 'folder', visibility: 'public' },
     [paths.job(a, 'j1')]: { progress: 0 },
     [`${paths.jobParts(a, 'j1')}/00000`]: { json: '{}' },
     [`${paths.jobResults(a, 'j1')}/00000`]: { json: '[]' },

@@ -1,4 +1,4 @@
-import { type DriveEntryView, driveEndpoints } from '@asamblea/domain';
+import { type DriveItemView, driveEndpoints } from '@asamblea/domain';
 import { useEffect, useState } from 'react';
 import { askApi } from './askApi.ts';
 
@@ -6,8 +6,8 @@ import { askApi } from './askApi.ts';
  * The documents of the drive that whoever asks may see, in the order of their names: asked once. Null until
  * they come, and where they may not see them.
  */
-export function useDriveDocuments(): readonly DriveEntryView[] | null {
-  const [documents, setDocuments] = useState<readonly DriveEntryView[] | null>(null);
+export function useDriveDocuments(): readonly DriveItemView[] | null {
+  const [documents, setDocuments] = useState<readonly DriveItemView[] | null>(null);
   useEffect(() => {
     const stop = new AbortController();
     askApi(driveEndpoints.readDrive, undefined, stop.signal).then(

@@ -24,7 +24,7 @@ test.each<readonly [string, ZoomAccount | null, Partial<Asked>, object]>([
     { value: { ...kept, client: 'n' } },
   ],
   [
-    'null takes the notices away',
+    'null takes the events away',
     account,
     { webhookSecret: null },
     { value: { ...kept, webhook: null } },
@@ -43,7 +43,7 @@ test.each<readonly [string, ZoomAccount | null, Partial<Asked>, object]>([
     { refusal: { code: 'zoom-secret-again' } },
   ],
   [
-    'and takes no notices of the one before',
+    'and takes no events of the one before',
     { ...account, clientId: 'x' },
     { clientSecret: 'n' },
     { value: { client: 'n', webhook: null, sdk: null } },

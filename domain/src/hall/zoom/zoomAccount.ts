@@ -32,7 +32,7 @@ export type ZoomAccount = z.infer<typeof accountFields>;
 export interface ZoomSecrets {
   /** Of the application, with which it asks for a token. */
   readonly client: string;
-  /** What Zoom signs its notices with; null: none are taken. */
+  /** What Zoom signs its events with; null: none are taken. */
   readonly webhook: string | null;
   /** Of the Meeting SDK; null where there is no key of it. */
   readonly sdk: string | null;
@@ -42,7 +42,7 @@ export interface ZoomSecrets {
 export interface StoredZoomAccount extends ZoomAccount {
   readonly secrets: StoredPassword;
   readonly takesNotices: boolean;
-  /** What the address that Zoom sends its notices to ends with. */
+  /** What the address that Zoom sends its events to ends with. */
   readonly hookKey: string;
 }
 
@@ -50,7 +50,7 @@ export interface StoredZoomAccount extends ZoomAccount {
 export interface ZoomAccountView extends ZoomAccount {
   readonly savedAt: number;
   readonly takesNotices: boolean;
-  /** The path of the notices, at the address of the application. */
+  /** The path of the events, at the address of the application. */
   readonly hookPath: string;
 }
 
@@ -59,7 +59,7 @@ export const setZoomRequest = z.strictObject({
   requestId: z.uuid(),
   account: accountFields.nullable(),
   clientSecret: zoomSecret.optional(),
-  /** Null: notices are taken no more. */
+  /** Null: events are taken no more. */
   webhookSecret: zoomSecret.nullable().optional(),
   sdkSecret: zoomSecret.optional(),
 });

@@ -58,7 +58,7 @@ export const zoomSchemas: SchemasOf<typeof zoomEndpoints> = {
   identifyStay: matchZoomRequest,
 };
 
-/** The door of Zoom's notices: what its secret signs is what opens. */
+/** The door of Zoom's events: what its secret signs is what opens. */
 export const zoomHookEndpoints = {
-  hearNotice: post('/zoom/webhook/:hookKey', 'anybody').of<undefined, object>(),
+  hearZoomEvent: post('/zoom/webhook/:hookKey', 'anybody').of<undefined, object>(),
 };

@@ -75,7 +75,7 @@ interface UnknownStay {
 /** `GET /api/zoom/console` */
 export interface ZoomConsoleAnswer {
   readonly now: number;
-  /** Whether there is an account of Zoom in the settings, and whether it sends notices. */
+  /** Whether there is an account of Zoom in the settings, and whether it sends events. */
   readonly isSet: boolean;
   readonly takesNotices: boolean;
   readonly meeting: {

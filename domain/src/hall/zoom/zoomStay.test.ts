@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { ZoomMove } from './zoomNotice.ts';
+import type { ZoomMove } from './zoomEvent.ts';
 import { hearMove, isConnected, type ZoomStay } from './zoomStay.ts';
 
 const came: ZoomMove = {

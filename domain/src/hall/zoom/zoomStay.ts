@@ -1,4 +1,4 @@
-import type { ZoomMove } from './zoomNotice.ts';
+import type { ZoomMove } from './zoomEvent.ts';
 
 /** Something that Zoom said of somebody, and when: the last that it said counts. */
 interface Said {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { maySee } from '../drive/driveAccess.ts';
-import { type Visibility, visibilityNames } from '../drive/driveEntry.ts';
-import type { DriveEntryView } from '../drive/driveRequests.ts';
+import { type Visibility, visibilityNames } from '../drive/driveItem.ts';
+import type { DriveItemView } from '../drive/driveRequests.ts';
 
 /** More are a folder, and not what somebody reads before voting. */
 export const documentsAtMost = 10;
@@ -31,7 +31,7 @@ export function attachedOf(
 }
 
 /** What of the drive may hang from a point or a question, with to whom it is shown, in words. */
-export function attachable(documents: readonly DriveEntryView[]) {
+export function attachable(documents: readonly DriveItemView[]) {
   return documents.flatMap(({ entryId, name, shownTo }) =>
     shownTo === 'staff' ? [] : [{ entryId, name, note: visibilityNames[shownTo] }],
   );

@@ -1,4 +1,4 @@
-import type { Visibility } from './driveEntry.ts';
+import type { Visibility } from './driveItem.ts';
 
 /** Where a phone opens a document, from the root of the site: a public one needs only the assembly's code. */
 export function documentAddress(

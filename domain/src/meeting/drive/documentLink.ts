@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { DocumentType } from './driveEntry.ts';
+import type { DocumentType } from './driveItem.ts';
 
 /** `assemblies/{id}/driveLinks/{linkId}`: whoever has its token opens the document, with no account. */
 export interface DocumentLink {

@@ -1,6 +1,6 @@
 import { nameEnding } from '../../kernel/files/fileName.ts';
 import { beginsWith, fileTypeOf } from '../../kernel/files/fileType.ts';
-import type { DocumentType } from './driveEntry.ts';
+import type { DocumentType } from './driveItem.ts';
 
 /** What the content says that it is; `archive` may be a document of Office, which only its parts tell. */
 export type ContentType = DocumentType | 'archive' | null;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { roles } from '../../kernel/access/role.ts';
 import { documentAddress, publicBytesAddress } from './documentAddress.ts';
 import { audienceOf, maySee, narrower, seenEntries, shownTo } from './driveAccess.ts';
-import { type DriveEntry, visibilities } from './driveEntry.ts';
+import { type DriveItem, visibilities } from './driveItem.ts';
 
 test('the staff sees everything, who attends what is for them, and strangers what is public', () => {
   const seen = (role: Parameters<typeof audienceOf>[0]) =>
@@ -17,7 +17,7 @@ test('the staff sees everything, who attends what is for them, and strangers wha
   expect(seen(null)).toBe('public');
 });
 
-const folder = (entryId: string, parentId: string | null, visibility: DriveEntry['visibility']) =>
+const folder = (entryId: string, parentId: string | null, visibility: DriveItem['visibility']) =>
   ({ kind: 'folder', entryId, parentId, visibility, name: entryId, at: 0, by: 'a' }) as const;
 
 test('nothing is shown to more people than the folders it is in', () => {
@@ -30,7 +30,7 @@ test('nothing is shown to more people than the folders it is in', () => {
     folder('perdida', 'ya-no-esta', 'public'),
     folder('vuelta', 'vuelta', 'public'),
   ];
-  const seenBy = (audience: DriveEntry['visibility']) =>
+  const seenBy = (audience: DriveItem['visibility']) =>
     seenEntries(entries, audience).map(([{ entryId }, shown]) => `${entryId}: ${shown}`);
   expect(seenBy('public')).toEqual(['portada: public']);
   expect(seenBy('attendees')).toEqual(['actas: attendees', '2025: attendees', 'portada: public']);

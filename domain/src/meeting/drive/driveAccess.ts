@@ -1,7 +1,7 @@
 import type { Role } from '../../kernel/access/role.ts';
-import { type DriveEntry, driveDepthAtMost, type Visibility, visibilities } from './driveEntry.ts';
+import { type DriveItem, driveDepthAtMost, type Visibility, visibilities } from './driveItem.ts';
 
-type Placed = Pick<DriveEntry, 'entryId' | 'parentId' | 'visibility'>;
+type Placed = Pick<DriveItem, 'entryId' | 'parentId' | 'visibility'>;
 
 const staff: readonly Role[] = ['admin', 'moderator', 'registrar', 'teller', 'auditor'];
 

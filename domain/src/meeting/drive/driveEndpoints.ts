@@ -1,9 +1,9 @@
 import { get, post, type SchemasOf, type Written } from '../../kernel/access/endpoint.ts';
 import type { LinkedDocumentAnswer } from './documentLink.ts';
-import type { DriveEntry } from './driveEntry.ts';
+import type { DriveItem } from './driveItem.ts';
 import {
-  type ChangeEntryRequest,
-  changeEntryRequest,
+  type ChangeItemRequest,
+  changeItemRequest,
   type DocumentQuery,
   type DriveAnswer,
   documentQuery,
@@ -11,8 +11,8 @@ import {
   newFolderRequest,
   type PublicDocumentQuery,
   publicDocumentQuery,
-  type RemoveEntryRequest,
-  removeEntryRequest,
+  type RemoveItemRequest,
+  removeItemRequest,
 } from './driveRequests.ts';
 
 /** Folders and documents of an assembly: listed to who may see them, written by who administers it. */
@@ -20,14 +20,14 @@ export const driveEndpoints = {
   readDrive: get('/drive', 'readDrive').of<undefined, DriveAnswer>(),
   addFolder: post('/drive/folders', 'writeDrive').of<
     NewFolderRequest,
-    Pick<DriveEntry, 'entryId' | 'name'>
+    Pick<DriveItem, 'entryId' | 'name'>
   >(),
-  editEntry: post('/drive/entries/:entryId', 'writeDrive').of<
-    ChangeEntryRequest,
-    Pick<DriveEntry, 'entryId' | 'name'>
+  editItem: post('/drive/entries/:entryId', 'writeDrive').of<
+    ChangeItemRequest,
+    Pick<DriveItem, 'entryId' | 'name'>
   >(),
-  removeEntry: post('/drive/entries/:entryId/remove', 'writeDrive').of<
-    RemoveEntryRequest,
+  removeItem: post('/drive/entries/:entryId/remove', 'writeDrive').of<
+    RemoveItemRequest,
     { readonly removed: number }
   >(),
   readDocument: get('/drive/documents/:entryId', 'readDrive').of<DocumentQuery, Written>(),
@@ -43,8 +43,8 @@ export const driveEndpoints = {
 
 export const driveSchemas: SchemasOf<typeof driveEndpoints> = {
   addFolder: newFolderRequest,
-  editEntry: changeEntryRequest,
-  removeEntry: removeEntryRequest,
+  editItem: changeItemRequest,
+  removeItem: removeItemRequest,
   readDocument: documentQuery,
   readPublicDocument: publicDocumentQuery,
   describePublicDocument: publicDocumentQuery,

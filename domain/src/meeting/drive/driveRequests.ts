@@ -4,10 +4,10 @@ import type { DocumentLinkView } from './documentLink.ts';
 import {
   type DocumentType,
   type DocumentVersion,
-  type DriveEntry,
+  type DriveItem,
   type Visibility,
   visibilities,
-} from './driveEntry.ts';
+} from './driveItem.ts';
 
 /** As people write it; how it is kept is `fileName`'s and `folderName`'s. */
 const writtenName = z.string().trim().min(1).max(200);
@@ -24,16 +24,16 @@ export const newFolderRequest = z.strictObject({
 export type NewFolderRequest = z.infer<typeof newFolderRequest>;
 
 /** `POST /api/drive/entries/{entryId}`: what is not said stays. */
-export const changeEntryRequest = z.strictObject({
+export const changeItemRequest = z.strictObject({
   name: writtenName.optional(),
   parentId: parentId.optional(),
   visibility: visibility.optional(),
 });
-export type ChangeEntryRequest = z.infer<typeof changeEntryRequest>;
+export type ChangeItemRequest = z.infer<typeof changeItemRequest>;
 
 /** `POST /api/drive/entries/{entryId}/remove`: nothing is said. */
-export const removeEntryRequest = z.object({});
-export type RemoveEntryRequest = z.infer<typeof removeEntryRequest>;
+export const removeItemRequest = z.object({});
+export type RemoveItemRequest = z.infer<typeof removeItemRequest>;
 
 /** `GET /api/drive/documents/{entryId}?version=`: the last one when it is not said. */
 export const documentParams = z.strictObject({ entryId: z.uuid() });
@@ -45,9 +45,9 @@ export const publicDocumentQuery = z.object({ cot: cotSchema });
 export type PublicDocumentQuery = z.infer<typeof publicDocumentQuery>;
 
 /** A folder or a document as who asked may see it. */
-export interface DriveEntryView {
+export interface DriveItemView {
   readonly entryId: string;
-  readonly kind: DriveEntry['kind'];
+  readonly kind: DriveItem['kind'];
   readonly parentId: string | null;
   readonly name: string;
   readonly visibility: Visibility;
@@ -69,5 +69,5 @@ export interface DriveEntryView {
 
 /** `GET /api/drive` */
 export interface DriveAnswer {
-  readonly entries: readonly DriveEntryView[];
+  readonly entries: readonly DriveItemView[];
 }

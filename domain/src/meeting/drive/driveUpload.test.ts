@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { documentBytesAtMost } from './driveEntry.ts';
+import { documentBytesAtMost } from './driveItem.ts';
 import { missingPieces, pieceBytes, pieceSize, piecesOf } from './driveUpload.ts';
 
 test('the pieces of any document are all of it, and none is larger than one travels', () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { documentBytesAtMost, visibilities } from './driveEntry.ts';
+import { documentBytesAtMost, visibilities } from './driveItem.ts';
 
 /** How many bytes travel at a time: what a slow connection sends in some seconds, and a cut loses. */
 export const pieceBytes = 2 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import { nameEnding } from '../../kernel/files/fileName.ts';
 import type { RefusalCode } from '../../kernel/refusals/refusal.ts';
-import type { DocumentType } from './driveEntry.ts';
+import type { DocumentType } from './driveItem.ts';
 import type { ArchivePart } from './readArchive.ts';
 
 /** Where a document of Office says what it is. */

@@ -1,5 +1,5 @@
 import { post, type SchemasOf } from '../../kernel/access/endpoint.ts';
-import type { DriveDocument } from './driveEntry.ts';
+import type { DriveDocument } from './driveItem.ts';
 import {
   type BeginUploadRequest,
   beginUploadRequest,

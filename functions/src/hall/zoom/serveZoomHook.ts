@@ -2,18 +2,18 @@ import { zoomHookEndpoints } from '@asamblea/domain';
 import express, { type Request, Router } from 'express';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { sendRefusal } from '../../kernel/platform/httpAnswers.ts';
-import { hearNotice } from './hearNotice.ts';
+import { hearZoomEvent } from './hearZoomEvent.ts';
 
-/** A notice of Zoom is of a few kilobytes. */
-const noticeBytes = 100_000;
+/** An event of Zoom is of a few kilobytes. */
+const eventBytes = 100_000;
 
-/** The door of Zoom's notices: no cookie and no page, only what its secret signs, as it came. */
+/** The door of Zoom's events: no cookie and no page, only what its secret signs, as it came. */
 export function serveZoomHook(): Router {
   const router = Router();
 
   router.post(
-    zoomHookEndpoints.hearNotice.path,
-    express.raw({ type: () => true, limit: noticeBytes }),
+    zoomHookEndpoints.hearZoomEvent.path,
+    express.raw({ type: () => true, limit: eventBytes }),
     async (request, response) => {
       const body = rawBodyOf(request);
       if (body === null) {
@@ -22,8 +22,8 @@ export function serveZoomHook(): Router {
       }
       const timestamp = request.get('x-zm-request-timestamp') ?? '';
       const signature = request.get('x-zm-signature') ?? '';
-      const notice = { timestamp, signature, body };
-      const heard = await hearNotice(request.params.hookKey, notice, systemClock.now());
+      const event = { timestamp, signature, body };
+      const heard = await hearZoomEvent(request.params.hookKey, event, systemClock.now());
       if (heard.kind === 'heard') response.json(heard.answer);
       else sendRefusal(response, { code: refusalOf[heard.kind] });
     },
@@ -41,5 +41,5 @@ const refusalOf = {
 /** The platform reads it before us and keeps it; by ourselves, it was just read. */
 function rawBodyOf(request: Request): Buffer | null {
   const kept: unknown = 'rawBody' in request ? request.rawBody : request.body;
-  return Buffer.isBuffer(kept) && kept.length <= noticeBytes ? kept : null;
+  return Buffer.isBuffer(kept) && kept.length <= eventBytes ? kept : null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joinedNotice, validationNotice } from '../../testing/zoomFixtures.ts';
+import { joinedEvent, validationEvent } from '../../testing/zoomFixtures.ts';
 import { hexHmac, readSdkToken, zoomHeaders } from '../../testing/zoomSigning.ts';
 import { signForSdk } from './sdkSignature.ts';
 import { answerValidation, isSignedByZoom } from './webhookSignature.ts';
@@ -7,7 +7,7 @@ import { answerValidation, isSignedByZoom } from './webhookSignature.ts';
 const secret = 'secreto-de-los-avisos';
 const now = Date.UTC(2026, 10, 23, 20);
 const seconds = now / 1000;
-const written = JSON.stringify(joinedNotice.body);
+const written = JSON.stringify(joinedEvent.body);
 
 async function signed(body = written, at = seconds, by = secret) {
   const headers = await zoomHeaders(by, body, at);
@@ -19,24 +19,24 @@ async function signed(body = written, at = seconds, by = secret) {
 }
 
 test('what Zoom signs as its sample does is believed, as it was written', async () => {
-  const notice = await signed();
-  expect(isSignedByZoom(secret, notice, now)).toBe(true);
-  const spaced = JSON.stringify(joinedNotice.body, null, 1);
+  const event = await signed();
+  expect(isSignedByZoom(secret, event, now)).toBe(true);
+  const spaced = JSON.stringify(joinedEvent.body, null, 1);
   expect(isSignedByZoom(secret, await signed(spaced), now)).toBe(true);
-  expect(isSignedByZoom(secret, { ...notice, body: Buffer.from(spaced) }, now)).toBe(false);
+  expect(isSignedByZoom(secret, { ...event, body: Buffer.from(spaced) }, now)).toBe(false);
 });
 
 test('what nobody with the secret signed is not', async () => {
-  const notice = await signed();
+  const event = await signed();
   const forged = [
     await signed(written, seconds, 'otro'),
-    { ...notice, body: Buffer.from(written.replace('Jill', 'Bill')) },
-    { ...notice, timestamp: String(seconds + 1) },
-    { ...notice, signature: '' },
-    { ...notice, signature: notice.signature.replace('v0=', 'v1=') },
-    { ...notice, signature: notice.signature.slice(0, -1) },
-    { ...notice, timestamp: '' },
-    { ...notice, timestamp: `${seconds} ` },
+    { ...event, body: Buffer.from(written.replace('Jill', 'Bill')) },
+    { ...event, timestamp: String(seconds + 1) },
+    { ...event, signature: '' },
+    { ...event, signature: event.signature.replace('v0=', 'v1=') },
+    { ...event, signature: event.signature.slice(0, -1) },
+    { ...event, timestamp: '' },
+    { ...event, timestamp: `${seconds} ` },
   ];
   for (const one of forged) expect(isSignedByZoom(secret, one, now)).toBe(false);
 });
@@ -52,7 +52,7 @@ test('what was sent before every one of Zoom’s attempts, or is of later, is no
 });
 
 test('an address that is asked for itself answers with its secret', async () => {
-  const { plainToken } = validationNotice.body.payload;
+  const { plainToken } = validationEvent.body.payload;
   expect(answerValidation(secret, plainToken)).toEqual({
     plainToken,
     encryptedToken: await hexHmac(secret, plainToken),

@@ -7,7 +7,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 const oldestMillis = 3 * 60 * 60_000;
 const aheadMillis = 5 * 60_000;
 
-export interface SignedNotice {
+export interface SignedEvent {
   /** `x-zm-request-timestamp`: seconds since 1970, and milliseconds where Zoom writes those. */
   readonly timestamp: string;
   /** `x-zm-signature` */
@@ -19,7 +19,7 @@ export interface SignedNotice {
 /** Whether Zoom signed it with that secret, and not long ago. Compared in a time that gives nothing away. */
 export function isSignedByZoom(
   secret: string,
-  { timestamp, signature, body }: SignedNotice,
+  { timestamp, signature, body }: SignedEvent,
   now: number,
 ): boolean {
   if (!/^\d{10}(?:\d{3})?$/u.test(timestamp)) return false;

@@ -12,12 +12,7 @@ import { browserOf } from '../../testing/browserOf.ts';
 import { serveLocally } from '../../testing/serveLocally.ts';
 import { openZoomServer, zoomAccount } from '../../testing/simulatedZoom.ts';
 import { newAssembly, newMember, newOpenQuestion, seat } from '../../testing/testAssembly.ts';
-import {
-  endedNotice,
-  joinedNotice,
-  leftNotice,
-  validationNotice,
-} from '../../testing/zoomFixtures.ts';
+import { endedEvent, joinedEvent, leftEvent, validationEvent } from '../../testing/zoomFixtures.ts';
 import { hexHmac, readSdkToken, zoomHeaders } from '../../testing/zoomSigning.ts';
 import { zoomDocuments } from './zoomDocuments.ts';
 
@@ -47,8 +42,8 @@ async function newOffice({ isSet = true } = {}) {
   if (isSet) expect((await set(secrets)).status).toBe(200);
   const read = async () => (await documents.integrationSettings(assemblyId).get()).data()?.zoom;
   const hookKey = (await read())?.hookKey ?? '';
-  const tell = async (notice: object, { by = webhookSecret, path = hookKey } = {}) => {
-    const body = JSON.stringify(notice);
+  const tell = async (event: object, { by = webhookSecret, path = hookKey } = {}) => {
+    const body = JSON.stringify(event);
     const headers = await zoomHeaders(by, body, Math.floor(Date.now() / 1000));
     const url = `${server.origin}/api/zoom/webhook/${path}`;
     const answer = await fetch(url, { method: 'POST', headers, body });
@@ -66,7 +61,7 @@ async function newOffice({ isSet = true } = {}) {
 
 /** As Zoom tells that somebody came: whoever that is, and into which meeting. */
 function came(meetingId: string, who: object, stay: string = randomUUID()) {
-  const { body } = joinedNotice;
+  const { body } = joinedEvent;
   const { object } = body.payload;
   const person = { ...object.participant, registrant_id: '', email: '', participant_uuid: stay };
   const participant = { ...person, ...who };
@@ -77,7 +72,7 @@ function came(meetingId: string, who: object, stay: string = randomUUID()) {
 }
 
 function went(meetingId: string, who: object, stay: string) {
-  const { body } = leftNotice;
+  const { body } = leftEvent;
   const { object } = body.payload;
   const person = { ...object.participant, registrant_id: '', email: '', participant_uuid: stay };
   const participant = { ...person, ...who };
@@ -114,7 +109,7 @@ test('the secrets are in the store of secrets and nowhere else, and those of bef
   expect((await office.admin.post('/settings/zoom/test', {})).body).toEqual({ trouble: null });
 });
 
-test('another account brings its secret; none takes the address of the notices away', async () => {
+test('another account brings its secret; none takes the address of the events away', async () => {
   const office = await newOffice();
   const other = { ...account, clientId: 'otra' };
   expect((await office.set({ account: other })).body.code).toBe('zoom-secret-again');
@@ -122,7 +117,7 @@ test('another account brings its secret; none takes the address of the notices a
   expect((await office.admin.post('/settings/zoom/test', {})).body.trouble).toBe('credentials');
   expect((await office.set({ account: null })).body).toMatchObject({ account: null });
   expect((await zoomDocuments.hook(office.hookKey).get()).exists).toBe(false);
-  expect((await office.tell(validationNotice.body)).status).toBe(404);
+  expect((await office.tell(validationEvent.body)).status).toBe(404);
   expect((await office.create()).body.code).toBe('zoom-not-set');
   expect(await office.console()).toMatchObject({ isSet: false, meeting: null });
 });
@@ -182,22 +177,22 @@ test('Zoom that refuses leaves nothing half made, and one that does not answer i
   expect((await office.create()).status).toBe(200);
 });
 
-test('notices are believed only when Zoom signed them, and its own question is answered', async () => {
+test('events are believed only when Zoom signed them, and its own question is answered', async () => {
   const office = await newOffice();
   const { meetingId } = (await office.create()).body;
-  const notice = came(String(meetingId), { user_name: 'Nadie' });
-  expect((await office.tell(notice, { by: 'otro' })).status).toBe(401);
-  expect((await office.tell(notice, { path: 'x'.repeat(32) })).status).toBe(404);
+  const event = came(String(meetingId), { user_name: 'Nadie' });
+  expect((await office.tell(event, { by: 'otro' })).status).toBe(401);
+  expect((await office.tell(event, { path: 'x'.repeat(32) })).status).toBe(404);
   expect(await office.console()).toMatchObject({ unknown: [] });
-  const { plainToken } = validationNotice.body.payload;
-  expect(await office.tell(validationNotice.body)).toEqual({
+  const { plainToken } = validationEvent.body.payload;
+  expect(await office.tell(validationEvent.body)).toEqual({
     status: 200,
     body: { plainToken, encryptedToken: await hexHmac(webhookSecret, plainToken) },
   });
   const others = { event: 'recording.completed', payload: {} };
   expect((await office.tell(others)).status).toBe(200);
   expect((await office.tell(came('1', { user_name: 'De otra reunión' }))).status).toBe(200);
-  expect((await office.tell(notice)).status).toBe(200);
+  expect((await office.tell(event)).status).toBe(200);
   expect(await office.console()).toMatchObject({ unknown: [{ name: 'Nadie' }] });
 });
 
@@ -237,8 +232,8 @@ test('whom nobody knows is told with who it may be, and one press says who, and 
   const office = await newOffice();
   const meetingId = String((await office.create()).body.meetingId);
   const stay = randomUUID();
-  const notice = came(meetingId, { user_name: 'PERSONA 1' }, stay);
-  await office.tell(notice);
+  const event = came(meetingId, { user_name: 'PERSONA 1' }, stay);
+  await office.tell(event);
   const [unknown] = (await office.console()).unknown;
   expect(unknown?.perhaps).toEqual({ personId: 'person-1', name: 'Persona 1', units: ['U1'] });
   const key = unknown?.key ?? '';
@@ -246,7 +241,7 @@ test('whom nobody knows is told with who it may be, and one press says who, and 
   expect((await press('nadie')).body.code).toBe('person-unknown');
   await press('person-1');
   await press('person-1');
-  await office.tell(notice);
+  await office.tell(event);
   const settled = await office.console();
   expect(settled).toMatchObject({ unknown: [], notAccredited: [{ personId: 'person-1' }] });
   expect(settled.chosen).toMatchObject([{ key, shownAs: 'PERSONA 1', name: 'Persona 1' }]);
@@ -259,11 +254,11 @@ test('whom nobody knows is told with who it may be, and one press says who, and 
   expect(found.body.people).toEqual([{ personId: 'person-2', name: 'Persona 2', units: ['U2'] }]);
 });
 
-test('in any order, and any number of times, the same notices leave the same', async () => {
+test('in any order, and any number of times, the same events leave the same', async () => {
   const office = await newOffice();
   const meetingId = String((await office.create()).body.meetingId);
   const [gone, here] = [randomUUID(), randomUUID()];
-  const notices = [
+  const events = [
     came(meetingId, { user_name: 'Se fue' }, gone),
     went(meetingId, { user_name: 'Se fue' }, gone),
     came(meetingId, { user_name: 'Sigue' }, here),
@@ -272,11 +267,10 @@ test('in any order, and any number of times, the same notices leave the same', a
     const found = await zoomDocuments.participants(office.assemblyId).get();
     return found.docs.map((one) => [one.id, one.data()]);
   };
-  for (const notice of notices) await office.tell(notice);
+  for (const event of events) await office.tell(event);
   const once = await known();
-  const [first, second, third] = notices;
-  for (const notice of [second, third, first, third, second, first])
-    await office.tell(notice ?? {});
+  const [first, second, third] = events;
+  for (const event of [second, third, first, third, second, first]) await office.tell(event ?? {});
   expect(await known()).toEqual(once);
   expect((await office.console()).unknown.map(({ name }) => name)).toEqual(['Sigue']);
 
@@ -286,7 +280,7 @@ test('in any order, and any number of times, the same notices leave the same', a
   await late.tell(came(other, {}, gone));
   expect((await late.console()).unknown).toEqual([]);
 
-  const { body } = endedNotice;
+  const { body } = endedEvent;
   const object = { ...body.payload.object, id: meetingId };
   await office.tell({ ...body, payload: { ...body.payload, object } });
   expect((await office.console()).unknown).toEqual([]);

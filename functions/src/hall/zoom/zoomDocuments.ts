@@ -1,7 +1,7 @@
 import { paths, type ZoomMeeting, type ZoomRegistrant, type ZoomStay } from '@asamblea/domain';
 import { collectionAt, documentAt } from '../../kernel/platform/firestore.ts';
 
-/** `zoomHooks/{key}`: whose notices of Zoom come to that address. */
+/** `zoomHooks/{key}`: whose events of Zoom come to that address. */
 interface ZoomHook {
   readonly assemblyId: string;
 }

@@ -8,7 +8,7 @@ import {
   type Convocation,
   type DocumentLink,
   type DoorPerson,
-  type DriveEntry,
+  type DriveItem,
   type DriveUpload,
   type EveningSettings,
   type Floor,
@@ -113,9 +113,9 @@ export const documents = {
   proxy: (id: string, proxyId: string) => documentAt<ProxyRecord>(paths.proxy(id, proxyId)),
   doorPeople: (id: string) => collectionAt<DoorPerson>(paths.doorPeople(id)),
   doorPerson: (id: string, doorId: string) => documentAt<DoorPerson>(paths.doorPerson(id, doorId)),
-  drive: (id: string) => collectionAt<DriveEntry>(paths.drive(id)),
-  driveEntry: (id: string, entryId: string) =>
-    documentAt<DriveEntry>(paths.driveEntry(id, entryId)),
+  drive: (id: string) => collectionAt<DriveItem>(paths.drive(id)),
+  driveItem: (id: string, entryId: string) =>
+    documentAt<DriveItem>(paths.driveItem(id, entryId)),
   driveUploads: (id: string) => collectionAt<DriveUpload>(paths.driveUploads(id)),
   driveUpload: (id: string, uploadId: string) =>
     documentAt<DriveUpload>(paths.driveUpload(id, uploadId)),

@@ -100,7 +100,7 @@ test('a page with live blocks says whose they are and what they list, in order',
   ] as const) {
     const entry = { entryId, parentId: null, name: `${entryId}.pdf`, visibility, at: 1, by: 'x' };
     await documents
-      .driveEntry(assemblyId, entryId)
+      .driveItem(assemblyId, entryId)
       .set({ ...entry, kind: 'document', versions: [] });
   }
   expect(await readWrittenPage('public-agenda', cot, null)).toEqual({

@@ -7,7 +7,7 @@ import { addPoint } from '../../meeting/agenda/addPoint.ts';
 import { editPoint } from '../../meeting/agenda/editPoint.ts';
 import { movePoint } from '../../meeting/agenda/movePoint.ts';
 import { removePoint } from '../../meeting/agenda/removePoint.ts';
-import { editEntry } from '../../meeting/drive/editEntry.ts';
+import { editItem } from '../../meeting/drive/editItem.ts';
 import { newAssembly, taken } from '../../testing/testAssembly.ts';
 import { projectChange } from './projectChange.ts';
 
@@ -63,13 +63,13 @@ test('a point names the documents that its readers may open, by the folders they
   const put = async (name: string, more: Partial<DriveDocument>) => {
     const entryId = randomUUID();
     const entry: DriveDocument = { ...base, visibility: 'public', entryId, name, ...more };
-    await documents.driveEntry(assemblyId, entryId).set(entry);
+    await documents.driveItem(assemblyId, entryId).set(entry);
     return entryId;
   };
   const folderId = randomUUID();
   const { versions: _versions, ...bare } = base;
   const folder = { ...bare, kind: 'folder', entryId: folderId, name: 'Cuentas' } as const;
-  await documents.driveEntry(assemblyId, folderId).set({ ...folder, visibility: 'attendees' });
+  await documents.driveItem(assemblyId, folderId).set({ ...folder, visibility: 'attendees' });
   const documentIds = [
     await put('Presupuesto.pdf', { parentId: folderId }),
     await put('Borrador.pdf', { visibility: 'staff' }),
@@ -85,8 +85,8 @@ test('a point names the documents that its readers may open, by the folders they
   ]);
   // The drive wakes them too.
   const [entryId = ''] = documentIds;
-  taken(await editEntry({ ...at(), entryId, request: { name: 'Presupuesto 2027' } }));
-  taken(await editEntry({ ...at(), entryId: folderId, request: { visibility: 'public' } }));
+  taken(await editItem({ ...at(), entryId, request: { name: 'Presupuesto 2027' } }));
+  taken(await editItem({ ...at(), entryId: folderId, request: { visibility: 'public' } }));
   expect((await shown())?.[0]?.documents?.[0]).toMatchObject({
     ...{ name: 'Presupuesto 2027.pdf', visibility: 'public' },
   });

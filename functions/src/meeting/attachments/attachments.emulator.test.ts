@@ -12,8 +12,8 @@ import { openQuestion } from '../../testing/oneQuestion.ts';
 import { newAssembly, seat, taken } from '../../testing/testAssembly.ts';
 import { addPoint } from '../agenda/addPoint.ts';
 import { editPoint } from '../agenda/editPoint.ts';
-import { editEntry } from '../drive/editEntry.ts';
-import { removeEntry } from '../drive/removeEntry.ts';
+import { editItem } from '../drive/editItem.ts';
+import { removeItem } from '../drive/removeItem.ts';
 import { describeEvents } from '../events/describeEvents.ts';
 import { checkUnattached } from './checkUnattached.ts';
 
@@ -37,7 +37,7 @@ async function hall() {
         ...{ entryId, kind: 'document', parentId: null, name, visibility, at: 0, by: 'rosa' },
         versions: [version(`${name} 1`)],
       };
-      await documents.driveEntry(assemblyId, entryId).set(entry);
+      await documents.driveItem(assemblyId, entryId).set(entry);
       return entryId;
     },
     ask: (documentIds?: readonly string[]) =>
@@ -51,8 +51,8 @@ async function hall() {
         checkUnattached(tx, { assemblyId, entryIds: [entryId], change, now: 0 }),
       ).then(codeOf),
     hide: (entryId: string) =>
-      editEntry({ ...at(), entryId, request: { visibility: 'staff' } }).then(codeOf),
-    remove: (entryId: string) => removeEntry({ ...at(), entryId }).then(codeOf),
+      editItem({ ...at(), entryId, request: { visibility: 'staff' } }).then(codeOf),
+    remove: (entryId: string) => removeItem({ ...at(), entryId }).then(codeOf),
     async record() {
       const { docs } = await documents.events(assemblyId).get();
       const events = datedEvents(docs).filter(({ kind }) => kind.startsWith('document-'));
@@ -105,7 +105,7 @@ test('opening keeps the version that voters read, and leaves out what was hidden
   const { assemblyId, at, put, ask, stored } = await hall();
   const [budget, hidden] = [await put('Presupuesto.pdf'), await put('Anexo.pdf')];
   const { questionId } = taken(await ask([budget, hidden]));
-  await documents.driveEntry(assemblyId, hidden).update({ visibility: 'staff' });
+  await documents.driveItem(assemblyId, hidden).update({ visibility: 'staff' });
   taken(await openQuestion({ ...at(), questionId }));
   const told = { entryId: budget, name: 'Presupuesto.pdf', visibility: 'attendees' };
   expect((await stored(questionId))?.documents).toMatchObject([

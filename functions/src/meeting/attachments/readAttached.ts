@@ -3,7 +3,7 @@ import {
   type AttachedDocument,
   attachedOf,
   type DriveDocument,
-  type DriveEntry,
+  type DriveItem,
   driveDepthAtMost,
   isOperationOff,
   offIn,
@@ -25,20 +25,20 @@ export async function findAttached(
   assemblyId: string,
   entryIds: readonly string[],
 ): Promise<ReadonlyMap<string, FoundAttachment>> {
-  const known = new Map<string, DriveEntry | undefined>();
+  const known = new Map<string, DriveItem | undefined>();
   const read = async (entryId: string) => {
     if (!known.has(entryId)) {
-      known.set(entryId, (await tx.get(documents.driveEntry(assemblyId, entryId))).data());
+      known.set(entryId, (await tx.get(documents.driveItem(assemblyId, entryId))).data());
     }
     return known.get(entryId);
   };
   const found = new Map<string, FoundAttachment>();
   // One after another: documents of the same folder ask for it once.
   for (const entryId of new Set(entryIds)) {
-    const path: DriveEntry[] = [];
+    const path: DriveItem[] = [];
     let next: string | null = entryId;
     while (next !== null && path.length <= driveDepthAtMost) {
-      const entry: DriveEntry | undefined = await read(next);
+      const entry: DriveItem | undefined = await read(next);
       if (entry === undefined) break;
       path.push(entry);
       next = entry.parentId;

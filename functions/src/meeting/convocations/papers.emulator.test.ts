@@ -42,7 +42,7 @@ async function annexedMail() {
   const digest = createHash('sha256').update(bytes).digest('hex');
   const path = bytesPath(called.assemblyId, versionId);
   await openFiles().put(path, bytes);
-  await documents.driveEntry(called.assemblyId, entryId).set({
+  await documents.driveItem(called.assemblyId, entryId).set({
     ...{ kind: 'document', entryId, parentId: null, name: 'Presupuesto.pdf' },
     ...{ visibility: 'attendees', at: 1, by: 'rosa' },
     versions: [{ versionId, type: 'application/pdf', size: 8, digest, at: 1, by: 'rosa' }],

@@ -41,7 +41,7 @@ async function annexIn(assemblyId: string, visibility: 'staff' | 'attendees', si
   const bytes = Buffer.from('%PDF-1.7');
   const digest = createHash('sha256').update(bytes).digest('hex');
   await openFiles().put(bytesPath(assemblyId, versionId), bytes);
-  await documents.driveEntry(assemblyId, entryId).set({
+  await documents.driveItem(assemblyId, entryId).set({
     ...{ kind: 'document', entryId, parentId: null, name: 'Presupuesto.pdf', visibility },
     ...{ at: 1, by: 'rosa' },
     versions: [{ versionId, type: 'application/pdf', size, digest, at: 1, by: 'rosa' }],

@@ -51,7 +51,7 @@ export function addFolder({
       at: now,
       by,
     };
-    tx.create(documents.driveEntry(assemblyId, entryId), made);
+    tx.create(documents.driveItem(assemblyId, entryId), made);
     recordEvent(tx, assemblyId, { kind: 'folder-made', by, at: now, entryId });
     return accept({ entryId, name });
   });

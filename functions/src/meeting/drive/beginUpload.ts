@@ -3,7 +3,7 @@ import {
   type BeginUploadRequest,
   checkFolder,
   checkRoom,
-  type DriveEntry,
+  type DriveItem,
   type DriveUpload,
   documentBytesAtMost,
   documentVersionsAtMost,
@@ -72,7 +72,7 @@ function answerKnown(known: DriveUpload, { by, request }: BeginningUpload): Outc
 /** The same is looked at when it ends: before, so that nobody sends 25 MB in vain. */
 export function checkTarget(
   { entryId, into }: Pick<DriveUpload, 'entryId' | 'into'>,
-  entries: readonly DriveEntry[],
+  entries: readonly DriveItem[],
 ): Outcome<null> {
   const entry = entries.find((one) => one.entryId === entryId);
   if (into === null) {

@@ -4,7 +4,7 @@ import {
   addVersion,
   type DocumentVersion,
   type DriveDocument,
-  type DriveEntry,
+  type DriveItem,
   type DriveUpload,
   fileName,
   freeName,
@@ -99,7 +99,7 @@ function keepVersion(asked: FinishingUpload, version: DocumentVersion): Promise<
     const replacing = { assemblyId, entryIds: [entryId], change: 'replace', now } as const;
     const free = await checkUnattached(tx, replacing);
     if (!free.ok) return free;
-    tx.set(documents.driveEntry(assemblyId, entryId), document.value);
+    tx.set(documents.driveItem(assemblyId, entryId), document.value);
     // Its pieces are still there.
     tx.update(reference, { state: 'kept', dueAt: now });
     const kind = upload.into === null ? 'version-kept' : 'document-kept';
@@ -111,7 +111,7 @@ function keepVersion(asked: FinishingUpload, version: DocumentVersion): Promise<
 function documentWith(
   { entryId, into, name }: DriveUpload,
   version: DocumentVersion,
-  entries: readonly DriveEntry[],
+  entries: readonly DriveItem[],
 ): Outcome<DriveDocument> {
   if (into === null) {
     const entry = entries.find((one) => one.entryId === entryId);
@@ -126,10 +126,10 @@ function documentWith(
 }
 
 async function readKept(assemblyId: string, entryId: string): Promise<Outcome<Kept>> {
-  return keptOf((await documents.driveEntry(assemblyId, entryId).get()).data());
+  return keptOf((await documents.driveItem(assemblyId, entryId).get()).data());
 }
 
-function keptOf(entry: DriveEntry | undefined): Outcome<Kept> {
+function keptOf(entry: DriveItem | undefined): Outcome<Kept> {
   return entry === undefined
     ? refuse('entry-unknown')
     : accept({ entryId: entry.entryId, name: entry.name });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DriveAnswer, DriveEntry } from '@asamblea/domain';
+import type { DriveAnswer, DriveItem } from '@asamblea/domain';
 import { afterAll, expect, test } from 'vitest';
 import { createApp } from '../../createApp.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
@@ -28,11 +28,11 @@ async function shared() {
     at: 1,
     by: 'a',
   } as const;
-  const entry: DriveEntry = {
+  const entry: DriveItem = {
     ...{ kind: 'document', entryId, parentId: null, name: 'Contrato.pdf', visibility: 'staff' },
     ...{ at: 1, by: 'a', versions: [version] },
   };
-  await documents.driveEntry(assemblyId, entryId).set(entry);
+  await documents.driveItem(assemblyId, entryId).set(entry);
   await openFiles().put(bytesPath(assemblyId, versionId), Buffer.from('%PDF-1.7'));
   const make = (more: object = {}) =>
     admin.post('/drive/links', { linkId: randomUUID(), entryId, expiresAt: null, ...more });

@@ -32,7 +32,7 @@ export function makeLink({
     const links = documents.driveLinks(assemblyId);
     const found = await tx.get(links.where('entryId', '==', entryId));
     const known = (await tx.get(links.doc(linkId))).data();
-    const entry = (await tx.get(documents.driveEntry(assemblyId, entryId))).data();
+    const entry = (await tx.get(documents.driveItem(assemblyId, entryId))).data();
     if (entry?.kind !== 'document') return refuse('entry-unknown');
     if (known !== undefined) {
       return known.entryId === entryId ? accept(viewOf(assemblyId, known)) : refuse('entry-exists');

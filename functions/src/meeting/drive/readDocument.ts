@@ -2,7 +2,7 @@ import {
   accept,
   type DocumentVersion,
   type DriveDocument,
-  type DriveEntry,
+  type DriveItem,
   driveDepthAtMost,
   latestVersion,
   maySee,
@@ -58,12 +58,10 @@ export async function readShown(
   assemblyId: string,
   entryId: string,
 ): Promise<{ readonly document: DriveDocument; readonly shown: Visibility } | null> {
-  const path: DriveEntry[] = [];
+  const path: DriveItem[] = [];
   let next: string | null = entryId;
   while (next !== null) {
-    const entry: DriveEntry | undefined = (
-      await documents.driveEntry(assemblyId, next).get()
-    ).data();
+    const entry: DriveItem | undefined = (await documents.driveItem(assemblyId, next).get()).data();
     if (entry === undefined || path.length > driveDepthAtMost) return null;
     path.push(entry);
     next = entry.parentId;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DriveAnswer, DriveDocument, DriveEntry, Role, Visibility } from '@asamblea/domain';
+import type { DriveAnswer, DriveDocument, DriveItem, Role, Visibility } from '@asamblea/domain';
 import { afterAll, expect, test } from 'vitest';
 import { createApp } from '../../createApp.ts';
 import { datedEvents } from '../../kernel/events/datedEvents.ts';
@@ -38,11 +38,11 @@ async function keep(
     by: 'a',
   } as const;
   const versions = [older, versionId].map((one) => ({ ...version, versionId: one }));
-  const document: DriveEntry = {
+  const document: DriveItem = {
     ...{ kind: 'document', entryId, parentId: null, name: 'Niñez <1>.pdf', visibility },
     ...{ at: 1, by: 'a', versions, ...more },
   };
-  await documents.driveEntry(assemblyId, entryId).set(document);
+  await documents.driveItem(assemblyId, entryId).set(document);
   const files = openFiles();
   await files.put(bytesPath(assemblyId, older), Buffer.from('%PDF-1.7 older'));
   await files.put(bytesPath(assemblyId, versionId), pdf);

@@ -3,8 +3,8 @@ import {
   audienceOf,
   type DocumentLinkView,
   type DriveAnswer,
-  type DriveEntry,
-  type DriveEntryView,
+  type DriveItem,
+  type DriveItemView,
   latestVersion,
   type Member,
   mayDo,
@@ -30,7 +30,7 @@ export async function readDrive(assemblyId: string, member: Member): Promise<Out
     found.docs.map((one) => one.data()),
     audience,
   );
-  const entries = seen.map(([entry, shown]): DriveEntryView => {
+  const entries = seen.map(([entry, shown]): DriveItemView => {
     const view = viewOf(entry, shown, audience === 'staff');
     const own = links?.filter(({ entryId }) => entryId === entry.entryId);
     if (own === undefined || entry.kind === 'folder') return view;
@@ -49,7 +49,7 @@ async function readLinks(assemblyId: string): Promise<readonly DocumentLinkView[
 }
 
 /** What was replaced is for the staff: it was wrong, or not ready. */
-function viewOf(entry: DriveEntry, shown: Visibility, withOlder: boolean): DriveEntryView {
+function viewOf(entry: DriveItem, shown: Visibility, withOlder: boolean): DriveItemView {
   const { entryId, kind, parentId, name, visibility, at } = entry;
   const view = { entryId, kind, parentId, name, visibility, shownTo: shown, at };
   if (entry.kind === 'folder') return view;

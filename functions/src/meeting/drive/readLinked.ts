@@ -23,7 +23,7 @@ export async function readLink(asked: ReadingLink): Promise<Outcome<LinkedDocume
   const found = await findLinked(asked);
   if (!found.ok) return found;
   const { assemblyId, entryId, assembly } = found.value;
-  const entry = (await documents.driveEntry(assemblyId, entryId).get()).data();
+  const entry = (await documents.driveItem(assemblyId, entryId).get()).data();
   if (entry?.kind !== 'document') return refuse('entry-unknown');
   const { type, size } = latestVersion(entry);
   return accept({ name: entry.name, type, size, assembly });

@@ -18,23 +18,23 @@ import { openFiles } from '../../kernel/platform/openFiles.ts';
 import { Refused, unwrap } from '../../kernel/platform/refused.ts';
 import { sendFile } from '../../kernel/platform/sendFile.ts';
 import { addFolder } from './addFolder.ts';
-import { editEntry } from './editEntry.ts';
+import { editItem } from './editItem.ts';
 import { type FoundDocument, readDocument, readShown } from './readDocument.ts';
 import { readDrive } from './readDrive.ts';
-import { removeEntry } from './removeEntry.ts';
+import { removeItem } from './removeItem.ts';
 
 export const serveDrive = () =>
   serve(driveEndpoints, driveSchemas, {
     readDrive: ({ assemblyId, member }) => readDrive(assemblyId, member),
     addFolder: ({ assemblyId, by, asked, now }) =>
       addFolder({ assemblyId, by, request: asked, now }),
-    async editEntry({ assemblyId, by, asked, params, now }) {
+    async editItem({ assemblyId, by, asked, params, now }) {
       const { entryId } = parsed(documentParams, params);
-      return editEntry({ assemblyId, by, entryId, request: asked, now });
+      return editItem({ assemblyId, by, entryId, request: asked, now });
     },
-    async removeEntry({ assemblyId, by, params, now }) {
+    async removeItem({ assemblyId, by, params, now }) {
       const { entryId } = parsed(documentParams, params);
-      return removeEntry({ assemblyId, by, entryId, now });
+      return removeItem({ assemblyId, by, entryId, now });
     },
     async readDocument({ assemblyId, member, asked, params, http }): Promise<undefined> {
       const { entryId } = parsed(documentParams, params);

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { type DriveAnswer, type DriveEntryView, pieceBytes, uploadLife } from '@asamblea/domain';
+import { type DriveAnswer, type DriveItemView, pieceBytes, uploadLife } from '@asamblea/domain';
 import { afterAll, expect, test } from 'vitest';
 import { createApp } from '../../createApp.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
@@ -51,7 +51,7 @@ async function send(by: Browser, upload: Upload, content = bytes) {
   return finish(by, upload);
 }
 
-async function listed(by: Browser): Promise<readonly DriveEntryView[]> {
+async function listed(by: Browser): Promise<readonly DriveItemView[]> {
   return ((await by.get('/drive')).body as unknown as DriveAnswer).entries;
 }
 

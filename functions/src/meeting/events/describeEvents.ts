@@ -105,7 +105,7 @@ async function readNames(assemblyId: string, events: readonly DatedEvent[]) {
     readAll(uids.map((uid) => documents.member(assemblyId, uid))),
     readAll(questionIds.map((questionId) => documents.question(assemblyId, questionId))),
     readAll(pointIds.map((pointId) => documents.agendaPoint(assemblyId, pointId))),
-    readAll(entryIds.map((entryId) => documents.driveEntry(assemblyId, entryId))),
+    readAll(entryIds.map((entryId) => documents.driveItem(assemblyId, entryId))),
   ]);
   const known = new Map(people.map((person) => [person.personId, person.name]));
   const strangers = personIds.filter((id) => !known.has(id));

@@ -1,4 +1,4 @@
-import { type DriveEntryView, driveEndpoints, publicBytesAddress } from '@asamblea/domain';
+import { type DriveItemView, driveEndpoints, publicBytesAddress } from '@asamblea/domain';
 import {
   Box,
   Button,
@@ -78,12 +78,12 @@ export function ImageChooser({ cot, onChosen }: ImageChooserProps) {
   );
 }
 
-async function readImages(signal: AbortSignal): Promise<readonly DriveEntryView[]> {
+async function readImages(signal: AbortSignal): Promise<readonly DriveItemView[]> {
   const { entries } = await askApi(driveEndpoints.readDrive, undefined, signal);
   return entries.filter(isPublicImage);
 }
 
-function isPublicImage({ kind, shownTo, type }: DriveEntryView): boolean {
+function isPublicImage({ kind, shownTo, type }: DriveItemView): boolean {
   return kind === 'document' && shownTo === 'public' && type?.startsWith('image/') === true;
 }
 

@@ -1,13 +1,13 @@
-import { type DriveEntryView, fileName } from '@asamblea/domain';
+import { type DriveItemView, fileName } from '@asamblea/domain';
 import NewFolderIcon from '@mui/icons-material/CreateNewFolderOutlined';
 import { Box, Button } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useSession } from '../../../firebase/session.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { useFileInput } from '../../../ui/useFileInput.tsx';
-import { EntryDialogs } from './EntryDialogs.tsx';
-import { EntryList } from './EntryList.tsx';
-import { EntryMenu, type EntryWork } from './EntryMenu.tsx';
+import { ItemDialogs } from './ItemDialogs.tsx';
+import { ItemList } from './ItemList.tsx';
+import { ItemMenu, type ItemWork } from './ItemMenu.tsx';
 import { NewFolderDialog } from './NewFolderDialog.tsx';
 import { SameNameDialog } from './SameNameDialog.tsx';
 import { UploadArea } from './UploadArea.tsx';
@@ -16,14 +16,14 @@ import { UploadTray } from './UploadTray.tsx';
 import { type Asked, useUploads } from './useUploads.ts';
 
 interface DriveDeskProps {
-  readonly entries: readonly DriveEntryView[];
+  readonly entries: readonly DriveItemView[];
   readonly folderId: string | null;
   readonly refresh: () => void;
 }
 
 interface Work {
   readonly entryId: string;
-  readonly work: Exclude<EntryWork, 'version'>;
+  readonly work: Exclude<ItemWork, 'version'>;
 }
 
 /** Brings documents and orders them. */
@@ -65,7 +65,7 @@ export function DriveDesk({ entries, folderId, refresh }: DriveDeskProps) {
     },
   });
 
-  function pick(entry: DriveEntryView, chosen: EntryWork) {
+  function pick(entry: DriveItemView, chosen: ItemWork) {
     setMenu(null);
     if (chosen !== 'version') return setWork({ entryId: entry.entryId, work: chosen });
     versionOf.current = entry.entryId;
@@ -92,7 +92,7 @@ export function DriveDesk({ entries, folderId, refresh }: DriveDeskProps) {
             Suba la convocatoria, el presupuesto o los estados financieros, y escoja quién los ve.
           </EmptyState>
         ) : (
-          <EntryList
+          <ItemList
             entries={entries}
             here={here}
             onMore={(entry, anchor) => setMenu([entry.entryId, anchor])}
@@ -101,7 +101,7 @@ export function DriveDesk({ entries, folderId, refresh }: DriveDeskProps) {
       </UploadArea>
       {version.input}
       {menu !== null && asked !== undefined && (
-        <EntryMenu
+        <ItemMenu
           entry={asked}
           anchor={menu[1]}
           onPick={(chosen) => pick(asked, chosen)}
@@ -130,7 +130,7 @@ export function DriveDesk({ entries, folderId, refresh }: DriveDeskProps) {
         />
       )}
       {work !== null && worked !== undefined && (
-        <EntryDialogs
+        <ItemDialogs
           entry={worked}
           work={work.work}
           entries={entries}
@@ -144,7 +144,7 @@ export function DriveDesk({ entries, folderId, refresh }: DriveDeskProps) {
 }
 
 /** The document of the folder that the file would be called as. */
-function twinOf(file: File, here: readonly DriveEntryView[]): DriveEntryView | undefined {
+function twinOf(file: File, here: readonly DriveItemView[]): DriveItemView | undefined {
   return here.find(({ name, type }) => {
     if (type === undefined) return false;
     return fileName(file.name, type).toLowerCase() === name.toLowerCase();

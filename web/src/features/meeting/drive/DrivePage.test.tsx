@@ -1,4 +1,4 @@
-import { type DriveEntryView, defaultRoutes } from '@asamblea/domain';
+import { type DriveItemView, defaultRoutes } from '@asamblea/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
@@ -7,21 +7,21 @@ import { renderPage } from '../../../testing/renderPage.tsx';
 import { DrivePage } from './DrivePage.tsx';
 
 const base = { parentId: null, visibility: 'attendees', shownTo: 'attendees', at: 1 } as const;
-const folder: DriveEntryView = { ...base, entryId: 'actas', kind: 'folder', name: 'Actas' };
-const budget: DriveEntryView = {
+const folder: DriveItemView = { ...base, entryId: 'actas', kind: 'folder', name: 'Actas' };
+const budget: DriveItemView = {
   ...{ ...base, entryId: 'doc', kind: 'document', name: 'Presupuesto.pdf' },
   ...{ type: 'application/pdf', size: 1_500_000, versionId: 'v2', links: [] },
   versions: ['v1', 'v2'].map((versionId) => ({
     ...{ versionId, type: 'application/pdf' as const, size: 9, at: 1 },
   })),
 };
-const sheet: DriveEntryView = {
+const sheet: DriveItemView = {
   ...{ ...base, entryId: 'xlsx', kind: 'document', name: 'Cuotas.csv', parentId: 'actas' },
   ...{ type: 'text/csv', size: 2048 },
 };
 
 let sent: (readonly [path: string, body: unknown])[] = [];
-let entries: readonly DriveEntryView[] = [];
+let entries: readonly DriveItemView[] = [];
 let answer: (path: string) => object = () => ({});
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import type { DriveEntryView } from '@asamblea/domain';
+import type { DriveItemView } from '@asamblea/domain';
 import { useSearchParams } from 'react-router';
 import { useMay } from '../../../firebase/useMay.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -6,9 +6,9 @@ import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { DriveDesk } from './DriveDesk.tsx';
-import { EntryList } from './EntryList.tsx';
 import { FolderPath } from './FolderPath.tsx';
 import { foldersDownTo } from './folderAddress.ts';
+import { ItemList } from './ItemList.tsx';
 import { useDrive } from './useDrive.ts';
 
 /** `/drive`: who administers brings and orders the documents; everybody else reads those that are for them. */
@@ -46,13 +46,13 @@ export function DrivePage() {
 }
 
 interface ReadingProps {
-  readonly entries: readonly DriveEntryView[];
+  readonly entries: readonly DriveItemView[];
   readonly folderId: string | null;
 }
 
 function Reading({ entries, folderId }: ReadingProps) {
   const here = entries.filter(({ parentId }) => parentId === folderId);
-  if (here.length > 0) return <EntryList entries={entries} here={here} onMore={null} />;
+  if (here.length > 0) return <ItemList entries={entries} here={here} onMore={null} />;
   return (
     <EmptyState title="Aún no hay documentos para usted">
       La asamblea no ha publicado documentos aquí. Si espera alguno, pídalo a la administración.

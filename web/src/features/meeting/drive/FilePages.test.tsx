@@ -1,4 +1,4 @@
-import { type DriveEntryView, defaultRoutes, refusals } from '@asamblea/domain';
+import { type DriveItemView, defaultRoutes, refusals } from '@asamblea/domain';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiFailure } from '../../../firebase/ApiFailure.ts';
@@ -10,7 +10,7 @@ import { renderPage } from '../../../testing/renderPage.tsx';
 import { FilePage } from './FilePage.tsx';
 import { PublicFilePage } from './PublicFilePage.tsx';
 
-const photo: DriveEntryView = {
+const photo: DriveItemView = {
   ...{ entryId: 'foto', kind: 'document', parentId: 'obras', name: 'Cubierta.jpg' },
   ...{ visibility: 'attendees', shownTo: 'attendees', at: 1, type: 'image/jpeg', size: 2048 },
 };
@@ -33,7 +33,7 @@ test('a picture is shown in the page, kept with a button, and its folder is one 
 });
 
 test('a PDF is turned page by page, larger, and told to who listens; what cannot be drawn is kept', async () => {
-  const pdf: DriveEntryView = { ...photo, type: 'application/pdf', name: 'Acta.pdf' };
+  const pdf: DriveItemView = { ...photo, type: 'application/pdf', name: 'Acta.pdf' };
   callApi.mockResolvedValue({ entries: [pdf] });
   openPdf.mockResolvedValueOnce({ numPages: 2, destroy: async () => undefined });
   drawPage.mockImplementation(async (_pdf: unknown, number: number) => `Hoja ${number}`);

@@ -1,11 +1,11 @@
-import type { DriveEntryView } from '@asamblea/domain';
+import type { DriveItemView } from '@asamblea/domain';
 import { Breadcrumbs, Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router';
 import { folderPath } from './folderAddress.ts';
 
 interface FolderPathProps {
   /** From the first folder to the one that is open. */
-  readonly folders: readonly DriveEntryView[];
+  readonly folders: readonly DriveItemView[];
 }
 
 /** Where one is, and the way back to each folder above. */

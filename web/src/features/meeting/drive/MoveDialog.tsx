@@ -1,4 +1,4 @@
-import { at, type DriveEntryView, driveEndpoints } from '@asamblea/domain';
+import { at, type DriveItemView, driveEndpoints } from '@asamblea/domain';
 import { FormControl, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material';
 import { useId, useState } from 'react';
 import { useAct } from '../../../firebase/useAct.ts';
@@ -6,8 +6,8 @@ import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { foldersDownTo } from './folderAddress.ts';
 
 interface MoveDialogProps {
-  readonly entry: DriveEntryView;
-  readonly entries: readonly DriveEntryView[];
+  readonly entry: DriveItemView;
+  readonly entries: readonly DriveItemView[];
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
@@ -26,7 +26,7 @@ export function MoveDialog({ entry, entries, onDone, onClose }: MoveDialogProps)
 
   async function save() {
     const parentId = chosen === '' ? null : chosen;
-    const moved = await ask(at(driveEndpoints.editEntry, { entryId: entry.entryId }), { parentId });
+    const moved = await ask(at(driveEndpoints.editItem, { entryId: entry.entryId }), { parentId });
     if (moved !== null) onDone();
   }
 

@@ -1,4 +1,4 @@
-import type { DriveEntryView } from '@asamblea/domain';
+import type { DriveItemView } from '@asamblea/domain';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
@@ -6,11 +6,11 @@ import { enterAs } from '../../../testing/fakes/firebase/session.tsx';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { RecentDocuments } from './RecentDocuments.tsx';
 
-const document = (name: string, at: number): DriveEntryView => ({
+const document = (name: string, at: number): DriveItemView => ({
   ...{ entryId: name, kind: 'document', name, at, parentId: null, type: 'application/pdf' },
   ...{ visibility: 'attendees', shownTo: 'attendees', size: 9 },
 });
-const folder: DriveEntryView = {
+const folder: DriveItemView = {
   ...{ entryId: 'f', kind: 'folder', name: 'Actas', at: 99, parentId: null },
   ...{ visibility: 'attendees', shownTo: 'attendees' },
 };

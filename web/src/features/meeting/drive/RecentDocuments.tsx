@@ -1,8 +1,8 @@
 import { Box, Link, Paper, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router';
 import { useSession } from '../../../firebase/session.tsx';
-import { EntryRow } from './EntryRow.tsx';
 import { folderPath } from './folderAddress.ts';
+import { ItemRow } from './ItemRow.tsx';
 import { useDrive } from './useDrive.ts';
 
 const shownAtMost = 4;
@@ -28,7 +28,7 @@ export function RecentDocuments() {
       </Box>
       <Paper component="ul" sx={list}>
         {newest.map((entry) => (
-          <EntryRow
+          <ItemRow
             key={entry.entryId}
             {...{ entry, onMore: null }}
             entries={entries ?? []}

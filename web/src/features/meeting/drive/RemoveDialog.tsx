@@ -1,11 +1,11 @@
-import { at, type DriveEntryView, driveEndpoints } from '@asamblea/domain';
+import { at, type DriveItemView, driveEndpoints } from '@asamblea/domain';
 import { Alert, Typography } from '@mui/material';
 import { useAct } from '../../../firebase/useAct.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 
 interface RemoveDialogProps {
-  readonly entry: DriveEntryView;
-  readonly entries: readonly DriveEntryView[];
+  readonly entry: DriveItemView;
+  readonly entries: readonly DriveItemView[];
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
@@ -19,7 +19,7 @@ export function RemoveDialog({ entry, entries, onDone, onClose }: RemoveDialogPr
   const links = gone.flatMap(({ links: own = [] }) => own).length;
 
   async function remove() {
-    if ((await ask(at(driveEndpoints.removeEntry, { entryId: entry.entryId }), {})) !== null)
+    if ((await ask(at(driveEndpoints.removeItem, { entryId: entry.entryId }), {})) !== null)
       onDone();
   }
 
@@ -48,7 +48,7 @@ export function RemoveDialog({ entry, entries, onDone, onClose }: RemoveDialogPr
   );
 }
 
-function whatGoes({ kind }: DriveEntryView, documents: number): string {
+function whatGoes({ kind }: DriveItemView, documents: number): string {
   if (kind === 'document') return 'Se va con todas sus versiones y no se puede recuperar.';
   if (documents === 0) return 'La carpeta no tiene documentos.';
   const what = documents === 1 ? 'el documento que tiene' : `los ${documents} documentos que tiene`;
@@ -56,9 +56,9 @@ function whatGoes({ kind }: DriveEntryView, documents: number): string {
 }
 
 function withInside(
-  entry: DriveEntryView,
-  entries: readonly DriveEntryView[],
-): readonly DriveEntryView[] {
+  entry: DriveItemView,
+  entries: readonly DriveItemView[],
+): readonly DriveItemView[] {
   const inside = entries.filter(({ parentId }) => parentId === entry.entryId);
   return [entry, ...inside.flatMap((one) => withInside(one, entries))];
 }

@@ -1,11 +1,11 @@
-import { at, type DriveEntryView, driveEndpoints, nameEnding, nameStem } from '@asamblea/domain';
+import { at, type DriveItemView, driveEndpoints, nameEnding, nameStem } from '@asamblea/domain';
 import { InputAdornment, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useAct } from '../../../firebase/useAct.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 
 interface RenameDialogProps {
-  readonly entry: DriveEntryView;
+  readonly entry: DriveItemView;
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
@@ -20,7 +20,7 @@ export function RenameDialog({ entry, onDone, onClose }: RenameDialogProps) {
 
   async function save() {
     if (isMissing) return;
-    const changed = await ask(at(driveEndpoints.editEntry, { entryId: entry.entryId }), {
+    const changed = await ask(at(driveEndpoints.editItem, { entryId: entry.entryId }), {
       name: `${name.trim()}${ending}`,
     });
     if (changed !== null) onDone();

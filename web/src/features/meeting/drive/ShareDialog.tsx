@@ -1,7 +1,7 @@
 import {
   at,
   type DocumentLinkView,
-  type DriveEntryView,
+  type DriveItemView,
   linkAddress,
   linkEndpoints,
 } from '@asamblea/domain';
@@ -14,7 +14,7 @@ import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { formatMoment } from '../../../ui/formatMoment.ts';
 
 interface ShareDialogProps {
-  readonly entry: DriveEntryView;
+  readonly entry: DriveItemView;
   readonly timeZone: string;
   /** Something changed: the list is read again. */
   readonly onChange: () => void;

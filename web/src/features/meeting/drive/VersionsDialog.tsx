@@ -1,4 +1,4 @@
-import type { DriveEntryView } from '@asamblea/domain';
+import type { DriveItemView } from '@asamblea/domain';
 import { Box, Link, Typography } from '@mui/material';
 import { documentHref } from '../../../firebase/readDocument.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
@@ -6,7 +6,7 @@ import { formatMoment } from '../../../ui/formatMoment.ts';
 import { sizeWords, typeName } from './entryWords.ts';
 
 interface VersionsDialogProps {
-  readonly entry: DriveEntryView;
+  readonly entry: DriveItemView;
   readonly timeZone: string;
   readonly onClose: () => void;
 }

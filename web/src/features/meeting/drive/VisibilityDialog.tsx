@@ -1,6 +1,6 @@
 import {
   at,
-  type DriveEntryView,
+  type DriveItemView,
   driveEndpoints,
   narrower,
   visibilityNames,
@@ -12,8 +12,8 @@ import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { VisibilityField } from './VisibilityField.tsx';
 
 interface VisibilityDialogProps {
-  readonly entry: DriveEntryView;
-  readonly entries: readonly DriveEntryView[];
+  readonly entry: DriveItemView;
+  readonly entries: readonly DriveItemView[];
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
@@ -27,7 +27,7 @@ export function VisibilityDialog({ entry, entries, onDone, onClose }: Visibility
   const isLimited = narrower(visibility, limit) !== visibility;
 
   async function save() {
-    const changed = await ask(at(driveEndpoints.editEntry, { entryId: entry.entryId }), {
+    const changed = await ask(at(driveEndpoints.editItem, { entryId: entry.entryId }), {
       visibility,
     });
     if (changed !== null) onDone();

@@ -1,4 +1,4 @@
-import type { DocumentType, DriveEntryView } from '@asamblea/domain';
+import type { DocumentType, DriveItemView } from '@asamblea/domain';
 
 const typeNames: Readonly<Record<DocumentType, string>> = {
   'application/pdf': 'PDF',
@@ -24,7 +24,7 @@ export function sizeWords(bytes: number): string {
 }
 
 /** `3 elementos`. */
-export function insideWords(entryId: string, entries: readonly DriveEntryView[]): string {
+export function insideWords(entryId: string, entries: readonly DriveItemView[]): string {
   const count = entries.filter(({ parentId }) => parentId === entryId).length;
   if (count === 0) return 'Vacía';
   return count === 1 ? '1 elemento' : `${count} elementos`;

@@ -1,4 +1,4 @@
-import type { DriveEntryView } from '@asamblea/domain';
+import type { DriveItemView } from '@asamblea/domain';
 
 /** The address of a folder; null is where everything begins. */
 export function folderPath(entryId: string | null): string {
@@ -13,8 +13,8 @@ export function documentPath(entryId: string): string {
 /** The folders down to one, from the first; empty when it is not there. */
 export function foldersDownTo(
   entryId: string | null,
-  entries: readonly DriveEntryView[],
-): readonly DriveEntryView[] {
+  entries: readonly DriveItemView[],
+): readonly DriveItemView[] {
   const folder = entries.find((one) => one.entryId === entryId && one.kind === 'folder');
   return folder === undefined ? [] : [...foldersDownTo(folder.parentId, entries), folder];
 }

@@ -1,18 +1,18 @@
-import { type DriveEntryView, driveEndpoints } from '@asamblea/domain';
+import { type DriveItemView, driveEndpoints } from '@asamblea/domain';
 import { useCallback, useEffect, useState } from 'react';
 import { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { askApi } from '../../../firebase/askApi.ts';
 
 export interface Drive {
   /** Null until they are known. */
-  readonly entries: readonly DriveEntryView[] | null;
+  readonly entries: readonly DriveItemView[] | null;
   readonly failure: ApiFailure | null;
   readonly refresh: () => void;
 }
 
 /** Every folder and document that who is here may see. */
 export function useDrive(): Drive {
-  const [entries, setEntries] = useState<readonly DriveEntryView[] | null>(null);
+  const [entries, setEntries] = useState<readonly DriveItemView[] | null>(null);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const refresh = useCallback(() => {
     setFailure(null);

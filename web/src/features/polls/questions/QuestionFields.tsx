@@ -3,7 +3,7 @@ import {
   attachable,
   countingLawOf,
   type DecidingLaw,
-  type DriveEntryView,
+  type DriveItemView,
   documentsAtMost,
   type ElectionKind,
   type PackId,
@@ -25,7 +25,7 @@ interface QuestionFieldsProps {
   readonly items: readonly string[];
   readonly terms: QuestionTerms;
   /** Of the drive; null: they may not be seen here. */
-  readonly documents: readonly DriveEntryView[] | null;
+  readonly documents: readonly DriveItemView[] | null;
   readonly isTextWrong: boolean;
   /** What of the election does not let it be created. */
   readonly electionProblem: string | null;

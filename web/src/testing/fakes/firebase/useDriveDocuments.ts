@@ -1,12 +1,12 @@
-import type { DriveEntryView } from '@asamblea/domain';
+import type { DriveItemView } from '@asamblea/domain';
 
-let documents: readonly DriveEntryView[] | null = null;
+let documents: readonly DriveItemView[] | null = null;
 
 /** What the drive has for whoever looks; null: they may not see it. */
-export function keepDocuments(kept: readonly DriveEntryView[] | null): void {
+export function keepDocuments(kept: readonly DriveItemView[] | null): void {
   documents = kept;
 }
 
-export function useDriveDocuments(): readonly DriveEntryView[] | null {
+export function useDriveDocuments(): readonly DriveItemView[] | null {
   return documents;
 }

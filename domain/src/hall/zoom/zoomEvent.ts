@@ -44,11 +44,11 @@ const validation = z.object({
   payload: z.object({ plainToken: z.string().min(1).max(200) }),
 });
 
-export const zoomNotice = z.discriminatedUnion('event', [joined, left, ended, validation]);
-export type ZoomNotice = z.infer<typeof zoomNotice>;
+export const zoomEvent = z.discriminatedUnion('event', [joined, left, ended, validation]);
+export type ZoomEvent = z.infer<typeof zoomEvent>;
 
 /** Anything that Zoom may send us: what we did not ask for is thanked for and left. */
-export const anyZoomNotice = z.object({ event: text });
+export const anyZoomEvent = z.object({ event: text });
 
 /** Somebody who came to the video or left it, and when, in milliseconds. */
 export interface ZoomMove {
@@ -67,16 +67,16 @@ export interface ZoomMove {
 }
 
 /** Null for what is no coming or leaving. `millisOf` reads the hour as Zoom writes it, of ISO 8601. */
-export function moveOf(notice: ZoomNotice, millisOf: (moment: string) => number): ZoomMove | null {
-  if (notice.event === 'meeting.participant_joined') {
-    const { participant: who, ...held } = notice.payload.object;
+export function moveOf(event: ZoomEvent, millisOf: (moment: string) => number): ZoomMove | null {
+  if (event.event === 'meeting.participant_joined') {
+    const { participant: who, ...held } = event.payload.object;
     const moments = { joinedAt: millisOf(who.join_time), leftAt: null };
-    return { ...moments, ...stayOf(held, who), saidAt: notice.event_ts };
+    return { ...moments, ...stayOf(held, who), saidAt: event.event_ts };
   }
-  if (notice.event !== 'meeting.participant_left') return null;
-  const { participant: who, ...held } = notice.payload.object;
+  if (event.event !== 'meeting.participant_left') return null;
+  const { participant: who, ...held } = event.payload.object;
   const moments = { joinedAt: null, leftAt: millisOf(who.leave_time) };
-  return { ...moments, ...stayOf(held, who), saidAt: notice.event_ts };
+  return { ...moments, ...stayOf(held, who), saidAt: event.event_ts };
 }
 
 function stayOf(

@@ -1,5 +1,5 @@
-import type { DriveEntryView } from '@asamblea/domain';
-import type { EntryWork } from './EntryMenu.tsx';
+import type { DriveItemView } from '@asamblea/domain';
+import type { ItemWork } from './ItemMenu.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
@@ -7,10 +7,10 @@ import { ShareDialog } from './ShareDialog.tsx';
 import { VersionsDialog } from './VersionsDialog.tsx';
 import { VisibilityDialog } from './VisibilityDialog.tsx';
 
-interface EntryDialogsProps {
-  readonly entry: DriveEntryView;
-  readonly work: Exclude<EntryWork, 'version'>;
-  readonly entries: readonly DriveEntryView[];
+interface ItemDialogsProps {
+  readonly entry: DriveItemView;
+  readonly work: Exclude<ItemWork, 'version'>;
+  readonly entries: readonly DriveItemView[];
   readonly timeZone: string;
   /** Something changed: the list is read again. */
   readonly onChange: () => void;
@@ -18,7 +18,7 @@ interface EntryDialogsProps {
 }
 
 /** The form of what was chosen to be done with an entry. */
-export function EntryDialogs(props: EntryDialogsProps) {
+export function ItemDialogs(props: ItemDialogsProps) {
   const { entry, work, entries, timeZone, onChange, onClose } = props;
   const onDone = () => {
     onChange();

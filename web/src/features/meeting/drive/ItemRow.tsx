@@ -1,4 +1,4 @@
-import { type DriveEntryView, isPreviewed, visibilityNames } from '@asamblea/domain';
+import { type DriveItemView, isPreviewed, visibilityNames } from '@asamblea/domain';
 import FileIcon from '@mui/icons-material/DescriptionOutlined';
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import FolderIcon from '@mui/icons-material/FolderOutlined';
@@ -14,16 +14,16 @@ import { StateChip } from '../../../ui/StateChip.tsx';
 import { insideWords, sizeWords, typeName } from './entryWords.ts';
 import { documentPath, folderPath } from './folderAddress.ts';
 
-interface EntryRowProps {
-  readonly entry: DriveEntryView;
-  readonly entries: readonly DriveEntryView[];
+interface ItemRowProps {
+  readonly entry: DriveItemView;
+  readonly entries: readonly DriveItemView[];
   readonly timeZone: string;
   /** Opens what can be done with it; null for who only reads. */
   readonly onMore: ((anchor: HTMLElement) => void) | null;
 }
 
 /** A folder or a document: its name opens it. */
-export function EntryRow({ entry, entries, timeZone, onMore }: EntryRowProps) {
+export function ItemRow({ entry, entries, timeZone, onMore }: ItemRowProps) {
   const { entryId, name, kind, type, size = 0, at } = entry;
   const isShown = kind === 'folder' || (type !== undefined && isPreviewed(type));
   const to = kind === 'folder' ? folderPath(entryId) : documentPath(entryId);
@@ -33,7 +33,7 @@ export function EntryRow({ entry, entries, timeZone, onMore }: EntryRowProps) {
       : `${typeName(type)} · ${sizeWords(size)} · ${formatMoment(at, timeZone)}`;
   return (
     <Box component="li" sx={row}>
-      <EntryIcon entry={entry} />
+      <ItemIcon entry={entry} />
       <Box sx={{ minWidth: 0, flexGrow: 1 }}>
         {isShown ? (
           <Link component={RouterLink} to={to} sx={nameLook}>
@@ -77,7 +77,7 @@ export function EntryRow({ entry, entries, timeZone, onMore }: EntryRowProps) {
 }
 
 /** Whom it is shown to, by itself and by the folders it is in. */
-function WhoSees({ entry }: { readonly entry: DriveEntryView }) {
+function WhoSees({ entry }: { readonly entry: DriveItemView }) {
   const { shownTo, links = [] } = entry;
   const tone = shownTo === 'public' ? 'info' : 'neutral';
   return (
@@ -111,7 +111,7 @@ const about = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 
 const touch = { width: 48, height: 48, flex: 'none' } as const;
 
 /** What it is, at a glance; its words are beside. */
-function EntryIcon({ entry }: { readonly entry: Pick<DriveEntryView, 'kind' | 'type'> }) {
+function ItemIcon({ entry }: { readonly entry: Pick<DriveItemView, 'kind' | 'type'> }) {
   const { kind, type = 'text/plain' } = entry;
   if (kind === 'folder') return <FolderIcon aria-hidden color="primary" fontSize="large" />;
   if (type === 'application/pdf') return <PdfIcon aria-hidden fontSize="large" />;

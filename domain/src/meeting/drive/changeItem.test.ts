@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { addVersion, changeEntry, withInside } from './changeEntry.ts';
+import { addVersion, changeItem, withInside } from './changeItem.ts';
 import {
   type DocumentVersion,
   type DriveDocument,
-  type DriveEntry,
+  type DriveItem,
   documentVersionsAtMost,
   driveDepthAtMost,
-} from './driveEntry.ts';
+} from './driveItem.ts';
 
 const base = { parentId: null, visibility: 'staff', at: 0, by: 'a' } as const;
-const folder = (entryId: string, parentId: string | null = null): DriveEntry => ({
+const folder = (entryId: string, parentId: string | null = null): DriveItem => ({
   ...{ ...base, kind: 'folder', entryId, parentId, name: entryId },
 });
 const pdf: DocumentVersion = {
@@ -24,9 +24,9 @@ const acta: DriveDocument = {
 };
 
 const tree = [folder('a'), folder('b', 'a'), folder('c', 'b'), folder('d'), acta];
-const changed = (entryId: string, asked: Parameters<typeof changeEntry>[1], all = tree) => {
+const changed = (entryId: string, asked: Parameters<typeof changeItem>[1], all = tree) => {
   const entry = all.find((one) => one.entryId === entryId) ?? acta;
-  const outcome = changeEntry(entry, asked, all);
+  const outcome = changeItem(entry, asked, all);
   return outcome.ok ? outcome.value : outcome.refusal.code;
 };
 

@@ -17,7 +17,7 @@ export const visibilityMeanings: Readonly<Record<Visibility, string>> = {
   staff: 'Lo ven solo quienes trabajan en la asamblea.',
 };
 
-interface EntryBase {
+interface ItemBase {
   readonly entryId: string;
   /** The folder it is in; null: it is in none. */
   readonly parentId: string | null;
@@ -30,13 +30,13 @@ interface EntryBase {
 }
 
 /** `assemblies/{id}/drive/{entryId}`. Its names and the ids of its bytes; the bytes are in the store. */
-export type DriveEntry = DriveFolder | DriveDocument;
+export type DriveItem = DriveFolder | DriveDocument;
 
-export interface DriveFolder extends EntryBase {
+export interface DriveFolder extends ItemBase {
   readonly kind: 'folder';
 }
 
-export interface DriveDocument extends EntryBase {
+export interface DriveDocument extends ItemBase {
   readonly kind: 'document';
   /** Oldest first; never empty. The last is what people open. */
   readonly versions: readonly DocumentVersion[];
@@ -61,7 +61,7 @@ export type DocumentType = KeptType;
 export const documentBytesAtMost = 25 * 1024 * 1024;
 
 /** Folders and documents of one assembly: one reading lists them all. */
-export const driveEntriesAtMost = 500;
+export const driveItemsAtMost = 500;
 
 /** Folders one inside another. */
 export const driveDepthAtMost = 6;

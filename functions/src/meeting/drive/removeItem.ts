@@ -4,7 +4,7 @@ import { documents } from '../../kernel/platform/documents.ts';
 import { transact } from '../../kernel/platform/firestore.ts';
 import { checkUnattached } from '../attachments/checkUnattached.ts';
 
-interface RemovingEntry {
+interface RemovingItem {
   readonly assemblyId: string;
   readonly by: string;
   readonly entryId: string;
@@ -15,12 +15,12 @@ interface RemovingEntry {
  * Takes away a document with its versions and links, or a folder with all that is in it. Nobody finds them from
  * then on; their bytes are cleared by the clock. What is not there is gone.
  */
-export function removeEntry({
+export function removeItem({
   assemblyId,
   by,
   entryId,
   now,
-}: RemovingEntry): Promise<Outcome<{ readonly removed: number }>> {
+}: RemovingItem): Promise<Outcome<{ readonly removed: number }>> {
   return transact(async (tx) => {
     const entries = (await tx.get(documents.drive(assemblyId))).docs.map((one) => one.data());
     const entry = entries.find((one) => one.entryId === entryId);
@@ -32,7 +32,7 @@ export function removeEntry({
     const free = await checkUnattached(tx, removing);
     if (!free.ok) return free;
     for (const one of gone) {
-      tx.delete(documents.driveEntry(assemblyId, one.entryId));
+      tx.delete(documents.driveItem(assemblyId, one.entryId));
       for (const { versionId } of one.kind === 'document' ? one.versions : []) {
         const upload = documents.driveUpload(assemblyId, versionId);
         tx.set(upload, { state: 'gone', dueAt: now }, { merge: true });

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { type DriveEntry, driveDepthAtMost, driveEntriesAtMost } from './driveEntry.ts';
-import { checkFolder, checkRoom, freeName } from './placeEntry.ts';
+import { type DriveItem, driveDepthAtMost, driveItemsAtMost } from './driveItem.ts';
+import { checkFolder, checkRoom, freeName } from './placeItem.ts';
 
-const folder = (entryId: string, parentId: string | null, name = entryId): DriveEntry => ({
+const folder = (entryId: string, parentId: string | null, name = entryId): DriveItem => ({
   ...{ kind: 'folder', entryId, parentId, name, visibility: 'staff', at: 0, by: 'a' },
 });
-const document: DriveEntry = { ...folder('doc', null, 'Acta.pdf'), kind: 'document', versions: [] };
+const document: DriveItem = { ...folder('doc', null, 'Acta.pdf'), kind: 'document', versions: [] };
 const nested = Array.from({ length: driveDepthAtMost }, (_, i) =>
   folder(`f${i}`, i === 0 ? null : `f${i - 1}`),
 );
-const codeOf = (parentId: string | null, entries: readonly DriveEntry[]) => {
+const codeOf = (parentId: string | null, entries: readonly DriveItem[]) => {
   const checked = checkFolder(parentId, entries);
   return checked.ok ? 'taken' : checked.refusal.code;
 };
@@ -26,7 +26,7 @@ test.each([
 });
 
 test('there is place for so many and no more', () => {
-  const many = Array.from({ length: driveEntriesAtMost }, (_, i) => folder(`f${i}`, null));
+  const many = Array.from({ length: driveItemsAtMost }, (_, i) => folder(`f${i}`, null));
   expect(checkRoom(many.slice(1)).ok).toBe(true);
   expect(checkRoom(many)).toMatchObject({ refusal: { code: 'drive-full' } });
 });

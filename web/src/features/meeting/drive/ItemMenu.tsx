@@ -1,8 +1,8 @@
-import { type DriveEntryView, documentVersionsAtMost } from '@asamblea/domain';
+import { type DriveItemView, documentVersionsAtMost } from '@asamblea/domain';
 import { ListItemText, Menu, MenuItem } from '@mui/material';
 import { documentHref } from '../../../firebase/readDocument.ts';
 
-export type EntryWork =
+export type ItemWork =
   | 'version'
   | 'versions'
   | 'share'
@@ -11,14 +11,14 @@ export type EntryWork =
   | 'visibility'
   | 'remove';
 
-interface EntryMenuProps {
-  readonly entry: DriveEntryView;
+interface ItemMenuProps {
+  readonly entry: DriveItemView;
   readonly anchor: HTMLElement;
-  readonly onPick: (work: EntryWork) => void;
+  readonly onPick: (work: ItemWork) => void;
   readonly onClose: () => void;
 }
 
-const ofAll: readonly (readonly [work: EntryWork, words: string])[] = [
+const ofAll: readonly (readonly [work: ItemWork, words: string])[] = [
   ['rename', 'Cambiar el nombre'],
   ['move', 'Mover a otra carpeta'],
   ['visibility', 'Quién lo ve'],
@@ -26,9 +26,9 @@ const ofAll: readonly (readonly [work: EntryWork, words: string])[] = [
 ];
 
 /** What whoever administers does with a folder or a document. */
-export function EntryMenu({ entry, anchor, onPick, onClose }: EntryMenuProps) {
+export function ItemMenu({ entry, anchor, onPick, onClose }: ItemMenuProps) {
   const { versions = [] } = entry;
-  const ofDocument: readonly (readonly [work: EntryWork, words: string])[] = [
+  const ofDocument: readonly (readonly [work: ItemWork, words: string])[] = [
     ...(versions.length < documentVersionsAtMost
       ? [['version', 'Subir otra versión'] as const]
       : []),

@@ -1,17 +1,17 @@
-import type { DriveEntryView } from '@asamblea/domain';
+import type { DriveItemView } from '@asamblea/domain';
 import { Box } from '@mui/material';
 import { useSession } from '../../../firebase/session.tsx';
-import { EntryRow } from './EntryRow.tsx';
+import { ItemRow } from './ItemRow.tsx';
 
-interface EntryListProps {
-  readonly entries: readonly DriveEntryView[];
+interface ItemListProps {
+  readonly entries: readonly DriveItemView[];
   /** Those of the folder that is open. */
-  readonly here: readonly DriveEntryView[];
-  readonly onMore: ((entry: DriveEntryView, anchor: HTMLElement) => void) | null;
+  readonly here: readonly DriveItemView[];
+  readonly onMore: ((entry: DriveItemView, anchor: HTMLElement) => void) | null;
 }
 
 /** Folders first, each in the order of its name, as they come. */
-export function EntryList({ entries, here, onMore }: EntryListProps) {
+export function ItemList({ entries, here, onMore }: ItemListProps) {
   const timeZone = useSession().timeZone ?? 'UTC';
   const ordered = [
     ...here.filter(({ kind }) => kind === 'folder'),
@@ -20,7 +20,7 @@ export function EntryList({ entries, here, onMore }: EntryListProps) {
   return (
     <Box component="ul" aria-label="Documentos y carpetas" sx={{ listStyle: 'none', p: 0, m: 0 }}>
       {ordered.map((entry) => (
-        <EntryRow
+        <ItemRow
           key={entry.entryId}
           entry={entry}
           entries={entries}

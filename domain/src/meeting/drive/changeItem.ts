@@ -4,20 +4,20 @@ import { pathOf } from './driveAccess.ts';
 import {
   type DocumentVersion,
   type DriveDocument,
-  type DriveEntry,
+  type DriveItem,
   documentVersionsAtMost,
   driveDepthAtMost,
   latestVersion,
-} from './driveEntry.ts';
-import type { ChangeEntryRequest } from './driveRequests.ts';
-import { checkFolder, freeName } from './placeEntry.ts';
+} from './driveItem.ts';
+import type { ChangeItemRequest } from './driveRequests.ts';
+import { checkFolder, freeName } from './placeItem.ts';
 
 /** An entry renamed, moved or shown to others, as asked; a document keeps the extension of what it is. */
-export function changeEntry(
-  entry: DriveEntry,
-  asked: ChangeEntryRequest,
-  entries: readonly DriveEntry[],
-): Outcome<DriveEntry> {
+export function changeItem(
+  entry: DriveItem,
+  asked: ChangeItemRequest,
+  entries: readonly DriveItem[],
+): Outcome<DriveItem> {
   const { parentId = entry.parentId, visibility = entry.visibility } = asked;
   if (parentId !== entry.parentId) {
     const place = checkPlace(entry, parentId, entries);
@@ -28,7 +28,7 @@ export function changeEntry(
   return accept({ ...entry, parentId, visibility, name });
 }
 
-function nameFor(entry: DriveEntry, written: string): string {
+function nameFor(entry: DriveItem, written: string): string {
   return entry.kind === 'folder'
     ? folderName(written)
     : fileName(written, latestVersion(entry).type);
@@ -36,9 +36,9 @@ function nameFor(entry: DriveEntry, written: string): string {
 
 /** A folder goes with all that is in it: not into itself, nor where the last of it would be too deep. */
 function checkPlace(
-  entry: DriveEntry,
+  entry: DriveItem,
   parentId: string | null,
-  entries: readonly DriveEntry[],
+  entries: readonly DriveItem[],
 ): Outcome<null> {
   const byId = new Map(entries.map((one) => [one.entryId, one]));
   const find = (entryId: string) => byId.get(entryId);
@@ -51,16 +51,13 @@ function checkPlace(
 }
 
 /** How many folders there are one inside another, with this one. */
-function levelsOf({ entryId }: DriveEntry, entries: readonly DriveEntry[]): number {
+function levelsOf({ entryId }: DriveItem, entries: readonly DriveItem[]): number {
   const inside = entries.filter((one) => one.kind === 'folder' && one.parentId === entryId);
   return 1 + Math.max(0, ...inside.map((one) => levelsOf(one, entries)));
 }
 
 /** An entry with all that is in it. */
-export function withInside(
-  entry: DriveEntry,
-  entries: readonly DriveEntry[],
-): readonly DriveEntry[] {
+export function withInside(entry: DriveItem, entries: readonly DriveItem[]): readonly DriveItem[] {
   const inside = entries.filter(({ parentId }) => parentId === entry.entryId);
   return [entry, ...inside.flatMap((one) => withInside(one, entries))];
 }
@@ -69,7 +66,7 @@ export function withInside(
 export function addVersion(
   document: DriveDocument,
   version: DocumentVersion,
-  entries: readonly DriveEntry[],
+  entries: readonly DriveItem[],
 ): Outcome<DriveDocument> {
   if (document.versions.length >= documentVersionsAtMost) return refuse('versions-full');
   const name = fileName(nameStem(document.name), version.type);

@@ -1,21 +1,21 @@
 import {
-  anyZoomNotice,
+  anyZoomEvent,
   hearMove,
   moveOf,
   type StoredZoomAccount,
+  type ZoomEvent,
   type ZoomMeeting,
   type ZoomMove,
-  type ZoomNotice,
-  zoomNotice,
+  zoomEvent,
 } from '@asamblea/domain';
 import { derivedId } from '../../kernel/platform/derivedId.ts';
 import { collectionAt, transact } from '../../kernel/platform/firestore.ts';
 import { rememberLast } from '../../kernel/platform/rememberLast.ts';
-import { answerValidation, isSignedByZoom, type SignedNotice } from './webhookSignature.ts';
+import { answerValidation, isSignedByZoom, type SignedEvent } from './webhookSignature.ts';
 import { readZoomAccount, readZoomSecrets } from './zoomAccounts.ts';
 import { zoomDocuments } from './zoomDocuments.ts';
 
-/** What a notice was: forged or of nobody; one that we did not ask for; or heard, with what Zoom wants back. */
+/** What an event was: forged or of nobody; one that we did not ask for; or heard, with what Zoom wants back. */
 export type Heard =
   | { readonly kind: 'unsigned' | 'unreadable' | 'unknown' }
   | { readonly kind: 'heard'; readonly answer: object };
@@ -24,12 +24,12 @@ const hookKeyShape = /^[\w-]{20,64}$/u;
 const thanks = { kind: 'heard', answer: {} } as const;
 
 /**
- * Takes one notice of Zoom, whose body is as it came. Nothing of it is believed before its signature is; and
+ * Takes one event of Zoom, whose body is as it came. Nothing of it is believed before its signature is; and
  * taking it again, or late, leaves what taking it once in its place leaves.
  */
-export async function hearNotice(
+export async function hearZoomEvent(
   hookKey: string,
-  notice: SignedNotice,
+  event: SignedEvent,
   now: number,
 ): Promise<Heard> {
   if (!hookKeyShape.test(hookKey)) return { kind: 'unknown' };
@@ -37,10 +37,10 @@ export async function hearNotice(
   const account = assemblyId === undefined ? null : await readZoomAccount(assemblyId);
   if (assemblyId === undefined || account?.hookKey !== hookKey) return { kind: 'unknown' };
   const secret = await webhookSecretOf(account);
-  if (secret === null || !isSignedByZoom(secret, notice, now)) return { kind: 'unsigned' };
-  const body = jsonOf(notice.body);
-  const read = zoomNotice.safeParse(body);
-  if (!read.success) return anyZoomNotice.safeParse(body).success ? thanks : { kind: 'unreadable' };
+  if (secret === null || !isSignedByZoom(secret, event, now)) return { kind: 'unsigned' };
+  const body = jsonOf(event.body);
+  const read = zoomEvent.safeParse(body);
+  if (!read.success) return anyZoomEvent.safeParse(body).success ? thanks : { kind: 'unreadable' };
   if (read.data.event === 'endpoint.url_validation') {
     return { kind: 'heard', answer: answerValidation(secret, read.data.payload.plainToken) };
   }
@@ -48,11 +48,11 @@ export async function hearNotice(
   return thanks;
 }
 
-async function keep(assemblyId: string, notice: ZoomNotice): Promise<void> {
-  const move = moveOf(notice, Date.parse);
+async function keep(assemblyId: string, event: ZoomEvent): Promise<void> {
+  const move = moveOf(event, Date.parse);
   if (move !== null) await keepMove(assemblyId, move);
-  if (notice.event !== 'meeting.ended') return;
-  const { id, uuid, end_time: endTime } = notice.payload.object;
+  if (event.event !== 'meeting.ended') return;
+  const { id, uuid, end_time: endTime } = event.payload.object;
   const meeting = await meetingOf(assemblyId, id);
   if (meeting === null) return;
   await transact(async (tx) => {

@@ -1,12 +1,9 @@
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
 import { pathOf } from './driveAccess.ts';
-import { type DriveEntry, driveDepthAtMost, driveEntriesAtMost } from './driveEntry.ts';
+import { type DriveItem, driveDepthAtMost, driveItemsAtMost } from './driveItem.ts';
 
 /** Whether a folder may take one more: it is there, is a folder, and is not too deep. */
-export function checkFolder(
-  parentId: string | null,
-  entries: readonly DriveEntry[],
-): Outcome<null> {
+export function checkFolder(parentId: string | null, entries: readonly DriveItem[]): Outcome<null> {
   if (parentId === null) return accept(null);
   const byId = new Map(entries.map((entry) => [entry.entryId, entry]));
   const path = pathOf(parentId, (id) => byId.get(id));
@@ -15,15 +12,15 @@ export function checkFolder(
 }
 
 /** Whether there is place for one more. */
-export function checkRoom(entries: readonly DriveEntry[]): Outcome<null> {
-  return entries.length < driveEntriesAtMost ? accept(null) : refuse('drive-full');
+export function checkRoom(entries: readonly DriveItem[]): Outcome<null> {
+  return entries.length < driveItemsAtMost ? accept(null) : refuse('drive-full');
 }
 
 /** `name`, or `name (2)` where its folder has that name already: two of the same would be mixed up. */
 export function freeName(
   name: string,
-  { entryId, parentId }: Pick<DriveEntry, 'entryId' | 'parentId'>,
-  entries: readonly DriveEntry[],
+  { entryId, parentId }: Pick<DriveItem, 'entryId' | 'parentId'>,
+  entries: readonly DriveItem[],
 ): string {
   const beside = entries.filter((one) => one.parentId === parentId && one.entryId !== entryId);
   const taken = new Set(beside.map((one) => one.name.toLowerCase()));

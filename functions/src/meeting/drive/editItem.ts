@@ -1,8 +1,8 @@
 import {
   accept,
-  type ChangeEntryRequest,
-  changeEntry,
-  type DriveEntry,
+  type ChangeItemRequest,
+  changeItem,
+  type DriveItem,
   type EventKind,
   type Outcome,
   refuse,
@@ -13,27 +13,27 @@ import { documents } from '../../kernel/platform/documents.ts';
 import { transact } from '../../kernel/platform/firestore.ts';
 import { checkUnattached } from '../attachments/checkUnattached.ts';
 
-interface EditingEntry {
+interface EditingItem {
   readonly assemblyId: string;
   readonly by: string;
   readonly entryId: string;
-  readonly request: ChangeEntryRequest;
+  readonly request: ChangeItemRequest;
   readonly now: number;
 }
 
 /** Renames, moves or shows to others a folder or a document. What is so already leaves no trace. */
-export function editEntry({
+export function editItem({
   assemblyId,
   by,
   entryId,
   request,
   now,
-}: EditingEntry): Promise<Outcome<Pick<DriveEntry, 'entryId' | 'name'>>> {
+}: EditingItem): Promise<Outcome<Pick<DriveItem, 'entryId' | 'name'>>> {
   return transact(async (tx) => {
     const entries = (await tx.get(documents.drive(assemblyId))).docs.map((one) => one.data());
     const entry = entries.find((one) => one.entryId === entryId);
     if (entry === undefined) return refuse('entry-unknown');
-    const changed = changeEntry(entry, request, entries);
+    const changed = changeItem(entry, request, entries);
     if (!changed.ok) return changed;
     const kinds = changesOf(entry, changed.value);
     const entryIds = withInside(entry, entries).map((one) => one.entryId);
@@ -41,14 +41,14 @@ export function editEntry({
     const free =
       kinds.length === 0 ? null : await checkUnattached(tx, { assemblyId, entryIds, change, now });
     if (free?.ok === false) return free;
-    if (kinds.length > 0) tx.set(documents.driveEntry(assemblyId, entryId), changed.value);
+    if (kinds.length > 0) tx.set(documents.driveItem(assemblyId, entryId), changed.value);
     free?.value.wake();
     for (const kind of kinds) recordEvent(tx, assemblyId, { kind, by, at: now, entryId });
     return accept({ entryId, name: changed.value.name });
   });
 }
 
-function changesOf(before: DriveEntry, after: DriveEntry): readonly EventKind[] {
+function changesOf(before: DriveItem, after: DriveItem): readonly EventKind[] {
   const kinds: EventKind[] = [];
   if (before.name !== after.name) kinds.push('entry-renamed');
   if (before.parentId !== after.parentId) kinds.push('entry-moved');
