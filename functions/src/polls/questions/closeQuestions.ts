@@ -28,17 +28,19 @@ export async function closeQuestions(
   const reached = await reachLine(asked, waiting);
   if (!reached.ok) return reached;
   const results: StoredResult[] = [];
-  let failed: Outcome<never> | null = null;
+  let refused: Outcome<never> | null = null;
+  let isWhole = true;
   // One at a time: a question may have thousands of ballots. One that fails holds no other back.
   for (const question of reached.value) {
     const isCounted = await attempt('question not counted', async () => {
       const counted = await countAndCommit(asked, question, keys);
       if (counted.ok) results.push(counted.value);
-      else failed ??= counted;
+      else refused ??= counted;
     });
-    if (!isCounted) failed = refuse('internal');
+    isWhole = isCounted && isWhole;
   }
-  return failed !== null && results.length === 0 ? failed : accept({ results });
+  if (!isWhole) return refuse('internal');
+  return refused !== null && results.length === 0 ? refused : accept({ results });
 }
 
 /** The last step, for a question whose line is drawn. */

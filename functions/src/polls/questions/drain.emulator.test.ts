@@ -40,7 +40,7 @@ test('counts the vote that reached a server before that server read that it clos
   slow.letIn();
   expect((await vote).body).toMatchObject(acceptedRow);
   const closed = await chair.post('/questions/close', { questionIds: [hall.questionId] });
-  expect(closed.body).toMatchObject({ options: oneInFavour });
+  expect(closed.body).toMatchObject({ results: [{ options: oneInFavour }] });
   slow.close();
 });
 
@@ -65,7 +65,7 @@ test('says that it closes, and takes the votes that still arrive', async () => {
   });
   expect(vote.body).toMatchObject(acceptedRow);
   const closed = await chair.post('/questions/close', { questionIds: [hall.questionId] });
-  expect(closed.body).toMatchObject({ options: oneInFavour });
+  expect(closed.body).toMatchObject({ results: [{ options: oneInFavour }] });
 });
 
 test('draws no line before what was on its way had its time, by the clock of the database', async () => {
@@ -89,5 +89,5 @@ test('draws the line where nothing that is written later moves it', async () => 
   await question.update({ number: 7 });
   const chair = await hall.staff(server.origin);
   const { body } = await chair.post('/questions/close', { questionIds: [questionId] });
-  expect(body).toMatchObject({ closedAt: line, base: { units: 2 } });
+  expect(body).toMatchObject({ results: [{ closedAt: line, base: { units: 2 } }] });
 });
