@@ -111,7 +111,7 @@ try {
       const { holdings } = await answer.json();
       return holdings.map((one: { unitId: string }) => ({
         unitId: one.unitId,
-        optionId: 'favour',
+        optionIds: ['favour'],
       }));
     });
     return { questionId, requestId: crypto.randomUUID(), choices };

@@ -46,6 +46,7 @@ export * from './polls/elections/countingLaw.ts';
 export * from './polls/elections/decideLot.ts';
 export * from './polls/elections/electionRequest.ts';
 export * from './polls/elections/electionTerms.ts';
+export * from './polls/elections/listMarks.ts';
 export * from './polls/elections/marks.ts';
 export * from './polls/elections/sayElectionTerms.ts';
 export * from './polls/elections/sayParts.ts';

@@ -55,7 +55,7 @@ test('a decision of three fifths waits for the absent: they are notified, one ob
   const questionId = await openQuestion(chair, text, 'common-lease');
   for (const owner of came) {
     const unitId = units.find((unit) => unit[1] === owner)?.[0];
-    const choices = [{ unitId, optionId: 'favour' }];
+    const choices = [{ unitId, optionIds: ['favour'] }];
     const ballot = { questionId, requestId: randomUUID(), choices };
     expect((await journey.send(owner, '/api/votes/cast', ballot)).status).toBe(200);
   }
@@ -138,7 +138,7 @@ test('a double majority that fails on heads and passes on shares says both count
   const questionId = await openQuestion(chair, '¿Aprueba las cuentas de 2026?', 'accounts');
   for (const owner of owners) {
     const unitId = units.find((unit) => unit[1] === owner)?.[0];
-    const choices = [{ unitId, optionId: owner === 'Ana' ? 'favour' : 'against' }];
+    const choices = [{ unitId, optionIds: [owner === 'Ana' ? 'favour' : 'against'] }];
     const ballot = { questionId, requestId: randomUUID(), choices };
     expect((await journey.send(owner, '/api/votes/cast', ballot)).status).toBe(200);
   }

@@ -85,7 +85,7 @@ test('an attorney comes in by code, takes the charge on and votes; the owner arr
   await attorney.getByText('Usted ya no representa 101').waitFor();
   await attorney.getByText(/No encontramos nada a su nombre/u).waitFor();
   const ballot = await documents.ballots(assemblyId, questionId).doc('101').get();
-  expect(ballot.data()).toMatchObject({ optionId: 'favour' });
+  expect(ballot.data()).toMatchObject({ optionIds: ['favour'] });
   const held = (await documents.attendance(assemblyId, 1).doc('101').get()).data();
   expect(held).toMatchObject({ personId: journey.personIdOf('Ana'), present: true });
   expect(journey.complaints()).toEqual([]);

@@ -202,7 +202,7 @@ test('fifty are called and invited, one opens the mail, an attorney votes and th
   expect(held).toMatchObject({ personId: personIdOf('Ana'), present: true });
   const questions = await documents.questions(assemblyId).where('text', '==', text).get();
   const questionId = questions.docs[0]?.id ?? '';
-  const choices = [{ unitId: '101', optionId: 'against' }];
+  const choices = [{ unitId: '101', optionIds: ['against'] }];
   const second = { questionId, requestId: crypto.randomUUID(), choices };
   expect(await sendDone(journey, 'Ana', '/api/votes/cast', second)).toMatchObject({
     results: [{ unitId: '101', status: 'refused' }],
@@ -230,7 +230,7 @@ test('fifty are called and invited, one opens the mail, an attorney votes and th
   await beto.getByRole('region', { name: 'Resultado' }).getByText('Aprobado').first().waitFor();
 
   const ballots = await documents.ballots(assemblyId, questionId).get();
-  const chosen = new Map(ballots.docs.map((one) => [one.id, one.data().optionId]));
+  const chosen = new Map(ballots.docs.map((one) => [one.id, one.data().optionIds.join()]));
   const expected = inHall.map((name) => [`${101 + people.indexOf(name)}`, 'favour'] as const);
   const remote = [
     ['101', 'favour'],

@@ -191,8 +191,8 @@ test('an attorney splits as the proxies say, changes one vote until closing, and
   await attorney.getByRole('button', { name: 'Cambiar mi voto' }).waitFor();
   const ballot = (await documents.ballots(assemblyId, questionId).doc('106').get()).data();
   expect(ballot).toMatchObject({
-    ...{ optionId: 'favour', channel: 'phone' },
-    earlier: [{ optionId: 'abstention' }],
+    ...{ optionIds: ['favour'], channel: 'phone' },
+    earlier: [{ optionIds: ['abstention'] }],
   });
 
   await press(chair, '/api/questions/close', { questionIds: [questionId] });

@@ -40,7 +40,7 @@ test('a vote confirmed without network is kept, sent again after a reload, and c
   await seen(page, 'Su voto quedó guardado');
   await page.getByText('Guardado', { exact: true }).waitFor();
   const ballots = (await documents.ballots(assemblyId, questionId).get()).docs;
-  expect(ballots.map((ballot) => ballot.data().optionId)).toEqual(['against', 'against']);
+  expect(ballots.map((ballot) => ballot.data().optionIds)).toEqual([['against'], ['against']]);
   expect(new Set(ballots.map((ballot) => ballot.data().requestId)).size).toBe(1);
   const kept = await page.evaluate(() =>
     Object.keys(localStorage).filter((k) => k.includes('voto')),

@@ -33,7 +33,7 @@ test('resume on another day: nobody is there, they come again, and what was deci
     expect((await postAs(chair, '/api/questions/open', { questionIds: [questionId] })).status).toBe(
       200,
     );
-    const choices = [{ unitId: '101', optionId: 'favour' }];
+    const choices = [{ unitId: '101', optionIds: ['favour'] }];
     const cast = { questionId, requestId: crypto.randomUUID(), choices };
     expect((await postAs(phone, '/api/votes/cast', cast)).status).toBe(200);
     expect(

@@ -76,7 +76,11 @@ async function holdMeeting(visitors: Visitors): Promise<void> {
   });
   await send(chair, '/questions/open', { questionIds: [questionId] });
   const cast = async (account: string, unitId: string, optionId: string) => {
-    const ballot = { questionId, requestId: randomUUID(), choices: [{ unitId, optionId }] };
+    const ballot = {
+      questionId,
+      requestId: randomUUID(),
+      choices: [{ unitId, optionIds: [optionId] }],
+    };
     expect((await visitors.send(emailOf(account), '/api/votes/cast', ballot)).status).toBe(200);
   };
   await cast('votante1', '101', 'favour');

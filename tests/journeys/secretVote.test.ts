@@ -86,7 +86,7 @@ test('a ballot altered in the database makes the recount name its question', asy
   await recount.click();
   await auditor.getByText('Todo coincide').waitFor();
   const { docs } = await documents.ballots(assemblyId, namedId).get();
-  await docs[0]?.ref.update({ optionId: 'favour' });
+  await docs[0]?.ref.update({ optionIds: ['favour'] });
   await recount.click();
   await auditor.getByText('Una votación no coincide').waitFor();
   await auditor.getByText(/Pregunta 2: .*Aprueba el informe/u).waitFor();

@@ -63,7 +63,7 @@ test('three of six vote: the wall lights with each and the roll is that of the b
   const session = await documents.session(journey.assemblyId, 1).get();
   const questionId = session.data()?.openQuestionIds[0] ?? '';
   const ballots = await documents.ballots(journey.assemblyId, questionId).get();
-  const chosen = new Map(ballots.docs.map((ballot) => [ballot.id, ballot.data().optionId]));
+  const chosen = new Map(ballots.docs.map((ballot) => [ballot.id, ballot.data().optionIds.join()]));
   const words = { favour: 'A favor', against: 'En contra' } as const;
   expect(read.map((row) => row.split(/\t/u).map((cell) => cell.trim()))).toEqual(
     units.map(([label]) => {

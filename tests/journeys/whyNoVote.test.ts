@@ -36,7 +36,7 @@ test('the desk is told why somebody cannot vote, and each button brings them nea
   expect((await postAs(chair, '/api/questions/open', { questionIds: [questionId] })).status).toBe(
     200,
   );
-  const choices = [{ unitId: '101', optionId: 'favour' }];
+  const choices = [{ unitId: '101', optionIds: ['favour'] }];
   const cast = { questionId, requestId: crypto.randomUUID(), choices };
   expect((await journey.send('Ana', '/api/votes/cast', cast)).status).toBe(200);
   await seen(desk, '101 ya votó por teléfono');

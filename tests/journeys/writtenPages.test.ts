@@ -74,7 +74,7 @@ test('a page with live blocks is made and published, and moves, already open, as
   stranger.on('request', (request) => {
     if (request.url().includes('/api/')) asked.push(request.url());
   });
-  const choices = [{ unitId: '101', optionId: 'favour' }];
+  const choices = [{ unitId: '101', optionIds: ['favour'] }];
   const ballot = { questionId, requestId: crypto.randomUUID(), choices };
   expect((await journey.send('Ana', '/api/votes/cast', ballot)).status).toBe(200);
   await frame.getByText('Han votado 1 de 2 unidades').waitFor();

@@ -85,7 +85,7 @@ export async function sendVote(sending: {
 }): Promise<CastVote> {
   const { address, questionId, voter, optionId, requestId, pressedAt } = sending;
   const { unitId, weight } = voter;
-  const choices = [{ unitId, optionId }];
+  const choices = [{ unitId, optionIds: [optionId] }];
   const answer = await postJson(address, '/votes/cast', voter, { questionId, requestId, choices });
   const accepted = acceptedAnswer.safeParse(answer.body);
   return {

@@ -12,7 +12,7 @@ const committed = ['001', '003'];
 
 function ballotOf({ unitId, weight, optionId }: CastVote): Ballot {
   const voter = { personId: 'p', castBy: 'u', requestId: 'r', receipt: 'R', castAt: 0 };
-  return { unitId, weight, optionId, ...voter };
+  return { unitId, weight, optionIds: [optionId], ...voter };
 }
 
 function refresh(at: number, asOf: string, bars: LiveQuestion['bars'], units: number) {

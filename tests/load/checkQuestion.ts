@@ -27,7 +27,10 @@ export interface Counted {
 /** The same count wherever it is looked at: in the answers, the ballots, the sums, the screens and the result. */
 export function checkQuestion({ votes, stored, shown, result }: Counted): readonly Check[] {
   const accepted = votes.filter((vote) => vote.isAccepted);
-  const ballots = stored.ballots.map(({ ballot }) => ballot);
+  const ballots = stored.ballots.map(({ ballot: { optionIds, ...ballot } }) => ({
+    ...ballot,
+    optionId: optionIds.join(),
+  }));
   const count = sayCount(accepted);
   const last = new Set(shown.map((refreshes) => sayTally(refreshes.at(-1)?.live.bars ?? {})));
   const closed = result.map((one): [string, Count] => [one.optionId, one]);

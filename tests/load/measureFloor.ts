@@ -36,7 +36,7 @@ export async function measureFloor({
     for (const [i, { unitId, weight }] of queue) {
       await firestore().runTransaction(async (tx) => {
         await tx.getAll<unknown, object>(question, holders.doc(unitId), ballots.doc(unitId));
-        tx.create(ballots.doc(unitId), { unitId, weight, optionId: 'favour' });
+        tx.create(ballots.doc(unitId), { unitId, weight, optionIds: ['favour'] });
         const favour = FieldValue.increment(weight);
         tx.set(sums.doc(String(i % shards)), { favour }, { merge: true });
       });

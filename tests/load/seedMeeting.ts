@@ -132,7 +132,7 @@ function questionOf(i: number): Question {
 function ballotOf({ unitId, weight, ownerIds: [personId = ''] }: Unit, i: number): Ballot {
   const optionId = optionIds[i % optionIds.length] ?? 'favour';
   return {
-    ...{ unitId, optionId, weight, personId, castBy: personId, castAt: minute },
+    ...{ unitId, optionIds: [optionId], weight, personId, castBy: personId, castAt: minute },
     ...{ requestId: randomUUID(), receipt: randomUUID() },
   };
 }

@@ -128,7 +128,7 @@ const asked = [
 type Cast = readonly [unitId: string, optionId: string, personId: string];
 
 function ballotsOf(cast: readonly Cast[]): readonly NamedBallot[] {
-  return cast.map(([unitId, optionId, personId]) => ({ unitId, optionId, personId }));
+  return cast.map(([unitId, optionId, personId]) => ({ unitId, optionIds: [optionId], personId }));
 }
 
 const ballots = new Map([

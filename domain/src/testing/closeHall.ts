@@ -76,7 +76,7 @@ export function closeHall({
       .map(({ unitId, weight, where }) => ({ unitId, weight, present: where === 'dentro' })),
     ballots: lines.flatMap(({ unitId, weight, vote }) => {
       const optionId = optionOf[vote];
-      return optionId === undefined ? [] : [{ unitId, weight, optionId }];
+      return optionId === undefined ? [] : [{ unitId, weight, optionIds: [optionId] }];
     }),
   });
 }

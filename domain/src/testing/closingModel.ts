@@ -151,7 +151,7 @@ function castOf(unit: number) {
   const unitId = `U${unit}`;
   const personId = `p${unit}`;
   return {
-    ...{ unitId, optionId: 'favour', requestId: unitId, receipt: unitId },
+    ...{ unitId, optionIds: ['favour'], requestId: unitId, receipt: unitId },
     voter: { uid: personId, personId },
     isInArrears: false,
     attendance: {

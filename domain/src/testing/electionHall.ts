@@ -3,7 +3,7 @@ import { markedAs } from '../polls/elections/marks.ts';
 import type { Option } from '../polls/questions/option.ts';
 import type { Question } from '../polls/questions/question.ts';
 import type { SecretClosing } from '../polls/results/decideSecretResult.ts';
-import { addToTally, emptyTally } from '../polls/tallies/tally.ts';
+import { tallyOf } from '../polls/tallies/tally.ts';
 import { secretQuestion } from './secretHall.ts';
 
 /** `electionOf('people', 'Ana Beto', { seats: 2 })`: each letter or name a candidate, then blank and abstention. */
@@ -51,7 +51,7 @@ export function electionHall(
     participations: ballots.map(({ unitId, weight }) => ({
       ...{ unitId, weight, personId: `p-${unitId}`, castBy: 'u', requestId: 'r' },
     })),
-    tally: ballots.reduce(addToTally, emptyTally),
+    tally: tallyOf(question, ballots),
   };
 }
 

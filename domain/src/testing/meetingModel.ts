@@ -174,7 +174,7 @@ export function holdMeeting(plan: PlannedMeeting): HeldMeeting {
       const cast = ballots.get(open()?.questionId ?? '');
       const { unitId } = unit;
       if (cast === undefined || cast.some((ballot) => ballot.unitId === unitId)) return;
-      cast.push({ unitId, personId: holder, optionId: options[place % 2]?.optionId ?? '' });
+      cast.push({ unitId, personId: holder, optionIds: [options[place % 2]?.optionId ?? ''] });
       castAt.set(`${open()?.questionId} ${unitId}`, clock());
     }
   }

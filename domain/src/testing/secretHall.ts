@@ -3,7 +3,7 @@ import type { Requirement } from '../laws/rules/requirement.ts';
 import type { Participation } from '../polls/ballots/participation.ts';
 import { type Question, yesNoOptions } from '../polls/questions/question.ts';
 import type { SecretClosing } from '../polls/results/decideSecretResult.ts';
-import { addToTally, emptyTally } from '../polls/tallies/tally.ts';
+import { tallyOf } from '../polls/tallies/tally.ts';
 
 const options = yesNoOptions({ blank: false, abstention: true });
 const budget = matterRule(packOf('co-ph'), 'budget');
@@ -37,7 +37,7 @@ export function secretHall(
   const units = weights.map((weight, i) => ({ unitId: `U${i}`, weight }));
   const voting = units.flatMap((unit, i) => {
     const optionId = choices[i] ?? null;
-    return optionId === null ? [] : [{ ...unit, optionId }];
+    return optionId === null ? [] : [{ ...unit, optionIds: [optionId] }];
   });
   return {
     question: secretQuestion(requirement),
@@ -51,6 +51,6 @@ export function secretHall(
         ...{ castBy: 'u', requestId: 'r' },
       }),
     ),
-    tally: voting.reduce(addToTally, emptyTally),
+    tally: tallyOf({}, voting),
   };
 }

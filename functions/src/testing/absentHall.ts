@@ -31,7 +31,7 @@ export async function absentHall(end: 'closed' | 'open' = 'closed') {
       ...{ claims, receipt: `0000-000${i}`, receivedAt: Date.now() },
       request: {
         ...{ questionId, requestId: randomUUID() },
-        choices: [{ unitId: `U${i + 5}`, optionId: 'favour' }],
+        choices: [{ unitId: `U${i + 5}`, optionIds: ['favour'] }],
       },
     })),
   });

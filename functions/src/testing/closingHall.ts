@@ -39,7 +39,7 @@ export async function closingHall(
     sending: (place = 0) => ({
       questionId,
       requestId: randomUUID(),
-      choices: [{ unitId: `U${place}`, optionId: 'favour' }],
+      choices: [{ unitId: `U${place}`, optionIds: ['favour'] }],
     }),
   };
 }

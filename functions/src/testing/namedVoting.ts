@@ -1,11 +1,10 @@
 import {
-  addToTally,
   type CastAnswer,
-  emptyTally,
   isStanding,
   mergeTallies,
   type Outcome,
   type Tally,
+  tallyOf,
 } from '@asamblea/domain';
 import { documents } from '../kernel/platform/documents.ts';
 import { taken } from './testAssembly.ts';
@@ -27,11 +26,12 @@ export async function ballotsOf(assemblyId: string, questionId: string) {
 
 /** What the shards add up to and what the ballots that count do, without what came and went. */
 export async function countTwice(assemblyId: string, questionId: string) {
+  const question = (await documents.question(assemblyId, questionId).get()).data() ?? {};
   const { docs } = await documents.tallies(assemblyId, questionId).get();
   const ballots = await ballotsOf(assemblyId, questionId);
   return {
     tally: whatCounts(mergeTallies(docs.map((shard) => shard.data().tally))),
-    recount: ballots.filter(isStanding).reduce(addToTally, emptyTally),
+    recount: tallyOf(question, ballots.filter(isStanding)),
   };
 }
 

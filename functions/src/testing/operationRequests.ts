@@ -129,7 +129,7 @@ export const operationRequests: Readonly<
   endMood: (browser) => browser.post('/mood/end', { moodId: randomUUID() }),
   capturePlates: (browser, questionId) =>
     browser.post('/votes/capture', {
-      ...{ questionId, requestId: randomUUID(), by: 'plate', plate: 1, optionId: 'favour' },
+      ...{ questionId, requestId: randomUUID(), by: 'plate', plate: 1, optionIds: ['favour'] },
     }),
   createQuestion: (browser) =>
     browser.post('/questions', { ...draft, questionId: randomUUID(), durationSeconds: null }),

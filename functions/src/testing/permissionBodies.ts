@@ -27,7 +27,7 @@ export const proxyRowOfFile = {
   ...{ attorneyName: 'Luis Soto', attorneyDocument: 'CC 1083150191' },
   ...{ attorneyEmail: null, instructions: '' },
 };
-export const choice = { unitId: 'U0', optionId: 'favour' };
+export const choice = { unitId: 'U0', optionIds: ['favour'] };
 export const meetingPlan = {
   ...{ session: 1, startsAt: Date.UTC(2031, 2, 26), kind: 'ordinary', approvesAccounts: true },
   ...{ caller: 'administrator', sentOn: null, secondCallAt: null, place: '' },

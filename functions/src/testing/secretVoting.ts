@@ -8,7 +8,7 @@ import { newHall } from './newHall.ts';
 import { type TestAssembly, taken } from './testAssembly.ts';
 
 export function voteOf(questionId: string, unitId: string, optionId: string): CastRequest {
-  return { questionId, requestId: randomUUID(), choices: [{ unitId, optionId }] };
+  return { questionId, requestId: randomUUID(), choices: [{ unitId, optionIds: [optionId] }] };
 }
 
 export interface SecretVoting {

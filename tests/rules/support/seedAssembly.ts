@@ -25,7 +25,7 @@ export async function seedAssembly(db: Writable): Promise<void> {
     [`${paths.platePins(a, 1)}/14`]: { personId: 'ana', hash: 'h', issuedAt: 0 },
     [`${paths.presences(a, 1)}/ana`]: { seenAt: 0 },
     [paths.question(a, 'q1')]: { state: 'open' },
-    [paths.ballot(a, 'q1', 'T1-101')]: { optionId: 'favour', castBy: 'voter' },
+    [paths.ballot(a, 'q1', 'T1-101')]: { optionIds: ['favour'], castBy: 'voter' },
     [paths.tally(a, 'q1', '0')]: { tally: {} },
     [paths.roll(a, 'q1', 0)]: { parts: 1, json: '[]' },
     [paths.rosterPlaces(a, 'v1', 0)]: { parts: 1, edits: 0, json: '[]' },

@@ -14,7 +14,7 @@ export interface RollSources {
   /** Those who are not present are ignored. */
   readonly attendance: readonly Pick<Attendance, 'unitId' | 'weight' | 'present'>[];
   /** Every accepted ballot; none outside a question. */
-  readonly ballots: readonly Pick<Ballot, 'unitId' | 'optionId' | 'optionIds' | 'weight'>[];
+  readonly ballots: readonly Pick<Ballot, 'unitId' | 'optionIds' | 'weight'>[];
   readonly options: readonly Option[];
 }
 
@@ -29,6 +29,7 @@ export function rollOf({ units, attendance, ballots, options }: RollSources): re
   return units.map((unit): RollUnit => {
     const { unitId } = unit;
     const ballot = ballotOf.get(unitId);
+    const [first = ''] = ballot?.optionIds ?? [];
     const held = presence.get(unitId);
     const weight: Weight = ballot?.weight ?? held?.weight ?? unit.weight;
     return {
@@ -36,7 +37,7 @@ export function rollOf({ units, attendance, ballots, options }: RollSources): re
       headId: headIdOf(unit),
       weights: { main: weight },
       present: held?.present === true,
-      vote: ballot === undefined ? null : (roleOf.get(ballot.optionId) ?? 'null'),
+      vote: ballot === undefined ? null : (roleOf.get(first) ?? 'null'),
       annulled: false,
       inArrears: unit.inArrears,
       inConflict: false,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ProxyRecord } from '../../people/proxies/proxyRecord.ts';
 import type { ElectionTerms } from '../../polls/elections/electionTerms.ts';
-import { marksOf, readBallot } from '../../polls/elections/marks.ts';
+import { readBallot } from '../../polls/elections/marks.ts';
 import { yesNoOptions } from '../../polls/questions/question.ts';
 import {
   isRehearsal,
@@ -81,14 +81,17 @@ test('whatever is asked, what is marked is a ballot that the question takes', ()
   const lots = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
   fc.assert(
     fc.property(fc.constantFrom(...questions), lots, (question, lot) => {
-      expect(readBallot(question, marksOf(rehearsedChoice(question, lot))).ok).toBe(true);
+      expect(readBallot(question, rehearsedChoice(question, lot).optionIds).ok).toBe(true);
     }),
   );
 });
 
 test('most are in favour, and some against, blank or abstaining', () => {
   const question = { options: yesNoOptions({ blank: true, abstention: true }) };
-  const marked = Array.from({ length: 100 }, (_, i) => rehearsedChoice(question, i / 100).optionId);
+  const marked = Array.from(
+    { length: 100 },
+    (_, i) => rehearsedChoice(question, i / 100).optionIds[0],
+  );
   const counts = question.options.map(
     ({ optionId }) => marked.filter((one) => one === optionId).length,
   );

@@ -1,6 +1,6 @@
 import type { Attendance } from '../../hall/attendance/attendance.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
-import { marksOf, readBallot, type Sent } from '../elections/marks.ts';
+import { type Marked, readBallot } from '../elections/marks.ts';
 import type { Question } from '../questions/question.ts';
 import { isPastClosing } from '../questions/transitions.ts';
 import { changesAtMost } from './ballot.ts';
@@ -27,7 +27,7 @@ export interface CastVoter {
   readonly channel?: VoteChannel;
 }
 
-export interface CastAsked extends Sent {
+export interface CastAsked extends Marked {
   readonly question: Question;
   readonly attendance: Attendance | null;
   readonly existing: KeptVote | null;
@@ -86,7 +86,7 @@ export function admitCast<Kept extends KeptVote>(
       ? refuse(early, question.annulment?.reason)
       : refuse(early);
   }
-  const read = readBallot(question, marksOf(asked));
+  const read = readBallot(question, asked.optionIds);
   if (!read.ok) return read;
   const late = checkHolder(asked) ?? checkDebt(asked);
   if (late !== null || attendance === null) return refuse(late ?? 'unit-not-present');

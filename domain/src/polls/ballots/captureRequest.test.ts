@@ -8,11 +8,16 @@ const sending = { questionId: id, requestId: id };
 const hands = { ...sending, by: 'hands', optionId: 'favour', exceptions: [], after: null };
 
 test.each([
-  ['a plate and an answer', { ...sending, by: 'plate', plate: 12, optionId: 'favour' }],
+  ['a plate and an answer', { ...sending, by: 'plate', plate: 12, optionIds: ['favour'] }],
   ['a plate and several marks', { ...sending, by: 'plate', plate: 12, optionIds: ['a', 'b'] }],
   [
     'paper ballots',
-    { ...sending, by: 'units', channel: 'paper', choices: [{ unitId: 'U1', optionId: 'favour' }] },
+    {
+      ...sending,
+      by: 'units',
+      channel: 'paper',
+      choices: [{ unitId: 'U1', optionIds: ['favour'] }],
+    },
   ],
   ['a show of hands', { ...hands, asOf: null }],
   ['the instructions of proxies', { ...sending, by: 'instructions', personId: 'person-1' }],
@@ -29,16 +34,21 @@ test.each([
       ...{ optionId: 'a', optionIds: ['b'] },
     },
   ],
-  ['a plate of no card', { ...sending, by: 'plate', plate: 0, optionId: 'favour' }],
+  ['a plate of no card', { ...sending, by: 'plate', plate: 0, optionIds: ['favour'] }],
   [
     'a channel that only the voter has',
-    { ...sending, by: 'units', channel: 'phone', choices: [{ unitId: 'U1', optionId: 'favour' }] },
+    {
+      ...sending,
+      by: 'units',
+      channel: 'phone',
+      choices: [{ unitId: 'U1', optionIds: ['favour'] }],
+    },
   ],
   [
     'the same unit twice',
     {
       ...{ ...sending, by: 'units', channel: 'operator' },
-      choices: [1, 2].map(() => ({ unitId: 'U1', optionId: 'favour' })),
+      choices: [1, 2].map(() => ({ unitId: 'U1', optionIds: ['favour'] })),
     },
   ],
   ['a show of hands from an unsaid moment', hands],
@@ -50,10 +60,10 @@ const unit = { unitId: 'U1', receipt: '7K2M-Q0XD' };
 const correction = { ...sending, reason: 'Se leyó mal la placa', units: [unit] };
 
 test.each([
-  ['another answer', { ...unit, optionId: 'against' }, true],
+  ['another answer', { ...unit, optionIds: ['against'] }, true],
   ['no vote', { ...unit, withdraw: true }, true],
   ['nothing', unit, false],
-  ['both', { ...unit, withdraw: true, optionId: 'against' }, false],
+  ['both', { ...unit, withdraw: true, optionIds: ['against'] }, false],
 ])('a correction to %s', (_, one, isFit) => {
   expect(correctRequest.safeParse({ ...correction, units: [one] }).success).toBe(isFit);
 });

@@ -1,21 +1,27 @@
 import * as z from 'zod';
 import { plateNumberAtMost } from '../../hall/plates/plate.ts';
 import { personIdSchema, unitIdSchema } from '../../kernel/identity/ids.ts';
-import { type CastAnswer, choicesAtOnce, isMarkedOnce, sentMarks } from './castRequest.ts';
+import { listMarks } from '../elections/listMarks.ts';
+import { type CastAnswer, choicesAtOnce, sentMarks } from './castRequest.ts';
 
 /** Units of a show of hands that one call enters; whoever asks goes on from where it stopped. */
 export const handsAtOnce = 300;
 
 const sending = { questionId: z.uuid(), requestId: z.uuid() };
-const choice = z.strictObject({ unitId: unitIdSchema, ...sentMarks }).refine(isMarkedOnce);
+const choice = z.preprocess(
+  listMarks,
+  z.strictObject({ unitId: unitIdSchema, optionIds: sentMarks }),
+);
 
 /** All that the person who carries a plate holds now, with one answer. */
 const byPlate = z.strictObject({
   ...sending,
   by: z.literal('plate'),
   plate: z.number().int().min(1).max(plateNumberAtMost),
-  ...sentMarks,
+  optionIds: sentMarks,
 });
+
+const isPlate = z.looseObject({ by: byPlate.shape.by });
 
 /** Unit by unit: what somebody says at the table, or wrote on paper. */
 const byUnits = z.strictObject({
@@ -50,8 +56,10 @@ const byInstructions = z.strictObject({
 
 /** `POST /api/votes/capture`: votes with name that somebody enters for those who hold the units. */
 export const captureRequest = z
-  .discriminatedUnion('by', [byPlate, byUnits, byHands, byInstructions])
-  .refine((asked) => asked.by !== 'plate' || isMarkedOnce(asked))
+  .preprocess(
+    (asked) => (isPlate.safeParse(asked).success ? listMarks(asked) : asked),
+    z.discriminatedUnion('by', [byPlate, byUnits, byHands, byInstructions]),
+  )
   .refine(
     (asked) =>
       asked.by !== 'units' ||

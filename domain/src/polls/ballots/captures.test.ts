@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Attendance } from '../../hall/attendance/attendance.ts';
 import { matterRule, packOf } from '../../laws/rulePacks/rulePacks.ts';
 import { type Question, yesNoOptions } from '../questions/question.ts';
-import { addToTally, emptyTally, type Tally } from '../tallies/tally.ts';
+import { emptyTally, type Tally, tallyOf } from '../tallies/tally.ts';
 import { type Ballot, isStanding } from './ballot.ts';
 import { decideCast } from './decideCast.ts';
 import { decideCorrection } from './decideCorrection.ts';
@@ -63,7 +63,7 @@ test('the sums are those of the ballots that stand, whatever is captured, change
         const made = (run: Sent['run']): Sent => ({ unitId, run });
         const again = sendings[back % Math.max(1, sendings.length)];
         const corrects = kind === 'correct' || kind === 'withdraw';
-        const marked = kind === 'withdraw' ? null : { optionId };
+        const marked = kind === 'withdraw' ? null : { optionIds: [optionId] };
         const sending =
           kind === 'repeat' && again !== undefined
             ? again
@@ -71,7 +71,7 @@ test('the sums are those of the ballots that stand, whatever is captured, change
                 corrects
                   ? decideCorrection({ ...asked, ...id, existing, uid: 'teller', seen, marked })
                   : decideCast({
-                      ...{ ...asked, ...id, existing, optionId },
+                      ...{ ...asked, ...id, existing, optionIds: [optionId] },
                       voter:
                         kind === 'plate'
                           ? { uid: 'teller', personId: 'ana', channel: 'plate' }
@@ -85,14 +85,14 @@ test('the sums are those of the ballots that stand, whatever is captured, change
         if (!decided.ok || decided.value.repeated) continue;
         const { ballot } = decided.value;
         if (existing !== null && isStanding(existing)) tally = takeFromTally(tally, existing);
-        if (isStanding(ballot)) tally = addToTally(tally, ballot);
+        if (isStanding(ballot)) tally = tallyOf({}, [ballot], tally);
         ballots.set(ballot.unitId, ballot);
         expect(ballot.earlier ?? []).toHaveLength(
           existing === null ? 0 : (existing.earlier ?? []).length + 1,
         );
       }
       const standing = [...ballots.values()].filter(isStanding);
-      expect(whatCounts(tally)).toEqual(standing.reduce(addToTally, emptyTally));
+      expect(whatCounts(tally)).toEqual(tallyOf({}, standing));
       const sent = [...ballots.values()].flatMap(({ requestId, earlier = [] }) => [
         requestId,
         ...earlier.map((one) => one.requestId),
@@ -105,7 +105,7 @@ test('the sums are those of the ballots that stand, whatever is captured, change
 
 /** Takes out a ballot that was added before. */
 function takeFromTally(tally: Tally, ballot: Ballot): Tally {
-  const kept = Object.entries(addToTally({}, ballot)).map(([key, { weight, units }]) => {
+  const kept = Object.entries(tallyOf({}, [ballot])).map(([key, { weight, units }]) => {
     const held = tally[key] ?? { weight: 0, units: 0 };
     return [key, { weight: held.weight - weight, units: held.units - units }] as const;
   });

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { unitIdSchema } from '../../kernel/identity/ids.ts';
 import type { RefusalBody } from '../../kernel/refusals/describeRefusal.ts';
 import { candidatesAtMost } from '../elections/electionRequest.ts';
-import type { Sent } from '../elections/marks.ts';
+import { listMarks } from '../elections/listMarks.ts';
 import type { VoteChannel } from './votePolicy.ts';
 
 /** Units one sending may carry: no attorney of a building holds more. */
@@ -13,24 +13,17 @@ const padAtMost = 200_000;
 
 const optionId = z.string().min(1).max(40);
 
-/** One mark, or all of them where the question takes several. */
-export const sentMarks = {
-  optionId: optionId.optional(),
-  optionIds: z.array(optionId).min(1).max(candidatesAtMost).readonly().optional(),
-};
+export const sentMarks = z.array(optionId).min(1).max(candidatesAtMost).readonly();
 
-export function isMarkedOnce({ optionId: one, optionIds }: Sent): boolean {
-  return (one === undefined) !== (optionIds === undefined);
-}
-
-const choice = z
-  .strictObject({
+const choice = z.preprocess(
+  listMarks,
+  z.strictObject({
     unitId: unitIdSchema,
-    ...sentMarks,
+    optionIds: sentMarks,
     /** The receipt of the vote it changes. */
     replaces: z.string().min(1).max(40).optional(),
-  })
-  .refine(isMarkedOnce);
+  }),
+);
 
 /** `POST /api/votes/cast`: one or many units in one sending, each with its own answer. */
 export const castRequest = z.object({
@@ -51,9 +44,9 @@ export type CastAnswerRow =
       readonly unitId: string;
       readonly status: 'accepted' | 'repeated';
       /** Null in a secret vote: nothing that leaves the server says it. */
-      readonly optionId: string | null;
-      /** All of it where the question takes several marks. */
-      readonly optionIds?: readonly string[] | undefined;
+      readonly optionIds: readonly string[] | null;
+      /** Of a secret vote, for the pages of the version before: they keep its receipt where this is null. */
+      readonly optionId?: null;
       /** Null when a secret vote is asked about again after closing. */
       readonly receipt: string | null;
     }

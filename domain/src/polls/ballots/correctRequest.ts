@@ -1,25 +1,25 @@
 import * as z from 'zod';
 import { unitIdSchema } from '../../kernel/identity/ids.ts';
+import { listMarks } from '../elections/listMarks.ts';
 import type { Marked } from '../elections/marks.ts';
-import { isMarkedOnce, sentMarks, type Voted } from './castRequest.ts';
+import { sentMarks, type Voted } from './castRequest.ts';
 
 /** Each leaves an event, so one call takes fewer than a vote. */
 export const correctionsAtOnce = 100;
 
-const correction = z
-  .strictObject({
-    unitId: unitIdSchema,
-    /** Of the ballot that whoever corrects has seen. */
-    receipt: z.string().min(1).max(40),
-    ...sentMarks,
-    /** Takes it back, instead of saying another thing. */
-    withdraw: z.literal(true).optional(),
-  })
-  .refine(({ withdraw = false, ...marked }) =>
-    withdraw
-      ? marked.optionId === undefined && marked.optionIds === undefined
-      : isMarkedOnce(marked),
-  );
+const correction = z.preprocess(
+  listMarks,
+  z
+    .strictObject({
+      unitId: unitIdSchema,
+      /** Of the ballot that whoever corrects has seen. */
+      receipt: z.string().min(1).max(40),
+      optionIds: sentMarks.optional(),
+      /** Takes it back, instead of saying another thing. */
+      withdraw: z.literal(true).optional(),
+    })
+    .refine(({ withdraw = false, optionIds }) => withdraw === (optionIds === undefined)),
+);
 
 /** `POST /api/votes/correct`: accepted votes with name, while the question is open. */
 export const correctRequest = z.strictObject({

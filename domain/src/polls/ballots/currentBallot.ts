@@ -23,8 +23,7 @@ export interface Holding {
   readonly head?: number;
   readonly ballot: {
     /** What the server knows: in a secret vote only that the unit voted. */
-    readonly optionId: string | null;
-    readonly optionIds?: readonly string[] | undefined;
+    readonly optionIds: readonly string[] | null;
     readonly receipt: string | null;
     readonly castAt: number | null;
     readonly channel?: VoteChannel;

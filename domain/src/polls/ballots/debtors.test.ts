@@ -8,7 +8,7 @@ import { rollOf } from '../../meeting/quorum/rollOf.ts';
 import { headIdOf } from '../../people/rosters/heads.ts';
 import { type Question, yesNoOptions } from '../questions/question.ts';
 import { decideResult } from '../results/decideResult.ts';
-import { addToTally, emptyTally, type Tally } from '../tallies/tally.ts';
+import { emptyTally, type Tally, tallyOf } from '../tallies/tally.ts';
 import type { Ballot } from './ballot.ts';
 import { decideCast } from './decideCast.ts';
 import { decideCorrection } from './decideCorrection.ts';
@@ -74,10 +74,10 @@ test('live, result and roll agree to the last unit, whoever owes, pays and votes
           const decided = isCorrection
             ? decideCorrection({
                 ...{ ...ids, question, existing, uid: 'teller', seen: existing?.receipt ?? '' },
-                marked: step.kind === 'withdraw' ? null : { optionId: step.optionId },
+                marked: step.kind === 'withdraw' ? null : { optionIds: [step.optionId] },
               })
             : decideCast({
-                ...{ ...ids, question, existing, unitId, optionId: step.optionId },
+                ...{ ...ids, question, existing, unitId, optionIds: [step.optionId] },
                 attendance: attendance[step.unit] ?? null,
                 voter: { uid: 'u', personId: 'holder', channel: step.channel },
                 ...(step.kind === 'change' ? { replaces: existing?.receipt } : {}),
@@ -85,7 +85,7 @@ test('live, result and roll agree to the last unit, whoever owes, pays and votes
           if (!decided.ok) continue;
           expect(isInArrears).toBe(false);
           live = less(live, existing);
-          if (counts(decided.value.ballot)) live = addToTally(live, decided.value.ballot);
+          if (counts(decided.value.ballot)) live = tallyOf(question, [decided.value.ballot], live);
           kept.set(unitId, decided.value.ballot);
         }
 
@@ -114,8 +114,9 @@ function counts({ withdrawn = false }: Pick<Ballot, 'withdrawn'>): boolean {
 /** As the screens take a vote out that another takes the place of. */
 function less(tally: Tally, ballot: Ballot | null): Tally {
   if (ballot === null || !counts(ballot)) return tally;
-  const { weight, units } = tally[ballot.optionId] ?? { weight: 0, units: 0 };
-  return { ...tally, [ballot.optionId]: { weight: weight - ballot.weight, units: units - 1 } };
+  const [optionId = ''] = ballot.optionIds;
+  const { weight, units } = tally[optionId] ?? { weight: 0, units: 0 };
+  return { ...tally, [optionId]: { weight: weight - ballot.weight, units: units - 1 } };
 }
 
 function seat(unit: { unitId: string; ownerIds: readonly string[]; weight: number }): Attendance {

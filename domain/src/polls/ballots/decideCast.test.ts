@@ -45,7 +45,7 @@ const cast: Cast = {
   existing: null,
   voter: { uid: 'u1', personId: 'ana' },
   unitId: 'T1-101',
-  optionId: 'favour',
+  optionIds: ['favour'],
   requestId: 'r1',
   receipt: 'ABCD-1234',
   isInArrears: false,
@@ -54,7 +54,7 @@ const cast: Cast = {
 
 const existing: Ballot = {
   unitId: 'T1-101',
-  optionId: 'against',
+  optionIds: ['against'],
   weight: 277_500,
   personId: 'ana',
   castBy: 'u1',
@@ -67,7 +67,7 @@ test('takes the vote of the unit’s holder with the weight it was accredited wi
   const decided = decideCast(cast);
   expect(decided).toMatchObject({
     ok: true,
-    value: { repeated: false, ballot: { weight: 277_500, optionId: 'favour', castAt: 999 } },
+    value: { repeated: false, ballot: { weight: 277_500, optionIds: ['favour'], castAt: 999 } },
   });
 });
 
@@ -91,7 +91,7 @@ test('changes a vote until closing and keeps what it was', () => {
   const { unitId: _unitId, weight: _weight, ...was } = existing;
   expect(decideCast(changing)).toMatchObject({
     ok: true,
-    value: { repeated: false, ballot: { optionId: 'favour', requestId: 'r2', earlier: [was] } },
+    value: { repeated: false, ballot: { optionIds: ['favour'], requestId: 'r2', earlier: [was] } },
   });
 });
 
@@ -99,7 +99,7 @@ test('a sending from before a change brings nothing back', () => {
   const decided = decideCast(changing);
   if (!decided.ok) throw new Error(decided.refusal.code);
   const { ballot } = decided.value;
-  const late = { ...changing, existing: ballot, optionId: 'against', replaces: undefined };
+  const late = { ...changing, existing: ballot, optionIds: ['against'], replaces: undefined };
   expect(decideCast({ ...late, requestId: 'r1' })).toEqual({
     ok: true,
     value: { ballot, repeated: true },
@@ -132,7 +132,9 @@ test('a unit whose vote was taken back votes again', () => {
   const again = { ...cast, requestId: 'r2', existing: { ...existing, withdrawn: true } };
   expect(decideCast(again)).toMatchObject({
     ok: true,
-    value: { ballot: { optionId: 'favour', earlier: [{ withdrawn: true, optionId: 'against' }] } },
+    value: {
+      ballot: { optionIds: ['favour'], earlier: [{ withdrawn: true, optionIds: ['against'] }] },
+    },
   });
 });
 
@@ -148,7 +150,7 @@ test.each<[string, Partial<Cast>, RefusalCode]>([
   ['the very instant it closes', { now: 1_000 }, 'voting-closed'],
   ['a unit that already voted', { existing: { ...existing, requestId: 'r0' } }, 'already-voted'],
   ['another person’s repetition', { existing: { ...existing, castBy: 'u2' } }, 'already-voted'],
-  ['an option that is not there', { optionId: 'blank' }, 'option-unknown'],
+  ['an option that is not there', { optionIds: ['blank'] }, 'option-unknown'],
   ['a unit nobody accredited', { attendance: null }, 'unit-not-present'],
   ['a unit that left', { attendance: { ...attendance, present: false } }, 'unit-not-present'],
   [

@@ -1,6 +1,6 @@
 import type { Attendance } from '../../hall/attendance/attendance.ts';
 import { accept, type Outcome } from '../../kernel/refusals/outcome.ts';
-import { markedAs, marksOf } from '../elections/marks.ts';
+import { markedAs } from '../elections/marks.ts';
 import { admitCast, type CastAsked } from './admitCast.ts';
 import { type Ballot, earlierOf } from './ballot.ts';
 import type { VoteChannel } from './votePolicy.ts';
@@ -25,7 +25,7 @@ export function decideCast(
     repeated: false,
     ballot: {
       unitId: cast.unitId,
-      ...markedAs(cast.question, marksOf(cast)),
+      ...markedAs(cast.question, cast.optionIds),
       weight: held.weight,
       personId: cast.voter.personId,
       castBy: cast.voter.uid,

@@ -14,12 +14,12 @@ const question: Question = {
   quorumAtOpening: true,
 };
 const existing: Ballot = {
-  ...{ unitId: 'T1-101', optionId: 'favour', weight: 7, personId: 'ana', castBy: 'ana-phone' },
+  ...{ unitId: 'T1-101', optionIds: ['favour'], weight: 7, personId: 'ana', castBy: 'ana-phone' },
   ...{ requestId: 'r1', receipt: 'OLD1-OLD1', castAt: 5, channel: 'phone' },
 };
 const asked: CorrectionAsked = {
   ...{ question, existing, uid: 'teller', seen: 'OLD1-OLD1', requestId: 'c1' },
-  ...{ marked: { optionId: 'against' }, receipt: 'NEW1-NEW1', now: 900 },
+  ...{ marked: { optionIds: ['against'] }, receipt: 'NEW1-NEW1', now: 900 },
   isInArrears: false,
 };
 const { unitId: _unitId, weight: _weight, ...was } = existing;
@@ -30,7 +30,13 @@ test('changes what a ballot says, for the same holder and weight, and keeps what
     value: {
       repeated: false,
       ballot: {
-        ...{ unitId: 'T1-101', optionId: 'against', weight: 7, personId: 'ana', castBy: 'teller' },
+        ...{
+          unitId: 'T1-101',
+          optionIds: ['against'],
+          weight: 7,
+          personId: 'ana',
+          castBy: 'teller',
+        },
         ...{ requestId: 'c1', receipt: 'NEW1-NEW1', castAt: 900, channel: 'operator' },
         earlier: [was],
       },
@@ -41,11 +47,11 @@ test('changes what a ballot says, for the same holder and weight, and keeps what
 test('takes a ballot back without forgetting what it said', () => {
   expect(decideCorrection({ ...asked, marked: null })).toMatchObject({
     ok: true,
-    value: { ballot: { optionId: 'favour', withdrawn: true, earlier: [was] } },
+    value: { ballot: { optionIds: ['favour'], withdrawn: true, earlier: [was] } },
   });
 });
 
-test.each([null, { optionId: 'blank' }])(
+test.each([null, { optionIds: ['blank'] }])(
   'repeating it changes nothing, also after closing',
   (marked) => {
     const first = decideCorrection({ ...asked, marked });
@@ -64,7 +70,7 @@ test.each<[string, Partial<CorrectionAsked>, RefusalCode]>([
   ['of a unit that has not voted', { existing: null }, 'vote-missing'],
   ['of a vote already taken back', { existing: { ...existing, withdrawn: true } }, 'vote-missing'],
   ['of a ballot other than the one seen', { seen: 'ELSE-ELSE' }, 'vote-moved'],
-  ['to an option that is not there', { marked: { optionId: 'maybe' } }, 'option-unknown'],
+  ['to an option that is not there', { marked: { optionIds: ['maybe'] } }, 'option-unknown'],
   ['past the hour', { now: 1_000 }, 'correction-late'],
   ['after closing', { question: { ...question, state: 'closed' } }, 'correction-late'],
   ['while it is counted', { question: { ...question, state: 'counting' } }, 'correction-late'],

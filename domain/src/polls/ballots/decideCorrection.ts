@@ -1,5 +1,5 @@
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
-import { markedAs, marksOf, readBallot, type Sent } from '../elections/marks.ts';
+import { type Marked, markedAs, readBallot } from '../elections/marks.ts';
 import { isSecret, type Question, takesVotes } from '../questions/question.ts';
 import { isPastClosing } from '../questions/transitions.ts';
 import { wasKept } from './admitCast.ts';
@@ -15,7 +15,7 @@ export interface CorrectionAsked {
   /** It has no vote for what it owes: what it has may be taken back, and nothing else put in its place. */
   readonly isInArrears: boolean;
   /** What it should say; null takes it back. */
-  readonly marked: Sent | null;
+  readonly marked: Marked | null;
   readonly requestId: string;
   readonly receipt: string;
   /** When it reached the server, by that server's clock. */
@@ -38,16 +38,15 @@ export function decideCorrection(
   if (existing.withdrawn === true) return refuse('vote-missing');
   if (existing.receipt !== asked.seen) return refuse('vote-moved');
   if ((existing.earlier ?? []).length >= changesAtMost) return refuse('vote-changed-often');
-  const { unitId, weight, personId, optionId, optionIds } = existing;
+  const { unitId, weight, personId, optionIds } = existing;
   const by = { castBy: uid, requestId, receipt: asked.receipt, castAt: now };
   const after = { ...by, channel: 'operator' as const, ...earlierOf(existing) };
   if (asked.marked === null) {
-    const was = { optionId, ...(optionIds === undefined ? {} : { optionIds }) };
-    const ballot = { unitId, ...was, weight, personId, ...after, withdrawn: true };
+    const ballot = { unitId, optionIds, weight, personId, ...after, withdrawn: true };
     return accept({ repeated: false, ballot });
   }
   if (asked.isInArrears) return refuse('unit-in-arrears');
-  const marks = marksOf(asked.marked);
+  const marks = asked.marked.optionIds;
   const read = readBallot(question, marks);
   if (!read.ok) return read;
   const marked = markedAs(question, marks);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { castRequest } from './castRequest.ts';
 
 const id = '8f14e45f-ceea-467f-a1b2-3c4d5e6f7a8b';
-const choice = { unitId: 'T1-101', optionId: 'favour' };
+const choice = { unitId: 'T1-101', optionIds: ['favour'] };
 const request = { questionId: id, requestId: id, choices: [choice] };
 
 test('takes a well-formed sending', () => {

@@ -6,7 +6,7 @@ import { splitUnits } from './splitUnits.ts';
 const byHeads = favourOver('present', moreThanHalf, 'heads');
 const byWeight = favourOver('present', moreThanHalf);
 const answer = (unitId: string, headId: string | undefined, optionId: string) => ({
-  ...{ unitId, headId, optionId },
+  ...{ unitId, headId, optionIds: [optionId] },
 });
 const ofAna = [answer('101', 'ana', 'favour'), answer('102', 'ana', 'against')];
 const ofLuis = answer('201', 'luis', 'against');

@@ -1,9 +1,9 @@
 import type { Requirement } from '../../laws/rules/requirement.ts';
 import type { Rule } from '../../laws/rules/rule.ts';
-import { marksOf, type Sent } from '../elections/marks.ts';
+import type { Marked } from '../elections/marks.ts';
 
 /** An answer for a unit, with whoever owns it: units with an identical set of owners share a head. */
-export interface OwnedAnswer extends Sent {
+export interface OwnedAnswer extends Marked {
   readonly unitId: string;
   readonly headId: string | undefined;
 }
@@ -21,7 +21,7 @@ export function splitUnits(
   for (const answer of answers) {
     if (answer.headId === undefined) continue;
     const said = saidBy.get(answer.headId) ?? new Set();
-    saidBy.set(answer.headId, said.add([...marksOf(answer)].sort().join()));
+    saidBy.set(answer.headId, said.add([...answer.optionIds].sort().join()));
   }
   const isSplit = (headId: string | undefined) => (saidBy.get(headId ?? '')?.size ?? 0) > 1;
   return new Set(answers.flatMap(({ unitId, headId }) => (isSplit(headId) ? [unitId] : [])));

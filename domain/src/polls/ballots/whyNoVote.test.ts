@@ -30,7 +30,14 @@ const seat: Attendance = {
   ...{ present: true, since: Date.UTC(2026, 10, 21, 21, 5) },
 };
 const ballot: Ballot = {
-  ...{ unitId: 'U1', optionId: 'favour', weight: 1, personId: 'ana', castBy: 'u', requestId: 'r' },
+  ...{
+    unitId: 'U1',
+    optionIds: ['favour'],
+    weight: 1,
+    personId: 'ana',
+    castBy: 'u',
+    requestId: 'r',
+  },
   ...{ receipt: 'A', castAt: Date.UTC(2026, 10, 21, 21, 6) },
 };
 const unit: VoterUnit = { unitId: 'U1', label: 'T1-101', attendance: seat, attorney: null };
@@ -223,7 +230,14 @@ test('whoever the server would refuse has a cause, and who has none is accepted 
         ...{ plate: drawn.plate, now: drawn.now },
       };
       const vote = decideCast({
-        ...{ question: put, attendance, existing, unitId: 'U1', optionId: 'favour', receipt: 'B' },
+        ...{
+          question: put,
+          attendance,
+          existing,
+          unitId: 'U1',
+          optionIds: ['favour'],
+          receipt: 'B',
+        },
         ...{ requestId: 'new', replaces: drawn.mayChange ? ballot.receipt : undefined },
         voter: { uid: 'u', personId: 'ana' },
         ...{ isInArrears: drawn.owes, now: drawn.now },

@@ -60,7 +60,7 @@ test('a booth has a short name, and a vote at it says nothing of who votes but i
   const vote = {
     questionId: boothId,
     requestId: boothId,
-    choices: [{ unitId: 'U', optionId: 'a' }],
+    choices: [{ unitId: 'U', optionIds: ['a'] }],
   };
   expect(boothCastRequest.safeParse({ pass: 'p', vote }).success).toBe(true);
   expect(boothCastRequest.parse({ pass: 'p', vote, personId: 'eva' })).toEqual({ pass: 'p', vote });

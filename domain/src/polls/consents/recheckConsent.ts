@@ -12,7 +12,7 @@ export interface KeptOfConsent {
   readonly question: Question;
   readonly frozen: readonly FrozenUnit[];
   readonly notices: ReadonlyMap<string, ConsentNotice>;
-  readonly ballots: readonly Pick<Ballot, 'unitId' | 'optionId'>[];
+  readonly ballots: readonly Pick<Ballot, 'unitId' | 'optionIds'>[];
 }
 
 /**
@@ -38,7 +38,7 @@ export function isConsentHeld(kept: KeptOfConsent): boolean {
 function holdsBallots({ question, frozen, ballots }: KeptOfConsent): boolean {
   const roles = new Map(question.options.map(({ optionId, role }) => [optionId, voteKindOf(role)]));
   const votes = new Map(
-    ballots.map(({ unitId, optionId }) => [unitId, roles.get(optionId) ?? 'null']),
+    ballots.map(({ unitId, optionIds: [first = ''] }) => [unitId, roles.get(first) ?? 'null']),
   );
   return frozen.every(({ unitId, vote }) => (votes.get(unitId) ?? null) === vote);
 }

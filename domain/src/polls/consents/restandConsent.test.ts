@@ -28,7 +28,7 @@ function closedResult(): StoredResult {
   const result = decideResult({
     ...{ question, units: hall, attendance: hall, call: 2, closedAt: 7 },
     ballots: hall.flatMap(({ unitId, weight, vote }) =>
-      vote === null ? [] : [{ unitId, weight, optionId: vote }],
+      vote === null ? [] : [{ unitId, weight, optionIds: [vote] }],
     ),
   });
   const { source } = absentQuestion.rule;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { electionOf } from '../../testing/electionHall.ts';
 import { castRequest } from '../ballots/castRequest.ts';
 import { yesNoOptions } from '../questions/question.ts';
-import { addToTally, emptyTally, mergeTallies, tallySlots, totalOf } from '../tallies/tally.ts';
+import { mergeTallies, tallyOf, tallySlots, totalOf } from '../tallies/tally.ts';
 import { choiceOf, markedAs, readBallot } from './marks.ts';
 
 const several = electionOf('people', 'A B C D', { marks: { min: 2, max: 3 }, seats: 3 });
@@ -35,11 +35,11 @@ test.each([
   expect(readBallot(question, marks)).toMatchObject({ ok: false, refusal: { code } });
 });
 
-test('marks are kept in the order of the question, all of them where it takes several', () => {
-  expect(markedAs(several, ['C', 'A'])).toEqual({ optionId: 'A', optionIds: ['A', 'C'] });
-  expect(markedAs(several, ['blank'])).toEqual({ optionId: 'blank', optionIds: ['blank'] });
-  expect(markedAs(one, ['C'])).toEqual({ optionId: 'C' });
-  expect(choiceOf(several, { optionId: 'A', optionIds: ['A', 'Z'] })).toEqual({ kind: 'null' });
+test('marks are kept in the order of the question, also when there is only one', () => {
+  expect(markedAs(several, ['C', 'A'])).toEqual({ optionIds: ['A', 'C'] });
+  expect(markedAs(several, ['blank'])).toEqual({ optionIds: ['blank'] });
+  expect(markedAs(one, ['C'])).toEqual({ optionIds: ['C'] });
+  expect(choiceOf(several, { optionIds: ['A', 'Z'] })).toEqual({ kind: 'null' });
 });
 
 test('a tally of several marks counts every mark, and every ballot once', () => {
@@ -48,19 +48,21 @@ test('a tally of several marks counts every mark, and every ballot once', () => 
     { ...markedAs(several, ['C', 'B', 'D']), weight: 3 },
     { ...markedAs(several, ['blank']), weight: 2 },
   ];
-  const tally = ballots.reduce(addToTally, emptyTally);
+  const tally = tallyOf(several, ballots);
   expect(tally.C).toEqual({ weight: 8, units: 2 });
   expect(totalOf(tally)).toEqual({ weight: 10, units: 3 });
   const halves = [ballots.slice(0, 1), ballots.slice(1).toReversed()];
-  expect(mergeTallies(halves.map((half) => half.reduce(addToTally, emptyTally)))).toEqual(tally);
+  expect(mergeTallies(halves.map((half) => tallyOf(several, half)))).toEqual(tally);
   const slots = tallySlots(several).map(({ optionId }) => optionId);
   expect(Object.keys(tally).every((key) => slots.includes(key))).toBe(true);
   expect(tallySlots(one)).toEqual(one.options);
+  const single = tallyOf(one, [{ optionIds: ['A'], weight: 5 }]);
+  expect(single).toEqual({ A: { weight: 5, units: 1 } });
 });
 
 const unitId = 'U1';
 test.each([
-  ['one mark', { unitId, optionId: 'A' }, true],
+  ['one mark', { unitId, optionIds: ['A'] }, true],
   ['several', { unitId, optionIds: ['A', 'B'] }, true],
   ['neither', { unitId }, false],
   ['both', { unitId, optionId: 'A', optionIds: ['A'] }, false],

@@ -1,25 +1,10 @@
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
 import { type Choice, readMarks } from './choice.ts';
-import { choosable, type Markable, takesSeveral } from './electionTerms.ts';
+import { choosable, type Markable } from './electionTerms.ts';
 
-/**
- * What is marked, as it travels and is kept: `optionIds` with all of it where the question takes
- * several marks, also when there is only one; `optionId` alone elsewhere.
- */
+/** What is marked, as it travels and is kept: one mark is a list of one. */
 export interface Marked {
-  readonly optionId: string;
-  readonly optionIds?: readonly string[] | undefined;
-}
-
-/** What somebody sends, before anybody has read it. */
-export interface Sent {
-  readonly optionId?: string | undefined;
-  readonly optionIds?: readonly string[] | undefined;
-}
-
-export function marksOf({ optionId, optionIds }: Sent): readonly string[] {
-  if (optionIds !== undefined) return optionIds;
-  return optionId === undefined ? [] : [optionId];
+  readonly optionIds: readonly string[];
 }
 
 /**
@@ -41,17 +26,14 @@ function isAlone(role: string | undefined): role is 'blank' | 'abstention' {
 }
 
 /** Accepted marks as they are kept: in the order of the question, so that equal ballots are equal. */
-export function markedAs(question: Markable, marks: readonly string[]): Marked {
+export function markedAs({ options }: Markable, marks: readonly string[]): Marked {
   const wanted = new Set(marks);
-  const optionIds = question.options
-    .map(({ optionId }) => optionId)
-    .filter((optionId) => wanted.has(optionId));
-  const [optionId = ''] = optionIds;
-  return takesSeveral(question) ? { optionId, optionIds } : { optionId };
+  const known = options.map(({ optionId }) => optionId);
+  return { optionIds: known.filter((optionId) => wanted.has(optionId)) };
 }
 
 /** A kept ballot as an election counts it. What the question no longer has counts as spoilt. */
-export function choiceOf(question: Markable, ballot: Marked): Choice {
-  const read = readBallot(question, marksOf(ballot));
+export function choiceOf(question: Markable, { optionIds }: Marked): Choice {
+  const read = readBallot(question, optionIds);
   return read.ok ? read.value : { kind: 'null' };
 }

@@ -223,7 +223,7 @@ test.each(shapes)(
 test('a tie is drawn once, sealed again, and only where there is one', () => {
   const people = electionOf('people', 'A B C', { seats: 1 });
   const hall = electionHall(people, [40, 40, 20], ['A', 'B', 'C']);
-  const over = { of: 'ballots', count: 3, salt: '', hash: hashBallots([]) } as const;
+  const over = { of: 'ballots', count: 3, salt: '', hash: hashBallots({}, []) } as const;
   const tied = { ...sealResult(decideResult(hall), over), shownAt: null };
   expect(tied.verdict).toMatchObject({
     kind: 'tie',

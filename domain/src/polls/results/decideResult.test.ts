@@ -22,7 +22,11 @@ const question: Question = {
 };
 
 const unit = (unitId: string, weight: number, present = true) => ({ unitId, weight, present });
-const vote = (unitId: string, optionId: string, weight: number) => ({ unitId, optionId, weight });
+const vote = (unitId: string, optionId: string, weight: number) => ({
+  unitId,
+  optionIds: [optionId],
+  weight,
+});
 const rosterUnit = (unitId: string, weight: number) => ({
   ...{ unitId, weight, ownerIds: [unitId], inArrears: false },
 });

@@ -9,7 +9,7 @@ import type { Markable } from '../elections/electionTerms.ts';
 import { choiceOf, type Marked } from '../elections/marks.ts';
 import { runElection } from '../elections/runElection.ts';
 import type { Question } from '../questions/question.ts';
-import { addToTally, emptyTally, totalOf } from '../tallies/tally.ts';
+import { tallyOf, totalOf } from '../tallies/tally.ts';
 import { frameQuestion, type Sat } from './frameQuestion.ts';
 import type { OptionResult, QuestionResult } from './questionResult.ts';
 import { measuresOf } from './resultMeasure.ts';
@@ -37,9 +37,8 @@ export function decideResult(closing: Closing): CountedResult {
   // Nobody can have been notified yet, so no date matters: every absent owner may still object.
   const consentAtClosing = presumeConsent({ rule, roll, scopes, notices: [], today: '' });
   const mute = new Set(roll.filter(isMute).map((unit) => unit.unitId));
-  const tally = closing.ballots
-    .filter((ballot) => !mute.has(ballot.unitId))
-    .reduce(addToTally, emptyTally);
+  const counted = closing.ballots.filter((ballot) => !mute.has(ballot.unitId));
+  const tally = tallyOf(question, counted);
   const counts = election
     ? countChoices(electionRoll(roll, closing.ballots, question), scopes, rule.exclusions)
     : null;

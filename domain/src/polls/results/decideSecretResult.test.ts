@@ -35,7 +35,7 @@ test('decides as the same votes with name would, over the same base', () => {
       const hall = secretHall(weights, choices, rule);
       const ballots = hall.participations.map(({ unitId, weight }) => ({
         ...{ unitId, weight },
-        optionId: choices[Number(unitId.slice(1))] ?? '',
+        optionIds: [choices[Number(unitId.slice(1))] ?? ''],
       }));
       const named = decideResult({ ...hall, ballots });
       const secret = decideSecretResult(hall);

@@ -78,7 +78,7 @@ const mismatch =
 
 /** Marks the unit as having voted; what it chose is in the sums only. */
 function withoutChoice({ unitId, weight }: Participation) {
-  return { unitId, weight, optionId: '' };
+  return { unitId, weight, optionIds: [] };
 }
 
 /** What every unit weighs, when all weigh the same: then one figure says the other. */

@@ -3,26 +3,35 @@ import type { Ballot } from '../ballots/ballot.ts';
 import { recountAnnulled } from './recountAnnulled.ts';
 
 const ballot = (unitId: string, optionId: string, weight: number): Ballot => ({
-  ...{ unitId, optionId, weight, personId: 'p', castBy: 'u', requestId: 'r', receipt: 'x' },
+  ...{
+    unitId,
+    optionIds: [optionId],
+    weight,
+    personId: 'p',
+    castBy: 'u',
+    requestId: 'r',
+    receipt: 'x',
+  },
   castAt: 0,
 });
 const ballots = [ballot('a', 'favour', 10), ballot('b', 'against', 5)];
 const tally = { favour: { weight: 10, units: 1 }, against: { weight: 5, units: 1 } };
-const participations = ballots.map(({ receipt: _r, castAt: _c, optionId: _o, ...kept }) => kept);
+const participations = ballots.map(({ receipt: _r, castAt: _c, optionIds: _o, ...kept }) => kept);
+const question = {};
 const voted = { weight: 15, units: 2 };
 
 test.each([
-  ['every ballot is there', { ballots, tally }, []],
-  ['nobody had voted', { ballots: [], tally: {} }, []],
+  ['every ballot is there', { question, ballots, tally }, []],
+  ['nobody had voted', { question, ballots: [], tally: {} }, []],
   [
     'an option with nothing was written',
-    { ballots: [], tally: { blank: { weight: 0, units: 0 } } },
+    { question, ballots: [], tally: { blank: { weight: 0, units: 0 } } },
     [],
   ],
-  ['one was taken away', { ballots: ballots.slice(1), tally }, ['ballots-changed']],
+  ['one was taken away', { question, ballots: ballots.slice(1), tally }, ['ballots-changed']],
   [
     'one says something else',
-    { ballots: [ballot('a', 'against', 10), ballot('b', 'against', 5)], tally },
+    { question, ballots: [ballot('a', 'against', 10), ballot('b', 'against', 5)], tally },
     ['ballots-changed'],
   ],
   ['all took part', { participations, voted }, []],

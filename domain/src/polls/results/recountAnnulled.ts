@@ -1,7 +1,8 @@
 import { type Count, nothing, sumCounts } from '../../kernel/weights/weight.ts';
 import type { Ballot } from '../ballots/ballot.ts';
 import type { Participation } from '../ballots/participation.ts';
-import { addToTally, emptyTally, type Tally } from '../tallies/tally.ts';
+import type { Markable } from '../elections/electionTerms.ts';
+import { type Tally, tallyOf } from '../tallies/tally.ts';
 import type { RecountFault } from './recountResult.ts';
 
 /**
@@ -10,14 +11,18 @@ import type { RecountFault } from './recountResult.ts';
  */
 export function recountAnnulled(
   kept:
-    | { readonly ballots: readonly Ballot[]; readonly tally: Tally }
+    | {
+        readonly question: Pick<Markable, 'election'>;
+        readonly ballots: readonly Ballot[];
+        readonly tally: Tally;
+      }
     | { readonly participations: readonly Participation[]; readonly voted: Count },
 ): readonly RecountFault[] {
   if ('participations' in kept) {
     const again = sumCounts(kept.participations.map(({ weight }) => ({ weight, units: 1 })));
     return isSame(again, kept.voted) ? [] : ['participation-differs'];
   }
-  const again = kept.ballots.reduce(addToTally, emptyTally);
+  const again = tallyOf(kept.question, kept.ballots);
   const options = new Set([...Object.keys(again), ...Object.keys(kept.tally)]);
   const agrees = [...options].every((option) => isSame(again[option], kept.tally[option]));
   return agrees ? [] : ['ballots-changed'];

@@ -12,7 +12,13 @@ const hall = secretHall(weights, choices);
 
 const ballots = weights.map(
   (weight, i): Ballot => ({
-    ...{ unitId: `U${i}`, optionId: choices[i] ?? '', weight, personId: `p${i}`, castBy: `u${i}` },
+    ...{
+      unitId: `U${i}`,
+      optionIds: [choices[i] ?? ''],
+      weight,
+      personId: `p${i}`,
+      castBy: `u${i}`,
+    },
     ...{ requestId: `r${i}`, receipt: `000${i}-AAAA`, castAt: i },
   }),
 );
@@ -21,7 +27,12 @@ const named: KeptOfQuestion = (() => {
   const counted = decideResult({
     ...{ ...rest, ballots, question: { ...question, disclosure: 'named' } },
   });
-  const over = { of: 'ballots', count: 6, salt: '', hash: hashBallots(ballots) } as const;
+  const over = {
+    of: 'ballots',
+    count: 6,
+    salt: '',
+    hash: hashBallots(hall.question, ballots),
+  } as const;
   const result = { ...sealResult(counted, over), shownAt: null };
   const recorded = result.seal.digest;
   return { result, ballots, participations: [], receipts: receiptsOf(ballots), recorded };
@@ -55,7 +66,7 @@ const one = first ?? ({} as Ballot);
 test.each<readonly [string, Partial<KeptOfQuestion>, readonly string[]]>([
   [
     'the option of a ballot',
-    { ballots: [{ ...one, optionId: 'against' }, ...rest] },
+    { ballots: [{ ...one, optionIds: ['against'] }, ...rest] },
     ['ballots-changed', 'sums-differ'],
   ],
   ['who cast a ballot', { ballots: [{ ...one, castBy: 'x' }, ...rest] }, ['ballots-changed']],
@@ -68,9 +79,14 @@ test.each<readonly [string, Partial<KeptOfQuestion>, readonly string[]]>([
 });
 
 test('a ballot and its result changed together still differ from the record', () => {
-  const forged = [{ ...one, optionId: 'against' }, ...rest];
+  const forged = [{ ...one, optionIds: ['against'] }, ...rest];
   const again = decideResult({ ...hall, ballots: forged });
-  const over = { of: 'ballots', count: 6, salt: '', hash: hashBallots(forged) } as const;
+  const over = {
+    of: 'ballots',
+    count: 6,
+    salt: '',
+    hash: hashBallots(hall.question, forged),
+  } as const;
   const result = { ...sealResult(again, over), shownAt: null };
   expect(recountResult({ ...named, result, ballots: forged })).toEqual(['record-differs']);
 });

@@ -2,7 +2,7 @@ import { nothing, sumCounts } from '../../kernel/weights/weight.ts';
 import { type Ballot, isStanding } from '../ballots/ballot.ts';
 import type { Participation } from '../ballots/participation.ts';
 import { takesSeveral } from '../elections/electionTerms.ts';
-import { addToTally, emptyTally } from '../tallies/tally.ts';
+import { tallyOf } from '../tallies/tally.ts';
 import type { StoredResult } from './questionResult.ts';
 import { digestOf, hashBallots, hashReceipts } from './resultSeal.ts';
 
@@ -52,15 +52,15 @@ export function recountResult(kept: KeptOfQuestion): readonly RecountFault[] {
 function faultsOfNamed({ result, ballots, receipts }: KeptOfQuestion): readonly RecountFault[] {
   const { seal, options, leftOut = [] } = result;
   const standing = ballots.filter(isStanding);
-  const tally = standing
-    .filter(({ unitId }) => !leftOut.includes(unitId))
-    .reduce(addToTally, emptyTally);
+  const counted = standing.filter(({ unitId }) => !leftOut.includes(unitId));
+  const tally = tallyOf(result, counted);
   const isSum = options.every(({ optionId, weight, units }) => {
     const again = tally[optionId] ?? nothing;
     return again.weight === weight && again.units === units;
   });
   const isSealed =
-    seal === undefined || (seal.count === standing.length && seal.hash === hashBallots(ballots));
+    seal === undefined ||
+    (seal.count === standing.length && seal.hash === hashBallots(result, ballots));
   const isListed = seal === undefined || receiptsOf(standing).join() === receipts.join();
   return [
     ...(isSealed ? [] : (['ballots-changed'] as const)),

@@ -1,11 +1,28 @@
 import { asciiText } from '../../kernel/events/asciiText.ts';
 import { sha256 } from '../../kernel/text/sha256.ts';
 import type { Ballot } from '../ballots/ballot.ts';
+import { type Markable, takesSeveral } from '../elections/electionTerms.ts';
+import type { Marked } from '../elections/marks.ts';
 import type { StoredResult } from './questionResult.ts';
 import type { ResultSeal } from './sealOfResult.ts';
 
-export function hashBallots(ballots: readonly Ballot[]): string {
-  const lines = [...ballots].sort((a, b) => (a.unitId < b.unitId ? -1 : 1));
+/**
+ * The text says marks as when the first results were sealed, so that every seal comes again: `optionId`, the
+ * first, and `optionIds` with all of them only where the question takes several. No other marks have that text.
+ */
+export function hashBallots(
+  question: Pick<Markable, 'election'>,
+  ballots: readonly Ballot[],
+): string {
+  const isListed = takesSeveral(question);
+  const sealed = <B extends Marked>({ optionIds, ...ballot }: B) => ({
+    ...ballot,
+    optionId: optionIds[0],
+    ...(isListed || optionIds.length !== 1 ? { optionIds } : {}),
+  });
+  const lines = [...ballots]
+    .sort((a, b) => (a.unitId < b.unitId ? -1 : 1))
+    .map(({ earlier, ...ballot }) => ({ ...sealed(ballot), earlier: earlier?.map(sealed) }));
   return sha256(asciiText(lines));
 }
 

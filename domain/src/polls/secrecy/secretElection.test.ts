@@ -5,7 +5,7 @@ import type { Question } from '../questions/question.ts';
 import { decideSecretResult } from '../results/decideSecretResult.ts';
 import type { QuestionResult } from '../results/questionResult.ts';
 import { isSumOf } from '../results/secretSums.ts';
-import { addToTally, ballotsKey, emptyTally, type Tally } from '../tallies/tally.ts';
+import { ballotsKey, type Tally, tallyOf } from '../tallies/tally.ts';
 
 const even = Array.from({ length: 20 }, () => 5_000_000);
 const spread = (...counts: readonly (readonly [string, number])[]) =>
@@ -99,7 +99,7 @@ test('no search of every ballot tells a mark of exact figures for certain', () =
   const weights = [1, 1, 1, 1, 1];
   const worlds = all.map((way) => ({
     way,
-    tally: electionHall(people, weights, way).ballots.reduce(addToTally, emptyTally),
+    tally: tallyOf(people, electionHall(people, weights, way).ballots),
   }));
   let told = 0;
   fc.assert(

@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { electionOf } from '../../testing/electionHall.ts';
 import { changeOfVotes, joinChanges, undoChange } from './shardChange.ts';
 import { placesOf } from './words.ts';
 
 const placeOf = (unitId: string) => (unitId === 'stray' ? undefined : Number(unitId.slice(1)));
 const vote = (place: number, optionId: string, weight = 1) => ({
-  ...{ unitId: `U${place}`, optionId, weight },
+  ...{ unitId: `U${place}`, optionIds: [optionId], weight },
 });
-const open = { placeOf, isRollPublic: true };
+const max2 = { marks: { min: 1, max: 2 } };
+const open = { question: {}, placeOf, isRollPublic: true };
 
 test('says who voted, and what only when the roll is public', () => {
   const votes = [vote(0, 'favour', 5), vote(31, 'against', 2)];
@@ -15,16 +17,22 @@ test('says who voted, and what only when the roll is public', () => {
   expect(changeOfVotes(votes, open)).toEqual({
     ...{ tally, seen: { 0: 1, 1: 2 }, marks: { favour: { 0: 1 }, against: { 1: 2 } } },
   });
-  expect(changeOfVotes(votes, { placeOf, isRollPublic: false }).marks).toEqual({});
+  expect(changeOfVotes(votes, { ...open, isRollPublic: false }).marks).toEqual({});
 });
 
 test('keeps each mark of a ballot that takes several', () => {
   const several = { ...vote(2, 'a'), optionIds: ['a', 'b'] };
-  expect(changeOfVotes([several], open).marks).toEqual({ a: { 0: 4 }, b: { 0: 4 } });
+  const change = changeOfVotes([several], {
+    ...open,
+    question: electionOf('several', 'a b', max2),
+  });
+  expect(change.marks).toEqual({ a: { 0: 4 }, b: { 0: 4 } });
+  const once = { weight: 1, units: 1 };
+  expect(change.tally).toEqual({ a: once, b: once, ballots: once });
 });
 
 test('counts a unit that has no place, and lights nothing for it', () => {
-  const change = changeOfVotes([{ unitId: 'stray', optionId: 'favour', weight: 7 }], open);
+  const change = changeOfVotes([{ unitId: 'stray', optionIds: ['favour'], weight: 7 }], open);
   expect(change).toEqual({ tally: { favour: { weight: 7, units: 1 } }, seen: {}, marks: {} });
 });
 

@@ -1,6 +1,7 @@
 import type { Weight } from '../../kernel/weights/weight.ts';
-import { type Marked, marksOf } from '../elections/marks.ts';
-import { addToTally, emptyTally, mergeTallies, type Tally } from './tally.ts';
+import type { Markable } from '../elections/electionTerms.ts';
+import type { Marked } from '../elections/marks.ts';
+import { mergeTallies, type Tally, tallyOf } from './tally.ts';
 import { negateWords, noWords, sumWords, type Words, wordsOf } from './words.ts';
 
 /** What named votes add to a shard: sums by option, and which units they were by their place. */
@@ -21,6 +22,7 @@ export interface CountedVote extends Marked {
 export type PlaceOf = (unitId: string) => number | undefined;
 
 export interface Placing {
+  readonly question: Pick<Markable, 'election'>;
   readonly placeOf: PlaceOf;
   readonly isRollPublic: boolean;
 }
@@ -40,17 +42,17 @@ export function changeBetween(
 /** What accepted votes add, all together. */
 export function changeOfVotes(
   votes: readonly CountedVote[],
-  { placeOf, isRollPublic }: Placing,
+  { question, placeOf, isRollPublic }: Placing,
 ): ShardChange {
   const placed = votes.flatMap((vote) => {
     const place = placeOf(vote.unitId);
-    return place === undefined ? [] : [{ place, marks: marksOf(vote) }];
+    return place === undefined ? [] : [{ place, marks: vote.optionIds }];
   });
   const marked = new Set(isRollPublic ? placed.flatMap(({ marks }) => marks) : []);
   const placesMarked = (optionId: string) =>
     placed.filter(({ marks }) => marks.includes(optionId)).map(({ place }) => place);
   return {
-    tally: votes.reduce(addToTally, emptyTally),
+    tally: tallyOf(question, votes),
     seen: wordsOf(placed.map(({ place }) => place)),
     marks: Object.fromEntries([...marked].map((option) => [option, wordsOf(placesMarked(option))])),
   };

@@ -1,6 +1,6 @@
 import { addCounts, type Count, nothing } from '../../kernel/weights/weight.ts';
 import { type Markable, takesSeveral } from '../elections/electionTerms.ts';
-import { type Marked, marksOf } from '../elections/marks.ts';
+import type { Marked } from '../elections/marks.ts';
 
 /**
  * Sums per option, by weight and by units, and under `ballotsKey` the ballots themselves where one
@@ -13,20 +13,20 @@ export const emptyTally: Tally = {};
 /** Where several marks fit on a ballot, each ballot is added here once. No option has this id. */
 export const ballotsKey = 'ballots';
 
-type Weighed = Marked & { readonly weight: number };
-
-/** Adds one ballot. Order and grouping never change the sums. */
-export function addToTally(tally: Tally, ballot: Weighed): Tally {
-  return moveTally(tally, ballot, { weight: ballot.weight, units: 1 });
-}
-
-function moveTally(tally: Tally, ballot: Marked, by: Count): Tally {
-  const keys = marksOf(ballot);
-  const moved: Record<string, Count> = { ...tally };
-  for (const key of ballot.optionIds === undefined ? keys : [...keys, ballotsKey]) {
-    moved[key] = addCounts(moved[key] ?? nothing, by);
+/** Adds ballots of a question. Order and grouping never change the sums. */
+export function tallyOf(
+  question: Pick<Markable, 'election'>,
+  ballots: readonly (Marked & { readonly weight: number })[],
+  before: Tally = emptyTally,
+): Tally {
+  const once = takesSeveral(question) ? [ballotsKey] : [];
+  const sums: Record<string, Count> = { ...before };
+  for (const { optionIds, weight } of ballots) {
+    for (const key of [...optionIds, ...once]) {
+      sums[key] = addCounts(sums[key] ?? nothing, { weight, units: 1 });
+    }
   }
-  return moved;
+  return sums;
 }
 
 /** All that a tally of a question may hold, whatever is voted: a sealed one is always as long. */

@@ -199,7 +199,7 @@ test('on paper the votes of a unit are one sentence with stretches of numbers', 
   const numbers = [1, 2, 3, 5, 8, 9];
   const table = attendeesTable({
     ...report,
-    voters: [{ ...ana, stays: [{ ...stay, choices: [0, 0, 0, 1, 0, 0] }] }],
+    voters: [{ ...ana, stays: [{ ...stay, choices: [[0], [0], [0], [1], [0], [0]] }] }],
     questions: numbers.map((number) => ({ ...question, number })),
   });
   expect(table.rows[0]?.[8]).toBe('A favor: 1 a 3, 8 y 9. En contra: 5.');
@@ -221,7 +221,7 @@ test('a question that was voted again is called the same in every table and in t
   const numbers = [{ number: 1 }, { number: 2, repetition: 1 }, { number: 3 }, { number: 4 }];
   const told = {
     ...voters,
-    voters: [{ ...ana, stays: [{ ...stay, choices: [0, 0, 0, 0] }] }],
+    voters: [{ ...ana, stays: [{ ...stay, choices: [[0], [0], [0], [0]] }] }],
     questions: numbers.map((named) => ({ ...asked, ...named })),
   };
   expect(attendeesTable(told).rows[0]?.[8]).toBe('A favor: 1; 2, repetición; 3; 4.');

@@ -45,4 +45,4 @@ export interface SessionRecord {
   readonly readAt: number;
 }
 
-export type NamedBallot = Pick<Ballot, 'unitId' | 'optionId' | 'optionIds' | 'personId'>;
+export type NamedBallot = Pick<Ballot, 'unitId' | 'optionIds' | 'personId'>;

@@ -101,7 +101,7 @@ test('what an owner votes after taking a unit over is told beside the owner', ()
     stays.filter(({ unitId }) => unitId === 'B').map(({ choices }) => [name, choices]),
   );
   expect(told).toEqual([
-    ['Bruno Díaz', [null, 0]],
-    ['Gil Ortega', [0, null]],
+    ['Bruno Díaz', [null, [0]]],
+    ['Gil Ortega', [[0], null]],
   ]);
 });

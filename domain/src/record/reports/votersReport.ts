@@ -7,7 +7,6 @@ import type { IdentityWay } from '../../kernel/access/identityWay.ts';
 import { groupBy } from '../../kernel/lists/groupBy.ts';
 import { joinNames } from '../../kernel/text/joinNames.ts';
 import { numberOf } from '../../meeting/agenda/questionNumber.ts';
-import { marksOf } from '../../polls/elections/marks.ts';
 import type { Option } from '../../polls/questions/option.ts';
 import { isSecret } from '../../polls/questions/question.ts';
 import type { NamedBallot, SessionRecord } from './sessionRecord.ts';
@@ -39,21 +38,16 @@ export interface AttendedUnit {
   readonly handedOver: boolean;
   /** Nobody answered for the unit later: of each that came there is one. */
   readonly isLast: boolean;
-  /** By question; null when there is no vote to name. */
-  readonly choices: readonly (ToldChoice | null)[];
+  /** By question, the places of what was marked among its options; null when there is no vote to name. */
+  readonly choices: readonly (readonly number[] | null)[];
 }
-
-/** The place of the option among those of its question; of all of them where it took several marks. */
-export type ToldChoice = number | readonly number[];
 
 /** `A favor`; `Ana Díaz y Luis Rojas`. Null where there is no vote to name. */
 export function sayToldChoice(
   options: readonly Pick<Option, 'label'>[],
-  choice: ToldChoice | null | undefined,
+  choice: readonly number[] | null | undefined,
 ): string | null {
-  if (choice === null || choice === undefined) return null;
-  const places = typeof choice === 'number' ? [choice] : choice;
-  return joinNames(places.flatMap((place) => options[place]?.label ?? [])) || null;
+  return joinNames((choice ?? []).flatMap((place) => options[place]?.label ?? [])) || null;
 }
 
 export interface Voter {
@@ -242,9 +236,8 @@ function chooserOf({ ballots }: SessionRecord, stays: readonly Stay[]) {
     ({ questionId, options }: { questionId: string; options: readonly Option[] }) => {
       const ballot = indexed.get(questionId)?.get(stay.unitId);
       if (ballot === undefined || tellerOf(ballot) !== stay) return null;
-      const places = marksOf(ballot)
+      return ballot.optionIds
         .map((mark) => options.findIndex(({ optionId }) => optionId === mark))
         .filter((place) => place >= 0);
-      return ballot.optionIds === undefined ? (places[0] ?? null) : places;
     };
 }

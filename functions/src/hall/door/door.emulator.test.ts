@@ -100,7 +100,7 @@ test('they vote before the chair says, and what they voted stands when it refuse
   const questionId = await newOpenQuestion(door.assembly);
   const claims = await newMember(door.assembly, 'voter', personId);
   const vote = async (requestId = randomUUID()) => {
-    const choices = [{ unitId: 'U0', optionId: 'favour' }];
+    const choices = [{ unitId: 'U0', optionIds: ['favour'] }];
     const [row] = taken(await cast(claims, { questionId, requestId, choices })).results;
     return row?.status === 'refused' ? row.refusal.code : row?.status;
   };

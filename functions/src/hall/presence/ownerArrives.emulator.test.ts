@@ -25,7 +25,7 @@ async function meeting() {
   const enter = (personId: string, revokesProxies = false) =>
     enterOnline({ assemblyId, by: personId, personId, now: Date.now(), revokesProxies });
   const vote = async (who: typeof owner, questionId: string, optionId: string) => {
-    const choices = [{ unitId: 'U0', optionId }];
+    const choices = [{ unitId: 'U0', optionIds: [optionId] }];
     const answer = taken(await cast(who, { questionId, requestId: randomUUID(), choices }));
     return answer.results.map((row) =>
       row.status === 'refused' ? row.refusal.code : row.status,

@@ -80,7 +80,7 @@ test('a voter’s whole evening works with the identity provider down', async ()
         session: { isAuthenticated: true },
       });
       const vote = { questionId, requestId: randomUUID() };
-      const choices = [{ unitId: 'U0', optionId: 'favour' }];
+      const choices = [{ unitId: 'U0', optionIds: ['favour'] }];
       const cast = await browser.post('/votes/cast', { ...vote, choices });
       expect(cast.status).toBe(200);
       expect((await browser.get('/auth/logout')).body).toEqual({ code: 1001 });
@@ -110,7 +110,7 @@ test('a vote sent again after entering another way is answered as repeated', asy
   const questionId = await newOpenQuestion(assembly);
   const request = {
     ...{ questionId, requestId: randomUUID() },
-    choices: [{ unitId: 'U0', optionId: 'favour' }],
+    choices: [{ unitId: 'U0', optionIds: ['favour'] }],
   };
   const statusOf = async (browser: ReturnType<typeof newBrowser>) => {
     const { body } = await browser.post('/votes/cast', request);

@@ -61,7 +61,7 @@ const vote = async (
   word(
     await through(claims, {
       ...{ questionId, requestId: randomUUID() },
-      choices: [{ unitId, optionId: 'favour' }],
+      choices: [{ unitId, optionIds: ['favour'] }],
     }),
   );
 
@@ -150,7 +150,7 @@ test('the old device that lost its answer learns that its vote was counted', asy
   const { questionId, phone, tablet } = await ana();
   const request = {
     ...{ questionId, requestId: randomUUID() },
-    choices: [{ unitId: 'U0', optionId: 'favour' }],
+    choices: [{ unitId: 'U0', optionIds: ['favour'] }],
   };
   await cast(phone, request);
   await (await phoneOf(tablet)).post('/device/move', {});

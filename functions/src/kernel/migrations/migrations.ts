@@ -1,6 +1,7 @@
 import type { Fields } from './fields.ts';
 import { giveNotices } from './giveNotices.ts';
 import { listBallots } from './listBallots.ts';
+import { listBallotMarks } from './listBallotMarks.ts';
 
 export interface Migration {
   /** The version that it leaves. */
@@ -20,6 +21,8 @@ export const migrations: readonly Migration[] = [
   { to: 5, change: giveNotices },
   // A question that opened alone said so in other fields than several.
   { to: 6, change: listBallots },
+  // One mark is a list of one.
+  { to: 7, change: listBallotMarks },
 ];
 
 /**

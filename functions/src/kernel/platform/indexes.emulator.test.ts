@@ -96,7 +96,7 @@ async function askEverything(): Promise<void> {
   await listProxyImports(assemblyId);
   const questionId = await newOpenQuestion(assembly);
   const voter = await newMember(assembly, 'voter', 'person-0');
-  const choices = [{ unitId: 'U0', optionId: 'favour' }];
+  const choices = [{ unitId: 'U0', optionIds: ['favour'] }];
   const cast = createCaster({ clock: systemClock, shard: '0' });
   await cast(voter, { questionId, requestId: randomUUID(), choices });
   await giveDocument(assembly, 'person-0', 'CC 1');
@@ -188,7 +188,7 @@ async function askSecretly(assembly: TestAssembly, voter: CookieClaims): Promise
     request: { personId: 'person-0', unitIds: ['U0'], capacity: 'owner', channel: 'hall' },
   });
   const questionId = await newOpenQuestion(assembly, { disclosure: 'secret' });
-  const choices = [{ unitId: 'U0', optionId: 'favour' }];
+  const choices = [{ unitId: 'U0', optionIds: ['favour'] }];
   const cast = createCaster({ clock: systemClock, shard: '0' });
   await cast(voter, { questionId, requestId: randomUUID(), choices });
   const { readTime } = await documents.assembly(assemblyId).get();

@@ -33,7 +33,7 @@ async function newVote(disclosure: 'named' | 'secret') {
   const vote = async (i: number) => {
     const voter = voters[i];
     if (voter === undefined) throw new Error('Nobody votes.');
-    const choices = [{ unitId: `U${i}`, optionId: 'favour' }];
+    const choices = [{ unitId: `U${i}`, optionIds: ['favour'] }];
     taken(await cast(voter, { questionId, requestId: randomUUID(), choices }));
   };
   return { assembly, assemblyId, questionId, vote };
@@ -52,7 +52,7 @@ test('says how a vote goes by place, tower and channel, also of who voted and le
   });
   await vote(0);
   await vote(3);
-  const choices = [{ unitId: 'U1', optionId: 'against' }];
+  const choices = [{ unitId: 'U1', optionIds: ['against'] }];
   const request = { questionId, requestId: randomUUID(), ...byTable, choices };
   const teller = await newMember(assembly, 'teller');
   taken(await captureVotes(cast, teller, { assemblyId, request, now: Date.now() }));

@@ -46,8 +46,8 @@ const result: StoredResult = {
   ...decideResult({
     question,
     ballots: [
-      { unitId: 'a', optionId: 'favour', weight: 40 },
-      { unitId: 'b', optionId: 'against', weight: 5 },
+      { unitId: 'a', optionIds: ['favour'], weight: 40 },
+      { unitId: 'b', optionIds: ['against'], weight: 5 },
     ],
     attendance: [
       { unitId: 'a', weight: 40, present: true },

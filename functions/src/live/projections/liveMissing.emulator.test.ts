@@ -33,7 +33,7 @@ async function hall(more: Parameters<typeof newOpenQuestion>[1]) {
   const vote = (i: number, optionId: string = options[i % 3] ?? '') => {
     const claims = voters[i];
     if (claims === undefined) throw new Error('no such voter');
-    const choices = [{ unitId: `U${i}`, optionId }];
+    const choices = [{ unitId: `U${i}`, optionIds: [optionId] }];
     const request: CastRequest = { questionId, requestId: randomUUID(), choices };
     return casters[i % 3]?.(claims, request);
   };
@@ -61,7 +61,7 @@ async function recounted({ assemblyId }: TestAssembly, questionId: string) {
     seen: places(cast.map(({ unitId }) => unitId)),
     choices: Object.fromEntries(
       options.flatMap((option) => {
-        const chosen = cast.filter(({ optionId }) => optionId === option);
+        const chosen = cast.filter(({ optionIds }) => optionIds.join() === option);
         return chosen.length === 0 ? [] : [[option, places(chosen.map(({ unitId }) => unitId))]];
       }),
     ),

@@ -91,7 +91,7 @@ async function livelyAssembly() {
       casters[i % 2]?.(claims, {
         questionId,
         requestId: randomUUID(),
-        choices: [{ unitId: `U${i}`, optionId: i === 4 ? 'against' : 'favour' }],
+        choices: [{ unitId: `U${i}`, optionIds: [i === 4 ? 'against' : 'favour'] }],
       }),
     ),
   );

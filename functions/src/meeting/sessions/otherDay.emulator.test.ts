@@ -125,7 +125,7 @@ test('what was decided the first day keeps its base, and record and minutes tell
     const questionId = await newOpenQuestion(assembly);
     const phone = await newMember(assembly, 'voter', 'person-2');
     const cast = createCaster({ clock: systemClock, shard: '0' });
-    const choices = [{ unitId: 'U2', optionId: 'favour' }];
+    const choices = [{ unitId: 'U2', optionIds: ['favour'] }];
     taken(await cast(phone, { questionId, requestId: randomUUID(), choices }));
     taken(await closeQuestion({ assemblyId, questionId, by: 'chair', now: Date.now() }));
     first.push(questionId);

@@ -53,7 +53,7 @@ test('adds up what each assembly used in the month of its own clock, and of no o
   const questionId = await newOpenQuestion(assembly);
   const voter = await newMember(assembly, 'voter', 'person-0');
   const cast = createCaster({ clock: { now: Date.now, wait: async () => undefined }, shard: '0' });
-  const choices = [{ unitId: 'U0', optionId: 'favour' }];
+  const choices = [{ unitId: 'U0', optionIds: ['favour'] }];
   await cast(voter, { questionId, requestId: randomUUID(), choices });
   await install(assembly, lastNight);
   for (const [queuedAt, state] of [
@@ -82,7 +82,7 @@ test('what was only practised is no vote', async () => {
   const questionId = await newOpenQuestion(assembly);
   const voter = await newMember(assembly, 'voter', 'person-0');
   const cast = createCaster({ clock: { now: Date.now, wait: async () => undefined }, shard: '0' });
-  const choices = [{ unitId: 'U0', optionId: 'favour' }];
+  const choices = [{ unitId: 'U0', optionIds: ['favour'] }];
   await cast(voter, { questionId, requestId: randomUUID(), choices });
   await install(assembly, lastNight);
   await documents.question(assemblyId, questionId).update({ rehearsal: true });

@@ -96,13 +96,9 @@ export async function voteFor(
   const request: CastRequest = {
     questionId,
     requestId: derivedId(questionId, 'rehearsed-vote', personId),
-    choices: present.map(({ unitId }) => ({ unitId, ...sent(marks) })),
+    choices: present.map(({ unitId }) => ({ unitId, ...marks })),
   };
   return ownCaster()(claims, request);
-}
-
-function sent({ optionId, optionIds }: ReturnType<typeof rehearsedChoice>) {
-  return optionIds === undefined ? { optionId } : { optionIds };
 }
 
 /** From 0 below 1, always the same for that person and question. */

@@ -7,8 +7,6 @@ import {
   isStanding,
   type KeptVote,
   type Marked,
-  markedAs,
-  marksOf,
   type Outcome,
   type RefusalCode,
   refuse,
@@ -28,7 +26,7 @@ export interface VoteKind<K extends KeptVote> {
   ) => Outcome<{ readonly kept: K; readonly repeated: boolean }>;
   readonly answer: (
     kept: K,
-  ) => Pick<Extract<CastAnswerRow, { receipt: unknown }>, 'optionId' | 'optionIds' | 'receipt'>;
+  ) => Pick<Extract<CastAnswerRow, { receipt: unknown }>, 'optionIds' | 'optionId' | 'receipt'>;
 }
 
 /** A vote to be counted. Its marks go into the sums and, of a secret one, nowhere else. */
@@ -97,7 +95,7 @@ export function answerSendings<K extends KeptVote>(
       if (!repeated) {
         read.kept.set(unitId, kept);
         const replaced = existing !== null && isStanding(existing) ? existing : null;
-        accepted.push({ kept, replaced, ...markedAs(question, marksOf(marked)) });
+        accepted.push({ kept, replaced, ...marked });
         bind();
       }
       return { unitId, status: repeated ? 'repeated' : 'accepted', ...kind.answer(kept) };

@@ -80,7 +80,7 @@ async function play(mayChange: boolean, steps: readonly Step[]): Promise<void> {
         const asked = {
           by: 'units',
           channel: 'operator',
-          choices: [{ unitId, optionId }],
+          choices: [{ unitId, optionIds: [optionId] }],
         } as const;
         return {
           door: 'capture',
@@ -90,17 +90,21 @@ async function play(mayChange: boolean, steps: readonly Step[]): Promise<void> {
       }
       case 'correct':
       case 'withdraw': {
-        const to = kind === 'withdraw' ? { withdraw: true as const } : { optionId };
+        const to = kind === 'withdraw' ? { withdraw: true as const } : { optionIds: [optionId] };
         const more = { reason: 'Se oyó mal', units: [{ unitId, receipt, ...to }] };
         return { door: 'correct', unit, request: { ...ids, ...more } };
       }
       case 'change':
         return {
           ...{ door: 'cast', unit },
-          request: { ...ids, choices: [{ unitId, optionId, replaces: receipt }] },
+          request: { ...ids, choices: [{ unitId, optionIds: [optionId], replaces: receipt }] },
         };
       default:
-        return { door: 'cast', unit, request: { ...ids, choices: [{ unitId, optionId }] } };
+        return {
+          door: 'cast',
+          unit,
+          request: { ...ids, choices: [{ unitId, optionIds: [optionId] }] },
+        };
     }
   }
 
@@ -132,7 +136,7 @@ async function play(mayChange: boolean, steps: readonly Step[]): Promise<void> {
     const [row] = taken(answer).results;
     if (word !== 'accepted' || row === undefined || row.status === 'refused') return;
     const isTakenBack = asks !== undefined && 'withdraw' in asks;
-    const optionId = isTakenBack ? null : (asks?.optionId ?? null);
+    const optionId = isTakenBack ? null : (asks?.optionIds?.join() ?? null);
     lines.set(sent.unit, { optionId, receipt: row.receipt ?? '' });
   }
 
@@ -158,7 +162,7 @@ async function play(mayChange: boolean, steps: readonly Step[]): Promise<void> {
   }
 
   const standing = (await ballotsOf(assemblyId, questionId)).filter(isStanding);
-  const told = Object.fromEntries(standing.map(({ unitId, optionId }) => [unitId, optionId]));
+  const told = Object.fromEntries(standing.map(({ unitId, optionIds: of }) => [unitId, of.join()]));
   const written = [...lines].flatMap(([i, { optionId }]) =>
     optionId === null ? [] : [[`U${i}`, optionId] as const],
   );
@@ -204,14 +208,14 @@ test('changes, captures and corrections of one unit at the same instant leave on
   const ids = () => ({ questionId, requestId: randomUUID() });
   const [first] = casters;
   if (first === undefined) throw new Error('no instance');
-  const choices = [{ unitId: 'U0', optionId: 'favour' }];
+  const choices = [{ unitId: 'U0', optionIds: ['favour'] }];
   const [row] = taken(await first(voter, { ...ids(), choices })).results;
   const receipt = row?.status === 'accepted' ? (row.receipt ?? '') : '';
   const answers = await Promise.all([
     ...casters.map((cast, i) =>
       cast(voter, {
         ...ids(),
-        choices: [{ unitId: 'U0', optionId: optionIds[i + 1] ?? '', replaces: receipt }],
+        choices: [{ unitId: 'U0', optionIds: [optionIds[i + 1] ?? ''], replaces: receipt }],
       }),
     ),
     correctVotes({

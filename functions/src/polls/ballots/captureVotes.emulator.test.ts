@@ -56,13 +56,13 @@ test('a plate votes with all that its person holds now, once however often it is
   await givePlate(assembly, 12, 'person-0');
   const questionId = await newOpenQuestion(assembly);
   const capture = captureAt(assembly, await newMember(assembly, 'teller'), questionId);
-  const read = { by: 'plate', plate: 12, optionId: 'favour' } as const;
+  const read = { by: 'plate', plate: 12, optionIds: ['favour'] } as const;
   const requestId = randomUUID();
   const answer = taken(await capture(read, requestId));
   expect(answer).toMatchObject({ holder: 'Persona 0', next: null });
   expect(answer.results.map(({ unitId }) => unitId)).toEqual(['U0', 'U1']);
   expect(wordsOf(await capture(read, requestId))).toEqual(['repeated', 'repeated']);
-  const again = taken(await capture({ ...read, optionId: 'against' }));
+  const again = taken(await capture({ ...read, optionIds: ['against'] }));
   expect(again.results).toMatchObject([
     { refusal: { code: 'already-voted' }, voted: { channel: 'plate' } },
     { refusal: { code: 'already-voted' }, voted: { channel: 'plate' } },
@@ -89,10 +89,10 @@ test('phone and plate at the same instant: one wins and the other is told how th
   await Promise.all(voters.map((_, i) => givePlate(assembly, i + 1, `person-${i}`)));
   const told = await Promise.all(
     voters.map(async (voter, i) => {
-      const choices = [{ unitId: `U${i}`, optionId: 'favour' }];
+      const choices = [{ unitId: `U${i}`, optionIds: ['favour'] }];
       return Promise.all([
         phone(voter, { questionId, requestId: randomUUID(), choices }),
-        capture({ by: 'plate', plate: i + 1, optionId: 'against' }),
+        capture({ by: 'plate', plate: i + 1, optionIds: ['against'] }),
       ]);
     }),
   );
@@ -113,7 +113,7 @@ test('the table enters what each unit says, for whoever holds it and only while 
   await seat(assembly, assembly.units.slice(1, 2), 'attorney-1');
   const questionId = await newOpenQuestion(assembly);
   const capture = captureAt(assembly, await newMember(assembly, 'moderator'), questionId);
-  const choices = ['U0', 'U1', 'U2'].map((unitId) => ({ unitId, optionId: 'blank' }));
+  const choices = ['U0', 'U1', 'U2'].map((unitId) => ({ unitId, optionIds: ['blank'] }));
   expect(wordsOf(await capture({ by: 'units', channel: 'paper', choices }))).toEqual([
     'accepted',
     'accepted',
@@ -132,7 +132,7 @@ test('a show of hands takes all that were there and had not voted, in parts, sav
   const [, voter] = await newVoters(assembly, 2);
   if (voter === undefined) throw new Error('no voter');
   const questionId = await newOpenQuestion(assembly);
-  const mine = [{ unitId: 'U1', optionId: 'blank' }];
+  const mine = [{ unitId: 'U1', optionIds: ['blank'] }];
   taken(await instance('2')(voter, { questionId, requestId: randomUUID(), choices: mine }));
   const capture = captureAt(assembly, await newMember(assembly, 'teller'), questionId);
   const exceptions = [
@@ -194,8 +194,8 @@ test('an attorney follows the instructions of each proxy, and only of units held
   ]);
   const answer = await capture({ by: 'instructions', personId: 'luis' });
   expect(taken(answer).results).toMatchObject([
-    { unitId: 'U0', status: 'accepted', optionId: 'favour' },
-    { unitId: 'U1', status: 'accepted', optionId: 'against' },
+    { unitId: 'U0', status: 'accepted', optionIds: ['favour'] },
+    { unitId: 'U1', status: 'accepted', optionIds: ['against'] },
   ]);
   expect(await ballotsOf(assemblyId, questionId)).toMatchObject([
     { channel: 'instructions', personId: 'luis' },
@@ -210,7 +210,7 @@ test('nothing is captured into a secret vote, nor by who only votes', async () =
   const secretId = await newOpenQuestion(assembly, { disclosure: 'secret' });
   const teller = await newMember(assembly, 'teller');
   const voter = await newMember(assembly, 'voter', 'person-0');
-  const plate = { by: 'plate', plate: 1, optionId: 'favour' } as const;
+  const plate = { by: 'plate', plate: 1, optionIds: ['favour'] } as const;
   expect(wordsOf(await captureAt(assembly, teller, secretId)(plate))).toEqual([
     'channel-not-secret',
   ]);
@@ -231,11 +231,11 @@ test('a correction moves the sums, says why in the record and leaves the recount
   const questionId = await newOpenQuestion(assembly);
   const teller = await newMember(assembly, 'teller');
   const capture = captureAt(assembly, teller, questionId);
-  const choices = assembly.units.map(({ unitId }) => ({ unitId, optionId: 'favour' }));
+  const choices = assembly.units.map(({ unitId }) => ({ unitId, optionIds: ['favour'] }));
   const captureId = randomUUID();
   const asked = { by: 'units', channel: 'operator', choices } as const;
   const receipts = receiptsIn(await capture(asked, captureId));
-  const correct = (unit: { unitId: string; optionId?: string; withdraw?: true }) => {
+  const correct = (unit: { unitId: string; optionIds?: string[]; withdraw?: true }) => {
     const receipt = receipts[unit.unitId] ?? '';
     const request = {
       ...{ questionId, requestId: randomUUID(), reason: 'Se leyó mal la placa' },
@@ -243,11 +243,11 @@ test('a correction moves the sums, says why in the record and leaves the recount
     };
     return () => correctVotes({ assemblyId, by: teller.uid, request, now: Date.now });
   };
-  const change = correct({ unitId: 'U1', optionId: 'against' });
+  const change = correct({ unitId: 'U1', optionIds: ['against'] });
   const withdraw = correct({ unitId: 'U2', withdraw: true });
   expect([await change(), await change()].flatMap(wordsOf)).toEqual(['accepted', 'repeated']);
   expect([await withdraw(), await withdraw()].flatMap(wordsOf)).toEqual(['accepted', 'repeated']);
-  expect(wordsOf(await correct({ unitId: 'U1', optionId: 'blank' })())).toEqual(['vote-moved']);
+  expect(wordsOf(await correct({ unitId: 'U1', optionIds: ['blank'] })())).toEqual(['vote-moved']);
   // The answer of the capture had been lost: sent again, it brings back nothing.
   expect(wordsOf(await capture(asked, captureId))).toEqual([
     'repeated',
@@ -279,7 +279,7 @@ test('a correction moves the sums, says why in the record and leaves the recount
   expect(taken(await auditCounts(assemblyId, Date.now())).questions).toMatchObject([
     { votes: 2, faults: [] },
   ]);
-  expect(wordsOf(await correct({ unitId: 'U0', optionId: 'against' })())).toEqual([
+  expect(wordsOf(await correct({ unitId: 'U0', optionIds: ['against'] })())).toEqual([
     'correction-late',
   ]);
 });

@@ -39,7 +39,8 @@ export function castBatch(batch: CastBatch): Promise<readonly Outcome<CastAnswer
     if (accepted.length > 0) {
       const before = accepted.flatMap(({ replaced }) => replaced ?? []);
       const after = accepted.map(({ kept }) => kept);
-      const asked = { placeOf: batch.placeOf, isRollPublic: isRollPublic(read.question) };
+      const { question } = read;
+      const asked = { question, placeOf: batch.placeOf, isRollPublic: isRollPublic(question) };
       addToShard(tx, shard, changeBetween(before, after, asked));
     }
     return answers;
@@ -52,9 +53,5 @@ const named: VoteKind<Ballot> = {
     if (!decision.ok) return decision;
     return accept({ kept: decision.value.ballot, repeated: decision.value.repeated });
   },
-  answer: ({ optionId, optionIds, receipt }) => ({
-    optionId,
-    receipt,
-    ...(optionIds === undefined ? {} : { optionIds }),
-  }),
+  answer: ({ optionIds, receipt }) => ({ optionIds, receipt }),
 };

@@ -17,7 +17,7 @@ async function newPhone() {
 }
 
 function voteOf(questionId: string, more: object = {}) {
-  const choices = [{ unitId: 'U0', optionId: 'favour' }];
+  const choices = [{ unitId: 'U0', optionIds: ['favour'] }];
   return { questionId, requestId: randomUUID(), choices, ...more };
 }
 
@@ -53,7 +53,7 @@ test('so does its refusal, also of who is not signed in and of what is not under
 test('a field of a newer page is ignored around the choices, and refused inside them', async () => {
   const { phone, questionId } = await newPhone();
   const inside = voteOf(questionId, {
-    choices: [{ unitId: 'U0', optionId: 'favour', share: 0.5 }],
+    choices: [{ unitId: 'U0', optionIds: ['favour'], share: 0.5 }],
   });
   expect((await phone.post('/votes/cast', inside)).body.code).toBe('bad-request');
   const around = voteOf(questionId, { sentFrom: 'the next version', pad: '000' });
@@ -71,7 +71,7 @@ test('the sending of the version before is taken as it was', async () => {
     { ...before, choices: [{ unitId: 'U0', optionIds: ['favour'] }], pad: '0000' },
   ];
   const accepted = await phone.post('/votes/cast', first);
-  expect(accepted.body).toMatchObject({ results: [{ status: 'accepted', optionId: 'favour' }] });
+  expect(accepted.body).toMatchObject({ results: [{ status: 'accepted', optionIds: ['favour'] }] });
   const again = await phone.post('/votes/cast', other);
-  expect(again.body).toMatchObject({ results: [{ status: 'repeated', optionId: 'favour' }] });
+  expect(again.body).toMatchObject({ results: [{ status: 'repeated', optionIds: ['favour'] }] });
 });

@@ -31,7 +31,7 @@ test('keeps that the unit took part, and the sums under the key: no option, no r
   const answer = await vote(0, 'against');
   expect(taken(answer).results).toEqual([
     {
-      ...{ unitId: 'U0', status: 'accepted', optionId: null },
+      ...{ unitId: 'U0', status: 'accepted', optionIds: null, optionId: null },
       receipt: expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/u),
     },
   ]);
@@ -57,7 +57,7 @@ test('the same sending again gets the same receipt, whatever choice it carries, 
   const [voter] = voters;
   if (voter === undefined) throw new Error('no voter');
   const request = voteOf(questionId, 'U0', 'favour');
-  const other = { ...request, choices: [{ unitId: 'U0', optionId: 'against' }] };
+  const other = { ...request, choices: [{ unitId: 'U0', optionIds: ['against'] }] };
   const first = await instance()(voter, request);
   const again = await instance()(voter, other);
   const second = await instance()(voter, voteOf(questionId, 'U0', 'against'));
@@ -80,7 +80,7 @@ test('each unit of a sending has a receipt of its own', async () => {
   const attorney = await newMember(assembly, 'attorney', 'attorney-1');
   const choices = ['favour', 'against', 'favour'].map((optionId, i) => ({
     unitId: `U${i}`,
-    optionId,
+    optionIds: [optionId],
   }));
   const answer = await instance()(attorney, { questionId, requestId: randomUUID(), choices });
   expect(new Set(receiptsIn(answer)).size).toBe(3);
@@ -160,5 +160,5 @@ test('the ballot of who voted says that it is kept, not what it was', async () =
   if (member === undefined) throw new Error('no member');
   const ballot = taken(await readCurrentBallot(assemblyId, member, Date.now()));
   expect(ballot.question?.disclosure).toBe('secret');
-  expect(ballot.holdings[0]?.ballot).toEqual({ optionId: null, receipt: null, castAt: null });
+  expect(ballot.holdings[0]?.ballot).toEqual({ optionIds: null, receipt: null, castAt: null });
 });

@@ -1,7 +1,6 @@
 import {
   accept,
   addCounts,
-  addToTally,
   type CastAnswer,
   decideSecretCast,
   emptyTally,
@@ -14,6 +13,7 @@ import {
   sumCounts,
   sumWords,
   takesVotes,
+  tallyOf,
   tallySlots,
   wordsOf,
 } from '@asamblea/domain';
@@ -69,9 +69,8 @@ export async function castSecretBatch(batch: SecretBatch): Promise<readonly Outc
         before === undefined
           ? emptyTally
           : openTally(key, { ...place, version: before.version }, slots, before.box);
-      const tally = accepted
-        .map(({ kept, replaced: _, ...marked }) => ({ ...marked, weight: kept.weight }))
-        .reduce(addToTally, sums);
+      const cast = accepted.map(({ kept: { weight }, optionIds }) => ({ optionIds, weight }));
+      const tally = tallyOf(question, cast, sums);
       const version = (before?.version ?? 0) + 1;
       for (const { kept } of accepted) tx.create(participations.doc(kept.unitId), kept);
       read.devices.save();
@@ -107,6 +106,9 @@ function secret(key: Buffer | null): VoteKind<Participation> {
       const { participation, repeated } = decision.value;
       return accept({ kept: participation, repeated });
     },
-    answer: (kept) => ({ optionId: null, receipt: key === null ? null : secretReceipt(key, kept) }),
+    answer: (kept) => ({
+      ...{ optionIds: null, optionId: null },
+      receipt: key === null ? null : secretReceipt(key, kept),
+    }),
   };
 }

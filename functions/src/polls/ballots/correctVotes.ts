@@ -10,7 +10,6 @@ import {
   isRollPublic,
   isSecret,
   isStanding,
-  marksOf,
   type Outcome,
   refuse,
 } from '@asamblea/domain';
@@ -55,9 +54,9 @@ export function correctVotes(asked: Correction): Promise<Outcome<CastAnswer>> {
     const after: Ballot[] = [];
     const { placeOf } = await rememberPlaces(assemblyId, question.roster);
     const results = request.units.map((unit, i): CastAnswerRow => {
-      const { unitId, receipt: seen, withdraw, ...sent } = unit;
+      const { unitId, receipt: seen, optionIds } = unit;
       const existing = read.ballots[i] ?? null;
-      const marked = withdraw === true ? null : sent;
+      const marked = optionIds === undefined ? null : { optionIds };
       const isInArrears = debtors.has(unitId);
       const asking = { question, existing, uid: by, seen, marked, isInArrears };
       const change = { ...asking, requestId, receipt, now };
@@ -79,21 +78,21 @@ export function correctVotes(asked: Correction): Promise<Outcome<CastAnswer>> {
           personId: ballot.personId,
           from: 'desk' as const,
           session: question.session,
-          choiceFrom: marksOf(existing),
-          ...(isStanding(ballot) ? { choiceTo: marksOf(ballot) } : {}),
+          choiceFrom: existing.optionIds,
+          ...(isStanding(ballot) ? { choiceTo: ballot.optionIds } : {}),
           reason,
         });
       }
       return { unitId, status: repeated ? 'repeated' : 'accepted', ...answerOf(ballot) };
     });
     if (before.length > 0) {
-      const asked = { placeOf, isRollPublic: isRollPublic(question) };
+      const asked = { question, placeOf, isRollPublic: isRollPublic(question) };
       addToShard(tx, shard, changeBetween(before, after, asked));
     }
     return accept({ results });
   });
 }
 
-function answerOf({ optionId, optionIds, receipt }: Ballot) {
-  return { optionId, receipt, ...(optionIds === undefined ? {} : { optionIds }) };
+function answerOf({ optionIds, receipt }: Ballot) {
+  return { optionIds, receipt };
 }

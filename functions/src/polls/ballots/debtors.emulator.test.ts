@@ -47,7 +47,7 @@ async function newHall(disclosure: 'named' | 'secret' = 'named') {
     teller: await phoneOf(await newMember(assembly, 'teller')),
     desk: await phoneOf(await newMember(assembly, 'registrar')),
     vote: (optionId = 'favour', unitId = 'U1') => ({
-      ...{ questionId, requestId: randomUUID(), choices: [{ unitId, optionId }] },
+      ...{ questionId, requestId: randomUUID(), choices: [{ unitId, optionIds: [optionId] }] },
     }),
     clear: () => ({ requestId: randomUUID(), session: 1, unitIds: ['U1'] }),
   };
@@ -79,7 +79,7 @@ const doors: readonly (readonly [string, (hall: Hall) => Promise<{ readonly body
     async ({ assembly, teller, vote }) => {
       await handOutAll(assembly);
       const { choices: _, ...sending } = vote();
-      const body = { ...sending, by: 'plate', plate: 2, optionId: 'favour' };
+      const body = { ...sending, by: 'plate', plate: 2, optionIds: ['favour'] };
       return teller.post('/votes/capture', body);
     },
   ],
@@ -136,7 +136,7 @@ test('a vote that was taken before debts were looked at is not changed, and may 
   const { assembly, questionId, teller, vote } = await newHall();
   const ballots = documents.ballots(assembly.assemblyId, questionId);
   await ballots.doc('U1').set({
-    ...{ unitId: 'U1', optionId: 'favour', weight: 2_000_000, personId: 'person-1' },
+    ...{ unitId: 'U1', optionIds: ['favour'], weight: 2_000_000, personId: 'person-1' },
     ...{ castBy: 'before', requestId: 'before', receipt: '0000-0001', castAt: 1 },
   });
   const correct = (to: object) => {
@@ -144,7 +144,7 @@ test('a vote that was taken before debts were looked at is not changed, and may 
     const units = [{ unitId: 'U1', receipt: '0000-0001', ...to }];
     return teller.post('/votes/correct', { ...sending, reason: 'Se oyó mal', units });
   };
-  expect((await correct({ optionId: 'against' })).body).toMatchObject({ results: [owing] });
+  expect((await correct({ optionIds: ['against'] })).body).toMatchObject({ results: [owing] });
   expect((await correct({ withdraw: true })).body).toMatchObject({
     results: [{ unitId: 'U1', status: 'accepted' }],
   });

@@ -40,7 +40,7 @@ function deskOf(assembly: TestAssembly) {
     },
     /** What the server says of a vote of theirs. */
     async vote(claims: CookieClaims, questionId: string, unitId = 'U0') {
-      const choices = [{ unitId, optionId: 'favour' }];
+      const choices = [{ unitId, optionIds: ['favour'] }];
       const answer = await cast(claims, { questionId, requestId: randomUUID(), choices });
       if (!answer.ok) return answer.refusal.code;
       const [row] = answer.value.results;

@@ -36,7 +36,7 @@ async function ballotOf({ assemblyId }: TestAssembly, { uid }: CookieClaims) {
 }
 
 function voting(claims: CookieClaims, questionId: string, unitIds: string[]) {
-  const choices = unitIds.map((unitId) => ({ unitId, optionId: 'favour' }));
+  const choices = unitIds.map((unitId) => ({ unitId, optionIds: ['favour'] }));
   return cast(claims, { questionId, requestId: randomUUID(), choices });
 }
 
@@ -57,7 +57,7 @@ test('says what each of my units voted, with its receipt', async () => {
   const [row] = taken(await voting(me, questionId, ['U10'])).results;
   const ballot = await ballotOf(assembly, me);
   expect(ballot.question).toMatchObject({ questionId, state: 'open', number: 1 });
-  expect(ballot.holdings.map((holding) => holding.ballot?.optionId ?? null)).toEqual([
+  expect(ballot.holdings.map((holding) => holding.ballot?.optionIds?.join() ?? null)).toEqual([
     null,
     'favour',
   ]);
@@ -73,7 +73,7 @@ test('keeps my vote in sight for a unit that left, and forgets one that left wit
   const request = { unitIds: ['U0', 'U10'] };
   taken(await leave({ assemblyId, by: 'desk', now: Date.now(), request }));
   const { holdings } = await ballotOf(assembly, me);
-  expect(holdings.map((holding) => [holding.label, holding.ballot?.optionId])).toEqual([
+  expect(holdings.map((holding) => [holding.label, holding.ballot?.optionIds?.join()])).toEqual([
     ['U10', 'favour'],
   ]);
 });
@@ -85,7 +85,7 @@ test('shows the vote of a unit to whoever holds it now', async () => {
   await seat(assembly, assembly.units.slice(0, 1), 'attorney-1');
   const attorney = await newMember(assembly, 'attorney', 'attorney-1');
   expect((await ballotOf(assembly, attorney)).holdings).toMatchObject([
-    { label: 'U0', capacity: 'proxy', ballot: { optionId: 'favour' } },
+    { label: 'U0', capacity: 'proxy', ballot: { optionIds: ['favour'] } },
   ]);
 });
 
@@ -127,7 +127,10 @@ test('brings the result while the moderator shows it, and not before nor after',
   const shown = await ballotOf(assembly, me);
   expect(shown.result).toMatchObject({ questionId, verdict });
   expect(shown.result).not.toHaveProperty('shownAt');
-  expect(shown.holdings.map(({ ballot }) => ballot?.optionId)).toEqual(['favour', 'favour']);
+  expect(shown.holdings.map(({ ballot }) => ballot?.optionIds?.join())).toEqual([
+    'favour',
+    'favour',
+  ]);
   taken(await setStage({ ...chair, request: { mode: 'quorum' } }));
   expect((await ballotOf(assembly, me)).result).toBeUndefined();
 });

@@ -132,7 +132,7 @@ const noDebtors: ReadonlySet<string> = new Set();
 const owing = describeRefusal({ code: 'unit-in-arrears' });
 
 function isCounted(vote: Ballot | Participation): boolean {
-  return !('optionId' in vote) || isStanding(vote);
+  return !('optionIds' in vote) || isStanding(vote);
 }
 
 function byOrder(a: Attendance, b: Attendance): number {
@@ -147,13 +147,13 @@ function holdingOf(unit: Attendance, vote: Ballot | Participation | null): Holdi
     weight,
     capacity,
     ownerName,
-    ballot: vote === null ? null : 'optionId' in vote ? ballotOf(vote) : tookPart,
+    ballot: vote === null ? null : 'optionIds' in vote ? ballotOf(vote) : tookPart,
   };
 }
 
 function ballotOf(ballot: Ballot): Holding['ballot'] {
-  const { optionId, optionIds, receipt, castAt } = ballot;
-  return { optionId, optionIds, receipt, castAt, channel: voteChannelOf(ballot) };
+  const { optionIds, receipt, castAt } = ballot;
+  return { optionIds, receipt, castAt, channel: voteChannelOf(ballot) };
 }
 
-const tookPart = { optionId: null, receipt: null, castAt: null } as const;
+const tookPart = { optionIds: null, receipt: null, castAt: null } as const;

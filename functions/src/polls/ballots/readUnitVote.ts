@@ -26,8 +26,7 @@ export function readUnitVote(
     if (question === undefined) return refuse('question-unknown');
     if (isSecret(question)) return refuse('channel-not-secret');
     if (ballot === undefined || !isStanding(ballot)) return accept({ ballot: null });
-    const { optionId, optionIds, receipt, castAt } = ballot;
-    const marked = { optionId, ...(optionIds === undefined ? {} : { optionIds }) };
-    return accept({ ballot: { ...marked, receipt, castAt, channel: voteChannelOf(ballot) } });
+    const { optionIds, receipt, castAt } = ballot;
+    return accept({ ballot: { optionIds, receipt, castAt, channel: voteChannelOf(ballot) } });
   });
 }

@@ -29,7 +29,7 @@ export function resolveHands({
       .filter(({ since }) => since <= asOf)
       .flatMap(({ unitId }) => {
         const chosen = answerOf.has(unitId) ? answerOf.get(unitId) : optionId;
-        return typeof chosen === 'string' ? [{ unitId, optionId: chosen }] : [];
+        return typeof chosen === 'string' ? [{ unitId, optionIds: [chosen] }] : [];
       });
     const last = docs.length < handsAtOnce ? undefined : docs.at(-1)?.id;
     const next = last === undefined ? null : { after: last, asOf };

@@ -22,7 +22,7 @@ export function resolveInstructions({
     const asked = { questionIds: [questionId], personId, units, now };
     const instructions = await readInstructions(tx, assemblyId, asked);
     const choices = [...(instructions.get(questionId) ?? [])].flatMap(([unitId, { optionId }]) =>
-      optionId === null ? [] : [{ unitId, optionId }],
+      optionId === null ? [] : [{ unitId, optionIds: [optionId] }],
     );
     if (choices.length === 0) return refuse('no-instructions');
     const capture = { channel: 'instructions', personId } as const;

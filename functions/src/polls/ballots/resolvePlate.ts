@@ -8,7 +8,7 @@ export function resolvePlate({
   assemblyId,
   request,
 }: CaptureAsked<Extract<CaptureRequest, { by: 'plate' }>>): Promise<Outcome<ResolvedCapture>> {
-  const { questionId, plate: number, optionId, optionIds } = request;
+  const { questionId, plate: number, optionIds } = request;
   return readTogether(async (tx) => {
     const question = (await tx.get(documents.question(assemblyId, questionId))).data();
     if (question === undefined) return refuse('question-unknown');
@@ -25,7 +25,7 @@ export function resolvePlate({
     if (units.length === 0) return refuse('plate-without-units');
     const choices = units
       .sort((a, b) => a.order - b.order)
-      .map(({ unitId }) => ({ unitId, optionId, optionIds }));
+      .map(({ unitId }) => ({ unitId, optionIds }));
     const capture = { channel: 'plate', personId } as const;
     return accept({ capture, choices, holder: personName, next: null });
   });

@@ -49,7 +49,7 @@ async function memberAs(voting: SecretVoting, role: Role, personId: string | nul
 const voting = await halfVotedAndShown();
 const { questionId, assembly } = voting;
 const { cot } = assembly;
-const secrets = /\b(?:12|16)0{6}\b|"optionId":"/u;
+const secrets = /\b(?:12|16)0{6}\b|"optionIds?":(?:"|\[")/u;
 
 test('the votes that are attacked came through every lane of their instance', async () => {
   const shards = await documents.sealedShards(assembly.assemblyId, questionId).get();
@@ -129,7 +129,7 @@ test.each<readonly [string, (other: SecretVoting) => Promise<{ status: number; w
       const browser = await voterOf(other, 7);
       const request = voteOf(other.questionId, 'U7', 'favour');
       await browser.post('/votes/cast', request);
-      const changed = { ...request, choices: [{ unitId: 'U7', optionId: 'against' }] };
+      const changed = { ...request, choices: [{ unitId: 'U7', optionIds: ['against'] }] };
       return wordOf(await browser.post('/votes/cast', changed));
     },
   ],
@@ -144,7 +144,7 @@ test.each<readonly [string, (other: SecretVoting) => Promise<{ status: number; w
   [
     'vote the same unit twice in one sending',
     async (other) => {
-      const choice = { unitId: 'U7', optionId: 'favour' };
+      const choice = { unitId: 'U7', optionIds: ['favour'] };
       const request = { questionId: other.questionId, requestId: randomUUID() };
       return wordOf(
         await (await voterOf(other, 7)).post('/votes/cast', {

@@ -277,11 +277,12 @@ test('no hash of a choice is kept: trying every option finds nothing', () => {
         `${requestId}${optionId}`,
         `${requestId}:${unitId}:${optionId}`,
         JSON.stringify({ unitId, optionId }),
-        JSON.stringify([{ unitId, optionId }]),
+        JSON.stringify({ unitId, optionIds: [optionId] }),
+        JSON.stringify([{ unitId, optionIds: [optionId] }]),
         JSON.stringify({
           questionId: run.questionId,
           requestId,
-          choices: [{ unitId, optionId }],
+          choices: [{ unitId, optionIds: [optionId] }],
         }),
       ];
       const hashes = texts.flatMap((text) => [

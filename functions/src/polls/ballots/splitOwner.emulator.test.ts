@@ -37,7 +37,7 @@ async function newHall(rulePack: 'es-lph' | 'co-ph') {
     send: (...optionIds: readonly string[]) =>
       phone.post('/votes/cast', {
         ...{ questionId, requestId: randomUUID() },
-        choices: optionIds.map((optionId, i) => ({ unitId: `U${i}`, optionId })),
+        choices: optionIds.map((optionId, i) => ({ unitId: `U${i}`, optionIds: [optionId] })),
       }),
     close: () => closeQuestion({ assemblyId, questionId, by: 'chair', now: Date.now() }),
   };

@@ -57,13 +57,13 @@ test('plate and PIN give one ballot with everything the person holds, and the vo
     question: { questionId, state: 'open' },
     holdings: [{ unitId: 'U0' }, { unitId: 'U1', capacity: 'proxy' }],
   });
-  const choices = ['U0', 'U1'].map((unitId) => ({ unitId, optionId: 'favour' }));
+  const choices = ['U0', 'U1'].map((unitId) => ({ unitId, optionIds: ['favour'] }));
   const vote = { questionId, requestId: randomUUID(), choices };
   expect(wordsOf(await booth.cast(entry.body.pass, vote))).toEqual(['accepted', 'accepted']);
   const { docs } = await documents.ballots(assembly.assemblyId, questionId).get();
   expect(docs.map((one) => one.data().channel)).toEqual(['booth', 'booth']);
   const again = await booth.enter(1, pinOf(1));
-  const told = { optionId: null, receipt: null, castAt: null };
+  const told = { optionIds: null, receipt: null, castAt: null };
   expect(again.body.ballot).toMatchObject({ holdings: [{ ballot: told }, { ballot: told }] });
 });
 

@@ -91,4 +91,4 @@ function withoutVotes(ballot: CurrentBallot): CurrentBallot {
   return { ...one, ...first, ...(others.length === 0 ? {} : { others }) };
 }
 
-const told = { optionId: null, receipt: null, castAt: null };
+const told = { optionIds: null, receipt: null, castAt: null };

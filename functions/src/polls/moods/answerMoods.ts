@@ -1,9 +1,7 @@
 import {
   type AnswerMoodRequest,
   accept,
-  addToTally,
   admitMood,
-  emptyTally,
   isArchived,
   type MoodAnswer,
   mayDo,
@@ -12,6 +10,7 @@ import {
   permissionsOf,
   refuse,
   standsSession,
+  tallyOf,
 } from '@asamblea/domain';
 import type { CookieClaims } from '../../kernel/access/heldSessions.ts';
 import { documents } from '../../kernel/platform/documents.ts';
@@ -82,11 +81,9 @@ export function answerMoods(batch: MoodBatch): Promise<readonly Outcome<MoodAnsw
     const ttl = Timestamp.fromMillis(now + keptMillis);
     for (const { mark } of counted) tx.create(answers.doc(mark), { ttl });
     if (counted.length > 0) {
-      const sums = counted
-        .map(({ optionId }) => ({ optionId, weight: 0 }))
-        .reduce(addToTally, emptyTally);
+      const answered = counted.map(({ optionId }) => ({ optionIds: [optionId], weight: 0 }));
       addToShard(tx, moodDocuments.tallies(assemblyId, moodId).doc(batch.shard), {
-        tally: sums,
+        tally: tallyOf({}, answered),
         seen: noWords,
         marks: {},
       });

@@ -49,7 +49,7 @@ async function votedQuestion() {
   const vote = (i: number) => {
     const claims = voters[i];
     if (claims === undefined) throw new Error('no such voter');
-    const choices = [{ unitId: `U${i}`, optionId: 'favour' }];
+    const choices = [{ unitId: `U${i}`, optionIds: ['favour'] }];
     return cast(claims, { questionId, requestId: randomUUID(), choices });
   };
   return { assembly, questionId, vote };

@@ -98,6 +98,7 @@ async function recountUncounted(
     tx.get(documents.tallies(assemblyId, questionId)),
   ]);
   return recountAnnulled({
+    question,
     ballots: ballots.docs.map((ballot) => ballot.data()).filter(isStanding),
     tally: mergeTallies(shards.docs.map((shard) => shard.data().tally)),
   });

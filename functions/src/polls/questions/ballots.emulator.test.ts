@@ -63,13 +63,13 @@ const questionsOf = async ({ assemblyId, questionIds }: Ballot) =>
   );
 const statesOf = async (ballot: Ballot) => (await questionsOf(ballot)).map((one) => one?.state);
 const codeOf = (outcome: Outcome<unknown>) => (outcome.ok ? 'done' : outcome.refusal.code);
-const favour = { optionId: 'favour' };
+const favour = { optionIds: ['favour'] };
 
 async function voteAll({ send }: Ballot) {
   const sent = await Promise.all(
     [0, 1].flatMap((i) => [
       send(i, 0, favour),
-      send(i, 1, { optionId: 'against' }),
+      send(i, 1, { optionIds: ['against'] }),
       send(i, 2, { optionIds: ['c1', 'c3'] }),
     ]),
   );
@@ -129,10 +129,10 @@ test('a person reads the whole ballot at once and votes each question on its own
   if (member === undefined) throw new Error('no member');
   const current = taken(await readCurrentBallot(assemblyId, member, Date.now()));
   expect(current.question?.questionId).toBe(questionIds[0]);
-  expect(current.holdings[0]?.ballot).toMatchObject({ optionId: 'favour' });
+  expect(current.holdings[0]?.ballot).toMatchObject({ optionIds: ['favour'] });
   expect(current.others?.map(({ question }) => question.questionId)).toEqual(questionIds.slice(1));
   expect(current.others?.map(({ holdings }) => holdings[0]?.ballot)).toMatchObject([
-    { optionId: null, receipt: null },
+    { optionIds: null, receipt: null },
     { optionIds: ['c1', 'c3'] },
   ]);
 });
@@ -244,7 +244,7 @@ test('the recount lists what was annulled with its reason, and finds a vote that
   await documents
     .ballots(assemblyId, questionIds[0] ?? '')
     .doc('U1')
-    .update({ optionId: 'against' });
+    .update({ optionIds: ['against'] });
   await documents
     .participations(assemblyId, questionIds[1] ?? '')
     .doc('U1')

@@ -52,7 +52,7 @@ async function castOne(
 ): Promise<Outcome<CastAnswer>> {
   const claims = voters[i];
   if (claims === undefined) throw new Error('no such voter');
-  const choices = [{ unitId: `U${i}`, optionId }];
+  const choices = [{ unitId: `U${i}`, optionIds: [optionId] }];
   const request = { questionId, requestId: randomUUID(), choices };
   const [answer] = await castBatch({
     assemblyId,
@@ -203,7 +203,7 @@ test('has every vote that was accepted and none that was refused, in a race with
     for (let i = lane; i < voters.length; i += 6) {
       const claims = voters[i];
       if (claims === undefined) throw new Error('no such voter');
-      const choices = [{ unitId: `U${i}`, optionId: 'favour' }];
+      const choices = [{ unitId: `U${i}`, optionIds: ['favour'] }];
       answers.push(await cast(claims, { questionId, requestId: randomUUID(), choices }));
       if (i === 12) closing.resolve(closeQuestion({ assemblyId, questionId, by: 'chair', now: 0 }));
     }

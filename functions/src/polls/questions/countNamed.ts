@@ -32,7 +32,7 @@ export function countNamed(line: NamedLine): Counted {
     count: ballots.length,
     salt: '',
     // What was taken back is part of what happened.
-    hash: hashBallots(line.ballots),
+    hash: hashBallots(line.question, line.ballots),
   } as const;
   const closing = { ...line, ballots };
   const result = decideResult(closing);

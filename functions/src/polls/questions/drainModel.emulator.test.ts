@@ -83,7 +83,7 @@ async function live(plan: Schedule): Promise<void> {
         const now = timeAt(slot) + plan.skews[vote.server];
         const clock = { now: () => now, wait: () => door.promise };
         const cast = createCaster({ clock, shard: String(vote.server) });
-        const choices = [{ unitId: `U${i}`, optionId: 'favour' }];
+        const choices = [{ unitId: `U${i}`, optionIds: ['favour'] }];
         const answer = cast(voter(i), { questionId, requestId: randomUUID(), choices });
         sent.set(i, { answer, letIn: door.resolve });
       }

@@ -56,7 +56,7 @@ test('a named election of five seats keeps every mark, elects, and counts again 
   const { assemblyId, questionId, voters, by } = election;
   await voteAll(election);
   const ballot = (await documents.ballots(assemblyId, questionId).doc('U6').get()).data();
-  expect(ballot).toMatchObject({ optionId: 'c1', optionIds: ['c1', 'c4', 'c5'] });
+  expect(ballot).toMatchObject({ optionIds: ['c1', 'c4', 'c5'] });
   const member = (await documents.member(assemblyId, voters[6]?.uid ?? '').get()).data();
   if (member === undefined) throw new Error('no member');
   const current = taken(await readCurrentBallot(assemblyId, member, Date.now()));
@@ -134,9 +134,9 @@ const works: ElectionAsked = {
 
 test('one of many without a majority leaves one draft for its second round', async () => {
   const { assemblyId, send, by } = await newElection(5, works);
-  await send(4, { optionId: 'c3' });
-  await send(3, { optionId: 'c1' });
-  await send(2, { optionId: 'c2' });
+  await send(4, { optionIds: ['c3'] });
+  await send(3, { optionIds: ['c1'] });
+  await send(2, { optionIds: ['c2'] });
   expect(codeOf(await createRunoff({ ...by('chair'), runoffId: randomUUID() }))).toBe(
     'question-not-closed',
   );
@@ -156,9 +156,9 @@ test('a tie is drawn once from a seed that anybody can check, and the record say
     ...works,
     needsMajority: false,
   });
-  await send(0, { optionId: 'c1' });
-  await send(1, { optionId: 'c1' });
-  await send(2, { optionId: 'c2' });
+  await send(0, { optionIds: ['c1'] });
+  await send(1, { optionIds: ['c1'] });
+  await send(2, { optionIds: ['c2'] });
   expect(taken(await closeQuestion(by('chair'))).verdict.kind).toBe('tie');
   taken(await showResult(by('chair')));
   const drawn = await Promise.all(['chair', 'other'].map((uid) => drawLot(by(uid))));
@@ -179,7 +179,7 @@ test('a tie is drawn once from a seed that anybody can check, and the record say
 
 test('there is nothing to draw where nobody ties, nor a second round where somebody won', async () => {
   const { send, by } = await newElection(2, works);
-  await send(1, { optionId: 'c2' });
+  await send(1, { optionIds: ['c2'] });
   taken(await closeQuestion(by('chair')));
   expect(codeOf(await drawLot(by('chair')))).toBe('no-tie');
   expect(codeOf(await createRunoff({ ...by('chair'), runoffId: randomUUID() }))).toBe('no-runoff');

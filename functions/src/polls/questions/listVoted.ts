@@ -28,7 +28,7 @@ export function listVoted(assemblyId: string, questionId: string): Promise<Outco
       .map((ballot) => ballot.data())
       .filter(isStanding)
       .map((ballot) => {
-        const { unitId, weight, optionId, optionIds } = ballot;
+        const { unitId, weight, optionIds } = ballot;
         const seat = seatOf.get(unitId);
         return {
           place: seat?.order ?? Number.MAX_SAFE_INTEGER,
@@ -37,8 +37,7 @@ export function listVoted(assemblyId: string, questionId: string): Promise<Outco
             weight,
             label: seat?.label ?? unitId,
             group: seat?.group ?? '',
-            optionId,
-            ...(optionIds === undefined ? {} : { optionIds }),
+            optionIds,
             channel: voteChannelOf(ballot),
           },
         };

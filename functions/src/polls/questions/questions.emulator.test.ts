@@ -155,7 +155,7 @@ test('lists who is present without a ballot, in the order of the roster', async 
   await createCaster({ clock: systemClock, shard: '0' })(voter, {
     questionId,
     requestId: randomUUID(),
-    choices: [{ unitId: 'U0', optionId: 'favour' }],
+    choices: [{ unitId: 'U0', optionIds: ['favour'] }],
   });
   const { missing, count } = taken(await listMissing(assembly.assemblyId, questionId));
   expect(missing.map((unit) => unit.label)).toEqual(
@@ -180,7 +180,7 @@ test('lists what each unit voted in the order of the roster, without what was ta
   const questionId = await newOpenQuestion(assembly);
   const cast = createCaster({ clock: systemClock, shard: '0' });
   for (const [i, voter] of voters.toReversed().entries()) {
-    const choices = [{ unitId: `U${2 - i}`, optionId: i === 0 ? 'against' : 'favour' }];
+    const choices = [{ unitId: `U${2 - i}`, optionIds: [i === 0 ? 'against' : 'favour'] }];
     await cast(voter, { questionId, requestId: randomUUID(), choices });
   }
   await documents.ballots(assemblyId, questionId).doc('U1').update({ withdrawn: true });
@@ -188,9 +188,9 @@ test('lists what each unit voted in the order of the roster, without what was ta
   expect(voted).toEqual([
     {
       ...{ unitId: 'U0', label: 'U0', group: 'Torre 1', weight: voted[0]?.weight },
-      ...{ optionId: 'favour', channel: 'phone' },
+      ...{ optionIds: ['favour'], channel: 'phone' },
     },
-    expect.objectContaining({ unitId: 'U2', optionId: 'against' }),
+    expect.objectContaining({ unitId: 'U2', optionIds: ['against'] }),
   ]);
   expect(codeOf(await listVoted(assemblyId, randomUUID()))).toBe('question-unknown');
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addToTally, type CastRequest, decideSecretResult, emptyTally } from '@asamblea/domain';
+import { type CastRequest, decideSecretResult, tallyOf } from '@asamblea/domain';
 import { sampleOf } from '@asamblea/domain/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -83,7 +83,7 @@ async function play(disclosure: 'secret' | 'named', steps: readonly Step[]): Pro
     const request = {
       questionId,
       requestId: known?.request.requestId ?? randomUUID(),
-      choices: [{ unitId: `U${step.unit}`, optionId }],
+      choices: [{ unitId: `U${step.unit}`, optionIds: [optionId] }],
     };
     const expected = model.answer(step, request);
     expect(wordsOf(await caster(voter(step.by), request))).toEqual([expected]);
@@ -120,10 +120,10 @@ async function play(disclosure: 'secret' | 'named', steps: readonly Step[]): Pro
     weight: weights.reduce((sum, weight) => sum + weight, 0),
   });
   const voted = [...model.votes].map(([i, { option }]) => ({
-    ...{ unitId: `U${i}`, weight: weightOf(i), optionId: optionIds[option] ?? '' },
+    ...{ unitId: `U${i}`, weight: weightOf(i), optionIds: [optionIds[option] ?? ''] },
   }));
   if (disclosure === 'named') {
-    const tally = voted.reduce(addToTally, emptyTally);
+    const tally = tallyOf({}, voted);
     for (const { optionId, weight, units: count } of result.options) {
       expect([weight, count]).toEqual([tally[optionId]?.weight ?? 0, tally[optionId]?.units ?? 0]);
     }
@@ -141,7 +141,7 @@ async function play(disclosure: 'secret' | 'named', steps: readonly Step[]): Pro
       participations: voted.map(({ unitId, weight }) => ({
         ...{ unitId, weight, personId: `person-${unitId.slice(1)}`, castBy: '', requestId: '' },
       })),
-      tally: voted.reduce(addToTally, emptyTally),
+      tally: tallyOf({}, voted),
     });
     expect(result).toMatchObject(JSON.parse(JSON.stringify(expected)));
     expect(result.seal?.count).toBe(model.votes.size);
@@ -172,7 +172,7 @@ test('votes that race each other, retries and the closing leave each unit in or 
   const lanes = [0, 1, 2].map(async (lane) => {
     const told: (readonly string[])[] = [];
     for (let i = lane; i < voters.length; i += 3) {
-      const choices = [{ unitId: `U${i}`, optionId: i % 2 === 0 ? 'favour' : 'against' }];
+      const choices = [{ unitId: `U${i}`, optionIds: [i % 2 === 0 ? 'favour' : 'against'] }];
       const request = { questionId, requestId: randomUUID(), choices };
       const both = [casters[lane], casters[(lane + 1) % 3]].flatMap((caster) => caster ?? []);
       if (i === 18) {

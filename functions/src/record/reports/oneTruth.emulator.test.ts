@@ -131,7 +131,7 @@ async function hold(assembly: TestAssembly, { happenings }: Plan): Promise<reado
     if (kind === 'seal') await sealEvents(Date.now());
     if (kind === 'vote' && open !== null && held?.present === true) {
       const voter = await newMember(assembly, 'voter', held.personId);
-      const choices = [{ unitId: `U${place}`, optionId: 'favour' }];
+      const choices = [{ unitId: `U${place}`, optionIds: ['favour'] }];
       await cast(voter, { questionId: open, requestId: randomUUID(), choices });
     }
     if (kind !== 'voting') continue;

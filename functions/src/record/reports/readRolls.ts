@@ -51,18 +51,13 @@ async function readParts(
 async function gather(assemblyId: string, questionId: string): Promise<readonly NamedBallot[]> {
   const cast = await documents
     .ballots(assemblyId, questionId)
-    .select('unitId', 'optionId', 'optionIds', 'personId', 'withdrawn')
+    .select('unitId', 'optionIds', 'personId', 'withdrawn')
     .get();
   const rows = cast.docs
-    .filter((ballot) => isStanding(ballot.data()))
-    .map(
-      (ballot): NamedBallot => ({
-        unitId: ballot.get('unitId'),
-        optionId: ballot.get('optionId'),
-        personId: ballot.get('personId'),
-        ...severalOf(ballot.get('optionIds')),
-      }),
-    );
+    .map((ballot) => ballot.data())
+    .filter(isStanding)
+    // A copy of the marks: a ballot without them, not migrated yet, fails here and leaves no roll.
+    .map(({ unitId, optionIds, personId }) => ({ unitId, optionIds: [...optionIds], personId }));
   await keep(assemblyId, questionId, rows);
   return rows;
 }
@@ -79,11 +74,7 @@ async function keep(
     json: JSON.stringify(
       rows
         .slice(part * rowsAPart, (part + 1) * rowsAPart)
-        .map(({ unitId, optionId, personId, optionIds }) =>
-          optionIds === undefined
-            ? [unitId, optionId, personId]
-            : [unitId, optionId, personId, optionIds],
-        ),
+        .map(({ unitId, optionIds, personId }): Row => [unitId, optionIds, personId]),
     ),
   });
   for (let part = parts - 1; part > 0; part -= 1) {
@@ -97,18 +88,16 @@ async function keep(
     });
 }
 
-function parse({ json }: StoredRoll): readonly NamedBallot[] {
-  const rows: readonly (readonly [string, string, string, (readonly string[])?])[] =
-    JSON.parse(json);
-  return rows.map(([unitId, optionId, personId, optionIds]) => ({
-    unitId,
-    optionId,
-    personId,
-    ...severalOf(optionIds),
-  }));
-}
+type Row = readonly [unitId: string, optionIds: readonly string[], personId: string];
 
-/** Only of questions that take several marks. */
-function severalOf(optionIds: readonly string[] | undefined) {
-  return optionIds === undefined ? {} : { optionIds };
+/** As it was kept before one mark was a list of one: the first, and then all where there could be several. */
+type OlderRow = readonly [string, first: string, personId: string, all?: readonly string[]];
+
+function parse({ json }: StoredRoll): readonly NamedBallot[] {
+  const rows: readonly (Row | OlderRow)[] = JSON.parse(json);
+  return rows.map(([unitId, marks, personId, all]) => ({
+    unitId,
+    optionIds: typeof marks === 'string' ? (all ?? [marks]) : marks,
+    personId,
+  }));
 }

@@ -56,10 +56,10 @@ async function heldMeeting() {
   const questionId = await newOpenQuestion(assembly);
   const voter = await newMember(assembly, 'voter', 'person-1');
   const requestId = randomUUID();
-  const choices = [{ unitId: 'U1', optionId: 'favour' }];
+  const choices = [{ unitId: 'U1', optionIds: ['favour'] }];
   taken(await cast(voter, { questionId, requestId, choices }));
   const owner = await newMember(assembly, 'voter', 'person-3');
-  const against = [{ unitId: 'U3', optionId: 'against' }];
+  const against = [{ unitId: 'U3', optionIds: ['against'] }];
   taken(await cast(owner, { questionId, requestId: randomUUID(), choices: against }));
   taken(await leave({ ...desk, now: Date.now(), request: { unitIds: ['U3'] } }));
   taken(await closeQuestion({ assemblyId, questionId, by: 'chair', now: Date.now() }));
@@ -146,13 +146,26 @@ test('named ballots are gathered once the question is closed, and read from ther
   expect(taken(await readVotersReport(asked))).toEqual(first);
 });
 
+test('ballots that were gathered before one mark was a list of one are read as they were', async () => {
+  const { assemblyId, questionId } = await heldMeeting();
+  const asked = { assemblyId, query: {}, now: Date.now() };
+  const first = taken(await readVotersReport(asked));
+  const roll = documents.roll(assemblyId, questionId, 0);
+  const rows: [string, string[], string][] = JSON.parse((await roll.get()).data()?.json ?? '');
+  for (const more of [(_: string[]) => [], (all: string[]) => [all]]) {
+    const older = rows.map(([unitId, all, personId]) => [unitId, all[0], personId, ...more(all)]);
+    await roll.update({ json: JSON.stringify(older) });
+    expect(taken(await readVotersReport(asked))).toEqual(first);
+  }
+});
+
 test('while a question is open its votes are nowhere in a report', async () => {
   const assembly = await newAssembly(2);
   const { assemblyId } = assembly;
   await seat(assembly);
   const questionId = await newOpenQuestion(assembly);
   const voter = await newMember(assembly, 'voter', 'person-1');
-  const choices = [{ unitId: 'U1', optionId: 'favour' }];
+  const choices = [{ unitId: 'U1', optionIds: ['favour'] }];
   taken(await cast(voter, { questionId, requestId: randomUUID(), choices }));
   const report = taken(await readVotersReport({ assemblyId, query: {}, now: Date.now() }));
   expect(report.questions).toEqual([]);
@@ -206,7 +219,7 @@ test('a secret vote says which units took part, and until a session ends nothing
       .report;
   const questionId = await newOpenQuestion(assembly, { disclosure: 'secret' });
   const voter = await newMember(assembly, 'voter', 'person-1');
-  const choices = [{ unitId: 'U1', optionId: 'favour' }];
+  const choices = [{ unitId: 'U1', optionIds: ['favour'] }];
   taken(await cast(voter, { questionId, requestId: randomUUID(), choices }));
   taken(await closeQuestion({ assemblyId, questionId, by: 'chair', now: Date.now() }));
   expect(await ask()).toBeNull();

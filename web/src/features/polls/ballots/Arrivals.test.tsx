@@ -32,7 +32,7 @@ const result: QuestionResult = {
     ...{ vocabulary: pack.vocabulary, consent: null, turnout: null },
   }),
 };
-const voted = { optionId: 'against', receipt: 'ABCD-1234', castAt: 1 };
+const voted = { optionIds: ['against'], receipt: 'ABCD-1234', castAt: 1 };
 const waiting: CurrentBallot = {
   ...{ assemblyName: 'Torres', cot: 'demo', personName: 'Ana Díaz', serverNow: Date.now() },
   ...{ stage: { mode: 'quorum' }, question: null },

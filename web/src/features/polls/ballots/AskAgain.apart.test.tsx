@@ -13,7 +13,7 @@ const unit: Holding = {
   ...{ unitId: 'T1-101', label: 'T1-101', weight: 1, capacity: 'owner' },
   ...{ ownerName: 'Ana Díaz', ballot: null },
 };
-const kept = { optionId: 'favour', receipt: 'ABCD-1234', castAt: 1, channel: 'plate' } as const;
+const kept = { optionIds: ['favour'], receipt: 'ABCD-1234', castAt: 1, channel: 'plate' } as const;
 
 let ballot: CurrentBallot;
 let refused: { readonly status: number } | null;

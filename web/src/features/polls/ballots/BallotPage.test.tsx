@@ -55,14 +55,14 @@ beforeEach(() => {
 });
 
 function accept() {
-  const { choices } = sent.at(-1) as { choices: { unitId: string; optionId: string }[] };
+  const { choices } = sent.at(-1) as { choices: { unitId: string; optionIds: string[] }[] };
   ballot = {
     ...ballot,
     holdings: ballot.holdings.map((holding) => {
       const choice = choices.find((one) => one.unitId === holding.unitId);
       if (choice === undefined) return holding;
-      const { optionId } = choice;
-      return { ...holding, ballot: { optionId, receipt: 'ABCD-1234', castAt: 1 } };
+      const { optionIds } = choice;
+      return { ...holding, ballot: { optionIds, receipt: 'ABCD-1234', castAt: 1 } };
     }),
   };
   const results = choices.map((one) => ({ ...one, status: 'accepted', receipt: 'ABCD-1234' }));
@@ -88,8 +88,8 @@ test('one answer goes for all my units, after a review, and leaves a receipt', a
   expect(screen.getByText('Guardado')).toBeTruthy();
   expect(sent.map((one) => one.choices)).toEqual([
     [
-      { unitId: 'T1-101', optionId: 'favour' },
-      { unitId: 'T2-204', optionId: 'favour' },
+      { unitId: 'T1-101', optionIds: ['favour'] },
+      { unitId: 'T2-204', optionIds: ['favour'] },
     ],
   ]);
 });
@@ -107,8 +107,8 @@ test('each unit may get its own answer, and none is sent until all have one', as
   await confirm();
   await screen.findByText('ABCD-1234');
   expect(sent[0]?.choices).toEqual([
-    { unitId: 'T1-101', optionId: 'against' },
-    { unitId: 'T2-204', optionId: 'abstention' },
+    { unitId: 'T1-101', optionIds: ['against'] },
+    { unitId: 'T2-204', optionIds: ['abstention'] },
   ]);
 });
 
@@ -127,7 +127,7 @@ test('what an earlier visit left pending is sent on arrival', async () => {
   const kept = {
     questionId: 'q',
     requestId: 'r1',
-    choices: [{ unitId: 'T1-101', optionId: 'favour' }],
+    choices: [{ unitId: 'T1-101', optionIds: ['favour'] }],
   };
   localStorage.setItem('asamblea-voto-demo-ana', JSON.stringify(kept));
   answers = [accept];

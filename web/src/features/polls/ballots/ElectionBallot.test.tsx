@@ -101,5 +101,5 @@ test('a slate shows its people and is voted whole', async () => {
   await user.click(screen.getByRole('radio', { name: /Plancha 1/u }));
   await user.click(review());
   await user.click(screen.getByRole('button', { name: 'Confirmar mi voto' }));
-  expect(onConfirm.mock.calls[0]?.[0].choices[0]).toEqual({ unitId: '101', optionId: 'c1' });
+  expect(onConfirm.mock.calls[0]?.[0].choices[0]).toEqual({ unitId: '101', optionIds: ['c1'] });
 });

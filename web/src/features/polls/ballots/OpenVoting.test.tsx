@@ -17,7 +17,7 @@ const nothing: CurrentBallot = {
   ...{ stage: { mode: 'quorum' }, question: null, holdings: [unit] },
 };
 const open: CurrentBallot = { ...nothing, question };
-const voted = { ...unit, ballot: { optionId: 'favour', receipt: 'A', castAt: 1 } };
+const voted = { ...unit, ballot: { optionIds: ['favour'], receipt: 'A', castAt: 1 } };
 const owing = {
   ...unit,
   refusal: { code: 'unit-in-arrears', statusCode: 409, message: '' },

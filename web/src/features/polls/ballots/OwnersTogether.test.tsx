@@ -59,7 +59,7 @@ test('where owners are counted the units of each are marked together, and never 
   await userEvent.click(within(luis).getByRole('radio', { name: 'En contra' }));
   await press('Revisar mi voto');
   await press('Confirmar mi voto');
-  expect(sent.map(({ choices }) => choices.map(({ optionId }) => optionId))).toEqual([
+  expect(sent.map(({ choices }) => choices.map(({ optionIds }) => optionIds.join()))).toEqual([
     ['favour', 'favour', 'against'],
   ]);
 });

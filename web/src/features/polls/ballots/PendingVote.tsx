@@ -1,4 +1,4 @@
-import { type Holding, isSecret, marksOf, sayNames, sayUnits } from '@asamblea/domain';
+import { type Holding, isSecret, sayNames, sayUnits } from '@asamblea/domain';
 import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { useUnitWords } from '../../../ui/unitWords.tsx';
 import { ButtonLink } from '../../../ui/widgets/Button.tsx';
@@ -29,7 +29,7 @@ export function PendingVote({ sending, question, holdings }: PendingVoteProps) {
   const labels = pending.choices.map((choice) => {
     const unit = holdings.find((holding) => holding.unitId === choice.unitId);
     const label = unit?.label ?? choice.unitId;
-    return isSecret(question) ? label : `${label}: ${sayNames(question.options, marksOf(choice))}`;
+    return isSecret(question) ? label : `${label}: ${sayNames(question.options, choice.optionIds)}`;
   });
   return (
     <Notice tone="warning" title="Su voto está pendiente" role="status" className="pending-vote">

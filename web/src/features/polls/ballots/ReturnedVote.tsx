@@ -1,4 +1,4 @@
-import { type Holding, isSecret, marksOf, sayNames, sayUnits, takesVotes } from '@asamblea/domain';
+import { type Holding, isSecret, sayNames, sayUnits, takesVotes } from '@asamblea/domain';
 import { useUnitWords } from '../../../ui/unitWords.tsx';
 import { Button, ButtonLink } from '../../../ui/widgets/Button.tsx';
 import { Notice } from '../../../ui/widgets/Notice.tsx';
@@ -19,7 +19,7 @@ export function ReturnedVote({ returned, question, holdings, onSend }: ReturnedV
   const units = sending.choices.map((choice) => {
     const unit = holdings.find(({ unitId }) => unitId === choice.unitId);
     const label = unit?.label ?? choice.unitId;
-    const said = isSecret(question) ? '' : `: ${sayNames(question.options, marksOf(choice))}`;
+    const said = isSecret(question) ? '' : `: ${sayNames(question.options, choice.optionIds)}`;
     return `${label}${said}`;
   });
   return (

@@ -38,10 +38,10 @@ beforeEach(() => {
       cuts -= 1;
       throw ApiFailure.network();
     }
-    const kept = { optionId: null, receipt: null, castAt: null };
+    const kept = { optionIds: null, receipt: null, castAt: null };
     ballot = { ...ballot, holdings: ballot.holdings.map((unit) => ({ ...unit, ballot: kept })) };
     const results = body.choices.map(({ unitId }) => ({
-      ...{ unitId, status: 'accepted', optionId: null, receipt: `${unitId.slice(3)}0-AAAA` },
+      ...{ unitId, status: 'accepted', optionIds: null, receipt: `${unitId.slice(3)}0-AAAA` },
     }));
     return { results };
   });
@@ -101,7 +101,7 @@ test('while it is pending the page says which units wait, not what they vote', a
 });
 
 test('a device that was not given the receipts says so', async () => {
-  const kept = { optionId: null, receipt: null, castAt: null };
+  const kept = { optionIds: null, receipt: null, castAt: null };
   ballot = { ...ballot, holdings: ballot.holdings.map((unit) => ({ ...unit, ballot: kept })) };
   render(<BallotPage />);
   await screen.findByText(/El comprobante de 2 unidades se mostró en otro dispositivo/u);

@@ -56,15 +56,15 @@ function accept({ questionId, choices }: CastRequest) {
     if (asked.question.questionId !== questionId) return asked;
     const isSecret = asked.question.disclosure === 'secret';
     const receipt = isSecret ? null : `${questionId.toUpperCase()}AA-0000`;
-    const optionId = isSecret ? null : (choices[0]?.optionId ?? null);
-    const kept = { optionId, receipt, castAt: isSecret ? null : 1 };
+    const optionIds = isSecret ? null : (choices[0]?.optionIds ?? null);
+    const kept = { optionIds, receipt, castAt: isSecret ? null : 1 };
     return { ...asked, holdings: asked.holdings.map((unit) => ({ ...unit, ballot: kept })) };
   });
   if (first !== undefined) ballot = { ...ballot, ...first, others };
   const receipt = `${questionId.toUpperCase()}AA-0000`;
   const isSecret = questionId === 'q2';
-  const results = choices.map(({ unitId, optionId = null }) => ({
-    ...{ unitId, status: 'accepted', optionId: isSecret ? null : optionId, receipt },
+  const results = choices.map(({ unitId, optionIds }) => ({
+    ...{ unitId, status: 'accepted', optionIds: isSecret ? null : optionIds, receipt },
   }));
   return { results };
 }

@@ -54,8 +54,8 @@ beforeEach(() => {
 });
 
 const count: Answering = ({ choices, requestId }) => {
-  const [optionId = ''] = choices.map((choice) => choice.optionId);
-  const kept = { optionId, receipt: 'ABCD-1234', castAt: 1 };
+  const [optionIds = []] = choices.map((choice) => choice.optionIds);
+  const kept = { optionIds, receipt: 'ABCD-1234', castAt: 1 };
   ballot = { ...ballot, holdings: ballot.holdings.map((unit) => ({ ...unit, ballot: kept })) };
   const results = choices.map((one) => ({ ...one, status: 'accepted', receipt: 'ABCD-1234' }));
   return Response.json({ results, requestId });
@@ -138,7 +138,7 @@ test('a unit that was refused goes again by hand, alone', async () => {
   answers = [
     ({ choices: [first], requestId }) => {
       const [own, other] = ballot.holdings;
-      const kept = { optionId: 'favour', receipt: 'ABCD-1234', castAt: 1 };
+      const kept = { optionIds: ['favour'], receipt: 'ABCD-1234', castAt: 1 };
       if (own === undefined || other === undefined) throw new Error('The fixture has two.');
       ballot = { ...ballot, holdings: [{ ...own, ballot: kept }, other] };
       const refusal = describeRefusal({ code: 'unit-not-present' });
@@ -155,7 +155,7 @@ test('a unit that was refused goes again by hand, alone', async () => {
   await screen.findByText('Guardado');
   expect(sent[1]).toMatchObject({
     requestId: sent[0]?.requestId,
-    choices: [{ unitId: 'T1-102', optionId: 'favour' }],
+    choices: [{ unitId: 'T1-102', optionIds: ['favour'] }],
   });
   expect(localStorage.length).toBe(0);
 });

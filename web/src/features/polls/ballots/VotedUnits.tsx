@@ -65,9 +65,9 @@ export function VotedUnits({ cot, question, holdings, onChange }: VotedUnitsProp
 }
 
 function VotedUnit({ unit, question }: { unit: Holding; question: AskedQuestion }) {
-  const { optionId = null, optionIds, channel = 'phone' } = unit.ballot ?? {};
-  const option = question.options.find((one) => one.optionId === optionId);
-  const marks = optionIds ?? (optionId === null ? [] : [optionId]);
+  const { channel = 'phone' } = unit.ballot ?? {};
+  const marks = unit.ballot?.optionIds ?? [];
+  const option = question.options.find(({ optionId }) => optionId === marks[0]);
   return (
     <li className="voted-unit">
       {option !== undefined && option.role !== 'candidate' && <OptionMark tone={option.role} />}

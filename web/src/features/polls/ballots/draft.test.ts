@@ -51,7 +51,7 @@ test.each([
 
 test('a named sending carries only what it says', () => {
   expect(toRequest(question, { A: ['favour'] }, units, 'r')).toEqual({
-    ...{ questionId: 'q', requestId: 'r', choices: [{ unitId: 'A', optionId: 'favour' }] },
+    ...{ questionId: 'q', requestId: 'r', choices: [{ unitId: 'A', optionIds: ['favour'] }] },
   });
   expect(toRequest(election, { A: ['c2', 'c1'], B: ['c3'] }, units, 'r').choices).toEqual([
     { unitId: 'A', optionIds: ['c1', 'c2'] },
@@ -82,7 +82,7 @@ test('a vote is complete when every unit has as many marks as are asked', () => 
 const voted = units.map(
   (unit): Holding => ({
     ...unit,
-    ballot: { optionId: 'favour', receipt: `R-${unit.unitId}`, castAt: 1 },
+    ballot: { optionIds: ['favour'], receipt: `R-${unit.unitId}`, castAt: 1 },
   }),
 );
 
@@ -90,7 +90,7 @@ test('a change begins from what was voted, and sends only what is new with what 
   const draft = { ...draftOf(voted), B: ['against'] };
   const sent = withNews(draft, voted);
   expect(toRequest(question, draft, sent, 'r').choices).toEqual([
-    { unitId: 'B', optionId: 'against', replaces: 'R-B' },
+    { unitId: 'B', optionIds: ['against'], replaces: 'R-B' },
   ]);
   expect(withNews(draftOf(voted), voted)).toEqual([]);
   expect(withNews({}, units)).toEqual(units);

@@ -41,12 +41,7 @@ export function changeable({ question, holdings }: AskedBallot): readonly Holdin
 
 /** What each unit voted, to begin a change from. */
 export function draftOf(units: readonly Holding[]): Draft {
-  return Object.fromEntries(
-    units.map(({ unitId, ballot }) => {
-      const { optionId = null, optionIds } = ballot ?? {};
-      return [unitId, optionIds ?? (optionId === null ? [] : [optionId])];
-    }),
-  );
+  return Object.fromEntries(units.map(({ unitId, ballot }) => [unitId, ballot?.optionIds ?? []]));
 }
 
 /** Those that would say something new: a vote that stays as it was is not sent again. */
@@ -114,15 +109,10 @@ export function toRequest(
     const marks = draft[unitId] ?? [];
     const receipt = ballot?.receipt ?? null;
     const change = receipt === null ? {} : { replaces: receipt };
-    return isMarked(question, marks) ? [{ unitId, ...asSent(question, marks), ...change }] : [];
+    return isMarked(question, marks) ? [{ unitId, ...markedAs(question, marks), ...change }] : [];
   });
   const request = { questionId: question.questionId, requestId, choices };
   return isSecret(question) ? { ...request, pad: padFor(question, choices) } : request;
-}
-
-function asSent(question: Asked, marks: readonly string[]) {
-  const { optionId, optionIds } = markedAs(question, marks);
-  return optionIds === undefined ? { optionId } : { optionIds };
 }
 
 /** Whoever runs the network of the hall sees how long a sending is: every choice takes the same. */
@@ -132,7 +122,7 @@ export function padFor(question: Asked, choices: CastRequest['choices']): string
     .map(({ optionId }) => optionId)
     .sort((a, b) => b.length - a.length);
   const most = Math.max(1, question.election?.marks.max ?? 1);
-  const longest = lengthOf(asSent(question, byLength.slice(0, most)));
+  const longest = lengthOf(markedAs(question, byLength.slice(0, most)));
   const missing = choices.map(({ unitId: _unitId, ...sent }) => longest - lengthOf(sent));
   return '0'.repeat(missing.reduce((sum, each) => sum + each, 0));
 }

@@ -7,7 +7,7 @@ import { keepSending } from './keepSending.ts';
 
 const request = {
   ...{ questionId: 'q', requestId: 'r1' },
-  choices: [{ unitId: 'T1-101', optionId: 'favour' }],
+  choices: [{ unitId: 'T1-101', optionIds: ['favour'] }],
 };
 const counted = { results: [{ unitId: 'T1-101', status: 'accepted' }], requestId: 'r1' };
 

@@ -4,7 +4,7 @@ import { adoptSendings, hasPendingVote, openOutbox } from './outbox.ts';
 const sending = {
   questionId: 'q',
   requestId: 'r1',
-  choices: [{ unitId: 'A', optionId: 'favour' }],
+  choices: [{ unitId: 'A', optionIds: ['favour'] }],
 };
 
 function memoryStore(): Storage {
@@ -122,4 +122,38 @@ test('what waits under the public code goes on under the assembly, also what was
   const now = openOutbox(store, 'torres', 'person-ana');
   expect([now.read(), now.returned()]).toEqual([[sending], [refused]]);
   expect(openOutbox(store, 'demo', 'person-ana').read()).toEqual([]);
+});
+
+test('what waits since before one mark was a list of one is not lost, nor what was refused', () => {
+  const older = {
+    ...sending,
+    pad: '00',
+    choices: [
+      { unitId: 'A', optionId: 'favour', replaces: 'R' },
+      { unitId: 'B', optionIds: ['c1', 'c2'] },
+    ],
+  };
+  const now = {
+    ...older,
+    choices: [
+      { unitId: 'A', optionIds: ['favour'], replaces: 'R' },
+      { unitId: 'B', optionIds: ['c1', 'c2'] },
+    ],
+  };
+  const reasons = { reasons: ['Sin conexión.'], isOtherDevice: false };
+  const store = memoryStore();
+  // The first kept one sending and no list.
+  store.setItem('asamblea-voto-demo-eva', JSON.stringify(older));
+  store.setItem(
+    'asamblea-voto-demo-ana',
+    JSON.stringify([older, { ...sending, questionId: 'q2' }]),
+  );
+  const returned = { sending: older, ...reasons };
+  store.setItem('asamblea-devuelto-demo-ana', JSON.stringify([returned]));
+  expect(openOutbox(store, 'demo', 'eva').read()).toEqual([now]);
+  const outbox = openOutbox(store, 'demo', 'ana');
+  expect(outbox.read()).toEqual([now, { ...sending, questionId: 'q2' }]);
+  expect(outbox.returned()).toEqual([{ sending: now, ...reasons }]);
+  outbox.clear('r1');
+  expect(outbox.read()).toEqual([]);
 });

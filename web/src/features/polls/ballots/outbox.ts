@@ -1,4 +1,4 @@
-import type { CastRequest } from '@asamblea/domain';
+import { type CastRequest, listMarks } from '@asamblea/domain';
 
 /**
  * What was confirmed and has not been counted, kept on the device so that a reload or a lost network
@@ -124,11 +124,14 @@ export function adoptSendings(open: () => Store, olds: readonly Place[], to: Pla
   }
 }
 
-/** Only what has the shape of what we keep is taken; the server checks the rest. */
+/**
+ * Only what has the shape of what we keep is taken; the server checks the rest. What waits since before one
+ * mark was a list of one is read as it would be kept now.
+ */
 function parse(text: string | null): readonly unknown[] {
   if (text === null) return [];
   try {
-    const kept: unknown = JSON.parse(text);
+    const kept: unknown = JSON.parse(text, (_key, value) => listMarks(value));
     return Array.isArray(kept) ? kept : [kept];
   } catch {
     return [];

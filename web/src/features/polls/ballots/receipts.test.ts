@@ -11,8 +11,8 @@ function memoryStore() {
   };
 }
 
-const row = (unitId: string, receipt: string | null, optionId: string | null = null) =>
-  ({ unitId, status: 'accepted', optionId, receipt }) as const;
+const row = (unitId: string, receipt: string | null, optionIds: string[] | null = null) =>
+  ({ unitId, status: 'accepted', optionIds, receipt }) as const;
 const answer: CastAnswer = { results: [row('A', 'AAAA-0000'), row('B', 'BBBB-0000')] };
 
 test('keeps the receipt of each unit on the device, and later ones beside them', () => {
@@ -28,7 +28,7 @@ test('keeps the receipt of each unit on the device, and later ones beside them',
 
 test('a shared device never mixes people, and what was voted with name is not kept', () => {
   const store = memoryStore();
-  openReceipts(store, 'demo', 'ana').keep('q', { results: [row('A', 'AAAA-0000', 'favour')] });
+  openReceipts(store, 'demo', 'ana').keep('q', { results: [row('A', 'AAAA-0000', ['favour'])] });
   expect(store.kept.size).toBe(0);
   openReceipts(store, 'demo', 'ana').keep('q', answer);
   expect(openReceipts(store, 'demo', 'eva').read('q')).toEqual({});

@@ -31,7 +31,7 @@ export function openReceipts(store: Store, assembly: string, userId: string): Re
     read,
     keep(questionId, answer) {
       const given = (answer?.results ?? []).flatMap((row) =>
-        row.status !== 'refused' && row.optionId === null && row.receipt !== null
+        row.status !== 'refused' && row.optionIds === null && row.receipt !== null
           ? [[row.unitId, row.receipt] as const]
           : [],
       );

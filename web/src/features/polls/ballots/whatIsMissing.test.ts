@@ -21,7 +21,7 @@ const election: AskedQuestion = {
   },
 };
 const [one, two] = [unit('101'), unit('102')];
-const voted = unit('101', { ballot: { optionId: 'favour', receipt: 'R', castAt: 1 } });
+const voted = unit('101', { ballot: { optionIds: ['favour'], receipt: 'R', castAt: 1 } });
 
 test.each<[string, AskedQuestion, Holding[], Record<string, string[]>, string | null]>([
   ['nothing is marked', yesNo, [one], {}, 'Marque una respuesta para revisar su voto.'],

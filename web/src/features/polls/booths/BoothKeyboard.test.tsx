@@ -33,7 +33,7 @@ const ballot: CurrentBallot = {
   others: [second, third],
 };
 const vote: CastRequest = {
-  ...{ questionId: 'q3', requestId: 'r', choices: [{ unitId: 'B-1', optionId: 'favour' }] },
+  ...{ questionId: 'q3', requestId: 'r', choices: [{ unitId: 'B-1', optionIds: ['favour'] }] },
 };
 
 /** What the server answers to each sending. */
@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 
 const accepted = () => ({
-  results: [{ unitId: 'B-1', status: 'accepted', optionId: null, receipt: '7K2M-Q0XD' }],
+  results: [{ unitId: 'B-1', status: 'accepted', optionIds: null, receipt: '7K2M-Q0XD' }],
 });
 
 function open() {

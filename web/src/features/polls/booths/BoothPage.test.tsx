@@ -17,7 +17,7 @@ const unit = (unitId: string, more: Partial<Holding> = {}): Holding => ({
   ...{ unitId, label: unitId, weight: 1_000_000, capacity: 'owner', ownerName: 'Eva Sol' },
   ...{ ballot: null, ...more },
 });
-const voted = { ballot: { optionId: null, receipt: null, castAt: null } };
+const voted = { ballot: { optionIds: null, receipt: null, castAt: null } };
 
 const ballot: CurrentBallot = {
   ...{ assemblyName: 'Torres', cot: 'demo', personName: '', serverNow: Date.now() },
@@ -52,10 +52,10 @@ beforeEach(() => {
 });
 
 const accepted = {
-  results: [{ unitId: 'B-1', status: 'accepted', optionId: null, receipt: '7K2M-Q0XD' }],
+  results: [{ unitId: 'B-1', status: 'accepted', optionIds: null, receipt: '7K2M-Q0XD' }],
 };
 const vote: CastRequest = {
-  ...{ questionId: 'q', requestId: 'r', choices: [{ unitId: 'B-1', optionId: 'favour' }] },
+  ...{ questionId: 'q', requestId: 'r', choices: [{ unitId: 'B-1', optionIds: ['favour'] }] },
 };
 
 function open(

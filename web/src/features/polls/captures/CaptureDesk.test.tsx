@@ -39,7 +39,7 @@ const question: Question = {
   quorumAtOpening: true,
 };
 const kept = (unitId: string, optionId = 'favour'): CastAnswerRow => ({
-  ...{ unitId, status: 'accepted', optionId, receipt: `${unitId}-RCPT` },
+  ...{ unitId, status: 'accepted', optionIds: [optionId], receipt: `${unitId}-RCPT` },
 });
 
 beforeEach(() => {
@@ -69,7 +69,7 @@ test('a plate, a space, an answer and Enter are a vote, and the box is ready for
   const box = open();
   await userEvent.type(box, '12 1{Enter}');
   expect(sent).toMatchObject([
-    ['/api/votes/capture', { by: 'plate', plate: 12, optionId: 'favour' }],
+    ['/api/votes/capture', { by: 'plate', plate: 12, optionIds: ['favour'] }],
   ]);
   expect(await screen.findByText('Placa 12 · Ana Ruiz')).toBeTruthy();
   expect(screen.getByText('A favor: T1-101, T1-102')).toBeTruthy();
@@ -80,7 +80,7 @@ test('a plate, a space, an answer and Enter are a vote, and the box is ready for
 test('after the reader of plates, one key is the answer', async () => {
   const box = open();
   await userEvent.type(box, `${platePayload(14)}{Enter}2`);
-  expect(sent).toMatchObject([[expect.anything(), { plate: 14, optionId: 'against' }]]);
+  expect(sent).toMatchObject([[expect.anything(), { plate: 14, optionIds: ['against'] }]]);
 });
 
 test('what is no plate or no answer is said and sends nothing', async () => {

@@ -2,7 +2,6 @@ import {
   type Attendance,
   ballotEndpoints,
   type CorrectRequest,
-  marksOf,
   type Question,
   sayNames,
   sayVoted,
@@ -92,7 +91,7 @@ export function CorrectVoteDialog({ question, unit, timeZone, onClose }: Correct
           <>
             <Typography>
               {unit.label} {sayVoted(vote.ballot, timeZone)}:{' '}
-              <b>{sayNames(question.options, marksOf(vote.ballot))}</b>
+              <b>{sayNames(question.options, vote.ballot.optionIds)}</b>
             </Typography>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
               {usual.map((text) => (
@@ -112,13 +111,7 @@ export function CorrectVoteDialog({ question, unit, timeZone, onClose }: Correct
             <AnswerKeys
               question={question}
               disabled={!isReasoned}
-              onAnswer={(marks) =>
-                void correct(
-                  vote.ballot?.optionIds === undefined
-                    ? { optionId: marks[0] }
-                    : { optionIds: [...marks] },
-                )
-              }
+              onAnswer={(optionIds) => void correct({ optionIds })}
             />
           </>
         )}

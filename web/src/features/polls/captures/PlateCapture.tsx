@@ -23,15 +23,14 @@ export function PlateCapture({ question, captures }: PlateCaptureProps) {
   const several = takesSeveral(question);
   const plate = waiting ?? readPlateEntry(text)?.plate ?? null;
 
-  function send(number: number, marks: readonly string[]) {
-    const chosen = several ? { optionIds: [...marks] } : { optionId: marks[0] ?? '' };
+  function send(number: number, optionIds: readonly string[]) {
     const asked = {
       questionId,
       requestId: crypto.randomUUID(),
       by: 'plate',
       plate: number,
     } as const;
-    void captures.capture(`Placa ${number}`, { ...asked, ...chosen });
+    void captures.capture(`Placa ${number}`, { ...asked, optionIds });
     clear();
     input.current?.focus();
   }

@@ -1,4 +1,4 @@
-import { type Question, takesSeveral } from '@asamblea/domain';
+import type { Question } from '@asamblea/domain';
 import {
   Autocomplete,
   Box,
@@ -41,10 +41,9 @@ export function UnitCapture({ question, captures, people, timeZone }: UnitCaptur
     setLeft([]);
   }
 
-  function answer(marks: readonly string[]) {
+  function answer(optionIds: readonly string[]) {
     if (person === null) return;
-    const marked = takesSeveral(question) ? { optionIds: [...marks] } : { optionId: marks[0] };
-    const choices = chosen.map(({ unitId }) => ({ unitId, ...marked }));
+    const choices = chosen.map(({ unitId }) => ({ unitId, optionIds }));
     const ids = { questionId: question.questionId, requestId: crypto.randomUUID() };
     void captures.capture(person.name, { ...ids, by: 'units', channel, choices });
     choose(null);

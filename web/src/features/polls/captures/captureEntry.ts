@@ -66,8 +66,7 @@ type RefusedRow = Extract<CastAnswerRow, { status: 'refused' }>;
 /** `A favor: T1-101, T1-102`, a line for each answer. */
 function sayCounted(rows: readonly CountedRow[], reading: Reading): readonly string[] {
   const { options } = reading.question;
-  const says = ({ optionId, optionIds }: CountedRow) =>
-    sayNames(options, optionIds ?? (optionId === null ? [] : [optionId]));
+  const says = ({ optionIds }: CountedRow) => sayNames(options, optionIds ?? []);
   return [...groupBy(rows, says)].map(([said, of]) => `${said}: ${sayLabels(of, reading)}`);
 }
 

@@ -218,8 +218,8 @@ test('tells what each unit voted by name, asked for once a press', async () => {
   live.question = voting(2);
   const unit = { unitId: 'u', label: 'T1-102', group: 'Torre 1', weight: 10_000_000 };
   const ballots = [
-    { ...unit, optionId: 'against', channel: 'plate' as const },
-    { ...unit, unitId: 'v', label: 'T2-101', group: 'Torre 2', optionId: 'favour' },
+    { ...unit, optionIds: ['against'], channel: 'plate' as const },
+    { ...unit, unitId: 'v', label: 'T2-101', group: 'Torre 2', optionIds: ['favour'] },
   ].map((ballot) => ({ channel: 'phone' as const, ...ballot }));
   voted = ballots;
   const user = openAgenda({ questions: [question(1, 'open')], meeting: onStage });

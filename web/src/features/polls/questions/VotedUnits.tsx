@@ -1,11 +1,4 @@
-import {
-  formatWeight,
-  joinNames,
-  marksOf,
-  type Question,
-  sayUnits,
-  sayVoteChannel,
-} from '@asamblea/domain';
+import { formatWeight, joinNames, type Question, sayUnits, sayVoteChannel } from '@asamblea/domain';
 import RefreshIcon from '@mui/icons-material/Refresh';
 import { Box, Typography } from '@mui/material';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
@@ -46,11 +39,11 @@ export function VotedUnits({ question }: { readonly question: Question }) {
           name="Unidades que votaron"
           searchLabel="Buscar unidad o voto"
           columns={{ said: 'Voto', last: 'Medio', isLastFigure: false }}
-          rows={voted.map(({ unitId, label, group, channel, ...marked }) => ({
+          rows={voted.map(({ unitId, label, group, channel, optionIds }) => ({
             unitId,
             label,
             group,
-            said: joinNames(marksOf(marked).map((mark) => labelOf.get(mark) ?? mark)),
+            said: joinNames(optionIds.map((mark) => labelOf.get(mark) ?? mark)),
             last: sayVoteChannel(channel),
           }))}
         />

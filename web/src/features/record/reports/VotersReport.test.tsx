@@ -34,7 +34,7 @@ const stay = (unit: string, more: Partial<AttendedUnit> = {}): AttendedUnit => (
     owner: 'Ana Ruiz',
   },
   ...{ channel: 'hall', enteredAt: Date.UTC(2026, 10, 21, 21, 5), entryId: unit },
-  ...{ leftAt: null, exitId: null, choices: [0] },
+  ...{ leftAt: null, exitId: null, choices: [[0]] },
   ...{ tookOver: false, handedOver: false, isLast: true },
   ...more,
 });
@@ -46,7 +46,7 @@ const report: Report = {
     {
       ...{ personId: 'gil', name: 'Gil Peña' },
       stays: [
-        stay('202', { capacity: 'proxy', channel: 'online', owner: 'Eva Sanz', choices: [1] }),
+        stay('202', { capacity: 'proxy', channel: 'online', owner: 'Eva Sanz', choices: [[1]] }),
       ],
     },
   ],
