@@ -109,7 +109,7 @@ test('they vote before the chair says, and what they voted stands when it refuse
   expect(taken(await door.refuse(asked.doorId)).left).toEqual([]);
   expect(await door.seat()).toMatchObject({ present: false, personId });
   const ballot = await documents.ballots(assemblyId, questionId).doc('U0').get();
-  expect(ballot.data()).toMatchObject({ personId, optionId: 'favour' });
+  expect(ballot.data()).toMatchObject({ personId, optionIds: ['favour'] });
   expect(await door.enter(personId)).toBe('door-not-linked');
   expect(await door.code(personId)).toMatchObject({ refusal: { code: 'person-unknown' } });
   const [, said] = await door.record();
