@@ -1,4 +1,4 @@
-import type { Ballot, LiveQuestion } from '@asamblea/domain';
+import type { Ballot, LiveQuestion, LiveVoting } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import type { CastVote } from './castVotes.ts';
 import { type Counted, checkQuestion } from './checkQuestion.ts';
@@ -15,16 +15,21 @@ function ballotOf({ unitId, weight, optionId }: CastVote): Ballot {
   return { unitId, weight, optionIds: [optionId], ...voter };
 }
 
-function refresh(at: number, asOf: string, bars: LiveQuestion['bars'], units: number) {
-  const live: LiveQuestion = {
-    asOf,
-    stage: { mode: 'quorum' },
-    question: null,
+const question: LiveVoting['question'] = {
+  ...{ questionId: 'q', number: 1, text: '¿Aprueba?', options: [] },
+  ...{ state: 'open', openedAt: 0, closesAt: null },
+};
+
+function refresh(at: number, asOf: string, bars: LiveVoting['bars'], units: number) {
+  const voting: LiveVoting = {
+    question,
     voted: { weight: 0, units },
     expected: { weight: 0, units: 0 },
     bars,
     result: null,
   };
+  const stage = { mode: 'question', questionIds: ['q'] } as const;
+  const live: LiveQuestion = { asOf, stage, votings: [voting] };
   return { at, live };
 }
 

@@ -32,7 +32,9 @@ export function checkQuestion({ votes, stored, shown, result }: Counted): readon
     optionId: optionIds.join(),
   }));
   const count = sayCount(accepted);
-  const last = new Set(shown.map((refreshes) => sayTally(refreshes.at(-1)?.live.bars ?? {})));
+  const last = new Set(
+    shown.map((refreshes) => sayTally(refreshes.at(-1)?.live.votings[0]?.bars ?? {})),
+  );
   const closed = result.map((one): [string, Count] => [one.optionId, one]);
   return [
     check('todos los votos tuvieron respuesta de aceptado', accepted.length, votes.length),
@@ -86,7 +88,8 @@ function shorten(value: string | number): string {
 function countWrong(shown: Counted['shown'], stored: Stored): number {
   const committed = stored.ballots.map(({ at }) => at).sort();
   const until = (asOf: Instant) => committed.filter((at) => at <= asOf).length;
-  return shown.flat().filter(({ live }) => live.voted.units !== until(live.asOf)).length;
+  return shown.flat().filter(({ live }) => live.votings[0]?.voted.units !== until(live.asOf))
+    .length;
 }
 
 interface Count {

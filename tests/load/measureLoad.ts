@@ -65,7 +65,9 @@ export async function measureLoad(bench: Bench, plan: Plan): Promise<Measures> {
     toBar: distributionOf(firstSights(votes, stored, shown)),
     toFullCount: distributionOf(
       shown.map((refreshes) => {
-        const full = refreshes.find(({ live }) => live.voted.units === stored.ballots.length);
+        const full = refreshes.find(
+          ({ live }) => live.votings[0]?.voted.units === stored.ballots.length,
+        );
         return full === undefined ? Number.POSITIVE_INFINITY : full.at - lastPressed;
       }),
     ),

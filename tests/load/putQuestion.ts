@@ -1,3 +1,4 @@
+import { votingIn } from '@asamblea/domain';
 import * as z from 'zod';
 import { waitUntil } from '../../scripts/stack/waitUntil.ts';
 import type { Casting, CastVote } from './castVotes.ts';
@@ -35,21 +36,20 @@ const closedAnswer = z.object({
 export async function putQuestion({ api, hall, watchers }: Bench, vote: Voting): Promise<Voted> {
   const moderator = conductQuestions(api[0] ?? '', hall);
   const questionId = await moderator.open();
-  await everyScreen(watchers, ({ live }) => live.question?.questionId === questionId);
+  const shownIn = ({ live }: Refresh) => votingIn(live, questionId);
+  await everyScreen(watchers, (refresh) => shownIn(refresh) !== null);
 
   const votes = await vote({ api, hall, questionId });
   const units = votes.filter(({ isAccepted }) => isAccepted).length;
-  const isFull = ({ live }: Refresh) =>
-    live.question?.questionId === questionId && live.voted.units === units;
-  await everyScreen(watchers, isFull);
+  await everyScreen(watchers, (refresh) => shownIn(refresh)?.voted.units === units);
 
   const shown = watchers.map(({ refreshes }) =>
-    refreshes.filter(({ live }) => live.question?.questionId === questionId),
+    refreshes.filter((refresh) => shownIn(refresh) !== null),
   );
   const stored = await readStored(hall.assemblyId, questionId);
   const { options: result } = closedAnswer.parse(await moderator.close(questionId));
   const checks = checkQuestion({ votes, stored, shown, result });
-  await everyScreen(watchers, ({ live }) => live.question?.state === 'closed');
+  await everyScreen(watchers, (refresh) => shownIn(refresh)?.question.state === 'closed');
   return { questionId, votes, stored, shown, checks };
 }
 

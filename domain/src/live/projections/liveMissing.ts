@@ -1,7 +1,7 @@
 import type { Projected } from '../../kernel/calendars/instant.ts';
 import type { Count } from '../../kernel/weights/weight.ts';
 import type { Stage } from '../../meeting/sessions/assemblySession.ts';
-import type { LiveQuestion } from '../../polls/questions/liveQuestion.ts';
+import type { LiveVoting } from '../../polls/questions/liveQuestion.ts';
 import type { QuestionState } from '../../polls/questions/question.ts';
 
 /**
@@ -17,7 +17,7 @@ export interface LiveMissing extends Projected {
 
 /** Sets of places of the roster, as text. */
 export interface ShownUnits {
-  readonly question: NonNullable<LiveQuestion['question']>;
+  readonly question: LiveVoting['question'];
   readonly voted: Count;
   readonly expected: Count;
   /** How many places there are. */

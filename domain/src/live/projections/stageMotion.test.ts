@@ -1,18 +1,16 @@
 import { expect, test } from 'vitest';
 import { nothing } from '../../kernel/weights/weight.ts';
-import type { LiveQuestion } from '../../polls/questions/liveQuestion.ts';
+import type { LiveQuestion, LiveVoting } from '../../polls/questions/liveQuestion.ts';
 import { yesNoOptions } from '../../polls/questions/question.ts';
 import type { QuestionResult } from '../../polls/results/questionResult.ts';
 import { stageMotionOf } from './stageMotion.ts';
 
 const counts = { voted: nothing, expected: nothing, bars: null };
-const waiting: LiveQuestion = {
-  ...{ asOf: '1', stage: { mode: 'quorum' }, question: null, ...counts, result: null },
-};
+const waiting: LiveQuestion = { asOf: '1', stage: { mode: 'quorum' }, votings: [] };
 
-type State = NonNullable<LiveQuestion['question']>['state'];
+type State = LiveVoting['question']['state'];
 
-function voting(state: State, questionId = 'q') {
+function voting(state: State, questionId = 'q'): LiveVoting {
   const question = {
     ...{ questionId, number: 1, text: '¿Aprueba?', state, openedAt: 0, closesAt: null },
     options: yesNoOptions({ blank: false, abstention: false }),
@@ -24,16 +22,16 @@ const staged = (state: State, questionId = 'q'): LiveQuestion => ({
   ...{
     asOf: '1',
     stage: { mode: 'question', questionIds: [questionId] },
-    ...voting(state, questionId),
+    votings: [voting(state, questionId)],
   },
 });
 const decided: LiveQuestion = {
   ...{ ...staged('closed'), stage: { mode: 'result', questionIds: ['q'] } },
-  result: {} as QuestionResult,
+  votings: [{ ...voting('closed'), result: {} as QuestionResult }],
 };
 const two = (...states: readonly [State, State]): LiveQuestion => ({
   ...staged(states[0]),
-  others: [voting(states[1], 'q2')],
+  votings: [voting(states[0]), voting(states[1], 'q2')],
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { type LiveQuestion, votingsOf } from '../../polls/questions/liveQuestion.ts';
+import type { LiveQuestion } from '../../polls/questions/liveQuestion.ts';
 
 /** What a screen marks with one movement: a vote that opens, one that closes, and what was decided. */
 export type StageMotion = 'opening' | 'closing' | 'verdict';
@@ -32,8 +32,8 @@ interface StagedMoment {
 function momentOf(live: LiveQuestion): StagedMoment | null {
   const { mode } = live.stage;
   if (mode !== 'question' && mode !== 'result') return null;
-  const votings = votingsOf(live);
-  const questions = votings.flatMap(({ question }) => (question === null ? [] : [question]));
+  const { votings } = live;
+  const questions = votings.map(({ question }) => question);
   const ids = questions.map(({ questionId }) => questionId);
   if (mode === 'result') {
     return votings.some(({ result }) => result !== null) ? { moment: 'verdict', ids } : null;

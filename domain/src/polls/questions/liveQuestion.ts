@@ -12,11 +12,11 @@ import type { QuestionState } from './question.ts';
 import type { RollOrder } from './rollOrder.ts';
 
 /** `public/{cot}/live/question`: what the projector shows, with all it needs to show it. */
-export interface LiveQuestion extends Projected, LiveVoting {
+export interface LiveQuestion extends Projected {
   readonly stage: Stage;
   readonly session?: SessionMoment;
-  /** Of several on stage at once, those after the first. */
-  readonly others?: readonly LiveVoting[];
+  /** Every question on stage, in their order; none while it shows something else. */
+  readonly votings: readonly LiveVoting[];
   /** Of the mood card on stage: people by option, nobody's name. */
   readonly mood?: MoodCounts | null;
 }
@@ -42,7 +42,7 @@ export interface LiveVoting {
     readonly roll?: RollOrder | null;
     /** To be read before voting; not said: none. */
     readonly documents?: readonly AttachedDocument[];
-  } | null;
+  };
   /** Votes received, by weight and by units. */
   readonly voted: Count;
   /** Units present now joined with those that voted: what the participation is measured against. */
@@ -53,15 +53,7 @@ export interface LiveVoting {
   readonly result: QuestionResult | null;
 }
 
-/** Every question on stage, in their order. */
-export function votingsOf(live: LiveQuestion): readonly LiveVoting[] {
-  return live.question === null ? [] : [live, ...(live.others ?? [])];
-}
-
-/** The stage as if that question were alone on it; null when it is not there. */
-export function liveOf(live: LiveQuestion, questionId: string): LiveQuestion | null {
-  const voting = votingsOf(live).find(({ question }) => question?.questionId === questionId);
-  if (voting === undefined) return null;
-  const { question, voted, expected, bars, result } = voting;
-  return { ...live, question, voted, expected, bars, result, others: [] };
+/** How that question goes; null when it is not on stage, or nothing is known of the stage. */
+export function votingIn(live: LiveQuestion | null, questionId: string): LiveVoting | null {
+  return live?.votings.find(({ question }) => question.questionId === questionId) ?? null;
 }

@@ -1,22 +1,26 @@
 import { expect, test } from 'vitest';
-import type { LiveQuestion } from '../../polls/questions/liveQuestion.ts';
+import type { LiveQuestion, LiveVoting } from '../../polls/questions/liveQuestion.ts';
 import { liveStageOf, stageKeyOf } from '../../polls/questions/liveStage.ts';
 import { yesNoOptions } from '../../polls/questions/question.ts';
 
-const question: NonNullable<LiveQuestion['question']> = {
+const question: LiveVoting['question'] = {
   ...{ questionId: 'q1', number: 1, text: '¿Aprueba el presupuesto?', state: 'open' },
   options: yesNoOptions({ blank: true, abstention: true }),
   ...{ openedAt: 1, closesAt: null },
 };
-const live: LiveQuestion = {
-  ...{ asOf: '1', stage: { mode: 'question', questionIds: ['q1'] }, question },
-  ...{
-    voted: { weight: 1, units: 1 },
-    expected: { weight: 2, units: 2 },
-    bars: null,
-    result: null,
-  },
+const voting: LiveVoting = {
+  question,
+  voted: { weight: 1, units: 1 },
+  expected: { weight: 2, units: 2 },
+  bars: null,
+  result: null,
 };
+const live: LiveQuestion = {
+  ...{ asOf: '1', stage: { mode: 'question', questionIds: ['q1'] }, votings: [voting] },
+};
+const asking = (change: Partial<LiveVoting['question']>): LiveVoting => ({
+  ...{ ...voting, question: { ...question, ...change } },
+});
 const session = { call: 1, state: 'open', startsAt: 0, resumesAt: null } as const;
 
 test('says what is on stage and how it stands, and nothing of how the vote goes', () => {
@@ -28,18 +32,18 @@ test('says what is on stage and how it stands, and nothing of how the vote goes'
 });
 
 test('says the same however many vote', () => {
-  const later = { ...live, voted: { weight: 2, units: 2 }, bars: { favour: live.expected } };
-  expect(liveStageOf(later)).toEqual(liveStageOf(live));
+  const later = { ...voting, voted: { weight: 2, units: 2 }, bars: { favour: voting.expected } };
+  expect(liveStageOf({ ...live, votings: [later] })).toEqual(liveStageOf(live));
 });
 
 test.each<[string, Partial<LiveQuestion>]>([
-  ['another question', { question: { ...question, questionId: 'q2' } }],
-  ['its closing', { question: { ...question, state: 'closing' } }],
-  ['more time', { question: { ...question, closesAt: 9 } }],
+  ['another question', { votings: [asking({ questionId: 'q2' })] }],
+  ['its closing', { votings: [asking({ state: 'closing' })] }],
+  ['more time', { votings: [asking({ closesAt: 9 })] }],
   ['its result', { stage: { mode: 'result', questionIds: ['q1'] } }],
   ['a session that is suspended', { session: { ...session, state: 'suspended' } }],
-  ['what was annulled', { stage: { mode: 'quorum', annulled: 'q1' }, question: null }],
-  ['one more beside it', { others: [{ ...live, question: { ...question, questionId: 'q2' } }] }],
+  ['what was annulled', { stage: { mode: 'quorum', annulled: 'q1' }, votings: [] }],
+  ['one more beside it', { votings: [voting, asking({ questionId: 'q2' })] }],
 ])('%s has another key', (_, change) => {
   expect(stageKeyOf(liveStageOf({ ...live, ...change }))).not.toBe(stageKeyOf(liveStageOf(live)));
 });

@@ -1,7 +1,7 @@
 import type { Projected } from '../../kernel/calendars/instant.ts';
 import type { SessionMoment, Stage } from '../../meeting/sessions/assemblySession.ts';
 import { moodOn } from '../moods/moodStage.ts';
-import { type LiveQuestion, votingsOf } from './liveQuestion.ts';
+import type { LiveQuestion } from './liveQuestion.ts';
 import type { Question } from './question.ts';
 
 /**
@@ -16,11 +16,9 @@ export interface LiveStage extends Projected {
 }
 
 export function liveStageOf(live: LiveQuestion): LiveStage {
-  const { asOf, stage, session = null } = live;
-  const asked = votingsOf(live).flatMap(({ question }) => {
-    if (question === null) return [];
-    const { questionId, state, closesAt } = question;
-    return [{ questionId, state, closesAt }];
+  const { asOf, stage, session = null, votings } = live;
+  const asked = votings.map(({ question: { questionId, state, closesAt } }) => {
+    return { questionId, state, closesAt };
   });
   return { asOf, stage, session, asked };
 }

@@ -7,7 +7,7 @@ import { atLeast } from '../../laws/rules/threshold.ts';
 import { noVotes } from '../../laws/verdicts/figures.ts';
 import { verdictOf } from '../../laws/verdicts/verdict.ts';
 import { presenceOfCounts } from '../../meeting/quorum/countPresence.ts';
-import type { LiveQuestion } from '../questions/liveQuestion.ts';
+import type { LiveVoting } from '../questions/liveQuestion.ts';
 import { yesNoOptions } from '../questions/question.ts';
 import { presentParticipation, presentResult, presentRunning } from './presentResult.ts';
 import type { QuestionResult } from './questionResult.ts';
@@ -144,9 +144,7 @@ test('an annulled vote, and a result from before measures were kept, have no lin
   }
 });
 
-const live: LiveQuestion = {
-  asOf: '0',
-  stage: { mode: 'question', questionIds: ['q'] },
+const live: LiveVoting = {
   question: {
     questionId: 'q',
     number: 1,
@@ -172,7 +170,6 @@ test('running bars are measured against everybody who is expected to vote', () =
 
 test('running bars are of units where the rule counts them', () => {
   const { question } = live;
-  if (question === null) throw new Error('No question is open.');
   const byUnits = presentRunning({ ...live, question: { ...question, measure: 'units' } });
   expect(byUnits?.map((bar) => [bar.id, bar.percent, ...bar.amounts])).toEqual([
     ['favour', '66,67 %', '30,0000', '2 unidades'],

@@ -75,7 +75,7 @@ export function presentRunning(
   live: Pick<LiveVoting, 'bars' | 'question' | 'expected'>,
 ): readonly PresentedBar[] | null {
   const { bars, question, expected } = live;
-  if (bars === null || question === null) return null;
+  if (bars === null) return null;
   const measure = question.measure ?? 'weight';
   const whole = expected[measure];
   return question.options.map(({ optionId: id, label, role: tone }): PresentedBar => {

@@ -1,7 +1,8 @@
 import type { Fields } from './fields.ts';
 import { giveNotices } from './giveNotices.ts';
-import { listBallots } from './listBallots.ts';
 import { listBallotMarks } from './listBallotMarks.ts';
+import { listBallots } from './listBallots.ts';
+import { listVotings } from './listVotings.ts';
 
 export interface Migration {
   /** The version that it leaves. */
@@ -23,6 +24,8 @@ export const migrations: readonly Migration[] = [
   { to: 6, change: listBallots },
   // One mark is a list of one.
   { to: 7, change: listBallotMarks },
+  // The votings on stage are one list.
+  { to: 8, change: listVotings },
 ];
 
 /**

@@ -1,6 +1,7 @@
 import {
   decideResult,
   instantOf,
+  type LiveVoting,
   packOf,
   type Question,
   ruleOf,
@@ -8,7 +9,7 @@ import {
   yesNoOptions,
 } from '@asamblea/domain';
 import { expect, test } from 'vitest';
-import { buildLiveQuestion, type StagedQuestion } from './buildLiveQuestion.ts';
+import { buildLiveQuestion, type StagedQuestion, type StageState } from './buildLiveQuestion.ts';
 
 const pack = packOf('co-ph');
 const asOf = instantOf({ seconds: 5, nanoseconds: 0 });
@@ -64,19 +65,22 @@ const result: StoredResult = {
 const closed: StagedQuestion = { ...open, question: { ...question, state: 'closed' }, result };
 const shown: StagedQuestion = { ...closed, result: { ...result, shownAt: 10 } };
 
+/** Of the one question on stage. */
+function onlyOf(state: StageState): LiveVoting {
+  const [only, ...others] = buildLiveQuestion(state, asOf).votings;
+  if (only === undefined || others.length > 0) throw new Error('not one question');
+  return only;
+}
+
 test('shows nothing but the stage while there is no question on it', () => {
   expect(buildLiveQuestion({ stage: { mode: 'blank' }, staged: [] }, asOf)).toMatchObject({
     stage: { mode: 'blank' },
-    question: null,
-    voted: { weight: 0, units: 0 },
-    expected: { weight: 0, units: 0 },
-    bars: null,
-    result: null,
+    votings: [],
   });
 });
 
 test('joins the shards into the running bars and the participation', () => {
-  expect(buildLiveQuestion({ stage, staged: [open] }, asOf)).toMatchObject({
+  expect(onlyOf({ stage, staged: [open] })).toMatchObject({
     voted: { weight: 45, units: 5 },
     expected: { weight: 85, units: 9 },
     bars: { favour: { weight: 40, units: 4 }, against: { weight: 5, units: 1 } },
@@ -86,27 +90,27 @@ test('joins the shards into the running bars and the participation', () => {
 
 test('keeps the bars to itself when the question says so, but tells the participation', () => {
   const quiet = { ...open, question: { ...question, liveBars: false } };
-  const live = buildLiveQuestion({ stage, staged: [quiet] }, asOf);
+  const live = onlyOf({ stage, staged: [quiet] });
   expect(live.bars).toBeNull();
   expect(live.voted.units).toBe(5);
 });
 
 test('keeps bars and result back from closing until the result is shown', () => {
-  const live = buildLiveQuestion({ stage, staged: [closed] }, asOf);
+  const live = onlyOf({ stage, staged: [closed] });
   expect(live.bars).toBeNull();
   expect(live.result).toBeNull();
 });
 
 test('freezes the participation at closing, whoever comes afterwards', () => {
   const later = { ...closed, present: { weight: 100, units: 10 } };
-  const live = buildLiveQuestion({ stage, staged: [later] }, asOf);
+  const live = onlyOf({ stage, staged: [later] });
   expect(live.voted).toEqual({ weight: 45, units: 2 });
   expect(live.expected).toEqual({ weight: 65, units: 3 });
 });
 
 test('shows the result once shown and on stage, without when it was shown', () => {
   const onStage = { mode: 'result', questionIds: ['q1'] } as const;
-  const live = buildLiveQuestion({ stage: onStage, staged: [shown] }, asOf);
+  const live = onlyOf({ stage: onStage, staged: [shown] });
   expect(live.result?.verdict.kind).toBe('approved');
   expect(live.result).not.toHaveProperty('shownAt');
   expect(live.bars).not.toBeNull();
@@ -114,8 +118,8 @@ test('shows the result once shown and on stage, without when it was shown', () =
 
 test('does not show a result that is not on stage, nor one that nobody has shown', () => {
   const onStage = { mode: 'result', questionIds: ['q1'] } as const;
-  expect(buildLiveQuestion({ stage, staged: [shown] }, asOf).result).toBeNull();
-  expect(buildLiveQuestion({ stage: onStage, staged: [closed] }, asOf).result).toBeNull();
+  expect(onlyOf({ stage, staged: [shown] }).result).toBeNull();
+  expect(onlyOf({ stage: onStage, staged: [closed] }).result).toBeNull();
 });
 
 test('tells each of several apart: its votes, its bars and its own moment of being shown', () => {
@@ -126,14 +130,13 @@ test('tells each of several apart: its votes, its bars and its own moment of bei
     { stage: { mode: 'question', ...ids }, staged: [open, sealed] },
     asOf,
   );
-  expect([both.question?.questionId, both.voted.units]).toEqual(['q1', 5]);
-  expect(both.others).toMatchObject([
+  expect(both.votings).toMatchObject([
+    { question: { questionId: 'q1' }, voted: { units: 5 } },
     { question: { questionId: 'q2' }, voted: { weight: 7, units: 1 }, bars: null, result: null },
   ]);
   const results = buildLiveQuestion(
     { stage: { mode: 'result', ...ids }, staged: [shown, closed] },
     asOf,
   );
-  expect([results.result?.questionId, results.others?.[0]?.result]).toEqual(['q1', null]);
-  expect(buildLiveQuestion({ stage, staged: [open] }, asOf).others).toEqual([]);
+  expect(results.votings.map(({ result }) => result?.questionId ?? null)).toEqual(['q1', null]);
 });

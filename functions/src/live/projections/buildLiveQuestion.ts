@@ -10,7 +10,6 @@ import {
   type MoodCounts,
   measureOf,
   mergeTallies,
-  nothing,
   numberOf,
   type Question,
   type SessionMoment,
@@ -55,9 +54,8 @@ export function buildLiveQuestion(
   asOf: Instant,
 ): LiveQuestion {
   const said = session === undefined ? {} : { session };
-  const [first = nobody, ...others] = staged.map((one) => votingOf(one, stage));
-  // Said also when there are none: what is not written again would stay.
-  return { asOf, stage, ...said, ...first, others, mood: mood && countMoods(mood) };
+  const votings = staged.map((one) => votingOf(one, stage));
+  return { asOf, stage, ...said, votings, mood: mood && countMoods(mood) };
 }
 
 /** People, who weigh nothing here. */
@@ -66,14 +64,6 @@ function countMoods(shards: readonly Tally[]): MoodCounts {
   const counts = Object.entries(tally).map(([optionId, { units }]) => [optionId, units] as const);
   return { answered: totalOf(tally).units, counts: Object.fromEntries(counts) };
 }
-
-const nobody: LiveVoting = {
-  question: null,
-  voted: nothing,
-  expected: nothing,
-  bars: null,
-  result: null,
-};
 
 function votingOf(staged: StagedQuestion, stage: Stage): LiveVoting {
   const { question, result } = staged;
@@ -88,7 +78,7 @@ function votingOf(staged: StagedQuestion, stage: Stage): LiveVoting {
 }
 
 /** How much came in of how much is expected; the result freezes it. */
-export function participationOf(staged: StagedQuestion): Pick<LiveQuestion, 'voted' | 'expected'> {
+export function participationOf(staged: StagedQuestion): Pick<LiveVoting, 'voted' | 'expected'> {
   const { shards, sealed, present, votedAndLeft, result } = staged;
   if (result !== null) {
     return { voted: subtractCounts(result.base, result.didNotVote), expected: result.base };
@@ -100,7 +90,7 @@ export function participationOf(staged: StagedQuestion): Pick<LiveQuestion, 'vot
 }
 
 /** What anyone may know of a question that is on stage. */
-export function publicQuestion(question: Question): NonNullable<LiveQuestion['question']> {
+export function publicQuestion(question: Question): LiveVoting['question'] {
   const { questionId, text, options, state, openedAt, closesAt } = question;
   const { item = '', rehearsal = false, election = null } = question;
   return {

@@ -100,11 +100,15 @@ async function livelyAssembly() {
 }
 
 const shownQuestion = {
-  voted: { weight: 15_000_000, units: 5 },
-  // Present: 2…7 and, having voted, 1.
-  expected: { weight: 28_000_000, units: 7 },
-  bars: { favour: { weight: 10_000_000, units: 4 }, against: { weight: 5_000_000, units: 1 } },
-  result: null,
+  votings: [
+    {
+      voted: { weight: 15_000_000, units: 5 },
+      // Present: 2…7 and, having voted, 1.
+      expected: { weight: 28_000_000, units: 7 },
+      bars: { favour: { weight: 10_000_000, units: 4 }, against: { weight: 5_000_000, units: 1 } },
+      result: null,
+    },
+  ],
 };
 
 test('shows the state, however often and in whatever order the events come', async () => {
@@ -243,16 +247,16 @@ test('follows the stage: question, closed without its sums, result, quorum', asy
   expect(await show()).toMatchObject({ question: shownQuestion, results: [] });
   taken(await closeQuestion(chair));
   expect(await show()).toMatchObject({
-    question: { question: { state: 'closed' }, bars: null, result: null },
+    question: { votings: [{ question: { state: 'closed' }, bars: null, result: null }] },
     results: [],
   });
   const shown = taken(await showResult(chair));
   const withResult = await show();
-  expect(withResult.question?.result?.verdict).toEqual(shown.verdict);
+  expect(withResult.question?.votings[0]?.result?.verdict).toEqual(shown.verdict);
   expect(withResult.results?.map((result) => result.questionId)).toEqual([questionId]);
   taken(await setStage({ ...chair, request: { mode: 'blank' } }));
   expect(await show()).toMatchObject({
-    question: { stage: { mode: 'blank' }, question: null, result: null },
+    question: { stage: { mode: 'blank' }, votings: [] },
     results: [{ questionId }],
   });
 });

@@ -21,11 +21,7 @@ async function ask(path: string) {
 const question: LiveQuestion = {
   asOf: instantOf({ seconds: 3, nanoseconds: 0 }),
   stage: { mode: 'quorum' },
-  question: null,
-  voted: { weight: 0, units: 0 },
-  expected: { weight: 0, units: 0 },
-  bars: null,
-  result: null,
+  votings: [],
 };
 
 test('gives what the screens show, for a second, to anybody with the code', async () => {
@@ -64,7 +60,7 @@ test('whoever has it already is told only that it stands, until it says somethin
   const again = await askAgain(path, etag);
   expect(again).toMatchObject({ status: 304, length: 0 });
   expect(again.headers['cache-control']).toBe('public, max-age=0, s-maxage=1');
-  await documents.liveQuestion(cot).update({ voted: { weight: 1, units: 1 } });
+  await documents.liveQuestion(cot).update({ mood: { answered: 1, counts: {} } });
   const moved = await askAgain(path, etag);
   expect([moved.status, moved.headers.etag === etag]).toEqual([200, false]);
 });

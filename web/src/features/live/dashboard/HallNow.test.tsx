@@ -1,4 +1,4 @@
-import { type LiveQuestion, type Stage, yesNoOptions } from '@asamblea/domain';
+import { type LiveQuestion, type LiveVoting, type Stage, yesNoOptions } from '@asamblea/domain';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { enterAs } from '../../../testing/fakes/firebase/session.tsx';
@@ -12,12 +12,13 @@ beforeEach(() => {
   enterAs('moderator');
 });
 
-function staged(stage: Stage, more: Partial<LiveQuestion> = {}): LiveQuestion {
+function staged(stage: Stage, ...asked: LiveVoting['question'][]): LiveQuestion {
   const nothing = { bars: null, result: null, voted: { weight: 0, units: 0 }, expected: total };
-  return { asOf: '1', stage, question: null, ...nothing, ...more };
+  const votings = asked.map((one) => ({ question: one, ...nothing }));
+  return { asOf: '1', stage, votings };
 }
 
-const question: NonNullable<LiveQuestion['question']> = {
+const question: LiveVoting['question'] = {
   ...{ questionId: 'q', number: 2, repetition: 1, text: '¿Aprueba?', state: 'open' },
   ...{ options: yesNoOptions({ blank: false, abstention: false }), openedAt: 1, closesAt: null },
 };
@@ -28,7 +29,7 @@ function card() {
 }
 
 test('the dashboard shows the very screen of the hall, only to be looked at', () => {
-  live.question = staged({ mode: 'question', questionIds: ['q'] }, { question });
+  live.question = staged({ mode: 'question', questionIds: ['q'] }, question);
   const frame = card().getByTitle('Pantalla de la sala');
   expect(frame.getAttribute('src')).toBe('/votes/public?cot=demo');
   expect(frame.closest('[inert]')).not.toBeNull();
@@ -40,12 +41,12 @@ test.each<[string, LiveQuestion | null, string]>([
   ['a blank screen', staged({ mode: 'blank' }), 'La pantalla está en blanco.'],
   [
     'a question',
-    staged({ mode: 'question', questionIds: ['q'] }, { question }),
+    staged({ mode: 'question', questionIds: ['q'] }, question),
     'Pregunta 2, repetición · votación abierta',
   ],
   [
     'a result',
-    staged({ mode: 'result', questionIds: ['q'] }, { question: { ...question, state: 'closed' } }),
+    staged({ mode: 'result', questionIds: ['q'] }, { ...question, state: 'closed' }),
     'Pregunta 2, repetición · resultado',
   ],
 ])('says in words what the hall sees: %s', (_what, shown, said) => {

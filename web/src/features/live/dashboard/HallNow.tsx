@@ -30,17 +30,17 @@ export function HallNow({ cot }: { readonly cot: string }) {
 }
 
 function InWords({ live }: { readonly live: LiveQuestion | null }) {
-  const question = live?.question ?? null;
-  if (live === null || question === null || !isAsked(live)) {
+  const [voting, ...others] = live?.votings ?? [];
+  if (live === null || voting === undefined || !isAsked(live)) {
     return <Typography>{sayStage(live)}</Typography>;
   }
-  const others = live.others?.length ?? 0;
-  const { percent, share, units } = presentParticipation(live);
+  const { question } = voting;
+  const { percent, share, units } = presentParticipation(voting);
   return (
     <>
       <Typography color="textSecondary">
         Pregunta {sayQuestionNumber(question)}
-        {others > 0 && ` y ${others} más a la vez`} ·{' '}
+        {others.length > 0 && ` y ${others.length} más a la vez`} ·{' '}
         {live.stage.mode === 'result' ? 'resultado' : sayQuestionState(question.state)}
       </Typography>
       <Typography sx={{ fontWeight: 700, my: 1, overflowWrap: 'anywhere' }}>

@@ -23,13 +23,17 @@ const quorumOf = (units: number, state: LiveQuorum['sessionState'] = 'open'): Li
 });
 const question: LiveQuestion = {
   ...{ asOf, stage: { mode: 'question', questionIds: ['q1'] } },
-  question: {
-    ...{ questionId: 'q1', number: 3, text: '¿Aprueba?', state: 'open' },
-    options: yesNoOptions({ blank: false, abstention: false }),
-    ...{ openedAt: 1, closesAt: 66_000 },
-  },
-  ...{ voted: { weight: 25, units: 2 }, expected: { weight: 50, units: 4 } },
-  ...{ bars: null, result: null },
+  votings: [
+    {
+      question: {
+        ...{ questionId: 'q1', number: 3, text: '¿Aprueba?', state: 'open' },
+        options: yesNoOptions({ blank: false, abstention: false }),
+        ...{ openedAt: 1, closesAt: 66_000 },
+      },
+      ...{ voted: { weight: 25, units: 2 }, expected: { weight: 50, units: 4 } },
+      ...{ bars: null, result: null },
+    },
+  ],
 };
 const nothing: BlockSources = {
   ...{ quorum: null, question: null, results: null, timeZone: 'America/Bogota', now: 1_000 },
@@ -54,7 +58,7 @@ test('a vote shows its question, its options, how many voted and the time by the
   for (const text of ['Pregunta 3', '¿Aprueba?', 'Cierra en 1:05', '2 de 4 unidades']) {
     expect(open).toContain(text);
   }
-  expect(say('voto', { question: { ...question, question: null } })).toContain('No hay una');
+  expect(say('voto', { question: { ...question, votings: [] } })).toContain('No hay una');
 });
 
 test('the countdown counts until the session and then says that it goes', () => {

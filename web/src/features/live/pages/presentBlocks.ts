@@ -18,7 +18,6 @@ import {
   sayUnits,
   sayWinners,
   sessionHour,
-  votingsOf,
 } from '@asamblea/domain';
 import { type BlockPart, big, plain, small, titled } from './blockParts.ts';
 import { sayLeft } from './sayLeft.ts';
@@ -76,18 +75,17 @@ function presentQuorum({ quorum }: BlockSources): readonly BlockPart[] {
 }
 
 function presentVote({ question, now }: BlockSources): readonly BlockPart[] {
-  const votings = question === null ? [] : votingsOf(question).filter(isAsked);
+  const votings = question?.votings.filter(isAsked) ?? [];
   if (votings.length === 0) return [plain('No hay una votación abierta en este momento.')];
   return votings.flatMap((voting) => presentVoting(voting, now));
 }
 
 function isAsked({ question }: LiveVoting): boolean {
-  return question !== null && ['open', 'closing', 'counting'].includes(question.state);
+  return ['open', 'closing', 'counting'].includes(question.state);
 }
 
 function presentVoting(voting: LiveVoting, now: number): readonly BlockPart[] {
   const { question } = voting;
-  if (question === null) return [];
   const bars = presentRunning(voting);
   const { percent, units } = presentParticipation(voting);
   const moment = [
@@ -117,7 +115,7 @@ function presentVoting(voting: LiveVoting, now: number): readonly BlockPart[] {
   ];
 }
 
-function sayState({ state, closesAt }: NonNullable<LiveVoting['question']>, now: number): string {
+function sayState({ state, closesAt }: LiveVoting['question'], now: number): string {
   if (state === 'closing') return 'Cerrando la votación…';
   if (state === 'counting') return 'Contando los votos…';
   return closesAt === null ? 'Votación abierta' : `Cierra en ${sayLeft(closesAt - now)}`;

@@ -45,7 +45,7 @@ const assembly = {
 beforeEach(() => {
   history.replaceState(null, '', '/votes/public/missing?cot=demo');
   const question: LiveQuestion = {
-    ...{ asOf: '1', stage, question: asked, ...counts, bars: null, result: null },
+    ...{ asOf: '1', stage, votings: [{ question: asked, ...counts, bars: null, result: null }] },
   };
   Object.assign(live, { missing: shownAs(wall), question });
   labelUnits(labels);
@@ -111,7 +111,9 @@ test('a public roll is on the projector, each unit with its mark and never by co
   const question = { ...asked, roll: 'unit' as const };
   const roll = { ...wall, question, choices: { against: pack(2) }, latest: [2] };
   live.missing = shownAs(roll);
-  live.question = { ...live.question, question } as LiveQuestion;
+  live.question = {
+    ...{ asOf: '1', stage, votings: [{ question, ...counts, bars: null, result: null }] },
+  };
   render(<ProjectorPage cot="demo" assembly={assembly} />);
   expect(rowsOf('Lo que votó cada unidad')).toEqual([
     ...['T1-101No ha votado', 'T1-102No ha votado', 'T2-101En contra'],

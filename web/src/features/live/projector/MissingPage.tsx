@@ -1,10 +1,4 @@
-import {
-  type AssemblyBrand,
-  type LiveVoting,
-  saySession,
-  takesVotes,
-  votingsOf,
-} from '@asamblea/domain';
+import { type AssemblyBrand, saySession, takesVotes } from '@asamblea/domain';
 import { useShown } from '../../../firebase/useShown.ts';
 import { useUnitLabels } from '../../../firebase/useUnitLabels.ts';
 import { Loading } from '../../../ui/Loading.tsx';
@@ -60,9 +54,7 @@ function HowMany({ cot, assembly }: MissingPageProps) {
   const { value, missing, offline } = useShown(cot, 'question');
   if (value === null && !missing) return <Loading label="Conectando con la asamblea…" />;
   // Of several at once, the first that is still voted.
-  const votings = value === null ? [] : votingsOf(value);
-  const open = votings.find(isVoted) ?? votings[0];
-  const question = open !== undefined && isVoted(open) ? open.question : null;
+  const open = value?.votings.find(({ question }) => takesVotes(question));
   const session = value?.session;
   const notice = session === undefined ? null : saySession(session, assembly.timeZone);
   return (
@@ -70,14 +62,14 @@ function HowMany({ cot, assembly }: MissingPageProps) {
       <PublicScreen
         cot={cot}
         title={assembly.name}
-        moment={question === null ? 'Faltan por votar' : questionMoment(question)}
+        moment={open === undefined ? 'Faltan por votar' : questionMoment(open.question)}
       >
         {notice !== null && <SessionNotice {...notice} />}
-        {question !== null && open !== undefined ? (
+        {open !== undefined ? (
           <>
-            <QuestionHeading text={question.text} />
+            <QuestionHeading text={open.question.text} />
             <ParticipationView {...presentMissing(open)} />
-            {question.state === 'closing' && <QuestionState question={question} />}
+            {open.question.state === 'closing' && <QuestionState question={open.question} />}
           </>
         ) : (
           <h1 className="projector-how-many">No hay una votación abierta</h1>
@@ -86,8 +78,4 @@ function HowMany({ cot, assembly }: MissingPageProps) {
       {offline && <StaleNotice />}
     </>
   );
-}
-
-function isVoted({ question }: LiveVoting): boolean {
-  return question !== null && takesVotes(question);
 }

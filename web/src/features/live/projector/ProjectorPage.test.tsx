@@ -1,4 +1,4 @@
-import type { LiveQuestion, QuestionResult, SessionMoment } from '@asamblea/domain';
+import type { LiveQuestion, LiveVoting, QuestionResult, SessionMoment } from '@asamblea/domain';
 import {
   packOf,
   presenceOfCounts,
@@ -25,7 +25,7 @@ const figures = presenceOfCounts(
   { weight: 100_000_000, units: 5 },
 );
 const quorum = sessionQuorum(pack, 1, figures);
-const question: NonNullable<LiveQuestion['question']> = {
+const question: LiveVoting['question'] = {
   questionId: 'q',
   number: 4,
   text: '¿Aprueba el presupuesto?',
@@ -34,14 +34,15 @@ const question: NonNullable<LiveQuestion['question']> = {
   openedAt: 0,
   closesAt: null,
 };
-const asked: LiveQuestion = {
-  asOf: '1',
-  stage: { mode: 'question', questionIds: ['q'] },
+const voting: LiveVoting = {
   question,
   voted: { weight: 30_000_000, units: 2 },
   expected: { weight: 60_000_000, units: 3 },
   bars: { favour: { weight: 30_000_000, units: 2 } },
   result: null,
+};
+const asked: LiveQuestion = {
+  ...{ asOf: '1', stage: { mode: 'question', questionIds: ['q'] }, votings: [voting] },
 };
 const result: QuestionResult = {
   questionId: 'q',
@@ -76,7 +77,7 @@ test('shows the open question with its participation and the bars it allows', ()
 });
 
 test('never shows bars that the question does not allow', () => {
-  live.question = { ...asked, bars: null };
+  live.question = { ...asked, votings: [{ ...voting, bars: null }] };
   show();
   expect(screen.queryByRole('table')).toBeNull();
 });
@@ -115,7 +116,7 @@ test('the point that is treated is the title, and only its documents stay', () =
   const [first, second] = points;
   if (first === undefined || second === undefined) throw new Error('No points.');
   live.agenda = { asOf: '1', points };
-  const waiting = { ...asked, question: null, stage: { mode: 'quorum' as const } };
+  const waiting = { ...asked, votings: [], stage: { mode: 'quorum' as const } };
   live.question = { ...waiting, session: { ...session, point: second } };
   const { unmount } = show();
   expect(screen.getByRole('listitem', { current: 'step' }).textContent).toContain('Presupuesto');
@@ -140,7 +141,7 @@ test('before its hour the screen counts down to it', () => {
 
 test('shows the verdict in one word and one sentence when the moderator shows it', () => {
   const stage = { mode: 'result', questionIds: ['q'] } as const;
-  live.question = { ...asked, stage, result };
+  live.question = { ...asked, stage, votings: [{ ...voting, result }] };
   show();
   expect(screen.getByText('Rechazado')).toBeTruthy();
   expect(screen.getByText(result.verdict.sentence)).toBeTruthy();
@@ -162,16 +163,10 @@ test('says how old the figures are when the connection is lost, and keeps them',
 
 test('shows several questions at once, each with its own participation', () => {
   const second = {
-    ...asked,
-    question: asked.question && {
-      ...asked.question,
-      questionId: 'q2',
-      number: 5,
-      text: '¿Aprueba el acta?',
-    },
+    ...{ ...voting, voted: { weight: 60_000_000, units: 3 } },
+    question: { ...question, questionId: 'q2', number: 5, text: '¿Aprueba el acta?' },
   };
-  const third = { ...second, voted: { weight: 60_000_000, units: 3 } };
-  live.question = { ...asked, others: [third] };
+  live.question = { ...asked, votings: [voting, second] };
   show();
   expect(screen.getByRole('heading', { name: 'Votación de 2 preguntas' })).toBeTruthy();
   const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
@@ -180,10 +175,10 @@ test('shows several questions at once, each with its own participation', () => {
 });
 
 test('shows the verdict of each question when all are shown', () => {
-  const second = { ...asked, question: asked.question && { ...asked.question, questionId: 'q2' } };
+  const second = { ...voting, question: { ...question, questionId: 'q2' } };
   live.question = {
-    ...{ ...asked, stage: { mode: 'result', questionIds: ['q', 'q2'] }, result },
-    others: [{ ...second, result }],
+    ...{ ...asked, stage: { mode: 'result', questionIds: ['q', 'q2'] } },
+    votings: [voting, second].map((one) => ({ ...one, result })),
   };
   show();
   expect(screen.getByRole('heading', { name: 'Resultados de 2 preguntas' })).toBeTruthy();
@@ -194,7 +189,7 @@ test('a mood card says that it is no vote, and counts people', () => {
   const options = [{ optionId: 'm1', label: 'Bien', face: 'good' as const }];
   const mood = { moodId: 'm', text: '¿Cómo va?', options, closesAt: Date.now() + 60_000 };
   live.question = {
-    ...{ ...asked, stage: { mode: 'mood', mood }, question: null, bars: null },
+    ...{ ...asked, stage: { mode: 'mood', mood }, votings: [] },
     mood: { answered: 4, counts: { m1: 4 } },
   };
   show();
@@ -205,7 +200,10 @@ test('a mood card says that it is no vote, and counts people', () => {
 test.each([
   ['quorum', { ...asked, stage: { mode: 'quorum' } }],
   ['open question', asked],
-  ['result', { ...asked, stage: { mode: 'result', questionIds: ['q'] }, result }],
+  [
+    'result',
+    { ...asked, stage: { mode: 'result', questionIds: ['q'] }, votings: [{ ...voting, result }] },
+  ],
   ['blank screen', { ...asked, stage: { mode: 'blank' } }],
   [
     'suspended session',
@@ -213,7 +211,10 @@ test.each([
   ],
   [
     'several questions',
-    { ...asked, others: [{ ...asked, question: { ...question, questionId: 'q2', number: 5 } }] },
+    {
+      ...asked,
+      votings: [voting, { ...voting, question: { ...question, questionId: 'q2', number: 5 } }],
+    },
   ],
 ] as const)('says how to come in, and nothing personal, beside the %s', (_, now) => {
   live.question = now;
@@ -224,10 +225,10 @@ test.each([
 });
 
 test('while it is tried the screen says its code, and nothing of it afterwards', () => {
-  live.question = { ...asked, question: null, stage: { mode: 'quorum', check: '4821' } };
+  live.question = { ...asked, votings: [], stage: { mode: 'quorum', check: '4821' } };
   const { rerender } = render(<ProjectorPage cot="demo" assembly={assembly} />);
   expect(screen.getByText('4821')).toBeTruthy();
-  live.question = { ...asked, question: null, stage: { mode: 'quorum' } };
+  live.question = { ...asked, votings: [], stage: { mode: 'quorum' } };
   rerender(<ProjectorPage cot="demo" assembly={assembly} />);
   expect(screen.queryByText('4821')).toBeNull();
 });
@@ -237,11 +238,12 @@ test('between questions the point that is treated is the title, and over a vote 
     ...{ call: 1, state: 'open', startsAt: 0, resumesAt: null },
     point: { pointId: 'p3', number: 3, text: 'Presupuesto de 2027' },
   };
-  live.question = { ...asked, stage: { mode: 'quorum' }, question: null, session };
+  live.question = { ...asked, stage: { mode: 'quorum' }, votings: [], session };
   const { rerender } = show();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('3. Presupuesto de 2027');
   expect(screen.getByRole('heading', { level: 2, name: 'Hay quórum' })).toBeTruthy();
-  live.question = { ...asked, question: { ...question, item: '2. Informes' }, session };
+  const ofItem = { ...voting, question: { ...question, item: '2. Informes' } };
+  live.question = { ...asked, votings: [ofItem], session };
   rerender(<ProjectorPage cot="demo" assembly={assembly} />);
   expect(screen.getByText('Pregunta 4 · 2. Informes')).toBeTruthy();
 });
@@ -283,7 +285,7 @@ test.each([
 
 const inquiry = { text: '¿Y <b>la piscina</b>?', who: 'T1-101', pointId: 'p1' };
 const atPoint = { ...open, point: { pointId: 'p1', number: 1, text: 'Presupuesto' } };
-const resting = { ...asked, question: null, stage: { mode: 'quorum' as const } };
+const resting = { ...asked, votings: [], stage: { mode: 'quorum' as const } };
 
 test.each([
   ['as it was written, under its point', { ...resting, session: atPoint }, true],

@@ -6,7 +6,6 @@ import {
   type SessionMoment,
   saySession,
   stageMotionOf,
-  votingsOf,
 } from '@asamblea/domain';
 import { useShown } from '../../../firebase/useShown.ts';
 import { Loading } from '../../../ui/Loading.tsx';
@@ -86,20 +85,18 @@ function Staged({ cot, assembly, live, inquiry = null }: StagedProps) {
     const counts = live?.mood ?? { answered: 0, counts: {} };
     return <MoodScreen {...of} mood={mood} counts={counts} />;
   }
-  const votings = live === null ? [] : votingsOf(live);
+  const votings = live?.votings ?? [];
   if (votings.length > 1 && mode !== 'quorum') {
     const Several = mode === 'result' ? VerdictsScreen : TogetherScreen;
     return <Several {...of} votings={votings} />;
   }
-  if (live?.result && mode === 'result') {
-    return <ResultScreen {...of} result={live.result} />;
+  const [voting] = votings;
+  if (voting?.result && mode === 'result') {
+    return <ResultScreen {...of} result={voting.result} />;
   }
-  if (live?.question && mode !== 'quorum' && (live.question.roll ?? null) !== null) {
-    const { question } = live;
-    return <RollScreen {...of} live={live} question={question} />;
-  }
-  if (live?.question && mode !== 'quorum') {
-    return <QuestionScreen {...of} live={live} question={live.question} />;
+  if (voting !== undefined && mode !== 'quorum') {
+    const Asked = (voting.question.roll ?? null) === null ? QuestionScreen : RollScreen;
+    return <Asked {...of} voting={voting} />;
   }
   const point = session?.point ?? null;
   // Of a point that is not treated any more, it is not on screen even before that is written down.

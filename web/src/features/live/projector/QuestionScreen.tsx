@@ -1,4 +1,4 @@
-import { type LiveQuestion, presentParticipation, presentRunning } from '@asamblea/domain';
+import { type LiveVoting, presentParticipation, presentRunning } from '@asamblea/domain';
 import { ParticipationView } from '../../../ui/ParticipationView.tsx';
 import { PublicScreen } from '../../../ui/PublicScreen.tsx';
 import { QuestionHeading } from '../../../ui/QuestionHeading.tsx';
@@ -11,13 +11,13 @@ import { questionMoment } from './questionMoment.ts';
 interface QuestionScreenProps {
   readonly cot: string;
   readonly assemblyName: string;
-  readonly live: LiveQuestion;
-  readonly question: NonNullable<LiveQuestion['question']>;
+  readonly voting: LiveVoting;
 }
 
 /** The open question: what is asked, how much has voted, and the running bars if it allows them. */
-export function QuestionScreen({ cot, assemblyName, live, question }: QuestionScreenProps) {
-  const bars = presentRunning(live);
+export function QuestionScreen({ cot, assemblyName, voting }: QuestionScreenProps) {
+  const { question } = voting;
+  const bars = presentRunning(voting);
   const isCrowded = bars !== null && bars.length > 8;
   // Also once it is closed: nothing moves but what says so.
   const documents = isCrowded ? [] : (question.documents ?? []);
@@ -27,7 +27,7 @@ export function QuestionScreen({ cot, assemblyName, live, question }: QuestionSc
     <PublicScreen cot={cot} title={assemblyName} moment={questionMoment(question)}>
       <QuestionHeading text={question.text} isCompact={isFull} />
       <ParticipationView
-        {...presentParticipation(live)}
+        {...presentParticipation(voting)}
         isCompact={isCrowded}
         state={<QuestionState question={question} />}
       />

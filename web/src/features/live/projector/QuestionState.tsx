@@ -1,11 +1,11 @@
-import type { LiveQuestion } from '@asamblea/domain';
+import type { LiveVoting } from '@asamblea/domain';
 import { useServerOffset } from '../../../firebase/useServerOffset.ts';
 import { CountdownClock } from '../../../ui/CountdownClock.tsx';
 import { Icon } from '../../../ui/widgets/Icon.tsx';
 import { lockIcon } from '../../../ui/widgets/icons.ts';
 
 interface QuestionStateProps {
-  readonly question: NonNullable<LiveQuestion['question']>;
+  readonly question: LiveVoting['question'];
 }
 
 /** Whether it can be voted, and for how long. */

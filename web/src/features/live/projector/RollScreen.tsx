@@ -1,4 +1,4 @@
-import { type LiveQuestion, presentRunning } from '@asamblea/domain';
+import { type LiveVoting, presentRunning } from '@asamblea/domain';
 import { useShown } from '../../../firebase/useShown.ts';
 import { useUnitLabels } from '../../../firebase/useUnitLabels.ts';
 import { ResultBars } from '../../../ui/ResultBars.tsx';
@@ -11,19 +11,19 @@ import { askedOrder } from './unitsSight.ts';
 interface RollScreenProps {
   readonly cot: string;
   readonly assemblyName: string;
-  readonly live: LiveQuestion;
-  readonly question: NonNullable<LiveQuestion['question']>;
+  readonly voting: LiveVoting;
 }
 
 /** A question whose votes are public one by one: what each unit votes, as it comes in. */
-export function RollScreen({ cot, assemblyName, live, question }: RollScreenProps) {
+export function RollScreen({ cot, assemblyName, voting }: RollScreenProps) {
+  const { question } = voting;
   const { value } = useShown(cot, 'missing');
   const shown = value?.shown ?? null;
   const labels = useUnitLabels(cot, shown?.question.questionId ?? null);
   if (shown === null || labels === null || shown.question.questionId !== question.questionId) {
-    return <QuestionScreen {...{ cot, assemblyName, live, question }} />;
+    return <QuestionScreen {...{ cot, assemblyName, voting }} />;
   }
-  const bars = presentRunning(live);
+  const bars = presentRunning(voting);
   return (
     <UnitsScreen
       cot={cot}

@@ -17,18 +17,16 @@ interface TogetherScreenProps {
 
 /** Several questions that are voted at once: what each asks and how much of it has voted. */
 export function TogetherScreen({ cot, assemblyName, votings }: TogetherScreenProps) {
-  const open = votings.find(({ question }) => question?.state === 'open')?.question ?? null;
-  const first = open ?? votings[0]?.question ?? null;
+  const first = votings.find(({ question }) => question.state === 'open') ?? votings[0];
   return (
     <PublicScreen
       cot={cot}
       title={assemblyName}
-      moment={first === null ? '' : <QuestionState question={first} />}
+      moment={first === undefined ? '' : <QuestionState question={first.question} />}
     >
       <h1 className="several-heading">Votación de {votings.length} preguntas</h1>
       <ol className={severalGrid(votings.length)}>
         {votings.map(({ question, ...counts }) => {
-          if (question === null) return null;
           const { percent, units, share } = presentParticipation(counts);
           return (
             <li key={question.questionId} className="together-screen-row-text">

@@ -16,7 +16,7 @@ export function VerdictsScreen({ cot, assemblyName, votings }: VerdictsScreenPro
       <h1 className="several-heading">Resultados de {votings.length} preguntas</h1>
       <ol className={severalGrid(votings.length)}>
         {votings.map(({ question, result }) => {
-          if (question === null || result === null) return null;
+          if (result === null) return null;
           const { word, kind, seats } = presentResult(result);
           return (
             <li key={question.questionId} className="verdicts-screen-row">

@@ -18,7 +18,6 @@ export function SeveralPanel({ votings }: { readonly votings: readonly LiveVotin
       </h1>
       <ol className="several-panel-list">
         {votings.map(({ question, result, ...counts }) => {
-          if (question === null) return null;
           const said = result === null ? null : presentResult(result);
           return (
             <li key={question.questionId} className="several-panel-row">

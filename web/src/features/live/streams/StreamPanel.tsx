@@ -1,5 +1,5 @@
 import {
-  type LiveQuestion,
+  type LiveVoting,
   presentParticipation,
   presentResult,
   presentRunning,
@@ -15,8 +15,7 @@ import { classes } from '../../../ui/widgets/classes.ts';
 import { sayEnding } from './sayEnding.ts';
 
 interface StreamPanelProps {
-  readonly live: LiveQuestion;
-  readonly question: NonNullable<LiveQuestion['question']>;
+  readonly voting: LiveVoting;
 }
 
 /** More would cover the picture; from four on they stand side by side. */
@@ -24,10 +23,11 @@ const onPicture = { atMost: 8, across: 4 };
 const isTight = (bars: readonly unknown[]) => bars.length > 3;
 
 /** The question of the moment: how much has voted, its running bars, or its result. */
-export function StreamPanel({ live, question }: StreamPanelProps) {
-  if (live.result !== null) return <ResultPanel result={live.result} />;
-  const { share, percent, units } = presentParticipation(live);
-  const running = presentRunning(live);
+export function StreamPanel({ voting }: StreamPanelProps) {
+  const { question, result } = voting;
+  if (result !== null) return <ResultPanel result={result} />;
+  const { share, percent, units } = presentParticipation(voting);
+  const running = presentRunning(voting);
   return (
     <Panel>
       <StreamHeading text={question.text} word={percent} />

@@ -1,5 +1,5 @@
 import {
-  type LiveQuestion,
+  type LiveVoting,
   presentParticipation,
   type RollOrder,
   tilesInOrder,
@@ -16,18 +16,17 @@ import type { StreamSource } from './streamSource.ts';
 interface StreamRollProps {
   readonly cot: string;
   readonly source: StreamSource;
-  readonly live: LiveQuestion;
+  readonly voting: LiveVoting;
   readonly order: RollOrder;
 }
 
 /** What each unit votes, where the moderator made it public. */
-export function StreamRoll({ cot, source, live, order }: StreamRollProps) {
+export function StreamRoll({ cot, source, voting, order }: StreamRollProps) {
   const shown = source.useUnits(cot)?.shown ?? null;
   const labels = useUnitLabels(cot, shown?.question.questionId ?? null);
-  const { question } = live;
-  if (question === null) return null;
+  const { question } = voting;
   if (shown === null || labels === null || shown.question.questionId !== question.questionId) {
-    return <StreamPanel live={live} question={question} />;
+    return <StreamPanel voting={voting} />;
   }
   const units = unitTiles(shown, labels);
   const options = signedOptions(question.options);

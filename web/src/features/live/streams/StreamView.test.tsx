@@ -2,6 +2,7 @@ import {
   type LiveMissing,
   type LiveQuestion,
   type LiveResults,
+  type LiveVoting,
   labelsOf,
   packPlaces,
   yesNoOptions,
@@ -11,17 +12,17 @@ import { beforeEach, expect, test } from 'vitest';
 import { labelUnits } from '../../../testing/fakes/firebase/useUnitLabels.ts';
 import { StreamView } from './StreamView.tsx';
 
-const asked: NonNullable<LiveQuestion['question']> = {
+const asked: LiveVoting['question'] = {
   ...{ questionId: '8f14e45f-ceea-467f-a1b2-3c4d5e6f7a8b', number: 4, text: '¿Aprueba?' },
   options: yesNoOptions({ blank: false, abstention: false }),
   ...{ state: 'open', openedAt: 0, closesAt: null, roll: null },
 };
 const stage = { mode: 'question', questionIds: [asked.questionId] } as const;
 const counts = { voted: { weight: 1, units: 1 }, expected: { weight: 2, units: 2 } };
-const live: LiveQuestion = {
-  ...{ asOf: '1', stage, question: asked, ...counts, bars: null, result: null },
-};
-const rolled: LiveQuestion = { ...live, question: { ...asked, roll: 'group' } };
+const liveWith = (...votings: LiveVoting[]): LiveQuestion => ({ asOf: '1', stage, votings });
+const voting: LiveVoting = { question: asked, ...counts, bars: null, result: null };
+const live = liveWith(voting);
+const rolled = liveWith({ ...voting, question: { ...asked, roll: 'group' } });
 const units: LiveMissing = {
   ...{ asOf: '1', stage, state: 'open' },
   shown: {
@@ -48,7 +49,7 @@ function show(address: string, question: LiveQuestion | null = live) {
 }
 
 test('is empty and transparent when there is no question on stage', () => {
-  const overlay = show('', { ...live, question: null });
+  const overlay = show('', liveWith());
   expect(overlay.textContent).toBe('');
   expect(overlay.style.background).toBe('');
 });
@@ -96,6 +97,6 @@ test('shows what each unit votes only when it is asked for and public', () => {
 test('says how to come in only where its address asks for it, also without a question', () => {
   expect(show('').textContent).not.toContain('Código: demo');
   cleanup();
-  show('&qr=on', { ...live, question: null });
+  show('&qr=on', liveWith());
   expect(screen.getByRole('region', { name: 'Cómo entrar' }).textContent).toContain('Código: demo');
 });

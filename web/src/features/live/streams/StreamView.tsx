@@ -4,7 +4,6 @@ import {
   type StreamParameters,
   saySession,
   stageMotionOf,
-  votingsOf,
 } from '@asamblea/domain';
 import { useMemo } from 'react';
 import { MotionStage } from '../../../ui/MotionStage.tsx';
@@ -89,22 +88,22 @@ function Shown({ cot, source, live, parameters }: ShownProps) {
     const notice = saySession({ state, ...(isCalledOff === true ? { isCalledOff } : {}) }, 'UTC');
     return notice === null ? null : <SessionNotice {...notice} />;
   }
-  const staged = live?.question ?? null;
-  const isStaged = staged !== null && (wanted === null || isAsked(staged, wanted));
+  const votings = live?.votings ?? [];
+  const [voting] = votings;
+  const isStaged = voting !== undefined && (wanted === null || isAsked(voting.question, wanted));
   if (wanted !== null && !isStaged) return <StreamResult {...{ cot, source, wanted }} />;
-  if (live === null || staged === null) return null;
-  if (roll !== null && (staged.roll ?? null) !== null && live.result === null) {
-    return <StreamRoll {...{ cot, source, live, order: roll }} />;
+  if (voting === undefined) return null;
+  if (roll !== null && (voting.question.roll ?? null) !== null && voting.result === null) {
+    return <StreamRoll {...{ cot, source, voting, order: roll }} />;
   }
-  const votings = wanted === null ? votingsOf(live) : [];
-  if (votings.length > 1) {
+  if (wanted === null && votings.length > 1) {
     return (
       <Panel>
         <SeveralPanel votings={votings} />
       </Panel>
     );
   }
-  return <StreamPanel live={live} question={staged} />;
+  return <StreamPanel voting={voting} />;
 }
 
 /** With the margins at the sides, less than a third of the picture. */

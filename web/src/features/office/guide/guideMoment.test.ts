@@ -19,12 +19,16 @@ test.each([
 
 const none = { weight: 0, units: 0 };
 const voting = (state: 'open' | 'closed', units: number): LiveQuestion => ({
-  ...{ asOf: '1', stage: { mode: 'question', questionIds: ['q'] }, bars: null, result: null },
-  ...{ voted: { weight: units, units }, expected: none },
-  question: {
-    ...{ questionId: 'q', number: 1, text: '¿Aprueba?', state, openedAt: 1, closesAt: null },
-    options: yesNoOptions({ blank: false, abstention: false }),
-  },
+  ...{ asOf: '1', stage: { mode: 'question', questionIds: ['q'] } },
+  votings: [
+    {
+      ...{ voted: { weight: units, units }, expected: none, bars: null, result: null },
+      question: {
+        ...{ questionId: 'q', number: 1, text: '¿Aprueba?', state, openedAt: 1, closesAt: null },
+        options: yesNoOptions({ blank: false, abstention: false }),
+      },
+    },
+  ],
 });
 
 test('a vote moves nothing, and closing does', () => {

@@ -1,4 +1,4 @@
-import { type LiveQuestion, type LiveQuorum, votingsOf } from '@asamblea/domain';
+import type { LiveQuestion, LiveQuorum } from '@asamblea/domain';
 
 /** What of the quorum can move a step of the way, as text that changes with it: not each arrival. */
 export function quorumMoment(live: LiveQuorum | null): string {
@@ -11,6 +11,6 @@ export function quorumMoment(live: LiveQuorum | null): string {
 /** The same of the votes: not each vote. */
 export function votesMoment(live: LiveQuestion | null): string {
   if (live === null) return '';
-  const asked = votingsOf(live).map(({ question }) => `${question?.questionId} ${question?.state}`);
+  const asked = live.votings.map(({ question }) => `${question.questionId} ${question.state}`);
   return [live.stage.mode, ...asked].join('/');
 }

@@ -68,10 +68,14 @@ function question(number: number, state: QuestionState, more: Partial<Question> 
 /** What the projection says of an open question, with so many units that have voted of six. */
 function voting(units: number): LiveQuestion {
   return {
-    ...{ asOf: '1', stage: { mode: 'question', questionIds: ['q1'] }, bars: null, result: null },
-    question: { ...question(1, 'open'), openedAt: 1 },
-    voted: { weight: units * 10_000_000, units },
-    expected: enough.present,
+    ...{ asOf: '1', stage: { mode: 'question', questionIds: ['q1'] } },
+    votings: [
+      {
+        question: { ...question(1, 'open'), openedAt: 1 },
+        voted: { weight: units * 10_000_000, units },
+        ...{ expected: enough.present, bars: null, result: null },
+      },
+    ],
   };
 }
 

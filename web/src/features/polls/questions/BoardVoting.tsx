@@ -1,12 +1,12 @@
 import {
   type AssemblySession,
-  liveOf,
   paths,
   type Question,
   questionEndpoints,
   type StoredResult,
   sayQuestionNumber,
   sessionMay,
+  votingIn,
 } from '@asamblea/domain';
 import ScreenIcon from '@mui/icons-material/CastOutlined';
 import NextIcon from '@mui/icons-material/NavigateNext';
@@ -135,7 +135,7 @@ function Running({ cot, step, act, mayPress }: RunningProps) {
   const { question, others } = step;
   const { questionId, closesAt } = question;
   const { value } = useLive(cot, 'question');
-  const live = value === null ? null : liveOf(value, questionId);
+  const live = votingIn(value, questionId);
   return (
     <>
       {live === null ? (

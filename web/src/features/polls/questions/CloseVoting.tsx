@@ -1,6 +1,6 @@
 import {
   formatWeight,
-  type LiveQuestion,
+  type LiveVoting,
   presentParticipation,
   questionEndpoints,
   sayUnits,
@@ -17,7 +17,7 @@ interface CloseVotingProps {
   readonly isOneOfSeveral: boolean;
   /** A button for several at once is what comes next. */
   readonly isLed: boolean;
-  readonly live: LiveQuestion | null;
+  readonly live: LiveVoting | null;
   readonly act: Acting['act'];
 }
 
@@ -46,7 +46,7 @@ export function CloseVoting({ questionId, isOneOfSeveral, isLed, live, act }: Cl
   );
 }
 
-function sayMissing(live: LiveQuestion | null): string {
+function sayMissing(live: LiveVoting | null): string {
   if (live === null) return '';
   const { weight, units } = subtractCounts(live.expected, live.voted);
   if (units <= 0) return 'Ya votaron todas las unidades presentes.';

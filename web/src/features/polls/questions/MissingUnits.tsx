@@ -1,4 +1,4 @@
-import { formatWeight, type LiveQuestion, sayUnits } from '@asamblea/domain';
+import { formatWeight, type LiveVoting, sayUnits } from '@asamblea/domain';
 import { Typography } from '@mui/material';
 import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
@@ -9,7 +9,7 @@ import { useMissing } from './useMissing.ts';
 interface MissingUnitsProps {
   readonly questionId: string;
   /** Null while the projection shows something else: then the list is asked for by the clock. */
-  readonly live: LiveQuestion | null;
+  readonly live: LiveVoting | null;
 }
 
 const refreshMs = 5000;

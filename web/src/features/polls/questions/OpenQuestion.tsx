@@ -1,4 +1,4 @@
-import { liveOf, presentRunning, type Question, questionEndpoints } from '@asamblea/domain';
+import { presentRunning, type Question, questionEndpoints, votingIn } from '@asamblea/domain';
 import ScreenIcon from '@mui/icons-material/CastOutlined';
 import { Alert, Box } from '@mui/material';
 import { useAct } from '../../../firebase/useAct.ts';
@@ -30,7 +30,7 @@ export function OpenQuestion({ cot, question, isStaged, isLed, mayPress }: OpenQ
   const { failure, act } = useAct();
   const { value: quorum } = useLive(cot, 'quorum');
   const { value } = useLive(cot, 'question');
-  const live = value === null ? null : liveOf(value, questionId);
+  const live = votingIn(value, questionId);
   const bars = live === null ? null : presentRunning(live);
   return (
     <>

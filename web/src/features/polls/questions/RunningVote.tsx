@@ -1,10 +1,10 @@
-import { type LiveQuestion, presentParticipation } from '@asamblea/domain';
+import { type LiveVoting, presentParticipation } from '@asamblea/domain';
 import { Box, Typography } from '@mui/material';
 import { ShareBar } from '../../../ui/ShareBar.tsx';
 import { TimeLeft } from './TimeLeft.tsx';
 
 /** How much has voted, moving as votes come in, and how long is left. */
-export function RunningVote({ live }: { readonly live: LiveQuestion }) {
+export function RunningVote({ live }: { readonly live: LiveVoting }) {
   const { percent, share, units, weights } = presentParticipation(live);
   return (
     <Box component="section" aria-label="Participación" sx={{ mb: 3 }}>
@@ -18,7 +18,7 @@ export function RunningVote({ live }: { readonly live: LiveQuestion }) {
             coeficiente {weights}
           </Typography>
         </Box>
-        <TimeLeft closesAt={live.question?.closesAt ?? null} />
+        <TimeLeft closesAt={live.question.closesAt} />
       </Box>
       <ShareBar share={share} tone="primary" height="0.75rem" />
     </Box>

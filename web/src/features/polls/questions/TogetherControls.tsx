@@ -1,11 +1,11 @@
 import {
   type LiveQuestion,
-  liveOf,
   presentParticipation,
   type Question,
   questionEndpoints,
   type StoredResult,
   sayQuestionNumber,
+  votingIn,
 } from '@asamblea/domain';
 import ScreenIcon from '@mui/icons-material/CastOutlined';
 import NextIcon from '@mui/icons-material/NavigateNext';
@@ -40,7 +40,7 @@ export function TogetherControls(props: TogetherControlsProps) {
   const closesAt = hours.every((hour) => hour !== null) ? Math.max(...hours) : null;
   const close = () => act(questionEndpoints.closeQuestions, { questionIds: idsOf(open) });
   const isComplete = open.every(({ questionId }) => {
-    const voting = live === null ? null : liveOf(live, questionId);
+    const voting = votingIn(live, questionId);
     return voting !== null && presentParticipation(voting).isComplete;
   });
 

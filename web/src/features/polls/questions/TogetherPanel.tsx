@@ -1,13 +1,13 @@
 import {
   type AssemblySession,
   type LiveQuestion,
-  liveOf,
   presentParticipation,
   type Question,
   type StoredResult,
   sayQuestionNumber,
   stagedIds,
   takesVotes,
+  votingIn,
 } from '@asamblea/domain';
 import { List, ListItem, ListItemButton, Paper, Typography } from '@mui/material';
 import { useId } from 'react';
@@ -72,7 +72,7 @@ export function TogetherPanel(props: TogetherPanelProps) {
 }
 
 function sayRunning(live: LiveQuestion | null, questionId: string): string | null {
-  const voting = live === null ? null : liveOf(live, questionId);
+  const voting = votingIn(live, questionId);
   if (voting === null) return null;
   const { percent, units } = presentParticipation(voting);
   return `${percent} · ${units}`;

@@ -1,4 +1,4 @@
-import { isSecret, type LiveQuestion, type Question } from '@asamblea/domain';
+import { isSecret, type LiveVoting, type Question } from '@asamblea/domain';
 import ExpandIcon from '@mui/icons-material/ExpandMore';
 import {
   Accordion,
@@ -16,7 +16,7 @@ import { VotedUnits } from './VotedUnits.tsx';
 interface VotingUnitsProps {
   readonly question: Question;
   /** Null while the projection shows something else. */
-  readonly live: LiveQuestion | null;
+  readonly live: LiveVoting | null;
 }
 
 /** Who is missing and, of a vote with name, who voted and what. Asked for only while somebody looks. */
