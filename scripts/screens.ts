@@ -108,8 +108,8 @@ try {
   async function ballotOf(questionId: string): Promise<unknown> {
     const choices = await sessions.votante.page.evaluate(async () => {
       const answer = await fetch('/api/votes/current');
-      const { holdings } = await answer.json();
-      return holdings.map((one: { unitId: string }) => ({
+      const { asked } = await answer.json();
+      return asked[0].holdings.map((one: { unitId: string }) => ({
         unitId: one.unitId,
         optionIds: ['favour'],
       }));

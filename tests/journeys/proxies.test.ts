@@ -131,6 +131,6 @@ test('an owner gives a proxy from the phone, the desk solves its conflict, the a
   await asked.getByText(/Luis Soto Vega representa/u).waitFor();
   await asked.getByRole('button', { name: 'Solo mirar' }).click();
   const held = await attorney.evaluate(async () => (await fetch('/api/votes/current')).json());
-  expect(held.holdings).toHaveLength(2);
+  expect(held.asked[0].holdings).toHaveLength(2);
   expect(complaints()).toEqual([]);
 });

@@ -32,7 +32,7 @@ interface BallotBesideProps {
  */
 export function BallotBeside({ ballot, onChange, onAttended }: BallotBesideProps) {
   const { session } = useSession();
-  const capacities = [ballot, ...(ballot.others ?? [])].flatMap(({ holdings }) =>
+  const capacities = [ballot, ...ballot.asked].flatMap(({ holdings }) =>
     holdings.map(({ capacity }) => capacity),
   );
   const represents = session.role === 'attorney' || capacities.includes('proxy');

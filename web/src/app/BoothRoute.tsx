@@ -40,7 +40,7 @@ export function BoothRoute({ asked }: { readonly asked: string }) {
       </main>
     );
   }
-  const { question, cot, stage } = state.ballot;
+  const { cot, stage } = state.ballot;
   return (
     <>
       {cot !== null && <BoothLook cot={cot} />}
@@ -56,7 +56,7 @@ export function BoothRoute({ asked }: { readonly asked: string }) {
       />
       <FollowStage
         cot={cot}
-        isUnannounced={question !== null && stage.mode !== 'question'}
+        isUnannounced={state.ballot.asked.length > 0 && stage.mode !== 'question'}
         onChange={refresh}
       />
     </>

@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 function ballotOf(state: string, holdings: readonly object[] = [{ unitId: 'U0' }]) {
-  return { question: { questionId: 'q', state }, holdings };
+  return { asked: [{ question: { questionId: 'q', state }, holdings }], holdings: [] };
 }
 
 /** A page just loaded at `/`. */
@@ -69,7 +69,7 @@ test.each<Role>(['voter', 'attorney'])(
 );
 
 test.each([
-  ['nothing is asked', async () => ({ question: null, holdings: [{ unitId: 'U0' }] })],
+  ['nothing is asked', async () => ({ asked: [], holdings: [{ unitId: 'U0' }] })],
   ['the vote is closed', async () => ballotOf('closed')],
   ['they hold no unit', async () => ballotOf('open', [])],
   ['nobody can tell', () => Promise.reject(new Error('offline'))],

@@ -37,7 +37,7 @@ interface Moment {
 async function look({ units, session = 'open', press }: Moment): Promise<string> {
   const ballot: CurrentBallot = {
     ...{ assemblyName: 'Torres', cot: 'demo', personName: 'Ana', serverNow: Date.now() },
-    ...{ stage: { mode: 'quorum' }, question: null, timeZone: 'America/Bogota' },
+    ...{ stage: { mode: 'quorum' }, asked: [], timeZone: 'America/Bogota' },
     session: { state: session, call: 1, startsAt: 0, resumesAt: null },
     holdings: units
       .filter(({ answer }) => answer.status !== 'refused')

@@ -1,4 +1,4 @@
-import { askedIn, ballotEndpoints, type CurrentBallot, takesVotes } from '@asamblea/domain';
+import { ballotEndpoints, type CurrentBallot, takesVotes } from '@asamblea/domain';
 import { useEffect, useState } from 'react';
 import { askApi } from '../firebase/askApi.ts';
 
@@ -32,7 +32,5 @@ export function useOpenBallot(isAsked: boolean): boolean {
 
 /** Whoever holds nothing yet has no ballot: home says how to attend. */
 function isOpen(ballot: CurrentBallot): boolean {
-  return askedIn(ballot).some(
-    ({ question, holdings }) => takesVotes(question) && holdings.length > 0,
-  );
+  return ballot.asked.some(({ question, holdings }) => takesVotes(question) && holdings.length > 0);
 }

@@ -51,6 +51,16 @@ export interface CurrentBallot {
   readonly session?: SessionMoment;
   /** How the law of the assembly names what is held; not said: units. */
   readonly unitTerm?: Term;
+  /** Everything that is asked at once, in its order; nothing while no question is open or looked at. */
+  readonly asked: readonly AskedBallot[];
+  /** My units while nothing is asked; what is asked says them with their votes. */
+  readonly holdings: readonly Holding[];
+  /** What was taken back since the stage last moved, for whoever had it open or was looking at it. */
+  readonly annulled?: readonly AnnulledQuestion[];
+}
+
+/** A question that is asked and my units, with what they voted in it. */
+export interface AskedBallot {
   readonly question: {
     readonly questionId: string;
     readonly number: number;
@@ -69,20 +79,9 @@ export interface CurrentBallot {
     readonly isRollPublic?: boolean;
     /** To be read before voting; not said: none. */
     readonly documents?: readonly AttachedDocument[];
-  } | null;
+  };
   readonly holdings: readonly Holding[];
   /** What was decided, while the moderator shows it. */
-  readonly result?: QuestionResult;
-  /** What was taken back since the stage last moved, for whoever had it open or was looking at it. */
-  readonly annulled?: readonly AnnulledQuestion[];
-  /** Of a ballot of several, those after the first, each with my units and their votes in it. */
-  readonly others?: readonly AskedBallot[];
-}
-
-/** A question that is asked and my units, with what they voted in it. */
-export interface AskedBallot {
-  readonly question: NonNullable<CurrentBallot['question']>;
-  readonly holdings: readonly Holding[];
   readonly result?: QuestionResult;
 }
 
@@ -93,15 +92,4 @@ export interface AnnulledQuestion extends QuestionNumber {
   readonly reason: string;
   /** It is on the agenda again, to be voted anew. */
   readonly isRepeated: boolean;
-}
-
-/** Everything that is asked at once, in its order. */
-export function askedIn({
-  question,
-  holdings,
-  result,
-  others = [],
-}: CurrentBallot): readonly AskedBallot[] {
-  if (question === null) return [];
-  return [{ question, holdings, ...(result === undefined ? {} : { result }) }, ...others];
 }

@@ -114,7 +114,7 @@ test('opening keeps the version that voters read, and leaves out what was hidden
   const person = { name: 'Ana', email: '', personId: 'person-0' };
   const member = beginMember({ uid: 'ana', role: 'voter', ...person });
   const ballot = taken(await readCurrentBallot(assemblyId, member, Date.now()));
-  expect(ballot.question?.documents).toEqual([told]);
+  expect(ballot.asked[0]?.question.documents).toEqual([told]);
 });
 
 test('while it is voted its documents stay as they are, and what hangs from something is not taken away', async () => {

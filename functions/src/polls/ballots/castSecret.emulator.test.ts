@@ -159,6 +159,7 @@ test('the ballot of who voted says that it is kept, not what it was', async () =
   const member = (await documents.member(assemblyId, voters[0]?.uid ?? '').get()).data();
   if (member === undefined) throw new Error('no member');
   const ballot = taken(await readCurrentBallot(assemblyId, member, Date.now()));
-  expect(ballot.question?.disclosure).toBe('secret');
-  expect(ballot.holdings[0]?.ballot).toEqual({ optionIds: null, receipt: null, castAt: null });
+  const [asked] = ballot.asked;
+  expect(asked?.question.disclosure).toBe('secret');
+  expect(asked?.holdings[0]?.ballot).toEqual({ optionIds: null, receipt: null, castAt: null });
 });

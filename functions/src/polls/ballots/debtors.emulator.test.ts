@@ -111,8 +111,10 @@ test('the ballot says it before voting, of that unit alone', async () => {
   const [, , other] = assembly.units;
   await seat(assembly, other === undefined ? [] : [other], 'person-1');
   const { body } = await phone.get('/votes/current');
-  expect(body.holdings).toMatchObject([{ unitId: 'U1', refusal: owing.refusal }, { unitId: 'U2' }]);
-  expect(body.holdings).not.toMatchObject([{}, { refusal: {} }]);
+  expect(body.asked).toMatchObject([
+    { holdings: [{ unitId: 'U1', refusal: owing.refusal }, { unitId: 'U2' }] },
+  ]);
+  expect(body.asked).not.toMatchObject([{ holdings: [{}, { refusal: {} }] }]);
 });
 
 test.each(['named', 'secret'] as const)(
@@ -125,8 +127,8 @@ test.each(['named', 'secret'] as const)(
     const cleared = await desk.post('/attendance/clear-arrears', clear());
     expect(cleared.body).toMatchObject({ results: [{ unitId: 'U1', status: 'done' }] });
     const { body } = await phone.get('/votes/current');
-    expect(body.holdings).toMatchObject([{ unitId: 'U1', ballot: null }]);
-    expect(JSON.stringify(body.holdings)).not.toContain('unit-in-arrears');
+    expect(body.asked).toMatchObject([{ holdings: [{ unitId: 'U1', ballot: null }] }]);
+    expect(JSON.stringify(body.asked)).not.toContain('unit-in-arrears');
     const counted = await elsewhere.post('/votes/cast', vote());
     expect(counted.body).toMatchObject({ results: [{ unitId: 'U1', status: 'accepted' }] });
   },

@@ -35,6 +35,13 @@ async function ballotOf({ assemblyId }: TestAssembly, { uid }: CookieClaims) {
   return taken(await readCurrentBallot(assemblyId, member, 1));
 }
 
+/** Of the one question that is asked. */
+async function askedOf(assembly: TestAssembly, claims: CookieClaims) {
+  const [only, ...others] = (await ballotOf(assembly, claims)).asked;
+  if (only === undefined || others.length > 0) throw new Error('not one question');
+  return only;
+}
+
 function voting(claims: CookieClaims, questionId: string, unitIds: string[]) {
   const choices = unitIds.map((unitId) => ({ unitId, optionIds: ['favour'] }));
   return cast(claims, { questionId, requestId: randomUUID(), choices });
@@ -44,7 +51,7 @@ test('lists the units I hold, in the order of the roster, without a question', a
   const { assembly, me } = await hall();
   await newDraft(assembly);
   const ballot = await ballotOf(assembly, me);
-  expect(ballot).toMatchObject({ question: null, stage: { mode: 'quorum' }, serverNow: 1 });
+  expect(ballot).toMatchObject({ asked: [], stage: { mode: 'quorum' }, serverNow: 1 });
   expect(ballot.holdings.map((holding) => [holding.label, holding.capacity])).toEqual([
     ['U0', 'owner'],
     ['U10', 'proxy'],
@@ -55,14 +62,14 @@ test('says what each of my units voted, with its receipt', async () => {
   const { assembly, me } = await hall();
   const questionId = await newOpenQuestion(assembly);
   const [row] = taken(await voting(me, questionId, ['U10'])).results;
-  const ballot = await ballotOf(assembly, me);
-  expect(ballot.question).toMatchObject({ questionId, state: 'open', number: 1 });
-  expect(ballot.holdings.map((holding) => holding.ballot?.optionIds?.join() ?? null)).toEqual([
+  const { question, holdings } = await askedOf(assembly, me);
+  expect(question).toMatchObject({ questionId, state: 'open', number: 1 });
+  expect(holdings.map((holding) => holding.ballot?.optionIds?.join() ?? null)).toEqual([
     null,
     'favour',
   ]);
   const receipt = row?.status === 'accepted' ? row.receipt : 'none';
-  expect(ballot.holdings[1]?.ballot?.receipt).toBe(receipt);
+  expect(holdings[1]?.ballot?.receipt).toBe(receipt);
 });
 
 test('keeps my vote in sight for a unit that left, and forgets one that left without voting', async () => {
@@ -72,7 +79,7 @@ test('keeps my vote in sight for a unit that left, and forgets one that left wit
   await voting(me, questionId, ['U10']);
   const request = { unitIds: ['U0', 'U10'] };
   taken(await leave({ assemblyId, by: 'desk', now: Date.now(), request }));
-  const { holdings } = await ballotOf(assembly, me);
+  const { holdings } = await askedOf(assembly, me);
   expect(holdings.map((holding) => [holding.label, holding.ballot?.optionIds?.join()])).toEqual([
     ['U10', 'favour'],
   ]);
@@ -84,7 +91,7 @@ test('shows the vote of a unit to whoever holds it now', async () => {
   await voting(me, questionId, ['U0']);
   await seat(assembly, assembly.units.slice(0, 1), 'attorney-1');
   const attorney = await newMember(assembly, 'attorney', 'attorney-1');
-  expect((await ballotOf(assembly, attorney)).holdings).toMatchObject([
+  expect((await askedOf(assembly, attorney)).holdings).toMatchObject([
     { label: 'U0', capacity: 'proxy', ballot: { optionIds: ['favour'] } },
   ]);
 });
@@ -95,19 +102,19 @@ test('follows the open question wherever the stage is, then the one on stage', a
   const questionId = await newOpenQuestion(assembly);
   const chair = { assemblyId, by: 'chair', now: Date.now() };
   taken(await setStage({ ...chair, request: { mode: 'blank' } }));
-  expect((await ballotOf(assembly, me)).question?.questionId).toBe(questionId);
+  expect((await askedOf(assembly, me)).question.questionId).toBe(questionId);
   taken(await closeQuestion({ ...chair, questionId }));
-  expect((await ballotOf(assembly, me)).question).toBeNull();
+  expect((await ballotOf(assembly, me)).asked).toEqual([]);
   await documents
     .session(assemblyId, 1)
     .update({ stage: { mode: 'question', questionIds: [questionId] } });
-  expect((await ballotOf(assembly, me)).question).toMatchObject({ questionId, state: 'closed' });
+  expect((await askedOf(assembly, me)).question).toMatchObject({ questionId, state: 'closed' });
 });
 
 test('gives an account that is nobody in the roster an empty ballot', async () => {
   const { assembly } = await hall();
   await newOpenQuestion(assembly);
-  expect((await ballotOf(assembly, await newMember(assembly, 'voter'))).holdings).toEqual([]);
+  expect((await askedOf(assembly, await newMember(assembly, 'voter'))).holdings).toEqual([]);
 });
 
 test('brings the result while the moderator shows it, and not before nor after', async () => {
@@ -117,14 +124,14 @@ test('brings the result while the moderator shows it, and not before nor after',
   await voting(me, questionId, ['U0', 'U10']);
   const chair = { assemblyId, by: 'chair', now: Date.now() };
   const { verdict } = taken(await closeQuestion({ ...chair, questionId }));
-  const hidden = await ballotOf(assembly, me);
+  const hidden = await askedOf(assembly, me);
   expect(hidden.question).toMatchObject({ questionId, state: 'closed' });
   expect(hidden.result).toBeUndefined();
   taken(await showResult({ ...chair, questionId }));
   // Those who wait for it are told with the answer to the moderator, and not a trigger later.
   const stage = (await documents.liveStage(assembly.cot).get()).data()?.stage;
   expect(stage).toEqual({ mode: 'result', questionIds: [questionId] });
-  const shown = await ballotOf(assembly, me);
+  const shown = await askedOf(assembly, me);
   expect(shown.result).toMatchObject({ questionId, verdict });
   expect(shown.result).not.toHaveProperty('shownAt');
   expect(shown.holdings.map(({ ballot }) => ballot?.optionIds?.join())).toEqual([
@@ -132,7 +139,7 @@ test('brings the result while the moderator shows it, and not before nor after',
     'favour',
   ]);
   taken(await setStage({ ...chair, request: { mode: 'quorum' } }));
-  expect((await ballotOf(assembly, me)).result).toBeUndefined();
+  expect((await ballotOf(assembly, me)).asked).toEqual([]);
 });
 
 test.each([
@@ -151,12 +158,12 @@ test.each([
     taken(await annulQuestion({ ...chair, questionId, reason, repeatAs }));
     const told = await ballotOf(assembly, me);
     expect(told).toMatchObject({
-      question: null,
+      asked: [],
       annulled: [{ questionId, number: 1, reason, isRepeated: true }],
     });
     taken(await openQuestion({ ...chair, questionId: repeatAs }));
     const again = await ballotOf(assembly, me);
-    expect(again).toMatchObject({ question: { questionId: repeatAs, state: 'open' } });
+    expect(again).toMatchObject({ asked: [{ question: { questionId: repeatAs, state: 'open' } }] });
     expect(again.annulled).toBeUndefined();
   },
 );
@@ -180,7 +187,8 @@ test('says which units have the same owner where the law counts owners, and how 
   const me = await newMember(assembly, 'voter', 'person-0');
   await documents.assembly(assemblyId).update({ rulePack: 'es-lph' });
   const questionId = await newOpenQuestion(assembly);
-  const { holdings, unitTerm } = await ballotOf(assembly, me);
+  const { asked, unitTerm } = await ballotOf(assembly, me);
+  const [{ holdings = [] } = {}] = asked;
   expect(holdings.map(({ label, head }) => [label, head])).toEqual([
     ...[
       ['U0', 0],
@@ -193,7 +201,5 @@ test('says which units have the same owner where the law counts owners, and how 
   taken(await annulQuestion({ ...chair, questionId, reason: 'Otra ley.', repeatAs: null }));
   await documents.assembly(assemblyId).update({ rulePack: 'co-ph' });
   await newOpenQuestion(assembly);
-  expect((await ballotOf(assembly, me)).holdings.every(({ head }) => head === undefined)).toBe(
-    true,
-  );
+  expect((await askedOf(assembly, me)).holdings.every(({ head }) => head === undefined)).toBe(true);
 });

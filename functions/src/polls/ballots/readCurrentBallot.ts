@@ -3,7 +3,6 @@ import {
   type AssemblySession,
   accept,
   type CurrentBallot,
-  type Holding,
   isRollPublic,
   isSecret,
   type Member,
@@ -18,7 +17,7 @@ import {
 } from '@asamblea/domain';
 import { documents } from '../../kernel/platform/documents.ts';
 import { getGroups, readTogether, type Transaction } from '../../kernel/platform/firestore.ts';
-import { type OpenedQuestion, readHoldings } from './readHoldings.ts';
+import { type HeldUnits, type OpenedQuestion, readHoldings } from './readHoldings.ts';
 import { readShown } from './readShown.ts';
 import { sayAnnulled } from './sayAnnulled.ts';
 
@@ -36,18 +35,12 @@ export function readCurrentBallot(
     if (session === undefined) return refuse('session-not-open');
     const { questions, annulled } = await askedOf(tx, assemblyId, session);
     const { personId } = member;
-    const asked = questions.length === 0 ? [null] : questions;
-    const place = { assemblyId, session: session.session, questions: asked };
-    const [holdings, results, told] = await Promise.all([
-      personId === null ? [] : readHoldings(tx, { ...place, personId, now }),
+    const place = { assemblyId, session: session.session, questions };
+    const [{ held, holdings }, results, told] = await Promise.all([
+      personId === null ? nothingHeld : readHoldings(tx, { ...place, personId, now }),
       readShown(tx, assemblyId, { stage: session.stage, questions }),
       sayAnnulled(tx, assemblyId, annulled),
     ]);
-    const [first = nothingAsked, ...others] = asked.map((question, i) => ({
-      question: question === null ? null : askedAs(question),
-      holdings: holdings[i] ?? [],
-      ...results[i],
-    }));
     return accept({
       assemblyName: assembly.name,
       cot: assembly.cot,
@@ -57,21 +50,18 @@ export function readCurrentBallot(
       stage: session.stage,
       session: momentOf(session),
       unitTerm: packOf(assembly.rulePack).vocabulary.units,
-      ...first,
-      ...(others.length === 0 ? {} : { others: others.filter(isAsked) }),
+      asked: questions.map((question, i) => ({
+        question: askedAs(question),
+        holdings: holdings[i] ?? [],
+        ...results[i],
+      })),
+      holdings: questions.length === 0 ? held : [],
       ...(told.length === 0 ? {} : { annulled: told }),
     });
   });
 }
 
-const nothingAsked = { question: null, holdings: [] } as const;
-
-function isAsked(one: {
-  readonly question: CurrentBallot['question'];
-  readonly holdings: readonly Holding[];
-}): one is AskedBallot {
-  return one.question !== null;
-}
+const nothingHeld: HeldUnits = { held: [], holdings: [] };
 
 /**
  * What is open wherever the stage is, whole if it is a ballot of several; otherwise what is on stage.
@@ -108,7 +98,7 @@ function isShown(question: Question): question is OpenedQuestion {
   return question.state !== 'draft' && question.state !== 'annulled';
 }
 
-function askedAs(question: OpenedQuestion): NonNullable<CurrentBallot['question']> {
+function askedAs(question: OpenedQuestion): AskedBallot['question'] {
   const { questionId, text, options, state, closesAt, item = '' } = question;
   const { election = null, rehearsal = false, mayChange = false } = question;
   const disclosure = isSecret(question) ? 'secret' : 'named';

@@ -1,7 +1,7 @@
 import {
+  type AskedBallot,
   type Attendance,
   type Ballot,
-  type CurrentBallot,
   countsHeads,
   describeRefusal,
   type Holding,
@@ -21,7 +21,13 @@ import { debtorsAmong } from './readDebtors.ts';
 import { readInstructions } from './readInstructions.ts';
 
 /** One that was opened: a ballot may show it. */
-export type OpenedQuestion = Question & Pick<NonNullable<CurrentBallot['question']>, 'state'>;
+export type OpenedQuestion = Question & Pick<AskedBallot['question'], 'state'>;
+
+/** What the person holds now, and question by question, with what was voted in it. */
+export interface HeldUnits {
+  readonly held: readonly Holding[];
+  readonly holdings: readonly (readonly Holding[])[];
+}
 
 /** What the person holds is asked once, however many the questions; what was voted, of each of them. */
 export async function readHoldings(
@@ -29,11 +35,11 @@ export async function readHoldings(
   asked: {
     readonly assemblyId: string;
     readonly session: number;
-    readonly questions: readonly (OpenedQuestion | null)[];
+    readonly questions: readonly OpenedQuestion[];
     readonly personId: string;
     readonly now: number;
   },
-): Promise<readonly (readonly Holding[])[]> {
+): Promise<HeldUnits> {
   const { assemblyId, session, questions, personId } = asked;
   const attendance = documents.attendance(assemblyId, session);
   const mine = (await tx.get(attendance.where('personId', '==', personId))).docs.map((unit) =>
@@ -41,20 +47,19 @@ export async function readHoldings(
   );
   const held = mine.filter((unit) => unit.present).sort(byOrder);
   const votes = await Promise.all(
-    questions.map((question) =>
-      question === null ? null : readVotes(tx, { assemblyId, question, personId, held }),
-    ),
+    questions.map(async (question) => ({
+      question,
+      ...(await readVotes(tx, { assemblyId, question, personId, held })),
+    })),
   );
-  const left = distinct(votes.flatMap((of) => of?.left.map(({ unitId }) => unitId) ?? []));
-  const questionIds = questions.flatMap((question) => question?.questionId ?? []);
+  const left = distinct(votes.flatMap((of) => of.left.map(({ unitId }) => unitId)));
+  const questionIds = questions.map(({ questionId }) => questionId);
   const [instructions, read] = await Promise.all([
     readInstructions(tx, assemblyId, { ...asked, questionIds, units: held }),
     getGroups(tx, { attendance: left.map((unitId) => attendance.doc(unitId)) }),
   ]);
   const leftOf = new Map(left.map((unitId, i) => [unitId, read.attendance[i]]));
-  return questions.map((question, i) => {
-    const own = votes[i] ?? null;
-    if (question === null || own === null) return held.map((unit) => holdingOf(unit, null));
+  const holdings = votes.map(({ question, ...own }) => {
     const ofLeft = own.left.flatMap((vote) => {
       const unit = leftOf.get(vote.unitId);
       return unit === undefined ? [] : [[unit, vote] as const];
@@ -73,6 +78,7 @@ export async function readHoldings(
         };
       });
   });
+  return { held: held.map((unit) => holdingOf(unit, null)), holdings };
 }
 
 /** Who owns what says only which of these units vote together: no id of a person goes out. */

@@ -54,8 +54,12 @@ test('plate and PIN give one ballot with everything the person holds, and the vo
   const entry = await booth.enter(1, pinOf(1));
   expect(entry.body.ballot).toMatchObject({
     personName: 'person-0',
-    question: { questionId, state: 'open' },
-    holdings: [{ unitId: 'U0' }, { unitId: 'U1', capacity: 'proxy' }],
+    asked: [
+      {
+        question: { questionId, state: 'open' },
+        holdings: [{ unitId: 'U0' }, { unitId: 'U1', capacity: 'proxy' }],
+      },
+    ],
   });
   const choices = ['U0', 'U1'].map((unitId) => ({ unitId, optionIds: ['favour'] }));
   const vote = { questionId, requestId: randomUUID(), choices };
@@ -64,7 +68,9 @@ test('plate and PIN give one ballot with everything the person holds, and the vo
   expect(docs.map((one) => one.data().channel)).toEqual(['booth', 'booth']);
   const again = await booth.enter(1, pinOf(1));
   const told = { optionIds: null, receipt: null, castAt: null };
-  expect(again.body.ballot).toMatchObject({ holdings: [{ ballot: told }, { ballot: told }] });
+  expect(again.body.ballot).toMatchObject({
+    asked: [{ holdings: [{ ballot: told }, { ballot: told }] }],
+  });
 });
 
 test('the same sending after a lost answer is a repetition, and another one is told that it voted', async () => {
@@ -166,8 +172,9 @@ test('one pass votes in every question of a ballot of several, and in none that 
   taken(await openQuestions({ ...chair, questionIds, durationSeconds: null }));
   const { body } = await booth.enter(1, pinOf(1));
   expect(body.ballot).toMatchObject({
-    question: { questionId: questionIds[0] },
-    others: [{ question: { questionId: questionIds[1] }, holdings: [{ ballot: null }] }],
+    asked: questionIds.map((questionId) => ({
+      ...{ question: { questionId }, holdings: [{ ballot: null }] },
+    })),
   });
   for (const questionId of questionIds) {
     const answer = await booth.cast(body.pass, voteOf(questionId, 'U0', 'favour'));
@@ -218,7 +225,9 @@ test('who left holds nothing at the booth', async () => {
   const { assembly, questionId, booth } = await hallWith(1);
   const { assemblyId } = assembly;
   await leave({ assemblyId, by: 'desk', request: { unitIds: ['U0'] }, now: Date.now() });
-  expect((await booth.enter(1, pinOf(1))).body.ballot).toMatchObject({ holdings: [] });
+  expect((await booth.enter(1, pinOf(1))).body.ballot).toMatchObject({
+    asked: [{ holdings: [] }],
+  });
   expect(wordsOf(await booth.vote(1, pinOf(1), voteOf(questionId, 'U0', 'favour')))).toEqual([
     'unit-not-present',
   ]);
@@ -289,7 +298,10 @@ test('a free booth shows the question of the moment and nobody’s units', async
     body: {
       booth: {
         name: 'Puesto 1',
-        ballot: { question: { questionId }, holdings: [], personName: '' },
+        ballot: {
+          ...{ asked: [{ question: { questionId }, holdings: [] }], holdings: [] },
+          personName: '',
+        },
       },
     },
   });

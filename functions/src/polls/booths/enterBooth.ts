@@ -1,6 +1,5 @@
 import {
   accept,
-  askedIn,
   type BoothEntry,
   type CurrentBallot,
   decideBoothEntry,
@@ -46,7 +45,7 @@ export async function enterBooth(
   const { personId, personName, issuedAt } = carried.value;
   const ballot = await readCurrentBallot(assemblyId, { personId, name: personName }, now);
   if (!ballot.ok) return ballot;
-  const open = askedIn(ballot.value).filter(({ question }) => takesVotes(question));
+  const open = ballot.value.asked.filter(({ question }) => takesVotes(question));
   if (open.length === 0) return refuse('voting-closed');
   const questions = open.map(({ question }) => question.questionId);
   const plate = request.plate;
@@ -83,12 +82,11 @@ async function openWithPin(
  * at a booth.
  */
 function withoutVotes(ballot: CurrentBallot): CurrentBallot {
-  const [first, ...others] = askedIn(ballot).map(({ question, holdings }) => ({
+  const asked = ballot.asked.map(({ question, holdings }) => ({
     question: { ...question, mayChange: false },
     holdings: holdings.map((unit) => ({ ...unit, ballot: unit.ballot === null ? null : told })),
   }));
-  const { others: _others, ...one } = ballot;
-  return { ...one, ...first, ...(others.length === 0 ? {} : { others }) };
+  return { ...ballot, asked };
 }
 
 const told = { optionIds: null, receipt: null, castAt: null };

@@ -56,9 +56,9 @@ test('says that it closes, and takes the votes that still arrive', async () => {
     voter.post('/votes/cast', hall.sending()),
     ...Object.values(refreshes).map((refresh) => refresh(assemblyId, cot, readTime)),
   ]);
-  expect(current.body).toMatchObject({ question: { state: 'closing' } });
+  expect(current.body).toMatchObject({ asked: [{ question: { state: 'closing' } }] });
   expect((await voter.get(`/public/live?only=question&cot=${cot}`)).body).toMatchObject({
-    live: { question: { state: 'closing' } },
+    live: { votings: [{ question: { state: 'closing' } }] },
   });
   expect((await voter.get(`/public/live?only=stage&cot=${cot}`)).body).toMatchObject({
     live: { asked: [{ state: 'closing' }] },

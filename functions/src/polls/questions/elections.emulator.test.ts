@@ -60,8 +60,9 @@ test('a named election of five seats keeps every mark, elects, and counts again 
   const member = (await documents.member(assemblyId, voters[6]?.uid ?? '').get()).data();
   if (member === undefined) throw new Error('no member');
   const current = taken(await readCurrentBallot(assemblyId, member, Date.now()));
-  expect(current.question?.election).toMatchObject({ kind: 'people', marks: { min: 1, max: 5 } });
-  expect(current.holdings[0]?.ballot?.optionIds).toEqual(['c1', 'c4', 'c5']);
+  const [asked] = current.asked;
+  expect(asked?.question.election).toMatchObject({ kind: 'people', marks: { min: 1, max: 5 } });
+  expect(asked?.holdings[0]?.ballot?.optionIds).toEqual(['c1', 'c4', 'c5']);
 
   const result = taken(await closeQuestion(by('chair')));
   expect(

@@ -1,4 +1,5 @@
 import {
+  type AskedBallot,
   type CurrentBallot,
   packOf,
   presenceOfCounts,
@@ -15,7 +16,7 @@ import { enterAs } from '../../../testing/fakes/firebase/session.tsx';
 import { BallotPage } from './BallotPage.tsx';
 
 const options = yesNoOptions({ blank: false, abstention: false });
-const question: NonNullable<CurrentBallot['question']> = {
+const question: AskedBallot['question'] = {
   ...{ questionId: 'q', number: 3, text: '¿Aprueba la obra?', options },
   ...{ state: 'open', closesAt: null },
 };
@@ -35,7 +36,7 @@ const result: QuestionResult = {
 const voted = { optionIds: ['against'], receipt: 'ABCD-1234', castAt: 1 };
 const waiting: CurrentBallot = {
   ...{ assemblyName: 'Torres', cot: 'demo', personName: 'Ana Díaz', serverNow: Date.now() },
-  ...{ stage: { mode: 'quorum' }, question: null },
+  ...{ stage: { mode: 'quorum' }, asked: [] },
   holdings: [
     {
       ...{ unitId: 'T1-101', label: 'T1-101', weight: 277_500, capacity: 'owner' },
@@ -44,12 +45,17 @@ const waiting: CurrentBallot = {
   ],
 };
 const stage = { mode: 'question', questionIds: ['q'] } as const;
-const open: CurrentBallot = { ...waiting, stage, question };
-const closed: CurrentBallot = {
-  ...{ ...open, question: { ...question, state: 'closed' } },
-  holdings: waiting.holdings.map((unit) => ({ ...unit, ballot: voted })),
+const asking = (change: Partial<AskedBallot['question']>, more: Partial<AskedBallot> = {}) => ({
+  ...{ ...waiting, stage, holdings: [] },
+  asked: [{ question: { ...question, ...change }, holdings: waiting.holdings, ...more }],
+});
+const open: CurrentBallot = asking({});
+const holdings = waiting.holdings.map((unit) => ({ ...unit, ballot: voted }));
+const closed: CurrentBallot = asking({ state: 'closed' }, { holdings });
+const shown: CurrentBallot = {
+  ...asking({ state: 'closed' }, { holdings, result }),
+  stage: { ...stage, mode: 'result' },
 };
-const shown: CurrentBallot = { ...closed, stage: { ...stage, mode: 'result' }, result };
 
 let ballot: CurrentBallot;
 
@@ -70,7 +76,7 @@ const announced = () => document.querySelector('[aria-live]')?.textContent;
 async function start(first: CurrentBallot) {
   ballot = first;
   render(<BallotPage />);
-  await screen.findByText(first.question?.text ?? /No hay ninguna votación/u);
+  await screen.findByText(first.asked[0]?.question.text ?? /No hay ninguna votación/u);
 }
 
 test('the result that the moderator shows brings verdict, bars and my vote', async () => {
@@ -84,7 +90,7 @@ test('the result that the moderator shows brings verdict, bars and my vote', asy
   expect(screen.getByText('ABCD-1234')).toBeTruthy();
   const mine = screen.getByText('Su voto quedó guardado');
   expect(said.compareDocumentPosition(mine)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  await turn({ ...closed, stage: { mode: 'quorum' }, question: null });
+  await turn(waiting);
   expect(await screen.findByText('No hay ninguna votación abierta')).toBeTruthy();
 });
 
@@ -110,12 +116,7 @@ test.each([
 test.each([
   ['a question', waiting, open, 'Votación: pregunta 3.'],
   ['a result', closed, shown, 'Resultado: pregunta 3.'],
-  [
-    'another question',
-    shown,
-    { ...open, question: { ...question, questionId: 'r', number: 4 } },
-    'Votación: pregunta 4.',
-  ],
+  ['another question', shown, asking({ questionId: 'r', number: 4 }), 'Votación: pregunta 4.'],
 ])('%s that comes is announced, at its top and with the focus on its heading', async (...given) => {
   const [, before, after, said] = given;
   const scrolled: Element[] = [];
@@ -128,10 +129,13 @@ test.each([
   expect(scrolled).toEqual([]);
   await turn(after);
   expect(document.activeElement).toBe(await heading());
-  expect((await heading()).textContent).toBe(after.question?.text);
+  expect((await heading()).textContent).toBe(after.asked[0]?.question.text);
   expect(scrolled.map((page) => page.contains(document.activeElement))).toEqual([true]);
   expect(announced()).toBe(said);
   // Answering it, or its closing, moves nothing.
-  await turn({ ...after, question: after.question && { ...after.question, state: 'closing' } });
+  const asked = after.asked.map(({ question, ...one }): AskedBallot => {
+    return { ...one, question: { ...question, state: 'closing' } };
+  });
+  await turn({ ...after, asked });
   expect(scrolled.length).toBe(1);
 });

@@ -15,6 +15,17 @@ const unit: Holding = {
 };
 const kept = { optionIds: ['favour'], receipt: 'ABCD-1234', castAt: 1, channel: 'plate' } as const;
 
+const asking = (...holdings: Holding[]): CurrentBallot['asked'] => [
+  {
+    question: {
+      ...{ questionId: 'q', number: 1, text: '¿Aprueba el presupuesto?', state: 'open' },
+      options: yesNoOptions({ blank: false, abstention: true }),
+      closesAt: null,
+    },
+    holdings,
+  },
+];
+
 let ballot: CurrentBallot;
 let refused: { readonly status: number } | null;
 let asked: number;
@@ -28,12 +39,7 @@ beforeEach(() => {
   ballot = {
     ...{ assemblyName: 'Torres', cot: 'demo', personName: 'Ana Díaz', serverNow: Date.now() },
     stage: { mode: 'question', questionIds: ['q'] },
-    question: {
-      ...{ questionId: 'q', number: 1, text: '¿Aprueba el presupuesto?', state: 'open' },
-      options: yesNoOptions({ blank: false, abstention: true }),
-      closesAt: null,
-    },
-    holdings: [unit],
+    ...{ asked: asking(unit), holdings: [] },
   };
   vi.stubGlobal('fetch', async () => {
     asked += 1;
@@ -50,12 +56,12 @@ async function open() {
 const pass = (millis: number) => act(() => vi.advanceTimersByTimeAsync(millis));
 
 test('a debt is said on the ballot before voting, and paid at the desk it opens the same page in 2 s', async () => {
-  ballot = { ...ballot, holdings: [{ ...unit, refusal: owing }] };
+  ballot = { ...ballot, asked: asking({ ...unit, refusal: owing }) };
   await open();
   expect(screen.getByText(/está en mora: tiene voz, pero no voto/u)).toBeTruthy();
   expect(screen.queryByRole('radio')).toBeNull();
   await pass(10_000);
-  ballot = { ...ballot, holdings: [unit] };
+  ballot = { ...ballot, asked: asking(unit) };
   await pass(2_000);
   expect(screen.getByRole('radio', { name: 'A favor' })).toBeTruthy();
   expect(screen.queryByText(/en mora/u)).toBeNull();
@@ -63,7 +69,7 @@ test('a debt is said on the ballot before voting, and paid at the desk it opens 
 
 test('what cannot vote does not hold up what can', async () => {
   const other = { ...unit, unitId: 'T1-102', label: 'T1-102' };
-  ballot = { ...ballot, holdings: [{ ...unit, refusal: owing }, other] };
+  ballot = { ...ballot, asked: asking({ ...unit, refusal: owing }, other) };
   await open();
   expect(screen.getByText('1 unidad')).toBeTruthy();
   expect(screen.getByRole('radio', { name: 'A favor' })).toBeTruthy();
@@ -71,7 +77,7 @@ test('what cannot vote does not hold up what can', async () => {
 
 test('a ballot not sent yet learns in 15 s that the unit voted elsewhere', async () => {
   await open();
-  ballot = { ...ballot, holdings: [{ ...unit, ballot: kept }] };
+  ballot = { ...ballot, asked: asking({ ...unit, ballot: kept }) };
   await pass(9_000);
   expect(screen.getByText('Sin votar')).toBeTruthy();
   expect(screen.getByRole('radio', { name: 'A favor' })).toBeTruthy();
@@ -85,7 +91,7 @@ test('a second device that was reviewing its vote learns that it was cast on the
   await open();
   fireEvent.click(screen.getByRole('radio', { name: 'A favor' }));
   fireEvent.click(screen.getByRole('button', { name: 'Revisar mi voto' }));
-  ballot = { ...ballot, holdings: [{ ...unit, ballot: { ...kept, channel: 'phone' } }] };
+  ballot = { ...ballot, asked: asking({ ...unit, ballot: { ...kept, channel: 'phone' } }) };
   await pass(15_000);
   expect(screen.getByText('Su voto quedó guardado')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Confirmar mi voto' })).toBeNull();
@@ -102,8 +108,8 @@ test('a permission given back opens the page in 2 s', async () => {
 });
 
 test.each([
-  ['voted', { holdings: [{ ...unit, ballot: kept }] }],
-  ['nothing open', { question: null }],
+  ['voted', { asked: asking({ ...unit, ballot: kept }) }],
+  ['nothing open', { asked: [], holdings: [unit] }],
 ])('with %s nothing is asked', async (_, more) => {
   ballot = { ...ballot, ...more };
   await open();
@@ -112,7 +118,7 @@ test.each([
 });
 
 test('out of sight it asks nothing, and at once when it is seen again', async () => {
-  ballot = { ...ballot, holdings: [{ ...unit, refusal: owing }] };
+  ballot = { ...ballot, asked: asking({ ...unit, refusal: owing }) };
   await open();
   const sight = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   await pass(30_000);

@@ -1,9 +1,4 @@
-import {
-  type CurrentBallot,
-  isSecret,
-  sayQuestionNumber,
-  sayQuestionState,
-} from '@asamblea/domain';
+import { type AskedBallot, isSecret, sayQuestionNumber, sayQuestionState } from '@asamblea/domain';
 import { CountdownClock } from '../../../ui/CountdownClock.tsx';
 import { StateChip } from '../../../ui/StateChip.tsx';
 import { useUnitWords } from '../../../ui/unitWords.tsx';
@@ -11,7 +6,7 @@ import { Notice } from '../../../ui/widgets/Notice.tsx';
 import { DocumentsToRead } from './DocumentsToRead.tsx';
 import { questionLook } from './questionLook.ts';
 
-export type AskedQuestion = NonNullable<CurrentBallot['question']>;
+export type AskedQuestion = AskedBallot['question'];
 type VoteState = 'missing' | 'pending' | 'saved';
 
 interface BallotHeaderProps {

@@ -1,4 +1,4 @@
-import type { CurrentBallot, Holding, SessionMoment } from '@asamblea/domain';
+import type { AskedBallot, CurrentBallot, Holding, SessionMoment } from '@asamblea/domain';
 import { yesNoOptions } from '@asamblea/domain';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -19,6 +19,23 @@ const unit = (label: string, more: Partial<Holding> = {}): Holding => ({
   ...more,
 });
 
+const holdings = [
+  unit('T1-101'),
+  unit('T2-204', { capacity: 'proxy', ownerName: 'Luis Rojas', weight: 401_400 }),
+];
+const asking = (more: Partial<AskedBallot['question']> = {}): CurrentBallot['asked'] => [
+  {
+    question: {
+      questionId: 'q',
+      number: 1,
+      text: '¿Aprueba el presupuesto?',
+      options: yesNoOptions({ blank: false, abstention: true }),
+      ...{ state: 'open', closesAt: null, ...more },
+    },
+    holdings,
+  },
+];
+
 let ballot: CurrentBallot;
 /** What the server answers to each sending, in order. */
 let answers: (() => unknown)[];
@@ -34,18 +51,8 @@ beforeEach(() => {
     personName: 'Ana Díaz',
     serverNow: Date.now(),
     stage: { mode: 'question', questionIds: ['q'] },
-    question: {
-      questionId: 'q',
-      number: 1,
-      text: '¿Aprueba el presupuesto?',
-      options: yesNoOptions({ blank: false, abstention: true }),
-      state: 'open',
-      closesAt: null,
-    },
-    holdings: [
-      unit('T1-101'),
-      unit('T2-204', { capacity: 'proxy', ownerName: 'Luis Rojas', weight: 401_400 }),
-    ],
+    asked: asking(),
+    holdings: [],
   };
   callApi.mockImplementation(async (_method: string, path: string, body: never) => {
     if (path === '/api/votes/current') return ballot;
@@ -58,12 +65,15 @@ function accept() {
   const { choices } = sent.at(-1) as { choices: { unitId: string; optionIds: string[] }[] };
   ballot = {
     ...ballot,
-    holdings: ballot.holdings.map((holding) => {
-      const choice = choices.find((one) => one.unitId === holding.unitId);
-      if (choice === undefined) return holding;
-      const { optionIds } = choice;
-      return { ...holding, ballot: { optionIds, receipt: 'ABCD-1234', castAt: 1 } };
-    }),
+    asked: ballot.asked.map((asked) => ({
+      ...asked,
+      holdings: asked.holdings.map((holding) => {
+        const choice = choices.find((one) => one.unitId === holding.unitId);
+        if (choice === undefined) return holding;
+        const { optionIds } = choice;
+        return { ...holding, ballot: { optionIds, receipt: 'ABCD-1234', castAt: 1 } };
+      }),
+    })),
   };
   const results = choices.map((one) => ({ ...one, status: 'accepted', receipt: 'ABCD-1234' }));
   return { results };
@@ -166,23 +176,21 @@ test('a session that ended keeps the vote and asks to sign in again', async () =
 });
 
 test('who is not accredited is told where to go', async () => {
-  ballot = { ...ballot, question: null, holdings: [] };
+  ballot = { ...ballot, asked: [] };
   render(<BallotPage />);
   await screen.findByText('Usted aún no está acreditado');
 });
 
 test('nobody is sent to the desk of a meeting that was called off', async () => {
   const session = { call: 1, state: 'planned', startsAt: 0, resumesAt: null } as const;
-  ballot = { ...ballot, question: null, holdings: [], session: { ...session, isCalledOff: true } };
+  ballot = { ...ballot, asked: [], session: { ...session, isCalledOff: true } };
   render(<BallotPage />);
   await screen.findByText('La reunión se canceló');
   expect(screen.queryByText(/acérquese a la mesa/u)).toBeNull();
 });
 
 test('after closing nothing can be marked', async () => {
-  const { question } = ballot;
-  if (question === null) throw new Error('The fixture has a question.');
-  ballot = { ...ballot, question: { ...question, state: 'closed' } };
+  ballot = { ...ballot, asked: asking({ state: 'closed' }) };
   render(<BallotPage />);
   await screen.findByText('Usted no votó en esta pregunta.');
   await waitFor(() => expect(screen.queryByRole('radio')).toBeNull());
@@ -193,8 +201,7 @@ test('while nothing is voted the phone says the point that is treated, and over 
     ...{ call: 1, state: 'open', startsAt: 0, resumesAt: null },
     point: { pointId: 'p3', number: 3, text: 'Presupuesto' },
   };
-  const asked = ballot.question;
-  ballot = { ...ballot, stage: { mode: 'quorum' }, question: null, session };
+  ballot = { ...ballot, stage: { mode: 'quorum' }, asked: [], holdings, session };
   const { unmount } = render(<BallotPage />);
   expect((await screen.findByText('3. Presupuesto')).textContent).toBe('3. Presupuesto');
   unmount();
@@ -203,7 +210,7 @@ test('while nothing is voted the phone says the point that is treated, and over 
   await screen.findByText('T1-101');
   expect(screen.queryByText('3. Presupuesto')).toBeNull();
   suspended.unmount();
-  ballot = { ...ballot, session, question: asked && { ...asked, item: '2. Informes' } };
+  ballot = { ...ballot, session, asked: asking({ item: '2. Informes' }) };
   render(<BallotPage />);
   expect(await screen.findByText('2. Informes')).toBeTruthy();
 });
@@ -213,7 +220,7 @@ test('what is read before voting opens beside the ballot, which keeps its marks'
     { entryId: 'budget', name: 'Presupuesto.pdf', visibility: 'attendees' as const },
     { entryId: 'rules', name: 'Reglamento.pdf', visibility: 'public' as const },
   ];
-  if (ballot.question !== null) ballot = { ...ballot, question: { ...ballot.question, documents } };
+  ballot = { ...ballot, asked: asking({ documents }) };
   render(<BallotPage />);
   const list = await screen.findByRole('list', { name: 'Documentos para leer antes' });
   await userEvent.click(screen.getByRole('radio', { name: 'A favor' }));
@@ -237,7 +244,7 @@ test('while nothing is asked, the agenda is there with what may be read of each 
   ]);
   const point = { pointId: 'p2', number: 2, text: 'Presupuesto' };
   const session = { call: 1, state: 'open', startsAt: 0, resumesAt: null, point } as const;
-  ballot = { ...ballot, question: null, stage: { mode: 'quorum' }, session };
+  ballot = { ...ballot, asked: [], holdings, stage: { mode: 'quorum' }, session };
   render(<BallotPage />);
   const agenda = await screen.findByRole('region', { name: 'Orden del día' });
   expect(within(agenda).getByText('1. Informes')).toBeTruthy();

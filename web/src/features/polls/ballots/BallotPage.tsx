@@ -1,10 +1,4 @@
-import {
-  askedIn,
-  type CurrentBallot,
-  moodOn,
-  type PointNow,
-  type SessionState,
-} from '@asamblea/domain';
+import { type CurrentBallot, moodOn, type PointNow, type SessionState } from '@asamblea/domain';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSession } from '../../../firebase/session.tsx';
 import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
@@ -115,7 +109,7 @@ interface CurrentStateProps {
 }
 
 function CurrentState({ ballot, offset, sendings, receipts, point }: CurrentStateProps) {
-  const asked = askedIn(ballot);
+  const { asked } = ballot;
   const [first, ...others] = asked;
   const mood = moodOn(ballot.stage);
   if (mood !== null && first === undefined) {
@@ -144,7 +138,7 @@ function CurrentState({ ballot, offset, sendings, receipts, point }: CurrentStat
       {sendings.past(shown).map(([questionId, sending]) => (
         <SendingNotices
           key={questionId}
-          {...{ ...sending, timeZone, holdings: ballot.holdings, again: null }}
+          {...{ ...sending, timeZone, holdings: first.holdings, again: null }}
         />
       ))}
       {others.length === 0 ? (
@@ -157,5 +151,5 @@ function CurrentState({ ballot, offset, sendings, receipts, point }: CurrentStat
 }
 
 function mayMark(ballot: CurrentBallot): boolean {
-  return askedIn(ballot).some(({ holdings }) => holdings.length > 0);
+  return ballot.asked.some(({ holdings }) => holdings.length > 0);
 }

@@ -1,4 +1,4 @@
-import { type AskedBallot, askedIn, type CurrentBallot, takesVotes } from '@asamblea/domain';
+import { type AskedBallot, type CurrentBallot, takesVotes } from '@asamblea/domain';
 import { ButtonLink } from '../../../ui/widgets/Button.tsx';
 import { mayVote } from './draft.ts';
 import { FollowStage } from './FollowStage.tsx';
@@ -34,7 +34,7 @@ export function OpenVoting() {
 
 /** Those in which something of theirs has no vote yet and may have one. */
 function openTo(ballot: CurrentBallot): readonly AskedBallot[] {
-  return askedIn(ballot).filter(
+  return ballot.asked.filter(
     ({ question, holdings }) =>
       takesVotes(question) && mayVote(holdings).some((unit) => unit.ballot === null),
   );

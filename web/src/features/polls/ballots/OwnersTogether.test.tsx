@@ -1,4 +1,10 @@
-import { type CastRequest, type CurrentBallot, type Holding, yesNoOptions } from '@asamblea/domain';
+import {
+  type AskedBallot,
+  type CastRequest,
+  type CurrentBallot,
+  type Holding,
+  yesNoOptions,
+} from '@asamblea/domain';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -10,10 +16,16 @@ const unit = (label: string, more: Partial<Holding> = {}): Holding => ({
   ...{ unitId: label, label, weight: 100_000, capacity: 'proxy', ownerName: 'Eva Sol' },
   ...{ ballot: null, ...more },
 });
-const question: NonNullable<CurrentBallot['question']> = {
+const question: AskedBallot['question'] = {
   ...{ questionId: 'q', number: 1, text: '¿Aprueba la obra?', state: 'open', closesAt: null },
   options: yesNoOptions({ blank: false, abstention: false }),
 };
+
+const units = [
+  unit('1A', { head: 0 }),
+  unit('1B', { head: 0 }),
+  unit('2A', { head: 1, ownerName: 'Luis Rojas' }),
+] as const;
 
 let ballot: CurrentBallot;
 let sent: CastRequest[];
@@ -23,13 +35,9 @@ beforeEach(() => {
   sent = [];
   ballot = {
     ...{ assemblyName: 'Calle Mayor 3', cot: 'demo', personName: 'Ana', serverNow: Date.now() },
-    ...{ stage: { mode: 'question', questionIds: ['q'] }, question },
+    ...{ stage: { mode: 'question', questionIds: ['q'] }, holdings: [] },
     unitTerm: { article: 'los', noun: 'pisos y locales', one: 'piso o local' },
-    holdings: [
-      unit('1A', { head: 0 }),
-      unit('1B', { head: 0 }),
-      unit('2A', { head: 1, ownerName: 'Luis Rojas' }),
-    ],
+    asked: [{ question, holdings: units }],
   };
   callApi.mockImplementation(async (_method: string, path: string, body: CastRequest) => {
     if (path === '/api/votes/current') return ballot;
@@ -65,7 +73,7 @@ test('where owners are counted the units of each are marked together, and never 
 });
 
 test('the units of one owner alone are not offered apart', async () => {
-  ballot = { ...ballot, holdings: ballot.holdings.slice(0, 2) };
+  ballot = { ...ballot, asked: [{ question, holdings: units.slice(0, 2) }] };
   await show();
   expect(screen.getAllByRole('radiogroup').length).toBe(1);
   expect(screen.queryByRole('button', { name: 'Por propietario' })).toBeNull();
@@ -76,16 +84,13 @@ test('the units of one owner alone are not offered apart', async () => {
 
 test('instructions of one owner that differ mark nothing for them, and those of others are followed', async () => {
   const told = (optionId: string) => ({ instruction: { optionId, text: '' } });
-  const [one, two, other] = ballot.holdings;
-  if (!one || !two || !other) throw new Error('The fixture has three.');
-  ballot = {
-    ...ballot,
-    holdings: [
-      { ...one, ...told('favour') },
-      { ...two, ...told('against') },
-      { ...other, ...told('against') },
-    ],
-  };
+  const [one, two, other] = units;
+  const holdings = [
+    { ...one, ...told('favour') },
+    { ...two, ...told('against') },
+    { ...other, ...told('against') },
+  ];
+  ballot = { ...ballot, asked: [{ question, holdings }] };
   await show();
   await press('Seguir las instrucciones');
   const marked = screen
@@ -117,10 +122,12 @@ test('of several questions, each tells the instructions of its own, and words of
   const words = { instruction: { optionId: null, text: 'Pida la palabra.' } };
   const choice = { instruction: { optionId: 'against', text: 'Suba o no la cuota.' } };
   const second = { ...question, questionId: 'r', number: 2 };
-  const holdings = [unit('1A', words), unit('2A')];
   ballot = {
-    ...{ ...ballot, question, holdings },
-    others: [{ question: second, holdings: [unit('1A', words), unit('2A', choice)] }],
+    ...ballot,
+    asked: [
+      { question, holdings: [unit('1A', words), unit('2A')] },
+      { question: second, holdings: [unit('1A', words), unit('2A', choice)] },
+    ],
   };
   await show();
   expect(screen.getAllByText(/Pida la palabra/u).length).toBe(1);

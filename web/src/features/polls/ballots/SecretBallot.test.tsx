@@ -1,4 +1,4 @@
-import { type CastRequest, type CurrentBallot, yesNoOptions } from '@asamblea/domain';
+import { type CastRequest, type CurrentBallot, type Holding, yesNoOptions } from '@asamblea/domain';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -6,6 +6,24 @@ import { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
 import { enterAs } from '../../../testing/fakes/firebase/session.tsx';
 import { BallotPage } from './BallotPage.tsx';
+
+const kept = { optionIds: null, receipt: null, castAt: null };
+const asking = (vote: Holding['ballot']): CurrentBallot['asked'] => [
+  {
+    question: {
+      questionId: 'q',
+      number: 1,
+      text: '¿Aprueba la plancha?',
+      disclosure: 'secret',
+      options: yesNoOptions({ blank: false, abstention: true }),
+      state: 'open',
+      closesAt: null,
+    },
+    holdings: ['T1-101', 'T1-102'].map((unitId) => ({
+      ...{ unitId, label: unitId, weight: 1, capacity: 'owner', ownerName: 'Ana', ballot: vote },
+    })),
+  },
+];
 
 let ballot: CurrentBallot;
 let cuts: number;
@@ -19,18 +37,7 @@ beforeEach(() => {
     personName: 'Ana Díaz',
     serverNow: Date.now(),
     stage: { mode: 'question', questionIds: ['q'] },
-    question: {
-      questionId: 'q',
-      number: 1,
-      text: '¿Aprueba la plancha?',
-      disclosure: 'secret',
-      options: yesNoOptions({ blank: false, abstention: true }),
-      state: 'open',
-      closesAt: null,
-    },
-    holdings: ['T1-101', 'T1-102'].map((unitId) => ({
-      ...{ unitId, label: unitId, weight: 1, capacity: 'owner', ownerName: 'Ana', ballot: null },
-    })),
+    ...{ asked: asking(null), holdings: [] },
   };
   callApi.mockImplementation(async (_method: string, path: string, body: CastRequest) => {
     if (path === '/api/votes/current') return ballot;
@@ -38,8 +45,7 @@ beforeEach(() => {
       cuts -= 1;
       throw ApiFailure.network();
     }
-    const kept = { optionIds: null, receipt: null, castAt: null };
-    ballot = { ...ballot, holdings: ballot.holdings.map((unit) => ({ ...unit, ballot: kept })) };
+    ballot = { ...ballot, asked: asking(kept) };
     const results = body.choices.map(({ unitId }) => ({
       ...{ unitId, status: 'accepted', optionIds: null, receipt: `${unitId.slice(3)}0-AAAA` },
     }));
@@ -101,8 +107,7 @@ test('while it is pending the page says which units wait, not what they vote', a
 });
 
 test('a device that was not given the receipts says so', async () => {
-  const kept = { optionIds: null, receipt: null, castAt: null };
-  ballot = { ...ballot, holdings: ballot.holdings.map((unit) => ({ ...unit, ballot: kept })) };
+  ballot = { ...ballot, asked: asking(kept) };
   render(<BallotPage />);
   await screen.findByText(/El comprobante de 2 unidades se mostró en otro dispositivo/u);
 });

@@ -1,5 +1,5 @@
 import type { AskedBallot, CastRequest, CurrentBallot } from '@asamblea/domain';
-import { askedIn, yesNoOptions } from '@asamblea/domain';
+import { yesNoOptions } from '@asamblea/domain';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -31,17 +31,11 @@ beforeEach(() => {
   enterAs('voter', { userId: 'ana' });
   sent = [];
   cut = new Set();
-  const [first, ...others] = [
-    askedAs(1),
-    askedAs(2, { disclosure: 'secret' }),
-    askedAs(3),
-    askedAs(4),
-  ];
-  if (first === undefined) throw new Error('There is a first question.');
   ballot = {
     ...{ assemblyName: 'Torres', cot: 'demo', personName: 'Ana Díaz', serverNow: Date.now() },
     stage: { mode: 'question', questionIds: ['q1', 'q2', 'q3', 'q4'] },
-    ...{ ...first, others },
+    asked: [askedAs(1), askedAs(2, { disclosure: 'secret' }), askedAs(3), askedAs(4)],
+    holdings: [],
   };
   callApi.mockImplementation(async (_method: string, path: string, body: CastRequest) => {
     if (path === '/api/votes/current') return ballot;
@@ -52,7 +46,7 @@ beforeEach(() => {
 });
 
 function accept({ questionId, choices }: CastRequest) {
-  const [first, ...others] = askedIn(ballot).map((asked) => {
+  const voted = ballot.asked.map((asked) => {
     if (asked.question.questionId !== questionId) return asked;
     const isSecret = asked.question.disclosure === 'secret';
     const receipt = isSecret ? null : `${questionId.toUpperCase()}AA-0000`;
@@ -60,7 +54,7 @@ function accept({ questionId, choices }: CastRequest) {
     const kept = { optionIds, receipt, castAt: isSecret ? null : 1 };
     return { ...asked, holdings: asked.holdings.map((unit) => ({ ...unit, ballot: kept })) };
   });
-  if (first !== undefined) ballot = { ...ballot, ...first, others };
+  ballot = { ...ballot, asked: voted };
   const receipt = `${questionId.toUpperCase()}AA-0000`;
   const isSecret = questionId === 'q2';
   const results = choices.map(({ unitId, optionIds }) => ({
@@ -136,9 +130,7 @@ test('a vote refused in one question is told in its card, and the rest is kept',
 });
 
 test('one that closes alone says so and takes no more answers, and the others do', async () => {
-  const [first, ...others] = askedIn(ballot);
-  if (first === undefined) throw new Error('There is a first question.');
-  ballot = { ...ballot, question: { ...first.question, state: 'closed' }, others };
+  ballot = { ...ballot, asked: [askedAs(1, { state: 'closed' }), ...ballot.asked.slice(1)] };
   render(<BallotPage />);
   const closed = await card(1);
   expect(within(closed).getByText('Usted no votó en esta pregunta.')).toBeTruthy();

@@ -1,7 +1,9 @@
 import {
+  type AskedBallot,
   type CastRequest,
   type CurrentBallot,
   describeRefusal,
+  type Holding,
   type Refusal,
   yesNoOptions,
 } from '@asamblea/domain';
@@ -13,6 +15,19 @@ import { enterAs } from '../../../testing/fakes/firebase/session.tsx';
 import { BallotPage } from './BallotPage.tsx';
 
 type Answering = (request: CastRequest) => Response;
+
+const question: AskedBallot['question'] = {
+  questionId: 'q',
+  number: 1,
+  text: '¿Aprueba el presupuesto?',
+  options: yesNoOptions({ blank: false, abstention: true }),
+  state: 'open',
+  closesAt: null,
+};
+const unit: Holding = {
+  ...{ unitId: 'T1-101', label: 'T1-101', weight: 1, capacity: 'owner' },
+  ...{ ownerName: 'Ana Díaz', ballot: null },
+};
 
 let ballot: CurrentBallot;
 /** What the network answers to each sending, in order; then the server counts it. */
@@ -30,20 +45,8 @@ beforeEach(() => {
     personName: 'Ana Díaz',
     serverNow: Date.now(),
     stage: { mode: 'question', questionIds: ['q'] },
-    question: {
-      questionId: 'q',
-      number: 1,
-      text: '¿Aprueba el presupuesto?',
-      options: yesNoOptions({ blank: false, abstention: true }),
-      state: 'open',
-      closesAt: null,
-    },
-    holdings: [
-      {
-        ...{ unitId: 'T1-101', label: 'T1-101', weight: 1, capacity: 'owner' },
-        ...{ ownerName: 'Ana Díaz', ballot: null },
-      },
-    ],
+    asked: [{ question, holdings: [unit] }],
+    holdings: [],
   };
   vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
     if (path === '/api/votes/current') return Response.json(ballot);
@@ -56,7 +59,10 @@ beforeEach(() => {
 const count: Answering = ({ choices, requestId }) => {
   const [optionIds = []] = choices.map((choice) => choice.optionIds);
   const kept = { optionIds, receipt: 'ABCD-1234', castAt: 1 };
-  ballot = { ...ballot, holdings: ballot.holdings.map((unit) => ({ ...unit, ballot: kept })) };
+  const asked = ballot.asked.map(({ holdings, ...one }) => ({
+    ...{ ...one, holdings: holdings.map((held) => ({ ...held, ballot: kept })) },
+  }));
+  ballot = { ...ballot, asked };
   const results = choices.map((one) => ({ ...one, status: 'accepted', receipt: 'ABCD-1234' }));
   return Response.json({ results, requestId });
 };
@@ -132,15 +138,13 @@ test('what was refused is said, stays, and goes again by hand with the same mark
 });
 
 test('a unit that was refused goes again by hand, alone', async () => {
-  const [unit] = ballot.holdings;
-  if (unit === undefined) throw new Error('The fixture has a unit.');
-  ballot = { ...ballot, holdings: [unit, { ...unit, unitId: 'T1-102', label: 'T1-102' }] };
+  const other = { ...unit, unitId: 'T1-102', label: 'T1-102' };
+  ballot = { ...ballot, asked: [{ question, holdings: [unit, other] }] };
   answers = [
     ({ choices: [first], requestId }) => {
-      const [own, other] = ballot.holdings;
       const kept = { optionIds: ['favour'], receipt: 'ABCD-1234', castAt: 1 };
-      if (own === undefined || other === undefined) throw new Error('The fixture has two.');
-      ballot = { ...ballot, holdings: [{ ...own, ballot: kept }, other] };
+      const holdings = [{ ...unit, ballot: kept }, other];
+      ballot = { ...ballot, asked: [{ question, holdings }] };
       const refusal = describeRefusal({ code: 'unit-not-present' });
       const results = [
         { ...first, status: 'accepted', receipt: 'ABCD-1234' },
@@ -163,15 +167,14 @@ test('a unit that was refused goes again by hand, alone', async () => {
 test.each(['named', 'secret'] as const)(
   'once a %s question closes, a vote that was refused is erased',
   async (disclosure) => {
-    const { question } = ballot;
-    if (question === null) throw new Error('The fixture has a question.');
-    ballot = { ...ballot, question: { ...question, disclosure } };
+    const asking = (of: AskedBallot['question']) => [{ question: of, holdings: [unit] }];
+    ballot = { ...ballot, asked: asking({ ...question, disclosure }) };
     answers = [refusing({ code: 'other-device' })];
     render(<BallotPage />);
     await vote();
     await screen.findByRole('button', { name: /Enviar otra vez/u });
     expect(JSON.stringify({ ...localStorage })).toContain('favour');
-    ballot = { ...ballot, question: { ...question, disclosure, state: 'closed' } };
+    ballot = { ...ballot, asked: asking({ ...question, disclosure, state: 'closed' }) };
     document.dispatchEvent(new Event('visibilitychange'));
     await waitFor(() => expect(JSON.stringify({ ...localStorage })).not.toContain('favour'));
     expect(screen.queryByRole('button', { name: /Enviar otra vez/u })).toBeNull();

@@ -2,7 +2,6 @@ import {
   type AskedBallot,
   type CastAnswer,
   type CastRequest,
-  type CurrentBallot,
   choosable,
   type Holding,
   isSecret,
@@ -12,7 +11,7 @@ import {
 } from '@asamblea/domain';
 import { unitGroups } from './unitGroups.ts';
 
-type Asked = NonNullable<CurrentBallot['question']>;
+type Asked = AskedBallot['question'];
 
 /** What the person has marked and not confirmed: the options of each unit. */
 export type Draft = Readonly<Record<string, readonly string[]>>;

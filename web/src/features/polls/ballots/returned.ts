@@ -1,9 +1,9 @@
-import { askedIn, type CastAnswer, type CastRequest, type CurrentBallot } from '@asamblea/domain';
+import type { AskedBallot, CastAnswer, CastRequest, CurrentBallot } from '@asamblea/domain';
 import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { padFor } from './draft.ts';
 import type { Returned } from './outbox.ts';
 
-type Asked = NonNullable<CurrentBallot['question']>;
+type Asked = AskedBallot['question'];
 type Choice = CastRequest['choices'][number];
 
 /** With these there is nothing left to send again: the question is over, or the unit has its vote. */
@@ -42,7 +42,7 @@ export function returnedOf(
  */
 export function stillReturned(returned: Returned, ballot: CurrentBallot): Returned | null {
   const { sending } = returned;
-  const asked = askedIn(ballot).find(({ question }) => question.questionId === sending.questionId);
+  const asked = ballot.asked.find(({ question }) => question.questionId === sending.questionId);
   if (asked === undefined || asked.question.state === 'closed') return null;
   const votes = new Map(asked.holdings.map((unit) => [unit.unitId, unit.ballot]));
   const isFree = ({ unitId, replaces }: Choice) => {

@@ -1,4 +1,4 @@
-import { askedIn, type CurrentBallot, moodOn } from '@asamblea/domain';
+import { type CurrentBallot, moodOn } from '@asamblea/domain';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 interface Arrival {
@@ -32,8 +32,7 @@ export function useArrivals(
 }
 
 function arrivalOf(ballot: CurrentBallot): Arrival {
-  const asked = askedIn(ballot);
-  const { annulled = [] } = ballot;
+  const { asked, annulled = [] } = ballot;
   const numbers = asked.map(({ question }) => question.number).join(', ');
   const noun = asked.length === 1 ? `pregunta ${numbers}` : `preguntas ${numbers}`;
   const ids = asked.map(({ question }) => question.questionId).join();

@@ -1,4 +1,4 @@
-import { askedIn, type CurrentBallot } from '@asamblea/domain';
+import type { CurrentBallot } from '@asamblea/domain';
 import { useEffect } from 'react';
 import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { mayVote } from './draft.ts';
@@ -46,7 +46,7 @@ function askAgainMillis(
   failure: ApiFailure | null,
   sendings: Pick<Sendings, 'of' | 'returned'>,
 ): number | null {
-  const open = askedIn(ballot).filter(({ question }) => question.state !== 'closed');
+  const open = ballot.asked.filter(({ question }) => question.state !== 'closed');
   if (open.length === 0) return null;
   // Who failed to answer is already asked again, each time later.
   if (failure !== null) return isRefusal(failure) ? refusedMillis : null;

@@ -14,7 +14,7 @@ export function useCurrentBallot(): BallotReading {
 
 const current = {
   endpoint: ballotEndpoints.readCurrentBallot,
-  isAnswer: (ballot: CurrentBallot) => typeof ballot?.serverNow === 'number',
+  isAnswer: (ballot: CurrentBallot) => Array.isArray(ballot?.asked),
   clockOf: (ballot: CurrentBallot) => ballot.serverNow,
   // Whoever has to sign in again is told so. Anything else may change without a press of theirs.
   isFinal: ({ code }: ApiFailure) => code === 'not-signed-in',

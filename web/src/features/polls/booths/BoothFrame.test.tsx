@@ -10,7 +10,7 @@ const state: BoothState = {
   name: 'Puesto 1',
   ballot: {
     ...{ assemblyName: 'Torres', cot: 'demo', personName: '', serverNow: Date.now() },
-    ...{ stage: { mode: 'blank' }, question: null, holdings: [] },
+    ...{ stage: { mode: 'blank' }, asked: [], holdings: [] },
   },
 };
 

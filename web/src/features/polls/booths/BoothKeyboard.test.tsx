@@ -13,7 +13,7 @@ import { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
 import { BoothPage } from './BoothPage.tsx';
 
-const question: NonNullable<CurrentBallot['question']> = {
+const question: AskedBallot['question'] = {
   ...{ questionId: 'q3', number: 3, text: '¿Aprueba la obra?', disclosure: 'secret' },
   ...{ options: yesNoOptions({ blank: false, abstention: true }), state: 'open', closesAt: null },
 };
@@ -26,11 +26,11 @@ const asked = (number: number): AskedBallot => ({
     },
   ],
 });
-const [first, second, third] = [asked(3), asked(4), asked(5)];
+const mine = [asked(3), asked(4), asked(5)];
 const ballot: CurrentBallot = {
   ...{ assemblyName: 'Torres', cot: 'demo', personName: '', serverNow: Date.now() },
-  ...{ stage: { mode: 'question', questionIds: ['q3'] }, question, holdings: [] },
-  others: [second, third],
+  ...{ stage: { mode: 'question', questionIds: ['q3'] }, holdings: [] },
+  asked: mine.map((one) => ({ ...one, holdings: [] })),
 };
 const vote: CastRequest = {
   ...{ questionId: 'q3', requestId: 'r', choices: [{ unitId: 'B-1', optionIds: ['favour'] }] },
@@ -43,8 +43,7 @@ beforeEach(() => {
   casts = [];
   callApi.mockImplementation(async (_method: string, path: string) => {
     if (path !== '/api/booth/enter') return (casts.shift() ?? accepted)();
-    const mine = { ...first, others: [second, third] };
-    return { pass: 'p', ballot: { ...ballot, personName: 'Eva Sol', ...mine } };
+    return { pass: 'p', ballot: { ...ballot, personName: 'Eva Sol', asked: mine } };
   });
 });
 

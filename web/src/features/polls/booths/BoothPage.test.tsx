@@ -1,4 +1,5 @@
 import {
+  type AskedBallot,
   type BoothState,
   type CastRequest,
   type CurrentBallot,
@@ -19,15 +20,19 @@ const unit = (unitId: string, more: Partial<Holding> = {}): Holding => ({
 });
 const voted = { ballot: { optionIds: null, receipt: null, castAt: null } };
 
-const ballot: CurrentBallot = {
-  ...{ assemblyName: 'Torres', cot: 'demo', personName: '', serverNow: Date.now() },
-  stage: { mode: 'question', questionIds: ['q'] },
+const asking = (...holdings: readonly Holding[]): AskedBallot => ({
   question: {
     ...{ questionId: 'q', number: 3, text: '¿Aprueba la obra?', disclosure: 'secret' },
     ...{ options: yesNoOptions({ blank: false, abstention: true }), state: 'open', closesAt: null },
   },
-  holdings: [],
+  holdings,
+});
+const ballot: CurrentBallot = {
+  ...{ assemblyName: 'Torres', cot: 'demo', personName: '', serverNow: Date.now() },
+  stage: { mode: 'question', questionIds: ['q'] },
+  ...{ asked: [asking()], holdings: [] },
 };
+const enteredWith = (...asked: AskedBallot[]) => ({ ...ballot, personName: 'Eva Sol', asked });
 
 /** What the server answers to plate and PIN, and to each sending. */
 let enter: () => unknown;
@@ -41,7 +46,7 @@ beforeEach(() => {
   casts = [];
   enter = () => ({
     pass: 'el-pase',
-    ballot: { ...ballot, personName: 'Eva Sol', holdings: [unit('B-1'), unit('B-2', voted)] },
+    ballot: enteredWith(asking(unit('B-1'), unit('B-2', voted))),
   });
   callApi.mockImplementation(async (_method: string, path: string, body: never) => {
     if (path === '/api/booth/enter') return enter();
@@ -58,11 +63,8 @@ const vote: CastRequest = {
   ...{ questionId: 'q', requestId: 'r', choices: [{ unitId: 'B-1', optionIds: ['favour'] }] },
 };
 
-function open(
-  question: CurrentBallot['question'] = ballot.question,
-  others: CurrentBallot['others'] = [],
-) {
-  const state: BoothState = { name: 'Puesto 1', ballot: { ...ballot, question, others } };
+function open(asked: CurrentBallot['asked'] = ballot.asked) {
+  const state: BoothState = { name: 'Puesto 1', ballot: { ...ballot, asked } };
   const booth = { state, isNone: false, failure: null, offset: 0, refresh: () => undefined };
   return (
     <BoothPage
@@ -117,18 +119,15 @@ test('plate, PIN, ballot and receipt are one step a screen; it clears by itself'
 });
 
 test('a ballot of several is one question after another, with every receipt at the end', async () => {
-  const { question } = ballot;
-  if (question === null) throw new Error('no question');
+  const first = asking(unit('B-1'));
   const asked = (questionId: string, number: number) => ({
-    question: { ...question, questionId, number },
-    holdings: [unit('B-1')],
+    ...{ ...first, question: { ...first.question, questionId, number } },
   });
-  const others = [asked('r', 4), asked('s', 5)];
-  const holdings = [unit('B-1')];
-  enter = () => ({ pass: 'p', ballot: { ...ballot, personName: 'Eva Sol', holdings, others } });
+  const several = [first, asked('r', 4), asked('s', 5)];
+  enter = () => ({ pass: 'p', ballot: enteredWith(...several) });
   const receiptOf = (receipt: string) => () => ({ results: [{ ...accepted.results[0], receipt }] });
   casts = [receiptOf('AAAA-1111'), receiptOf('BBBB-2222')];
-  const { rerender } = render(open(question, others));
+  const { rerender } = render(open(several));
   await showPlateAndPin();
   expect(document.activeElement?.textContent).toBe('Vota Eva Sol · 1 de 3');
   pressKey('Confirmar por B-1');
@@ -138,7 +137,7 @@ test('a ballot of several is one question after another, with every receipt at t
   await wait(0);
   expect(document.activeElement?.textContent).toBe('Vota Eva Sol · 3 de 3');
   // The chair closes that one alone meanwhile.
-  rerender(open(question, others.slice(0, 1)));
+  rerender(open(several.slice(0, 2)));
   expect(title()).toBe('Su voto quedó guardado en 2 de 3 preguntas. Puede retirarse.');
   expect(screen.getByText('AAAA-1111')).toBeTruthy();
   expect(screen.getByText('BBBB-2222').parentElement?.textContent).toContain('Pregunta 4: B-1');
@@ -244,7 +243,7 @@ test.each<readonly [string, readonly Holding[], string]>([
   ['holds nothing', [], 'Su placa no tiene unidades acreditadas'],
   ['voted by phone', [unit('B-1', voted)], 'Usted ya votó en esta pregunta'],
 ])('who %s is told so and no ballot', async (_what, holdings, said) => {
-  enter = () => ({ pass: 'p', ballot: { ...ballot, personName: 'Eva Sol', holdings } });
+  enter = () => ({ pass: 'p', ballot: enteredWith(asking(...holdings)) });
   render(open());
   await showPlateAndPin();
   expect(title()).toBe(said);
@@ -254,7 +253,7 @@ test.each<readonly [string, readonly Holding[], string]>([
 test('without an open question it waits, and a ballot whose question closed says that it was not sent', async () => {
   const view = render(open());
   await showPlateAndPin();
-  view.rerender(open(null));
+  view.rerender(open([]));
   expect(title()).toBe('La votación se cerró antes de que usted confirmara');
   pressKey('Terminar');
   expect(title()).toBe('Espere, por favor');

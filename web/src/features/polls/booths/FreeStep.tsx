@@ -16,8 +16,9 @@ interface FreeStepProps {
 
 /** Between two people: whether there is something to vote, and the one button that begins. */
 export function FreeStep({ state, offset, onStart }: FreeStepProps) {
-  const { question, session, timeZone = 'UTC' } = state.ballot;
-  const isOpen = question !== null && question.state === 'open';
+  const { asked, session, timeZone = 'UTC' } = state.ballot;
+  const question = asked[0]?.question;
+  const isOpen = question?.state === 'open';
   useTyping(isOpen, (key) => onStart(key === 'Enter' ? '' : key));
   if (!isOpen) {
     const notice = session === undefined ? null : saySession(session, timeZone);

@@ -1,7 +1,6 @@
 import {
   type AskedBallot,
   type CastRequest,
-  type CurrentBallot,
   type Holding,
   readPlatePayload,
   sayUnits,
@@ -19,7 +18,7 @@ import { StepHeading } from './StepHeading.tsx';
 import type { BoothWork } from './useBoothStep.ts';
 
 interface BoothBallotProps {
-  readonly question: NonNullable<CurrentBallot['question']>;
+  readonly question: AskedBallot['question'];
   readonly units: readonly Holding[];
   readonly offset: number;
   readonly onConfirm: (vote: CastRequest) => void;

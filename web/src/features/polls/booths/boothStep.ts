@@ -1,6 +1,5 @@
 import {
   type AskedBallot,
-  askedIn,
   type BoothEntry,
   type CastAnswer,
   type CastRequest,
@@ -52,7 +51,7 @@ export const freeStep: BoothStep = { at: 'free' };
 
 /** What follows plate and PIN: the ballot, or why there is none. */
 export function stepOfEntry(entry: BoothEntry): BoothStep {
-  const open = askedIn(entry.ballot).filter(({ question }) => takesVotes(question));
+  const open = entry.ballot.asked.filter(({ question }) => takesVotes(question));
   const { term, agree } = unitWordsOf(entry.ballot.unitTerm);
   if (open.every(({ holdings }) => holdings.length === 0)) {
     return {
@@ -127,7 +126,7 @@ export function isBarred({ ballot, refusal }: Holding): boolean {
 
 /** Whether what is asked now is still what the person is answering. */
 export function isStillAsked(step: BoothStep, ballot: CurrentBallot): boolean {
-  const open = askedIn(ballot).filter(({ question }) => takesVotes(question));
+  const open = ballot.asked.filter(({ question }) => takesVotes(question));
   switch (step.at) {
     case 'plate':
     case 'pin':
