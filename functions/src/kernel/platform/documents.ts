@@ -114,8 +114,7 @@ export const documents = {
   doorPeople: (id: string) => collectionAt<DoorPerson>(paths.doorPeople(id)),
   doorPerson: (id: string, doorId: string) => documentAt<DoorPerson>(paths.doorPerson(id, doorId)),
   drive: (id: string) => collectionAt<DriveItem>(paths.drive(id)),
-  driveItem: (id: string, entryId: string) =>
-    documentAt<DriveItem>(paths.driveItem(id, entryId)),
+  driveItem: (id: string, entryId: string) => documentAt<DriveItem>(paths.driveItem(id, entryId)),
   driveUploads: (id: string) => collectionAt<DriveUpload>(paths.driveUploads(id)),
   driveUpload: (id: string, uploadId: string) =>
     documentAt<DriveUpload>(paths.driveUpload(id, uploadId)),
