@@ -90,6 +90,6 @@ test('a walk-in heir votes: added at the door, voting on a phone, confirmed by t
   const { voters } = acta as ActaRecord;
   expect(voters.door).toMatchObject([{ name: hugo.name, capacity: 'heir', state: 'confirmed' }]);
   const stays = voters.voters.find(({ name }) => name === hugo.name)?.stays;
-  expect(stays).toMatchObject([{ unit: '102', capacity: 'heir', choices: [0] }]);
+  expect(stays).toMatchObject([{ unit: '102', capacity: 'heir', choices: [[0]] }]);
   expect(journey.complaints()).toEqual([]);
 });
