@@ -40,6 +40,7 @@ export function isStanding({ withdrawn = false }: Pick<Ballot, 'withdrawn'>): bo
 /** The past of a ballot that takes the place of `before`; nothing to say of a first one. */
 export function earlierOf(before: Ballot | null): Pick<Ballot, 'earlier'> {
   if (before === null) return {};
-  const { unitId: _unitId, weight: _weight, earlier = [], ...replaced } = before;
-  return { earlier: [...earlier, replaced] };
+  const { unitId: _unitId, weight: _weight, earlier = [], optionIds, ...replaced } = before;
+  // A copy of the marks: one without them, not migrated yet, fails here and nothing takes its place.
+  return { earlier: [...earlier, { ...replaced, optionIds: [...optionIds] }] };
 }

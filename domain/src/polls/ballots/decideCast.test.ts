@@ -138,6 +138,12 @@ test('a unit whose vote was taken back votes again', () => {
   });
 });
 
+test('nothing takes the place of a vote of before, until it is migrated', () => {
+  const before = JSON.parse(JSON.stringify({ ...existing, optionIds: undefined, withdrawn: true }));
+  const again = { ...cast, requestId: 'r2', existing: { ...before, optionId: 'against' } };
+  expect(() => decideCast(again)).toThrow(TypeError);
+});
+
 test.each<[string, Partial<Cast>, RefusalCode]>([
   ['a draft', { question: { ...question, state: 'draft' } }, 'question-not-open'],
   ['a question that is counted', { question: { ...question, state: 'counting' } }, 'voting-closed'],
