@@ -24,6 +24,15 @@ Blob.prototype.arrayBuffer = function arrayBuffer(this: Blob) {
   });
 };
 
+/** What React says of elements that HTML does not take where they are: a browser would draw them elsewhere. */
+const misplaced: string[] = [];
+const complain = console.error;
+console.error = (...said: unknown[]) => {
+  const text = said.map(String).join(' ');
+  if (/cannot (?:contain|be a (?:child|descendant))/u.test(text)) misplaced.push(text);
+  complain(...said);
+};
+
 /** Each test opens the page for the first time, on a device that keeps nothing. */
 beforeEach(() => {
   localStorage.clear();
@@ -32,8 +41,10 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  const found = misplaced.splice(0);
   cleanup();
   forgetStyles();
   forgetWakers();
   document.body.innerHTML = '';
+  if (found.length > 0) throw new Error(found.join('\n'));
 });
