@@ -67,7 +67,7 @@ export * from './polls/questions/liveStage.ts';
 export * from './polls/questions/nominated.ts';
 export * from './polls/questions/nominationEndpoints.ts';
 export * from './polls/questions/nominations.ts';
-export * from './polls/questions/openBallot.ts';
+export * from './polls/questions/decideOpenings.ts';
 export * from './polls/questions/option.ts';
 export * from './polls/questions/publicSight.ts';
 export * from './polls/questions/question.ts';

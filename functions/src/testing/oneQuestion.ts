@@ -1,8 +1,8 @@
-import type { Outcome } from '@asamblea/domain';
+import type { OpenQuestionsRequest, Outcome } from '@asamblea/domain';
 import type { QuestionKeys } from '../kernel/platform/questionKeys.ts';
 import { closeQuestions } from '../polls/questions/closeQuestions.ts';
 import { extendQuestions } from '../polls/questions/extendQuestions.ts';
-import { type Openings, openQuestions } from '../polls/questions/openQuestions.ts';
+import { openQuestions } from '../polls/questions/openQuestions.ts';
 import type { QuestionAction } from '../polls/questions/questionAction.ts';
 import type { LineWait } from '../polls/questions/reachLine.ts';
 import { showResults } from '../polls/questions/showResults.ts';
@@ -10,7 +10,10 @@ import { showResults } from '../polls/questions/showResults.ts';
 /** What the chair does with a ballot of one question, as the tests that are about one say it. */
 type Of<T> = QuestionAction & Omit<T, keyof QuestionAction | 'questionIds'>;
 
-export function openQuestion({ questionId, ...asked }: Of<Openings>, keys?: QuestionKeys) {
+export function openQuestion(
+  { questionId, ...asked }: Of<OpenQuestionsRequest>,
+  keys?: QuestionKeys,
+) {
   return openQuestions({ ...asked, questionIds: [questionId] }, keys);
 }
 

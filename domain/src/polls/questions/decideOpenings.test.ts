@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { packOf, ruleOf } from '../../laws/rulePacks/rulePacks.ts';
-import { decideOpenings } from './openBallot.ts';
+import { decideOpenings } from './decideOpenings.ts';
 import { type Question, yesNoOptions } from './question.ts';
 import { ballotAtMost, openQuestionsRequest } from './questionRequests.ts';
 

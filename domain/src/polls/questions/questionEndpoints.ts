@@ -27,7 +27,7 @@ import {
 } from './questionRequests.ts';
 
 /** What the chair did with its questions, each with its result. */
-interface ResultsAnswer {
+export interface BallotResults {
   readonly results: readonly StoredResult[];
 }
 
@@ -57,8 +57,8 @@ export const questionEndpoints = {
     ExtendQuestionsRequest,
     ExtendedVote
   >(),
-  closeQuestions: post('/questions/close', 'closeQuestion').of<BallotRequest, ResultsAnswer>(),
-  showResults: post('/questions/show', 'showResult').of<BallotRequest, ResultsAnswer>(),
+  closeQuestions: post('/questions/close', 'closeQuestion').of<BallotRequest, BallotResults>(),
+  showResults: post('/questions/show', 'showResult').of<BallotRequest, BallotResults>(),
   annulQuestion: post('/questions/:questionId/annul', 'annulQuestion').of<
     AnnulQuestionRequest,
     AnnulAnswer

@@ -1,5 +1,6 @@
 import {
   accept,
+  type BallotResults,
   isSecret,
   type Outcome,
   type Question,
@@ -24,7 +25,7 @@ export async function closeQuestions(
   asked: BallotAction,
   keys: QuestionKeys = questionKeys(),
   waiting: Partial<LineWait> = {},
-): Promise<Outcome<{ readonly results: readonly StoredResult[] }>> {
+): Promise<Outcome<BallotResults>> {
   const reached = await reachLine(asked, waiting);
   if (!reached.ok) return reached;
   const results: StoredResult[] = [];

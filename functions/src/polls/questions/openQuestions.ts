@@ -35,8 +35,6 @@ import { recordStage } from '../../meeting/sessions/recordStage.ts';
 import { placeUnits } from '../../people/rosters/placeUnits.ts';
 import type { BallotAction } from './questionAction.ts';
 
-export type Openings = BallotAction & OpenQuestionsRequest;
-
 /**
  * Opens drafts as one ballot, all in one transaction or none, and puts them on the stage. A session has
  * one open ballot at most. Without quorum it opens all the same: the answer says so and closing decides.
@@ -44,7 +42,7 @@ export type Openings = BallotAction & OpenQuestionsRequest;
  * before, so that opening holds no lock on a hall that is moving.
  */
 export async function openQuestions(
-  asked: Openings,
+  asked: BallotAction & OpenQuestionsRequest,
   keys: QuestionKeys = questionKeys(),
 ): Promise<Outcome<OpenAnswer>> {
   const { assemblyId, questionIds, durationSeconds, declaresNoConflict = false, by, now } = asked;
@@ -148,7 +146,7 @@ async function readPoints(tx: Transaction, assemblyId: string): Promise<readonly
 function admitAll(
   drafts: readonly Question[],
   known: Omit<AskedOutside, 'question'>,
-  said: Openings['outsideAgenda'],
+  said: OpenQuestionsRequest['outsideAgenda'],
 ): Outcome<ReadonlyMap<string, { readonly exception?: AgendaException }>> {
   const admitted = new Map<string, { readonly exception?: AgendaException }>();
   for (const question of drafts) {

@@ -1,5 +1,6 @@
 import {
   accept,
+  type BallotResults,
   isSameStage,
   type Outcome,
   refuse,
@@ -18,15 +19,13 @@ import type { BallotAction } from './questionAction.ts';
  * nothing; those that were public already only come back to the stage. A hall that waits for a result
  * sees it when this answers.
  */
-export async function showResults(asked: BallotAction): Promise<ShownResults> {
+export async function showResults(asked: BallotAction): Promise<Outcome<BallotResults>> {
   const shown = await putOnStage(asked);
   if (shown.ok) await refreshAtOnce(asked.assemblyId);
   return shown;
 }
 
-type ShownResults = Outcome<{ readonly results: readonly StoredResult[] }>;
-
-function putOnStage(asked: BallotAction): Promise<ShownResults> {
+function putOnStage(asked: BallotAction): Promise<Outcome<BallotResults>> {
   const { assemblyId, questionIds, by, now } = asked;
   return transact(async (tx) => {
     const { questions, results } = await getGroups(tx, {
