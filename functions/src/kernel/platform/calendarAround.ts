@@ -2,13 +2,13 @@ import { type Assembly, type Calendar, calendarOf, localDateOf } from '@asamblea
 import { countryHolidays, holidayCountries } from './countryHolidays.ts';
 
 /** The working days of an assembly in the year of an instant and in those around it. */
-export function calendarAround(
+export async function calendarAround(
   assembly: Pick<Assembly, 'country' | 'timeZone' | 'saturdaysWork'>,
   at: number,
-): { readonly calendar: Calendar; readonly withoutHolidays: boolean } {
+): Promise<{ readonly calendar: Calendar; readonly withoutHolidays: boolean }> {
   const country = holidayCountries.find((one) => one === assembly.country);
   const year = Number(localDateOf(at, assembly.timeZone).slice(0, 4));
   const holidays =
-    country === undefined ? [] : countryHolidays(country, [year - 1, year, year + 1]);
+    country === undefined ? [] : await countryHolidays(country, [year - 1, year, year + 1]);
   return { calendar: calendarOf(assembly, holidays), withoutHolidays: country === undefined };
 }

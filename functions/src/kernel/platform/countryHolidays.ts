@@ -1,5 +1,3 @@
-import Holidays from 'date-holidays';
-
 export const holidayCountries = ['CO', 'ES', 'AR', 'CL', 'MX'] as const;
 export type HolidayCountry = (typeof holidayCountries)[number];
 
@@ -8,10 +6,12 @@ export type HolidayCountry = (typeof holidayCountries)[number];
  * already moved where the law moves them. Only days of rest for everybody: bank closings, optional
  * days and the holidays of a region or town are left out, and an assembly may add its own.
  */
-export function countryHolidays(
+export async function countryHolidays(
   country: HolidayCountry,
   years: readonly number[],
-): readonly string[] {
+): Promise<readonly string[]> {
+  // It knows the whole world and takes its time to be read: whoever needs no date does not wait for it.
+  const { default: Holidays } = await import('date-holidays');
   const source = new Holidays(country, { types: ['public'] });
   const dates = years.flatMap((year) => source.getHolidays(year).map(({ date }) => date));
   return [...new Set(dates.map((date) => date.slice(0, '2026-11-16'.length)))].toSorted();

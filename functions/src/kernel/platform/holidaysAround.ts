@@ -5,10 +5,10 @@ import { countryHolidays, holidayCountries } from './countryHolidays.ts';
  * The holidays of the years around today, for deadlines in working days: they run for a month and a half at
  * most; a meeting may be of last year. None of a country whose holidays nobody knows.
  */
-export function holidaysAround(
+export async function holidaysAround(
   { country, timeZone }: Pick<Assembly, 'country' | 'timeZone'>,
   now: number,
-): readonly string[] {
+): Promise<readonly string[]> {
   const known = holidayCountries.find((one) => one === country);
   if (known === undefined) return [];
   const today = localDateOf(now, timeZone);

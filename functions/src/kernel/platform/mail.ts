@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { Delivery, MailServer, MailTrial, MailTrouble } from '@asamblea/domain';
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { findPublicHost } from './publicHosts.ts';
 
 export interface MailMessage {
@@ -60,8 +60,11 @@ export function onlyDelivery(trySend: TrySend): SendMail {
 export function tryMail(env: NodeJS.ProcessEnv = process.env): TrySend | null {
   const { ASAMBLEA_SMTP_URL: url = '', ASAMBLEA_MAIL_FROM: from = '' } = env;
   if (!/^smtps?:/u.test(url) || !URL.canParse(url) || from === '') return null;
-  const transport = createTransport(withTls(new URL(url)), closed);
-  return (message) => hand(transport, { name: '', address: from, replyTo: '' }, message);
+  return async (message) => {
+    const { createTransport } = await nodemailer();
+    const transport = createTransport(withTls(new URL(url)), closed);
+    return hand(transport, { name: '', address: from, replyTo: '' }, message);
+  };
 }
 
 /**
@@ -77,6 +80,7 @@ export function openServer(
   return async (message) => {
     const found = await findPublicHost(host, env);
     if (found.address === null) return { delivery: 'later', trouble: found.why, reply: null };
+    const { createTransport } = await nodemailer();
     const transport = createTransport(
       {
         ...waits,
@@ -97,6 +101,9 @@ export function openServer(
   };
 }
 
+/** Read by the first message: most requests send none. */
+const nodemailer = () => import('nodemailer');
+
 const closed = { disableFileAccess: true, disableUrlAccess: true } as const;
 
 interface Sender {
@@ -107,7 +114,7 @@ interface Sender {
 }
 
 async function hand(
-  transport: Pick<ReturnType<typeof createTransport>, 'sendMail'>,
+  transport: Pick<Transporter, 'sendMail'>,
   sender: Sender,
   message: MailMessage,
 ): Promise<MailTrial> {

@@ -42,7 +42,7 @@ export async function readFacts({ assemblyId, assembly, session }: Asked): Promi
     someInArrears: owing.length > 0,
     debtors: isNamed ? owing.map(sayDebtor) : [],
     ...(noticeBylaws === undefined ? {} : { noticeBylaws }),
-    ...calendarAround(assembly, session.startsAt),
+    ...(await calendarAround(assembly, session.startsAt)),
   };
 }
 

@@ -28,7 +28,8 @@ export async function adviseNextCall(assemblyId: string): Promise<Outcome<NextCa
     time: localTimeOf(session.startsAt, timeZone),
   };
   const country = holidayCountries.find((one) => one === assembly.country);
-  const holidays = country === undefined ? [] : countryHolidays(country, yearsFrom(before.date));
+  const holidays =
+    country === undefined ? [] : await countryHolidays(country, yearsFrom(before.date));
   const calendar = calendarOf(assembly, holidays);
   const rules = convocationRulesOf(rulePack);
   if (session.call === 3) return refuse('no-more-calls');

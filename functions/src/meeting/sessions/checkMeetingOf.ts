@@ -19,7 +19,7 @@ export async function checkMeetingOf(
   const session = (await documents.session(assemblyId, activeSession).get()).data();
   if (session?.called === undefined) return accept({ check: null });
   const { called, startsAt } = session;
-  const { calendar, withoutHolidays } = calendarAround(assembly, startsAt);
+  const { calendar, withoutHolidays } = await calendarAround(assembly, startsAt);
   const [settings, someInArrears] = await Promise.all([
     documents.generalSettings(assemblyId).get(),
     activeRoster !== null && hasDebtors(assemblyId, activeRoster),

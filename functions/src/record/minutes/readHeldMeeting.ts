@@ -30,7 +30,7 @@ export async function readHeldMeeting(held: ReadingMeeting): Promise<HeldMeeting
       .limit(1)
       .get(),
   ]);
-  const calendar = calendarOf(assembly, holidaysAround(assembly, now));
+  const calendar = calendarOf(assembly, await holidaysAround(assembly, now));
   const { rulePack } = assembly;
   return { rulePack, heldOn, channel, hasDecided: !decided.empty, calendar };
 }

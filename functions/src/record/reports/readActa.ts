@@ -42,7 +42,7 @@ export async function readActa(asked: ReportRequest): Promise<Outcome<ActaRecord
           digest,
           mailed,
         })),
-      holidays: holidaysAround(record.assembly, record.readAt),
+      holidays: await holidaysAround(record.assembly, record.readAt),
     }),
   );
 }
