@@ -61,6 +61,7 @@ export * from './kernel/events/checkSeals.ts';
 export * from './kernel/events/commitOrder.ts';
 export * from './kernel/events/datedEvent.ts';
 export * from './kernel/events/debtorsNoted.ts';
+export * from './kernel/events/doorCapacity.ts';
 export * from './kernel/events/handMeans.ts';
 export * from './kernel/events/nominationState.ts';
 export * from './kernel/events/pointApprover.ts';

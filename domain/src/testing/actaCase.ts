@@ -1,4 +1,3 @@
-import type { Attendance } from '../hall/attendance/attendance.ts';
 import { instantOf } from '../kernel/calendars/instant.ts';
 import type { EventKind } from '../kernel/events/assemblyEvent.ts';
 import type { DatedEvent } from '../kernel/events/datedEvent.ts';
@@ -10,6 +9,7 @@ import { verdictOf } from '../laws/verdicts/verdict.ts';
 import { rollOf } from '../meeting/quorum/rollOf.ts';
 import type { AssemblySession, Verification } from '../meeting/sessions/assemblySession.ts';
 import type { Unit } from '../people/rosters/unit.ts';
+import type { Attendance } from '../people/seats/attendance.ts';
 import { type Question, yesNoOptions } from '../polls/questions/question.ts';
 import { decideResult } from '../polls/results/decideResult.ts';
 import type { StoredResult } from '../polls/results/questionResult.ts';

@@ -1,4 +1,3 @@
-import type { Attendance } from '../hall/attendance/attendance.ts';
 import type { PackId } from '../kernel/assemblies/packId.ts';
 import { type Instant, instantMillis, instantOf } from '../kernel/calendars/instant.ts';
 import type { AssemblyEvent, StoredEvent } from '../kernel/events/assemblyEvent.ts';
@@ -10,6 +9,7 @@ import { quorumScopes } from '../laws/verdicts/scopesOf.ts';
 import { countPresence } from '../meeting/quorum/countPresence.ts';
 import { rollOf } from '../meeting/quorum/rollOf.ts';
 import type { Unit } from '../people/rosters/unit.ts';
+import type { Attendance } from '../people/seats/attendance.ts';
 import { type Question, yesNoOptions } from '../polls/questions/question.ts';
 import { decideResult } from '../polls/results/decideResult.ts';
 import type { StoredResult } from '../polls/results/questionResult.ts';

@@ -1,7 +1,7 @@
 import { type Attendance, sharesOf } from '@asamblea/domain';
-import { headAt, type SessionPlace } from '../hall/attendance/moveHeads.ts';
 import { documents } from '../kernel/platform/documents.ts';
 import { writeInChunks } from '../kernel/platform/writeInChunks.ts';
+import { headAt, type SessionPlace } from '../people/seats/moveHeads.ts';
 
 /** A hall that is full from the start, without anybody going to a desk: attendance and heads. */
 export async function fillHall(

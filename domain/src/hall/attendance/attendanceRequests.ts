@@ -6,7 +6,7 @@ import {
   writtenAtSchema,
 } from '../../kernel/identity/ids.ts';
 import type { RefusalBody } from '../../kernel/refusals/describeRefusal.ts';
-import { capacities, channels } from './attendance.ts';
+import { capacities, channels } from '../../people/seats/attendance.ts';
 
 /**
  * What makes a desk's work safe to send twice and late: the server keeps its answer under the id, and

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Attendance, channels } from './attendance.ts';
+import { type Attendance, channels } from '../../people/seats/attendance.ts';
 import { countChannels } from './countChannels.ts';
 import { decideChannel } from './decideChannel.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Attendance } from './attendance.ts';
+import type { Attendance } from '../../people/seats/attendance.ts';
 import { connectedTwice, remotePeople, severalDevices } from './connectedTwice.ts';
 import { countChannels } from './countChannels.ts';
 

@@ -1,5 +1,5 @@
 import type { IdentityWay } from '../../kernel/access/identityWay.ts';
-import type { Attendance } from './attendance.ts';
+import type { Attendance } from '../../people/seats/attendance.ts';
 
 /** Where somebody is connected besides. */
 const connections = ['room', 'zoom'] as const;

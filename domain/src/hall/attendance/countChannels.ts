@@ -1,6 +1,6 @@
 import { groupBy } from '../../kernel/lists/groupBy.ts';
 import type { Count } from '../../kernel/weights/weight.ts';
-import { type Attendance, type Channel, channels } from './attendance.ts';
+import { type Attendance, type Channel, channels } from '../../people/seats/attendance.ts';
 
 /** Somebody whose units are counted through more than one channel. */
 export interface SplitHolder {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { RefusalCode } from '../../kernel/refusals/refusal.ts';
 import type { Unit } from '../../people/rosters/unit.ts';
+import { decideLeave } from '../../people/seats/decideLeave.ts';
 import { proxyOf } from '../../testing/proxyOf.ts';
 import { type Accreditation, decideAccreditation } from './decideAccreditation.ts';
-import { decideLeave } from './decideLeave.ts';
 
 const unit: Unit = {
   unitId: 'T1-101',

@@ -2,9 +2,14 @@ import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
 import { isLiveProxy, type ProxyGrant } from '../../people/proxies/proxyGrant.ts';
 import { headIdOf } from '../../people/rosters/heads.ts';
 import type { Unit } from '../../people/rosters/unit.ts';
+import type {
+  Attendance,
+  Capacity,
+  Channel,
+  RosterCapacity,
+} from '../../people/seats/attendance.ts';
+import { type Desk, sayHolder } from '../../people/seats/sayHolder.ts';
 import { type DoorPerson, doorOver } from '../door/doorPerson.ts';
-import type { Attendance, Capacity, Channel, RosterCapacity } from './attendance.ts';
-import { type Desk, sayHolder } from './sayHolder.ts';
 
 export interface Accreditation {
   readonly unit: Unit;

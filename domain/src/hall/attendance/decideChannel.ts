@@ -1,5 +1,5 @@
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
-import type { Attendance, Channel } from './attendance.ts';
+import type { Attendance, Channel } from '../../people/seats/attendance.ts';
 
 /**
  * Moves a unit that is present to another channel: the person came in, or went home and connected.

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Unit } from '../../people/rosters/unit.ts';
+import type { Attendance } from '../../people/seats/attendance.ts';
+import { decideLeave } from '../../people/seats/decideLeave.ts';
 import { proxyOf } from '../../testing/proxyOf.ts';
-import type { Attendance } from './attendance.ts';
 import type { Accreditation } from './decideAccreditation.ts';
-import { decideLeave } from './decideLeave.ts';
 import { decideTransfer } from './decideTransfer.ts';
 
 const unit: Unit = {

@@ -1,7 +1,7 @@
 import { type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
-import type { Attendance } from './attendance.ts';
+import type { Attendance } from '../../people/seats/attendance.ts';
+import { sayHolder } from '../../people/seats/sayHolder.ts';
 import { type Accreditation, decideAccreditation } from './decideAccreditation.ts';
-import { sayHolder } from './sayHolder.ts';
 
 /**
  * Passes a unit from who holds it to another person without it leaving the quorum: the owner arrives

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeRefusal } from '../../kernel/refusals/describeRefusal.ts';
 import type { RefusalCode } from '../../kernel/refusals/refusal.ts';
-import type { Attendance } from './attendance.ts';
+import type { Attendance } from '../../people/seats/attendance.ts';
 import { solvingOperation, type WayOut, wayOutOf } from './deskConflicts.ts';
 import type { DeskOperation } from './deskOperation.ts';
 import type { DeskConflict } from './deskQueue.ts';

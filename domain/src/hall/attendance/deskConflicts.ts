@@ -1,4 +1,4 @@
-import type { Attendance } from './attendance.ts';
+import type { Attendance } from '../../people/seats/attendance.ts';
 import type { DeskOperation } from './deskOperation.ts';
 import type { DeskConflict } from './deskQueue.ts';
 

@@ -1,6 +1,6 @@
 import { headIdOf } from '../../people/rosters/heads.ts';
 import type { Unit } from '../../people/rosters/unit.ts';
-import type { Attendance } from './attendance.ts';
+import type { Attendance } from '../../people/seats/attendance.ts';
 import type { DeskOperation } from './deskOperation.ts';
 
 export interface Foreseen {

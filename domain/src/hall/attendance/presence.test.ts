@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { channels } from './attendance.ts';
+import { channels } from '../../people/seats/attendance.ts';
 import { isOverdue, lapsesOnline, seenNow } from './presence.ts';
 import { graceMillis, heartbeatMillis } from './presenceTimes.ts';
 

@@ -3,7 +3,7 @@ import { unitTerm } from '../../kernel/weights/sayUnits.ts';
 import type { Term } from '../../kernel/weights/term.ts';
 import type { SessionMoment } from '../../meeting/sessions/assemblySession.ts';
 import { saySession } from '../../meeting/sessions/saySession.ts';
-import type { Channel } from './attendance.ts';
+import type { Channel } from '../../people/seats/attendance.ts';
 
 /**
  * Every sentence that promises something about who counts is here, so that a test opens them all and

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
+import { votingDoorCapacities } from '../../kernel/events/doorCapacity.ts';
 import type { RecordRow } from '../../meeting/events/recordRequests.ts';
 import { sayEvent } from '../../meeting/events/sayEvent.ts';
-import { unitsThatDoNotFit } from '../../people/rosters/fitsAttendance.ts';
 import type { Unit } from '../../people/rosters/unit.ts';
+import { unitsThatDoNotFit } from '../../people/seats/fitsAttendance.ts';
 import { type Accreditation, decideAccreditation } from '../attendance/decideAccreditation.ts';
 import { decideTransfer } from '../attendance/decideTransfer.ts';
 import { addAtDoor, decideDoor } from './decideDoor.ts';
-import { votingDoorCapacities } from './doorCapacity.ts';
 import type { DoorPerson } from './doorPerson.ts';
 import { addDoorRequest, decideDoorRequest } from './doorRequests.ts';
 import { sayDoorCapacity, sayDoorPaper } from './sayDoor.ts';

@@ -1,5 +1,5 @@
+import type { DoorCapacity } from '../../kernel/events/doorCapacity.ts';
 import type { ProxyFile } from '../../kernel/files/proxyFile.ts';
-import type { DoorCapacity } from './doorCapacity.ts';
 
 /** `provisional` until the chair says; who is refused holds nothing more by it. */
 const doorStates = ['provisional', 'confirmed', 'refused'] as const;

@@ -1,5 +1,5 @@
-import type { Capacity } from '../attendance/attendance.ts';
-import { type DoorCapacity, doorCapacityNames } from './doorCapacity.ts';
+import { type DoorCapacity, doorCapacityNames } from '../../kernel/events/doorCapacity.ts';
+import type { Capacity } from '../../people/seats/attendance.ts';
 import type { DoorPerson, DoorState } from './doorPerson.ts';
 
 /** By what somebody answers for a unit, in one or a few words. */

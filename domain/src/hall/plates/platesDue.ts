@@ -1,4 +1,4 @@
-import type { Attendance } from '../attendance/attendance.ts';
+import type { Attendance } from '../../people/seats/attendance.ts';
 import { isOut, type Plate } from './plate.ts';
 
 /** Plates that somebody still carries, by number: what has to come back before the hall empties. */

@@ -1,10 +1,10 @@
-import type { DoorCapacity } from '../../hall/door/doorCapacity.ts';
 import type { Verification } from '../../meeting/sessions/assemblySession.ts';
 import type { IdentityWay } from '../access/identityWay.ts';
 import type { PluginName } from '../access/plugins.ts';
 import type { Instant } from '../calendars/instant.ts';
 import type { AgendaException } from './agendaException.ts';
 import type { DebtorsNoted } from './debtorsNoted.ts';
+import type { DoorCapacity } from './doorCapacity.ts';
 import type { HandMeans } from './handMeans.ts';
 import type { NominationState } from './nominationState.ts';
 import type { PointApprover } from './pointApprover.ts';

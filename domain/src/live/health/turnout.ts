@@ -1,6 +1,6 @@
-import { type Attendance, type Channel, channels } from '../../hall/attendance/attendance.ts';
 import { groupBy } from '../../kernel/lists/groupBy.ts';
 import { addCounts, type Count, nothing, sumCounts } from '../../kernel/weights/weight.ts';
+import { type Attendance, type Channel, channels } from '../../people/seats/attendance.ts';
 import { type VoteChannel, voteChannels } from '../../polls/ballots/votePolicy.ts';
 import { isSecret, type Question } from '../../polls/questions/question.ts';
 

@@ -1,7 +1,7 @@
 import { identityWayNames } from '../../hall/attendance/identity.ts';
-import { doorCapacityNames } from '../../hall/door/doorCapacity.ts';
 import { plugins } from '../../kernel/access/plugins.ts';
 import type { EventKind } from '../../kernel/events/assemblyEvent.ts';
+import { doorCapacityNames } from '../../kernel/events/doorCapacity.ts';
 import { sayPresence } from '../../laws/quorum/quorum.ts';
 import { nominationStateNames } from '../../polls/questions/nominations.ts';
 import { pointApproverNames } from '../agenda/agendaPoint.ts';

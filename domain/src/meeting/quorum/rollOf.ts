@@ -1,8 +1,8 @@
-import type { Attendance } from '../../hall/attendance/attendance.ts';
 import type { Weight } from '../../kernel/weights/weight.ts';
 import type { RollUnit } from '../../laws/verdicts/roll.ts';
 import { headIdOf } from '../../people/rosters/heads.ts';
 import type { Unit } from '../../people/rosters/unit.ts';
+import type { Attendance } from '../../people/seats/attendance.ts';
 import type { Ballot } from '../../polls/ballots/ballot.ts';
 import type { Option } from '../../polls/questions/option.ts';
 import { voteKindOf } from '../../polls/questions/question.ts';

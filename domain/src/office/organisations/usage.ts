@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { channels } from '../../hall/attendance/attendance.ts';
 import type { EventKind } from '../../kernel/events/assemblyEvent.ts';
 import { csvText } from '../../kernel/sheets/csvText.ts';
+import type { channels } from '../../people/seats/attendance.ts';
 
 /** `2026-11` */
 const usageMonth = z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/u);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Attendance } from '../../hall/attendance/attendance.ts';
 import { proxyOf } from '../../testing/proxyOf.ts';
+import type { Attendance } from '../seats/attendance.ts';
 import { decideRelease } from './decideRelease.ts';
 import { proxyRulesOf } from './proxyRulesOf.ts';
 

@@ -1,6 +1,6 @@
-import type { Attendance } from '../../hall/attendance/attendance.ts';
 import { sayList } from '../../kernel/lists/sayList.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
+import type { Attendance } from '../seats/attendance.ts';
 import type { ProxyGrant } from './proxyGrant.ts';
 import type { ProxyRules } from './proxyRules.ts';
 import type { ProxyMoment } from './proxyScope.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { unitsThatDoNotFit } from './fitsAttendance.ts';
+import { unitsThatDoNotFit } from '../seats/fitsAttendance.ts';
 import { unitIdOf } from './unit.ts';
 
 test.each([

@@ -1,5 +1,5 @@
-import type { Attendance } from '../../hall/attendance/attendance.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
+import type { Attendance } from '../../people/seats/attendance.ts';
 import { type Marked, readBallot } from '../elections/marks.ts';
 import type { Question } from '../questions/question.ts';
 import { isPastClosing } from '../questions/transitions.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Attendance } from '../../hall/attendance/attendance.ts';
 import { matterRule, packOf } from '../../laws/rulePacks/rulePacks.ts';
+import type { Attendance } from '../../people/seats/attendance.ts';
 import { type Question, yesNoOptions } from '../questions/question.ts';
 import { emptyTally, type Tally, tallyOf } from '../tallies/tally.ts';
 import { type Ballot, isStanding } from './ballot.ts';

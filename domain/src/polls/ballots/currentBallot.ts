@@ -1,9 +1,9 @@
-import type { Capacity } from '../../hall/attendance/attendance.ts';
 import type { RefusalBody } from '../../kernel/refusals/describeRefusal.ts';
 import type { Term } from '../../kernel/weights/term.ts';
 import type { QuestionNumber } from '../../meeting/agenda/questionNumber.ts';
 import type { AttachedDocument } from '../../meeting/attachments/attachedDocument.ts';
 import type { SessionMoment, Stage } from '../../meeting/sessions/assemblySession.ts';
+import type { Capacity } from '../../people/seats/attendance.ts';
 import type { ElectionTerms } from '../elections/electionTerms.ts';
 import type { Option } from '../questions/option.ts';
 import type { QuestionResult } from '../results/questionResult.ts';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Attendance } from '../../hall/attendance/attendance.ts';
 import { sumCounts } from '../../kernel/weights/weight.ts';
 import { matterRule, packOf } from '../../laws/rulePacks/rulePacks.ts';
 import { excluderOf, muteReasons } from '../../laws/verdicts/roll.ts';
 import { rollOf } from '../../meeting/quorum/rollOf.ts';
 import { headIdOf } from '../../people/rosters/heads.ts';
+import type { Attendance } from '../../people/seats/attendance.ts';
 import { type Question, yesNoOptions } from '../questions/question.ts';
 import { decideResult } from '../results/decideResult.ts';
 import { emptyTally, type Tally, tallyOf } from '../tallies/tally.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Attendance } from '../../hall/attendance/attendance.ts';
 import type { RefusalCode } from '../../kernel/refusals/refusal.ts';
 import { matterRule, packOf } from '../../laws/rulePacks/rulePacks.ts';
+import type { Attendance } from '../../people/seats/attendance.ts';
 import { type Question, yesNoOptions } from '../questions/question.ts';
 import type { Ballot } from './ballot.ts';
 import { type Cast, decideCast } from './decideCast.ts';

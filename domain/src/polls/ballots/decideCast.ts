@@ -1,5 +1,5 @@
-import type { Attendance } from '../../hall/attendance/attendance.ts';
 import { accept, type Outcome } from '../../kernel/refusals/outcome.ts';
+import type { Attendance } from '../../people/seats/attendance.ts';
 import { markedAs } from '../elections/marks.ts';
 import { admitCast, type CastAsked } from './admitCast.ts';
 import { type Ballot, earlierOf } from './ballot.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Attendance } from '../../hall/attendance/attendance.ts';
 import type { SessionState } from '../../kernel/assemblies/sessionState.ts';
 import { checkVotingDevice } from '../../kernel/devices/votingDevice.ts';
 import { matterRule, packOf } from '../../laws/rulePacks/rulePacks.ts';
 import type { AssemblySession } from '../../meeting/sessions/assemblySession.ts';
+import type { Attendance } from '../../people/seats/attendance.ts';
 import { sampleOf } from '../../testing/sampleOf.ts';
 import { type Question, type QuestionState, yesNoOptions } from '../questions/question.ts';
 import type { Ballot } from './ballot.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Attendance } from '../../hall/attendance/attendance.ts';
 import { newPlate, type Plate } from '../../hall/plates/plate.ts';
 import { platePayload } from '../../hall/plates/platePayload.ts';
 import type { Unit } from '../../people/rosters/unit.ts';
+import type { Attendance } from '../../people/seats/attendance.ts';
 import { proxyOf } from '../../testing/proxyOf.ts';
 import { buildBulkBook } from './bulkBook.ts';
 import { type BulkEntry, itemsOf } from './bulkEntry.ts';

@@ -1,4 +1,3 @@
-import type { Attendance } from '../../hall/attendance/attendance.ts';
 import { isOut, type Plate } from '../../hall/plates/plate.ts';
 import { documentKey } from '../../kernel/identity/documentKey.ts';
 import { nameKey } from '../../kernel/identity/nameKey.ts';
@@ -6,6 +5,7 @@ import type { Person } from '../../kernel/identity/person.ts';
 import { groupBy } from '../../kernel/lists/groupBy.ts';
 import { isLiveProxy, type ProxyGrant } from '../../people/proxies/proxyGrant.ts';
 import { type Unit, unitIdOf } from '../../people/rosters/unit.ts';
+import type { Attendance } from '../../people/seats/attendance.ts';
 
 export interface BulkPerson {
   readonly personId: string;

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { type Attendance, channels, rosterCapacities } from '../../hall/attendance/attendance.ts';
 import { plateNumberSchema } from '../../hall/plates/plateRequests.ts';
 import type { Operation } from '../../kernel/access/operations.ts';
 import { personIdSchema, unitIdSchema, writtenAtSchema } from '../../kernel/identity/ids.ts';
 import type { JobProgress } from '../../kernel/jobs/job.ts';
+import { type Attendance, channels, rosterCapacities } from '../../people/seats/attendance.ts';
 
 export const bulkWorks = ['accredit', 'leave', 'plates'] as const;
 export type BulkWork = (typeof bulkWorks)[number];

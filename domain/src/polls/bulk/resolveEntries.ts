@@ -1,5 +1,5 @@
-import type { RosterCapacity } from '../../hall/attendance/attendance.ts';
 import type { Unit } from '../../people/rosters/unit.ts';
+import type { RosterCapacity } from '../../people/seats/attendance.ts';
 import { type BulkBook, type BulkPerson, findPerson, findUnit } from './bulkBook.ts';
 import { type BulkEntry, messages, problemAt } from './bulkEntry.ts';
 import type { BulkAccreditItem } from './bulkRequests.ts';

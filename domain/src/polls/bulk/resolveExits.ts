@@ -1,4 +1,4 @@
-import type { Attendance } from '../../hall/attendance/attendance.ts';
+import type { Attendance } from '../../people/seats/attendance.ts';
 import { type BulkBook, findPerson, findUnit } from './bulkBook.ts';
 import { type BulkEntry, messages, problemAt } from './bulkEntry.ts';
 import type { BulkLeaveItem } from './bulkRequests.ts';

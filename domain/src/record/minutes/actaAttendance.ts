@@ -1,8 +1,8 @@
 import { isOfRoster } from '../../hall/attendance/decideAccreditation.ts';
 import { identityWayNames } from '../../hall/attendance/identity.ts';
-import { doorCapacityNames, isVotingCapacity } from '../../hall/door/doorCapacity.ts';
 import { identityWays } from '../../kernel/access/identityWay.ts';
 import { localDateOf } from '../../kernel/calendars/zone.ts';
+import { doorCapacityNames, isVotingCapacity } from '../../kernel/events/doorCapacity.ts';
 import { capital } from '../../kernel/text/capital.ts';
 import { formatCount, formatWeight } from '../../kernel/weights/formatWeight.ts';
 import { packOf } from '../../laws/rulePacks/rulePacks.ts';

@@ -16,8 +16,8 @@ import { getGroups, type Transaction } from '../../kernel/platform/firestore.ts'
 import { newEventId } from '../../kernel/platform/ids.ts';
 import type { StoredRosterVersion } from '../../kernel/platform/storedTypes.ts';
 import { readCountsMove } from '../../people/rosters/moveCounts.ts';
+import { moveHeads, type SessionPlace } from '../../people/seats/moveHeads.ts';
 import { atDesk, type DeskAsker, type DeskResults, refusedUnit } from './atDesk.ts';
-import { moveHeads, type SessionPlace } from './moveHeads.ts';
 
 export interface ClearingArrears extends DeskAsker {
   readonly request: ClearArrearsRequest;

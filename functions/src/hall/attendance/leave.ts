@@ -10,8 +10,8 @@ import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import type { Transaction } from '../../kernel/platform/firestore.ts';
 import { lookAt, writeSeen } from '../../kernel/platform/seen.ts';
+import { moveHeads } from '../../people/seats/moveHeads.ts';
 import { atDesk, type DeskAsker, type DeskResults, type OpenDesk, refusedUnit } from './atDesk.ts';
-import { moveHeads } from './moveHeads.ts';
 
 export interface Leaving extends DeskAsker {
   readonly request: LeaveRequest;

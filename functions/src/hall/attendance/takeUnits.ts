@@ -17,8 +17,8 @@ import { documents } from '../../kernel/platform/documents.ts';
 import type { Transaction } from '../../kernel/platform/firestore.ts';
 import { writeSeen } from '../../kernel/platform/seen.ts';
 import { readOwingHeads } from '../../people/rosters/readMates.ts';
+import { moveHeads } from '../../people/seats/moveHeads.ts';
 import { atDesk, type DeskAsker, type DeskResults, type OpenDesk, refusedUnit } from './atDesk.ts';
-import { moveHeads } from './moveHeads.ts';
 import { type Entitlement, readEntitlement } from './readEntitlement.ts';
 import { type KnownProxies, readStanding } from './readStanding.ts';
 

@@ -7,10 +7,10 @@ import {
   type ProxyGrant,
   type SeatChange,
 } from '@asamblea/domain';
-import { moveHeads } from '../../hall/attendance/moveHeads.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { getGroups, type Transaction } from '../../kernel/platform/firestore.ts';
+import { moveHeads } from '../seats/moveHeads.ts';
 import type { StoredBook } from './readProxyBook.ts';
 import type { ProxyAction } from './saveProxy.ts';
 

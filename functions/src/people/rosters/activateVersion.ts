@@ -3,8 +3,8 @@ import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { type Transaction, transact } from '../../kernel/platform/firestore.ts';
 import type { RosterJob } from '../../kernel/platform/storedJobs.ts';
+import { fitVersion } from '../seats/rosterInUse.ts';
 import { clearanceNow } from './compareArrears.ts';
-import { fitVersion } from './rosterInUse.ts';
 
 interface Activation {
   readonly assemblyId: string;

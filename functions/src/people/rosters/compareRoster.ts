@@ -11,9 +11,9 @@ import {
   refuse,
 } from '@asamblea/domain';
 import { documents } from '../../kernel/platform/documents.ts';
+import { rosterInUse } from '../seats/rosterInUse.ts';
 import { personIdsOf } from './personIds.ts';
 import { readInForce } from './readInForce.ts';
-import { rosterInUse } from './rosterInUse.ts';
 
 /** A screen shows the first; the count says how many there are. */
 const listedAtMost = 300;

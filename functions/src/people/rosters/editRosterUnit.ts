@@ -11,11 +11,11 @@ import {
   type Unit,
   unitsThatDoNotFit,
 } from '@asamblea/domain';
-import { moveHeads, type SessionPlace } from '../../hall/attendance/moveHeads.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { type Transaction, transact } from '../../kernel/platform/firestore.ts';
 import type { StoredRosterVersion } from '../../kernel/platform/storedTypes.ts';
+import { moveHeads, type SessionPlace } from '../seats/moveHeads.ts';
 import { readCountsMove } from './moveCounts.ts';
 import { type PeopleMoves, readPeopleMoves, writePeopleMoves } from './movePeople.ts';
 import { personIdsOf } from './personIds.ts';

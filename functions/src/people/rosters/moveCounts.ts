@@ -1,8 +1,8 @@
 import { changeCounts, headIdOf, owingHeads, type RosterCounts, type Unit } from '@asamblea/domain';
-import { markOwing, type SessionPlace } from '../../hall/attendance/moveHeads.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import type { Transaction } from '../../kernel/platform/firestore.ts';
 import type { StoredRosterVersion } from '../../kernel/platform/storedTypes.ts';
+import { markOwing, type SessionPlace } from '../seats/moveHeads.ts';
 import { readMates } from './readMates.ts';
 
 interface MovingCounts extends SessionPlace {

@@ -9,8 +9,8 @@ import {
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { transact } from '../../kernel/platform/firestore.ts';
+import { fitVersion } from '../seats/rosterInUse.ts';
 import { movePointer } from './activateVersion.ts';
-import { fitVersion } from './rosterInUse.ts';
 
 export interface Restoring {
   readonly assemblyId: string;

@@ -9,9 +9,9 @@ import {
   withDebtors,
 } from '@asamblea/domain';
 import { documents } from '../../kernel/platform/documents.ts';
+import { rosterInUse } from '../seats/rosterInUse.ts';
 import { clearanceNow } from './compareArrears.ts';
 import { readInForce } from './readInForce.ts';
-import { rosterInUse } from './rosterInUse.ts';
 import { fingerprintOf, stageImport } from './stageImport.ts';
 import { resumeImport } from './startImport.ts';
 

@@ -11,10 +11,10 @@ import {
 import { documents } from '../../kernel/platform/documents.ts';
 import type { RosterJob } from '../../kernel/platform/storedJobs.ts';
 import { progressOf } from '../jobs/advanceJob.ts';
+import { rosterInUse } from '../seats/rosterInUse.ts';
 import { documentsAPart } from './packParts.ts';
 import { personIdsOf } from './personIds.ts';
 import { readInForce } from './readInForce.ts';
-import { rosterInUse } from './rosterInUse.ts';
 import { fingerprintOf, stageImport } from './stageImport.ts';
 
 export interface RosterImport {

@@ -7,9 +7,9 @@ import {
   sharesOf,
   type Unit,
 } from '@asamblea/domain';
-import { headKeyOf, type SessionPlace } from '../../hall/attendance/moveHeads.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import type { Transaction } from '../../kernel/platform/firestore.ts';
+import { headKeyOf, type SessionPlace } from './moveHeads.ts';
 
 interface Seating {
   readonly version: string;

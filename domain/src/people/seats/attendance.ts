@@ -1,5 +1,5 @@
+import { votingDoorCapacities } from '../../kernel/events/doorCapacity.ts';
 import type { Weight } from '../../kernel/weights/weight.ts';
-import { votingDoorCapacities } from '../door/doorCapacity.ts';
 
 /** What the roster or a proxy says; the rest was said at the door. */
 export const rosterCapacities = ['owner', 'proxy'] as const;

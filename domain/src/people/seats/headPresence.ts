@@ -1,6 +1,6 @@
 import type { Weight } from '../../kernel/weights/weight.ts';
-import { headIdOf } from '../../people/rosters/heads.ts';
-import type { Unit } from '../../people/rosters/unit.ts';
+import { headIdOf } from '../rosters/heads.ts';
+import type { Unit } from '../rosters/unit.ts';
 import type { Attendance } from './attendance.ts';
 
 /** What is present of an owner, or of a set of owners. */

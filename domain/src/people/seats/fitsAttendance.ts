@@ -1,5 +1,5 @@
-import type { Attendance } from '../../hall/attendance/attendance.ts';
-import type { Unit } from './unit.ts';
+import type { Unit } from '../rosters/unit.ts';
+import type { Attendance } from './attendance.ts';
 
 /**
  * Whether a new roster can replace the one in force while people are in the hall: every unit that is
