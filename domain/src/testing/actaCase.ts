@@ -1,13 +1,13 @@
 import { instantOf } from '../kernel/calendars/instant.ts';
 import type { EventKind } from '../kernel/events/assemblyEvent.ts';
 import type { DatedEvent } from '../kernel/events/datedEvent.ts';
+import type { AssemblySession, Verification } from '../kernel/sessions/assemblySession.ts';
 import { packOf, ruleOf } from '../laws/rulePacks/rulePacks.ts';
 import { countRoll } from '../laws/verdicts/countRoll.ts';
 import { presumeConsent } from '../laws/verdicts/presumedConsent.ts';
 import { scopesOf } from '../laws/verdicts/scopesOf.ts';
 import { verdictOf } from '../laws/verdicts/verdict.ts';
 import { rollOf } from '../meeting/quorum/rollOf.ts';
-import type { AssemblySession, Verification } from '../meeting/sessions/assemblySession.ts';
 import type { Unit } from '../people/rosters/unit.ts';
 import type { Attendance } from '../people/seats/attendance.ts';
 import { type Question, yesNoOptions } from '../polls/questions/question.ts';

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { atLeast, type Threshold } from '../kernel/weights/threshold.ts';
 import {
   bases,
   numerators,
@@ -9,7 +10,6 @@ import { everybodyTookPart } from '../laws/rules/requirements.ts';
 import { exclusionReasons, nobodyExcluded, type Rule, type Turnout } from '../laws/rules/rule.ts';
 import type { Scope } from '../laws/rules/scope.ts';
 import type { Source } from '../laws/rules/source.ts';
-import { atLeast, type Threshold } from '../laws/rules/threshold.ts';
 import { voteKinds } from '../laws/verdicts/figures.ts';
 import type { RollUnit } from '../laws/verdicts/roll.ts';
 import { arbitraryNotices, someDay } from './arbitraryNotices.ts';

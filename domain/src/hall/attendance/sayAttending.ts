@@ -1,8 +1,8 @@
-import type { SessionState } from '../../kernel/assemblies/sessionState.ts';
+import type { SessionMoment } from '../../kernel/sessions/assemblySession.ts';
+import { saySession } from '../../kernel/sessions/saySession.ts';
+import type { SessionState } from '../../kernel/sessions/sessionState.ts';
 import { unitTerm } from '../../kernel/weights/sayUnits.ts';
 import type { Term } from '../../kernel/weights/term.ts';
-import type { SessionMoment } from '../../meeting/sessions/assemblySession.ts';
-import { saySession } from '../../meeting/sessions/saySession.ts';
 import type { Channel } from '../../people/seats/attendance.ts';
 
 /**

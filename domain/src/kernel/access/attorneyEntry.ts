@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { SessionState } from '../assemblies/sessionState.ts';
+import type { SessionState } from '../sessions/sessionState.ts';
 
 /** `GET /api/auth/enable-vote?assembly=`: whether attorneys may enter now. */
 export type AttorneyEntry =

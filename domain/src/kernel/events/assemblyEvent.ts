@@ -1,7 +1,7 @@
-import type { Verification } from '../../meeting/sessions/assemblySession.ts';
 import type { IdentityWay } from '../access/identityWay.ts';
 import type { PluginName } from '../access/plugins.ts';
 import type { Instant } from '../calendars/instant.ts';
+import type { Verification } from '../sessions/assemblySession.ts';
 import type { AgendaException } from './agendaException.ts';
 import type { DebtorsNoted } from './debtorsNoted.ts';
 import type { DoorCapacity } from './doorCapacity.ts';

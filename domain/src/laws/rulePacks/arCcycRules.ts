@@ -1,8 +1,8 @@
+import { atLeast, moreThanHalf, type Threshold } from '../../kernel/weights/threshold.ts';
 import { ccyc } from '../rules/lawSources.ts';
 import type { Requirement } from '../rules/requirement.ts';
 import { allOf, favourOver } from '../rules/requirements.ts';
 import type { ChannelLimit, MeetingMode, PresumedConsent, Rule } from '../rules/rule.ts';
-import { atLeast, moreThanHalf, type Threshold } from '../rules/threshold.ts';
 import { buildRule, quorumPerCall } from './buildRule.ts';
 
 /** Article 2060: the double demand, of units and of the undivided shares of each. */

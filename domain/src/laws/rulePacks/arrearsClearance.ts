@@ -1,4 +1,4 @@
-import type { AssemblySession } from '../../meeting/sessions/assemblySession.ts';
+import type { AssemblySession } from '../../kernel/sessions/assemblySession.ts';
 import { citeSource, type Source } from '../rules/source.ts';
 import type { RulePack } from './rulePack.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { atLeast, type Threshold } from '../../kernel/weights/threshold.ts';
 import { holdCase } from '../../testing/holdCase.ts';
 import { moreThan } from '../../testing/moreThan.ts';
 import { anyOf, favourOver } from '../rules/requirements.ts';
-import { atLeast, type Threshold } from '../rules/threshold.ts';
 import { withBylaws } from '../rules/withBylaws.ts';
 import { coPh } from './coPh.ts';
 import { ruleOf } from './rulePacks.ts';

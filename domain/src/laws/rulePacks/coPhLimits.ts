@@ -1,6 +1,6 @@
+import { atLeast } from '../../kernel/weights/threshold.ts';
 import { ley675, unverifiedSource } from '../rules/lawSources.ts';
 import type { Ceiling, ChannelLimit, MeetingMode } from '../rules/rule.ts';
-import { atLeast } from '../rules/threshold.ts';
 
 const everyMode: readonly MeetingMode[] = ['hall', 'online', 'mixed', 'written'];
 

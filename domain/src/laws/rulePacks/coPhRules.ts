@@ -1,3 +1,4 @@
+import { atLeast, moreThanHalf } from '../../kernel/weights/threshold.ts';
 import { ley675, unverifiedSource } from '../rules/lawSources.ts';
 import {
   allOf,
@@ -7,7 +8,6 @@ import {
   presenceOver,
 } from '../rules/requirements.ts';
 import type { Rule } from '../rules/rule.ts';
-import { atLeast, moreThanHalf } from '../rules/threshold.ts';
 import { buildRule, quorumPerCall } from './buildRule.ts';
 import {
   apartLimits,

@@ -1,3 +1,4 @@
+import { moreThanHalf } from '../../kernel/weights/threshold.ts';
 import { codigoComercioCo, ley222 } from '../rules/lawSources.ts';
 import {
   allOf,
@@ -7,7 +8,6 @@ import {
   presenceOver,
 } from '../rules/requirements.ts';
 import type { Rule } from '../rules/rule.ts';
-import { moreThanHalf } from '../rules/threshold.ts';
 import { buildRule, quorumPerCall } from './buildRule.ts';
 import {
   coSharesLimits,

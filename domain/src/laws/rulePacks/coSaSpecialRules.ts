@@ -1,7 +1,7 @@
+import { atLeast } from '../../kernel/weights/threshold.ts';
 import { codigoComercioCo, ley222, ley1258 } from '../rules/lawSources.ts';
 import { allOf, atLeastHeads, favourOver } from '../rules/requirements.ts';
 import type { ChannelLimit, Exclusions, Rule } from '../rules/rule.ts';
-import { atLeast } from '../rules/threshold.ts';
 import { buildRule } from './buildRule.ts';
 import { coSaQuorum } from './coSaRules.ts';
 import { coSharesLimits, paidShares, subscribedShares } from './coSaVotes.ts';

@@ -1,7 +1,7 @@
+import { atLeast, moreThanHalf } from '../../kernel/weights/threshold.ts';
 import { codigoComercioCo, ley222, ley1258, unverifiedSource } from '../rules/lawSources.ts';
 import { everybodyTookPart, favourOver, presenceOver } from '../rules/requirements.ts';
 import type { ChannelLimit, Rule } from '../rules/rule.ts';
-import { atLeast, moreThanHalf } from '../rules/threshold.ts';
 import { buildRule, quorumPerCall } from './buildRule.ts';
 import {
   coSharesLimits,

@@ -1,8 +1,8 @@
+import { atLeast, moreThanHalf, type Threshold } from '../../kernel/weights/threshold.ts';
 import { lph } from '../rules/lawSources.ts';
 import type { Requirement } from '../rules/requirement.ts';
 import { allOf, favourOver, presenceOver } from '../rules/requirements.ts';
 import type { ChannelLimit, Exclusions, PresumedConsent, Rule } from '../rules/rule.ts';
-import { atLeast, moreThanHalf, type Threshold } from '../rules/threshold.ts';
 import { buildRule, quorumPerCall } from './buildRule.ts';
 
 const quorum = quorumPerCall(

@@ -1,7 +1,7 @@
+import { atLeast, moreThanHalf } from '../../kernel/weights/threshold.ts';
 import { lsc } from '../rules/lawSources.ts';
 import { allOf, favourOver } from '../rules/requirements.ts';
 import type { Exclusions, Rule } from '../rules/rule.ts';
-import { atLeast, moreThanHalf } from '../rules/threshold.ts';
 import { buildRule, quorumPerCall } from './buildRule.ts';
 import { companyChannels, structuralChanges } from './esSaRules.ts';
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { atLeast } from '../../kernel/weights/threshold.ts';
 import { holdCase } from '../../testing/holdCase.ts';
 import { moreThan } from '../../testing/moreThan.ts';
 import { ruleSchema } from '../../testing/ruleSchema.ts';
 import { explainRule } from '../rules/explainRule.ts';
 import { nobodyExcluded } from '../rules/rule.ts';
-import { atLeast } from '../rules/threshold.ts';
 import { withBylaws } from '../rules/withBylaws.ts';
 import { generic } from './generic.ts';
 import { ruleOf } from './rulePacks.ts';

@@ -1,8 +1,8 @@
+import { atLeast, moreThanHalf } from '../../kernel/weights/threshold.ts';
 import { bylawSource } from '../rules/lawSources.ts';
 import type { ShareRequirement } from '../rules/requirement.ts';
 import { favourOver, presenceOver } from '../rules/requirements.ts';
 import type { ChannelLimit, Rule } from '../rules/rule.ts';
-import { atLeast, moreThanHalf } from '../rules/threshold.ts';
 import { buildRule, quorumPerCall } from './buildRule.ts';
 
 const quorum = quorumPerCall(

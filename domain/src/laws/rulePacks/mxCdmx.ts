@@ -1,7 +1,7 @@
+import { atLeast, moreThanHalf } from '../../kernel/weights/threshold.ts';
 import { leyCdmx } from '../rules/lawSources.ts';
 import { allOf, favourOver, presenceOver } from '../rules/requirements.ts';
 import type { Exclusions } from '../rules/rule.ts';
-import { atLeast, moreThanHalf } from '../rules/threshold.ts';
 import { buildRule, quorumPerCall } from './buildRule.ts';
 import { type Matter, matters, type RulePack } from './rulePack.ts';
 

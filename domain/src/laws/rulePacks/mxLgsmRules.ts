@@ -1,7 +1,7 @@
+import { atLeast, moreThanHalf } from '../../kernel/weights/threshold.ts';
 import { lgsm } from '../rules/lawSources.ts';
 import { favourOver, presenceOver } from '../rules/requirements.ts';
 import type { ChannelLimit, Exclusions, Rule } from '../rules/rule.ts';
-import { atLeast, moreThanHalf } from '../rules/threshold.ts';
 import { buildRule, quorumPerCall } from './buildRule.ts';
 
 const anyNumber = lgsm('191', 'Cualquiera que sea el número de acciones representadas.');

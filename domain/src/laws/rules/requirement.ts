@@ -1,5 +1,5 @@
+import type { Threshold } from '../../kernel/weights/threshold.ts';
 import type { Scope } from './scope.ts';
-import type { Threshold } from './threshold.ts';
 
 /**
  * `favour`: votes in favour. `present`: who is there, for quorums and conditions of attendance.

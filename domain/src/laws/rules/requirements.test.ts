@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { atLeast, moreThanHalf } from '../../kernel/weights/threshold.ts';
 import * as sources from './lawSources.ts';
 import { allOf, anyOf, atLeastHeads, favourOver, presenceOver } from './requirements.ts';
-import { atLeast, moreThanHalf } from './threshold.ts';
 
 test('shares are of the main weight unless another scope is named', () => {
   expect(favourOver('cast', moreThanHalf)).toEqual({

@@ -1,6 +1,6 @@
+import type { Threshold } from '../../kernel/weights/threshold.ts';
 import type { Base, CountRequirement, Requirement, ShareRequirement } from './requirement.ts';
 import { mainWeight, type Scope } from './scope.ts';
-import type { Threshold } from './threshold.ts';
 
 /** Votes in favour, as a share of a base. */
 export function favourOver(

@@ -1,8 +1,8 @@
 import { formatCount, formatWeight } from '../../kernel/weights/formatWeight.ts';
 import type { Term } from '../../kernel/weights/term.ts';
+import { sayThreshold } from '../../kernel/weights/threshold.ts';
 import type { Base, Requirement, ShareRequirement } from './requirement.ts';
 import type { Scope } from './scope.ts';
-import { sayThreshold } from './threshold.ts';
 import { isPlural, ofThe, sayPresent, termOf, type Vocabulary } from './vocabulary.ts';
 
 /** `más del 50 % del coeficiente presente`: a requirement as it is said, without figures. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { thresholdMost } from './threshold.ts';
+import { thresholdMost } from '../../kernel/weights/threshold.ts';
 
 export const thresholdSchema = z
   .strictObject({

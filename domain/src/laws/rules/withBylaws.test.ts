@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PackId } from '../../kernel/assemblies/packId.ts';
+import { atLeast, moreThanHalf, type Threshold } from '../../kernel/weights/threshold.ts';
 import { presenceOfCounts } from '../../meeting/quorum/countPresence.ts';
 import { plainRule } from '../../testing/arbitraryRules.ts';
 import { moreThan } from '../../testing/moreThan.ts';
@@ -12,7 +13,6 @@ import { allOf, anyOf, atLeastHeads, favourOver, presenceOver } from './requirem
 import type { Rule } from './rule.ts';
 import { mainWeight } from './scope.ts';
 import type { SharePath } from './shareAt.ts';
-import { atLeast, moreThanHalf, type Threshold } from './threshold.ts';
 import { type BylawMajority, withBylaws } from './withBylaws.ts';
 
 const ley = { law: 'Ley 675 de 2001', article: 'artículo 45', verified: true };

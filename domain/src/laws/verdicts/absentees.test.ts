@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { atLeast, moreThanHalf } from '../../kernel/weights/threshold.ts';
 import { countPresence } from '../../meeting/quorum/countPresence.ts';
 import { plainRule } from '../../testing/arbitraryRules.ts';
 import { quorumOf } from '../quorum/quorum.ts';
 import type { ShareRequirement } from '../rules/requirement.ts';
 import { favourOver, presenceOver } from '../rules/requirements.ts';
 import { nobodyExcluded, type Rule } from '../rules/rule.ts';
-import { atLeast, moreThanHalf } from '../rules/threshold.ts';
 import { countRoll } from './countRoll.ts';
 import { type AbsentNotice, presumeConsent } from './presumedConsent.ts';
 import type { RollUnit } from './roll.ts';

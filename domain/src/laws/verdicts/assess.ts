@@ -1,10 +1,10 @@
+import { meets } from '../../kernel/weights/threshold.ts';
 import type {
   Condition,
   CountRequirement,
   Requirement,
   ShareRequirement,
 } from '../rules/requirement.ts';
-import { meets } from '../rules/threshold.ts';
 import { baseOf, type Figures, figuresOf, numeratorOf } from './figures.ts';
 
 /** A requirement with the exact figures it was held against. `base` is null for a plain count. */

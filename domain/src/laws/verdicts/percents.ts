@@ -1,6 +1,6 @@
 import { formatShare } from '../../kernel/weights/formatWeight.ts';
+import { meets, type Threshold } from '../../kernel/weights/threshold.ts';
 import type { Weight } from '../../kernel/weights/weight.ts';
-import { meets, type Threshold } from '../rules/threshold.ts';
 
 const fewestDecimals = 2;
 /** What a weight of points of a hundred may carry. */

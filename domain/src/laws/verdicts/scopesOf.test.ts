@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { moreThanHalf } from '../../kernel/weights/threshold.ts';
 import { plainRule } from '../../testing/arbitraryRules.ts';
 import type { Requirement } from '../rules/requirement.ts';
 import { allOf, anyOf, atLeastHeads, favourOver, presenceOver } from '../rules/requirements.ts';
 import { nobodyExcluded } from '../rules/rule.ts';
-import { moreThanHalf } from '../rules/threshold.ts';
 import { quorumNeedsSumsOnly, quorumScopes, scopesOf } from './scopesOf.ts';
 
 const { source } = plainRule;

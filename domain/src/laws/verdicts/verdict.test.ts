@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { atLeast, moreThanHalf } from '../../kernel/weights/threshold.ts';
 import { countTakingPart } from '../../meeting/quorum/countPresence.ts';
 import { plainRule } from '../../testing/arbitraryRules.ts';
 import { quorumOf } from '../quorum/quorum.ts';
 import { allOf, anyOf, atLeastHeads, favourOver, presenceOver } from '../rules/requirements.ts';
 import type { Rule } from '../rules/rule.ts';
-import { atLeast, moreThanHalf } from '../rules/threshold.ts';
 import type { Vocabulary } from '../rules/vocabulary.ts';
 import { countRoll } from './countRoll.ts';
 import { type AbsentNotice, presumeConsent } from './presumedConsent.ts';

@@ -1,6 +1,6 @@
 import type { Projected } from '../../kernel/calendars/instant.ts';
+import type { Stage } from '../../kernel/sessions/stage.ts';
 import type { Count } from '../../kernel/weights/weight.ts';
-import type { Stage } from '../../meeting/sessions/assemblySession.ts';
 import type { LiveVoting } from '../../polls/questions/liveQuestion.ts';
 import type { QuestionState } from '../../polls/questions/question.ts';
 

@@ -1,4 +1,5 @@
 import type { PointApprover } from '../../kernel/events/pointApprover.ts';
+import type { PointNow } from '../../kernel/sessions/assemblySession.ts';
 
 /** What is done in a point: only heard, the officers of the meeting chosen, something decided, or whatever is proposed. */
 export const pointKinds = ['informative', 'officers', 'decision', 'proposals'] as const;
@@ -19,11 +20,7 @@ export const pointApproverNames: Readonly<Record<PointApprover, string>> = {
 };
 
 /** `assemblies/{id}/agenda/{pointId}`: a point of the agenda, written before its questions or without any. */
-export interface AgendaPoint {
-  readonly pointId: string;
-  /** Its place, from 1; without gaps. */
-  readonly number: number;
-  readonly text: string;
+export interface AgendaPoint extends PointNow {
   readonly kind: PointKind;
   /** Who presents it; empty when nobody was named. */
   readonly presenter: string;
@@ -34,9 +31,6 @@ export interface AgendaPoint {
   /** Documents of the drive to read before it; not said: none. */
   readonly documentIds?: readonly string[] | undefined;
 }
-
-/** What everybody may know of the point that is treated. */
-export type PointNow = Pick<AgendaPoint, 'pointId' | 'number' | 'text'>;
 
 export function pointNowOf({ pointId, number, text }: AgendaPoint): PointNow {
   return { pointId, number, text };

@@ -2,7 +2,7 @@ import type { LocalDate } from '../../kernel/calendars/localDate.ts';
 import { localDateOf } from '../../kernel/calendars/zone.ts';
 import type { PointApprover } from '../../kernel/events/pointApprover.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
-import type { AssemblySession } from '../sessions/assemblySession.ts';
+import type { AssemblySession } from '../../kernel/sessions/assemblySession.ts';
 import type { AgendaPoint } from './agendaPoint.ts';
 
 type Called = Pick<AssemblySession, 'state' | 'call' | 'called'>;

@@ -1,6 +1,6 @@
 import type { Projected } from '../../kernel/calendars/instant.ts';
+import type { PointNow } from '../../kernel/sessions/assemblySession.ts';
 import type { AttachedDocument } from '../attachments/attachedDocument.ts';
-import type { PointNow } from './agendaPoint.ts';
 
 /** `public/{cot}/live/agenda`: the points in their order, as they were announced, with what is read of each. */
 export interface LiveAgenda extends Projected {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PackId } from '../../kernel/assemblies/packId.ts';
-import type { MeetingCall } from '../sessions/notedCall.ts';
+import type { MeetingCall } from '../../kernel/sessions/notedCall.ts';
 import type { AgendaPoint } from './agendaPoint.ts';
 import {
   type AskedOutside,

@@ -1,13 +1,8 @@
 import { type MeetingKind, meetingKinds, type Period } from '../../kernel/assemblies/meeting.ts';
+import type { CallerRole } from '../../kernel/sessions/notedCall.ts';
+import { atLeast } from '../../kernel/weights/threshold.ts';
 import type { Source } from '../../laws/rules/source.ts';
-import { atLeast } from '../../laws/rules/threshold.ts';
-import type {
-  CallerRole,
-  CallerRule,
-  ContentCondition,
-  ContentRule,
-  NoticeRule,
-} from './convocationRules.ts';
+import type { CallerRule, ContentCondition, ContentRule, NoticeRule } from './convocationRules.ts';
 import type { ContentId } from './noticeContents.ts';
 
 /** A minimum with the usual silences filled in: one end counts and bylaws only lengthen. */

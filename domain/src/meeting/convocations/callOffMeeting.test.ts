@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { homeMomentOf } from '../../office/home/homeStep.ts';
-import { bogota, composingFactsOf, noticeOf } from '../../testing/composingFactsOf.ts';
-import { callHourOf } from '../sessions/assemblyPhase.ts';
 import {
   type AssemblySession,
   calledOffIn,
   momentOf,
   sessionHour,
-} from '../sessions/assemblySession.ts';
-import { saySession } from '../sessions/saySession.ts';
+} from '../../kernel/sessions/assemblySession.ts';
+import { saySession } from '../../kernel/sessions/saySession.ts';
+import { homeMomentOf } from '../../office/home/homeStep.ts';
+import { bogota, composingFactsOf, noticeOf } from '../../testing/composingFactsOf.ts';
+import { callHourOf } from '../sessions/assemblyPhase.ts';
 import { composeCancellation } from './callOffMeeting.ts';
 import { nextKindOf, noticesInForce, wasAnnounced } from './nextConvocation.ts';
 import { writeNotice } from './writeNotice.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endSentence } from '../../kernel/calendars/sayTime.ts';
+import { sayInstant } from '../../kernel/sessions/saySession.ts';
 import { callerNames } from '../sessions/meetingCall.ts';
-import { sayInstant } from '../sessions/saySession.ts';
 import type { ComposingFacts } from './composingFacts.ts';
 import { type Convocation, convocationKindNames } from './convocation.ts';
 import { meetingName } from './meetingNames.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { packIds } from '../../kernel/assemblies/packId.ts';
 import { instantOfLocal } from '../../kernel/calendars/zone.ts';
+import type { MeetingCall } from '../../kernel/sessions/notedCall.ts';
 import { bogota } from '../../testing/bogotaCalendar.ts';
-import type { MeetingCall } from '../sessions/notedCall.ts';
 import { checkMeeting } from './checkMeeting.ts';
 
 const timeZone = 'America/Bogota';

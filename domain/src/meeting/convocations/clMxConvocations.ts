@@ -1,6 +1,6 @@
 import { calendarDays, meetingKinds } from '../../kernel/assemblies/meeting.ts';
+import { atLeast } from '../../kernel/weights/threshold.ts';
 import { ley21442, leyCdmx, lgsm } from '../../laws/rules/lawSources.ts';
-import { atLeast } from '../../laws/rules/threshold.ts';
 import { contentRules, minorityCaller, noticeRule, organCaller } from './buildConvocation.ts';
 import type { ConvocationRules, LaterCallRule } from './convocationRules.ts';
 

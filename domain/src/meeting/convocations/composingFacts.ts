@@ -1,7 +1,7 @@
 import type { Assembly } from '../../kernel/assemblies/assembly.ts';
 import type { Calendar } from '../../kernel/calendars/workingDays.ts';
-import type { AssemblySession } from '../sessions/assemblySession.ts';
-import type { MeetingCall } from '../sessions/notedCall.ts';
+import type { AssemblySession } from '../../kernel/sessions/assemblySession.ts';
+import type { MeetingCall } from '../../kernel/sessions/notedCall.ts';
 import type { Convocation } from './convocation.ts';
 import type { SavedDraft } from './convocationDraft.ts';
 import type { NoticeBylaws } from './noticeBylaws.ts';

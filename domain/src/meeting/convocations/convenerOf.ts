@@ -1,4 +1,4 @@
-import type { MeetingCall } from '../sessions/notedCall.ts';
+import type { MeetingCall } from '../../kernel/sessions/notedCall.ts';
 import type { Convener } from './mayCall.ts';
 
 /** How many owners sign is seen on the paper: here they are taken to be enough. */

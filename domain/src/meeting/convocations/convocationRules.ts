@@ -2,8 +2,9 @@ import type { MeetingKind, Period } from '../../kernel/assemblies/meeting.ts';
 import type { PackId } from '../../kernel/assemblies/packId.ts';
 import type { LocalTime } from '../../kernel/calendars/localTime.ts';
 import type { AgendaException } from '../../kernel/events/agendaException.ts';
+import type { CallerRole } from '../../kernel/sessions/notedCall.ts';
+import type { Threshold } from '../../kernel/weights/threshold.ts';
 import type { Source } from '../../laws/rules/source.ts';
-import type { Threshold } from '../../laws/rules/threshold.ts';
 import type { ContentId } from './noticeContents.ts';
 
 /** How the days between the notice and the meeting are counted. */
@@ -29,16 +30,6 @@ export interface NoticeRule {
   readonly bylaws: 'lengthen' | 'replace';
   readonly source: Source;
 }
-
-export const callerRoles = [
-  'administrator',
-  'president',
-  'council',
-  'fiscal-auditor',
-  'owners',
-  'authority',
-] as const;
-export type CallerRole = (typeof callerRoles)[number];
 
 /** Of what a group of owners must hold a share: weight, or one each. */
 interface ShareRule {

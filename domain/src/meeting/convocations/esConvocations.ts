@@ -1,6 +1,6 @@
 import { calendarDays, meetingKinds, months } from '../../kernel/assemblies/meeting.ts';
+import { atLeast } from '../../kernel/weights/threshold.ts';
 import { lph, lsc } from '../../laws/rules/lawSources.ts';
-import { atLeast } from '../../laws/rules/threshold.ts';
 import { contentRules, minorityCaller, noticeRule, organCaller } from './buildConvocation.ts';
 import type { ConvocationRules } from './convocationRules.ts';
 

@@ -1,7 +1,8 @@
 import type { MeetingKind } from '../../kernel/assemblies/meeting.ts';
+import type { CallerRole } from '../../kernel/sessions/notedCall.ts';
+import { meets } from '../../kernel/weights/threshold.ts';
 import type { Source } from '../../laws/rules/source.ts';
-import { meets } from '../../laws/rules/threshold.ts';
-import type { CallerRole, CallerRule, ConvocationRules } from './convocationRules.ts';
+import type { CallerRule, ConvocationRules } from './convocationRules.ts';
 
 /** What a group of owners holds out of everything: weights in millionths, or owners one each. */
 interface HeldShare {

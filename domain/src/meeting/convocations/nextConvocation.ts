@@ -1,6 +1,6 @@
 import { modalityOf } from '../../kernel/assemblies/modality.ts';
 import { endSentence } from '../../kernel/calendars/sayTime.ts';
-import { sayInstant } from '../sessions/saySession.ts';
+import { sayInstant } from '../../kernel/sessions/saySession.ts';
 import type { ComposingFacts } from './composingFacts.ts';
 import type { Convocation, WrittenKind } from './convocation.ts';
 

@@ -1,6 +1,6 @@
 import { meetingKindNames } from '../../kernel/assemblies/meeting.ts';
 import { modalityOf } from '../../kernel/assemblies/modality.ts';
-import { callName } from '../sessions/assemblySession.ts';
+import { callName } from '../../kernel/sessions/assemblySession.ts';
 import { askedContents } from './askedContents.ts';
 import type { ComposingFacts } from './composingFacts.ts';
 import type { WrittenKind } from './convocation.ts';

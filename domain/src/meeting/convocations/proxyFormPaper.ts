@@ -1,11 +1,11 @@
 import { sayList } from '../../kernel/lists/sayList.ts';
+import { sayInstant } from '../../kernel/sessions/saySession.ts';
 import { formatWeight } from '../../kernel/weights/formatWeight.ts';
 import {
   type PrintedForm,
   type ProxyFormsAnswer,
   proxyFormPath,
 } from '../../people/proxies/proxyForm.ts';
-import { sayInstant } from '../sessions/saySession.ts';
 
 type Margins = [number, number, number, number];
 

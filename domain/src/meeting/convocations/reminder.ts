@@ -7,7 +7,7 @@ import {
   type MailLook,
   type WrittenMail,
 } from '../../kernel/mail/letter.ts';
-import { sayInstant } from '../sessions/saySession.ts';
+import { sayInstant } from '../../kernel/sessions/saySession.ts';
 import { type Convocation, convocationKindNames } from './convocation.ts';
 
 /** `settings/reminders`: who asked not to be reminded. What calls to a meeting reaches them all the same. */

@@ -1,5 +1,5 @@
 import type { EventKind } from '../../kernel/events/assemblyEvent.ts';
-import { sayInstant } from '../sessions/saySession.ts';
+import { sayInstant } from '../../kernel/sessions/saySession.ts';
 import type { RecordRow } from './recordRequests.ts';
 
 export const floorWords = {

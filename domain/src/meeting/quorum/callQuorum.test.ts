@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { atLeast, moreThanHalf } from '../../kernel/weights/threshold.ts';
 import { quorumOf, quorumOfCall } from '../../laws/quorum/quorum.ts';
 import type { Requirement } from '../../laws/rules/requirement.ts';
 import { allOf, anyOf, atLeastHeads, presenceOver } from '../../laws/rules/requirements.ts';
 import { type CallQuorum, nobodyExcluded } from '../../laws/rules/rule.ts';
-import { atLeast, moreThanHalf } from '../../laws/rules/threshold.ts';
 import type { Vocabulary } from '../../laws/rules/vocabulary.ts';
 import type { RollUnit } from '../../laws/verdicts/roll.ts';
 import { plainRule } from '../../testing/arbitraryRules.ts';

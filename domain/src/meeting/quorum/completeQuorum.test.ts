@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type PackId, packIds } from '../../kernel/assemblies/packId.ts';
+import { atLeast, moreThanHalf, type Threshold } from '../../kernel/weights/threshold.ts';
 import type { RulePack } from '../../laws/rulePacks/rulePack.ts';
 import { packOf, ruleOf } from '../../laws/rulePacks/rulePacks.ts';
 import { sessionQuorum } from '../../laws/rulePacks/sessionQuorum.ts';
 import { allOf, anyOf, atLeastHeads, presenceOver } from '../../laws/rules/requirements.ts';
-import { atLeast, moreThanHalf, type Threshold } from '../../laws/rules/threshold.ts';
 import { headIdOf } from '../../people/rosters/heads.ts';
 import { sampleOf } from '../../testing/sampleOf.ts';
 import { completeQuorum } from './completeQuorum.ts';

@@ -1,7 +1,7 @@
 import type { AssemblyBrand } from '../../kernel/assemblies/publicAssembly.ts';
 import type { Projected } from '../../kernel/calendars/instant.ts';
+import type { AssemblySession, Verification } from '../../kernel/sessions/assemblySession.ts';
 import type { Quorum } from '../../laws/quorum/quorum.ts';
-import type { AssemblySession, Verification } from '../sessions/assemblySession.ts';
 
 /** A step of the quorum curve. */
 export interface QuorumPoint {

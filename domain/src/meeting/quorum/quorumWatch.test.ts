@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { instantOf } from '../../kernel/calendars/instant.ts';
-import { meets, moreThanHalf, type Threshold } from '../../laws/rules/threshold.ts';
-import type { QuorumNoted } from './quorumNoted.ts';
+import type { QuorumNoted } from '../../kernel/sessions/quorumNoted.ts';
+import { meets, moreThanHalf, type Threshold } from '../../kernel/weights/threshold.ts';
 import { decideQuorumNote, sayMissing, weightMissing } from './quorumWatch.ts';
 
 const atLeastHalf: Threshold = { comparison: '>=', numerator: 1, denominator: 2 };

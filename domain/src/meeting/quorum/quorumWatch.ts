@@ -1,9 +1,9 @@
+import type { AssemblySession } from '../../kernel/sessions/assemblySession.ts';
+import type { QuorumNoted } from '../../kernel/sessions/quorumNoted.ts';
 import { formatWeight } from '../../kernel/weights/formatWeight.ts';
+import { leastToMeet } from '../../kernel/weights/threshold.ts';
 import type { Weight } from '../../kernel/weights/weight.ts';
 import type { Quorum } from '../../laws/quorum/quorum.ts';
-import { leastToMeet } from '../../laws/rules/threshold.ts';
-import type { AssemblySession } from '../sessions/assemblySession.ts';
-import type { QuorumNoted } from './quorumNoted.ts';
 
 /**
  * What a new reading of the quorum of the room adds to the record: that it was lost or is back, once each

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { atLeast, moreThanHalf } from '../../kernel/weights/threshold.ts';
 import { quorumOf, sayPresence } from '../../laws/quorum/quorum.ts';
 import { packOf } from '../../laws/rulePacks/rulePacks.ts';
 import { presenceOver } from '../../laws/rules/requirements.ts';
-import { atLeast, moreThanHalf } from '../../laws/rules/threshold.ts';
 import { presenceOfCounts } from './countPresence.ts';
 import { sayQuorum } from './sayQuorum.ts';
 

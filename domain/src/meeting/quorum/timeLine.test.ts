@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { endOfMillisecond, instantOf } from '../../kernel/calendars/instant.ts';
+import { moreThanHalf } from '../../kernel/weights/threshold.ts';
 import { matterRule, packOf } from '../../laws/rulePacks/rulePacks.ts';
 import { presenceOver } from '../../laws/rules/requirements.ts';
 import { nobodyExcluded } from '../../laws/rules/rule.ts';
-import { moreThanHalf } from '../../laws/rules/threshold.ts';
 import { scopesOf } from '../../laws/verdicts/scopesOf.ts';
 import { quorumTimeLine } from '../../testing/quorumTimeLine.ts';
 import {

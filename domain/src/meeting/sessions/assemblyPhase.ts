@@ -1,5 +1,5 @@
 import { type Assembly, isArchived } from '../../kernel/assemblies/assembly.ts';
-import type { AssemblySession } from './assemblySession.ts';
+import type { AssemblySession } from '../../kernel/sessions/assemblySession.ts';
 
 /** Where an assembly stands, for whoever runs many. */
 export const assemblyPhases = ['preparing', 'running', 'closed', 'archived'] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AssemblySession } from './assemblySession.ts';
+import type { AssemblySession } from '../../kernel/sessions/assemblySession.ts';
 import { decideMeetingPlan, type PlanMeetingRequest, planMeetingRequest } from './meetingCall.ts';
 
 const now = Date.UTC(2026, 2, 1);

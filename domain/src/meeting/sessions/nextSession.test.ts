@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { sessionStates } from '../../kernel/assemblies/sessionState.ts';
 import { instantOfLocal } from '../../kernel/calendars/zone.ts';
-import { type AssemblySession, takesArrivals } from './assemblySession.ts';
+import { type AssemblySession, takesArrivals } from '../../kernel/sessions/assemblySession.ts';
+import { saySession } from '../../kernel/sessions/saySession.ts';
+import { sessionStates } from '../../kernel/sessions/sessionState.ts';
 import { nextSession } from './nextSession.ts';
-import { saySession } from './saySession.ts';
 
 const timeZone = 'America/Bogota';
 const at = (date: string, time: string) => instantOfLocal(date, time, timeZone);

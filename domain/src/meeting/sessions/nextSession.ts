@@ -1,6 +1,6 @@
 import { localDateOf } from '../../kernel/calendars/zone.ts';
 import { type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
-import type { AssemblySession } from './assemblySession.ts';
+import type { AssemblySession } from '../../kernel/sessions/assemblySession.ts';
 import { planNextCall } from './sitting.ts';
 import { sessionFieldsOf, sittingOf } from './sittingOf.ts';
 

@@ -1,4 +1,5 @@
-import { type AssemblySession, type Stage, stagedIds } from './assemblySession.ts';
+import type { AssemblySession } from '../../kernel/sessions/assemblySession.ts';
+import { type Stage, stagedIds } from '../../kernel/sessions/stage.ts';
 
 /** What the session says is open once one of it is over. */
 export function openWithout(

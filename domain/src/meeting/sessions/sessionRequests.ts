@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import type { AssemblySession } from '../../kernel/sessions/assemblySession.ts';
 import type { Quorum } from '../../laws/quorum/quorum.ts';
-import type { AssemblySession } from './assemblySession.ts';
 
 const instant = z.number().int().positive().max(8_640_000_000_000_000);
 

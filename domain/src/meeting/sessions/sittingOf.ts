@@ -1,4 +1,4 @@
-import type { AssemblySession } from './assemblySession.ts';
+import type { AssemblySession } from '../../kernel/sessions/assemblySession.ts';
 import type { Sitting, SittingState } from './sitting.ts';
 
 /** The session as the engine of calls sees it. */

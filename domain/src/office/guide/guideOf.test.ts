@@ -4,7 +4,7 @@ import { defaultParts } from '../../kernel/access/parts.ts';
 import type { Permissions } from '../../kernel/access/permissions.ts';
 import { type Role, roles } from '../../kernel/access/role.ts';
 import { defaultRoutes } from '../../kernel/access/routes.ts';
-import { sessionStates } from '../../kernel/assemblies/sessionState.ts';
+import { sessionStates } from '../../kernel/sessions/sessionState.ts';
 import { assemblyPhases } from '../../meeting/sessions/assemblyPhase.ts';
 import { guideOf, stateOf } from './guideOf.ts';
 import { type GuideFacts, type GuideStepId, guideStepIds, needsOf } from './guideSteps.ts';

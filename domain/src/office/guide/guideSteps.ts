@@ -1,6 +1,6 @@
 import type { Operation } from '../../kernel/access/operations.ts';
 import type { RoutePath } from '../../kernel/access/routes.ts';
-import type { SessionState } from '../../kernel/assemblies/sessionState.ts';
+import type { SessionState } from '../../kernel/sessions/sessionState.ts';
 import type { AssemblyPhase } from '../../meeting/sessions/assemblyPhase.ts';
 import type { NextDeadline } from '../../record/minutes/meetingDeadlines.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { mayDo } from '../../kernel/access/permissions.ts';
 import { roles } from '../../kernel/access/role.ts';
 import { defaultRoutes } from '../../kernel/access/routes.ts';
-import { sessionStates } from '../../kernel/assemblies/sessionState.ts';
+import { sessionStates } from '../../kernel/sessions/sessionState.ts';
 import { questionStates } from '../../polls/questions/question.ts';
 import { homeMomentOf, homeMoments, homeStepOf, homeSteps } from './homeStep.ts';
 

@@ -1,6 +1,6 @@
 import type { Role } from '../../kernel/access/role.ts';
 import type { RoutePath } from '../../kernel/access/routes.ts';
-import type { SessionState } from '../../kernel/assemblies/sessionState.ts';
+import type { SessionState } from '../../kernel/sessions/sessionState.ts';
 import type { QuestionState } from '../../polls/questions/question.ts';
 
 /** Where a meeting stands, as far as it decides what a person does next. */

@@ -1,4 +1,4 @@
-import type { AssemblySession } from '../../meeting/sessions/assemblySession.ts';
+import type { AssemblySession } from '../../kernel/sessions/assemblySession.ts';
 
 /** A unit of somebody who is here and whom another one represents. */
 export interface RepresentedUnit {

@@ -1,8 +1,8 @@
 import { sayAtTime } from '../../kernel/calendars/sayTime.ts';
 import { localTimeOf } from '../../kernel/calendars/zone.ts';
 import { sayList } from '../../kernel/lists/sayList.ts';
+import { saySession } from '../../kernel/sessions/saySession.ts';
 import { type Clearance, sayClearance } from '../../laws/rulePacks/arrearsClearance.ts';
-import { saySession } from '../../meeting/sessions/saySession.ts';
 import { sayVoted } from './sayVoted.ts';
 import type { AskedVoter, NoVote, NoVoteCause, VoterUnit, WhyNoVote } from './whyNoVote.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { moreThanHalf } from '../../kernel/weights/threshold.ts';
 import { allOf, atLeastHeads, favourOver } from '../../laws/rules/requirements.ts';
-import { moreThanHalf } from '../../laws/rules/threshold.ts';
 import { splitUnits } from './splitUnits.ts';
 
 const byHeads = favourOver('present', moreThanHalf, 'heads');

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { SessionState } from '../../kernel/assemblies/sessionState.ts';
 import { checkVotingDevice } from '../../kernel/devices/votingDevice.ts';
+import type { AssemblySession } from '../../kernel/sessions/assemblySession.ts';
+import type { SessionState } from '../../kernel/sessions/sessionState.ts';
 import { matterRule, packOf } from '../../laws/rulePacks/rulePacks.ts';
-import type { AssemblySession } from '../../meeting/sessions/assemblySession.ts';
 import type { Attendance } from '../../people/seats/attendance.ts';
 import { sampleOf } from '../../testing/sampleOf.ts';
 import { type Question, type QuestionState, yesNoOptions } from '../questions/question.ts';

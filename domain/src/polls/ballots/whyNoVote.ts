@@ -1,6 +1,6 @@
 import { checkVotingDevice, type DevicePlace } from '../../kernel/devices/votingDevice.ts';
+import type { AssemblySession } from '../../kernel/sessions/assemblySession.ts';
 import type { Clearance } from '../../laws/rulePacks/arrearsClearance.ts';
-import type { AssemblySession } from '../../meeting/sessions/assemblySession.ts';
 import type { Attendance } from '../../people/seats/attendance.ts';
 import type { Question } from '../questions/question.ts';
 import { type KeptVote, type Obstacle, obstaclesOf } from './admitCast.ts';

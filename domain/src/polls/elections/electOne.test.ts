@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { atLeast, moreThanHalf } from '../../kernel/weights/threshold.ts';
 import { quorumOf } from '../../laws/quorum/quorum.ts';
 import { buildRule, quorumPerCall } from '../../laws/rulePacks/buildRule.ts';
 import { packOf } from '../../laws/rulePacks/rulePacks.ts';
 import type { Requirement } from '../../laws/rules/requirement.ts';
 import { allOf, favourOver, presenceOver } from '../../laws/rules/requirements.ts';
-import { atLeast, moreThanHalf } from '../../laws/rules/threshold.ts';
 import { presenceOfCounts } from '../../meeting/quorum/countPresence.ts';
 import type { ChoiceCount } from './choiceCounts.ts';
 import { lotSeedSchema } from './decideLot.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { moreThanHalf } from '../../kernel/weights/threshold.ts';
 import { quorumOf } from '../../laws/quorum/quorum.ts';
 import { buildRule, quorumPerCall } from '../../laws/rulePacks/buildRule.ts';
 import { packOf } from '../../laws/rulePacks/rulePacks.ts';
 import { favourOver, presenceOver } from '../../laws/rules/requirements.ts';
-import { moreThanHalf } from '../../laws/rules/threshold.ts';
 import { presenceOfCounts } from '../../meeting/quorum/countPresence.ts';
 import { moreThan } from '../../testing/moreThan.ts';
 import type { ChoiceCount } from './choiceCounts.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { moreThanHalf } from '../../kernel/weights/threshold.ts';
 import { quorumOf } from '../../laws/quorum/quorum.ts';
 import { quorumPerCall } from '../../laws/rulePacks/buildRule.ts';
 import { packOf } from '../../laws/rulePacks/rulePacks.ts';
 import { presenceOver } from '../../laws/rules/requirements.ts';
-import { moreThanHalf } from '../../laws/rules/threshold.ts';
 import { presenceOfCounts } from '../../meeting/quorum/countPresence.ts';
 import type { Slate } from './checkSlates.ts';
 import { countingLawOf } from './countingLaw.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Stage } from '../../meeting/sessions/assemblySession.ts';
+import type { Stage } from '../../kernel/sessions/stage.ts';
 import { moodMillis } from './mood.ts';
 import { askMoodRequest } from './moodRequests.ts';
 import { admitMood, decideMood, decideMoodEnd } from './moodStage.ts';

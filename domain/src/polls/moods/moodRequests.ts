@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import type { Stage } from '../../meeting/sessions/assemblySession.ts';
-import { moodFaces, moodOptionsAtMost } from './mood.ts';
+import type { Stage } from '../../kernel/sessions/stage.ts';
+import { moodFaces } from '../../kernel/sessions/stage.ts';
+import { moodOptionsAtMost } from './mood.ts';
 
 /** `POST /api/mood/ask`: the id comes from the browser, so that a retry asks nothing twice. */
 export const askMoodRequest = z.strictObject({

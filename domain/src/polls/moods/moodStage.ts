@@ -1,6 +1,7 @@
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
-import type { AssemblySession, Stage } from '../../meeting/sessions/assemblySession.ts';
-import { type Mood, moodMillis } from './mood.ts';
+import type { AssemblySession } from '../../kernel/sessions/assemblySession.ts';
+import type { Mood, Stage } from '../../kernel/sessions/stage.ts';
+import { moodMillis } from './mood.ts';
 import type { AskMoodRequest } from './moodRequests.ts';
 
 /** The card on stage, or null. */

@@ -1,5 +1,6 @@
+import type { Mood, MoodOption } from '../../kernel/sessions/stage.ts';
 import { formatCount } from '../../kernel/weights/formatWeight.ts';
-import type { Mood, MoodCounts, MoodOption } from './mood.ts';
+import type { MoodCounts } from './mood.ts';
 
 export interface PresentedMood {
   readonly bars: readonly (MoodOption & {

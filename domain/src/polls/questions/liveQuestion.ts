@@ -1,7 +1,8 @@
 import type { Projected } from '../../kernel/calendars/instant.ts';
+import type { SessionMoment } from '../../kernel/sessions/assemblySession.ts';
+import type { Stage } from '../../kernel/sessions/stage.ts';
 import type { Count } from '../../kernel/weights/weight.ts';
 import type { AttachedDocument } from '../../meeting/attachments/attachedDocument.ts';
-import type { SessionMoment, Stage } from '../../meeting/sessions/assemblySession.ts';
 import type { Disclosure } from '../ballots/votePolicy.ts';
 import type { ElectionTerms } from '../elections/electionTerms.ts';
 import type { MoodCounts } from '../moods/mood.ts';

@@ -1,5 +1,6 @@
 import type { Projected } from '../../kernel/calendars/instant.ts';
-import type { SessionMoment, Stage } from '../../meeting/sessions/assemblySession.ts';
+import type { SessionMoment } from '../../kernel/sessions/assemblySession.ts';
+import type { Stage } from '../../kernel/sessions/stage.ts';
 import { moodOn } from '../moods/moodStage.ts';
 import type { LiveQuestion } from './liveQuestion.ts';
 import type { Question } from './question.ts';

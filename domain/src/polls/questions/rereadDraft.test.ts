@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { atLeast } from '../../kernel/weights/threshold.ts';
 import type { DecidingLaw } from '../../laws/assemblies/majorities.ts';
-import { atLeast } from '../../laws/rules/threshold.ts';
 import type { Question } from './question.ts';
 import type { QuestionTerms } from './questionRequests.ts';
 import { rereadDraft } from './rereadDraft.ts';

@@ -1,5 +1,5 @@
 import { post, type SchemasOf } from '../../kernel/access/endpoint.ts';
-import type { Stage } from '../../meeting/sessions/assemblySession.ts';
+import type { Stage } from '../../kernel/sessions/stage.ts';
 import { type StageRequest, stageRequest } from './questionRequests.ts';
 
 /** What the hall looks at while no question is there. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { moreThanHalf } from '../../kernel/weights/threshold.ts';
 import { favourOver } from '../../laws/rules/requirements.ts';
-import { moreThanHalf } from '../../laws/rules/threshold.ts';
 import { electionHall, electionOf } from '../../testing/electionHall.ts';
 import { decideLot, lotSeedSchema } from '../elections/decideLot.ts';
 import type { ElectionTerms } from '../elections/electionTerms.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { atLeast, moreThanHalf } from '../../kernel/weights/threshold.ts';
 import { allOf, favourOver } from '../../laws/rules/requirements.ts';
-import { atLeast, moreThanHalf } from '../../laws/rules/threshold.ts';
 import { everyWay } from '../../testing/bruteDecoder.ts';
 import { secretHall } from '../../testing/secretHall.ts';
 import type { Tally } from '../tallies/tally.ts';

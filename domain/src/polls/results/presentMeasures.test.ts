@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { meets, type Threshold } from '../../laws/rules/threshold.ts';
+import { meets, type Threshold } from '../../kernel/weights/threshold.ts';
 import type { Finding } from '../../laws/verdicts/assess.ts';
 import { answersIn, answersOf } from '../../record/reports/votesTables.ts';
 import { arbitraryClosing, everyRule } from '../../testing/arbitraryClosing.ts';

@@ -1,10 +1,10 @@
 import { capital } from '../../kernel/text/capital.ts';
 import { formatCount, formatWeight } from '../../kernel/weights/formatWeight.ts';
 import { sayUnits } from '../../kernel/weights/sayUnits.ts';
+import { sayThreshold } from '../../kernel/weights/threshold.ts';
 import { subtractCounts } from '../../kernel/weights/weight.ts';
 import type { Base } from '../../laws/rules/requirement.ts';
 import { mainWeight, type Scope } from '../../laws/rules/scope.ts';
-import { sayThreshold } from '../../laws/rules/threshold.ts';
 import { percentOf, percentsOf } from '../../laws/verdicts/percents.ts';
 import { choosable, takesSeveral } from '../elections/electionTerms.ts';
 import type { OptionRole } from '../questions/option.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { atLeast } from '../../kernel/weights/threshold.ts';
 import { matterRule, packOf } from '../../laws/rulePacks/rulePacks.ts';
 import { sessionQuorum } from '../../laws/rulePacks/sessionQuorum.ts';
 import type { Requirement } from '../../laws/rules/requirement.ts';
 import { allOf, atLeastHeads, favourOver } from '../../laws/rules/requirements.ts';
-import { atLeast } from '../../laws/rules/threshold.ts';
 import { noVotes } from '../../laws/verdicts/figures.ts';
 import { verdictOf } from '../../laws/verdicts/verdict.ts';
 import { presenceOfCounts } from '../../meeting/quorum/countPresence.ts';

@@ -1,7 +1,7 @@
+import type { Threshold } from '../../kernel/weights/threshold.ts';
 import type { Base, ShareRequirement } from '../../laws/rules/requirement.ts';
 import { nameBase } from '../../laws/rules/sayRequirement.ts';
 import type { Scope } from '../../laws/rules/scope.ts';
-import type { Threshold } from '../../laws/rules/threshold.ts';
 import { termOf, type Vocabulary } from '../../laws/rules/vocabulary.ts';
 import { assess, type Finding } from '../../laws/verdicts/assess.ts';
 import { baseOf, type Figures, figuresOf } from '../../laws/verdicts/figures.ts';

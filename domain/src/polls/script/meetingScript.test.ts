@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { AssemblySession, PointNow } from '../../kernel/sessions/assemblySession.ts';
 import type { Quorum } from '../../laws/quorum/quorum.ts';
-import type { AgendaPoint, PointNow } from '../../meeting/agenda/agendaPoint.ts';
-import type { AssemblySession } from '../../meeting/sessions/assemblySession.ts';
+import type { AgendaPoint } from '../../meeting/agenda/agendaPoint.ts';
 import type { Question, QuestionState } from '../questions/question.ts';
 import type { QuestionTerms } from '../questions/questionRequests.ts';
 import { termsOf } from '../questions/termsOf.ts';

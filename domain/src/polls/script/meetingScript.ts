@@ -1,3 +1,5 @@
+import { type AssemblySession, callName } from '../../kernel/sessions/assemblySession.ts';
+import { stagedIds } from '../../kernel/sessions/stage.ts';
 import { joinNames } from '../../kernel/text/joinNames.ts';
 import { formatCount } from '../../kernel/weights/formatWeight.ts';
 import { sayUnits } from '../../kernel/weights/sayUnits.ts';
@@ -7,11 +9,6 @@ import { sayRequirement } from '../../laws/rules/sayRequirement.ts';
 import { citeSource } from '../../laws/rules/source.ts';
 import type { AgendaPoint } from '../../meeting/agenda/agendaPoint.ts';
 import { sayQuestionNumber } from '../../meeting/agenda/questionNumber.ts';
-import {
-  type AssemblySession,
-  callName,
-  stagedIds,
-} from '../../meeting/sessions/assemblySession.ts';
 import { sayElectionTerms } from '../elections/sayElectionTerms.ts';
 import { isSecret, type Question } from '../questions/question.ts';
 import { sayVerdict } from '../results/presentResult.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { PackId } from '../../kernel/assemblies/packId.ts';
+import { moreThanHalf } from '../../kernel/weights/threshold.ts';
 import { packOf, ruleOf } from '../../laws/rulePacks/rulePacks.ts';
 import { allOf, atLeastHeads, favourOver } from '../../laws/rules/requirements.ts';
-import { moreThanHalf } from '../../laws/rules/threshold.ts';
 import { secretQuestion } from '../../testing/secretHall.ts';
 import { createQuestionRequest } from '../questions/questionRequests.ts';
 import { decideOpening } from '../questions/transitions.ts';

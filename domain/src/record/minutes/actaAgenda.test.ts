@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DatedEvent } from '../../kernel/events/datedEvent.ts';
+import type { MeetingCall } from '../../kernel/sessions/notedCall.ts';
 import type { AgendaPoint } from '../../meeting/agenda/agendaPoint.ts';
-import type { MeetingCall } from '../../meeting/sessions/notedCall.ts';
 import { at, caseProxies, idOf, secondSession } from '../../testing/actaCase.ts';
 import type { SessionRecord } from '../reports/sessionRecord.ts';
 import { runsOf } from './actaDraft.ts';

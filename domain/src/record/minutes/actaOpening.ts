@@ -1,3 +1,4 @@
+import type { Verification } from '../../kernel/sessions/assemblySession.ts';
 import { formatCount, formatWeight } from '../../kernel/weights/formatWeight.ts';
 import { quorumOfCall, sayPresence } from '../../laws/quorum/quorum.ts';
 import { packOf, ruleOf } from '../../laws/rulePacks/rulePacks.ts';
@@ -6,7 +7,6 @@ import { mainWeight } from '../../laws/rules/scope.ts';
 import { nameSource } from '../../laws/rules/source.ts';
 import { ofThe, termOf } from '../../laws/rules/vocabulary.ts';
 import { meetingName } from '../../meeting/convocations/meetingNames.ts';
-import type { Verification } from '../../meeting/sessions/assemblySession.ts';
 import type { Milestone } from '../reports/milestone.ts';
 import type { ActaBlock, ActaLine, FigureSource } from './actaDraft.ts';
 import {

@@ -1,10 +1,10 @@
 import type { MeetingKind } from '../../kernel/assemblies/meeting.ts';
 import type { LocalDate } from '../../kernel/calendars/localDate.ts';
 import { sayDate } from '../../kernel/calendars/sayDate.ts';
+import type { AssemblySession } from '../../kernel/sessions/assemblySession.ts';
+import type { MeetingCall } from '../../kernel/sessions/notedCall.ts';
 import { type Convocation, convocationKindNames } from '../../meeting/convocations/convocation.ts';
-import type { AssemblySession } from '../../meeting/sessions/assemblySession.ts';
 import { callerNames } from '../../meeting/sessions/meetingCall.ts';
-import type { MeetingCall } from '../../meeting/sessions/notedCall.ts';
 import type { OfficeHolder } from '../../people/proxies/proxyBook.ts';
 import type { Intervention } from '../reports/interventions.ts';
 import type { Milestone } from '../reports/milestone.ts';

@@ -1,6 +1,6 @@
 import type { EventKind } from '../../kernel/events/assemblyEvent.ts';
 import type { DatedEvent } from '../../kernel/events/datedEvent.ts';
-import type { Verification } from '../../meeting/sessions/assemblySession.ts';
+import type { Verification } from '../../kernel/sessions/assemblySession.ts';
 
 /** A step of the session, with the quorum that was read when it was taken. */
 export interface Milestone {

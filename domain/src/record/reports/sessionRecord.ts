@@ -1,9 +1,9 @@
 import type { DoorPerson } from '../../hall/door/doorPerson.ts';
 import type { Assembly } from '../../kernel/assemblies/assembly.ts';
 import type { DatedEvent } from '../../kernel/events/datedEvent.ts';
+import type { AssemblySession } from '../../kernel/sessions/assemblySession.ts';
 import type { AgendaPoint } from '../../meeting/agenda/agendaPoint.ts';
 import type { FloorSight } from '../../meeting/floor/floor.ts';
-import type { AssemblySession } from '../../meeting/sessions/assemblySession.ts';
 import type { Unit } from '../../people/rosters/unit.ts';
 import type { Attendance } from '../../people/seats/attendance.ts';
 import type { Ballot } from '../../polls/ballots/ballot.ts';

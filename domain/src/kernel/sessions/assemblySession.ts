@@ -1,11 +1,10 @@
-import type { SessionState } from '../../kernel/assemblies/sessionState.ts';
-import type { Instant } from '../../kernel/calendars/instant.ts';
-import type { Count } from '../../kernel/weights/weight.ts';
-import type { Threshold } from '../../laws/rules/threshold.ts';
-import type { Mood } from '../../polls/moods/mood.ts';
-import type { PointNow } from '../agenda/agendaPoint.ts';
-import type { QuorumNoted } from '../quorum/quorumNoted.ts';
+import type { Instant } from '../calendars/instant.ts';
+import type { Threshold } from '../weights/threshold.ts';
+import type { Count } from '../weights/weight.ts';
 import type { MeetingCall } from './notedCall.ts';
+import type { QuorumNoted } from './quorumNoted.ts';
+import type { SessionState } from './sessionState.ts';
+import type { Stage } from './stage.ts';
 
 /** A meeting of the assembly: first call, second call days later, a resumption. */
 export interface AssemblySession {
@@ -42,6 +41,14 @@ export interface AssemblySession {
   readonly remoteEndedAt?: number | null;
   /** The last *verificación de quórum*. */
   readonly verified?: Verification | null;
+}
+
+/** What everybody may know of the point of the agenda that is treated. */
+export interface PointNow {
+  readonly pointId: string;
+  /** Its place, from 1; without gaps. */
+  readonly number: number;
+  readonly text: string;
 }
 
 /** What every screen needs to know of the session. */
@@ -122,27 +129,6 @@ export function takesArrivals(session: Pick<AssemblySession, 'state'> | undefine
     case undefined:
       return false;
   }
-}
-
-/** What the projector shows now. The moderator moves it; every public page follows it. */
-export type Stage =
-  | {
-      readonly mode: 'quorum' | 'blank';
-      /** What was being voted or shown until it was annulled, while nothing else comes on stage. */
-      readonly annulled?: string;
-      /** Of a screen that is being tried: a code that only it says. */
-      readonly check?: string;
-    }
-  | { readonly mode: 'mood'; readonly mood: Mood }
-  | {
-      readonly mode: 'question' | 'result';
-      /** What is shown at once, in its order. */
-      readonly questionIds: readonly string[];
-    };
-
-/** The questions that are on stage, in their order. */
-export function stagedIds(stage: Stage): readonly string[] {
-  return 'questionIds' in stage ? stage.questionIds : [];
 }
 
 export function callName(call: AssemblySession['call']): string {

@@ -1,4 +1,4 @@
-import type { Instant } from '../../kernel/calendars/instant.ts';
+import type { Instant } from '../calendars/instant.ts';
 
 /** What was written down last of the quorum of the room while the session is open. */
 export interface QuorumNoted {

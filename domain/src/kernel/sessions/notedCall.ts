@@ -1,6 +1,16 @@
-import type { MeetingKind } from '../../kernel/assemblies/meeting.ts';
-import type { LocalDate } from '../../kernel/calendars/localDate.ts';
-import type { CallerRole } from '../convocations/convocationRules.ts';
+import type { MeetingKind } from '../assemblies/meeting.ts';
+import type { LocalDate } from '../calendars/localDate.ts';
+
+/** Who calls a meeting. */
+export const callerRoles = [
+  'administrator',
+  'president',
+  'council',
+  'fiscal-auditor',
+  'owners',
+  'authority',
+] as const;
+export type CallerRole = (typeof callerRoles)[number];
 
 /** How the first call of a meeting was made, as it was noted before it. */
 export interface MeetingCall {

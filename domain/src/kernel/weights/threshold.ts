@@ -1,4 +1,4 @@
-import type { Weight } from '../../kernel/weights/weight.ts';
+import type { Weight } from './weight.ts';
 
 /** An exact fraction, from 0 to 1, to pass (`>`) or to reach (`>=`). */
 export interface Threshold {
