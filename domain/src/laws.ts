@@ -13,7 +13,6 @@ export * from './laws/rules/rule.ts';
 export * from './laws/rules/sayRequirement.ts';
 export * from './laws/rules/scope.ts';
 export * from './laws/rules/shareAt.ts';
-export * from './laws/rules/source.ts';
 export * from './laws/rules/thresholdSchema.ts';
 export * from './laws/rules/vocabulary.ts';
 export * from './laws/verdicts/countRoll.ts';

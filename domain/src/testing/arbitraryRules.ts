@@ -1,15 +1,11 @@
 import fc from 'fast-check';
+import { bases } from '../kernel/bylaws/majorityBylaw.ts';
+import type { Source } from '../kernel/bylaws/source.ts';
 import { atLeast, type Threshold } from '../kernel/weights/threshold.ts';
-import {
-  bases,
-  numerators,
-  type Requirement,
-  type ShareRequirement,
-} from '../laws/rules/requirement.ts';
+import { numerators, type Requirement, type ShareRequirement } from '../laws/rules/requirement.ts';
 import { everybodyTookPart } from '../laws/rules/requirements.ts';
 import { exclusionReasons, nobodyExcluded, type Rule, type Turnout } from '../laws/rules/rule.ts';
 import type { Scope } from '../laws/rules/scope.ts';
-import type { Source } from '../laws/rules/source.ts';
 import { voteKinds } from '../laws/verdicts/figures.ts';
 import type { RollUnit } from '../laws/verdicts/roll.ts';
 import { arbitraryNotices, someDay } from './arbitraryNotices.ts';

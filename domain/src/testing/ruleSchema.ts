@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { bases, numerators, type Requirement } from '../laws/rules/requirement.ts';
+import { bases } from '../kernel/bylaws/majorityBylaw.ts';
+import { numerators, type Requirement } from '../laws/rules/requirement.ts';
 import { exclusionReasons, meetingModes, type Rule } from '../laws/rules/rule.ts';
 import type { Scope } from '../laws/rules/scope.ts';
 import { thresholdSchema } from '../laws/rules/thresholdSchema.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import type { ZoomAccount } from '../../kernel/assemblies/zoomAccount.ts';
 import {
   decideZoomSecrets,
   type SetZoomRequest,
   sayZoomTrouble,
   setZoomRequest,
-  type ZoomAccount,
   type ZoomSecrets,
   zoomTroubles,
 } from './zoomAccount.ts';

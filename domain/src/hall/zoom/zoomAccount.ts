@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { StoredPassword } from '../../kernel/mail/mailServer.ts';
+import type { StoredZoomAccount, ZoomAccount } from '../../kernel/assemblies/zoomAccount.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
 
 /** What Zoom gives to identify an application of an account: letters, digits, hyphens and underscores. */
@@ -25,9 +25,6 @@ const accountFields = z.strictObject({
   sdkKey: z.union([z.literal(''), zoomKey]),
 });
 
-/** The account of Zoom that an assembly meets with, but its secrets. */
-export type ZoomAccount = z.infer<typeof accountFields>;
-
 /** The secrets of an account, as the store of secrets keeps them together. */
 export interface ZoomSecrets {
   /** Of the application, with which it asks for a token. */
@@ -36,14 +33,6 @@ export interface ZoomSecrets {
   readonly webhook: string | null;
   /** Of the Meeting SDK; null where there is no key of it. */
   readonly sdk: string | null;
-}
-
-/** As it is stored, in `settings/integrations`: the secrets are elsewhere, and never here. */
-export interface StoredZoomAccount extends ZoomAccount {
-  readonly secrets: StoredPassword;
-  readonly takesNotices: boolean;
-  /** What the address that Zoom sends its events to ends with. */
-  readonly hookKey: string;
 }
 
 /** As pages see it: of the secrets, only when they were saved. */

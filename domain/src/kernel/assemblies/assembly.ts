@@ -1,14 +1,13 @@
-import type { StoredZoomAccount } from '../../hall/zoom/zoomAccount.ts';
-import type { MajorityBylaw } from '../../laws/assemblies/majorities.ts';
-import type { NoticeBylaws } from '../../meeting/convocations/noticeBylaws.ts';
-import type { NamedHolder } from '../../people/proxies/decideOffices.ts';
-import type { ProxyBylaws } from '../../people/proxies/withProxyBylaws.ts';
 import type { PluginName } from '../access/plugins.ts';
 import type { Brand } from '../brand/brand.ts';
+import type { MajorityBylaw } from '../bylaws/majorityBylaw.ts';
+import type { NoticeBylaws } from '../bylaws/noticeBylaws.ts';
+import type { NamedHolder, ProxyBylaws } from '../bylaws/proxyBylaws.ts';
 import type { StoredMailServer } from '../mail/mailServer.ts';
 import type { MeetingChannel } from './meeting.ts';
 import type { StoredVideo } from './meetingVideo.ts';
 import type { PackId } from './packId.ts';
+import type { StoredZoomAccount } from './zoomAccount.ts';
 
 /** What an assembly is of. */
 export const assemblyKinds = [

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import type { PackId } from '../../kernel/assemblies/packId.ts';
+import { bases, type MajorityBylaw } from '../../kernel/bylaws/majorityBylaw.ts';
+import type { Source } from '../../kernel/bylaws/source.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
 import { matterRule, packOf, ruleOf } from '../rulePacks/rulePacks.ts';
-import { bases } from '../rules/requirement.ts';
 import type { Rule } from '../rules/rule.ts';
 import type { SharePath } from '../rules/shareAt.ts';
-import type { Source } from '../rules/source.ts';
 import { thresholdSchema } from '../rules/thresholdSchema.ts';
 import { withBylaws } from '../rules/withBylaws.ts';
 
@@ -28,10 +28,6 @@ const asks = z.strictObject({
   /** As it is cited: `artículo 45`. */
   article: z.string().trim().min(1).max(60),
 });
-
-const majorityBylaw = z.strictObject({ ...place, asks });
-/** What the bylaws ask of a matter instead of the law. */
-export type MajorityBylaw = z.infer<typeof majorityBylaw>;
 
 /** `POST /api/settings/majorities`: of one matter; null where the bylaws say nothing any more. */
 export const setMajorityRequest = z.strictObject({ ...place, asks: asks.nullable() });

@@ -1,9 +1,9 @@
+import { nameSource } from '../../kernel/bylaws/source.ts';
 import type { Threshold } from '../../kernel/weights/threshold.ts';
 import type { Count } from '../../kernel/weights/weight.ts';
 import type { CallQuorum } from '../rules/rule.ts';
 import { sayRequirement } from '../rules/sayRequirement.ts';
 import { mainWeight } from '../rules/scope.ts';
-import { nameSource } from '../rules/source.ts';
 import type { Vocabulary } from '../rules/vocabulary.ts';
 import { assess, type Finding } from '../verdicts/assess.ts';
 import { type Figures, figuresOf } from '../verdicts/figures.ts';

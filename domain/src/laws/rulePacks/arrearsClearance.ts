@@ -1,5 +1,5 @@
+import { citeSource, type Source } from '../../kernel/bylaws/source.ts';
 import type { AssemblySession } from '../../kernel/sessions/assemblySession.ts';
-import { citeSource, type Source } from '../rules/source.ts';
 import type { RulePack } from './rulePack.ts';
 
 /** What it changes that a debt is paid at the door (paz y salvo). */

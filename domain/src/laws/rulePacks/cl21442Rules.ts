@@ -1,8 +1,8 @@
+import type { Source } from '../../kernel/bylaws/source.ts';
 import { atLeast, moreThanHalf } from '../../kernel/weights/threshold.ts';
 import { ley21442 } from '../rules/lawSources.ts';
 import { favourOver, presenceOver } from '../rules/requirements.ts';
 import type { ChannelLimit, Exclusions, Rule } from '../rules/rule.ts';
-import type { Source } from '../rules/source.ts';
 import { buildRule, quorumPerCall } from './buildRule.ts';
 
 /** The text of articles 2 and 12 to 23 was read; not the table of article 15, which is an image. */

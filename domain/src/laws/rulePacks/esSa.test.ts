@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { citeSource } from '../../kernel/bylaws/source.ts';
 import { ruleSchema } from '../../testing/ruleSchema.ts';
 import { explainRule } from '../rules/explainRule.ts';
 import { sayRequirement } from '../rules/sayRequirement.ts';
-import { citeSource } from '../rules/source.ts';
 import { esSa } from './esSa.ts';
 import { ruleOf } from './rulePacks.ts';
 

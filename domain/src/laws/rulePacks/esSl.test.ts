@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { citeSource } from '../../kernel/bylaws/source.ts';
 import { holdCase } from '../../testing/holdCase.ts';
 import { ruleSchema } from '../../testing/ruleSchema.ts';
 import { explainRule } from '../rules/explainRule.ts';
 import { sayRequirement } from '../rules/sayRequirement.ts';
-import { citeSource } from '../rules/source.ts';
 import { esSl } from './esSl.ts';
 import { ruleOf } from './rulePacks.ts';
 

@@ -1,6 +1,6 @@
 import type { PackId } from '../../kernel/assemblies/packId.ts';
+import type { Source } from '../../kernel/bylaws/source.ts';
 import type { Rule } from '../rules/rule.ts';
-import type { Source } from '../rules/source.ts';
 import type { Vocabulary } from '../rules/vocabulary.ts';
 
 /** A subject of the agenda as people say it, and the rule that decides it. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { packIds } from '../../kernel/assemblies/packId.ts';
+import { citeSource, type Source } from '../../kernel/bylaws/source.ts';
 import { presenceOfCounts } from '../../meeting/quorum/countPresence.ts';
 import { ruleSchema } from '../../testing/ruleSchema.ts';
 import { sayCall, sayRequirement } from '../rules/sayRequirement.ts';
-import { citeSource, type Source } from '../rules/source.ts';
 import { matterRule, packOf, ruleOf } from './rulePacks.ts';
 import { sessionQuorum } from './sessionQuorum.ts';
 

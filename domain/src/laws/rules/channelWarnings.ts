@@ -1,5 +1,5 @@
+import { citeSource } from '../../kernel/bylaws/source.ts';
 import type { MeetingMode, Rule } from './rule.ts';
-import { citeSource } from './source.ts';
 
 /**
  * What to warn the moderator of before opening this decision in a meeting held so. `later-call`

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import type { Base } from '../../kernel/bylaws/majorityBylaw.ts';
 import { atLeast, moreThanHalf } from '../../kernel/weights/threshold.ts';
 import { plainRule } from '../../testing/arbitraryRules.ts';
 import { channelWarnings } from './channelWarnings.ts';
 import { explainRule } from './explainRule.ts';
-import type { Base, Requirement } from './requirement.ts';
+import type { Requirement } from './requirement.ts';
 import { allOf, atLeastHeads, favourOver, presenceOver } from './requirements.ts';
 import type { MeetingMode, Rule } from './rule.ts';
 import type { Vocabulary } from './vocabulary.ts';

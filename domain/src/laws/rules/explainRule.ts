@@ -1,8 +1,8 @@
+import { citeSource } from '../../kernel/bylaws/source.ts';
 import type { ShareRequirement } from './requirement.ts';
 import { favourOver } from './requirements.ts';
 import type { Ceiling, ExclusionReason, Rule } from './rule.ts';
 import { sayCall, sayRequirement } from './sayRequirement.ts';
-import { citeSource } from './source.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** A rule in plain Spanish, a line a thing, for whoever prepares the agenda. */

@@ -1,4 +1,4 @@
-import type { Source } from './source.ts';
+import type { Source } from '../../kernel/bylaws/source.ts';
 
 /** Cites articles (`39`, `182 y 426`) of a law whose text was read. The note says what is doubtful. */
 export type Cite = (article: string, note?: string) => Source;

@@ -1,3 +1,4 @@
+import type { Base } from '../../kernel/bylaws/majorityBylaw.ts';
 import type { Threshold } from '../../kernel/weights/threshold.ts';
 import type { Scope } from './scope.ts';
 
@@ -7,22 +8,6 @@ import type { Scope } from './scope.ts';
  */
 export const numerators = ['favour', 'present', 'tookPart'] as const;
 export type Numerator = (typeof numerators)[number];
-
-/**
- * Over what a share is taken. `all`: the whole roster. `allMinusExcluded`: less those the rule
- * excludes. `present`: present at closing or with an accepted ballot. `cast`: ballots for, against,
- * for another candidate, blank and null (an abstention is not a vote). `validCast`: without blank
- * and null. `forAndAgainst`: only those two.
- */
-export const bases = [
-  'all',
-  'allMinusExcluded',
-  'present',
-  'cast',
-  'validCast',
-  'forAndAgainst',
-] as const;
-export type Base = (typeof bases)[number];
 
 /** A share of a base: «more than half of the coefficients present, in favour». */
 export interface ShareRequirement {

@@ -1,5 +1,6 @@
+import type { Base } from '../../kernel/bylaws/majorityBylaw.ts';
 import type { Threshold } from '../../kernel/weights/threshold.ts';
-import type { Base, CountRequirement, Requirement, ShareRequirement } from './requirement.ts';
+import type { CountRequirement, Requirement, ShareRequirement } from './requirement.ts';
 import { mainWeight, type Scope } from './scope.ts';
 
 /** Votes in favour, as a share of a base. */

@@ -1,6 +1,7 @@
+import type { Base } from '../../kernel/bylaws/majorityBylaw.ts';
+import type { Source } from '../../kernel/bylaws/source.ts';
 import type { Threshold } from '../../kernel/weights/threshold.ts';
-import type { Base, Requirement } from './requirement.ts';
-import type { Source } from './source.ts';
+import type { Requirement } from './requirement.ts';
 
 /** Why somebody is left out: owes dues, or has an interest of their own in this decision. */
 export const exclusionReasons = ['arrears', 'conflict'] as const;

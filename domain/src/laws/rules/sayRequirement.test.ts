@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { citeSource } from '../../kernel/bylaws/source.ts';
 import { atLeast, moreThanHalf } from '../../kernel/weights/threshold.ts';
 import { moreThan } from '../../testing/moreThan.ts';
 import type { Requirement } from './requirement.ts';
 import { allOf, anyOf, atLeastHeads, favourOver, presenceOver } from './requirements.ts';
 import { sayAmount, sayCall, sayFigure, sayRequirement } from './sayRequirement.ts';
 import type { Scope } from './scope.ts';
-import { citeSource } from './source.ts';
 import { isPlural, ofThe, sayPresent, termOf, type Vocabulary } from './vocabulary.ts';
 
 const vocabulary: Vocabulary = {

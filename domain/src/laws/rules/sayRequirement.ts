@@ -1,7 +1,8 @@
+import type { Base } from '../../kernel/bylaws/majorityBylaw.ts';
 import { formatCount, formatWeight } from '../../kernel/weights/formatWeight.ts';
 import type { Term } from '../../kernel/weights/term.ts';
 import { sayThreshold } from '../../kernel/weights/threshold.ts';
-import type { Base, Requirement, ShareRequirement } from './requirement.ts';
+import type { Requirement, ShareRequirement } from './requirement.ts';
 import type { Scope } from './scope.ts';
 import { isPlural, ofThe, sayPresent, termOf, type Vocabulary } from './vocabulary.ts';
 

@@ -1,10 +1,11 @@
+import { type Base, bases } from '../../kernel/bylaws/majorityBylaw.ts';
+import { citeSource, type Source } from '../../kernel/bylaws/source.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
 import { isStricter, type Threshold } from '../../kernel/weights/threshold.ts';
-import { type Base, bases, type Requirement, type ShareRequirement } from './requirement.ts';
+import type { Requirement, ShareRequirement } from './requirement.ts';
 import { allOf, anyOf, atLeastHeads, presenceOver } from './requirements.ts';
 import type { CallQuorum, Rule } from './rule.ts';
 import { replaceShare, type SharePath, shareAt } from './shareAt.ts';
-import { citeSource, type Source } from './source.ts';
 
 /** What the bylaws ask instead of the law, for one rule. */
 export interface BylawMajority {

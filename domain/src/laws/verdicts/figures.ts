@@ -1,4 +1,5 @@
-import type { Base, Numerator } from '../rules/requirement.ts';
+import type { Base } from '../../kernel/bylaws/majorityBylaw.ts';
+import type { Numerator } from '../rules/requirement.ts';
 import type { Scope } from '../rules/scope.ts';
 
 /** How a ballot counts: `other` is a valid vote for another candidate, `null` a spoilt one. */

@@ -1,9 +1,9 @@
+import { nameSource } from '../../kernel/bylaws/source.ts';
 import { sayDate } from '../../kernel/calendars/sayDate.ts';
 import { sayList } from '../../kernel/lists/sayList.ts';
 import type { Quorum } from '../quorum/quorum.ts';
 import type { Rule, Turnout } from '../rules/rule.ts';
 import { sayAmount, sayBase, sayFigure, sayShare } from '../rules/sayRequirement.ts';
-import { nameSource } from '../rules/source.ts';
 import { ofThe, termOf, type Vocabulary } from '../rules/vocabulary.ts';
 import type { Finding } from './assess.ts';
 import { percentOf } from './percents.ts';

@@ -1,6 +1,6 @@
+import type { Source } from '../../kernel/bylaws/source.ts';
 import type { Quorum } from '../quorum/quorum.ts';
 import type { Rule } from '../rules/rule.ts';
-import type { Source } from '../rules/source.ts';
 import type { Vocabulary } from '../rules/vocabulary.ts';
 import { assess, type Finding } from './assess.ts';
 import type { Figures } from './figures.ts';

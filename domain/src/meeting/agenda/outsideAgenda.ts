@@ -1,9 +1,9 @@
 import type { Assembly } from '../../kernel/assemblies/assembly.ts';
 import { modalityOf } from '../../kernel/assemblies/modality.ts';
+import { citeSource } from '../../kernel/bylaws/source.ts';
 import type { AgendaException } from '../../kernel/events/agendaException.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
 import type { AssemblySession } from '../../kernel/sessions/assemblySession.ts';
-import { citeSource } from '../../laws/rules/source.ts';
 import type { Question } from '../../polls/questions/question.ts';
 import { convocationRulesOf } from '../convocations/convocationRulesOf.ts';
 import { type ItemDecision, itemAllowed } from '../convocations/itemAllowed.ts';

@@ -1,7 +1,7 @@
 import { type MeetingKind, meetingKinds, type Period } from '../../kernel/assemblies/meeting.ts';
+import type { Source } from '../../kernel/bylaws/source.ts';
 import type { CallerRole } from '../../kernel/sessions/notedCall.ts';
 import { atLeast } from '../../kernel/weights/threshold.ts';
-import type { Source } from '../../laws/rules/source.ts';
 import type { CallerRule, ContentCondition, ContentRule, NoticeRule } from './convocationRules.ts';
 import type { ContentId } from './noticeContents.ts';
 

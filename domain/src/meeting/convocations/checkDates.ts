@@ -1,8 +1,8 @@
 import { modalityOf } from '../../kernel/assemblies/modality.ts';
+import { citeSource, type Source } from '../../kernel/bylaws/source.ts';
 import type { LocalDate } from '../../kernel/calendars/localDate.ts';
 import { sayDate } from '../../kernel/calendars/sayDate.ts';
 import { localDateOf, localTimeOf } from '../../kernel/calendars/zone.ts';
-import { citeSource, type Source } from '../../laws/rules/source.ts';
 import type { LawSentence } from './checkMeeting.ts';
 import { checkNotice } from './checkNotice.ts';
 import type { ComposingFacts } from './composingFacts.ts';

@@ -1,5 +1,7 @@
 import type { Assembly } from '../../kernel/assemblies/assembly.ts';
 import { modalityOf } from '../../kernel/assemblies/modality.ts';
+import type { NoticeBylaws } from '../../kernel/bylaws/noticeBylaws.ts';
+import { citeSource } from '../../kernel/bylaws/source.ts';
 import type { LocalDate } from '../../kernel/calendars/localDate.ts';
 import type { LocalMoment } from '../../kernel/calendars/localTime.ts';
 import { sayMoment } from '../../kernel/calendars/sayMoment.ts';
@@ -9,7 +11,6 @@ import type { MeetingCall } from '../../kernel/sessions/notedCall.ts';
 import { sayThreshold } from '../../kernel/weights/threshold.ts';
 import { packOf } from '../../laws/rulePacks/rulePacks.ts';
 import { mainWeight } from '../../laws/rules/scope.ts';
-import { citeSource } from '../../laws/rules/source.ts';
 import { ofThe, termOf, type Vocabulary } from '../../laws/rules/vocabulary.ts';
 import { callerNames } from '../sessions/meetingCall.ts';
 import { checkNotice, contentsAskedFor } from './checkNotice.ts';
@@ -18,7 +19,7 @@ import type { CallerRule } from './convocationRules.ts';
 import { convocationRulesOf } from './convocationRulesOf.ts';
 import { itemAllowed } from './itemAllowed.ts';
 import { secondCallOf } from './laterCall.ts';
-import { type NoticeBylaws, noticeRuleUnder } from './noticeBylaws.ts';
+import { noticeRuleUnder } from './noticeBylaws.ts';
 import { contentIds, noticeContents } from './noticeContents.ts';
 import { latestNoticeDate } from './noticeDates.ts';
 

@@ -1,5 +1,5 @@
+import { citeSource } from '../../kernel/bylaws/source.ts';
 import { localDateOf } from '../../kernel/calendars/zone.ts';
-import { citeSource } from '../../laws/rules/source.ts';
 import { askedContents } from './askedContents.ts';
 import type { ComposedProblem } from './checkDates.ts';
 import { checkDates } from './checkDates.ts';

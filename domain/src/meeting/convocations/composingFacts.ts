@@ -1,10 +1,10 @@
 import type { Assembly } from '../../kernel/assemblies/assembly.ts';
+import type { NoticeBylaws } from '../../kernel/bylaws/noticeBylaws.ts';
 import type { Calendar } from '../../kernel/calendars/workingDays.ts';
 import type { AssemblySession } from '../../kernel/sessions/assemblySession.ts';
 import type { MeetingCall } from '../../kernel/sessions/notedCall.ts';
 import type { Convocation } from './convocation.ts';
 import type { SavedDraft } from './convocationDraft.ts';
-import type { NoticeBylaws } from './noticeBylaws.ts';
 
 /** All that the next notice of a meeting is written from and checked with. */
 export interface ComposingFacts {

@@ -1,10 +1,10 @@
 import type { MeetingKind, Period } from '../../kernel/assemblies/meeting.ts';
 import type { PackId } from '../../kernel/assemblies/packId.ts';
+import type { Source } from '../../kernel/bylaws/source.ts';
 import type { LocalTime } from '../../kernel/calendars/localTime.ts';
 import type { AgendaException } from '../../kernel/events/agendaException.ts';
 import type { CallerRole } from '../../kernel/sessions/notedCall.ts';
 import type { Threshold } from '../../kernel/weights/threshold.ts';
-import type { Source } from '../../laws/rules/source.ts';
 import type { ContentId } from './noticeContents.ts';
 
 /** How the days between the notice and the meeting are counted. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type PackId, packIds } from '../../kernel/assemblies/packId.ts';
+import type { Source } from '../../kernel/bylaws/source.ts';
 import { ley675 } from '../../laws/rules/lawSources.ts';
-import type { Source } from '../../laws/rules/source.ts';
 import { actaRulesOf } from '../../record/minutes/actaRulesOf.ts';
 import { sourceSchema } from '../../testing/sourceSchema.ts';
 import { convocationRulesOf } from './convocationRulesOf.ts';

@@ -6,8 +6,8 @@ import {
   meetingKinds,
 } from '../../kernel/assemblies/meeting.ts';
 import { type PackId, packIds } from '../../kernel/assemblies/packId.ts';
+import { citeSource } from '../../kernel/bylaws/source.ts';
 import { type AgendaException, agendaExceptions } from '../../kernel/events/agendaException.ts';
-import { citeSource } from '../../laws/rules/source.ts';
 import { convocationRulesOf } from './convocationRulesOf.ts';
 import { itemAllowed } from './itemAllowed.ts';
 import { universalMeeting } from './universalMeeting.ts';

@@ -1,6 +1,6 @@
 import type { MeetingChannel, MeetingKind } from '../../kernel/assemblies/meeting.ts';
+import type { Source } from '../../kernel/bylaws/source.ts';
 import type { AgendaException } from '../../kernel/events/agendaException.ts';
-import type { Source } from '../../laws/rules/source.ts';
 import type { ConvocationRules } from './convocationRules.ts';
 
 export interface ItemDecision {

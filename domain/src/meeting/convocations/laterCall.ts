@@ -1,7 +1,7 @@
+import type { Source } from '../../kernel/bylaws/source.ts';
 import type { LocalDate } from '../../kernel/calendars/localDate.ts';
 import { addMinutes, type LocalMoment } from '../../kernel/calendars/localTime.ts';
 import type { Calendar } from '../../kernel/calendars/workingDays.ts';
-import type { Source } from '../../laws/rules/source.ts';
 import { addPeriod } from './addPeriod.ts';
 import type { ConvocationRules, LaterCallRule } from './convocationRules.ts';
 import { earliestMeetingDate, latestNoticeDate, noticeRuleOf } from './noticeDates.ts';

@@ -1,7 +1,7 @@
 import type { MeetingKind } from '../../kernel/assemblies/meeting.ts';
+import type { Source } from '../../kernel/bylaws/source.ts';
 import type { CallerRole } from '../../kernel/sessions/notedCall.ts';
 import { meets } from '../../kernel/weights/threshold.ts';
-import type { Source } from '../../laws/rules/source.ts';
 import type { CallerRule, ConvocationRules } from './convocationRules.ts';
 
 /** What a group of owners holds out of everything: weights in millionths, or owners one each. */

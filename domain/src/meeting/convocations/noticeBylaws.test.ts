@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { citeSource } from '../../laws/rules/source.ts';
+import type { NoticeBylaw } from '../../kernel/bylaws/noticeBylaws.ts';
+import { citeSource } from '../../kernel/bylaws/source.ts';
 import { bogota, composingFactsOf } from '../../testing/composingFactsOf.ts';
 import { checkDates } from './checkDates.ts';
 import { checkMeeting } from './checkMeeting.ts';
 import type { ComposingFacts } from './composingFacts.ts';
 import { convocationRulesOf } from './convocationRulesOf.ts';
-import { decideNoticeBylaws, type NoticeBylaw, noticeRuleUnder } from './noticeBylaws.ts';
+import { decideNoticeBylaws, noticeRuleUnder } from './noticeBylaws.ts';
 
 const days = (amount: number, unit: NoticeBylaw['unit'] = 'calendar-days'): NoticeBylaw => ({
   ...{ amount, unit, article: 'artículo 40' },

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { type MeetingKind, meetingKinds } from '../../kernel/assemblies/meeting.ts';
+import type { NoticeBylaw, NoticeBylaws } from '../../kernel/bylaws/noticeBylaws.ts';
 import { accept, type Outcome } from '../../kernel/refusals/outcome.ts';
 import type { ConvocationRules, NoticeRule } from './convocationRules.ts';
 import { noticeRuleOf } from './noticeDates.ts';
 import { withBylawNotice } from './withBylawNotice.ts';
 
-/** How long before a meeting its notice goes out by the bylaws, and their article. */
 const noticeBylaw = z
   .strictObject({
     amount: z.number().int().min(1).max(365),
@@ -13,7 +13,6 @@ const noticeBylaw = z
     article: z.string().trim().min(1).max(60),
   })
   .readonly();
-export type NoticeBylaw = z.infer<typeof noticeBylaw>;
 
 /** `POST /api/settings/notice`: all that the bylaws say of it; null: of that meeting, nothing. */
 export const setNoticeBylawsRequest = z.strictObject({
@@ -21,9 +20,6 @@ export const setNoticeBylawsRequest = z.strictObject({
   extraordinary: noticeBylaw.nullable(),
 });
 export type SetNoticeBylawsRequest = z.infer<typeof setNoticeBylawsRequest>;
-
-/** What the bylaws say of the notice of each kind of meeting; what is absent they leave to the law. */
-export type NoticeBylaws = Readonly<Partial<Record<MeetingKind, NoticeBylaw>>>;
 
 /**
  * What the bylaws say of notices, as it is kept; null when they say nothing. A term under the shortest that

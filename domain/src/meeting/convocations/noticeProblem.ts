@@ -1,4 +1,4 @@
-import type { Source } from '../../laws/rules/source.ts';
+import type { Source } from '../../kernel/bylaws/source.ts';
 
 const noticeProblemIds = [
   'sent-after-meeting',

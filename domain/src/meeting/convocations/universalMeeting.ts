@@ -1,5 +1,5 @@
+import type { Source } from '../../kernel/bylaws/source.ts';
 import type { Weight } from '../../kernel/weights/weight.ts';
-import type { Source } from '../../laws/rules/source.ts';
 import type { ConvocationRules } from './convocationRules.ts';
 
 /** Whether a meeting that nobody called is valid because everybody is there. */

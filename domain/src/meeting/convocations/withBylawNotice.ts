@@ -1,8 +1,8 @@
 import { type Period, sayPeriod } from '../../kernel/assemblies/meeting.ts';
+import type { Source } from '../../kernel/bylaws/source.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
 import { bylawsName } from '../../laws/assemblies/majorities.ts';
 import { bylawSource } from '../../laws/rules/lawSources.ts';
-import type { Source } from '../../laws/rules/source.ts';
 import type { NoticeRule } from './convocationRules.ts';
 
 /**

@@ -29,6 +29,8 @@ import {
   type ReplaceCodeRequest,
   replaceCodeRequest,
 } from '../../kernel/assemblies/replaceCode.ts';
+import type { NoticeBylaws } from '../../kernel/bylaws/noticeBylaws.ts';
+import type { NamedHolder, ProxyBylaws } from '../../kernel/bylaws/proxyBylaws.ts';
 import {
   type DescribeAssemblyAnswer,
   type DescribeAssemblyRequest,
@@ -36,20 +38,14 @@ import {
 } from '../../laws/assemblies/describeAssembly.ts';
 import { type SetMajorityRequest, setMajorityRequest } from '../../laws/assemblies/majorities.ts';
 import {
-  type NoticeBylaws,
   type SetNoticeBylawsRequest,
   setNoticeBylawsRequest,
 } from '../../meeting/convocations/noticeBylaws.ts';
-import {
-  type NamedHolder,
-  type SetOfficesRequest,
-  setOfficesRequest,
-} from '../../people/proxies/decideOffices.ts';
+import { type SetOfficesRequest, setOfficesRequest } from '../../people/proxies/decideOffices.ts';
 import {
   type SetProxyBylawsRequest,
   setProxyBylawsRequest,
 } from '../../people/proxies/decideProxyBylaws.ts';
-import type { ProxyBylaws } from '../../people/proxies/withProxyBylaws.ts';
 import {
   type SetLawAnswer,
   type SetLawRequest,

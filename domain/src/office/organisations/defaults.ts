@@ -6,10 +6,10 @@ import type { Role } from '../../kernel/access/role.ts';
 import { type Assembly, assemblyKinds } from '../../kernel/assemblies/assembly.ts';
 import { type PackId, packIds } from '../../kernel/assemblies/packId.ts';
 import type { Brand } from '../../kernel/brand/brand.ts';
+import type { MajorityBylaw } from '../../kernel/bylaws/majorityBylaw.ts';
+import type { ProxyBylaws } from '../../kernel/bylaws/proxyBylaws.ts';
 import { timeZone } from '../../kernel/calendars/timeZones.ts';
-import type { MajorityBylaw } from '../../laws/assemblies/majorities.ts';
 import { countries } from '../../laws/assemblies/newAssembly.ts';
-import type { ProxyBylaws } from '../../people/proxies/withProxyBylaws.ts';
 
 /** Of those who work for the organisation without administering it. */
 export const defaultStaffRoles = [

@@ -1,5 +1,6 @@
+import { attorneyKinds } from '../../kernel/bylaws/proxyBylaws.ts';
 import { ccyc, lgs, unverifiedSource } from '../../laws/rules/lawSources.ts';
-import { attorneyKinds, type BarredRule, type ProxyRules } from './proxyRules.ts';
+import type { BarredRule, ProxyRules } from './proxyRules.ts';
 
 const code = 'Código Civil y Comercial de la Nación';
 const companies = 'Ley General de Sociedades 19.550';

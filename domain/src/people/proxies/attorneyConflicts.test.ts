@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { PackId } from '../../kernel/assemblies/packId.ts';
-import { citeSource } from '../../laws/rules/source.ts';
+import type { ProxyOffice } from '../../kernel/bylaws/proxyBylaws.ts';
+import { proxyOffices } from '../../kernel/bylaws/proxyBylaws.ts';
+import { citeSource } from '../../kernel/bylaws/source.ts';
 import { proxyBookOf } from '../../testing/proxyBookOf.ts';
 import { proxyOf } from '../../testing/proxyOf.ts';
 import { attorneyConflicts } from './attorneyConflicts.ts';
 import type { ProxyGrant } from './proxyGrant.ts';
-import type { ProxyOffice } from './proxyRules.ts';
-import { proxyOffices } from './proxyRules.ts';
 
 function kinds(packId: PackId, said: Partial<ProxyGrant>, ...offices: ProxyOffice[]): string[] {
   const people = [

@@ -1,7 +1,8 @@
+import type { AttorneyKind, ProxyOffice } from '../../kernel/bylaws/proxyBylaws.ts';
 import { conflictOf, type ProxyConflict } from './conflict.ts';
 import type { ProxyBook } from './proxyBook.ts';
 import type { ProxyGrant } from './proxyGrant.ts';
-import type { AttorneyKind, BarredRule, ProxyOffice } from './proxyRules.ts';
+import type { BarredRule } from './proxyRules.ts';
 import { maySubstitute } from './substitution.ts';
 
 /** Whether this attorney may hold this mandate. */

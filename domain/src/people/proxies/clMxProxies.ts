@@ -1,6 +1,7 @@
+import { attorneyKinds } from '../../kernel/bylaws/proxyBylaws.ts';
+import type { Source } from '../../kernel/bylaws/source.ts';
 import { bylawSource, ley21442, leyCdmx, unverifiedSource } from '../../laws/rules/lawSources.ts';
-import type { Source } from '../../laws/rules/source.ts';
-import { attorneyKinds, type BarredRule, type ProxyRules } from './proxyRules.ts';
+import type { BarredRule, ProxyRules } from './proxyRules.ts';
 
 const writtenForms = [
   'written',

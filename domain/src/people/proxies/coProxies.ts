@@ -1,12 +1,13 @@
+import { attorneyKinds, type ProxyOffice } from '../../kernel/bylaws/proxyBylaws.ts';
+import type { Source } from '../../kernel/bylaws/source.ts';
 import {
   codigoComercioCo,
   ley675,
   ley1258,
   unverifiedSource,
 } from '../../laws/rules/lawSources.ts';
-import type { Source } from '../../laws/rules/source.ts';
 import { codigoCivilCo } from './mandateSources.ts';
-import { attorneyKinds, type BarredRule, type ProxyOffice, type ProxyRules } from './proxyRules.ts';
+import type { BarredRule, ProxyRules } from './proxyRules.ts';
 
 const comercio = 'Código de Comercio de Colombia';
 const remission = 'Se aplica a la S.A.S. por remisión, si los estatutos callan.';

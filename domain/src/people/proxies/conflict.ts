@@ -1,4 +1,4 @@
-import type { Source } from '../../laws/rules/source.ts';
+import type { Source } from '../../kernel/bylaws/source.ts';
 
 /**
  * Everything that may be wrong with the proxies: whether it keeps one from being accepted, and what

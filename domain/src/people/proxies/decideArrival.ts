@@ -1,6 +1,6 @@
+import type { Source } from '../../kernel/bylaws/source.ts';
 import { sayList } from '../../kernel/lists/sayList.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
-import type { Source } from '../../laws/rules/source.ts';
 import { headIdOf } from '../rosters/heads.ts';
 import type { OwnedUnit } from './proxyBook.ts';
 import { type ProxyGrant, signersOf } from './proxyGrant.ts';

@@ -1,14 +1,7 @@
 import * as z from 'zod';
+import { type NamedHolder, proxyOffices } from '../../kernel/bylaws/proxyBylaws.ts';
 import { documentKey } from '../../kernel/identity/documentKey.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
-import type { OfficeHolder } from './proxyBook.ts';
-import { proxyOffices } from './proxyRules.ts';
-
-/** Who holds an office, who often owns nothing: told apart by the document, as attorneys are. */
-export interface NamedHolder extends OfficeHolder {
-  readonly name: string;
-  readonly document: string;
-}
 
 /** `POST /api/settings/offices`: all that a person holds; none takes them off the list. */
 export const setOfficesRequest = z.strictObject({

@@ -1,15 +1,16 @@
 import * as z from 'zod';
-import { accept, type Outcome } from '../../kernel/refusals/outcome.ts';
-import { bylawsName } from '../../laws/assemblies/majorities.ts';
-import { proxyForms } from './proxyGrant.ts';
 import {
   attorneyKinds,
-  type ProxyRules,
+  type ProxyBylaws,
+  proxyForms,
   proxyOffices,
   proxyOrders,
   substitutionKinds,
-} from './proxyRules.ts';
-import { type ProxyBylaws, withProxyBylaws } from './withProxyBylaws.ts';
+} from '../../kernel/bylaws/proxyBylaws.ts';
+import { accept, type Outcome } from '../../kernel/refusals/outcome.ts';
+import { bylawsName } from '../../laws/assemblies/majorities.ts';
+import type { ProxyRules } from './proxyRules.ts';
+import { withProxyBylaws } from './withProxyBylaws.ts';
 
 const some = <const T extends readonly [string, ...string[]]>(names: T) =>
   z.array(z.enum(names)).min(1).max(names.length).readonly();

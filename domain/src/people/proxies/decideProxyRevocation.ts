@@ -1,8 +1,8 @@
+import type { ProxyOrder } from '../../kernel/bylaws/proxyBylaws.ts';
 import { sayDate } from '../../kernel/calendars/sayDate.ts';
 import { accept, refuse } from '../../kernel/refusals/outcome.ts';
 import type { ProxyDecision } from './decideProxyReceipt.ts';
 import { isLiveProxy, type ProxyGrant, type ProxyScope, signersOf } from './proxyGrant.ts';
-import type { ProxyOrder } from './proxyRules.ts';
 import { replacesProxy } from './standingProxy.ts';
 
 /** What takes a proxy back. */

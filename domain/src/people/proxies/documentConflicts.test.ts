@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { PackId } from '../../kernel/assemblies/packId.ts';
+import type { ProxyForm } from '../../kernel/bylaws/proxyBylaws.ts';
 import { proxyBookOf } from '../../testing/proxyBookOf.ts';
 import { proxyOf } from '../../testing/proxyOf.ts';
 import { documentConflicts } from './documentConflicts.ts';
-import type { ProxyForm, ProxyGrant } from './proxyGrant.ts';
+import type { ProxyGrant } from './proxyGrant.ts';
 
 function found(packId: PackId, said: Partial<ProxyGrant>) {
   return documentConflicts(proxyBookOf(packId), proxyOf(said));

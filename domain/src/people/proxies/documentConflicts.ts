@@ -1,8 +1,9 @@
+import type { ProxyForm } from '../../kernel/bylaws/proxyBylaws.ts';
 import { sayDate } from '../../kernel/calendars/sayDate.ts';
 import { sayList } from '../../kernel/lists/sayList.ts';
 import { conflictOf, type ProxyConflict } from './conflict.ts';
 import { type ProxyBook, sayLabels } from './proxyBook.ts';
-import { type ProxyForm, type ProxyGrant, signersOf } from './proxyGrant.ts';
+import { type ProxyGrant, signersOf } from './proxyGrant.ts';
 import { coverageOf } from './proxyScope.ts';
 import { isKin } from './solicitation.ts';
 

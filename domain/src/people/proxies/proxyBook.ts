@@ -1,17 +1,12 @@
+import type { OfficeHolder } from '../../kernel/bylaws/proxyBylaws.ts';
 import { sayList } from '../../kernel/lists/sayList.ts';
 import type { Question } from '../../polls/questions/question.ts';
 import type { Unit } from '../rosters/unit.ts';
 import type { ProxyGrant } from './proxyGrant.ts';
-import type { ProxyOffice, ProxyRules } from './proxyRules.ts';
+import type { ProxyRules } from './proxyRules.ts';
 import type { ProxyMoment } from './proxyScope.ts';
 
 export type OwnedUnit = Pick<Unit, 'unitId' | 'label' | 'ownerIds'>;
-
-/** The offices that somebody holds in the building or the company. */
-export interface OfficeHolder {
-  readonly personId: string;
-  readonly offices: readonly ProxyOffice[];
-}
 
 /** Everything that is looked at to say whether a proxy is good. */
 export interface ProxyBook {

@@ -1,6 +1,6 @@
+import type { ProxyCap } from '../../kernel/bylaws/proxyBylaws.ts';
 import type { LocalDate } from '../../kernel/calendars/localDate.ts';
 import { isLiveProxy, type ProxyGrant } from './proxyGrant.ts';
-import type { ProxyCap } from './proxyRules.ts';
 import { isProxyExpired } from './proxyScope.ts';
 
 /** How much the cap counts: different grantors, or different units. */

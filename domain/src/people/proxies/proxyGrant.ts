@@ -1,3 +1,4 @@
+import type { ProxyForm } from '../../kernel/bylaws/proxyBylaws.ts';
 import type { LocalDate } from '../../kernel/calendars/localDate.ts';
 
 /** Where a proxy is in its life. `used`: accepted, and somebody already acted under it. */
@@ -6,21 +7,6 @@ export type ProxyState = (typeof proxyStates)[number];
 
 /** The states in which a proxy lets somebody hold a unit. */
 export const liveProxyStates = ['accepted', 'used'] as const;
-
-/**
- * How the mandate was given. `electronic`: by a means that identifies its author, such as an electronic
- * signature. `general-power`: a public deed with powers to administer everything the grantor owns.
- */
-export const proxyForms = [
-  'spoken',
-  'written',
-  'electronic',
-  'signed',
-  'certified',
-  'deed',
-  'general-power',
-] as const;
-export type ProxyForm = (typeof proxyForms)[number];
 
 export const proxyFormNames: Readonly<Record<ProxyForm, string>> = {
   spoken: 'De palabra',

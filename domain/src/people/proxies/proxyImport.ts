@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { proxyForms } from '../../kernel/bylaws/proxyBylaws.ts';
 import { localDateSchema } from '../../kernel/calendars/localDateSchema.ts';
 import type { JobProgress } from '../../kernel/jobs/job.ts';
-import { type ProxyState, proxyForms } from './proxyGrant.ts';
+import type { ProxyState } from './proxyGrant.ts';
 import { proxyRow } from './readProxyTable.ts';
 
 /** More than any assembly has proxies. */

@@ -1,11 +1,12 @@
 import * as z from 'zod';
+import { proxyForms } from '../../kernel/bylaws/proxyBylaws.ts';
 import type { LocalDate } from '../../kernel/calendars/localDate.ts';
 import { localDateSchema } from '../../kernel/calendars/localDateSchema.ts';
 import type { ProxyFile } from '../../kernel/files/proxyFile.ts';
 import { documentKey } from '../../kernel/identity/documentKey.ts';
 import { personIdSchema, unitIdSchema, unitsAtOnce } from '../../kernel/identity/ids.ts';
 import type { ProxyConflict } from './conflict.ts';
-import { type ProxyState, proxyForms, proxyRelations } from './proxyGrant.ts';
+import { type ProxyState, proxyRelations } from './proxyGrant.ts';
 
 /** An id of ours in a path: of a proxy that was handed in, imported or seeded. */
 export const proxyIdSchema = z.string().regex(/^[a-z0-9-]{1,80}$/u);

@@ -1,28 +1,16 @@
 import type { PackId } from '../../kernel/assemblies/packId.ts';
-import type { Source } from '../../laws/rules/source.ts';
-import type { ProxyForm } from './proxyGrant.ts';
+import type {
+  AttorneyKind,
+  ProxyCap,
+  ProxyForm,
+  ProxyOffice,
+  ProxyOrder,
+  SubstitutionKind,
+} from '../../kernel/bylaws/proxyBylaws.ts';
+import type { Source } from '../../kernel/bylaws/source.ts';
 
 /** What the bylaws may do with a rule of the law. */
 export type BylawPower = 'any' | 'stricter' | 'laxer' | 'none';
-
-/** The most that one attorney may represent. */
-export interface ProxyCap {
-  readonly max: number;
-  readonly of: 'grantors' | 'units';
-}
-
-export const proxyOffices = [
-  'administrator',
-  'employee',
-  'manager',
-  'director',
-  'syndic',
-  'supervisor',
-  'commissioner',
-  'fiscal-auditor',
-  'council-member',
-] as const;
-export type ProxyOffice = (typeof proxyOffices)[number];
 
 /** Who holds it, as it is listed. */
 export const proxyOfficeNames: Readonly<Record<ProxyOffice, string>> = {
@@ -46,18 +34,6 @@ export interface BarredRule {
   readonly source: Source;
 }
 
-/** Who may be an attorney. `other` on the list means that anybody may. */
-export const attorneyKinds = [
-  'legal',
-  'spouse',
-  'ascendant',
-  'descendant',
-  'owner',
-  'general-power',
-  'other',
-] as const;
-export type AttorneyKind = (typeof attorneyKinds)[number];
-
 export const attorneyKindNames: Readonly<Record<AttorneyKind, string>> = {
   legal: 'Representante legal',
   spouse: 'Cónyuge o pareja',
@@ -74,19 +50,12 @@ export const attorneyKindNames: Readonly<Record<AttorneyKind, string>> = {
  */
 type SpecialRule = 'no' | 'dated' | 'unless-deed' | 'unless-kin';
 
-/** When the attorney may pass the mandate on, from the strictest to the laxest. */
-export const substitutionKinds = ['never', 'named', 'if-granted', 'unless-forbidden'] as const;
-export type SubstitutionKind = (typeof substitutionKinds)[number];
-
 export const substitutionNames: Readonly<Record<SubstitutionKind, string>> = {
   never: 'Nunca',
   named: 'Solo en quien el poder nombra',
   'if-granted': 'Solo si el poder lo permite',
   'unless-forbidden': 'Sí, salvo que el poder lo prohíba',
 };
-
-export const proxyOrders = ['latest-written', 'first-received'] as const;
-export type ProxyOrder = (typeof proxyOrders)[number];
 
 export const proxyOrderNames: Readonly<Record<ProxyOrder, string>> = {
   'latest-written': 'El de fecha más reciente',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { SubstitutionKind } from '../../kernel/bylaws/proxyBylaws.ts';
 import { proxyOf } from '../../testing/proxyOf.ts';
-import type { SubstitutionKind } from './proxyRules.ts';
 import { proxyRulesOf } from './proxyRulesOf.ts';
 import { maySubstitute } from './substitution.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { PackId } from '../../kernel/assemblies/packId.ts';
-import type { Source } from '../../laws/rules/source.ts';
-import { attorneyKinds } from './proxyRules.ts';
+import { attorneyKinds, type ProxyBylaws } from '../../kernel/bylaws/proxyBylaws.ts';
+import type { Source } from '../../kernel/bylaws/source.ts';
 import { proxyRulesOf } from './proxyRulesOf.ts';
-import { type ProxyBylaws, withProxyBylaws } from './withProxyBylaws.ts';
+import { withProxyBylaws } from './withProxyBylaws.ts';
 
 const source: Source = { law: 'los estatutos', article: 'artículo 30', verified: true };
 

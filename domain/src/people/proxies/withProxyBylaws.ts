@@ -1,30 +1,12 @@
-import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
-import { citeSource, type Source } from '../../laws/rules/source.ts';
-import type { ProxyForm } from './proxyGrant.ts';
 import {
-  type AttorneyKind,
-  type BylawPower,
+  type ProxyBylaws,
   type ProxyCap,
-  type ProxyOffice,
-  type ProxyOrder,
-  type ProxyRules,
   type SubstitutionKind,
   substitutionKinds,
-} from './proxyRules.ts';
-
-/** What the bylaws say of proxies; what is absent they leave to the law. */
-export interface ProxyBylaws {
-  readonly cap?: ProxyCap;
-  /** All who may be attorneys. */
-  readonly attorneys?: readonly AttorneyKind[];
-  /** Offices that may not represent, beside those of the law. */
-  readonly barred?: readonly ProxyOffice[];
-  /** All the forms that are enough. */
-  readonly forms?: readonly ProxyForm[];
-  readonly substitution?: SubstitutionKind;
-  readonly order?: ProxyOrder;
-  readonly source: Source;
-}
+} from '../../kernel/bylaws/proxyBylaws.ts';
+import { citeSource } from '../../kernel/bylaws/source.ts';
+import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
+import type { BylawPower, ProxyRules } from './proxyRules.ts';
 
 type Change = 'same' | 'stricter' | 'laxer' | 'both';
 

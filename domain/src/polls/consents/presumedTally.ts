@@ -1,8 +1,8 @@
+import { nameSource, type Source } from '../../kernel/bylaws/source.ts';
 import type { LocalDate } from '../../kernel/calendars/localDate.ts';
 import { sayDate } from '../../kernel/calendars/sayDate.ts';
 import { formatCount, formatWeight } from '../../kernel/weights/formatWeight.ts';
 import type { Count } from '../../kernel/weights/weight.ts';
-import { nameSource, type Source } from '../../laws/rules/source.ts';
 
 /** So many absent owners with what they own. */
 export interface OwnerCount extends Count {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { packIds } from '../../kernel/assemblies/packId.ts';
-import { citeSource } from '../../laws/rules/source.ts';
+import { citeSource } from '../../kernel/bylaws/source.ts';
 import { sourceSchema } from '../../testing/sourceSchema.ts';
 import { countingLawOf, warnOfMethod } from './countingLaw.ts';
 

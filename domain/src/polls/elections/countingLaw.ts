@@ -1,6 +1,6 @@
 import type { PackId } from '../../kernel/assemblies/packId.ts';
+import { citeSource, type Source } from '../../kernel/bylaws/source.ts';
 import { codigoComercioCo, ley1258, unverifiedSource } from '../../laws/rules/lawSources.ts';
-import { citeSource, type Source } from '../../laws/rules/source.ts';
 
 /** How the seats of a body are shared among slates. */
 export const slateMethods = ['quotient', 'plurality'] as const;

@@ -1,7 +1,7 @@
+import type { Source } from '../../kernel/bylaws/source.ts';
 import type { Quorum } from '../../laws/quorum/quorum.ts';
 import type { Rule } from '../../laws/rules/rule.ts';
 import type { Scope } from '../../laws/rules/scope.ts';
-import type { Source } from '../../laws/rules/source.ts';
 import type { Vocabulary } from '../../laws/rules/vocabulary.ts';
 import type { Finding } from '../../laws/verdicts/assess.ts';
 import type { VerdictKind } from '../../laws/verdicts/verdictKind.ts';

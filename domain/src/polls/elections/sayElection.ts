@@ -1,6 +1,6 @@
+import { nameSource } from '../../kernel/bylaws/source.ts';
 import { joinNames } from '../../kernel/text/joinNames.ts';
 import { sayAmount } from '../../laws/rules/sayRequirement.ts';
-import { nameSource } from '../../laws/rules/source.ts';
 import type { Vocabulary } from '../../laws/rules/vocabulary.ts';
 import type { Finding } from '../../laws/verdicts/assess.ts';
 import { sayLack, sayNeeded, sayReached } from '../../laws/verdicts/saySentence.ts';

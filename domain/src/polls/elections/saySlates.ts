@@ -1,9 +1,9 @@
+import { nameSource } from '../../kernel/bylaws/source.ts';
 import { joinNames } from '../../kernel/text/joinNames.ts';
 import { formatWeight } from '../../kernel/weights/formatWeight.ts';
 import { weightScale } from '../../kernel/weights/weight.ts';
 import { sayAmount, sayFigure } from '../../laws/rules/sayRequirement.ts';
 import type { Scope } from '../../laws/rules/scope.ts';
-import { nameSource } from '../../laws/rules/source.ts';
 import { sayLack } from '../../laws/verdicts/saySentence.ts';
 import type { SeatBasis } from './election.ts';
 import type { SlateQuota } from './quotient.ts';

@@ -1,5 +1,5 @@
+import { nameSource } from '../../kernel/bylaws/source.ts';
 import { joinNames } from '../../kernel/text/joinNames.ts';
-import { nameSource } from '../../laws/rules/source.ts';
 import type { Option } from '../questions/option.ts';
 import type { ElectionRun } from './runElection.ts';
 import { sayChance, sayNames, sayRunoff, sayVacant } from './sayParts.ts';

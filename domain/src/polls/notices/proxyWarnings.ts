@@ -1,4 +1,4 @@
-import { nameSource, type Source } from '../../laws/rules/source.ts';
+import { nameSource, type Source } from '../../kernel/bylaws/source.ts';
 import { sayCap } from '../../people/proxies/proxyCap.ts';
 import {
   attorneyKindNames,

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Assembly } from '../../kernel/assemblies/assembly.ts';
 import { packIds } from '../../kernel/assemblies/packId.ts';
+import type { MajorityBylaw } from '../../kernel/bylaws/majorityBylaw.ts';
 import { atLeast } from '../../kernel/weights/threshold.ts';
-import { type MajorityBylaw, ruleOfMatter } from '../../laws/assemblies/majorities.ts';
+import { ruleOfMatter } from '../../laws/assemblies/majorities.ts';
 import { packOf } from '../../laws/rulePacks/rulePacks.ts';
 import { decideLaw, type SetLawRequest } from './decideLaw.ts';
 import { sayRule } from './rereadDraft.ts';

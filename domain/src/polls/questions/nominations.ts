@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import type { PackId } from '../../kernel/assemblies/packId.ts';
+import { citeSource } from '../../kernel/bylaws/source.ts';
 import { type NominationState, nominationStates } from '../../kernel/events/nominationState.ts';
 import { nameKey } from '../../kernel/identity/nameKey.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
 import type { DecidingLaw } from '../../laws/assemblies/majorities.ts';
 import { ley675, lph } from '../../laws/rules/lawSources.ts';
-import { citeSource } from '../../laws/rules/source.ts';
 import { candidatesAtMost } from '../elections/electionRequest.ts';
 import { typedElection } from '../elections/settleElection.ts';
 import type { Nomination } from './nominated.ts';

@@ -1,8 +1,8 @@
+import { citeSource } from '../../kernel/bylaws/source.ts';
 import type { DecidingLaw } from '../../laws/assemblies/majorities.ts';
 import { packOf } from '../../laws/rulePacks/rulePacks.ts';
 import type { Rule } from '../../laws/rules/rule.ts';
 import { sayRequirement } from '../../laws/rules/sayRequirement.ts';
-import { citeSource } from '../../laws/rules/source.ts';
 import type { Question } from './question.ts';
 import { termsOf, typedTerms } from './termsOf.ts';
 

@@ -1,6 +1,6 @@
+import { citeSource } from '../../kernel/bylaws/source.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
 import { excludesConflict } from '../../laws/rules/rule.ts';
-import { citeSource } from '../../laws/rules/source.ts';
 import { canBeSecret } from '../secrecy/canBeSecret.ts';
 import { type Annulment, isSecret, type Question } from './question.ts';
 import { longestVoteSeconds } from './questionRequests.ts';

@@ -1,9 +1,9 @@
+import type { Base } from '../../kernel/bylaws/majorityBylaw.ts';
 import { capital } from '../../kernel/text/capital.ts';
 import { formatCount, formatWeight } from '../../kernel/weights/formatWeight.ts';
 import { sayUnits } from '../../kernel/weights/sayUnits.ts';
 import { sayThreshold } from '../../kernel/weights/threshold.ts';
 import { subtractCounts } from '../../kernel/weights/weight.ts';
-import type { Base } from '../../laws/rules/requirement.ts';
 import { mainWeight, type Scope } from '../../laws/rules/scope.ts';
 import { percentOf, percentsOf } from '../../laws/verdicts/percents.ts';
 import { choosable, takesSeveral } from '../elections/electionTerms.ts';

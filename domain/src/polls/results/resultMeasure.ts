@@ -1,5 +1,6 @@
+import type { Base } from '../../kernel/bylaws/majorityBylaw.ts';
 import type { Threshold } from '../../kernel/weights/threshold.ts';
-import type { Base, ShareRequirement } from '../../laws/rules/requirement.ts';
+import type { ShareRequirement } from '../../laws/rules/requirement.ts';
 import { nameBase } from '../../laws/rules/sayRequirement.ts';
 import type { Scope } from '../../laws/rules/scope.ts';
 import { termOf, type Vocabulary } from '../../laws/rules/vocabulary.ts';

@@ -1,3 +1,4 @@
+import { citeSource } from '../../kernel/bylaws/source.ts';
 import { type AssemblySession, callName } from '../../kernel/sessions/assemblySession.ts';
 import { stagedIds } from '../../kernel/sessions/stage.ts';
 import { joinNames } from '../../kernel/text/joinNames.ts';
@@ -6,7 +7,6 @@ import { sayUnits } from '../../kernel/weights/sayUnits.ts';
 import { type Quorum, sayPresence } from '../../laws/quorum/quorum.ts';
 import { packOf } from '../../laws/rulePacks/rulePacks.ts';
 import { sayRequirement } from '../../laws/rules/sayRequirement.ts';
-import { citeSource } from '../../laws/rules/source.ts';
 import type { AgendaPoint } from '../../meeting/agenda/agendaPoint.ts';
 import { sayQuestionNumber } from '../../meeting/agenda/questionNumber.ts';
 import { sayElectionTerms } from '../elections/sayElectionTerms.ts';

@@ -1,5 +1,6 @@
+import type { Base } from '../../kernel/bylaws/majorityBylaw.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
-import type { Base, Requirement } from '../../laws/rules/requirement.ts';
+import type { Requirement } from '../../laws/rules/requirement.ts';
 import type { Rule } from '../../laws/rules/rule.ts';
 import { mainWeight, type Scope } from '../../laws/rules/scope.ts';
 

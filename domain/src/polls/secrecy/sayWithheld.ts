@@ -1,4 +1,4 @@
-import { nameSource } from '../../laws/rules/source.ts';
+import { nameSource } from '../../kernel/bylaws/source.ts';
 import type { Vocabulary } from '../../laws/rules/vocabulary.ts';
 import { sayNeeded } from '../../laws/verdicts/saySentence.ts';
 import type { Verdict } from '../../laws/verdicts/verdict.ts';

@@ -1,8 +1,8 @@
+import { nameSource } from '../../kernel/bylaws/source.ts';
 import { sayDate } from '../../kernel/calendars/sayDate.ts';
 import { capital } from '../../kernel/text/capital.ts';
 import { formatWeight } from '../../kernel/weights/formatWeight.ts';
 import { mainWeight } from '../../laws/rules/scope.ts';
-import { nameSource } from '../../laws/rules/source.ts';
 import { termOf, type Vocabulary } from '../../laws/rules/vocabulary.ts';
 import { meansNames } from '../../polls/consents/consentWords.ts';
 import { sayPresumed } from '../../polls/consents/presumedTally.ts';

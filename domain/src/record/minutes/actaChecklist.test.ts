@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PackId } from '../../kernel/assemblies/packId.ts';
-import { citeSource } from '../../laws/rules/source.ts';
+import { citeSource } from '../../kernel/bylaws/source.ts';
 import { type ActaContext, type ActaFacts, actaChecklist } from './actaChecklist.ts';
 import { actaItems } from './actaItems.ts';
 import { actaRulesOf } from './actaRulesOf.ts';

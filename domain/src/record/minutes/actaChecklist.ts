@@ -1,5 +1,5 @@
 import type { MeetingChannel, MeetingKind } from '../../kernel/assemblies/meeting.ts';
-import type { Source } from '../../laws/rules/source.ts';
+import type { Source } from '../../kernel/bylaws/source.ts';
 import { type ActaItemId, actaItems } from './actaItems.ts';
 import type { ActaRules, ItemCondition } from './actaRules.ts';
 

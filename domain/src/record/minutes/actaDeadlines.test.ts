@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MeetingChannel } from '../../kernel/assemblies/meeting.ts';
 import type { PackId } from '../../kernel/assemblies/packId.ts';
-import { citeSource } from '../../laws/rules/source.ts';
+import { citeSource } from '../../kernel/bylaws/source.ts';
 import { bogota } from '../../testing/bogotaCalendar.ts';
 import { actaDeadlines, challengeDeadlines } from './actaDeadlines.ts';
 import { actaRulesOf } from './actaRulesOf.ts';

@@ -1,7 +1,7 @@
 import type { MeetingChannel } from '../../kernel/assemblies/meeting.ts';
+import type { Source } from '../../kernel/bylaws/source.ts';
 import { compareDates, type LocalDate } from '../../kernel/calendars/localDate.ts';
 import type { Calendar } from '../../kernel/calendars/workingDays.ts';
-import type { Source } from '../../laws/rules/source.ts';
 import { addPeriod } from '../../meeting/convocations/addPeriod.ts';
 import type { ActaRules } from './actaRules.ts';
 

@@ -1,8 +1,8 @@
 import { sayPeriod } from '../../kernel/assemblies/meeting.ts';
+import { citeSource } from '../../kernel/bylaws/source.ts';
 import { sayDate } from '../../kernel/calendars/sayDate.ts';
 import { calendarOf } from '../../kernel/calendars/workingDays.ts';
 import { localDateOf } from '../../kernel/calendars/zone.ts';
-import { citeSource } from '../../laws/rules/source.ts';
 import { absenteeFacts } from './actaAbsentees.ts';
 import { type ActaCheck, type ActaFacts, actaChecklist } from './actaChecklist.ts';
 import type { Deadline } from './actaDeadlines.ts';

@@ -1,10 +1,10 @@
+import { nameSource } from '../../kernel/bylaws/source.ts';
 import type { Verification } from '../../kernel/sessions/assemblySession.ts';
 import { formatCount, formatWeight } from '../../kernel/weights/formatWeight.ts';
 import { quorumOfCall, sayPresence } from '../../laws/quorum/quorum.ts';
 import { packOf, ruleOf } from '../../laws/rulePacks/rulePacks.ts';
 import { sayCall, sayRequirement } from '../../laws/rules/sayRequirement.ts';
 import { mainWeight } from '../../laws/rules/scope.ts';
-import { nameSource } from '../../laws/rules/source.ts';
 import { ofThe, termOf } from '../../laws/rules/vocabulary.ts';
 import { meetingName } from '../../meeting/convocations/meetingNames.ts';
 import type { Milestone } from '../reports/milestone.ts';

@@ -1,11 +1,11 @@
 import type { MeetingKind } from '../../kernel/assemblies/meeting.ts';
+import type { OfficeHolder } from '../../kernel/bylaws/proxyBylaws.ts';
 import type { LocalDate } from '../../kernel/calendars/localDate.ts';
 import { sayDate } from '../../kernel/calendars/sayDate.ts';
 import type { AssemblySession } from '../../kernel/sessions/assemblySession.ts';
 import type { MeetingCall } from '../../kernel/sessions/notedCall.ts';
 import { type Convocation, convocationKindNames } from '../../meeting/convocations/convocation.ts';
 import { callerNames } from '../../meeting/sessions/meetingCall.ts';
-import type { OfficeHolder } from '../../people/proxies/proxyBook.ts';
 import type { Intervention } from '../reports/interventions.ts';
 import type { Milestone } from '../reports/milestone.ts';
 import type { QuorumReport } from '../reports/quorumReport.ts';

@@ -1,6 +1,6 @@
 import type { MeetingChannel, Period } from '../../kernel/assemblies/meeting.ts';
 import type { PackId } from '../../kernel/assemblies/packId.ts';
-import type { Source } from '../../laws/rules/source.ts';
+import type { Source } from '../../kernel/bylaws/source.ts';
 import type { ActaItemId } from './actaItems.ts';
 
 /** Something that must happen to the minutes within a period of the meeting. */

@@ -1,6 +1,6 @@
+import type { OfficeHolder } from '../../kernel/bylaws/proxyBylaws.ts';
 import type { LocalDate } from '../../kernel/calendars/localDate.ts';
 import { sayCharge } from '../../people/proxies/charge.ts';
-import type { OfficeHolder } from '../../people/proxies/proxyBook.ts';
 import { isLiveProxy, type ProxyGrant } from '../../people/proxies/proxyGrant.ts';
 import type { ProxyRecord } from '../../people/proxies/proxyRecord.ts';
 import { interventionsOf } from '../reports/interventions.ts';

@@ -1,9 +1,9 @@
+import { citeSource } from '../../kernel/bylaws/source.ts';
 import { momentOnClock } from '../../kernel/calendars/momentOnClock.ts';
 import { sayDate } from '../../kernel/calendars/sayDate.ts';
 import { endSentence } from '../../kernel/calendars/sayTime.ts';
 import { groupBy } from '../../kernel/lists/groupBy.ts';
 import { joinNames } from '../../kernel/text/joinNames.ts';
-import { citeSource } from '../../laws/rules/source.ts';
 import type { Deadline } from '../minutes/actaDeadlines.ts';
 import type { OwnDecision, OwnReport, OwnStay, OwnVote } from './ownReport.ts';
 

@@ -1,9 +1,9 @@
+import { citeSource, nameSource } from '../../kernel/bylaws/source.ts';
 import type { AgendaException } from '../../kernel/events/agendaException.ts';
 import type { EventKind } from '../../kernel/events/assemblyEvent.ts';
 import type { DatedEvent } from '../../kernel/events/datedEvent.ts';
 import { packOf } from '../../laws/rulePacks/rulePacks.ts';
 import { sayRequirement } from '../../laws/rules/sayRequirement.ts';
-import { citeSource, nameSource } from '../../laws/rules/source.ts';
 import { lawOutside } from '../../meeting/agenda/outsideAgenda.ts';
 import { numberOf, type QuestionNumber } from '../../meeting/agenda/questionNumber.ts';
 import type { LockedDocument } from '../../meeting/attachments/attachedDocument.ts';

@@ -1,0 +1,34 @@
+import type { Threshold } from '../weights/threshold.ts';
+
+/**
+ * Over what a share is taken. `all`: the whole roster. `allMinusExcluded`: less those the rule
+ * excludes. `present`: present at closing or with an accepted ballot. `cast`: ballots for, against,
+ * for another candidate, blank and null (an abstention is not a vote). `validCast`: without blank
+ * and null. `forAndAgainst`: only those two.
+ */
+export const bases = [
+  'all',
+  'allMinusExcluded',
+  'present',
+  'cast',
+  'validCast',
+  'forAndAgainst',
+] as const;
+export type Base = (typeof bases)[number];
+
+/** What the bylaws ask of a matter instead of the law. */
+export interface MajorityBylaw {
+  /** Null: what the law does not name. */
+  readonly matterId: string | null;
+  /** Which share of a compound rule; empty: the only one there is. */
+  readonly share: readonly number[];
+  readonly asks: {
+    readonly threshold: Threshold;
+    /** Over what; not said: over what the law takes it. */
+    readonly base?: Base | undefined;
+    /** How many owners or partners must be in favour besides. */
+    readonly heads?: number | undefined;
+    /** As it is cited: `artículo 45`. */
+    readonly article: string;
+  };
+}
