@@ -32,6 +32,10 @@ export function isArchived({ archivedAt = null }: Pick<Assembly, 'archivedAt'>):
   return archivedAt !== null;
 }
 
+export function isRehearsal({ rehearsalOf }: Pick<Assembly, 'rehearsalOf'>): boolean {
+  return rehearsalOf !== undefined;
+}
+
 /** `assemblies/{id}`: the organisation and where its meeting stands. */
 export interface Assembly {
   /** Whose it is: only its administrators create, clone and archive. */

@@ -27,6 +27,10 @@ export interface SealCheck {
   } | null;
 }
 
+export interface SealsAnswer extends SealCheck {
+  readonly checkedAt: number;
+}
+
 /** Recomputes the whole chain from the events, and names the first block that does not hold. */
 export function checkSeals(
   seals: readonly Seal[],

@@ -1,4 +1,5 @@
 import { get, post, type SchemasOf } from '../../kernel/access/endpoint.ts';
+import type { SealsAnswer } from '../../kernel/events/checkSeals.ts';
 import {
   type CloseProtectedRequest,
   closeProtectedRequest,
@@ -13,7 +14,6 @@ import {
   type ReplayQuery,
   recordQuery,
   replayQuery,
-  type SealsAnswer,
 } from './recordRequests.ts';
 
 /** What happened: for the staff, the hall and the session; in the protected area, everything. */

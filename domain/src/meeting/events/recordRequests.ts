@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import type { AssemblyEvent } from '../../kernel/events/assemblyEvent.ts';
-import type { SealCheck } from '../../kernel/events/checkSeals.ts';
 import { unitIdSchema } from '../../kernel/identity/ids.ts';
 import type { Quorum } from '../../laws/quorum/quorum.ts';
 import type { QuorumPoint } from '../quorum/liveQuorum.ts';
@@ -95,8 +94,4 @@ export interface QuorumReplay {
   readonly at: number;
   readonly quorum: Quorum;
   readonly curve: readonly QuorumPoint[];
-}
-
-export interface SealsAnswer extends SealCheck {
-  readonly checkedAt: number;
 }

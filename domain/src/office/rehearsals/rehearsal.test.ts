@@ -1,16 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { isRehearsal } from '../../kernel/assemblies/assembly.ts';
 import type { ProxyRecord } from '../../people/proxies/proxyRecord.ts';
 import type { ElectionTerms } from '../../polls/elections/electionTerms.ts';
 import { readBallot } from '../../polls/elections/marks.ts';
 import { yesNoOptions } from '../../polls/questions/question.ts';
-import {
-  isRehearsal,
-  rehearsalName,
-  rehearsedChoice,
-  rehearseProxy,
-  rehearseRoster,
-} from './rehearsal.ts';
+import { rehearsalName, rehearsedChoice, rehearseProxy, rehearseRoster } from './rehearsal.ts';
 
 test.each([
   ['Torres', 'ENSAYO · Torres'],

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type { Assembly } from '../../kernel/assemblies/assembly.ts';
 import type { JobProgress } from '../../kernel/jobs/job.ts';
 import type { ProxyScope } from '../../people/proxies/proxyGrant.ts';
 import type { ProxyRecord } from '../../people/proxies/proxyRecord.ts';
@@ -43,10 +42,6 @@ export type DiscardRequest = z.infer<typeof discardRequest>;
 
 export interface DiscardAnswer {
   readonly isGone: boolean;
-}
-
-export function isRehearsal({ rehearsalOf }: Pick<Assembly, 'rehearsalOf'>): boolean {
-  return rehearsalOf !== undefined;
 }
 
 /** The name of a rehearsal, marked once however often it is asked. */

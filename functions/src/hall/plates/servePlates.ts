@@ -1,7 +1,7 @@
-import { plateEndpoints, plateSchemas } from '@asamblea/domain';
+import { randomInt } from 'node:crypto';
+import { pinDigits, plateEndpoints, plateSchemas } from '@asamblea/domain';
 import type { Requester } from '../../kernel/access/requireMember.ts';
 import { serve } from '../../kernel/access/serve.ts';
-import { newPin } from '../../kernel/platform/ids.ts';
 import { createPlates, type PlateWork } from './createPlates.ts';
 import { handOutPlate } from './handOutPlate.ts';
 import { losePlate } from './losePlate.ts';
@@ -22,4 +22,9 @@ export const servePlates = () =>
 function workOf<T>(call: Requester & { readonly asked: T; readonly now: number }): PlateWork<T> {
   const { assemblyId, uid, asked, now } = call;
   return { assemblyId, by: uid, request: asked, now };
+}
+
+/** The PIN of a plate. Short, for it is only good with the plate and five attempts. */
+function newPin(): string {
+  return String(randomInt(10 ** pinDigits)).padStart(pinDigits, '0');
 }

@@ -1,5 +1,3 @@
-import { type ClosingDrain, usualDrain } from '@asamblea/domain';
-
 /** Whether the process talks to the local emulators: there is no HTTPS and no secret manager. */
 export function isEmulated(env: NodeJS.ProcessEnv = process.env): boolean {
   return env.FIRESTORE_EMULATOR_HOST !== undefined;
@@ -14,19 +12,6 @@ export function mailboxAddress(env: NodeJS.ProcessEnv = process.env): string | n
 export function refreshMillis(env: NodeJS.ProcessEnv = process.env): number {
   const written = Number(env.ASAMBLEA_REFRESH_MS ?? 500);
   return Number.isInteger(written) && written >= 100 ? written : 500;
-}
-
-/** What closing waits for before it draws the line; as the domain says unless the environment does. */
-export function closingDrain(env: NodeJS.ProcessEnv = process.env): ClosingDrain {
-  return {
-    drainMillis: millisOf(env.ASAMBLEA_DRAIN_MS, usualDrain.drainMillis),
-    skewMillis: millisOf(env.ASAMBLEA_CLOCK_SKEW_MS, usualDrain.skewMillis),
-  };
-}
-
-function millisOf(written: string | undefined, usual: number): number {
-  const millis = Number(written ?? usual);
-  return Number.isInteger(millis) && millis >= 0 ? millis : usual;
 }
 
 /** Where the browser finds the local emulators, for `connect-src`; nothing in the cloud. */

@@ -1,5 +1,5 @@
-import { randomBytes, randomInt, randomUUID } from 'node:crypto';
-import { pinDigits, readableCode } from '@asamblea/domain';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { readableCode } from '@asamblea/domain';
 
 /** A session of a browser: long enough that nobody guesses it. */
 export function newSid(): string {
@@ -13,11 +13,6 @@ export function newSalt(): string {
 
 export function newEventId(): string {
   return randomUUID();
-}
-
-/** The PIN of a plate. Short, for it is only good with the plate and five attempts. */
-export function newPin(): string {
-  return String(randomInt(10 ** pinDigits)).padStart(pinDigits, '0');
 }
 
 /** The public key of a new assembly, short enough to be typed from a screen: `7k2m-q0xd`. */

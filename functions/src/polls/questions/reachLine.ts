@@ -1,7 +1,7 @@
 import { accept, type ClosingDrain, type Outcome, type Question } from '@asamblea/domain';
 import { type Clock, systemClock } from '../../kernel/platform/clock.ts';
-import { closingDrain } from '../../kernel/platform/environment.ts';
 import { beginClosing } from './beginClosing.ts';
+import { closingDrain } from './closingDrain.ts';
 import { drawLine } from './drawLine.ts';
 import type { BallotAction } from './questionAction.ts';
 
