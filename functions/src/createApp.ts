@@ -30,6 +30,7 @@ import { serveLinks } from './meeting/drive/serveLinks.ts';
 import { serveUploads } from './meeting/drive/serveUploads.ts';
 import { serveRecord } from './meeting/events/serveRecord.ts';
 import { serveFloor } from './meeting/floor/serveFloor.ts';
+import { deliverMail } from './meeting/mail/deliverMail.ts';
 import { serveSessions } from './meeting/sessions/serveSessions.ts';
 import { serveSettings } from './office/assemblies/serveSettings.ts';
 import { serveEvening } from './office/evening/serveEvening.ts';
@@ -124,7 +125,7 @@ export function createApp(cast: Caster): Express {
     serveZoom(),
     serveHealth(),
     serveSettings(),
-    serveStaff(),
+    serveStaff(deliverMail),
     serveOrganisations(),
     serveGuide(),
     serveRehearsals(),

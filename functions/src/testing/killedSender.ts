@@ -1,6 +1,6 @@
 import { systemClock } from '../kernel/platform/clock.ts';
 import type { SendMail } from '../kernel/platform/mail.ts';
-import { sendQueue } from '../office/mail/sendQueue.ts';
+import { sendQueue } from '../meeting/mail/sendQueue.ts';
 import { openMail } from './openMail.ts';
 
 /**

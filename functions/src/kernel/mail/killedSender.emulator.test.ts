@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { mailFateOf, queuedMail, sendingLife } from '@asamblea/domain';
 import { expect, test } from 'vitest';
+import { sweepMail } from '../../meeting/mail/sweepMail.ts';
 import { openRelay } from '../../testing/localRelay.ts';
 import { newAssembly, type TestAssembly } from '../../testing/testAssembly.ts';
 import { documents } from '../platform/documents.ts';
 import { queueMails } from './queueMails.ts';
-import { sweepMail } from './sweepMail.ts';
 
 const many = 33;
 const points = ['before', 'during', 'after'] as const;

@@ -7,7 +7,8 @@ import {
 } from '@asamblea/domain';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { createApp } from '../../createApp.ts';
-import { deliverMail } from '../../office/mail/deliverMail.ts';
+import { deliverMail } from '../../meeting/mail/deliverMail.ts';
+import { sweepMail } from '../../meeting/mail/sweepMail.ts';
 import { queueCredential } from '../../office/mail/queueCredential.ts';
 import { enterByInvitation } from '../../people/invitations/enterByInvitation.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
@@ -22,7 +23,6 @@ import { setPicture } from '../brand/setPicture.ts';
 import { systemClock } from '../platform/clock.ts';
 import { documents } from '../platform/documents.ts';
 import { openFiles } from '../platform/openFiles.ts';
-import { sweepMail } from './sweepMail.ts';
 
 const server = await serveLocally(createApp(createCaster({ clock: systemClock, shard: '0' })));
 afterAll(server.close);

@@ -1,5 +1,6 @@
 import {
   accept,
+  type MailAnswer,
   type Outcome,
   refuse,
   type StaffInvitationAnswer,
@@ -8,10 +9,9 @@ import {
   staffSchemas,
 } from '@asamblea/domain';
 import type { Request } from 'express';
-import { deliverMail } from '../../office/mail/deliverMail.ts';
 import { serve } from '../access/serve.ts';
 import { openMailOf } from '../mail/mailServers.ts';
-import { systemClock } from '../platform/clock.ts';
+import { type Clock, systemClock } from '../platform/clock.ts';
 import { documents } from '../platform/documents.ts';
 import type { SendMail } from '../platform/mail.ts';
 import { ownOrigin } from '../platform/ownOrigin.ts';
@@ -22,21 +22,29 @@ import { type InvitedStaff, inviteStaff } from './inviteStaff.ts';
 import { renewStaffLink } from './renewStaffLink.ts';
 import { staffSecret } from './staffAccount.ts';
 
-export const serveStaff = () =>
+/** Sends a message that waits in the outbox. */
+type Deliver = (asked: {
+  readonly assemblyId: string;
+  readonly mailId: string;
+  readonly send: SendMail;
+  readonly clock: Pick<Clock, 'now'>;
+}) => Promise<Outcome<MailAnswer>>;
+
+export const serveStaff = (deliver: Deliver) =>
   serve(staffEndpoints, staffSchemas, {
     async inviteStaff({ assemblyId, uid: by, asked, now, http }) {
       const post = await postFor(http.request, assemblyId, asked.way);
       if (post === null) return refuse('mail-not-configured');
       const { origin, send } = post;
       const invited = await inviteStaff({ assemblyId, by, origin, request: asked, now });
-      return answer(assemblyId, asked.invitationId, invited, send);
+      return answer(assemblyId, asked.invitationId, invited, send && { send, deliver });
     },
     async renewStaffLink({ assemblyId, uid: by, asked, now, http }) {
       const post = await postFor(http.request, assemblyId, asked.way);
       if (post === null) return refuse('mail-not-configured');
       const { origin, send } = post;
       const renewed = await renewStaffLink({ assemblyId, by, origin, request: asked, now });
-      return answer(assemblyId, asked.invitationId, renewed, send);
+      return answer(assemblyId, asked.invitationId, renewed, send && { send, deliver });
     },
     changeStaff: ({ assemblyId, uid, asked, now }) =>
       changeStaff({ assemblyId, by: uid, request: asked, now }),
@@ -59,7 +67,7 @@ async function answer(
   assemblyId: string,
   invitationId: string,
   invited: Outcome<InvitedStaff>,
-  send: SendMail | null,
+  post: { readonly send: SendMail; readonly deliver: Deliver } | null,
 ): Promise<Outcome<StaffInvitationAnswer>> {
   if (!invited.ok) return invited;
   const { uid, hasAccount, expiresAt } = invited.value;
@@ -67,7 +75,8 @@ async function answer(
   const secret = staffSecret(assemblyId, uid, invitationId);
   const path = hasAccount ? `/login?cot=${cot}` : staffLink({ assemblyId, uid, secret });
   const told = { uid, path, hasAccount, expiresAt };
-  if (send === null) return accept({ ...told, mail: null });
-  const sent = await deliverMail({ assemblyId, mailId: invitationId, send, clock: systemClock });
+  if (post === null) return accept({ ...told, mail: null });
+  const { deliver, send } = post;
+  const sent = await deliver({ assemblyId, mailId: invitationId, send, clock: systemClock });
   return sent.ok ? accept({ ...told, mail: sent.value }) : sent;
 }

@@ -4,12 +4,12 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { documents } from '../../kernel/platform/documents.ts';
 import { openFiles } from '../../kernel/platform/openFiles.ts';
-import { deliverMail } from '../../office/mail/deliverMail.ts';
 import { calledAssembly, origin } from '../../testing/calledAssembly.ts';
 import { openRelay, type Relay } from '../../testing/localRelay.ts';
 import { openMail } from '../../testing/openMail.ts';
 import { taken } from '../../testing/testAssembly.ts';
 import { bytesPath } from '../drive/drivePaths.ts';
+import { deliverMail } from '../mail/deliverMail.ts';
 import { noticeMailId } from './queueConvocation.ts';
 
 let relay: Relay;

@@ -16,8 +16,8 @@ import { systemClock } from '../../kernel/platform/clock.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { mailboxAddress } from '../../kernel/platform/environment.ts';
 import { ownOrigin } from '../../kernel/platform/ownOrigin.ts';
+import { deliverMail } from '../../meeting/mail/deliverMail.ts';
 import { isOrganiser, organiserOf } from '../organisations/organiser.ts';
-import { deliverMail } from './deliverMail.ts';
 import { queueCredential } from './queueCredential.ts';
 
 export const serveMail = () =>

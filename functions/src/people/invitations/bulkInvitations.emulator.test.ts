@@ -8,7 +8,7 @@ import { systemClock } from '../../kernel/platform/clock.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import type { MailMessage, SendMail } from '../../kernel/platform/mail.ts';
 import { writeInChunks } from '../../kernel/platform/writeInChunks.ts';
-import { sendQueue } from '../../office/mail/sendQueue.ts';
+import { sendQueue } from '../../meeting/mail/sendQueue.ts';
 import { newAssembly, type TestAssembly, taken } from '../../testing/testAssembly.ts';
 import { enterByInvitation } from './enterByInvitation.ts';
 import { inviteInBulk } from './inviteInBulk.ts';

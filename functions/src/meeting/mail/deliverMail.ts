@@ -17,12 +17,12 @@ import { documents } from '../../kernel/platform/documents.ts';
 import { type Transaction, transact } from '../../kernel/platform/firestore.ts';
 import type { SendMail } from '../../kernel/platform/mail.ts';
 import { reportProblem } from '../../kernel/platform/reportProblem.ts';
-import { isCalledOff } from '../../meeting/convocations/isCalledOff.ts';
-import type { PapersRead } from '../../meeting/convocations/readPapers.ts';
-import { composeMail } from '../../meeting/mail/composeMail.ts';
-import type { ComposedMail } from '../../meeting/mail/composing.ts';
 import { invitationKey } from '../../people/invitations/invitationKey.ts';
 import { invitationSecret } from '../../people/invitations/invitationSecret.ts';
+import { isCalledOff } from '../convocations/isCalledOff.ts';
+import type { PapersRead } from '../convocations/readPapers.ts';
+import { composeMail } from './composeMail.ts';
+import type { ComposedMail } from './composing.ts';
 
 interface Delivering {
   readonly assemblyId: string;

@@ -1,8 +1,8 @@
-import { sendQueue } from '../../office/mail/sendQueue.ts';
-import type { Clock } from '../platform/clock.ts';
-import { documents } from '../platform/documents.ts';
-import type { SendMail } from '../platform/mail.ts';
-import { attempt } from '../platform/reportProblem.ts';
+import type { Clock } from '../../kernel/platform/clock.ts';
+import { documents } from '../../kernel/platform/documents.ts';
+import type { SendMail } from '../../kernel/platform/mail.ts';
+import { attempt } from '../../kernel/platform/reportProblem.ts';
+import { sendQueue } from './sendQueue.ts';
 
 /** What one call looks at; the next one goes on from there. */
 const queuesAtOnce = 64;

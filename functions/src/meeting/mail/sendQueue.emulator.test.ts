@@ -1,10 +1,10 @@
 import { queuedMail } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { queueMails } from '../../kernel/mail/queueMails.ts';
-import { sweepMail } from '../../kernel/mail/sweepMail.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import type { SendMail } from '../../kernel/platform/mail.ts';
 import { newAssembly } from '../../testing/testAssembly.ts';
+import { sweepMail } from './sweepMail.ts';
 
 const now = 1_800_000_000_000;
 
