@@ -8,7 +8,6 @@ export * from './office/home/homeStep.ts';
 export * from './office/organisations/assemblyRequests.ts';
 export * from './office/organisations/cloneAssembly.ts';
 export * from './office/organisations/defaults.ts';
-export * from './office/organisations/organisation.ts';
 export * from './office/organisations/organisationEndpoints.ts';
 export * from './office/organisations/usage.ts';
 export * from './office/rehearsals/rehearsal.ts';

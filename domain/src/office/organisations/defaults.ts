@@ -4,6 +4,7 @@ import type { Member } from '../../kernel/access/member.ts';
 import { type PluginName, pluginNames } from '../../kernel/access/plugins.ts';
 import type { Role } from '../../kernel/access/role.ts';
 import { type Assembly, assemblyKinds } from '../../kernel/assemblies/assembly.ts';
+import type { Organisation } from '../../kernel/assemblies/organisation.ts';
 import { type PackId, packIds } from '../../kernel/assemblies/packId.ts';
 import type { Brand } from '../../kernel/brand/brand.ts';
 import type { MajorityBylaw } from '../../kernel/bylaws/majorityBylaw.ts';
@@ -44,6 +45,11 @@ export interface OrganisationDefaults {
   readonly brand?: Brand;
   /** The bylaws of new ones under each law, until each notes its own. */
   readonly bylaws?: Readonly<Partial<Record<PackId, UsualBylaws>>>;
+}
+
+/** The organisation with what its new assemblies begin with; each may have another one afterwards. */
+export interface OrganisationRecord extends Organisation {
+  readonly defaults?: OrganisationDefaults;
 }
 
 /** As many as work in one evening. */

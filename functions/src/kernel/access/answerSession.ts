@@ -12,7 +12,7 @@ import {
   type SessionAnswer,
   strangerSession,
 } from '@asamblea/domain';
-import { isOrganiser } from '../../office/organisations/organiser.ts';
+import { isOrganiser } from '../assemblies/isOrganiser.ts';
 import { documents } from '../platform/documents.ts';
 import type { CookieClaims } from './heldSessions.ts';
 import { readMember } from './readMember.ts';

@@ -29,8 +29,8 @@ import {
   type LiveStage,
   type MailQueue,
   type Member,
-  type Organisation,
   type OrganisationMember,
+  type OrganisationRecord,
   type OutgoingMail,
   type Participation,
   type PermissionSettings,
@@ -84,7 +84,7 @@ import type {
 export const documents = {
   /** How far the migrations came. */
   migrationState: () => documentAt<MigrationState>(paths.migrationState()),
-  organisation: (id: string) => documentAt<Organisation>(paths.organisation(id)),
+  organisation: (id: string) => documentAt<OrganisationRecord>(paths.organisation(id)),
   organisationMembers: (id: string) =>
     collectionAt<OrganisationMember>(paths.organisationMembers(id)),
   organisationMember: (id: string, uid: string) =>

@@ -9,6 +9,7 @@ import {
   viewOfMailServer,
 } from '@asamblea/domain';
 import { serve } from '../../kernel/access/serve.ts';
+import { isOrganiser } from '../../kernel/assemblies/isOrganiser.ts';
 import { openMailOf, readMailInForce, readMailServers } from '../../kernel/mail/mailServers.ts';
 import { setMailServer } from '../../kernel/mail/setMailServer.ts';
 import { testMail } from '../../kernel/mail/testMail.ts';
@@ -17,7 +18,7 @@ import { documents } from '../../kernel/platform/documents.ts';
 import { mailboxAddress } from '../../kernel/platform/environment.ts';
 import { ownOrigin } from '../../kernel/platform/ownOrigin.ts';
 import { deliverMail } from '../../meeting/mail/deliverMail.ts';
-import { isOrganiser, organiserOf } from '../organisations/organiser.ts';
+import { organiserOf } from '../organisations/organiser.ts';
 import { queueCredential } from './queueCredential.ts';
 
 export const serveMail = () =>

@@ -5,8 +5,8 @@ import {
   type DefaultsAnswer,
   type DefaultsRequest,
   type GeneralSettings,
-  type Organisation,
   type OrganisationDefaults,
+  type OrganisationRecord,
   type Outcome,
   refuse,
   type StaffMember,
@@ -26,7 +26,7 @@ interface Place {
 
 /** What the form of a new assembly begins with: as it was said, or as the assembly one is in. */
 export function usualOf(
-  organisation: Pick<Organisation, 'defaults'> | undefined,
+  organisation: Pick<OrganisationRecord, 'defaults'> | undefined,
   { kind, rulePack, country, timeZone }: Assembly,
 ): UsualAssembly {
   return organisation?.defaults?.usual ?? { kind, rulePack, country, timeZone };

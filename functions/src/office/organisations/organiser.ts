@@ -1,5 +1,6 @@
 import type { Assembly } from '@asamblea/domain';
 import type { Requester } from '../../kernel/access/requireMember.ts';
+import { isOrganiser } from '../../kernel/assemblies/isOrganiser.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { Refused } from '../../kernel/platform/refused.ts';
 
@@ -8,11 +9,6 @@ export interface Organiser extends Requester {
   readonly organisationId: string;
   /** The one they are in. */
   readonly assembly: Assembly;
-}
-
-/** Whether that account administers the organisation. */
-export async function isOrganiser(organisationId: string, uid: string): Promise<boolean> {
-  return (await documents.organisationMember(organisationId, uid).get()).exists;
 }
 
 /**

@@ -1,11 +1,8 @@
-import type { StoredMailServer } from '../../kernel/mail/mailServer.ts';
-import type { OrganisationDefaults } from './defaults.ts';
+import type { StoredMailServer } from '../mail/mailServer.ts';
 
 /** `organisations/{id}`: a firm that runs assemblies, or whoever runs only its own. */
 export interface Organisation {
   readonly name: string;
-  /** What its new assemblies begin with; each may have another one afterwards. */
-  readonly defaults?: OrganisationDefaults;
   /** What its assemblies send their mail with, unless they have a server of their own. */
   readonly mail?: StoredMailServer | null;
 }

@@ -1,0 +1,6 @@
+import { documents } from '../platform/documents.ts';
+
+/** Whether that account administers the organisation. */
+export async function isOrganiser(organisationId: string, uid: string): Promise<boolean> {
+  return (await documents.organisationMember(organisationId, uid).get()).exists;
+}
