@@ -19,7 +19,6 @@ export * from './hall/attendance/presenceTimes.ts';
 export * from './hall/attendance/sayAttending.ts';
 export * from './hall/door/decideDoor.ts';
 export * from './hall/door/doorEndpoints.ts';
-export * from './hall/door/doorPerson.ts';
 export * from './hall/door/doorRequests.ts';
 export * from './hall/door/sayDoor.ts';
 export * from './hall/plates/decidePlate.ts';

@@ -57,6 +57,7 @@ export * from './people/rosters/unit.ts';
 export * from './people/rosters/unitLabels.ts';
 export * from './people/seats/attendance.ts';
 export * from './people/seats/decideLeave.ts';
+export * from './people/seats/doorPerson.ts';
 export * from './people/seats/fitsAttendance.ts';
 export * from './people/seats/headPresence.ts';
 export * from './people/seats/sayHolder.ts';

@@ -1,10 +1,10 @@
 import { documentKey, type Outcome, organisationIdOf } from '@asamblea/domain';
 import { accredit } from '../../functions/src/hall/attendance/accredit.ts';
-import { issueCode } from '../../functions/src/kernel/access/issueCode.ts';
 import { documents } from '../../functions/src/kernel/platform/documents.ts';
 import { addPoint } from '../../functions/src/meeting/agenda/addPoint.ts';
 import { installSession } from '../../functions/src/meeting/sessions/installSession.ts';
 import { createOrganisation } from '../../functions/src/office/organisations/createOrganisation.ts';
+import { issueCode } from '../../functions/src/people/entry/issueCode.ts';
 import { importRoster } from '../../functions/src/people/rosters/importRoster.ts';
 import { personIdsOf } from '../../functions/src/people/rosters/personIds.ts';
 import { createQuestion } from '../../functions/src/polls/questions/createQuestion.ts';

@@ -1,9 +1,9 @@
 import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { accessCodeLife, documentKey, readableCode } from '@asamblea/domain';
-import { accessCodeKey } from '../../functions/src/kernel/access/accessCodeKey.ts';
 import { documents } from '../../functions/src/kernel/platform/documents.ts';
 import { writeInChunks } from '../../functions/src/kernel/platform/writeInChunks.ts';
+import { accessCodeKey } from '../../functions/src/people/entry/accessCodeKey.ts';
 import { arrivals } from './arrivals.ts';
 import { type Distribution, distributionOf } from './distribution.ts';
 import { personOf, seedRoster, unitOf } from './seedRoster.ts';

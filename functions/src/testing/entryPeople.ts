@@ -1,6 +1,6 @@
 import type { Member, ProxyState } from '@asamblea/domain';
-import { issueCode, newAccessCode } from '../kernel/access/issueCode.ts';
 import { documents } from '../kernel/platform/documents.ts';
+import { issueCode, newAccessCode } from '../people/entry/issueCode.ts';
 import { type TestAssembly, taken } from './testAssembly.ts';
 
 /** Writes down the document of somebody of the roster. */

@@ -1,8 +1,8 @@
 import { type DocumentLinkView, documentKey, linkAddress, type Role } from '@asamblea/domain';
 import type { Browser, Page } from 'playwright-core';
 import { accredit } from '../../../functions/src/hall/attendance/accredit.ts';
-import { issueCode, newAccessCode } from '../../../functions/src/kernel/access/issueCode.ts';
 import { documents } from '../../../functions/src/kernel/platform/documents.ts';
+import { issueCode, newAccessCode } from '../../../functions/src/people/entry/issueCode.ts';
 import { personIdsOf } from '../../../functions/src/people/rosters/personIds.ts';
 import { seedAccount } from '../../../scripts/seed/seedAccount.ts';
 import { seedDocuments } from '../../../scripts/seed/seedDocuments.ts';

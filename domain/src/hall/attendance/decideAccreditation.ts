@@ -8,8 +8,8 @@ import type {
   Channel,
   RosterCapacity,
 } from '../../people/seats/attendance.ts';
+import { type DoorPerson, doorOver } from '../../people/seats/doorPerson.ts';
 import { type Desk, sayHolder } from '../../people/seats/sayHolder.ts';
-import { type DoorPerson, doorOver } from '../door/doorPerson.ts';
 
 export interface Accreditation {
   readonly unit: Unit;

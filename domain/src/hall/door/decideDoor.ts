@@ -1,7 +1,7 @@
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
 import type { Unit } from '../../people/rosters/unit.ts';
-import type { DoorPerson } from './doorPerson.ts';
-import { standsAtDoor } from './doorPerson.ts';
+import type { DoorPerson } from '../../people/seats/doorPerson.ts';
+import { standsAtDoor } from '../../people/seats/doorPerson.ts';
 import type { DecideDoorRequest } from './doorRequests.ts';
 
 /**

@@ -3,11 +3,11 @@ import { votingDoorCapacities } from '../../kernel/events/doorCapacity.ts';
 import type { RecordRow } from '../../meeting/events/recordRequests.ts';
 import { sayEvent } from '../../meeting/events/sayEvent.ts';
 import type { Unit } from '../../people/rosters/unit.ts';
+import type { DoorPerson } from '../../people/seats/doorPerson.ts';
 import { unitsThatDoNotFit } from '../../people/seats/fitsAttendance.ts';
 import { type Accreditation, decideAccreditation } from '../attendance/decideAccreditation.ts';
 import { decideTransfer } from '../attendance/decideTransfer.ts';
 import { addAtDoor, decideDoor } from './decideDoor.ts';
-import type { DoorPerson } from './doorPerson.ts';
 import { addDoorRequest, decideDoorRequest } from './doorRequests.ts';
 import { sayDoorCapacity, sayDoorPaper } from './sayDoor.ts';
 

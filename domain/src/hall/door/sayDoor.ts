@@ -1,6 +1,6 @@
 import { type DoorCapacity, doorCapacityNames } from '../../kernel/events/doorCapacity.ts';
 import type { Capacity } from '../../people/seats/attendance.ts';
-import type { DoorPerson, DoorState } from './doorPerson.ts';
+import type { DoorPerson, DoorState } from '../../people/seats/doorPerson.ts';
 
 /** By what somebody answers for a unit, in one or a few words. */
 export const capacityNames: Readonly<Record<Capacity | DoorCapacity, string>> = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { DoorPerson } from '../../hall/door/doorPerson.ts';
 import type { OfficeHolder } from '../../kernel/bylaws/proxyBylaws.ts';
 import { tableText } from '../../kernel/sheets/reportTable.ts';
+import type { DoorPerson } from '../../people/seats/doorPerson.ts';
 import { at, secondSession } from '../../testing/actaCase.ts';
 import type { SessionRecord } from '../reports/sessionRecord.ts';
 import { votersReport } from '../reports/votersReport.ts';

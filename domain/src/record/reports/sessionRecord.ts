@@ -1,4 +1,3 @@
-import type { DoorPerson } from '../../hall/door/doorPerson.ts';
 import type { Assembly } from '../../kernel/assemblies/assembly.ts';
 import type { DatedEvent } from '../../kernel/events/datedEvent.ts';
 import type { AssemblySession } from '../../kernel/sessions/assemblySession.ts';
@@ -6,6 +5,7 @@ import type { AgendaPoint } from '../../meeting/agenda/agendaPoint.ts';
 import type { FloorSight } from '../../meeting/floor/floor.ts';
 import type { Unit } from '../../people/rosters/unit.ts';
 import type { Attendance } from '../../people/seats/attendance.ts';
+import type { DoorPerson } from '../../people/seats/doorPerson.ts';
 import type { Ballot } from '../../polls/ballots/ballot.ts';
 import type { AbsenteeRow } from '../../polls/consents/absenteeRow.ts';
 import type { Question } from '../../polls/questions/question.ts';

@@ -1,5 +1,4 @@
 import { isOfRoster } from '../../hall/attendance/decideAccreditation.ts';
-import type { DoorPerson, DoorState } from '../../hall/door/doorPerson.ts';
 import { byArrival } from '../../hall/door/sayDoor.ts';
 import type { IdentityWay } from '../../kernel/access/identityWay.ts';
 import { isVotingCapacity } from '../../kernel/events/doorCapacity.ts';
@@ -7,6 +6,7 @@ import { groupBy } from '../../kernel/lists/groupBy.ts';
 import { joinNames } from '../../kernel/text/joinNames.ts';
 import { numberOf } from '../../meeting/agenda/questionNumber.ts';
 import type { Capacity, Channel } from '../../people/seats/attendance.ts';
+import type { DoorPerson, DoorState } from '../../people/seats/doorPerson.ts';
 import type { Option } from '../../polls/questions/option.ts';
 import { isSecret } from '../../polls/questions/question.ts';
 import type { NamedBallot, SessionRecord } from './sessionRecord.ts';

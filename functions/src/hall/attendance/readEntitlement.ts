@@ -12,7 +12,7 @@ import {
 import { documents } from '../../kernel/platform/documents.ts';
 import type { Transaction } from '../../kernel/platform/firestore.ts';
 import { lookAt, type Seen, unseen } from '../../kernel/platform/seen.ts';
-import { readDoors } from '../door/readDoors.ts';
+import { readDoors } from '../../people/seats/readDoors.ts';
 import type { OpenHall } from './atDesk.ts';
 
 /** A unit that somebody asks for; null when the roster does not have it. */

@@ -14,8 +14,8 @@ import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { getGroups, type Transaction, transact } from '../../kernel/platform/firestore.ts';
 import { personIdsOf } from '../../people/rosters/personIds.ts';
+import { readDoors } from '../../people/seats/readDoors.ts';
 import { readOpenHall } from '../attendance/atDesk.ts';
-import { readDoors } from './readDoors.ts';
 
 export interface AddingAtDoor {
   readonly assemblyId: string;

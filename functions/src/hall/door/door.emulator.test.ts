@@ -6,15 +6,15 @@ import type {
   DecideDoorRequest,
 } from '@asamblea/domain';
 import { expect, test } from 'vitest';
-import { issueCode, newAccessCode } from '../../kernel/access/issueCode.ts';
 import { datedEvents } from '../../kernel/events/datedEvents.ts';
-import { readFile } from '../../kernel/files/readFile.ts';
 import { saveFile } from '../../kernel/files/saveFile.ts';
 import { sweepFiles } from '../../kernel/files/sweepFiles.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { openFiles } from '../../kernel/platform/openFiles.ts';
 import { describeEvents } from '../../meeting/events/describeEvents.ts';
+import { issueCode, newAccessCode } from '../../people/entry/issueCode.ts';
+import { readFile } from '../../people/files/readFile.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
 import { explainVote } from '../../polls/ballots/explainVote.ts';
 import { luis, proxyDesk } from '../../testing/proxyDesk.ts';

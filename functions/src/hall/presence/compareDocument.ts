@@ -1,7 +1,7 @@
 import { accept, documentKey, type Outcome, refuse } from '@asamblea/domain';
-import { readPerson } from '../../kernel/access/readPerson.ts';
 import { readTogether } from '../../kernel/platform/firestore.ts';
 import { withinAttempts } from '../../kernel/platform/rateLimits.ts';
+import { readPerson } from '../../people/entry/readPerson.ts';
 
 export interface DocumentTyped {
   readonly assemblyId: string;

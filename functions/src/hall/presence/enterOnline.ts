@@ -16,12 +16,12 @@ import {
   votingDoorCapacities,
   withDocument,
 } from '@asamblea/domain';
-import { readPerson } from '../../kernel/access/readPerson.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { getGroups, type Transaction, transact } from '../../kernel/platform/firestore.ts';
+import { readPerson } from '../../people/entry/readPerson.ts';
+import { readVotingDoors } from '../../people/seats/readDoors.ts';
 import { readOpenHall } from '../attendance/atDesk.ts';
 import { readTaking } from '../attendance/takeUnits.ts';
-import { readVotingDoors } from '../door/readDoors.ts';
 
 export interface OnlinePerson {
   readonly assemblyId: string;

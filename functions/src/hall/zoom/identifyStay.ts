@@ -1,7 +1,7 @@
 import { accept, type MatchZoomRequest, type Outcome, refuse } from '@asamblea/domain';
-import { readPerson } from '../../kernel/access/readPerson.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { transact } from '../../kernel/platform/firestore.ts';
+import { readPerson } from '../../people/entry/readPerson.ts';
 import { zoomDocuments } from './zoomDocuments.ts';
 
 export interface StayIdentified {

@@ -6,11 +6,11 @@ import {
   type ZoomMeeting,
   type ZoomRegistrant,
 } from '@asamblea/domain';
-import { readPerson } from '../../kernel/access/readPerson.ts';
 import { derivedId } from '../../kernel/platform/derivedId.ts';
 import { readTogether, transact } from '../../kernel/platform/firestore.ts';
 import { busy } from '../../kernel/platform/keepTrying.ts';
 import { Refused } from '../../kernel/platform/refused.ts';
+import { readPerson } from '../../people/entry/readPerson.ts';
 import { readMeeting } from './readMeeting.ts';
 import { type OpenZoom, openZoom, refuseZoom } from './zoomAccounts.ts';
 import type { RegisteredLink } from './zoomClient.ts';

@@ -27,6 +27,7 @@ import { replayQuorum } from '../../meeting/quorum/replayQuorum.ts';
 import { planNextSession } from '../../meeting/sessions/planNextSession.ts';
 import { listAssemblies } from '../../office/organisations/listAssemblies.ts';
 import { readUsage } from '../../office/organisations/readUsage.ts';
+import { enterWithCode } from '../../people/entry/enterWithCode.ts';
 import { listProxyImports } from '../../people/proxies/startProxyImport.ts';
 import { compareArrears } from '../../people/rosters/compareArrears.ts';
 import { compareRoster } from '../../people/rosters/compareRoster.ts';
@@ -60,7 +61,6 @@ import {
   newOpenQuestion,
   type TestAssembly,
 } from '../../testing/testAssembly.ts';
-import { enterWithCode } from '../access/enterWithCode.ts';
 import type { CookieClaims } from '../access/heldSessions.ts';
 import { listOwnAssemblies } from '../access/listOwnAssemblies.ts';
 import { verifySeals } from '../events/verifySeals.ts';

@@ -10,12 +10,12 @@ import {
   writeMessageId,
   writeStaffMail,
 } from '@asamblea/domain';
-import { readPerson } from '../../kernel/access/readPerson.ts';
 import { dressMail } from '../../kernel/mail/dressMail.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import type { Transaction } from '../../kernel/platform/firestore.ts';
 import { qrPicture } from '../../kernel/platform/qrPicture.ts';
 import { staffSecret } from '../../kernel/staff/staffAccount.ts';
+import { readPerson } from '../../people/entry/readPerson.ts';
 import { invitationSecret } from '../../people/invitations/invitationSecret.ts';
 import { composeNotice } from '../convocations/composeNotice.ts';
 import type { About, ComposedMail, Composing } from './composing.ts';

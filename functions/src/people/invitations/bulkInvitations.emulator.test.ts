@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { credentialLife, invitationIn } from '@asamblea/domain';
 import { expect, test } from 'vitest';
-import { enterWithCode } from '../../kernel/access/enterWithCode.ts';
 import { cancelQueue, pauseQueue, readQueue, retryMails } from '../../kernel/mail/runQueue.ts';
 import { settleMail } from '../../kernel/mail/settleMail.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
@@ -10,6 +9,7 @@ import type { MailMessage, SendMail } from '../../kernel/platform/mail.ts';
 import { writeInChunks } from '../../kernel/platform/writeInChunks.ts';
 import { sendQueue } from '../../meeting/mail/sendQueue.ts';
 import { newAssembly, type TestAssembly, taken } from '../../testing/testAssembly.ts';
+import { enterWithCode } from '../entry/enterWithCode.ts';
 import { enterByInvitation } from './enterByInvitation.ts';
 import { inviteInBulk } from './inviteInBulk.ts';
 import { readInvitations } from './readInvitations.ts';

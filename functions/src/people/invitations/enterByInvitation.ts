@@ -8,11 +8,11 @@ import {
   refuse,
   type SessionDevice,
 } from '@asamblea/domain';
-import { readEntryMember } from '../../kernel/access/entryMember.ts';
 import type { CookieClaims } from '../../kernel/access/heldSessions.ts';
-import { readLiveProxies } from '../../kernel/access/readPerson.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { transact } from '../../kernel/platform/firestore.ts';
+import { readEntryMember } from '../entry/entryMember.ts';
+import { readLiveProxies } from '../entry/readPerson.ts';
 import { invitationKey } from './invitationKey.ts';
 
 /** What a link opens: a session, and the public key of its assembly. */

@@ -8,9 +8,9 @@ import {
   standsInvitation,
   writeInvitationToken,
 } from '@asamblea/domain';
-import { readPerson } from '../../kernel/access/readPerson.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import type { Transaction } from '../../kernel/platform/firestore.ts';
+import { readPerson } from '../entry/readPerson.ts';
 import { invitationKey } from './invitationKey.ts';
 import { invitationSecret } from './invitationSecret.ts';
 import { readMeetingHour } from './readMeetingHour.ts';

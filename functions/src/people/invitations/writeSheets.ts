@@ -6,12 +6,12 @@ import {
   type Outcome,
   readableCode,
 } from '@asamblea/domain';
-import { issueCode } from '../../kernel/access/issueCode.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { derivedId } from '../../kernel/platform/derivedId.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { transact } from '../../kernel/platform/firestore.ts';
 import { keyedHash } from '../../kernel/platform/keyedHash.ts';
+import { issueCode } from '../entry/issueCode.ts';
 import { prepareCredential } from './prepareCredential.ts';
 
 export interface SheetsAsked {

@@ -10,8 +10,8 @@ import {
   type ProxyRecord,
   refuse,
 } from '@asamblea/domain';
-import { giveCode } from '../../kernel/access/giveCode.ts';
 import { documents } from '../../kernel/platform/documents.ts';
+import { giveCode } from '../entry/giveCode.ts';
 import { readProxyBook, type StoredBook } from './readProxyBook.ts';
 import { readRelease } from './releaseUnits.ts';
 import { type ProxyAction, saveProxy } from './saveProxy.ts';

@@ -24,10 +24,10 @@ import {
   type WhyNoVoteAnswer,
   whyNoVote,
 } from '@asamblea/domain';
-import { readVotingDoors } from '../../hall/door/readDoors.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { getGroups, readTogether, type Transaction } from '../../kernel/platform/firestore.ts';
 import { readProxiesAbout, readProxyFrame } from '../../people/proxies/readProxyBook.ts';
+import { readVotingDoors } from '../../people/seats/readDoors.ts';
 import { debtorsAmong } from './readDebtors.ts';
 
 interface Asking {

@@ -7,10 +7,10 @@ import {
   queuedMail,
 } from '@asamblea/domain';
 import { expect, test } from 'vitest';
-import { readFile } from '../../kernel/files/readFile.ts';
 import { saveFile } from '../../kernel/files/saveFile.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { openFiles } from '../../kernel/platform/openFiles.ts';
+import { readFile } from '../../people/files/readFile.ts';
 import { newAssembly, newMember, type TestAssembly, taken } from '../../testing/testAssembly.ts';
 import { readNotified } from './readNotified.ts';
 import { openProxyForm, readProxyForms } from './readProxyForms.ts';

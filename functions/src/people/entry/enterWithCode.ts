@@ -8,13 +8,13 @@ import {
   refuse,
   type SessionDevice,
 } from '@asamblea/domain';
-import { readDoor } from '../assemblies/readDoor.ts';
-import { documents } from '../platform/documents.ts';
-import { transact } from '../platform/firestore.ts';
-import { afterFailures } from '../platform/rateLimits.ts';
+import type { CookieClaims } from '../../kernel/access/heldSessions.ts';
+import { readDoor } from '../../kernel/assemblies/readDoor.ts';
+import { documents } from '../../kernel/platform/documents.ts';
+import { transact } from '../../kernel/platform/firestore.ts';
+import { afterFailures } from '../../kernel/platform/rateLimits.ts';
 import { accessCodeKey } from './accessCodeKey.ts';
 import { readEntryMember } from './entryMember.ts';
-import type { CookieClaims } from './heldSessions.ts';
 import { readAttorneyEntry } from './readAttorneyEntry.ts';
 import { readLiveProxies } from './readPerson.ts';
 

@@ -1,13 +1,13 @@
 import { fileEndpoints, fileSchemas } from '@asamblea/domain';
 import * as z from 'zod';
-import { readMember } from '../access/readMember.ts';
-import { serve } from '../access/serve.ts';
-import { parsed } from '../platform/httpAnswers.ts';
-import { openFiles } from '../platform/openFiles.ts';
-import { Refused, unwrap } from '../platform/refused.ts';
-import { sendFile } from '../platform/sendFile.ts';
+import { readMember } from '../../kernel/access/readMember.ts';
+import { serve } from '../../kernel/access/serve.ts';
+import { saveFile } from '../../kernel/files/saveFile.ts';
+import { parsed } from '../../kernel/platform/httpAnswers.ts';
+import { openFiles } from '../../kernel/platform/openFiles.ts';
+import { Refused, unwrap } from '../../kernel/platform/refused.ts';
+import { sendFile } from '../../kernel/platform/sendFile.ts';
 import { readFile } from './readFile.ts';
-import { saveFile } from './saveFile.ts';
 
 export const serveFiles = () =>
   serve(fileEndpoints, fileSchemas, {

@@ -7,11 +7,11 @@ import {
   openSession,
   type SessionDevice,
 } from '@asamblea/domain';
-import { recordEvent } from '../events/recordEvent.ts';
-import { documents } from '../platform/documents.ts';
-import type { Transaction } from '../platform/firestore.ts';
-import { newSid } from '../platform/ids.ts';
-import type { CookieClaims } from './heldSessions.ts';
+import type { CookieClaims } from '../../kernel/access/heldSessions.ts';
+import { recordEvent } from '../../kernel/events/recordEvent.ts';
+import { documents } from '../../kernel/platform/documents.ts';
+import type { Transaction } from '../../kernel/platform/firestore.ts';
+import { newSid } from '../../kernel/platform/ids.ts';
 import { readPerson } from './readPerson.ts';
 
 interface EntryMember {

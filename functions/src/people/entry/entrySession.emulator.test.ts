@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { invitationIn } from '@asamblea/domain';
 import { afterAll, expect, test } from 'vitest';
 import { createApp } from '../../createApp.ts';
-import { inviteAtDesk } from '../../people/invitations/inviteAtDesk.ts';
+import { systemClock } from '../../kernel/platform/clock.ts';
+import { documents } from '../../kernel/platform/documents.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
 import { browserOf } from '../../testing/browserOf.ts';
 import { codeFor, giveDocument } from '../../testing/entryPeople.ts';
@@ -16,8 +17,7 @@ import {
   type TestAssembly,
   taken,
 } from '../../testing/testAssembly.ts';
-import { systemClock } from '../platform/clock.ts';
-import { documents } from '../platform/documents.ts';
+import { inviteAtDesk } from '../invitations/inviteAtDesk.ts';
 
 const cast = createCaster({ clock: systemClock, shard: '0' });
 const server = await serveLocally(createApp(cast));

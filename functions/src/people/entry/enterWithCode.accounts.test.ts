@@ -1,5 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { createApp } from '../../createApp.ts';
+import { systemClock } from '../../kernel/platform/clock.ts';
+import { documents } from '../../kernel/platform/documents.ts';
 import { setAttorneyEntry } from '../../office/assemblies/setAttorneyEntry.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
 import { newAccount } from '../../testing/accounts.ts';
@@ -14,8 +16,6 @@ import {
   type TestAssembly,
   taken,
 } from '../../testing/testAssembly.ts';
-import { systemClock } from '../platform/clock.ts';
-import { documents } from '../platform/documents.ts';
 
 const cast = createCaster({ clock: systemClock, shard: '0' });
 const server = await serveLocally(createApp(cast));

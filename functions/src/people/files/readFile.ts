@@ -9,9 +9,9 @@ import {
   type StoredFile,
   signersOf,
 } from '@asamblea/domain';
-import { documents } from '../platform/documents.ts';
-import type { Files } from '../platform/files.ts';
-import { pathOf } from './saveFile.ts';
+import { pathOf } from '../../kernel/files/saveFile.ts';
+import { documents } from '../../kernel/platform/documents.ts';
+import type { Files } from '../../kernel/platform/files.ts';
 
 interface ReadingFile {
   readonly assemblyId: string;

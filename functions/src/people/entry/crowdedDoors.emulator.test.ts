@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from 'vitest';
 import { createApp } from '../../createApp.ts';
+import { systemClock } from '../../kernel/platform/clock.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
 import { codeFor, giveDocument } from '../../testing/entryPeople.ts';
 import { newBrowser } from '../../testing/newBrowser.ts';
 import { serveLocally } from '../../testing/serveLocally.ts';
 import { newAssembly } from '../../testing/testAssembly.ts';
-import { systemClock } from '../platform/clock.ts';
 
 const people = 24;
 const instances = await Promise.all(

@@ -9,16 +9,16 @@ import {
   recoveriesAtMost,
 } from '@asamblea/domain';
 import type { Request, Response } from 'express';
-import { readDoor } from '../assemblies/readDoor.ts';
-import { addressOf } from '../platform/addressOf.ts';
-import { takeAttempt } from '../platform/rateLimits.ts';
-import { unwrap } from '../platform/refused.ts';
-import { deviceOf } from './deviceOf.ts';
+import { deviceOf } from '../../kernel/access/deviceOf.ts';
+import { serve } from '../../kernel/access/serve.ts';
+import { giveSession } from '../../kernel/access/sessionCookie.ts';
+import { readDoor } from '../../kernel/assemblies/readDoor.ts';
+import { addressOf } from '../../kernel/platform/addressOf.ts';
+import { takeAttempt } from '../../kernel/platform/rateLimits.ts';
+import { unwrap } from '../../kernel/platform/refused.ts';
 import { enterWithCode } from './enterWithCode.ts';
 import { issueCode, newAccessCode } from './issueCode.ts';
 import { readAttorneyEntry } from './readAttorneyEntry.ts';
-import { serve } from './serve.ts';
-import { giveSession } from './sessionCookie.ts';
 
 export const serveEntry = () =>
   serve(entryEndpoints, entrySchemas, {

@@ -1,7 +1,7 @@
 import { documentKey, type EntryRole, entryRoleOf, isLiveProxy } from '@asamblea/domain';
-import { readVotingDoors } from '../../hall/door/readDoors.ts';
-import { documents } from '../platform/documents.ts';
-import type { Transaction } from '../platform/firestore.ts';
+import { documents } from '../../kernel/platform/documents.ts';
+import type { Transaction } from '../../kernel/platform/firestore.ts';
+import { readVotingDoors } from '../seats/readDoors.ts';
 
 /** Somebody whom the roster or an accepted proxy names, or who was added at the door to vote. */
 export interface KnownPerson {
