@@ -9,6 +9,7 @@ import { serveZoomHook } from './hall/zoom/serveZoomHook.ts';
 import { serveSignIn } from './kernel/access/serveSignIn.ts';
 import { serveBrand } from './kernel/brand/serveBrand.ts';
 import { serveDevices } from './kernel/devices/serveDevices.ts';
+import { serveJobs } from './kernel/jobs/serveJobs.ts';
 import { serveBounces } from './kernel/mail/serveBounces.ts';
 import { limitAddresses } from './kernel/platform/addressLimits.ts';
 import { noteArrival } from './kernel/platform/arrivals.ts';
@@ -19,7 +20,6 @@ import { serveStaff } from './kernel/staff/serveStaff.ts';
 import { serveHealth } from './live/health/serveHealth.ts';
 import { servePages } from './live/pages/servePages.ts';
 import { servePublic } from './live/projections/servePublic.ts';
-import { serveClock } from './live/ticks/serveClock.ts';
 import { serveAgenda } from './meeting/agenda/serveAgenda.ts';
 import { serveConvocations } from './meeting/convocations/serveConvocations.ts';
 import { serveStop } from './meeting/convocations/serveStop.ts';
@@ -31,6 +31,8 @@ import { serveFloor } from './meeting/floor/serveFloor.ts';
 import { deliverMail } from './meeting/mail/deliverMail.ts';
 import { serveSessions } from './meeting/sessions/serveSessions.ts';
 import { serveSettings } from './office/assemblies/serveSettings.ts';
+import { jobKinds } from './office/clock/jobKinds.ts';
+import { serveClock } from './office/clock/serveClock.ts';
 import { serveEvening } from './office/evening/serveEvening.ts';
 import { serveGuide } from './office/guide/serveGuide.ts';
 import { serveMail } from './office/mail/serveMail.ts';
@@ -40,7 +42,6 @@ import { serveRehearsals } from './office/rehearsals/serveRehearsals.ts';
 import { serveEntry } from './people/entry/serveEntry.ts';
 import { serveFiles } from './people/files/serveFiles.ts';
 import { serveInvitations } from './people/invitations/serveInvitations.ts';
-import { serveJobs } from './people/jobs/serveJobs.ts';
 import { serveProxies } from './people/proxies/serveProxies.ts';
 import { serveProxyImport } from './people/proxies/serveProxyImport.ts';
 import { serveRosters } from './people/rosters/serveRosters.ts';
@@ -134,7 +135,7 @@ export function createApp(cast: Caster): Express {
     serveDoor(),
     serveProxies(),
     servePlates(),
-    serveJobs(),
+    serveJobs(jobKinds),
     // Before those of one question, whose id could be anything.
     serveNominations(),
     serveQuestions(),

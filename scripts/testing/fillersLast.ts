@@ -2,7 +2,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Each leaves thousands of documents, and the emulator goes through all it ever held for each query. */
 const fillers = [
-  'people/jobs/advanceJob.emulator',
+  'kernel/jobs/advanceJob.emulator',
   'polls/ballots/castVotes.emulator',
   'polls/ballots/captureVotes.emulator',
   'live/projections/liveMissing.emulator',

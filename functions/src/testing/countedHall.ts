@@ -10,9 +10,10 @@ import { accredit } from '../hall/attendance/accredit.ts';
 import { clearArrears } from '../hall/attendance/clearArrears.ts';
 import { leave } from '../hall/attendance/leave.ts';
 import { transfer } from '../hall/attendance/transfer.ts';
+import { advanceJob } from '../kernel/jobs/advanceJob.ts';
 import { systemClock } from '../kernel/platform/clock.ts';
 import { documents } from '../kernel/platform/documents.ts';
-import { advanceJob } from '../people/jobs/advanceJob.ts';
+import { jobKinds } from '../office/clock/jobKinds.ts';
 import { editRosterUnit } from '../people/rosters/editRosterUnit.ts';
 import { importRoster } from '../people/rosters/importRoster.ts';
 import { personIdsOf } from '../people/rosters/personIds.ts';
@@ -187,7 +188,7 @@ async function bulk(assemblyId: string, jobId: string, labels: readonly string[]
   });
   const request = { work: 'accredit', jobId, channel: 'hall', items } as const;
   await startBulk({ assemblyId, by: 'bulk', request: { ...request, items }, now: Date.now() });
-  await advanceJob({ assemblyId, jobId, clock: systemClock, budgetMillis: 5_000 });
+  await advanceJob({ assemblyId, jobId, clock: systemClock, budgetMillis: 5_000 }, jobKinds);
 }
 
 async function edit(

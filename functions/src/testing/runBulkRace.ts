@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { AttendanceAnswer, BulkReport } from '@asamblea/domain';
 import { accredit } from '../hall/attendance/accredit.ts';
+import { advanceJob } from '../kernel/jobs/advanceJob.ts';
 import { systemClock } from '../kernel/platform/clock.ts';
 import { documents } from '../kernel/platform/documents.ts';
 import { readTogether } from '../kernel/platform/firestore.ts';
 import { readQuorum } from '../meeting/quorum/readQuorum.ts';
-import { advanceJob } from '../people/jobs/advanceJob.ts';
+import { jobKinds } from '../office/clock/jobKinds.ts';
 import { readBulk } from '../polls/bulk/readBulk.ts';
 import { startBulk } from '../polls/bulk/startBulk.ts';
 import { type TestAssembly, taken } from './testAssembly.ts';
@@ -43,7 +44,7 @@ export async function runBulkRace(assembly: TestAssembly, desks: number): Promis
   );
   const worker = async () => {
     const asked = { assemblyId, jobId, clock: systemClock, budgetMillis: 1_000 };
-    while (taken(await advanceJob(asked)).state === 'writing');
+    while (taken(await advanceJob(asked, jobKinds)).state === 'writing');
   };
   const atDesk = async (desk: number) => {
     const answers: AttendanceAnswer[] = [];

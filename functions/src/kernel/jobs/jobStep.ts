@@ -1,7 +1,8 @@
+import type { Operation } from '@asamblea/domain';
 import { clearCollection } from '../platform/clearCollection.ts';
 import { documents } from '../platform/documents.ts';
 import { transact } from '../platform/firestore.ts';
-import type { AnswersJob } from '../platform/storedJobs.ts';
+import type { StoredJob } from './storedJob.ts';
 
 /** A worker that has not come back by then is gone, and the clock goes on in its place. */
 export const workerGraceMillis = 10_000;
@@ -14,21 +15,42 @@ export interface JobStep {
   readonly now: number;
 }
 
+/** What a kind of job does. */
+export interface JobKind {
+  /** Whoever may begin it may take it on, and stop it. */
+  readonly operation: (job: StoredJob) => Operation;
+  /** What comes next in a job that is not at rest; it answers the job as that left it. */
+  readonly step: (step: JobStep, job: StoredJob) => Promise<StoredJob>;
+}
+
+/** By the `kind` that a job says. */
+export type JobKinds = Readonly<Record<string, JobKind>>;
+
+/** The steps of a job that answers row by row, each of which `writeNext` writes. */
+export function answering(writeNext: (step: JobStep) => Promise<StoredJob>): JobKind['step'] {
+  return async (step, job) => {
+    if (job.state === 'writing') return writeNext(step);
+    if (job.state === 'dropping') return stopAnswering(step);
+    await forgetAnswers(step);
+    return { ...job, dueAt: null };
+  };
+}
+
 /** Stops a job that answers row by row. What was done stays done; its answers stay too. */
-export function stopAnswering({ assemblyId, jobId, now }: JobStep): Promise<AnswersJob> {
-  const reference = documents.answersJob(assemblyId, jobId);
+function stopAnswering({ assemblyId, jobId, now }: JobStep): Promise<StoredJob> {
+  const reference = documents.job(assemblyId, jobId);
   return transact(async (tx) => {
     const job = (await tx.get(reference)).data();
     if (job === undefined) throw new Error('The job is gone.');
     if (job.state !== 'dropping') return job;
-    const next: AnswersJob = { ...job, state: 'dropped', dueAt: now + resultsKeptMillis };
+    const next: StoredJob = { ...job, state: 'dropped', dueAt: now + resultsKeptMillis };
     tx.set(reference, next);
     return next;
   });
 }
 
 /** Forgets what a job did once nobody reads it any more; the record keeps the events. */
-export async function forgetAnswers({ assemblyId, jobId }: JobStep): Promise<void> {
+async function forgetAnswers({ assemblyId, jobId }: JobStep): Promise<void> {
   await clearCollection(documents.jobParts(assemblyId, jobId));
   await clearCollection(documents.jobResults(assemblyId, jobId));
   await documents.job(assemblyId, jobId).delete();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { accept, type Outcome, refuse } from '@asamblea/domain';
 import { documents } from '../platform/documents.ts';
 import { type DocumentReference, isAlreadyExists } from '../platform/firestore.ts';
-import type { BulkJob, ProxyImportJob } from '../platform/storedJobs.ts';
+import type { StoredJob } from './storedJob.ts';
 
 /** Whoever stages has this long; afterwards the clock clears what it left. */
 export const stagingMillis = 60_000;
@@ -68,7 +68,7 @@ interface Staging<Job> {
 }
 
 /** Puts a job aside once, however often it is asked, and answers it as it is now. */
-export async function stageOnce<Job extends BulkJob | ProxyImportJob>(
+export async function stageOnce<Job extends StoredJob>(
   staging: Staging<Job>,
 ): Promise<Outcome<Job>> {
   const { assemblyId, jobId, reference, job, parts, now } = staging;

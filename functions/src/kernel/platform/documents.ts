@@ -56,17 +56,10 @@ import {
   type WrittenPage,
 } from '@asamblea/domain';
 import type { SealedShard, StoredPlaces, TallyShard } from '../../polls/ballots/voteDocuments.ts';
+import type { JobPart, StoredJob } from '../jobs/storedJob.ts';
 import type { MigrationState } from '../migrations/migrationState.ts';
 import { collectionAt, documentAt, everywhere } from './firestore.ts';
-import type {
-  AnswersJob,
-  BulkJob,
-  JobPart,
-  ProxyImportJob,
-  RehearsalJob,
-  RosterJob,
-  StoredJob,
-} from './storedJobs.ts';
+import type { BulkJob, ProxyImportJob, RehearsalJob, RosterJob } from './storedJobs.ts';
 import type {
   ClosingMark,
   KeyDisposal,
@@ -184,9 +177,11 @@ export const documents = {
   page: (id: string, pageId: string) => documentAt<WrittenPage>(paths.page(id, pageId)),
   job: (id: string, jobId: string) => documentAt<StoredJob>(paths.job(id, jobId)),
   rosterJob: (id: string, jobId: string) => documentAt<RosterJob>(paths.job(id, jobId)),
-  answersJob: (id: string, jobId: string) => documentAt<AnswersJob>(paths.job(id, jobId)),
+  proxyImportJobs: (id: string) =>
+    collectionAt<ProxyImportJob>(paths.jobs(id)).where('kind', '==', 'proxy-import'),
   proxyImportJob: (id: string, jobId: string) => documentAt<ProxyImportJob>(paths.job(id, jobId)),
   rehearsalJob: (id: string, jobId: string) => documentAt<RehearsalJob>(paths.job(id, jobId)),
+  bulkJobs: (id: string) => collectionAt<BulkJob>(paths.jobs(id)).where('kind', '==', 'bulk'),
   bulkJob: (id: string, jobId: string) => documentAt<BulkJob>(paths.job(id, jobId)),
   jobs: (id: string) => collectionAt<StoredJob>(paths.jobs(id)),
   jobResults: (id: string, jobId: string) => collectionAt<JobPart>(paths.jobResults(id, jobId)),

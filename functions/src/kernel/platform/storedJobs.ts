@@ -3,31 +3,11 @@ import type {
   Channel,
   DebtorsNoted,
   ImportProxiesRequest,
-  JobState,
-  Refusal,
   RehearsedWork,
 } from '@asamblea/domain';
+import type { StoredJob } from '../jobs/storedJob.ts';
 
-/** `jobs/{jobId}`. Whatever was cut short is found by `dueAt` and goes on from `partsDone`. */
-export type StoredJob = RosterJob | AnswersJob;
-
-/** Jobs that answer row by row; their answers stay for a while after they end, to be read. */
-export type AnswersJob = BulkJob | ProxyImportJob | RehearsalJob;
-
-interface AnyJob {
-  readonly state: JobState;
-  readonly by: string;
-  readonly fingerprint: string;
-  readonly parts: number;
-  readonly partsDone: number;
-  readonly written: number;
-  readonly total: number;
-  readonly refusal: Refusal | null;
-  /** When the clock takes it up if nobody touches it meanwhile; null once nothing is left to do. */
-  readonly dueAt: number | null;
-}
-
-export interface RosterJob extends AnyJob {
+export interface RosterJob extends StoredJob {
   readonly kind: 'roster-import';
   /** The version in force that the import was compared with: it replaces no other. */
   readonly base: string | null;
@@ -38,7 +18,7 @@ export interface RosterJob extends AnyJob {
 }
 
 /** One thing done to many people. */
-export interface BulkJob extends AnyJob {
+export interface BulkJob extends StoredJob {
   readonly kind: 'bulk';
   readonly work: BulkWork;
   readonly channel: Channel | null;
@@ -47,21 +27,16 @@ export interface BulkJob extends AnyJob {
 
 /** The proxies of a file. */
 export interface ProxyImportJob
-  extends AnyJob,
+  extends StoredJob,
     Pick<ImportProxiesRequest, 'importId' | 'form' | 'writtenOn' | 'accept'> {
   readonly kind: 'proxy-import';
   readonly startedAt: number;
 }
 
 /** Simulated owners of a rehearsal who come, or who vote what was open when it was asked. */
-export interface RehearsalJob extends AnyJob {
+export interface RehearsalJob extends StoredJob {
   readonly kind: 'rehearsal';
   readonly work: RehearsedWork;
   readonly questionIds: readonly string[];
   readonly startedAt: number;
-}
-
-/** Documents that a job has still to write, as text so that nothing of them is indexed. */
-export interface JobPart {
-  readonly json: string;
 }

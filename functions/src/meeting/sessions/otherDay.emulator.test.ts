@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { accredit } from '../../hall/attendance/accredit.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { documents } from '../../kernel/platform/documents.ts';
-import { runTick } from '../../live/ticks/runTick.ts';
+import { runTick } from '../../office/clock/runTick.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
 import { auditCounts } from '../../polls/questions/auditCounts.ts';
 import { readActa } from '../../record/reports/readActa.ts';

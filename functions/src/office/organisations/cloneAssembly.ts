@@ -14,12 +14,13 @@ import {
   type Outcome,
   refuse,
 } from '@asamblea/domain';
+import { advanceJob } from '../../kernel/jobs/advanceJob.ts';
 import type { Clock } from '../../kernel/platform/clock.ts';
 import { derivedId } from '../../kernel/platform/derivedId.ts';
 import { documents } from '../../kernel/platform/documents.ts';
-import { advanceJob } from '../../people/jobs/advanceJob.ts';
 import { personIdsOf } from '../../people/rosters/personIds.ts';
 import { type ReadInForce, readInForce } from '../../people/rosters/readInForce.ts';
+import { rosterJobs } from '../../people/rosters/rosterJobs.ts';
 import { stageImport } from '../../people/rosters/stageImport.ts';
 import { createAssembly, type DraftedAssembly } from '../assemblies/createAssembly.ts';
 
@@ -62,7 +63,8 @@ export async function cloneAssembly(asked: Cloning): Promise<Outcome<CloneAnswer
   const staged = await stageRoster(asked, source, inForce);
   if (!staged.ok) return staged;
   const { budgetMillis } = asked;
-  const advanced = await advanceJob({ assemblyId: cloneId, jobId: cloneId, clock, budgetMillis });
+  const job = { assemblyId: cloneId, jobId: cloneId, clock, budgetMillis };
+  const advanced = await advanceJob(job, rosterJobs);
   return advanced.ok ? accept({ ...made.value, roster: advanced.value }) : advanced;
 }
 

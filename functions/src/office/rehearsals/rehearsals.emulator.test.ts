@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { hasEnded, type RehearsedWork } from '@asamblea/domain';
 import { expect, test } from 'vitest';
+import { advanceJob } from '../../kernel/jobs/advanceJob.ts';
+import { cancelJob } from '../../kernel/jobs/cancelJob.ts';
 import { testMail } from '../../kernel/mail/testMail.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { documentAt } from '../../kernel/platform/firestore.ts';
 import { newCot } from '../../kernel/platform/ids.ts';
 import { deliverMail } from '../../meeting/mail/deliverMail.ts';
-import { advanceJob } from '../../people/jobs/advanceJob.ts';
-import { cancelJob } from '../../people/jobs/cancelJob.ts';
 import { closeQuestion, openQuestion } from '../../testing/oneQuestion.ts';
 import { addMember, newAssembly, newDraft, newMember, taken } from '../../testing/testAssembly.ts';
 import { changeDescription } from '../assemblies/changeDescription.ts';
+import { jobKinds } from '../clock/jobKinds.ts';
 import { queueCredential } from '../mail/queueCredential.ts';
 import { cloneAssembly } from '../organisations/cloneAssembly.ts';
 import { createOrganisation } from '../organisations/createOrganisation.ts';
@@ -84,7 +85,7 @@ async function work(assemblyId: string, asked: RehearsedWork, jobId: string = ra
   const request = { jobId, work: asked };
   const started = taken(await startWork({ assemblyId, by: 'ana', request, now: Date.now() }));
   if (hasEnded(started)) return started;
-  return taken(await advanceJob({ assemblyId, jobId, clock, budgetMillis: 60_000 }));
+  return taken(await advanceJob({ assemblyId, jobId, clock, budgetMillis: 60_000 }, jobKinds));
 }
 
 async function present(assemblyId: string): Promise<number> {
@@ -163,9 +164,9 @@ test('where it counts nobody comes by themselves, and what is stopped goes no fu
   const assemblyId = await rehearse(source);
   taken(await startWork({ ...asked, assemblyId }));
   const step = { assemblyId, jobId: request.jobId, clock, budgetMillis: 0 };
-  taken(await advanceJob(step));
-  expect(taken(await cancelJob(step)).state).toBe('dropped');
-  await advanceJob({ ...step, budgetMillis: 60_000 });
+  taken(await advanceJob(step, jobKinds));
+  expect(taken(await cancelJob(step, jobKinds)).state).toBe('dropped');
+  await advanceJob({ ...step, budgetMillis: 60_000 }, jobKinds);
   expect(await present(assemblyId)).toBe(5);
 });
 

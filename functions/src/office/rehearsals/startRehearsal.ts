@@ -18,12 +18,13 @@ import {
   rehearseProxy,
   rehearseRoster,
 } from '@asamblea/domain';
+import { advanceJob } from '../../kernel/jobs/advanceJob.ts';
 import type { Clock } from '../../kernel/platform/clock.ts';
 import { derivedId } from '../../kernel/platform/derivedId.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { writeInChunks } from '../../kernel/platform/writeInChunks.ts';
-import { advanceJob } from '../../people/jobs/advanceJob.ts';
 import { type ReadInForce, readInForce } from '../../people/rosters/readInForce.ts';
+import { rosterJobs } from '../../people/rosters/rosterJobs.ts';
 import { stageImport } from '../../people/rosters/stageImport.ts';
 import { createAssembly, type DraftedAssembly } from '../assemblies/createAssembly.ts';
 
@@ -75,7 +76,7 @@ export async function startRehearsal(asked: RehearsalStart): Promise<Outcome<Reh
   const staged = await stageRoster(asked, source, inForce, rehearsalId);
   if (!staged.ok) return staged;
   const job = { assemblyId: rehearsalId, jobId: rehearsalId, clock, budgetMillis };
-  const advanced = await advanceJob(job);
+  const advanced = await advanceJob(job, rosterJobs);
   return advanced.ok ? accept({ rehearsalId, roster: advanced.value }) : advanced;
 }
 

@@ -7,10 +7,10 @@ import {
   refuse,
   rehearsedAtMost,
 } from '@asamblea/domain';
+import { progressOf } from '../../kernel/jobs/advanceJob.ts';
 import { createOnce, putAside, stagingMillis, startWriting } from '../../kernel/jobs/stageJob.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import type { RehearsalJob } from '../../kernel/platform/storedJobs.ts';
-import { progressOf } from '../../people/jobs/advanceJob.ts';
 
 export interface WorkStart {
   readonly assemblyId: string;

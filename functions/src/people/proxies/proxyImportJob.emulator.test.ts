@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { ImportProxiesRequest, ProxyRow } from '@asamblea/domain';
 import { expect, test } from 'vitest';
+import { advanceJob } from '../../kernel/jobs/advanceJob.ts';
+import { cancelJob } from '../../kernel/jobs/cancelJob.ts';
+import { sweepJobs } from '../../kernel/jobs/sweepJobs.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { documents } from '../../kernel/platform/documents.ts';
+import { jobKinds } from '../../office/clock/jobKinds.ts';
 import { newAssembly, type TestAssembly, taken } from '../../testing/testAssembly.ts';
-import { advanceJob } from '../jobs/advanceJob.ts';
-import { cancelJob } from '../jobs/cancelJob.ts';
-import { sweepJobs } from '../jobs/sweepJobs.ts';
 import { listProxyImports, readProxyImport, startProxyImport } from './startProxyImport.ts';
 
 function fileOf({ units }: TestAssembly, more: Partial<ImportProxiesRequest> = {}) {
@@ -46,9 +47,9 @@ test('takes in a file part by part, with an answer a row, and lists it', async (
   const assembly = await newAssembly(30);
   const request = fileOf(assembly);
   expect(taken(await start(assembly, request))).toMatchObject({ state: 'writing', total: 30 });
-  const half = taken(await advanceJob(working(assembly, request.jobId, 0)));
+  const half = taken(await advanceJob(working(assembly, request.jobId, 0), jobKinds));
   expect(half).toMatchObject({ state: 'writing', written: 25 });
-  const done = taken(await advanceJob(working(assembly, request.jobId, asLongAsItTakes)));
+  const done = taken(await advanceJob(working(assembly, request.jobId, asLongAsItTakes), jobKinds));
   expect(done).toMatchObject({ state: 'done', written: 30 });
   const { results } = await read(assembly, request.jobId);
   expect(results.map(({ row }) => row)).toEqual(request.rows.map(({ row }) => row));
@@ -65,11 +66,11 @@ test('the clock goes on with a file that nobody follows any more', async () => {
   const assembly = await newAssembly(30);
   const request = fileOf(assembly);
   taken(await start(assembly, request));
-  await advanceJob(working(assembly, request.jobId, 0));
+  await advanceJob(working(assembly, request.jobId, 0), jobKinds);
   const clock = { now: () => Date.now() + 60_000 };
   await expect
     .poll(async () => {
-      await sweepJobs(clock);
+      await sweepJobs(jobKinds, clock);
       return (await read(assembly, request.jobId)).state;
     })
     .toBe('done');
@@ -81,7 +82,7 @@ test('a part that two do at once, or one again after a cut, is taken in once', a
   const request = fileOf(assembly);
   taken(await start(assembly, request));
   await Promise.all(
-    [1, 2].map(() => advanceJob(working(assembly, request.jobId, asLongAsItTakes))),
+    [1, 2].map(() => advanceJob(working(assembly, request.jobId, asLongAsItTakes), jobKinds)),
   );
   expect(await read(assembly, request.jobId)).toMatchObject({ state: 'done', written: 10 });
   expect(await count(assembly)).toBe(10);
@@ -93,13 +94,15 @@ test('what was stopped stays as far as it came, and the same file in another job
   const assembly = await newAssembly(30);
   const request = fileOf(assembly);
   taken(await start(assembly, request));
-  await advanceJob(working(assembly, request.jobId, 0));
-  const stopped = taken(await cancelJob(working(assembly, request.jobId, asLongAsItTakes)));
+  await advanceJob(working(assembly, request.jobId, 0), jobKinds);
+  const stopped = taken(
+    await cancelJob(working(assembly, request.jobId, asLongAsItTakes), jobKinds),
+  );
   expect(stopped).toMatchObject({ state: 'dropped', written: 25 });
   expect(await count(assembly)).toBe(25);
   const again = { ...request, jobId: randomUUID() };
   taken(await start(assembly, again));
-  taken(await advanceJob(working(assembly, again.jobId, asLongAsItTakes)));
+  taken(await advanceJob(working(assembly, again.jobId, asLongAsItTakes), jobKinds));
   const { results } = await read(assembly, again.jobId);
   expect(results.map(({ changed }) => changed)).toEqual([
     ...Array(25).fill(false),
@@ -121,10 +124,13 @@ test('its answers are forgotten after a day, and the proxies are not', async () 
   const assembly = await newAssembly(2);
   const request = fileOf(assembly);
   taken(await start(assembly, request));
-  taken(await advanceJob(working(assembly, request.jobId, asLongAsItTakes)));
+  taken(await advanceJob(working(assembly, request.jobId, asLongAsItTakes), jobKinds));
   const { assemblyId } = assembly;
   const tomorrow = { now: () => Date.now() + 25 * 3_600_000 };
-  await advanceJob({ assemblyId, jobId: request.jobId, clock: tomorrow, budgetMillis: 0 });
+  await advanceJob(
+    { assemblyId, jobId: request.jobId, clock: tomorrow, budgetMillis: 0 },
+    jobKinds,
+  );
   expect((await documents.job(assemblyId, request.jobId).get()).exists).toBe(false);
   expect((await documents.jobResults(assemblyId, request.jobId).get()).empty).toBe(true);
   expect(await count(assembly)).toBe(2);

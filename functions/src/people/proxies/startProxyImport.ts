@@ -7,10 +7,10 @@ import {
   type ProxyRowResult,
   refuse,
 } from '@asamblea/domain';
+import { progressOf } from '../../kernel/jobs/advanceJob.ts';
 import { fingerprintOf, stageOnce, stagingMillis } from '../../kernel/jobs/stageJob.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import type { ProxyImportJob } from '../../kernel/platform/storedJobs.ts';
-import { progressOf } from '../jobs/advanceJob.ts';
 
 /** Short enough for a screen to move. */
 const rowsAPart = 25;
@@ -61,7 +61,7 @@ export async function readProxyImport(
   assemblyId: string,
   jobId: string,
 ): Promise<Outcome<ProxyImportReport>> {
-  const job = (await documents.job(assemblyId, jobId).get()).data();
+  const job = (await documents.proxyImportJob(assemblyId, jobId).get()).data();
   if (job?.kind !== 'proxy-import') return refuse('not-found');
   const parts = await documents.jobResults(assemblyId, jobId).get();
   const results = parts.docs.flatMap((part): readonly ProxyRowResult[] =>
@@ -74,11 +74,8 @@ export async function readProxyImport(
 export async function listProxyImports(
   assemblyId: string,
 ): Promise<Outcome<readonly ProxyImportSummary[]>> {
-  const { docs } = await documents.jobs(assemblyId).where('kind', '==', 'proxy-import').get();
-  const jobs = docs.flatMap((found) => {
-    const job = found.data();
-    return job.kind === 'proxy-import' ? [summaryOf(found.id, job)] : [];
-  });
+  const { docs } = await documents.proxyImportJobs(assemblyId).get();
+  const jobs = docs.map((found) => summaryOf(found.id, found.data()));
   return accept(jobs.sort((a, b) => b.startedAt - a.startedAt));
 }
 

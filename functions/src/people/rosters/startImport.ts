@@ -8,9 +8,9 @@ import {
   readImport,
   refuse,
 } from '@asamblea/domain';
+import { progressOf } from '../../kernel/jobs/advanceJob.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import type { RosterJob } from '../../kernel/platform/storedJobs.ts';
-import { progressOf } from '../jobs/advanceJob.ts';
 import { rosterInUse } from '../seats/rosterInUse.ts';
 import { documentsAPart } from './packParts.ts';
 import { personIdsOf } from './personIds.ts';

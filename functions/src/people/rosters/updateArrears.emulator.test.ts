@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { hasEnded, type UpdateArrearsRequest } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { clearArrears } from '../../hall/attendance/clearArrears.ts';
+import { advanceJob } from '../../kernel/jobs/advanceJob.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { readTogether } from '../../kernel/platform/firestore.ts';
 import { describeEvents } from '../../meeting/events/describeEvents.ts';
 import { readQuorum } from '../../meeting/quorum/readQuorum.ts';
+import { jobKinds } from '../../office/clock/jobKinds.ts';
 import {
   newAssembly,
   newOpenQuestion,
@@ -14,7 +16,6 @@ import {
   type TestAssembly,
   taken,
 } from '../../testing/testAssembly.ts';
-import { advanceJob } from '../jobs/advanceJob.ts';
 import { compareArrears } from './compareArrears.ts';
 import { startArrears } from './startArrears.ts';
 
@@ -40,7 +41,9 @@ function accountsOf({ assemblyId }: TestAssembly) {
     const begun = taken(await start(more));
     const { jobId } = begun;
     const budgetMillis = 30_000;
-    return taken(await advanceJob({ assemblyId, jobId, clock: systemClock, budgetMillis }));
+    return taken(
+      await advanceJob({ assemblyId, jobId, clock: systemClock, budgetMillis }, jobKinds),
+    );
   };
   return {
     ...{ compare, start, update },
@@ -162,7 +165,7 @@ test('no debt appears while a question is open, nor after the moment that the la
   await documents.session(late.assemblyId, 1).update({ installedAt: Date.now() });
   const { jobId } = begun;
   const asking = { assemblyId: late.assemblyId, jobId, clock: systemClock, budgetMillis: 30_000 };
-  expect(taken(await advanceJob(asking)).refusal?.code).toBe('arrears-late');
+  expect(taken(await advanceJob(asking, jobKinds)).refusal?.code).toBe('arrears-late');
   expect(await accounts.version()).toBe('v1');
   expect(await accounts.start({ rows: [['U1']] })).toMatchObject({
     refusal: { code: 'arrears-late' },

@@ -1,7 +1,7 @@
 import { partName } from '../../kernel/jobs/stageJob.ts';
+import type { StoredJob } from '../../kernel/jobs/storedJob.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { firestore, transact } from '../../kernel/platform/firestore.ts';
-import type { RosterJob } from '../../kernel/platform/storedJobs.ts';
 import { unpackPart } from './packParts.ts';
 
 const partsAtOnce = 4;
@@ -15,19 +15,19 @@ const workerGraceMillis = 10_000;
 export async function writeNextParts(
   assemblyId: string,
   jobId: string,
-  job: RosterJob,
+  job: StoredJob,
   now: number,
-): Promise<RosterJob> {
+): Promise<StoredJob> {
   const places = Array.from(
     { length: Math.min(partsAtOnce, job.parts - job.partsDone) },
     (_, i) => job.partsDone + i,
   );
   const counts = await Promise.all(places.map((place) => writePart(assemblyId, jobId, place)));
   return transact(async (tx) => {
-    const reference = documents.rosterJob(assemblyId, jobId);
+    const reference = documents.job(assemblyId, jobId);
     const current = (await tx.get(reference)).data() ?? job;
     if (current.state !== 'writing' || current.partsDone > job.partsDone) return current;
-    const next: RosterJob = {
+    const next: StoredJob = {
       ...current,
       partsDone: job.partsDone + places.length,
       written: job.written + counts.reduce((sum, count) => sum + count, 0),

@@ -3,11 +3,12 @@ import type { BulkRequest, BulkResult } from '@asamblea/domain';
 import { sampleOf } from '@asamblea/domain/testing';
 import { expect, test } from 'vitest';
 import { createPlates } from '../../hall/plates/createPlates.ts';
+import { advanceJob } from '../../kernel/jobs/advanceJob.ts';
+import { cancelJob } from '../../kernel/jobs/cancelJob.ts';
+import { sweepJobs } from '../../kernel/jobs/sweepJobs.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { documents } from '../../kernel/platform/documents.ts';
-import { advanceJob } from '../../people/jobs/advanceJob.ts';
-import { cancelJob } from '../../people/jobs/cancelJob.ts';
-import { sweepJobs } from '../../people/jobs/sweepJobs.ts';
+import { jobKinds } from '../../office/clock/jobKinds.ts';
 import { runBulkRace } from '../../testing/runBulkRace.ts';
 import { newAssembly, seat, type TestAssembly, taken } from '../../testing/testAssembly.ts';
 import { writeNextItems } from './advanceBulk.ts';
@@ -30,7 +31,7 @@ function start({ assemblyId }: TestAssembly, request: BulkRequest) {
 
 async function finish({ assemblyId }: TestAssembly, jobId: string) {
   const asked = { assemblyId, jobId, clock: systemClock, budgetMillis: 600_000 };
-  return taken(await advanceJob(asked));
+  return taken(await advanceJob(asked, jobKinds));
 }
 
 async function run(assembly: TestAssembly, request: BulkRequest): Promise<readonly BulkResult[]> {
@@ -107,7 +108,7 @@ test('goes on by the clock when nobody comes back after a crash', async () => {
   await writeNextItems({ assemblyId, jobId: request.jobId, now: Date.now() });
   // A call is bounded: as many calls as it takes.
   let advanced = 1;
-  while (advanced > 0) advanced = await sweepJobs(systemClock, Date.now() + 60_000);
+  while (advanced > 0) advanced = await sweepJobs(jobKinds, systemClock, Date.now() + 60_000);
   expect(taken(await readBulk(assemblyId, request.jobId))).toMatchObject({
     state: 'done',
     written: 100,
@@ -122,8 +123,8 @@ test('cancelled half way it keeps what was done and says which', async () => {
   taken(await start(assembly, request));
   await writeNextItems({ assemblyId, jobId, now: Date.now() });
   const asked = { assemblyId, jobId, clock: systemClock, budgetMillis: 1_000 };
-  expect(taken(await cancelJob(asked))).toMatchObject({ state: 'dropped', written: 40 });
-  expect(taken(await advanceJob(asked)).written).toBe(40);
+  expect(taken(await cancelJob(asked, jobKinds))).toMatchObject({ state: 'dropped', written: 40 });
+  expect(taken(await advanceJob(asked, jobKinds)).written).toBe(40);
   expect(taken(await readBulk(assemblyId, jobId)).results).toHaveLength(40);
   expect(await countEvents(assembly, 'unit-entered')).toBe(40);
 });
@@ -135,7 +136,10 @@ test('forgets its answers a day later and the record keeps the events', async ()
   await run(assembly, request);
   expect(taken(await listBulk(assemblyId)).map(({ jobId }) => jobId)).toEqual([request.jobId]);
   const later = { now: () => Date.now() + 25 * 3_600_000 };
-  await advanceJob({ assemblyId, jobId: request.jobId, clock: later, budgetMillis: 1_000 });
+  await advanceJob(
+    { assemblyId, jobId: request.jobId, clock: later, budgetMillis: 1_000 },
+    jobKinds,
+  );
   expect(taken(await listBulk(assemblyId))).toEqual([]);
   expect((await documents.jobResults(assemblyId, request.jobId).get()).empty).toBe(true);
   expect(await countEvents(assembly, 'unit-entered')).toBe(3);

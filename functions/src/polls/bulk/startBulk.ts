@@ -1,8 +1,8 @@
 import { accept, type BulkRequest, type BulkSummary, type Outcome } from '@asamblea/domain';
+import { progressOf } from '../../kernel/jobs/advanceJob.ts';
 import { fingerprintOf, stageOnce, stagingMillis } from '../../kernel/jobs/stageJob.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import type { BulkJob } from '../../kernel/platform/storedJobs.ts';
-import { progressOf } from '../../people/jobs/advanceJob.ts';
 
 export interface BulkStart {
   readonly assemblyId: string;

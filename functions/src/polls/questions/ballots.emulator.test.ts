@@ -6,7 +6,7 @@ import { documents } from '../../kernel/platform/documents.ts';
 import { questionKeys } from '../../kernel/platform/openQuestionKeys.ts';
 import { questionKeyId } from '../../kernel/platform/questionKeys.ts';
 import { refreshingNow } from '../../live/projections/refreshingNow.ts';
-import { runTick } from '../../live/ticks/runTick.ts';
+import { runTick } from '../../office/clock/runTick.ts';
 import { closeQuestion, openQuestion } from '../../testing/oneQuestion.ts';
 import { newAssembly, newDraft, newVoters, seat, taken } from '../../testing/testAssembly.ts';
 import { createCaster } from '../ballots/createCaster.ts';

@@ -3,7 +3,7 @@ import { documents } from '../../kernel/platform/documents.ts';
 import { questionKeys } from '../../kernel/platform/openQuestionKeys.ts';
 import { questionKeyId } from '../../kernel/platform/questionKeys.ts';
 import { refreshingNow } from '../../live/projections/refreshingNow.ts';
-import { runTick } from '../../live/ticks/runTick.ts';
+import { runTick } from '../../office/clock/runTick.ts';
 import { closingHall, plainServer } from '../../testing/closingHall.ts';
 
 const server = await plainServer();

@@ -1,11 +1,12 @@
 import { accept, type JobProgress, type Outcome, refuse } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
-import { transact } from '../../kernel/platform/firestore.ts';
-import type { StoredJob } from '../../kernel/platform/storedJobs.ts';
+import { documents } from '../platform/documents.ts';
+import { transact } from '../platform/firestore.ts';
 import { type Advance, advanceJob } from './advanceJob.ts';
+import type { JobKinds } from './jobStep.ts';
+import type { StoredJob } from './storedJob.ts';
 
 /** Stops a job and clears what it left. One that is already done stays done: the answer says so. */
-export async function cancelJob(asked: Advance): Promise<Outcome<JobProgress>> {
+export async function cancelJob(asked: Advance, kinds: JobKinds): Promise<Outcome<JobProgress>> {
   const { assemblyId, jobId, clock } = asked;
   const reference = documents.job(assemblyId, jobId);
   const marked = await transact(async (tx): Promise<Outcome<null>> => {
@@ -14,7 +15,7 @@ export async function cancelJob(asked: Advance): Promise<Outcome<JobProgress>> {
     if (isCancellable(job)) tx.update(reference, { state: 'dropping', dueAt: clock.now() });
     return accept(null);
   });
-  return marked.ok ? advanceJob(asked) : marked;
+  return marked.ok ? advanceJob(asked, kinds) : marked;
 }
 
 function isCancellable({ state }: StoredJob): boolean {

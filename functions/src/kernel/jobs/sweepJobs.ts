@@ -1,8 +1,9 @@
-import type { Clock } from '../../kernel/platform/clock.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import { attempt } from '../../kernel/platform/reportProblem.ts';
+import type { Clock } from '../platform/clock.ts';
+import { documents } from '../platform/documents.ts';
+import { attempt } from '../platform/reportProblem.ts';
 import { advanceJob } from './advanceJob.ts';
 import { cancelJob } from './cancelJob.ts';
+import type { JobKinds } from './jobStep.ts';
 
 /** What one call takes on; the next one goes on from there. */
 const jobsAtOnce = 5;
@@ -12,7 +13,11 @@ const budgetMillis = 4_000;
  * Takes up the jobs that nobody works on any more, of every assembly. What was cut short before its
  * material was put aside cannot be finished without whoever sent it, and is cleared. Returns how many.
  */
-export async function sweepJobs(clock: Pick<Clock, 'now'>, now = clock.now()): Promise<number> {
+export async function sweepJobs(
+  kinds: JobKinds,
+  clock: Pick<Clock, 'now'>,
+  now = clock.now(),
+): Promise<number> {
   const due = await documents.everyJob().where('dueAt', '<=', now).limit(jobsAtOnce).get();
   let advanced = 0;
   for (const found of due.docs) {
@@ -20,7 +25,7 @@ export async function sweepJobs(clock: Pick<Clock, 'now'>, now = clock.now()): P
     if (assemblyId === undefined) continue;
     const asked = { assemblyId, jobId: found.id, clock, budgetMillis };
     const take = found.data().state === 'staging' ? cancelJob : advanceJob;
-    if (await attempt('job not advanced', () => take(asked))) advanced += 1;
+    if (await attempt('job not advanced', () => take(asked, kinds))) advanced += 1;
   }
   return advanced;
 }

@@ -2,25 +2,26 @@ import type { TickReport } from '@asamblea/domain';
 import { sweepPresence } from '../../hall/presence/sweepPresence.ts';
 import { sealEvents } from '../../kernel/events/sealEvents.ts';
 import { sweepFiles } from '../../kernel/files/sweepFiles.ts';
+import { sweepJobs } from '../../kernel/jobs/sweepJobs.ts';
 import { openMailOf } from '../../kernel/mail/mailServers.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { openFiles } from '../../kernel/platform/openFiles.ts';
 import { questionKeys } from '../../kernel/platform/openQuestionKeys.ts';
+import { sweepSigns } from '../../live/health/sweepSigns.ts';
+import type { Refreshing } from '../../live/projections/project.ts';
+import { sweepTicks } from '../../live/projections/sweepTicks.ts';
+import { closeDueQuestions } from '../../live/ticks/closeDueQuestions.ts';
+import { findOpenQuestions } from '../../live/ticks/findOpenQuestions.ts';
+import { sweepLostKeys } from '../../live/ticks/sweepLostKeys.ts';
 import { sweepConvocations } from '../../meeting/convocations/sweepConvocations.ts';
 import { sweepReminders } from '../../meeting/convocations/sweepReminders.ts';
 import { sweepUploads } from '../../meeting/drive/sweepUploads.ts';
 import { sweepMail } from '../../meeting/mail/sweepMail.ts';
 import { sweepHalls } from '../../meeting/sessions/emptyHall.ts';
-import { sweepRehearsals } from '../../office/rehearsals/sweepRehearsals.ts';
-import { sweepJobs } from '../../people/jobs/sweepJobs.ts';
 import { settleConsents } from '../../polls/consents/settleConsents.ts';
 import { sweepKeys } from '../../polls/questions/sweepKeys.ts';
-import { sweepSigns } from '../health/sweepSigns.ts';
-import type { Refreshing } from '../projections/project.ts';
-import { sweepTicks } from '../projections/sweepTicks.ts';
-import { closeDueQuestions } from './closeDueQuestions.ts';
-import { findOpenQuestions } from './findOpenQuestions.ts';
-import { sweepLostKeys } from './sweepLostKeys.ts';
+import { sweepRehearsals } from '../rehearsals/sweepRehearsals.ts';
+import { jobKinds } from './jobKinds.ts';
 
 /**
  * Everything that time does: closes questions at their hour, takes up interrupted closings, annuls what
@@ -51,7 +52,7 @@ async function runRest(
   const healed = await sweepTicks(now, refreshing);
   const sealed = await sealEvents(now);
   const unheard = await sweepSigns(now);
-  const advanced = await sweepJobs(systemClock, now);
+  const advanced = await sweepJobs(jobKinds, systemClock, now);
   const cleared = await sweepFiles(openFiles(), now);
   const unloaded = await sweepUploads(openFiles(), now);
   const outside = { files: openFiles(), keys: questionKeys() };

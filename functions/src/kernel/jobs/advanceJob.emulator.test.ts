@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { ImportRequest } from '@asamblea/domain';
 import { expect, test } from 'vitest';
-import { systemClock } from '../../kernel/platform/clock.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import { runTick } from '../../live/ticks/runTick.ts';
+import { jobKinds } from '../../office/clock/jobKinds.ts';
+import { runTick } from '../../office/clock/runTick.ts';
+import { importRoster } from '../../people/rosters/importRoster.ts';
+import { startImport } from '../../people/rosters/startImport.ts';
 import { newAssembly, type TestAssembly, taken } from '../../testing/testAssembly.ts';
-import { importRoster } from '../rosters/importRoster.ts';
-import { startImport } from '../rosters/startImport.ts';
+import { systemClock } from '../platform/clock.ts';
+import { documents } from '../platform/documents.ts';
 import { advanceJob } from './advanceJob.ts';
 import { cancelJob } from './cancelJob.ts';
 
@@ -73,12 +74,12 @@ test('goes on in steps that tell how far it is, and shows nothing before the las
   const seen = [taken(await startImport(asked)).written];
   while ((await look(assembly, importId)).job === 'writing') {
     expect((await look(assembly, importId)).active).toBe('v1');
-    seen.push(taken(await advanceJob(stepping(assembly, importId))).written);
+    seen.push(taken(await advanceJob(stepping(assembly, importId), jobKinds)).written);
   }
   expect(seen).toEqual([...seen].sort((a, b) => a - b));
   expect([seen[0], seen.at(-1)]).toEqual([0, 4 * units]);
   expect(new Set(seen).size).toBeGreaterThan(3);
-  await advanceJob(stepping(assembly, importId));
+  await advanceJob(stepping(assembly, importId), jobKinds);
   expect(await look(assembly, importId)).toEqual({
     ...{ ...whole, units: 2 * units, people: 2 * units },
     ...{ active: importId, imports: 1 },
@@ -97,7 +98,7 @@ test('a retry finishes what a crashed process left half written', async () => {
   const assembly = await newAssembly(1);
   const asked = importing(assembly);
   taken(await startImport(asked));
-  taken(await advanceJob(stepping(assembly, asked.request.importId)));
+  taken(await advanceJob(stepping(assembly, asked.request.importId), jobKinds));
   taken(await importRoster(asked));
   const { importId } = asked.request;
   expect(await look(assembly, importId)).toEqual({ ...whole, active: importId, imports: 1 });
@@ -144,8 +145,8 @@ test('cancelling leaves the roster in force and nothing of the import', async ()
   const asked = importing(assembly);
   const { importId } = asked.request;
   taken(await startImport(asked));
-  taken(await advanceJob(stepping(assembly, importId)));
-  expect(taken(await cancelJob(stepping(assembly, importId))).state).toBe('dropped');
+  taken(await advanceJob(stepping(assembly, importId), jobKinds));
+  expect(taken(await cancelJob(stepping(assembly, importId), jobKinds)).state).toBe('dropped');
   expect(await look(assembly, importId)).toEqual({
     ...{ active: 'v1', units: 0, people: 0, parts: 0, imports: 0 },
     ...{ version: undefined, job: 'dropped', dueAt: null },
@@ -159,9 +160,14 @@ test('cancelled while a part is being written, that part goes too', async () => 
   const { importId } = asked.request;
   taken(await startImport(asked));
   const step = stepping(assembly, importId);
-  await Promise.all([advanceJob(step), advanceJob(step), cancelJob(step), advanceJob(step)]);
+  await Promise.all([
+    advanceJob(step, jobKinds),
+    advanceJob(step, jobKinds),
+    cancelJob(step, jobKinds),
+    advanceJob(step, jobKinds),
+  ]);
   const rest = { ...step, budgetMillis: 60_000 };
-  await advanceJob(rest);
+  await advanceJob(rest, jobKinds);
   const state = await look(assembly, importId);
   expect(state).toMatchObject({ active: 'v1', units: 0, people: 0, version: undefined });
 });
@@ -171,7 +177,7 @@ test('cancelling what is done changes nothing and says so', async () => {
   const asked = importing(assembly);
   taken(await importRoster(asked));
   const { importId } = asked.request;
-  expect(taken(await cancelJob(stepping(assembly, importId))).state).toBe('done');
+  expect(taken(await cancelJob(stepping(assembly, importId), jobKinds)).state).toBe('done');
   expect((await look(assembly, importId)).active).toBe(importId);
 });
 
@@ -194,7 +200,11 @@ test('several workers of one job make one version', async () => {
   const { importId } = asked.request;
   taken(await startImport(asked));
   const work = { ...stepping(assembly, importId), budgetMillis: 60_000 };
-  await Promise.all([advanceJob(work), advanceJob(work), advanceJob(work)]);
+  await Promise.all([
+    advanceJob(work, jobKinds),
+    advanceJob(work, jobKinds),
+    advanceJob(work, jobKinds),
+  ]);
   expect(await look(assembly, importId)).toEqual({ ...whole, active: importId, imports: 1 });
 });
 
@@ -208,6 +218,6 @@ test('there is no job to advance or cancel under an id that nobody gave', async 
   const assembly = await newAssembly(1);
   const step = stepping(assembly, randomUUID());
   for (const operation of [advanceJob, cancelJob]) {
-    expect(await operation(step)).toMatchObject({ refusal: { code: 'not-found' } });
+    expect(await operation(step, jobKinds)).toMatchObject({ refusal: { code: 'not-found' } });
   }
 });

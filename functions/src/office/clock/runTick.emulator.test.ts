@@ -4,6 +4,7 @@ import { systemClock } from '../../kernel/platform/clock.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { readKey } from '../../kernel/platform/keys.ts';
 import { writeInChunks } from '../../kernel/platform/writeInChunks.ts';
+import { findDueQuestions } from '../../live/ticks/findDueQuestions.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
 import { serveLocally } from '../../testing/serveLocally.ts';
 import { stopAtLine } from '../../testing/stopAtLine.ts';
@@ -14,7 +15,6 @@ import {
   type TestAssembly,
   taken,
 } from '../../testing/testAssembly.ts';
-import { findDueQuestions } from './findDueQuestions.ts';
 import { runTick } from './runTick.ts';
 
 const refreshing = { clock: systemClock, refreshMillis: 100 };

@@ -1,0 +1,13 @@
+import { answering, type JobKinds } from '../../kernel/jobs/jobStep.ts';
+import { writeNextRows } from '../../people/proxies/advanceProxyImport.ts';
+import { rosterJobs } from '../../people/rosters/rosterJobs.ts';
+import { writeNextItems } from '../../polls/bulk/advanceBulk.ts';
+import { simulateNext } from '../rehearsals/advanceRehearsal.ts';
+
+/** Every kind of job there is. */
+export const jobKinds: JobKinds = {
+  ...rosterJobs,
+  bulk: { operation: () => 'runBulk', step: answering(writeNextItems) },
+  'proxy-import': { operation: () => 'importProxies', step: answering(writeNextRows) },
+  rehearsal: { operation: () => 'rehearse', step: answering(simulateNext) },
+};

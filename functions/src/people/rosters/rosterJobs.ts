@@ -1,0 +1,42 @@
+import type { JobKinds, JobStep } from '../../kernel/jobs/jobStep.ts';
+import type { StoredJob } from '../../kernel/jobs/storedJob.ts';
+import { documents } from '../../kernel/platform/documents.ts';
+import { activateVersion } from './activateVersion.ts';
+import { clearParts, clearVersion } from './clearVersion.ts';
+import { writeNextParts } from './writeParts.ts';
+
+/** The import of a roster. */
+export const rosterJobs: JobKinds = {
+  'roster-import': {
+    operation: (job) => ('debtors' in job ? 'updateArrears' : 'importRoster'),
+    step: stepImport,
+  },
+};
+
+async function stepImport({ assemblyId, jobId, now }: JobStep, job: StoredJob): Promise<StoredJob> {
+  switch (job.state) {
+    case 'staging':
+    case 'dropped':
+      return job;
+    case 'writing': {
+      if (job.partsDone === job.parts) {
+        return activateVersion({ assemblyId, version: jobId, now });
+      }
+      const next = await writeNextParts(assemblyId, jobId, job, now);
+      // Cancelled while a part was being written: what that part left goes too.
+      if (next.state === 'dropped') await clearVersion(assemblyId, jobId);
+      return next;
+    }
+    case 'dropping':
+      await clearVersion(assemblyId, jobId);
+      return end(assemblyId, jobId, { ...job, state: 'dropped' });
+    case 'done':
+      await clearParts(assemblyId, jobId);
+      return end(assemblyId, jobId, job);
+  }
+}
+
+async function end(assemblyId: string, jobId: string, job: StoredJob): Promise<StoredJob> {
+  await documents.job(assemblyId, jobId).update({ state: job.state, dueAt: null });
+  return { ...job, dueAt: null };
+}
