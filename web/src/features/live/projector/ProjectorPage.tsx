@@ -15,14 +15,11 @@ import { useWakeLock } from '../../../ui/useWakeLock.ts';
 import { BlankScreen } from './BlankScreen.tsx';
 import { InquiryScreen } from './InquiryScreen.tsx';
 import { MoodScreen } from './MoodScreen.tsx';
-import { QuestionScreen } from './QuestionScreen.tsx';
 import { QuorumScreen } from './QuorumScreen.tsx';
-import { ResultScreen } from './ResultScreen.tsx';
 import { RollScreen } from './RollScreen.tsx';
 import { SessionScreen } from './SessionScreen.tsx';
 import { SpeakerBar } from './SpeakerBar.tsx';
-import { TogetherScreen } from './TogetherScreen.tsx';
-import { VerdictsScreen } from './VerdictsScreen.tsx';
+import { VotingScreen } from './VotingScreen.tsx';
 
 interface ProjectorPageProps {
   readonly cot: string;
@@ -86,17 +83,14 @@ function Staged({ cot, assembly, live, inquiry = null }: StagedProps) {
     return <MoodScreen {...of} mood={mood} counts={counts} />;
   }
   const votings = live?.votings ?? [];
-  if (votings.length > 1 && mode !== 'quorum') {
-    const Several = mode === 'result' ? VerdictsScreen : TogetherScreen;
-    return <Several {...of} votings={votings} />;
-  }
-  const [voting] = votings;
-  if (voting?.result && mode === 'result') {
-    return <ResultScreen {...of} result={voting.result} />;
-  }
-  if (voting !== undefined && mode !== 'quorum') {
-    const Asked = (voting.question.roll ?? null) === null ? QuestionScreen : RollScreen;
-    return <Asked {...of} voting={voting} />;
+  const [voting, ...others] = votings;
+  if (voting !== undefined) {
+    const isRoll = others.length === 0 && voting.result === null;
+    return isRoll && (voting.question.roll ?? null) !== null ? (
+      <RollScreen {...of} voting={voting} />
+    ) : (
+      <VotingScreen {...of} votings={votings} />
+    );
   }
   const point = session?.point ?? null;
   // Of a point that is not treated any more, it is not on screen even before that is written down.

@@ -2,11 +2,11 @@ import { type LiveVoting, presentRunning } from '@asamblea/domain';
 import { useShown } from '../../../firebase/useShown.ts';
 import { useUnitLabels } from '../../../firebase/useUnitLabels.ts';
 import { ResultBars } from '../../../ui/ResultBars.tsx';
-import { QuestionScreen } from './QuestionScreen.tsx';
 import { QuestionState } from './QuestionState.tsx';
 import { questionMoment } from './questionMoment.ts';
 import { UnitsScreen } from './UnitsScreen.tsx';
 import { askedOrder } from './unitsSight.ts';
+import { VotingScreen } from './VotingScreen.tsx';
 
 interface RollScreenProps {
   readonly cot: string;
@@ -21,7 +21,7 @@ export function RollScreen({ cot, assemblyName, voting }: RollScreenProps) {
   const shown = value?.shown ?? null;
   const labels = useUnitLabels(cot, shown?.question.questionId ?? null);
   if (shown === null || labels === null || shown.question.questionId !== question.questionId) {
-    return <QuestionScreen {...{ cot, assemblyName, voting }} />;
+    return <VotingScreen {...{ cot, assemblyName }} votings={[voting]} />;
   }
   const bars = presentRunning(voting);
   return (

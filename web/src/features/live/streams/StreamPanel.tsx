@@ -4,6 +4,7 @@ import {
   presentResult,
   presentRunning,
   type QuestionResult,
+  sayQuestionNumber,
 } from '@asamblea/domain';
 import type { ReactNode } from 'react';
 import { AssemblyLogo } from '../../../ui/AssemblyLogo.tsx';
@@ -11,19 +12,19 @@ import { MeasureBars } from '../../../ui/MeasureBars.tsx';
 import { ResultBars } from '../../../ui/ResultBars.tsx';
 import { SeatList } from '../../../ui/SeatList.tsx';
 import { ShareBar } from '../../../ui/ShareBar.tsx';
+import { verdictColor } from '../../../ui/verdictTones.ts';
 import { classes } from '../../../ui/widgets/classes.ts';
 import { sayEnding } from './sayEnding.ts';
-
-interface StreamPanelProps {
-  readonly voting: LiveVoting;
-}
 
 /** More would cover the picture; from four on they stand side by side. */
 const onPicture = { atMost: 8, across: 4 };
 const isTight = (bars: readonly unknown[]) => bars.length > 3;
 
-/** The question of the moment: how much has voted, its running bars, or its result. */
-export function StreamPanel({ voting }: StreamPanelProps) {
+/** What is voted at the moment, or what was decided: a question alone with its bars, several in a line each. */
+export function StreamPanel({ votings }: { readonly votings: readonly LiveVoting[] }) {
+  const [voting, ...others] = votings;
+  if (voting === undefined) return null;
+  if (others.length > 0) return <VotingList votings={votings} />;
   const { question, result } = voting;
   if (result !== null) return <ResultPanel result={result} />;
   const { share, percent, units } = presentParticipation(voting);
@@ -35,7 +36,7 @@ export function StreamPanel({ voting }: StreamPanelProps) {
       <div className="stream-panel-base">
         Han votado {units}
         <span data-settle="closing" className="stream-panel-word">
-          {sayEnding([question])}
+          {sayEnding(votings)}
         </span>
       </div>
       {running !== null && (
@@ -45,6 +46,37 @@ export function StreamPanel({ voting }: StreamPanelProps) {
           isTight={isTight(running)}
         />
       )}
+    </Panel>
+  );
+}
+
+/** How much has voted of each, or the verdict once it is shown. */
+function VotingList({ votings }: { readonly votings: readonly LiveVoting[] }) {
+  const isOver = votings.every(({ result }) => result !== null);
+  return (
+    <Panel>
+      <h1 className="voting-list-title">
+        {isOver ? 'Resultados' : 'Votación'} de {votings.length} preguntas{sayEnding(votings)}
+      </h1>
+      <ol className="voting-list">
+        {votings.map(({ question, result, ...counts }) => {
+          const decided = result && presentResult(result);
+          return (
+            <li key={question.questionId} className="voting-list-row">
+              <div className="voting-list-text">
+                {sayQuestionNumber(question)}. {question.text}
+              </div>
+              <strong
+                data-enters="verdict"
+                className="voting-list-figure"
+                style={decided === null ? undefined : { color: verdictColor(decided.kind) }}
+              >
+                {decided?.word ?? presentParticipation(counts).percent}
+              </strong>
+            </li>
+          );
+        })}
+      </ol>
     </Panel>
   );
 }

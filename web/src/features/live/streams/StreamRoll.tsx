@@ -26,7 +26,7 @@ export function StreamRoll({ cot, source, voting, order }: StreamRollProps) {
   const labels = useUnitLabels(cot, shown?.question.questionId ?? null);
   const { question } = voting;
   if (shown === null || labels === null || shown.question.questionId !== question.questionId) {
-    return <StreamPanel voting={voting} />;
+    return <StreamPanel votings={[voting]} />;
   }
   const units = unitTiles(shown, labels);
   const options = signedOptions(question.options);
@@ -34,7 +34,7 @@ export function StreamRoll({ cot, source, voting, order }: StreamRollProps) {
     <Panel>
       <StreamHeading
         text={question.text}
-        word={`${presentParticipation(shown).percent}${sayEnding([question])}`}
+        word={`${presentParticipation(shown).percent}${sayEnding([voting])}`}
       />
       <div className="stream-roll">
         <RollWall

@@ -12,7 +12,6 @@ import { SessionNotice } from '../../../ui/SessionNotice.tsx';
 import { useFit } from '../../../ui/useFit.ts';
 import { useRootClass } from '../../../ui/useRootClass.ts';
 import { classes } from '../../../ui/widgets/classes.ts';
-import { SeveralPanel } from './SeveralPanel.tsx';
 import { Panel, StreamPanel } from './StreamPanel.tsx';
 import { StreamResult } from './StreamResult.tsx';
 import { StreamRoll } from './StreamRoll.tsx';
@@ -88,22 +87,17 @@ function Shown({ cot, source, live, parameters }: ShownProps) {
     const notice = saySession({ state, ...(isCalledOff === true ? { isCalledOff } : {}) }, 'UTC');
     return notice === null ? null : <SessionNotice {...notice} />;
   }
-  const votings = live?.votings ?? [];
+  const onStage = live?.votings ?? [];
+  const votings =
+    wanted === null ? onStage : onStage.filter(({ question }) => isAsked(question, wanted));
   const [voting] = votings;
-  const isStaged = voting !== undefined && (wanted === null || isAsked(voting.question, wanted));
-  if (wanted !== null && !isStaged) return <StreamResult {...{ cot, source, wanted }} />;
-  if (voting === undefined) return null;
+  if (voting === undefined) {
+    return wanted === null ? null : <StreamResult {...{ cot, source, wanted }} />;
+  }
   if (roll !== null && (voting.question.roll ?? null) !== null && voting.result === null) {
     return <StreamRoll {...{ cot, source, voting, order: roll }} />;
   }
-  if (wanted === null && votings.length > 1) {
-    return (
-      <Panel>
-        <SeveralPanel votings={votings} />
-      </Panel>
-    );
-  }
-  return <StreamPanel voting={voting} />;
+  return <StreamPanel votings={votings} />;
 }
 
 /** With the margins at the sides, less than a third of the picture. */

@@ -1,21 +1,18 @@
 import { type LiveVoting, presentParticipation, presentRunning } from '@asamblea/domain';
 import { ParticipationView } from '../../../ui/ParticipationView.tsx';
-import { PublicScreen } from '../../../ui/PublicScreen.tsx';
 import { QuestionHeading } from '../../../ui/QuestionHeading.tsx';
 import { ResultBars } from '../../../ui/ResultBars.tsx';
 import { DocumentCodes } from './DocumentCodes.tsx';
 import { OptionsShown } from './OptionsShown.tsx';
 import { QuestionState } from './QuestionState.tsx';
-import { questionMoment } from './questionMoment.ts';
 
-interface QuestionScreenProps {
+interface QuestionShownProps {
   readonly cot: string;
-  readonly assemblyName: string;
   readonly voting: LiveVoting;
 }
 
 /** The open question: what is asked, how much has voted, and the running bars if it allows them. */
-export function QuestionScreen({ cot, assemblyName, voting }: QuestionScreenProps) {
+export function QuestionShown({ cot, voting }: QuestionShownProps) {
   const { question } = voting;
   const bars = presentRunning(voting);
   const isCrowded = bars !== null && bars.length > 8;
@@ -24,7 +21,7 @@ export function QuestionScreen({ cot, assemblyName, voting }: QuestionScreenProp
   // Bars and codes together: the text gives way.
   const isFull = isCrowded || (bars !== null && documents.length > 0);
   return (
-    <PublicScreen cot={cot} title={assemblyName} moment={questionMoment(question)}>
+    <>
       <QuestionHeading text={question.text} isCompact={isFull} />
       <ParticipationView
         {...presentParticipation(voting)}
@@ -40,6 +37,6 @@ export function QuestionScreen({ cot, assemblyName, voting }: QuestionScreenProp
           isTight={bars.length > 5}
         />
       )}
-    </PublicScreen>
+    </>
   );
 }

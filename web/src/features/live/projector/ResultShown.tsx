@@ -1,17 +1,10 @@
 import { presentResult, type QuestionResult, sayQuestionNumber } from '@asamblea/domain';
 import { MeasureBars } from '../../../ui/MeasureBars.tsx';
-import { PublicScreen } from '../../../ui/PublicScreen.tsx';
 import { QuestionHeading } from '../../../ui/QuestionHeading.tsx';
 import { SeatList } from '../../../ui/SeatList.tsx';
 import { VerdictView } from '../../../ui/VerdictView.tsx';
 import { classes } from '../../../ui/widgets/classes.ts';
 import { Winners, winnersAtMost } from './Winners.tsx';
-
-interface ResultScreenProps {
-  readonly cot: string;
-  readonly assemblyName: string;
-  readonly result: QuestionResult;
-}
 
 /** A double majority, or one that asked the absent, says more: then the word takes less room. */
 const lettersBesideTheWord = 220;
@@ -25,7 +18,7 @@ const barsBesideNames = 12;
  * What was decided: the verdict in one word and one sentence, above what it rests on, where nobody's head
  * is before it, and bars with the required line. Whoever was elected stands there by name.
  */
-export function ResultScreen({ cot, assemblyName, result }: ResultScreenProps) {
+export function ResultShown({ result }: { readonly result: QuestionResult }) {
   const { measures, base, seats, ...verdict } = presentResult(result);
   const bars = measures.flatMap((measure) => measure.bars);
   const areNamed = seats.length > 0 && seats.length <= winnersAtMost;
@@ -33,14 +26,10 @@ export function ResultScreen({ cot, assemblyName, result }: ResultScreenProps) {
     bars.length > 6 || verdict.sentence.length > lettersBesideTheWord || seats.length > 0;
   const isBeside = areNamed && bars.length > 0 && bars.length <= barsBesideNames;
   return (
-    <PublicScreen
-      cot={cot}
-      title={assemblyName}
-      moment={`Pregunta ${sayQuestionNumber(result)} · Resultado`}
-    >
+    <>
       <QuestionHeading text={result.text} isCompact />
       <VerdictView {...verdict} note={`${base}.`} isCompact={isCrowded} />
-      <div className={classes('result-screen-parts', isBeside && 'result-screen-beside-parts')}>
+      <div className={classes('result-shown-parts', isBeside && 'result-shown-beside-parts')}>
         {areNamed ? <Winners seats={seats} /> : <SeatList seats={seats} />}
         <MeasureBars
           caption={`Resultado de la pregunta ${sayQuestionNumber(result)}`}
@@ -52,6 +41,6 @@ export function ResultScreen({ cot, assemblyName, result }: ResultScreenProps) {
           {...(isBeside ? besideNames : {})}
         />
       </div>
-    </PublicScreen>
+    </>
   );
 }
