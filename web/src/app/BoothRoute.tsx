@@ -47,10 +47,14 @@ export function BoothRoute({ asked }: { readonly asked: string }) {
       <BoothPage
         booth={booth}
         state={state}
-        renderBallot={({ offset, ...ballot }) => (
+        renderBallot={({ question, units, offset, onConfirm }) => (
           <>
-            <BallotHeader cot={null} question={ballot.question} offset={offset} state={null} />
-            <BallotForm key={ballot.question.questionId} {...ballot} />
+            <BallotHeader cot={null} question={question} offset={offset} state={null} />
+            <BallotForm
+              key={question.questionId}
+              rows={[{ question, units }]}
+              onConfirm={([vote]) => vote !== undefined && onConfirm(vote)}
+            />
           </>
         )}
       />

@@ -1,4 +1,5 @@
 import { type AskedBallot, isSecret, sayQuestionNumber, sayQuestionState } from '@asamblea/domain';
+import type { RefObject } from 'react';
 import { CountdownClock } from '../../../ui/CountdownClock.tsx';
 import { StateChip } from '../../../ui/StateChip.tsx';
 import { useUnitWords } from '../../../ui/unitWords.tsx';
@@ -7,7 +8,7 @@ import { DocumentsToRead } from './DocumentsToRead.tsx';
 import { questionLook } from './questionLook.ts';
 
 export type AskedQuestion = AskedBallot['question'];
-type VoteState = 'missing' | 'pending' | 'saved';
+export type VoteState = keyof typeof voteChips;
 
 interface BallotHeaderProps {
   /** The assembly's public code, for the addresses of its documents; null at a booth, which nobody leaves. */
@@ -15,36 +16,56 @@ interface BallotHeaderProps {
   readonly question: AskedQuestion;
   readonly offset: number;
   readonly state: VoteState | null;
+  /** Of one among several, which its card is named by; where it is alone, it is the title of the page. */
+  readonly titleId?: string;
+  readonly title?: RefObject<HTMLHeadingElement | null>;
+  /** Whether it says how long is left. */
+  readonly hasMoment?: boolean;
   /** Its result is shown with it. */
   readonly isDecided?: boolean;
 }
 
-export const voteChips = {
+const voteChips = {
   missing: { label: 'Sin votar', tone: 'neutral' },
+  marked: { label: 'Por confirmar', tone: 'info' },
   pending: { label: 'Pendiente', tone: 'warning' },
   saved: { label: 'Guardado', tone: 'success' },
 } as const;
 
 /** The question and, always in sight, whether my vote is kept. */
 export function BallotHeader(props: BallotHeaderProps) {
-  const { cot, question, offset, state, isDecided = false } = props;
+  const { cot, question, offset, state, titleId, title } = props;
+  const { hasMoment = true, isDecided = false } = props;
   const { noun, one = noun } = useUnitWords().term;
   return (
-    <header>
-      <div className="ballot-row ballot-header-row">
+    <header className={titleId === undefined ? 'ballot-header' : 'ballot-header-in-card'}>
+      <div className="ballot-row">
         <p className="text muted">
           {question.rehearsal === true && (
             <strong className="ballot-header-rehearsal">Ensayo, este voto no cuenta · </strong>
           )}
-          Pregunta {sayQuestionNumber(question)} · {isSecret(question) && <b>Voto secreto · </b>}
-          <Moment question={question} offset={offset} />
+          Pregunta {sayQuestionNumber(question)}
+          {(isSecret(question) || hasMoment) && ' · '}
+          {isSecret(question) && <b>Voto secreto{hasMoment && ' · '}</b>}
+          {hasMoment && <Moment question={question} offset={offset} />}
         </p>
         <div role="status">{state !== null && <StateChip {...voteChips[state]} />}</div>
       </div>
       {(question.item ?? '') !== '' && <p className="text-small muted anywhere">{question.item}</p>}
-      <h1 tabIndex={-1} className="question-text" style={questionLook(question.text, isDecided)}>
-        {question.text}
-      </h1>
+      {titleId === undefined ? (
+        <h1
+          ref={title}
+          tabIndex={-1}
+          className="question-text"
+          style={questionLook(question.text, isDecided)}
+        >
+          {question.text}
+        </h1>
+      ) : (
+        <h2 id={titleId} className="text-h3 anywhere">
+          {question.text}
+        </h2>
+      )}
       {cot !== null && <DocumentsToRead cot={cot} documents={question.documents} />}
       {question.isRollPublic === true && (
         <Notice tone="info" className="gap-above">

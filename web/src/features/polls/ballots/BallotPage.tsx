@@ -7,17 +7,16 @@ import { UnitWordsProvider } from '../../../ui/unitWords.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { AgendaToRead } from './AgendaToRead.tsx';
 import { AnnulledNotice } from './AnnulledNotice.tsx';
+import { AskedQuestions } from './AskedQuestions.tsx';
 import { FollowStage } from './FollowStage.tsx';
 import { isUnannounced } from './isUnannounced.ts';
 import { useLateResult } from './LateResult.tsx';
 import { MoodCard } from './MoodCard.tsx';
 import { NoQuestion } from './NoQuestion.tsx';
 import { NotAccredited } from './NotAccredited.tsx';
-import { OneQuestion } from './OneQuestion.tsx';
 import { adoptSendings, openOutbox } from './outbox.ts';
 import { openReceipts, type Receipts } from './receipts.ts';
 import { SendingNotices } from './SendingNotices.tsx';
-import { SeveralQuestions } from './SeveralQuestions.tsx';
 import { useArrivals } from './useArrivals.ts';
 import { useAskAgain } from './useAskAgain.ts';
 import { useCurrentBallot } from './useCurrentBallot.ts';
@@ -110,7 +109,7 @@ interface CurrentStateProps {
 
 function CurrentState({ ballot, offset, sendings, receipts, point }: CurrentStateProps) {
   const { asked } = ballot;
-  const [first, ...others] = asked;
+  const [first] = asked;
   const mood = moodOn(ballot.stage);
   if (mood !== null && first === undefined) {
     return <MoodCard key={mood.moodId} mood={mood} offset={offset} />;
@@ -141,11 +140,7 @@ function CurrentState({ ballot, offset, sendings, receipts, point }: CurrentStat
           {...{ ...sending, timeZone, holdings: first.holdings, again: null }}
         />
       ))}
-      {others.length === 0 ? (
-        <OneQuestion {...{ cot, timeZone, asked: first, offset, sendings, receipts }} />
-      ) : (
-        <SeveralQuestions {...{ cot, timeZone, asked, offset, sendings, receipts }} />
-      )}
+      <AskedQuestions {...{ cot, timeZone, asked, offset, sendings, receipts }} />
     </>
   );
 }

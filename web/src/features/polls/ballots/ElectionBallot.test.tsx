@@ -39,7 +39,7 @@ const slates: AskedQuestion = {
 
 function open(question: AskedQuestion) {
   const onConfirm = vi.fn();
-  render(<BallotForm question={question} units={units} onConfirm={onConfirm} />);
+  render(<BallotForm rows={[{ question, units }]} onConfirm={([vote]) => onConfirm(vote)} />);
   return { onConfirm, user: newUser() };
 }
 

@@ -1,16 +1,12 @@
-import { type Holding, isSecret, type QuestionResult, sayQuestionNumber } from '@asamblea/domain';
-import { useId } from 'react';
-import { StateChip } from '../../../ui/StateChip.tsx';
+import type { Holding, QuestionResult } from '@asamblea/domain';
+import { type ReactNode, type RefObject, useId } from 'react';
 import type { SendingAgain } from './againOf.ts';
-import { type AskedQuestion, Moment, voteChips } from './BallotHeader.tsx';
+import { type AskedQuestion, BallotHeader, type VoteState } from './BallotHeader.tsx';
 import { BarredUnits } from './BarredUnits.tsx';
-import { DocumentsToRead } from './DocumentsToRead.tsx';
-import { type Draft, isComplete } from './draft.ts';
-import { withoutOpenWords } from './instructionWords.ts';
 import { LateResult } from './LateResult.tsx';
+import { NotAccredited } from './NotAccredited.tsx';
 import { PendingVote } from './PendingVote.tsx';
 import { SendingNotices } from './SendingNotices.tsx';
-import { UnitsChoice } from './UnitsChoice.tsx';
 import type { Sending } from './useSendings.ts';
 import { VoteKept } from './VoteKept.tsx';
 
@@ -23,65 +19,58 @@ interface QuestionCardProps {
   readonly result: QuestionResult | undefined;
   readonly sending: Sending;
   readonly again: SendingAgain | null;
-  /** My units without a vote, and those of them that may have one. */
+  /** My units without a vote. */
   readonly unvoted: readonly Holding[];
-  readonly missing: readonly Holding[];
-  readonly isAsked: boolean;
-  readonly draft: Draft;
   readonly offset: number;
+  /** It takes the whole page, without the frame of a card. */
+  readonly isAlone: boolean;
+  readonly title: RefObject<HTMLHeadingElement | null>;
+  /** What is chosen now, where something can be; complete, it only has to be confirmed. */
+  readonly choice: ReactNode;
+  readonly isMarked: boolean;
+  /** The vote that was kept is being changed. */
+  readonly isChanging: boolean;
   /** It closes at another hour than the rest. */
   readonly hasOwnHour: boolean;
   readonly codes: Readonly<Record<string, string>>;
-  readonly onMark: (draft: Draft) => void;
   /** Where my vote may be changed until closing. */
   readonly onChangeVote: (() => void) | null;
 }
 
-/** One question of a ballot of several: what is asked, my answer, and whether it is kept. */
+/** One question of the ballot: what is asked, whether my answer is kept, and the way to give it. */
 export function QuestionCard(props: QuestionCardProps) {
-  const { cot, question, holdings, sending, missing, isAsked, draft, codes, result } = props;
+  const { cot, timeZone, question, holdings, result, sending, again, unvoted, codes } = props;
+  const { offset, isAlone, title, choice, isChanging, hasOwnHour, onChangeVote } = props;
   const titleId = useId();
-  const { text, rehearsal } = question;
-  return (
-    <section aria-labelledby={titleId} className="card question-card">
-      <div className="ballot-row">
-        <p className="text muted">
-          {rehearsal === true && <b>Ensayo, no cuenta · </b>}
-          Pregunta {sayQuestionNumber(question)}
-          {isSecret(question) && <b> · Voto secreto</b>}
-          {(props.hasOwnHour || question.state !== 'open') && (
-            <>
-              {' '}
-              · <Moment question={question} offset={props.offset} />
-            </>
-          )}
-        </p>
-        <div role="status">{holdings.length > 0 && <StateChip {...chipOf(props)} />}</div>
-      </div>
-      {(question.item ?? '') !== '' && <p className="text-small muted anywhere">{question.item}</p>}
-      <h2 id={titleId} className="text-h3 anywhere">
-        {text}
-      </h2>
-      <DocumentsToRead cot={cot} documents={question.documents} />
+  const parts = (
+    <>
+      <BallotHeader
+        {...{ cot, question, offset }}
+        {...(isAlone ? { title } : { titleId })}
+        hasMoment={isAlone || hasOwnHour || question.state !== 'open'}
+        state={holdings.length === 0 ? null : stateOf(props)}
+        isDecided={result !== undefined}
+      />
       {result !== undefined && <LateResult result={result} />}
-      <SendingNotices {...{ ...sending, holdings, timeZone: props.timeZone, again: props.again }} />
+      <SendingNotices {...{ ...sending, holdings, timeZone, again }} />
+      <BarredUnits units={unvoted} />
+      {isAlone && holdings.length === 0 && <NotAccredited />}
       {sending.pending !== null && <PendingVote {...{ sending, question, holdings }} />}
-      <VoteKept {...{ cot, question, holdings, codes }} onChange={props.onChangeVote} />
-      <BarredUnits units={props.unvoted} />
-      {isAsked && (
-        <UnitsChoice
-          {...{ question, draft }}
-          units={withoutOpenWords(missing)}
-          onChange={props.onMark}
-        />
-      )}
+      {!isChanging && <VoteKept {...{ cot, question, holdings, codes }} onChange={onChangeVote} />}
+      {choice}
+    </>
+  );
+  return isAlone ? (
+    parts
+  ) : (
+    <section aria-labelledby={titleId} className="card question-card">
+      {parts}
     </section>
   );
 }
 
-function chipOf({ question, sending, unvoted, missing, isAsked, draft }: QuestionCardProps) {
-  if (sending.pending !== null) return voteChips.pending;
-  if (unvoted.length === 0) return voteChips.saved;
-  const isMarked = isAsked && isComplete(question, draft, missing);
-  return isMarked ? ({ label: 'Por confirmar', tone: 'info' } as const) : voteChips.missing;
+function stateOf({ sending, unvoted, isMarked, isAlone }: QuestionCardProps): VoteState {
+  if (sending.pending !== null) return 'pending';
+  if (unvoted.length === 0) return 'saved';
+  return isMarked && !isAlone ? 'marked' : 'missing';
 }

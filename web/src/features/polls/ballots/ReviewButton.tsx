@@ -5,7 +5,7 @@ interface ReviewButtonProps {
   /** Why there is nothing to review yet; null when there is. */
   readonly missing: string | null;
   /** How far it is, where that is more than what is missing. */
-  readonly progress?: string;
+  readonly progress: string | null;
   readonly onReview: () => void;
   readonly children: ReactNode;
 }
@@ -15,7 +15,7 @@ export function ReviewButton({ missing, progress, onReview, children }: ReviewBu
   const missingId = useId();
   return (
     <div className="sticky-bar">
-      {progress !== undefined && (
+      {progress !== null && (
         <p role="status" className="text centred strong">
           {progress}
         </p>

@@ -3,15 +3,16 @@ import { expect, test } from 'vitest';
 import type { AskedQuestion } from './BallotHeader.tsx';
 import {
   changeable,
+  type Draft,
   draftOf,
   instructedDraft,
-  isComplete,
   markAll,
   sharedMarks,
   toggleMark,
   toRequest,
   withNews,
 } from './draft.ts';
+import { whatIsMissing } from './whatIsMissing.ts';
 
 const units = ['A', 'B'].map(
   (unitId): Holding => ({
@@ -70,11 +71,14 @@ test('marks are put and taken, and a blank vote stands alone', () => {
   expect(toggleMark(election, ['blank'], 'blank')).toEqual([]);
 });
 
+const isComplete = (asked: AskedQuestion, draft: Draft) =>
+  whatIsMissing(asked, units, draft) === null;
+
 test('a vote is complete when every unit has as many marks as are asked', () => {
-  expect(isComplete(election, markAll(units, ['c1']), units)).toBe(false);
-  expect(isComplete(election, markAll(units, ['c1', 'c2']), units)).toBe(true);
-  expect(isComplete(election, { A: ['blank'], B: ['c1', 'c2', 'c3', 'c4'] }, units)).toBe(false);
-  expect(isComplete(question, { A: ['favour'], B: ['blank'] }, units)).toBe(true);
+  expect(isComplete(election, markAll(units, ['c1']))).toBe(false);
+  expect(isComplete(election, markAll(units, ['c1', 'c2']))).toBe(true);
+  expect(isComplete(election, { A: ['blank'], B: ['c1', 'c2', 'c3', 'c4'] })).toBe(false);
+  expect(isComplete(question, { A: ['favour'], B: ['blank'] })).toBe(true);
   expect(sharedMarks({ A: ['c1'], B: ['c2'] }, units)).toEqual([]);
   expect(sharedMarks(markAll(units, ['c1']), units)).toEqual(['c1']);
 });

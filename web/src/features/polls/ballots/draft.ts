@@ -86,10 +86,6 @@ export function toggleMark(
   return several.filter((mark) => wanted.includes(mark));
 }
 
-export function isComplete(question: Asked, draft: Draft, units: readonly Holding[]): boolean {
-  return units.length > 0 && units.every(({ unitId }) => isMarked(question, draft[unitId] ?? []));
-}
-
 function isMarked(question: Asked, marks: readonly string[]): boolean {
   return readBallot(question, marks).ok;
 }

@@ -1,6 +1,6 @@
 import { type Holding, joinNames, readBallot, takesSeveral } from '@asamblea/domain';
 import type { AskedQuestion } from './BallotHeader.tsx';
-import { type Draft, withNews } from './draft.ts';
+import { type Draft, sharedMarks, withNews } from './draft.ts';
 import { unitGroups } from './unitGroups.ts';
 
 const namedAtMost = 3;
@@ -13,7 +13,7 @@ export function whatIsMissing(
 ): string | null {
   const groups = unitGroups(units).map((group) => ({
     labels: group.map(({ label }) => label),
-    marks: draft[group[0]?.unitId ?? ''] ?? [],
+    marks: sharedMarks(draft, group),
   }));
   const pending = groups.filter(({ marks }) => !readBallot(question, marks).ok);
   if (pending.length === 0) {
