@@ -14,6 +14,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { AgendaList } from './AgendaList.tsx';
 import { pointNameOf } from './agendaGroups.ts';
+import { BallotPanel } from './BallotPanel.tsx';
 import { ballotStepOf } from './ballotStep.ts';
 import type { AgendaLaw, BesideOpen } from './besideOpen.ts';
 import { chooseQuestion } from './chooseQuestion.ts';
@@ -25,7 +26,6 @@ import { QuestionPanel } from './QuestionPanel.tsx';
 import { ScreenLinks } from './ScreenLinks.tsx';
 import { ScriptButton } from './ScriptButton.tsx';
 import { StageControl } from './StageControl.tsx';
-import { TogetherPanel } from './TogetherPanel.tsx';
 import { useWriting } from './useWriting.ts';
 
 interface AgendaProps extends BesideOpen {
@@ -95,7 +95,7 @@ export function Agenda(props: AgendaProps) {
       />
       {agenda?.({ points, questions, meeting })}
       {ballot.length > 1 && (
-        <TogetherPanel {...{ cot, meeting, results, mayPress }} ballot={ballot} onChoose={choose} />
+        <BallotPanel {...{ cot, meeting, results, mayPress, ballot }} onChoose={choose} />
       )}
       {shown === null ? (
         <EmptyState title="La agenda está vacía" action={newQuestion}>

@@ -23,9 +23,8 @@ import { Loading } from '../../../ui/Loading.tsx';
 import { StateChip } from '../../../ui/StateChip.tsx';
 import { ActionFailure } from './ActionFailure.tsx';
 import { type BoardStep, boardStepOf } from './boardStep.ts';
-import { CloseVoting } from './CloseVoting.tsx';
-import { ExtendVoting } from './ExtendVoting.tsx';
 import { RunningVote } from './RunningVote.tsx';
+import { VotingControls } from './VotingControls.tsx';
 
 const page = '/votes/private';
 
@@ -133,9 +132,8 @@ interface RunningProps {
 /** Several that were opened together are closed and given more time in their own page, all at once. */
 function Running({ cot, step, act, mayPress }: RunningProps) {
   const { question, others } = step;
-  const { questionId, closesAt } = question;
   const { value } = useLive(cot, 'question');
-  const live = votingIn(value, questionId);
+  const live = votingIn(value, question.questionId);
   return (
     <>
       {live === null ? (
@@ -152,13 +150,7 @@ function Running({ cot, step, act, mayPress }: RunningProps) {
       )}
       {mayPress && others === 0 && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <CloseVoting {...{ questionId, live, act }} isOneOfSeveral={false} isLed={false} />
-          <ExtendVoting
-            closesAt={closesAt}
-            extendTo={(until) =>
-              act(questionEndpoints.extendQuestions, { questionIds: [questionId], closesAt: until })
-            }
-          />
+          <VotingControls questions={[question]} {...{ act }} live={value} />
         </Box>
       )}
     </>

@@ -8,11 +8,10 @@ import { Loading } from '../../../ui/Loading.tsx';
 import { ResultBars } from '../../../ui/ResultBars.tsx';
 import { ActionFailure } from './ActionFailure.tsx';
 import { AnnulVoting } from './AnnulVoting.tsx';
-import { CloseVoting } from './CloseVoting.tsx';
-import { ExtendVoting } from './ExtendVoting.tsx';
 import { RunningVote } from './RunningVote.tsx';
 import { sayLackOfQuorum, sayWhatLackDoes } from './sayLackOfQuorum.ts';
 import { TimeLeft } from './TimeLeft.tsx';
+import { VotingControls } from './VotingControls.tsx';
 import { VotingUnits } from './VotingUnits.tsx';
 
 interface OpenQuestionProps {
@@ -57,19 +56,7 @@ export function OpenQuestion({ cot, question, isStaged, isLed, mayPress }: OpenQ
       )}
       {mayPress && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
-          <CloseVoting
-            questionId={questionId}
-            isOneOfSeveral={(question.ballotIds?.length ?? 1) > 1}
-            isLed={isLed}
-            live={isStaged ? live : null}
-            act={act}
-          />
-          <ExtendVoting
-            closesAt={question.closesAt}
-            extendTo={(closesAt) =>
-              act(questionEndpoints.extendQuestions, { questionIds: [questionId], closesAt })
-            }
-          />
+          <VotingControls questions={[question]} {...{ isLed, act }} live={value} />
           {!isStaged && (
             <BusyButton
               variant="outlined"

@@ -3,20 +3,27 @@ import {
   type LiveQuestion,
   presentParticipation,
   type Question,
+  questionEndpoints,
   type StoredResult,
   sayQuestionNumber,
   stagedIds,
   takesVotes,
   votingIn,
 } from '@asamblea/domain';
-import { List, ListItem, ListItemButton, Paper, Typography } from '@mui/material';
+import ScreenIcon from '@mui/icons-material/CastOutlined';
+import NextIcon from '@mui/icons-material/NavigateNext';
+import { Alert, Box, List, ListItem, ListItemButton, Paper, Typography } from '@mui/material';
 import { useId } from 'react';
+import { useAct } from '../../../firebase/useAct.ts';
 import { useLive } from '../../../firebase/useLive.ts';
+import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { StateChip } from '../../../ui/StateChip.tsx';
+import { ActionFailure } from './ActionFailure.tsx';
+import { ballotStepOf, isOver, standingOf } from './ballotStep.ts';
 import { questionStatus } from './questionStatus.ts';
-import { TogetherControls } from './TogetherControls.tsx';
+import { VotingControls } from './VotingControls.tsx';
 
-interface TogetherPanelProps {
+interface BallotPanelProps {
   readonly cot: string;
   readonly meeting: AssemblySession;
   /** The questions that were opened at once, in their order. */
@@ -27,7 +34,7 @@ interface TogetherPanelProps {
 }
 
 /** A ballot of several questions: how each goes, and what is done with all of them at once. */
-export function TogetherPanel(props: TogetherPanelProps) {
+export function BallotPanel(props: BallotPanelProps) {
   const { cot, meeting, ballot, results, onChoose, mayPress } = props;
   const titleId = useId();
   const { value: live } = useLive(cot, 'question');
@@ -60,14 +67,63 @@ export function TogetherPanel(props: TogetherPanelProps) {
         })}
       </List>
       {mayPress && (
-        <TogetherControls
-          ballot={ballot}
-          results={results}
-          live={live}
+        <BallotControls
+          {...{ ballot, results, live }}
           areResultsOnScreen={meeting.stage.mode === 'result' && staged.length > 1}
         />
       )}
     </Paper>
+  );
+}
+
+interface BallotControlsProps extends Pick<BallotPanelProps, 'ballot' | 'results'> {
+  readonly live: LiveQuestion | null;
+  readonly areResultsOnScreen: boolean;
+}
+
+/** Close all, more time for all; afterwards their results, one after another or all at once. */
+function BallotControls({ ballot, results, live, areResultsOnScreen }: BallotControlsProps) {
+  const { failure, act } = useAct();
+  const standing = standingOf(ballot);
+  const step = ballotStepOf(ballot, results);
+  const show = (questions: readonly Question[]) =>
+    act(questionEndpoints.showResults, {
+      questionIds: questions.map(({ questionId }) => questionId),
+    });
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {step?.kind === 'close' && <VotingControls questions={step.open} {...{ live, act }} />}
+        {step?.kind === 'show' && (
+          <BusyButton
+            variant="contained"
+            size="large"
+            startIcon={<NextIcon />}
+            onPress={() => show([step.next])}
+          >
+            Mostrar el resultado de la pregunta {sayQuestionNumber(step.next)}
+          </BusyButton>
+        )}
+        {isOver(ballot) && standing.length > 1 && !areResultsOnScreen && (
+          <BusyButton
+            variant="outlined"
+            size="large"
+            startIcon={<ScreenIcon />}
+            onPress={() => show(standing)}
+          >
+            Mostrar todos
+          </BusyButton>
+        )}
+      </Box>
+      <Box role="status">
+        {areResultsOnScreen && (
+          <Alert severity="success" role="presentation" sx={{ mt: 1 }}>
+            La sala está viendo todos los resultados.
+          </Alert>
+        )}
+      </Box>
+      <ActionFailure failure={failure} />
+    </>
   );
 }
 
