@@ -6,7 +6,7 @@ import { QuietGuard } from '../ui/QuietGuard.tsx';
 import { LateTheme } from './LateTheme.tsx';
 
 const OwnerArrival = lazy(() =>
-  importWhenOnline(() => import('../features/people/proxies/OwnerArrival.tsx')).then((loaded) => ({
+  importWhenOnline(() => import('../features/hall/remote/OwnerArrival.tsx')).then((loaded) => ({
     default: loaded.OwnerArrival,
   })),
 );

@@ -1,11 +1,11 @@
 import { sessionMay } from '@asamblea/domain';
 import { Button } from '@mui/material';
 import { Link } from 'react-router';
-import { WhyNoVoteOf } from '../features/hall/attendance/WhyNoVoteOf.tsx';
 import { PlatesAtClosing } from '../features/hall/plates/PlatesAtClosing.tsx';
 import { PresencePage } from '../features/meeting/quorum/PresencePage.tsx';
 import { SessionPanel } from '../features/meeting/sessions/SessionPanel.tsx';
 import { BoothList } from '../features/polls/booths/BoothList.tsx';
+import { WhyNoVoteOf } from '../features/polls/noVote/WhyNoVoteOf.tsx';
 import { useSession } from '../firebase/session.tsx';
 
 /** Unit by unit, with the session's controls on top. */

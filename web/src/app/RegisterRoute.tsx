@@ -1,6 +1,7 @@
 import { sessionMay } from '@asamblea/domain';
 import { useMemo, useState } from 'react';
 import { type DeskTab, RegisterPage } from '../features/hall/attendance/RegisterPage.tsx';
+import type { RenderCauses } from '../features/hall/attendance/WhyNoVote.tsx';
 import { PersonPlate } from '../features/hall/plates/PersonPlate.tsx';
 import { PlateDesk } from '../features/hall/plates/PlateDesk.tsx';
 import { PlateFeed } from '../features/hall/plates/PlateFeed.tsx';
@@ -9,6 +10,7 @@ import { EnterPerson } from '../features/meeting/floor/EnterPerson.tsx';
 import { LiveProxyDesk } from '../features/people/proxies/LiveProxyDesk.tsx';
 import { ArrearsUpdate } from '../features/people/rosters/ArrearsUpdate.tsx';
 import { BoothList } from '../features/polls/booths/BoothList.tsx';
+import { NoVoteCauses } from '../features/polls/noVote/NoVoteCauses.tsx';
 import { MemberFirestore } from '../firebase/MemberFirestore.tsx';
 import { useSession } from '../firebase/session.tsx';
 import { useSign } from '../firebase/useSign.ts';
@@ -36,6 +38,8 @@ const cards: DeskTab = {
 };
 const booths: DeskTab = { id: 'puestos', label: 'Puestos', content: <BoothList /> };
 const arrears: DeskTab = { id: 'cartera', label: 'Cartera', content: <ArrearsUpdate /> };
+
+const renderCauses: RenderCauses = (asked) => <NoVoteCauses {...asked} />;
 
 /** The desk at the door, with the proxies it answers, the plates it hands out and the booths of the hall. */
 export function RegisterRoute() {
@@ -76,7 +80,7 @@ export function RegisterRoute() {
           <PlateFeed onHall={setHall} />
         </MemberFirestore>
       )}
-      <RegisterPage tabs={shown} {...(hasPlates ? { plates } : {})} />
+      <RegisterPage tabs={shown} renderCauses={renderCauses} {...(hasPlates ? { plates } : {})} />
     </>
   );
 }

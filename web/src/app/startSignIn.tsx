@@ -1,3 +1,4 @@
+import { invitationIn } from '@asamblea/domain';
 import { AttorneyPage } from '../features/kernel/signIn/AttorneyPage.tsx';
 import { ForgotPasswordPage } from '../features/kernel/signIn/ForgotPasswordPage.tsx';
 import { VirtualPage } from '../features/kernel/signIn/VirtualPage.tsx';
@@ -15,7 +16,7 @@ import type { SignInPath } from './startedPages.ts';
 const pages = {
   '/login': LoginRoute,
   '/loginAttorney': AttorneyPage,
-  '/loginVirtual': VirtualPage,
+  '/loginVirtual': () => <VirtualPage tokenIn={invitationIn} />,
   '/forgot-password': ForgotPasswordPage,
 } as const;
 

@@ -16,7 +16,7 @@ const noVoteSolutions = [
   'reset-device',
   'credential',
 ] as const;
-export type NoVoteSolution = (typeof noVoteSolutions)[number];
+type NoVoteSolution = (typeof noVoteSolutions)[number];
 
 /** `POST /api/attendance/why`: what keeps a person from voting, each cause in a sentence. */
 export interface WhyNoVoteAnswer {

@@ -19,9 +19,15 @@ import { useDeskKeys } from './useDeskKeys.ts';
 import { useFormScan } from './useFormScan.ts';
 import { useMayGive } from './useMayGive.ts';
 import { WaitingNotice } from './WaitingNotice.tsx';
+import type { RenderCauses } from './WhyNoVote.tsx';
+
+interface DeskPageProps extends DeskProps {
+  readonly aside?: ReactNode;
+  readonly renderCauses?: RenderCauses | undefined;
+}
 
 /** Search on one side, the person in the middle, the quorum beside. */
-export function Desk({ aside, ...props }: DeskProps & { readonly aside?: ReactNode }) {
+export function Desk({ aside, renderCauses, ...props }: DeskPageProps) {
   const desk = useDesk(props);
   const { person, results, isSure, mayWork, work, state } = desk;
   const [dialog, setDialog] = useState<PersonDialog | 'keys' | 'scan' | 'door' | null>(null);
@@ -94,7 +100,7 @@ export function Desk({ aside, ...props }: DeskProps & { readonly aside?: ReactNo
               key={person.personId}
               desk={desk}
               person={person}
-              actions={actions}
+              {...{ actions, renderCauses }}
               plate={props.plates?.onCard(person.personId, desk.backToSearch)}
               onOpen={setDialog}
               isAsked={askedId === person.personId}

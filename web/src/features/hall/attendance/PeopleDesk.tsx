@@ -13,14 +13,16 @@ import { DeskQuorum } from './DeskQuorum.tsx';
 import type { DeskOutbox } from './deskOutbox.ts';
 import type { DeskPlates } from './deskPlates.ts';
 import { useDeskBasis } from './useDeskBasis.ts';
+import type { RenderCauses } from './WhyNoVote.tsx';
 
 interface PeopleDeskProps {
   readonly outbox: DeskOutbox;
   readonly plates: DeskPlates | undefined;
+  readonly renderCauses?: RenderCauses | undefined;
 }
 
 /** Finds people, accredits their units and registers their exits, with network or without it. */
-export function PeopleDesk({ outbox, plates }: PeopleDeskProps) {
+export function PeopleDesk({ outbox, plates, renderCauses }: PeopleDeskProps) {
   const assemblyId = useSession().session.assembly ?? '';
   const { basis, isCut, ...take } = useDeskBasis(assemblyId);
   const [hasRoster, setHasRoster] = useState(true);
@@ -33,15 +35,12 @@ export function PeopleDesk({ outbox, plates }: PeopleDeskProps) {
       {hasRoster && basis === null && <Loading shape="list" />}
       {hasRoster && basis !== null && (
         <Desk
-          basis={basis}
-          isCut={isCut}
-          outbox={outbox}
+          {...{ basis, isCut, outbox, plates, renderCauses }}
           aside={
             <MemberFirestore fallback={null}>
               <DeskQuorum />
             </MemberFirestore>
           }
-          {...(plates === undefined ? {} : { plates })}
         />
       )}
     </>

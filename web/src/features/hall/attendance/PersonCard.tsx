@@ -14,7 +14,7 @@ import { PersonDoors } from './PersonDoors.tsx';
 import { PersonProxies } from './PersonProxies.tsx';
 import type { DeskState } from './useDesk.ts';
 import type { DeskActions } from './useDeskActions.ts';
-import { WhyNoVote } from './WhyNoVote.tsx';
+import { type RenderCauses, WhyNoVote } from './WhyNoVote.tsx';
 import { WorkReport } from './WorkReport.tsx';
 
 interface PersonCardProps {
@@ -22,6 +22,7 @@ interface PersonCardProps {
   readonly person: DeskPerson;
   readonly actions: DeskActions;
   readonly plate: ReactNode;
+  readonly renderCauses: RenderCauses | undefined;
   readonly onOpen: (dialog: PersonDialog) => void;
   /** Why they cannot vote is in sight. */
   readonly isAsked: boolean;
@@ -30,7 +31,7 @@ interface PersonCardProps {
 
 /** A person, all their units, the state of each and what can be done with them. */
 export function PersonCard(props: PersonCardProps) {
-  const { desk, person, actions, plate, onOpen } = props;
+  const { desk, person, actions, plate, onOpen, renderCauses } = props;
   const { holdings, pick, mayWork, work } = desk;
   const mayExplain = useMay('explainVote');
   const report = work.report?.personId === person.personId ? work.report : null;
@@ -74,13 +75,13 @@ export function PersonCard(props: PersonCardProps) {
         />
       )}
       <WorkReport report={report} isCut={desk.isCut} />
-      {mayExplain && (
+      {mayExplain && renderCauses !== undefined && (
         <Box sx={{ mt: 1.5 }}>
           <Button startIcon={<WhyIcon />} aria-expanded={props.isAsked} onClick={props.onAsk}>
             ¿Por qué no puede votar?
           </Button>
           {props.isAsked && (
-            <WhyNoVote desk={desk} personId={person.personId} actions={actions} onOpen={onOpen} />
+            <WhyNoVote {...{ desk, actions, onOpen, renderCauses }} personId={person.personId} />
           )}
         </Box>
       )}

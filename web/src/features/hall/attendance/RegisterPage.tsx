@@ -8,6 +8,7 @@ import type { DeskPlates } from './deskPlates.ts';
 import { PeopleDesk } from './PeopleDesk.tsx';
 import { useDeskFocus } from './useDeskFocus.ts';
 import { useDeskOutbox } from './useDeskOutbox.ts';
+import type { RenderCauses } from './WhyNoVote.tsx';
 
 /** Another work of the desk, beside the people who arrive. */
 export interface DeskTab {
@@ -20,12 +21,13 @@ export interface DeskTab {
 interface RegisterPageProps {
   readonly tabs?: readonly DeskTab[];
   readonly plates?: DeskPlates;
+  readonly renderCauses?: RenderCauses | undefined;
 }
 
 const people = 'personas';
 
 /** The desk at the door. What waits is sent whichever tab is open. */
-export function RegisterPage({ tabs = [], plates }: RegisterPageProps) {
+export function RegisterPage({ tabs = [], plates, renderCauses }: RegisterPageProps) {
   const { session } = useSession();
   const outbox = useDeskOutbox(session.assembly ?? '', session.userId ?? '');
   const [search, setSearch] = useSearchParams();
@@ -67,7 +69,9 @@ export function RegisterPage({ tabs = [], plates }: RegisterPageProps) {
       >
         {asked?.content}
         {asked === undefined && outbox === null && <Loading shape="list" />}
-        {asked === undefined && outbox !== null && <PeopleDesk outbox={outbox} plates={plates} />}
+        {asked === undefined && outbox !== null && (
+          <PeopleDesk {...{ outbox, plates, renderCauses }} />
+        )}
       </Box>
     </Page>
   );

@@ -1,26 +1,38 @@
-import type { NoVoteSolution, SaidNoVote } from '@asamblea/domain';
 import { Button } from '@mui/material';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { DeskHolding } from './deskHoldings.ts';
-import { NoVoteCauses } from './NoVoteCauses.tsx';
 import type { PersonDialog } from './PersonDialogs.tsx';
 import type { DeskState } from './useDesk.ts';
 import type { DeskActions } from './useDeskActions.ts';
-import { useWhyNoVote } from './useWhyNoVote.ts';
+
+interface SaidCause {
+  readonly solution: keyof typeof words | null;
+  readonly unitIds: readonly string[];
+}
+
+/** What keeps a person from voting, as another feature says it, with the button that this desk has for a cause. */
+export type RenderCauses = (asked: {
+  readonly personId: string;
+  /** What may have moved since it was asked. */
+  readonly moved: string;
+  readonly solutionOf: (said: SaidCause) => ReactNode;
+}) => ReactNode;
 
 interface WhyNoVoteProps {
   readonly desk: Pick<DeskState, 'holdings' | 'work' | 'pick' | 'mayWork'>;
   readonly personId: string;
   readonly actions: Pick<DeskActions, 'ask' | 'transfer'>;
   readonly onOpen: (dialog: PersonDialog) => void;
+  readonly renderCauses: RenderCauses;
 }
 
 /** At the desk: what keeps the person from voting, with the buttons that solve it. */
-export function WhyNoVote({ desk, personId, actions, onOpen }: WhyNoVoteProps) {
+export function WhyNoVote(props: WhyNoVoteProps) {
+  const { desk, personId, actions, onOpen, renderCauses } = props;
   const { holdings, work, pick, mayWork } = desk;
-  const why = useWhyNoVote(personId, holdings.map(sayState).join(' '));
 
-  function solve({ solution, unitIds }: SaidNoVote): void {
+  function solve({ solution, unitIds }: SaidCause): void {
     const concerned = holdings.filter(({ unit }) => unitIds.includes(unit.unitId));
     switch (solution) {
       case 'accredit':
@@ -47,16 +59,15 @@ export function WhyNoVote({ desk, personId, actions, onOpen }: WhyNoVoteProps) {
     }
   }
 
-  return (
-    <NoVoteCauses
-      why={why}
-      solutionOf={(said) => mayWork && <Solution said={said} onSolve={() => solve(said)} />}
-    />
-  );
+  return renderCauses({
+    personId,
+    moved: holdings.map(sayState).join(' '),
+    solutionOf: (said) => mayWork && <Solution said={said} onSolve={() => solve(said)} />,
+  });
 }
 
 interface SolutionProps {
-  readonly said: SaidNoVote;
+  readonly said: SaidCause;
   readonly onSolve: () => void;
 }
 
@@ -70,7 +81,7 @@ function Solution({ said: { solution }, onSolve }: SolutionProps) {
   );
 }
 
-const words: Readonly<Record<NoVoteSolution, string>> = {
+const words = {
   proxies: 'Ir a los poderes',
   attend: 'Asistir o solo mirar',
   transfer: 'Pasar a esta persona',
@@ -78,7 +89,7 @@ const words: Readonly<Record<NoVoteSolution, string>> = {
   'clear-arrears': 'Registrar paz y salvo',
   'reset-device': 'Restablecer dispositivo',
   credential: 'Dar una credencial',
-};
+} as const;
 
 function sayState({ unit, state, attorney, isPending }: DeskHolding): string {
   return [unit.unitId, unit.inArrears, state.kind, attorney, isPending].join();

@@ -16,7 +16,7 @@ export interface DeskProps {
   readonly outbox: DeskOutbox;
   /** What is on screen has stopped being the last. */
   readonly isCut: boolean;
-  readonly plates?: DeskPlates;
+  readonly plates?: DeskPlates | undefined;
 }
 
 const noPlates: ReadonlyMap<number, string> = new Map();

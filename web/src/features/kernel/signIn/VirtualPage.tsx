@@ -1,4 +1,3 @@
-import { invitationIn } from '@asamblea/domain';
 import { signInWithCode } from '../../../firebase/signIn.ts';
 import { CodeForm, hintOf } from './CodeForm.tsx';
 import { EntryCard } from './EntryCard.tsx';
@@ -7,9 +6,14 @@ import { InvitationCard } from './InvitationCard.tsx';
 import { useEntry } from './useEntry.ts';
 import { WaysIn } from './WaysIn.tsx';
 
+interface VirtualPageProps {
+  /** The invitation that an address carries after its `#`; null of another. */
+  readonly tokenIn: (fragment: string) => string | null;
+}
+
 /** `/loginVirtual`: by the link of an invitation, or with document and code. */
-export function VirtualPage() {
-  const token = invitationIn(useFragment());
+export function VirtualPage({ tokenIn }: VirtualPageProps) {
+  const token = tokenIn(useFragment());
   return token === null ? <CodeEntry /> : <InvitationCard key={token} token={token} />;
 }
 

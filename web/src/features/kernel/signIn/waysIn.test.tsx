@@ -1,3 +1,4 @@
+import { invitationIn } from '@asamblea/domain';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -32,7 +33,7 @@ async function typeCode() {
 
 test.each([
   ['attorney', '/loginAttorney?cot=Demo', <AttorneyPage key="a" />],
-  ['virtual', '/loginVirtual?cot=Demo', <VirtualPage key="v" />],
+  ['virtual', '/loginVirtual?cot=Demo', <VirtualPage key="v" tokenIn={invitationIn} />],
 ] as const)(
   'the %s door sends what was typed, with the code of the link',
   async (way, at, page) => {
@@ -69,7 +70,7 @@ test.each([
 test('opening an invitation sends nothing; its button does, and a retry is the same browser', async () => {
   signInByInvitation.mockRejectedValueOnce(ApiFailure.network());
   signInByInvitation.mockReturnValueOnce(new Promise(() => undefined));
-  open('/loginVirtual#invitacion=torres.abc', <VirtualPage />);
+  open('/loginVirtual#invitacion=torres.abc', <VirtualPage tokenIn={invitationIn} />);
   expect(signInByInvitation).not.toHaveBeenCalled();
   const enter = screen.getByRole('button', { name: 'Entrar' });
   await userEvent.click(enter);
@@ -84,20 +85,23 @@ test('opening an invitation sends nothing; its button does, and a retry is the s
 
 test('a spent invitation says so and leaves the other way in', async () => {
   signInByInvitation.mockRejectedValueOnce(refusal('invitation-used', 'Ese enlace ya se usó.'));
-  const { unmount } = open('/loginVirtual#invitacion=torres.abc', <VirtualPage />);
+  const { unmount } = open(
+    '/loginVirtual#invitacion=torres.abc',
+    <VirtualPage tokenIn={invitationIn} />,
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Entrar' }));
   expect((await screen.findByRole('alert')).textContent).toBe('Ese enlace ya se usó.');
   const other = screen.getByRole<HTMLAnchorElement>('link', {
     name: 'Entrar con documento y código',
   });
   unmount();
-  open(other.href, <VirtualPage />);
+  open(other.href, <VirtualPage tokenIn={invitationIn} />);
   await screen.findByLabelText('Código personal');
 });
 
 test('another invitation opened in the same tab is the one that is spent', async () => {
   signInByInvitation.mockReturnValueOnce(new Promise(() => undefined));
-  open('/loginVirtual', <VirtualPage />);
+  open('/loginVirtual', <VirtualPage tokenIn={invitationIn} />);
   await openFragment('invitacion=torres.abc');
   await openFragment('invitacion=torres.def');
   await userEvent.click(screen.getByRole('button', { name: 'Entrar' }));

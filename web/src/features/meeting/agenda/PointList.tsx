@@ -7,7 +7,6 @@ import {
   isConvened,
   localDateOf,
   type PointApprover,
-  type Question,
   sayPoint,
 } from '@asamblea/domain';
 import AddIcon from '@mui/icons-material/Add';
@@ -25,7 +24,7 @@ import { PointRow } from './PointRow.tsx';
 export interface AgendaShown {
   /** In their order. */
   readonly points: readonly AgendaPoint[];
-  readonly questions: readonly Pick<Question, 'pointId'>[];
+  readonly questions: readonly { readonly pointId?: string | null }[];
   readonly meeting: AssemblySession;
   readonly timeZone: string;
 }

@@ -5,7 +5,6 @@ import { Link } from 'react-router';
 import { useSession } from '../../../firebase/session.tsx';
 import { useMay } from '../../../firebase/useMay.ts';
 import { NoVoteCauses } from './NoVoteCauses.tsx';
-import { useWhyNoVote } from './useWhyNoVote.ts';
 
 /** Away from the desk: why the person cannot vote, and the way to where it is solved. */
 export function WhyNoVoteOf({ personId }: { readonly personId: string }) {
@@ -28,10 +27,10 @@ export function WhyNoVoteOf({ personId }: { readonly personId: string }) {
 }
 
 function Causes({ personId, mayGo }: { readonly personId: string; readonly mayGo: boolean }) {
-  const why = useWhyNoVote(personId, '');
   return (
     <NoVoteCauses
-      why={why}
+      personId={personId}
+      moved=""
       solutionOf={({ solution }) =>
         solution !== null &&
         mayGo && (

@@ -2,16 +2,19 @@ import type { SaidNoVote } from '@asamblea/domain';
 import { Alert, AlertTitle, Box, Skeleton } from '@mui/material';
 import type { ReactNode } from 'react';
 import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
-import type { useWhyNoVote } from './useWhyNoVote.ts';
+import { useWhyNoVote } from './useWhyNoVote.ts';
 
 interface NoVoteCausesProps {
-  readonly why: ReturnType<typeof useWhyNoVote>;
+  readonly personId: string;
+  /** What may have moved since it was asked. */
+  readonly moved: string;
   /** The button of a cause, where there is one. */
   readonly solutionOf: (said: SaidNoVote) => ReactNode;
 }
 
-/** One sentence for what keeps somebody from voting, with what solves it; the rest below. */
-export function NoVoteCauses({ why: { answer, failure, retry }, solutionOf }: NoVoteCausesProps) {
+/** One sentence for what keeps a person from voting, with what solves it; the rest below. */
+export function NoVoteCauses({ personId, moved, solutionOf }: NoVoteCausesProps) {
+  const { answer, failure, retry } = useWhyNoVote(personId, moved);
   if (failure !== null) {
     return (
       <Box sx={{ mt: 1 }}>

@@ -1,13 +1,14 @@
 import type { SaidNoVote, WhyNoVoteAnswer } from '@asamblea/domain';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
-import { enterAs } from '../../../testing/fakes/firebase/session.tsx';
-import { renderPage } from '../../../testing/renderPage.tsx';
-import type { DeskHolding } from './deskHoldings.ts';
-import { WhyNoVote } from './WhyNoVote.tsx';
-import { WhyNoVoteOf } from './WhyNoVoteOf.tsx';
+import type { DeskHolding } from '../features/hall/attendance/deskHoldings.ts';
+import { WhyNoVote } from '../features/hall/attendance/WhyNoVote.tsx';
+import { NoVoteCauses } from '../features/polls/noVote/NoVoteCauses.tsx';
+import { WhyNoVoteOf } from '../features/polls/noVote/WhyNoVoteOf.tsx';
+import { ApiFailure } from '../firebase/ApiFailure.ts';
+import { callApi } from '../testing/fakes/firebase/callApi.ts';
+import { enterAs } from '../testing/fakes/firebase/session.tsx';
+import { renderPage } from '../testing/renderPage.tsx';
 
 beforeEach(() => enterAs('registrar'));
 
@@ -28,7 +29,11 @@ function open(mayWork = true) {
   const pick = { channel: 'hall' };
   const desk = { holdings, work, pick, mayWork } as never;
   const page = renderPage(
-    <WhyNoVote desk={desk} personId="ana" actions={actions} onOpen={onOpen} />,
+    <WhyNoVote
+      {...{ desk, actions, onOpen }}
+      personId="ana"
+      renderCauses={(asked) => <NoVoteCauses {...asked} />}
+    />,
   );
   return { ...page, work, actions, onOpen };
 }
