@@ -1,7 +1,5 @@
 import grapesjs, { type Editor } from 'grapesjs';
-import { boardPanels } from './boardPanels.ts';
 import { boardSpanish } from './boardSpanish.ts';
-import { boardStyles } from './boardStyles.ts';
 import { cleanContent } from './cleanForShow.ts';
 import { frameStyles } from './frameStyles.ts';
 import type { ChosenImage } from './PartsEditor.tsx';
@@ -102,4 +100,60 @@ function onlyOurs(editor: Editor): void {
       defaults: { name: 'Bloque en vivo', droppable: false, editable: false, traits: [] },
     },
   });
+}
+
+/** What can be changed of how a piece looks: properties that the sanitiser lets through. */
+const boardStyles = [
+  {
+    name: 'Texto',
+    open: true,
+    properties: ['font-size', 'font-weight', 'color', 'text-align', 'letter-spacing'],
+  },
+  {
+    name: 'Fondo y bordes',
+    open: false,
+    properties: ['background-color', 'border', 'border-radius', 'opacity'],
+  },
+  {
+    name: 'Tamaño y espacio',
+    open: false,
+    properties: ['width', 'max-width', 'min-height', 'margin', 'padding'],
+  },
+  {
+    name: 'Disposición',
+    open: false,
+    properties: ['display', 'flex-direction', 'flex-wrap', 'justify-content', 'align-items'],
+  },
+];
+
+/** What is around the drawing board, in words: its own icons come from a site that is not ours. */
+const boardPanels = {
+  defaults: [
+    {
+      id: 'options',
+      buttons: [
+        button('core:undo', 'Deshacer'),
+        button('core:redo', 'Rehacer'),
+        {
+          ...button('core:component-outline', 'Bordes'),
+          active: true,
+          context: 'sw-visibility',
+          togglable: true,
+        },
+      ],
+    },
+    {
+      id: 'views',
+      buttons: [
+        { ...button('open-blocks', 'Bloques'), active: true },
+        button('open-sm', 'Estilo'),
+        button('open-tm', 'Ajustes'),
+        button('open-layers', 'Capas'),
+      ],
+    },
+  ],
+};
+
+function button(command: string, label: string) {
+  return { id: command, command, label, togglable: false, attributes: { title: label } };
 }

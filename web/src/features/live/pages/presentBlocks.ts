@@ -20,7 +20,8 @@ import {
   sessionHour,
 } from '@asamblea/domain';
 import { type BlockPart, big, plain, small, titled } from './blockParts.ts';
-import { sayLeft } from './sayLeft.ts';
+
+const [minute, hour, day] = [60, 3_600, 86_400];
 
 /** What is known of the assembly while a page is open; null: not yet. */
 export interface BlockSources {
@@ -170,4 +171,20 @@ function presentCountdown({ quorum, now, timeZone }: BlockSources): readonly Blo
   if (notice !== null) return [plain(notice.title)];
   const { units } = quorum.quorum.present;
   return [big('La asamblea está en curso'), small(`${sayUnits(units)} en la sala.`)];
+}
+
+/** `2 días y 3:04:05`, `1:05`. Zero only when time is over. */
+function sayLeft(millis: number): string {
+  const seconds = Math.max(0, Math.ceil(millis / 1000));
+  const days = Math.floor(seconds / day);
+  const hours = Math.floor((seconds % day) / hour);
+  const minutes = Math.floor((seconds % hour) / minute);
+  const tail = two(seconds % minute);
+  if (days === 0 && hours === 0) return `${minutes}:${tail}`;
+  const clock = `${hours}:${two(minutes)}:${tail}`;
+  return days === 0 ? clock : `${days} ${days === 1 ? 'día' : 'días'} y ${clock}`;
+}
+
+function two(part: number): string {
+  return String(part).padStart(2, '0');
 }
