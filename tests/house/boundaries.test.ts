@@ -38,9 +38,12 @@ const broken: readonly (readonly [file: string, code: string, message: string])[
     "import '../../../ui/download.ts';",
     'through useFileSaver',
   ],
+  ['web/src/parts/a.ts', "import '../features/x/y.ts';", 'Parts serve the features'],
+  ['web/src/parts/b.ts', "import 'reactfire';", 'Parts serve the features'],
   ['web/src/ui/a.ts', "import '../features/x.ts';", 'ui/ is presentation only.'],
   ['web/src/ui/b.ts', "import '@asamblea/domain';", 'ui/ is presentation only.'],
   ['web/src/firebase/a.ts', "import '../features/ballots/x.ts';", 'web/src/firebase serves'],
+  ['web/src/firebase/b.ts', "import '../parts/x.ts';", 'web/src/firebase serves'],
   ['web/src/app/a.ts', "import 'firebase/firestore';", 'Only web/src/firebase knows the SDK.'],
   ['web/src/app/c.ts', "import '../ui/download.ts';", 'through useFileSaver'],
   ['web/src/app/b.ts', "import '../../../functions/src/x.ts';", 'Workspaces meet in'],
@@ -57,6 +60,10 @@ const sound: readonly (readonly [file: string, code: string])[] = [
   [
     'web/src/features/polls/ballots/z.ts',
     "import '../../../firebase/x.ts';\nimport '../../../ui/x.ts';\n",
+  ],
+  [
+    'web/src/parts/z.ts',
+    "import '@asamblea/domain';\nimport '../firebase/x.ts';\nimport '../ui/x.ts';\n",
   ],
   ['web/src/app/z.ts', "import '../features/ballots/x.ts';\nimport '../firebase/x.ts';\n"],
   ['web/src/firebase/z.ts', "import 'firebase/firestore';\n"],

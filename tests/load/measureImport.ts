@@ -3,8 +3,8 @@ import { defaultRoutes } from '@asamblea/domain';
 import * as z from 'zod';
 import { documents } from '../../functions/src/kernel/platform/documents.ts';
 import { cookieOf } from '../../functions/src/testing/cookieOf.ts';
-import { newDraft, readDraft } from '../../web/src/features/people/rosters/importDraft.ts';
-import { readRosterFile } from '../../web/src/features/people/rosters/readRosterFile.ts';
+import { newDraft, readDraft } from '../../web/src/features/people/imports/importDraft.ts';
+import { readRosterFile } from '../../web/src/parts/readRosterFile.ts';
 import { postJson } from './postJson.ts';
 import type { Visitor } from './seedHall.ts';
 

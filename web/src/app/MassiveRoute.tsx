@@ -1,8 +1,8 @@
 import { ContingencyDesk } from '../features/live/contingency/ContingencyDesk.tsx';
 import { InvitationsDesk } from '../features/people/invitations/InvitationsDesk.tsx';
 import { ProxyImport } from '../features/people/proxies/ProxyImport.tsx';
-import { readRosterFile } from '../features/people/rosters/readRosterFile.ts';
 import { MassivePage } from '../features/polls/bulk/MassivePage.tsx';
+import { readRosterFile } from '../parts/readRosterFile.ts';
 
 const more = [
   { name: 'invitaciones', label: 'Invitaciones', content: <InvitationsDesk /> },

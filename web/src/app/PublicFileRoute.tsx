@@ -1,4 +1,4 @@
-import { PublicFilePage } from '../features/meeting/drive/PublicFilePage.tsx';
+import { PublicFilePage } from '../features/meeting/viewer/PublicFilePage.tsx';
 import { LoginLayout } from './LoginLayout.tsx';
 
 /** A document for everybody, under the name of its assembly. */

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { guessReading, parseRoster } from '@asamblea/domain';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { plainNumber } from '../../../ui/plainNumber.ts';
-import { exportXlsx } from './exportFiles.ts';
-import { readRosterFile } from './readRosterFile.ts';
+import { exportXlsx } from '../features/people/rosters/exportFiles.ts';
+import { readRosterFile } from '../parts/readRosterFile.ts';
+import { plainNumber } from '../ui/plainNumber.ts';
 
 function fileOf(content: string | Uint8Array<ArrayBuffer>, name = 'padron.csv'): File {
   return new File([content], name);

@@ -1,8 +1,18 @@
 import type { Person, Unit } from '@asamblea/domain';
 import { expect, test } from 'vitest';
-import { columnsOf, letterOf, meanColumn } from './columnMeaning.ts';
-import { correct, newDraft, readDraft, undoCorrection } from './importDraft.ts';
-import { editsBetween, filterRows, type RosterRow, rosterRows } from './rosterRows.ts';
+import { columnsOf, letterOf, meanColumn } from '../features/people/imports/columnMeaning.ts';
+import {
+  correct,
+  newDraft,
+  readDraft,
+  undoCorrection,
+} from '../features/people/imports/importDraft.ts';
+import {
+  editsBetween,
+  filterRows,
+  type RosterRow,
+  rosterRows,
+} from '../features/people/rosters/rosterRows.ts';
 
 const unit: Unit = {
   unitId: 'T1-101',

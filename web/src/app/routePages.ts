@@ -29,7 +29,7 @@ export const routePages: Readonly<Record<Exclude<RoutePath, StartedPath>, PageLo
   '/zoom/agradecimiento': async () =>
     (await import('../features/hall/remote/ThanksPage.tsx')).ThanksPage,
   '/drive': async () => (await import('../features/meeting/drive/DrivePage.tsx')).DrivePage,
-  '/file': async () => (await import('../features/meeting/drive/FilePage.tsx')).FilePage,
+  '/file': async () => (await import('../features/meeting/viewer/FilePage.tsx')).FilePage,
   '/file/public': async () => (await import('./PublicFileRoute.tsx')).PublicFileRoute,
   '/file/logo': async () => (await import('./BrandRoutes.tsx')).LogoRoute,
   '/grapesjs': async () => (await import('../features/live/pages/PagesPage.tsx')).PagesPage,
@@ -40,9 +40,9 @@ export const routePages: Readonly<Record<Exclude<RoutePath, StartedPath>, PageLo
   '/settings/database': async () =>
     (await import('../features/people/rosters/RosterPage.tsx')).RosterPage,
   '/settings/database/copypaste': async () =>
-    (await import('../features/people/rosters/ImportPage.tsx')).PastePage,
+    (await import('../features/people/imports/ImportPage.tsx')).PastePage,
   '/settings/database/file': async () =>
-    (await import('../features/people/rosters/ImportPage.tsx')).ImportPage,
+    (await import('../features/people/imports/ImportPage.tsx')).ImportPage,
   '/settings/integrations': async () => (await import('./IntegrationsRoute.tsx')).IntegrationsRoute,
   '/settings/permissions': async () => (await import('./PermissionsRoute.tsx')).PermissionsRoute,
   '/settings/plugins': async () =>

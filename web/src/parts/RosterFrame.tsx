@@ -1,8 +1,8 @@
 import { Box, ButtonBase } from '@mui/material';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
-import { useSession } from '../../../firebase/session.tsx';
-import { Page } from '../../../ui/Page.tsx';
+import { useSession } from '../firebase/session.tsx';
+import { Page } from '../ui/Page.tsx';
 
 const tabs = [
   ['/settings/database', 'Padrón'],

@@ -1,7 +1,7 @@
 import { guessColumns, guessReading } from '@asamblea/domain';
-import type { TableFile, TableHints } from '../../../ui/checkTable.ts';
-import { readPasted } from '../../../ui/readPasted.ts';
-import { readTableFile } from '../../../ui/readTableFile.ts';
+import type { TableFile, TableHints } from '../ui/checkTable.ts';
+import { readPasted } from '../ui/readPasted.ts';
+import { readTableFile } from '../ui/readTableFile.ts';
 
 const roster: TableHints = {
   isHeader: (row) => {

@@ -1,15 +1,15 @@
 import type { DriveItemView } from '@asamblea/domain';
 import { useSearchParams } from 'react-router';
 import { useMay } from '../../../firebase/useMay.ts';
+import { foldersDownTo } from '../../../parts/folderAddress.ts';
+import { useDrive } from '../../../parts/useDrive.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { DriveDesk } from './DriveDesk.tsx';
 import { FolderPath } from './FolderPath.tsx';
-import { foldersDownTo } from './folderAddress.ts';
 import { ItemList } from './ItemList.tsx';
-import { useDrive } from './useDrive.ts';
 
 /** `/drive`: who administers brings and orders the documents; everybody else reads those that are for them. */
 export function DrivePage() {

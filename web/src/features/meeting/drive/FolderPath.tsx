@@ -1,7 +1,7 @@
 import type { DriveItemView } from '@asamblea/domain';
 import { Breadcrumbs, Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router';
-import { folderPath } from './folderAddress.ts';
+import { folderPath } from '../../../parts/folderAddress.ts';
 
 interface FolderPathProps {
   /** From the first folder to the one that is open. */

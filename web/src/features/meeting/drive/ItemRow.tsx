@@ -9,10 +9,10 @@ import TableIcon from '@mui/icons-material/TableChartOutlined';
 import { Box, IconButton, Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router';
 import { documentHref } from '../../../firebase/readDocument.ts';
+import { insideWords, sizeWords, typeName } from '../../../parts/entryWords.ts';
+import { documentPath, folderPath } from '../../../parts/folderAddress.ts';
 import { formatMoment } from '../../../ui/formatMoment.ts';
 import { StateChip } from '../../../ui/StateChip.tsx';
-import { insideWords, sizeWords, typeName } from './entryWords.ts';
-import { documentPath, folderPath } from './folderAddress.ts';
 
 interface ItemRowProps {
   readonly entry: DriveItemView;

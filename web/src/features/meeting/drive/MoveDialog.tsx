@@ -2,8 +2,8 @@ import { at, type DriveItemView, driveEndpoints } from '@asamblea/domain';
 import { FormControl, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material';
 import { useId, useState } from 'react';
 import { useAct } from '../../../firebase/useAct.ts';
+import { foldersDownTo } from '../../../parts/folderAddress.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
-import { foldersDownTo } from './folderAddress.ts';
 
 interface MoveDialogProps {
   readonly entry: DriveItemView;

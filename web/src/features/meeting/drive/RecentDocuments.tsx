@@ -1,9 +1,9 @@
 import { Box, Link, Paper, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router';
 import { useSession } from '../../../firebase/session.tsx';
-import { folderPath } from './folderAddress.ts';
+import { folderPath } from '../../../parts/folderAddress.ts';
+import { useDrive } from '../../../parts/useDrive.ts';
 import { ItemRow } from './ItemRow.tsx';
-import { useDrive } from './useDrive.ts';
 
 const shownAtMost = 4;
 

@@ -1,5 +1,5 @@
 import { Box, Button, LinearProgress, Paper, Typography } from '@mui/material';
-import { sizeWords } from './entryWords.ts';
+import { sizeWords } from '../../../parts/entryWords.ts';
 import type { Upload } from './useUploads.ts';
 
 interface UploadTrayProps {

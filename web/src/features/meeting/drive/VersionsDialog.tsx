@@ -1,9 +1,9 @@
 import type { DriveItemView } from '@asamblea/domain';
 import { Box, Link, Typography } from '@mui/material';
 import { documentHref } from '../../../firebase/readDocument.ts';
+import { sizeWords, typeName } from '../../../parts/entryWords.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { formatMoment } from '../../../ui/formatMoment.ts';
-import { sizeWords, typeName } from './entryWords.ts';
 
 interface VersionsDialogProps {
   readonly entry: DriveItemView;

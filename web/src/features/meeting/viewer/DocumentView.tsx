@@ -2,10 +2,10 @@ import { type DocumentType, isPreviewed } from '@asamblea/domain';
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import { useReading } from '../../../firebase/useReading.ts';
+import { sizeWords, typeName } from '../../../parts/entryWords.ts';
 import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { useFileSaver } from '../../../ui/useFileSaver.ts';
-import { sizeWords, typeName } from './entryWords.ts';
 import { ImageView } from './ImageView.tsx';
 import { PdfView } from './PdfView.tsx';
 

@@ -2,13 +2,13 @@ import { Button } from '@mui/material';
 import { useCallback } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { documentHref, readDocument } from '../../../firebase/readDocument.ts';
+import { folderPath } from '../../../parts/folderAddress.ts';
+import { useDrive } from '../../../parts/useDrive.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { DocumentView } from './DocumentView.tsx';
-import { folderPath } from './folderAddress.ts';
-import { useDrive } from './useDrive.ts';
 
 /** `/file?documento=`: one document, for who may see it. */
 export function FilePage() {

@@ -2,7 +2,7 @@ import { type DriveItemView, defaultRoutes, refusals } from '@asamblea/domain';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { drawPage, openPdf } from '../../../testing/fakes/features/meeting/drive/openPdf.ts';
+import { drawPage, openPdf } from '../../../testing/fakes/features/meeting/viewer/openPdf.ts';
 import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
 import { readDocument } from '../../../testing/fakes/firebase/readDocument.ts';
 import { enterAs } from '../../../testing/fakes/firebase/session.tsx';

@@ -2,11 +2,11 @@ import { formatCount, type RosterComparison } from '@asamblea/domain';
 import { Alert, AlertTitle, Box, Button, Checkbox, FormControlLabel, Paper } from '@mui/material';
 import { useState } from 'react';
 import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
+import { RosterSummary } from '../../../parts/RosterSummary.tsx';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
 import { DiffList } from './DiffList.tsx';
 import type { ImportDraft } from './importDraft.ts';
-import { RosterSummary } from './RosterSummary.tsx';
 
 interface CompareStepProps {
   readonly draft: ImportDraft;

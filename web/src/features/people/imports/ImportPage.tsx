@@ -1,12 +1,12 @@
 import { sessionMay } from '@asamblea/domain';
 import { Alert } from '@mui/material';
 import { useSession } from '../../../firebase/session.tsx';
+import { RosterFrame } from '../../../parts/RosterFrame.tsx';
+import { readPastedRoster, readRosterFile } from '../../../parts/readRosterFile.ts';
 import { DropZone } from '../../../ui/DropZone.tsx';
 import { PasteArea } from '../../../ui/PasteArea.tsx';
 import { FileHelp } from './FileHelp.tsx';
 import { ImportSteps } from './ImportSteps.tsx';
-import { RosterFrame } from './RosterFrame.tsx';
-import { readPastedRoster, readRosterFile } from './readRosterFile.ts';
 import { useImport } from './useImport.ts';
 
 /** From a file to the roster in force, looking at everything before anything changes. */

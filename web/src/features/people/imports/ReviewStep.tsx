@@ -2,6 +2,7 @@ import { countHeads, formatCount } from '@asamblea/domain';
 import { Alert, Box, Button, Paper, Typography } from '@mui/material';
 import { useMemo } from 'react';
 import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
+import { RosterSummary } from '../../../parts/RosterSummary.tsx';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
 import { ColumnMapping } from './ColumnMapping.tsx';
@@ -9,7 +10,6 @@ import { CorrectionList } from './CorrectionList.tsx';
 import { correct, type ImportDraft, mendedRows, readDraft, undoCorrection } from './importDraft.ts';
 import { ModeChoice } from './ModeChoice.tsx';
 import { ProblemList } from './ProblemList.tsx';
-import { RosterSummary } from './RosterSummary.tsx';
 import { UnitSample } from './UnitSample.tsx';
 
 interface ReviewStepProps {

@@ -2,12 +2,12 @@ import { formatCount, percentOf } from '@asamblea/domain';
 import DoneIcon from '@mui/icons-material/TaskAltOutlined';
 import { Box, Button, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useState } from 'react';
+import { readPastedRoster, readRosterFile } from '../../../parts/readRosterFile.ts';
 import { DropZone } from '../../../ui/DropZone.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { JobBar } from '../../../ui/JobBar.tsx';
 import { PasteArea } from '../../../ui/PasteArea.tsx';
 import { ArrearsCompared } from './ArrearsCompared.tsx';
-import { readPastedRoster, readRosterFile } from './readRosterFile.ts';
 import { type ArrearsWork, useArrears } from './useArrears.ts';
 
 /** The whole set of debtors, from the list that the accounts give: before the meeting, and at the door. */

@@ -4,12 +4,12 @@ import { lazy, Suspense, useMemo } from 'react';
 import { Link } from 'react-router';
 import { useCollection } from '../../../firebase/useCollection.ts';
 import { useDocument } from '../../../firebase/useDocument.ts';
+import { RosterSummary } from '../../../parts/RosterSummary.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { ArrearsSection } from './ArrearsSection.tsx';
 import { GroupTable } from './GroupTable.tsx';
 import { groupUnits } from './groupUnits.ts';
 import { RosterHistory } from './RosterHistory.tsx';
-import { RosterSummary } from './RosterSummary.tsx';
 import { rosterRows } from './rosterRows.ts';
 
 /** The table is the heaviest widget of the house: it comes when it is needed. */

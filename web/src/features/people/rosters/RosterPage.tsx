@@ -4,9 +4,9 @@ import { Link } from 'react-router';
 import { MemberFirestore } from '../../../firebase/MemberFirestore.tsx';
 import { useSession } from '../../../firebase/session.tsx';
 import { useDocument } from '../../../firebase/useDocument.ts';
+import { RosterFrame } from '../../../parts/RosterFrame.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
-import { RosterFrame } from './RosterFrame.tsx';
 import { RosterInForce } from './RosterInForce.tsx';
 
 /** The roster in force: read, searched, mended, taken out, and undone. */

@@ -13,6 +13,9 @@ import { Alert, Box, Button, Paper, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { useMay } from '../../../firebase/useMay.ts';
 import { useStep } from '../../../firebase/useStep.ts';
+import { FilterChoice } from '../../../parts/FilterBar.tsx';
+import { SessionChoice } from '../../../parts/SessionChoice.tsx';
+import { useReport } from '../../../parts/useReport.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
@@ -20,10 +23,7 @@ import { StepButton } from '../../../ui/StepButton.tsx';
 import { ActaDownloads } from './ActaDownloads.tsx';
 import { ActaForm } from './ActaForm.tsx';
 import { ActaPreview } from './ActaPreview.tsx';
-import { FilterChoice } from './FilterBar.tsx';
-import { SessionChoice } from './SessionChoice.tsx';
 import { useActaDetails } from './useActaDetails.ts';
-import { useReport } from './useReport.ts';
 
 /** The draft of the minutes of a session, prepared when it is asked for. */
 export function ActaSection() {

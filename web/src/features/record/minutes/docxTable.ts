@@ -1,6 +1,6 @@
 import type { ActaLine, ActaTable } from '@asamblea/domain';
 import type * as Docx from 'docx';
-import { columnShares } from './columnShares.ts';
+import { columnShares } from '../../../parts/columnShares.ts';
 import { tableWords } from './tableWords.ts';
 
 /** Between the margins of the page, in twentieths of a point. */

@@ -1,5 +1,5 @@
 import { formatCount, type QuorumReport, sayGroup } from '@asamblea/domain';
-import { FilterBar, FilterChoice } from './FilterBar.tsx';
+import { FilterBar, FilterChoice } from '../../../parts/FilterBar.tsx';
 import type { MoveFilter } from './filterMoves.ts';
 
 interface MoveFiltersProps {

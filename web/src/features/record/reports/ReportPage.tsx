@@ -3,14 +3,14 @@ import { Box, Button } from '@mui/material';
 import { type ComponentType, useState } from 'react';
 import { useSession } from '../../../firebase/session.tsx';
 import { useStep } from '../../../firebase/useStep.ts';
+import { SessionChoice } from '../../../parts/SessionChoice.tsx';
+import { type ReportEndpoint, useReport } from '../../../parts/useReport.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
 import { formatMoment } from '../../../ui/formatMoment.ts';
 import { Loading } from '../../../ui/Loading.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { StepButton } from '../../../ui/StepButton.tsx';
-import { SessionChoice } from './SessionChoice.tsx';
-import { type ReportEndpoint, useReport } from './useReport.ts';
 
 /** What every report says of itself. */
 interface AnyReport {

@@ -1,5 +1,5 @@
 import { formatCount, sayUnits } from '@asamblea/domain';
-import { FilterBar, FilterChoice } from './FilterBar.tsx';
+import { FilterBar, FilterChoice } from '../../../parts/FilterBar.tsx';
 import type { VoterFilter } from './filterVoters.ts';
 
 interface VoterFiltersProps {

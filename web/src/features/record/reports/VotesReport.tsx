@@ -15,6 +15,7 @@ import { Box } from '@mui/material';
 import { useState } from 'react';
 import { useMay } from '../../../firebase/useMay.ts';
 import { useStep } from '../../../firebase/useStep.ts';
+import { FilterBar, FilterChoice } from '../../../parts/FilterBar.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { StepButton } from '../../../ui/StepButton.tsx';
 import { SummaryFigures } from '../../../ui/SummaryFigures.tsx';
@@ -22,7 +23,6 @@ import { Withheld } from '../../../ui/Withheld.tsx';
 import { DecisionCard } from './DecisionCard.tsx';
 import { decisionBlock } from './decisionBlock.ts';
 import { ExportButtons } from './ExportButtons.tsx';
-import { FilterBar, FilterChoice } from './FilterBar.tsx';
 import { type ReportContentProps, ReportPage } from './ReportPage.tsx';
 import { ReportTableView } from './ReportTableView.tsx';
 

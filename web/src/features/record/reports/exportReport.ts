@@ -1,9 +1,9 @@
 import { csvText, type ReportTable, sheetCellOf, tableText } from '@asamblea/domain';
 import type { Content } from 'pdfmake/interfaces';
+import { columnShares } from '../../../parts/columnShares.ts';
 import { inPoints, pdfFile } from '../../../ui/pdfFile.ts';
 import { sheetFile } from '../../../ui/sheetFile.ts';
 import { tieHours } from '../../../ui/tieHours.ts';
-import { columnShares } from './columnShares.ts';
 
 /** A report as it leaves the screen, with the filters it had there. */
 export interface ExportedReport {
