@@ -3,12 +3,12 @@ import { Box, FormControlLabel, Radio, RadioGroup, TextField, Typography } from 
 import { type ReactNode, useRef, useState } from 'react';
 import { askApi } from '../../../firebase/askApi.ts';
 import { paperFault } from '../../../firebase/sendPaper.ts';
+import { InstructionFields } from '../../../parts/InstructionFields.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { focusFault } from '../../../ui/focusFault.ts';
 import { type Paper, PaperField } from '../../../ui/PaperField.tsx';
 import { AttorneyFields } from './AttorneyFields.tsx';
 import { attorneyOf, emptyAttorney, faultsOf } from './attorneyDraft.ts';
-import { InstructionFields } from './InstructionFields.tsx';
 import { scopeWords } from './proxyWords.ts';
 import { UnitChoice } from './UnitChoice.tsx';
 import { useGiveProxy, type Written } from './useGiveProxy.ts';
