@@ -73,6 +73,18 @@ test.each(['&question=4', `&question=${asked.questionId}`])(
   },
 );
 
+test('of several at once each is a line, and the one asked for stands alone', () => {
+  const second = { ...asked, questionId: 'b', number: 5, text: '¿Y el acta?' };
+  const both = liveWith(voting, { ...voting, question: second });
+  expect(show('', both).textContent).toBe(
+    'Votación de 2 preguntas4. ¿Aprueba?50,00 %5. ¿Y el acta?50,00 %',
+  );
+  cleanup();
+  const alone = show('&question=5', both).textContent;
+  expect(alone).toContain('¿Y el acta?');
+  expect(alone).not.toContain('¿Aprueba?');
+});
+
 test('a question that is not public is refused politely, and nothing is said of it', () => {
   expect(show('&question=7').textContent).toBe(
     'Esa pregunta todavía no es pública. Aparecerá aquí cuando se muestre.',

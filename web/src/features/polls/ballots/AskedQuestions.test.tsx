@@ -139,6 +139,24 @@ test('one that closes alone says so and takes no more answers, and the others do
   await waitFor(() => expect(screen.getByText('Faltan 2 de 4')).toBeTruthy());
 });
 
+test('each says whether what is voted is seen in the hall', async () => {
+  ballot = { ...ballot, asked: [askedAs(1), askedAs(2, { isRollPublic: true })] };
+  render(<BallotPage />);
+  const said = /se verá en la pantalla de la sala/u;
+  expect(within(await card(2)).getByText(said)).toBeTruthy();
+  expect(within(await card(1)).queryByText(said)).toBeNull();
+});
+
+test('what is marked anew after the review is reviewed anew', async () => {
+  render(<BallotPage />);
+  await mark(1, 'A favor');
+  await press('Revisar mis votos');
+  await press('Cambiar algo');
+  expect(document.activeElement?.textContent).toBe('Votación de 4 preguntas');
+  await mark(2, 'A favor');
+  expect(screen.getByText('Faltan 2 de 4')).toBeTruthy();
+});
+
 test('each question may be answered unit by unit', async () => {
   render(<BallotPage />);
   const second = await card(2);
