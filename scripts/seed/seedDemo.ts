@@ -1,11 +1,11 @@
 import { documentKey, type Outcome, organisationIdOf } from '@asamblea/domain';
 import { accredit } from '../../functions/src/hall/attendance/accredit.ts';
-import { documents } from '../../functions/src/kernel/platform/documents.ts';
 import { addPoint } from '../../functions/src/meeting/agenda/addPoint.ts';
 import { installSession } from '../../functions/src/meeting/sessions/installSession.ts';
 import { createOrganisation } from '../../functions/src/office/organisations/createOrganisation.ts';
 import { issueCode } from '../../functions/src/people/entry/issueCode.ts';
 import { importRoster } from '../../functions/src/people/rosters/importRoster.ts';
+import { peopleDocuments } from '../../functions/src/people/rosters/peopleDocuments.ts';
 import { personIdsOf } from '../../functions/src/people/rosters/personIds.ts';
 import { createQuestion } from '../../functions/src/polls/questions/createQuestion.ts';
 import { demoAgenda, demoPoints } from './demoAgenda.ts';
@@ -60,7 +60,7 @@ export async function seedDemo(): Promise<boolean> {
   for (const request of demoAgenda) {
     done(await createQuestion({ assemblyId, by: adminUid, request, now: Date.now() }));
   }
-  const units = (await documents.units(assemblyId, rosterId).orderBy('order').get()).docs;
+  const units = (await peopleDocuments.units(assemblyId, rosterId).orderBy('order').get()).docs;
   const hall = planHall({
     units: units.map((unit) => unit.data()),
     proxies,

@@ -1,5 +1,5 @@
 import type { WrittenPage } from '@asamblea/domain';
-import { documents } from '../../functions/src/kernel/platform/documents.ts';
+import { liveDocuments } from '../../functions/src/live/projections/liveDocuments.ts';
 
 const pages: readonly WrittenPage[] = [
   {
@@ -42,5 +42,5 @@ const pages: readonly WrittenPage[] = [
 
 /** The two pages of the demonstration: one for members and one for anybody. */
 export async function seedPages(assemblyId: string): Promise<void> {
-  for (const page of pages) await documents.page(assemblyId, page.pageId).set(page);
+  for (const page of pages) await liveDocuments.page(assemblyId, page.pageId).set(page);
 }

@@ -1,6 +1,6 @@
 import { documentKey, type ProxyGrant, unitIdOf } from '@asamblea/domain';
-import { documents } from '../../functions/src/kernel/platform/documents.ts';
 import { writeInChunks } from '../../functions/src/kernel/platform/writeInChunks.ts';
+import { peopleDocuments } from '../../functions/src/people/rosters/peopleDocuments.ts';
 import { personIdsOf } from '../../functions/src/people/rosters/personIds.ts';
 import { readTable } from './readTable.ts';
 
@@ -39,7 +39,7 @@ export async function seedProxies(
       reason: '',
     };
   });
-  const proxies = documents.proxies(assemblyId);
+  const proxies = peopleDocuments.proxies(assemblyId);
   await writeInChunks(grants, (batch, grant) => batch.set(proxies.doc(grant.proxyId), grant));
   return grants;
 }

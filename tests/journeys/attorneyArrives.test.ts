@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
-import { documents } from '../../functions/src/kernel/platform/documents.ts';
+import { peopleDocuments } from '../../functions/src/people/rosters/peopleDocuments.ts';
+import { pollDocuments } from '../../functions/src/polls/questions/pollDocuments.ts';
 import { openRelay } from '../../functions/src/testing/localRelay.ts';
 import { browserForAll } from '../support/browserForAll.ts';
 import { newJourney } from '../support/newJourney.ts';
@@ -55,7 +56,9 @@ test('an attorney comes in by code, takes the charge on and votes; the owner arr
   expect(await readWithAxe(attorney)).toEqual([]);
   await attorney.getByRole('button', { name: 'Aceptar el encargo' }).click();
   await seen(attorney, /^Usted representa 101/u);
-  expect((await documents.proxy(assemblyId, paper.proxyId).get()).data()?.charge).toBeDefined();
+  expect(
+    (await peopleDocuments.proxy(assemblyId, paper.proxyId).get()).data()?.charge,
+  ).toBeDefined();
   await desk.getByText('Aceptó el encargo').waitFor();
 
   await attorney.goto('/virtual/attorney');
@@ -84,9 +87,9 @@ test('an attorney comes in by code, takes the charge on and votes; the owner arr
   await owner.getByText('Su voto quedó guardado').first().waitFor();
   await attorney.getByText('Usted ya no representa 101').waitFor();
   await attorney.getByText(/No encontramos nada a su nombre/u).waitFor();
-  const ballot = await documents.ballots(assemblyId, questionId).doc('101').get();
+  const ballot = await pollDocuments.ballots(assemblyId, questionId).doc('101').get();
   expect(ballot.data()).toMatchObject({ optionIds: ['favour'] });
-  const held = (await documents.attendance(assemblyId, 1).doc('101').get()).data();
+  const held = (await peopleDocuments.attendance(assemblyId, 1).doc('101').get()).data();
   expect(held).toMatchObject({ personId: journey.personIdOf('Ana'), present: true });
   expect(journey.complaints()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { documents } from '../../functions/src/kernel/platform/documents.ts';
+import { pollDocuments } from '../../functions/src/polls/questions/pollDocuments.ts';
 import { browserForAll } from '../support/browserForAll.ts';
 import { closeVoting } from '../support/closeVoting.ts';
 import { newJourney } from '../support/newJourney.ts';
@@ -199,7 +199,7 @@ test('five seats are elected in secret, by phone and at the booth, as counted ap
   // In the order of the ballot: of so few votes, not even who had more is told.
   const names = await elected.getByRole('listitem').allInnerTexts();
   expect(names.toSorted()).toEqual(countApart().slice(0, 5).toSorted());
-  const { docs } = await documents.results(journey.assemblyId).get();
+  const { docs } = await pollDocuments.results(journey.assemblyId).get();
   expect(docs.map((result) => result.data().told?.voted)).toEqual([
     { weight: 100_000_000, units: units.length },
   ]);

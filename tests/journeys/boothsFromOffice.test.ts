@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documents } from '../../functions/src/kernel/platform/documents.ts';
+import { pollDocuments } from '../../functions/src/polls/questions/pollDocuments.ts';
 import { browserForAll } from '../support/browserForAll.ts';
 import { newJourney } from '../support/newJourney.ts';
 import { password } from '../support/signIn.ts';
@@ -25,7 +25,7 @@ test('the desk sees a booth, clears what was mistyped at it and ends it; its tab
   const desk = await journey.visit('/register?mesa=puestos', 'registrar');
   const booth = desk.getByRole('listitem').filter({ hasText: 'Cabina 1' });
   await booth.getByText('Sin intentos fallidos').waitFor();
-  const [found] = (await documents.booths(journey.assemblyId).get()).docs;
+  const [found] = (await pollDocuments.booths(journey.assemblyId).get()).docs;
   await found?.ref.update({ failures: 7, failedAt: Date.now() });
   await booth.getByText(/7 PIN equivocados/u).waitFor();
   await desk.getByRole('button', { name: /Borrar intentos fallidos/u }).click();

@@ -1,7 +1,9 @@
 import type { Page, Response } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { documents } from '../../functions/src/kernel/platform/documents.ts';
+import { peopleDocuments } from '../../functions/src/people/rosters/peopleDocuments.ts';
 import { auditCounts } from '../../functions/src/polls/questions/auditCounts.ts';
+import { pollDocuments } from '../../functions/src/polls/questions/pollDocuments.ts';
 import { openMailbox } from '../../scripts/mailbox/openMailbox.ts';
 import { freePorts } from '../load/freePorts.ts';
 import { blockVideo } from '../support/blockVideo.ts';
@@ -71,7 +73,7 @@ async function inviteEverybody(journey: Journey): Promise<void> {
 
 /** How many of the links were spent, of how many there are. */
 async function spentLinks({ assemblyId }: Journey) {
-  const { docs } = await documents.invitations(assemblyId).get();
+  const { docs } = await peopleDocuments.invitations(assemblyId).get();
   return [docs.filter((link) => link.data().usedAt !== null).length, docs.length];
 }
 
@@ -135,7 +137,7 @@ async function enterRoom(page: Page, path: string, label: string): Promise<void>
 }
 
 async function presentUnits({ assemblyId }: Journey): Promise<number> {
-  const { docs } = await documents.attendance(assemblyId, 1).get();
+  const { docs } = await peopleDocuments.attendance(assemblyId, 1).get();
   return docs.filter((unit) => unit.data().present).length;
 }
 
@@ -198,9 +200,9 @@ test('fifty are called and invited, one opens the mail, an attorney votes and th
   await ana.getByText('Su voto quedó guardado').first().waitFor();
   await attorney.getByText('Usted ya no representa 101').waitFor();
   expect(await presentUnits(journey)).toBe(33);
-  const held = (await documents.attendance(assemblyId, 1).doc('101').get()).data();
+  const held = (await peopleDocuments.attendance(assemblyId, 1).doc('101').get()).data();
   expect(held).toMatchObject({ personId: personIdOf('Ana'), present: true });
-  const questions = await documents.questions(assemblyId).where('text', '==', text).get();
+  const questions = await pollDocuments.questions(assemblyId).where('text', '==', text).get();
   const questionId = questions.docs[0]?.id ?? '';
   const choices = [{ unitId: '101', optionIds: ['against'] }];
   const second = { questionId, requestId: crypto.randomUUID(), choices };
@@ -229,7 +231,7 @@ test('fifty are called and invited, one opens the mail, an attorney votes and th
   expect(await readWithAxe(chair)).toEqual([]);
   await beto.getByRole('region', { name: 'Resultado' }).getByText('Aprobado').first().waitFor();
 
-  const ballots = await documents.ballots(assemblyId, questionId).get();
+  const ballots = await pollDocuments.ballots(assemblyId, questionId).get();
   const chosen = new Map(ballots.docs.map((one) => [one.id, one.data().optionIds.join()]));
   const expected = inHall.map((name) => [`${101 + people.indexOf(name)}`, 'favour'] as const);
   const remote = [

@@ -1,8 +1,9 @@
 import { documentKey } from '@asamblea/domain';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { documents } from '../../functions/src/kernel/platform/documents.ts';
+import { peopleDocuments } from '../../functions/src/people/rosters/peopleDocuments.ts';
 import { auditCounts } from '../../functions/src/polls/questions/auditCounts.ts';
+import { pollDocuments } from '../../functions/src/polls/questions/pollDocuments.ts';
 import { browserForAll } from '../support/browserForAll.ts';
 import { type Journey, newJourney } from '../support/newJourney.ts';
 import { personIdsOfAssembly } from '../support/personIdsOfAssembly.ts';
@@ -57,7 +58,7 @@ test('plates, phones, hands and corrections make one tally that a recount confir
   await journey.enter('Ana', 'Beto', 'Carla', 'Dario', 'Elsa');
   const desk = await journey.visit('/register', 'registrar');
   await press(desk, '/api/plates', { from: 1, to: 9 });
-  const seats = await documents.attendance(assemblyId, 1).get();
+  const seats = await peopleDocuments.attendance(assemblyId, 1).get();
   const holderOf = (unitId: string) => seats.docs.find(({ id }) => id === unitId)?.data().personId;
   const carried = [
     [1, '101'],
@@ -189,7 +190,7 @@ test('an attorney splits as the proxies say, changes one vote until closing, and
     .check();
   await confirmVote(attorney);
   await attorney.getByRole('button', { name: 'Cambiar mi voto' }).waitFor();
-  const ballot = (await documents.ballots(assemblyId, questionId).doc('106').get()).data();
+  const ballot = (await pollDocuments.ballots(assemblyId, questionId).doc('106').get()).data();
   expect(ballot).toMatchObject({
     ...{ optionIds: ['favour'], channel: 'phone' },
     earlier: [{ optionIds: ['abstention'] }],

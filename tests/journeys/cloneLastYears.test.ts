@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { documents } from '../../functions/src/kernel/platform/documents.ts';
+import { officeDocuments } from '../../functions/src/office/organisations/officeDocuments.ts';
+import { peopleDocuments } from '../../functions/src/people/rosters/peopleDocuments.ts';
 import { createQuestion } from '../../functions/src/polls/questions/createQuestion.ts';
 import { browserForAll } from '../support/browserForAll.ts';
 import { type Journey, newJourney } from '../support/newJourney.ts';
@@ -20,11 +22,11 @@ async function lastYears(): Promise<Journey> {
   const { assemblyId } = journey;
   const uid = 'robles-admin';
   const person = { uid, name: 'Marcela Duarte', email: 'admin-robles@asamblea.test' };
-  await documents.organisation(assemblyId).set({ name: 'Administraciones del Norte' });
+  await officeDocuments.organisation(assemblyId).set({ name: 'Administraciones del Norte' });
   await documents.organisationMember(assemblyId, uid).set(person);
   await documents.assembly(assemblyId).update({ actaNumber: '11' });
   const version = (await documents.assembly(assemblyId).get()).data()?.activeRoster ?? '';
-  await documents.units(assemblyId, version).doc('102').update({ inArrears: true });
+  await peopleDocuments.units(assemblyId, version).doc('102').update({ inArrears: true });
   const asked = { text: question, blank: true, abstention: true, liveBars: true };
   const request = { ...asked, questionId: crypto.randomUUID(), durationSeconds: null };
   await createQuestion({ assemblyId, by: uid, request, now: Date.now() });
@@ -61,12 +63,12 @@ test('this year’s assembly is cloned from last year’s, which is archived and
   const made = await documents.assemblies().where('name', '==', 'Conjunto robles 2027').get();
   const [clone] = made.docs;
   const version = clone?.data().activeRoster ?? '';
-  const owed = await documents
+  const owed = await peopleDocuments
     .units(clone?.id ?? '', version)
     .where('inArrears', '==', true)
     .get();
   expect([made.size, owed.size]).toEqual([1, 0]);
-  expect((await documents.attendance(clone?.id ?? '', 1).get()).size).toBe(0);
+  expect((await peopleDocuments.attendance(clone?.id ?? '', 1).get()).size).toBe(0);
 
   await documents.session(old.assemblyId, 1).update({ state: 'closed' });
   const auditor = await old.visit('/reports/quorum', 'auditor');

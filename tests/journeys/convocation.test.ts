@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { documents } from '../../functions/src/kernel/platform/documents.ts';
+import { peopleDocuments } from '../../functions/src/people/rosters/peopleDocuments.ts';
 import { browserForAll } from '../support/browserForAll.ts';
 import { newJourney } from '../support/newJourney.ts';
 import { readWithAxe } from '../support/readWithAxe.ts';
@@ -34,7 +35,7 @@ test('a meeting is called on a phone: dated, read, sent with a reason and sealed
   // Nobody could be mailed then: a server and the address of who is called came later.
   const { assemblyId, personIdOf } = journey;
   const { activeRoster } = (await documents.assembly(assemblyId).get()).data() ?? {};
-  const ana = documents.people(assemblyId, activeRoster ?? '').doc(personIdOf('Ana'));
+  const ana = peopleDocuments.people(assemblyId, activeRoster ?? '').doc(personIdOf('Ana'));
   await ana.update({ email: 'ana@correo.test' });
   await documents.integrationSettings(assemblyId).set({
     mail: {

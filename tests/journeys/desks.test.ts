@@ -1,7 +1,9 @@
 import { newPlate, platePayload } from '@asamblea/domain';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { hallDocuments } from '../../functions/src/hall/attendance/hallDocuments.ts';
 import { documents } from '../../functions/src/kernel/platform/documents.ts';
+import { peopleDocuments } from '../../functions/src/people/rosters/peopleDocuments.ts';
 import { browserForAll } from '../support/browserForAll.ts';
 import { openPage, type Visitor } from '../support/openPage.ts';
 import { readDownload } from '../support/readDownload.ts';
@@ -28,7 +30,7 @@ const chip = (page: Page, text: RegExp) =>
   page.getByRole('list', { name: 'Unidades' }).getByText(text).first();
 
 async function holderOf(unitId: string): Promise<string | null> {
-  const held = (await documents.attendance(desks.assemblyId, 1).doc(unitId).get()).data();
+  const held = (await peopleDocuments.attendance(desks.assemblyId, 1).doc(unitId).get()).data();
   return held?.present === true ? held.personName : null;
 }
 
@@ -83,7 +85,7 @@ test('a family with four units, two proxies and an arriving owner in at most 40 
 });
 
 test('a plate is given by keyboard, and typed or read it opens the card of whoever carries it', async () => {
-  const plates = documents.plates(desks.assemblyId, 1);
+  const plates = hallDocuments.plates(desks.assemblyId, 1);
   await Promise.all([7, 8].map((number) => plates.doc(String(number)).set(newPlate(number, 0))));
   const { page, context, complaints } = await openDesk(marta);
   const hands = typist(page);
@@ -154,7 +156,7 @@ test('two desks, one unit: one gets it, and the other is told who registered it 
     .first()
     .waitFor();
   expect(await movementsOf('C-301')).toEqual(['unit-entered']);
-  const present = documents.attendance(desks.assemblyId, 1).where('present', '==', true);
+  const present = peopleDocuments.attendance(desks.assemblyId, 1).where('present', '==', true);
   const units = (await present.count().get()).data().count;
   await screen.page.getByText(`${units}0,00 %`).first().waitFor();
   await Promise.all([one, two, screen].map(({ context }) => context.close()));

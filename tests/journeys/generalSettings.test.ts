@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documents } from '../../functions/src/kernel/platform/documents.ts';
+import { peopleDocuments } from '../../functions/src/people/rosters/peopleDocuments.ts';
 import { browserForAll } from '../support/browserForAll.ts';
 import { newJourney } from '../support/newJourney.ts';
 import { readWithAxe } from '../support/readWithAxe.ts';
@@ -20,7 +20,8 @@ test('the name and the zone of an assembly change on its page, and screens and r
   const journey = await newJourney(browser(), { cot: 'ajustes', units });
   const { assemblyId } = journey;
   await journey.enter('Ana');
-  const since = (await documents.attendance(assemblyId, 1).doc('101').get()).data()?.since ?? 0;
+  const since =
+    (await peopleDocuments.attendance(assemblyId, 1).doc('101').get()).data()?.since ?? 0;
   const report = await journey.visit('/reports/quorum', 'moderator');
   await seen(report, hourIn('America/Bogota', since));
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { documents } from '../../functions/src/kernel/platform/documents.ts';
+import { peopleDocuments } from '../../functions/src/people/rosters/peopleDocuments.ts';
 import { openRelay } from '../../functions/src/testing/localRelay.ts';
 import { browserForAll } from '../support/browserForAll.ts';
 import { newJourney } from '../support/newJourney.ts';
@@ -15,7 +16,9 @@ test('mail leaves through the server that was typed on the page, once its passwo
   const journey = await newJourney(browser(), { cot: 'correo', units });
   const { assemblyId } = journey;
   const { activeRoster } = (await documents.assembly(assemblyId).get()).data() ?? {};
-  const person = documents.people(assemblyId, activeRoster ?? '').doc(journey.personIdOf('Ana'));
+  const person = peopleDocuments
+    .people(assemblyId, activeRoster ?? '')
+    .doc(journey.personIdOf('Ana'));
   await person.update({ email: 'ana@correo.test' });
 
   const office = await journey.visit('/settings/integrations', 'admin', 'phone');

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { documents } from '../../functions/src/kernel/platform/documents.ts';
 import { writeInChunks } from '../../functions/src/kernel/platform/writeInChunks.ts';
+import { peopleDocuments } from '../../functions/src/people/rosters/peopleDocuments.ts';
 import { openRelay } from '../../functions/src/testing/localRelay.ts';
 import { browserForAll } from '../support/browserForAll.ts';
 import { newJourney } from '../support/newJourney.ts';
@@ -25,7 +26,7 @@ test('fifty are invited, a scanner reads every mail, and they enter by the link,
     mailPace: 300,
   });
   const { activeRoster } = (await documents.assembly(assemblyId).get()).data() ?? {};
-  const roster = documents.people(assemblyId, activeRoster ?? '');
+  const roster = peopleDocuments.people(assemblyId, activeRoster ?? '');
   const addressOf = (name: string) => `${name.toLowerCase().replace(' ', '-')}@correo.test`;
   await writeInChunks(people.slice(0, 50), (batch, name) =>
     batch.update(roster.doc(personIdOf(name)), { email: addressOf(name) }),

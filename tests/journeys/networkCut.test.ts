@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documents } from '../../functions/src/kernel/platform/documents.ts';
+import { pollDocuments } from '../../functions/src/polls/questions/pollDocuments.ts';
 import { browserForAll } from '../support/browserForAll.ts';
 import { newJourney } from '../support/newJourney.ts';
 import { postAs } from '../support/postAs.ts';
@@ -32,14 +32,14 @@ test('a vote confirmed without network is kept, sent again after a reload, and c
   await page.getByRole('button', { name: 'Confirmar mi voto' }).click();
   await seen(page, 'Su voto está pendiente');
   await page.getByText('Pendiente', { exact: true }).waitFor();
-  expect((await documents.ballots(assemblyId, questionId).get()).size).toBe(0);
+  expect((await pollDocuments.ballots(assemblyId, questionId).get()).size).toBe(0);
 
   await page.reload();
   await seen(page, 'Su voto está pendiente');
   mend();
   await seen(page, 'Su voto quedó guardado');
   await page.getByText('Guardado', { exact: true }).waitFor();
-  const ballots = (await documents.ballots(assemblyId, questionId).get()).docs;
+  const ballots = (await pollDocuments.ballots(assemblyId, questionId).get()).docs;
   expect(ballots.map((ballot) => ballot.data().optionIds)).toEqual([['against'], ['against']]);
   expect(new Set(ballots.map((ballot) => ballot.data().requestId)).size).toBe(1);
   const kept = await page.evaluate(() =>

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { documents } from '../../functions/src/kernel/platform/documents.ts';
 import { emptyHall } from '../../functions/src/meeting/sessions/emptyHall.ts';
+import { pollDocuments } from '../../functions/src/polls/questions/pollDocuments.ts';
 import { browserForAll } from '../support/browserForAll.ts';
 import { newJourney } from '../support/newJourney.ts';
 import { postAs } from '../support/postAs.ts';
@@ -40,7 +41,7 @@ test('resume on another day: nobody is there, they come again, and what was deci
       (await postAs(chair, '/api/questions/close', { questionIds: [questionId] })).status,
     ).toBe(200);
     return async () =>
-      (await documents.result(journey.assemblyId, questionId).get()).data()?.base.units;
+      (await pollDocuments.result(journey.assemblyId, questionId).get()).data()?.base.units;
   };
   const first = await ask('¿Aprueba lo del primer día?');
   await chair.getByRole('button', { name: 'Suspender' }).click();

@@ -4,11 +4,14 @@ import { systemClock } from '../../functions/src/kernel/platform/clock.ts';
 import { documents } from '../../functions/src/kernel/platform/documents.ts';
 import { openFiles } from '../../functions/src/kernel/platform/openFiles.ts';
 import { questionKeys } from '../../functions/src/kernel/platform/openQuestionKeys.ts';
+import { officeDocuments } from '../../functions/src/office/organisations/officeDocuments.ts';
 import {
   leavingMillis,
   sweepRehearsals,
 } from '../../functions/src/office/rehearsals/sweepRehearsals.ts';
+import { peopleDocuments } from '../../functions/src/people/rosters/peopleDocuments.ts';
 import { createQuestion } from '../../functions/src/polls/questions/createQuestion.ts';
+import { pollDocuments } from '../../functions/src/polls/questions/pollDocuments.ts';
 import { isThorough } from '../../functions/src/testing/drawSome.ts';
 import { browserForAll } from '../support/browserForAll.ts';
 import { type JourneyUnit, newJourney } from '../support/newJourney.ts';
@@ -30,7 +33,7 @@ async function newEvening() {
   const journey = await newJourney(browser(), { cot: 'sauces', units, sessionState: 'planned' });
   const { assemblyId } = journey;
   const person = { uid: 'sauces-admin', name: 'Marcela', email: 'admin-sauces@asamblea.test' };
-  await documents.organisation(assemblyId).set({ name: 'Firma de los Sauces' });
+  await officeDocuments.organisation(assemblyId).set({ name: 'Firma de los Sauces' });
   await documents.organisationMember(assemblyId, person.uid).set(person);
   const asked = { text: question, blank: true, abstention: true, liveBars: true };
   const request = { ...asked, questionId: crypto.randomUUID(), durationSeconds: null };
@@ -80,8 +83,8 @@ test('the evening is rehearsed: its owners come and vote, every screen says so, 
   await admin
     .getByText(`Listo: ${simulated} de ${simulated} simulados votaron.`)
     .waitFor({ timeout: long });
-  const [asked] = (await documents.questions(rehearsalId).get()).docs;
-  expect((await documents.ballots(rehearsalId, asked?.id ?? '').get()).size).toBe(simulated);
+  const [asked] = (await pollDocuments.questions(rehearsalId).get()).docs;
+  expect((await pollDocuments.ballots(rehearsalId, asked?.id ?? '').get()).size).toBe(simulated);
   await seen(screen, `${simulated} de ${simulated} unidades`);
   await screen.close();
 
@@ -97,8 +100,8 @@ test('the evening is rehearsed: its owners come and vote, every screen says so, 
       return (await documents.assembly(rehearsalId).get()).exists;
     }, patience)
     .toBe(false);
-  expect((await documents.questions(rehearsalId).get()).size).toBe(0);
-  expect((await documents.attendance(assemblyId, 1).get()).size).toBe(0);
+  expect((await pollDocuments.questions(rehearsalId).get()).size).toBe(0);
+  expect((await peopleDocuments.attendance(assemblyId, 1).get()).size).toBe(0);
   // The board asked whose its small screen is, and what comes next, of an assembly that was gone.
   const gone = [`/api/public/assembly?cot=${cot}`, '/api/guide'];
   const left = journey.complaints().filter((one) => !gone.some((path) => one.includes(path)));

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { hallDocuments } from '../../functions/src/hall/attendance/hallDocuments.ts';
 import { sweepPresence } from '../../functions/src/hall/presence/sweepPresence.ts';
 import { documents } from '../../functions/src/kernel/platform/documents.ts';
+import { peopleDocuments } from '../../functions/src/people/rosters/peopleDocuments.ts';
 import { browserForAll } from '../support/browserForAll.ts';
 import { newJourney } from '../support/newJourney.ts';
 
@@ -32,9 +34,9 @@ test('who attends from afar counts while they are there, and no longer once thei
   await expect.poll(() => signs.at(-1)).toBe('200');
 
   await ana.close();
-  const seat = documents.attendance(assemblyId, 1).doc('101');
+  const seat = peopleDocuments.attendance(assemblyId, 1).doc('101');
   const held = (await seat.get()).data();
-  const presence = documents.presence(assemblyId, 1, held?.personId ?? '');
+  const presence = hallDocuments.presence(assemblyId, 1, held?.personId ?? '');
   await sweepPresence(Date.now());
   await present('100,00 %');
   // As if the whole grace had passed since the last sign, which may still be on its way to the server.

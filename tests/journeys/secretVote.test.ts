@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { documents } from '../../functions/src/kernel/platform/documents.ts';
+import { pollDocuments } from '../../functions/src/polls/questions/pollDocuments.ts';
 import { browserForAll } from '../support/browserForAll.ts';
 import { type Journey, newJourney } from '../support/newJourney.ts';
 import { postAs } from '../support/postAs.ts';
@@ -42,7 +42,7 @@ test('a secret vote leaves a receipt that anybody can check, and no choice anywh
   await moderator.getByText('Ley 675 de 2001, artículo 42').waitFor();
   await moderator.getByRole('button', { name: 'Crear pregunta' }).click();
   await moderator.getByText('Voto secreto: nadie sabrá').waitFor();
-  const questions = await documents.questions(assemblyId).where('text', '==', text).get();
+  const questions = await pollDocuments.questions(assemblyId).where('text', '==', text).get();
   const questionId = questions.docs[0]?.id ?? '';
   await chair(moderator, questionId, 'open');
 
@@ -63,7 +63,7 @@ test('a secret vote leaves a receipt that anybody can check, and no choice anywh
   await visitor.getByText('Su voto se recibió', { exact: true }).waitFor();
   await visitor.getByText('No se publican cifras').waitFor();
   expect(journey.complaints()).toEqual([]);
-  const kept = await documents.result(assemblyId, questionId).get();
+  const kept = await pollDocuments.result(assemblyId, questionId).get();
   expect(kept.data()?.told?.kind).toBe('verdict-only');
 });
 
@@ -85,7 +85,7 @@ test('a ballot altered in the database makes the recount name its question', asy
   const recount = auditor.getByRole('button', { name: 'Recontar las votaciones' });
   await recount.click();
   await auditor.getByText('Todo coincide').waitFor();
-  const { docs } = await documents.ballots(assemblyId, namedId).get();
+  const { docs } = await pollDocuments.ballots(assemblyId, namedId).get();
   await docs[0]?.ref.update({ optionIds: ['favour'] });
   await recount.click();
   await auditor.getByText('Una votación no coincide').waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { documents } from '../../functions/src/kernel/platform/documents.ts';
+import { peopleDocuments } from '../../functions/src/people/rosters/peopleDocuments.ts';
 import { seedAccount } from '../../scripts/seed/seedAccount.ts';
 import { browserForAll } from '../support/browserForAll.ts';
 import { newJourney } from '../support/newJourney.ts';
@@ -10,7 +10,7 @@ import { seen } from '../support/seen.ts';
 const browser = browserForAll();
 
 async function presentIn(assemblyId: string): Promise<readonly string[]> {
-  const found = await documents.attendance(assemblyId, 1).where('present', '==', true).get();
+  const found = await peopleDocuments.attendance(assemblyId, 1).where('present', '==', true).get();
   return found.docs.map(({ id }) => id);
 }
 

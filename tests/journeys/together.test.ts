@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { documents } from '../../functions/src/kernel/platform/documents.ts';
+import { pollDocuments } from '../../functions/src/polls/questions/pollDocuments.ts';
 import { browserForAll } from '../support/browserForAll.ts';
 import { newJourney } from '../support/newJourney.ts';
 import { postAs } from '../support/postAs.ts';
@@ -125,7 +125,9 @@ test('three phones answer a ballot of four questions, one of them through a netw
   await seen(visitor, '1 de 3 comprobantes');
 
   const results = await Promise.all(
-    asks.map(async (_, place) => (await documents.result(assemblyId, idOf(place)).get()).data()),
+    asks.map(async (_, place) =>
+      (await pollDocuments.result(assemblyId, idOf(place)).get()).data(),
+    ),
   );
   expect(results.map((result) => result?.verdict.kind)).toEqual([
     ...['approved', 'rejected', 'approved', 'approved'],

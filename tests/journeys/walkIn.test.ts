@@ -1,7 +1,7 @@
 import type { ActaRecord } from '@asamblea/domain';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { documents } from '../../functions/src/kernel/platform/documents.ts';
+import { pollDocuments } from '../../functions/src/polls/questions/pollDocuments.ts';
 import { browserForAll } from '../support/browserForAll.ts';
 import { hasEntered } from '../support/hasEntered.ts';
 import { newJourney } from '../support/newJourney.ts';
@@ -80,7 +80,7 @@ test('a walk-in heir votes: added at the door, voting on a phone, confirmed by t
   expect((await postAs(chair, '/api/questions/close', { questionIds: [questionId] })).status).toBe(
     200,
   );
-  const result = await documents.result(journey.assemblyId, questionId).get();
+  const result = await pollDocuments.result(journey.assemblyId, questionId).get();
   expect(result.data()?.base).toMatchObject({ units: 2 });
 
   await chair.goto('/reports/votersData');

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { documents } from '../../functions/src/kernel/platform/documents.ts';
+import { pollDocuments } from '../../functions/src/polls/questions/pollDocuments.ts';
 import { browserForAll } from '../support/browserForAll.ts';
 import { newJourney } from '../support/newJourney.ts';
 import { postAs } from '../support/postAs.ts';
@@ -62,7 +63,7 @@ test('three of six vote: the wall lights with each and the roll is that of the b
   const read = (await roll.getByRole('row').allInnerTexts()).slice(1);
   const session = await documents.session(journey.assemblyId, 1).get();
   const questionId = session.data()?.openQuestionIds[0] ?? '';
-  const ballots = await documents.ballots(journey.assemblyId, questionId).get();
+  const ballots = await pollDocuments.ballots(journey.assemblyId, questionId).get();
   const chosen = new Map(ballots.docs.map((ballot) => [ballot.id, ballot.data().optionIds.join()]));
   const words = { favour: 'A favor', against: 'En contra' } as const;
   expect(read.map((row) => row.split(/\t/u).map((cell) => cell.trim()))).toEqual(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { documents } from '../../functions/src/kernel/platform/documents.ts';
+import { liveDocuments } from '../../functions/src/live/projections/liveDocuments.ts';
 import { browserForAll } from '../support/browserForAll.ts';
 import { type Journey, newJourney } from '../support/newJourney.ts';
 import { seen } from '../support/seen.ts';
@@ -83,7 +83,7 @@ test('a page with live blocks is made and published, and moves, already open, as
   // Stored before anything was taken out of pages: on the board, which is of our origin, nothing of it runs.
   const html = `<p>De antes</p><img src="x" onerror="top.document.title = 'ran'">`;
   const old = { pageId: 'de-antes', title: 'De antes', html, css: '', version: 1 };
-  await documents.page(journey.assemblyId, 'de-antes').set({ ...old, state: 'draft' });
+  await liveDocuments.page(journey.assemblyId, 'de-antes').set({ ...old, state: 'draft' });
   await admin.reload();
   await admin.getByRole('button', { name: 'Editar De antes' }).click();
   await admin.getByRole('tab', { name: 'Diseño' }).click();

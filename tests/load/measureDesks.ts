@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { documents } from '../../functions/src/kernel/platform/documents.ts';
+import { meetingDocuments } from '../../functions/src/meeting/sessions/meetingDocuments.ts';
+import { peopleDocuments } from '../../functions/src/people/rosters/peopleDocuments.ts';
 import { waitUntil } from '../../scripts/stack/waitUntil.ts';
 import { type Distribution, distributionOf } from './distribution.ts';
 import { postJson } from './postJson.ts';
@@ -33,7 +35,7 @@ export async function measureDesks(
   const hall = await seedDesks(plan);
   const { assemblyId } = hall;
   const screen: Entry[] = [];
-  const closeScreen = documents.liveQuorum(hall.cot).onSnapshot((shown) => {
+  const closeScreen = meetingDocuments.liveQuorum(hall.cot).onSnapshot((shown) => {
     const units = shown.data()?.quorum.present.units;
     if (units !== undefined) screen.push({ at: performance.now(), units });
   });
@@ -113,9 +115,9 @@ async function recount(
   weightOf: ReadonlyMap<string, number>,
 ): Promise<DeskMeasure['counts']> {
   const [held, events, live] = await Promise.all([
-    documents.attendance(assemblyId, 1).where('present', '==', true).get(),
+    peopleDocuments.attendance(assemblyId, 1).where('present', '==', true).get(),
     documents.events(assemblyId).where('kind', '==', 'unit-entered').get(),
-    documents.liveQuorum(cot).get(),
+    meetingDocuments.liveQuorum(cot).get(),
   ]);
   const entered = events.docs.map((event) => weightOf.get(event.data().unitId ?? '') ?? 0);
   const present = live.data()?.quorum.present;

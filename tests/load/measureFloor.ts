@@ -1,9 +1,10 @@
-import { documents } from '../../functions/src/kernel/platform/documents.ts';
 import {
   collectionAt,
   FieldValue,
   firestore,
 } from '../../functions/src/kernel/platform/firestore.ts';
+import { peopleDocuments } from '../../functions/src/people/rosters/peopleDocuments.ts';
+import { pollDocuments } from '../../functions/src/polls/questions/pollDocuments.ts';
 import type { Hall } from './seedHall.ts';
 
 const shards = 16;
@@ -27,8 +28,8 @@ export async function measureFloor({
   round,
   atOnce,
 }: FloorRequest): Promise<number> {
-  const question = documents.question(hall.assemblyId, questionId);
-  const holders = documents.attendance(hall.assemblyId, 1);
+  const question = pollDocuments.question(hall.assemblyId, questionId);
+  const holders = peopleDocuments.attendance(hall.assemblyId, 1);
   const ballots = collectionAt<object>(`piso/${round}/ballots`);
   const sums = collectionAt<object>(`piso/${round}/sums`);
   const queue = hall.voters.entries();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { defaultRoutes } from '@asamblea/domain';
 import * as z from 'zod';
 import { documents } from '../../functions/src/kernel/platform/documents.ts';
+import { peopleDocuments } from '../../functions/src/people/rosters/peopleDocuments.ts';
 import { cookieOf } from '../../functions/src/testing/cookieOf.ts';
 import { newDraft, readDraft } from '../../web/src/features/people/imports/importDraft.ts';
 import { readRosterFile } from '../../web/src/parts/readRosterFile.ts';
@@ -58,7 +59,7 @@ export async function measureImport(api: string): Promise<ImportMeasure> {
     });
   }
   const active = (await documents.assembly(assemblyId).get()).data()?.activeRoster ?? '';
-  const stored = (await documents.units(assemblyId, active).count().get()).data().count;
+  const stored = (await peopleDocuments.units(assemblyId, active).count().get()).data().count;
   return { units, previews, comparisons, commits, stored };
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { documents } from '../../functions/src/kernel/platform/documents.ts';
+import { pollDocuments } from '../../functions/src/polls/questions/pollDocuments.ts';
 import { waitUntil } from '../../scripts/stack/waitUntil.ts';
 import { arrivals } from './arrivals.ts';
 import {
@@ -64,7 +64,7 @@ export async function measureRaces(api: readonly string[], plan: RacePlan): Prom
   const closing = closeMeanwhile();
   const sent = await castWithRaces({ api, hall, questionId }, plan);
   const pressedCloseAt = await closing;
-  const result = documents.result(assemblyId, questionId);
+  const result = pollDocuments.result(assemblyId, questionId);
   await waitUntil(async () => (await result.get()).exists, { timeoutMs: 30_000 });
   const counted = (await result.get()).data()?.options ?? [];
   const stored = await readStored(assemblyId, questionId);

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { heartbeatMillis, seenNow, signMillis } from '@asamblea/domain';
+import { hallDocuments } from '../../functions/src/hall/attendance/hallDocuments.ts';
 import { documents } from '../../functions/src/kernel/platform/documents.ts';
 import { writeInChunks } from '../../functions/src/kernel/platform/writeInChunks.ts';
 import { type CastVote, castInParallel, castWithin } from './castVotes.ts';
@@ -68,7 +69,7 @@ async function followFromAfar(count: number): Promise<ReadonlyMap<string, number
   const now = Date.now();
   const seenAt = new Map(ids.map((id, place) => [id, now - heartbeatMillis * (1 + (place % 3))]));
   await writeInChunks([...seenAt], (batch, [personId, at]) =>
-    batch.set(documents.presence(assemblyId, 1, personId), seenNow(personId, personId, at)),
+    batch.set(hallDocuments.presence(assemblyId, 1, personId), seenNow(personId, personId, at)),
   );
   return seenAt;
 }
@@ -110,7 +111,7 @@ function startSigns(
 async function countWritten(
   before: ReadonlyMap<string, number>,
 ): Promise<{ written: number; early: number }> {
-  const { docs } = await documents.presences(assemblyId, 1).get();
+  const { docs } = await hallDocuments.presences(assemblyId, 1).get();
   const ages = docs.map((one) => one.data().seenAt - (before.get(one.id) ?? 0));
   const written = ages.filter((age) => age > 0);
   return { written: written.length, early: written.filter((age) => age < signMillis).length };

@@ -1,5 +1,5 @@
 import { type Ballot, type Instant, instantOf, mergeTallies, type Tally } from '@asamblea/domain';
-import { documents } from '../../functions/src/kernel/platform/documents.ts';
+import { pollDocuments } from '../../functions/src/polls/questions/pollDocuments.ts';
 
 interface StoredBallot {
   readonly ballot: Ballot;
@@ -15,8 +15,8 @@ export interface Stored {
 
 export async function readStored(assemblyId: string, questionId: string): Promise<Stored> {
   const [ballots, shards] = await Promise.all([
-    documents.ballots(assemblyId, questionId).get(),
-    documents.tallies(assemblyId, questionId).get(),
+    pollDocuments.ballots(assemblyId, questionId).get(),
+    pollDocuments.tallies(assemblyId, questionId).get(),
   ]);
   return {
     ballots: ballots.docs.map((found) => ({

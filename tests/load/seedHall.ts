@@ -7,6 +7,7 @@ import {
 } from '@asamblea/domain';
 import { documents } from '../../functions/src/kernel/platform/documents.ts';
 import { writeInChunks } from '../../functions/src/kernel/platform/writeInChunks.ts';
+import { peopleDocuments } from '../../functions/src/people/rosters/peopleDocuments.ts';
 import { cookieOf } from '../../functions/src/testing/cookieOf.ts';
 import { fillHall } from '../../functions/src/testing/fillHall.ts';
 
@@ -46,7 +47,7 @@ export async function seedHall(unitCount: number, assemblyId = 'banco'): Promise
     activeRoster: version,
     activeSession: 1,
   });
-  await documents.roster(assemblyId, version).set({
+  await peopleDocuments.roster(assemblyId, version).set({
     version,
     fingerprint: '',
     units: unitCount,

@@ -15,6 +15,8 @@ import {
 import { documents } from '../../functions/src/kernel/platform/documents.ts';
 import { documentAt } from '../../functions/src/kernel/platform/firestore.ts';
 import { writeInChunks } from '../../functions/src/kernel/platform/writeInChunks.ts';
+import { peopleDocuments } from '../../functions/src/people/rosters/peopleDocuments.ts';
+import { pollDocuments } from '../../functions/src/polls/questions/pollDocuments.ts';
 import { cookieOf } from '../../functions/src/testing/cookieOf.ts';
 import type { Visitor } from './seedHall.ts';
 
@@ -30,21 +32,23 @@ export async function seedMeeting(unitCount: number, questionCount: number): Pro
   const attendance = units.map(seatOf);
   await seedAssembly(units);
   await writeInChunks(units, (batch, unit) =>
-    batch.set(documents.units(assemblyId, version).doc(unit.unitId), unit),
+    batch.set(peopleDocuments.units(assemblyId, version).doc(unit.unitId), unit),
   );
   await writeInChunks(attendance, (batch, seat) =>
-    batch.set(documents.attendance(assemblyId, session).doc(seat.unitId), seat),
+    batch.set(peopleDocuments.attendance(assemblyId, session).doc(seat.unitId), seat),
   );
   const questions = Array.from({ length: questionCount }, (_, i) => questionOf(i));
   for (const question of questions) {
     const { questionId, options } = question;
     const ballots = units.map((unit, i) => ballotOf(unit, i + question.number));
     await writeInChunks(ballots, (batch, ballot) =>
-      batch.set(documents.ballots(assemblyId, questionId).doc(ballot.unitId), ballot),
+      batch.set(pollDocuments.ballots(assemblyId, questionId).doc(ballot.unitId), ballot),
     );
     const closed = { question, call: 1, closedAt: minute, units, attendance, ballots, options };
-    await documents.question(assemblyId, questionId).set(question);
-    await documents.result(assemblyId, questionId).set({ ...decideResult(closed), shownAt: null });
+    await pollDocuments.question(assemblyId, questionId).set(question);
+    await pollDocuments
+      .result(assemblyId, questionId)
+      .set({ ...decideResult(closed), shownAt: null });
   }
   await seedEvents(units, questions);
   const uid = 'auditor';
@@ -82,7 +86,7 @@ async function seedAssembly(units: readonly Unit[]): Promise<void> {
     ...{ rulePack: 'co-ph', timeZone: 'America/Bogota' },
     ...{ activeRoster: version, activeSession: session },
   });
-  await documents.roster(assemblyId, version).set({
+  await peopleDocuments.roster(assemblyId, version).set({
     ...{ version, fingerprint: '', units: units.length, people: units.length, state: 'ready' },
     totalWeight: units.reduce((sum, unit) => sum + unit.weight, 0),
   });

@@ -1,6 +1,7 @@
 import { countRoster, defaultRoutes, type Member, type Person, type Unit } from '@asamblea/domain';
 import { documents } from '../../functions/src/kernel/platform/documents.ts';
 import { writeInChunks } from '../../functions/src/kernel/platform/writeInChunks.ts';
+import { peopleDocuments } from '../../functions/src/people/rosters/peopleDocuments.ts';
 import { cookieOf } from '../../functions/src/testing/cookieOf.ts';
 import type { Visitor } from './seedHall.ts';
 
@@ -31,7 +32,7 @@ export async function seedRoster(
     stage: { mode: 'quorum' },
     openQuestionIds: [],
   });
-  await documents.roster(assemblyId, version).set({
+  await peopleDocuments.roster(assemblyId, version).set({
     version,
     fingerprint: '',
     units: units.length,
@@ -40,9 +41,9 @@ export async function seedRoster(
     counts: countRoster(units),
     state: 'ready',
   });
-  const roster = documents.units(assemblyId, version);
+  const roster = peopleDocuments.units(assemblyId, version);
   await writeInChunks(units, (batch, unit) => batch.set(roster.doc(unit.unitId), unit));
-  const book = documents.people(assemblyId, version);
+  const book = peopleDocuments.people(assemblyId, version);
   await writeInChunks(people, (batch, person) => batch.set(book.doc(person.personId), person));
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { documentKey } from '@asamblea/domain';
-import { documents } from '../../functions/src/kernel/platform/documents.ts';
 import { importRoster } from '../../functions/src/people/rosters/importRoster.ts';
+import { peopleDocuments } from '../../functions/src/people/rosters/peopleDocuments.ts';
 import { personIdsOf } from '../../functions/src/people/rosters/personIds.ts';
 import { seedAccount } from '../../scripts/seed/seedAccount.ts';
 import { publishAssembly, seedAssembly } from '../../scripts/seed/seedAssembly.ts';
@@ -51,7 +51,7 @@ export async function seedDesks(): Promise<void> {
 async function grantRosa(unitId: string, grantorName: string, grantor: string): Promise<void> {
   const personIdOf = personIdsOf(desks.assemblyId);
   const proxyId = `poder-${unitId}`;
-  await documents
+  await peopleDocuments
     .proxies(desks.assemblyId)
     .doc(proxyId)
     .set({

@@ -7,6 +7,7 @@ import { nobodyOwes } from '../polls/ballots/readDebtors.ts';
 import { notifyAbsentees } from '../polls/consents/notifyAbsentees.ts';
 import { recordObjection } from '../polls/consents/recordObjection.ts';
 import { undoNotice } from '../polls/consents/undoNotice.ts';
+import { pollDocuments } from '../polls/questions/pollDocuments.ts';
 import { closeQuestion } from './oneQuestion.ts';
 import { newAssembly, newOpenQuestion, newVoters, seat, taken } from './testAssembly.ts';
 
@@ -61,7 +62,7 @@ export async function absentHall(end: 'closed' | 'open' = 'closed') {
         ...asked(noonIn(Math.max(on, 1))),
         request: { noticeId, what, on: addDays(today, on), reason: 'Era otra unidad' },
       }),
-    result: async () => (await documents.result(assemblyId, questionId).get()).data(),
+    result: async () => (await pollDocuments.result(assemblyId, questionId).get()).data(),
     process: async () =>
       (await documentAt<unknown>(paths.consent(assemblyId, questionId)).get()).data(),
     eventsOf: async (kind: string) =>

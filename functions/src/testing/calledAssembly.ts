@@ -16,6 +16,8 @@ import {
   type ConvocationSending,
   sendConvocation,
 } from '../meeting/convocations/sendConvocation.ts';
+import { meetingDocuments } from '../meeting/sessions/meetingDocuments.ts';
+import { peopleDocuments } from '../people/rosters/peopleDocuments.ts';
 import { newAssembly, taken } from './testAssembly.ts';
 
 const at = (date: string, time = '08:00') => instantOfLocal(date, time, 'America/Bogota');
@@ -36,10 +38,10 @@ export async function calledAssembly(owners = 3) {
   for (const [i, text] of ['Informes', 'Presupuesto'].entries()) {
     const pointId = `p${i}`;
     const stored = { ...point, pointId, number: i + 1, text };
-    await documents.agendaPoint(assemblyId, pointId).set(stored);
+    await meetingDocuments.agendaPoint(assemblyId, pointId).set(stored);
   }
   for (let i = 0; i < owners; i += 1) {
-    const person = documents.people(assemblyId, 'v1').doc(`person-${i}`);
+    const person = peopleDocuments.people(assemblyId, 'v1').doc(`person-${i}`);
     await person.update({ name: `Ana <b>${i}</b>`, email: `ana.${i}@correo.test` });
   }
   const now = at('2027-03-01');

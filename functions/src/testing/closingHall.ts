@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Disclosure, Role } from '@asamblea/domain';
 import { createApp } from '../createApp.ts';
 import { systemClock } from '../kernel/platform/clock.ts';
-import { documents } from '../kernel/platform/documents.ts';
 import { createCaster } from '../polls/ballots/createCaster.ts';
+import { pollDocuments } from '../polls/questions/pollDocuments.ts';
 import { browserOf } from './browserOf.ts';
 import { newHall } from './newHall.ts';
 import { serveLocally } from './serveLocally.ts';
@@ -32,7 +32,8 @@ export async function closingHall(
   return {
     assembly,
     questionId,
-    stateNow: async () => (await documents.question(assemblyId, questionId).get()).data()?.state,
+    stateNow: async () =>
+      (await pollDocuments.question(assemblyId, questionId).get()).data()?.state,
     staff: async (origin: string, role: Role = 'moderator') =>
       browserOf(origin, await newMember(assembly, role)),
     voter: (origin: string, place = 0) => browserOf(origin, voter(place)),

@@ -16,6 +16,7 @@ import { documents } from '../kernel/platform/documents.ts';
 import { jobKinds } from '../office/clock/jobKinds.ts';
 import { editRosterUnit } from '../people/rosters/editRosterUnit.ts';
 import { importRoster } from '../people/rosters/importRoster.ts';
+import { peopleDocuments } from '../people/rosters/peopleDocuments.ts';
 import { personIdsOf } from '../people/rosters/personIds.ts';
 import { restoreVersion } from '../people/rosters/restoreVersion.ts';
 import { startBulk } from '../polls/bulk/startBulk.ts';
@@ -85,7 +86,7 @@ export async function newCountedHall(rows: readonly RosterRow[]): Promise<Counte
         return;
       case 'transfer': {
         const [unitId = ''] = labels;
-        const held = await documents.attendance(assemblyId, 1).doc(unitId).get();
+        const held = await peopleDocuments.attendance(assemblyId, 1).doc(unitId).get();
         const fromId = held.data()?.personId ?? attorneyId;
         const request = {
           ...sending,
@@ -113,7 +114,7 @@ export async function newCountedHall(rows: readonly RosterRow[]): Promise<Counte
         return;
       case 'restore': {
         const version = (await documents.assembly(assemblyId).get()).data()?.activeRoster ?? '';
-        const base = (await documents.roster(assemblyId, version).get()).data()?.origin?.base;
+        const base = (await peopleDocuments.roster(assemblyId, version).get()).data()?.origin?.base;
         if (base === null || base === undefined) return;
         await restoreVersion({ ...asked, request: { version: base, from: version } });
       }
@@ -158,7 +159,7 @@ function personIdOf(assemblyId: string, person: number): string {
 
 async function readUnits(assemblyId: string): Promise<readonly Unit[]> {
   const version = (await documents.assembly(assemblyId).get()).data()?.activeRoster ?? '';
-  const { docs } = await documents.units(assemblyId, version).orderBy('order').get();
+  const { docs } = await peopleDocuments.units(assemblyId, version).orderBy('order').get();
   return docs.map((unit) => unit.data());
 }
 

@@ -1,6 +1,7 @@
 import type { Member, ProxyState } from '@asamblea/domain';
 import { documents } from '../kernel/platform/documents.ts';
 import { issueCode, newAccessCode } from '../people/entry/issueCode.ts';
+import { peopleDocuments } from '../people/rosters/peopleDocuments.ts';
 import { type TestAssembly, taken } from './testAssembly.ts';
 
 /** Writes down the document of somebody of the roster. */
@@ -9,7 +10,7 @@ export async function giveDocument(
   personId: string,
   document: string,
 ): Promise<void> {
-  await documents.people(assemblyId, 'v1').doc(personId).update({ document });
+  await peopleDocuments.people(assemblyId, 'v1').doc(personId).update({ document });
 }
 
 /** A proxy of the first owner to somebody who is not in the roster. */
@@ -19,7 +20,7 @@ export async function grantProxy(
   state: ProxyState = 'accepted',
 ): Promise<void> {
   const proxyId = `proxy-${attorney.personId}`;
-  await documents
+  await peopleDocuments
     .proxies(assemblyId)
     .doc(proxyId)
     .set({

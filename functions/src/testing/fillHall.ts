@@ -1,6 +1,6 @@
 import { type Attendance, sharesOf } from '@asamblea/domain';
-import { documents } from '../kernel/platform/documents.ts';
 import { writeInChunks } from '../kernel/platform/writeInChunks.ts';
+import { peopleDocuments } from '../people/rosters/peopleDocuments.ts';
 import { headAt, type SessionPlace } from '../people/seats/moveHeads.ts';
 
 /** A hall that is full from the start, without anybody going to a desk: attendance and heads. */
@@ -13,6 +13,6 @@ export async function fillHall(
     batch.set(headAt(place, headId), { ...share, owes: owing.has(headId) }),
   );
   // Last: it is what brings the screens up to date, and a desk writes both at once.
-  const attendance = documents.attendance(place.assemblyId, place.session);
+  const attendance = peopleDocuments.attendance(place.assemblyId, place.session);
   await writeInChunks(seats, (batch, seat) => batch.set(attendance.doc(seat.unitId), seat));
 }

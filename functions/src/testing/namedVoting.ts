@@ -6,7 +6,7 @@ import {
   type Tally,
   tallyOf,
 } from '@asamblea/domain';
-import { documents } from '../kernel/platform/documents.ts';
+import { pollDocuments } from '../polls/questions/pollDocuments.ts';
 import { taken } from './testAssembly.ts';
 
 /** The receipts that a sending left, by unit. */
@@ -20,14 +20,14 @@ export function receiptsIn(outcome: Outcome<CastAnswer>): Readonly<Record<string
 }
 
 export async function ballotsOf(assemblyId: string, questionId: string) {
-  const { docs } = await documents.ballots(assemblyId, questionId).get();
+  const { docs } = await pollDocuments.ballots(assemblyId, questionId).get();
   return docs.map((ballot) => ballot.data());
 }
 
 /** What the shards add up to and what the ballots that count do, without what came and went. */
 export async function countTwice(assemblyId: string, questionId: string) {
-  const question = (await documents.question(assemblyId, questionId).get()).data() ?? {};
-  const { docs } = await documents.tallies(assemblyId, questionId).get();
+  const question = (await pollDocuments.question(assemblyId, questionId).get()).data() ?? {};
+  const { docs } = await pollDocuments.tallies(assemblyId, questionId).get();
   const ballots = await ballotsOf(assemblyId, questionId);
   return {
     tally: whatCounts(mergeTallies(docs.map((shard) => shard.data().tally))),

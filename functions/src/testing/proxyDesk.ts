@@ -6,6 +6,7 @@ import { receiveProxy } from '../people/proxies/receiveProxy.ts';
 import { rejectProxy } from '../people/proxies/rejectProxy.ts';
 import { revokeProxy } from '../people/proxies/revokeProxy.ts';
 import { substituteProxy } from '../people/proxies/substituteProxy.ts';
+import { peopleDocuments } from '../people/rosters/peopleDocuments.ts';
 import { type TestAssembly, taken } from './testAssembly.ts';
 
 export const luis = { name: 'Luis Soto', document: 'CC 1.083.150.191', email: null };
@@ -45,10 +46,14 @@ export function proxyDesk({ assemblyId }: TestAssembly) {
       revokeProxy({ ...desk(proxyId), signerId, release }),
     substitute: (proxyId: string, to: typeof luis, release = false) =>
       substituteProxy({ ...desk(proxyId), request: { to, release } }),
-    proxy: async (proxyId: string) => (await documents.proxy(assemblyId, proxyId).get()).data(),
+    proxy: async (proxyId: string) =>
+      (await peopleDocuments.proxy(assemblyId, proxyId).get()).data(),
     /** Who has what now. */
     held: async () => {
-      const { docs } = await documents.attendance(assemblyId, 1).where('present', '==', true).get();
+      const { docs } = await peopleDocuments
+        .attendance(assemblyId, 1)
+        .where('present', '==', true)
+        .get();
       return Object.fromEntries(docs.map((unit) => [unit.id, unit.data().personName]));
     },
     kinds: async () => {

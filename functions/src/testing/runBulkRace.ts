@@ -7,6 +7,7 @@ import { documents } from '../kernel/platform/documents.ts';
 import { readTogether } from '../kernel/platform/firestore.ts';
 import { readQuorum } from '../meeting/quorum/readQuorum.ts';
 import { jobKinds } from '../office/clock/jobKinds.ts';
+import { peopleDocuments } from '../people/rosters/peopleDocuments.ts';
 import { readBulk } from '../polls/bulk/readBulk.ts';
 import { startBulk } from '../polls/bulk/startBulk.ts';
 import { type TestAssembly, taken } from './testAssembly.ts';
@@ -75,7 +76,7 @@ export async function runBulkRace(assembly: TestAssembly, desks: number): Promis
     const { unitId = '' } = event.data();
     entries.set(unitId, (entries.get(unitId) ?? 0) + 1);
   }
-  const present = (await documents.attendance(assemblyId, 1).get()).docs
+  const present = (await peopleDocuments.attendance(assemblyId, 1).get()).docs
     .map((unit) => unit.data())
     .filter((unit) => unit.present);
   const quorum = (await readTogether((tx) => readQuorum(tx, assemblyId)))?.quorum;

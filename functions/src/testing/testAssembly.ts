@@ -17,6 +17,7 @@ import {
 import type { CookieClaims } from '../kernel/access/heldSessions.ts';
 import { documents } from '../kernel/platform/documents.ts';
 import { writeInChunks } from '../kernel/platform/writeInChunks.ts';
+import { peopleDocuments } from '../people/rosters/peopleDocuments.ts';
 import { createQuestion } from '../polls/questions/createQuestion.ts';
 import { fillHall } from './fillHall.ts';
 import { openQuestion } from './oneQuestion.ts';
@@ -61,7 +62,7 @@ export async function newAssembly(unitCount: number): Promise<TestAssembly> {
     timeZone: 'America/Bogota',
     logoUrl: null,
   });
-  await documents.roster(assemblyId, version).set({
+  await peopleDocuments.roster(assemblyId, version).set({
     version,
     fingerprint: 'none',
     units: unitCount,
@@ -70,9 +71,9 @@ export async function newAssembly(unitCount: number): Promise<TestAssembly> {
     counts: countRoster(units),
     state: 'ready',
   });
-  const roster = documents.units(assemblyId, version);
+  const roster = peopleDocuments.units(assemblyId, version);
   await writeInChunks(units, (batch, unit) => batch.set(roster.doc(unit.unitId), unit));
-  const people = documents.people(assemblyId, version);
+  const people = peopleDocuments.people(assemblyId, version);
   await writeInChunks(peopleOf(units), (batch, one) => batch.set(people.doc(one.personId), one));
   return assembly;
 }

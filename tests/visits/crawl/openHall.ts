@@ -2,6 +2,7 @@ import { type DocumentLinkView, documentKey, linkAddress, type Role } from '@asa
 import type { Browser, Page } from 'playwright-core';
 import { accredit } from '../../../functions/src/hall/attendance/accredit.ts';
 import { documents } from '../../../functions/src/kernel/platform/documents.ts';
+import { meetingDocuments } from '../../../functions/src/meeting/sessions/meetingDocuments.ts';
 import { issueCode, newAccessCode } from '../../../functions/src/people/entry/issueCode.ts';
 import { personIdsOf } from '../../../functions/src/people/rosters/personIds.ts';
 import { seedAccount } from '../../../scripts/seed/seedAccount.ts';
@@ -65,7 +66,7 @@ export async function openHall(browser: Pick<Browser, 'newContext'>): Promise<Ha
   }
   await seedDocuments({ assemblyId, by: 'desk' });
   const [budget] = (
-    await documents.drive(assemblyId).where('name', '==', 'Presupuesto 2027.pdf').get()
+    await meetingDocuments.drive(assemblyId).where('name', '==', 'Presupuesto 2027.pdf').get()
   ).docs;
   const link = { linkId: crypto.randomUUID(), entryId: budget?.id, expiresAt: null };
   const shared = (await journey.send('admin', '/api/drive/links', link)).body as DocumentLinkView;

@@ -1,6 +1,7 @@
 import type { AccreditRequest, AttendanceAnswer, ProxyState } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { documents } from '../../kernel/platform/documents.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { newAssembly, type TestAssembly, taken } from '../../testing/testAssembly.ts';
 import { accredit } from './accredit.ts';
 import { leave } from './leave.ts';
@@ -27,7 +28,10 @@ function words(outcome: Awaited<ReturnType<typeof accredit>>): readonly string[]
 }
 
 async function holdersOf({ assemblyId }: TestAssembly) {
-  const { docs } = await documents.attendance(assemblyId, 1).where('present', '==', true).get();
+  const { docs } = await peopleDocuments
+    .attendance(assemblyId, 1)
+    .where('present', '==', true)
+    .get();
   return Object.fromEntries(docs.map((unit) => [unit.id, unit.data().personName]));
 }
 
@@ -38,7 +42,7 @@ async function grant(
   state: ProxyState = 'accepted',
 ) {
   const proxyId = `proxy-${unitIds.join('-')}-${attorneyId}`;
-  await documents
+  await peopleDocuments
     .proxies(assemblyId)
     .doc(proxyId)
     .set({
@@ -67,7 +71,7 @@ async function grant(
 test('gives a unit to one of two desks that take it at the same instant', async () => {
   const assembly = await newAssembly(2);
   const ownerIds = ['person-0', 'person-1'];
-  await documents.units(assembly.assemblyId, 'v1').doc('U0').update({ ownerIds });
+  await peopleDocuments.units(assembly.assemblyId, 'v1').doc('U0').update({ ownerIds });
   const answers = await Promise.all(ownerIds.map((personId) => atDesk(assembly, personId, ['U0'])));
   expect(answers.flatMap(words).sort()).toEqual(['done', 'unit-held']);
   const [holder] = Object.values(await holdersOf(assembly));
@@ -168,6 +172,9 @@ test('everything that a person holds goes to one channel, once, and stays in the
   const move = () => moveChannel({ assemblyId, by: 'desk', request, now: Date.now() });
   expect(words(await move())).toEqual(['unchanged', 'done']);
   expect(words(await move())).toEqual(['unchanged', 'unchanged']);
-  const { docs } = await documents.attendance(assemblyId, 1).where('present', '==', true).get();
+  const { docs } = await peopleDocuments
+    .attendance(assemblyId, 1)
+    .where('present', '==', true)
+    .get();
   expect(docs.map((unit) => unit.data().channel)).toEqual(['hall', 'hall']);
 });

@@ -15,6 +15,7 @@ import {
 import { documents } from '../../kernel/platform/documents.ts';
 import { Timestamp, type Transaction, transact } from '../../kernel/platform/firestore.ts';
 import { lookAt } from '../../kernel/platform/seen.ts';
+import { hallDocuments } from './hallDocuments.ts';
 
 /** Who asks for something at a desk. */
 export interface DeskAsker {
@@ -52,7 +53,7 @@ export function atDesk(
   const { assemblyId, by, byName, now } = asked;
   const { requestId, session: meant } = asked.request;
   const keptAt =
-    requestId === undefined ? null : documents.deskAnswer(assemblyId, `${by}.${requestId}`);
+    requestId === undefined ? null : hallDocuments.deskAnswer(assemblyId, `${by}.${requestId}`);
   return transact(async (tx) => {
     const [open, kept] = await Promise.all([
       readOpenHall(tx, assemblyId, meant),

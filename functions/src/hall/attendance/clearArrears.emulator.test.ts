@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { documents } from '../../kernel/platform/documents.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 import {
   newAssembly,
   newOpenQuestion,
@@ -13,7 +15,7 @@ async function newDebtors(rulePack: 'es-lph' | 'co-ph'): Promise<TestAssembly> {
   const assembly = await newAssembly(2);
   const { assemblyId } = assembly;
   await documents.assembly(assemblyId).update({ rulePack });
-  await documents.units(assemblyId, 'v1').doc('U0').update({ inArrears: true });
+  await peopleDocuments.units(assemblyId, 'v1').doc('U0').update({ inArrears: true });
   return assembly;
 }
 
@@ -24,10 +26,10 @@ function clearing({ assemblyId }: TestAssembly, requestId: string = randomUUID()
 
 async function stateOf({ assemblyId }: TestAssembly) {
   const [unit, events, changes, roster] = await Promise.all([
-    documents.units(assemblyId, 'v1').doc('U0').get(),
+    peopleDocuments.units(assemblyId, 'v1').doc('U0').get(),
     documents.events(assemblyId).where('kind', '==', 'arrears-cleared').get(),
-    documents.unitChanges(assemblyId, 'v1').get(),
-    documents.roster(assemblyId, 'v1').get(),
+    peopleDocuments.unitChanges(assemblyId, 'v1').get(),
+    peopleDocuments.roster(assemblyId, 'v1').get(),
   ]);
   return {
     inArrears: unit.data()?.inArrears,
@@ -71,10 +73,10 @@ test('one paid after the start leaves a trace, and the unit as the law has it', 
 test('a debt may be paid while a vote is open, and nothing moves once its line is drawn', async () => {
   const assembly = await newDebtors('es-lph');
   const questionId = await newOpenQuestion(assembly);
-  await documents.question(assembly.assemblyId, questionId).update({ state: 'closing' });
+  await pollDocuments.question(assembly.assemblyId, questionId).update({ state: 'closing' });
   expect(await clearing(assembly)).toMatchObject({ refusal: { code: 'voting-in-progress' } });
   expect(await stateOf(assembly)).toMatchObject({ inArrears: true, traces: [] });
-  await documents.question(assembly.assemblyId, questionId).update({ state: 'open' });
+  await pollDocuments.question(assembly.assemblyId, questionId).update({ state: 'open' });
   taken(await clearing(assembly));
   expect(await stateOf(assembly)).toMatchObject({ inArrears: false, traces: ['counts'] });
 });

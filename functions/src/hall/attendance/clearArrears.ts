@@ -14,8 +14,9 @@ import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { getGroups, type Transaction } from '../../kernel/platform/firestore.ts';
 import { newEventId } from '../../kernel/platform/ids.ts';
-import type { StoredRosterVersion } from '../../kernel/platform/storedTypes.ts';
 import { readCountsMove } from '../../people/rosters/moveCounts.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import type { StoredRosterVersion } from '../../people/rosters/storedRoster.ts';
 import { moveHeads, type SessionPlace } from '../../people/seats/moveHeads.ts';
 import { atDesk, type DeskAsker, type DeskResults, refusedUnit } from './atDesk.ts';
 
@@ -36,8 +37,8 @@ export function clearArrears(asked: ClearingArrears): Promise<DeskResults> {
     if (clearance.kind === 'counts' && (await isBeingCounted(tx, assemblyId, session))) {
       return refuse('voting-in-progress');
     }
-    const units = documents.units(assemblyId, version);
-    const rosterAt = documents.roster(assemblyId, version);
+    const units = peopleDocuments.units(assemblyId, version);
+    const rosterAt = peopleDocuments.roster(assemblyId, version);
     const asking = [...new Set(request.unitIds)];
     const [roster, ...found] = await Promise.all([
       tx.get(rosterAt),
@@ -71,7 +72,7 @@ export function clearArrears(asked: ClearingArrears): Promise<DeskResults> {
       if (clearance.kind === 'late') return { unitId, status: 'done' };
       const after = { ...unit, inArrears: false };
       tx.set(units.doc(unitId), after);
-      tx.create(documents.unitChanges(assemblyId, version).doc(newEventId()), {
+      tx.create(peopleDocuments.unitChanges(assemblyId, version).doc(newEventId()), {
         unitId,
         by,
         at: now,
@@ -97,7 +98,7 @@ async function readMended(tx: Transaction, asked: Mending): Promise<() => void> 
   const { assemblyId, session, version, roster, before, now } = asked;
   if (before.length === 0 || roster === undefined) return () => undefined;
   const after = before.map((unit) => ({ ...unit, inArrears: false }));
-  const attendance = documents.attendance(assemblyId, session);
+  const attendance = peopleDocuments.attendance(assemblyId, session);
   // Held, not looked at: whoever comes in meanwhile read the debt, and is not written here.
   const [move, { seats }] = await Promise.all([
     readCountsMove(tx, { assemblyId, session, version, roster, before, after }),
@@ -114,7 +115,7 @@ async function readMended(tx: Transaction, asked: Mending): Promise<() => void> 
     move.write();
     // Whoever was comparing a new roster with this one is told that it has changed.
     const edits = (roster.edits ?? 0) + before.length;
-    tx.update(documents.roster(assemblyId, version), { edits, ...move.counts });
+    tx.update(peopleDocuments.roster(assemblyId, version), { edits, ...move.counts });
     // Who is in the hall wakes the quorum by themselves.
     const isSeen = changes.length === before.length;
     if (!isSeen) tx.update(documents.session(assemblyId, session), { rosterEditedAt: now });

@@ -3,6 +3,7 @@ import type { AttendanceAnswer, DeskSending, TransferRequest } from '@asamblea/d
 import { expect, test } from 'vitest';
 import { documents } from '../../kernel/platform/documents.ts';
 import { replayQuorum } from '../../meeting/quorum/replayQuorum.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { rewindAttendance } from '../../polls/questions/rewindAttendance.ts';
 import { newAssembly, type TestAssembly, taken } from '../../testing/testAssembly.ts';
 import { accredit } from './accredit.ts';
@@ -17,7 +18,7 @@ const pedro = { by: 'pedro', byName: 'Pedro Ruiz' };
 /** `U0` belongs to two people, so that two desks may fight for it. */
 async function newFamily(): Promise<TestAssembly> {
   const assembly = await newAssembly(3);
-  const unit = documents.units(assembly.assemblyId, 'v1').doc('U0');
+  const unit = peopleDocuments.units(assembly.assemblyId, 'v1').doc('U0');
   await unit.update({ ownerIds: ['person-0', 'person-1'] });
   return assembly;
 }
@@ -50,7 +51,7 @@ function words(outcome: Awaited<DeskResults>): readonly string[] {
 }
 
 async function holderOf({ assemblyId }: TestAssembly) {
-  const held = (await documents.attendance(assemblyId, 1).doc('U0').get()).data();
+  const held = (await peopleDocuments.attendance(assemblyId, 1).doc('U0').get()).data();
   return held?.present === true ? held.personId : null;
 }
 
@@ -131,7 +132,7 @@ test('a unit passes without leaving the quorum at any instant', async () => {
   const { assemblyId } = assembly;
   const { enter, pass } = desksOf(assembly);
   await enter(marta, 'person-0');
-  const { updateTime } = await documents.attendance(assemblyId, 1).doc('U0').get();
+  const { updateTime } = await peopleDocuments.attendance(assemblyId, 1).doc('U0').get();
   if (updateTime === undefined) throw new Error('The unit did not enter.');
   const sending = { requestId: randomUUID(), session: 1 };
   expect(words(await pass(pedro, 'person-1', 'person-0', sending))).toEqual(['done']);
@@ -145,7 +146,7 @@ test('a unit passes without leaving the quorum at any instant', async () => {
     ...{ assemblyId, by: 'desk', now: Date.now() },
     request: { personId: 'person-1', channel: 'online' },
   });
-  const { docs } = await documents.attendance(assemblyId, 1).get();
+  const { docs } = await peopleDocuments.attendance(assemblyId, 1).get();
   const rewound = await rewindAttendance(
     assemblyId,
     docs.map((unit) => unit.data()),
@@ -157,7 +158,7 @@ test('a unit passes without leaving the quorum at any instant', async () => {
 test('of two desks that take a unit from the same person one gets it', async () => {
   const assembly = await newFamily();
   const { assemblyId } = assembly;
-  await documents
+  await peopleDocuments
     .units(assemblyId, 'v1')
     .doc('U0')
     .update({

@@ -7,9 +7,9 @@ import {
   type SeatChange,
 } from '@asamblea/domain';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { documents } from '../../kernel/platform/documents.ts';
 import type { Transaction } from '../../kernel/platform/firestore.ts';
 import { lookAt, writeSeen } from '../../kernel/platform/seen.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { moveHeads } from '../../people/seats/moveHeads.ts';
 import { atDesk, type DeskAsker, type DeskResults, type OpenDesk, refusedUnit } from './atDesk.ts';
 
@@ -38,7 +38,7 @@ export async function readLeaving(
   const { assemblyId, by, request, now, open, from, unseenSince } = asked;
   const { session } = open.session;
   const leaving = [...new Set(request.unitIds)];
-  const attendance = documents.attendance(assemblyId, session);
+  const attendance = peopleDocuments.attendance(assemblyId, session);
   const looks = await lookAt(leaving.map((unitId) => attendance.doc(unitId)));
   return () => {
     const changes: SeatChange[] = [];

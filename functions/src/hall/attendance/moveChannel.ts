@@ -10,6 +10,7 @@ import {
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { transact } from '../../kernel/platform/firestore.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import type { DeskResults } from './atDesk.ts';
 
 interface MovingChannel {
@@ -29,7 +30,7 @@ export function moveChannel(asked: MovingChannel): Promise<DeskResults> {
     if (channel === 'online' && !takesOnline(assembly)) return refuse('meeting-in-person');
     const session = (await tx.get(documents.session(assemblyId, assembly.activeSession))).data();
     if (session?.state !== 'open') return refuse('session-not-open');
-    const attendance = documents.attendance(assemblyId, assembly.activeSession);
+    const attendance = peopleDocuments.attendance(assemblyId, assembly.activeSession);
     const held = (await tx.get(attendance.where('personId', '==', personId))).docs
       .map((unit) => unit.data())
       .filter((unit) => unit.present);

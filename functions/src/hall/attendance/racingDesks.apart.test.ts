@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { createApp } from '../../createApp.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { documents } from '../../kernel/platform/documents.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
 import { browserOf } from '../../testing/browserOf.ts';
 import { serveLocally } from '../../testing/serveLocally.ts';
@@ -22,7 +23,7 @@ afterAll(() => {
 async function newDesks(count: number, units: number) {
   const assembly = await newAssembly(units);
   const { assemblyId } = assembly;
-  const roster = documents.units(assemblyId, 'v1');
+  const roster = peopleDocuments.units(assemblyId, 'v1');
   for (const { unitId, ownerIds } of assembly.units) {
     await roster.doc(unitId).update({ ownerIds: [...ownerIds, 'person-x'] });
   }

@@ -9,9 +9,9 @@ import {
   refuse,
   type Unit,
 } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
 import type { Transaction } from '../../kernel/platform/firestore.ts';
 import { lookAt, type Seen, unseen } from '../../kernel/platform/seen.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { readDoors } from '../../people/seats/readDoors.ts';
 import type { OpenHall } from './atDesk.ts';
 
@@ -49,8 +49,8 @@ export async function readEntitlement(
   const { activeRoster, activeSession } = assembly;
   if (activeRoster === null) return refuse('roster-missing');
   const asking = [...new Set(unitIds)];
-  const units = documents.units(assemblyId, activeRoster);
-  const attendance = documents.attendance(assemblyId, activeSession);
+  const units = peopleDocuments.units(assemblyId, activeRoster);
+  const attendance = peopleDocuments.attendance(assemblyId, activeSession);
   const [unitDocs, looks, holder, doors] = await Promise.all([
     tx.getAll(...asking.map((unitId) => units.doc(unitId))),
     lookAt(asking.map((unitId) => attendance.doc(unitId))),
@@ -76,8 +76,8 @@ async function readHolder(
   personId: string,
 ) {
   const [person, granted] = await Promise.all([
-    tx.get(documents.people(assemblyId, activeRoster).doc(personId)),
-    tx.get(documents.proxies(assemblyId).where('attorneyId', '==', personId)),
+    tx.get(peopleDocuments.people(assemblyId, activeRoster).doc(personId)),
+    tx.get(peopleDocuments.proxies(assemblyId).where('attorneyId', '==', personId)),
   ]);
   const proxies = granted.docs.map((found) => found.data()).filter(isLiveProxy);
   return { proxies, name: person.data()?.name ?? proxies[0]?.attorneyName ?? '' };

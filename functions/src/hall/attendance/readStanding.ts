@@ -14,11 +14,11 @@ import {
   standingRivals,
   type Unit,
 } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
 import type { Transaction } from '../../kernel/platform/firestore.ts';
 import { readProxiesAbout, readProxyFrame } from '../../people/proxies/readProxyBook.ts';
 import { readRelease } from '../../people/proxies/releaseUnits.ts';
 import { saveProxy } from '../../people/proxies/saveProxy.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 
 interface AskedUnit {
   readonly unit: Unit;
@@ -146,7 +146,7 @@ async function arriveAsOwner(
 ): Promise<Standing> {
   const { assemblyId, personId, revokes } = asking;
   const { rules, moment } = frame;
-  const roster = documents.units(assemblyId, frame.version);
+  const roster = peopleDocuments.units(assemblyId, frame.version);
   const owned = await tx.get(roster.where('ownerIds', 'array-contains', personId));
   const units = owned.docs.map((unit) => unit.data());
   const own = units.map(({ unitId }) => unitId);

@@ -13,9 +13,9 @@ import {
   takesOnline,
 } from '@asamblea/domain';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { documents } from '../../kernel/platform/documents.ts';
 import type { Transaction } from '../../kernel/platform/firestore.ts';
 import { writeSeen } from '../../kernel/platform/seen.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { readOwingHeads } from '../../people/rosters/readMates.ts';
 import { moveHeads } from '../../people/seats/moveHeads.ts';
 import { atDesk, type DeskAsker, type DeskResults, type OpenDesk, refusedUnit } from './atDesk.ts';
@@ -98,7 +98,7 @@ export async function readTaking(
     known?.owing ??
       (version === null
         ? new Set<string>()
-        : readOwingHeads(tx, documents.units(assemblyId, version), inRoster)),
+        : readOwingHeads(tx, peopleDocuments.units(assemblyId, version), inRoster)),
   ]);
   return accept(() => {
     const decided = units.map(({ unitId, unit, seen }) => {
@@ -128,7 +128,7 @@ export async function readTaking(
     if (isReleased) standing.write();
     const changes: SeatChange[] = [];
     const session = open.session.session;
-    const attendance = documents.attendance(assemblyId, session);
+    const attendance = peopleDocuments.attendance(assemblyId, session);
     const results = decided.map(({ unitId, seen, decision, wasHeld }): AttendanceAnswer => {
       if (!decision.ok) return refusedUnit(unitId, decision.refusal);
       if (!decision.value.changed) return { unitId, status: 'unchanged' };

@@ -13,6 +13,7 @@ import {
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { getGroups, type Transaction, transact } from '../../kernel/platform/firestore.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { personIdsOf } from '../../people/rosters/personIds.ts';
 import { readDoors } from '../../people/seats/readDoors.ts';
 import { readOpenHall } from '../attendance/atDesk.ts';
@@ -40,9 +41,9 @@ export function addDoorPerson(asked: AddingAtDoor): Promise<Outcome<DoorAnswer>>
     if (!hall.ok) return hall;
     const { activeRoster, activeSession } = hall.value.assembly;
     if (activeRoster === null) return refuse('roster-missing');
-    const roster = documents.units(assemblyId, activeRoster);
+    const roster = peopleDocuments.units(assemblyId, activeRoster);
     const [known, read, others, file] = await Promise.all([
-      tx.get(documents.doorPerson(assemblyId, doorId)),
+      tx.get(peopleDocuments.doorPerson(assemblyId, doorId)),
       getGroups<{ units: Unit }>(tx, { units: unitIds.map((unitId) => roster.doc(unitId)) }),
       readDoors(tx, assemblyId, personId),
       readPaper(tx, asked),
@@ -70,7 +71,7 @@ export function addDoorPerson(asked: AddingAtDoor): Promise<Outcome<DoorAnswer>>
     if (!added.ok) return added;
     const { state } = added.value.door;
     if (!added.value.changed) return accept({ doorId, personId, state, left: [] });
-    tx.create(documents.doorPerson(assemblyId, doorId), door);
+    tx.create(peopleDocuments.doorPerson(assemblyId, doorId), door);
     if (file.value !== null) {
       tx.update(documents.file(assemblyId, file.value.fileId), { doorId, dueAt: null });
     }

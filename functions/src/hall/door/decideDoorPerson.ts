@@ -7,8 +7,8 @@ import {
   type Outcome,
 } from '@asamblea/domain';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { documents } from '../../kernel/platform/documents.ts';
 import { getGroups, type Transaction, transact } from '../../kernel/platform/firestore.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { type OpenHall, readOpenHall } from '../attendance/atDesk.ts';
 import { readLeaving } from '../attendance/leave.ts';
 
@@ -28,7 +28,7 @@ export interface DecidingDoor {
 export function decideDoorPerson(asked: DecidingDoor): Promise<Outcome<DoorAnswer>> {
   const { assemblyId, by, byName, doorId, request, now } = asked;
   return transact(async (tx) => {
-    const reference = documents.doorPerson(assemblyId, doorId);
+    const reference = peopleDocuments.doorPerson(assemblyId, doorId);
     const [found, hall] = await Promise.all([tx.get(reference), readOpenHall(tx, assemblyId)]);
     const decided = decideDoor(found.data() ?? null, request, { by: byName, at: now });
     if (!decided.ok) return decided;
@@ -63,7 +63,7 @@ async function readExit(
   { personId, capacity, unitIds }: DoorPerson,
   hall: OpenHall,
 ): Promise<() => readonly string[]> {
-  const attendance = documents.attendance(assemblyId, hall.session.session);
+  const attendance = peopleDocuments.attendance(assemblyId, hall.session.session);
   const { seats } = await getGroups(tx, { seats: unitIds.map((id) => attendance.doc(id)) });
   const held = seats.flatMap((seat) =>
     seat?.present === true && seat.personId === personId && seat.capacity === capacity

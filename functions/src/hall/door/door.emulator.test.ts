@@ -15,8 +15,10 @@ import { openFiles } from '../../kernel/platform/openFiles.ts';
 import { describeEvents } from '../../meeting/events/describeEvents.ts';
 import { issueCode, newAccessCode } from '../../people/entry/issueCode.ts';
 import { readFile } from '../../people/files/readFile.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
 import { explainVote } from '../../polls/ballots/explainVote.ts';
+import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 import { luis, proxyDesk } from '../../testing/proxyDesk.ts';
 import { newAssembly, newMember, newOpenQuestion, taken } from '../../testing/testAssembly.ts';
 import { accredit } from '../attendance/accredit.ts';
@@ -48,7 +50,7 @@ async function doorOf() {
       return answer?.status === 'refused' ? answer.refusal.code : answer?.status;
     },
     seat: async (unitId = 'U0') =>
-      (await documents.attendance(assemblyId, 1).doc(unitId).get()).data(),
+      (await peopleDocuments.attendance(assemblyId, 1).doc(unitId).get()).data(),
     async record() {
       const { docs } = await documents.events(assemblyId).get();
       const rows = await describeEvents(assemblyId, datedEvents(docs));
@@ -85,7 +87,7 @@ test('sent again it is one, and another under the same id is refused', async () 
   expect(codeOf(await door.add({ ...asked, capacity: 'tenant' }))).toBe('bad-request');
   expect(codeOf(await door.add(door.asking()))).toBe('door-already-added');
   expect(codeOf(await door.add(door.asking({ unitIds: ['U9'] })))).toBe('unit-unknown');
-  expect((await documents.doorPeople(door.assemblyId).get()).size).toBe(1);
+  expect((await peopleDocuments.doorPeople(door.assemblyId).get()).size).toBe(1);
   expect(await door.record()).toMatchObject([
     { kind: 'door-person-added', unit: 'U0', person: 'Hugo Paz', capacity: 'heir' },
   ]);
@@ -108,7 +110,7 @@ test('they vote before the chair says, and what they voted stands when it refuse
   expect(taken(await door.refuse(asked.doorId)).left).toEqual(['U0']);
   expect(taken(await door.refuse(asked.doorId)).left).toEqual([]);
   expect(await door.seat()).toMatchObject({ present: false, personId });
-  const ballot = await documents.ballots(assemblyId, questionId).doc('U0').get();
+  const ballot = await pollDocuments.ballots(assemblyId, questionId).doc('U0').get();
   expect(ballot.data()).toMatchObject({ personId, optionIds: ['favour'] });
   expect(await door.enter(personId)).toBe('door-not-linked');
   expect(await door.code(personId)).toMatchObject({ refusal: { code: 'person-unknown' } });
@@ -138,7 +140,7 @@ test('a refusal leaves alone what the same person holds by other means', async (
   const asked = door.asking({ person: owner, unitIds: ['U1'] });
   const { personId } = taken(await door.add(asked));
   const own = { ownerIds: [personId], ownerNames: ['Hugo Paz'] };
-  await documents.units(door.assemblyId, 'v1').doc('U0').update(own);
+  await peopleDocuments.units(door.assemblyId, 'v1').doc('U0').update(own);
   expect(await door.enter(personId, 'U0', 'owner')).toBe('done');
   expect(await door.enter(personId, 'U1')).toBe('done');
   expect(taken(await door.refuse(asked.doorId)).left).toEqual(['U1']);

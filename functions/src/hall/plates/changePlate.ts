@@ -7,8 +7,8 @@ import {
   type PlateRequest,
 } from '@asamblea/domain';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { documents } from '../../kernel/platform/documents.ts';
 import { transact } from '../../kernel/platform/firestore.ts';
+import { hallDocuments } from '../attendance/hallDocuments.ts';
 import type { PlateWork } from './createPlates.ts';
 import { dropPin } from './platePins.ts';
 import { readSitting } from './readSitting.ts';
@@ -31,7 +31,7 @@ export function changePlate(
     const sitting = await readSitting(tx, assemblyId, 'always');
     if (!sitting.ok) return sitting;
     const { session } = sitting.value;
-    const reference = documents.plates(assemblyId, session).doc(String(request.number));
+    const reference = hallDocuments.plates(assemblyId, session).doc(String(request.number));
     const decision = decide(request.number, (await tx.get(reference)).data() ?? null, now);
     if (!decision.ok) return decision;
     const { plate, changed } = decision.value;

@@ -6,8 +6,8 @@ import {
   type Outcome,
 } from '@asamblea/domain';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { documents } from '../../kernel/platform/documents.ts';
 import { transact } from '../../kernel/platform/firestore.ts';
+import { hallDocuments } from '../attendance/hallDocuments.ts';
 import { readSitting } from './readSitting.ts';
 
 export interface PlateWork<Request> {
@@ -26,7 +26,7 @@ export function createPlates(
     const sitting = await readSitting(tx, assemblyId, 'arrivals');
     if (!sitting.ok) return sitting;
     const { session } = sitting.value;
-    const plates = documents.plates(assemblyId, session);
+    const plates = hallDocuments.plates(assemblyId, session);
     const { from, to } = request;
     const numbers = Array.from({ length: to - from + 1 }, (_, i) => from + i);
     const found = await tx.getAll(...numbers.map((number) => plates.doc(String(number))));

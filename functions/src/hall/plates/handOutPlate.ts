@@ -7,8 +7,9 @@ import {
   type PlateAnswer,
 } from '@asamblea/domain';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { documents } from '../../kernel/platform/documents.ts';
 import { type Transaction, transact } from '../../kernel/platform/firestore.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { hallDocuments } from '../attendance/hallDocuments.ts';
 import type { PlateWork } from './createPlates.ts';
 import { keepPin } from './platePins.ts';
 import { readSitting } from './readSitting.ts';
@@ -33,8 +34,8 @@ export async function readHandOut(
 ): Promise<() => Outcome<PlateAnswer>> {
   const { assemblyId, by, request, now, session, from, pin } = asked;
   const { number, personId } = request;
-  const plates = documents.plates(assemblyId, session);
-  const attendance = documents.attendance(assemblyId, session);
+  const plates = hallDocuments.plates(assemblyId, session);
+  const attendance = peopleDocuments.attendance(assemblyId, session);
   const [found, carried, held] = await Promise.all([
     tx.get(plates.doc(String(number))),
     tx.get(plates.where('personId', '==', personId)),

@@ -1,6 +1,6 @@
-import { documents } from '../../kernel/platform/documents.ts';
 import type { Transaction } from '../../kernel/platform/firestore.ts';
 import { keyedHash } from '../../kernel/platform/keyedHash.ts';
+import { hallDocuments } from '../attendance/hallDocuments.ts';
 
 interface PlateOfSession {
   readonly assemblyId: string;
@@ -28,12 +28,12 @@ interface KeptPin extends PlateOfSession {
 /** The PIN of a plate that somebody gets, in the place of whichever it had. */
 export function keepPin(tx: Transaction, kept: KeptPin): void {
   const { assemblyId, session, number, personId, pin, now } = kept;
-  const reference = documents.platePins(assemblyId, session).doc(String(number));
+  const reference = hallDocuments.platePins(assemblyId, session).doc(String(number));
   if (pin === null || personId === null) tx.delete(reference);
   else tx.set(reference, { personId, hash: pinHash(kept, pin), issuedAt: now });
 }
 
 /** Nobody carries the plate any more: its PIN opens nothing. */
 export function dropPin(tx: Transaction, { assemblyId, session, number }: PlateOfSession): void {
-  tx.delete(documents.platePins(assemblyId, session).doc(String(number)));
+  tx.delete(hallDocuments.platePins(assemblyId, session).doc(String(number)));
 }

@@ -2,6 +2,7 @@ import type { Outcome, PlateAnswer } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { documents } from '../../kernel/platform/documents.ts';
 import { newAssembly, seat, type TestAssembly, taken } from '../../testing/testAssembly.ts';
+import { hallDocuments } from '../attendance/hallDocuments.ts';
 import { leave } from '../attendance/leave.ts';
 import { createPlates } from './createPlates.ts';
 import { handOutPlate } from './handOutPlate.ts';
@@ -34,7 +35,7 @@ function word(outcome: Outcome<PlateAnswer>): string {
 }
 
 async function statesOf({ assemblyId }: TestAssembly) {
-  const { docs } = await documents.plates(assemblyId, 1).get();
+  const { docs } = await hallDocuments.plates(assemblyId, 1).get();
   return Object.fromEntries(docs.map((one) => [one.id, one.data().state]));
 }
 

@@ -9,6 +9,7 @@ import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { transact } from '../../kernel/platform/firestore.ts';
 import { limitKey } from '../../kernel/platform/rateLimits.ts';
+import { hallDocuments } from '../attendance/hallDocuments.ts';
 import type { PlateWork } from './createPlates.ts';
 import { keepPin, pinAttempts } from './platePins.ts';
 import { readSitting } from './readSitting.ts';
@@ -26,7 +27,7 @@ export function renewPin(
     if (!sitting.ok) return sitting;
     const { session } = sitting.value;
     const { number } = request;
-    const found = await tx.get(documents.plates(assemblyId, session).doc(String(number)));
+    const found = await tx.get(hallDocuments.plates(assemblyId, session).doc(String(number)));
     const carried = carriedPlate(number, found.data() ?? null);
     if (!carried.ok) return carried;
     const plate = carried.value;

@@ -6,8 +6,8 @@ import {
   type ReplaceRequest,
 } from '@asamblea/domain';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { documents } from '../../kernel/platform/documents.ts';
 import { transact } from '../../kernel/platform/firestore.ts';
+import { hallDocuments } from '../attendance/hallDocuments.ts';
 import type { PlateWork } from './createPlates.ts';
 import { dropPin, keepPin } from './platePins.ts';
 import { readSitting } from './readSitting.ts';
@@ -21,7 +21,7 @@ export function replacePlate(
     const sitting = await readSitting(tx, assemblyId, 'arrivals');
     if (!sitting.ok) return sitting;
     const { session } = sitting.value;
-    const plates = documents.plates(assemblyId, session);
+    const plates = hallDocuments.plates(assemblyId, session);
     const [before, after] = await tx.getAll(
       plates.doc(String(request.number)),
       plates.doc(String(request.by)),

@@ -1,5 +1,6 @@
 import { accept, type Outcome, type RoomAnswer, refuse } from '@asamblea/domain';
 import { documents } from '../../kernel/platform/documents.ts';
+import { hallDocuments } from '../attendance/hallDocuments.ts';
 
 /**
  * How many people are in the remote room: also who was accredited in the hall, and who only watches.
@@ -8,6 +9,6 @@ import { documents } from '../../kernel/platform/documents.ts';
 export async function countRoom(assemblyId: string, now: number): Promise<Outcome<RoomAnswer>> {
   const assembly = (await documents.assembly(assemblyId).get()).data();
   if (assembly === undefined) return refuse('assembly-unknown');
-  const here = documents.presences(assemblyId, assembly.activeSession).where('dueAt', '>', now);
+  const here = hallDocuments.presences(assemblyId, assembly.activeSession).where('dueAt', '>', now);
   return accept({ people: (await here.count().get()).data().count });
 }

@@ -16,11 +16,12 @@ import {
   votingDoorCapacities,
   withDocument,
 } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
 import { getGroups, type Transaction, transact } from '../../kernel/platform/firestore.ts';
 import { readPerson } from '../../people/entry/readPerson.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { readVotingDoors } from '../../people/seats/readDoors.ts';
 import { readOpenHall } from '../attendance/atDesk.ts';
+import { hallDocuments } from '../attendance/hallDocuments.ts';
 import { readTaking } from '../attendance/takeUnits.ts';
 
 export interface OnlinePerson {
@@ -69,7 +70,7 @@ async function enterWithin(
   if (!takesOnline(hall.value.assembly)) return refuse('meeting-in-person');
   const { activeRoster, activeSession } = hall.value.assembly;
   if (activeRoster === null) return refuse('roster-missing');
-  const reference = documents.presence(assemblyId, activeSession, personId);
+  const reference = hallDocuments.presence(assemblyId, activeSession, personId);
   const { devices = [], typedIn = [] } = (await tx.get(reference)).data() ?? {};
   const typed = hasDocument || (device !== undefined && typedIn.includes(device.sid));
   const mustType = hall.value.assembly.asksDocument === true && !typed && identified !== 'code';
@@ -88,7 +89,7 @@ async function enterWithin(
   });
   const strange = added.flatMap(([, unitIds]) => unitIds);
   const mine = [...own.map(({ unitId }) => unitId), ...represented, ...strange];
-  const attendance = documents.attendance(assemblyId, activeSession);
+  const attendance = peopleDocuments.attendance(assemblyId, activeSession);
   const held = await getGroups(tx, { units: mine.map((unitId) => attendance.doc(unitId)) });
   const channelOf = new Map(
     held.units.flatMap((unit) => (unit?.present === true ? [[unit.unitId, unit.channel]] : [])),
@@ -140,7 +141,9 @@ async function readOwn(
   roster: string,
   personId: string,
 ): Promise<readonly Unit[]> {
-  const owned = documents.units(assemblyId, roster).where('ownerIds', 'array-contains', personId);
+  const owned = peopleDocuments
+    .units(assemblyId, roster)
+    .where('ownerIds', 'array-contains', personId);
   return (await tx.get(owned)).docs.map((unit) => unit.data());
 }
 
@@ -150,7 +153,9 @@ async function readRepresented(
   personId: string,
   own: readonly Unit[],
 ): Promise<readonly string[]> {
-  const given = await tx.get(documents.proxies(assemblyId).where('attorneyId', '==', personId));
+  const given = await tx.get(
+    peopleDocuments.proxies(assemblyId).where('attorneyId', '==', personId),
+  );
   const live = given.docs.map((proxy) => proxy.data()).filter(isLiveProxy);
   const owned = new Set(own.map(({ unitId }) => unitId));
   return [...new Set(live.flatMap(({ unitIds }) => unitIds))].filter((id) => !owned.has(id));
@@ -163,7 +168,7 @@ async function readLabels(
   unitIds: readonly string[],
 ): Promise<readonly Unit[]> {
   if (unitIds.length === 0) return [];
-  const units = documents.units(assemblyId, roster);
+  const units = peopleDocuments.units(assemblyId, roster);
   const found = await tx.getAll(...unitIds.map((unitId) => units.doc(unitId)));
   return found.flatMap((unit) => unit.data() ?? []);
 }

@@ -4,6 +4,7 @@ import { documents } from '../../kernel/platform/documents.ts';
 import { setDocumentStep } from '../../office/assemblies/setDocumentStep.ts';
 import { giveDocument } from '../../testing/entryPeople.ts';
 import { newAssembly, taken } from '../../testing/testAssembly.ts';
+import { hallDocuments } from '../attendance/hallDocuments.ts';
 import { compareDocument } from './compareDocument.ts';
 import { enterOnline } from './enterOnline.ts';
 import { keepPresence } from './keepPresence.ts';
@@ -68,7 +69,7 @@ async function asking() {
     enterOnline({ ...person(sid), revokesProxies: false, ...more });
   const compare = (document: string) =>
     compareDocument({ assemblyId, personId: 'person-0', document, from: 'somewhere', now });
-  const kept = async () => (await documents.presence(assemblyId, 1, 'person-0').get()).data();
+  const kept = async () => (await hallDocuments.presence(assemblyId, 1, 'person-0').get()).data();
   return { assemblyId, person, enter, compare, kept };
 }
 
@@ -81,7 +82,7 @@ test('where the document is asked for, who comes in types it once on each device
   taken(await enter('phone'));
   expect(await kept()).toMatchObject({ identified: 'link-document', typedIn: ['phone'] });
   expect(await enter('desk')).toMatchObject({ refusal: { code: 'document-needed' } });
-  await documents.presence(assemblyId, 1, 'person-0').update({ hasLapsed: true });
+  await hallDocuments.presence(assemblyId, 1, 'person-0').update({ hasLapsed: true });
   expect(taken(await keepPresence(person('desk')))).toEqual({ attends: false });
   expect(taken(await keepPresence(person('phone')))).toEqual({ attends: true });
   const events = (await documents.events(assemblyId).get()).docs.map((one) => one.data());

@@ -13,6 +13,7 @@ import { documents } from '../../kernel/platform/documents.ts';
 import { documentAt } from '../../kernel/platform/firestore.ts';
 import { rememberLast } from '../../kernel/platform/rememberLast.ts';
 import { isOvertaken } from '../../kernel/platform/storeFailure.ts';
+import { hallDocuments } from '../attendance/hallDocuments.ts';
 import { enterOnline, type OnlinePerson } from './enterOnline.ts';
 
 /** Where an assembly stands is asked once for all the signs of this long. */
@@ -27,9 +28,9 @@ export async function keepPresence(asked: OnlinePerson): Promise<Outcome<Presenc
   const { assemblyId, by, personId, now, device } = asked;
   const place = await readPlace(assemblyId, Math.floor(now / sharedMillis));
   if (place === null) return refuse('assembly-unknown');
-  const { path } = documents.presence(assemblyId, place.activeSession, personId);
+  const { path } = hallDocuments.presence(assemblyId, place.activeSession, personId);
   for (;;) {
-    const found = await documents.presence(assemblyId, place.activeSession, personId).get();
+    const found = await hallDocuments.presence(assemblyId, place.activeSession, personId).get();
     const presence = found.data();
     if (presence === undefined || found.updateTime === undefined) return accept({ attends: false });
     if (presence.hasLapsed) {

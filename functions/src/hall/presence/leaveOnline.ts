@@ -1,7 +1,8 @@
 import { accept, lapsesOnline, type Outcome, type PresenceAnswer } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
 import { transact } from '../../kernel/platform/firestore.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { readOpenHall } from '../attendance/atDesk.ts';
+import { hallDocuments } from '../attendance/hallDocuments.ts';
 import { readLeaving } from '../attendance/leave.ts';
 import type { OnlinePerson } from './enterOnline.ts';
 
@@ -12,8 +13,8 @@ export function leaveOnline(asked: OnlinePerson): Promise<Outcome<PresenceAnswer
     const hall = await readOpenHall(tx, assemblyId);
     if (!hall.ok) return hall;
     const { activeSession } = hall.value.assembly;
-    const attendance = documents.attendance(assemblyId, activeSession);
-    const reference = documents.presence(assemblyId, activeSession, personId);
+    const attendance = peopleDocuments.attendance(assemblyId, activeSession);
+    const reference = hallDocuments.presence(assemblyId, activeSession, personId);
     const [mine, presence] = await Promise.all([
       tx.get(attendance.where('personId', '==', personId)),
       tx.get(reference),

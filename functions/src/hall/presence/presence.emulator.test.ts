@@ -1,6 +1,7 @@
 import { type EnterOnlineAnswer, graceMillis, signMillis } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { documents } from '../../kernel/platform/documents.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { newAssembly, seat, type TestAssembly, taken } from '../../testing/testAssembly.ts';
 import { accredit } from '../attendance/accredit.ts';
 import { countRoom } from './countRoom.ts';
@@ -26,7 +27,7 @@ const statuses = ({ units }: EnterOnlineAnswer) =>
   ]);
 
 async function attendanceOf({ assemblyId }: TestAssembly, unitId: string) {
-  return (await documents.attendance(assemblyId, 1).doc(unitId).get()).data();
+  return (await peopleDocuments.attendance(assemblyId, 1).doc(unitId).get()).data();
 }
 
 async function movesOf({ assemblyId }: TestAssembly) {
@@ -40,7 +41,7 @@ async function movesOf({ assemblyId }: TestAssembly) {
 
 async function represent({ assemblyId }: TestAssembly, unitId: string, attorneyId: string) {
   const [ownerId, proxyId] = [`person-${unitId.slice(1)}`, `proxy-${unitId}`];
-  await documents
+  await peopleDocuments
     .proxies(assemblyId)
     .doc(proxyId)
     .set({

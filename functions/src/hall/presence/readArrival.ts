@@ -10,6 +10,7 @@ import {
 import { documents } from '../../kernel/platform/documents.ts';
 import { readTogether } from '../../kernel/platform/firestore.ts';
 import { readProxiesAbout, readProxyFrame } from '../../people/proxies/readProxyBook.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 
 /**
  * The units of an owner for which somebody else stands, with what they are asked. Nothing where they do not
@@ -26,7 +27,7 @@ export function readArrival(
     const found = await tx.get(documents.session(assemblyId, frame.assembly.activeSession));
     const session = found.data();
     if (session === undefined || !isArrivalTime(session, now)) return accept(nobodyElse);
-    const roster = documents.units(assemblyId, frame.version);
+    const roster = peopleDocuments.units(assemblyId, frame.version);
     const owned = await tx.get(roster.where('ownerIds', 'array-contains', personId));
     const units = owned.docs.map((unit) => unit.data()).sort((a, b) => a.order - b.order);
     if (units.length === 0) return accept(nobodyElse);

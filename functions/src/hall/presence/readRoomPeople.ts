@@ -1,5 +1,6 @@
 import { accept, liveDevices, type Outcome, type RoomPeopleAnswer, refuse } from '@asamblea/domain';
 import { documents } from '../../kernel/platform/documents.ts';
+import { hallDocuments } from '../attendance/hallDocuments.ts';
 
 /** No console is of use with more rows. */
 const peopleAtMost = 2_000;
@@ -11,7 +12,7 @@ export async function readRoomPeople(
 ): Promise<Outcome<RoomPeopleAnswer>> {
   const assembly = (await documents.assembly(assemblyId).get()).data();
   if (assembly === undefined) return refuse('assembly-unknown');
-  const { docs } = await documents
+  const { docs } = await hallDocuments
     .presences(assemblyId, assembly.activeSession)
     .where('dueAt', '>', now)
     .limit(peopleAtMost)

@@ -1,8 +1,9 @@
 import { isOverdue, lapsesOnline, type Presence } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
 import { type QueryDocumentSnapshot, transact } from '../../kernel/platform/firestore.ts';
 import { attempt } from '../../kernel/platform/reportProblem.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { readOpenHall } from '../attendance/atDesk.ts';
+import { hallDocuments } from '../attendance/hallDocuments.ts';
 import { readLeaving } from '../attendance/leave.ts';
 
 /** What one call takes on; the next one goes on from there. */
@@ -11,7 +12,7 @@ const clockUid = 'clock';
 
 /** Takes out those who attend online and have not been heard from. Returns how many people. */
 export async function sweepPresence(now: number): Promise<number> {
-  const due = await documents.everyPresence().where('dueAt', '<=', now).limit(atOnce).get();
+  const due = await hallDocuments.everyPresence().where('dueAt', '<=', now).limit(atOnce).get();
   let lapsed = 0;
   for (const found of due.docs) {
     if (await attempt('silence not noticed', () => lapse(found, now))) lapsed += 1;
@@ -34,7 +35,7 @@ async function lapse(found: QueryDocumentSnapshot<Presence>, now: number): Promi
       tx.update(found.ref, { dueAt: null });
       return;
     }
-    const attendance = documents.attendance(assemblyId, hall.value.session.session);
+    const attendance = peopleDocuments.attendance(assemblyId, hall.value.session.session);
     const held = (await tx.get(attendance.where('personId', '==', personId))).docs
       .map((unit) => unit.data())
       .filter(lapsesOnline);

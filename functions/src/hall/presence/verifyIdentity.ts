@@ -8,6 +8,7 @@ import {
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { transact } from '../../kernel/platform/firestore.ts';
+import { hallDocuments } from '../attendance/hallDocuments.ts';
 
 export interface VerifyingIdentity {
   readonly assemblyId: string;
@@ -27,7 +28,7 @@ export function verifyIdentity(asked: VerifyingIdentity): Promise<Outcome<Verify
     const assembly = (await tx.get(documents.assembly(assemblyId))).data();
     if (assembly === undefined) return refuse('assembly-unknown');
     const session = assembly.activeSession;
-    const reference = documents.presence(assemblyId, session, personId);
+    const reference = hallDocuments.presence(assemblyId, session, personId);
     const presence = (await tx.get(reference)).data();
     if (presence === undefined) return refuse('person-unknown');
     if (presence.verifiedAt !== undefined) return accept({ verifiedAt: presence.verifiedAt });

@@ -12,6 +12,7 @@ import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { transact } from '../../kernel/platform/firestore.ts';
 import { readFloor } from '../../meeting/floor/changeFloor.ts';
+import { hallDocuments } from '../attendance/hallDocuments.ts';
 
 export interface VideoChange {
   readonly assemblyId: string;
@@ -30,7 +31,7 @@ export function setVideo(asked: VideoChange): Promise<Outcome<StoredVideo>> {
     if (!found.ok) return found;
     const { assembly, session, floor } = found.value;
     const reference = documents.integrationSettings(assemblyId);
-    const room = documents.liveRoom(assembly.cot);
+    const room = hallDocuments.liveRoom(assembly.cot);
     const [settings, shown] = await Promise.all([tx.get(reference), tx.get(room)]);
     const known = settings.data()?.video ?? noVideo;
     if (isDeepStrictEqual(known.video, read.value)) return accept(known);

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { documents } from '../../kernel/platform/documents.ts';
 import { askFloor } from '../../meeting/floor/askFloor.ts';
 import { newAssembly, seat, taken } from '../../testing/testAssembly.ts';
+import { hallDocuments } from '../attendance/hallDocuments.ts';
 import { readVideo, setVideo } from './setVideo.ts';
 
 const link = 'https://meet.google.com/abc-defg-hij';
@@ -20,7 +21,7 @@ async function newRoom() {
         ...{ ...action(), from: 'phone' },
         request: { turnId: randomUUID(), who: { personId: 'person-0' } },
       }),
-    live: async () => (await documents.liveRoom(cot).get()).data(),
+    live: async () => (await hallDocuments.liveRoom(cot).get()).data(),
     kinds: async () =>
       (await documents.events(assemblyId).get()).docs.map((one) => one.data().kind),
   };

@@ -13,6 +13,7 @@ import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { readTogether, transact } from '../../kernel/platform/firestore.ts';
 import { readFloor } from '../../meeting/floor/changeFloor.ts';
+import { hallDocuments } from '../attendance/hallDocuments.ts';
 import { isLive, readMeeting } from './readMeeting.ts';
 
 export interface ZoomSwitching {
@@ -39,7 +40,7 @@ export function setZoomInPage(asked: ZoomSwitching): Promise<Outcome<ZoomInPage>
     if (!found.ok) return found;
     const { assembly, session, floor } = found.value;
     const reference = documents.integrationSettings(assemblyId);
-    const room = documents.liveRoom(assembly.cot);
+    const room = hallDocuments.liveRoom(assembly.cot);
     const [stored, shown, meeting] = await Promise.all([
       tx.get(reference),
       tx.get(room),

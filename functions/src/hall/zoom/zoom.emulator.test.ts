@@ -6,6 +6,7 @@ import { systemClock } from '../../kernel/platform/clock.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { questionKeys } from '../../kernel/platform/openQuestionKeys.ts';
 import { questionKeyId } from '../../kernel/platform/questionKeys.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
 import { sweepKeys } from '../../polls/questions/sweepKeys.ts';
 import { browserOf } from '../../testing/browserOf.ts';
@@ -14,6 +15,7 @@ import { openZoomServer, zoomAccount } from '../../testing/simulatedZoom.ts';
 import { newAssembly, newMember, newOpenQuestion, seat } from '../../testing/testAssembly.ts';
 import { endedEvent, joinedEvent, leftEvent, validationEvent } from '../../testing/zoomFixtures.ts';
 import { hexHmac, readSdkToken, zoomHeaders } from '../../testing/zoomSigning.ts';
+import { hallDocuments } from '../attendance/hallDocuments.ts';
 import { zoomDocuments } from './zoomDocuments.ts';
 
 const server = await serveLocally(createApp(createCaster({ clock: systemClock, shard: '0' })));
@@ -208,7 +210,7 @@ test('who is in the video and who votes are told side by side, and neither makes
   };
   await seat(assembly, assembly.units.slice(0, 2));
   for (const unitId of ['U0', 'U1']) {
-    await documents.attendance(assemblyId, 1).doc(unitId).update({ channel: 'online' });
+    await peopleDocuments.attendance(assemblyId, 1).doc(unitId).update({ channel: 'online' });
   }
   const [ana, leo] = [await join(0), await join(2)];
   await office.tell(came(meetingId, ana));
@@ -224,7 +226,7 @@ test('who is in the video and who votes are told side by side, and neither makes
   });
   expect(now.staff).toHaveLength(1);
   expect([...now.connected].sort()).toEqual(['person-0', 'person-2']);
-  const present = documents.attendance(assemblyId, 1).where('present', '==', true);
+  const present = peopleDocuments.attendance(assemblyId, 1).where('present', '==', true);
   expect((await present.get()).size).toBe(2);
 });
 
@@ -322,7 +324,7 @@ test('the video kit is signed for whoever joins, and only where it was switched 
   expect(await own()).toEqual({ isOn: true, inPage: false });
   for (const _again of [1, 2]) expect((await turn(true)).body).toMatchObject({ isOn: true });
   expect(await own()).toEqual({ isOn: true, inPage: true });
-  expect((await documents.liveRoom(assembly.cot).get()).data()).toMatchObject({ video: 1 });
+  expect((await hallDocuments.liveRoom(assembly.cot).get()).data()).toMatchObject({ video: 1 });
   const changed = documents.events(assemblyId).where('kind', '==', 'video-changed');
   expect((await changed.get()).size).toBe(1);
 

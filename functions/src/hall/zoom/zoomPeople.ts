@@ -1,6 +1,7 @@
 import { nameKey, type ZoomPerson } from '@asamblea/domain';
 import { documents } from '../../kernel/platform/documents.ts';
 import { rememberLast } from '../../kernel/platform/rememberLast.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { readInForce } from '../../people/rosters/readInForce.ts';
 
 /** Whoever the roster names, with their units, ready to be looked up. */
@@ -37,7 +38,7 @@ export async function readRosterPeople(
   version: string | null,
 ): Promise<RosterPeople> {
   if (version === null) return { people: [], byId: new Map() };
-  const { edits = 0 } = (await documents.roster(assemblyId, version).get()).data() ?? {};
+  const { edits = 0 } = (await peopleDocuments.roster(assemblyId, version).get()).data() ?? {};
   return readVersion(assemblyId, version, edits);
 }
 
@@ -50,7 +51,10 @@ export async function readHere(
   assemblyId: string,
   session: number,
 ): Promise<ReadonlyMap<string, HereNow>> {
-  const found = await documents.attendance(assemblyId, session).where('present', '==', true).get();
+  const found = await peopleDocuments
+    .attendance(assemblyId, session)
+    .where('present', '==', true)
+    .get();
   const here = new Map<string, HereNow>();
   for (const one of found.docs) {
     const { personId, personName: name, label, channel } = one.data();

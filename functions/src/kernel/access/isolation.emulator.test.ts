@@ -3,7 +3,9 @@ import { type Operation, operations, paths } from '@asamblea/domain';
 import { afterAll, expect, test } from 'vitest';
 import { createApp } from '../../createApp.ts';
 import { createOrganisation } from '../../office/organisations/createOrganisation.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
+import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 import { browserOf } from '../../testing/browserOf.ts';
 import { drawSome } from '../../testing/drawSome.ts';
 import type { Answer, Browser } from '../../testing/newBrowser.ts';
@@ -36,13 +38,13 @@ async function hallOf(firm: string, name: string) {
   const { claims, organisationId } = await newAdmin(hall, firm);
   await documents.assembly(assemblyId).update({ organisationId, name });
   await documents.publicAssembly(hall.assembly.cot).update({ name });
-  await documents.question(assemblyId, questionId).update({ text: `¿${name}?` });
+  await pollDocuments.question(assemblyId, questionId).update({ text: `¿${name}?` });
   for (const { unitId, ownerIds } of hall.assembly.units) {
-    await documents
+    await peopleDocuments
       .units(assemblyId, 'v1')
       .doc(unitId)
       .update({ ownerNames: [name] });
-    await documents
+    await peopleDocuments
       .people(assemblyId, 'v1')
       .doc(ownerIds[0] ?? '')
       .update({ name });

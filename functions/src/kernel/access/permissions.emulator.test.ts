@@ -12,6 +12,7 @@ import {
 import { afterAll, expect, test } from 'vitest';
 import { createApp } from '../../createApp.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
+import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 import { browserOf } from '../../testing/browserOf.ts';
 import { drawSome } from '../../testing/drawSome.ts';
 import { type Browser, newBrowser } from '../../testing/newBrowser.ts';
@@ -139,7 +140,7 @@ test('keeps the members of one assembly out of another', async () => {
   const { browser } = await signIn(here, 'moderator');
   const answer = await browser.post('/questions/close', { questionIds: [there.questionId] });
   expect(answer.body.code).toBe('question-unknown');
-  const question = await documents.question(there.assembly.assemblyId, there.questionId).get();
+  const question = await pollDocuments.question(there.assembly.assemblyId, there.questionId).get();
   expect(question.data()?.state).toBe('open');
 });
 
@@ -149,7 +150,7 @@ test('what is refused leaves the hall as it was', async () => {
   const look = async () => {
     const [events, question, session] = await Promise.all([
       documents.events(assemblyId).count().get(),
-      documents.question(assemblyId, hall.questionId).get(),
+      pollDocuments.question(assemblyId, hall.questionId).get(),
       documents.session(assemblyId, 1).get(),
     ]);
     return [events.data().count, question.data(), session.data()];

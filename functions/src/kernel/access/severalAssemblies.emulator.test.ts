@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { createApp } from '../../createApp.ts';
 import { createOrganisation } from '../../office/organisations/createOrganisation.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
 import { browserOf } from '../../testing/browserOf.ts';
 import { serveLocally } from '../../testing/serveLocally.ts';
@@ -23,7 +24,7 @@ const accreditation = {
   ...{ personId: 'person-1', unitIds: ['U1'], capacity: 'owner', channel: 'hall' },
 };
 const presentIn = async ({ assemblyId }: TestAssembly) =>
-  (await documents.attendance(assemblyId, 1).where('present', '==', true).get()).size;
+  (await peopleDocuments.attendance(assemblyId, 1).where('present', '==', true).get()).size;
 
 /** A registrar of two assemblies, signed in at the first. */
 async function registrarOfTwo() {

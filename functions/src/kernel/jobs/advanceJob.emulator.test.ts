@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { jobKinds } from '../../office/clock/jobKinds.ts';
 import { runTick } from '../../office/clock/runTick.ts';
 import { importRoster } from '../../people/rosters/importRoster.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { startImport } from '../../people/rosters/startImport.ts';
 import { newAssembly, type TestAssembly, taken } from '../../testing/testAssembly.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -46,10 +47,10 @@ const stepping = ({ assemblyId }: TestAssembly, jobId: string) => ({
 async function look({ assemblyId }: TestAssembly, importId: string) {
   const [assembly, units, people, parts, version, job, imports] = await Promise.all([
     documents.assembly(assemblyId).get(),
-    documents.units(assemblyId, importId).count().get(),
-    documents.people(assemblyId, importId).count().get(),
+    peopleDocuments.units(assemblyId, importId).count().get(),
+    peopleDocuments.people(assemblyId, importId).count().get(),
     documents.jobParts(assemblyId, importId).count().get(),
-    documents.roster(assemblyId, importId).get(),
+    peopleDocuments.roster(assemblyId, importId).get(),
     documents.job(assemblyId, importId).get(),
     documents.events(assemblyId).where('kind', '==', 'roster-imported').count().get(),
   ]);

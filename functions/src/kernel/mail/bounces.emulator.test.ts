@@ -3,6 +3,7 @@ import { mailFateOf, queuedMail, sayMailReason } from '@asamblea/domain';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { createApp } from '../../createApp.ts';
 import { deliverMail } from '../../meeting/mail/deliverMail.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
 import { serveLocally } from '../../testing/serveLocally.ts';
 import { newAssembly } from '../../testing/testAssembly.ts';
@@ -34,7 +35,10 @@ async function tell(body: object): Promise<number> {
 /** A message that a relay took, and how it was named. */
 async function sentMail(delivery: 'sent' | 'unknown') {
   const { assemblyId } = await newAssembly(1);
-  await documents.people(assemblyId, 'v1').doc('person-0').update({ email: 'ana@correo.test' });
+  await peopleDocuments
+    .people(assemblyId, 'v1')
+    .doc('person-0')
+    .update({ email: 'ana@correo.test' });
   const now = Date.now();
   const mailId = randomUUID();
   const mail = queuedMail({

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { mailFateOf, queuedMail, sendingLife } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { sweepMail } from '../../meeting/mail/sweepMail.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { openRelay } from '../../testing/localRelay.ts';
 import { newAssembly, type TestAssembly } from '../../testing/testAssembly.ts';
 import { documents } from '../platform/documents.ts';
@@ -14,7 +15,7 @@ const points = ['before', 'during', 'after'] as const;
 const script = join(import.meta.dirname, '../../testing/killedSender.ts');
 
 async function queuedIn({ assemblyId, units }: TestAssembly): Promise<readonly string[]> {
-  const people = documents.people(assemblyId, 'v1');
+  const people = peopleDocuments.people(assemblyId, 'v1');
   const now = Date.now();
   const mails = units.map((_, i) => ({
     mailId: `mail-${i}`,

@@ -11,6 +11,7 @@ import { deliverMail } from '../../meeting/mail/deliverMail.ts';
 import { sweepMail } from '../../meeting/mail/sweepMail.ts';
 import { queueCredential } from '../../office/mail/queueCredential.ts';
 import { enterByInvitation } from '../../people/invitations/enterByInvitation.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
 import { browserOf } from '../../testing/browserOf.ts';
 import { openRelay, type Relay } from '../../testing/localRelay.ts';
@@ -48,7 +49,7 @@ function sender({ port }: Pick<Relay, 'port'>) {
 
 async function assemblyWith(email: string | null, name = 'Ana <i>Peña</i>') {
   const assembly = await newAssembly(1);
-  await documents.people(assembly.assemblyId, 'v1').doc('person-0').update({ email, name });
+  await peopleDocuments.people(assembly.assemblyId, 'v1').doc('person-0').update({ email, name });
   return assembly;
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type MailServer, type MailSettingsAnswer, sendingLife } from '@asamblea/domain';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createApp } from '../../createApp.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
 import { sweepKeys } from '../../polls/questions/sweepKeys.ts';
 import { browserOf } from '../../testing/browserOf.ts';
@@ -45,7 +46,7 @@ async function newOffice(organisationId = `firma-${randomUUID()}`) {
   const { assemblyId } = assembly;
   await documents.organisation(organisationId).set({ name: organisationId });
   await documents.assembly(assemblyId).update({ organisationId });
-  await documents
+  await peopleDocuments
     .people(assemblyId, 'v1')
     .doc('person-0')
     .update({ email: 'ana@correo.test', name: 'Ana' });

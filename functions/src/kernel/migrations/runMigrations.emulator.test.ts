@@ -8,7 +8,10 @@ import {
 } from '@asamblea/domain';
 import { beforeEach, expect, test } from 'vitest';
 import { leave } from '../../hall/attendance/leave.ts';
+import { liveDocuments } from '../../live/projections/liveDocuments.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { auditCounts } from '../../polls/questions/auditCounts.ts';
+import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 import { emptyDatabase } from '../../testing/emptyDatabase.ts';
 import { closeQuestion } from '../../testing/oneQuestion.ts';
 import { newAssembly, newOpenQuestion, seat, taken } from '../../testing/testAssembly.ts';
@@ -51,12 +54,12 @@ test('every collection that the rules name has a version, or a reason to have no
 test('what is written says its version, and nobody who reads it is told', async () => {
   const assembly = await newAssembly(1);
   const { assemblyId } = assembly;
-  const unit = documents.units(assemblyId, 'v1').doc('U0');
+  const unit = peopleDocuments.units(assemblyId, 'v1').doc('U0');
   expect(await stored(unit.path)).toMatchObject({ label: 'U0', schema: dataSchema });
   expect((await unit.get()).data()).not.toHaveProperty('schema');
-  const [listed] = (await documents.units(assemblyId, 'v1').get()).docs;
+  const [listed] = (await peopleDocuments.units(assemblyId, 'v1').get()).docs;
   expect(listed?.data()).not.toHaveProperty('schema');
-  const tick = documents.tick(assemblyId, 'quorum_1');
+  const tick = liveDocuments.tick(assemblyId, 'quorum_1');
   await tick.create({ owner: 'e', endsAt: 0, ttl: Timestamp.fromMillis(0) });
   expect(await stored(tick.path)).not.toHaveProperty('schema');
 });
@@ -97,7 +100,7 @@ test('each document changes once, also when it is cut short at every page and tw
   while ((await documents.migrationState().get()).data()?.version !== next.to) {
     await cut().catch(() => undefined);
   }
-  const unit = `${documents.units(assemblyId, 'v1').path}/U3`;
+  const unit = `${peopleDocuments.units(assemblyId, 'v1').path}/U3`;
   expect(await stored(unit)).toMatchObject({ labels: ['U3', 'U3'], schema: next.to });
   expect(await stored(unit)).not.toHaveProperty('group');
   expect(await stored(`assemblies/${assemblyId}`)).toMatchObject({ schema: next.to });
@@ -108,7 +111,7 @@ test('each document changes once, also when it is cut short at every page and tw
 test('what was written by a newer version than a step is left as it is', async () => {
   const { assemblyId } = await newAssembly(1);
   await begin(oldestSchema);
-  const unit = `${documents.units(assemblyId, 'v1').path}/U0`;
+  const unit = `${peopleDocuments.units(assemblyId, 'v1').path}/U0`;
   await runMigrations();
   expect(await stored(unit)).toMatchObject({ label: 'U0', schema: dataSchema });
   expect((await documents.migrationState().get()).data()?.version).toBe(dataSchema);
@@ -116,7 +119,7 @@ test('what was written by a newer version than a step is left as it is', async (
 
 test('documents from before versions get theirs', async () => {
   const { assemblyId } = await newAssembly(1);
-  const reference = firestore().doc(`${documents.units(assemblyId, 'v1').path}/U0`);
+  const reference = firestore().doc(`${peopleDocuments.units(assemblyId, 'v1').path}/U0`);
   await reference.update({ schema: FieldValue.delete() });
   expect(await runMigrations()).toBeGreaterThan(0);
   expect(await stored(reference.path)).toMatchObject({ label: 'U0', schema: dataSchema });
@@ -128,7 +131,7 @@ test('when a line was drawn stays as it was, and what was decided is recounted',
   await seat(assembly);
   const questionId = await newOpenQuestion(assembly);
   taken(await closeQuestion({ assemblyId, questionId, by: 'chair', now: Date.now() }));
-  const drawn = async () => (await documents.closing(assemblyId, questionId).get()).updateTime;
+  const drawn = async () => (await pollDocuments.closing(assemblyId, questionId).get()).updateTime;
   const before = await drawn();
   // A count that was cut short takes the hall as of that instant: whoever goes home afterwards was there.
   const request = { unitIds: ['U2'] };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { leave } from '../../hall/attendance/leave.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
-import { documents } from '../../kernel/platform/documents.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { captureVotes } from '../../polls/ballots/captureVotes.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
 import {
@@ -27,7 +27,7 @@ async function newVote(disclosure: 'named' | 'secret') {
     assembly,
     units.map((unit, i) => ({ ...unit, group: `Torre ${1 + (i % 2)}` })),
   );
-  await documents.attendance(assemblyId, 1).doc('U3').update({ channel: 'online' });
+  await peopleDocuments.attendance(assemblyId, 1).doc('U3').update({ channel: 'online' });
   const questionId = await newOpenQuestion(assembly, { disclosure });
   const voters = await newVoters(assembly, 4);
   const vote = async (i: number) => {

@@ -1,5 +1,5 @@
 import type { TurnoutUnit } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 
 /** Clocks of different servers may differ by this much. */
 const clockSkewMillis = 60_000;
@@ -29,7 +29,7 @@ export async function readHall(
   const known = halls.get(key);
   const isWhole = known === undefined || now - known.wholeAt >= wholeMillis;
   const since = isWhole ? openedAt : known.readAt;
-  const attendance = documents.attendance(assemblyId, session);
+  const attendance = peopleDocuments.attendance(assemblyId, session);
   const here = attendance.where('present', '==', true);
   const moved = since - clockSkewMillis;
   const [came, left] = await Promise.all([

@@ -19,6 +19,7 @@ import { documents } from '../../kernel/platform/documents.ts';
 import { AggregateField } from '../../kernel/platform/firestore.ts';
 import { rememberLast } from '../../kernel/platform/rememberLast.ts';
 import { rememberPlaces } from '../../polls/ballots/rememberPlaces.ts';
+import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 import { readHall } from './readHall.ts';
 
 /** Who asks within the same two seconds is answered the same. */
@@ -36,7 +37,7 @@ const readShared = rememberLast(100, async (assemblyId: string, slot: number) =>
   const session = (await documents.session(assemblyId, activeSession).get()).data();
   const [questionId, ...others] = session?.openQuestionIds ?? [];
   if (questionId === undefined) return null;
-  const question = (await documents.question(assemblyId, questionId).get()).data();
+  const question = (await pollDocuments.question(assemblyId, questionId).get()).data();
   if (question === undefined || question.openedAt === null) return null;
   const [hall, { placeOf }, { seen, total }, entries] = await Promise.all([
     readHall(assemblyId, activeSession, question.openedAt, slot * sharedMillis),
@@ -56,7 +57,10 @@ const noEntries: ReadonlyMap<VoteChannel, Count> = new Map();
 /** From the shards, which are as few as always. */
 async function readVoted(assemblyId: string, question: Question) {
   const { questionId } = question;
-  const { docs } = await documents.tallies(assemblyId, questionId).select('seen', 'tally').get();
+  const { docs } = await pollDocuments
+    .tallies(assemblyId, questionId)
+    .select('seen', 'tally')
+    .get();
   const shards = docs.map((shard) => shard.data());
   const seen = new Set(placesOf(sumWords(shards.map((shard) => shard.seen ?? noWords))));
   const tallies = isSecret(question) ? [] : shards.map(({ tally }) => tally);
@@ -65,7 +69,7 @@ async function readVoted(assemblyId: string, question: Question) {
 
 /** Of the votes that did not come by phone, which say so: counted where they are kept. */
 async function readEntries(assemblyId: string, questionId: string) {
-  const ballots = documents.ballots(assemblyId, questionId);
+  const ballots = pollDocuments.ballots(assemblyId, questionId);
   const others = voteChannels.filter((channel) => channel !== 'phone');
   const [withdrawn, ...sums] = await Promise.all([
     ballots.where('withdrawn', '==', true).select('channel', 'weight').get(),

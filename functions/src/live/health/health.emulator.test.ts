@@ -7,6 +7,7 @@ import { browserOf } from '../../testing/browserOf.ts';
 import { type Browser, newBrowser } from '../../testing/newBrowser.ts';
 import { serveLocally } from '../../testing/serveLocally.ts';
 import { newAssembly, newMember, type TestAssembly } from '../../testing/testAssembly.ts';
+import { liveDocuments } from '../projections/liveDocuments.ts';
 import { readHealth } from './readHealth.ts';
 import { serveHealth } from './serveHealth.ts';
 import { sweepSigns } from './sweepSigns.ts';
@@ -120,7 +121,7 @@ test('a whole hall of phones is one document a server, written once a second, wi
     say(voter, '/sign', { ...at(`m${i}`), kind: 'phone' }),
   );
   await Promise.all(phones);
-  const { docs } = await documents.signs(assemblyId).get();
+  const { docs } = await liveDocuments.signs(assemblyId).get();
   expect(docs).toHaveLength(1);
   const text = docs[0]?.data().heard ?? '';
   expect(text).not.toMatch(/Cuenta|voter|person/u);
@@ -158,7 +159,7 @@ test('what is old is swept, and another assembly’s chair sees nothing of it', 
   await say(newBrowser(one), '/public/sign', screen(assembly, 'p'));
   const strangeHall = await newAssembly(1);
   expect((await readHealth(strangeHall.assemblyId, clock.now())).devices).toEqual([]);
-  const left = async () => (await documents.signs(assembly.assemblyId).get()).size;
+  const left = async () => (await liveDocuments.signs(assembly.assemblyId).get()).size;
   await sweepSigns(clock.now());
   expect(await left()).toBe(1);
   await sweepSigns(clock.now() + 31 * 60_000);

@@ -1,6 +1,6 @@
 import { type Health, healthOf, mergeSigns, signKeptMillis, unpackSigns } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
 import { rememberLast } from '../../kernel/platform/rememberLast.ts';
+import { liveDocuments } from '../projections/liveDocuments.ts';
 
 /** What is heard is written once a second: who asks twice as often is answered the same. */
 const sharedMillis = 500;
@@ -16,6 +16,6 @@ export async function readHealth(assemblyId: string, now: number): Promise<Healt
 
 const readSigns = rememberLast(200, async (assemblyId: string, slot: number) => {
   const oldest = slot * sharedMillis - signKeptMillis('projector');
-  const { docs } = await documents.signs(assemblyId).where('at', '>', oldest).get();
+  const { docs } = await liveDocuments.signs(assemblyId).where('at', '>', oldest).get();
   return mergeSigns(docs.map((one) => unpackSigns(one.data().heard)));
 });

@@ -12,9 +12,9 @@ import {
   signKeptMillis,
 } from '@asamblea/domain';
 import type { Clock } from '../../kernel/platform/clock.ts';
-import { documents } from '../../kernel/platform/documents.ts';
 import { Timestamp } from '../../kernel/platform/firestore.ts';
 import { attempt } from '../../kernel/platform/reportProblem.ts';
+import { liveDocuments } from '../projections/liveDocuments.ts';
 
 /** What a device says of itself, once it is known whose it may be. */
 interface Heard {
@@ -59,7 +59,7 @@ export function openSignBook(clock: Clock, instance: string = randomUUID()): Not
     forgetOld(book, at);
     const ttl = Timestamp.fromMillis(at + ttlMillis);
     await attempt('signs not written', () =>
-      documents.signsOf(assemblyId, instance).set({ at, heard: packSigns(book.heard), ttl }),
+      liveDocuments.signsOf(assemblyId, instance).set({ at, heard: packSigns(book.heard), ttl }),
     );
     if (book.heard.size === 0) books.delete(assemblyId);
   }

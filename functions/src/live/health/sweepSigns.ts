@@ -1,13 +1,13 @@
 import { signKeptMillis } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
 import { attempt } from '../../kernel/platform/reportProblem.ts';
+import { liveDocuments } from '../projections/liveDocuments.ts';
 
 const atOnce = 50;
 
 /** Deletes what servers heard so long ago that nobody is told of it. Returns how many documents. */
 export async function sweepSigns(now: number): Promise<number> {
   const oldest = now - 2 * signKeptMillis('projector');
-  const old = await documents.everySigns().where('at', '<', oldest).limit(atOnce).get();
+  const old = await liveDocuments.everySigns().where('at', '<', oldest).limit(atOnce).get();
   let swept = 0;
   for (const found of old.docs) {
     // One that was written meanwhile stays.

@@ -9,7 +9,7 @@ import {
   seenEntries,
   type Visibility,
 } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
+import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
 
 interface AskedOutline {
   readonly assemblyId: string;
@@ -30,7 +30,9 @@ export async function readOutline(asked: AskedOutline): Promise<PageOutline> {
 }
 
 async function readPoints(assemblyId: string): Promise<readonly string[]> {
-  const points = (await documents.agenda(assemblyId).get()).docs.map((point) => point.data());
+  const points = (await meetingDocuments.agenda(assemblyId).get()).docs.map((point) =>
+    point.data(),
+  );
   return points.sort(byPointNumber).map(({ text }) => text);
 }
 
@@ -38,7 +40,9 @@ async function readPoints(assemblyId: string): Promise<readonly string[]> {
 async function readDocuments({ assemblyId, assembly, audience }: AskedOutline) {
   if (isOperationOff('readDrive', offIn(assembly))) return [];
   const { cot } = assembly;
-  const entries = (await documents.drive(assemblyId).get()).docs.map((entry) => entry.data());
+  const entries = (await meetingDocuments.drive(assemblyId).get()).docs.map((entry) =>
+    entry.data(),
+  );
   const { compare } = new Intl.Collator('es', { numeric: true });
   return seenEntries(entries, audience)
     .filter(([{ kind }]) => kind === 'document')

@@ -1,5 +1,6 @@
 import { cotSchema, type PublicPageState } from '@asamblea/domain';
 import { documents } from '../../kernel/platform/documents.ts';
+import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
 
 /** What a public page starts from: no cookie and no person, only the assembly's public key. */
 export async function readPageState(
@@ -12,7 +13,7 @@ export async function readPageState(
   if (!key.success) return { ...empty, assembly: null, quorum: null };
   const [assembly, quorum] = await Promise.all([
     documents.publicAssembly(key.data).get(),
-    documents.liveQuorum(key.data).get(),
+    meetingDocuments.liveQuorum(key.data).get(),
   ]);
   const found = assembly.data() ?? null;
   if (found?.replaced === true) return { ...empty, assembly: null, isReplaced: true, quorum: null };

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { documents } from '../../kernel/platform/documents.ts';
+import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
 import { newAssembly, newMember, type TestAssembly } from '../../testing/testAssembly.ts';
+import { liveDocuments } from '../projections/liveDocuments.ts';
 import { readWrittenPage } from './readWrittenPage.ts';
 import { savePage } from './savePage.ts';
 
@@ -12,7 +14,7 @@ async function withPages(): Promise<TestAssembly> {
     ['borrador', 'draft'],
   ] as const) {
     const page = { pageId, title: pageId, html: '<p>Texto</p>', css: '', state, version: 1 };
-    await documents.page(assembly.assemblyId, pageId).set(page);
+    await liveDocuments.page(assembly.assemblyId, pageId).set(page);
   }
   return assembly;
 }
@@ -57,7 +59,7 @@ test('two people who write the same page at once: one is saved, the other is tol
   const outcomes = await Promise.all([save('<p>a</p>'), save('<p>b</p>')]);
   const refused = outcomes.filter((outcome) => !outcome.ok);
   expect(refused).toEqual([{ ok: false, refusal: { code: 'page-changed' } }]);
-  const kept = (await documents.page(assembly.assemblyId, 'reglamento').get()).data();
+  const kept = (await liveDocuments.page(assembly.assemblyId, 'reglamento').get()).data();
   expect(kept?.version).toBe(2);
 });
 
@@ -77,7 +79,7 @@ test('what a page may not have is taken out before it is stored, and told', asyn
     },
   });
   expect(await savePage(asked)).toEqual(outcome);
-  const kept = (await documents.page(assembly.assemblyId, 'reglamento').get()).data();
+  const kept = (await liveDocuments.page(assembly.assemblyId, 'reglamento').get()).data();
   expect(JSON.stringify(kept)).not.toMatch(/onclick|script|position/u);
 });
 
@@ -85,21 +87,21 @@ test('a page with live blocks says whose they are and what they list, in order',
   const assembly = await withPages();
   const { assemblyId, cot } = assembly;
   const html = '<div data-bloque="agenda">a</div><div data-bloque="documentos">b</div>';
-  await documents.page(assemblyId, 'public-agenda').update({ html });
+  await liveDocuments.page(assemblyId, 'public-agenda').update({ html });
   for (const [number, text] of [
     [2, 'Presupuesto'],
     [1, 'Instalación'],
   ] as const) {
     const point = { pointId: text, number, text, kind: 'decision' as const };
     const rest = { presenter: '', notes: 'Solo la mesa', addedAt: 1 };
-    await documents.agendaPoint(assemblyId, text).set({ ...point, ...rest });
+    await meetingDocuments.agendaPoint(assemblyId, text).set({ ...point, ...rest });
   }
   for (const [entryId, visibility] of [
     ['acta', 'public'],
     ['cartera', 'attendees'],
   ] as const) {
     const entry = { entryId, parentId: null, name: `${entryId}.pdf`, visibility, at: 1, by: 'x' };
-    await documents
+    await meetingDocuments
       .driveItem(assemblyId, entryId)
       .set({ ...entry, kind: 'document', versions: [] });
   }

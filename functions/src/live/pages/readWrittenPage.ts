@@ -13,6 +13,7 @@ import type { CookieClaims } from '../../kernel/access/heldSessions.ts';
 import { readMember } from '../../kernel/access/readMember.ts';
 import { readDoor } from '../../kernel/assemblies/readDoor.ts';
 import { documents } from '../../kernel/platform/documents.ts';
+import { liveDocuments } from '../projections/liveDocuments.ts';
 import { readOutline } from './readOutline.ts';
 
 /**
@@ -26,7 +27,7 @@ export async function readWrittenPage(
 ): Promise<Outcome<WrittenPageAnswer>> {
   const assemblyId = await assemblyOf(pageId, cot, claims);
   if (!assemblyId.ok) return assemblyId;
-  const page = (await documents.page(assemblyId.value, pageId).get()).data();
+  const page = (await liveDocuments.page(assemblyId.value, pageId).get()).data();
   if (page === undefined || page.state !== 'published') return refuse('not-found');
   const { title, html, css } = page;
   return accept({ title, html, css, ...(await readAround(assemblyId.value, page)) });

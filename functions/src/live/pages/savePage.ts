@@ -6,8 +6,8 @@ import {
   type SavePageRequest,
 } from '@asamblea/domain';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { documents } from '../../kernel/platform/documents.ts';
 import { transact } from '../../kernel/platform/firestore.ts';
+import { liveDocuments } from '../projections/liveDocuments.ts';
 import { cleanPage } from './cleanPage.ts';
 
 interface SavingPage {
@@ -25,7 +25,7 @@ export async function savePage(asked: SavingPage): Promise<Outcome<SavedPage>> {
   const { assemblyId, by, now } = asked;
   const { page: request, removed } = await cleanPage(asked.request);
   const saved = await transact(async (tx) => {
-    const reference = documents.page(assemblyId, request.pageId);
+    const reference = liveDocuments.page(assemblyId, request.pageId);
     const current = (await tx.get(reference)).data() ?? null;
     const decision = decideSavePage(request, current);
     if (!decision.ok || decision.value === current) return decision;

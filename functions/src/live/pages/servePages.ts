@@ -10,6 +10,7 @@ import { serve } from '../../kernel/access/serve.ts';
 import { readSessionCookie } from '../../kernel/access/sessionCookie.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { parsed } from '../../kernel/platform/httpAnswers.ts';
+import { liveDocuments } from '../projections/liveDocuments.ts';
 import { readOutline } from './readOutline.ts';
 import { readWrittenPage } from './readWrittenPage.ts';
 import { savePage } from './savePage.ts';
@@ -18,7 +19,7 @@ export const servePages = () =>
   serve(pageEndpoints, pageSchemas, {
     async listPages({ assemblyId }) {
       const [found, outline] = await Promise.all([
-        documents.pages(assemblyId).get(),
+        liveDocuments.pages(assemblyId).get(),
         readWhole(assemblyId),
       ]);
       return accept({ pages: found.docs.map((page) => page.data()), outline });

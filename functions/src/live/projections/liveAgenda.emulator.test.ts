@@ -8,6 +8,7 @@ import { editPoint } from '../../meeting/agenda/editPoint.ts';
 import { movePoint } from '../../meeting/agenda/movePoint.ts';
 import { removePoint } from '../../meeting/agenda/removePoint.ts';
 import { editItem } from '../../meeting/drive/editItem.ts';
+import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
 import { newAssembly, taken } from '../../testing/testAssembly.ts';
 import { projectChange } from './projectChange.ts';
 
@@ -32,7 +33,7 @@ async function meeting() {
       if (updateTime === undefined) throw new Error('There is no session.');
       const change = { assemblyId, at: instantOf(updateTime), eventId: randomUUID() };
       await projectChange({ kind: 'session' }, change, refreshing);
-      return (await documents.liveAgenda(cot).get()).data()?.points;
+      return (await meetingDocuments.liveAgenda(cot).get()).data()?.points;
     },
   };
 }
@@ -63,13 +64,15 @@ test('a point names the documents that its readers may open, by the folders they
   const put = async (name: string, more: Partial<DriveDocument>) => {
     const entryId = randomUUID();
     const entry: DriveDocument = { ...base, visibility: 'public', entryId, name, ...more };
-    await documents.driveItem(assemblyId, entryId).set(entry);
+    await meetingDocuments.driveItem(assemblyId, entryId).set(entry);
     return entryId;
   };
   const folderId = randomUUID();
   const { versions: _versions, ...bare } = base;
   const folder = { ...bare, kind: 'folder', entryId: folderId, name: 'Cuentas' } as const;
-  await documents.driveItem(assemblyId, folderId).set({ ...folder, visibility: 'attendees' });
+  await meetingDocuments
+    .driveItem(assemblyId, folderId)
+    .set({ ...folder, visibility: 'attendees' });
   const documentIds = [
     await put('Presupuesto.pdf', { parentId: folderId }),
     await put('Borrador.pdf', { visibility: 'staff' }),
@@ -77,7 +80,7 @@ test('a point names the documents that its readers may open, by the folders they
     randomUUID(),
   ];
   await add('Presupuesto');
-  const [point] = (await documents.agenda(assemblyId).get()).docs;
+  const [point] = (await meetingDocuments.agenda(assemblyId).get()).docs;
   await point?.ref.update({ documentIds });
   expect((await shown())?.[0]?.documents).toEqual([
     { entryId: documentIds[0], name: 'Presupuesto.pdf', visibility: 'attendees' },

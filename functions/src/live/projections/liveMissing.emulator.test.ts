@@ -5,8 +5,10 @@ import { accredit } from '../../hall/attendance/accredit.ts';
 import { leave } from '../../hall/attendance/leave.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { documents } from '../../kernel/platform/documents.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
 import { annulQuestion } from '../../polls/questions/annulQuestion.ts';
+import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 import { setStage } from '../../polls/questions/setStage.ts';
 import { closeQuestion } from '../../testing/oneQuestion.ts';
 import {
@@ -17,6 +19,7 @@ import {
   type TestAssembly,
   taken,
 } from '../../testing/testAssembly.ts';
+import { liveDocuments } from './liveDocuments.ts';
 import { readLabels } from './readLabels.ts';
 import { refreshes } from './refreshes.ts';
 
@@ -44,14 +47,14 @@ async function hall(more: Parameters<typeof newOpenQuestion>[1]) {
 async function refresh({ assemblyId, cot }: TestAssembly) {
   const { readTime } = await documents.assembly(assemblyId).get();
   await refreshes.question(assemblyId, cot, readTime);
-  return (await documents.liveMissing(cot).get()).data();
+  return (await liveDocuments.liveMissing(cot).get()).data();
 }
 
 /** Who is here and who voted what, told from the documents of each unit. */
 async function recounted({ assemblyId }: TestAssembly, questionId: string) {
   const [attendance, ballots] = await Promise.all([
-    documents.attendance(assemblyId, 1).where('present', '==', true).get(),
-    documents.ballots(assemblyId, questionId).get(),
+    peopleDocuments.attendance(assemblyId, 1).where('present', '==', true).get(),
+    pollDocuments.ballots(assemblyId, questionId).get(),
   ]);
   const places = (ids: readonly string[]) =>
     ids.map((unitId) => Number(unitId.slice(1))).sort((a, b) => a - b);
@@ -114,7 +117,7 @@ test('a wall tells who voted and never what', async () => {
   const live = await refresh(assembly);
   expect(read(live?.shown?.seen)).toEqual([0, 31]);
   expect(live?.shown).toMatchObject({ choices: null, latest: null });
-  const { docs } = await documents
+  const { docs } = await pollDocuments
     .tallies(assembly.assemblyId, live?.shown?.question.questionId ?? '')
     .get();
   expect(docs.map((shard) => shard.data().marks)).toEqual(docs.map(() => undefined));
@@ -124,7 +127,7 @@ test('shows no unit when nobody asked for a wall, nor beside running bars even i
   const { assembly, questionId, vote } = await hall({});
   await vote(0);
   expect((await refresh(assembly))?.shown).toBeNull();
-  const question = documents.question(assembly.assemblyId, questionId);
+  const question = pollDocuments.question(assembly.assemblyId, questionId);
   await question.update({ wall: true, liveBars: true });
   expect((await refresh(assembly))?.shown).toBeNull();
   expect((await readLabels(assembly.cot, questionId)).ok).toBe(false);
@@ -134,7 +137,7 @@ test('the wall of a secret vote says who took part as its participations do', as
   const { assembly, questionId, vote } = await hall({ disclosure: 'secret', wall: true });
   await Promise.all([vote(3, 'favour'), vote(30, 'against'), vote(59, 'blank')]);
   const shown = (await refresh(assembly))?.shown;
-  const took = await documents.participations(assembly.assemblyId, questionId).get();
+  const took = await pollDocuments.participations(assembly.assemblyId, questionId).get();
   expect(took.size).toBe(3);
   expect(read(shown?.seen)).toEqual([3, 30, 59]);
   expect(shown).toMatchObject({ choices: null, latest: null });
@@ -163,5 +166,5 @@ test('an earlier reading never lights a wall that was taken away', async () => {
   taken(await closeQuestion(by));
   await refresh(assembly);
   await refreshes.question(assembly.assemblyId, assembly.cot, readTime);
-  expect((await documents.liveMissing(assembly.cot).get()).data()?.shown).toBeNull();
+  expect((await liveDocuments.liveMissing(assembly.cot).get()).data()?.shown).toBeNull();
 });

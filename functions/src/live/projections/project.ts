@@ -9,6 +9,7 @@ import type { Clock } from '../../kernel/platform/clock.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { documentAt, type Timestamp } from '../../kernel/platform/firestore.ts';
 import { inTurn } from '../../kernel/platform/inTurn.ts';
+import { liveDocuments } from './liveDocuments.ts';
 import { refreshes } from './refreshes.ts';
 import { claimTick, isTakenByAnother, releaseTick, rememberShown } from './ticks.ts';
 
@@ -39,7 +40,7 @@ export async function project(
   const { assemblyId, at, eventId } = change;
   const slice = Math.floor(instantMillis(at) / refreshMillis);
   const tickEnd = (slice + 1) * refreshMillis;
-  const tick = documents.tick(assemblyId, `${projection}_${slice}`);
+  const tick = liveDocuments.tick(assemblyId, `${projection}_${slice}`);
   // A burst asks the database once: the first of it claims the tick, the rest then know.
   const claimed = await inTurn(tick.path, async () => {
     if (isTakenByAnother(tick.path, eventId)) return null;

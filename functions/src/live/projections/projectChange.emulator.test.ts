@@ -15,7 +15,9 @@ import { leave } from '../../hall/attendance/leave.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { type DocumentSnapshot, documentAt } from '../../kernel/platform/firestore.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
+import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 import { setStage } from '../../polls/questions/setStage.ts';
 import { closeQuestion, showResult } from '../../testing/oneQuestion.ts';
 import {
@@ -26,6 +28,7 @@ import {
   type TestAssembly,
   taken,
 } from '../../testing/testAssembly.ts';
+import { liveDocuments } from './liveDocuments.ts';
 import { type Change, project } from './project.ts';
 import { type ChangeSource, projectChange } from './projectChange.ts';
 import { refreshes } from './refreshes.ts';
@@ -48,8 +51,8 @@ function commitTimeOf(snapshot: DocumentSnapshot<unknown>): Instant {
 async function eventsOf({ assemblyId }: TestAssembly, questionId: string): Promise<Happened[]> {
   const [session, attendance, tallies] = await Promise.all([
     documents.session(assemblyId, 1).get(),
-    documents.attendance(assemblyId, 1).get(),
-    documents.tallies(assemblyId, questionId).get(),
+    peopleDocuments.attendance(assemblyId, 1).get(),
+    pollDocuments.tallies(assemblyId, questionId).get(),
   ]);
   const event = (source: ChangeSource, snapshot: DocumentSnapshot<unknown>): Happened => ({
     source,
@@ -69,7 +72,7 @@ async function liveOf<T>({ cot }: TestAssembly, projection: Projection) {
 }
 
 async function ticksOf({ assemblyId }: TestAssembly): Promise<number> {
-  const ticks = await documents.everyTick().get();
+  const ticks = await liveDocuments.everyTick().get();
   return ticks.docs.filter((tick) => tick.ref.path.includes(assemblyId)).length;
 }
 
@@ -175,7 +178,7 @@ async function crashedOwner() {
   if (event === undefined) throw new Error('no events');
   const { change } = event;
   const slice = Math.floor(instantMillis(change.at) / refreshing.refreshMillis);
-  const tick = documents.tick(assembly.assemblyId, `question_${slice}`);
+  const tick = liveDocuments.tick(assembly.assemblyId, `question_${slice}`);
   const claim = () => claimTick(tick, change.eventId, (slice + 1) * refreshing.refreshMillis);
   expect(await claim()).toBe(true);
   return { assembly, change, claim };
@@ -277,19 +280,19 @@ test('writes the stage when it says something else, and not while others vote', 
   const show = async () => {
     const { readTime } = await documents.assembly(assemblyId).get();
     await refreshes.question(assemblyId, cot, readTime);
-    return documents.liveStage(cot).get();
+    return pollDocuments.liveStage(cot).get();
   };
   const first = await show();
   expect(first.data()).toMatchObject({
     stage: { mode: 'question', questionIds: [questionId] },
     asked: [{ questionId, state: 'open', closesAt: null }],
   });
-  await documents
+  await pollDocuments
     .tally(assemblyId, questionId, '0')
     .set({ tally: { favour: { weight: 9, units: 9 } } }, { merge: true });
-  const before = (await documents.liveQuestion(cot).get()).updateTime;
+  const before = (await pollDocuments.liveQuestion(cot).get()).updateTime;
   const second = await show();
-  expect((await documents.liveQuestion(cot).get()).updateTime).not.toEqual(before);
+  expect((await pollDocuments.liveQuestion(cot).get()).updateTime).not.toEqual(before);
   expect(second.updateTime).toEqual(first.updateTime);
   taken(await closeQuestion({ assemblyId, questionId, by: 'chair', now: Date.now() }));
   const closed = await show();
@@ -307,5 +310,5 @@ test('never leaves on stage what a newer refresh found gone', async () => {
   const between = await stageAt('blank');
   await refreshes.question(assemblyId, cot, await stageAt('quorum'));
   await refreshes.question(assemblyId, cot, between);
-  expect((await documents.liveStage(cot).get()).data()?.stage).toEqual({ mode: 'quorum' });
+  expect((await pollDocuments.liveStage(cot).get()).data()?.stage).toEqual({ mode: 'quorum' });
 });

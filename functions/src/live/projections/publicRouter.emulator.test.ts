@@ -4,6 +4,7 @@ import { accept, instantOf, type LiveQuestion } from '@asamblea/domain';
 import { afterAll, expect, test } from 'vitest';
 import { createApp } from '../../createApp.ts';
 import { documents } from '../../kernel/platform/documents.ts';
+import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 import { serveLocally } from '../../testing/serveLocally.ts';
 import { newAssembly, newOpenQuestion, seat } from '../../testing/testAssembly.ts';
 import { refreshes } from './refreshes.ts';
@@ -26,7 +27,7 @@ const question: LiveQuestion = {
 
 test('gives what the screens show, for a second, to anybody with the code', async () => {
   const { cot } = await newAssembly(1);
-  await documents.liveQuestion(cot).set(question);
+  await pollDocuments.liveQuestion(cot).set(question);
   expect(await ask(`live?only=question&cot=${cot}`)).toMatchObject({
     status: 200,
     kept: 'public, max-age=0, s-maxage=1',
@@ -54,13 +55,13 @@ test('gives the one document that is asked for, in half a kilobyte', async () =>
 
 test('whoever has it already is told only that it stands, until it says something else', async () => {
   const { cot } = await newAssembly(1);
-  await documents.liveQuestion(cot).set(question);
+  await pollDocuments.liveQuestion(cot).set(question);
   const path = `live?only=question&cot=${cot}`;
   const { etag = '' } = (await askAgain(path, '')).headers;
   const again = await askAgain(path, etag);
   expect(again).toMatchObject({ status: 304, length: 0 });
   expect(again.headers['cache-control']).toBe('public, max-age=0, s-maxage=1');
-  await documents.liveQuestion(cot).update({ mood: { answered: 1, counts: {} } });
+  await pollDocuments.liveQuestion(cot).update({ mood: { answered: 1, counts: {} } });
   const moved = await askAgain(path, etag);
   expect([moved.status, moved.headers.etag === etag]).toEqual([200, false]);
 });

@@ -1,6 +1,8 @@
 import { accept, labelsOf, type Outcome, refuse, type UnitLabels } from '@asamblea/domain';
 import { documents } from '../../kernel/platform/documents.ts';
 import { readPlaces } from '../../people/rosters/rosterPlaces.ts';
+import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
+import { liveDocuments } from './liveDocuments.ts';
 
 /**
  * The labels of the places on a wall, and their groups: never a name of a person. Only while the
@@ -8,14 +10,14 @@ import { readPlaces } from '../../people/rosters/rosterPlaces.ts';
  */
 export async function readLabels(cot: string, questionId: string): Promise<Outcome<UnitLabels>> {
   const [shown, assembly] = await Promise.all([
-    documents.liveMissing(cot).get(),
+    liveDocuments.liveMissing(cot).get(),
     documents.publicAssembly(cot).get(),
   ]);
   const assemblyId = assembly.data()?.assemblyId;
   if (shown.data()?.shown?.question.questionId !== questionId || assemblyId === undefined) {
     return refuse('not-found');
   }
-  const { roster } = (await documents.question(assemblyId, questionId).get()).data() ?? {};
+  const { roster } = (await pollDocuments.question(assemblyId, questionId).get()).data() ?? {};
   if (roster === undefined) return refuse('not-found');
   return accept(labelsOf(await readPlaces(assemblyId, roster)));
 }

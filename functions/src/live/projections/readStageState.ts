@@ -16,8 +16,10 @@ import {
 import { documents } from '../../kernel/platform/documents.ts';
 import { getGroups, type Transaction } from '../../kernel/platform/firestore.ts';
 import { readPresent } from '../../meeting/quorum/readPresent.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import type { TallyShard } from '../../polls/ballots/voteDocuments.ts';
 import { moodDocuments } from '../../polls/moods/moodDocuments.ts';
+import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 import type { StagedQuestion, StageState } from './buildLiveQuestion.ts';
 import { readUnitsHere } from './readUnitsHere.ts';
 import type { VotedUnits } from './seenUnits.ts';
@@ -66,7 +68,7 @@ async function readStaged(
   before: LiveMissing | null,
 ): Promise<readonly StagedQuestion[]> {
   const ids = stagedIds(stage);
-  const references = ids.map((questionId) => documents.question(assemblyId, questionId));
+  const references = ids.map((questionId) => pollDocuments.question(assemblyId, questionId));
   const { questions } = await getGroups(tx, { questions: references });
   const staged = questions.filter((question) => question !== undefined);
   const shown = ids.length === 1 ? staged : staged.filter(({ state }) => state !== 'annulled');
@@ -84,7 +86,7 @@ async function readStaged(
       const [{ words, ...shards }, votedAndLeft, result] = await Promise.all([
         readShards(tx, assemblyId, question),
         sumVotes(tx, assemblyId, question, left),
-        tx.get(documents.result(assemblyId, question.questionId)),
+        tx.get(pollDocuments.result(assemblyId, question.questionId)),
       ]);
       return {
         question,
@@ -110,12 +112,12 @@ async function readShards(
 > {
   const { questionId } = question;
   if (!isSecret(question)) {
-    const { docs } = await tx.get(documents.tallies(assemblyId, questionId));
+    const { docs } = await tx.get(pollDocuments.tallies(assemblyId, questionId));
     const found = docs.map((shard) => shard.data());
     return { shards: found.map(({ tally }) => tally), sealed: null, words: found };
   }
   const { docs } = await tx.get(
-    documents.sealedShards(assemblyId, questionId).select('voted', 'seen'),
+    pollDocuments.sealedShards(assemblyId, questionId).select('voted', 'seen'),
   );
   const found = docs.map((shard) => shard.data());
   return { shards: [], sealed: sumCounts(found.map(({ voted }) => voted)), words: found };
@@ -143,7 +145,7 @@ async function readLeft(
 ): Promise<readonly string[]> {
   if (openedAt === null) return [];
   const left = await tx.get(
-    documents
+    peopleDocuments
       .attendance(assemblyId, session)
       .where('present', '==', false)
       .where('since', '>=', openedAt - clockSkewMillis),
@@ -157,7 +159,7 @@ async function sumVotes(
   question: Question,
   unitIds: readonly string[],
 ): Promise<Count> {
-  const kept = documents.keptVotes(assemblyId, question);
+  const kept = pollDocuments.keptVotes(assemblyId, question);
   const { votes } = await getGroups(tx, { votes: unitIds.map((unitId) => kept.doc(unitId)) });
   return sumCounts(
     votes.flatMap((vote) =>

@@ -5,8 +5,8 @@ import {
   type Question,
   unpackPlaces,
 } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
 import type { Transaction } from '../../kernel/platform/firestore.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { rememberPlaces } from '../../polls/ballots/rememberPlaces.ts';
 import type { UnitsHere } from './seenUnits.ts';
 
@@ -27,7 +27,7 @@ export async function readUnitsHere(
   if (question.roster === undefined || publicSight(question) === 'nothing') return null;
   const { placeOf, size } = await rememberPlaces(assemblyId, question.roster);
   if (size === 0) return null;
-  const attendance = documents.attendance(assemblyId, question.session);
+  const attendance = peopleDocuments.attendance(assemblyId, question.session);
   const idsOf = async (query: ReturnType<typeof attendance.where>) =>
     (await tx.get(query.select())).docs.flatMap((unit) => placeOf(unit.id) ?? []);
   const here = attendance.where('present', '==', true);

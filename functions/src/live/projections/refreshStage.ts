@@ -5,10 +5,10 @@ import {
   liveStageOf,
   paths,
 } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
 import { readAsOf, type Timestamp } from '../../kernel/platform/firestore.ts';
 import { buildLiveMissing } from './buildLiveMissing.ts';
 import { buildLiveQuestion } from './buildLiveQuestion.ts';
+import { liveDocuments } from './liveDocuments.ts';
 import { readStageState } from './readStageState.ts';
 import { replaceOlder } from './replaceOlder.ts';
 
@@ -23,7 +23,7 @@ export async function refreshStage(
 ): Promise<void> {
   const asOf = instantOf({ seconds: readTime.seconds, nanoseconds: readTime.nanoseconds });
   const { before, state } = await readAsOf(readTime, async (tx) => {
-    const shown = (await tx.get(documents.liveMissing(cot))).data() ?? null;
+    const shown = (await tx.get(liveDocuments.liveMissing(cot))).data() ?? null;
     return { before: shown, state: await readStageState(tx, assemblyId, shown) };
   });
   if (state === null) return;

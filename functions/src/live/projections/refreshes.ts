@@ -14,6 +14,8 @@ import type { Transaction } from '../../kernel/platform/firestore.ts';
 import { readAttached, toldOf } from '../../meeting/attachments/readAttached.ts';
 import { noteQuorum } from '../../meeting/quorum/noteQuorum.ts';
 import { readQuorum } from '../../meeting/quorum/readQuorum.ts';
+import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
+import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 import { publicResult } from './buildLiveQuestion.ts';
 import { buildLiveQuorum, type QuorumState } from './buildLiveQuorum.ts';
 import { createRefresh, type Refresh } from './createRefresh.ts';
@@ -48,7 +50,7 @@ async function readShownResults(
   assemblyId: string,
 ): Promise<readonly StoredResult[]> {
   const shown = await tx.get(
-    documents
+    pollDocuments
       .results(assemblyId)
       .where('shownAt', '>', 0)
       .orderBy('shownAt', 'desc')
@@ -70,7 +72,7 @@ async function readLiveAgenda(
 ): Promise<readonly LivePoint[] | null> {
   const assembly = (await tx.get(documents.assembly(assemblyId))).data();
   if (assembly === undefined) return null;
-  const agenda = await tx.get(documents.agenda(assemblyId));
+  const agenda = await tx.get(meetingDocuments.agenda(assemblyId));
   const points = agenda.docs.map((one) => one.data()).sort(byPointNumber);
   const ids = points.flatMap(({ documentIds = [] }) => documentIds);
   const told = await readAttached(tx, assemblyId, assembly, ids);

@@ -10,8 +10,9 @@ import {
 import type { Response } from 'express';
 import { serve } from '../../kernel/access/serve.ts';
 import { readDoor } from '../../kernel/assemblies/readDoor.ts';
-import { documents } from '../../kernel/platform/documents.ts';
 import { documentAt } from '../../kernel/platform/firestore.ts';
+import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
+import { liveDocuments } from './liveDocuments.ts';
 import { readLabels } from './readLabels.ts';
 
 export const servePublic = () =>
@@ -33,11 +34,11 @@ export const servePublic = () =>
       return accept(keepASecond(http.response, { live: shown.data() ?? null }));
     },
     async readMissing({ asked, http }) {
-      const live = (await documents.liveMissing(asked.cot).get()).data() ?? null;
+      const live = (await liveDocuments.liveMissing(asked.cot).get()).data() ?? null;
       return accept(keepASecond(http.response, { live }));
     },
     async readResults({ asked, http }) {
-      const live = (await documents.liveResults(asked.cot).get()).data() ?? null;
+      const live = (await pollDocuments.liveResults(asked.cot).get()).data() ?? null;
       return accept(keepASecond(http.response, { live }));
     },
     async readLabels({ asked, http }) {

@@ -1,8 +1,8 @@
 import { type Instant, instantOf, projections } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
 import type { QueryDocumentSnapshot } from '../../kernel/platform/firestore.ts';
 import { attempt } from '../../kernel/platform/reportProblem.ts';
-import type { Tick } from '../../kernel/platform/storedTypes.ts';
+import type { Tick } from './liveDocuments.ts';
+import { liveDocuments } from './liveDocuments.ts';
 import { project, type Refreshing } from './project.ts';
 
 /** An owner that has not finished by then is gone. */
@@ -11,7 +11,7 @@ const atOnce = 50;
 
 /** Takes up the refreshes whose owner vanished, and clears their ticks. Returns how many. */
 export async function sweepTicks(now: number, refreshing: Refreshing): Promise<number> {
-  const abandoned = await documents
+  const abandoned = await liveDocuments
     .everyTick()
     .where('endsAt', '<', now - ownerGraceMillis)
     .limit(atOnce)

@@ -3,7 +3,7 @@ import {
   isAlreadyExists,
   Timestamp,
 } from '../../kernel/platform/firestore.ts';
-import type { Tick } from '../../kernel/platform/storedTypes.ts';
+import type { Tick } from './liveDocuments.ts';
 
 /** The database may forget a tick this long after its end; the sweep has healed it long before. */
 const keptMillis = 24 * 60 * 60 * 1000;

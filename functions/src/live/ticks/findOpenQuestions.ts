@@ -2,6 +2,7 @@ import type { Question } from '@asamblea/domain';
 import { documents } from '../../kernel/platform/documents.ts';
 import type { QueryDocumentSnapshot } from '../../kernel/platform/firestore.ts';
 import type { StoredSession } from '../../kernel/platform/storedTypes.ts';
+import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 
 const pageSize = 200;
 
@@ -36,7 +37,7 @@ async function openOf(session: QueryDocumentSnapshot<StoredSession>): Promise<Op
   const snapshots = await Promise.all(
     session
       .data()
-      .openQuestionIds.map((questionId) => documents.question(assemblyId, questionId).get()),
+      .openQuestionIds.map((questionId) => pollDocuments.question(assemblyId, questionId).get()),
   );
   const open = snapshots.flatMap((snapshot): readonly OpenQuestion[] => {
     const question = snapshot.data();

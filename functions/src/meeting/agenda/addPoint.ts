@@ -8,9 +8,9 @@ import {
   refuse,
 } from '@asamblea/domain';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { documents } from '../../kernel/platform/documents.ts';
 import { transact } from '../../kernel/platform/firestore.ts';
 import { attachDocuments } from '../attachments/attachDocuments.ts';
+import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 import { wakeScreens } from '../sessions/wakeScreens.ts';
 import { readAgenda } from './readAgenda.ts';
 
@@ -52,7 +52,7 @@ export function addPoint({
     });
     if (!attached.ok) return attached;
     const point: AgendaPoint = { pointId, number: points.length + 1, ...terms, addedAt: now };
-    tx.create(documents.agendaPoint(assemblyId, pointId), point);
+    tx.create(meetingDocuments.agendaPoint(assemblyId, pointId), point);
     wakeScreens(tx, assemblyId, session, now);
     recordEvent(tx, assemblyId, {
       kind: 'point-added',

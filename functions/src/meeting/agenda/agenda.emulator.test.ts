@@ -5,9 +5,11 @@ import { datedEvents } from '../../kernel/events/datedEvents.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { createQuestion } from '../../polls/questions/createQuestion.ts';
 import { editQuestion } from '../../polls/questions/editQuestion.ts';
+import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 import { openQuestion } from '../../testing/oneQuestion.ts';
 import { newAssembly, seat, taken } from '../../testing/testAssembly.ts';
 import { describeEvents } from '../events/describeEvents.ts';
+import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 import { addPoint } from './addPoint.ts';
 import { editPoint } from './editPoint.ts';
 import { movePoint } from './movePoint.ts';
@@ -37,7 +39,7 @@ async function agendaOf() {
     ...{ assembly, assemblyId, session, at, asking, add, first, second, third },
     begin: () => session.update({ state: 'open', installedAt: Date.now() }),
     async texts() {
-      const { docs } = await documents.agenda(assemblyId).orderBy('number').get();
+      const { docs } = await meetingDocuments.agenda(assemblyId).orderBy('number').get();
       return docs.map((one) => `${one.data().number} ${one.data().text}`);
     },
     async record() {
@@ -53,7 +55,7 @@ async function agendaOf() {
     move: (questionId: string, pointId: string | null) =>
       editQuestion({ ...at(), questionId, terms: question(pointId) }),
     number: async (questionId: string) =>
-      (await documents.question(assemblyId, questionId).get()).data()?.number,
+      (await pollDocuments.question(assemblyId, questionId).get()).data()?.number,
   };
 }
 
@@ -138,7 +140,7 @@ test('a question belongs to its point, keeps its place under it and says it once
   await agenda.begin();
   await seat(assembly);
   taken(await openQuestion({ ...at(), questionId: sooner.questionId }));
-  const opened = (await documents.question(assemblyId, sooner.questionId).get()).data();
+  const opened = (await pollDocuments.question(assemblyId, sooner.questionId).get()).data();
   expect(opened).toMatchObject({ pointId: second, item: '3. Informes' });
 });
 
@@ -148,10 +150,10 @@ test('the point that is treated goes to every screen with the stage, as it is ca
   expect(codeOf(await treatPoint({ ...at(), pointId: first }))).toBe('session-not-open');
   await agenda.begin();
   const stage = async () =>
-    (await documents.liveStage(assembly.cot).get()).data()?.session?.point?.text;
+    (await pollDocuments.liveStage(assembly.cot).get()).data()?.session?.point?.text;
   for (let time = 0; time < 2; time += 1) taken(await treatPoint({ ...at(), pointId: second }));
   expect(await stage()).toBe('Informes');
-  const live = (await documents.liveQuestion(assembly.cot).get()).data();
+  const live = (await pollDocuments.liveQuestion(assembly.cot).get()).data();
   expect(live?.session?.point).toEqual({ pointId: second, number: 2, text: 'Informes' });
   expect(codeOf(await removePoint({ ...at(), pointId: second, request: {} }))).toBe(
     'point-under-way',

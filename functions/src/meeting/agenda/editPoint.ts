@@ -7,9 +7,9 @@ import {
   refuse,
 } from '@asamblea/domain';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { documents } from '../../kernel/platform/documents.ts';
 import { transact } from '../../kernel/platform/firestore.ts';
 import { attachDocuments } from '../attachments/attachDocuments.ts';
+import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 import { wakeScreens } from '../sessions/wakeScreens.ts';
 import type { PointAction } from './pointAction.ts';
 import { keepShown, readAgenda } from './readAgenda.ts';
@@ -48,7 +48,7 @@ export function editPoint({
     const attached = await attachDocuments(tx, { assemblyId, by, now, holder, before, after });
     if (!attached.ok) return attached;
     const next = { ...point, ...terms };
-    tx.set(documents.agendaPoint(assemblyId, pointId), next);
+    tx.set(meetingDocuments.agendaPoint(assemblyId, pointId), next);
     keepShown(tx, assemblyId, read.value, pointNowOf(next));
     wakeScreens(tx, assemblyId, session, now);
     attached.value.record();

@@ -11,6 +11,7 @@ import {
 import { documents } from '../../kernel/platform/documents.ts';
 import type { Transaction } from '../../kernel/platform/firestore.ts';
 import type { StoredSession } from '../../kernel/platform/storedTypes.ts';
+import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 
 /** What every change of the agenda looks at. */
 export interface ReadAgenda {
@@ -30,7 +31,7 @@ export async function readAgenda(
   if (assembly === undefined) return refuse('assembly-unknown');
   const [found, agenda] = await Promise.all([
     tx.get(documents.session(assemblyId, assembly.activeSession)),
-    tx.get(documents.agenda(assemblyId)),
+    tx.get(meetingDocuments.agenda(assemblyId)),
   ]);
   const session = found.data();
   if (session === undefined) return refuse('session-not-open');

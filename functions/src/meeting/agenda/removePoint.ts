@@ -9,6 +9,7 @@ import {
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { transact } from '../../kernel/platform/firestore.ts';
+import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 import { wakeScreens } from '../sessions/wakeScreens.ts';
 import type { PointAction } from './pointAction.ts';
 import { readAgenda } from './readAgenda.ts';
@@ -37,7 +38,7 @@ export function removePoint({
     if (session.point?.pointId === pointId) return refuse('point-under-way');
     const approved = approveChange(session, request.approvedBy, today);
     if (!approved.ok) return approved;
-    tx.delete(documents.agendaPoint(assemblyId, pointId));
+    tx.delete(meetingDocuments.agendaPoint(assemblyId, pointId));
     const left = points.filter((point) => point.pointId !== pointId);
     const places = placesWithout(points, pointId);
     writePlaces(tx, assemblyId, { session, points: left }, questions, places);

@@ -8,6 +8,7 @@ import {
 } from '@asamblea/domain';
 import { documents } from '../../kernel/platform/documents.ts';
 import type { Transaction } from '../../kernel/platform/firestore.ts';
+import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 import { keepShown, type ReadAgenda } from './readAgenda.ts';
 
 /** The numbers that points take, and with them those of the drafts under each and of the point on the screens. */
@@ -20,7 +21,7 @@ export function writePlaces(
 ): void {
   const points = withPlaces(read.points, places);
   for (const { pointId, number } of places) {
-    tx.update(documents.agendaPoint(assemblyId, pointId), { number });
+    tx.update(meetingDocuments.agendaPoint(assemblyId, pointId), { number });
   }
   for (const { questionId, number } of followPoints(points, questions)) {
     tx.update(documents.question(assemblyId, questionId), { number });

@@ -8,6 +8,7 @@ import { readCurrentBallot } from '../../polls/ballots/readCurrentBallot.ts';
 import { annulQuestion } from '../../polls/questions/annulQuestion.ts';
 import { createQuestion } from '../../polls/questions/createQuestion.ts';
 import { editQuestion } from '../../polls/questions/editQuestion.ts';
+import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 import { openQuestion } from '../../testing/oneQuestion.ts';
 import { newAssembly, seat, taken } from '../../testing/testAssembly.ts';
 import { addPoint } from '../agenda/addPoint.ts';
@@ -15,6 +16,7 @@ import { editPoint } from '../agenda/editPoint.ts';
 import { editItem } from '../drive/editItem.ts';
 import { removeItem } from '../drive/removeItem.ts';
 import { describeEvents } from '../events/describeEvents.ts';
+import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 import { checkUnattached } from './checkUnattached.ts';
 
 const codeOf = (outcome: Outcome<unknown>) => (outcome.ok ? 'done' : outcome.refusal.code);
@@ -37,7 +39,7 @@ async function hall() {
         ...{ entryId, kind: 'document', parentId: null, name, visibility, at: 0, by: 'rosa' },
         versions: [version(`${name} 1`)],
       };
-      await documents.driveItem(assemblyId, entryId).set(entry);
+      await meetingDocuments.driveItem(assemblyId, entryId).set(entry);
       return entryId;
     },
     ask: (documentIds?: readonly string[]) =>
@@ -45,7 +47,7 @@ async function hall() {
     edit: (questionId: string, documentIds?: readonly string[]) =>
       editQuestion({ ...at(), questionId, terms: question(documentIds) }),
     stored: async (questionId: string) =>
-      (await documents.question(assemblyId, questionId).get()).data(),
+      (await pollDocuments.question(assemblyId, questionId).get()).data(),
     check: (entryId: string, change: 'replace' | 'remove') =>
       transact((tx) =>
         checkUnattached(tx, { assemblyId, entryIds: [entryId], change, now: 0 }),
@@ -96,7 +98,7 @@ test('a point takes documents without anybody approving it, also once the agenda
     taken(await editPoint({ ...at(), pointId, request: { ...terms, documentIds: [budget] } }));
   }
   taken(await editPoint({ ...at(), pointId, request: terms }));
-  const stored = (await documents.agendaPoint(assemblyId, pointId).get()).data();
+  const stored = (await meetingDocuments.agendaPoint(assemblyId, pointId).get()).data();
   expect(stored?.documentIds).toEqual([budget]);
   expect(await record()).toEqual(['document-attached Presupuesto.pdf 1. Presupuesto']);
 });
@@ -105,7 +107,7 @@ test('opening keeps the version that voters read, and leaves out what was hidden
   const { assemblyId, at, put, ask, stored } = await hall();
   const [budget, hidden] = [await put('Presupuesto.pdf'), await put('Anexo.pdf')];
   const { questionId } = taken(await ask([budget, hidden]));
-  await documents.driveItem(assemblyId, hidden).update({ visibility: 'staff' });
+  await meetingDocuments.driveItem(assemblyId, hidden).update({ visibility: 'staff' });
   taken(await openQuestion({ ...at(), questionId }));
   const told = { entryId: budget, name: 'Presupuesto.pdf', visibility: 'attendees' };
   expect((await stored(questionId))?.documents).toMatchObject([

@@ -1,6 +1,7 @@
 import { accept, isRunning, type Outcome, refuse } from '@asamblea/domain';
 import { documents } from '../../kernel/platform/documents.ts';
 import type { Transaction } from '../../kernel/platform/firestore.ts';
+import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 import { wakeScreens } from '../sessions/wakeScreens.ts';
 
 export interface Unattaching {
@@ -23,8 +24,8 @@ export async function checkUnattached(
 ): Promise<Outcome<{ readonly wake: () => void }>> {
   const [asked, agenda, sent, assembly] = await Promise.all([
     tx.get(documents.questions(assemblyId)),
-    tx.get(documents.agenda(assemblyId)),
-    tx.get(documents.convocations(assemblyId)),
+    tx.get(meetingDocuments.agenda(assemblyId)),
+    tx.get(meetingDocuments.convocations(assemblyId)),
     tx.get(documents.assembly(assemblyId)),
   ]);
   const questions = asked.docs.map((one) => one.data());

@@ -10,8 +10,8 @@ import {
   shownTo,
   type Visibility,
 } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
 import type { Transaction } from '../../kernel/platform/firestore.ts';
+import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 
 export interface FoundAttachment {
   readonly document: DriveDocument;
@@ -28,7 +28,7 @@ export async function findAttached(
   const known = new Map<string, DriveItem | undefined>();
   const read = async (entryId: string) => {
     if (!known.has(entryId)) {
-      known.set(entryId, (await tx.get(documents.driveItem(assemblyId, entryId))).data());
+      known.set(entryId, (await tx.get(meetingDocuments.driveItem(assemblyId, entryId))).data());
     }
     return known.get(entryId);
   };

@@ -12,6 +12,7 @@ import { taken } from '../../testing/testAssembly.ts';
 import { deliverMail } from '../mail/deliverMail.ts';
 import { failSession } from '../sessions/failSession.ts';
 import { installSession } from '../sessions/installSession.ts';
+import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 import { planMeeting } from '../sessions/planMeeting.ts';
 import { callOff } from './callOff.ts';
 import { noticeMailId } from './queueConvocation.ts';
@@ -34,7 +35,7 @@ async function called() {
   const { assemblyId, at, read } = assembly;
   const now = at('2027-03-05');
   const notice = async (convocationId: string) => {
-    const found = (await documents.convocation(assemblyId, convocationId).get()).data();
+    const found = (await meetingDocuments.convocation(assemblyId, convocationId).get()).data();
     if (found === undefined) throw new Error('There is no such notice.');
     return found;
   };
@@ -105,7 +106,7 @@ test('the same again, or two people at once, calls it off once', async () => {
   const codes = answers.map((one) => (one.ok ? one.value.number : one.refusal.code));
   expect(codes.filter((code) => code === 'meeting-not-called').length).toBeGreaterThan(0);
   expect(taken(await callOff(answers[2]?.ok === true ? other : asked)).number).toBe(2);
-  expect((await documents.convocations(assemblyId).get()).size).toBe(2);
+  expect((await meetingDocuments.convocations(assemblyId).get()).size).toBe(2);
   expect(await mails()).toHaveLength(6);
 });
 
@@ -133,7 +134,7 @@ test('whoever was cut after it was frozen is finished by the clock', async () =>
   await send();
   const { convocationId } = taken(await callOff(await prepare()));
   await documents.mail(assemblyId, noticeMailId(convocationId, 'person-2')).delete();
-  await documents.convocation(assemblyId, convocationId).update({ queueDueAt: now });
+  await meetingDocuments.convocation(assemblyId, convocationId).update({ queueDueAt: now });
   await sweepConvocations(now + 90_000);
   expect(await mails()).toHaveLength(6);
 });

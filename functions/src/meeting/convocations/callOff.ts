@@ -15,6 +15,7 @@ import {
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { type Transaction, transact } from '../../kernel/platform/firestore.ts';
+import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 import { queueConvocation } from './queueConvocation.ts';
 
 export interface CallingOff {
@@ -41,12 +42,12 @@ export async function callOff(asked: CallingOff): Promise<Outcome<SentAnswer>> {
 async function freeze(tx: Transaction, asked: CallingOff): Promise<Outcome<Convocation>> {
   const { assemblyId, by, origin, request, now } = asked;
   const { convocationId, reason, signer, seen } = request;
-  const reference = documents.convocation(assemblyId, convocationId);
+  const reference = meetingDocuments.convocation(assemblyId, convocationId);
   const sessionRef = documents.session(assemblyId, request.session);
-  const drafted = documents.convocationSettings(assemblyId);
+  const drafted = meetingDocuments.convocationSettings(assemblyId);
   const [found, all, current, assemblyFound] = await Promise.all([
     tx.get(reference),
-    tx.get(documents.convocations(assemblyId)),
+    tx.get(meetingDocuments.convocations(assemblyId)),
     tx.get(sessionRef),
     tx.get(documents.assembly(assemblyId)),
   ]);
@@ -99,7 +100,7 @@ async function freeze(tx: Transaction, asked: CallingOff): Promise<Outcome<Convo
   tx.create(reference, convocation);
   for (const one of before) {
     const fields = { calledOffAt: now, remindDueAt: null, queueDueAt: null };
-    tx.update(documents.convocation(assemblyId, one.convocationId), fields);
+    tx.update(meetingDocuments.convocation(assemblyId, one.convocationId), fields);
   }
   tx.delete(drafted);
   tx.update(sessionRef, {

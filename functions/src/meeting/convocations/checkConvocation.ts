@@ -7,9 +7,9 @@ import {
   type Outcome,
   refuse,
 } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
 import type { Files } from '../../kernel/platform/files.ts';
 import { bytesPath } from '../drive/drivePaths.ts';
+import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 
 /** Makes the seal of a notice again from what is stored, and reads its annexes: whether all is as it went out. */
 export async function checkConvocation(
@@ -17,7 +17,7 @@ export async function checkConvocation(
   convocationId: string,
   files: Pick<Files, 'get'>,
 ): Promise<Outcome<IntegrityAnswer>> {
-  const found = (await documents.convocation(assemblyId, convocationId).get()).data();
+  const found = (await meetingDocuments.convocation(assemblyId, convocationId).get()).data();
   if (found === undefined) return refuse('convocation-unknown');
   const changed: string[] = [];
   for (const annex of found.annexes) {

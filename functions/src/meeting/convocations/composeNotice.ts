@@ -11,7 +11,9 @@ import {
 } from '@asamblea/domain';
 import { documents } from '../../kernel/platform/documents.ts';
 import type { Transaction } from '../../kernel/platform/firestore.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import type { About, ComposedMail, Composing } from '../mail/composing.ts';
+import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 import { readPapers } from './readPapers.ts';
 import { stopLink } from './stopToken.ts';
 
@@ -23,7 +25,7 @@ export async function composeNotice(
 ): Promise<ComposedMail | null> {
   const { convocationId, personId, kind } = mail;
   if (convocationId === undefined) return null;
-  const notice = (await tx.get(documents.convocation(assemblyId, convocationId))).data();
+  const notice = (await tx.get(meetingDocuments.convocation(assemblyId, convocationId))).data();
   const called = await readOne(tx, assemblyId, personId);
   if (notice === undefined || called === null) return null;
   const { recipient, address, units } = called;
@@ -69,8 +71,10 @@ async function readOne(tx: Transaction, assemblyId: string, personId: string) {
   const version = (await tx.get(documents.assembly(assemblyId))).data()?.activeRoster ?? null;
   if (version === null) return null;
   const [found, owned] = await Promise.all([
-    tx.get(documents.people(assemblyId, version).doc(personId)),
-    tx.get(documents.units(assemblyId, version).where('ownerIds', 'array-contains', personId)),
+    tx.get(peopleDocuments.people(assemblyId, version).doc(personId)),
+    tx.get(
+      peopleDocuments.units(assemblyId, version).where('ownerIds', 'array-contains', personId),
+    ),
   ]);
   const person = found.data();
   const address = readMailAddress(person?.email ?? '');

@@ -1,8 +1,10 @@
 import type { SaveDraftRequest } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { documents } from '../../kernel/platform/documents.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { convocationDraft } from '../../testing/permissionBodies.ts';
 import { newAssembly, taken } from '../../testing/testAssembly.ts';
+import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 import { readConvocations } from './readConvocations.ts';
 import { saveDraft } from './saveDraft.ts';
 
@@ -73,9 +75,9 @@ test('the draft of a session that passed is not of the next one', async () => {
 
 test('what the notice is written from is what is stored', async () => {
   const { assemblyId, read } = await planned();
-  await documents.agendaPoint(assemblyId, 'p2').set(point('p2', 2, 'Presupuesto'));
-  await documents.agendaPoint(assemblyId, 'p1').set(point('p1', 1, 'Informes'));
-  await documents.units(assemblyId, 'v1').doc('U1').update({ inArrears: true });
+  await meetingDocuments.agendaPoint(assemblyId, 'p2').set(point('p2', 2, 'Presupuesto'));
+  await meetingDocuments.agendaPoint(assemblyId, 'p1').set(point('p1', 1, 'Informes'));
+  await peopleDocuments.units(assemblyId, 'v1').doc('U1').update({ inArrears: true });
   const { facts, people } = await read();
   expect(facts.points.map(({ text }) => text)).toEqual(['Informes', 'Presupuesto']);
   expect(facts).toMatchObject({ someInArrears: true, call: 1, called: null, failedAt: null });

@@ -1,6 +1,7 @@
 import type { OutgoingMail } from '@asamblea/domain';
 import { documents } from '../../kernel/platform/documents.ts';
 import type { Transaction } from '../../kernel/platform/firestore.ts';
+import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 
 /**
  * Whether what a message calls to or reminds of is not so any more: the meeting was called off meanwhile, or,
@@ -13,7 +14,7 @@ export async function isCalledOff(
   { convocationId, kind }: OutgoingMail,
 ): Promise<boolean> {
   if (convocationId === undefined) return false;
-  const notice = (await tx.get(documents.convocation(assemblyId, convocationId))).data();
+  const notice = (await tx.get(meetingDocuments.convocation(assemblyId, convocationId))).data();
   if (notice === undefined || kind !== 'reminder') return notice?.calledOffAt !== undefined;
   const session = (await tx.get(documents.session(assemblyId, notice.session))).data();
   return notice.calledOffAt !== undefined || session?.startsAt !== notice.startsAt;

@@ -1,7 +1,7 @@
 import { accept, type MailedAnswer, type Outcome, refuse } from '@asamblea/domain';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { documents } from '../../kernel/platform/documents.ts';
 import { transact } from '../../kernel/platform/firestore.ts';
+import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 import { queueConvocation } from './queueConvocation.ts';
 import { findMailable, readUnmailed } from './readUnmailed.ts';
 
@@ -25,7 +25,7 @@ export async function mailMissing(asked: MissingMail): Promise<Outcome<MailedAns
   if (!before.value.canMail) return refuse('mail-not-configured');
   if (before.value.missing === 0) return accept({ mails: 0 });
   await transact(async (tx) => {
-    const reference = documents.convocation(assemblyId, convocationId);
+    const reference = meetingDocuments.convocation(assemblyId, convocationId);
     const notice = (await tx.get(reference)).data();
     // Somebody else asked for the same meanwhile: it is written down once.
     const isTaken = (notice?.queueDueAt ?? null) !== null || notice?.mailed !== found.value.mailed;

@@ -10,6 +10,7 @@ import { openMail } from '../../testing/openMail.ts';
 import { taken } from '../../testing/testAssembly.ts';
 import { bytesPath } from '../drive/drivePaths.ts';
 import { deliverMail } from '../mail/deliverMail.ts';
+import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 import { noticeMailId } from './queueConvocation.ts';
 
 let relay: Relay;
@@ -42,7 +43,7 @@ async function annexedMail() {
   const digest = createHash('sha256').update(bytes).digest('hex');
   const path = bytesPath(called.assemblyId, versionId);
   await openFiles().put(path, bytes);
-  await documents.driveItem(called.assemblyId, entryId).set({
+  await meetingDocuments.driveItem(called.assemblyId, entryId).set({
     ...{ kind: 'document', entryId, parentId: null, name: 'Presupuesto.pdf' },
     ...{ visibility: 'attendees', at: 1, by: 'rosa' },
     versions: [{ versionId, type: 'application/pdf', size: 8, digest, at: 1, by: 'rosa' }],

@@ -2,7 +2,7 @@ import { type Convocation, maskAddress, queuedMail } from '@asamblea/domain';
 import { openMailOf } from '../../kernel/mail/mailServers.ts';
 import { queueMails } from '../../kernel/mail/queueMails.ts';
 import { derivedId } from '../../kernel/platform/derivedId.ts';
-import { documents } from '../../kernel/platform/documents.ts';
+import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 import { readCalled } from './readRecipients.ts';
 
 /** The mail that one person gets of a notice: always the same one. */
@@ -45,6 +45,8 @@ export async function queueConvocation(
   );
   const { queued } = await queueMails(assemblyId, mails);
   const mailed = mails.length;
-  await documents.convocation(assemblyId, convocationId).update({ queueDueAt: null, mailed });
+  await meetingDocuments
+    .convocation(assemblyId, convocationId)
+    .update({ queueDueAt: null, mailed });
   return { added: queued, mails: mailed };
 }

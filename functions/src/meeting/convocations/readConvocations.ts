@@ -7,6 +7,8 @@ import {
 } from '@asamblea/domain';
 import { openMailOf } from '../../kernel/mail/mailServers.ts';
 import { documents } from '../../kernel/platform/documents.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 import { readFacts } from './readFacts.ts';
 
 /** The notices of an assembly: what went out, the draft of the next one and what it is written from. */
@@ -20,11 +22,11 @@ export async function readConvocations(
   if (session === undefined) return refuse('session-changed');
   const [facts, saved, sent, people, mail, reminders] = await Promise.all([
     readFacts({ assemblyId, assembly, session }),
-    documents.convocationSettings(assemblyId).get(),
-    documents.convocations(assemblyId).orderBy('number', 'desc').get(),
+    meetingDocuments.convocationSettings(assemblyId).get(),
+    meetingDocuments.convocations(assemblyId).orderBy('number', 'desc').get(),
     countPeople(assemblyId, assembly.activeRoster),
     openMailOf(assemblyId),
-    documents.reminderSettings(assemblyId).get(),
+    meetingDocuments.reminderSettings(assemblyId).get(),
   ]);
   const draft = saved.data();
   return accept({
@@ -40,7 +42,7 @@ export async function readConvocations(
 
 async function countPeople(assemblyId: string, version: string | null) {
   if (version === null) return { all: 0, withMail: 0 };
-  const found = await documents.people(assemblyId, version).select('email').get();
+  const found = await peopleDocuments.people(assemblyId, version).select('email').get();
   const written = found.docs.filter((one) => readMailAddress(one.get('email') ?? '') !== null);
   return { all: found.size, withMail: written.length };
 }

@@ -9,6 +9,8 @@ import {
 import { calendarAround } from '../../kernel/platform/calendarAround.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import type { StoredSession } from '../../kernel/platform/storedTypes.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 
 interface Asked {
   readonly assemblyId: string;
@@ -20,7 +22,7 @@ interface Asked {
 export async function readFacts({ assemblyId, assembly, session }: Asked): Promise<ComposingFacts> {
   const { name, rulePack, timeZone, modality, activeRoster } = assembly;
   const [agenda, owing, failedAt, settings] = await Promise.all([
-    documents.agenda(assemblyId).get(),
+    meetingDocuments.agenda(assemblyId).get(),
     activeRoster === null ? [] : readDebtors(assemblyId, activeRoster),
     readFailed(assemblyId, session),
     documents.generalSettings(assemblyId).get(),
@@ -47,7 +49,10 @@ export async function readFacts({ assemblyId, assembly, session }: Asked): Promi
 }
 
 async function readDebtors(assemblyId: string, version: string): Promise<readonly Unit[]> {
-  const found = await documents.units(assemblyId, version).where('inArrears', '==', true).get();
+  const found = await peopleDocuments
+    .units(assemblyId, version)
+    .where('inArrears', '==', true)
+    .get();
   return found.docs.map((one) => one.data()).sort((one, other) => one.order - other.order);
 }
 

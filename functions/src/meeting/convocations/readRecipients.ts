@@ -8,6 +8,7 @@ import {
   recipientsOf,
 } from '@asamblea/domain';
 import { documents } from '../../kernel/platform/documents.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 
 /** Somebody who is called, with where their mail goes; null: nowhere. */
 export interface Called extends NoticeRecipient {
@@ -19,8 +20,8 @@ export async function readCalled(assemblyId: string): Promise<readonly Called[]>
   const version = (await documents.assembly(assemblyId).get()).data()?.activeRoster ?? null;
   if (version === null) return [];
   const [units, people] = await Promise.all([
-    documents.units(assemblyId, version).get(),
-    documents.people(assemblyId, version).get(),
+    peopleDocuments.units(assemblyId, version).get(),
+    peopleDocuments.people(assemblyId, version).get(),
   ]);
   const known = new Map<string, Person>(people.docs.map((one) => [one.id, one.data()]));
   const called = recipientsOf(

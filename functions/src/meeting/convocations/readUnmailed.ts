@@ -8,6 +8,7 @@ import {
 } from '@asamblea/domain';
 import { openMailOf } from '../../kernel/mail/mailServers.ts';
 import { documents } from '../../kernel/platform/documents.ts';
+import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 import { readCalled } from './readRecipients.ts';
 
 /** Who has no mail of a notice: because no server sent any, or because their address came later. */
@@ -42,11 +43,11 @@ export async function findMailable(
   assemblyId: string,
   convocationId: string,
 ): Promise<Outcome<Convocation>> {
-  const notice = (await documents.convocation(assemblyId, convocationId).get()).data();
+  const notice = (await meetingDocuments.convocation(assemblyId, convocationId).get()).data();
   if (notice === undefined) return refuse('convocation-unknown');
   const [session, sent] = await Promise.all([
     documents.session(assemblyId, notice.session).get(),
-    documents.convocations(assemblyId).get(),
+    meetingDocuments.convocations(assemblyId).get(),
   ]);
   const { state, startsAt } = session.data() ?? {};
   if (state !== 'planned') return refuse('meeting-begun');

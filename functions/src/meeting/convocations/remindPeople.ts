@@ -13,6 +13,7 @@ import { queueMails } from '../../kernel/mail/queueMails.ts';
 import { derivedId } from '../../kernel/platform/derivedId.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { transact } from '../../kernel/platform/firestore.ts';
+import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 import { readCalled } from './readRecipients.ts';
 
 export interface Reminding {
@@ -26,7 +27,7 @@ export interface Reminding {
 /** Reminds of a meeting that was called everybody who did not ask to be left alone. Again, nobody twice. */
 export async function remindPeople(asked: Reminding): Promise<Outcome<RemindAnswer>> {
   const { assemblyId, convocationId, requestId, by, now } = asked;
-  const notice = (await documents.convocation(assemblyId, convocationId).get()).data();
+  const notice = (await meetingDocuments.convocation(assemblyId, convocationId).get()).data();
   if (notice === undefined) return refuse('convocation-unknown');
   const session = (await documents.session(assemblyId, notice.session).get()).data();
   if (session === undefined || session.state !== 'planned') return refuse('meeting-begun');
@@ -37,7 +38,7 @@ export async function remindPeople(asked: Reminding): Promise<Outcome<RemindAnsw
     return refuse('mail-not-configured');
   const [called, settings] = await Promise.all([
     readCalled(assemblyId),
-    documents.reminderSettings(assemblyId).get(),
+    meetingDocuments.reminderSettings(assemblyId).get(),
   ]);
   const stopped = new Set(settings.data()?.stopped ?? []);
   const mails = called.flatMap(({ personId, address }) =>

@@ -11,6 +11,7 @@ import { openMail } from '../../testing/openMail.ts';
 import { serveLocally } from '../../testing/serveLocally.ts';
 import { taken } from '../../testing/testAssembly.ts';
 import { deliverMail } from '../mail/deliverMail.ts';
+import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 import { remindPeople } from './remindPeople.ts';
 import { writeStopToken } from './stopToken.ts';
 import { sweepReminders } from './sweepReminders.ts';
@@ -71,7 +72,7 @@ test('opening the link stops nothing; its POST does, from a mail program too, an
     200,
     'text/html; charset=utf-8',
   ]);
-  const settings = () => documents.reminderSettings(assemblyId).get();
+  const settings = () => meetingDocuments.reminderSettings(assemblyId).get();
   expect((await settings()).data()).toBeUndefined();
   const stop = () =>
     fetch(pageOf(token), {
@@ -95,7 +96,7 @@ test('a link of somebody else, or cut short, stops nothing', async () => {
   for (const one of [forged, token.slice(0, -3), '']) {
     expect((await fetch(pageOf(one), { method: 'POST' })).status).toBe(404);
   }
-  expect((await documents.reminderSettings(assemblyId).get()).exists).toBe(false);
+  expect((await meetingDocuments.reminderSettings(assemblyId).get()).exists).toBe(false);
 });
 
 test('it is reminded by itself on its day, once', async () => {

@@ -10,6 +10,7 @@ import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { derivedId } from '../../kernel/platform/derivedId.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { transact } from '../../kernel/platform/firestore.ts';
+import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 
 const minuteMillis = 60_000;
 
@@ -34,7 +35,7 @@ export function saveDraft({
   const { session, seen, draft } = request;
   const eventId = derivedId('draft', `${session}`, by, `${Math.floor(now / minuteMillis)}`);
   return transact(async (tx) => {
-    const reference = documents.convocationSettings(assemblyId);
+    const reference = meetingDocuments.convocationSettings(assemblyId);
     const [assembly, found, noted] = await Promise.all([
       tx.get(documents.assembly(assemblyId)),
       tx.get(reference),

@@ -5,6 +5,7 @@ import { datedEvents } from '../../kernel/events/datedEvents.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { transact } from '../../kernel/platform/firestore.ts';
 import { openFiles } from '../../kernel/platform/openFiles.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { calledAssembly } from '../../testing/calledAssembly.ts';
 import { openRelay, type Relay } from '../../testing/localRelay.ts';
 import { openMail } from '../../testing/openMail.ts';
@@ -12,6 +13,7 @@ import { taken } from '../../testing/testAssembly.ts';
 import { checkUnattached } from '../attachments/checkUnattached.ts';
 import { bytesPath } from '../drive/drivePaths.ts';
 import { deliverMail } from '../mail/deliverMail.ts';
+import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 import { checkConvocation } from './checkConvocation.ts';
 import { mailMissing } from './mailMissing.ts';
 import { noticeMailId } from './queueConvocation.ts';
@@ -31,7 +33,7 @@ afterEach(async () => {
 });
 
 const stored = async (assemblyId: string, convocationId: string): Promise<Convocation> => {
-  const found = (await documents.convocation(assemblyId, convocationId).get()).data();
+  const found = (await meetingDocuments.convocation(assemblyId, convocationId).get()).data();
   if (found === undefined) throw new Error('There is no such notice.');
   return found;
 };
@@ -41,7 +43,7 @@ async function annexIn(assemblyId: string, visibility: 'staff' | 'attendees', si
   const bytes = Buffer.from('%PDF-1.7');
   const digest = createHash('sha256').update(bytes).digest('hex');
   await openFiles().put(bytesPath(assemblyId, versionId), bytes);
-  await documents.driveItem(assemblyId, entryId).set({
+  await meetingDocuments.driveItem(assemblyId, entryId).set({
     ...{ kind: 'document', entryId, parentId: null, name: 'Presupuesto.pdf', visibility },
     ...{ at: 1, by: 'rosa' },
     versions: [{ versionId, type: 'application/pdf', size, digest, at: 1, by: 'rosa' }],
@@ -74,7 +76,7 @@ test('the same sending again, or two at once, is one notice with one mail a pers
   expect(answers.map((one) => taken(one).number)).toEqual([1, 1]);
   taken(await sendConvocation(asked));
   expect(await mails()).toHaveLength(3);
-  expect((await documents.convocations(assemblyId).get()).size).toBe(1);
+  expect((await meetingDocuments.convocations(assemblyId).get()).size).toBe(1);
 });
 
 test('of two people who send at once only one does', async () => {
@@ -83,13 +85,13 @@ test('of two people who send at once only one does', async () => {
   const other = { ...asked, request: { ...asked.request, convocationId: randomUUID() } };
   const answers = await Promise.all([sendConvocation(asked), sendConvocation(other)]);
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
-  expect((await documents.convocations(assemblyId).get()).size).toBe(1);
+  expect((await meetingDocuments.convocations(assemblyId).get()).size).toBe(1);
 });
 
 test('what changed since it was read is read again before it goes out', async () => {
   const { assemblyId, prepare } = await calledAssembly();
   const asked = await prepare();
-  await documents.agendaPoint(assemblyId, 'p1').update({ text: 'Otro presupuesto' });
+  await meetingDocuments.agendaPoint(assemblyId, 'p1').update({ text: 'Otro presupuesto' });
   expect(await sendConvocation(asked)).toMatchObject({ refusal: { code: 'convocation-reread' } });
 });
 
@@ -172,7 +174,7 @@ test('the seal is made again from what is stored: a letter or an annex otherwise
   await openFiles().put(bytesPath(assemblyId, versionId), Buffer.from('otro'));
   expect(await check()).toEqual({ isIntact: false, changedAnnexes: ['Presupuesto.pdf'] });
   await openFiles().put(bytesPath(assemblyId, versionId), Buffer.from('%PDF-1.7'));
-  await documents.convocation(assemblyId, convocationId).update({ text: 'Otra cosa.' });
+  await meetingDocuments.convocation(assemblyId, convocationId).update({ text: 'Otra cosa.' });
   expect((await check()).isIntact).toBe(false);
 });
 
@@ -180,7 +182,7 @@ test('who was cut after freezing it is finished by the clock', async () => {
   const { assemblyId, send, mails, now } = await calledAssembly();
   const { convocationId } = await send();
   await documents.mail(assemblyId, noticeMailId(convocationId, 'person-2')).delete();
-  await documents.convocation(assemblyId, convocationId).update({ queueDueAt: now });
+  await meetingDocuments.convocation(assemblyId, convocationId).update({ queueDueAt: now });
   await sweepConvocations(now + 30_000);
   expect(await mails()).toHaveLength(2);
   await sweepConvocations(now + 90_000);
@@ -190,7 +192,7 @@ test('who was cut after freezing it is finished by the clock', async () => {
 test('what no server mailed, and who got an address later, is mailed afterwards as it was frozen', async () => {
   vi.stubEnv('ASAMBLEA_SMTP_URL', '');
   const { assemblyId, send, mails, now } = await calledAssembly();
-  const late = documents.people(assemblyId, 'v1').doc('person-2');
+  const late = peopleDocuments.people(assemblyId, 'v1').doc('person-2');
   await late.update({ email: '' });
   const { convocationId } = await send();
   const frozen = await stored(assemblyId, convocationId);

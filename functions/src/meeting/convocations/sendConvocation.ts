@@ -20,6 +20,7 @@ import {
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { type Transaction, transact } from '../../kernel/platform/firestore.ts';
+import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 import { lockAnnexes } from './lockAnnexes.ts';
 import { queueConvocation } from './queueConvocation.ts';
 import { readFacts } from './readFacts.ts';
@@ -57,13 +58,13 @@ async function freeze(
 ): Promise<Outcome<Convocation>> {
   const { assemblyId, by, origin, request, now } = asked;
   const { convocationId, session, kind, savedAt, seen, reason } = request;
-  const reference = documents.convocation(assemblyId, convocationId);
-  const drafted = documents.convocationSettings(assemblyId);
+  const reference = meetingDocuments.convocation(assemblyId, convocationId);
+  const drafted = meetingDocuments.convocationSettings(assemblyId);
   const sessionRef = documents.session(assemblyId, session);
   const [found, saved, all, current, assembly] = await Promise.all([
     tx.get(reference),
     tx.get(drafted),
-    tx.get(documents.convocations(assemblyId)),
+    tx.get(meetingDocuments.convocations(assemblyId)),
     tx.get(sessionRef),
     tx.get(documents.assembly(assemblyId)),
   ]);
@@ -126,7 +127,7 @@ async function freeze(
   // The newest one reminds, of the date that it says.
   for (const one of before) {
     if ((one.remindDueAt ?? null) !== null)
-      tx.update(documents.convocation(assemblyId, one.convocationId), { remindDueAt: null });
+      tx.update(meetingDocuments.convocation(assemblyId, one.convocationId), { remindDueAt: null });
   }
   tx.delete(drafted);
   if (kind === 'first' && stored.called !== undefined)

@@ -1,12 +1,13 @@
 import { cancelMail } from '@asamblea/domain';
 import { documents } from '../../kernel/platform/documents.ts';
 import { transact } from '../../kernel/platform/firestore.ts';
+import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 import type { Stopping } from './stopToken.ts';
 
 /** Nobody reminds that person any more, not even by what was already waiting. Again, nothing changes. */
 export function stopReminders({ assemblyId, personId }: Stopping): Promise<void> {
   return transact(async (tx) => {
-    const reference = documents.reminderSettings(assemblyId);
+    const reference = meetingDocuments.reminderSettings(assemblyId);
     const [settings, theirs] = await Promise.all([
       tx.get(reference),
       tx.get(documents.mails(assemblyId).where('personId', '==', personId)),

@@ -1,5 +1,5 @@
-import { documents } from '../../kernel/platform/documents.ts';
 import { attempt } from '../../kernel/platform/reportProblem.ts';
+import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 import { queueConvocation } from './queueConvocation.ts';
 
 /** What one call takes on; the next one goes on from there. */
@@ -9,7 +9,7 @@ const patience = 60_000;
 
 /** Queues the mails of notices whose sending was cut after they were frozen. Returns how many notices. */
 export async function sweepConvocations(now: number): Promise<number> {
-  const due = await documents
+  const due = await meetingDocuments
     .everyConvocation()
     .where('queueDueAt', '<=', now - patience)
     .limit(atOnce)

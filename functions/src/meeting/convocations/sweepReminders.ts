@@ -1,6 +1,6 @@
 import { derivedId } from '../../kernel/platform/derivedId.ts';
-import { documents } from '../../kernel/platform/documents.ts';
 import { attempt } from '../../kernel/platform/reportProblem.ts';
+import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 import { remindPeople } from './remindPeople.ts';
 
 /** What one call takes on; the next one goes on from there. */
@@ -8,7 +8,7 @@ const atOnce = 5;
 
 /** Reminds of the meetings whose day for it came. What cannot be reminded any more is let go. */
 export async function sweepReminders(now: number): Promise<number> {
-  const due = await documents
+  const due = await meetingDocuments
     .everyConvocation()
     .where('remindDueAt', '<=', now)
     .limit(atOnce)

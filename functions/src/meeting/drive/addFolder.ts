@@ -10,8 +10,8 @@ import {
   refuse,
 } from '@asamblea/domain';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { documents } from '../../kernel/platform/documents.ts';
 import { transact } from '../../kernel/platform/firestore.ts';
+import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 
 interface AddingFolder {
   readonly assemblyId: string;
@@ -29,7 +29,7 @@ export function addFolder({
 }: AddingFolder): Promise<Outcome<Pick<DriveFolder, 'entryId' | 'name'>>> {
   const { entryId, parentId, visibility } = request;
   return transact(async (tx) => {
-    const found = await tx.get(documents.drive(assemblyId));
+    const found = await tx.get(meetingDocuments.drive(assemblyId));
     const entries = found.docs.map((one) => one.data());
     const known = entries.find((entry) => entry.entryId === entryId);
     if (known !== undefined) {
@@ -51,7 +51,7 @@ export function addFolder({
       at: now,
       by,
     };
-    tx.create(documents.driveItem(assemblyId, entryId), made);
+    tx.create(meetingDocuments.driveItem(assemblyId, entryId), made);
     recordEvent(tx, assemblyId, { kind: 'folder-made', by, at: now, entryId });
     return accept({ entryId, name });
   });

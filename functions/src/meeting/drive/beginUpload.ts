@@ -13,8 +13,8 @@ import {
   uploadLife,
   uploadsAtMost,
 } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
 import { transact } from '../../kernel/platform/firestore.ts';
+import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 
 interface BeginningUpload {
   readonly assemblyId: string;
@@ -28,14 +28,16 @@ export function beginUpload(asked: BeginningUpload): Promise<Outcome<UploadAnswe
   const { assemblyId, by, request, now } = asked;
   const { uploadId, size, digest } = request;
   return transact(async (tx): Promise<Outcome<UploadAnswer>> => {
-    const reference = documents.driveUpload(assemblyId, uploadId);
+    const reference = meetingDocuments.driveUpload(assemblyId, uploadId);
     const known = (await tx.get(reference)).data();
     if (known !== undefined) return answerKnown(known, asked);
     if (size > documentBytesAtMost) return refuse('document-too-large');
-    const arriving = documents.driveUploads(assemblyId).where('state', '==', 'arriving');
+    const arriving = meetingDocuments.driveUploads(assemblyId).where('state', '==', 'arriving');
     const begun = await tx.get(arriving.limit(uploadsAtMost));
     if (begun.size >= uploadsAtMost) return refuse('uploads-too-many');
-    const entries = (await tx.get(documents.drive(assemblyId))).docs.map((one) => one.data());
+    const entries = (await tx.get(meetingDocuments.drive(assemblyId))).docs.map((one) =>
+      one.data(),
+    );
     const place = checkTarget(request, entries);
     if (!place.ok) return place;
     const { entryId, into, name } = request;

@@ -1,7 +1,7 @@
 import { accept, type Outcome } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
 import type { Files } from '../../kernel/platform/files.ts';
 import { transact } from '../../kernel/platform/firestore.ts';
+import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 import { clearUpload } from './sweepUploads.ts';
 
 export interface CancellingUpload {
@@ -23,7 +23,7 @@ export async function cancelUpload(asked: CancellingUpload): Promise<Outcome<obj
 function endUpload(asked: Omit<CancellingUpload, 'files'>): Promise<boolean> {
   const { assemblyId, by, uploadId, now } = asked;
   return transact(async (tx) => {
-    const reference = documents.driveUpload(assemblyId, uploadId);
+    const reference = meetingDocuments.driveUpload(assemblyId, uploadId);
     const upload = (await tx.get(reference)).data();
     if (upload?.by !== by || upload.state !== 'arriving') return false;
     tx.update(reference, { state: 'gone', dueAt: now });

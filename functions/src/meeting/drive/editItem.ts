@@ -9,9 +9,9 @@ import {
   withInside,
 } from '@asamblea/domain';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { documents } from '../../kernel/platform/documents.ts';
 import { transact } from '../../kernel/platform/firestore.ts';
 import { checkUnattached } from '../attachments/checkUnattached.ts';
+import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 
 interface EditingItem {
   readonly assemblyId: string;
@@ -30,7 +30,9 @@ export function editItem({
   now,
 }: EditingItem): Promise<Outcome<Pick<DriveItem, 'entryId' | 'name'>>> {
   return transact(async (tx) => {
-    const entries = (await tx.get(documents.drive(assemblyId))).docs.map((one) => one.data());
+    const entries = (await tx.get(meetingDocuments.drive(assemblyId))).docs.map((one) =>
+      one.data(),
+    );
     const entry = entries.find((one) => one.entryId === entryId);
     if (entry === undefined) return refuse('entry-unknown');
     const changed = changeItem(entry, request, entries);
@@ -41,7 +43,7 @@ export function editItem({
     const free =
       kinds.length === 0 ? null : await checkUnattached(tx, { assemblyId, entryIds, change, now });
     if (free?.ok === false) return free;
-    if (kinds.length > 0) tx.set(documents.driveItem(assemblyId, entryId), changed.value);
+    if (kinds.length > 0) tx.set(meetingDocuments.driveItem(assemblyId, entryId), changed.value);
     free?.value.wake();
     for (const kind of kinds) recordEvent(tx, assemblyId, { kind, by, at: now, entryId });
     return accept({ entryId, name: changed.value.name });

@@ -13,10 +13,10 @@ import {
   refuse,
 } from '@asamblea/domain';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { documents } from '../../kernel/platform/documents.ts';
 import type { Files } from '../../kernel/platform/files.ts';
 import { transact } from '../../kernel/platform/firestore.ts';
 import { checkUnattached } from '../attachments/checkUnattached.ts';
+import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 import { checkTarget } from './beginUpload.ts';
 import { cancelUpload } from './cancelUpload.ts';
 import { checkContent } from './checkContent.ts';
@@ -40,7 +40,10 @@ type Kept = Pick<DriveDocument, 'entryId' | 'name'>;
  */
 export async function finishUpload(asked: FinishingUpload): Promise<Outcome<Kept>> {
   const { assemblyId, by, uploadId, files, now } = asked;
-  const upload = standing((await documents.driveUpload(assemblyId, uploadId).get()).data(), by);
+  const upload = standing(
+    (await meetingDocuments.driveUpload(assemblyId, uploadId).get()).data(),
+    by,
+  );
   if (upload === null) return refuse('upload-unknown');
   if (upload.state === 'kept') return readKept(assemblyId, upload.entryId);
   const bytes = await joinPieces(asked, upload);
@@ -86,10 +89,12 @@ async function joinPieces(
 function keepVersion(asked: FinishingUpload, version: DocumentVersion): Promise<Outcome<Kept>> {
   const { assemblyId, by, uploadId, now } = asked;
   return transact(async (tx): Promise<Outcome<Kept>> => {
-    const reference = documents.driveUpload(assemblyId, uploadId);
+    const reference = meetingDocuments.driveUpload(assemblyId, uploadId);
     const upload = standing((await tx.get(reference)).data(), by);
     if (upload === null) return refuse('upload-unknown');
-    const entries = (await tx.get(documents.drive(assemblyId))).docs.map((one) => one.data());
+    const entries = (await tx.get(meetingDocuments.drive(assemblyId))).docs.map((one) =>
+      one.data(),
+    );
     const { entryId } = upload;
     if (upload.state === 'kept') return keptOf(entries.find((one) => one.entryId === entryId));
     const target = checkTarget(upload, entries);
@@ -99,7 +104,7 @@ function keepVersion(asked: FinishingUpload, version: DocumentVersion): Promise<
     const replacing = { assemblyId, entryIds: [entryId], change: 'replace', now } as const;
     const free = await checkUnattached(tx, replacing);
     if (!free.ok) return free;
-    tx.set(documents.driveItem(assemblyId, entryId), document.value);
+    tx.set(meetingDocuments.driveItem(assemblyId, entryId), document.value);
     // Its pieces are still there.
     tx.update(reference, { state: 'kept', dueAt: now });
     const kind = upload.into === null ? 'version-kept' : 'document-kept';
@@ -126,7 +131,7 @@ function documentWith(
 }
 
 async function readKept(assemblyId: string, entryId: string): Promise<Outcome<Kept>> {
-  return keptOf((await documents.driveItem(assemblyId, entryId).get()).data());
+  return keptOf((await meetingDocuments.driveItem(assemblyId, entryId).get()).data());
 }
 
 function keptOf(entry: DriveItem | undefined): Outcome<Kept> {

@@ -3,12 +3,12 @@ import type { DriveAnswer, DriveItem } from '@asamblea/domain';
 import { afterAll, expect, test } from 'vitest';
 import { createApp } from '../../createApp.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
-import { documents } from '../../kernel/platform/documents.ts';
 import { openFiles } from '../../kernel/platform/openFiles.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
 import { browserOf } from '../../testing/browserOf.ts';
 import { serveLocally } from '../../testing/serveLocally.ts';
 import { newAssembly, newMember } from '../../testing/testAssembly.ts';
+import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 import { bytesPath } from './drivePaths.ts';
 import { readLink } from './readLinked.ts';
 
@@ -32,7 +32,7 @@ async function shared() {
     ...{ kind: 'document', entryId, parentId: null, name: 'Contrato.pdf', visibility: 'staff' },
     ...{ at: 1, by: 'a', versions: [version] },
   };
-  await documents.driveItem(assemblyId, entryId).set(entry);
+  await meetingDocuments.driveItem(assemblyId, entryId).set(entry);
   await openFiles().put(bytesPath(assemblyId, versionId), Buffer.from('%PDF-1.7'));
   const make = (more: object = {}) =>
     admin.post('/drive/links', { linkId: randomUUID(), entryId, expiresAt: null, ...more });
@@ -66,7 +66,9 @@ test('whoever has the link opens the document with no account, until it is taken
   for (const path of ['', '/document'])
     expect((await open(token, path)).text).toContain('document-link-revoked');
   expect(await links()).toEqual([]);
-  const stored = JSON.stringify((await documents.driveLink(assemblyId, linkId).get()).data());
+  const stored = JSON.stringify(
+    (await meetingDocuments.driveLink(assemblyId, linkId).get()).data(),
+  );
   expect(stored).not.toContain(String(token).split('.').at(-1));
 });
 

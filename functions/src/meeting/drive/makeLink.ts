@@ -9,8 +9,8 @@ import {
   refuse,
 } from '@asamblea/domain';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { documents } from '../../kernel/platform/documents.ts';
 import { transact } from '../../kernel/platform/firestore.ts';
+import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 import { linkTokenOf } from './linkTokens.ts';
 
 interface MakingLink {
@@ -29,10 +29,10 @@ export function makeLink({
 }: MakingLink): Promise<Outcome<DocumentLinkView>> {
   const { linkId, entryId, expiresAt } = request;
   return transact(async (tx): Promise<Outcome<DocumentLinkView>> => {
-    const links = documents.driveLinks(assemblyId);
+    const links = meetingDocuments.driveLinks(assemblyId);
     const found = await tx.get(links.where('entryId', '==', entryId));
     const known = (await tx.get(links.doc(linkId))).data();
-    const entry = (await tx.get(documents.driveItem(assemblyId, entryId))).data();
+    const entry = (await tx.get(meetingDocuments.driveItem(assemblyId, entryId))).data();
     if (entry?.kind !== 'document') return refuse('entry-unknown');
     if (known !== undefined) {
       return known.entryId === entryId ? accept(viewOf(assemblyId, known)) : refuse('entry-exists');

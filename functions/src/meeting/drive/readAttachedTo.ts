@@ -1,12 +1,13 @@
 import { sayPoint } from '@asamblea/domain';
 import { documents } from '../../kernel/platform/documents.ts';
+import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 
 /** Where each document is attached, in words: points of the agenda, and questions that were not annulled. */
 export async function readAttachedTo(
   assemblyId: string,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const [agenda, questions] = await Promise.all([
-    documents.agenda(assemblyId).get(),
+    meetingDocuments.agenda(assemblyId).get(),
     documents.questions(assemblyId).get(),
   ]);
   const found = new Map<string, string[]>();

@@ -11,8 +11,8 @@ import {
   shownTo,
   type Visibility,
 } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
 import type { Files } from '../../kernel/platform/files.ts';
+import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 import { bytesPath } from './drivePaths.ts';
 
 interface ReadingDocument {
@@ -61,7 +61,9 @@ export async function readShown(
   const path: DriveItem[] = [];
   let next: string | null = entryId;
   while (next !== null) {
-    const entry: DriveItem | undefined = (await documents.driveItem(assemblyId, next).get()).data();
+    const entry: DriveItem | undefined = (
+      await meetingDocuments.driveItem(assemblyId, next).get()
+    ).data();
     if (entry === undefined || path.length > driveDepthAtMost) return null;
     path.push(entry);
     next = entry.parentId;

@@ -11,6 +11,7 @@ import { browserOf } from '../../testing/browserOf.ts';
 import { serveLocally } from '../../testing/serveLocally.ts';
 import { newAssembly, newMember, type TestAssembly } from '../../testing/testAssembly.ts';
 import { describeEvents } from '../events/describeEvents.ts';
+import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 import { bytesPath } from './drivePaths.ts';
 
 const server = await serveLocally(createApp(createCaster({ clock: systemClock, shard: '0' })));
@@ -42,7 +43,7 @@ async function keep(
     ...{ kind: 'document', entryId, parentId: null, name: 'Niñez <1>.pdf', visibility },
     ...{ at: 1, by: 'a', versions, ...more },
   };
-  await documents.driveItem(assemblyId, entryId).set(document);
+  await meetingDocuments.driveItem(assemblyId, entryId).set(document);
   const files = openFiles();
   await files.put(bytesPath(assemblyId, older), Buffer.from('%PDF-1.7 older'));
   await files.put(bytesPath(assemblyId, versionId), pdf);
@@ -168,7 +169,7 @@ test('who administers is told where each document is attached, and nobody else',
   const { entryId } = await keep(assembly, 'attendees');
   const point = { pointId: 'p1', number: 3, text: 'Presupuesto', kind: 'decision' } as const;
   const written = { presenter: '', notes: '', addedAt: 1, documentIds: [entryId] };
-  await documents.agendaPoint(assemblyId, 'p1').set({ ...point, ...written });
+  await meetingDocuments.agendaPoint(assemblyId, 'p1').set({ ...point, ...written });
   const attachedFor = async (role: Role) => {
     const { body } = await (await signedIn(assembly, role)).get('/drive');
     return (body as unknown as DriveAnswer).entries.map(({ attachedTo }) => attachedTo);

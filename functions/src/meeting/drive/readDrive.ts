@@ -13,7 +13,7 @@ import {
   seenEntries,
   type Visibility,
 } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
+import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 import { viewOf as linkViewOf } from './makeLink.ts';
 import { readAttachedTo } from './readAttachedTo.ts';
 
@@ -21,7 +21,7 @@ import { readAttachedTo } from './readAttachedTo.ts';
 export async function readDrive(assemblyId: string, member: Member): Promise<Outcome<DriveAnswer>> {
   const mayShare = mayDo(permissionsOf(member), 'writeDrive');
   const [found, links, attached] = await Promise.all([
-    documents.drive(assemblyId).get(),
+    meetingDocuments.drive(assemblyId).get(),
     mayShare ? readLinks(assemblyId) : null,
     mayShare ? readAttachedTo(assemblyId) : null,
   ]);
@@ -43,7 +43,7 @@ export async function readDrive(assemblyId: string, member: Member): Promise<Out
 
 /** Those that open something now, the oldest first. */
 async function readLinks(assemblyId: string): Promise<readonly DocumentLinkView[]> {
-  const found = await documents.driveLinks(assemblyId).where('revokedAt', '==', null).get();
+  const found = await meetingDocuments.driveLinks(assemblyId).where('revokedAt', '==', null).get();
   const links = found.docs.map((one) => one.data()).sort((one, other) => one.at - other.at);
   return links.map((link) => linkViewOf(assemblyId, link));
 }

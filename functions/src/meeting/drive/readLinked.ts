@@ -10,6 +10,7 @@ import {
 } from '@asamblea/domain';
 import { documents } from '../../kernel/platform/documents.ts';
 import type { Files } from '../../kernel/platform/files.ts';
+import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 import { readLinkToken } from './linkTokens.ts';
 import { type FoundDocument, readDocument } from './readDocument.ts';
 
@@ -23,7 +24,7 @@ export async function readLink(asked: ReadingLink): Promise<Outcome<LinkedDocume
   const found = await findLinked(asked);
   if (!found.ok) return found;
   const { assemblyId, entryId, assembly } = found.value;
-  const entry = (await documents.driveItem(assemblyId, entryId).get()).data();
+  const entry = (await meetingDocuments.driveItem(assemblyId, entryId).get()).data();
   if (entry?.kind !== 'document') return refuse('entry-unknown');
   const { type, size } = latestVersion(entry);
   return accept({ name: entry.name, type, size, assembly });
@@ -52,7 +53,7 @@ async function findLinked({ token, now }: ReadingLink): Promise<Outcome<Linked>>
   if (read === null) return refuse('document-link-unknown');
   const { assemblyId, linkId } = read;
   const [link, assembly] = await Promise.all([
-    documents.driveLink(assemblyId, linkId).get(),
+    meetingDocuments.driveLink(assemblyId, linkId).get(),
     documents.assembly(assemblyId).get(),
   ]);
   const [kept, of] = [link.data(), assembly.data()];

@@ -1,8 +1,8 @@
 import { accept, type Outcome, withInside } from '@asamblea/domain';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { documents } from '../../kernel/platform/documents.ts';
 import { transact } from '../../kernel/platform/firestore.ts';
 import { checkUnattached } from '../attachments/checkUnattached.ts';
+import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 
 interface RemovingItem {
   readonly assemblyId: string;
@@ -22,19 +22,21 @@ export function removeItem({
   now,
 }: RemovingItem): Promise<Outcome<{ readonly removed: number }>> {
   return transact(async (tx) => {
-    const entries = (await tx.get(documents.drive(assemblyId))).docs.map((one) => one.data());
+    const entries = (await tx.get(meetingDocuments.drive(assemblyId))).docs.map((one) =>
+      one.data(),
+    );
     const entry = entries.find((one) => one.entryId === entryId);
     if (entry === undefined) return accept({ removed: 0 });
     const gone = withInside(entry, entries);
     const ids = new Set(gone.map((one) => one.entryId));
-    const links = await tx.get(documents.driveLinks(assemblyId));
+    const links = await tx.get(meetingDocuments.driveLinks(assemblyId));
     const removing = { assemblyId, entryIds: [...ids], change: 'remove', now } as const;
     const free = await checkUnattached(tx, removing);
     if (!free.ok) return free;
     for (const one of gone) {
-      tx.delete(documents.driveItem(assemblyId, one.entryId));
+      tx.delete(meetingDocuments.driveItem(assemblyId, one.entryId));
       for (const { versionId } of one.kind === 'document' ? one.versions : []) {
-        const upload = documents.driveUpload(assemblyId, versionId);
+        const upload = meetingDocuments.driveUpload(assemblyId, versionId);
         tx.set(upload, { state: 'gone', dueAt: now }, { merge: true });
       }
     }

@@ -1,7 +1,7 @@
 import { accept, type Outcome, refuse } from '@asamblea/domain';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { documents } from '../../kernel/platform/documents.ts';
 import { transact } from '../../kernel/platform/firestore.ts';
+import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 
 interface RevokingLink {
   readonly assemblyId: string;
@@ -18,7 +18,7 @@ export function revokeLink({
   now,
 }: RevokingLink): Promise<Outcome<object>> {
   return transact(async (tx): Promise<Outcome<object>> => {
-    const reference = documents.driveLink(assemblyId, linkId);
+    const reference = meetingDocuments.driveLink(assemblyId, linkId);
     const link = (await tx.get(reference)).data();
     if (link === undefined) return refuse('document-link-unknown');
     if (link.revokedAt !== null) return accept({});

@@ -1,8 +1,8 @@
 import type { DriveUpload } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
 import type { Files } from '../../kernel/platform/files.ts';
 import { transact } from '../../kernel/platform/firestore.ts';
 import { attempt } from '../../kernel/platform/reportProblem.ts';
+import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 import { bytesPath, piecePaths } from './drivePaths.ts';
 
 /** What one call takes on; the next one goes on from there. */
@@ -13,7 +13,7 @@ const uploadsAtOnce = 20;
  * kept. Cut anywhere, the next call goes on. Returns how many.
  */
 export async function sweepUploads(files: Pick<Files, 'remove'>, now: number): Promise<number> {
-  const due = documents.everyDriveUpload().where('dueAt', '<=', now).limit(uploadsAtOnce);
+  const due = meetingDocuments.everyDriveUpload().where('dueAt', '<=', now).limit(uploadsAtOnce);
   let swept = 0;
   for (const found of (await due.get()).docs) {
     const assemblyId = found.ref.parent.parent?.id;
@@ -35,7 +35,7 @@ interface UploadPlace {
 
 /** One that goes on arriving is over first, so that nobody finishes it half cleared. */
 function lapse({ assemblyId, uploadId }: UploadPlace, now: number): Promise<void> {
-  const reference = documents.driveUpload(assemblyId, uploadId);
+  const reference = meetingDocuments.driveUpload(assemblyId, uploadId);
   return transact(async (tx) => {
     const upload = (await tx.get(reference)).data();
     const isOver = upload?.state === 'arriving' && upload.dueAt !== null && upload.dueAt <= now;
@@ -48,7 +48,7 @@ export async function clearUpload(
   files: Pick<Files, 'remove'>,
   { assemblyId, uploadId }: UploadPlace,
 ): Promise<void> {
-  const reference = documents.driveUpload(assemblyId, uploadId);
+  const reference = meetingDocuments.driveUpload(assemblyId, uploadId);
   const upload = (await reference.get()).data();
   if (upload === undefined || upload.state === 'arriving') return;
   await Promise.all(piecePaths(assemblyId, upload).map((path) => files.remove(path)));
@@ -60,7 +60,7 @@ export async function clearUpload(
 
 /** A version may have been removed meanwhile: that one is not left to rest. */
 function restWhenKept({ assemblyId, uploadId }: UploadPlace): Promise<void> {
-  const reference = documents.driveUpload(assemblyId, uploadId);
+  const reference = meetingDocuments.driveUpload(assemblyId, uploadId);
   return transact(async (tx) => {
     const upload: DriveUpload | undefined = (await tx.get(reference)).data();
     if (upload?.state === 'kept') tx.update(reference, { dueAt: null });

@@ -9,9 +9,9 @@ import {
   type UploadPieceRequest,
   uploadLife,
 } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
 import type { Files } from '../../kernel/platform/files.ts';
 import { transact } from '../../kernel/platform/firestore.ts';
+import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 import { piecePath } from './drivePaths.ts';
 
 interface TakingPiece {
@@ -30,7 +30,7 @@ interface TakingPiece {
 export async function takePiece(asked: TakingPiece): Promise<Outcome<UploadAnswer>> {
   const { assemblyId, by, uploadId, request, files, now } = asked;
   const { piece, content } = request;
-  const reference = documents.driveUpload(assemblyId, uploadId);
+  const reference = meetingDocuments.driveUpload(assemblyId, uploadId);
   const upload = standing((await reference.get()).data(), by);
   if (upload === null) return refuse('upload-unknown');
   if (upload.state === 'kept') return accept(answerOf(upload));

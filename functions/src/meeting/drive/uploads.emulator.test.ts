@@ -10,6 +10,7 @@ import { browserOf } from '../../testing/browserOf.ts';
 import type { Browser } from '../../testing/newBrowser.ts';
 import { serveLocally } from '../../testing/serveLocally.ts';
 import { newAssembly, newMember, type TestAssembly } from '../../testing/testAssembly.ts';
+import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 import { bytesPath, piecePath } from './drivePaths.ts';
 import { finishUpload } from './finishUpload.ts';
 import { sweepUploads } from './sweepUploads.ts';
@@ -170,7 +171,7 @@ test('what nobody finished in a day is cleared, also after a clearing that was c
   expect((await sendPiece(admin, left, 1)).body.code).toBe('upload-unknown');
   await sweepUploads(files, late);
   expect(await stored(assembly, left)).toEqual([0, 0, 0, 0]);
-  const found = await documents.driveUpload(assembly.assemblyId, left.uploadId).get();
+  const found = await meetingDocuments.driveUpload(assembly.assemblyId, left.uploadId).get();
   expect(found.exists).toBe(false);
 });
 

@@ -9,6 +9,8 @@ import {
 } from '@asamblea/domain';
 import { documents } from '../../kernel/platform/documents.ts';
 import { type DocumentReference, firestore } from '../../kernel/platform/firestore.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 
 /** Events hold ids: the names are those that roster, proxies and accounts say today. */
 export async function describeEvents(
@@ -98,14 +100,14 @@ async function readNames(assemblyId: string, events: readonly DatedEvent[]) {
   const [units, people, members, questions, points, entries] = await Promise.all([
     roster === null
       ? []
-      : readAll(unitIds.map((id) => documents.units(assemblyId, roster).doc(id))),
+      : readAll(unitIds.map((id) => peopleDocuments.units(assemblyId, roster).doc(id))),
     roster === null
       ? []
-      : readAll(personIds.map((id) => documents.people(assemblyId, roster).doc(id))),
+      : readAll(personIds.map((id) => peopleDocuments.people(assemblyId, roster).doc(id))),
     readAll(uids.map((uid) => documents.member(assemblyId, uid))),
     readAll(questionIds.map((questionId) => documents.question(assemblyId, questionId))),
-    readAll(pointIds.map((pointId) => documents.agendaPoint(assemblyId, pointId))),
-    readAll(entryIds.map((entryId) => documents.driveItem(assemblyId, entryId))),
+    readAll(pointIds.map((pointId) => meetingDocuments.agendaPoint(assemblyId, pointId))),
+    readAll(entryIds.map((entryId) => meetingDocuments.driveItem(assemblyId, entryId))),
   ]);
   const known = new Map(people.map((person) => [person.personId, person.name]));
   const strangers = personIds.filter((id) => !known.has(id));
@@ -133,7 +135,7 @@ async function readNames(assemblyId: string, events: readonly DatedEvent[]) {
 async function readAttorneys(assemblyId: string, personIds: readonly string[]) {
   const found = await Promise.all(
     personIds.map((id) =>
-      documents.proxies(assemblyId).where('attorneyId', '==', id).limit(1).get(),
+      peopleDocuments.proxies(assemblyId).where('attorneyId', '==', id).limit(1).get(),
     ),
   );
   return found.flatMap(({ docs: [proxy] }) => {
@@ -144,7 +146,7 @@ async function readAttorneys(assemblyId: string, personIds: readonly string[]) {
 
 /** Whom the desk added at the door. */
 async function readAdded(assemblyId: string, personIds: readonly string[]) {
-  const doors = documents.doorPeople(assemblyId);
+  const doors = peopleDocuments.doorPeople(assemblyId);
   const found = await Promise.all(
     personIds.map((id) => doors.where('personId', '==', id).limit(1).get()),
   );

@@ -8,7 +8,7 @@ import {
   refuse,
   turnOf,
 } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
+import { hallDocuments } from '../../hall/attendance/hallDocuments.ts';
 import type { Transaction } from '../../kernel/platform/firestore.ts';
 import { changeFloor, type FloorAction } from './changeFloor.ts';
 import { readSpeaker } from './readSpeaker.ts';
@@ -44,7 +44,9 @@ async function readAsked(
   who: EnterFloorRequest['who'],
 ): Promise<Outcome<string>> {
   if ('personId' in who) return accept(who.personId);
-  const plate = (await tx.get(documents.plates(assemblyId, session).doc(String(who.plate)))).data();
+  const plate = (
+    await tx.get(hallDocuments.plates(assemblyId, session).doc(String(who.plate)))
+  ).data();
   if (plate === undefined) return refuse('plate-unknown');
   return isOut(plate) && plate.personId !== null ? accept(plate.personId) : refuse('plate-not-out');
 }

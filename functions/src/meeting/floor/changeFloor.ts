@@ -11,6 +11,7 @@ import {
   type Outcome,
   refuse,
 } from '@asamblea/domain';
+import { hallDocuments } from '../../hall/attendance/hallDocuments.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { type Transaction, transact } from '../../kernel/platform/firestore.ts';
@@ -50,13 +51,13 @@ export function changeFloor(
     if (!found.ok) return found;
     const { assembly, session } = found.value;
     if (needsOpen && session.state !== 'open') return refuse('session-not-open');
-    const shown = documents.liveRoom(assembly.cot);
+    const shown = hallDocuments.liveRoom(assembly.cot);
     const before: LiveRoom | null = (await tx.get(shown)).data() ?? null;
     const decided = await decide(tx, found.value);
     if (!decided.ok) return decided;
     const { floor: next, events } = decided.value;
     if (events.length === 0) return accept(next);
-    tx.set(documents.floor(assemblyId, session.session), next);
+    tx.set(hallDocuments.floor(assemblyId, session.session), next);
     tx.set(shown, liveRoomOf(next, session.point?.pointId ?? null, before, now));
     for (const event of events) {
       recordEvent(tx, assemblyId, { ...event, by, at: now, from, session: session.session });
@@ -72,7 +73,7 @@ export async function readFloor(tx: Transaction, assemblyId: string): Promise<Ou
   const number = assembly.activeSession;
   const [session, floor] = await Promise.all([
     tx.get(documents.session(assemblyId, number)),
-    tx.get(documents.floor(assemblyId, number)),
+    tx.get(hallDocuments.floor(assemblyId, number)),
   ]);
   const sitting = session.data();
   if (sitting === undefined) return refuse('session-not-open');

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { newPlate, type Outcome, usualFloorRules } from '@asamblea/domain';
 import { expect, test } from 'vitest';
+import { hallDocuments } from '../../hall/attendance/hallDocuments.ts';
 import { datedEvents } from '../../kernel/events/datedEvents.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { readActa } from '../../record/reports/readActa.ts';
 import { newAssembly, seat, taken } from '../../testing/testAssembly.ts';
 import { treatPoint } from '../agenda/treatPoint.ts';
 import { describeEvents } from '../events/describeEvents.ts';
+import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 import { suspendSession } from '../sessions/suspendSession.ts';
 import { askFloor } from './askFloor.ts';
 import { type FloorMove, moveFloor } from './moveFloor.ts';
@@ -25,7 +27,7 @@ async function newFloor(people: number) {
   const { assemblyId, cot, units } = assembly;
   await seat(assembly, units.slice(0, -1));
   await documents.session(assemblyId, 1).update({ point: budget });
-  await documents.agendaPoint(assemblyId, 'p1').set({
+  await meetingDocuments.agendaPoint(assemblyId, 'p1').set({
     ...{ ...budget, kind: 'decision', presenter: '', notes: '', addedAt: 1 },
   });
   const action = () => ({ assemblyId, by: 'chair', now: Date.now() });
@@ -38,7 +40,7 @@ async function newFloor(people: number) {
       move({ kind: 'give', request: { turnId, after } }),
     plate: (plate: number, turnId: string = randomUUID()) =>
       askFloor({ ...action(), from: 'desk', request: { turnId, who: { plate } } }),
-    live: async () => (await documents.liveRoom(cot).get()).data(),
+    live: async () => (await hallDocuments.liveRoom(cot).get()).data(),
     own: async (i: number) => taken(await readOwnFloor(assemblyId, `person-${i}`, Date.now())),
     record: async () =>
       describeEvents(assemblyId, datedEvents((await documents.events(assemblyId).get()).docs)),
@@ -72,7 +74,7 @@ test('who does not attend, or when the session is not open, gets no turn', async
 
 test('a plate of the hall enters who carries it, in the same queue', async () => {
   const floor = await newFloor(3);
-  const plates = documents.plates(floor.assemblyId, 1);
+  const plates = hallDocuments.plates(floor.assemblyId, 1);
   await plates.doc('14').set({ ...newPlate(14, 0), state: 'out', personId: 'person-1' });
   await plates.doc('15').set(newPlate(15, 0));
   const turnId = await idOf(floor.plate(14));

@@ -1,5 +1,5 @@
 import { accept, type Inquiry, type Outcome, type OwnFloor, turnOf } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
+import { hallDocuments } from '../../hall/attendance/hallDocuments.ts';
 import { readTogether, type Transaction } from '../../kernel/platform/firestore.ts';
 import { readFloor } from './changeFloor.ts';
 import { readSpeaker } from './readSpeaker.ts';
@@ -40,7 +40,7 @@ export async function readOwnInquiries(
   { assemblyId, session }: { readonly assemblyId: string; readonly session: number },
   personId: string,
 ): Promise<readonly Inquiry[]> {
-  const sent = await tx.get(documents.inquiries(assemblyId).where('personId', '==', personId));
+  const sent = await tx.get(hallDocuments.inquiries(assemblyId).where('personId', '==', personId));
   return sent.docs
     .map((one) => one.data())
     .filter((one) => one.session === session)

@@ -1,6 +1,6 @@
 import { accept, type Outcome, refuse, type WaitingTurn } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
 import type { Transaction } from '../../kernel/platform/firestore.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 
 /** Who speaks is somebody who attends: by their name, with the units that they hold. */
 export type Speaker = Pick<WaitingTurn, 'personId' | 'name' | 'labels'>;
@@ -10,7 +10,7 @@ export async function readSpeaker(
   { assemblyId, session }: { readonly assemblyId: string; readonly session: number },
   personId: string,
 ): Promise<Outcome<Speaker>> {
-  const attendance = documents.attendance(assemblyId, session);
+  const attendance = peopleDocuments.attendance(assemblyId, session);
   const found = await tx.get(attendance.where('personId', '==', personId));
   const held = found.docs
     .map((unit) => unit.data())

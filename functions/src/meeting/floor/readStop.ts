@@ -1,6 +1,6 @@
 import { type Assembly, emptyFloor, endTurn, hideInquiry, liveRoomOf } from '@asamblea/domain';
+import { hallDocuments } from '../../hall/attendance/hallDocuments.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { documents } from '../../kernel/platform/documents.ts';
 import type { Transaction } from '../../kernel/platform/firestore.ts';
 import type { FloorAction } from './changeFloor.ts';
 
@@ -14,8 +14,8 @@ export async function readStop(
   assembly: Pick<Assembly, 'cot' | 'activeSession'>,
 ): Promise<() => void> {
   const number = assembly.activeSession;
-  const reference = documents.floor(assemblyId, number);
-  const room = documents.liveRoom(assembly.cot);
+  const reference = hallDocuments.floor(assemblyId, number);
+  const room = hallDocuments.liveRoom(assembly.cot);
   const [found, shown] = await Promise.all([tx.get(reference), tx.get(room)]);
   const floor = found.data();
   if (floor === undefined) return () => undefined;
@@ -40,8 +40,8 @@ export async function readPointLeft(
   { cot, activeSession }: Pick<Assembly, 'cot' | 'activeSession'>,
   pointId: string | null,
 ): Promise<() => void> {
-  const reference = documents.floor(assemblyId, activeSession);
-  const room = documents.liveRoom(cot);
+  const reference = hallDocuments.floor(assemblyId, activeSession);
+  const room = hallDocuments.liveRoom(cot);
   const [found, shown] = await Promise.all([tx.get(reference), tx.get(room)]);
   const floor = found.data();
   if (floor === undefined) return () => undefined;
@@ -63,7 +63,7 @@ export async function readNewRoom(
   session: number,
   now: number,
 ): Promise<() => void> {
-  const room = documents.liveRoom(cot);
+  const room = hallDocuments.liveRoom(cot);
   const shown = (await tx.get(room)).data();
   if (shown === undefined) return () => undefined;
   return () => {

@@ -6,7 +6,7 @@ import {
   refuse,
   type SendInquiryRequest,
 } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
+import { hallDocuments } from '../../hall/attendance/hallDocuments.ts';
 import { transact } from '../../kernel/platform/firestore.ts';
 import { readFloor } from './changeFloor.ts';
 import { readOwnInquiries } from './readOwnFloor.ts';
@@ -45,7 +45,7 @@ export function sendInquiry(asked: SendingInquiry): Promise<Outcome<OwnInquiry>>
     if (!admitted.ok) return admitted;
     const { inquiryId, text, sentAt, state: stands } = admitted.value;
     if (!own.includes(admitted.value)) {
-      tx.create(documents.inquiries(assemblyId).doc(inquiryId), admitted.value);
+      tx.create(hallDocuments.inquiries(assemblyId).doc(inquiryId), admitted.value);
     }
     return accept({ inquiryId, text, sentAt, state: stands });
   });

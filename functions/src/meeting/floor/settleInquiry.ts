@@ -6,8 +6,8 @@ import {
   refuse,
   type SettleInquiryRequest,
 } from '@asamblea/domain';
+import { hallDocuments } from '../../hall/attendance/hallDocuments.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { documents } from '../../kernel/platform/documents.ts';
 import { transact } from '../../kernel/platform/firestore.ts';
 import type { FloorAction } from './changeFloor.ts';
 
@@ -16,7 +16,7 @@ export function settleInquiry(
   asked: FloorAction & { readonly request: SettleInquiryRequest },
 ): Promise<Outcome<Pick<Inquiry, 'inquiryId' | 'state'>>> {
   const { assemblyId, by, now, request } = asked;
-  const reference = documents.inquiries(assemblyId).doc(request.inquiryId);
+  const reference = hallDocuments.inquiries(assemblyId).doc(request.inquiryId);
   return transact(async (tx) => {
     const known = (await tx.get(reference)).data();
     if (known === undefined) return refuse('inquiry-unknown');

@@ -7,7 +7,7 @@ import {
   refuse,
   type ShowInquiryRequest,
 } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
+import { hallDocuments } from '../../hall/attendance/hallDocuments.ts';
 import { changeFloor, type FloorAction } from './changeFloor.ts';
 
 /** Puts a question in writing on the screen of the hall, or takes it off. The same again changes nothing. */
@@ -20,7 +20,7 @@ export function showInquiry(
     { ...asked, from: 'chair', needsOpen: isShown },
     async (tx, { floor, session }) => {
       if (!isShown) return accept(hideInquiry(floor, inquiryId));
-      const inquiry = (await tx.get(documents.inquiries(assemblyId).doc(inquiryId))).data();
+      const inquiry = (await tx.get(hallDocuments.inquiries(assemblyId).doc(inquiryId))).data();
       if (inquiry === undefined || inquiry.session !== session.session)
         return refuse('inquiry-unknown');
       return accept(decideInquiryShown(floor, inquiry, session.point ?? null));

@@ -19,6 +19,7 @@ import type { SendMail } from '../../kernel/platform/mail.ts';
 import { reportProblem } from '../../kernel/platform/reportProblem.ts';
 import { invitationKey } from '../../people/invitations/invitationKey.ts';
 import { invitationSecret } from '../../people/invitations/invitationSecret.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { isCalledOff } from '../convocations/isCalledOff.ts';
 import type { PapersRead } from '../convocations/readPapers.ts';
 import { composeMail } from './composeMail.ts';
@@ -138,7 +139,7 @@ async function isTakenBack(
   const { credentialId } = mail;
   if (credentialId === undefined) return false;
   const key = invitationKey(invitationSecret(assemblyId, credentialId));
-  const link = (await tx.get(documents.invitation(assemblyId, key))).data();
+  const link = (await tx.get(peopleDocuments.invitation(assemblyId, key))).data();
   return (
     link !== undefined && ((link.revokedAt ?? null) !== null || (link.replacedAt ?? null) !== null)
   );

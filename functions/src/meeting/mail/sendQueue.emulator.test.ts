@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { queueMails } from '../../kernel/mail/queueMails.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import type { SendMail } from '../../kernel/platform/mail.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { newAssembly } from '../../testing/testAssembly.ts';
 import { sweepMail } from './sweepMail.ts';
 
@@ -10,7 +11,7 @@ const now = 1_800_000_000_000;
 
 async function withMails(many: number, pace: number): Promise<string> {
   const { assemblyId } = await newAssembly(many);
-  const people = documents.people(assemblyId, 'v1');
+  const people = peopleDocuments.people(assemblyId, 'v1');
   await documents.integrationSettings(assemblyId).set({ mailPace: pace });
   await Promise.all(
     Array.from({ length: many }, (_, i) =>

@@ -12,6 +12,7 @@ import { expect, test } from 'vitest';
 import { accredit } from '../../hall/attendance/accredit.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { type DocumentSnapshot, readTogether } from '../../kernel/platform/firestore.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { type CountedHall, newCountedHall, type RosterRow } from '../../testing/countedHall.ts';
 import { newAssembly, seat, type TestAssembly, taken } from '../../testing/testAssembly.ts';
 import { countEveryUnit, readCounters, readPresence } from './readPresence.ts';
@@ -107,10 +108,10 @@ test('counts every unit while somebody is there who came in before heads were co
   const before = await figuresOf(assembly);
   expect(before.counters).toEqual(expect.objectContaining(before.whole));
   const { inArrears: _counted, ...early } = there(
-    await documents.attendance(assembly.assemblyId, 1).doc('U0').get(),
+    await peopleDocuments.attendance(assembly.assemblyId, 1).doc('U0').get(),
   );
   const came = { ...early, unitId: 'U2', headId: 'person-2' };
-  await documents.attendance(assembly.assemblyId, 1).doc('U2').set(came);
+  await peopleDocuments.attendance(assembly.assemblyId, 1).doc('U2').set(came);
   const { counters, presence, whole } = await figuresOf(assembly);
   expect(counters).toBeNull();
   expect(presence).toEqual(whole);
@@ -120,8 +121,10 @@ test('counts every unit while somebody is there who came in before heads were co
 test('counts every unit of a roster that came before counts', async () => {
   const assembly = await newAssembly(2);
   await seat(assembly);
-  const { counts: _gone, ...old } = there(await documents.roster(assembly.assemblyId, 'v1').get());
-  await documents.roster(assembly.assemblyId, 'v0').set(old);
+  const { counts: _gone, ...old } = there(
+    await peopleDocuments.roster(assembly.assemblyId, 'v1').get(),
+  );
+  await peopleDocuments.roster(assembly.assemblyId, 'v0').set(old);
   const { counters, presence, whole } = await figuresOf(assembly, 'v0');
   expect([counters, presence]).toEqual([null, whole]);
 });
@@ -154,6 +157,6 @@ test('many desks with units of one owner at once lose nothing', async () => {
   );
   expect(words).toEqual(free.map(() => 'done'));
   await expectSame(assembly);
-  const { docs } = await documents.heads(assembly.assemblyId, 1).get();
+  const { docs } = await peopleDocuments.heads(assembly.assemblyId, 1).get();
   expect(docs.map((head) => head.data().units)).toEqual([5]);
 });

@@ -12,8 +12,8 @@ import {
   rollOf,
   type ScopeCounts,
 } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
 import { AggregateField, type Query, type Transaction } from '../../kernel/platform/firestore.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { readPresent } from './readPresent.ts';
 
 export interface HallPlace {
@@ -59,8 +59,8 @@ export async function countEveryUnit(
   { assemblyId, activeRoster, activeSession }: HallPlace,
 ): Promise<Figures> {
   const [units, attendance] = await Promise.all([
-    activeRoster === null ? null : tx.get(documents.units(assemblyId, activeRoster)),
-    tx.get(documents.attendance(assemblyId, activeSession).where('present', '==', true)),
+    activeRoster === null ? null : tx.get(peopleDocuments.units(assemblyId, activeRoster)),
+    tx.get(peopleDocuments.attendance(assemblyId, activeSession).where('present', '==', true)),
   ]);
   const roll = rollOf({
     units: units?.docs.map((unit) => unit.data()) ?? [],
@@ -77,7 +77,7 @@ async function readCounts(
   activeRoster: string | null,
 ): Promise<RosterCounts | null> {
   if (activeRoster === null) return countRoster([]);
-  return (await tx.get(documents.roster(assemblyId, activeRoster))).data()?.counts ?? null;
+  return (await tx.get(peopleDocuments.roster(assemblyId, activeRoster))).data()?.counts ?? null;
 }
 
 /** Null when the heads say less than the attendance. */
@@ -87,7 +87,7 @@ async function readAdmitted(
   session: number,
   admission: Admission,
 ): Promise<ScopeCounts | null> {
-  const heads = documents.heads(assemblyId, session);
+  const heads = peopleDocuments.heads(assemblyId, session);
   const here = heads.where('units', '>', 0);
   const [there, counted, admitted] = await Promise.all([
     readPresent(tx, assemblyId, session),

@@ -1,6 +1,6 @@
 import type { Count } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
 import { AggregateField, type Transaction } from '../../kernel/platform/firestore.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 
 /** Who is in the hall, whatever they owe. */
 export async function readPresent(
@@ -8,7 +8,7 @@ export async function readPresent(
   assemblyId: string,
   session: number,
 ): Promise<Count> {
-  const present = documents.attendance(assemblyId, session).where('present', '==', true);
+  const present = peopleDocuments.attendance(assemblyId, session).where('present', '==', true);
   const summed = await tx.get(
     present.aggregate({ units: AggregateField.count(), weight: AggregateField.sum('weight') }),
   );

@@ -20,6 +20,7 @@ import {
 import { datedEvents } from '../../kernel/events/datedEvents.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { readTogether, type Transaction } from '../../kernel/platform/firestore.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 
 /**
  * The quorum at an instant and its curve, from the events alone: what everybody saw then, whatever
@@ -65,8 +66,8 @@ export function replayQuorum(
 
 async function readSession(tx: Transaction, assemblyId: string, roster: string, session: number) {
   const [units, attendance, events, current] = await Promise.all([
-    tx.get(documents.units(assemblyId, roster)),
-    tx.get(documents.attendance(assemblyId, session)),
+    tx.get(peopleDocuments.units(assemblyId, roster)),
+    tx.get(peopleDocuments.attendance(assemblyId, session)),
     tx.get(documents.events(assemblyId).where('session', '==', session)),
     tx.get(documents.session(assemblyId, session)),
   ]);

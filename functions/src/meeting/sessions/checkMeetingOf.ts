@@ -7,6 +7,7 @@ import {
 } from '@asamblea/domain';
 import { calendarAround } from '../../kernel/platform/calendarAround.ts';
 import { documents } from '../../kernel/platform/documents.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 
 /** What the law says of the meeting as it was called; null while nobody noted how. */
 export async function checkMeetingOf(
@@ -40,6 +41,6 @@ export async function checkMeetingOf(
 }
 
 async function hasDebtors(assemblyId: string, version: string): Promise<boolean> {
-  const units = documents.units(assemblyId, version).where('inArrears', '==', true).limit(1);
+  const units = peopleDocuments.units(assemblyId, version).where('inArrears', '==', true).limit(1);
   return !(await units.get()).empty;
 }

@@ -5,6 +5,7 @@ import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { transact } from '../../kernel/platform/firestore.ts';
 import { attempt } from '../../kernel/platform/reportProblem.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 
 /** Units in one transaction, and how many of them one call takes on. */
 const unitsAtOnce = 100;
@@ -57,7 +58,7 @@ function letSomeOut({ assemblyId, session, now }: HallOfDay): Promise<number | n
       return null;
     }
     const { emptiesAt = now, call } = hall.value.session;
-    const attendance = documents.attendance(assemblyId, session);
+    const attendance = peopleDocuments.attendance(assemblyId, session);
     const here = attendance.where('present', '==', true).where('since', '<', emptiesAt ?? now);
     const unitIds = (await tx.get(here.limit(unitsAtOnce))).docs.map((unit) => unit.id);
     const open = { ...hall.value, desk: undefined };

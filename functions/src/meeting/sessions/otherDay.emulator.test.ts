@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { draftActa, noDetails, runsOf, sittingsOf } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { accredit } from '../../hall/attendance/accredit.ts';
+import { hallDocuments } from '../../hall/attendance/hallDocuments.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { runTick } from '../../office/clock/runTick.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
 import { auditCounts } from '../../polls/questions/auditCounts.ts';
+import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 import { readActa } from '../../record/reports/readActa.ts';
 import { handOutAll } from '../../testing/boothHall.ts';
 import { closeQuestion, openQuestion } from '../../testing/oneQuestion.ts';
@@ -43,7 +46,7 @@ async function suspended(units: number, before?: (assembly: TestAssembly) => Pro
   const suspend = () =>
     suspendSession({ ...press(0), request: { ...press(0).request, resumesAt: null } });
   taken(await suspend());
-  const present = documents.attendance(assemblyId, 1).where('present', '==', true);
+  const present = peopleDocuments.attendance(assemblyId, 1).where('present', '==', true);
   return {
     ...{ assembly, assemblyId, press, suspend },
     resume: async (hours: number) => {
@@ -87,11 +90,15 @@ test('on another day it goes on with nobody, then with who comes, and proxies an
   expect(await hall.here()).toBe(0);
   expect(await hall.events('unit-left')).toHaveLength(130);
   expect(await hall.events('hall-emptied')).toMatchObject([{ by: 'clock', from: 'system' }]);
-  const heads = await documents.heads(assemblyId, 1).where('units', '>', 0).count().get();
+  const heads = await peopleDocuments.heads(assemblyId, 1).where('units', '>', 0).count().get();
   expect(heads.data().count).toBe(0);
-  const plates = await documents.plates(assemblyId, 1).where('state', '==', 'out').count().get();
+  const plates = await hallDocuments
+    .plates(assemblyId, 1)
+    .where('state', '==', 'out')
+    .count()
+    .get();
   expect(plates.data().count).toBeGreaterThan(0);
-  const proxies = await documents.proxies(assemblyId).where('state', '==', 'accepted').get();
+  const proxies = await peopleDocuments.proxies(assemblyId).where('state', '==', 'accepted').get();
   expect(proxies.size).toBe(1);
   await hall.enter(31, ...Array.from({ length: 60 }, (_, i) => 129 - i));
   expect(await hall.resume(31)).toBe('open');
@@ -107,7 +114,7 @@ test('the clock empties it once as the day begins, and nobody who came since goe
   await runTick(due - 1, refreshing);
   expect(await hall.here()).toBe(3);
   await hall.enter(30, 2);
-  await documents.attendance(hall.assemblyId, 1).doc('U2').update({ since: at });
+  await peopleDocuments.attendance(hall.assemblyId, 1).doc('U2').update({ since: at });
   await runTick(at, refreshing);
   await sweepHalls(at);
   expect(await hall.here()).toBe(1);
@@ -132,7 +139,7 @@ test('what was decided the first day keeps its base, and record and minutes tell
   });
   const { assembly, assemblyId } = hall;
   const [questionId = ''] = first;
-  const result = async () => (await documents.result(assemblyId, questionId).get()).data();
+  const result = async () => (await pollDocuments.result(assemblyId, questionId).get()).data();
   const before = await result();
   expect(await hall.resume(30)).toBe('quorum-missing');
   await hall.enter(30, 1, 2);
@@ -143,7 +150,7 @@ test('what was decided the first day keeps its base, and record and minutes tell
   const second = await newDraft(assembly);
   taken(await openQuestion({ assemblyId, questionId: second, by: 'chair', now: Date.now() }));
   taken(await closeQuestion({ assemblyId, questionId: second, by: 'chair', now: Date.now() }));
-  const units = (id: string) => documents.result(assemblyId, id).get();
+  const units = (id: string) => pollDocuments.result(assemblyId, id).get();
   expect((await units(questionId)).data()?.base.units).toBe(3);
   expect((await units(second)).data()?.base.units).toBe(2);
 

@@ -1,6 +1,7 @@
 import type { PlanMeetingRequest } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { documents } from '../../kernel/platform/documents.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { newAssembly, taken } from '../../testing/testAssembly.ts';
 import { checkMeetingOf } from './checkMeetingOf.ts';
 import { planMeeting } from './planMeeting.ts';
@@ -46,7 +47,7 @@ test('who owes is listed in the notice', async () => {
   const lists = async () =>
     JSON.stringify(taken(await plan()).check?.contents).includes('con deudas');
   expect(await lists()).toBe(false);
-  await documents.units(assemblyId, 'v1').doc('U0').update({ inArrears: true });
+  await peopleDocuments.units(assemblyId, 'v1').doc('U0').update({ inArrears: true });
   expect(await lists()).toBe(true);
 });
 

@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 import { accredit } from '../../hall/attendance/accredit.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import type { StoredSession } from '../../kernel/platform/storedTypes.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 import { closeQuestion, openQuestion } from '../../testing/oneQuestion.ts';
 import {
   newAssembly,
@@ -112,7 +114,7 @@ test('suspends only between votes, keeps who is there and opens no vote meanwhil
   const next = await newDraft(assembly);
   const opening = await openQuestion({ ...action, questionId: next });
   expect(opening.ok ? 'opened' : opening.refusal.code).toBe('session-not-open');
-  const present = documents.attendance(assemblyId, 1).where('present', '==', true);
+  const present = peopleDocuments.attendance(assemblyId, 1).where('present', '==', true);
   expect((await present.count().get()).data().count).toBe(2);
   expect(said(await resumeSession(press(assembly)))).toBe('open');
   expect((await sessionOf(assembly))?.resumesAt).toBeNull();
@@ -169,7 +171,7 @@ test('the second call takes the agenda with it, and registers people again', asy
   expect((await documents.assembly(assemblyId).get()).data()?.activeSession).toBe(2);
   expect(await sessionOf(assembly, 2)).toMatchObject({ call: 2, state: 'planned', session: 2 });
   expect((await sessionOf(assembly))?.state).toBe('failed');
-  const draft = (await documents.question(assemblyId, questionId).get()).data();
+  const draft = (await pollDocuments.question(assemblyId, questionId).get()).data();
   expect(draft?.session).toBe(2);
   expect(await kindsOf(assembly)).toEqual(['call-failed', 'call-planned']);
   expect(said(await installSession(press(assembly)))).toBe('session-changed');

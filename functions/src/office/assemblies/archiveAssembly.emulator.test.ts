@@ -6,11 +6,15 @@ import { listOwnAssemblies } from '../../kernel/access/listOwnAssemblies.ts';
 import { readMember } from '../../kernel/access/readMember.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { documents } from '../../kernel/platform/documents.ts';
+import { liveDocuments } from '../../live/projections/liveDocuments.ts';
 import { refreshes } from '../../live/projections/refreshes.ts';
+import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
 import { enterWithCode } from '../../people/entry/enterWithCode.ts';
 import { inviteAtDesk } from '../../people/invitations/inviteAtDesk.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
 import { openBooth } from '../../polls/booths/openBooth.ts';
+import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 import { browserOf } from '../../testing/browserOf.ts';
 import { codeFor, giveDocument } from '../../testing/entryPeople.ts';
 import { newBrowser } from '../../testing/newBrowser.ts';
@@ -49,7 +53,7 @@ test('ends sessions, codes, links, booths and screens, and says so in the record
   taken(await openBooth({ assemblyId, by: 'desk', request: booth, now: Date.now() }));
   const registrar = await newMember(assembly, 'registrar');
   await show(assembly);
-  expect((await documents.live(cot).get()).size).toBeGreaterThan(2);
+  expect((await liveDocuments.live(cot).get()).size).toBeGreaterThan(2);
 
   for (let i = 0; i < 2; i += 1) {
     expect(taken(await archiveAssembly(move(assembly)))).toEqual({ archivedAt: now });
@@ -57,9 +61,9 @@ test('ends sessions, codes, links, booths and screens, and says so in the record
   expect(await readMember(registrar)).toBeNull();
   const left = await Promise.all([
     documents.accessCodes(assemblyId).get(),
-    documents.invitations(assemblyId).get(),
-    documents.live(cot).get(),
-    documents.booths(assemblyId).where('closedAt', '==', null).get(),
+    peopleDocuments.invitations(assemblyId).get(),
+    liveDocuments.live(cot).get(),
+    pollDocuments.booths(assemblyId).where('closedAt', '==', null).get(),
   ]);
   expect(left.map(({ size }) => size)).toEqual([0, 0, 0, 0]);
   const door = await enterWithCode(
@@ -92,7 +96,7 @@ test('comes back as it was, with its screens, and without the codes that ended',
     expect(taken(await restoreAssembly(move(assembly)))).toEqual({ archivedAt: null });
   }
   expect((await documents.publicAssembly(cot).get()).data()).toMatchObject({ isArchived: false });
-  expect((await documents.liveQuorum(cot).get()).exists).toBe(true);
+  expect((await meetingDocuments.liveQuorum(cot).get()).exists).toBe(true);
   expect((await documents.accessCodes(assemblyId).get()).size).toBe(0);
   const events = await documents.events(assemblyId).where('kind', '==', 'assembly-restored').get();
   expect(events.size).toBe(1);
@@ -110,7 +114,7 @@ test.each(['open', 'suspended'] as const)('is refused while the session is %s', 
 
 test('is refused while a job goes on, and of an assembly of others', async () => {
   const assembly = await heldAssembly();
-  const job = documents.rosterJob(assembly.assemblyId, randomUUID());
+  const job = peopleDocuments.rosterJob(assembly.assemblyId, randomUUID());
   await job.set({
     ...{ kind: 'roster-import', state: 'writing', by: 'ana', fingerprint: '', base: 'v1' },
     ...{ baseEdits: 0, parts: 1, partsDone: 0, written: 0, total: 1, refusal: null, dueAt: null },

@@ -13,6 +13,9 @@ import { clearCollection } from '../../kernel/platform/clearCollection.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { type Transaction, transact } from '../../kernel/platform/firestore.ts';
 import { writeInChunks } from '../../kernel/platform/writeInChunks.ts';
+import { liveDocuments } from '../../live/projections/liveDocuments.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 
 export interface ArchiveMove {
   readonly organisationId: string;
@@ -32,8 +35,8 @@ export async function archiveAssembly(asked: ArchiveMove): Promise<Outcome<Archi
   const { cot, archivedAt = null } = marked.value;
   await Promise.all([
     clearCollection(documents.accessCodes(assemblyId)),
-    clearCollection(documents.invitations(assemblyId)),
-    clearCollection(documents.live(cot)),
+    clearCollection(peopleDocuments.invitations(assemblyId)),
+    clearCollection(liveDocuments.live(cot)),
     closeBooths(asked),
     endEverySession(assemblyId, by),
   ]);
@@ -61,7 +64,7 @@ async function mark(tx: Transaction, asked: ArchiveMove): Promise<Outcome<Assemb
 const running: readonly JobState[] = ['staging', 'writing', 'dropping'];
 
 async function closeBooths({ assemblyId, now }: ArchiveMove): Promise<void> {
-  const open = await documents.booths(assemblyId).where('closedAt', '==', null).get();
+  const open = await pollDocuments.booths(assemblyId).where('closedAt', '==', null).get();
   await writeInChunks(open.docs, (batch, { ref }) => batch.update(ref, { closedAt: now }));
 }
 

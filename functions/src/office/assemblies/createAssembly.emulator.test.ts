@@ -5,6 +5,7 @@ import { documents } from '../../kernel/platform/documents.ts';
 import { newCot } from '../../kernel/platform/ids.ts';
 import { taken } from '../../testing/testAssembly.ts';
 import { createOrganisation } from '../organisations/createOrganisation.ts';
+import { officeDocuments } from '../organisations/officeDocuments.ts';
 import { type AssemblyCreation, createAssembly } from './createAssembly.ts';
 
 const now = Date.UTC(2026, 10, 23, 15, 0);
@@ -74,7 +75,7 @@ test('the same request again, also at once, answers what it made', async () => {
 test('everybody who administers the organisation administers it', async () => {
   const organisation = await newOrganisation();
   const { organisationId } = organisation;
-  const name = (await documents.organisation(organisationId).get()).data()?.name ?? '';
+  const name = (await officeDocuments.organisation(organisationId).get()).data()?.name ?? '';
   const beto = { uid: `beto-${randomUUID()}`, name: 'Beto Gil', email: 'beto@asamblea.test' };
   expect(taken(await createOrganisation({ name, admin: beto }))).toBe(organisationId);
   const asked = asking(organisation);

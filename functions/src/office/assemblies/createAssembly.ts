@@ -20,6 +20,10 @@ import {
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { transact } from '../../kernel/platform/firestore.ts';
+import { liveDocuments } from '../../live/projections/liveDocuments.ts';
+import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
+import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
+import { officeDocuments } from '../organisations/officeDocuments.ts';
 
 /** What it begins with, of another one. */
 export interface DraftedAssembly {
@@ -62,7 +66,7 @@ export function createAssembly(asked: AssemblyCreation): Promise<Outcome<Created
     if (known?.organisationId === organisationId) return accept({ assemblyId, cot: known.cot });
     if (known !== undefined) return refuse('not-allowed');
     if ((await tx.get(doorAt)).exists) return refuse('cot-taken');
-    const organisation = (await tx.get(documents.organisation(organisationId))).data();
+    const organisation = (await tx.get(officeDocuments.organisation(organisationId))).data();
     const inCharge = new Set(people.map(({ id }) => id));
     const usual = organisation?.defaults?.staff.map((one) =>
       beginMember({ ...one, personId: null }),
@@ -118,16 +122,16 @@ export function createAssembly(asked: AssemblyCreation): Promise<Outcome<Created
     recordEvent(tx, assemblyId, { kind: 'assembly-created', by, at: now });
     for (const point of drafts?.points ?? []) {
       const { pointId } = point;
-      tx.create(documents.agendaPoint(assemblyId, pointId), point);
+      tx.create(meetingDocuments.agendaPoint(assemblyId, pointId), point);
       recordEvent(tx, assemblyId, { kind: 'point-added', by, at: now, pointId, session: 1 });
     }
     for (const question of drafts?.questions ?? []) {
       const { questionId } = question;
-      tx.create(documents.question(assemblyId, questionId), question);
+      tx.create(pollDocuments.question(assemblyId, questionId), question);
       recordEvent(tx, assemblyId, { kind: 'question-created', by, at: now, questionId });
     }
     for (const page of drafts?.pages ?? []) {
-      tx.create(documents.page(assemblyId, page.pageId), page);
+      tx.create(liveDocuments.page(assemblyId, page.pageId), page);
     }
     return accept({ assemblyId, cot });
   });

@@ -6,6 +6,7 @@ import { enterOnline } from '../../hall/presence/enterOnline.ts';
 import { keepPresence } from '../../hall/presence/keepPresence.ts';
 import { sweepPresence } from '../../hall/presence/sweepPresence.ts';
 import { documents } from '../../kernel/platform/documents.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { newAssembly, seat, type TestAssembly, taken } from '../../testing/testAssembly.ts';
 import { setModality } from './setModality.ts';
 
@@ -54,7 +55,7 @@ test('who was online when the meeting came to be in a room leaves at the end of 
   const sign = await keepPresence(person(assembly, start + 2));
   expect(taken(sign)).toEqual({ attends: false });
   await sweepPresence(start + graceMillis);
-  const unit = (await documents.attendance(assemblyId, 1).doc('U0').get()).data();
+  const unit = (await peopleDocuments.attendance(assemblyId, 1).doc('U0').get()).data();
   expect(unit?.present).toBe(false);
 });
 

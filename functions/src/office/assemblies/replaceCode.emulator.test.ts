@@ -8,6 +8,7 @@ import { documents } from '../../kernel/platform/documents.ts';
 import { documentAt, firestore } from '../../kernel/platform/firestore.ts';
 import { refreshAtOnce } from '../../live/projections/refreshAtOnce.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
+import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 import { newBrowser } from '../../testing/newBrowser.ts';
 import { serveLocally } from '../../testing/serveLocally.ts';
 import { newAssembly, newOpenQuestion, taken } from '../../testing/testAssembly.ts';
@@ -26,13 +27,13 @@ const replace = (assemblyId: string, request: ReplaceCodeRequest, drawn = newCod
 test('all that was public is under the new code, and what comes goes on there', async () => {
   const { assemblyId, cot } = await newAssembly(1);
   await refreshAtOnce(assemblyId);
-  const before = (await documents.liveQuestion(cot).get()).data();
+  const before = (await pollDocuments.liveQuestion(cot).get()).data();
   expect(before).toBeDefined();
   const to = newCode();
   expect(taken(await replace(assemblyId, { from: cot, to }))).toEqual({ cot: to });
 
   expect((await documents.assembly(assemblyId).get()).data()?.cot).toBe(to);
-  expect((await documents.liveQuestion(to).get()).data()).toEqual(before);
+  expect((await pollDocuments.liveQuestion(to).get()).data()).toEqual(before);
   expect(
     (
       await firestore()
@@ -41,9 +42,9 @@ test('all that was public is under the new code, and what comes goes on there', 
     ).empty,
   ).toBe(true);
   await refreshAtOnce(assemblyId);
-  const after = (await documents.liveQuestion(to).get()).data();
+  const after = (await pollDocuments.liveQuestion(to).get()).data();
   expect(after?.asOf && after.asOf > (before?.asOf ?? '')).toBe(true);
-  expect((await documents.liveQuestion(cot).get()).exists).toBe(false);
+  expect((await pollDocuments.liveQuestion(cot).get()).exists).toBe(false);
   const events = await documents.events(assemblyId).where('kind', '==', 'cot-replaced').get();
   expect(events.size).toBe(1);
 });

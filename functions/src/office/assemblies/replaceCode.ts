@@ -14,6 +14,7 @@ import {
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { documentAt, type Transaction, transact } from '../../kernel/platform/firestore.ts';
+import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 
 export interface CodeChange {
   readonly assemblyId: string;
@@ -43,7 +44,7 @@ export function replaceCode(asked: CodeChange): Promise<Outcome<ReplaceCodeAnswe
     const [oldDoor, newDoor, running] = await Promise.all([
       tx.get(documents.publicAssembly(from)),
       tx.get(documents.publicAssembly(cot)),
-      tx.get(documents.questions(assemblyId).where('state', 'in', voting).limit(1)),
+      tx.get(pollDocuments.questions(assemblyId).where('state', 'in', voting).limit(1)),
     ]);
     const door = oldDoor.data();
     if (door?.assemblyId !== assemblyId) return refuse('cot-moved');

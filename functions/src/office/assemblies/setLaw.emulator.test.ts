@@ -3,7 +3,9 @@ import { atLeast, type SetLawRequest } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { documents } from '../../kernel/platform/documents.ts';
 import { refreshes } from '../../live/projections/refreshes.ts';
+import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
 import { createQuestion } from '../../polls/questions/createQuestion.ts';
+import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 import { newAssembly, newOpenQuestion, taken } from '../../testing/testAssembly.ts';
 import { setLaw } from './setLaw.ts';
 
@@ -32,7 +34,7 @@ test('shops vote by coefficient what housing votes by unit: the drafts say so, o
     { questionId: election, before: expect.stringMatching(/unidades presentes/u) },
   ]);
   expect(changed[0]?.after).toMatch(/coeficiente presente/u);
-  const kept = (await documents.question(assemblyId, election).get()).data();
+  const kept = (await pollDocuments.question(assemblyId, election).get()).data();
   expect(kept?.rule.ruleId).toBe('co-ph/ordinary');
   expect(taken(await change(assemblyId, { residential: false })).changed).toEqual([]);
   expect(await lawsSaid(assemblyId)).toBe(1);
@@ -51,7 +53,7 @@ test('another law takes away what it does not let stand, and the hall is measure
     ...{ redirectHosts: [], proxyBylaws: { order: 'first-received', source } },
   });
   await refreshes.quorum(assemblyId, cot, (await documents.assembly(assemblyId).get()).readTime);
-  const shown = async () => (await documents.liveQuorum(cot).get()).data()?.quorum.article;
+  const shown = async () => (await meetingDocuments.liveQuorum(cot).get()).data()?.quorum.article;
   expect(await shown()).not.toMatch(/Ley 675/u);
   const answer = taken(await change(assemblyId, {}));
   expect(answer).toMatchObject({ majorities: ['Moción'], proxyBylaws: true });

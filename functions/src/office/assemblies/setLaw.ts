@@ -17,6 +17,7 @@ import { documents } from '../../kernel/platform/documents.ts';
 import { type Transaction, transact } from '../../kernel/platform/firestore.ts';
 import { attempt } from '../../kernel/platform/reportProblem.ts';
 import { refreshes } from '../../live/projections/refreshes.ts';
+import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 
 const nothing: SetLawAnswer = { changed: [], majorities: [], proxyBylaws: false };
 
@@ -38,7 +39,7 @@ export async function setLaw(asked: LawChange): Promise<Outcome<SetLawAnswer>> {
     const assembly = (await tx.get(reference)).data();
     if (assembly === undefined) return refuse('assembly-unknown');
     const [drafts, settings, hasBegun] = await Promise.all([
-      tx.get(documents.questions(assemblyId).where('state', '==', 'draft')),
+      tx.get(pollDocuments.questions(assemblyId).where('state', '==', 'draft')),
       tx.get(documents.generalSettings(assemblyId)),
       readHasBegun(tx, assemblyId, assembly),
     ]);
@@ -75,7 +76,7 @@ async function readHasBegun(
 ): Promise<boolean> {
   const [session, opened] = await Promise.all([
     tx.get(documents.session(assemblyId, activeSession)),
-    tx.get(documents.questions(assemblyId).where('state', '!=', 'draft').limit(1)),
+    tx.get(pollDocuments.questions(assemblyId).where('state', '!=', 'draft').limit(1)),
   ]);
   const { state = 'planned', call = 1 } = session.data() ?? {};
   return activeSession > 1 || state !== 'planned' || call > 1 || !opened.empty;

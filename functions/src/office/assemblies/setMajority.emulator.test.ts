@@ -3,6 +3,7 @@ import { atLeast, type SetMajorityRequest } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { documents } from '../../kernel/platform/documents.ts';
 import { createQuestion } from '../../polls/questions/createQuestion.ts';
+import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 import { newAssembly, newOpenQuestion, taken } from '../../testing/testAssembly.ts';
 import { setMajority } from './setMajority.ts';
 
@@ -21,7 +22,7 @@ async function newDraft(assemblyId: string, matterId: string | null): Promise<st
 }
 
 async function ruleOf(assemblyId: string, questionId: string) {
-  return (await documents.question(assemblyId, questionId).get()).data()?.rule;
+  return (await pollDocuments.question(assemblyId, questionId).get()).data()?.rule;
 }
 
 test('drafts are read again with it and said, what is open keeps its rule, new ones take it', async () => {

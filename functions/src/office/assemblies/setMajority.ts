@@ -10,6 +10,7 @@ import {
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { transact } from '../../kernel/platform/firestore.ts';
+import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 
 export interface MajorityChange {
   readonly assemblyId: string;
@@ -28,7 +29,7 @@ export function setMajority(asked: MajorityChange): Promise<Outcome<SetMajorityA
   return transact(async (tx) => {
     const [found, drafts] = await Promise.all([
       tx.get(reference),
-      tx.get(documents.questions(assemblyId).where('state', '==', 'draft')),
+      tx.get(pollDocuments.questions(assemblyId).where('state', '==', 'draft')),
     ]);
     const assembly = found.data();
     if (assembly === undefined) return refuse('assembly-unknown');

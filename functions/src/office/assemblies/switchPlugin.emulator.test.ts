@@ -8,6 +8,7 @@ import {
 } from '@asamblea/domain';
 import { afterAll, expect, test } from 'vitest';
 import { createApp } from '../../createApp.ts';
+import { hallDocuments } from '../../hall/attendance/hallDocuments.ts';
 import { createPlates } from '../../hall/plates/createPlates.ts';
 import { handOutPlate } from '../../hall/plates/handOutPlate.ts';
 import { losePlate } from '../../hall/plates/losePlate.ts';
@@ -17,6 +18,7 @@ import { createCaster } from '../../polls/ballots/createCaster.ts';
 import { openBooth } from '../../polls/booths/openBooth.ts';
 import { askMood } from '../../polls/moods/askMood.ts';
 import { openQuestions } from '../../polls/questions/openQuestions.ts';
+import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 import { browserOf } from '../../testing/browserOf.ts';
 import { operationRequests } from '../../testing/operationRequests.ts';
 import { moodCard } from '../../testing/permissionBodies.ts';
@@ -64,9 +66,9 @@ test.each(rows)('%s: %s passes on, and is refused off', async (plugin, operation
 /** Nothing is left that keeps the next one on. */
 async function tidy(): Promise<void> {
   const { assemblyId } = hall;
-  const booths = await documents.booths(assemblyId).get();
+  const booths = await pollDocuments.booths(assemblyId).get();
   await Promise.all(booths.docs.map(({ ref }) => ref.update({ closedAt: 1 })));
-  const plates = await documents.plates(assemblyId, 1).get();
+  const plates = await hallDocuments.plates(assemblyId, 1).get();
   await Promise.all(plates.docs.map(({ ref }) => ref.delete()));
   await documents.session(assemblyId, 1).update({ stage: { mode: 'quorum' } });
 }
@@ -137,7 +139,7 @@ const running: readonly (readonly [
     async ({ assemblyId }) => {
       const request = { boothId: randomUUID(), name: 'Puesto 1' };
       taken(await openBooth({ assemblyId, by: 'desk', request, now: now() }));
-      return () => documents.booth(assemblyId, request.boothId).update({ closedAt: now() });
+      return () => pollDocuments.booth(assemblyId, request.boothId).update({ closedAt: now() });
     },
   ],
   [
@@ -155,7 +157,7 @@ const running: readonly (readonly [
     async (assembly) => {
       const questionId = await newOpenQuestion(assembly, { disclosure: 'secret' });
       const { assemblyId } = assembly;
-      return () => documents.question(assemblyId, questionId).update({ state: 'closed' });
+      return () => pollDocuments.question(assemblyId, questionId).update({ state: 'closed' });
     },
   ],
   [

@@ -14,9 +14,11 @@ import {
   type SwitchAnswer,
   type SwitchRequest,
 } from '@asamblea/domain';
+import { hallDocuments } from '../../hall/attendance/hallDocuments.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { type Transaction, transact } from '../../kernel/platform/firestore.ts';
+import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 
 export interface SwitchMove {
   readonly assemblyId: string;
@@ -58,10 +60,10 @@ async function readRunning(
   { assemblyId, now }: SwitchMove,
 ): Promise<RunningWork> {
   const [plates, booths, found, questions] = await Promise.all([
-    tx.get(documents.plates(assemblyId, activeSession).where('state', '==', 'out')),
-    tx.get(documents.booths(assemblyId).where('closedAt', '==', null)),
+    tx.get(hallDocuments.plates(assemblyId, activeSession).where('state', '==', 'out')),
+    tx.get(pollDocuments.booths(assemblyId).where('closedAt', '==', null)),
     tx.get(documents.session(assemblyId, activeSession)),
-    tx.get(documents.questions(assemblyId).where('state', 'in', counting)),
+    tx.get(pollDocuments.questions(assemblyId).where('state', 'in', counting)),
   ]);
   const session = found.data();
   const mood = session === undefined ? null : moodOn(session.stage);

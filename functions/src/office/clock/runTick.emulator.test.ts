@@ -6,6 +6,7 @@ import { readKey } from '../../kernel/platform/keys.ts';
 import { writeInChunks } from '../../kernel/platform/writeInChunks.ts';
 import { findDueQuestions } from '../../live/ticks/findDueQuestions.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
+import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 import { serveLocally } from '../../testing/serveLocally.ts';
 import { stopAtLine } from '../../testing/stopAtLine.ts';
 import {
@@ -21,7 +22,7 @@ const refreshing = { clock: systemClock, refreshMillis: 100 };
 
 /** With its hours by the database: how long the test takes to come here is no matter. */
 async function readQuestion({ assemblyId }: TestAssembly, questionId: string) {
-  const snapshot = await documents.question(assemblyId, questionId).get();
+  const snapshot = await pollDocuments.question(assemblyId, questionId).get();
   return {
     state: snapshot.data()?.state,
     closesAt: snapshot.data()?.closesAt ?? Number.NaN,
@@ -49,7 +50,7 @@ test('closes a question at its hour, not before, as often as it is called', asyn
   expect(await stateOf(assembly, questionId)).toBe('open');
   await Promise.all([tickAt(closesAt + 1_000), tickAt(closesAt + 1_000)]);
   expect(await stateOf(assembly, questionId)).toBe('closed');
-  expect((await documents.result(assemblyId, questionId).get()).data()?.base.units).toBe(2);
+  expect((await pollDocuments.result(assemblyId, questionId).get()).data()?.base.units).toBe(2);
   const closings = await documents.events(assemblyId).where('kind', '==', 'question-closed').get();
   expect(closings.docs.map((event) => event.data().by)).toEqual(['clock']);
 });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { openSignBook } from '../../live/health/signBook.ts';
+import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 import { newAssembly, newOpenQuestion, taken } from '../../testing/testAssembly.ts';
 import { noteCheck } from './noteCheck.ts';
 import { readEvening } from './readEvening.ts';
@@ -30,7 +31,7 @@ test('knows who has a desk open, the booths and whether mail left, and what was 
   await hear(assemblyId, { ...sign, kind: 'stream', deviceId: 'two', state: 'gone' });
   await hear(assemblyId, { ...sign, kind: 'projector', deviceId: 'three' });
   const booth = { boothId: 'b', name: 'Puesto 1', openedBy: 'ana', openedAt: now, closedAt: null };
-  await documents
+  await pollDocuments
     .booths(assemblyId)
     .doc('b')
     .set(booth as never);
@@ -57,14 +58,14 @@ test('the projector is checked only with the code that the screen says, which th
   const wrong = { refusal: { code: 'screen-code-wrong' } };
   expect(await note(assemblyId, { check: 'projector', code: '0000' })).toMatchObject(wrong);
   expect(taken(await showCode(assemblyId))).toEqual({});
-  const stage = (await documents.liveQuestion(cot).get()).data()?.stage;
+  const stage = (await pollDocuments.liveQuestion(cot).get()).data()?.stage;
   const code = stage !== undefined && 'check' in stage ? (stage.check ?? '') : '';
   expect(code).toMatch(/^\d{4}$/u);
   const other = String((Number(code) + 1) % 10_000).padStart(4, '0');
   expect(await note(assemblyId, { check: 'projector', code: other })).toMatchObject(wrong);
   taken(await note(assemblyId, { check: 'projector', code }));
   expect(await stageOf(assemblyId)).toEqual({ mode: 'quorum' });
-  expect((await documents.liveQuestion(cot).get()).data()?.stage).toEqual({ mode: 'quorum' });
+  expect((await pollDocuments.liveQuestion(cot).get()).data()?.stage).toEqual({ mode: 'quorum' });
   expect(await note(assemblyId, { check: 'projector', code })).toMatchObject(wrong);
 });
 

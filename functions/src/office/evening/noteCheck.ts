@@ -3,6 +3,7 @@ import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { type Transaction, transact } from '../../kernel/platform/firestore.ts';
 import { refreshAtOnce } from '../../live/projections/refreshAtOnce.ts';
+import { officeDocuments } from '../organisations/officeDocuments.ts';
 
 export interface CheckAsked {
   readonly assemblyId: string;
@@ -17,7 +18,7 @@ export async function noteCheck(asked: CheckAsked): Promise<Outcome<Record<strin
   const { assemblyId, by, byName, request, now } = asked;
   const { check } = request;
   const noted = await transact(async (tx): Promise<Outcome<Record<string, never>>> => {
-    const reference = documents.eveningSettings(assemblyId);
+    const reference = officeDocuments.eveningSettings(assemblyId);
     const settings = (await tx.get(reference)).data() ?? {};
     if (request.check === 'projector') {
       const seen = await readStaged(tx, assemblyId);

@@ -9,6 +9,8 @@ import {
 import { readMailInForce } from '../../kernel/mail/mailServers.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { readHealth } from '../../live/health/readHealth.ts';
+import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
+import { officeDocuments } from '../organisations/officeDocuments.ts';
 
 /** What is ready for the evening, as far as the record knows and as somebody found the rest. */
 export async function readEvening(
@@ -16,9 +18,9 @@ export async function readEvening(
   now: number,
 ): Promise<Outcome<EveningAnswer>> {
   const [settings, health, booths, sent, failed, mail] = await Promise.all([
-    documents.eveningSettings(assemblyId).get(),
+    officeDocuments.eveningSettings(assemblyId).get(),
     readHealth(assemblyId, now),
-    documents.booths(assemblyId).where('closedAt', '==', null).get(),
+    pollDocuments.booths(assemblyId).where('closedAt', '==', null).get(),
     documents.mails(assemblyId).where('state', '==', 'sent').limit(1).get(),
     documents.mails(assemblyId).where('state', '==', 'failed').limit(1).get(),
     readMailInForce(assemblyId),

@@ -1,6 +1,8 @@
 import { type GuideAnswer, type LiveQuorum, stateOf } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { documents } from '../../kernel/platform/documents.ts';
+import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
+import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 import { newAssembly, newDraft, newOpenQuestion, taken } from '../../testing/testAssembly.ts';
 import { readGuide } from './readGuide.ts';
 
@@ -11,7 +13,7 @@ const read = async (assemblyId: string): Promise<GuideAnswer> =>
 /** As the screens are told. */
 async function publish(cot: string, units: number, met: boolean): Promise<void> {
   const quorum = { present: { weight: units, units }, met } as LiveQuorum['quorum'];
-  await documents.liveQuorum(cot).set({ quorum } as LiveQuorum);
+  await meetingDocuments.liveQuorum(cot).set({ quorum } as LiveQuorum);
 }
 
 test('what there is makes steps done, and taking it away undoes them', async () => {
@@ -47,7 +49,7 @@ test('questions move it: a draft, an open vote, one decided; what was practised 
   const session = documents.session(assemblyId, 1);
   expect(await read(assemblyId)).toMatchObject({ isVoting: true, hasDecided: false });
   await session.update({ openQuestionIds: [] });
-  const question = documents.question(assemblyId, questionId);
+  const question = pollDocuments.question(assemblyId, questionId);
   await question.update({ state: 'closed', session: 1, rehearsal: true });
   expect((await read(assemblyId)).hasDecided).toBe(false);
   await question.update({ rehearsal: false });

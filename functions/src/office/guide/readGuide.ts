@@ -7,6 +7,8 @@ import {
   refuse,
 } from '@asamblea/domain';
 import { documents } from '../../kernel/platform/documents.ts';
+import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
+import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 import { readPrepared } from './readPrepared.ts';
 
 /**
@@ -19,10 +21,10 @@ export async function readGuide(assemblyId: string, now: number): Promise<Outcom
   const { activeSession, cot } = assembly;
   const session = (await documents.session(assemblyId, activeSession).get()).data();
   if (session === undefined) return refuse('session-changed');
-  const questions = documents.questions(assemblyId);
+  const questions = pollDocuments.questions(assemblyId);
   const [prepared, quorum, drafts, decided] = await Promise.all([
     readPrepared({ assemblyId, assembly, session, now }),
-    documents.liveQuorum(cot).get(),
+    meetingDocuments.liveQuorum(cot).get(),
     questions.where('state', '==', 'draft').limit(1).get(),
     questions
       .where('session', '==', activeSession)

@@ -9,7 +9,7 @@ import {
   nextDeadline as nextDeadlineOf,
   type PreparedFacts,
 } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
+import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 import {
   type ReadingMeeting,
   readHeldMeeting,
@@ -28,7 +28,7 @@ export async function readPrepared(placed: Placed): Promise<PreparedFacts> {
   const { assemblyId, assembly, session } = placed;
   const phase = assemblyPhaseOf(assembly, session);
   const [questions, nextDeadline] = await Promise.all([
-    documents.questions(assemblyId).limit(1).get(),
+    pollDocuments.questions(assemblyId).limit(1).get(),
     phase === 'closed' ? readNextDeadline(placed) : null,
   ]);
   return {

@@ -5,7 +5,11 @@ import { systemClock } from '../../kernel/platform/clock.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { documentAt, firestore } from '../../kernel/platform/firestore.ts';
 import { newCot } from '../../kernel/platform/ids.ts';
+import { liveDocuments } from '../../live/projections/liveDocuments.ts';
+import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { personIdsOf } from '../../people/rosters/personIds.ts';
+import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 import {
   newAssembly,
   newDraft,
@@ -154,8 +158,8 @@ test('of what is never copied nothing is, though there is something of each', as
   const source = await newSource();
   await leaveTraces(source);
   await newDraft(source);
-  await documents.agendaPoint(source.assemblyId, point.pointId).set(point);
-  await documents.page(source.assemblyId, 'reglas').set(page);
+  await meetingDocuments.agendaPoint(source.assemblyId, point.pointId).set(point);
+  await liveDocuments.page(source.assemblyId, 'reglas').set(page);
   await documents.generalSettings(source.assemblyId).set({ redirects: { '/a': '/b' } });
   const before = await collectionsOf(source.assemblyId);
   for (const [name, fate] of Object.entries(fates))
@@ -178,9 +182,9 @@ const page: WrittenPage = {
 test('the roster comes without arrears, with people of its own and their contacts to confirm', async () => {
   const source = await newSource();
   const { assemblyId } = source;
-  await documents.units(assemblyId, 'v1').doc('U0').update({ inArrears: true });
+  await peopleDocuments.units(assemblyId, 'v1').doc('U0').update({ inArrears: true });
   const ana = { document: 'CC 7', email: 'ana@b.test' };
-  await documents.people(assemblyId, 'v1').doc('person-0').update(ana);
+  await peopleDocuments.people(assemblyId, 'v1').doc('person-0').update(ana);
   await documents.generalSettings(assemblyId).set({
     offices: [{ personId: 'person-0', name: 'Ana', document: 'CC 7', offices: ['council-member'] }],
   });
@@ -188,15 +192,15 @@ test('the roster comes without arrears, with people of its own and their contact
   const made = (await documents.assembly(cloneId).get()).data();
   const { organisationId } = source;
   expect(made).toMatchObject({ organisationId, actaNumber: '12', activeRoster: cloneId });
-  const units = (await documents.units(cloneId, cloneId).orderBy('order').get()).docs;
+  const units = (await peopleDocuments.units(cloneId, cloneId).orderBy('order').get()).docs;
   const personId = personIdsOf(cloneId)('7');
   expect(units.map((unit) => unit.data())).toMatchObject(
     source.units.map(({ label, weight }) => ({ label, weight, inArrears: false })),
   );
   expect(units[0]?.data().ownerIds).toEqual([personId]);
-  const person = (await documents.people(cloneId, cloneId).doc(personId).get()).data();
+  const person = (await peopleDocuments.people(cloneId, cloneId).doc(personId).get()).data();
   expect(person).toEqual({ personId, name: 'Persona 0', phone: null, ...ana, isContactOld: true });
-  const version = (await documents.roster(cloneId, cloneId).get()).data();
+  const version = (await peopleDocuments.roster(cloneId, cloneId).get()).data();
   expect(version).toMatchObject({ state: 'ready', units: 3, people: 3 });
   expect(version?.counts?.clearUnits.units).toBe(3);
   const settings = (await documents.generalSettings(cloneId).get()).data();
@@ -211,19 +215,19 @@ test('the agenda of a meeting that was held comes as drafts, and its texts too',
   const asks = { threshold: atLeast(60, 100), article: 'artículo 12' };
   const note = { matterId: 'budget', share: [], asks };
   taken(await setMajority({ assemblyId, by: 'ana', request: note, now: 1 }));
-  const { rule } = (await documents.question(assemblyId, questionId).get()).data() ?? {};
-  await documents.page(assemblyId, 'reglas').set(page);
-  await documents.agendaPoint(assemblyId, point.pointId).set(point);
+  const { rule } = (await pollDocuments.question(assemblyId, questionId).get()).data() ?? {};
+  await liveDocuments.page(assemblyId, 'reglas').set(page);
+  await meetingDocuments.agendaPoint(assemblyId, point.pointId).set(point);
   const { pointId } = point;
   const held = { state: 'closed', openedAt: 5, pointId, item: '1. Presupuesto' } as const;
-  await documents.question(assemblyId, questionId).update(held);
+  await pollDocuments.question(assemblyId, questionId).update(held);
   const cloneId = await madeBy(clone(source));
-  const questions = (await documents.questions(cloneId).get()).docs.map((one) => one.data());
+  const questions = (await pollDocuments.questions(cloneId).get()).docs.map((one) => one.data());
   expect(questions).toMatchObject([
     { text: '¿Aprueba el presupuesto?', number: 1, state: 'draft', session: 1, openedAt: null },
   ]);
   expect(questions[0]?.questionId).not.toBe(questionId);
-  const [own] = (await documents.agenda(cloneId).get()).docs.map((one) => one.data());
+  const [own] = (await meetingDocuments.agenda(cloneId).get()).docs.map((one) => one.data());
   expect(own).toMatchObject({ number: 1, text: 'Presupuesto', presenter: '' });
   expect(own?.pointId).not.toBe(pointId);
   expect(questions[0]).toMatchObject({ pointId: own?.pointId, item: '' });
@@ -231,9 +235,11 @@ test('the agenda of a meeting that was held comes as drafts, and its texts too',
   expect(questions[0]?.rule).toEqual(rule);
   const made = (await documents.assembly(cloneId).get()).data();
   expect(made?.majorities).toEqual([note]);
-  expect((await documents.page(cloneId, 'reglas').get()).data()).toMatchObject({ state: 'draft' });
+  expect((await liveDocuments.page(cloneId, 'reglas').get()).data()).toMatchObject({
+    state: 'draft',
+  });
   const [attendance, session] = await Promise.all([
-    documents.attendance(cloneId, 1).get(),
+    peopleDocuments.attendance(cloneId, 1).get(),
     documents.session(cloneId, 1).get(),
   ]);
   expect(attendance.size).toBe(0);
@@ -254,8 +260,8 @@ test('sent twice, also at once and in the middle of its roster, it is one', asyn
     state = roster?.state ?? 'lost';
   }
   const [units, questions, events, made] = await Promise.all([
-    documents.units(cloneId, cloneId).count().get(),
-    documents.questions(cloneId).count().get(),
+    peopleDocuments.units(cloneId, cloneId).count().get(),
+    pollDocuments.questions(cloneId).count().get(),
     documents.events(cloneId).get(),
     documents.assemblies().where('organisationId', '==', source.organisationId).count().get(),
   ]);

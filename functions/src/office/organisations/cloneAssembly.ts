@@ -18,10 +18,14 @@ import { advanceJob } from '../../kernel/jobs/advanceJob.ts';
 import type { Clock } from '../../kernel/platform/clock.ts';
 import { derivedId } from '../../kernel/platform/derivedId.ts';
 import { documents } from '../../kernel/platform/documents.ts';
+import { liveDocuments } from '../../live/projections/liveDocuments.ts';
+import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { personIdsOf } from '../../people/rosters/personIds.ts';
 import { type ReadInForce, readInForce } from '../../people/rosters/readInForce.ts';
 import { rosterJobs } from '../../people/rosters/rosterJobs.ts';
 import { stageImport } from '../../people/rosters/stageImport.ts';
+import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 import { createAssembly, type DraftedAssembly } from '../assemblies/createAssembly.ts';
 
 export interface Cloning {
@@ -74,9 +78,9 @@ async function readDrafts(
 ): Promise<DraftedAssembly> {
   const [settings, points, questions, pages] = await Promise.all([
     documents.generalSettings(assemblyId).get(),
-    documents.agenda(assemblyId).get(),
-    documents.questions(assemblyId).get(),
-    documents.pages(assemblyId).get(),
+    meetingDocuments.agenda(assemblyId).get(),
+    pollDocuments.questions(assemblyId).get(),
+    liveDocuments.pages(assemblyId).get(),
   ]);
   const { cloneId, actaNumber } = request;
   const personId = personIdsOf(cloneId);
@@ -122,7 +126,7 @@ async function stageRoster(
   inForce: ReadInForce,
 ): Promise<Outcome<unknown>> {
   const { cloneId } = request;
-  const known = (await documents.rosterJob(cloneId, cloneId).get()).data();
+  const known = (await peopleDocuments.rosterJob(cloneId, cloneId).get()).data();
   if (known !== undefined && known.state !== 'staging') return accept(known);
   const assembly = (await documents.assembly(cloneId).get()).data();
   if (assembly === undefined) return refuse('assembly-unknown');

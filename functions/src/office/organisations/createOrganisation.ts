@@ -7,6 +7,7 @@ import {
 } from '@asamblea/domain';
 import { documents } from '../../kernel/platform/documents.ts';
 import { transact } from '../../kernel/platform/firestore.ts';
+import { officeDocuments } from './officeDocuments.ts';
 
 export interface OrganisationCreation {
   readonly name: string;
@@ -22,7 +23,7 @@ export interface OrganisationCreation {
 export function createOrganisation(asked: OrganisationCreation): Promise<Outcome<string>> {
   const { name, admin } = asked;
   const organisationId = organisationIdOf(name);
-  const organisationAt = documents.organisation(organisationId);
+  const organisationAt = officeDocuments.organisation(organisationId);
   return transact(async (tx) => {
     const known = (await tx.get(organisationAt)).data();
     if (known !== undefined && known.name !== name) return refuse('organisation-alike', known.name);

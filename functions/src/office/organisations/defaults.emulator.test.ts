@@ -8,6 +8,7 @@ import { createCaster } from '../../polls/ballots/createCaster.ts';
 import { browserOf } from '../../testing/browserOf.ts';
 import { serveLocally } from '../../testing/serveLocally.ts';
 import { newAssembly, newMember, newVoters } from '../../testing/testAssembly.ts';
+import { officeDocuments } from './officeDocuments.ts';
 
 const server = await serveLocally(createApp(createCaster({ clock: systemClock, shard: '0' })));
 afterAll(server.close);
@@ -23,7 +24,7 @@ const usual: UsualAssembly = {
 async function newFirm() {
   const assembly = await newAssembly(1);
   const organisationId = `firma-${randomUUID()}`;
-  await documents.organisation(organisationId).set({ name: organisationId });
+  await officeDocuments.organisation(organisationId).set({ name: organisationId });
   await documents.assembly(assembly.assemblyId).update({ organisationId });
   const [ana, paola] = [await newMember(assembly, 'admin'), await newMember(assembly, 'registrar')];
   await newVoters(assembly, 1);

@@ -16,6 +16,7 @@ import {
 } from '@asamblea/domain';
 import { documents } from '../../kernel/platform/documents.ts';
 import { transact } from '../../kernel/platform/firestore.ts';
+import { officeDocuments } from './officeDocuments.ts';
 
 interface Place {
   readonly organisationId: string;
@@ -36,7 +37,7 @@ export function usualOf(
 export async function readDefaults(place: Place): Promise<DefaultsAnswer> {
   const { organisationId, assemblyId, assembly } = place;
   const [organisation, members, settings] = await Promise.all([
-    documents.organisation(organisationId).get(),
+    officeDocuments.organisation(organisationId).get(),
     documents.members(assemblyId).where('personId', '==', null).get(),
     documents.generalSettings(assemblyId).get(),
   ]);
@@ -88,7 +89,7 @@ export function setDefaults({
 }: Omit<Place, 'assembly'> & { readonly request: DefaultsRequest }): Promise<
   Outcome<OrganisationDefaults>
 > {
-  const reference = documents.organisation(organisationId);
+  const reference = officeDocuments.organisation(organisationId);
   return transact(async (tx) => {
     const [organisation, assembly, settings, ...members] = await Promise.all([
       tx.get(reference),

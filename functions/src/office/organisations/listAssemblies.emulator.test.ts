@@ -7,6 +7,7 @@ import { systemClock } from '../../kernel/platform/clock.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { transact } from '../../kernel/platform/firestore.ts';
 import { newCot } from '../../kernel/platform/ids.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
 import { browserOf } from '../../testing/browserOf.ts';
 import { serveLocally } from '../../testing/serveLocally.ts';
@@ -74,7 +75,7 @@ test('of a closed one says what the law asks next, as people came and from the d
   const due = async () => (await list(organisationId)).assemblies[0]?.nextDeadline?.dueOn;
   // Twenty working days: 23 March is a holiday.
   expect(await due()).toBe('2026-03-31');
-  await documents.attendance(assemblyId, 1).doc('U0').update({ channel: 'online' });
+  await peopleDocuments.attendance(assemblyId, 1).doc('U0').update({ channel: 'online' });
   expect(await due()).toBe('2026-03-16');
   const years = await list(organisationId, {}, held + 800 * day);
   expect(years.assemblies[0]?.nextDeadline).toBeNull();

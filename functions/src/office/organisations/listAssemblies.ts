@@ -16,6 +16,7 @@ import {
 import { documents } from '../../kernel/platform/documents.ts';
 import { lookAt } from '../../kernel/platform/seen.ts';
 import { readPrepared } from '../guide/readPrepared.ts';
+import { officeDocuments } from './officeDocuments.ts';
 
 interface Listing {
   readonly organisationId: string;
@@ -38,7 +39,7 @@ export async function listAssemblies({
   now,
 }: Listing): Promise<Omit<AssembliesAnswer, 'usual'>> {
   const [organisation, all] = await Promise.all([
-    documents.organisation(organisationId).get(),
+    officeDocuments.organisation(organisationId).get(),
     readPlaced(organisationId),
   ]);
   const { search = '', phase, page } = query;

@@ -7,6 +7,7 @@ import { createCaster } from '../../polls/ballots/createCaster.ts';
 import { browserOf } from '../../testing/browserOf.ts';
 import { serveLocally } from '../../testing/serveLocally.ts';
 import { newAssembly, newMember } from '../../testing/testAssembly.ts';
+import { officeDocuments } from './officeDocuments.ts';
 
 const server = await serveLocally(createApp(createCaster({ clock: systemClock, shard: '0' })));
 afterAll(server.close);
@@ -15,7 +16,7 @@ afterAll(server.close);
 async function newAdmin({ isOrganiser }: { readonly isOrganiser: boolean }) {
   const assembly = await newAssembly(1);
   const organisationId = `firma-${randomUUID()}`;
-  await documents.organisation(organisationId).set({ name: organisationId });
+  await officeDocuments.organisation(organisationId).set({ name: organisationId });
   await documents.assembly(assembly.assemblyId).update({ organisationId });
   const claims = await newMember(assembly, 'admin');
   const person = { uid: claims.uid, name: 'Ana', email: 'ana@asamblea.test' };

@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { transact } from '../../kernel/platform/firestore.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
+import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 import {
   newAssembly,
   newMember,
@@ -49,7 +51,7 @@ test('adds up what each assembly used in the month of its own clock, and of no o
   await heldAssembly(organisationId, 'Sin usar');
   await heldAssembly(`firma-${randomUUID()}`, 'De otros');
   await seat(assembly, assembly.units.slice(0, 2));
-  await documents.attendance(assemblyId, 1).doc('U1').update({ channel: 'online' });
+  await peopleDocuments.attendance(assemblyId, 1).doc('U1').update({ channel: 'online' });
   const questionId = await newOpenQuestion(assembly);
   const voter = await newMember(assembly, 'voter', 'person-0');
   const cast = createCaster({ clock: { now: Date.now, wait: async () => undefined }, shard: '0' });
@@ -85,6 +87,6 @@ test('what was only practised is no vote', async () => {
   const choices = [{ unitId: 'U0', optionIds: ['favour'] }];
   await cast(voter, { questionId, requestId: randomUUID(), choices });
   await install(assembly, lastNight);
-  await documents.question(assemblyId, questionId).update({ rehearsal: true });
+  await pollDocuments.question(assemblyId, questionId).update({ rehearsal: true });
   expect((await usage(organisationId, '2026-10')).usages).toMatchObject([{ votes: 0 }]);
 });

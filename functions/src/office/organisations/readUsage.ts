@@ -12,6 +12,8 @@ import {
 } from '@asamblea/domain';
 import { documents } from '../../kernel/platform/documents.ts';
 import type { StoredSession } from '../../kernel/platform/storedTypes.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 
 interface UsageAsked {
   readonly organisationId: string;
@@ -52,7 +54,7 @@ async function usageOf(
   const numbers = Array.from({ length: assembly.activeSession }, (_, i) => i + 1);
   const [sessions, roster, mails] = await Promise.all([
     Promise.all(numbers.map((number) => documents.session(assemblyId, number).get())),
-    activeRoster === null ? null : documents.roster(assemblyId, activeRoster).get(),
+    activeRoster === null ? null : peopleDocuments.roster(assemblyId, activeRoster).get(),
     countMails(assemblyId, isIn),
   ]);
   const held = sessions
@@ -84,11 +86,13 @@ async function partOf(assemblyId: string, session: number, now: number): Promise
   const [counts, questions, events] = await Promise.all([
     Promise.all(
       channels.map(async (channel) => {
-        const came = documents.attendance(assemblyId, session).where('channel', '==', channel);
+        const came = peopleDocuments
+          .attendance(assemblyId, session)
+          .where('channel', '==', channel);
         return [channel, (await came.count().get()).data().count] as const;
       }),
     ),
-    documents.questions(assemblyId).where('session', '==', session).get(),
+    pollDocuments.questions(assemblyId).where('session', '==', session).get(),
     Promise.all(
       sittingKinds.map((kind) => {
         const ofSession = documents.events(assemblyId).where('session', '==', session);
@@ -110,7 +114,7 @@ async function partOf(assemblyId: string, session: number, now: number): Promise
 
 async function countVotes(assemblyId: string, question: Question): Promise<number> {
   if (question.rehearsal === true || question.openedAt === null) return 0;
-  return (await documents.keptVotes(assemblyId, question).count().get()).data().count;
+  return (await pollDocuments.keptVotes(assemblyId, question).count().get()).data().count;
 }
 
 async function countMails(assemblyId: string, isIn: (at: number) => boolean): Promise<number> {

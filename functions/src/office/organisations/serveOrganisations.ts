@@ -7,7 +7,6 @@ import {
 import type { Requester } from '../../kernel/access/requireMember.ts';
 import { serve } from '../../kernel/access/serve.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
-import { documents } from '../../kernel/platform/documents.ts';
 import { parsed } from '../../kernel/platform/httpAnswers.ts';
 import { newCot } from '../../kernel/platform/ids.ts';
 import { archiveAssembly } from '../assemblies/archiveAssembly.ts';
@@ -16,6 +15,7 @@ import { restoreAssembly } from '../assemblies/restoreAssembly.ts';
 import { cloneAssembly } from './cloneAssembly.ts';
 import { readDefaults, setDefaults, usualOf } from './defaults.ts';
 import { listAssemblies } from './listAssemblies.ts';
+import { officeDocuments } from './officeDocuments.ts';
 import { organiserOf } from './organiser.ts';
 import { readUsage } from './readUsage.ts';
 
@@ -27,7 +27,7 @@ export const serveOrganisations = () =>
     async listAssemblies(call) {
       const { organisationId, assembly } = await organiserOf(call);
       const listed = await listAssemblies({ organisationId, query: call.asked, now: call.now });
-      const organisation = (await documents.organisation(organisationId).get()).data();
+      const organisation = (await officeDocuments.organisation(organisationId).get()).data();
       return accept({ ...listed, usual: usualOf(organisation, assembly) });
     },
     readDefaults: async (call) => accept(await readDefaults(await organiserOf(call))),

@@ -3,7 +3,9 @@ import { type JobStep, resultsKeptMillis, workerGraceMillis } from '../../kernel
 import { partName } from '../../kernel/jobs/stageJob.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { transact } from '../../kernel/platform/firestore.ts';
-import type { RehearsalJob } from '../../kernel/platform/storedJobs.ts';
+import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
+import { officeDocuments } from '../organisations/officeDocuments.ts';
+import type { RehearsalJob } from './rehearsalJob.ts';
 import { arrive, type Simulated, voteFor } from './simulateOwner.ts';
 
 /**
@@ -11,7 +13,7 @@ import { arrive, type Simulated, voteFor } from './simulateOwner.ts';
  * or one after a crash, do it twice and it counts once. Stopped meanwhile, it goes no further.
  */
 export async function simulateNext({ assemblyId, jobId, now }: JobStep): Promise<RehearsalJob> {
-  const reference = documents.rehearsalJob(assemblyId, jobId);
+  const reference = officeDocuments.rehearsalJob(assemblyId, jobId);
   const job = (await reference.get()).data();
   if (job === undefined) throw new Error('The job is gone.');
   const assembly = (await documents.assembly(assemblyId).get()).data();
@@ -50,7 +52,7 @@ async function readQuestions(
   assemblyId: string,
   ids: readonly string[],
 ): Promise<readonly Question[]> {
-  const found = await Promise.all(ids.map((id) => documents.question(assemblyId, id).get()));
+  const found = await Promise.all(ids.map((id) => pollDocuments.question(assemblyId, id).get()));
   return found.flatMap((one) => {
     const question = one.data();
     return question?.state === 'open' ? [question] : [];

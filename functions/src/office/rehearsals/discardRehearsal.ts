@@ -8,7 +8,10 @@ import type { Files } from '../../kernel/platform/files.ts';
 import { type CollectionReference, firestore } from '../../kernel/platform/firestore.ts';
 import { type QuestionKeys, questionKeyId } from '../../kernel/platform/questionKeys.ts';
 import { writeInChunks } from '../../kernel/platform/writeInChunks.ts';
+import { liveDocuments } from '../../live/projections/liveDocuments.ts';
 import { bytesPath, piecePaths } from '../../meeting/drive/drivePaths.ts';
+import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
+import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 
 export interface Discarding {
   readonly organisationId: string;
@@ -35,7 +38,7 @@ export async function discardRehearsal(asked: Discarding): Promise<Outcome<Disca
   if (!isRehearsal(assembly)) return refuse('rehearsal-only');
   if (assembly.discardedAt === undefined) await reference.update({ discardedAt: clock.now() });
   await Promise.all([
-    clearCollection(documents.live(assembly.cot)),
+    clearCollection(liveDocuments.live(assembly.cot)),
     documents.publicAssembly(assembly.cot).delete(),
   ]);
   return accept({ isGone: await deleteRest(asked) });
@@ -65,8 +68,8 @@ async function clearOutside({ rehearsalId, files, keys }: Discarding): Promise<v
   const [integrations, papers, uploads, secret] = await Promise.all([
     documents.integrationSettings(rehearsalId).get(),
     documents.files(rehearsalId).get(),
-    documents.driveUploads(rehearsalId).get(),
-    documents.questions(rehearsalId).where('disclosure', '==', 'secret').get(),
+    meetingDocuments.driveUploads(rehearsalId).get(),
+    pollDocuments.questions(rehearsalId).where('disclosure', '==', 'secret').get(),
   ]);
   const password = integrations.data()?.mail?.password ?? null;
   if (password?.assemblyId === rehearsalId) {

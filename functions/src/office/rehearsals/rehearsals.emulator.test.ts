@@ -9,6 +9,8 @@ import { documents } from '../../kernel/platform/documents.ts';
 import { documentAt } from '../../kernel/platform/firestore.ts';
 import { newCot } from '../../kernel/platform/ids.ts';
 import { deliverMail } from '../../meeting/mail/deliverMail.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 import { closeQuestion, openQuestion } from '../../testing/oneQuestion.ts';
 import { addMember, newAssembly, newDraft, newMember, taken } from '../../testing/testAssembly.ts';
 import { changeDescription } from '../assemblies/changeDescription.ts';
@@ -38,10 +40,10 @@ async function newSource(units = 7) {
   const assembly = await newAssembly(units);
   const { assemblyId } = assembly;
   await documents.assembly(assemblyId).update({ organisationId, majorities: [] });
-  await documents.units(assemblyId, 'v1').doc('U1').update({ inArrears: true });
+  await peopleDocuments.units(assemblyId, 'v1').doc('U1').update({ inArrears: true });
   const contact = { email: 'ana@correo.test', phone: '3001112233' };
-  await documents.people(assemblyId, 'v1').doc('person-0').update(contact);
-  await documents
+  await peopleDocuments.people(assemblyId, 'v1').doc('person-0').update(contact);
+  await peopleDocuments
     .proxies(assemblyId)
     .doc('poder')
     .set({
@@ -89,7 +91,7 @@ async function work(assemblyId: string, asked: RehearsedWork, jobId: string = ra
 }
 
 async function present(assemblyId: string): Promise<number> {
-  const found = await documents.attendance(assemblyId, 1).where('present', '==', true).get();
+  const found = await peopleDocuments.attendance(assemblyId, 1).where('present', '==', true).get();
   return found.docs.length;
 }
 
@@ -102,14 +104,14 @@ test('rehearses the roster with its debts, mandates, questions and staff, and re
     activeRoster: rehearsalId,
   });
   expect((await documents.publicAssembly(cot).get()).data()).toMatchObject({ isRehearsal: true });
-  const units = await documents.units(rehearsalId, rehearsalId).orderBy('order').get();
+  const units = await peopleDocuments.units(rehearsalId, rehearsalId).orderBy('order').get();
   expect(units.docs.map((one) => one.data().inArrears).slice(0, 3)).toEqual([false, true, false]);
-  const people = (await documents.people(rehearsalId, rehearsalId).get()).docs;
+  const people = (await peopleDocuments.people(rehearsalId, rehearsalId).get()).docs;
   expect(people.map((one) => one.data()).filter(({ email, phone }) => email || phone)).toEqual([]);
-  const proxy = (await documents.proxies(rehearsalId).doc('poder').get()).data();
+  const proxy = (await peopleDocuments.proxies(rehearsalId).doc('poder').get()).data();
   expect(proxy).toMatchObject({ state: 'accepted', unitIds: ['U2'], attorneyId: 'person-3' });
   expect(proxy).not.toHaveProperty('attorneyEmail');
-  expect((await documents.questions(rehearsalId).get()).size).toBe(1);
+  expect((await pollDocuments.questions(rehearsalId).get()).size).toBe(1);
   const members = (await documents.members(rehearsalId).get()).docs.map((one) => one.data());
   expect(members.map(({ role }) => role).toSorted()).toEqual(['admin', 'moderator']);
   expect(members.every(({ sids }) => sids.length === 0)).toBe(true);
@@ -143,14 +145,14 @@ test('owners come and vote by the doors of everybody, and twice counts once', as
   expect(await startWork({ ...asked, request: nothing })).toMatchObject({
     refusal: { code: 'rehearsal-nothing-open' },
   });
-  const questionId = (await documents.questions(rehearsalId).get()).docs[0]?.id ?? '';
+  const questionId = (await pollDocuments.questions(rehearsalId).get()).docs[0]?.id ?? '';
   const question = { assemblyId: rehearsalId, questionId, by: 'ana' };
   taken(await openQuestion({ ...question, now: Date.now() }));
   await work(rehearsalId, 'vote');
   await work(rehearsalId, 'vote');
-  expect((await documents.ballots(rehearsalId, questionId).get()).size).toBe(7);
+  expect((await pollDocuments.ballots(rehearsalId, questionId).get()).size).toBe(7);
   taken(await closeQuestion({ ...question, now: Date.now() }));
-  expect((await documents.result(rehearsalId, questionId).get()).exists).toBe(true);
+  expect((await pollDocuments.result(rehearsalId, questionId).get()).exists).toBe(true);
 });
 
 test('where it counts nobody comes by themselves, and what is stopped goes no further', async () => {
@@ -174,7 +176,7 @@ test('no mail leaves it, and the desk is told so', async () => {
   const source = await newSource();
   const assemblyId = await rehearse(source);
   const mailId = randomUUID();
-  const person = documents.people(assemblyId, assemblyId).doc('person-0');
+  const person = peopleDocuments.people(assemblyId, assemblyId).doc('person-0');
   await person.update({ email: 'ana@correo.test' });
   const request = { requestId: mailId, credentialId: mailId, personId: 'person-0' };
   const origin = 'https://asamblea.test';
@@ -242,6 +244,6 @@ test('discarded, nothing of it is left and the assembly is as it was', async () 
   const left = documentAt(`assemblies/${rehearsalId}`);
   expect((await left.listCollections()).map(({ id }) => id)).toEqual([]);
   expect(taken(await discard(0))).toEqual({ isGone: true });
-  expect((await documents.units(source.assemblyId, 'v1').get()).size).toBe(7);
-  expect((await documents.proxies(source.assemblyId).get()).size).toBe(1);
+  expect((await peopleDocuments.units(source.assemblyId, 'v1').get()).size).toBe(7);
+  expect((await peopleDocuments.proxies(source.assemblyId).get()).size).toBe(1);
 });

@@ -15,6 +15,7 @@ import { derivedId } from '../../kernel/platform/derivedId.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { enterByInvitation } from '../../people/invitations/enterByInvitation.ts';
 import { inviteAtDesk } from '../../people/invitations/inviteAtDesk.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { type Caster, createCaster } from '../../polls/ballots/createCaster.ts';
 import { drawShard } from '../../polls/tallies/shards.ts';
 
@@ -65,14 +66,14 @@ async function readOwn(assemblyId: string, personId: string): Promise<readonly s
   const assembly = (await documents.assembly(assemblyId).get()).data();
   const version = assembly?.activeRoster ?? null;
   if (version === null) return [];
-  const units = documents.units(assemblyId, version);
+  const units = peopleDocuments.units(assemblyId, version);
   const found = await units.where('ownerIds', 'array-contains', personId).get();
   return found.docs.map(({ id }) => id);
 }
 
 /** By the mandates that they carry. */
 async function readHeld(assemblyId: string, personId: string): Promise<readonly string[]> {
-  const granted = documents.proxies(assemblyId).where('attorneyId', '==', personId);
+  const granted = peopleDocuments.proxies(assemblyId).where('attorneyId', '==', personId);
   const live = (await granted.get()).docs.map((one) => one.data()).filter(isLiveProxy);
   return live.flatMap(({ unitIds }) => unitIds);
 }
@@ -86,7 +87,7 @@ export async function voteFor(
   const { questionId, session } = question;
   const [member, held] = await Promise.all([
     documents.member(assemblyId, uid).get(),
-    documents.attendance(assemblyId, session).where('personId', '==', personId).get(),
+    peopleDocuments.attendance(assemblyId, session).where('personId', '==', personId).get(),
   ]);
   const sid = member.data()?.sids[0];
   const present = held.docs.map((one) => one.data()).filter((one) => one.present);

@@ -23,9 +23,13 @@ import type { Clock } from '../../kernel/platform/clock.ts';
 import { derivedId } from '../../kernel/platform/derivedId.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { writeInChunks } from '../../kernel/platform/writeInChunks.ts';
+import { liveDocuments } from '../../live/projections/liveDocuments.ts';
+import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { type ReadInForce, readInForce } from '../../people/rosters/readInForce.ts';
 import { rosterJobs } from '../../people/rosters/rosterJobs.ts';
 import { stageImport } from '../../people/rosters/stageImport.ts';
+import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 import { createAssembly, type DraftedAssembly } from '../assemblies/createAssembly.ts';
 
 export interface RehearsalStart {
@@ -93,9 +97,9 @@ async function readDrafts(
 ): Promise<DraftedAssembly> {
   const [settings, points, questions, pages, members, session] = await Promise.all([
     documents.generalSettings(assemblyId).get(),
-    documents.agenda(assemblyId).get(),
-    documents.questions(assemblyId).get(),
-    documents.pages(assemblyId).get(),
+    meetingDocuments.agenda(assemblyId).get(),
+    pollDocuments.questions(assemblyId).get(),
+    liveDocuments.pages(assemblyId).get(),
     documents.members(assemblyId).where('personId', '==', null).get(),
     documents.session(assemblyId, source.activeSession).get(),
   ]);
@@ -148,7 +152,7 @@ async function stageRoster(
   inForce: ReadInForce,
   rehearsalId: string,
 ): Promise<Outcome<unknown>> {
-  const known = (await documents.rosterJob(rehearsalId, rehearsalId).get()).data();
+  const known = (await peopleDocuments.rosterJob(rehearsalId, rehearsalId).get()).data();
   if (known !== undefined && known.state !== 'staging') return accept(known);
   const assembly = (await documents.assembly(rehearsalId).get()).data();
   if (assembly === undefined) return refuse('assembly-unknown');
@@ -178,11 +182,11 @@ async function copyProxies(
   rehearsalId: string,
 ): Promise<void> {
   const [proxies, held] = await Promise.all([
-    documents.proxies(assemblyId).get(),
+    peopleDocuments.proxies(assemblyId).get(),
     documents.session(assemblyId, session).get(),
   ]);
   const place = { session, call: held.data()?.call ?? 1 };
-  const copied = documents.proxies(rehearsalId);
+  const copied = peopleDocuments.proxies(rehearsalId);
   await writeInChunks(proxies.docs, (batch, one) => {
     const idOf = (questionId: string) => derivedId(rehearsalId, questionId);
     batch.set(copied.doc(one.id), rehearseProxy(one.data(), place, idOf));

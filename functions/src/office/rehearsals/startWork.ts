@@ -10,7 +10,9 @@ import {
 import { progressOf } from '../../kernel/jobs/advanceJob.ts';
 import { createOnce, putAside, stagingMillis, startWriting } from '../../kernel/jobs/stageJob.ts';
 import { documents } from '../../kernel/platform/documents.ts';
-import type { RehearsalJob } from '../../kernel/platform/storedJobs.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { officeDocuments } from '../organisations/officeDocuments.ts';
+import type { RehearsalJob } from './rehearsalJob.ts';
 
 export interface WorkStart {
   readonly assemblyId: string;
@@ -29,7 +31,7 @@ const peopleAPart = 5;
 export async function startWork(asked: WorkStart): Promise<Outcome<JobProgress>> {
   const { assemblyId, by, now } = asked;
   const { jobId, work } = asked.request;
-  const reference = documents.rehearsalJob(assemblyId, jobId);
+  const reference = officeDocuments.rehearsalJob(assemblyId, jobId);
   const known = (await reference.get()).data();
   if (known !== undefined && known.state !== 'staging') return accept(progressOf(jobId, known));
   const assembly = (await documents.assembly(assemblyId).get()).data();
@@ -65,7 +67,7 @@ export async function startWork(asked: WorkStart): Promise<Outcome<JobProgress>>
 
 /** The owners who are simulated, always the same ones: the first by their unit. */
 async function readPeople(assemblyId: string, version: string): Promise<readonly string[]> {
-  const units = await documents.units(assemblyId, version).orderBy('order').get();
+  const units = await peopleDocuments.units(assemblyId, version).orderBy('order').get();
   const owners = new Set(units.docs.flatMap((unit) => unit.data().ownerIds.slice(0, 1)));
   return [...owners].slice(0, rehearsedAtMost);
 }

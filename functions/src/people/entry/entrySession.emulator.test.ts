@@ -3,8 +3,8 @@ import { invitationIn } from '@asamblea/domain';
 import { afterAll, expect, test } from 'vitest';
 import { createApp } from '../../createApp.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
-import { documents } from '../../kernel/platform/documents.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
+import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 import { browserOf } from '../../testing/browserOf.ts';
 import { codeFor, giveDocument } from '../../testing/entryPeople.ts';
 import { newBrowser } from '../../testing/newBrowser.ts';
@@ -120,6 +120,6 @@ test('a vote sent again after entering another way is answered as repeated', asy
   for (const { browser } of [await byCode(), await byLink()]) {
     expect(await statusOf(browser)).toContain('repeated');
   }
-  const ballot = await documents.ballots(assembly.assemblyId, questionId).doc('U0').get();
+  const ballot = await pollDocuments.ballots(assembly.assemblyId, questionId).doc('U0').get();
   expect(ballot.data()?.castBy).toBe('person-person-0');
 });

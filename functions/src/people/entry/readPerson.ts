@@ -1,6 +1,7 @@
 import { documentKey, type EntryRole, entryRoleOf, isLiveProxy } from '@asamblea/domain';
 import { documents } from '../../kernel/platform/documents.ts';
 import type { Transaction } from '../../kernel/platform/firestore.ts';
+import { peopleDocuments } from '../rosters/peopleDocuments.ts';
 import { readVotingDoors } from '../seats/readDoors.ts';
 
 /** Somebody whom the roster or an accepted proxy names, or who was added at the door to vote. */
@@ -22,7 +23,7 @@ export async function readPerson(
   const assembly = (await tx.get(documents.assembly(assemblyId))).data();
   const roster = assembly?.activeRoster ?? null;
   const [owner, granted, doors] = await Promise.all([
-    roster === null ? null : tx.get(documents.people(assemblyId, roster).doc(personId)),
+    roster === null ? null : tx.get(peopleDocuments.people(assemblyId, roster).doc(personId)),
     readLiveProxies(tx, assemblyId, personId),
     readVotingDoors(tx, assemblyId, personId),
   ]);
@@ -48,6 +49,8 @@ export async function readPerson(
 
 /** The accepted proxies that make a person an attorney. */
 export async function readLiveProxies(tx: Transaction, assemblyId: string, personId: string) {
-  const granted = await tx.get(documents.proxies(assemblyId).where('attorneyId', '==', personId));
+  const granted = await tx.get(
+    peopleDocuments.proxies(assemblyId).where('attorneyId', '==', personId),
+  );
   return granted.docs.map((found) => found.data()).filter(isLiveProxy);
 }

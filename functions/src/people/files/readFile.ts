@@ -12,6 +12,7 @@ import {
 import { pathOf } from '../../kernel/files/saveFile.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import type { Files } from '../../kernel/platform/files.ts';
+import { peopleDocuments } from '../rosters/peopleDocuments.ts';
 
 interface ReadingFile {
   readonly assemblyId: string;
@@ -49,7 +50,7 @@ async function maySee(assemblyId: string, file: StoredFile, member: Member): Pro
     return doorKeepers.some((one) => mayDo(permissionsOf(member), one));
   if (file.proxyId === null) return false;
   if (mayDo(permissionsOf(member), 'readProxies')) return true;
-  const proxy = (await documents.proxy(assemblyId, file.proxyId).get()).data();
+  const proxy = (await peopleDocuments.proxy(assemblyId, file.proxyId).get()).data();
   if (proxy === undefined || member.personId === null) return false;
   return [...signersOf(proxy), proxy.attorneyId].includes(member.personId);
 }

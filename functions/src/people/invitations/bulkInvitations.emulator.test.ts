@@ -10,6 +10,7 @@ import { writeInChunks } from '../../kernel/platform/writeInChunks.ts';
 import { sendQueue } from '../../meeting/mail/sendQueue.ts';
 import { newAssembly, type TestAssembly, taken } from '../../testing/testAssembly.ts';
 import { enterWithCode } from '../entry/enterWithCode.ts';
+import { peopleDocuments } from '../rosters/peopleDocuments.ts';
 import { enterByInvitation } from './enterByInvitation.ts';
 import { inviteInBulk } from './inviteInBulk.ts';
 import { readInvitations } from './readInvitations.ts';
@@ -20,7 +21,7 @@ const origin = 'https://asamblea.test';
 
 async function withAddresses(many: number, addressed = many): Promise<TestAssembly> {
   const assembly = await newAssembly(many);
-  const people = documents.people(assembly.assemblyId, 'v1');
+  const people = peopleDocuments.people(assembly.assemblyId, 'v1');
   await writeInChunks(idsOf(many), (batch, id) => {
     const i = Number(id.split('-')[1]);
     const email = i < addressed ? { email: `p${i}@correo.test` } : {};

@@ -13,6 +13,7 @@ import { documents } from '../../kernel/platform/documents.ts';
 import { transact } from '../../kernel/platform/firestore.ts';
 import { readEntryMember } from '../entry/entryMember.ts';
 import { readLiveProxies } from '../entry/readPerson.ts';
+import { peopleDocuments } from '../rosters/peopleDocuments.ts';
 import { invitationKey } from './invitationKey.ts';
 
 /** What a link opens: a session, and the public key of its assembly. */
@@ -40,7 +41,7 @@ function spend(
   device: SessionDevice,
 ): Promise<Outcome<Entered>> {
   const now = device.since;
-  const reference = documents.invitation(assemblyId, invitationKey(secret));
+  const reference = peopleDocuments.invitation(assemblyId, invitationKey(secret));
   return transact(async (tx) => {
     const [found, assembly] = await Promise.all([
       tx.get(reference),

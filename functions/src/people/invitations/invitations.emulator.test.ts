@@ -12,6 +12,7 @@ import { grantProxy, membersOf } from '../../testing/entryPeople.ts';
 import { newBrowser } from '../../testing/newBrowser.ts';
 import { serveLocally } from '../../testing/serveLocally.ts';
 import { newAssembly, newMember, type TestAssembly, taken } from '../../testing/testAssembly.ts';
+import { peopleDocuments } from '../rosters/peopleDocuments.ts';
 import { enterByInvitation } from './enterByInvitation.ts';
 import { invitationKey } from './invitationKey.ts';
 import { invitationSecret } from './invitationSecret.ts';
@@ -36,7 +37,7 @@ async function invited(assembly: TestAssembly, personId: string, now = Date.now(
     asked,
     path,
     token: tokenIn(path),
-    reference: documents.invitation(assemblyId, invitationKey(secret)),
+    reference: peopleDocuments.invitation(assemblyId, invitationKey(secret)),
   };
 }
 
@@ -138,7 +139,7 @@ test('a credential identifies at the desk whoever it opens the ballot for, howev
 test('what is shown, printed and sent of one credential is one link', async () => {
   const assembly = await newAssembly(1);
   const { assemblyId } = assembly;
-  const people = documents.people(assemblyId, 'v1');
+  const people = peopleDocuments.people(assemblyId, 'v1');
   await people.doc('person-0').update({ email: 'ana@correo.test', name: 'Ana' });
   const { asked, path } = await invited(assembly, 'person-0');
   const { credentialId, personId, now } = asked;

@@ -23,6 +23,7 @@ import {
   transact,
   type WriteBatch,
 } from '../../kernel/platform/firestore.ts';
+import { peopleDocuments } from '../rosters/peopleDocuments.ts';
 import { invitationKey } from './invitationKey.ts';
 import { invitationSecret } from './invitationSecret.ts';
 import { readMeetingHour } from './readMeetingHour.ts';
@@ -100,7 +101,7 @@ async function writeChunk(
   personIds: readonly string[],
 ): Promise<Results> {
   const idOf = (personId: string) => derivedId('invitation', request.batchId, personId);
-  const people = documents.people(assemblyId, roster);
+  const people = peopleDocuments.people(assemblyId, roster);
   const [persons, mails] = await Promise.all([
     firestore().getAll(...personIds.map((id) => people.doc(id))),
     firestore().getAll(...personIds.map((id) => documents.mail(assemblyId, idOf(id)))),
@@ -115,7 +116,7 @@ async function writeChunk(
     if (address === null) return answer('without-address');
     const credentialId = idOf(personId);
     const key = invitationKey(invitationSecret(assemblyId, credentialId));
-    batch.create(documents.invitation(assemblyId, key), {
+    batch.create(peopleDocuments.invitation(assemblyId, key), {
       personId,
       credentialId,
       role: 'voter',
@@ -153,7 +154,7 @@ async function writeChunk(
 
 /** Read whole: it is one look, and few links are unused before the first batch. */
 async function readOpenLinks(assemblyId: string): Promise<Frame['open']> {
-  const unused = await documents.invitations(assemblyId).where('usedAt', '==', null).get();
+  const unused = await peopleDocuments.invitations(assemblyId).where('usedAt', '==', null).get();
   const standing = unused.docs.filter((found) => {
     const { replacedAt = null, revokedAt = null } = found.data();
     return replacedAt === null && revokedAt === null;

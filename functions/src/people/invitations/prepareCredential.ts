@@ -8,9 +8,9 @@ import {
   standsInvitation,
   writeInvitationToken,
 } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
 import type { Transaction } from '../../kernel/platform/firestore.ts';
 import { readPerson } from '../entry/readPerson.ts';
+import { peopleDocuments } from '../rosters/peopleDocuments.ts';
 import { invitationKey } from './invitationKey.ts';
 import { invitationSecret } from './invitationSecret.ts';
 import { readMeetingHour } from './readMeetingHour.ts';
@@ -41,8 +41,8 @@ export async function prepareCredential(
   { assemblyId, credentialId, personId, now }: AskedCredential,
 ): Promise<Outcome<PreparedCredential>> {
   const secret = invitationSecret(assemblyId, credentialId);
-  const reference = documents.invitation(assemblyId, invitationKey(secret));
-  const unused = documents.invitations(assemblyId).where('personId', '==', personId);
+  const reference = peopleDocuments.invitation(assemblyId, invitationKey(secret));
+  const unused = peopleDocuments.invitations(assemblyId).where('personId', '==', personId);
   const [found, before, person, startsAt] = await Promise.all([
     tx.get(reference),
     tx.get(unused.where('usedAt', '==', null)),

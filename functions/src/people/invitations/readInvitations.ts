@@ -1,5 +1,6 @@
 import { accept, type InvitationsAnswer, listInvitations, type Outcome } from '@asamblea/domain';
 import { documents } from '../../kernel/platform/documents.ts';
+import { peopleDocuments } from '../rosters/peopleDocuments.ts';
 
 /** How the invitation of everybody who was ever invited stands. */
 export async function readInvitations(
@@ -7,7 +8,7 @@ export async function readInvitations(
   now: number,
 ): Promise<Outcome<InvitationsAnswer>> {
   const [links, mails] = await Promise.all([
-    documents.invitations(assemblyId).get(),
+    peopleDocuments.invitations(assemblyId).get(),
     documents.mails(assemblyId).get(),
   ]);
   const rows = listInvitations(

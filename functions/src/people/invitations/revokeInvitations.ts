@@ -3,6 +3,7 @@ import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { chunksOf } from '../../kernel/platform/chunksOf.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { transact } from '../../kernel/platform/firestore.ts';
+import { peopleDocuments } from '../rosters/peopleDocuments.ts';
 
 export interface Revoking {
   readonly assemblyId: string;
@@ -31,14 +32,14 @@ export async function revokeInvitations(
 
 async function everybody(assemblyId: string): Promise<readonly string[]> {
   const [links, codes] = await Promise.all([
-    documents.invitations(assemblyId).where('usedAt', '==', null).get(),
+    peopleDocuments.invitations(assemblyId).where('usedAt', '==', null).get(),
     documents.accessCodes(assemblyId).where('printed', '==', true).get(),
   ]);
   return [...new Set([...links.docs, ...codes.docs].map((found) => found.data().personId))];
 }
 
 function revokeSome({ assemblyId, by, now }: Revoking, ids: readonly string[]): Promise<number> {
-  const links = documents.invitations(assemblyId).where('usedAt', '==', null);
+  const links = peopleDocuments.invitations(assemblyId).where('usedAt', '==', null);
   const codes = documents.accessCodes(assemblyId).where('printed', '==', true);
   return transact(async (tx) => {
     const [open, printed] = await Promise.all([

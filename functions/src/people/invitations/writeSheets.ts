@@ -8,10 +8,10 @@ import {
 } from '@asamblea/domain';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { derivedId } from '../../kernel/platform/derivedId.ts';
-import { documents } from '../../kernel/platform/documents.ts';
 import { transact } from '../../kernel/platform/firestore.ts';
 import { keyedHash } from '../../kernel/platform/keyedHash.ts';
 import { issueCode } from '../entry/issueCode.ts';
+import { peopleDocuments } from '../rosters/peopleDocuments.ts';
 import { prepareCredential } from './prepareCredential.ts';
 
 export interface SheetsAsked {
@@ -44,7 +44,7 @@ export async function writeSheets(asked: SheetsAsked): Promise<Outcome<Invitatio
 async function writeSheet(asked: SheetsAsked, personId: string): Promise<InvitationSheet | null> {
   const { assemblyId, by, request, now } = asked;
   const link = await transact(async (tx) => {
-    const links = documents.invitations(assemblyId).where('personId', '==', personId);
+    const links = peopleDocuments.invitations(assemblyId).where('personId', '==', personId);
     const standing = (await tx.get(links.where('usedAt', '==', null))).docs
       .map((one) => one.data())
       .find(

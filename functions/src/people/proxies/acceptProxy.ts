@@ -10,8 +10,8 @@ import {
   type ProxyRecord,
   refuse,
 } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
 import { giveCode } from '../entry/giveCode.ts';
+import { peopleDocuments } from '../rosters/peopleDocuments.ts';
 import { readProxyBook, type StoredBook } from './readProxyBook.ts';
 import { readRelease } from './releaseUnits.ts';
 import { type ProxyAction, saveProxy } from './saveProxy.ts';
@@ -45,7 +45,7 @@ interface Accepted {
 export function takeIn(asked: Accepting): Promise<Outcome<Accepted>> {
   const { assemblyId, proxyId, request, now } = asked;
   return transactProxies(assemblyId, async (tx) => {
-    const record = (await tx.get(documents.proxy(assemblyId, proxyId))).data();
+    const record = (await tx.get(peopleDocuments.proxy(assemblyId, proxyId))).data();
     if (record === undefined) return refuse('proxy-unknown');
     const book = await readProxyBook(tx, assemblyId, [record], now);
     if (book === null) return refuse('roster-missing');

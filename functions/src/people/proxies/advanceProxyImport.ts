@@ -3,8 +3,9 @@ import { type JobStep, resultsKeptMillis, workerGraceMillis } from '../../kernel
 import { partName } from '../../kernel/jobs/stageJob.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { transact } from '../../kernel/platform/firestore.ts';
-import type { ProxyImportJob } from '../../kernel/platform/storedJobs.ts';
+import { peopleDocuments } from '../rosters/peopleDocuments.ts';
 import { importProxies } from './importProxies.ts';
+import type { ProxyImportJob } from './proxyImportJob.ts';
 
 /**
  * Takes in the rows of the next part, each in its own transaction, and then remembers that they are done.
@@ -12,7 +13,7 @@ import { importProxies } from './importProxies.ts';
  * nothing.
  */
 export async function writeNextRows({ assemblyId, jobId, now }: JobStep): Promise<ProxyImportJob> {
-  const reference = documents.proxyImportJob(assemblyId, jobId);
+  const reference = peopleDocuments.proxyImportJob(assemblyId, jobId);
   const job = (await reference.get()).data();
   if (job === undefined) throw new Error('The job is gone.');
   if (job.state !== 'writing') return job;

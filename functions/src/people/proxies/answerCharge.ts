@@ -8,8 +8,8 @@ import {
   type ProxyRecord,
   refuse,
 } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
 import { getGroups } from '../../kernel/platform/firestore.ts';
+import { peopleDocuments } from '../rosters/peopleDocuments.ts';
 import { readTerms } from './readCharge.ts';
 import { readProxyBook } from './readProxyBook.ts';
 import { readRelease } from './releaseUnits.ts';
@@ -34,7 +34,9 @@ export function answerCharge(
   const { assemblyId, by, personId, now, request } = asked;
   const from = 'phone' as const;
   return transactProxies(assemblyId, async (tx) => {
-    const references = request.proxies.map(({ proxyId }) => documents.proxy(assemblyId, proxyId));
+    const references = request.proxies.map(({ proxyId }) =>
+      peopleDocuments.proxy(assemblyId, proxyId),
+    );
     const { found } = await getGroups(tx, { found: references });
     const records = found.flatMap((one) => (one?.attorneyId === personId ? [one] : []));
     if (records.length < request.proxies.length) return refuse('proxy-unknown');

@@ -3,6 +3,7 @@ import { enterOnline } from '../../hall/presence/enterOnline.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { luis, proxyDesk } from '../../testing/proxyDesk.ts';
 import { newAssembly, taken } from '../../testing/testAssembly.ts';
+import { peopleDocuments } from '../rosters/peopleDocuments.ts';
 import { answerCharge } from './answerCharge.ts';
 import { readCharge } from './readCharge.ts';
 
@@ -54,7 +55,7 @@ test('what was read is what is taken on: other instructions are read again', asy
   const { assemblyId, desk, first, personId, charge } = await represented();
   const read = await charge();
   const terms = read.find(({ proxyId }) => proxyId === first)?.terms ?? '';
-  await documents.proxy(assemblyId, first).update({ instructions: 'Otra cosa' });
+  await peopleDocuments.proxy(assemblyId, first).update({ instructions: 'Otra cosa' });
   const request = { accepts: true, proxies: [{ proxyId: first, terms }] };
   const said = await answerCharge({ assemblyId, by: 'luis', personId, now: 1, request });
   expect(said).toMatchObject({ ok: false, refusal: { code: 'charge-changed' } });

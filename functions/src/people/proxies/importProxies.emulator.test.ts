@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { documents } from '../../kernel/platform/documents.ts';
 import { setProxyBylaws } from '../../office/assemblies/setProxyBylaws.ts';
 import { newAssembly, type TestAssembly, taken } from '../../testing/testAssembly.ts';
+import { peopleDocuments } from '../rosters/peopleDocuments.ts';
 import { importProxies } from './importProxies.ts';
 
 function row(number: number, more: Partial<ProxyRow> = {}): ProxyRow {
@@ -30,7 +31,7 @@ async function send(
 }
 
 const stored = async ({ assemblyId }: TestAssembly) =>
-  (await documents.proxies(assemblyId).get()).docs.map((one) => one.data());
+  (await peopleDocuments.proxies(assemblyId).get()).docs.map((one) => one.data());
 
 test('each row has its own answer, and one that is refused holds back no other', async () => {
   const assembly = await newAssembly(4);

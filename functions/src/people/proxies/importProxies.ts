@@ -14,8 +14,8 @@ import {
   type Unit,
   unitIdOf,
 } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
 import { getGroups, type Transaction } from '../../kernel/platform/firestore.ts';
+import { peopleDocuments } from '../rosters/peopleDocuments.ts';
 import { personIdsOf } from '../rosters/personIds.ts';
 import { takeIn } from './acceptProxy.ts';
 import { readProxyFrame } from './readProxyBook.ts';
@@ -65,7 +65,7 @@ function receiveRow({ assemblyId, by, batch, now }: Importing, row: ProxyRow) {
     const proxyId = importedProxyId(batch.importId, row.row);
     const frame = await readProxyFrame(tx, assemblyId, now);
     if (frame === null) return refuse('roster-missing');
-    const current = (await tx.get(documents.proxy(assemblyId, proxyId))).data() ?? null;
+    const current = (await tx.get(peopleDocuments.proxy(assemblyId, proxyId))).data() ?? null;
     const units = await readUnits(tx, assemblyId, frame.version, row.units);
     if (!units.ok) return units;
     const grantor = grantorOf(assemblyId, row, units.value);
@@ -110,7 +110,7 @@ async function readUnits(
   version: string,
   labels: readonly string[],
 ): Promise<Outcome<readonly Unit[]>> {
-  const units = documents.units(assemblyId, version);
+  const units = peopleDocuments.units(assemblyId, version);
   const { found } = await getGroups(tx, { found: labels.map((one) => units.doc(unitIdOf(one))) });
   const missing = labels.filter((_, i) => found[i] === undefined);
   if (missing.length > 0) return refuse('unit-unknown', missing.join(', '));

@@ -5,6 +5,7 @@ import { documents } from '../../kernel/platform/documents.ts';
 import { setProxyBylaws } from '../../office/assemblies/setProxyBylaws.ts';
 import { luis, nora, proxyDesk } from '../../testing/proxyDesk.ts';
 import { newAssembly, type TestAssembly, taken } from '../../testing/testAssembly.ts';
+import { peopleDocuments } from '../rosters/peopleDocuments.ts';
 
 function word(outcome: Outcome<{ readonly state: string }>): string {
   return outcome.ok ? outcome.value.state : outcome.refusal.code;
@@ -164,7 +165,7 @@ test('an owner who arrives is asked; only if they attend is the proxy revoked an
 test('an owner who cannot take the unit after all keeps the proxy', async () => {
   const { assembly, given, accept, proxy, held } = await opened();
   const ownerIds = ['person-0', 'person-1'];
-  await documents.units(assembly.assemblyId, 'v1').doc('U0').update({ ownerIds });
+  await peopleDocuments.units(assembly.assemblyId, 'v1').doc('U0').update({ ownerIds });
   expect(await enter(assembly, 'person-1', ['U0'])).toEqual(['done']);
   const proxyId = await given('person-0');
   taken(await accept(proxyId));

@@ -8,6 +8,7 @@ import { systemClock } from '../../kernel/platform/clock.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { jobKinds } from '../../office/clock/jobKinds.ts';
 import { newAssembly, type TestAssembly, taken } from '../../testing/testAssembly.ts';
+import { peopleDocuments } from '../rosters/peopleDocuments.ts';
 import { listProxyImports, readProxyImport, startProxyImport } from './startProxyImport.ts';
 
 function fileOf({ units }: TestAssembly, more: Partial<ImportProxiesRequest> = {}) {
@@ -40,7 +41,7 @@ async function read({ assemblyId }: TestAssembly, jobId: string) {
 }
 
 async function count({ assemblyId }: TestAssembly) {
-  return (await documents.proxies(assemblyId).count().get()).data().count;
+  return (await peopleDocuments.proxies(assemblyId).count().get()).data().count;
 }
 
 test('takes in a file part by part, with an answer a row, and lists it', async () => {

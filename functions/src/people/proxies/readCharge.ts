@@ -14,12 +14,13 @@ import {
 } from '@asamblea/domain';
 import { documents } from '../../kernel/platform/documents.ts';
 import { getGroups, readTogether, type Transaction } from '../../kernel/platform/firestore.ts';
+import { peopleDocuments } from '../rosters/peopleDocuments.ts';
 import { readProxyAgenda } from './readProxyAgenda.ts';
 
 /** What somebody represents, or did until it was taken back, as they read it: those in force first. */
 export function readCharge(assemblyId: string, personId: string): Promise<Outcome<Charge>> {
   return readTogether(async (tx) => {
-    const given = documents.proxies(assemblyId).where('attorneyId', '==', personId);
+    const given = peopleDocuments.proxies(assemblyId).where('attorneyId', '==', personId);
     const records = (await tx.get(given)).docs.map((row) => row.data());
     const known = records.filter((one) => isLiveProxy(one) || one.state === 'revoked');
     const read = await readTerms(tx, assemblyId, known);
@@ -44,7 +45,7 @@ export async function readTerms(
   const ids = [...new Set(records.flatMap(({ unitIds }) => unitIds))];
   const isInstructed = records.some(({ votes }) => Object.keys(votes).length > 0);
   const [{ units }, agenda] = await Promise.all([
-    getGroups(tx, { units: ids.map((id) => documents.units(assemblyId, roster).doc(id)) }),
+    getGroups(tx, { units: ids.map((id) => peopleDocuments.units(assemblyId, roster).doc(id)) }),
     isInstructed ? readProxyAgenda(tx, assemblyId, assembly.activeSession) : [],
   ]);
   return chargeOf(

@@ -9,8 +9,8 @@ import {
   sayLabels,
   type Unit,
 } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
 import { readTogether } from '../../kernel/platform/firestore.ts';
+import { peopleDocuments } from '../rosters/peopleDocuments.ts';
 import { readProxyAgenda } from './readProxyAgenda.ts';
 import { readProxyFrame } from './readProxyBook.ts';
 
@@ -25,9 +25,11 @@ export function readOwnProxies(
     if (frame === null) return refuse('roster-missing');
     const [owned, given, agenda] = await Promise.all([
       tx.get(
-        documents.units(assemblyId, frame.version).where('ownerIds', 'array-contains', personId),
+        peopleDocuments
+          .units(assemblyId, frame.version)
+          .where('ownerIds', 'array-contains', personId),
       ),
-      tx.get(documents.proxies(assemblyId).where('grantorId', '==', personId)),
+      tx.get(peopleDocuments.proxies(assemblyId).where('grantorId', '==', personId)),
       readProxyAgenda(tx, assemblyId, frame.moment.session.session),
     ]);
     const units = owned.docs.map((unit) => unit.data()).sort((a, b) => a.order - b.order);

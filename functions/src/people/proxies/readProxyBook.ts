@@ -14,6 +14,7 @@ import {
 import { chunksOf } from '../../kernel/platform/chunksOf.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { getGroups, type Transaction } from '../../kernel/platform/firestore.ts';
+import { peopleDocuments } from '../rosters/peopleDocuments.ts';
 
 /** The book as stored, and where the assembly stands. */
 export interface StoredBook extends ProxyBook {
@@ -95,7 +96,7 @@ export async function readProxiesAbout(
   attorneyIds: readonly string[],
   unitIds: readonly string[],
 ): Promise<readonly ProxyRecord[]> {
-  const proxies = documents.proxies(assemblyId);
+  const proxies = peopleDocuments.proxies(assemblyId);
   const found = await Promise.all([
     ...chunksOf(attorneyIds).map((ids) => tx.get(proxies.where('attorneyId', 'in', ids))),
     ...chunksOf(unitIds).map((ids) => tx.get(proxies.where('unitIds', 'array-contains-any', ids))),
@@ -111,7 +112,7 @@ async function readUnits(
   unitIds: readonly string[],
   ownerIds: readonly string[],
 ): Promise<readonly OwnedUnit[]> {
-  const units = documents.units(assemblyId, version);
+  const units = peopleDocuments.units(assemblyId, version);
   const [{ named }, ...owned] = await Promise.all([
     getGroups(tx, { named: unitIds.map((unitId) => units.doc(unitId)) }),
     ...chunksOf(ownerIds).map((ids) => tx.get(units.where('ownerIds', 'array-contains-any', ids))),

@@ -6,8 +6,8 @@ import {
   type Outcome,
   refuse,
 } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
 import { readTogether } from '../../kernel/platform/firestore.ts';
+import { peopleDocuments } from '../rosters/peopleDocuments.ts';
 import { readProxyFrame, readSurroundings } from './readProxyBook.ts';
 
 /** What is wrong with the proxies that wait or hold, all looked at together. Takes no locks, and reads of
@@ -17,7 +17,7 @@ export function readProxyConflicts(
   now: number,
 ): Promise<Outcome<ConflictsAnswer>> {
   return readTogether(async (tx) => {
-    const stored = await tx.get(documents.proxies(assemblyId));
+    const stored = await tx.get(peopleDocuments.proxies(assemblyId));
     const proxies = stored.docs.map((row) => row.data());
     const open = proxies.filter((proxy) => isLiveProxy(proxy) || proxy.state === 'received');
     const frame = await readProxyFrame(tx, assemblyId, now);

@@ -13,6 +13,7 @@ import {
 } from '@asamblea/domain';
 import { documents } from '../../kernel/platform/documents.ts';
 import type { Transaction } from '../../kernel/platform/firestore.ts';
+import { peopleDocuments } from '../rosters/peopleDocuments.ts';
 import { readProxiesAbout, readProxyFrame } from './readProxyBook.ts';
 import { saveProxy } from './saveProxy.ts';
 import { transactProxies } from './transactProxies.ts';
@@ -42,7 +43,7 @@ export function receiveProxy(asked: Receiving): Promise<Outcome<ProxyAnswer>> {
   return transactProxies(assemblyId, async (tx) => {
     const frame = await readProxyFrame(tx, assemblyId, now);
     if (frame === null) return refuse('roster-missing');
-    const current = (await tx.get(documents.proxy(assemblyId, proxyId))).data() ?? null;
+    const current = (await tx.get(peopleDocuments.proxy(assemblyId, proxyId))).data() ?? null;
     const written =
       asked.from === 'phone'
         ? await writeOwnDocument(tx, { ...asked, frame, current })

@@ -5,7 +5,7 @@ import {
   type ProxyAnswer,
   refuse,
 } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
+import { peopleDocuments } from '../rosters/peopleDocuments.ts';
 import { type ProxyAction, saveProxy } from './saveProxy.ts';
 import { transactProxies } from './transactProxies.ts';
 
@@ -17,7 +17,7 @@ interface Rejecting extends ProxyAction {
 export function rejectProxy(asked: Rejecting): Promise<Outcome<ProxyAnswer>> {
   const { assemblyId, proxyId, reason } = asked;
   return transactProxies(assemblyId, async (tx) => {
-    const record = (await tx.get(documents.proxy(assemblyId, proxyId))).data();
+    const record = (await tx.get(peopleDocuments.proxy(assemblyId, proxyId))).data();
     if (record === undefined) return refuse('proxy-unknown');
     const decision = decideProxyRejection(record, reason);
     if (!decision.ok) return decision;

@@ -8,8 +8,8 @@ import {
   type SeatChange,
 } from '@asamblea/domain';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { documents } from '../../kernel/platform/documents.ts';
 import { getGroups, type Transaction } from '../../kernel/platform/firestore.ts';
+import { peopleDocuments } from '../rosters/peopleDocuments.ts';
 import { moveHeads } from '../seats/moveHeads.ts';
 import type { StoredBook } from './readProxyBook.ts';
 import type { ProxyAction } from './saveProxy.ts';
@@ -31,7 +31,7 @@ export async function readRelease(
   tx: Transaction,
   { assemblyId, by, from, now, book, ending, changed, confirmed }: Releasing,
 ): Promise<Outcome<{ readonly left: readonly Attendance[]; write(): void }>> {
-  const attendance = documents.attendance(assemblyId, book.assembly.activeSession);
+  const attendance = peopleDocuments.attendance(assemblyId, book.assembly.activeSession);
   const unitIds = [...new Set(ending.flatMap((proxy) => proxy.unitIds))];
   const { held } = await getGroups(tx, { held: unitIds.map((id) => attendance.doc(id)) });
   const later = new Map(changed.map((proxy) => [proxy.proxyId, proxy]));

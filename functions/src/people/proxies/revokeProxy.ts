@@ -5,7 +5,7 @@ import {
   type ProxyAnswer,
   refuse,
 } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
+import { peopleDocuments } from '../rosters/peopleDocuments.ts';
 import { readProxyBook } from './readProxyBook.ts';
 import { readRelease } from './releaseUnits.ts';
 import { type ProxyAction, saveProxy } from './saveProxy.ts';
@@ -22,7 +22,7 @@ interface Revoking extends ProxyAction {
 export function revokeProxy(asked: Revoking): Promise<Outcome<ProxyAnswer>> {
   const { assemblyId, proxyId, signerId, release, now } = asked;
   return transactProxies(assemblyId, async (tx) => {
-    const record = (await tx.get(documents.proxy(assemblyId, proxyId))).data();
+    const record = (await tx.get(peopleDocuments.proxy(assemblyId, proxyId))).data();
     if (record === undefined) return refuse('proxy-unknown');
     const personId = signerId ?? record.grantorId;
     const decision = decideProxyRevocation(record, { kind: 'signer', personId });

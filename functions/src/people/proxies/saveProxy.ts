@@ -1,7 +1,7 @@
 import type { EventKind, EventOrigin, ProxyGrant, ProxyRecord } from '@asamblea/domain';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { documents } from '../../kernel/platform/documents.ts';
 import type { Transaction } from '../../kernel/platform/firestore.ts';
+import { peopleDocuments } from '../rosters/peopleDocuments.ts';
 
 export interface ProxyAction {
   readonly assemblyId: string;
@@ -24,7 +24,7 @@ export function saveProxy(
   },
 ): void {
   const { record, proxy, kind, digest } = saved;
-  tx.set(documents.proxy(assemblyId, proxy.proxyId), { ...record, ...proxy });
+  tx.set(peopleDocuments.proxy(assemblyId, proxy.proxyId), { ...record, ...proxy });
   recordEvent(tx, assemblyId, {
     kind,
     by,

@@ -10,7 +10,8 @@ import {
 import { progressOf } from '../../kernel/jobs/advanceJob.ts';
 import { fingerprintOf, stageOnce, stagingMillis } from '../../kernel/jobs/stageJob.ts';
 import { documents } from '../../kernel/platform/documents.ts';
-import type { ProxyImportJob } from '../../kernel/platform/storedJobs.ts';
+import { peopleDocuments } from '../rosters/peopleDocuments.ts';
+import type { ProxyImportJob } from './proxyImportJob.ts';
 
 /** Short enough for a screen to move. */
 const rowsAPart = 25;
@@ -31,7 +32,7 @@ export async function startProxyImport(
 ): Promise<Outcome<ProxyImportSummary>> {
   const { assemblyId, by, request, now } = asked;
   const { jobId, rows, importId, form, writtenOn } = request;
-  const reference = documents.proxyImportJob(assemblyId, jobId);
+  const reference = peopleDocuments.proxyImportJob(assemblyId, jobId);
   const parts = Array.from({ length: Math.ceil(rows.length / rowsAPart) }, (_, i) =>
     JSON.stringify(rows.slice(i * rowsAPart, (i + 1) * rowsAPart)),
   );
@@ -61,7 +62,7 @@ export async function readProxyImport(
   assemblyId: string,
   jobId: string,
 ): Promise<Outcome<ProxyImportReport>> {
-  const job = (await documents.proxyImportJob(assemblyId, jobId).get()).data();
+  const job = (await peopleDocuments.proxyImportJob(assemblyId, jobId).get()).data();
   if (job?.kind !== 'proxy-import') return refuse('not-found');
   const parts = await documents.jobResults(assemblyId, jobId).get();
   const results = parts.docs.flatMap((part): readonly ProxyRowResult[] =>
@@ -74,7 +75,7 @@ export async function readProxyImport(
 export async function listProxyImports(
   assemblyId: string,
 ): Promise<Outcome<readonly ProxyImportSummary[]>> {
-  const { docs } = await documents.proxyImportJobs(assemblyId).get();
+  const { docs } = await peopleDocuments.proxyImportJobs(assemblyId).get();
   const jobs = docs.map((found) => summaryOf(found.id, found.data()));
   return accept(jobs.sort((a, b) => b.startedAt - a.startedAt));
 }

@@ -6,7 +6,7 @@ import {
   refuse,
   type SubstituteProxyRequest,
 } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
+import { peopleDocuments } from '../rosters/peopleDocuments.ts';
 import { readProxyBook } from './readProxyBook.ts';
 import { readRelease } from './releaseUnits.ts';
 import { type ProxyAction, saveProxy } from './saveProxy.ts';
@@ -22,7 +22,7 @@ export function substituteProxy(asked: Substituting): Promise<Outcome<ProxyAnswe
   const { assemblyId, proxyId, request, now } = asked;
   const to = attorneyOf(assemblyId, request.to);
   return transactProxies(assemblyId, async (tx) => {
-    const record = (await tx.get(documents.proxy(assemblyId, proxyId))).data();
+    const record = (await tx.get(peopleDocuments.proxy(assemblyId, proxyId))).data();
     if (record === undefined) return refuse('proxy-unknown');
     const book = await readProxyBook(tx, assemblyId, [record, { ...record, ...to }], now);
     if (book === null) return refuse('roster-missing');

@@ -11,8 +11,8 @@ import {
   refuse,
   type Unit,
 } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
 import { getGroups, type Transaction } from '../../kernel/platform/firestore.ts';
+import { peopleDocuments } from '../rosters/peopleDocuments.ts';
 import { personIdsOf } from '../rosters/personIds.ts';
 import type { StoredBook } from './readProxyBook.ts';
 
@@ -113,10 +113,10 @@ async function readGrantor(
   unitIds: readonly string[],
   grantorId: string,
 ): Promise<{ readonly units: readonly Unit[]; readonly grantor: Person | undefined }> {
-  const units = documents.units(assemblyId, version);
+  const units = peopleDocuments.units(assemblyId, version);
   const read = await getGroups<{ units: Unit; people: Person }>(tx, {
     units: unitIds.map((unitId) => units.doc(unitId)),
-    people: [documents.people(assemblyId, version).doc(grantorId)],
+    people: [peopleDocuments.people(assemblyId, version).doc(grantorId)],
   });
   return { units: read.units.flatMap((unit) => unit ?? []), grantor: read.people[0] };
 }

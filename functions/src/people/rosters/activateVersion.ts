@@ -2,9 +2,10 @@ import { type Assembly, type Outcome, refuse } from '@asamblea/domain';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { type Transaction, transact } from '../../kernel/platform/firestore.ts';
-import type { RosterJob } from '../../kernel/platform/storedJobs.ts';
 import { fitVersion } from '../seats/rosterInUse.ts';
 import { clearanceNow } from './compareArrears.ts';
+import { peopleDocuments } from './peopleDocuments.ts';
+import type { RosterJob } from './storedRoster.ts';
 
 interface Activation {
   readonly assemblyId: string;
@@ -18,11 +19,11 @@ interface Activation {
  */
 export function activateVersion({ assemblyId, version, now }: Activation): Promise<RosterJob> {
   return transact(async (tx) => {
-    const jobRef = documents.rosterJob(assemblyId, version);
+    const jobRef = peopleDocuments.rosterJob(assemblyId, version);
     const [found, foundAssembly, made] = await Promise.all([
       tx.get(jobRef),
       tx.get(documents.assembly(assemblyId)),
-      tx.get(documents.roster(assemblyId, version)),
+      tx.get(peopleDocuments.roster(assemblyId, version)),
     ]);
     const job = found.data();
     const assembly = foundAssembly.data();
@@ -63,7 +64,8 @@ async function checkMove(
   { base, baseEdits, debtors }: RosterJob,
 ): Promise<Outcome<() => void>> {
   if (assembly.activeRoster !== base) return refuse('roster-changed');
-  const replaced = base === null ? null : (await tx.get(documents.roster(assemblyId, base))).data();
+  const replaced =
+    base === null ? null : (await tx.get(peopleDocuments.roster(assemblyId, base))).data();
   if ((replaced?.edits ?? 0) !== baseEdits) return refuse('roster-changed');
   if (debtors !== undefined) {
     const session = await tx.get(documents.session(assemblyId, assembly.activeSession));
@@ -79,7 +81,7 @@ export function movePointer(
   { assemblyId, version, assembly, now }: Move & { readonly now: number },
 ): void {
   tx.update(documents.assembly(assemblyId), { activeRoster: version });
-  tx.update(documents.roster(assemblyId, version), { state: 'ready', activatedAt: now });
+  tx.update(peopleDocuments.roster(assemblyId, version), { state: 'ready', activatedAt: now });
   // The projections listen to the session: naming the roster there refreshes the quorum's total.
   tx.update(documents.session(assemblyId, assembly.activeSession), { roster: version });
 }

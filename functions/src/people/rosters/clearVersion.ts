@@ -1,12 +1,13 @@
 import { clearCollection } from '../../kernel/platform/clearCollection.ts';
 import { documents } from '../../kernel/platform/documents.ts';
+import { peopleDocuments } from './peopleDocuments.ts';
 
 /** Removes everything that an import left behind, the version last: until then it can be found. */
 export async function clearVersion(assemblyId: string, version: string): Promise<void> {
   await clearParts(assemblyId, version);
-  await clearCollection(documents.units(assemblyId, version));
-  await clearCollection(documents.people(assemblyId, version));
-  await documents.roster(assemblyId, version).delete();
+  await clearCollection(peopleDocuments.units(assemblyId, version));
+  await clearCollection(peopleDocuments.people(assemblyId, version));
+  await peopleDocuments.roster(assemblyId, version).delete();
 }
 
 /** Removes what the import had put aside: names and documents stay in the roster only. */

@@ -12,6 +12,7 @@ import {
 } from '@asamblea/domain';
 import { documents } from '../../kernel/platform/documents.ts';
 import { rosterInUse } from '../seats/rosterInUse.ts';
+import { peopleDocuments } from './peopleDocuments.ts';
 import { personIdsOf } from './personIds.ts';
 import { readInForce } from './readInForce.ts';
 
@@ -31,7 +32,7 @@ export async function compareRoster(
   const diff = diffRosters(inForce?.roster ?? none, roster);
   const [blocked, proxies] = await Promise.all([
     rosterInUse(assemblyId, roster.units),
-    documents.proxies(assemblyId).get(),
+    peopleDocuments.proxies(assemblyId).get(),
   ]);
   const granted = proxies.docs.map((proxy) => proxy.data());
   return accept({

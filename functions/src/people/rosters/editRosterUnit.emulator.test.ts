@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { UnitEdits } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { documents } from '../../kernel/platform/documents.ts';
+import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 import {
   newAssembly,
   newOpenQuestion,
@@ -12,6 +13,7 @@ import {
 import { compareRoster } from './compareRoster.ts';
 import { editRosterUnit } from './editRosterUnit.ts';
 import { importRoster } from './importRoster.ts';
+import { peopleDocuments } from './peopleDocuments.ts';
 import { restoreVersion } from './restoreVersion.ts';
 import { startImport } from './startImport.ts';
 
@@ -46,10 +48,10 @@ const editing = (
 
 async function look({ assemblyId, version }: Imported) {
   const [units, people, stored, changes, session, events] = await Promise.all([
-    documents.units(assemblyId, version).orderBy('order').get(),
-    documents.people(assemblyId, version).get(),
-    documents.roster(assemblyId, version).get(),
-    documents.unitChanges(assemblyId, version).get(),
+    peopleDocuments.units(assemblyId, version).orderBy('order').get(),
+    peopleDocuments.people(assemblyId, version).get(),
+    peopleDocuments.roster(assemblyId, version).get(),
+    peopleDocuments.unitChanges(assemblyId, version).get(),
     documents.session(assemblyId, 1).get(),
     documents.events(assemblyId).where('kind', '==', 'unit-edited').get(),
   ]);
@@ -175,7 +177,7 @@ test('undoes an import by moving the pointer, and can do it again', async () => 
 test('does not undo a roster on which somebody was asked to vote, and says which question', async () => {
   const assembly = await withRoster();
   const questionId = await newOpenQuestion(assembly);
-  await documents.question(assembly.assemblyId, questionId).update({ state: 'closed' });
+  await pollDocuments.question(assembly.assemblyId, questionId).update({ state: 'closed' });
   await documents.session(assembly.assemblyId, 1).update({ openQuestionIds: [] });
   expect(await restoreVersion(restoring(assembly, 'v1', assembly.version))).toMatchObject({
     refusal: { code: 'roster-voted', detail: 'Pregunta 1.' },
@@ -213,7 +215,7 @@ test('a comparison tells what changes, whom it blocks and which proxies it empti
   await seat(assembly, units.slice(1, 2));
   const [grantorId = ''] = units[0]?.ownerIds ?? [];
   const proxy = { proxyId: 'p', state: 'accepted', unitIds: ['A-1'], grantorId, cosignerIds: [] };
-  await documents
+  await peopleDocuments
     .proxies(assemblyId)
     .doc('p')
     .set(proxy as never);

@@ -14,11 +14,12 @@ import {
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { type Transaction, transact } from '../../kernel/platform/firestore.ts';
-import type { StoredRosterVersion } from '../../kernel/platform/storedTypes.ts';
 import { moveHeads, type SessionPlace } from '../seats/moveHeads.ts';
 import { readCountsMove } from './moveCounts.ts';
 import { type PeopleMoves, readPeopleMoves, writePeopleMoves } from './movePeople.ts';
+import { peopleDocuments } from './peopleDocuments.ts';
 import { personIdsOf } from './personIds.ts';
+import type { StoredRosterVersion } from './storedRoster.ts';
 
 export interface UnitEditing {
   readonly assemblyId: string;
@@ -37,11 +38,13 @@ export function editRosterUnit(asked: UnitEditing): Promise<Outcome<EditedUnit>>
   return transact(async (tx) => {
     const assembly = (await tx.get(documents.assembly(assemblyId))).data();
     if (assembly === undefined) return refuse('assembly-unknown');
-    const changeRef = documents.unitChanges(assemblyId, version).doc(editId);
-    const unitRef = documents.units(assemblyId, version).doc(unitId);
-    const versionRef = documents.roster(assemblyId, version);
+    const changeRef = peopleDocuments.unitChanges(assemblyId, version).doc(editId);
+    const unitRef = peopleDocuments.units(assemblyId, version).doc(unitId);
+    const versionRef = peopleDocuments.roster(assemblyId, version);
     const sessionRef = documents.session(assemblyId, assembly.activeSession);
-    const attendanceRef = documents.attendance(assemblyId, assembly.activeSession).doc(unitId);
+    const attendanceRef = peopleDocuments
+      .attendance(assemblyId, assembly.activeSession)
+      .doc(unitId);
     const [change, foundUnit, foundVersion, session, held] = await Promise.all([
       tx.get(changeRef),
       tx.get(unitRef),
@@ -123,6 +126,6 @@ function reseat(
 ): void {
   if (held === undefined || !isCounted(held)) return;
   const seat = seatIn(held, unit);
-  tx.set(documents.attendance(place.assemblyId, place.session).doc(unit.unitId), seat);
+  tx.set(peopleDocuments.attendance(place.assemblyId, place.session).doc(unit.unitId), seat);
   moveHeads(tx, place, [{ before: held, after: seat }]);
 }

@@ -4,6 +4,7 @@ import { guessReading, type ImportRequest } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { accredit } from '../../hall/attendance/accredit.ts';
 import { documents } from '../../kernel/platform/documents.ts';
+import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 import {
   newAssembly,
   newOpenQuestion,
@@ -12,6 +13,7 @@ import {
   taken,
 } from '../../testing/testAssembly.ts';
 import { importRoster } from './importRoster.ts';
+import { peopleDocuments } from './peopleDocuments.ts';
 
 const title = ['unidad', 'coeficiente', 'propietario', 'documento'];
 /** Three units that add up to 100. */
@@ -37,8 +39,8 @@ const codeOf = (outcome: Awaited<ReturnType<typeof importRoster>>) =>
 async function stateOf({ assemblyId }: TestAssembly) {
   const active = (await documents.assembly(assemblyId).get()).data()?.activeRoster ?? '';
   const [units, people, events, session] = await Promise.all([
-    documents.units(assemblyId, active).orderBy('order').get(),
-    documents.people(assemblyId, active).get(),
+    peopleDocuments.units(assemblyId, active).orderBy('order').get(),
+    peopleDocuments.people(assemblyId, active).get(),
     documents.events(assemblyId).where('kind', '==', 'roster-imported').get(),
     documents.session(assemblyId, 1).get(),
   ]);
@@ -138,7 +140,7 @@ test('an import whose weights were adjusted says so, in its version and in the r
   const { version } = taken(await importing(assembly, short, { reading, confirmed: true }));
   const { units } = await stateOf(assembly);
   expect(units.map(({ weight }) => weight)).toEqual([62_500_000, 37_500_000]);
-  const stored = await documents.roster(assembly.assemblyId, version).get();
+  const stored = await peopleDocuments.roster(assembly.assemblyId, version).get();
   expect(stored.data()?.origin).toMatchObject({ adjusted: true });
   const events = documents.events(assembly.assemblyId).where('kind', '==', 'roster-imported');
   expect((await events.get()).docs.map((one) => one.data().adjusted)).toEqual([true]);
@@ -167,7 +169,7 @@ test('does not change the roster under an open question', async () => {
   const assembly = await newAssembly(1);
   const questionId = await newOpenQuestion(assembly);
   expect(codeOf(await importing(assembly, building))).toBe('roster-in-use');
-  await documents.question(assembly.assemblyId, questionId).update({ state: 'closed' });
+  await pollDocuments.question(assembly.assemblyId, questionId).update({ state: 'closed' });
   await documents.session(assembly.assemblyId, 1).update({ openQuestionIds: [] });
   expect(codeOf(await importing(assembly, building))).toBe('imported');
 });
@@ -189,6 +191,6 @@ test('imports the whole building of the demonstration', async () => {
   expect(answer).toMatchObject({ units: 302, totalWeight: 100_000_000 });
   const { active, units } = await stateOf(assembly);
   expect(units).toHaveLength(302);
-  const stored = (await documents.roster(assembly.assemblyId, active).get()).data();
+  const stored = (await peopleDocuments.roster(assembly.assemblyId, active).get()).data();
   expect(stored).toMatchObject({ state: 'ready', units: 302 });
 });

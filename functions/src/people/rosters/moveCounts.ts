@@ -1,9 +1,9 @@
 import { changeCounts, headIdOf, owingHeads, type RosterCounts, type Unit } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
 import type { Transaction } from '../../kernel/platform/firestore.ts';
-import type { StoredRosterVersion } from '../../kernel/platform/storedTypes.ts';
 import { markOwing, type SessionPlace } from '../seats/moveHeads.ts';
+import { peopleDocuments } from './peopleDocuments.ts';
 import { readMates } from './readMates.ts';
+import type { StoredRosterVersion } from './storedRoster.ts';
 
 interface MovingCounts extends SessionPlace {
   readonly version: string;
@@ -25,7 +25,7 @@ export async function readCountsMove(
   tx: Transaction,
   { assemblyId, session, version, roster, before, after }: MovingCounts,
 ): Promise<CountsMove> {
-  const units = documents.units(assemblyId, version);
+  const units = peopleDocuments.units(assemblyId, version);
   const mates = await readMates(tx, units, [...after, ...before]);
   const changed = new Map(after.map((unit) => [unit.unitId, unit]));
   const as = new Map(before.map((unit) => [unit.unitId, unit]));

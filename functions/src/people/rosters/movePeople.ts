@@ -1,6 +1,6 @@
 import type { EditedUnit, Person, Unit } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
 import type { Transaction } from '../../kernel/platform/firestore.ts';
+import { peopleDocuments } from './peopleDocuments.ts';
 
 interface Editing {
   readonly assemblyId: string;
@@ -30,11 +30,11 @@ export async function readPeopleMoves(
   if (person === null) {
     return { person, before: null, added: false, renamed: [], orphan: null };
   }
-  const units = documents.units(assemblyId, version);
+  const units = peopleDocuments.units(assemblyId, version);
   const ownedBy = (personId: string) => tx.get(units.where('ownerIds', 'array-contains', personId));
   const { personId, name } = person;
   const [previous = null] = unit.ownerIds;
-  const people = documents.people(assemblyId, version);
+  const people = peopleDocuments.people(assemblyId, version);
   const [found, foundBefore, owned, left] = await Promise.all([
     tx.get(people.doc(personId)),
     previous === null ? null : tx.get(people.doc(previous)),
@@ -58,10 +58,10 @@ export function writePeopleMoves(
   asked: { readonly assemblyId: string; readonly version: string; readonly moves: PeopleMoves },
 ): void {
   const { assemblyId, version, moves } = asked;
-  const people = documents.people(assemblyId, version);
+  const people = peopleDocuments.people(assemblyId, version);
   if (moves.person !== null) tx.set(people.doc(moves.person.personId), moves.person);
   for (const unit of moves.renamed) {
-    tx.set(documents.units(assemblyId, version).doc(unit.unitId), unit);
+    tx.set(peopleDocuments.units(assemblyId, version).doc(unit.unitId), unit);
   }
   if (moves.orphan !== null) tx.delete(people.doc(moves.orphan));
 }

@@ -1,5 +1,5 @@
 import type { Assembly, RosterInForce } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
+import { peopleDocuments } from './peopleDocuments.ts';
 
 export interface ReadInForce extends RosterInForce {
   /** Changes made by hand so far. */
@@ -13,9 +13,9 @@ export async function readInForce(
 ): Promise<ReadInForce | null> {
   if (activeRoster === null) return null;
   const [version, units, people] = await Promise.all([
-    documents.roster(assemblyId, activeRoster).get(),
-    documents.units(assemblyId, activeRoster).get(),
-    documents.people(assemblyId, activeRoster).get(),
+    peopleDocuments.roster(assemblyId, activeRoster).get(),
+    peopleDocuments.units(assemblyId, activeRoster).get(),
+    peopleDocuments.people(assemblyId, activeRoster).get(),
   ]);
   return {
     edits: version.data()?.edits ?? 0,

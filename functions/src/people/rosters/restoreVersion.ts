@@ -11,6 +11,7 @@ import { documents } from '../../kernel/platform/documents.ts';
 import { transact } from '../../kernel/platform/firestore.ts';
 import { fitVersion } from '../seats/rosterInUse.ts';
 import { movePointer } from './activateVersion.ts';
+import { peopleDocuments } from './peopleDocuments.ts';
 
 export interface Restoring {
   readonly assemblyId: string;
@@ -29,8 +30,8 @@ export function restoreVersion(asked: Restoring): Promise<Outcome<ImportAnswer>>
   return transact(async (tx) => {
     const [foundAssembly, target, current] = await Promise.all([
       tx.get(documents.assembly(assemblyId)),
-      tx.get(documents.roster(assemblyId, version)),
-      tx.get(documents.roster(assemblyId, from)),
+      tx.get(peopleDocuments.roster(assemblyId, version)),
+      tx.get(peopleDocuments.roster(assemblyId, from)),
     ]);
     const assembly = foundAssembly.data();
     const restored = target.data();

@@ -1,6 +1,6 @@
 import { type PlacedUnit, placesOfRoster } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
-import type { StoredPlaces } from '../../polls/ballots/voteDocuments.ts';
+import { peopleDocuments } from './peopleDocuments.ts';
+import type { StoredPlaces } from './storedRoster.ts';
 
 /** Keeps each document far from the size that the database takes. */
 const rowsAPart = 6_000;
@@ -12,19 +12,19 @@ const rowsAPart = 6_000;
  */
 export async function keepPlaces(assemblyId: string, version: string): Promise<void> {
   const [roster, kept] = await Promise.all([
-    documents.roster(assemblyId, version).get(),
-    documents.rosterPlaces(assemblyId, version, 0).get(),
+    peopleDocuments.roster(assemblyId, version).get(),
+    peopleDocuments.rosterPlaces(assemblyId, version, 0).get(),
   ]);
   const edits = roster.data()?.edits ?? 0;
   if (kept.data()?.edits === edits) return;
-  const units = await documents.units(assemblyId, version).get();
+  const units = await peopleDocuments.units(assemblyId, version).get();
   const rows = placesOfRoster(units.docs.map((unit) => unit.data()));
   const parts = Math.max(1, Math.ceil(rows.length / rowsAPart));
   // The first part goes last: whoever finds it finds them all. Two who gather at once write the same.
   for (let part = parts - 1; part >= 0; part -= 1) {
     const some = rows.slice(part * rowsAPart, (part + 1) * rowsAPart);
     const stored: StoredPlaces = { parts, edits, json: JSON.stringify(some) };
-    await documents.rosterPlaces(assemblyId, version, part).set(stored);
+    await peopleDocuments.rosterPlaces(assemblyId, version, part).set(stored);
   }
 }
 
@@ -33,11 +33,11 @@ export async function readPlaces(
   assemblyId: string,
   version: string,
 ): Promise<readonly PlacedUnit[]> {
-  const first = (await documents.rosterPlaces(assemblyId, version, 0).get()).data();
+  const first = (await peopleDocuments.rosterPlaces(assemblyId, version, 0).get()).data();
   if (first === undefined) return [];
   const others = await Promise.all(
     Array.from({ length: first.parts - 1 }, (_, i) =>
-      documents.rosterPlaces(assemblyId, version, i + 1).get(),
+      peopleDocuments.rosterPlaces(assemblyId, version, i + 1).get(),
     ),
   );
   return [first, ...others.map((part) => part.data())].flatMap((part) =>

@@ -12,11 +12,11 @@ import {
   refuse,
 } from '@asamblea/domain';
 import { createOnce, putAside, stagingMillis, startWriting } from '../../kernel/jobs/stageJob.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import type { RosterJob } from '../../kernel/platform/storedJobs.ts';
 import { clearVersion } from './clearVersion.ts';
 import { documentsAPart, packParts } from './packParts.ts';
+import { peopleDocuments } from './peopleDocuments.ts';
 import type { ReadInForce } from './readInForce.ts';
+import type { RosterJob } from './storedRoster.ts';
 
 export interface Staging {
   readonly assemblyId: string;
@@ -49,7 +49,7 @@ export function fingerprintOf(
 export async function stageImport(asked: Staging): Promise<Outcome<RosterJob>> {
   const { assemblyId, assembly, by, request, read, inForce, now } = asked;
   const { importId } = request;
-  const reference = documents.rosterJob(assemblyId, importId);
+  const reference = peopleDocuments.rosterJob(assemblyId, importId);
   const parts = packParts(read.roster, asked.aPart ?? documentsAPart);
   const job: RosterJob = {
     kind: 'roster-import',
@@ -72,7 +72,7 @@ export async function stageImport(asked: Staging): Promise<Outcome<RosterJob>> {
     if (first?.base !== job.base || first.baseEdits !== job.baseEdits)
       return refuse('roster-changed');
   }
-  await createOnce(documents.roster(assemblyId, importId), versionOf(asked));
+  await createOnce(peopleDocuments.roster(assemblyId, importId), versionOf(asked));
   await putAside(assemblyId, importId, parts);
   await startWriting(assemblyId, importId, now);
   const current = (await reference.get()).data();

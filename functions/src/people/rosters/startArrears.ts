@@ -11,6 +11,7 @@ import {
 import { documents } from '../../kernel/platform/documents.ts';
 import { rosterInUse } from '../seats/rosterInUse.ts';
 import { clearanceNow } from './compareArrears.ts';
+import { peopleDocuments } from './peopleDocuments.ts';
 import { readInForce } from './readInForce.ts';
 import { fingerprintOf, stageImport } from './stageImport.ts';
 import { resumeImport } from './startImport.ts';
@@ -33,7 +34,7 @@ export async function startArrears(asked: ArrearsUpdating): Promise<Outcome<Impo
   const { assemblyId, by, now } = asked;
   const { cutOff, edits, ...table } = asked.request;
   const request: ImportRequest = { ...table, mode: 'merge', confirmed: true };
-  const known = (await documents.rosterJob(assemblyId, request.importId).get()).data();
+  const known = (await peopleDocuments.rosterJob(assemblyId, request.importId).get()).data();
   if (known !== undefined && known.fingerprint !== fingerprintOf(request, cutOff)) {
     return refuse('bad-request');
   }

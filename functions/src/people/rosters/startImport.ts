@@ -10,12 +10,13 @@ import {
 } from '@asamblea/domain';
 import { progressOf } from '../../kernel/jobs/advanceJob.ts';
 import { documents } from '../../kernel/platform/documents.ts';
-import type { RosterJob } from '../../kernel/platform/storedJobs.ts';
 import { rosterInUse } from '../seats/rosterInUse.ts';
 import { documentsAPart } from './packParts.ts';
+import { peopleDocuments } from './peopleDocuments.ts';
 import { personIdsOf } from './personIds.ts';
 import { readInForce } from './readInForce.ts';
 import { fingerprintOf, stageImport } from './stageImport.ts';
+import type { RosterJob } from './storedRoster.ts';
 
 export interface RosterImport {
   readonly assemblyId: string;
@@ -38,7 +39,7 @@ interface ImportNamed {
  */
 export async function startImport(asked: RosterImport): Promise<Outcome<ImportProgress>> {
   const { assemblyId, by, request, now } = asked;
-  const known = (await documents.rosterJob(assemblyId, request.importId).get()).data();
+  const known = (await peopleDocuments.rosterJob(assemblyId, request.importId).get()).data();
   if (known !== undefined && known.fingerprint !== fingerprintOf(request)) {
     return refuse('bad-request');
   }
@@ -74,7 +75,7 @@ export async function resumeImport(
   const { importId } = request;
   if (job.refusal !== null) return { ok: false, refusal: job.refusal };
   if (job.state === 'dropping' || job.state === 'dropped') return refuse('import-cancelled');
-  const version = (await documents.roster(assemblyId, importId).get()).data();
+  const version = (await peopleDocuments.roster(assemblyId, importId).get()).data();
   if (version === undefined) return refuse('import-cancelled');
   const { units, totalWeight } = version;
   const roster: ImportAnswer = { version: importId, units, totalWeight };

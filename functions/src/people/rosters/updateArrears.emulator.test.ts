@@ -17,6 +17,7 @@ import {
   taken,
 } from '../../testing/testAssembly.ts';
 import { compareArrears } from './compareArrears.ts';
+import { peopleDocuments } from './peopleDocuments.ts';
 import { startArrears } from './startArrears.ts';
 
 /** Four units, the first of which owes, under a law that leaves debtors out of the quorum. */
@@ -24,7 +25,7 @@ async function newHall(rulePack: 'co-sas' | 'es-lph' | 'es-sa' = 'co-sas') {
   const assembly = await newAssembly(4);
   const { assemblyId } = assembly;
   await documents.assembly(assemblyId).update({ rulePack });
-  await documents.units(assemblyId, 'v1').doc('U0').update({ inArrears: true });
+  await peopleDocuments.units(assemblyId, 'v1').doc('U0').update({ inArrears: true });
   return assembly;
 }
 
@@ -49,7 +50,7 @@ function accountsOf({ assemblyId }: TestAssembly) {
     ...{ compare, start, update },
     async owing() {
       const { activeRoster = '' } = (await documents.assembly(assemblyId).get()).data() ?? {};
-      const units = await documents.units(assemblyId, activeRoster ?? '').get();
+      const units = await peopleDocuments.units(assemblyId, activeRoster ?? '').get();
       return units.docs.filter((unit) => unit.data().inArrears).map((unit) => unit.id);
     },
     version: async () => (await documents.assembly(assemblyId).get()).data()?.activeRoster ?? '',
@@ -90,9 +91,11 @@ test('a new version keeps the one before, with its cut-off and one event, howeve
   const again = taken(await accounts.start({ rows, importId }));
   expect(hasEnded(again)).toBe(true);
   expect(await accounts.version()).toBe(importId);
-  const version = (await documents.roster(assemblyId, importId).get()).data();
+  const version = (await peopleDocuments.roster(assemblyId, importId).get()).data();
   expect(version?.origin).toMatchObject({ cutOff: '2026-10-31', base: 'v1', changed: 2 });
-  expect((await documents.units(assemblyId, 'v1').doc('U0').get()).data()?.inArrears).toBe(true);
+  expect((await peopleDocuments.units(assemblyId, 'v1').doc('U0').get()).data()?.inArrears).toBe(
+    true,
+  );
   const debtors = { cutOff: '2026-10-31', owing: 1, cleared: 1 };
   expect(await accounts.events()).toMatchObject([{ by: 'accounts', version: importId, debtors }]);
   const events = await accounts.events();
@@ -131,7 +134,10 @@ test('who is in the hall is counted by their new debt at once', async () => {
   expect(await present()).toBe(3);
   await accounts.update({ rows: [['U2'], ['U3']] });
   expect(await present()).toBe(2);
-  const seats = await documents.attendance(assemblyId, 1).where('inArrears', '==', true).get();
+  const seats = await peopleDocuments
+    .attendance(assemblyId, 1)
+    .where('inArrears', '==', true)
+    .get();
   expect(seats.docs.map((one) => one.id)).toEqual(['U2', 'U3']);
 });
 

@@ -3,6 +3,7 @@ import type { StoredJob } from '../../kernel/jobs/storedJob.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { firestore, transact } from '../../kernel/platform/firestore.ts';
 import { unpackPart } from './packParts.ts';
+import { peopleDocuments } from './peopleDocuments.ts';
 
 const partsAtOnce = 4;
 /** A worker that has not come back by then is gone, and the clock goes on in its place. */
@@ -43,8 +44,10 @@ async function writePart(assemblyId: string, version: string, place: number): Pr
   if (stored === undefined) throw new Error('A part of the import is missing.');
   const { units, people } = unpackPart(stored.json);
   const batch = firestore().batch();
-  for (const unit of units) batch.set(documents.units(assemblyId, version).doc(unit.unitId), unit);
-  for (const one of people) batch.set(documents.people(assemblyId, version).doc(one.personId), one);
+  for (const unit of units)
+    batch.set(peopleDocuments.units(assemblyId, version).doc(unit.unitId), unit);
+  for (const one of people)
+    batch.set(peopleDocuments.people(assemblyId, version).doc(one.personId), one);
   await batch.commit();
   return units.length + people.length;
 }

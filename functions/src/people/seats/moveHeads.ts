@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { changeShares, type HeadPresence, type SeatChange } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
 import {
   type DocumentReference,
   FieldValue,
   type Transaction,
 } from '../../kernel/platform/firestore.ts';
+import { peopleDocuments } from '../rosters/peopleDocuments.ts';
 
 /** A session in whose hall something moves. */
 export interface SessionPlace {
@@ -22,7 +22,7 @@ export function headAt(
   { assemblyId, session }: SessionPlace,
   headId: string,
 ): DocumentReference<HeadPresence> {
-  return documents.heads(assemblyId, session).doc(headKeyOf(headId));
+  return peopleDocuments.heads(assemblyId, session).doc(headKeyOf(headId));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type DoorPerson, isVotingCapacity, standsAtDoor } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
 import type { Transaction } from '../../kernel/platform/firestore.ts';
+import { peopleDocuments } from '../rosters/peopleDocuments.ts';
 
 /** Everything by which a person was added at the door, also what was refused. */
 export async function readDoors(
@@ -8,7 +8,9 @@ export async function readDoors(
   assemblyId: string,
   personId: string,
 ): Promise<readonly DoorPerson[]> {
-  const found = await tx.get(documents.doorPeople(assemblyId).where('personId', '==', personId));
+  const found = await tx.get(
+    peopleDocuments.doorPeople(assemblyId).where('personId', '==', personId),
+  );
   return found.docs.map((one) => one.data());
 }
 

@@ -7,8 +7,8 @@ import {
   sharesOf,
   type Unit,
 } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
 import type { Transaction } from '../../kernel/platform/firestore.ts';
+import { peopleDocuments } from '../rosters/peopleDocuments.ts';
 import { headKeyOf, type SessionPlace } from './moveHeads.ts';
 
 interface Seating {
@@ -29,8 +29,8 @@ export async function readSeating(
 ): Promise<() => void> {
   const { assemblyId, session } = place;
   const [owing, kept] = await Promise.all([
-    tx.get(documents.units(assemblyId, version).where('inArrears', '==', true)),
-    tx.get(documents.heads(assemblyId, session)),
+    tx.get(peopleDocuments.units(assemblyId, version).where('inArrears', '==', true)),
+    tx.get(peopleDocuments.heads(assemblyId, session)),
   ]);
   const unitOf = new Map(units.map((unit) => [unit.unitId, unit]));
   const seats = present.map((held) => {
@@ -44,12 +44,12 @@ export async function readSeating(
     seats.forEach((seat, i) => {
       const held = present[i];
       if (held?.headId === seat.headId && held.inArrears === seat.inArrears) return;
-      tx.set(documents.attendance(assemblyId, session).doc(seat.unitId), seat);
+      tx.set(peopleDocuments.attendance(assemblyId, session).doc(seat.unitId), seat);
     });
     for (const key of new Set([...shares.keys(), ...known.keys()])) {
       const head = { ...(shares.get(key) ?? noShare), owes: owingKeys.has(key) };
       if (!isSame(known.get(key), head))
-        tx.set(documents.heads(assemblyId, session).doc(key), head);
+        tx.set(peopleDocuments.heads(assemblyId, session).doc(key), head);
     }
   };
 }

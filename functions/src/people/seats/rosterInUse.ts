@@ -9,6 +9,7 @@ import {
 } from '@asamblea/domain';
 import { documents } from '../../kernel/platform/documents.ts';
 import { readTogether, type Transaction } from '../../kernel/platform/firestore.ts';
+import { peopleDocuments } from '../rosters/peopleDocuments.ts';
 import { readSeating } from './readSeating.ts';
 
 const labelsShown = 5;
@@ -35,7 +36,7 @@ export async function fitVersion(
   version: string,
 ): Promise<Outcome<() => void>> {
   const present = await readPresent(tx, assemblyId, activeSession);
-  const units = documents.units(assemblyId, version);
+  const units = peopleDocuments.units(assemblyId, version);
   const found: Unit[] = [];
   for (let from = 0; present !== null && from < present.length; from += readAtOnce) {
     const asked = present.slice(from, from + readAtOnce).map(({ unitId }) => units.doc(unitId));
@@ -55,7 +56,7 @@ async function readPresent(
 ): Promise<readonly Attendance[] | null> {
   const session = (await tx.get(documents.session(assemblyId, activeSession))).data();
   if ((session?.openQuestionIds.length ?? 0) > 0) return null;
-  const attendance = documents.attendance(assemblyId, activeSession);
+  const attendance = peopleDocuments.attendance(assemblyId, activeSession);
   const found = await tx.get(attendance.where('present', '==', true));
   return found.docs.map((held) => held.data());
 }

@@ -11,6 +11,7 @@ import { expect, test } from 'vitest';
 import { clearArrears } from '../../hall/attendance/clearArrears.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { documents } from '../../kernel/platform/documents.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { ballotsOf, countTwice } from '../../testing/namedVoting.ts';
 import { closeQuestion } from '../../testing/oneQuestion.ts';
 import {
@@ -58,7 +59,7 @@ async function play(mayChange: boolean, steps: readonly Step[]): Promise<void> {
   await documents.assembly(assemblyId).update({ rulePack: 'co-sas' });
   const owing = new Set([0, 1]);
   for (const i of owing) {
-    await documents.units(assemblyId, 'v1').doc(`U${i}`).update({ inArrears: true });
+    await peopleDocuments.units(assemblyId, 'v1').doc(`U${i}`).update({ inArrears: true });
   }
   await seat(assembly);
   const voters = await newVoters(assembly, units);

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type CaptureRequest, handsAtOnce } from '@asamblea/domain';
 import { expect, test } from 'vitest';
+import { hallDocuments } from '../../hall/attendance/hallDocuments.ts';
 import type { CookieClaims } from '../../kernel/access/heldSessions.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { documents } from '../../kernel/platform/documents.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { ballotsOf, countTwice, receiptsIn } from '../../testing/namedVoting.ts';
 import { closeQuestion } from '../../testing/oneQuestion.ts';
 import {
@@ -41,7 +43,7 @@ function captureAt(assembly: TestAssembly, teller: CookieClaims, questionId: str
 }
 
 async function givePlate({ assemblyId }: TestAssembly, number: number, personId: string) {
-  await documents
+  await hallDocuments
     .plates(assemblyId, 1)
     .doc(String(number))
     .set({
@@ -172,7 +174,7 @@ test('an attorney follows the instructions of each proxy, and only of units held
     'no-instructions',
   ]);
   const give = (unitId: string, optionId?: string) =>
-    documents.proxy(assemblyId, `poder-${unitId}`).set({
+    peopleDocuments.proxy(assemblyId, `poder-${unitId}`).set({
       ...{ proxyId: `poder-${unitId}`, unitIds: [unitId], state: 'accepted', receivedAt: 0 },
       ...{ grantorId: 'ana', grantorName: 'Ana', cosignerIds: [], relation: 'other' },
       ...{ attorneyId: 'luis', attorneyName: 'Luis', attorneyDocument: null },

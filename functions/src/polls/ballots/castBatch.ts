@@ -9,9 +9,9 @@ import {
   type Outcome,
   refuse,
 } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
 import { transactOnce } from '../../kernel/platform/firestore.ts';
 import { writeSeen } from '../../kernel/platform/seen.ts';
+import { pollDocuments } from '../questions/pollDocuments.ts';
 import { addToShard } from '../tallies/shards.ts';
 import { answerSendings, type VoteKind } from './answerSendings.ts';
 import { type CastBatch, readSendings } from './readSendings.ts';
@@ -23,8 +23,8 @@ import { type CastBatch, readSendings } from './readSendings.ts';
  */
 export function castBatch(batch: CastBatch): Promise<readonly Outcome<CastAnswer>[]> {
   const { assemblyId, questionId, sendings } = batch;
-  const ballots = documents.ballots(assemblyId, questionId);
-  const shard = documents.tally(assemblyId, questionId, batch.shard);
+  const ballots = pollDocuments.ballots(assemblyId, questionId);
+  const shard = pollDocuments.tally(assemblyId, questionId, batch.shard);
   return transactOnce(async (tx) => {
     const read = await readSendings(tx, batch, ballots);
     if (read === null) return sendings.map(() => refuse('question-unknown'));

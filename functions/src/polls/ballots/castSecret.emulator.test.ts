@@ -4,10 +4,12 @@ import { systemClock } from '../../kernel/platform/clock.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { questionKeys } from '../../kernel/platform/openQuestionKeys.ts';
 import { questionKeyId } from '../../kernel/platform/questionKeys.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { closeQuestion } from '../../testing/oneQuestion.ts';
 import { newSecretVoting, receiptsIn, voteOf } from '../../testing/secretVoting.ts';
 import { newMember, newOpenQuestion, seat, taken } from '../../testing/testAssembly.ts';
 import { wordsOf } from '../../testing/wordsOf.ts';
+import { pollDocuments } from '../questions/pollDocuments.ts';
 import { createCaster } from './createCaster.ts';
 import { readCurrentBallot } from './readCurrentBallot.ts';
 
@@ -15,9 +17,9 @@ const instance = () => createCaster({ clock: systemClock, shard: '0' });
 
 async function keptOf(assemblyId: string, questionId: string) {
   const [participations, shards, ballots] = await Promise.all([
-    documents.participations(assemblyId, questionId).get(),
-    documents.sealedShards(assemblyId, questionId).get(),
-    documents.ballots(assemblyId, questionId).get(),
+    pollDocuments.participations(assemblyId, questionId).get(),
+    pollDocuments.sealedShards(assemblyId, questionId).get(),
+    pollDocuments.ballots(assemblyId, questionId).get(),
   ]);
   return {
     participations: participations.docs.map((one) => one.data()),
@@ -88,7 +90,7 @@ test('each unit of a sending has a receipt of its own', async () => {
 
 test('refuses what a named vote refuses, each unit on its own', async () => {
   const { assembly, questionId, voters, vote, by } = await newSecretVoting(3);
-  await documents.attendance(assembly.assemblyId, 1).doc('U2').update({ present: false });
+  await peopleDocuments.attendance(assembly.assemblyId, 1).doc('U2').update({ present: false });
   const [voter] = voters;
   if (voter === undefined) throw new Error('no voter');
   const cast = instance();
@@ -105,8 +107,8 @@ test('refuses a unit that has no vote for what it owes, and those of the same ow
   const { assembly, questionId, vote } = await newSecretVoting(2);
   const { assemblyId } = assembly;
   const exclusions = { quorum: [], base: ['arrears'], vote: ['arrears'], reach: 'owner' } as const;
-  await documents.question(assemblyId, questionId).update({ 'rule.exclusions': exclusions });
-  await documents.units(assemblyId, 'v1').doc('U1').update({ inArrears: true });
+  await pollDocuments.question(assemblyId, questionId).update({ 'rule.exclusions': exclusions });
+  await peopleDocuments.units(assemblyId, 'v1').doc('U1').update({ inArrears: true });
   expect(wordsOf(await vote(1, 'favour'))).toEqual(['unit-in-arrears']);
   expect(wordsOf(await vote(0, 'favour'))).toEqual(['accepted']);
   expect((await keptOf(assemblyId, questionId)).participations).toHaveLength(1);
@@ -144,11 +146,11 @@ test('an instance that saw the question before it opened counts secretly all the
   if (voter === undefined) throw new Error('no voter');
   const questionId = await newOpenQuestion(assembly, { disclosure: 'secret' });
   const { assemblyId } = assembly;
-  await documents.question(assemblyId, questionId).update({ state: 'draft' });
+  await pollDocuments.question(assemblyId, questionId).update({ state: 'draft' });
   const cast = instance();
   const request = voteOf(questionId, 'U0', 'favour');
   expect(wordsOf(await cast(voter, request))).toEqual(['question-not-open']);
-  await documents.question(assemblyId, questionId).update({ state: 'open' });
+  await pollDocuments.question(assemblyId, questionId).update({ state: 'open' });
   expect(wordsOf(await cast(voter, request))).toEqual(['accepted']);
 });
 

@@ -17,13 +17,13 @@ import {
   tallySlots,
   wordsOf,
 } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
 import { type Transaction, transactOnce } from '../../kernel/platform/firestore.ts';
 import type { HeldKeys } from '../../kernel/platform/heldKeys.ts';
 import { inTurn } from '../../kernel/platform/inTurn.ts';
 import { questionKeyId } from '../../kernel/platform/questionKeys.ts';
 import { StoreAway } from '../../kernel/platform/storeFailure.ts';
 import { annulKeyless } from '../questions/annulKeyless.ts';
+import { pollDocuments } from '../questions/pollDocuments.ts';
 import { openTally, sealTally } from '../tallies/sealedTally.ts';
 import { answerSendings, type VoteKind } from './answerSendings.ts';
 import { type CastBatch, readSendings } from './readSendings.ts';
@@ -47,8 +47,8 @@ export async function castSecretBatch(batch: SecretBatch): Promise<readonly Outc
   });
   // The answer then says that it was annulled, and why.
   if (key === null) await annulKeyless(batch, batch.now(), (id) => keys.hold(id, batch.now()));
-  const participations = documents.participations(assemblyId, questionId);
-  const shard = documents.sealedShards(assemblyId, questionId).doc(batch.shard);
+  const participations = pollDocuments.participations(assemblyId, questionId);
+  const shard = pollDocuments.sealedShards(assemblyId, questionId).doc(batch.shard);
   try {
     const work = async (tx: Transaction) => {
       const [read, found] = await Promise.all([

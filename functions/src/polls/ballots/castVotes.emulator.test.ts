@@ -22,6 +22,7 @@ import {
   type TestAssembly,
   taken,
 } from '../../testing/testAssembly.ts';
+import { pollDocuments } from '../questions/pollDocuments.ts';
 import { castBatch } from './castBatch.ts';
 import { createCaster } from './createCaster.ts';
 import { nobodyOwes } from './readDebtors.ts';
@@ -47,12 +48,12 @@ function words(outcome: Outcome<CastAnswer>): readonly string[] {
 }
 
 async function ballotsOf({ assemblyId }: TestAssembly, questionId: string) {
-  const { docs } = await documents.ballots(assemblyId, questionId).get();
+  const { docs } = await pollDocuments.ballots(assemblyId, questionId).get();
   return docs.map((ballot) => ballot.data());
 }
 
 async function storedTally({ assemblyId }: TestAssembly, questionId: string) {
-  const { docs } = await documents.tallies(assemblyId, questionId).get();
+  const { docs } = await pollDocuments.tallies(assemblyId, questionId).get();
   return mergeTallies(docs.map((shard) => shard.data().tally));
 }
 

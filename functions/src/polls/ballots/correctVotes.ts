@@ -14,8 +14,8 @@ import {
   refuse,
 } from '@asamblea/domain';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { documents } from '../../kernel/platform/documents.ts';
 import { getGroups, transact } from '../../kernel/platform/firestore.ts';
+import { pollDocuments } from '../questions/pollDocuments.ts';
 import { addToShard, drawShard } from '../tallies/shards.ts';
 import { newReceipt } from './newReceipt.ts';
 import { debtorsAmong } from './readDebtors.ts';
@@ -38,11 +38,11 @@ export function correctVotes(asked: Correction): Promise<Outcome<CastAnswer>> {
   // When it arrived, however often it is tried.
   const now = asked.now();
   const receipt = newReceipt();
-  const shard = documents.tally(assemblyId, questionId, drawShard());
-  const ballots = documents.ballots(assemblyId, questionId);
+  const shard = pollDocuments.tally(assemblyId, questionId, drawShard());
+  const ballots = pollDocuments.ballots(assemblyId, questionId);
   return transact(async (tx) => {
     const read = await getGroups(tx, {
-      question: [documents.question(assemblyId, questionId)],
+      question: [pollDocuments.question(assemblyId, questionId)],
       ballots: request.units.map(({ unitId }) => ballots.doc(unitId)),
     });
     const [question] = read.question;

@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { createApp } from '../../createApp.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { documents } from '../../kernel/platform/documents.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { handOutAll, newBooth, pinOf } from '../../testing/boothHall.ts';
 import { browserOf } from '../../testing/browserOf.ts';
 import { ballotsOf, countTwice } from '../../testing/namedVoting.ts';
@@ -16,6 +17,7 @@ import {
   taken,
 } from '../../testing/testAssembly.ts';
 import { auditCounts } from '../questions/auditCounts.ts';
+import { pollDocuments } from '../questions/pollDocuments.ts';
 import { createCaster } from './createCaster.ts';
 
 /** Two instances: what one has read of the debts the other has not. */
@@ -33,7 +35,7 @@ async function newHall(disclosure: 'named' | 'secret' = 'named') {
   // Both take the vote of who owes; the Spanish one counts owners, which no secret vote can.
   const rulePack = disclosure === 'secret' ? 'co-sas' : 'es-lph';
   await documents.assembly(assemblyId).update({ rulePack });
-  await documents.units(assemblyId, 'v1').doc('U1').update({ inArrears: true });
+  await peopleDocuments.units(assemblyId, 'v1').doc('U1').update({ inArrears: true });
   await seat(assembly);
   const questionId = await newOpenQuestion(assembly, { disclosure });
   const phoneOf = (claims: Awaited<ReturnType<typeof newMember>>, origin = here) =>
@@ -136,7 +138,7 @@ test.each(['named', 'secret'] as const)(
 
 test('a vote that was taken before debts were looked at is not changed, and may be taken back', async () => {
   const { assembly, questionId, teller, vote } = await newHall();
-  const ballots = documents.ballots(assembly.assemblyId, questionId);
+  const ballots = pollDocuments.ballots(assembly.assemblyId, questionId);
   await ballots.doc('U1').set({
     ...{ unitId: 'U1', optionIds: ['favour'], weight: 2_000_000, personId: 'person-1' },
     ...{ castBy: 'before', requestId: 'before', receipt: '0000-0001', castAt: 1 },
@@ -154,7 +156,7 @@ test('a vote that was taken before debts were looked at is not changed, and may 
 
 test('once the line is drawn, what is owed stays as it was until the result', async () => {
   const { assembly, questionId, desk, clear } = await newHall();
-  await documents.question(assembly.assemblyId, questionId).update({ state: 'closing' });
+  await pollDocuments.question(assembly.assemblyId, questionId).update({ state: 'closing' });
   const { body } = await desk.post('/attendance/clear-arrears', clear());
   expect(body).toMatchObject({ code: 'voting-in-progress' });
 });

@@ -7,6 +7,7 @@ import { handOutPlate } from '../../hall/plates/handOutPlate.ts';
 import type { CookieClaims } from '../../kernel/access/heldSessions.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { documents } from '../../kernel/platform/documents.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { proxyDesk } from '../../testing/proxyDesk.ts';
 import { stopAtLine } from '../../testing/stopAtLine.ts';
 import {
@@ -112,7 +113,7 @@ test('tells who owes, who votes from elsewhere and who is nobody here', async ()
   const assembly = await newAssembly(3);
   const { assemblyId } = assembly;
   await documents.assembly(assemblyId).update({ rulePack: 'co-sas' });
-  await documents.units(assemblyId, 'v1').doc('U0').update({ inArrears: true });
+  await peopleDocuments.units(assemblyId, 'v1').doc('U0').update({ inArrears: true });
   const desk = deskOf(assembly);
   const owing = await newMember(assembly, 'voter', 'person-0');
   await desk.enter('person-0');

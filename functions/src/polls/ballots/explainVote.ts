@@ -24,10 +24,13 @@ import {
   type WhyNoVoteAnswer,
   whyNoVote,
 } from '@asamblea/domain';
+import { hallDocuments } from '../../hall/attendance/hallDocuments.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { getGroups, readTogether, type Transaction } from '../../kernel/platform/firestore.ts';
 import { readProxiesAbout, readProxyFrame } from '../../people/proxies/readProxyBook.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { readVotingDoors } from '../../people/seats/readDoors.ts';
+import { pollDocuments } from '../questions/pollDocuments.ts';
 import { debtorsAmong } from './readDebtors.ts';
 
 interface Asking {
@@ -51,7 +54,7 @@ export function explainVote(asking: Asking): Promise<Outcome<WhyNoVoteAnswer>> {
     const [found, phones, carried] = await Promise.all([
       tx.get(documents.session(assemblyId, activeSession)),
       readPhones(tx, assemblyId, personId),
-      tx.get(documents.plates(assemblyId, activeSession).where('personId', '==', personId)),
+      tx.get(hallDocuments.plates(assemblyId, activeSession).where('personId', '==', personId)),
     ]);
     const session = found.data() ?? null;
     const { units, waiting } = await readUnits(tx, place);
@@ -82,8 +85,8 @@ async function readUnits(
   tx: Transaction,
   { assemblyId, personId, version, session, now }: Place,
 ): Promise<{ readonly units: readonly VoterUnit[]; readonly waiting: readonly string[] }> {
-  const roster = documents.units(assemblyId, version);
-  const attendance = documents.attendance(assemblyId, session);
+  const roster = peopleDocuments.units(assemblyId, version);
+  const attendance = peopleDocuments.attendance(assemblyId, session);
   const [frame, owned, given, here, doors] = await Promise.all([
     readProxyFrame(tx, assemblyId, now),
     tx.get(roster.where('ownerIds', 'array-contains', personId)),
@@ -169,13 +172,13 @@ async function readVotes(
   const { assemblyId, version, moment, unitIds } = asked;
   const open = moment?.openQuestionIds ?? [];
   const { questions } = await getGroups(tx, {
-    questions: open.map((questionId) => documents.question(assemblyId, questionId)),
+    questions: open.map((questionId) => pollDocuments.question(assemblyId, questionId)),
   });
   const asks = questions.flatMap((question) => question ?? []);
   const put = asks.length > 0 ? asks : await readNext(tx, asked);
   return Promise.all(
     put.map(async (question): Promise<AskedVote> => {
-      const votes = documents.keptVotes(assemblyId, question);
+      const votes = pollDocuments.keptVotes(assemblyId, question);
       const ofNow = { rule: question.rule, roster: question.roster ?? version };
       const [{ kept }, debtors] = await Promise.all([
         getGroups(tx, { kept: unitIds.map((unitId) => votes.doc(unitId)) }),
@@ -191,7 +194,7 @@ async function readNext(
   tx: Transaction,
   { assemblyId, session }: Place,
 ): Promise<readonly Question[]> {
-  const drafts = await tx.get(documents.questions(assemblyId).where('state', '==', 'draft'));
+  const drafts = await tx.get(pollDocuments.questions(assemblyId).where('state', '==', 'draft'));
   const ofSession = drafts.docs.map((one) => one.data()).filter((one) => one.session === session);
   return ofSession.sort(byQuestionNumber).slice(0, 1);
 }

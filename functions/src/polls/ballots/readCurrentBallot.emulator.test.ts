@@ -15,6 +15,7 @@ import {
   taken,
 } from '../../testing/testAssembly.ts';
 import { annulQuestion } from '../questions/annulQuestion.ts';
+import { pollDocuments } from '../questions/pollDocuments.ts';
 import { setStage } from '../questions/setStage.ts';
 import { createCaster } from './createCaster.ts';
 import { readCurrentBallot } from './readCurrentBallot.ts';
@@ -129,7 +130,7 @@ test('brings the result while the moderator shows it, and not before nor after',
   expect(hidden.result).toBeUndefined();
   taken(await showResult({ ...chair, questionId }));
   // Those who wait for it are told with the answer to the moderator, and not a trigger later.
-  const stage = (await documents.liveStage(assembly.cot).get()).data()?.stage;
+  const stage = (await pollDocuments.liveStage(assembly.cot).get()).data()?.stage;
   expect(stage).toEqual({ mode: 'result', questionIds: [questionId] });
   const shown = await askedOf(assembly, me);
   expect(shown.result).toMatchObject({ questionId, verdict });

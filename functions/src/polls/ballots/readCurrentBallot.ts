@@ -17,6 +17,7 @@ import {
 } from '@asamblea/domain';
 import { documents } from '../../kernel/platform/documents.ts';
 import { getGroups, readTogether, type Transaction } from '../../kernel/platform/firestore.ts';
+import { pollDocuments } from '../questions/pollDocuments.ts';
 import { type HeldUnits, type OpenedQuestion, readHoldings } from './readHoldings.ts';
 import { readShown } from './readShown.ts';
 import { sayAnnulled } from './sayAnnulled.ts';
@@ -76,7 +77,7 @@ async function askedOf(
   readonly annulled: readonly Question[];
 }> {
   const read = async (ids: readonly string[]) => {
-    const references = ids.map((questionId) => documents.question(assemblyId, questionId));
+    const references = ids.map((questionId) => pollDocuments.question(assemblyId, questionId));
     const { questions } = await getGroups(tx, { questions: references });
     return questions.filter((question) => question !== undefined);
   };

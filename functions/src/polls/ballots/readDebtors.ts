@@ -6,12 +6,12 @@ import {
   type Question,
   type Unit,
 } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
 import {
   type CollectionReference,
   getGroups,
   type Transaction,
 } from '../../kernel/platform/firestore.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { readMates } from '../../people/rosters/readMates.ts';
 
 type Asked = Pick<Question, 'rule' | 'roster'>;
@@ -64,5 +64,5 @@ function unitsWhereDebtMatters(
   { rule, roster }: Asked,
 ): CollectionReference<Unit> | null {
   const matters = muteReasons(rule.exclusions).includes('arrears');
-  return matters && roster !== undefined ? documents.units(assemblyId, roster) : null;
+  return matters && roster !== undefined ? peopleDocuments.units(assemblyId, roster) : null;
 }

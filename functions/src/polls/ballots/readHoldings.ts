@@ -11,12 +11,13 @@ import {
   type Question,
   voteChannelOf,
 } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
 import {
   type CollectionReference,
   getGroups,
   type Transaction,
 } from '../../kernel/platform/firestore.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { pollDocuments } from '../questions/pollDocuments.ts';
 import { debtorsAmong } from './readDebtors.ts';
 import { readInstructions } from './readInstructions.ts';
 
@@ -41,7 +42,7 @@ export async function readHoldings(
   },
 ): Promise<HeldUnits> {
   const { assemblyId, session, questions, personId } = asked;
-  const attendance = documents.attendance(assemblyId, session);
+  const attendance = peopleDocuments.attendance(assemblyId, session);
   const mine = (await tx.get(attendance.where('personId', '==', personId))).docs.map((unit) =>
     unit.data(),
   );
@@ -110,8 +111,8 @@ async function readVotes(
   const { assemblyId, question, personId, held } = asked;
   const { questionId } = question;
   const votes: CollectionReference<Vote> = isSecret(question)
-    ? documents.participations(assemblyId, questionId)
-    : documents.ballots(assemblyId, questionId);
+    ? pollDocuments.participations(assemblyId, questionId)
+    : pollDocuments.ballots(assemblyId, questionId);
   const own = (await tx.get(votes.where('personId', '==', personId))).docs.map((vote) =>
     vote.data(),
   );

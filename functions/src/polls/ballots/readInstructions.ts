@@ -11,9 +11,10 @@ import {
   type Question,
   refuse,
 } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
 import { getGroups, readTogether, type Transaction } from '../../kernel/platform/firestore.ts';
 import { readProxyFrame } from '../../people/proxies/readProxyBook.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { pollDocuments } from '../questions/pollDocuments.ts';
 
 /** What the proxies of an attorney say, by question and unit. Whoever represents nobody reads nothing. */
 export async function readInstructions(
@@ -28,7 +29,7 @@ export async function readInstructions(
 ): Promise<ReadonlyMap<string, ReadonlyMap<string, Instruction>>> {
   const represented = asked.units.filter(isRepresented);
   if (represented.length === 0 || asked.questionIds.length === 0) return new Map();
-  const given = documents.proxies(assemblyId).where('attorneyId', '==', asked.personId);
+  const given = peopleDocuments.proxies(assemblyId).where('attorneyId', '==', asked.personId);
   const [say, proxies] = await Promise.all([
     readInstructing(tx, assemblyId, asked.now),
     tx.get(given),
@@ -50,14 +51,14 @@ export function listInstructions(
 ): Promise<Outcome<InstructionsAnswer>> {
   return readTogether(async (tx) => {
     const question: Question | undefined = (
-      await tx.get(documents.question(assemblyId, questionId))
+      await tx.get(pollDocuments.question(assemblyId, questionId))
     ).data();
     if (question === undefined) return refuse('question-unknown');
-    const hall = documents.attendance(assemblyId, question.session);
+    const hall = peopleDocuments.attendance(assemblyId, question.session);
     const [say, held, given] = await Promise.all([
       readInstructing(tx, assemblyId, now),
       tx.get(hall.where('capacity', '==', 'proxy')),
-      tx.get(documents.proxies(assemblyId).where('state', 'in', [...liveProxyStates])),
+      tx.get(peopleDocuments.proxies(assemblyId).where('state', 'in', [...liveProxyStates])),
     ]);
     const proxies = given.docs.map((proxy) => proxy.data());
     const byAttorney = Map.groupBy(proxies, ({ attorneyId }) => attorneyId);
@@ -69,7 +70,7 @@ export function listInstructions(
         const instruction = say(questionId, byAttorney.get(unit.personId) ?? [], unit.unitId);
         return instruction?.optionId == null ? [] : [{ unit, optionId: instruction.optionId }];
       });
-    const ballots = documents.ballots(assemblyId, questionId);
+    const ballots = pollDocuments.ballots(assemblyId, questionId);
     const { votes } = await getGroups(tx, {
       votes: told.map(({ unit }) => ballots.doc(unit.unitId)),
     });

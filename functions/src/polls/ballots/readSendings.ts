@@ -16,6 +16,8 @@ import {
   type Transaction,
 } from '../../kernel/platform/firestore.ts';
 import { lookAtGroups, type Seen } from '../../kernel/platform/seen.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { pollDocuments } from '../questions/pollDocuments.ts';
 import type { Debtors } from './readDebtors.ts';
 
 /** Who showed plate and PIN at a booth. There is no session of theirs, nor device to bind. */
@@ -92,10 +94,10 @@ export async function readSendings<K extends KeptVote>(
   const unitIds = distinct(
     sendings.flatMap(({ request }) => request.choices.map((choice) => choice.unitId)),
   );
-  const attendance = documents.attendance(assemblyId, batch.session);
+  const attendance = peopleDocuments.attendance(assemblyId, batch.session);
   const [read, found] = await Promise.all([
     getGroups(tx, {
-      question: [documents.question(assemblyId, questionId)],
+      question: [pollDocuments.question(assemblyId, questionId)],
       members: uids.map((uid) => documents.member(assemblyId, uid)),
       attendance: unitIds.map((unitId) => attendance.doc(unitId)),
     }),

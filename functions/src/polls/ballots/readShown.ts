@@ -1,7 +1,7 @@
 import type { AskedBallot, Question, Stage } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
 import { getGroups, type Transaction } from '../../kernel/platform/firestore.ts';
 import { publicResult } from '../../live/projections/buildLiveQuestion.ts';
+import { pollDocuments } from '../questions/pollDocuments.ts';
 
 /** The results that the moderator shows now, question by question; of the others nothing. */
 export async function readShown(
@@ -11,7 +11,7 @@ export async function readShown(
 ): Promise<readonly Pick<AskedBallot, 'result'>[]> {
   if (stage.mode !== 'result' || questions.some(({ state }) => state !== 'closed')) return [];
   const { results } = await getGroups(tx, {
-    results: questions.map(({ questionId }) => documents.result(assemblyId, questionId)),
+    results: questions.map(({ questionId }) => pollDocuments.result(assemblyId, questionId)),
   });
   return results.map((result) =>
     result === undefined || result.shownAt === null ? {} : { result: publicResult(result) },

@@ -8,8 +8,8 @@ import {
   type UnitVoteQuery,
   voteChannelOf,
 } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
 import { getGroups, readTogether } from '../../kernel/platform/firestore.ts';
+import { pollDocuments } from '../questions/pollDocuments.ts';
 
 /** How a unit voted with name, for whoever may correct it. */
 export function readUnitVote(
@@ -18,8 +18,8 @@ export function readUnitVote(
 ): Promise<Outcome<UnitVote>> {
   return readTogether(async (tx) => {
     const read = await getGroups(tx, {
-      question: [documents.question(assemblyId, questionId)],
-      ballots: [documents.ballots(assemblyId, questionId).doc(unitId)],
+      question: [pollDocuments.question(assemblyId, questionId)],
+      ballots: [pollDocuments.ballots(assemblyId, questionId).doc(unitId)],
     });
     const [question] = read.question;
     const [ballot] = read.ballots;

@@ -1,5 +1,5 @@
 import { isSecret, type PlaceOf } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
+import { pollDocuments } from '../questions/pollDocuments.ts';
 import { type Debtors, knowDebtors } from './readDebtors.ts';
 import { rememberPlaces } from './rememberPlaces.ts';
 
@@ -19,7 +19,7 @@ export function rememberQuestions() {
     const key = `${assemblyId}/${questionId}`;
     const remembered = known.get(key);
     if (remembered !== undefined) return remembered;
-    const question = (await documents.question(assemblyId, questionId).get()).data();
+    const question = (await pollDocuments.question(assemblyId, questionId).get()).data();
     if (question === undefined) return null;
     const found: KnownQuestion = {
       session: question.session,

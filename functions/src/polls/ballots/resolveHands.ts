@@ -1,6 +1,7 @@
 import { accept, type HandsRequest, handsAtOnce, type Outcome, refuse } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
 import { readTogether } from '../../kernel/platform/firestore.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { pollDocuments } from '../questions/pollDocuments.ts';
 import type { CaptureAsked, ResolvedCapture } from './capture.ts';
 
 /**
@@ -16,9 +17,9 @@ export function resolveHands({
   const asOf = request.asOf ?? now;
   const answerOf = new Map(exceptions.map((one) => [one.unitId, one.optionId]));
   return readTogether(async (tx) => {
-    const question = (await tx.get(documents.question(assemblyId, questionId))).data();
+    const question = (await tx.get(pollDocuments.question(assemblyId, questionId))).data();
     if (question === undefined) return refuse('question-unknown');
-    const hall = documents
+    const hall = peopleDocuments
       .attendance(assemblyId, question.session)
       .where('present', '==', true)
       .orderBy('__name__')

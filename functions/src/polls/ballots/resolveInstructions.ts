@@ -1,6 +1,7 @@
 import { accept, type CaptureRequest, type Outcome, refuse } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
 import { readTogether } from '../../kernel/platform/firestore.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { pollDocuments } from '../questions/pollDocuments.ts';
 import type { CaptureAsked, ResolvedCapture } from './capture.ts';
 import { readInstructions } from './readInstructions.ts';
 
@@ -14,9 +15,9 @@ export function resolveInstructions({
 > {
   const { questionId, personId } = request;
   return readTogether(async (tx) => {
-    const question = (await tx.get(documents.question(assemblyId, questionId))).data();
+    const question = (await tx.get(pollDocuments.question(assemblyId, questionId))).data();
     if (question === undefined) return refuse('question-unknown');
-    const hall = documents.attendance(assemblyId, question.session);
+    const hall = peopleDocuments.attendance(assemblyId, question.session);
     const held = await tx.get(hall.where('personId', '==', personId));
     const units = held.docs.map((unit) => unit.data()).sort((a, b) => a.order - b.order);
     const asked = { questionIds: [questionId], personId, units, now };

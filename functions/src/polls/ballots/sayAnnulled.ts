@@ -1,6 +1,6 @@
 import { type AnnulledQuestion, numberOf, type Question } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
 import type { Transaction } from '../../kernel/platform/firestore.ts';
+import { pollDocuments } from '../questions/pollDocuments.ts';
 
 /** Why each was taken back, and whether it is on the agenda again. */
 export function sayAnnulled(
@@ -11,7 +11,7 @@ export function sayAnnulled(
   return Promise.all(
     annulled.map(async (question) => {
       const { questionId, text, annulment } = question;
-      const repeated = documents.questions(assemblyId).where('repeats', '==', questionId);
+      const repeated = pollDocuments.questions(assemblyId).where('repeats', '==', questionId);
       const isRepeated = !(await tx.get(repeated.limit(1))).empty;
       return {
         questionId,

@@ -13,6 +13,7 @@ import { closeQuestion } from '../../testing/oneQuestion.ts';
 import { newSecretVoting, type SecretVoting, voteOf } from '../../testing/secretVoting.ts';
 import { serveLocally } from '../../testing/serveLocally.ts';
 import { newAssembly, newMember, newVoters, taken } from '../../testing/testAssembly.ts';
+import { pollDocuments } from '../questions/pollDocuments.ts';
 import { laneCount } from '../tallies/shards.ts';
 import { createCaster } from './createCaster.ts';
 
@@ -52,7 +53,7 @@ const { cot } = assembly;
 const secrets = /\b(?:12|16)0{6}\b|"optionIds?":(?:"|\[")/u;
 
 test('the votes that are attacked came through every lane of their instance', async () => {
-  const shards = await documents.sealedShards(assembly.assemblyId, questionId).get();
+  const shards = await pollDocuments.sealedShards(assembly.assemblyId, questionId).get();
   expect(shards.size).toBe(laneCount);
 });
 
@@ -223,7 +224,7 @@ test.each<readonly [string, (other: SecretVoting) => Promise<{ status: number; w
   const { status, word } = await act(other);
   const { assemblyId } = other.assembly;
   taken(await closeQuestion(other.by('chair')));
-  const result = (await documents.result(assemblyId, other.questionId).get()).data();
+  const result = (await pollDocuments.result(assemblyId, other.questionId).get()).data();
   const isKept = attack === 'send the same again with another choice';
   const units_ = isKept ? 8 : 7;
   expect(word).toBe(expectedWords[attack]);

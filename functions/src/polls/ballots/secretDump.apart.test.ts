@@ -15,6 +15,7 @@ import { newSecretVoting, receiptsIn, voteOf } from '../../testing/secretVoting.
 import { taken } from '../../testing/testAssembly.ts';
 import { enterBooth } from '../booths/enterBooth.ts';
 import { openBooth } from '../booths/openBooth.ts';
+import { pollDocuments } from '../questions/pollDocuments.ts';
 import { laneCount } from '../tallies/shards.ts';
 import { castSecretBatch } from './castSecretBatch.ts';
 import { nobodyOwes } from './readDebtors.ts';
@@ -94,10 +95,10 @@ async function votingWith(chosen: readonly (typeof sides)[number][]) {
     await follow.look();
   }
   // And a failure in the middle of a vote, so that error reports are looked at too.
-  const shard = documents.sealedShards(assemblyId, questionId).doc(laneOf(0));
+  const shard = pollDocuments.sealedShards(assemblyId, questionId).doc(laneOf(0));
   const kept = (await shard.get()).data();
   if (kept === undefined) throw new Error('no shard');
-  await documents.participations(assemblyId, questionId).doc('U0').delete();
+  await pollDocuments.participations(assemblyId, questionId).doc('U0').delete();
   await shard.update({ box: `${kept.box.slice(0, -8)}AAAAAAA=` });
   const [claims] = voters;
   if (claims === undefined) throw new Error('no voter');
@@ -110,7 +111,7 @@ async function votingWith(chosen: readonly (typeof sides)[number][]) {
     }),
   );
   await shard.set(kept);
-  await documents
+  await pollDocuments
     .participations(assemblyId, questionId)
     .doc('U0')
     .set({

@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { createApp } from '../../createApp.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { documents } from '../../kernel/platform/documents.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { browserOf } from '../../testing/browserOf.ts';
 import { closeQuestion } from '../../testing/oneQuestion.ts';
 import { serveLocally } from '../../testing/serveLocally.ts';
@@ -26,7 +27,7 @@ async function newHall(rulePack: 'es-lph' | 'co-ph') {
   if (!one || !two || !other) throw new Error('Three units were asked for.');
   const units = [one, { ...two, ownerIds: one.ownerIds, ownerNames: one.ownerNames }, other];
   await documents.assembly(assemblyId).update({ rulePack });
-  await documents
+  await peopleDocuments
     .units(assemblyId, 'v1')
     .doc(two.unitId)
     .set(units[1] ?? two);

@@ -1,13 +1,5 @@
 import type { Count, Tally, Words } from '@asamblea/domain';
 
-/** `rosters/{version}/places/{part}`: the units of a roster in their fixed order, as text. */
-export interface StoredPlaces {
-  readonly parts: number;
-  /** Of the roster when they were gathered. */
-  readonly edits: number;
-  readonly json: string;
-}
-
 /** Sums of which only the total over all shards means something. */
 export interface TallyShard {
   readonly tally: Tally;
@@ -26,4 +18,10 @@ export interface SealedShard {
   readonly version: number;
   /** The sums of every option under the question's key, as base64: as long whatever they are. */
   readonly box: string;
+}
+
+/** `questions/{id}/rolls/{part}`: the named ballots of a closed question together, as text. */
+export interface StoredRoll {
+  readonly parts: number;
+  readonly json: string;
 }

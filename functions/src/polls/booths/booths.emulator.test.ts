@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { createApp } from '../../createApp.ts';
+import { hallDocuments } from '../../hall/attendance/hallDocuments.ts';
 import { leave } from '../../hall/attendance/leave.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { documents } from '../../kernel/platform/documents.ts';
@@ -21,6 +22,7 @@ import {
 } from '../../testing/testAssembly.ts';
 import { createCaster } from '../ballots/createCaster.ts';
 import { openQuestions } from '../questions/openQuestions.ts';
+import { pollDocuments } from '../questions/pollDocuments.ts';
 import { signPass } from './boothTokens.ts';
 
 const cast = createCaster({ clock: systemClock, shard: '0' });
@@ -45,7 +47,7 @@ function wordsOf({ body }: Answer): readonly unknown[] {
 
 async function countOf({ assemblyId }: TestAssembly, questionId: string) {
   taken(await closeQuestion({ assemblyId, questionId, by: 'chair', now: Date.now() }));
-  return (await documents.result(assemblyId, questionId).get()).data();
+  return (await pollDocuments.result(assemblyId, questionId).get()).data();
 }
 
 test('plate and PIN give one ballot with everything the person holds, and the vote says its channel', async () => {
@@ -64,7 +66,7 @@ test('plate and PIN give one ballot with everything the person holds, and the vo
   const choices = ['U0', 'U1'].map((unitId) => ({ unitId, optionIds: ['favour'] }));
   const vote = { questionId, requestId: randomUUID(), choices };
   expect(wordsOf(await booth.cast(entry.body.pass, vote))).toEqual(['accepted', 'accepted']);
-  const { docs } = await documents.ballots(assembly.assemblyId, questionId).get();
+  const { docs } = await pollDocuments.ballots(assembly.assemblyId, questionId).get();
   expect(docs.map((one) => one.data().channel)).toEqual(['booth', 'booth']);
   const again = await booth.enter(1, pinOf(1));
   const told = { optionIds: null, receipt: null, castAt: null };
@@ -191,7 +193,7 @@ test('a pass is good at its booth, for its question and for its minutes', async 
   const elsewhere = await newBooth(assembly, server.origin);
   const other = voteOf(randomUUID(), 'U0', 'favour');
   const { assemblyId: assemblyOf } = assembly;
-  const pin = await documents.platePins(assemblyOf, 1).doc('1').get();
+  const pin = await hallDocuments.platePins(assemblyOf, 1).doc('1').get();
   const claims = {
     ...{ assembly: assemblyOf, booth: 'x', session: 1, plate: 1, person: 'person-0' },
     ...{ questions: [questionId], issuedAt: pin.data()?.issuedAt ?? 0 },
@@ -284,8 +286,8 @@ test('a PIN is told once and is in no document, event or answer afterwards', asy
   expect(taken(await desk.renew(1, '987123')).pin).toBe('987123');
   const kept = [
     ...(await documents.events(assemblyId).get()).docs,
-    ...(await documents.plates(assemblyId, 1).get()).docs,
-    ...(await documents.platePins(assemblyId, 1).get()).docs,
+    ...(await hallDocuments.plates(assemblyId, 1).get()).docs,
+    ...(await hallDocuments.platePins(assemblyId, 1).get()).docs,
   ].map((one) => JSON.stringify(one.data()));
   expect(kept.join()).toContain('plate-pin-renewed');
   expect(kept.join()).not.toContain('987123');

@@ -5,7 +5,7 @@ import {
   refuse,
   stillCarries,
 } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
+import { hallDocuments } from '../../hall/attendance/hallDocuments.ts';
 import type { Caster } from '../ballots/createCaster.ts';
 import { readPass } from './boothTokens.ts';
 import type { OpenBooth } from './requireBooth.ts';
@@ -27,7 +27,7 @@ export async function castAtBooth(
     pass.booth === booth.boothId &&
     pass.questions.includes(vote.questionId);
   if (!isOwn) return refuse('booth-pass-over');
-  const pins = documents.platePins(assemblyId, pass.session);
+  const pins = hallDocuments.platePins(assemblyId, pass.session);
   const pin = (await pins.doc(String(pass.plate)).get()).data() ?? null;
   if (!stillCarries(pass, pin)) return refuse('booth-pass-over');
   return cast({ assembly: assemblyId, boothPerson: pass.person }, vote, { receivedAt });

@@ -1,7 +1,7 @@
 import { accept, type Outcome, refuse } from '@asamblea/domain';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { documents } from '../../kernel/platform/documents.ts';
 import { transact } from '../../kernel/platform/firestore.ts';
+import { pollDocuments } from '../questions/pollDocuments.ts';
 import type { KeepingBooth } from './closeBooth.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { KeepingBooth } from './closeBooth.ts';
  */
 export function clearBooth(asked: KeepingBooth): Promise<Outcome<{ readonly cleared: boolean }>> {
   const { assemblyId, boothId, by, now } = asked;
-  const reference = documents.booth(assemblyId, boothId);
+  const reference = pollDocuments.booth(assemblyId, boothId);
   return transact(async (tx) => {
     const booth = (await tx.get(reference)).data();
     if (booth === undefined) return refuse('booth-unknown');

@@ -1,7 +1,7 @@
 import { accept, type Outcome, refuse } from '@asamblea/domain';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { documents } from '../../kernel/platform/documents.ts';
 import { transact } from '../../kernel/platform/firestore.ts';
+import { pollDocuments } from '../questions/pollDocuments.ts';
 
 export interface KeepingBooth {
   readonly assemblyId: string;
@@ -18,7 +18,7 @@ export function closeBooth(
   asked: Omit<KeepingBooth, 'by'> & { readonly by: string | null },
 ): Promise<Outcome<{ readonly closed: boolean }>> {
   const { assemblyId, boothId, now } = asked;
-  const reference = documents.booth(assemblyId, boothId);
+  const reference = pollDocuments.booth(assemblyId, boothId);
   return transact(async (tx) => {
     const booth = (await tx.get(reference)).data();
     if (booth === undefined) return refuse('booth-unknown');

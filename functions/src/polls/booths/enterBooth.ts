@@ -9,11 +9,13 @@ import {
   refuse,
   takesVotes,
 } from '@asamblea/domain';
+import { hallDocuments } from '../../hall/attendance/hallDocuments.ts';
 import { pinAttempts, pinHash } from '../../hall/plates/platePins.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { FieldValue } from '../../kernel/platform/firestore.ts';
 import { withinAttempts } from '../../kernel/platform/rateLimits.ts';
 import { readCurrentBallot } from '../ballots/readCurrentBallot.ts';
+import { pollDocuments } from '../questions/pollDocuments.ts';
 import { signPass } from './boothTokens.ts';
 import type { OpenBooth } from './requireBooth.ts';
 
@@ -57,7 +59,7 @@ export async function enterBooth(
 /** For who keeps an eye on the booths; nothing is stopped by it. */
 async function noteFailure(assemblyId: string, boothId: string, failedAt: number): Promise<void> {
   const failures = FieldValue.increment(1);
-  await documents.booth(assemblyId, boothId).update({ failures, failedAt });
+  await pollDocuments.booth(assemblyId, boothId).update({ failures, failedAt });
 }
 
 async function openWithPin(
@@ -67,8 +69,8 @@ async function openWithPin(
   const { assemblyId, session, number } = own;
   const id = String(number);
   const [plate, pin] = await Promise.all([
-    documents.plates(assemblyId, session).doc(id).get(),
-    documents.platePins(assemblyId, session).doc(id).get(),
+    hallDocuments.plates(assemblyId, session).doc(id).get(),
+    hallDocuments.platePins(assemblyId, session).doc(id).get(),
   ]);
   const kept = pin.data() ?? null;
   const hash = pinHash(own, typed);

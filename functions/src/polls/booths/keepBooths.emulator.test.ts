@@ -10,6 +10,7 @@ import { voteOf } from '../../testing/secretVoting.ts';
 import { serveLocally } from '../../testing/serveLocally.ts';
 import { newAssembly, newMember, newOpenQuestion, seat } from '../../testing/testAssembly.ts';
 import { createCaster } from '../ballots/createCaster.ts';
+import { pollDocuments } from '../questions/pollDocuments.ts';
 
 const cast = createCaster({ clock: systemClock, shard: '0' });
 const server = await serveLocally(createApp(cast));
@@ -27,7 +28,7 @@ async function hall(role: Role = 'registrar') {
   ];
   const claims = await newMember(assembly, role);
   const office = await browserOf(server.origin, claims);
-  const { docs } = await documents.booths(assembly.assemblyId).orderBy('openedAt').get();
+  const { docs } = await pollDocuments.booths(assembly.assemblyId).orderBy('openedAt').get();
   const [first = '', second = ''] = docs.map(({ id }) => id);
   return { assembly, questionId, one, two, first, second, office };
 }
@@ -38,7 +39,7 @@ test('the desk sees the booths that are open and what was mistyped at each, and 
   await one.enter(2, '000000');
   await one.enter(2, pinOf(2));
   const expired = randomUUID();
-  await documents.booth(assembly.assemblyId, expired).set({
+  await pollDocuments.booth(assembly.assemblyId, expired).set({
     ...{ boothId: expired, name: 'Ayer', openedBy: 'x', openedAt: 0, closedAt: null },
   });
   const { status, body } = await office.get('/booths');

@@ -1,9 +1,10 @@
 import { type BoothsAnswer, isOpenBooth } from '@asamblea/domain';
 import { documents } from '../../kernel/platform/documents.ts';
+import { pollDocuments } from '../questions/pollDocuments.ts';
 
 /** The tablets that are booths now, by name, with what was mistyped at each. */
 export async function listBooths(assemblyId: string, now: number): Promise<BoothsAnswer> {
-  const found = await documents.booths(assemblyId).where('closedAt', '==', null).get();
+  const found = await pollDocuments.booths(assemblyId).where('closedAt', '==', null).get();
   const open = found.docs.map((one) => one.data()).filter((booth) => isOpenBooth(booth, now));
   const names = await namesOf(assemblyId, new Set(open.map(({ openedBy }) => openedBy)));
   const booths = open.map(

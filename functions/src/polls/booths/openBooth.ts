@@ -1,7 +1,7 @@
 import { accept, type Booth, type OpenBoothRequest, type Outcome } from '@asamblea/domain';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { documents } from '../../kernel/platform/documents.ts';
 import { transact } from '../../kernel/platform/firestore.ts';
+import { pollDocuments } from '../questions/pollDocuments.ts';
 
 export interface OpeningBooth {
   readonly assemblyId: string;
@@ -14,7 +14,7 @@ export interface OpeningBooth {
 export function openBooth(asked: OpeningBooth): Promise<Outcome<Booth>> {
   const { assemblyId, by, request, now } = asked;
   const { boothId, name } = request;
-  const reference = documents.booth(assemblyId, boothId);
+  const reference = pollDocuments.booth(assemblyId, boothId);
   return transact(async (tx) => {
     const before = (await tx.get(reference)).data();
     if (before !== undefined) return accept(before);

@@ -1,8 +1,8 @@
 import type { Booth } from '@asamblea/domain';
 import type { Request } from 'express';
 import { sessionTokenIn } from '../../kernel/access/sessionCookie.ts';
-import { documents } from '../../kernel/platform/documents.ts';
 import { Refused } from '../../kernel/platform/refused.ts';
+import { pollDocuments } from '../questions/pollDocuments.ts';
 import { readTicket } from './boothTokens.ts';
 
 export interface OpenBooth {
@@ -22,7 +22,7 @@ export async function findBooth(request: Request): Promise<OpenBooth | null> {
   const ticket = token === null ? null : await readTicket(token);
   if (ticket === null) return null;
   const { assembly, booth: boothId } = ticket;
-  const booth = (await documents.booth(assembly, boothId).get()).data();
+  const booth = (await pollDocuments.booth(assembly, boothId).get()).data();
   if (booth === undefined || booth.closedAt !== null) return null;
   return { assemblyId: assembly, booth };
 }

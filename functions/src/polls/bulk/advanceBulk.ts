@@ -4,7 +4,8 @@ import { partName } from '../../kernel/jobs/stageJob.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { transact } from '../../kernel/platform/firestore.ts';
 import { ordinaryPatience } from '../../kernel/platform/keepTrying.ts';
-import type { BulkJob } from '../../kernel/platform/storedJobs.ts';
+import { pollDocuments } from '../questions/pollDocuments.ts';
+import type { BulkJob } from './bulkJob.ts';
 import { readItems } from './readItems.ts';
 
 /** It shares the hall with many desks, and yields to them. */
@@ -16,7 +17,7 @@ const patience = { ...ordinaryPatience, millis: 40_000 };
  */
 export function writeNextItems(step: JobStep): Promise<BulkJob> {
   const { assemblyId, jobId, now } = step;
-  const reference = documents.bulkJob(assemblyId, jobId);
+  const reference = pollDocuments.bulkJob(assemblyId, jobId);
   return transact(async (tx) => {
     const job = (await tx.get(reference)).data();
     if (job === undefined) throw new Error('The job is gone.');

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BulkRequest, BulkResult } from '@asamblea/domain';
 import { sampleOf } from '@asamblea/domain/testing';
 import { expect, test } from 'vitest';
+import { hallDocuments } from '../../hall/attendance/hallDocuments.ts';
 import { createPlates } from '../../hall/plates/createPlates.ts';
 import { advanceJob } from '../../kernel/jobs/advanceJob.ts';
 import { cancelJob } from '../../kernel/jobs/cancelJob.ts';
@@ -9,6 +10,7 @@ import { sweepJobs } from '../../kernel/jobs/sweepJobs.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { jobKinds } from '../../office/clock/jobKinds.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { runBulkRace } from '../../testing/runBulkRace.ts';
 import { newAssembly, seat, type TestAssembly, taken } from '../../testing/testAssembly.ts';
 import { writeNextItems } from './advanceBulk.ts';
@@ -168,7 +170,7 @@ test('keeps the hour of the sheet of those who signed on paper, and when it was 
     { ...second, writtenAt: ahead },
   ] as Accredit['items'];
   expect(words(await run(assembly, { ...rest, items: asked }))).toEqual(['done', 'refused']);
-  const held = (await documents.attendance(assemblyId, 1).doc('U0').get()).data();
+  const held = (await peopleDocuments.attendance(assemblyId, 1).doc('U0').get()).data();
   expect(held).toMatchObject({ channel: 'paper', writtenAt, present: true });
   expect(held?.since).toBeGreaterThan(writtenAt);
   const [event] = (await documents.events(assemblyId).get()).docs;
@@ -197,7 +199,7 @@ test('hands out many plates at once by the rules of the desk', async () => {
   ];
   const results = await run(assembly, { work: 'plates', jobId: randomUUID(), items });
   expect(words(results)).toEqual(['done', 'refused', 'refused']);
-  expect((await documents.plates(assemblyId, 1).doc('1').get()).data()?.state).toBe('out');
+  expect((await hallDocuments.plates(assemblyId, 1).doc('1').get()).data()?.state).toBe('out');
 });
 
 test('refuses every row once the session is over', async () => {

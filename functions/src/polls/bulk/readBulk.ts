@@ -7,11 +7,12 @@ import {
   refuse,
 } from '@asamblea/domain';
 import { documents } from '../../kernel/platform/documents.ts';
+import { pollDocuments } from '../questions/pollDocuments.ts';
 import { summaryOf } from './startBulk.ts';
 
 /** What a job has come to so far, row by row. */
 export async function readBulk(assemblyId: string, jobId: string): Promise<Outcome<BulkReport>> {
-  const job = (await documents.bulkJob(assemblyId, jobId).get()).data();
+  const job = (await pollDocuments.bulkJob(assemblyId, jobId).get()).data();
   if (job?.kind !== 'bulk') return refuse('not-found');
   const parts = await documents.jobResults(assemblyId, jobId).get();
   const results = parts.docs.flatMap((part): readonly BulkResult[] => JSON.parse(part.data().json));
@@ -20,7 +21,7 @@ export async function readBulk(assemblyId: string, jobId: string): Promise<Outco
 
 /** The jobs whose answers can still be read, newest first. */
 export async function listBulk(assemblyId: string): Promise<Outcome<readonly BulkSummary[]>> {
-  const { docs } = await documents.bulkJobs(assemblyId).get();
+  const { docs } = await pollDocuments.bulkJobs(assemblyId).get();
   const jobs = docs.map((found) => summaryOf(found.id, found.data()));
   return accept(jobs.sort((a, b) => b.startedAt - a.startedAt));
 }

@@ -14,7 +14,7 @@ import { readLeaving } from '../../hall/attendance/leave.ts';
 import { readTaking } from '../../hall/attendance/takeUnits.ts';
 import { readHandOut } from '../../hall/plates/handOutPlate.ts';
 import type { Transaction } from '../../kernel/platform/firestore.ts';
-import type { BulkJob } from '../../kernel/platform/storedJobs.ts';
+import type { BulkJob } from './bulkJob.ts';
 import { readMany } from './readMany.ts';
 
 interface Doing {

@@ -1,10 +1,10 @@
 import { isLiveProxy, type ProxyGrant, type Unit } from '@asamblea/domain';
 import type { OpenHall } from '../../hall/attendance/atDesk.ts';
 import type { KnownHall } from '../../hall/attendance/takeUnits.ts';
-import { documents } from '../../kernel/platform/documents.ts';
 import type { DocumentSnapshot, Transaction } from '../../kernel/platform/firestore.ts';
 import { lookAt, unseen } from '../../kernel/platform/seen.ts';
 import { readProxiesAbout, readProxyFrame } from '../../people/proxies/readProxyBook.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { readOwingHeads } from '../../people/rosters/readMates.ts';
 
 interface Reading {
@@ -23,8 +23,8 @@ export async function readMany(
   unitIds: readonly string[],
 ): Promise<(personId: string, own: readonly string[]) => KnownHall> {
   const { activeRoster, activeSession } = open.assembly;
-  const roster = documents.units(assemblyId, activeRoster ?? '');
-  const attendance = documents.attendance(assemblyId, activeSession);
+  const roster = peopleDocuments.units(assemblyId, activeRoster ?? '');
+  const attendance = peopleDocuments.attendance(assemblyId, activeSession);
   const [unitDocs, looks, frame, proxies] = await Promise.all([
     tx.getAll(...unitIds.map((unitId) => roster.doc(unitId))),
     lookAt(unitIds.map((unitId) => attendance.doc(unitId))),

@@ -1,8 +1,8 @@
 import { accept, type BulkRequest, type BulkSummary, type Outcome } from '@asamblea/domain';
 import { progressOf } from '../../kernel/jobs/advanceJob.ts';
 import { fingerprintOf, stageOnce, stagingMillis } from '../../kernel/jobs/stageJob.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import type { BulkJob } from '../../kernel/platform/storedJobs.ts';
+import { pollDocuments } from '../questions/pollDocuments.ts';
+import type { BulkJob } from './bulkJob.ts';
 
 export interface BulkStart {
   readonly assemblyId: string;
@@ -18,7 +18,7 @@ export interface BulkStart {
 export async function startBulk(asked: BulkStart): Promise<Outcome<BulkSummary>> {
   const { assemblyId, by, request, now } = asked;
   const { jobId, work, items } = request;
-  const reference = documents.bulkJob(assemblyId, jobId);
+  const reference = pollDocuments.bulkJob(assemblyId, jobId);
   const parts = packItems(items);
   const job: BulkJob = {
     kind: 'bulk',

@@ -21,6 +21,7 @@ import {
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { type Transaction, transact } from '../../kernel/platform/firestore.ts';
+import { pollDocuments } from '../questions/pollDocuments.ts';
 import { consentDocuments } from './consentDocuments.ts';
 import { readFrozen } from './readFrozen.ts';
 
@@ -58,8 +59,8 @@ export function changeConsent(
   return transact(async (tx) => {
     const [process, result, question, kept] = await Promise.all([
       tx.get(consentDocuments.one(assemblyId, questionId)).then((one) => one.data()),
-      tx.get(documents.result(assemblyId, questionId)).then((one) => one.data()),
-      tx.get(documents.question(assemblyId, questionId)).then((one) => one.data()),
+      tx.get(pollDocuments.result(assemblyId, questionId)).then((one) => one.data()),
+      tx.get(pollDocuments.question(assemblyId, questionId)).then((one) => one.data()),
       tx.get(consentDocuments.notices(assemblyId, questionId)),
     ]);
     if (process === undefined || result === undefined || question === undefined) {
@@ -109,7 +110,7 @@ function write(tx: Transaction, asked: ConsentAction, { process, result, reckone
   });
   const restated = restateResult(result, reckoned, now);
   if (restated.seal === undefined || asciiText(restated) === asciiText(result)) return;
-  tx.set(documents.result(assemblyId, questionId), restated);
+  tx.set(pollDocuments.result(assemblyId, questionId), restated);
   tx.update(documents.session(assemblyId, process.session), { consentReckonedAt: now });
   recordEvent(tx, assemblyId, {
     kind: isFinal ? 'consent-settled' : 'consent-reckoned',

@@ -1,6 +1,6 @@
 import { addDays, instantOfLocal } from '@asamblea/domain';
 import { expect, test } from 'vitest';
-import { documents } from '../../kernel/platform/documents.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { absentHall } from '../../testing/absentHall.ts';
 import { closeQuestion } from '../../testing/oneQuestion.ts';
 import { stopAtLine } from '../../testing/stopAtLine.ts';
@@ -28,7 +28,7 @@ test('closing waits for the absent over the roll as it stood, whatever the roste
     verdict: { kind: 'pending', until: null },
     presumed: { open: { owners: 5, weight: 15_000_000, units: 5 }, unnotified: 5, settledAt: null },
   });
-  await documents
+  await peopleDocuments
     .units(assemblyId, 'v1')
     .doc('U0')
     .update({ ownerIds: ['person-9'], weight: 1 });

@@ -12,6 +12,8 @@ import {
 } from '@asamblea/domain';
 import { documents } from '../../kernel/platform/documents.ts';
 import { firestore, readTogether } from '../../kernel/platform/firestore.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { pollDocuments } from '../questions/pollDocuments.ts';
 import { consentDocuments } from './consentDocuments.ts';
 import { readFrozen } from './readFrozen.ts';
 
@@ -24,8 +26,8 @@ export async function readConsent(
   const read = await readTogether(async (tx) => {
     const [process, result, question, kept, assembly] = await Promise.all([
       tx.get(consentDocuments.one(assemblyId, questionId)).then((one) => one.data()),
-      tx.get(documents.result(assemblyId, questionId)).then((one) => one.data()),
-      tx.get(documents.question(assemblyId, questionId)).then((one) => one.data()),
+      tx.get(pollDocuments.result(assemblyId, questionId)).then((one) => one.data()),
+      tx.get(pollDocuments.question(assemblyId, questionId)).then((one) => one.data()),
       tx.get(consentDocuments.notices(assemblyId, questionId)),
       tx.get(documents.assembly(assemblyId)).then((one) => one.data()),
     ]);
@@ -64,7 +66,7 @@ async function readContacts(
   personIds: readonly string[],
 ): Promise<ReadonlyMap<string, OwnerContact>> {
   if (roster === null || personIds.length === 0) return new Map();
-  const people = documents.people(assemblyId, roster);
+  const people = peopleDocuments.people(assemblyId, roster);
   const found = await firestore().getAll(...personIds.map((personId) => people.doc(personId)));
   return new Map(
     found.flatMap((person) =>

@@ -9,7 +9,7 @@ import {
   type OwnConsents,
   untouchedNotice,
 } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
+import { pollDocuments } from '../questions/pollDocuments.ts';
 import { consentDocuments } from './consentDocuments.ts';
 import { readFrozen } from './readFrozen.ts';
 
@@ -36,7 +36,7 @@ async function ownRows(
   const { questionId, text, days, timeZone } = process;
   const [frozen, found] = await Promise.all([
     readFrozen(assemblyId, process),
-    documents.question(assemblyId, questionId).get(),
+    pollDocuments.question(assemblyId, questionId).get(),
   ]);
   const question = found.data();
   const presumed = question?.rule.presumedConsent;

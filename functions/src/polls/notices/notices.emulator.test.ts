@@ -10,7 +10,9 @@ import { expect, test } from 'vitest';
 import { saveFile } from '../../kernel/files/saveFile.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { openFiles } from '../../kernel/platform/openFiles.ts';
+import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
 import { readFile } from '../../people/files/readFile.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { newAssembly, newMember, type TestAssembly, taken } from '../../testing/testAssembly.ts';
 import { readNotified } from './readNotified.ts';
 import { openProxyForm, readProxyForms } from './readProxyForms.ts';
@@ -42,7 +44,7 @@ async function calledHall() {
     ...{ sentOn: addDays(today, -10), calendarId: 'c', sequence: 0, problems: [], by: 'chair' },
     ...{ at: now - 10 * 86_400_000, origin, queueDueAt: null },
   };
-  await documents.convocation(assemblyId, convocationId).set(sent);
+  await meetingDocuments.convocation(assemblyId, convocationId).set(sent);
   const ask = (request: Partial<HandNoticeRequest> = {}) =>
     writeHandNotice({
       ...{ assemblyId, by: 'chair', now },
@@ -180,7 +182,7 @@ test('a printed form opens its units to the desk and to its owner, and to nobody
   expect(await openProxyForm(assemblyId, token, 'person-1')).toMatchObject(refused);
   const other = await newAssembly(2);
   expect(await openProxyForm(other.assemblyId, token, null)).toMatchObject(refused);
-  await documents
+  await peopleDocuments
     .units(assemblyId, 'v1')
     .doc('U0')
     .update({ ownerIds: ['person-9'] });

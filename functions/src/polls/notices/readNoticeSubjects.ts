@@ -1,5 +1,5 @@
 import { accept, type NoticeSubjects, type Outcome } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
+import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
 import { consentDocuments } from '../consents/consentDocuments.ts';
 
 /**
@@ -11,7 +11,7 @@ export async function readNoticeSubjects(
   mayReadDecisions: boolean,
 ): Promise<Outcome<NoticeSubjects>> {
   const [sent, waiting] = await Promise.all([
-    documents.convocations(assemblyId).orderBy('number', 'desc').get(),
+    meetingDocuments.convocations(assemblyId).orderBy('number', 'desc').get(),
     mayReadDecisions ? consentDocuments.all(assemblyId).get() : null,
   ]);
   return accept({

@@ -8,6 +8,9 @@ import {
   refuse,
 } from '@asamblea/domain';
 import { documents } from '../../kernel/platform/documents.ts';
+import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { pollDocuments } from '../questions/pollDocuments.ts';
 
 /** Who was told of a convocatoria, by what means and with what proof, and who still is not. */
 export async function readNotified(
@@ -17,13 +20,13 @@ export async function readNotified(
 ): Promise<Outcome<NotifiedView>> {
   const [assembly, convocation] = await Promise.all([
     documents.assembly(assemblyId).get(),
-    documents.convocation(assemblyId, convocationId).get(),
+    meetingDocuments.convocation(assemblyId, convocationId).get(),
   ]).then(([one, other]) => [one.data(), other.data()] as const);
   if (assembly === undefined || convocation === undefined) return refuse('convocation-unknown');
   const { units, people } = await readRoster(assemblyId, assembly.activeRoster);
   const [outbox, written] = await Promise.all([
     documents.mails(assemblyId).where('convocationId', '==', convocationId).get(),
-    documents.notices(assemblyId).where('convocationId', '==', convocationId).get(),
+    pollDocuments.notices(assemblyId).where('convocationId', '==', convocationId).get(),
   ]);
   const mails = outbox.docs
     .map((one) => ({ ...one.data(), mailId: one.id }))
@@ -54,8 +57,8 @@ export async function readNotified(
 async function readRoster(assemblyId: string, version: string | null) {
   if (version === null) return { units: [], people: [] };
   const [units, people] = await Promise.all([
-    documents.units(assemblyId, version).orderBy('order').get(),
-    documents.people(assemblyId, version).get(),
+    peopleDocuments.units(assemblyId, version).orderBy('order').get(),
+    peopleDocuments.people(assemblyId, version).get(),
   ]);
   return {
     units: units.docs.map((unit) => unit.data()),

@@ -11,7 +11,9 @@ import {
 } from '@asamblea/domain';
 import { documents } from '../../kernel/platform/documents.ts';
 import { readTogether } from '../../kernel/platform/firestore.ts';
+import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
 import { readProxyFrame } from '../../people/proxies/readProxyBook.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 
 /** The printed proxy forms of everybody, with what all of them say of the meeting and of the law. */
 export async function readProxyForms(
@@ -21,7 +23,7 @@ export async function readProxyForms(
   const read = await readAbout(assemblyId, now);
   if (read === null) return refuse('roster-missing');
   const { version, ...about } = read;
-  const units = await documents.units(assemblyId, version).get();
+  const units = await peopleDocuments.units(assemblyId, version).get();
   const forms = proxyFormsOf(
     assemblyId,
     units.docs.map((unit) => unit.data()),
@@ -38,7 +40,7 @@ export async function readAbout(
   if (frame === null) return null;
   const { assembly, version, rules } = frame;
   const [agenda, session] = await Promise.all([
-    documents.agenda(assemblyId).get(),
+    meetingDocuments.agenda(assemblyId).get(),
     documents.session(assemblyId, assembly.activeSession).get(),
   ]);
   const points = agenda.docs.map((one) => one.data()).sort(byPointNumber);
@@ -65,7 +67,7 @@ export async function openProxyForm(
 ): Promise<Outcome<OpenedForm>> {
   const version = (await documents.assembly(assemblyId).get()).data()?.activeRoster ?? null;
   if (version === null) return refuse('roster-missing');
-  const all = documents.units(assemblyId, version);
+  const all = peopleDocuments.units(assemblyId, version);
   const found = await (ownerId === null
     ? all
     : all.where('ownerIds', 'array-contains', ownerId)

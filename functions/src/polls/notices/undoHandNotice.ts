@@ -7,8 +7,9 @@ import {
   type UndoHandNoticeRequest,
 } from '@asamblea/domain';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { documents } from '../../kernel/platform/documents.ts';
 import { transact } from '../../kernel/platform/firestore.ts';
+import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
+import { pollDocuments } from '../questions/pollDocuments.ts';
 import { noticeEvent } from './noticeEvent.ts';
 import { answerOf, type NoticeWriting } from './writeHandNotice.ts';
 
@@ -21,13 +22,15 @@ interface Undoing extends NoticeWriting {
 export function undoHandNotice(asked: Undoing): Promise<Outcome<HandNoticeAnswer>> {
   const { assemblyId, noticeId, by, now, request } = asked;
   return transact(async (tx) => {
-    const reference = documents.notice(assemblyId, noticeId);
+    const reference = pollDocuments.notice(assemblyId, noticeId);
     const known = (await tx.get(reference)).data() ?? null;
     const decided = decideUndoHandNotice(known, { reason: request.reason, by, now });
     if (!decided.ok || known === null) return decided.ok ? refuse('notice-unknown') : decided;
     if (decided.value === known) return accept(answerOf(known));
     const { convocationId } = known;
-    const convocation = (await tx.get(documents.convocation(assemblyId, convocationId))).data();
+    const convocation = (
+      await tx.get(meetingDocuments.convocation(assemblyId, convocationId))
+    ).data();
     tx.set(reference, decided.value);
     recordEvent(tx, assemblyId, {
       ...noticeEvent('notice-undone', known, convocation?.number ?? 0),

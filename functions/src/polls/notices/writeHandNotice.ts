@@ -11,6 +11,9 @@ import {
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { type Transaction, transact } from '../../kernel/platform/firestore.ts';
+import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { pollDocuments } from '../questions/pollDocuments.ts';
 import { noticeEvent } from './noticeEvent.ts';
 
 export interface NoticeWriting {
@@ -32,10 +35,12 @@ export async function writeHandNotice(
   const { noticeId } = request;
   const owners = await readOwners(assemblyId);
   return transact(async (tx): Promise<Outcome<HandNoticeAnswer>> => {
-    const reference = documents.notice(assemblyId, noticeId);
+    const reference = pollDocuments.notice(assemblyId, noticeId);
     const [known, convocation] = await Promise.all([
       tx.get(reference).then((one) => one.data() ?? null),
-      tx.get(documents.convocation(assemblyId, request.convocationId)).then((one) => one.data()),
+      tx
+        .get(meetingDocuments.convocation(assemblyId, request.convocationId))
+        .then((one) => one.data()),
     ]);
     if (convocation === undefined) return refuse('convocation-unknown');
     const today = localDateOf(now, convocation.timeZone);
@@ -81,6 +86,6 @@ async function readProof(
 async function readOwners(assemblyId: string): Promise<ReadonlySet<string>> {
   const roster = (await documents.assembly(assemblyId).get()).data()?.activeRoster ?? null;
   if (roster === null) return new Set();
-  const units = await documents.units(assemblyId, roster).select('ownerIds').get();
+  const units = await peopleDocuments.units(assemblyId, roster).select('ownerIds').get();
   return new Set(units.docs.flatMap((unit): readonly string[] => unit.get('ownerIds') ?? []));
 }

@@ -5,9 +5,9 @@ import {
   type Question,
   type SettledTerms,
 } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
 import type { Transaction } from '../../kernel/platform/firestore.ts';
 import { placeUnderPoint } from './placeUnderPoint.ts';
+import { pollDocuments } from './pollDocuments.ts';
 
 interface Draft {
   readonly assemblyId: string;
@@ -36,6 +36,6 @@ export async function addDraft(
   const placed = await placeUnderPoint(tx, assemblyId, question);
   if (!placed.ok) return placed;
   const { number } = placed.value;
-  tx.create(documents.question(assemblyId, questionId), { ...question, number });
+  tx.create(pollDocuments.question(assemblyId, questionId), { ...question, number });
   return accept(number);
 }

@@ -23,6 +23,7 @@ import { annulQuestion } from './annulQuestion.ts';
 import { discardQuestion } from './discardQuestion.ts';
 import { editQuestion } from './editQuestion.ts';
 import { moveQuestion } from './moveQuestion.ts';
+import { pollDocuments } from './pollDocuments.ts';
 
 const codeOf = (outcome: Outcome<unknown>) => (outcome.ok ? 'done' : outcome.refusal.code);
 const reason = 'La pregunta se leyó de otra manera.';
@@ -33,7 +34,7 @@ function acting({ assemblyId }: TestAssembly, questionId: string) {
 }
 
 async function agendaOf({ assemblyId }: TestAssembly) {
-  const { docs } = await documents.questions(assemblyId).get();
+  const { docs } = await pollDocuments.questions(assemblyId).get();
   return docs.map((one) => one.data()).sort(byQuestionNumber);
 }
 
@@ -96,9 +97,9 @@ test('more time is given to who votes late', async () => {
   const { assembly, questionId, vote } = await votedQuestion();
   const asked = acting(assembly, questionId);
   const past = Date.now() - 1;
-  await documents.question(assembly.assemblyId, questionId).update({ closesAt: past });
+  await pollDocuments.question(assembly.assemblyId, questionId).update({ closesAt: past });
   expect(codeOf(await extendQuestion({ ...asked, closesAt: past + 60_000 }))).toBe('voting-closed');
-  await documents.question(assembly.assemblyId, questionId).update({ closesAt: null });
+  await pollDocuments.question(assembly.assemblyId, questionId).update({ closesAt: null });
   const closesAt = Date.now() + 60_000;
   expect(taken(await extendQuestion({ ...asked, closesAt }))).toEqual({ closesAt });
   expect(taken(await extendQuestion({ ...asked, closesAt }))).toEqual({ closesAt });
@@ -152,7 +153,7 @@ test('a result that was annulled says so, keeps its figures and is not shown aga
   const counted = taken(await closeQuestion(asked));
   taken(await showResult(asked));
   taken(await annulQuestion({ ...asked, reason, repeatAs: null }));
-  const stored = (await documents.result(assembly.assemblyId, questionId).get()).data();
+  const stored = (await pollDocuments.result(assembly.assemblyId, questionId).get()).data();
   expect(stored).toMatchObject({ base: counted.base, annulment: { reason } });
   expect((await sessionOf(assembly))?.stage).toEqual({ mode: 'quorum', annulled: questionId });
   expect(codeOf(await showResult(asked))).toBe('question-annulled');
@@ -169,7 +170,7 @@ test('annulling and closing at once end in one of the two, never in both', async
   expect(codeOf(annulled)).toBe('done');
   expect(['done', 'question-annulled']).toContain(codeOf(closed));
   expect((await agendaOf(assembly))[0]?.state).toBe('annulled');
-  const result = (await documents.result(assembly.assemblyId, questionId).get()).data();
+  const result = (await pollDocuments.result(assembly.assemblyId, questionId).get()).data();
   expect(result?.annulment?.reason ?? reason).toBe(reason);
   expect((await sessionOf(assembly))?.openQuestionIds).toEqual([]);
 });

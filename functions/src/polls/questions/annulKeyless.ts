@@ -1,7 +1,7 @@
 import { isSecret, type Question, takesVotes } from '@asamblea/domain';
 import { clockUid } from '../../kernel/platform/clockUid.ts';
-import { documents } from '../../kernel/platform/documents.ts';
 import { questionKeyId } from '../../kernel/platform/questionKeys.ts';
+import { pollDocuments } from './pollDocuments.ts';
 import { takeBack } from './takeBack.ts';
 
 /** What voters and the record read. */
@@ -19,7 +19,7 @@ export async function annulKeyless(
   now: number,
   read: (keyId: string) => Promise<Buffer | null>,
 ): Promise<boolean> {
-  const question = (await documents.question(assemblyId, questionId).get()).data();
+  const question = (await pollDocuments.question(assemblyId, questionId).get()).data();
   if (question === undefined || !mayLoseKey(question)) return false;
   const key = await read(questionKeyId(assemblyId, questionId));
   key?.fill(0);

@@ -17,13 +17,14 @@ import { datedEvents } from '../../kernel/events/datedEvents.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { readTogether, type Transaction } from '../../kernel/platform/firestore.ts';
 import { holdsConsent } from '../consents/holdsConsent.ts';
+import { pollDocuments } from './pollDocuments.ts';
 
 /** Counts every closed or annulled question again, from what is kept, and names those that do not agree. */
 export async function auditCounts(
   assemblyId: string,
   now: number,
 ): Promise<Outcome<RecountAnswer>> {
-  const closed = await documents
+  const closed = await pollDocuments
     .questions(assemblyId)
     .where('state', 'in', ['closed', 'annulled'])
     .get();
@@ -38,11 +39,11 @@ async function recountOne(assemblyId: string, question: Question) {
   const { votes, faults } = await readTogether(async (tx) => {
     const secret = isSecret(question);
     const [result, list, events, ballots, participations] = await Promise.all([
-      tx.get(documents.result(assemblyId, questionId)),
-      tx.get(documents.receiptsOf(assemblyId, questionId)),
+      tx.get(pollDocuments.result(assemblyId, questionId)),
+      tx.get(pollDocuments.receiptsOf(assemblyId, questionId)),
       tx.get(documents.events(assemblyId).where('questionId', '==', questionId)),
-      secret ? null : tx.get(documents.ballots(assemblyId, questionId)),
-      secret ? tx.get(documents.participations(assemblyId, questionId)) : null,
+      secret ? null : tx.get(pollDocuments.ballots(assemblyId, questionId)),
+      secret ? tx.get(pollDocuments.participations(assemblyId, questionId)) : null,
     ]);
     const stored = result.data();
     const named = ballots?.docs.map((ballot) => ballot.data()) ?? [];
@@ -85,8 +86,8 @@ async function recountUncounted(
   const { questionId } = question;
   if (isSecret(question)) {
     const [participations, shards] = await Promise.all([
-      tx.get(documents.participations(assemblyId, questionId)),
-      tx.get(documents.sealedShards(assemblyId, questionId).select('voted')),
+      tx.get(pollDocuments.participations(assemblyId, questionId)),
+      tx.get(pollDocuments.sealedShards(assemblyId, questionId).select('voted')),
     ]);
     return recountAnnulled({
       participations: participations.docs.map((one) => one.data()),
@@ -94,8 +95,8 @@ async function recountUncounted(
     });
   }
   const [ballots, shards] = await Promise.all([
-    tx.get(documents.ballots(assemblyId, questionId)),
-    tx.get(documents.tallies(assemblyId, questionId)),
+    tx.get(pollDocuments.ballots(assemblyId, questionId)),
+    tx.get(pollDocuments.tallies(assemblyId, questionId)),
   ]);
   return recountAnnulled({
     question,

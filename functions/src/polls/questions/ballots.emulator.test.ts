@@ -16,6 +16,7 @@ import { auditCounts } from './auditCounts.ts';
 import { closeQuestions } from './closeQuestions.ts';
 import { extendQuestions } from './extendQuestions.ts';
 import { openQuestions } from './openQuestions.ts';
+import { pollDocuments } from './pollDocuments.ts';
 import { reachLine } from './reachLine.ts';
 import { showResults } from './showResults.ts';
 
@@ -59,7 +60,7 @@ const sessionOf = async ({ assemblyId }: Ballot) =>
   (await documents.session(assemblyId, 1).get()).data();
 const questionsOf = async ({ assemblyId, questionIds }: Ballot) =>
   Promise.all(
-    questionIds.map(async (id) => (await documents.question(assemblyId, id).get()).data()),
+    questionIds.map(async (id) => (await pollDocuments.question(assemblyId, id).get()).data()),
   );
 const statesOf = async (ballot: Ballot) => (await questionsOf(ballot)).map((one) => one?.state);
 const codeOf = (outcome: Outcome<unknown>) => (outcome.ok ? 'done' : outcome.refusal.code);
@@ -109,7 +110,7 @@ test.each([
   ],
   [
     'one does not exist',
-    ({ assemblyId, one }: Ballot) => documents.question(assemblyId, one(2).questionId).delete(),
+    ({ assemblyId, one }: Ballot) => pollDocuments.question(assemblyId, one(2).questionId).delete(),
     'question-unknown',
   ],
 ] as const)('opens none when %s', async (_name, spoil, code) => {
@@ -162,7 +163,7 @@ test('closes all with one line, each with its result and its seal, whoever repea
   taken(await reachLine(chair()));
   await Promise.all([closeQuestions(chair()), closeQuestions(chair())]);
   const results = await Promise.all(
-    questionIds.map(async (id) => (await documents.result(assemblyId, id).get()).data()),
+    questionIds.map(async (id) => (await pollDocuments.result(assemblyId, id).get()).data()),
   );
   expect(new Set(results.map((result) => result?.closedAt)).size).toBe(1);
   expect(results.every((result) => result?.seal !== undefined)).toBe(true);
@@ -202,7 +203,7 @@ test('one is annulled and repeated alone while the rest is still voted', async (
     ...{ openQuestionIds: rest },
     stage: { mode: 'question', questionIds: rest },
   });
-  const repeated = (await documents.question(assemblyId, repeatAs).get()).data();
+  const repeated = (await pollDocuments.question(assemblyId, repeatAs).get()).data();
   expect([repeated?.state, repeated?.ballotIds]).toEqual(['draft', undefined]);
   expect(codeOf(await openQuestion({ ...one(0), questionId: repeatAs }))).toBe(
     'another-question-open',
@@ -240,15 +241,15 @@ test('the recount lists what was annulled with its reason, and finds a vote that
   expect(before.map(({ votes, faults, annulled }) => [votes, faults, annulled])).toEqual(
     Array(3).fill([2, [], 'La sala pidió repetirla.']),
   );
-  await documents
+  await pollDocuments
     .ballots(assemblyId, questionIds[0] ?? '')
     .doc('U1')
     .update({ optionIds: ['against'] });
-  await documents
+  await pollDocuments
     .participations(assemblyId, questionIds[1] ?? '')
     .doc('U1')
     .delete();
-  await documents
+  await pollDocuments
     .ballots(assemblyId, questionIds[2] ?? '')
     .doc('U1')
     .delete();

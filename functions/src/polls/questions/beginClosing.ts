@@ -1,7 +1,7 @@
 import { accept, decideClosing, type Outcome, type Question, refuse } from '@asamblea/domain';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { documents } from '../../kernel/platform/documents.ts';
 import { getGroups, transact } from '../../kernel/platform/firestore.ts';
+import { pollDocuments } from './pollDocuments.ts';
 import type { BallotAction } from './questionAction.ts';
 import { sayVotingMoved } from './sayVotingMoved.ts';
 
@@ -12,7 +12,9 @@ import { sayVotingMoved } from './sayVotingMoved.ts';
 export function beginClosing(asked: BallotAction): Promise<Outcome<readonly Question[]>> {
   const { assemblyId, questionIds, by, now } = asked;
   return transact(async (tx) => {
-    const references = questionIds.map((questionId) => documents.question(assemblyId, questionId));
+    const references = questionIds.map((questionId) =>
+      pollDocuments.question(assemblyId, questionId),
+    );
     const read = await getGroups(tx, { questions: references });
     const closing: Question[] = [];
     for (const question of read.questions) {
@@ -24,8 +26,8 @@ export function beginClosing(asked: BallotAction): Promise<Outcome<readonly Ques
     const begun = closing.filter((question, i) => question !== read.questions[i]);
     for (const question of begun) {
       const { questionId } = question;
-      tx.set(documents.question(assemblyId, questionId), question);
-      tx.set(documents.closing(assemblyId, questionId), { step: 'closing' });
+      tx.set(pollDocuments.question(assemblyId, questionId), question);
+      tx.set(pollDocuments.closing(assemblyId, questionId), { step: 'closing' });
       recordEvent(tx, assemblyId, { kind: 'question-closing', by, at: now, questionId });
     }
     sayVotingMoved(tx, assemblyId, begun);

@@ -6,8 +6,8 @@ import {
   type Question,
 } from '@asamblea/domain';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { documents } from '../../kernel/platform/documents.ts';
 import { transact } from '../../kernel/platform/firestore.ts';
+import { pollDocuments } from './pollDocuments.ts';
 import type { QuestionAction } from './questionAction.ts';
 import { readQuestion } from './readQuestion.ts';
 
@@ -29,7 +29,7 @@ export function changeDraft(
     const decided = decide(question, assembly);
     if (!decided.ok) return decided;
     if (JSON.stringify(decided.value) === JSON.stringify(question)) return accept({ questionId });
-    tx.set(documents.question(assemblyId, questionId), decided.value);
+    tx.set(pollDocuments.question(assemblyId, questionId), decided.value);
     recordEvent(tx, assemblyId, { ...event, by, at: now, questionId, from: 'chair' });
     return accept({ questionId });
   });

@@ -20,6 +20,7 @@ import { createCaster } from '../ballots/createCaster.ts';
 import { nobodyOwes } from '../ballots/readDebtors.ts';
 import { commitResult } from './commitResult.ts';
 import { countVotes } from './countVotes.ts';
+import { pollDocuments } from './pollDocuments.ts';
 import type { QuestionAction } from './questionAction.ts';
 
 type Asker = (uid: string) => QuestionAction;
@@ -92,8 +93,8 @@ test('counts what was there, frees the session and leaves the result unshown', a
   const result = taken(await closeQuestion(by('chair')));
   expect(result).toMatchObject(expected);
   const { assemblyId } = assembly;
-  expect((await documents.result(assemblyId, questionId).get()).data()).toEqual(result);
-  expect((await documents.question(assemblyId, questionId).get()).data()?.state).toBe('closed');
+  expect((await pollDocuments.result(assemblyId, questionId).get()).data()).toEqual(result);
+  expect((await pollDocuments.question(assemblyId, questionId).get()).data()?.state).toBe('closed');
   const session = (await documents.session(assemblyId, 1).get()).data();
   expect(session).toMatchObject({
     openQuestionIds: [],

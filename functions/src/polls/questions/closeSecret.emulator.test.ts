@@ -8,6 +8,7 @@ import { stopAtLine } from '../../testing/stopAtLine.ts';
 import { newDraft, taken } from '../../testing/testAssembly.ts';
 import { commitResult } from './commitResult.ts';
 import { countVotes } from './countVotes.ts';
+import { pollDocuments } from './pollDocuments.ts';
 import { sweepKeys } from './sweepKeys.ts';
 
 const keys = questionKeys();
@@ -40,9 +41,9 @@ async function expectClosed(voting: SecretVoting & { readonly receipts: readonly
   const { assemblyId } = assembly;
   expect(await keyOf(voting)).toBeNull();
   expect((await documents.keyDisposal(assemblyId, questionId).get()).exists).toBe(false);
-  const stored = (await documents.result(assemblyId, questionId).get()).data();
+  const stored = (await pollDocuments.result(assemblyId, questionId).get()).data();
   expect(stored).toMatchObject(expected);
-  const list = (await documents.receiptsOf(assemblyId, questionId).get()).data();
+  const list = (await pollDocuments.receiptsOf(assemblyId, questionId).get()).data();
   expect(list?.codes).toEqual([...receipts].sort());
   const events = await documents.events(assemblyId).where('questionId', '==', questionId).get();
   const closings = events.docs.map((one) => one.data()).filter(({ kind }) => /clos/u.test(kind));
@@ -125,7 +126,7 @@ test('does not annul because the store of keys is away: it waits to be resumed',
   const away = { ...keys, read: () => Promise.reject(new Error('the store is away')) };
   expect(await closeQuestion(voting.by('gone'), away)).toMatchObject(later);
   const { assembly, questionId } = voting;
-  const question = await documents.question(assembly.assemblyId, questionId).get();
+  const question = await pollDocuments.question(assembly.assemblyId, questionId).get();
   expect(question.data()?.state).toBe('counting');
   expect(taken(await closeQuestion(voting.by('other')))).toMatchObject(expected);
 });
@@ -134,12 +135,12 @@ test.each<readonly [string, (voting: SecretVoting) => Promise<unknown>]>([
   [
     'a participation is gone',
     ({ assembly, questionId }) =>
-      documents.participations(assembly.assemblyId, questionId).doc('U0').delete(),
+      pollDocuments.participations(assembly.assemblyId, questionId).doc('U0').delete(),
   ],
   [
     'a weight was changed',
     ({ assembly, questionId }) =>
-      documents
+      pollDocuments
         .participations(assembly.assemblyId, questionId)
         .doc('U0')
         .update({ weight: 5_000_000 }),
@@ -147,7 +148,7 @@ test.each<readonly [string, (voting: SecretVoting) => Promise<unknown>]>([
   [
     'the sums were put back to an earlier moment',
     async ({ assembly, questionId, vote }) => {
-      const { docs } = await documents.sealedShards(assembly.assemblyId, questionId).get();
+      const { docs } = await pollDocuments.sealedShards(assembly.assemblyId, questionId).get();
       await vote(8, 'favour');
       for (const shard of docs) await shard.ref.set(shard.data());
     },
@@ -155,7 +156,7 @@ test.each<readonly [string, (voting: SecretVoting) => Promise<unknown>]>([
   [
     'the sums were changed',
     async ({ assembly, questionId }) => {
-      const { docs } = await documents.sealedShards(assembly.assemblyId, questionId).get();
+      const { docs } = await pollDocuments.sealedShards(assembly.assemblyId, questionId).get();
       for (const shard of docs)
         await shard.ref.update({ box: shard.data().box.replace(/^../u, 'xx') });
     },
@@ -185,5 +186,5 @@ test('its key exists from before it opens, and is made only once', async () => {
   const opening = { ...voting.by('chair'), questionId: draft };
   const away = { ...keys, create: () => Promise.reject(new Error('the store is away')) };
   await expect(openQuestion(opening, away)).rejects.toThrow('away');
-  expect((await documents.question(assemblyId, draft).get()).data()?.state).toBe('draft');
+  expect((await pollDocuments.question(assemblyId, draft).get()).data()?.state).toBe('draft');
 });

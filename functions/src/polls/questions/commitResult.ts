@@ -12,6 +12,7 @@ import { documents } from '../../kernel/platform/documents.ts';
 import { transact } from '../../kernel/platform/firestore.ts';
 import { openConsent } from '../consents/openConsent.ts';
 import type { Counted } from './counted.ts';
+import { pollDocuments } from './pollDocuments.ts';
 import type { QuestionAction } from './questionAction.ts';
 
 /**
@@ -24,8 +25,8 @@ export function commitResult(
 ): Promise<Outcome<StoredResult>> {
   const { assemblyId, questionId, by, now } = asked;
   return transact(async (tx) => {
-    const questionRef = documents.question(assemblyId, questionId);
-    const resultRef = documents.result(assemblyId, questionId);
+    const questionRef = pollDocuments.question(assemblyId, questionId);
+    const resultRef = pollDocuments.result(assemblyId, questionId);
     const question = (await tx.get(questionRef)).data();
     if (question === undefined) return refuse('question-unknown');
     if (question.state === 'closed') {
@@ -42,7 +43,7 @@ export function commitResult(
     const { text, closedAt, disclosure = 'named' } = result;
     const codes = counted.receipts;
     const receipts = { questionId, ...numberOf(result), text, disclosure, closedAt, codes };
-    tx.create(documents.receiptsOf(assemblyId, questionId), receipts);
+    tx.create(pollDocuments.receiptsOf(assemblyId, questionId), receipts);
     // Whoever comes next destroys the key, should this one not get there.
     if (isSecret(question))
       tx.create(documents.keyDisposal(assemblyId, questionId), { questionId });

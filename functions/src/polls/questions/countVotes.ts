@@ -17,9 +17,11 @@ import {
 } from '../../kernel/platform/firestore.ts';
 import { questionKeys } from '../../kernel/platform/openQuestionKeys.ts';
 import type { QuestionKeys } from '../../kernel/platform/questionKeys.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import type { Counted } from './counted.ts';
 import { countNamed } from './countNamed.ts';
 import { countSecret } from './countSecret.ts';
+import { pollDocuments } from './pollDocuments.ts';
 import { rewindAttendance } from './rewindAttendance.ts';
 
 /** The database serves its own past for an hour; a margin keeps us clear of its edge. */
@@ -35,9 +37,9 @@ export async function countVotes(
   now: number,
   keys: QuestionKeys = questionKeys(),
 ): Promise<Counted | null> {
-  const question = (await documents.question(assemblyId, questionId).get()).data();
+  const question = (await pollDocuments.question(assemblyId, questionId).get()).data();
   if (question?.state !== 'counting') return null;
-  const { updateTime: line } = await documents.closing(assemblyId, questionId).get();
+  const { updateTime: line } = await pollDocuments.closing(assemblyId, questionId).get();
   if (line === undefined) throw new Error('A question is counted without its line.');
   const served = now - line.toMillis() < pastServedMillis;
   const then = served
@@ -55,11 +57,11 @@ async function readCast(tx: Transaction, assemblyId: string, question: Question)
   const session = (await tx.get(documents.session(assemblyId, question.session))).data();
   const [installed, units, attendance, ballots, participations, shards] = await Promise.all([
     readInstalled(tx, assemblyId, question, session),
-    roster === null ? null : tx.get(documents.units(assemblyId, roster)),
-    tx.get(documents.attendance(assemblyId, question.session)),
-    secret ? null : tx.get(documents.ballots(assemblyId, questionId)),
-    secret ? tx.get(documents.participations(assemblyId, questionId)) : null,
-    secret ? tx.get(documents.sealedShards(assemblyId, questionId)) : null,
+    roster === null ? null : tx.get(peopleDocuments.units(assemblyId, roster)),
+    tx.get(peopleDocuments.attendance(assemblyId, question.session)),
+    secret ? null : tx.get(pollDocuments.ballots(assemblyId, questionId)),
+    secret ? tx.get(pollDocuments.participations(assemblyId, questionId)) : null,
+    secret ? tx.get(pollDocuments.sealedShards(assemblyId, questionId)) : null,
   ]);
   return {
     timeZone: assembly?.timeZone ?? 'UTC',

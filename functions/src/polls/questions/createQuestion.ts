@@ -10,6 +10,7 @@ import { documents } from '../../kernel/platform/documents.ts';
 import { transact } from '../../kernel/platform/firestore.ts';
 import { attachDocuments } from '../../meeting/attachments/attachDocuments.ts';
 import { addDraft } from './addDraft.ts';
+import { pollDocuments } from './pollDocuments.ts';
 
 export interface Creation {
   readonly assemblyId: string;
@@ -31,9 +32,9 @@ export function createQuestion({
   const { questionId, text } = request;
   return transact(async (tx) => {
     const [found, assembly, last] = await Promise.all([
-      tx.get(documents.question(assemblyId, questionId)),
+      tx.get(pollDocuments.question(assemblyId, questionId)),
       tx.get(documents.assembly(assemblyId)),
-      tx.get(documents.questions(assemblyId).orderBy('number', 'desc').limit(1)),
+      tx.get(pollDocuments.questions(assemblyId).orderBy('number', 'desc').limit(1)),
     ]);
     const existing = found.data();
     if (existing !== undefined) {

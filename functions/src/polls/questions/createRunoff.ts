@@ -2,6 +2,7 @@ import { accept, type Outcome, type Question, refuse, roomAfter, runoffOf } from
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { transact } from '../../kernel/platform/firestore.ts';
+import { pollDocuments } from './pollDocuments.ts';
 import type { QuestionAction } from './questionAction.ts';
 
 export interface RunoffCreation extends QuestionAction {
@@ -19,8 +20,8 @@ export function createRunoff(
   const { assemblyId, questionId, runoffId, by, now } = asked;
   return transact(async (tx) => {
     const [found, foundResult, foundAssembly] = await Promise.all([
-      tx.get(documents.questions(assemblyId)),
-      tx.get(documents.result(assemblyId, questionId)),
+      tx.get(pollDocuments.questions(assemblyId)),
+      tx.get(pollDocuments.result(assemblyId, questionId)),
       tx.get(documents.assembly(assemblyId)),
     ]);
     const agenda = found.docs.map((one) => one.data());
@@ -40,7 +41,7 @@ export function createRunoff(
     if (!terms.ok) return terms;
     const { number, pushed } = roomAfter(agenda, question.number);
     for (const change of pushed) {
-      tx.update(documents.question(assemblyId, change.questionId), { number: change.number });
+      tx.update(pollDocuments.question(assemblyId, change.questionId), { number: change.number });
     }
     const {
       repeats: _repeats,
@@ -61,7 +62,7 @@ export function createRunoff(
       closesAt: null,
       quorumAtOpening: null,
     };
-    tx.create(documents.question(assemblyId, runoffId), draft);
+    tx.create(pollDocuments.question(assemblyId, runoffId), draft);
     recordEvent(tx, assemblyId, {
       kind: 'question-created',
       by,

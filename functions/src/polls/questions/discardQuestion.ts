@@ -2,6 +2,7 @@ import { accept, isSecret, type Outcome, refuse } from '@asamblea/domain';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { transact } from '../../kernel/platform/firestore.ts';
+import { pollDocuments } from './pollDocuments.ts';
 import type { QuestionAction } from './questionAction.ts';
 
 /** Takes a draft off the agenda. What was opened is never erased: it is annulled. */
@@ -12,7 +13,7 @@ export function discardQuestion({
   now,
 }: QuestionAction): Promise<Outcome<{ readonly questionId: string }>> {
   return transact(async (tx) => {
-    const reference = documents.question(assemblyId, questionId);
+    const reference = pollDocuments.question(assemblyId, questionId);
     const question = (await tx.get(reference)).data();
     // Gone already: somebody pressed twice.
     if (question === undefined) return accept({ questionId });

@@ -7,6 +7,7 @@ import { closeQuestion } from '../../testing/oneQuestion.ts';
 import { stopAtLine } from '../../testing/stopAtLine.ts';
 import { taken } from '../../testing/testAssembly.ts';
 import { beginClosing } from './beginClosing.ts';
+import { pollDocuments } from './pollDocuments.ts';
 
 const server = await plainServer();
 afterAll(server.close);
@@ -72,7 +73,7 @@ test('draws no line before what was on its way had its time, by the clock of the
   const hall = await newClosing();
   const drain = { drainMillis: 300, skewMillis: 0 };
   const { closedAt } = taken(await closeQuestion(hall.asked(), undefined, { drain }));
-  const mark = await documents.closing(hall.assembly.assemblyId, hall.questionId).get();
+  const mark = await pollDocuments.closing(hall.assembly.assemblyId, hall.questionId).get();
   const began = mark.createTime?.toMillis() ?? Number.POSITIVE_INFINITY;
   expect(closedAt - began).toBeGreaterThanOrEqual(drain.drainMillis);
 });
@@ -82,7 +83,7 @@ test('draws the line where nothing that is written later moves it', async () => 
   const { assemblyId } = hall.assembly;
   const { questionId } = hall;
   taken(await stopAtLine({ ...hall.asked(), by: 'gone' }));
-  const question = documents.question(assemblyId, questionId);
+  const question = pollDocuments.question(assemblyId, questionId);
   const line = (await question.get()).updateTime?.toMillis();
   const late = { assemblyId, by: 'desk', now: Date.now(), request: { unitIds: ['U1'] } };
   taken(await leave(late));

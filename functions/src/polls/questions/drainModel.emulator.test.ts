@@ -3,7 +3,6 @@ import type { CastAnswer, Outcome } from '@asamblea/domain';
 import { sampleOf } from '@asamblea/domain/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { documents } from '../../kernel/platform/documents.ts';
 import { newHall } from '../../testing/newHall.ts';
 import { closeQuestion } from '../../testing/oneQuestion.ts';
 import { type TestAssembly, taken } from '../../testing/testAssembly.ts';
@@ -12,6 +11,7 @@ import { createCaster } from '../ballots/createCaster.ts';
 import { beginClosing } from './beginClosing.ts';
 import { countVotes } from './countVotes.ts';
 import { drawLine } from './drawLine.ts';
+import { pollDocuments } from './pollDocuments.ts';
 
 /** In slots of a second: when it reaches its server and when what delays it there ends. */
 interface Delayed {
@@ -67,7 +67,7 @@ async function live(plan: Schedule): Promise<void> {
   const { disclosure, isTimed } = plan;
   const more = { disclosure, ...(isTimed ? { durationSeconds: 60 } : {}) };
   const { assembly, assemblyId, questionId, voter } = await newHall(8, more);
-  const question = (await documents.question(assemblyId, questionId).get()).data();
+  const question = (await pollDocuments.question(assemblyId, questionId).get()).data();
   const hour = question?.closesAt ?? null;
   const timeAt = (slot: number) => (hour ?? 0) + (slot - 6) * 1_000;
   const sent = new Map<number, { letIn(): void; answer: Promise<Outcome<CastAnswer>> }>();
@@ -114,6 +114,6 @@ async function goOn(plan: Schedule, asked: Parameters<typeof beginClosing>[0]): 
 }
 
 async function countedIn({ assemblyId }: TestAssembly, questionId: string): Promise<number> {
-  const result = (await documents.result(assemblyId, questionId).get()).data();
+  const result = (await pollDocuments.result(assemblyId, questionId).get()).data();
   return result?.seal?.count ?? -1;
 }

@@ -7,8 +7,8 @@ import {
   type Question,
   refuse,
 } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
 import { transact } from '../../kernel/platform/firestore.ts';
+import { pollDocuments } from './pollDocuments.ts';
 import type { BallotAction } from './questionAction.ts';
 import { sayVotingMoved } from './sayVotingMoved.ts';
 
@@ -31,8 +31,8 @@ export function drawLine(
 ): Promise<Outcome<Drawn>> {
   return transact(async (tx) => {
     const [found, marks] = await Promise.all([
-      tx.getAll(...questionIds.map((id) => documents.question(assemblyId, id))),
-      tx.getAll(...questionIds.map((id) => documents.closing(assemblyId, id))),
+      tx.getAll(...questionIds.map((id) => pollDocuments.question(assemblyId, id))),
+      tx.getAll(...questionIds.map((id) => pollDocuments.closing(assemblyId, id))),
     ]);
     const questions: Question[] = [];
     const drawn: Question[] = [];
@@ -53,8 +53,8 @@ export function drawLine(
     if (leftMillis > 0) return accept({ questions, leftMillis });
     for (const question of drawn) {
       const { questionId } = question;
-      tx.set(documents.question(assemblyId, questionId), question);
-      tx.set(documents.closing(assemblyId, questionId), { step: 'counting' });
+      tx.set(pollDocuments.question(assemblyId, questionId), question);
+      tx.set(pollDocuments.closing(assemblyId, questionId), { step: 'counting' });
     }
     sayVotingMoved(tx, assemblyId, drawn);
     return accept({ questions, leftMillis: 0 });

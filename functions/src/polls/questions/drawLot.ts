@@ -3,6 +3,7 @@ import { drawTie, lotSeedSchema, type Outcome, refuse, type StoredResult } from 
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { transact } from '../../kernel/platform/firestore.ts';
+import { pollDocuments } from './pollDocuments.ts';
 import type { QuestionAction } from './questionAction.ts';
 
 /**
@@ -13,9 +14,9 @@ export function drawLot(asked: QuestionAction): Promise<Outcome<StoredResult>> {
   const { assemblyId, questionId, by, now } = asked;
   const seed = lotSeedSchema.parse(randomBytes(32).toString('hex'));
   return transact(async (tx) => {
-    const resultRef = documents.result(assemblyId, questionId);
+    const resultRef = pollDocuments.result(assemblyId, questionId);
     const [foundQuestion, foundResult] = await Promise.all([
-      tx.get(documents.question(assemblyId, questionId)),
+      tx.get(pollDocuments.question(assemblyId, questionId)),
       tx.get(resultRef),
     ]);
     const question = foundQuestion.data();

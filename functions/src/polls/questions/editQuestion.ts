@@ -1,9 +1,9 @@
 import { accept, type Outcome, type QuestionTerms, refuse, termsOf } from '@asamblea/domain';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { documents } from '../../kernel/platform/documents.ts';
 import { transact } from '../../kernel/platform/firestore.ts';
 import { attachDocuments } from '../../meeting/attachments/attachDocuments.ts';
 import { placeUnderPoint } from './placeUnderPoint.ts';
+import { pollDocuments } from './pollDocuments.ts';
 import type { QuestionAction } from './questionAction.ts';
 import { readQuestion } from './readQuestion.ts';
 
@@ -39,7 +39,10 @@ export function editQuestion({
     const isMoved = (question.pointId ?? null) !== (edited.pointId ?? null);
     const placed = isMoved ? await placeUnderPoint(tx, assemblyId, edited) : accept(edited);
     if (!placed.ok) return placed;
-    tx.set(documents.question(assemblyId, questionId), { ...edited, number: placed.value.number });
+    tx.set(pollDocuments.question(assemblyId, questionId), {
+      ...edited,
+      number: placed.value.number,
+    });
     recordEvent(tx, assemblyId, {
       kind: 'question-edited',
       by,

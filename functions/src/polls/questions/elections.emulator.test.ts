@@ -13,6 +13,7 @@ import { readCurrentBallot } from '../ballots/readCurrentBallot.ts';
 import { auditCounts } from './auditCounts.ts';
 import { createRunoff } from './createRunoff.ts';
 import { drawLot } from './drawLot.ts';
+import { pollDocuments } from './pollDocuments.ts';
 
 const named = (...labels: readonly string[]) => labels.map((label) => ({ label, lines: [] }));
 
@@ -55,7 +56,7 @@ test('a named election of five seats keeps every mark, elects, and counts again 
   const election = await newElection(8, council);
   const { assemblyId, questionId, voters, by } = election;
   await voteAll(election);
-  const ballot = (await documents.ballots(assemblyId, questionId).doc('U6').get()).data();
+  const ballot = (await pollDocuments.ballots(assemblyId, questionId).doc('U6').get()).data();
   expect(ballot).toMatchObject({ optionIds: ['c1', 'c4', 'c5'] });
   const member = (await documents.member(assemblyId, voters[6]?.uid ?? '').get()).data();
   if (member === undefined) throw new Error('no member');
@@ -77,7 +78,7 @@ test('a named election of five seats keeps every mark, elects, and counts again 
   ]);
   const again = taken(await auditCounts(assemblyId, Date.now()));
   expect(again.questions).toMatchObject([{ votes: 7, faults: [] }]);
-  await documents
+  await pollDocuments
     .ballots(assemblyId, questionId)
     .doc('U6')
     .update({ optionIds: ['c7'] });
@@ -89,8 +90,8 @@ test('a secret election of five seats elects the same and keeps no mark of anybo
   const election = await newElection(8, council, 'secret');
   const { assemblyId, questionId, by } = election;
   await voteAll(election);
-  const shards = await documents.sealedShards(assemblyId, questionId).get();
-  const kept = await documents.participations(assemblyId, questionId).get();
+  const shards = await pollDocuments.sealedShards(assemblyId, questionId).get();
+  const kept = await pollDocuments.participations(assemblyId, questionId).get();
   const stored = JSON.stringify([...shards.docs, ...kept.docs].map((one) => one.data()));
   expect(stored).not.toMatch(/"c\d"|optionId/u);
   const result = taken(await closeQuestion(by('chair')));
@@ -122,8 +123,8 @@ test.each([
         disclosure,
       );
       expect(wordsOf(await send(0, { optionIds }))).toEqual([code]);
-      expect((await documents.ballots(assemblyId, questionId).get()).size).toBe(0);
-      expect((await documents.participations(assemblyId, questionId).get()).size).toBe(0);
+      expect((await pollDocuments.ballots(assemblyId, questionId).get()).size).toBe(0);
+      expect((await pollDocuments.participations(assemblyId, questionId).get()).size).toBe(0);
     }
   },
 );
@@ -145,7 +146,7 @@ test('one of many without a majority leaves one draft for its second round', asy
   const first = taken(await createRunoff({ ...by('chair'), runoffId: randomUUID() }));
   const second = taken(await createRunoff({ ...by('other'), runoffId: randomUUID() }));
   expect(second).toEqual(first);
-  const draft = (await documents.question(assemblyId, first.questionId).get()).data();
+  const draft = (await pollDocuments.question(assemblyId, first.questionId).get()).data();
   expect(draft).toMatchObject({ state: 'draft', number: 2, runoffOf: by('x').questionId });
   expect(draft?.options.map(({ label }) => label)).toEqual([
     ...['Norte', 'Centro', 'En blanco', 'Abstención'],
@@ -172,7 +173,7 @@ test('a tie is drawn once from a seed that anybody can check, and the record say
   ]);
   const events = await documents.events(assemblyId).where('kind', '==', 'lot-drawn').get();
   expect(events.docs.map((event) => event.data().lotSeed)).toEqual([lot?.seed]);
-  const stored = (await documents.result(assemblyId, questionId).get()).data();
+  const stored = (await pollDocuments.result(assemblyId, questionId).get()).data();
   expect(stored).toMatchObject({ shownAt: expect.any(Number), verdict: { kind: 'approved' } });
   const again = taken(await auditCounts(assemblyId, Date.now()));
   expect(again.questions).toMatchObject([{ faults: [] }]);

@@ -9,6 +9,7 @@ import {
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { getGroups, transact } from '../../kernel/platform/firestore.ts';
+import { pollDocuments } from './pollDocuments.ts';
 import type { BallotAction } from './questionAction.ts';
 
 /**
@@ -20,7 +21,9 @@ export function extendQuestions(
 ): Promise<Outcome<{ readonly closesAt: number }>> {
   const { assemblyId, questionIds, by, now, closesAt } = asked;
   return transact(async (tx) => {
-    const references = questionIds.map((questionId) => documents.question(assemblyId, questionId));
+    const references = questionIds.map((questionId) =>
+      pollDocuments.question(assemblyId, questionId),
+    );
     const { questions } = await getGroups(tx, { questions: references });
     const extended: Question[] = [];
     for (const question of questions) {
@@ -31,7 +34,7 @@ export function extendQuestions(
     }
     const sessions = new Set(extended.map(({ session }) => session));
     for (const { questionId } of extended) {
-      tx.update(documents.question(assemblyId, questionId), { closesAt });
+      tx.update(pollDocuments.question(assemblyId, questionId), { closesAt });
       recordEvent(tx, assemblyId, {
         kind: 'question-extended',
         by,

@@ -10,6 +10,7 @@ import { amendQuestion } from './amendQuestion.ts';
 import { closeNominations } from './closeNominations.ts';
 import { nominate, withdrawNomination } from './nominate.ts';
 import { openNominations } from './openNominations.ts';
+import { pollDocuments } from './pollDocuments.ts';
 
 async function floorOf() {
   const assembly = await newAssembly(2);
@@ -19,7 +20,7 @@ async function floorOf() {
   return {
     ...{ assembly, assemblyId, at },
     question: async (questionId: string) =>
-      (await documents.question(assemblyId, questionId).get()).data(),
+      (await pollDocuments.question(assemblyId, questionId).get()).data(),
     async record() {
       const { docs } = await documents.events(assemblyId).get();
       const rows = await describeEvents(assemblyId, datedEvents(docs));
@@ -47,7 +48,7 @@ test('what is amended keeps what was proposed, in the question and in its result
     'question-not-draft',
   );
   taken(await closeQuestion({ ...at(), questionId }));
-  const result = (await documents.result(assemblyId, questionId).get()).data();
+  const result = (await pollDocuments.result(assemblyId, questionId).get()).data();
   expect(result).toMatchObject({ text: '¿Aprueba el presupuesto sin alza?', proposed });
 });
 

@@ -6,8 +6,9 @@ import {
   type Outcome,
   refuse,
 } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
 import { readTogether } from '../../kernel/platform/firestore.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { pollDocuments } from './pollDocuments.ts';
 
 /** The units present that have not voted, in the order of the roster. */
 export function listMissing(
@@ -15,11 +16,11 @@ export function listMissing(
   questionId: string,
 ): Promise<Outcome<MissingAnswer>> {
   return readTogether(async (tx) => {
-    const question = (await tx.get(documents.question(assemblyId, questionId))).data();
+    const question = (await tx.get(pollDocuments.question(assemblyId, questionId))).data();
     if (question === undefined) return refuse('question-unknown');
     const [present, votes] = await Promise.all([
-      tx.get(documents.attendance(assemblyId, question.session).where('present', '==', true)),
-      tx.get(documents.keptVotes(assemblyId, question).select('withdrawn')),
+      tx.get(peopleDocuments.attendance(assemblyId, question.session).where('present', '==', true)),
+      tx.get(pollDocuments.keptVotes(assemblyId, question).select('withdrawn')),
     ]);
     const voted = new Set(
       votes.docs.filter((vote) => isStanding(vote.data())).map((vote) => vote.id),

@@ -7,8 +7,9 @@ import {
   type VotedAnswer,
   voteChannelOf,
 } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
 import { readTogether } from '../../kernel/platform/firestore.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { pollDocuments } from './pollDocuments.ts';
 
 /**
  * The units whose vote with name counts, in the order of the roster, each with what it voted. It
@@ -16,12 +17,12 @@ import { readTogether } from '../../kernel/platform/firestore.ts';
  */
 export function listVoted(assemblyId: string, questionId: string): Promise<Outcome<VotedAnswer>> {
   return readTogether(async (tx) => {
-    const question = (await tx.get(documents.question(assemblyId, questionId))).data();
+    const question = (await tx.get(pollDocuments.question(assemblyId, questionId))).data();
     if (question === undefined) return refuse('question-unknown');
     if (isSecret(question)) return refuse('vote-secret');
     const [seats, cast] = await Promise.all([
-      tx.get(documents.attendance(assemblyId, question.session)),
-      tx.get(documents.ballots(assemblyId, questionId)),
+      tx.get(peopleDocuments.attendance(assemblyId, question.session)),
+      tx.get(pollDocuments.ballots(assemblyId, questionId)),
     ]);
     const seatOf = new Map(seats.docs.map((seat) => [seat.id, seat.data()]));
     const voted = cast.docs

@@ -5,6 +5,7 @@ import { questionKeyId } from '../../kernel/platform/questionKeys.ts';
 import { refreshingNow } from '../../live/projections/refreshingNow.ts';
 import { runTick } from '../../office/clock/runTick.ts';
 import { closingHall, plainServer } from '../../testing/closingHall.ts';
+import { pollDocuments } from './pollDocuments.ts';
 
 const server = await plainServer();
 afterAll(server.close);
@@ -15,7 +16,7 @@ async function keylessHall() {
   const { assemblyId } = hall.assembly;
   await questionKeys().destroy(questionKeyId(assemblyId, hall.questionId));
   const annulment = async () => {
-    const question = (await documents.question(assemblyId, hall.questionId).get()).data();
+    const question = (await pollDocuments.question(assemblyId, hall.questionId).get()).data();
     const { docs } = await documents
       .events(assemblyId)
       .where('kind', '==', 'question-annulled')

@@ -1,7 +1,7 @@
 import { accept, decideOrder, type Outcome } from '@asamblea/domain';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { documents } from '../../kernel/platform/documents.ts';
 import { transact } from '../../kernel/platform/firestore.ts';
+import { pollDocuments } from './pollDocuments.ts';
 import type { QuestionAction } from './questionAction.ts';
 
 export interface Move extends QuestionAction {
@@ -18,11 +18,13 @@ export function moveQuestion({
   number,
 }: Move): Promise<Outcome<{ readonly number: number }>> {
   return transact(async (tx) => {
-    const agenda = (await tx.get(documents.questions(assemblyId))).docs.map((one) => one.data());
+    const agenda = (await tx.get(pollDocuments.questions(assemblyId))).docs.map((one) =>
+      one.data(),
+    );
     const decided = decideOrder(agenda, questionId, number);
     if (!decided.ok) return decided;
     for (const change of decided.value) {
-      tx.update(documents.question(assemblyId, change.questionId), { number: change.number });
+      tx.update(pollDocuments.question(assemblyId, change.questionId), { number: change.number });
     }
     if (decided.value.length > 0) {
       recordEvent(tx, assemblyId, {

@@ -6,6 +6,7 @@ import { browserOf } from '../../testing/browserOf.ts';
 import { serveLocally } from '../../testing/serveLocally.ts';
 import { newAssembly, newDraft, newMember, seat } from '../../testing/testAssembly.ts';
 import { createCaster } from '../ballots/createCaster.ts';
+import { pollDocuments } from './pollDocuments.ts';
 
 const server = await serveLocally(createApp(createCaster({ clock: systemClock, shard: '0' })));
 afterAll(() => server.close());
@@ -17,7 +18,7 @@ async function newMeeting(matterId: string) {
   await seat(assembly);
   const questionId = await newDraft(assembly, { matterId });
   const chair = await browserOf(server.origin, await newMember(assembly, 'moderator'));
-  const question = documents.question(assemblyId, questionId);
+  const question = pollDocuments.question(assemblyId, questionId);
   return {
     questionId,
     chair,

@@ -9,6 +9,7 @@ import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { transact } from '../../kernel/platform/firestore.ts';
 import { addDraft } from './addDraft.ts';
+import { pollDocuments } from './pollDocuments.ts';
 
 export interface NominationsOpening {
   readonly assemblyId: string;
@@ -27,9 +28,9 @@ export function openNominations({
   const { questionId, ...asked } = request;
   return transact(async (tx) => {
     const [found, assembly, last] = await Promise.all([
-      tx.get(documents.question(assemblyId, questionId)),
+      tx.get(pollDocuments.question(assemblyId, questionId)),
       tx.get(documents.assembly(assemblyId)),
-      tx.get(documents.questions(assemblyId).orderBy('number', 'desc').limit(1)),
+      tx.get(pollDocuments.questions(assemblyId).orderBy('number', 'desc').limit(1)),
     ]);
     const existing = found.data();
     if (existing !== undefined) return accept({ questionId, number: existing.number });

@@ -31,8 +31,10 @@ import { questionKeys } from '../../kernel/platform/openQuestionKeys.ts';
 import { type QuestionKeys, questionKeyId } from '../../kernel/platform/questionKeys.ts';
 import { lockDocuments } from '../../meeting/attachments/lockDocuments.ts';
 import { readQuorum } from '../../meeting/quorum/readQuorum.ts';
+import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
 import { recordStage } from '../../meeting/sessions/recordStage.ts';
 import { placeUnits } from '../../people/rosters/placeUnits.ts';
+import { pollDocuments } from './pollDocuments.ts';
 import type { BallotAction } from './questionAction.ts';
 
 /**
@@ -53,7 +55,9 @@ export async function openQuestions(
   if (read === null) return refuse('assembly-unknown');
   const { quorum } = read;
   return transact(async (tx) => {
-    const references = questionIds.map((questionId) => documents.question(assemblyId, questionId));
+    const references = questionIds.map((questionId) =>
+      pollDocuments.question(assemblyId, questionId),
+    );
     const [found, foundAssembly] = await Promise.all([
       getGroups(tx, { questions: references }),
       tx.get(documents.assembly(assemblyId)),
@@ -107,7 +111,7 @@ export async function openQuestions(
       const { documents: _before, ...terms } = question;
       const read = locked.get(questionId) ?? [];
       const documentsRead = read.length === 0 ? {} : { documents: read };
-      tx.set(documents.question(assemblyId, questionId), {
+      tx.set(pollDocuments.question(assemblyId, questionId), {
         ...terms,
         ...item,
         roster,
@@ -139,7 +143,7 @@ export async function openQuestions(
 }
 
 async function readPoints(tx: Transaction, assemblyId: string): Promise<readonly AgendaPoint[]> {
-  return (await tx.get(documents.agenda(assemblyId))).docs.map((one) => one.data());
+  return (await tx.get(meetingDocuments.agenda(assemblyId))).docs.map((one) => one.data());
 }
 
 /** What the chair says of each that was not announced, by its id; those that need nothing said are not there. */
@@ -158,7 +162,9 @@ function admitAll(
 }
 
 async function readDrafts({ assemblyId, questionIds }: BallotAction): Promise<readonly Question[]> {
-  const references = questionIds.map((questionId) => documents.question(assemblyId, questionId));
+  const references = questionIds.map((questionId) =>
+    pollDocuments.question(assemblyId, questionId),
+  );
   const { questions } = await readTogether((tx) => getGroups(tx, { questions: references }));
   return questions.flatMap((question) => (question?.state === 'draft' ? [question] : []));
 }

@@ -8,6 +8,7 @@ import { describeEvents } from '../../meeting/events/describeEvents.ts';
 import { openQuestion } from '../../testing/oneQuestion.ts';
 import { newAssembly, newDraft, seat, taken } from '../../testing/testAssembly.ts';
 import { openQuestions } from './openQuestions.ts';
+import { pollDocuments } from './pollDocuments.ts';
 
 const called: MeetingCall = {
   ...{ kind: 'extraordinary', approvesAccounts: false, caller: 'administrator' },
@@ -53,7 +54,7 @@ test('a vote outside the agenda opens once the chair says what happens, and the 
     });
   expect(codeOf(await open())).toBe('outside-agenda');
   expect(codeOf(await open('everyone-agrees'))).toBe('exception-unknown');
-  expect((await documents.question(assemblyId, questionId).get()).data()?.state).toBe('draft');
+  expect((await pollDocuments.question(assemblyId, questionId).get()).data()?.state).toBe('draft');
   expect(await record()).toEqual([]);
   for (let time = 0; time < 2; time += 1) taken(await open('remove-administrators'));
   expect(await record()).toEqual(['remove-administrators']);

@@ -1,6 +1,7 @@
 import { accept, followPoints, type Outcome, type Question, refuse } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
 import type { Transaction } from '../../kernel/platform/firestore.ts';
+import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
+import { pollDocuments } from './pollDocuments.ts';
 
 /** The number that a draft takes under its point; the drafts of later points make room. One of no point keeps its own. */
 export async function placeUnderPoint(
@@ -11,8 +12,8 @@ export async function placeUnderPoint(
   const { questionId, number, pointId = null } = question;
   if (pointId === null) return accept({ number });
   const [agenda, asked] = await Promise.all([
-    tx.get(documents.agenda(assemblyId)),
-    tx.get(documents.questions(assemblyId)),
+    tx.get(meetingDocuments.agenda(assemblyId)),
+    tx.get(pollDocuments.questions(assemblyId)),
   ]);
   const points = agenda.docs.map((one) => one.data());
   if (!points.some((point) => point.pointId === pointId)) return refuse('point-unknown');
@@ -20,7 +21,7 @@ export async function placeUnderPoint(
   const places = followPoints(points, [...others, question]);
   for (const place of places) {
     if (place.questionId === questionId) continue;
-    tx.update(documents.question(assemblyId, place.questionId), { number: place.number });
+    tx.update(pollDocuments.question(assemblyId, place.questionId), { number: place.number });
   }
   const own = places.find((place) => place.questionId === questionId);
   return accept({ number: own?.number ?? number });

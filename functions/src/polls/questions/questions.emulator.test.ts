@@ -17,6 +17,7 @@ import { createCaster } from '../ballots/createCaster.ts';
 import { createQuestion } from './createQuestion.ts';
 import { listMissing } from './listMissing.ts';
 import { listVoted } from './listVoted.ts';
+import { pollDocuments } from './pollDocuments.ts';
 import { setStage } from './setStage.ts';
 
 const codeOf = (outcome: Outcome<unknown>) => (outcome.ok ? 'done' : outcome.refusal.code);
@@ -51,7 +52,7 @@ test('numbers the agenda in order and creates nothing twice', async () => {
   expect(taken(await create())).toEqual({ questionId: request.questionId, number: 2 });
   expect(taken(await create())).toEqual({ questionId: request.questionId, number: 2 });
   expect(codeOf(await create('¿Aprueba otra cosa?'))).toBe('question-exists');
-  const stored = (await documents.question(assemblyId, request.questionId).get()).data();
+  const stored = (await pollDocuments.question(assemblyId, request.questionId).get()).data();
   expect(stored).toMatchObject({ state: 'draft', session: 1, liveBars: false });
   expect(stored?.options.map((option) => option.role)).toEqual(['favour', 'against', 'abstention']);
   expect(await eventKinds(assembly)).toEqual(['question-created', 'question-created']);
@@ -67,7 +68,7 @@ test('opens a question with its hour and puts it on the stage, saying the quorum
     total: { weight: 6_000_000, units: 3 },
     met: false,
   });
-  const question = (await documents.question(assembly.assemblyId, questionId).get()).data();
+  const question = (await pollDocuments.question(assembly.assemblyId, questionId).get()).data();
   expect(question).toMatchObject({
     state: 'open',
     openedAt: asked.now,
@@ -91,7 +92,7 @@ test('brings an open question back to the stage and changes nothing else', async
   const assembly = await newAssembly(1);
   const { assemblyId } = assembly;
   const questionId = await newOpenQuestion(assembly);
-  const before = await documents.question(assemblyId, questionId).get();
+  const before = await pollDocuments.question(assemblyId, questionId).get();
   taken(await setStage({ assemblyId, by: 'chair', now: 1, request: { mode: 'quorum' } }));
   expect(await sessionOf(assembly)).toMatchObject({ openQuestionIds: [questionId] });
   taken(await openQuestion(acting(assembly, questionId)));
@@ -99,7 +100,7 @@ test('brings an open question back to the stage and changes nothing else', async
     mode: 'question',
     questionIds: [questionId],
   });
-  const after = await documents.question(assemblyId, questionId).get();
+  const after = await pollDocuments.question(assemblyId, questionId).get();
   expect(after.updateTime).toEqual(before.updateTime);
 });
 
@@ -183,7 +184,7 @@ test('lists what each unit voted in the order of the roster, without what was ta
     const choices = [{ unitId: `U${2 - i}`, optionIds: [i === 0 ? 'against' : 'favour'] }];
     await cast(voter, { questionId, requestId: randomUUID(), choices });
   }
-  await documents.ballots(assemblyId, questionId).doc('U1').update({ withdrawn: true });
+  await pollDocuments.ballots(assemblyId, questionId).doc('U1').update({ withdrawn: true });
   const { voted } = taken(await listVoted(assemblyId, questionId));
   expect(voted).toEqual([
     {
@@ -198,6 +199,6 @@ test('lists what each unit voted in the order of the roster, without what was ta
 test('tells nobody what a unit voted in secret', async () => {
   const assembly = await newAssembly(2);
   const questionId = await newOpenQuestion(assembly);
-  await documents.question(assembly.assemblyId, questionId).update({ disclosure: 'secret' });
+  await pollDocuments.question(assembly.assemblyId, questionId).update({ disclosure: 'secret' });
   expect(codeOf(await listVoted(assembly.assemblyId, questionId))).toBe('vote-secret');
 });

@@ -1,6 +1,7 @@
 import { type Assembly, accept, type Outcome, type Question, refuse } from '@asamblea/domain';
 import { documents } from '../../kernel/platform/documents.ts';
 import type { Transaction } from '../../kernel/platform/firestore.ts';
+import { pollDocuments } from './pollDocuments.ts';
 import type { QuestionAction } from './questionAction.ts';
 
 interface Asked {
@@ -14,7 +15,7 @@ export async function readQuestion(
   { assemblyId, questionId }: Pick<QuestionAction, 'assemblyId' | 'questionId'>,
 ): Promise<Outcome<Asked>> {
   const [found, held] = await Promise.all([
-    tx.get(documents.question(assemblyId, questionId)),
+    tx.get(pollDocuments.question(assemblyId, questionId)),
     tx.get(documents.assembly(assemblyId)),
   ]);
   const question = found.data();

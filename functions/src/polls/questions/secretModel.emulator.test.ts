@@ -6,13 +6,13 @@ import { expect, test } from 'vitest';
 import { accredit } from '../../hall/attendance/accredit.ts';
 import { leave } from '../../hall/attendance/leave.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
-import { documents } from '../../kernel/platform/documents.ts';
 import { newHall } from '../../testing/newHall.ts';
 import { closeQuestion } from '../../testing/oneQuestion.ts';
 import { taken } from '../../testing/testAssembly.ts';
 import { wordsOf } from '../../testing/wordsOf.ts';
 import { createCaster } from '../ballots/createCaster.ts';
 import { auditCounts } from './auditCounts.ts';
+import { pollDocuments } from './pollDocuments.ts';
 
 const units = 6;
 const optionIds = ['favour', 'against', 'blank', 'abstention'] as const;
@@ -128,7 +128,7 @@ async function play(disclosure: 'secret' | 'named', steps: readonly Step[]): Pro
       expect([weight, count]).toEqual([tally[optionId]?.weight ?? 0, tally[optionId]?.units ?? 0]);
     }
   } else {
-    const question = (await documents.question(assemblyId, questionId).get()).data();
+    const question = (await pollDocuments.question(assemblyId, questionId).get()).data();
     if (question === undefined) throw new Error('no question');
     const expected = decideSecretResult({
       question,

@@ -12,6 +12,7 @@ import { documents } from '../../kernel/platform/documents.ts';
 import { getGroups, transact } from '../../kernel/platform/firestore.ts';
 import { refreshAtOnce } from '../../live/projections/refreshAtOnce.ts';
 import { recordStage } from '../../meeting/sessions/recordStage.ts';
+import { pollDocuments } from './pollDocuments.ts';
 import type { BallotAction } from './questionAction.ts';
 
 /**
@@ -29,8 +30,8 @@ function putOnStage(asked: BallotAction): Promise<Outcome<BallotResults>> {
   const { assemblyId, questionIds, by, now } = asked;
   return transact(async (tx) => {
     const { questions, results } = await getGroups(tx, {
-      questions: questionIds.map((questionId) => documents.question(assemblyId, questionId)),
-      results: questionIds.map((questionId) => documents.result(assemblyId, questionId)),
+      questions: questionIds.map((questionId) => pollDocuments.question(assemblyId, questionId)),
+      results: questionIds.map((questionId) => pollDocuments.result(assemblyId, questionId)),
     });
     const stored: StoredResult[] = [];
     for (const [i, question] of questions.entries()) {
@@ -50,7 +51,7 @@ function putOnStage(asked: BallotAction): Promise<Outcome<BallotResults>> {
     if (hidden.length > 0 || isBack) tx.update(sessionRef, { stage });
     if (isBack) recordStage(tx, { assemblyId, by, now, stage });
     for (const { questionId } of hidden) {
-      tx.update(documents.result(assemblyId, questionId), { shownAt: now });
+      tx.update(pollDocuments.result(assemblyId, questionId), { shownAt: now });
       recordEvent(tx, assemblyId, { kind: 'result-shown', by, at: now, questionId });
     }
     return accept({

@@ -16,6 +16,7 @@ import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { type Transaction, transact } from '../../kernel/platform/firestore.ts';
 import { consentDocuments } from '../consents/consentDocuments.ts';
+import { pollDocuments } from './pollDocuments.ts';
 import type { QuestionAction } from './questionAction.ts';
 
 export interface Annulling extends QuestionAction, AnnulQuestionRequest {}
@@ -44,7 +45,9 @@ export function takeBack({
   isWanted,
 }: TakingBack): Promise<Outcome<TakenBack>> {
   return transact(async (tx) => {
-    const agenda = (await tx.get(documents.questions(assemblyId))).docs.map((one) => one.data());
+    const agenda = (await tx.get(pollDocuments.questions(assemblyId))).docs.map((one) =>
+      one.data(),
+    );
     const question = agenda.find((one) => one.questionId === questionId);
     if (question === undefined) return refuse('question-unknown');
     if (isWanted?.(question) === false) return refuse('question-not-open');
@@ -59,7 +62,7 @@ export function takeBack({
       return refuse('question-exists');
     }
     const sessionRef = documents.session(assemblyId, question.session);
-    const resultRef = documents.result(assemblyId, questionId);
+    const resultRef = pollDocuments.result(assemblyId, questionId);
     const consentRef = consentDocuments.one(assemblyId, questionId);
     const [session, result, assembly, consent] = await Promise.all([
       tx.get(sessionRef),
@@ -67,7 +70,7 @@ export function takeBack({
       tx.get(documents.assembly(assemblyId)),
       tx.get(consentRef),
     ]);
-    tx.set(documents.question(assemblyId, questionId), decided.value);
+    tx.set(pollDocuments.question(assemblyId, questionId), decided.value);
     // Nobody will count it: what is sealed stays sealed.
     if (wasSecret) tx.set(documents.keyDisposal(assemblyId, questionId), { questionId });
     if (result.data() !== undefined) tx.update(resultRef, { annulment: { at: now, reason } });
@@ -103,7 +106,7 @@ function repeat(tx: Transaction, asked: Repetition): void {
   const { assemblyId, by, now, question, repeatAs, session } = asked;
   const { ballotIds: _ballotIds, ...asBefore } = question;
   const repetition = (question.repetition ?? 0) + 1;
-  tx.create(documents.question(assemblyId, repeatAs), {
+  tx.create(pollDocuments.question(assemblyId, repeatAs), {
     ...asBefore,
     questionId: repeatAs,
     repetition,

@@ -4,6 +4,7 @@ import { documents } from '../../kernel/platform/documents.ts';
 import { browserOf } from '../../testing/browserOf.ts';
 import { plainServer } from '../../testing/closingHall.ts';
 import { newAssembly, newDraft, newMember, seat } from '../../testing/testAssembly.ts';
+import { pollDocuments } from './pollDocuments.ts';
 
 const server = await plainServer();
 afterAll(server.close);
@@ -33,7 +34,7 @@ async function newChair() {
   const [alone, together] = [asking([first]), asking(questionIds)];
   const blank = () => ask('/stage', { mode: 'blank' });
   const closesAt = async () =>
-    (await documents.question(assemblyId, first).get()).data()?.closesAt ?? 0;
+    (await pollDocuments.question(assemblyId, first).get()).data()?.closesAt ?? 0;
 
   /** The events of the first question and of no question, without what two evenings cannot share. */
   async function events() {

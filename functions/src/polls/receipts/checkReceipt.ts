@@ -7,13 +7,13 @@ import {
   refuse,
 } from '@asamblea/domain';
 import { readDoor } from '../../kernel/assemblies/readDoor.ts';
-import { documents } from '../../kernel/platform/documents.ts';
+import { pollDocuments } from '../questions/pollDocuments.ts';
 
 /** In which closed votings a receipt was kept. It says nothing of whose it is, nor of the vote. */
 export async function checkReceipt(cot: string, code: string): Promise<Outcome<ReceiptAnswer>> {
   const door = await readDoor(cot);
   if (!door.ok) return door;
-  const found = await documents
+  const found = await pollDocuments
     .receipts(door.value.assemblyId)
     .where('codes', 'array-contains', code)
     .select('questionId', 'number', 'repetition', 'text', 'disclosure', 'closedAt')

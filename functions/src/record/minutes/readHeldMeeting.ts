@@ -9,6 +9,8 @@ import {
 } from '@asamblea/domain';
 import { documents } from '../../kernel/platform/documents.ts';
 import { holidaysAround } from '../../kernel/platform/holidaysAround.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 
 export interface ReadingMeeting {
   readonly assemblyId: string;
@@ -23,7 +25,7 @@ export async function readHeldMeeting(held: ReadingMeeting): Promise<HeldMeeting
   const [heldOn, channel, decided] = await Promise.all([
     readLastDay(held),
     readChannel(assemblyId, session.session),
-    documents
+    pollDocuments
       .questions(assemblyId)
       .where('session', '==', session.session)
       .where('state', '==', 'closed')
@@ -54,7 +56,7 @@ export async function readLastDay({
 /** How people came, whatever it was called for. */
 async function readChannel(assemblyId: string, session: number): Promise<MeetingChannel> {
   const came = (channel: 'hall' | 'online') =>
-    documents.attendance(assemblyId, session).where('channel', '==', channel).limit(1).get();
+    peopleDocuments.attendance(assemblyId, session).where('channel', '==', channel).limit(1).get();
   const [hall, online] = await Promise.all([came('hall'), came('online')]);
   if (online.empty) return 'hall';
   return hall.empty ? 'remote' : 'mixed';

@@ -24,7 +24,9 @@ import { documentAt } from '../../kernel/platform/firestore.ts';
 import { refreshes } from '../../live/projections/refreshes.ts';
 import { replayQuorum } from '../../meeting/quorum/replayQuorum.ts';
 import { closeSession } from '../../meeting/sessions/closeSession.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
+import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 import { grantProxy } from '../../testing/entryPeople.ts';
 import { closeQuestion } from '../../testing/oneQuestion.ts';
 import {
@@ -69,7 +71,7 @@ async function newHall({ rulePack }: Plan): Promise<TestAssembly> {
   const { assemblyId, units } = assembly;
   await documents.assembly(assemblyId).update({ rulePack });
   await grantProxy(assembly, { personId: attorney, document: null });
-  const proxies = documents.proxies(assemblyId);
+  const proxies = peopleDocuments.proxies(assemblyId);
   const given = (await proxies.doc(`proxy-${attorney}`).get()).data();
   if (given === undefined) throw new Error('It was granted.');
   const owned: Unit[] = [];
@@ -79,7 +81,8 @@ async function newHall({ rulePack }: Plan): Promise<TestAssembly> {
     const proxyId = `proxy-${unitId}`;
     const both = { ownerIds: [...ownerIds, coOwner], ownerNames: [...ownerNames, 'Otra'] };
     owned.push(place < represented ? unit : { ...unit, ...both });
-    if (place >= represented) await documents.units(assemblyId, 'v1').doc(unitId).update(both);
+    if (place >= represented)
+      await peopleDocuments.units(assemblyId, 'v1').doc(unitId).update(both);
     else if (place > 0) {
       await proxies.doc(proxyId).set({ ...given, proxyId, unitIds: [unitId], grantorId });
     }
@@ -99,7 +102,7 @@ async function hold(assembly: TestAssembly, { happenings }: Plan): Promise<reado
   let open: string | null = null;
   const close = async (questionId: string) => {
     taken(await closeQuestion({ assemblyId, questionId, by: 'chair', now: Date.now() }));
-    const { updateTime: line } = await documents.closing(assemblyId, questionId).get();
+    const { updateTime: line } = await pollDocuments.closing(assemblyId, questionId).get();
     if (line === undefined) throw new Error('It has a line.');
     await refreshes.quorum(assemblyId, cot, line);
     const shown = await documentAt<LiveQuorum>(paths.live(cot, 'quorum')).get();
@@ -113,7 +116,7 @@ async function hold(assembly: TestAssembly, { happenings }: Plan): Promise<reado
     const owner = { personId: `person-${place}`, capacity: 'owner' } as const;
     const proxy = { personId: attorney, capacity: 'proxy' } as const;
     const desk = { assemblyId, by: 'desk', now: Date.now() };
-    const seat = documents.attendance(assemblyId, 1).doc(`U${place}`);
+    const seat = peopleDocuments.attendance(assemblyId, 1).doc(`U${place}`);
     const held = (await seat.get()).data();
     const entry = { unitIds, channel: 'hall' } as const;
     if (kind === 'enter') await accredit({ ...desk, request: { ...entry, ...owner } });
@@ -166,14 +169,16 @@ async function agree({ assemblyId, units }: TestAssembly, closings: readonly Clo
   const voters = taken(await readVotersReport(asked));
   const acta = taken(await readActa(asked));
   const events = datedEvents((await documents.events(assemblyId).get()).docs);
-  const seats = (await documents.attendance(assemblyId, 1).get()).docs.map((one) => one.data());
+  const seats = (await peopleDocuments.attendance(assemblyId, 1).get()).docs.map((one) =>
+    one.data(),
+  );
   expect(acta.quorum).toEqual({ ...quorum, readAt: acta.quorum.readAt });
 
   for (const { questionId, live } of closings) {
-    const mark = await documents.closing(assemblyId, questionId).get();
-    const result = (await documents.result(assemblyId, questionId).get()).data();
-    const question = (await documents.question(assemblyId, questionId).get()).data();
-    const kept = await documents.ballots(assemblyId, questionId).get();
+    const mark = await pollDocuments.closing(assemblyId, questionId).get();
+    const result = (await pollDocuments.result(assemblyId, questionId).get()).data();
+    const question = (await pollDocuments.question(assemblyId, questionId).get()).data();
+    const kept = await pollDocuments.ballots(assemblyId, questionId).get();
     if (result === undefined || question === undefined || mark.updateTime === undefined) {
       throw new Error('It closed.');
     }

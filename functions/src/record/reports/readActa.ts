@@ -9,6 +9,8 @@ import {
 import { datedEvents } from '../../kernel/events/datedEvents.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { holidaysAround } from '../../kernel/platform/holidaysAround.ts';
+import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { type ReportRequest, readSessionRecord } from './readSessionRecord.ts';
 
 /** Everything the record knows for the minutes of a session. */
@@ -20,9 +22,9 @@ export async function readActa(asked: ReportRequest): Promise<Outcome<ActaRecord
   const [failedBefore, planned, proxies, settings, sent] = await Promise.all([
     readEarlier(asked.assemblyId, session),
     readMilestones(asked.assemblyId, session + 1, 'call-planned'),
-    documents.proxies(asked.assemblyId).get(),
+    peopleDocuments.proxies(asked.assemblyId).get(),
     documents.generalSettings(asked.assemblyId).get(),
-    documents.convocations(asked.assemblyId).orderBy('number').get(),
+    meetingDocuments.convocations(asked.assemblyId).orderBy('number').get(),
   ]);
   return accept(
     buildActaRecord(record, {

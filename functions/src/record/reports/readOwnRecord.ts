@@ -14,6 +14,8 @@ import { chunksOf } from '../../kernel/platform/chunksOf.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { readEach, type Transaction } from '../../kernel/platform/firestore.ts';
 import { readProxiesAbout } from '../../people/proxies/readProxyBook.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 import { readOwnVotes } from './readOwnVotes.ts';
 
 export interface OwnRecord extends Omit<OwnReading, 'personId' | 'deadlines'> {
@@ -52,12 +54,12 @@ export async function readOwnRecord(
   const number = session.session;
   const ofUnits = documents.events(assemblyId);
   const events = ofUnits.where('session', '==', number);
-  const roster = documents.units(assemblyId, activeRoster);
+  const roster = peopleDocuments.units(assemblyId, activeRoster);
   const [owned, moved, milestones, asked] = await Promise.all([
     tx.get(roster.where('ownerIds', 'array-contains', personId)),
     tx.get(events.where('personId', '==', personId)),
     Promise.all(ends.map((kind) => tx.get(events.where('kind', '==', kind)))),
-    tx.get(documents.questions(assemblyId).where('session', '==', number)),
+    tx.get(pollDocuments.questions(assemblyId).where('session', '==', number)),
   ]);
   const ownIds = owned.docs.map(({ id }) => id);
   const heldIds = moved.docs.flatMap((one) => one.data().unitId ?? []);
@@ -76,18 +78,18 @@ export async function readOwnRecord(
     ),
     readEach(
       tx,
-      unitIds.map((unitId) => documents.attendance(assemblyId, number).doc(unitId)),
+      unitIds.map((unitId) => peopleDocuments.attendance(assemblyId, number).doc(unitId)),
     ),
     Promise.all(chunksOf(unitIds).map((ids) => tx.get(ofUnits.where('unitId', 'in', ids)))),
     readProxiesAbout(tx, assemblyId, [], unitIds),
     Promise.all(
       chunksOf(unitIds).map((ids) =>
-        tx.get(documents.doorPeople(assemblyId).where('unitIds', 'array-contains-any', ids)),
+        tx.get(peopleDocuments.doorPeople(assemblyId).where('unitIds', 'array-contains-any', ids)),
       ),
     ),
     readEach(
       tx,
-      questions.map(({ questionId }) => documents.result(assemblyId, questionId)),
+      questions.map(({ questionId }) => pollDocuments.result(assemblyId, questionId)),
     ),
     readOwnVotes(tx, assemblyId, questions, unitIds),
   ]);

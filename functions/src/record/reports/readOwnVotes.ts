@@ -5,8 +5,8 @@ import {
   type OwnReading,
   type Question,
 } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
 import { readEach, type Transaction } from '../../kernel/platform/firestore.ts';
+import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 
 /** What was voted for these units, in each question that was closed. */
 export async function readOwnVotes(
@@ -23,7 +23,7 @@ export async function readOwnVotes(
     closed.map(async (question) => {
       const { questionId } = question;
       if (isSecret(question)) {
-        const kept = documents.participations(assemblyId, questionId);
+        const kept = pollDocuments.participations(assemblyId, questionId);
         const voted = await readEach(
           tx,
           unitIds.map((unitId) => kept.doc(unitId)),
@@ -34,7 +34,7 @@ export async function readOwnVotes(
         );
         return;
       }
-      const kept = documents.ballots(assemblyId, questionId);
+      const kept = pollDocuments.ballots(assemblyId, questionId);
       const cast = await readEach(
         tx,
         unitIds.map((unitId) => kept.doc(unitId)),

@@ -1,7 +1,7 @@
 import { isStanding, type NamedBallot } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
 import { firestore, isAlreadyExists } from '../../kernel/platform/firestore.ts';
-import type { StoredRoll } from '../../kernel/platform/storedTypes.ts';
+import type { StoredRoll } from '../../polls/ballots/voteDocuments.ts';
+import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 
 /** Keeps each document far from the size that the database takes. */
 const rowsAPart = 4_000;
@@ -16,7 +16,7 @@ export async function readRolls(
 ): Promise<ReadonlyMap<string, readonly NamedBallot[]>> {
   if (questionIds.length === 0) return new Map();
   const kept = await firestore().getAll(
-    ...questionIds.map((questionId) => documents.roll(assemblyId, questionId, 0)),
+    ...questionIds.map((questionId) => pollDocuments.roll(assemblyId, questionId, 0)),
   );
   const rolls = await Promise.all(
     kept.map(async (found, place) => {
@@ -40,7 +40,7 @@ async function readParts(
 ): Promise<readonly NamedBallot[]> {
   const others = await Promise.all(
     Array.from({ length: first.parts - 1 }, (_, i) =>
-      documents.roll(assemblyId, questionId, i + 1).get(),
+      pollDocuments.roll(assemblyId, questionId, i + 1).get(),
     ),
   );
   return [first, ...others.map((part) => part.data())].flatMap((part) =>
@@ -49,7 +49,7 @@ async function readParts(
 }
 
 async function gather(assemblyId: string, questionId: string): Promise<readonly NamedBallot[]> {
-  const cast = await documents
+  const cast = await pollDocuments
     .ballots(assemblyId, questionId)
     .select('unitId', 'optionIds', 'personId', 'withdrawn')
     .get();
@@ -78,9 +78,9 @@ async function keep(
     ),
   });
   for (let part = parts - 1; part > 0; part -= 1) {
-    await documents.roll(assemblyId, questionId, part).set(partOf(part));
+    await pollDocuments.roll(assemblyId, questionId, part).set(partOf(part));
   }
-  await documents
+  await pollDocuments
     .roll(assemblyId, questionId, 0)
     .create(partOf(0))
     .catch((error: unknown) => {

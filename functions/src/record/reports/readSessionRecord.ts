@@ -9,10 +9,14 @@ import {
   refuse,
   type SessionRecord,
 } from '@asamblea/domain';
+import { hallDocuments } from '../../hall/attendance/hallDocuments.ts';
 import { datedEvents } from '../../kernel/events/datedEvents.ts';
 import { chunksOf } from '../../kernel/platform/chunksOf.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { readTogether, type Transaction } from '../../kernel/platform/firestore.ts';
+import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 import { readAbsentees } from './readAbsentees.ts';
 import { readRolls } from './readRolls.ts';
 
@@ -55,14 +59,14 @@ function readWithoutBallots({
     const [session, units, attendance, moved, agenda, asked, proxies, doors, floor] =
       await Promise.all([
         tx.get(documents.session(assemblyId, number)),
-        tx.get(documents.units(assemblyId, activeRoster)),
-        tx.get(documents.attendance(assemblyId, number)),
+        tx.get(peopleDocuments.units(assemblyId, activeRoster)),
+        tx.get(peopleDocuments.attendance(assemblyId, number)),
         tx.get(documents.events(assemblyId).where('session', '==', number)),
-        tx.get(documents.agenda(assemblyId)),
-        tx.get(documents.questions(assemblyId).where('session', '==', number)),
-        tx.get(documents.proxies(assemblyId).select('attorneyId', 'attorneyName')),
-        tx.get(documents.doorPeople(assemblyId)),
-        tx.get(documents.floor(assemblyId, number)),
+        tx.get(meetingDocuments.agenda(assemblyId)),
+        tx.get(pollDocuments.questions(assemblyId).where('session', '==', number)),
+        tx.get(peopleDocuments.proxies(assemblyId).select('attorneyId', 'attorneyName')),
+        tx.get(peopleDocuments.doorPeople(assemblyId)),
+        tx.get(hallDocuments.floor(assemblyId, number)),
       ]);
     const held = session.data();
     if (held === undefined) return refuse('not-found');
@@ -75,7 +79,7 @@ function readWithoutBallots({
     const [voting, results] = await Promise.all([
       readVoting(tx, assemblyId, questions),
       Promise.all(
-        counted.map(({ questionId }) => tx.get(documents.result(assemblyId, questionId))),
+        counted.map(({ questionId }) => tx.get(pollDocuments.result(assemblyId, questionId))),
       ),
     ]);
     return accept({

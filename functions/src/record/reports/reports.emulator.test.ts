@@ -11,6 +11,7 @@ import { failSession } from '../../meeting/sessions/failSession.ts';
 import { installSession } from '../../meeting/sessions/installSession.ts';
 import { planNextSession } from '../../meeting/sessions/planNextSession.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
+import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 import { grantProxy } from '../../testing/entryPeople.ts';
 import { closeQuestion } from '../../testing/oneQuestion.ts';
 import {
@@ -107,7 +108,7 @@ test('the reports of a meeting agree with its record and with one another', asyn
   expect(voters.absent.map(({ unit }) => unit)).toEqual(['U2']);
 
   const [decided] = votes.questions;
-  const stored = (await documents.result(assemblyId, questionId).get()).data();
+  const stored = (await pollDocuments.result(assemblyId, questionId).get()).data();
   expect(stored).toMatchObject({ ...decided?.result });
   // Who voted and left takes part in the decision and is not in the room.
   const [first] = quorum.questions;
@@ -140,7 +141,7 @@ test('named ballots are gathered once the question is closed, and read from ther
   const { assemblyId, questionId } = await heldMeeting();
   const asked = { assemblyId, query: {}, now: Date.now() };
   const first = taken(await readVotersReport(asked));
-  const kept = (await documents.roll(assemblyId, questionId, 0).get()).data();
+  const kept = (await pollDocuments.roll(assemblyId, questionId, 0).get()).data();
   expect(kept?.parts).toBe(1);
   expect(JSON.parse(kept?.json ?? '')).toHaveLength(2);
   expect(taken(await readVotersReport(asked))).toEqual(first);
@@ -150,7 +151,7 @@ test('ballots that were gathered before one mark was a list of one are read as t
   const { assemblyId, questionId } = await heldMeeting();
   const asked = { assemblyId, query: {}, now: Date.now() };
   const first = taken(await readVotersReport(asked));
-  const roll = documents.roll(assemblyId, questionId, 0);
+  const roll = pollDocuments.roll(assemblyId, questionId, 0);
   const rows: [string, string[], string][] = JSON.parse((await roll.get()).data()?.json ?? '');
   for (const more of [(_: string[]) => [], (all: string[]) => [all]]) {
     const older = rows.map(([unitId, all, personId]) => [unitId, all[0], personId, ...more(all)]);
@@ -170,7 +171,7 @@ test('while a question is open its votes are nowhere in a report', async () => {
   const report = taken(await readVotersReport({ assemblyId, query: {}, now: Date.now() }));
   expect(report.questions).toEqual([]);
   expect(JSON.stringify(report)).not.toContain('favour');
-  expect((await documents.roll(assemblyId, questionId, 0).get()).exists).toBe(false);
+  expect((await pollDocuments.roll(assemblyId, questionId, 0).get()).exists).toBe(false);
 });
 
 test('a session that never was has no report', async () => {
@@ -186,7 +187,7 @@ test('each owner is told what the session was for them, once it ended, with the 
   const ask = async (personId: string | null, query = {}) =>
     taken(await readOwnReport({ assemblyId, personId, query, now: Date.now() })).report;
   const report = await ask('person-3');
-  const ballot = (await documents.ballots(assemblyId, questionId).doc('U3').get()).data();
+  const ballot = (await pollDocuments.ballots(assemblyId, questionId).doc('U3').get()).data();
   expect(report).toMatchObject({
     session: 1,
     stays: [{ unit: 'U3', holder: null, capacity: 'owner' }],
@@ -202,7 +203,7 @@ test('each owner is told what the session was for them, once it ended, with the 
   expect(report?.stays[0]?.leftAt).toEqual(expect.any(Number));
   expect(report?.deadlines.length).toBeGreaterThan(0);
   expect(await ask('person-2')).toMatchObject({ stays: [], absent: [{ unit: 'U2' }] });
-  await documents.result(assemblyId, questionId).update({ shownAt: Date.now() });
+  await pollDocuments.result(assemblyId, questionId).update({ shownAt: Date.now() });
   const shown = await ask('person-1');
   expect(shown?.decisions[0]?.result?.questionId).toBe(questionId);
   expect(shown?.decisions[0]?.votes).toMatchObject([{ unitId: 'U1', choice: 'A favor' }]);

@@ -1,0 +1,37 @@
+import {
+  type AttendanceAnswer,
+  type Floor,
+  type Inquiry,
+  type LiveRoom,
+  type Plate,
+  type PlatePin,
+  type Presence,
+  paths,
+} from '@asamblea/domain';
+import {
+  collectionAt,
+  documentAt,
+  everywhere,
+  type Timestamp,
+} from '../../kernel/platform/firestore.ts';
+
+/** What a desk was answered, for when it asks again. `ttl` lets the database forget it. */
+interface StoredDeskAnswer {
+  readonly results: readonly AttendanceAnswer[];
+  readonly ttl: Timestamp;
+}
+
+/** Plates, who is there online, and what is asked from the floor. */
+export const hallDocuments = {
+  plates: (id: string, session: number) => collectionAt<Plate>(paths.plates(id, session)),
+  platePins: (id: string, session: number) => collectionAt<PlatePin>(paths.platePins(id, session)),
+  floor: (id: string, session: number) => documentAt<Floor>(paths.floor(id, session)),
+  inquiries: (id: string) => collectionAt<Inquiry>(paths.inquiries(id)),
+  presence: (id: string, session: number, personId: string) =>
+    documentAt<Presence>(paths.presence(id, session, personId)),
+  presences: (id: string, session: number) => collectionAt<Presence>(paths.presences(id, session)),
+  everyPresence: () => everywhere<Presence>('presence'),
+  deskAnswer: (id: string, sending: string) =>
+    documentAt<StoredDeskAnswer>(paths.deskAnswer(id, sending)),
+  liveRoom: (cot: string) => documentAt<LiveRoom>(paths.live(cot, 'room')),
+} as const;

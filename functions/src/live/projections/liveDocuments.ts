@@ -1,0 +1,39 @@
+import { type LiveMissing, type Projected, paths, type WrittenPage } from '@asamblea/domain';
+import {
+  collectionAt,
+  documentAt,
+  everywhere,
+  type Timestamp,
+} from '../../kernel/platform/firestore.ts';
+
+/** Who owns the refresh of a projection in a slice of time; `ttl` lets the database forget it. */
+export interface Tick {
+  readonly owner: string;
+  readonly endsAt: number;
+  readonly ttl: Timestamp;
+}
+
+/**
+ * `signs/{instance}`: what one server heard from screens, desks and phones. `ttl` lets the database forget it.
+ */
+interface StoredSigns {
+  /** When it was written, in milliseconds by that server's clock. */
+  readonly at: number;
+  /** As `packSigns` leaves them. */
+  readonly heard: string;
+  readonly ttl: Timestamp;
+}
+
+/** What public screens and pages show, and what was heard of them. */
+export const liveDocuments = {
+  pages: (id: string) => collectionAt<WrittenPage>(paths.pages(id)),
+  page: (id: string, pageId: string) => documentAt<WrittenPage>(paths.page(id, pageId)),
+  tick: (id: string, tickId: string) => documentAt<Tick>(paths.tick(id, tickId)),
+  signs: (id: string) => collectionAt<StoredSigns>(paths.signs(id)),
+  signsOf: (id: string, instance: string) => documentAt<StoredSigns>(paths.signsOf(id, instance)),
+  everySigns: () => everywhere<StoredSigns>('signs'),
+  everyTick: () => everywhere<Tick>('ticks'),
+  /** What its public screens show. */
+  live: (cot: string) => collectionAt<Projected>(paths.lives(cot)),
+  liveMissing: (cot: string) => documentAt<LiveMissing>(paths.live(cot, 'missing')),
+} as const;

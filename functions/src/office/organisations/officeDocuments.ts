@@ -1,0 +1,10 @@
+import { type EveningSettings, type OrganisationRecord, paths } from '@asamblea/domain';
+import { documentAt } from '../../kernel/platform/firestore.ts';
+import type { RehearsalJob } from '../rehearsals/rehearsalJob.ts';
+
+/** What is of an assembly, or of an organisation, as a whole. */
+export const officeDocuments = {
+  organisation: (id: string) => documentAt<OrganisationRecord>(paths.organisation(id)),
+  eveningSettings: (id: string) => documentAt<EveningSettings>(paths.settings(id, 'evening')),
+  rehearsalJob: (id: string, jobId: string) => documentAt<RehearsalJob>(paths.job(id, jobId)),
+} as const;

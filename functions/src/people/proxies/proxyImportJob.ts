@@ -1,0 +1,10 @@
+import type { ImportProxiesRequest } from '@asamblea/domain';
+import type { StoredJob } from '../../kernel/jobs/storedJob.ts';
+
+/** The proxies of a file. */
+export interface ProxyImportJob
+  extends StoredJob,
+    Pick<ImportProxiesRequest, 'importId' | 'form' | 'writtenOn' | 'accept'> {
+  readonly kind: 'proxy-import';
+  readonly startedAt: number;
+}

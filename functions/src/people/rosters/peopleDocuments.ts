@@ -1,0 +1,43 @@
+import {
+  type Attendance,
+  type DoorPerson,
+  type HeadPresence,
+  type Invitation,
+  type Person,
+  type ProxyRecord,
+  paths,
+  type Unit,
+} from '@asamblea/domain';
+import { collectionAt, documentAt } from '../../kernel/platform/firestore.ts';
+import type { ProxyImportJob } from '../proxies/proxyImportJob.ts';
+import type {
+  RosterJob,
+  StoredPlaces,
+  StoredRosterVersion,
+  UnitChangeRecord,
+} from './storedRoster.ts';
+
+/** Rosters, proxies, invitations, and who holds each unit. */
+export const peopleDocuments = {
+  roster: (id: string, version: string) =>
+    documentAt<StoredRosterVersion>(paths.roster(id, version)),
+  units: (id: string, version: string) => collectionAt<Unit>(paths.units(id, version)),
+  people: (id: string, version: string) => collectionAt<Person>(paths.people(id, version)),
+  rosterPlaces: (id: string, version: string, part: number) =>
+    documentAt<StoredPlaces>(paths.rosterPlaces(id, version, part)),
+  unitChanges: (id: string, version: string) =>
+    collectionAt<UnitChangeRecord>(paths.unitChanges(id, version)),
+  proxies: (id: string) => collectionAt<ProxyRecord>(paths.proxies(id)),
+  proxy: (id: string, proxyId: string) => documentAt<ProxyRecord>(paths.proxy(id, proxyId)),
+  doorPeople: (id: string) => collectionAt<DoorPerson>(paths.doorPeople(id)),
+  doorPerson: (id: string, doorId: string) => documentAt<DoorPerson>(paths.doorPerson(id, doorId)),
+  attendance: (id: string, session: number) =>
+    collectionAt<Attendance>(paths.attendance(id, session)),
+  heads: (id: string, session: number) => collectionAt<HeadPresence>(paths.heads(id, session)),
+  rosterJob: (id: string, jobId: string) => documentAt<RosterJob>(paths.job(id, jobId)),
+  proxyImportJobs: (id: string) =>
+    collectionAt<ProxyImportJob>(paths.jobs(id)).where('kind', '==', 'proxy-import'),
+  proxyImportJob: (id: string, jobId: string) => documentAt<ProxyImportJob>(paths.job(id, jobId)),
+  invitations: (id: string) => collectionAt<Invitation>(paths.invitations(id)),
+  invitation: (id: string, key: string) => documentAt<Invitation>(paths.invitation(id, key)),
+} as const;

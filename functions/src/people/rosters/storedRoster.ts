@@ -1,0 +1,36 @@
+import type { DebtorsNoted, EditedUnit, RosterVersion } from '@asamblea/domain';
+import type { StoredJob } from '../../kernel/jobs/storedJob.ts';
+
+/** A roster version with what tells a repeated import from another file under the same id. */
+export interface StoredRosterVersion extends RosterVersion {
+  readonly fingerprint: string;
+  /** Changes made by hand in the table since it was written. */
+  readonly edits?: number;
+}
+
+/** `rosters/{version}/changes/{editId}`: a unit mended in the table, as it was and as it became. */
+export interface UnitChangeRecord {
+  readonly unitId: string;
+  readonly by: string;
+  readonly at: number;
+  readonly before: EditedUnit;
+  readonly after: EditedUnit;
+}
+
+/** `rosters/{version}/places/{part}`: the units of a roster in their fixed order, as text. */
+export interface StoredPlaces {
+  readonly parts: number;
+  /** Of the roster when they were gathered. */
+  readonly edits: number;
+  readonly json: string;
+}
+
+export interface RosterJob extends StoredJob {
+  readonly kind: 'roster-import';
+  /** The version in force that the import was compared with: it replaces no other. */
+  readonly base: string | null;
+  /** And that version as it was then: an edit in the table meanwhile would be lost. */
+  readonly baseEdits: number;
+  /** Of a new set of debtors, where more people than those who import may take it on. */
+  readonly debtors?: DebtorsNoted;
+}

@@ -1,0 +1,68 @@
+import {
+  type Ballot,
+  type Booth,
+  type HandNotice,
+  isSecret,
+  type KeptVote,
+  type LiveQuestion,
+  type LiveResults,
+  type LiveStage,
+  type Participation,
+  paths,
+  type Question,
+  type ReceiptList,
+  type StoredResult,
+} from '@asamblea/domain';
+import { collectionAt, documentAt } from '../../kernel/platform/firestore.ts';
+import type { SealedShard, StoredRoll, TallyShard } from '../ballots/voteDocuments.ts';
+import type { BulkJob } from '../bulk/bulkJob.ts';
+
+/**
+ * `closings/{questionId}`: written with the question when it becomes `closing` and again when its line is
+ * drawn, and by nothing else: its creation and its last change are the instants of those two commits.
+ */
+interface ClosingMark {
+  readonly step: 'closing' | 'counting';
+}
+
+/** Questions, what was voted of them, and what came of it. */
+export const pollDocuments = {
+  questions: (id: string) => collectionAt<Question>(paths.questions(id)),
+  question: (id: string, questionId: string) =>
+    documentAt<Question>(paths.question(id, questionId)),
+  ballots: (id: string, questionId: string) => collectionAt<Ballot>(paths.ballots(id, questionId)),
+  roll: (id: string, questionId: string, part: number) =>
+    documentAt<StoredRoll>(paths.roll(id, questionId, part)),
+  tallies: (id: string, questionId: string) =>
+    collectionAt<TallyShard>(paths.tallies(id, questionId)),
+  tally: (id: string, questionId: string, shard: string) =>
+    documentAt<TallyShard>(paths.tally(id, questionId, shard)),
+  participations: (id: string, questionId: string) =>
+    collectionAt<Participation>(paths.participations(id, questionId)),
+  /** Where a vote leaves that its unit voted, whichever kind it is. */
+  keptVotes: (id: string, question: Pick<Question, 'questionId' | 'disclosure'>) =>
+    collectionAt<KeptVote & Pick<Participation, 'weight' | 'personId'>>(
+      isSecret(question)
+        ? paths.participations(id, question.questionId)
+        : paths.ballots(id, question.questionId),
+    ),
+  sealedShards: (id: string, questionId: string) =>
+    collectionAt<SealedShard>(paths.tallies(id, questionId)),
+  receipts: (id: string) => collectionAt<ReceiptList>(paths.receipts(id)),
+  receiptsOf: (id: string, questionId: string) =>
+    documentAt<ReceiptList>(paths.receiptsOf(id, questionId)),
+  closing: (id: string, questionId: string) =>
+    documentAt<ClosingMark>(paths.closing(id, questionId)),
+  results: (id: string) => collectionAt<StoredResult>(paths.results(id)),
+  result: (id: string, questionId: string) =>
+    documentAt<StoredResult>(paths.result(id, questionId)),
+  notices: (id: string) => collectionAt<HandNotice>(paths.notices(id)),
+  notice: (id: string, noticeId: string) => documentAt<HandNotice>(paths.notice(id, noticeId)),
+  bulkJobs: (id: string) => collectionAt<BulkJob>(paths.jobs(id)).where('kind', '==', 'bulk'),
+  bulkJob: (id: string, jobId: string) => documentAt<BulkJob>(paths.job(id, jobId)),
+  booths: (id: string) => collectionAt<Booth>(paths.booths(id)),
+  booth: (id: string, boothId: string) => documentAt<Booth>(paths.booth(id, boothId)),
+  liveQuestion: (cot: string) => documentAt<LiveQuestion>(paths.live(cot, 'question')),
+  liveStage: (cot: string) => documentAt<LiveStage>(paths.live(cot, 'stage')),
+  liveResults: (cot: string) => documentAt<LiveResults>(paths.live(cot, 'results')),
+} as const;
