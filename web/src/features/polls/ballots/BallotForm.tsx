@@ -60,8 +60,8 @@ export function BallotForm<Row extends ToAnswer>(props: BallotFormProps<Row>) {
     setReturns(returns + 1);
   }
 
-  function forget(rows: readonly ToAnswer[]) {
-    const gone = rows.map(({ question }) => question.questionId);
+  function forget(answered: readonly ToAnswer[]) {
+    const gone = answered.map(({ question }) => question.questionId);
     setDrafts(Object.fromEntries(Object.entries(drafts).filter(([id]) => !gone.includes(id))));
   }
 
