@@ -1,6 +1,7 @@
 import { attendanceEndpoints } from './hall/attendance/attendanceEndpoints.ts';
 import { presenceEndpoints } from './hall/attendance/presenceEndpoints.ts';
 import { doorEndpoints } from './hall/door/doorEndpoints.ts';
+import { floorEndpoints } from './hall/floor/floorEndpoints.ts';
 import { plateEndpoints } from './hall/plates/plateEndpoints.ts';
 import { videoEndpoints } from './hall/video/videoEndpoints.ts';
 import { zoomEndpoints, zoomHookEndpoints } from './hall/zoom/zoomEndpoints.ts';
@@ -25,7 +26,6 @@ import { driveEndpoints } from './meeting/drive/driveEndpoints.ts';
 import { linkEndpoints } from './meeting/drive/linkEndpoints.ts';
 import { uploadEndpoints } from './meeting/drive/uploadEndpoints.ts';
 import { recordEndpoints } from './meeting/events/recordEndpoints.ts';
-import { floorEndpoints } from './meeting/floor/floorEndpoints.ts';
 import { sessionEndpoints } from './meeting/sessions/sessionEndpoints.ts';
 import { settingsEndpoints } from './office/assemblies/settingsEndpoints.ts';
 import { eveningEndpoints } from './office/evening/eveningEndpoints.ts';

@@ -6,7 +6,7 @@ import { Button } from '../ui/widgets/Button.tsx';
 import { LateTheme } from './LateTheme.tsx';
 
 const PhoneFloor = lazy(() =>
-  importWhenOnline(() => import('../features/meeting/floor/PhoneFloor.tsx')).then((loaded) => ({
+  importWhenOnline(() => import('../features/hall/floor/PhoneFloor.tsx')).then((loaded) => ({
     default: loaded.PhoneFloor,
   })),
 );

@@ -1,6 +1,6 @@
+import { FloorSection } from '../features/hall/floor/FloorSection.tsx';
 import { PlatesAtClosing } from '../features/hall/plates/PlatesAtClosing.tsx';
 import { DashboardPage } from '../features/live/dashboard/DashboardPage.tsx';
-import { FloorSection } from '../features/meeting/floor/FloorSection.tsx';
 import { SessionPanel } from '../features/meeting/sessions/SessionPanel.tsx';
 import { EveningSection } from '../features/office/evening/EveningSection.tsx';
 import { GuideSection } from '../features/office/guide/GuideSection.tsx';

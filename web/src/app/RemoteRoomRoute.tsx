@@ -7,6 +7,7 @@ import {
 } from '@asamblea/domain';
 import { Box } from '@mui/material';
 import { useState } from 'react';
+import { SpeakPanel } from '../features/hall/floor/SpeakPanel.tsx';
 import { DocumentMissing } from '../features/hall/remote/DocumentStep.tsx';
 import { RemoteAttendance } from '../features/hall/remote/RemoteAttendance.tsx';
 import { RoomLayout } from '../features/hall/remote/RoomLayout.tsx';
@@ -14,7 +15,6 @@ import { useVideo } from '../features/hall/remote/useVideo.ts';
 import { VideoPanel } from '../features/hall/remote/VideoPanel.tsx';
 import { useZoomOwn } from '../features/hall/zoom/useZoomOwn.ts';
 import { ZoomPanel } from '../features/hall/zoom/ZoomPanel.tsx';
-import { SpeakPanel } from '../features/meeting/floor/SpeakPanel.tsx';
 import { RoomQuorum } from '../features/meeting/quorum/RoomQuorum.tsx';
 import { BallotPage } from '../features/polls/ballots/BallotPage.tsx';
 import { FollowLive } from '../firebase/FollowLive.tsx';

@@ -10,3 +10,13 @@ export const handMeans = [
 ] as const;
 
 export type HandMeans = (typeof handMeans)[number];
+
+export const handMeansNames: Readonly<Record<HandMeans, string>> = {
+  whatsapp: 'Enlace de WhatsApp',
+  'signed-list': 'Lista firmada',
+  'notice-board': 'Cartelera',
+  'registered-letter': 'Carta certificada',
+  'in-hand': 'Entrega en mano',
+  'bylaws-address': 'Dirección que fijan los estatutos',
+  other: 'Otro medio',
+};

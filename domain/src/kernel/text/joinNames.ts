@@ -5,3 +5,11 @@ export function joinNames(names: readonly string[]): string {
   if (before === '') return last;
   return `${before} ${/^h?[ií](?![aeouáéóú])/iu.test(last) ? 'e' : 'y'} ${last}`;
 }
+
+/** The labels of some options, candidates or slates, as a list that is read. */
+export function sayNames(
+  options: readonly { readonly optionId: string; readonly label: string }[],
+  ids: readonly string[],
+): string {
+  return joinNames(ids.map((id) => options.find(({ optionId }) => optionId === id)?.label ?? id));
+}

@@ -6,6 +6,15 @@ import type { Scope } from '../rules/scope.ts';
 export const voteKinds = ['favour', 'against', 'other', 'blank', 'null', 'abstention'] as const;
 export type VoteKind = (typeof voteKinds)[number];
 
+const optionRoles = ['favour', 'against', 'blank', 'abstention', 'candidate'] as const;
+
+export type OptionRole = (typeof optionRoles)[number];
+
+/** A vote for any candidate is in favour of somebody: so it counts in every base. */
+export function voteKindOf(role: OptionRole): VoteKind {
+  return role === 'candidate' ? 'favour' : role;
+}
+
 /** Who could count, in one scope. Weights in millionths; units and heads in whole numbers. */
 export interface Bases {
   /** The whole roster, with nobody left out. */

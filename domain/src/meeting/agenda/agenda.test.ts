@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { AssemblySession } from '../../kernel/sessions/assemblySession.ts';
 import type { MeetingCall } from '../../kernel/sessions/notedCall.ts';
-import type { QuestionState } from '../../polls/questions/question.ts';
+import type { QuestionState } from '../../kernel/sessions/questionState.ts';
 import { sayPoint } from './agendaPoint.ts';
 import { addPointRequest, pointTerms } from './agendaRequests.ts';
 import { approveChange, isAnnounced, isConvened } from './announced.ts';

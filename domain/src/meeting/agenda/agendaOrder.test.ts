@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { QuestionState } from '../../polls/questions/question.ts';
+import type { QuestionState } from '../../kernel/sessions/questionState.ts';
 import { decideOrder, movableOf, roomAfter } from './agendaOrder.ts';
 
 const agendaOf = (states: readonly QuestionState[]) =>

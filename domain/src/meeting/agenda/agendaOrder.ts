@@ -1,8 +1,12 @@
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
-import type { Question } from '../../polls/questions/question.ts';
-import { byQuestionNumber } from './questionNumber.ts';
+import { byQuestionNumber, type QuestionNumber } from '../../kernel/sessions/questionNumber.ts';
+import type { QuestionState } from '../../kernel/sessions/questionState.ts';
 
-type Placed = Pick<Question, 'questionId' | 'number' | 'repetition' | 'state'>;
+/** Where a question stands in the agenda. */
+export interface PlacedQuestion extends QuestionNumber {
+  readonly questionId: string;
+  readonly state: QuestionState;
+}
 
 /** A question and the number it takes. */
 export interface Renumbering {
@@ -16,7 +20,7 @@ export interface Renumbering {
  * changes is answered, so asking again for the same place changes nothing.
  */
 export function decideOrder(
-  agenda: readonly Placed[],
+  agenda: readonly PlacedQuestion[],
   questionId: string,
   number: number,
 ): Outcome<readonly Renumbering[]> {
@@ -40,13 +44,13 @@ export function decideOrder(
 }
 
 /** The drafts that have a number of their own, in their order. */
-export function movableOf<T extends Placed>(agenda: readonly T[]): readonly T[] {
+export function movableOf<T extends PlacedQuestion>(agenda: readonly T[]): readonly T[] {
   return agenda
     .filter((one) => one.state === 'draft' && one.repetition === undefined)
     .sort(byQuestionNumber);
 }
 
-function isAgain({ state, repetition }: Placed): boolean {
+function isAgain({ state, repetition }: PlacedQuestion): boolean {
   return state === 'draft' && repetition !== undefined;
 }
 
@@ -55,7 +59,7 @@ function isAgain({ state, repetition }: Placed): boolean {
  * never what repeats the election itself. When an opened question comes later, whose number stays, it goes to the end.
  */
 export function roomAfter(
-  agenda: readonly Placed[],
+  agenda: readonly PlacedQuestion[],
   number: number,
 ): { readonly number: number; readonly pushed: readonly Renumbering[] } {
   const later = agenda.filter((one) => one.number > number).sort((a, b) => a.number - b.number);

@@ -1,6 +1,5 @@
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
-import type { Question } from '../../polls/questions/question.ts';
-import { movableOf, type Renumbering } from './agendaOrder.ts';
+import { movableOf, type PlacedQuestion, type Renumbering } from './agendaOrder.ts';
 import { type AgendaPoint, byPointNumber } from './agendaPoint.ts';
 
 type Placed = Pick<AgendaPoint, 'pointId' | 'number'>;
@@ -51,20 +50,22 @@ export function withPlaces<P extends Placed>(
     .sort(byPointNumber);
 }
 
+interface UnderPoint {
+  /** Null or not said: under none. */
+  readonly pointId?: string | null;
+}
+
 /**
  * The drafts in the order of their points, those of none last: they exchange among them the numbers that they
  * have. What was opened keeps its own, and so does what repeats it.
  */
 export function followPoints(
   points: readonly Placed[],
-  questions: readonly Pick<
-    Question,
-    'questionId' | 'number' | 'repetition' | 'state' | 'pointId'
-  >[],
+  questions: readonly (PlacedQuestion & UnderPoint)[],
 ): readonly Renumbering[] {
   if (points.length === 0) return [];
   const places = new Map(points.map(({ pointId, number }) => [pointId, number]));
-  const placeOf = ({ pointId = null }: Pick<Question, 'pointId'>) =>
+  const placeOf = ({ pointId = null }: UnderPoint) =>
     (pointId === null ? undefined : places.get(pointId)) ?? Number.MAX_SAFE_INTEGER;
   const drafts = movableOf(questions);
   const ordered = [...drafts].sort((one, other) => placeOf(one) - placeOf(other));

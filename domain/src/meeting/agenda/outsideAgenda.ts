@@ -4,7 +4,6 @@ import { citeSource } from '../../kernel/bylaws/source.ts';
 import type { AgendaException } from '../../kernel/events/agendaException.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
 import type { AssemblySession } from '../../kernel/sessions/assemblySession.ts';
-import type { Question } from '../../polls/questions/question.ts';
 import { convocationRulesOf } from '../convocations/convocationRulesOf.ts';
 import { type ItemDecision, itemAllowed } from '../convocations/itemAllowed.ts';
 import type { AgendaPoint } from './agendaPoint.ts';
@@ -23,7 +22,11 @@ export interface AskedOutside {
   readonly assembly: Pick<Assembly, 'rulePack' | 'timeZone' | 'modality'>;
   readonly session: Pick<AssemblySession, 'called' | 'installedAt'>;
   readonly points: readonly AgendaPoint[];
-  readonly question: Pick<Question, 'pointId' | 'rehearsal' | 'election'>;
+  readonly question: {
+    readonly pointId?: string | null;
+    readonly rehearsal?: boolean;
+    readonly election?: { readonly kind: string } | null;
+  };
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { EventKind } from '../../kernel/events/assemblyEvent.ts';
+import { handMeansNames } from '../../kernel/events/handMeans.ts';
 import { formatCount } from '../../kernel/weights/formatWeight.ts';
-import { toldMeansNames } from '../../polls/notices/toldMeans.ts';
 import type { RecordRow } from './recordRequests.ts';
 
 export const noticeWords = {
@@ -14,5 +14,5 @@ export function sayNotice({ told, reason }: RecordRow): string {
   const { number, means, people } = told;
   const whom = people === 1 ? '1 persona' : `${formatCount(people)} personas`;
   const why = reason === undefined ? '' : `. Motivo: ${reason}`;
-  return ` n.º ${number}, por ${toldMeansNames[means].toLowerCase()}, a ${whom}${why}`;
+  return ` n.º ${number}, por ${handMeansNames[means].toLowerCase()}, a ${whom}${why}`;
 }

@@ -1,11 +1,9 @@
 import type { Weight } from '../../kernel/weights/weight.ts';
+import { type OptionRole, voteKindOf } from '../../laws/verdicts/figures.ts';
 import type { RollUnit } from '../../laws/verdicts/roll.ts';
 import { headIdOf } from '../../people/rosters/heads.ts';
 import type { Unit } from '../../people/rosters/unit.ts';
 import type { Attendance } from '../../people/seats/attendance.ts';
-import type { Ballot } from '../../polls/ballots/ballot.ts';
-import type { Option } from '../../polls/questions/option.ts';
-import { voteKindOf } from '../../polls/questions/question.ts';
 
 /** What is known of a hall at one instant. */
 export interface RollSources {
@@ -14,8 +12,12 @@ export interface RollSources {
   /** Those who are not present are ignored. */
   readonly attendance: readonly Pick<Attendance, 'unitId' | 'weight' | 'present'>[];
   /** Every accepted ballot; none outside a question. */
-  readonly ballots: readonly Pick<Ballot, 'unitId' | 'optionIds' | 'weight'>[];
-  readonly options: readonly Option[];
+  readonly ballots: readonly {
+    readonly unitId: string;
+    readonly optionIds: readonly string[];
+    readonly weight: Weight;
+  }[];
+  readonly options: readonly { readonly optionId: string; readonly role: OptionRole }[];
 }
 
 /**

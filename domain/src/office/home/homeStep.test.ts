@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { mayDo } from '../../kernel/access/permissions.ts';
 import { roles } from '../../kernel/access/role.ts';
 import { defaultRoutes } from '../../kernel/access/routes.ts';
+import { questionStates } from '../../kernel/sessions/questionState.ts';
 import { sessionStates } from '../../kernel/sessions/sessionState.ts';
-import { questionStates } from '../../polls/questions/question.ts';
 import { homeMomentOf, homeMoments, homeStepOf, homeSteps } from './homeStep.ts';
 
 const cells = roles.flatMap((role) => homeMoments.map((moment) => ({ role, moment })));

@@ -1,7 +1,7 @@
 import type { Role } from '../../kernel/access/role.ts';
 import type { RoutePath } from '../../kernel/access/routes.ts';
+import type { QuestionState } from '../../kernel/sessions/questionState.ts';
 import type { SessionState } from '../../kernel/sessions/sessionState.ts';
-import type { QuestionState } from '../../polls/questions/question.ts';
 
 /** Where a meeting stands, as far as it decides what a person does next. */
 export const homeMoments = [

@@ -1,4 +1,4 @@
-import { sayQuestionNumbers } from '../../meeting/agenda/questionNumber.ts';
+import { sayQuestionNumbers } from '../../kernel/sessions/questionNumber.ts';
 import { conflictOf, type ProxyConflict } from './conflict.ts';
 import type { ProxyBook } from './proxyBook.ts';
 import type { ProxyGrant } from './proxyGrant.ts';

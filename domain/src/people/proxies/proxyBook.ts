@@ -1,12 +1,20 @@
 import type { OfficeHolder } from '../../kernel/bylaws/proxyBylaws.ts';
 import { sayList } from '../../kernel/lists/sayList.ts';
-import type { Question } from '../../polls/questions/question.ts';
+import type { QuestionNumber } from '../../kernel/sessions/questionNumber.ts';
+import type { QuestionState } from '../../kernel/sessions/questionState.ts';
 import type { Unit } from '../rosters/unit.ts';
 import type { ProxyGrant } from './proxyGrant.ts';
 import type { ProxyRules } from './proxyRules.ts';
 import type { ProxyMoment } from './proxyScope.ts';
 
 export type OwnedUnit = Pick<Unit, 'unitId' | 'label' | 'ownerIds'>;
+
+/** What of a question is looked at: whether it is over, and which options there are. */
+export interface BookedQuestion extends QuestionNumber {
+  readonly questionId: string;
+  readonly state: QuestionState;
+  readonly options: readonly { readonly optionId: string }[];
+}
 
 /** Everything that is looked at to say whether a proxy is good. */
 export interface ProxyBook {
@@ -15,10 +23,7 @@ export interface ProxyBook {
   readonly units: readonly OwnedUnit[];
   /** Only those who hold an office need to be here. */
   readonly people: readonly OfficeHolder[];
-  readonly questions: readonly Pick<
-    Question,
-    'questionId' | 'number' | 'repetition' | 'state' | 'options'
-  >[];
+  readonly questions: readonly BookedQuestion[];
   readonly moment: ProxyMoment;
 }
 

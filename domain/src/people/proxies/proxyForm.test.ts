@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readDeskCode } from '../../hall/attendance/deskCode.ts';
 import { packIds } from '../../kernel/assemblies/packId.ts';
-import { proxyWarnings } from '../../polls/notices/proxyWarnings.ts';
+import { proxyWarnings } from '../../meeting/proxyForms/proxyWarnings.ts';
 import type { Unit } from '../rosters/unit.ts';
 import { proxyFormPath, proxyFormsOf, proxyFormToken, readProxyFormCode } from './proxyForm.ts';
 import { proxyRulesOf } from './proxyRulesOf.ts';

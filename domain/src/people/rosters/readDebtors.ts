@@ -1,6 +1,6 @@
 import { nameKey } from '../../kernel/identity/nameKey.ts';
 import { groupBy } from '../../kernel/lists/groupBy.ts';
-import { readBulkSheet } from '../../polls/bulk/bulkSheet.ts';
+import { readBulkSheet } from './bulkSheet.ts';
 import { guessReading, isTotalRow } from './guessReading.ts';
 import { looseKey } from './joinOwners.ts';
 import { cellText, readArrears } from './readCell.ts';

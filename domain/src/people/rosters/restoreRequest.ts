@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type { Question } from '../../polls/questions/question.ts';
 
 /** `POST /api/rosters/restore`: puts an earlier version back in force. */
 export const restoreRequest = z.strictObject({
@@ -13,9 +12,9 @@ export type RestoreRequest = z.infer<typeof restoreRequest>;
  * The questions that were opened while a version was in force. Their count rests on its units, so the
  * version can be followed by another but not undone.
  */
-export function questionsVotedOn(
-  questions: readonly Question[],
+export function questionsVotedOn<Q extends { readonly openedAt: number | null }>(
+  questions: readonly Q[],
   activatedAt: number,
-): readonly Question[] {
+): readonly Q[] {
   return questions.filter(({ openedAt }) => openedAt !== null && openedAt >= activatedAt);
 }

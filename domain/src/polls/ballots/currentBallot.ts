@@ -1,8 +1,8 @@
 import type { RefusalBody } from '../../kernel/refusals/describeRefusal.ts';
 import type { SessionMoment } from '../../kernel/sessions/assemblySession.ts';
+import type { QuestionNumber } from '../../kernel/sessions/questionNumber.ts';
 import type { Stage } from '../../kernel/sessions/stage.ts';
 import type { Term } from '../../kernel/weights/term.ts';
-import type { QuestionNumber } from '../../meeting/agenda/questionNumber.ts';
 import type { AttachedDocument } from '../../meeting/attachments/attachedDocument.ts';
 import type { Capacity } from '../../people/seats/attendance.ts';
 import type { ElectionTerms } from '../elections/electionTerms.ts';

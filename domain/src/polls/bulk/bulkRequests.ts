@@ -3,10 +3,8 @@ import { plateNumberSchema } from '../../hall/plates/plateRequests.ts';
 import type { Operation } from '../../kernel/access/operations.ts';
 import { personIdSchema, unitIdSchema, writtenAtSchema } from '../../kernel/identity/ids.ts';
 import type { JobProgress } from '../../kernel/jobs/job.ts';
+import type { BulkWork } from '../../people/rosters/bulkSheet.ts';
 import { type Attendance, channels, rosterCapacities } from '../../people/seats/attendance.ts';
-
-export const bulkWorks = ['accredit', 'leave', 'plates'] as const;
-export type BulkWork = (typeof bulkWorks)[number];
 
 /** What the API asks of whoever starts each. */
 export const bulkOperations = {

@@ -1,9 +1,9 @@
+import type { BulkRow } from '../../people/rosters/bulkSheet.ts';
 import type { Unit } from '../../people/rosters/unit.ts';
 import type { RosterCapacity } from '../../people/seats/attendance.ts';
 import { type BulkBook, type BulkPerson, findPerson, findUnit } from './bulkBook.ts';
 import { type BulkEntry, messages, problemAt } from './bulkEntry.ts';
 import type { BulkAccreditItem } from './bulkRequests.ts';
-import type { BulkRow } from './bulkSheet.ts';
 import { instantOfHour, readHour } from './readHour.ts';
 
 export interface EntryFrame {

@@ -1,8 +1,8 @@
+import type { BulkRow } from '../../people/rosters/bulkSheet.ts';
 import type { Attendance } from '../../people/seats/attendance.ts';
 import { type BulkBook, findPerson, findUnit } from './bulkBook.ts';
 import { type BulkEntry, messages, problemAt } from './bulkEntry.ts';
 import type { BulkLeaveItem } from './bulkRequests.ts';
-import type { BulkRow } from './bulkSheet.ts';
 
 type Exit = BulkEntry<BulkLeaveItem>;
 

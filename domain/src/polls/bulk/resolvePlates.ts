@@ -1,9 +1,9 @@
 import { readPlatePayload } from '../../hall/plates/platePayload.ts';
 import { plateNumberSchema } from '../../hall/plates/plateRequests.ts';
+import type { BulkRow } from '../../people/rosters/bulkSheet.ts';
 import { type BulkBook, type BulkPerson, findPerson, findUnit } from './bulkBook.ts';
 import { type BulkEntry, messages, problemAt } from './bulkEntry.ts';
 import type { BulkPlateItem } from './bulkRequests.ts';
-import type { BulkRow } from './bulkSheet.ts';
 
 type Handing = BulkEntry<BulkPlateItem>;
 

@@ -1,5 +1,5 @@
 import { localDateOf } from '../../kernel/calendars/zone.ts';
-import { numberOf } from '../../meeting/agenda/questionNumber.ts';
+import { numberOf } from '../../kernel/sessions/questionNumber.ts';
 import { rollOf } from '../../meeting/quorum/rollOf.ts';
 import type { Unit } from '../../people/rosters/unit.ts';
 import type { Closing } from '../results/decideResult.ts';

@@ -1,6 +1,7 @@
 import { asciiText } from '../../kernel/events/asciiText.ts';
+import { voteKindOf } from '../../laws/verdicts/figures.ts';
 import type { Ballot } from '../ballots/ballot.ts';
-import { type Question, voteKindOf } from '../questions/question.ts';
+import type { Question } from '../questions/question.ts';
 import type { StoredResult } from '../results/questionResult.ts';
 import type { ConsentNotice } from './consentNotice.ts';
 import { type FrozenUnit, hashFrozen } from './frozenUnit.ts';

@@ -1,4 +1,5 @@
 import type { PackId } from '../../kernel/assemblies/packId.ts';
+import { sayNames } from '../../kernel/text/joinNames.ts';
 import type { Quorum } from '../../laws/quorum/quorum.ts';
 import { packOf } from '../../laws/rulePacks/rulePacks.ts';
 import type { Rule } from '../../laws/rules/rule.ts';
@@ -17,7 +18,6 @@ import { choosable } from './electionTerms.ts';
 import { electOne } from './electOne.ts';
 import { electSeveral } from './electSeveral.ts';
 import { electSlates } from './electSlates.ts';
-import { sayNames } from './sayParts.ts';
 import type { SlateResult } from './slates.ts';
 import { standingsOf } from './standings.ts';
 

@@ -1,14 +1,9 @@
-import { joinNames } from '../../kernel/text/joinNames.ts';
+import { sayNames } from '../../kernel/text/joinNames.ts';
 import type { Candidate } from './choice.ts';
 import type { ElectionOutcome, Seat } from './election.ts';
 
 interface Chance extends Pick<ElectionOutcome, 'tie' | 'lot'> {
   readonly seats: readonly Seat[];
-}
-
-/** The names of some candidates or slates, as a list that is read. */
-export function sayNames(options: readonly Candidate[], ids: readonly string[]): string {
-  return joinNames(ids.map((id) => options.find(({ optionId }) => optionId === id)?.label ?? id));
 }
 
 /** Who ties, and how it ended or what is missing. Empty when nobody ties. */

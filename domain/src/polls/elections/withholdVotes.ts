@@ -1,8 +1,8 @@
 import { nameSource } from '../../kernel/bylaws/source.ts';
-import { joinNames } from '../../kernel/text/joinNames.ts';
+import { joinNames, sayNames } from '../../kernel/text/joinNames.ts';
 import type { Option } from '../questions/option.ts';
 import type { ElectionRun } from './runElection.ts';
-import { sayChance, sayNames, sayRunoff, sayVacant } from './sayParts.ts';
+import { sayChance, sayRunoff, sayVacant } from './sayParts.ts';
 
 /**
  * The same outcome without the figures that would tell how somebody voted, nor the order that they

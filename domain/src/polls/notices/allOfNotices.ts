@@ -1,5 +1,3 @@
-export * from '../../meeting/convocations/proxyFormPaper.ts';
-export * from '../../people/proxies/proxyForm.ts';
 export * from './decideHandNotice.ts';
 export * from './handNotice.ts';
 export * from './mailedOnce.ts';
@@ -10,5 +8,4 @@ export * from './notifiedSheet.ts';
 export * from './notifiedTable.ts';
 export * from './notifiedTotals.ts';
 export * from './notifiedView.ts';
-export * from './proxyWarnings.ts';
 export * from './toldMeans.ts';

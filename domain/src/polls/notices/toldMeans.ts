@@ -1,4 +1,4 @@
-import { type HandMeans, handMeans } from '../../kernel/events/handMeans.ts';
+import { type HandMeans, handMeans, handMeansNames } from '../../kernel/events/handMeans.ts';
 import type { NoticeMeans } from '../consents/consentNotice.ts';
 import { meansNames } from '../consents/consentWords.ts';
 
@@ -8,13 +8,7 @@ export type ToldMeans = (typeof toldMeans)[number];
 
 export const toldMeansNames: Readonly<Record<ToldMeans, string>> = {
   mail: 'Correo electrónico',
-  whatsapp: 'Enlace de WhatsApp',
-  'signed-list': 'Lista firmada',
-  'notice-board': 'Cartelera',
-  'registered-letter': 'Carta certificada',
-  'in-hand': 'Entrega en mano',
-  'bylaws-address': 'Dirección que fijan los estatutos',
-  other: 'Otro medio',
+  ...handMeansNames,
 };
 
 /** The name of a means, also of those by which an absent owner is told of a decision. */

@@ -1,5 +1,5 @@
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
-import { sayQuestionNumber } from '../../meeting/agenda/questionNumber.ts';
+import { sayQuestionNumber } from '../../kernel/sessions/questionNumber.ts';
 import type { Question } from './question.ts';
 import { decideOpening, type Opening } from './transitions.ts';
 

@@ -1,5 +1,6 @@
 import type { Projected } from '../../kernel/calendars/instant.ts';
 import type { SessionMoment } from '../../kernel/sessions/assemblySession.ts';
+import type { QuestionState } from '../../kernel/sessions/questionState.ts';
 import type { Stage } from '../../kernel/sessions/stage.ts';
 import type { Count } from '../../kernel/weights/weight.ts';
 import type { AttachedDocument } from '../../meeting/attachments/attachedDocument.ts';
@@ -9,7 +10,6 @@ import type { MoodCounts } from '../moods/mood.ts';
 import type { QuestionResult } from '../results/questionResult.ts';
 import type { Tally } from '../tallies/tally.ts';
 import type { Option } from './option.ts';
-import type { QuestionState } from './question.ts';
 import type { RollOrder } from './rollOrder.ts';
 
 /** `public/{cot}/live/question`: what the projector shows, with all it needs to show it. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { PackId } from '../../kernel/assemblies/packId.ts';
 import { citeSource } from '../../kernel/bylaws/source.ts';
-import { type NominationState, nominationStates } from '../../kernel/events/nominationState.ts';
+import { nominationStates } from '../../kernel/events/nominationState.ts';
 import { nameKey } from '../../kernel/identity/nameKey.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
 import type { DecidingLaw } from '../../laws/assemblies/majorities.ts';
@@ -11,12 +11,6 @@ import { typedElection } from '../elections/settleElection.ts';
 import type { Nomination } from './nominated.ts';
 import { type Question, yesNoOptions } from './question.ts';
 import { type SettledTerms, termsOf, typedTerms } from './termsOf.ts';
-
-export const nominationStateNames: Readonly<Record<NominationState, string>> = {
-  accepted: 'Acepta',
-  absent: 'No está para aceptar',
-  disqualified: 'No puede ser elegida',
-};
 
 /** `POST /api/questions/nominations`: an election of people whose candidates are proposed on the floor. */
 export const openNominationsRequest = z.strictObject({

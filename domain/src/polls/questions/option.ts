@@ -1,7 +1,4 @@
-const optionRoles = ['favour', 'against', 'blank', 'abstention', 'candidate'] as const;
-
-export type OptionRole = (typeof optionRoles)[number];
-
+import type { OptionRole } from '../../laws/verdicts/figures.ts';
 export interface Option {
   readonly optionId: string;
   readonly label: string;

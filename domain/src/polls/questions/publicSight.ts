@@ -1,4 +1,5 @@
-import { isRunning, isSecret, type Question } from './question.ts';
+import { isRunning } from '../../kernel/sessions/questionState.ts';
+import { isSecret, type Question } from './question.ts';
 
 /** What the public sees of each unit: nothing, whether it voted, or also what. */
 export type PublicSight = 'nothing' | 'voted' | 'choices';

@@ -1,31 +1,12 @@
 import type { PackId } from '../../kernel/assemblies/packId.ts';
+import type { QuestionState } from '../../kernel/sessions/questionState.ts';
 import type { Rule } from '../../laws/rules/rule.ts';
-import type { VoteKind } from '../../laws/verdicts/figures.ts';
 import type { LockedDocument } from '../../meeting/attachments/attachedDocument.ts';
 import type { Disclosure } from '../ballots/votePolicy.ts';
 import type { ElectionTerms } from '../elections/electionTerms.ts';
 import type { Nominations } from './nominated.ts';
-import type { Option, OptionRole } from './option.ts';
+import type { Option } from './option.ts';
 import type { RollOrder } from './rollOrder.ts';
-
-/** A vote for any candidate is in favour of somebody: so it counts in every base. */
-export function voteKindOf(role: OptionRole): VoteKind {
-  return role === 'candidate' ? 'favour' : role;
-}
-
-/**
- * `closing`: somebody asked to close it or its hour came, and the votes that are on their way are still
- * taken. `counting`: the line is drawn, nothing more comes in and the result is not written yet.
- */
-export const questionStates = [
-  'draft',
-  'open',
-  'closing',
-  'counting',
-  'closed',
-  'annulled',
-] as const;
-export type QuestionState = (typeof questionStates)[number];
 
 /**
  * A question of the agenda. Once open, nothing here changes until it is closed: every vote reads it.
@@ -95,16 +76,6 @@ export interface Annulment {
   readonly at: number;
   readonly by: string;
   readonly reason: string;
-}
-
-/** Whether a vote that arrived in time is still taken. */
-export function takesVotes({ state }: Pick<Question, 'state'>): boolean {
-  return state === 'open' || state === 'closing';
-}
-
-/** Whether it was opened and has no result yet. */
-export function isRunning({ state }: Pick<Question, 'state'>): boolean {
-  return takesVotes({ state }) || state === 'counting';
 }
 
 export function isSecret({ disclosure }: Pick<Question, 'disclosure'>): boolean {

@@ -1,4 +1,4 @@
-import type { QuestionState } from './question.ts';
+import type { QuestionState } from '../../kernel/sessions/questionState.ts';
 
 const words = {
   draft: 'por abrir',

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { packIds } from '../../kernel/assemblies/packId.ts';
+import { questionStates } from '../../kernel/sessions/questionState.ts';
 import { matterRule, packOf } from '../../laws/rulePacks/rulePacks.ts';
 import { excludesConflict, type Rule } from '../../laws/rules/rule.ts';
 import { drainOf, usualDrain } from './closingDrain.ts';
-import { type Question, questionStates, yesNoOptions } from './question.ts';
+import { type Question, yesNoOptions } from './question.ts';
 import {
   decideAnnulment,
   decideClosing,

@@ -1,8 +1,8 @@
+import { numberOf } from '../../kernel/sessions/questionNumber.ts';
 import { type Count, nothing, subtractCounts } from '../../kernel/weights/weight.ts';
 import { presumeConsent } from '../../laws/verdicts/presumedConsent.ts';
 import { excluderOf, muteReasons, type RollUnit } from '../../laws/verdicts/roll.ts';
 import { verdictOf } from '../../laws/verdicts/verdict.ts';
-import { numberOf } from '../../meeting/agenda/questionNumber.ts';
 import { type RollSources, rollOf } from '../../meeting/quorum/rollOf.ts';
 import { countChoices, type ElectionUnit } from '../elections/countChoices.ts';
 import type { Markable } from '../elections/electionTerms.ts';

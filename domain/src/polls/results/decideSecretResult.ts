@@ -1,6 +1,6 @@
+import { numberOf } from '../../kernel/sessions/questionNumber.ts';
 import { subtractCounts, sumCounts } from '../../kernel/weights/weight.ts';
 import { annulledVerdict } from '../../laws/verdicts/verdict.ts';
-import { numberOf } from '../../meeting/agenda/questionNumber.ts';
 import { type RollSources, rollOf } from '../../meeting/quorum/rollOf.ts';
 import type { Participation } from '../ballots/participation.ts';
 import type { Option } from '../questions/option.ts';

@@ -3,11 +3,17 @@ import type { Quorum } from '../../laws/quorum/quorum.ts';
 import { packOf } from '../../laws/rulePacks/rulePacks.ts';
 import { mainWeight, type Scope } from '../../laws/rules/scope.ts';
 import type { Finding } from '../../laws/verdicts/assess.ts';
-import { type Figures, figuresOf, noVotes, type Votes } from '../../laws/verdicts/figures.ts';
+import {
+  type Figures,
+  figuresOf,
+  noVotes,
+  type Votes,
+  voteKindOf,
+} from '../../laws/verdicts/figures.ts';
 import { type Verdict, verdictOf } from '../../laws/verdicts/verdict.ts';
 import type { Participation } from '../ballots/participation.ts';
 import type { Option } from '../questions/option.ts';
-import { type Question, voteKindOf } from '../questions/question.ts';
+import type { Question } from '../questions/question.ts';
 import { impliedByVerdict } from '../secrecy/impliedByVerdict.ts';
 import { type SafePublication, safePublication } from '../secrecy/safePublication.ts';
 import { withholdFigures } from '../secrecy/sayWithheld.ts';

@@ -1,11 +1,12 @@
 import type { Count, Weight } from '../../kernel/weights/weight.ts';
 import type { Quorum } from '../../laws/quorum/quorum.ts';
+import type { OptionRole } from '../../laws/verdicts/figures.ts';
 import type { Verdict } from '../../laws/verdicts/verdict.ts';
 import type { Disclosure } from '../ballots/votePolicy.ts';
 import type { PresumedTally } from '../consents/presumedTally.ts';
 import type { Elected } from '../elections/elected.ts';
 import type { ElectionTerms } from '../elections/electionTerms.ts';
-import type { Option, OptionRole } from '../questions/option.ts';
+import type { Option } from '../questions/option.ts';
 import type { Annulment } from '../questions/question.ts';
 import type { RoundingStep, SafePublication } from '../secrecy/safePublication.ts';
 import type { Interval } from '../secrecy/secretBallots.ts';

@@ -5,13 +5,13 @@ import { nameBase } from '../../laws/rules/sayRequirement.ts';
 import type { Scope } from '../../laws/rules/scope.ts';
 import { termOf, type Vocabulary } from '../../laws/rules/vocabulary.ts';
 import { assess, type Finding } from '../../laws/verdicts/assess.ts';
-import { baseOf, type Figures, figuresOf } from '../../laws/verdicts/figures.ts';
+import { baseOf, type Figures, figuresOf, voteKindOf } from '../../laws/verdicts/figures.ts';
 import type { ChoiceCounts } from '../elections/choiceCounts.ts';
 import { choicesOf, figuresFor } from '../elections/choiceCounts.ts';
 import { choosable, takesSeveral } from '../elections/electionTerms.ts';
 import { rankScope } from '../elections/runElection.ts';
 import type { Option } from '../questions/option.ts';
-import { type Question, voteKindOf } from '../questions/question.ts';
+import type { Question } from '../questions/question.ts';
 
 /** What each answer got in one measure of its rule, over what the rule takes its share of. */
 export interface ResultMeasure {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { AssemblySession, PointNow } from '../../kernel/sessions/assemblySession.ts';
+import type { QuestionState } from '../../kernel/sessions/questionState.ts';
 import type { Quorum } from '../../laws/quorum/quorum.ts';
 import type { AgendaPoint } from '../../meeting/agenda/agendaPoint.ts';
-import type { Question, QuestionState } from '../questions/question.ts';
+import type { Question } from '../questions/question.ts';
 import type { QuestionTerms } from '../questions/questionRequests.ts';
 import { termsOf } from '../questions/termsOf.ts';
 import type { QuestionResult } from '../results/questionResult.ts';

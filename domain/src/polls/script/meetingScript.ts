@@ -1,5 +1,6 @@
 import { citeSource } from '../../kernel/bylaws/source.ts';
 import { type AssemblySession, callName } from '../../kernel/sessions/assemblySession.ts';
+import { sayQuestionNumber } from '../../kernel/sessions/questionNumber.ts';
 import { stagedIds } from '../../kernel/sessions/stage.ts';
 import { joinNames } from '../../kernel/text/joinNames.ts';
 import { formatCount } from '../../kernel/weights/formatWeight.ts';
@@ -8,7 +9,6 @@ import { type Quorum, sayPresence } from '../../laws/quorum/quorum.ts';
 import { packOf } from '../../laws/rulePacks/rulePacks.ts';
 import { sayRequirement } from '../../laws/rules/sayRequirement.ts';
 import type { AgendaPoint } from '../../meeting/agenda/agendaPoint.ts';
-import { sayQuestionNumber } from '../../meeting/agenda/questionNumber.ts';
 import { sayElectionTerms } from '../elections/sayElectionTerms.ts';
 import { isSecret, type Question } from '../questions/question.ts';
 import { sayVerdict } from '../results/presentResult.ts';

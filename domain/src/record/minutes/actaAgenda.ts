@@ -1,5 +1,5 @@
+import { byQuestionNumber, numberOf } from '../../kernel/sessions/questionNumber.ts';
 import { pointApproverNames } from '../../meeting/agenda/agendaPoint.ts';
-import { byQuestionNumber, numberOf } from '../../meeting/agenda/questionNumber.ts';
 import type { AgendaChange, ReportedPoint } from '../reports/reportedAgenda.ts';
 import type { ActaBlock, ActaLine, FigureSource } from './actaDraft.ts';
 import { actaInterventions } from './actaInterventions.ts';

@@ -1,10 +1,10 @@
 import { sayDate } from '../../kernel/calendars/sayDate.ts';
+import { sayQuestionNumber } from '../../kernel/sessions/questionNumber.ts';
 import { capital } from '../../kernel/text/capital.ts';
 import { formatWeight } from '../../kernel/weights/formatWeight.ts';
 import { packOf } from '../../laws/rulePacks/rulePacks.ts';
 import { mainWeight } from '../../laws/rules/scope.ts';
 import { termOf } from '../../laws/rules/vocabulary.ts';
-import { sayQuestionNumber } from '../../meeting/agenda/questionNumber.ts';
 import { staysByUnit } from '../reports/votersReport.ts';
 import { sayChoices } from '../reports/votersTables.ts';
 import { attendanceAnnex } from './actaAttendance.ts';

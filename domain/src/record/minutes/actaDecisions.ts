@@ -1,12 +1,12 @@
+import { nominationStateNames } from '../../kernel/events/nominationState.ts';
+import { sayQuestionNumber } from '../../kernel/sessions/questionNumber.ts';
 import { sayReportCell } from '../../kernel/sheets/reportTable.ts';
 import { capital } from '../../kernel/text/capital.ts';
 import { packOf } from '../../laws/rulePacks/rulePacks.ts';
 import { mainWeight } from '../../laws/rules/scope.ts';
 import { termOf } from '../../laws/rules/vocabulary.ts';
-import { sayQuestionNumber } from '../../meeting/agenda/questionNumber.ts';
 import { sayQuorum } from '../../meeting/quorum/sayQuorum.ts';
 import { amendedFrom } from '../../polls/questions/amendment.ts';
-import { nominationStateNames } from '../../polls/questions/nominations.ts';
 import { type PresentedMeasure, presentMeasures } from '../../polls/results/presentMeasures.ts';
 import { sayVerdict } from '../../polls/results/presentResult.ts';
 import { sayTelling } from '../../polls/results/presentSecret.ts';

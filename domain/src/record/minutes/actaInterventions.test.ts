@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { FloorSight } from '../../hall/floor/floor.ts';
 import type { DatedEvent } from '../../kernel/events/datedEvent.ts';
 import type { AgendaPoint } from '../../meeting/agenda/agendaPoint.ts';
-import type { FloorSight } from '../../meeting/floor/floor.ts';
 import { at, idOf, secondSession } from '../../testing/actaCase.ts';
 import { runsOf } from './actaDraft.ts';
 import { noDetails } from './actaRecord.ts';

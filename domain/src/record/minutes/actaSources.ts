@@ -1,5 +1,5 @@
+import { sayQuestionNumber } from '../../kernel/sessions/questionNumber.ts';
 import { sayPoint } from '../../meeting/agenda/agendaPoint.ts';
-import { sayQuestionNumber } from '../../meeting/agenda/questionNumber.ts';
 import { sayMilestone } from '../reports/quorumTables.ts';
 import type { ActaBlock, ActaLine, ActaRun } from './actaDraft.ts';
 import { runsOf } from './actaDraft.ts';

@@ -1,5 +1,5 @@
+import type { FloorSight } from '../../hall/floor/floor.ts';
 import { groupBy } from '../../kernel/lists/groupBy.ts';
-import type { FloorSight } from '../../meeting/floor/floor.ts';
 import type { SessionRecord } from './sessionRecord.ts';
 import { namesOf } from './stays.ts';
 import type { Voter } from './votersReport.ts';

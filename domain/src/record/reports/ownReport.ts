@@ -1,4 +1,4 @@
-import { numberOf, type QuestionNumber } from '../../meeting/agenda/questionNumber.ts';
+import { numberOf, type QuestionNumber } from '../../kernel/sessions/questionNumber.ts';
 import type { QuestionResult } from '../../polls/results/questionResult.ts';
 import type { Deadline } from '../minutes/actaDeadlines.ts';
 import { milestonesOf } from './milestone.ts';

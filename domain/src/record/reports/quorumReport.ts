@@ -1,10 +1,10 @@
 import type { Instant } from '../../kernel/calendars/instant.ts';
 import type { DatedEvent } from '../../kernel/events/datedEvent.ts';
 import { groupBy } from '../../kernel/lists/groupBy.ts';
+import { numberOf } from '../../kernel/sessions/questionNumber.ts';
 import type { Threshold } from '../../kernel/weights/threshold.ts';
 import { type Count, nothing } from '../../kernel/weights/weight.ts';
 import type { Quorum } from '../../laws/quorum/quorum.ts';
-import { numberOf } from '../../meeting/agenda/questionNumber.ts';
 import type { Lapse } from '../../meeting/quorum/timeLine.ts';
 import {
   lapsesBetween,

@@ -1,6 +1,6 @@
+import { sayQuestionNumber } from '../../kernel/sessions/questionNumber.ts';
 import type { ReportTable } from '../../kernel/sheets/reportTable.ts';
 import { sayPresence } from '../../laws/quorum/quorum.ts';
-import { sayQuestionNumber } from '../../meeting/agenda/questionNumber.ts';
 import { sayEvent } from '../../meeting/events/sayEvent.ts';
 import type { Milestone } from './milestone.ts';
 import type { QuorumReport } from './quorumReport.ts';

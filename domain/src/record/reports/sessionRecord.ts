@@ -1,8 +1,8 @@
+import type { FloorSight } from '../../hall/floor/floor.ts';
 import type { Assembly } from '../../kernel/assemblies/assembly.ts';
 import type { DatedEvent } from '../../kernel/events/datedEvent.ts';
 import type { AssemblySession } from '../../kernel/sessions/assemblySession.ts';
 import type { AgendaPoint } from '../../meeting/agenda/agendaPoint.ts';
-import type { FloorSight } from '../../meeting/floor/floor.ts';
 import type { Unit } from '../../people/rosters/unit.ts';
 import type { Attendance } from '../../people/seats/attendance.ts';
 import type { DoorPerson } from '../../people/seats/doorPerson.ts';

@@ -1,11 +1,11 @@
 import { channelNames } from '../../hall/attendance/countChannels.ts';
 import { sayDoorCapacity } from '../../hall/door/sayDoor.ts';
-import type { ReportCell, ReportTable } from '../../kernel/sheets/reportTable.ts';
 import {
   joinNumbers,
   type QuestionNumber,
   sayQuestionNumber,
-} from '../../meeting/agenda/questionNumber.ts';
+} from '../../kernel/sessions/questionNumber.ts';
+import type { ReportCell, ReportTable } from '../../kernel/sheets/reportTable.ts';
 import {
   type AttendedUnit,
   sayToldChoice,

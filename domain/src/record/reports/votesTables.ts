@@ -1,6 +1,6 @@
+import { sayQuestionNumber } from '../../kernel/sessions/questionNumber.ts';
 import type { ReportCell, ReportTable } from '../../kernel/sheets/reportTable.ts';
 import { sayPresence } from '../../laws/quorum/quorum.ts';
-import { sayQuestionNumber } from '../../meeting/agenda/questionNumber.ts';
 import { amendedFrom } from '../../polls/questions/amendment.ts';
 import type { PresentedBar } from '../../polls/results/presentedBar.ts';
 import { type PresentedMeasure, presentMeasures } from '../../polls/results/presentMeasures.ts';

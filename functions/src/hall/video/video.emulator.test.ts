@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { documents } from '../../kernel/platform/documents.ts';
-import { askFloor } from '../../meeting/floor/askFloor.ts';
 import { newAssembly, seat, taken } from '../../testing/testAssembly.ts';
 import { hallDocuments } from '../attendance/hallDocuments.ts';
+import { askFloor } from '../floor/askFloor.ts';
 import { readVideo, setVideo } from './setVideo.ts';
 
 const link = 'https://meet.google.com/abc-defg-hij';

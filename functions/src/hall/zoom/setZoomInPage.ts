@@ -12,8 +12,8 @@ import {
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { readTogether, transact } from '../../kernel/platform/firestore.ts';
-import { readFloor } from '../../meeting/floor/changeFloor.ts';
 import { hallDocuments } from '../attendance/hallDocuments.ts';
+import { readFloor } from '../floor/changeFloor.ts';
 import { isLive, readMeeting } from './readMeeting.ts';
 
 export interface ZoomSwitching {

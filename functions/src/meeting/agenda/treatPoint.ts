@@ -1,9 +1,9 @@
 import { accept, type Outcome, type PointNow, pointNowOf, refuse } from '@asamblea/domain';
+import { readPointLeft } from '../../hall/floor/readStop.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { transact } from '../../kernel/platform/firestore.ts';
 import { refreshAtOnce } from '../../live/projections/refreshAtOnce.ts';
-import { readPointLeft } from '../floor/readStop.ts';
 import { recordStage } from '../sessions/recordStage.ts';
 import { readAgenda } from './readAgenda.ts';
 

@@ -3,7 +3,6 @@ import {
   followPoints,
   type PointPlace,
   pointNowOf,
-  type Question,
   withPlaces,
 } from '@asamblea/domain';
 import { documents } from '../../kernel/platform/documents.ts';
@@ -16,7 +15,7 @@ export function writePlaces(
   tx: Transaction,
   assemblyId: string,
   read: Pick<ReadAgenda, 'session'> & { readonly points: readonly AgendaPoint[] },
-  questions: readonly Question[],
+  questions: Parameters<typeof followPoints>[1],
   places: readonly PointPlace[],
 ): void {
   const points = withPlaces(read.points, places);

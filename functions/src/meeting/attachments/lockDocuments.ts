@@ -5,10 +5,14 @@ import {
   type LockedDocument,
   latestVersion,
   offIn,
-  type Question,
 } from '@asamblea/domain';
 import type { Transaction } from '../../kernel/platform/firestore.ts';
 import { findAttached } from './readAttached.ts';
+
+interface Draft {
+  readonly questionId: string;
+  readonly documentIds?: readonly string[];
+}
 
 /**
  * The documents of drafts as voters find them now, by question: from opening on they are those, in those
@@ -18,7 +22,7 @@ export async function lockDocuments(
   tx: Transaction,
   assemblyId: string,
   assembly: Assembly,
-  drafts: readonly Question[],
+  drafts: readonly Draft[],
 ): Promise<ReadonlyMap<string, readonly LockedDocument[]>> {
   const ids = drafts.flatMap(({ documentIds = [] }) => documentIds);
   if (ids.length === 0 || isOperationOff('readDrive', offIn(assembly))) return new Map();

@@ -8,8 +8,8 @@ import type { MailAttachment } from '../../kernel/platform/mail.ts';
 import { openFiles } from '../../kernel/platform/openFiles.ts';
 import { pdfFile } from '../../kernel/platform/pdfFile.ts';
 import { reportProblem } from '../../kernel/platform/reportProblem.ts';
-import { readAbout } from '../../polls/notices/readProxyForms.ts';
 import { bytesPath } from '../drive/drivePaths.ts';
+import { readAbout } from '../proxyForms/readProxyForms.ts';
 
 export interface Papers {
   readonly assemblyId: string;

@@ -2,7 +2,6 @@ import {
   type DatedEvent,
   isPersonMember,
   memberIdOf,
-  type Question,
   type RecordRow,
   sayNames,
   sayPoint,
@@ -78,7 +77,7 @@ type Names = Pick<Awaited<ReturnType<typeof readNames>>, 'members' | 'people'>;
 /** Of a vote that was corrected, in the words of its question. */
 function voteOf(
   { questionId = '', choiceFrom, choiceTo, reason = '' }: DatedEvent,
-  questions: ReadonlyMap<string, Question>,
+  questions: ReadonlyMap<string, { readonly options: Parameters<typeof sayNames>[0] }>,
 ): NonNullable<RecordRow['vote']> | null {
   if (choiceFrom === undefined) return null;
   const options = questions.get(questionId)?.options ?? [];

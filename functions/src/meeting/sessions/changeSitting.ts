@@ -13,11 +13,11 @@ import {
   sessionFieldsOf,
   sittingOf,
 } from '@asamblea/domain';
+import { readStop } from '../../hall/floor/readStop.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { readTogether, transact } from '../../kernel/platform/firestore.ts';
 import type { StoredSession } from '../../kernel/platform/storedTypes.ts';
-import { readStop } from '../floor/readStop.ts';
 import { readQuorum } from '../quorum/readQuorum.ts';
 
 export interface Presiding<Request extends SittingRequest = SittingRequest> {

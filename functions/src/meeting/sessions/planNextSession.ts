@@ -5,19 +5,14 @@ import {
   type NextCallRequest,
   nextSession,
   type Outcome,
-  type Question,
   refuse,
   type SittingAnswer,
 } from '@asamblea/domain';
+import { readNewRoom } from '../../hall/floor/readStop.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { documents } from '../../kernel/platform/documents.ts';
-import {
-  type QueryDocumentSnapshot,
-  type Transaction,
-  transact,
-} from '../../kernel/platform/firestore.ts';
+import { type Transaction, transact } from '../../kernel/platform/firestore.ts';
 import type { StoredSession } from '../../kernel/platform/storedTypes.ts';
-import { readNewRoom } from '../floor/readStop.ts';
 import { isSeen, type Presiding } from './changeSitting.ts';
 
 /**
@@ -71,11 +66,7 @@ function isAlreadyPlanned(current: StoredSession, asked: NextCallRequest): boole
   );
 }
 
-async function draftsOf(
-  tx: Transaction,
-  assemblyId: string,
-  session: number,
-): Promise<readonly QueryDocumentSnapshot<Question>[]> {
+async function draftsOf(tx: Transaction, assemblyId: string, session: number) {
   const agenda = await tx.get(documents.questions(assemblyId).where('session', '==', session));
   return agenda.docs.filter((question) => question.data().state === 'draft');
 }

@@ -8,7 +8,6 @@ import {
   type ProxyRecord,
   type ProxyRules,
   proxyRulesOf,
-  type Question,
   withProxyBylaws,
 } from '@asamblea/domain';
 import { chunksOf } from '../../kernel/platform/chunksOf.ts';
@@ -129,7 +128,7 @@ async function readQuestions(
   tx: Transaction,
   assemblyId: string,
   about: readonly ProxyDocument[],
-): Promise<readonly Question[]> {
+): Promise<StoredBook['questions']> {
   const ids = about.flatMap(({ scope, votes }) => [
     ...(scope.kind === 'items' ? scope.questionIds : []),
     ...Object.keys(votes),

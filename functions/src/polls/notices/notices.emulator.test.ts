@@ -11,11 +11,11 @@ import { saveFile } from '../../kernel/files/saveFile.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { openFiles } from '../../kernel/platform/openFiles.ts';
 import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
+import { openProxyForm, readProxyForms } from '../../meeting/proxyForms/readProxyForms.ts';
 import { readFile } from '../../people/files/readFile.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { newAssembly, newMember, type TestAssembly, taken } from '../../testing/testAssembly.ts';
 import { readNotified } from './readNotified.ts';
-import { openProxyForm, readProxyForms } from './readProxyForms.ts';
 import { undoHandNotice } from './undoHandNotice.ts';
 import { writeHandNotice } from './writeHandNotice.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { plateNumberAtMost } from '../../hall/plates/plate.ts';
+import { plateNumberAtMost } from '../plates/plate.ts';
 import { firstTimeOrders, floorSights } from './floor.ts';
 import type { OwnInquiry } from './inquiry.ts';
 

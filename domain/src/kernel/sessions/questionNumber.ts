@@ -1,4 +1,4 @@
-import { sayList } from '../../kernel/lists/sayList.ts';
+import { sayList } from '../lists/sayList.ts';
 
 /** What a question is called by: its place in the agenda and, when it is voted again, which time it is. */
 export interface QuestionNumber {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import type { ProxyGrant } from '../../people/proxies/proxyGrant.ts';
+import { proxyRulesOf } from '../../people/proxies/proxyRulesOf.ts';
 import { proxyOf } from '../../testing/proxyOf.ts';
 import { instructionFor } from './instructionFor.ts';
-import type { ProxyGrant } from './proxyGrant.ts';
-import { proxyRulesOf } from './proxyRulesOf.ts';
 
 function said(questionId: string, given: Partial<ProxyGrant>) {
   const moment = { session: { session: 1, call: 1 }, questionId, on: '2026-11-21' };

@@ -1,8 +1,8 @@
-import type { Instruction } from '../../polls/ballots/currentBallot.ts';
-import type { ProxyGrant } from './proxyGrant.ts';
-import type { ProxyRules } from './proxyRules.ts';
-import type { ProxyMoment } from './proxyScope.ts';
-import { standingRivals } from './standingProxy.ts';
+import type { ProxyGrant } from '../../people/proxies/proxyGrant.ts';
+import type { ProxyRules } from '../../people/proxies/proxyRules.ts';
+import type { ProxyMoment } from '../../people/proxies/proxyScope.ts';
+import { standingRivals } from '../../people/proxies/standingProxy.ts';
+import type { Instruction } from './currentBallot.ts';
 
 /**
  * What the proxy under which an attorney votes a unit says of the question of the moment; null when it

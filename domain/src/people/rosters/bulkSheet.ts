@@ -1,6 +1,9 @@
 import { nameKey } from '../../kernel/identity/nameKey.ts';
-import { cellText } from '../../people/rosters/readCell.ts';
-import type { BulkWork } from './bulkRequests.ts';
+import { cellText } from './readCell.ts';
+
+/** What is done to all that a sheet names. */
+export const bulkWorks = ['accredit', 'leave', 'plates'] as const;
+export type BulkWork = (typeof bulkWorks)[number];
 
 /** What a row of the sheet says, cell by cell; empty where it says nothing. */
 export interface BulkRow {
