@@ -157,6 +157,28 @@ test('what is marked anew after the review is reviewed anew', async () => {
   expect(screen.getByText('Faltan 2 de 4')).toBeTruthy();
 });
 
+test('a vote is changed alone in the page, and what was marked elsewhere waits', async () => {
+  const changing = askedAs(1, { mayChange: true });
+  const kept = { optionIds: ['favour'], receipt: 'Q1AA-0000', castAt: 1 };
+  const holdings = changing.holdings.map((unit) => ({ ...unit, ballot: kept }));
+  ballot = { ...ballot, asked: [{ ...changing, holdings }, askedAs(3)] };
+  render(<BallotPage />);
+  await mark(3, 'En contra');
+  await press('Cambiar mi voto');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('¿Aprueba el punto 1?');
+  await userEvent.click(screen.getByRole('radio', { name: 'En contra' }));
+  await press('Dejar mi voto como está');
+  await press('Cambiar mi voto');
+  expect(screen.getByText(/Su voto sigue igual/u)).toBeTruthy();
+  await userEvent.click(screen.getByRole('radio', { name: 'En contra' }));
+  await press('Revisar mi voto');
+  await press('Confirmar mi voto');
+  await screen.findByText('Listo para revisar');
+  expect(sent.map(({ questionId, choices }) => [questionId, choices[0]?.replaces])).toEqual([
+    ['q1', 'Q1AA-0000'],
+  ]);
+});
+
 test('each question may be answered unit by unit', async () => {
   render(<BallotPage />);
   const second = await card(2);
