@@ -20,6 +20,7 @@ import { jsonUpTo, privateAnswer, requireSameOrigin } from './kernel/platform/re
 import { serveStaff } from './kernel/staff/serveStaff.ts';
 import { serveHealth } from './live/health/serveHealth.ts';
 import { servePages } from './live/pages/servePages.ts';
+import { refreshAtOnce } from './live/projections/refreshAtOnce.ts';
 import { servePublic } from './live/projections/servePublic.ts';
 import { serveAgenda } from './meeting/agenda/serveAgenda.ts';
 import { serveConvocations } from './meeting/convocations/serveConvocations.ts';
@@ -51,6 +52,7 @@ import { serveBallots } from './polls/ballots/serveBallots.ts';
 import { serveBooths } from './polls/booths/serveBooths.ts';
 import { serveBulk } from './polls/bulk/serveBulk.ts';
 import { serveConsents } from './polls/consents/serveConsents.ts';
+import { readProxyAgenda } from './polls/instructions/readProxyAgenda.ts';
 import { serveMoods } from './polls/moods/serveMoods.ts';
 import { serveNotices } from './polls/notices/serveNotices.ts';
 import { serveNominations } from './polls/questions/serveNominations.ts';
@@ -109,7 +111,7 @@ export function createApp(cast: Caster): Express {
   app.use(
     '/api',
     serveMoods(),
-    serveAgenda(),
+    serveAgenda(refreshAtOnce),
     serveConvocations(),
     serveVideo(),
     serveFloor(),
@@ -133,12 +135,12 @@ export function createApp(cast: Caster): Express {
     serveEvening(),
     serveAttendance(),
     serveDoor(),
-    serveProxies(),
+    serveProxies(readProxyAgenda),
     servePlates(),
     serveJobs(jobKinds),
     // Before those of one question, whose id could be anything.
     serveNominations(),
-    serveQuestions(),
+    serveQuestions(refreshAtOnce),
     serveConsents(),
     serveStage(),
     serveSessions(),

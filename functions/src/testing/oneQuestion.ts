@@ -1,5 +1,6 @@
 import type { OpenQuestionsRequest, Outcome } from '@asamblea/domain';
 import type { QuestionKeys } from '../kernel/platform/questionKeys.ts';
+import { refreshAtOnce } from '../live/projections/refreshAtOnce.ts';
 import { closeQuestions } from '../polls/questions/closeQuestions.ts';
 import { extendQuestions } from '../polls/questions/extendQuestions.ts';
 import { openQuestions } from '../polls/questions/openQuestions.ts';
@@ -30,7 +31,7 @@ export async function closeQuestion(
 }
 
 export async function showResult({ questionId, ...asked }: QuestionAction) {
-  return theOne(await showResults({ ...asked, questionIds: [questionId] }));
+  return theOne(await showResults({ ...asked, questionIds: [questionId] }, refreshAtOnce));
 }
 
 function theOne<T>(answer: Outcome<{ readonly results: readonly T[] }>): Outcome<T> {

@@ -1,6 +1,6 @@
 import type { AssemblyEvent } from '../../kernel/events/assemblyEvent.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
-import type { PointNow } from '../../kernel/sessions/assemblySession.ts';
+import type { PointNow } from '../../kernel/sessions/pointNow.ts';
 import {
   type Floor,
   type FloorRules,

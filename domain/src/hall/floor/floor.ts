@@ -1,4 +1,4 @@
-import type { PointNow } from '../../kernel/sessions/assemblySession.ts';
+import type { PointNow } from '../../kernel/sessions/pointNow.ts';
 import type { Inquiry } from './inquiry.ts';
 
 /** As many as may wait at once: more than any meeting hears in an evening. */

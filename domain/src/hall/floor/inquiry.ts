@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
-import type { PointNow } from '../../kernel/sessions/assemblySession.ts';
+import type { PointNow } from '../../kernel/sessions/pointNow.ts';
 
 /** As long as what is read aloud in half a minute. */
 export const inquiryLettersAtMost = 400;

@@ -1,5 +1,5 @@
 import { type Instant, instantOf, type Projected } from '../../kernel/calendars/instant.ts';
-import type { PointNow } from '../../kernel/sessions/assemblySession.ts';
+import type { PointNow } from '../../kernel/sessions/pointNow.ts';
 import { type Floor, orderWaiting, type WaitingTurn } from './floor.ts';
 
 /**

@@ -2,6 +2,7 @@ import type { Instant } from '../calendars/instant.ts';
 import type { Threshold } from '../weights/threshold.ts';
 import type { Count } from '../weights/weight.ts';
 import type { MeetingCall } from './notedCall.ts';
+import type { PointNow } from './pointNow.ts';
 import type { QuorumNoted } from './quorumNoted.ts';
 import type { SessionState } from './sessionState.ts';
 import type { Stage } from './stage.ts';
@@ -41,14 +42,6 @@ export interface AssemblySession {
   readonly remoteEndedAt?: number | null;
   /** The last *verificación de quórum*. */
   readonly verified?: Verification | null;
-}
-
-/** What everybody may know of the point of the agenda that is treated. */
-export interface PointNow {
-  readonly pointId: string;
-  /** Its place, from 1; without gaps. */
-  readonly number: number;
-  readonly text: string;
 }
 
 /** What every screen needs to know of the session. */

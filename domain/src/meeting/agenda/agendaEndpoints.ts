@@ -1,5 +1,5 @@
 import { post, type SchemasOf } from '../../kernel/access/endpoint.ts';
-import type { PointNow } from '../../kernel/sessions/assemblySession.ts';
+import type { PointNow } from '../../kernel/sessions/pointNow.ts';
 import {
   type AddPointRequest,
   addPointRequest,

@@ -1,5 +1,5 @@
 import type { PointApprover } from '../../kernel/events/pointApprover.ts';
-import type { PointNow } from '../../kernel/sessions/assemblySession.ts';
+import type { PointNow } from '../../kernel/sessions/pointNow.ts';
 
 /** What is done in a point: only heard, the officers of the meeting chosen, something decided, or whatever is proposed. */
 export const pointKinds = ['informative', 'officers', 'decision', 'proposals'] as const;
@@ -34,11 +34,6 @@ export interface AgendaPoint extends PointNow {
 
 export function pointNowOf({ pointId, number, text }: AgendaPoint): PointNow {
   return { pointId, number, text };
-}
-
-/** `3. Presupuesto de 2027` */
-export function sayPoint({ number, text }: Pick<AgendaPoint, 'number' | 'text'>): string {
-  return `${number}. ${text}`;
 }
 
 export function byPointNumber(

@@ -1,5 +1,5 @@
 import type { Projected } from '../../kernel/calendars/instant.ts';
-import type { PointNow } from '../../kernel/sessions/assemblySession.ts';
+import type { PointNow } from '../../kernel/sessions/pointNow.ts';
 import type { AttachedDocument } from '../attachments/attachedDocument.ts';
 
 /** `public/{cot}/live/agenda`: the points in their order, as they were announced, with what is read of each. */

@@ -81,3 +81,8 @@ export interface StoredResult extends QuestionResult {
   readonly leftOut?: readonly string[];
   readonly shownAt: number | null;
 }
+
+/** The result without what only the staff needs to know. */
+export function publicResult({ shownAt: _shownAt, leftOut: _leftOut, ...result }: StoredResult) {
+  return result;
+}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { AssemblySession, PointNow } from '../../kernel/sessions/assemblySession.ts';
+import type { AssemblySession } from '../../kernel/sessions/assemblySession.ts';
+import type { PointNow } from '../../kernel/sessions/pointNow.ts';
 import type { QuestionState } from '../../kernel/sessions/questionState.ts';
 import type { Quorum } from '../../laws/quorum/quorum.ts';
 import type { AgendaPoint } from '../../meeting/agenda/agendaPoint.ts';

@@ -1,5 +1,5 @@
+import { sayPoint } from '../../kernel/sessions/pointNow.ts';
 import { sayQuestionNumber } from '../../kernel/sessions/questionNumber.ts';
-import { sayPoint } from '../../meeting/agenda/agendaPoint.ts';
 import { sayMilestone } from '../reports/quorumTables.ts';
 import type { ActaBlock, ActaLine, ActaRun } from './actaDraft.ts';
 import { runsOf } from './actaDraft.ts';

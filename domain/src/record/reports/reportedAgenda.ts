@@ -1,6 +1,7 @@
 import type { EventKind } from '../../kernel/events/assemblyEvent.ts';
 import type { PointApprover } from '../../kernel/events/pointApprover.ts';
-import { type AgendaPoint, byPointNumber, sayPoint } from '../../meeting/agenda/agendaPoint.ts';
+import { sayPoint } from '../../kernel/sessions/pointNow.ts';
+import { type AgendaPoint, byPointNumber } from '../../meeting/agenda/agendaPoint.ts';
 import type { SessionRecord } from './sessionRecord.ts';
 
 /** A point as it was gone through. */

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { hallDocuments } from '../../hall/attendance/hallDocuments.ts';
 import { datedEvents } from '../../kernel/events/datedEvents.ts';
 import { documents } from '../../kernel/platform/documents.ts';
+import { refreshAtOnce } from '../../live/projections/refreshAtOnce.ts';
 import { treatPoint } from '../../meeting/agenda/treatPoint.ts';
 import { describeEvents } from '../../meeting/events/describeEvents.ts';
 import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
@@ -219,7 +220,8 @@ test('a question in writing is on screen while its point is treated, named as th
   expect(await shown()).toEqual({ text: '¿Y <b>la piscina</b>?', who: null, pointId: 'p1' });
   taken(await floor.move({ kind: 'rules', request: { ...usualFloorRules, sight: 'unit' } }));
   expect((await shown())?.who).not.toBeNull();
-  const treat = (pointId: string | null) => treatPoint({ ...floor.action(), pointId });
+  const treat = (pointId: string | null) =>
+    treatPoint({ ...floor.action(), pointId }, refreshAtOnce);
   taken(await treat(null));
   expect(await shown()).toBeNull();
   taken(await treat('p1'));

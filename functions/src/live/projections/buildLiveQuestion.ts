@@ -11,6 +11,7 @@ import {
   measureOf,
   mergeTallies,
   numberOf,
+  publicResult,
   type Question,
   type SessionMoment,
   type Stage,
@@ -109,9 +110,4 @@ export function publicQuestion(question: Question): LiveVoting['question'] {
     roll: isRollPublic(question) ? (question.roll ?? null) : null,
     ...(question.documents === undefined ? {} : { documents: shownDocuments(question.documents) }),
   };
-}
-
-/** The result without what only the staff needs to know. */
-export function publicResult({ shownAt: _shownAt, leftOut: _leftOut, ...result }: StoredResult) {
-  return result;
 }

@@ -7,6 +7,7 @@ import {
   type LiveResults,
   type Projection,
   pointNowOf,
+  publicResult,
   type StoredResult,
 } from '@asamblea/domain';
 import { documents } from '../../kernel/platform/documents.ts';
@@ -16,7 +17,6 @@ import { noteQuorum } from '../../meeting/quorum/noteQuorum.ts';
 import { readQuorum } from '../../meeting/quorum/readQuorum.ts';
 import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
 import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
-import { publicResult } from './buildLiveQuestion.ts';
 import { buildLiveQuorum, type QuorumState } from './buildLiveQuorum.ts';
 import { createRefresh, type Refresh } from './createRefresh.ts';
 import { refreshStage } from './refreshStage.ts';

@@ -3,6 +3,7 @@ import type { AddPointRequest, Outcome } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { datedEvents } from '../../kernel/events/datedEvents.ts';
 import { documents } from '../../kernel/platform/documents.ts';
+import { refreshAtOnce } from '../../live/projections/refreshAtOnce.ts';
 import { createQuestion } from '../../polls/questions/createQuestion.ts';
 import { editQuestion } from '../../polls/questions/editQuestion.ts';
 import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
@@ -147,11 +148,14 @@ test('a question belongs to its point, keeps its place under it and says it once
 test('the point that is treated goes to every screen with the stage, as it is called now', async () => {
   const agenda = await agendaOf();
   const { at, assembly, first, second, session } = agenda;
-  expect(codeOf(await treatPoint({ ...at(), pointId: first }))).toBe('session-not-open');
+  expect(codeOf(await treatPoint({ ...at(), pointId: first }, refreshAtOnce))).toBe(
+    'session-not-open',
+  );
   await agenda.begin();
   const stage = async () =>
     (await pollDocuments.liveStage(assembly.cot).get()).data()?.session?.point?.text;
-  for (let time = 0; time < 2; time += 1) taken(await treatPoint({ ...at(), pointId: second }));
+  for (let time = 0; time < 2; time += 1)
+    taken(await treatPoint({ ...at(), pointId: second }, refreshAtOnce));
   expect(await stage()).toBe('Informes');
   const live = (await pollDocuments.liveQuestion(assembly.cot).get()).data();
   expect(live?.session?.point).toEqual({ pointId: second, number: 2, text: 'Informes' });
@@ -163,9 +167,11 @@ test('the point that is treated goes to every screen with the stage, as it is ca
   expect((await session.get()).data()?.point).toEqual({
     ...{ pointId: second, number: 1, text: 'Informes' },
   });
-  taken(await treatPoint({ ...at(), pointId: null }));
+  taken(await treatPoint({ ...at(), pointId: null }, refreshAtOnce));
   expect(await stage()).toBeUndefined();
-  expect(codeOf(await treatPoint({ ...at(), pointId: randomUUID() }))).toBe('point-unknown');
+  expect(codeOf(await treatPoint({ ...at(), pointId: randomUUID() }, refreshAtOnce))).toBe(
+    'point-unknown',
+  );
   const kinds = (await agenda.record()).map(([kind, point]) => [kind, point]);
   expect(kinds.filter(([kind]) => kind === 'point-treated')).toEqual([
     ['point-treated', '1. Informes'],
@@ -179,12 +185,12 @@ test('a result leaves the projector to the next point; a blank screen and an ope
   await agenda.begin();
   const stage = async () => (await session.get()).data()?.stage;
   await session.update({ stage: { mode: 'result', questionIds: ['q'] } });
-  taken(await treatPoint({ ...at(), pointId: first }));
+  taken(await treatPoint({ ...at(), pointId: first }, refreshAtOnce));
   expect(await stage()).toEqual({ mode: 'quorum' });
   await session.update({ stage: { mode: 'blank' } });
-  taken(await treatPoint({ ...at(), pointId: second }));
+  taken(await treatPoint({ ...at(), pointId: second }, refreshAtOnce));
   expect(await stage()).toEqual({ mode: 'blank' });
   await session.update({ stage: { mode: 'question', questionIds: ['q'] }, openQuestionIds: ['q'] });
-  taken(await treatPoint({ ...at(), pointId: first }));
+  taken(await treatPoint({ ...at(), pointId: first }, refreshAtOnce));
   expect(await stage()).toEqual({ mode: 'question', questionIds: ['q'] });
 });

@@ -3,8 +3,8 @@ import { readPointLeft } from '../../hall/floor/readStop.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { transact } from '../../kernel/platform/firestore.ts';
-import { refreshAtOnce } from '../../live/projections/refreshAtOnce.ts';
 import { recordStage } from '../sessions/recordStage.ts';
+import type { RefreshScreens } from '../sessions/wakeScreens.ts';
 import { readAgenda } from './readAgenda.ts';
 
 export interface Treating {
@@ -21,9 +21,10 @@ export interface Treating {
  */
 export async function treatPoint(
   asked: Treating,
+  refresh: RefreshScreens,
 ): Promise<Outcome<{ readonly point: PointNow | null }>> {
   const treated = await treat(asked);
-  if (treated.ok) await refreshAtOnce(asked.assemblyId);
+  if (treated.ok) await refresh(asked.assemblyId);
   return treated;
 }
 

@@ -13,3 +13,6 @@ export function wakeScreens(
 ): void {
   tx.update(documents.session(assemblyId, session), { agendaMovedAt: now });
 }
+
+/** Brings what the screens show up to date in the request that moved it. */
+export type RefreshScreens = (assemblyId: string) => Promise<unknown>;

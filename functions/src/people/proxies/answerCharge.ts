@@ -10,7 +10,7 @@ import {
 } from '@asamblea/domain';
 import { getGroups } from '../../kernel/platform/firestore.ts';
 import { peopleDocuments } from '../rosters/peopleDocuments.ts';
-import { readTerms } from './readCharge.ts';
+import { type ReadProxyAgenda, readTerms } from './readCharge.ts';
 import { readProxyBook } from './readProxyBook.ts';
 import { readRelease } from './releaseUnits.ts';
 import { saveProxy } from './saveProxy.ts';
@@ -30,6 +30,7 @@ export interface AnsweringCharge {
  */
 export function answerCharge(
   asked: AnsweringCharge,
+  readAgenda: ReadProxyAgenda,
 ): Promise<Outcome<{ readonly changed: number }>> {
   const { assemblyId, by, personId, now, request } = asked;
   const from = 'phone' as const;
@@ -41,7 +42,7 @@ export function answerCharge(
     const records = found.flatMap((one) => (one?.attorneyId === personId ? [one] : []));
     if (records.length < request.proxies.length) return refuse('proxy-unknown');
     const [read, book] = await Promise.all([
-      readTerms(tx, assemblyId, records),
+      readTerms(tx, assemblyId, records, readAgenda),
       readProxyBook(tx, assemblyId, records, now),
     ]);
     if (read === null || book === null) return refuse('roster-missing');

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { enterOnline } from '../../hall/presence/enterOnline.ts';
 import { documents } from '../../kernel/platform/documents.ts';
+import { readProxyAgenda } from '../../polls/instructions/readProxyAgenda.ts';
 import { luis, proxyDesk } from '../../testing/proxyDesk.ts';
 import { newAssembly, taken } from '../../testing/testAssembly.ts';
 import { peopleDocuments } from '../rosters/peopleDocuments.ts';
@@ -21,7 +22,7 @@ async function represented() {
   }
   const [first = '', second = ''] = ids;
   const personId = (await desk.proxy(first))?.attorneyId ?? '';
-  const charge = async () => taken(await readCharge(assemblyId, personId)).proxies;
+  const charge = async () => taken(await readCharge(assemblyId, personId, readProxyAgenda)).proxies;
   const answer = async (accepts: boolean, proxyIds: readonly string[], who = personId) => {
     const read = await charge();
     const proxies = proxyIds.map((proxyId) => {
@@ -29,7 +30,10 @@ async function represented() {
       return { proxyId, terms };
     });
     const request = { accepts, proxies };
-    return answerCharge({ assemblyId, by: 'luis', personId: who, now: Date.now(), request });
+    return answerCharge(
+      { assemblyId, by: 'luis', personId: who, now: Date.now(), request },
+      readProxyAgenda,
+    );
   };
   return { assembly, assemblyId, desk, first, second, personId, charge, answer };
 }
@@ -57,7 +61,10 @@ test('what was read is what is taken on: other instructions are read again', asy
   const terms = read.find(({ proxyId }) => proxyId === first)?.terms ?? '';
   await peopleDocuments.proxy(assemblyId, first).update({ instructions: 'Otra cosa' });
   const request = { accepts: true, proxies: [{ proxyId: first, terms }] };
-  const said = await answerCharge({ assemblyId, by: 'luis', personId, now: 1, request });
+  const said = await answerCharge(
+    { assemblyId, by: 'luis', personId, now: 1, request },
+    readProxyAgenda,
+  );
   expect(said).toMatchObject({ ok: false, refusal: { code: 'charge-changed' } });
   expect((await desk.proxy(first))?.charge).toBeUndefined();
 });

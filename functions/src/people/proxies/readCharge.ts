@@ -15,15 +15,25 @@ import {
 import { documents } from '../../kernel/platform/documents.ts';
 import { getGroups, readTogether, type Transaction } from '../../kernel/platform/firestore.ts';
 import { peopleDocuments } from '../rosters/peopleDocuments.ts';
-import { readProxyAgenda } from './readProxyAgenda.ts';
+
+/** What a proxy of a session may give instructions for, which the polls say. */
+export type ReadProxyAgenda = (
+  tx: Transaction,
+  assemblyId: string,
+  session: number,
+) => Promise<readonly ProxyAgendaItem[]>;
 
 /** What somebody represents, or did until it was taken back, as they read it: those in force first. */
-export function readCharge(assemblyId: string, personId: string): Promise<Outcome<Charge>> {
+export function readCharge(
+  assemblyId: string,
+  personId: string,
+  readAgenda: ReadProxyAgenda,
+): Promise<Outcome<Charge>> {
   return readTogether(async (tx) => {
     const given = peopleDocuments.proxies(assemblyId).where('attorneyId', '==', personId);
     const records = (await tx.get(given)).docs.map((row) => row.data());
     const known = records.filter((one) => isLiveProxy(one) || one.state === 'revoked');
-    const read = await readTerms(tx, assemblyId, known);
+    const read = await readTerms(tx, assemblyId, known, readAgenda);
     if (read === null) return refuse('roster-missing');
     const proxies = known
       .map(read)
@@ -37,6 +47,7 @@ export async function readTerms(
   tx: Transaction,
   assemblyId: string,
   records: readonly ProxyRecord[],
+  readAgenda: ReadProxyAgenda,
 ): Promise<((record: ProxyRecord) => ChargeProxy) | null> {
   if (records.length === 0) return chargeOf([], []);
   const assembly = (await tx.get(documents.assembly(assemblyId))).data();
@@ -46,7 +57,7 @@ export async function readTerms(
   const isInstructed = records.some(({ votes }) => Object.keys(votes).length > 0);
   const [{ units }, agenda] = await Promise.all([
     getGroups(tx, { units: ids.map((id) => peopleDocuments.units(assemblyId, roster).doc(id)) }),
-    isInstructed ? readProxyAgenda(tx, assemblyId, assembly.activeSession) : [],
+    isInstructed ? readAgenda(tx, assemblyId, assembly.activeSession) : [],
   ]);
   return chargeOf(
     units.flatMap((unit) => unit ?? []),

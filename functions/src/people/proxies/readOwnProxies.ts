@@ -11,7 +11,7 @@ import {
 } from '@asamblea/domain';
 import { readTogether } from '../../kernel/platform/firestore.ts';
 import { peopleDocuments } from '../rosters/peopleDocuments.ts';
-import { readProxyAgenda } from './readProxyAgenda.ts';
+import type { ReadProxyAgenda } from './readCharge.ts';
 import { readProxyFrame } from './readProxyBook.ts';
 
 /** The units of an owner and the proxies they gave, newest first. */
@@ -19,6 +19,7 @@ export function readOwnProxies(
   assemblyId: string,
   personId: string,
   now: number,
+  readAgenda: ReadProxyAgenda,
 ): Promise<Outcome<OwnProxies>> {
   return readTogether(async (tx) => {
     const frame = await readProxyFrame(tx, assemblyId, now);
@@ -30,7 +31,7 @@ export function readOwnProxies(
           .where('ownerIds', 'array-contains', personId),
       ),
       tx.get(peopleDocuments.proxies(assemblyId).where('grantorId', '==', personId)),
-      readProxyAgenda(tx, assemblyId, frame.moment.session.session),
+      readAgenda(tx, assemblyId, frame.moment.session.session),
     ]);
     const units = owned.docs.map((unit) => unit.data()).sort((a, b) => a.order - b.order);
     const proxies = given.docs.map((row) => row.data());

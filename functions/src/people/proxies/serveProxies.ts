@@ -7,18 +7,18 @@ import { parsed } from '../../kernel/platform/httpAnswers.ts';
 import { Refused } from '../../kernel/platform/refused.ts';
 import { acceptProxy } from './acceptProxy.ts';
 import { answerCharge } from './answerCharge.ts';
-import { readCharge } from './readCharge.ts';
+import { type ReadProxyAgenda, readCharge } from './readCharge.ts';
 import { readOwnProxies } from './readOwnProxies.ts';
-import { readProxyAgenda } from './readProxyAgenda.ts';
 import { readProxyConflicts } from './readProxyConflicts.ts';
 import { receiveProxy } from './receiveProxy.ts';
 import { rejectProxy } from './rejectProxy.ts';
 import { revokeProxy } from './revokeProxy.ts';
 import { substituteProxy } from './substituteProxy.ts';
 
-export const serveProxies = () =>
+export const serveProxies = (readAgenda: ReadProxyAgenda) =>
   serve(proxyEndpoints, proxySchemas, {
-    readOwnProxies: async (call) => readOwnProxies(call.assemblyId, personOf(call), call.now),
+    readOwnProxies: async (call) =>
+      readOwnProxies(call.assemblyId, personOf(call), call.now, readAgenda),
     async giveProxy(call) {
       const { assemblyId, by, asked, now } = call;
       const grantorId = personOf(call);
@@ -28,16 +28,19 @@ export const serveProxies = () =>
       const { release } = call.asked;
       return revokeProxy({ ...actionOf(call, 'phone'), signerId: personOf(call), release });
     },
-    readCharge: async (call) => readCharge(call.assemblyId, personOf(call)),
+    readCharge: async (call) => readCharge(call.assemblyId, personOf(call), readAgenda),
     async answerCharge(call) {
       const { assemblyId, by, asked, now } = call;
-      return answerCharge({ assemblyId, by, personId: personOf(call), now, request: asked });
+      return answerCharge(
+        { assemblyId, by, personId: personOf(call), now, request: asked },
+        readAgenda,
+      );
     },
     readAgenda: ({ assemblyId }) =>
       readTogether(async (tx) => {
         const assembly = (await tx.get(documents.assembly(assemblyId))).data();
         if (assembly === undefined) return refuse('assembly-unknown');
-        return accept({ agenda: await readProxyAgenda(tx, assemblyId, assembly.activeSession) });
+        return accept({ agenda: await readAgenda(tx, assemblyId, assembly.activeSession) });
       }),
     readConflicts: ({ assemblyId, now }) => readProxyConflicts(assemblyId, now),
     receiveProxy: ({ assemblyId, by, asked, now }) =>

@@ -18,11 +18,11 @@ import {
   taken,
 } from '../../testing/testAssembly.ts';
 import { wordsOf } from '../../testing/wordsOf.ts';
+import { listInstructions } from '../instructions/readInstructions.ts';
 import { auditCounts } from '../questions/auditCounts.ts';
 import { captureVotes } from './captureVotes.ts';
 import { correctVotes } from './correctVotes.ts';
 import { createCaster } from './createCaster.ts';
-import { listInstructions } from './readInstructions.ts';
 
 const instance = (shard: string) => createCaster({ clock: systemClock, shard });
 

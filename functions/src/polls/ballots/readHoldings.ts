@@ -17,9 +17,9 @@ import {
   type Transaction,
 } from '../../kernel/platform/firestore.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { readInstructions } from '../instructions/readInstructions.ts';
 import { pollDocuments } from '../questions/pollDocuments.ts';
 import { debtorsAmong } from './readDebtors.ts';
-import { readInstructions } from './readInstructions.ts';
 
 /** One that was opened: a ballot may show it. */
 export type OpenedQuestion = Question & Pick<AskedBallot['question'], 'state'>;

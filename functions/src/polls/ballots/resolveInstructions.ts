@@ -1,9 +1,9 @@
 import { accept, type CaptureRequest, type Outcome, refuse } from '@asamblea/domain';
 import { readTogether } from '../../kernel/platform/firestore.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { readInstructions } from '../instructions/readInstructions.ts';
 import { pollDocuments } from '../questions/pollDocuments.ts';
 import type { CaptureAsked, ResolvedCapture } from './capture.ts';
-import { readInstructions } from './readInstructions.ts';
 
 /** The units that an attorney represents now, each with the option that its proxy asks for. */
 export function resolveInstructions({

@@ -3,12 +3,12 @@ import { requireCookie, requireMember } from '../../kernel/access/requireMember.
 import { serve } from '../../kernel/access/serve.ts';
 import { arrivedAt } from '../../kernel/platform/arrivals.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
+import { listInstructions } from '../instructions/readInstructions.ts';
 import { captureVotes } from './captureVotes.ts';
 import { correctVotes } from './correctVotes.ts';
 import type { Caster } from './createCaster.ts';
 import { explainVote } from './explainVote.ts';
 import { readCurrentBallot } from './readCurrentBallot.ts';
-import { listInstructions } from './readInstructions.ts';
 import { readUnitVote } from './readUnitVote.ts';
 
 export const serveBallots = (cast: Caster) =>

@@ -1,6 +1,7 @@
 import { isSecret, questionEndpoints, questionSchemas } from '@asamblea/domain';
 import { requireMember } from '../../kernel/access/requireMember.ts';
 import { serve } from '../../kernel/access/serve.ts';
+import type { RefreshScreens } from '../../meeting/sessions/wakeScreens.ts';
 import { annulQuestion } from './annulQuestion.ts';
 import { closeQuestions } from './closeQuestions.ts';
 import { createQuestion } from './createQuestion.ts';
@@ -16,7 +17,7 @@ import { openQuestions } from './openQuestions.ts';
 import { ballotActionOf, questionActionOf } from './questionActionOf.ts';
 import { showResults } from './showResults.ts';
 
-export const serveQuestions = () =>
+export const serveQuestions = (refresh: RefreshScreens) =>
   serve(questionEndpoints, questionSchemas, {
     async createQuestion({ assemblyId, uid, asked, now, http }) {
       if (isSecret(asked)) await requireMember(http.request, 'askSecret');
@@ -35,7 +36,7 @@ export const serveQuestions = () =>
     },
     extendQuestions: (call) => extendQuestions(ballotActionOf(call)),
     closeQuestions: (call) => closeQuestions(ballotActionOf(call)),
-    showResults: (call) => showResults(ballotActionOf(call)),
+    showResults: (call) => showResults(ballotActionOf(call), refresh),
     annulQuestion: async (call) => annulQuestion({ ...questionActionOf(call), ...call.asked }),
     drawLot: async (call) => drawLot(questionActionOf(call)),
     createRunoff: async (call) =>

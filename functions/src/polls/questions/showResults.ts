@@ -10,8 +10,8 @@ import {
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { getGroups, transact } from '../../kernel/platform/firestore.ts';
-import { refreshAtOnce } from '../../live/projections/refreshAtOnce.ts';
 import { recordStage } from '../../meeting/sessions/recordStage.ts';
+import type { RefreshScreens } from '../../meeting/sessions/wakeScreens.ts';
 import { pollDocuments } from './pollDocuments.ts';
 import type { BallotAction } from './questionAction.ts';
 
@@ -20,9 +20,12 @@ import type { BallotAction } from './questionAction.ts';
  * nothing; those that were public already only come back to the stage. A hall that waits for a result
  * sees it when this answers.
  */
-export async function showResults(asked: BallotAction): Promise<Outcome<BallotResults>> {
+export async function showResults(
+  asked: BallotAction,
+  refresh: RefreshScreens,
+): Promise<Outcome<BallotResults>> {
   const shown = await putOnStage(asked);
-  if (shown.ok) await refreshAtOnce(asked.assemblyId);
+  if (shown.ok) await refresh(asked.assemblyId);
   return shown;
 }
 

@@ -2,7 +2,7 @@ import type { ProxyGrant } from '../../people/proxies/proxyGrant.ts';
 import type { ProxyRules } from '../../people/proxies/proxyRules.ts';
 import type { ProxyMoment } from '../../people/proxies/proxyScope.ts';
 import { standingRivals } from '../../people/proxies/standingProxy.ts';
-import type { Instruction } from './currentBallot.ts';
+import type { Instruction } from '../ballots/currentBallot.ts';
 
 /**
  * What the proxy under which an attorney votes a unit says of the question of the moment; null when it

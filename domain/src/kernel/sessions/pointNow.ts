@@ -1,0 +1,12 @@
+/** What everybody may know of the point of the agenda that is treated. */
+export interface PointNow {
+  readonly pointId: string;
+  /** Its place, from 1; without gaps. */
+  readonly number: number;
+  readonly text: string;
+}
+
+/** `3. Presupuesto de 2027` */
+export function sayPoint({ number, text }: Pick<PointNow, 'number' | 'text'>): string {
+  return `${number}. ${text}`;
+}
