@@ -1,8 +1,9 @@
 import { groupBy } from '../../kernel/lists/groupBy.ts';
+import { isSecret } from '../../kernel/sessions/knownQuestion.ts';
 import { addCounts, type Count, nothing, sumCounts } from '../../kernel/weights/weight.ts';
 import { type Attendance, type Channel, channels } from '../../people/seats/attendance.ts';
 import { type VoteChannel, voteChannels } from '../../polls/ballots/votePolicy.ts';
-import { isSecret, type Question } from '../../polls/questions/question.ts';
+import type { Question } from '../../polls/questions/question.ts';
 
 /** How much of a part of the hall has voted, of what is expected of it. */
 export interface TurnoutPart<Name extends string = string> {

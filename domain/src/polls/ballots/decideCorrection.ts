@@ -1,7 +1,8 @@
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
+import { isSecret } from '../../kernel/sessions/knownQuestion.ts';
 import { takesVotes } from '../../kernel/sessions/questionState.ts';
 import { type Marked, markedAs, readBallot } from '../elections/marks.ts';
-import { isSecret, type Question } from '../questions/question.ts';
+import type { Question } from '../questions/question.ts';
 import { isPastClosing } from '../questions/transitions.ts';
 import { wasKept } from './admitCast.ts';
 import { type Ballot, changesAtMost, earlierOf } from './ballot.ts';

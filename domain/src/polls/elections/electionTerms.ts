@@ -28,11 +28,6 @@ export interface Markable {
   readonly election?: ElectionTerms | null;
 }
 
-/** Whether a ballot may mark more than one. Then its marks do not add up to the ballots. */
-export function takesSeveral({ election }: Pick<Markable, 'election'>): boolean {
-  return (election?.marks.max ?? 1) > 1;
-}
-
 /** What can be chosen: everything but voting blank and abstaining, which stand alone. */
 export function choosable({ options }: Pick<Markable, 'options'>): readonly Option[] {
   return options.filter(({ role }) => role !== 'blank' && role !== 'abstention');

@@ -1,5 +1,6 @@
+import { isSecret } from '../../kernel/sessions/knownQuestion.ts';
 import { isRunning } from '../../kernel/sessions/questionState.ts';
-import { isSecret, type Question } from './question.ts';
+import type { Question } from './question.ts';
 
 /** What the public sees of each unit: nothing, whether it voted, or also what. */
 export type PublicSight = 'nothing' | 'voted' | 'choices';

@@ -1,8 +1,7 @@
 import type { PackId } from '../../kernel/assemblies/packId.ts';
-import type { QuestionState } from '../../kernel/sessions/questionState.ts';
+import type { KnownQuestion } from '../../kernel/sessions/knownQuestion.ts';
 import type { Rule } from '../../laws/rules/rule.ts';
 import type { LockedDocument } from '../../meeting/attachments/attachedDocument.ts';
-import type { Disclosure } from '../ballots/votePolicy.ts';
 import type { ElectionTerms } from '../elections/electionTerms.ts';
 import type { Nominations } from './nominated.ts';
 import type { Option } from './option.ts';
@@ -12,29 +11,19 @@ import type { RollOrder } from './rollOrder.ts';
  * A question of the agenda. Once open, nothing here changes until it is closed: every vote reads it.
  * Times are milliseconds by the server's clock.
  */
-export interface Question {
-  readonly questionId: string;
-  readonly number: number;
-  /** Which time an annulled question is voted again, under its number; not said: it repeats none. */
-  readonly repetition?: number;
-  readonly text: string;
+export interface Question extends KnownQuestion {
   readonly options: readonly Option[];
   /** How it is marked and what is chosen; null or not said: yes or no. */
   readonly election?: ElectionTerms | null;
   readonly rule: Rule;
   /** The law whose words explain the rule. */
   readonly rulePack: PackId;
-  /** Fixed when it opens. Not said: with name. */
-  readonly disclosure?: Disclosure | undefined;
   /** With name only: until it closes a voter may send another vote, and the last one counts. */
   readonly mayChange?: boolean;
   /** Running bars on public pages while it is open. */
   readonly liveBars: boolean;
   /** How long it stays open; null until somebody closes it. */
   readonly durationSeconds: number | null;
-  readonly session: number;
-  readonly state: QuestionState;
-  readonly openedAt: number | null;
   readonly closesAt: number | null;
   /** When `closing` was asked for, by the clock of whoever did; not said before. */
   readonly closingAt?: number;
@@ -42,12 +31,8 @@ export interface Question {
   readonly quorumAtOpening: boolean | null;
   /** The matter of the rule pack that gave the rule; null for a decision the law does not name. */
   readonly matterId?: string | null;
-  /** The point of the agenda that it belongs to; null or not said: none, or from before there were points. */
-  readonly pointId?: string | null;
   /** How that point was called when it opened; before there were points, what somebody typed. Empty: none. */
   readonly item?: string;
-  /** A practice question: it is voted like any other and never counts. */
-  readonly rehearsal?: boolean;
   /** The questions of the ballot it was opened in, in their order and with this one; not said: a draft. */
   readonly ballotIds?: readonly string[];
   /** A tile for each unit on a public page, lit when it voted. Not said: only the staff sees it. */
@@ -64,9 +49,7 @@ export interface Question {
   readonly proposed?: string;
   /** Of an election whose candidates are proposed on the floor. */
   readonly nominations?: Nominations;
-  /** Documents of the drive to be read before voting it; not said: none. */
-  readonly documentIds?: readonly string[];
-  /** Those of them that voters could open when it opened, as they were; not said: none. */
+  /** Those of its documents that voters could open when it opened, as they were; not said: none. */
   readonly documents?: readonly LockedDocument[];
   /** Why it counts no more; its votes stay in the record. */
   readonly annulment?: Annulment;
@@ -76,10 +59,6 @@ export interface Annulment {
   readonly at: number;
   readonly by: string;
   readonly reason: string;
-}
-
-export function isSecret({ disclosure }: Pick<Question, 'disclosure'>): boolean {
-  return disclosure === 'secret';
 }
 
 /** The answers of a yes/no question, in the order of the ballot. */

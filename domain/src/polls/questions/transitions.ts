@@ -1,8 +1,9 @@
 import { citeSource } from '../../kernel/bylaws/source.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
+import { isSecret } from '../../kernel/sessions/knownQuestion.ts';
 import { excludesConflict } from '../../laws/rules/rule.ts';
 import { canBeSecret } from '../secrecy/canBeSecret.ts';
-import { type Annulment, isSecret, type Question } from './question.ts';
+import type { Annulment, Question } from './question.ts';
 import { longestVoteSeconds } from './questionRequests.ts';
 
 /** What the chair opens a question with. */

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { takesSeveral } from '../../kernel/sessions/knownQuestion.ts';
 import { meets, type Threshold } from '../../kernel/weights/threshold.ts';
 import type { Finding } from '../../laws/verdicts/assess.ts';
 import { answersIn, answersOf } from '../../record/reports/votesTables.ts';
 import { arbitraryClosing, everyRule } from '../../testing/arbitraryClosing.ts';
-import { takesSeveral } from '../elections/electionTerms.ts';
 import { type Closing, decideResult } from './decideResult.ts';
 import type { PresentedBar } from './presentedBar.ts';
 import type { PresentedMeasure } from './presentMeasures.ts';

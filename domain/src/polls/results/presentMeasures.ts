@@ -1,4 +1,5 @@
 import type { Base } from '../../kernel/bylaws/majorityBylaw.ts';
+import { takesSeveral } from '../../kernel/sessions/knownQuestion.ts';
 import { capital } from '../../kernel/text/capital.ts';
 import { formatCount, formatWeight } from '../../kernel/weights/formatWeight.ts';
 import { sayUnits } from '../../kernel/weights/sayUnits.ts';
@@ -7,7 +8,7 @@ import { subtractCounts } from '../../kernel/weights/weight.ts';
 import { mainWeight, type Scope } from '../../laws/rules/scope.ts';
 import type { OptionRole } from '../../laws/verdicts/figures.ts';
 import { percentOf, percentsOf } from '../../laws/verdicts/percents.ts';
-import { choosable, takesSeveral } from '../elections/electionTerms.ts';
+import { choosable } from '../elections/electionTerms.ts';
 import { type Counts, countOf, countsOf, isEither, sayCounts } from './measuredCounts.ts';
 import type { PresentedBar } from './presentedBar.ts';
 import { presentCell } from './presentSecret.ts';

@@ -1,7 +1,7 @@
+import { takesSeveral } from '../../kernel/sessions/knownQuestion.ts';
 import { nothing, sumCounts } from '../../kernel/weights/weight.ts';
 import { type Ballot, isStanding } from '../ballots/ballot.ts';
 import type { Participation } from '../ballots/participation.ts';
-import { takesSeveral } from '../elections/electionTerms.ts';
 import { tallyOf } from '../tallies/tally.ts';
 import type { StoredResult } from './questionResult.ts';
 import { digestOf, hashBallots, hashReceipts } from './resultSeal.ts';

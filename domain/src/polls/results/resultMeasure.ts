@@ -1,4 +1,5 @@
 import type { Base } from '../../kernel/bylaws/majorityBylaw.ts';
+import { takesSeveral } from '../../kernel/sessions/knownQuestion.ts';
 import type { Threshold } from '../../kernel/weights/threshold.ts';
 import type { ShareRequirement } from '../../laws/rules/requirement.ts';
 import { nameBase } from '../../laws/rules/sayRequirement.ts';
@@ -8,7 +9,7 @@ import { assess, type Finding } from '../../laws/verdicts/assess.ts';
 import { baseOf, type Figures, figuresOf, voteKindOf } from '../../laws/verdicts/figures.ts';
 import type { ChoiceCounts } from '../elections/choiceCounts.ts';
 import { choicesOf, figuresFor } from '../elections/choiceCounts.ts';
-import { choosable, takesSeveral } from '../elections/electionTerms.ts';
+import { choosable } from '../elections/electionTerms.ts';
 import { rankScope } from '../elections/runElection.ts';
 import type { Option } from '../questions/option.ts';
 import type { Question } from '../questions/question.ts';

@@ -1,5 +1,6 @@
 import { citeSource } from '../../kernel/bylaws/source.ts';
 import { type AssemblySession, callName } from '../../kernel/sessions/assemblySession.ts';
+import { isSecret } from '../../kernel/sessions/knownQuestion.ts';
 import { sayQuestionNumber } from '../../kernel/sessions/questionNumber.ts';
 import { stagedIds } from '../../kernel/sessions/stage.ts';
 import { joinNames } from '../../kernel/text/joinNames.ts';
@@ -10,7 +11,7 @@ import { packOf } from '../../laws/rulePacks/rulePacks.ts';
 import { sayRequirement } from '../../laws/rules/sayRequirement.ts';
 import type { AgendaPoint } from '../../meeting/agenda/agendaPoint.ts';
 import { sayElectionTerms } from '../elections/sayElectionTerms.ts';
-import { isSecret, type Question } from '../questions/question.ts';
+import type { Question } from '../questions/question.ts';
 import { sayVerdict } from '../results/presentResult.ts';
 import type { QuestionResult } from '../results/questionResult.ts';
 

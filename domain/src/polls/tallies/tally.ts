@@ -1,5 +1,6 @@
+import { takesSeveral } from '../../kernel/sessions/knownQuestion.ts';
 import { addCounts, type Count, nothing } from '../../kernel/weights/weight.ts';
-import { type Markable, takesSeveral } from '../elections/electionTerms.ts';
+import type { Markable } from '../elections/electionTerms.ts';
 import type { Marked } from '../elections/marks.ts';
 
 /**

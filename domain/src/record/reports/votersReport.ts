@@ -3,12 +3,12 @@ import { byArrival } from '../../hall/door/sayDoor.ts';
 import type { IdentityWay } from '../../kernel/access/identityWay.ts';
 import { isVotingCapacity } from '../../kernel/events/doorCapacity.ts';
 import { groupBy } from '../../kernel/lists/groupBy.ts';
+import { isSecret } from '../../kernel/sessions/knownQuestion.ts';
 import { numberOf } from '../../kernel/sessions/questionNumber.ts';
 import { joinNames } from '../../kernel/text/joinNames.ts';
 import type { Capacity, Channel } from '../../people/seats/attendance.ts';
 import type { DoorPerson, DoorState } from '../../people/seats/doorPerson.ts';
 import type { Option } from '../../polls/questions/option.ts';
-import { isSecret } from '../../polls/questions/question.ts';
 import type { NamedBallot, SessionRecord } from './sessionRecord.ts';
 import { byOrder, namesOf, type Stay, staysOf, weightsOf } from './stays.ts';
 

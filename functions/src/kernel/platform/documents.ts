@@ -3,6 +3,7 @@ import {
   type Assembly,
   type GeneralSettings,
   type IntegrationSettings,
+  type KnownQuestion,
   type MailQueue,
   type Member,
   type Organisation,
@@ -11,7 +12,6 @@ import {
   type PermissionSettings,
   type PublicAssembly,
   paths,
-  type Question,
   type Seal,
   type SealHead,
   type StoredEvent,
@@ -48,9 +48,9 @@ export const documents = {
   everyFile: () => everywhere<StoredFile>('files'),
   session: (id: string, session: number) => documentAt<StoredSession>(paths.session(id, session)),
   /** As the chapters before the vote know them: `pollDocuments` has all of them. */
-  questions: (id: string) => collectionAt<Question>(paths.questions(id)),
+  questions: (id: string) => collectionAt<KnownQuestion>(paths.questions(id)),
   question: (id: string, questionId: string) =>
-    documentAt<Question>(paths.question(id, questionId)),
+    documentAt<KnownQuestion>(paths.question(id, questionId)),
   keyDisposal: (id: string, questionId: string) =>
     documentAt<KeyDisposal>(paths.keyDisposal(id, questionId)),
   everyKeyDisposal: () => everywhere<KeyDisposal>('keyDisposals'),

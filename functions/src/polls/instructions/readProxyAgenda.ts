@@ -3,7 +3,6 @@ import {
   isSecret,
   numberOf,
   type ProxyAgendaItem,
-  type Question,
   takesSeveral,
 } from '@asamblea/domain';
 import { documents } from '../../kernel/platform/documents.ts';
@@ -20,7 +19,7 @@ export async function readProxyAgenda(
 ): Promise<readonly ProxyAgendaItem[]> {
   const drafts = await tx.get(documents.questions(assemblyId).where('state', '==', 'draft'));
   return drafts.docs
-    .map((question): Question => question.data())
+    .map((question) => question.data())
     .filter((one) => one.session === session && one.rehearsal !== true)
     .filter((one) => !isSecret(one) && !takesSeveral(one))
     .sort(byQuestionNumber)

@@ -1,0 +1,33 @@
+import type { QuestionNumber } from './questionNumber.ts';
+import type { QuestionState } from './questionState.ts';
+
+/** What the chapters before the vote know of a question. Times are milliseconds by the server's clock. */
+export interface KnownQuestion extends QuestionNumber {
+  readonly questionId: string;
+  readonly text: string;
+  readonly options: readonly { readonly optionId: string; readonly label: string }[];
+  /** Null or not said: yes or no. */
+  readonly election?: { readonly marks: { readonly max: number } } | null;
+  /** Fixed when it opens. Not said: with name. */
+  readonly disclosure?: 'named' | 'secret' | undefined;
+  readonly session: number;
+  readonly state: QuestionState;
+  readonly openedAt: number | null;
+  /** The point of the agenda that it belongs to; null or not said: none, or from before there were points. */
+  readonly pointId?: string | null;
+  /** A practice question: it is voted like any other and never counts. */
+  readonly rehearsal?: boolean;
+  /** Documents of the drive to be read before voting it; not said: none. */
+  readonly documentIds?: readonly string[];
+  /** Those of them that voters could open when it opened; not said: none. */
+  readonly documents?: readonly { readonly entryId: string }[];
+}
+
+export function isSecret({ disclosure }: Pick<KnownQuestion, 'disclosure'>): boolean {
+  return disclosure === 'secret';
+}
+
+/** Whether a ballot may mark more than one. Then its marks do not add up to the ballots. */
+export function takesSeveral({ election }: Pick<KnownQuestion, 'election'>): boolean {
+  return (election?.marks.max ?? 1) > 1;
+}
