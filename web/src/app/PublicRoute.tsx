@@ -44,9 +44,9 @@ function OfAssembly({ cot, action, Page }: OfAssemblyProps) {
   if (assembly !== null && isRouteOff(action, assembly.off ?? [])) {
     return <SwitchedOffScreen name={assembly.name} />;
   }
-  // What listens is fetched meanwhile.
+  // What listens is fetched meanwhile, and nothing waits for it.
   return (
-    <PublicFirestore fallback={<Loading />}>
+    <PublicFirestore>
       {assembly === null ? <Loading /> : <Page cot={cot} assembly={assembly} />}
       {assembly?.isRehearsal === true && <RehearsalRibbon />}
     </PublicFirestore>

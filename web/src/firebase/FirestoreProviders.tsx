@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { FirebaseAppProvider, FirestoreProvider } from 'reactfire';
+import { ListeningContext } from './listening.ts';
+import { listenWith } from './listenWith.ts';
 import type { OpenFirestore } from './openFirestore.ts';
 
-/** What reactfire's hooks need around them. */
+/** What reactfire's hooks and ours need around them. */
 export function FirestoreProviders({
   open,
   children,
@@ -10,9 +12,12 @@ export function FirestoreProviders({
   readonly open: OpenFirestore;
   readonly children: ReactNode;
 }) {
+  const listening = useMemo(() => listenWith(open.firestore), [open]);
   return (
     <FirebaseAppProvider firebaseApp={open.app}>
-      <FirestoreProvider sdk={open.firestore}>{children}</FirestoreProvider>
+      <FirestoreProvider sdk={open.firestore}>
+        <ListeningContext value={listening}>{children}</ListeningContext>
+      </FirestoreProvider>
     </FirebaseAppProvider>
   );
 }

@@ -34,7 +34,7 @@ export function FollowLive<P extends LiveName>({ cot, projection, onLive }: Foll
   }, [polled, onLive]);
   return (
     <QuietGuard>
-      <PublicFirestore fallback={null}>
+      <PublicFirestore>
         <Suspense fallback={null}>
           <LiveListener {...{ cot, projection, onLive, onListening }} />
         </Suspense>

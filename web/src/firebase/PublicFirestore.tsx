@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { importWhenOnline } from './importWhenOnline.ts';
+import { type Listening, ListeningContext } from './listening.ts';
 
 /** On the server there is no live data, so the SDK stays out of that bundle. */
 const PublicFirestoreSdk = import.meta.env.SSR
@@ -11,21 +12,19 @@ const PublicFirestoreSdk = import.meta.env.SSR
     );
 
 /**
- * Live public documents for what is inside, without sign-in. The page may boot without the SDK:
- * this file does not import it, and `fallback` shows until it is there. What is inside uses
- * `useLive`, which does import it: load that part lazily too.
+ * Live public documents for what is inside, without sign-in: `useLive` hears them as soon as the SDK is
+ * there, which the page does not wait for.
  */
-export function PublicFirestore({
-  fallback,
-  children,
-}: {
-  readonly fallback: ReactNode;
-  readonly children: ReactNode;
-}) {
-  if (PublicFirestoreSdk === null) return fallback;
+export function PublicFirestore({ children }: { readonly children: ReactNode }) {
+  const [listening, setListening] = useState<Listening | null>(null);
   return (
-    <Suspense fallback={fallback}>
-      <PublicFirestoreSdk fallback={fallback}>{children}</PublicFirestoreSdk>
-    </Suspense>
+    <ListeningContext value={listening}>
+      {PublicFirestoreSdk !== null && (
+        <Suspense fallback={null}>
+          <PublicFirestoreSdk onOpen={setListening} />
+        </Suspense>
+      )}
+      {children}
+    </ListeningContext>
   );
 }

@@ -1,38 +1,37 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { markConnection } from './connection.ts';
-import { FirestoreProviders } from './FirestoreProviders.tsx';
-import { type OpenFirestore, openFirestore } from './openFirestore.ts';
+import type { Listening } from './listening.ts';
+import { listenWith } from './listenWith.ts';
+import { openFirestore } from './openFirestore.ts';
 import { keepTrying } from './retrying.ts';
 
 // One connection a page, however many parts of it listen.
-let opened: Promise<OpenFirestore> | null = null;
+let opened: Promise<Listening> | null = null;
 
-function openOnce(): Promise<OpenFirestore> {
-  opened ??= openFirestore('public').catch((error: unknown) => {
-    opened = null;
-    throw error;
-  });
+function openOnce(): Promise<Listening> {
+  opened ??= openFirestore('public')
+    .then(({ firestore }) => listenWith(firestore))
+    .catch((error: unknown) => {
+      opened = null;
+      throw error;
+    });
   return opened;
 }
 
-/** The part of `PublicFirestore` that knows the SDK. Keeps trying until it can start. */
+/** The part of `PublicFirestore` that knows the SDK; the same function always. Keeps trying until it can start. */
 export function PublicFirestoreSdk({
-  fallback,
-  children,
+  onOpen,
 }: {
-  readonly fallback: ReactNode;
-  readonly children: ReactNode;
+  readonly onOpen: (listening: Listening) => void;
 }) {
-  const [open, setOpen] = useState<OpenFirestore | null>(null);
   useEffect(() => {
     const leaving = new AbortController();
     const tell = (isFailing: boolean) => markConnection('public', isFailing ? 'empty' : 'up');
-    keepTrying(openOnce, leaving.signal, tell).then(setOpen, () => undefined);
+    keepTrying(openOnce, leaving.signal, tell).then(onOpen, () => undefined);
     return () => {
       leaving.abort();
       tell(false);
     };
-  }, []);
-  if (open === null) return fallback;
-  return <FirestoreProviders open={open}>{children}</FirestoreProviders>;
+  }, [onOpen]);
+  return null;
 }

@@ -36,6 +36,6 @@ export function useCollection<T>(path: string, only?: Among): LiveRows<T> {
   const offline = data?.metadata.fromCache ?? false;
   // Offline with nothing read yet is not an empty collection.
   const known = status === 'success' && !(offline && rows.length === 0);
-  useHeard(firestore, { offline, known, waiting: offline || status !== 'success' });
+  useHeard({ offline, known, waiting: offline || status !== 'success' });
   return { status: known ? 'success' : 'loading', rows, offline };
 }

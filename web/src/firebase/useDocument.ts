@@ -18,7 +18,7 @@ export function useDocument<T>(path: string): LiveDocument<T> {
   const value = data?.data() ?? null;
   const offline = data?.metadata.fromCache ?? false;
   const known = status === 'success' && !(offline && value === null);
-  useHeard(firestore, { offline, known, waiting: offline || status !== 'success' });
+  useHeard({ offline, known, waiting: offline || status !== 'success' });
   return {
     status: known ? 'success' : 'loading',
     value,

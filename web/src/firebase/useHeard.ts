@@ -1,7 +1,6 @@
-import type { Firestore } from 'firebase/firestore';
-import { useEffect, useId } from 'react';
+import { useContext, useEffect, useId } from 'react';
 import { useMarkConnection } from './connection.ts';
-import { expectAnswer } from './expectAnswer.ts';
+import { ListeningContext } from './listening.ts';
 
 interface Heard {
   /** What is shown comes from this device: the server has not said lately. */
@@ -13,12 +12,11 @@ interface Heard {
 }
 
 /** What a listener heard, for the page's notice and for whoever watches over the connection. */
-export function useHeard(firestore: Firestore, { offline, known, waiting }: Heard): void {
+export function useHeard({ offline, known, waiting }: Heard): void {
   useMarkConnection(!offline ? 'up' : known ? 'stale' : 'empty');
+  const expect = useContext(ListeningContext)?.expect;
   const name = useId();
   const expected = !waiting ? null : known ? 'again' : 'first';
-  useEffect(() => {
-    expectAnswer(firestore, name, expected);
-  }, [firestore, name, expected]);
-  useEffect(() => () => expectAnswer(firestore, name, null), [firestore, name]);
+  useEffect(() => expect?.(name, expected), [expect, name, expected]);
+  useEffect(() => () => expect?.(name, null), [expect, name]);
 }

@@ -1,7 +1,11 @@
 import { render, screen, waitFor } from '@testing-library/react';
+import { useMemo } from 'react';
+import { useFirestore } from 'reactfire';
 import { expect, test } from 'vitest';
 import { listeners, unsubscribed } from '../testing/fakes/sdk/firestore.ts';
 import { onCodeGone } from './codeGone.ts';
+import { ListeningContext } from './listening.ts';
+import { listenWith } from './listenWith.ts';
 import { type LiveOf, useLive } from './useLive.ts';
 
 function results(asOf: string): LiveOf<'results'> {
@@ -17,10 +21,20 @@ function Watcher({ cot = 'demo', initial }: { cot?: string; initial?: LiveOf<'re
   return <p>{[value?.asOf ?? 'nothing', status, missing, offline].join(' ')}</p>;
 }
 
+function Shown(props: Parameters<typeof Watcher>[0]) {
+  const firestore = useFirestore();
+  const listening = useMemo(() => listenWith(firestore), [firestore]);
+  return (
+    <ListeningContext value={listening}>
+      <Watcher {...props} />
+    </ListeningContext>
+  );
+}
+
 const shown = (text: string) => screen.findByText(text, {}, { timeout: 4000 });
 
 test('shows what arrives and never goes back to an older value', async () => {
-  render(<Watcher />);
+  render(<Shown />);
   expect(await shown('nothing loading false false')).toBeTruthy();
   send(results('2'));
   expect(await shown('2 success false false')).toBeTruthy();
@@ -30,7 +44,7 @@ test('shows what arrives and never goes back to an older value', async () => {
 });
 
 test('begins with what the server rendered until something newer arrives', async () => {
-  render(<Watcher initial={results('5')} />);
+  render(<Shown initial={results('5')} />);
   expect(await shown('5 success false false')).toBeTruthy();
   send(results('4'));
   expect(await shown('5 success false false')).toBeTruthy();
@@ -39,7 +53,7 @@ test('begins with what the server rendered until something newer arrives', async
 });
 
 test('says that nothing was published only when the server says so', async () => {
-  render(<Watcher />);
+  render(<Shown />);
   send(undefined, true);
   expect(await shown('nothing loading false true')).toBeTruthy();
   send(undefined, false);
@@ -47,7 +61,7 @@ test('says that nothing was published only when the server says so', async () =>
 });
 
 test('keeps what it shows when the listener fails, and listens again', async () => {
-  render(<Watcher />);
+  render(<Shown />);
   send(results('2'));
   listeners[0]?.fail();
   expect(await shown('2 success false true')).toBeTruthy();
@@ -57,10 +71,10 @@ test('keeps what it shows when the listener fails, and listens again', async () 
 });
 
 test('forgets the assembly it left', async () => {
-  const { rerender } = render(<Watcher />);
+  const { rerender } = render(<Shown />);
   send(results('2'));
   await shown('2 success false false');
-  rerender(<Watcher cot="otra" />);
+  rerender(<Shown cot="otra" />);
   expect(await shown('nothing loading false false')).toBeTruthy();
   expect(unsubscribed).toEqual(['public/demo/live/results']);
 });
@@ -70,7 +84,7 @@ test('tells when what was there is gone, and not that nothing was published yet'
   const stop = onCodeGone(() => {
     times += 1;
   });
-  render(<Watcher />);
+  render(<Shown />);
   send(undefined);
   send(results('2'));
   send(undefined, true);

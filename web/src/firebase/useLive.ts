@@ -9,10 +9,9 @@ import {
   type LiveStage,
   paths,
 } from '@asamblea/domain';
-import { type DocumentData, type DocumentReference, doc, onSnapshot } from 'firebase/firestore';
-import { useEffect, useState } from 'react';
-import { useFirestore } from 'reactfire';
+import { useContext, useEffect, useState } from 'react';
 import { tellCodeGone } from './codeGone.ts';
+import { ListeningContext } from './listening.ts';
 import { newestOf } from './newestOf.ts';
 import { waitAfter } from './retrying.ts';
 import { useHeard } from './useHeard.ts';
@@ -42,7 +41,7 @@ export interface Live<P extends LiveName> {
 type Heard<P extends LiveName> = Omit<Live<P>, 'listening'> & { readonly source: string };
 
 /**
- * Listens to a public document. Only the provider comes from reactfire: its own document hook
+ * Listens to a public document, once Firestore is there. Not with reactfire: its own document hook
  * throws on a failed listener and never lets go of it, while a projector must keep what it shows
  * and recover alone. A newer `initial` (from the server's HTML) is not replaced by an older value.
  * `isCovered`: the same is known from elsewhere, so that nobody is told that the connection is gone.
@@ -53,25 +52,23 @@ export function useLive<P extends LiveName>(
   initial: LiveOf<P> | null = null,
   isCovered = false,
 ): Live<P> {
-  const firestore = useFirestore();
+  const listening = useContext(ListeningContext);
   const source = paths.live(cot, projection);
   const [heard, setHeard] = useState<Heard<P>>(() => beginning(source));
 
   useEffect(() => {
-    const reference = doc(firestore, source) as DocumentReference<LiveOf<P>, DocumentData>;
+    if (listening === null) return;
+    const { listen } = listening;
     let failures = 0;
     let wasThere = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let unsubscribe = listen();
+    let unsubscribe = begin();
 
-    function listen() {
-      return onSnapshot(
-        reference,
-        { includeMetadataChanges: true },
-        (snapshot) => {
+    function begin() {
+      return listen<LiveOf<P>>(
+        source,
+        (received, offline) => {
           failures = 0;
-          const offline = snapshot.metadata.fromCache;
-          const received = snapshot.data() ?? null;
           if (received === null && !offline && wasThere) tellCodeGone();
           wasThere = received !== null;
           setHeard((before) => {
@@ -90,7 +87,7 @@ export function useLive<P extends LiveName>(
             offline: true,
           }));
           timer = setTimeout(() => {
-            unsubscribe = listen();
+            unsubscribe = begin();
           }, waitAfter(failures));
         },
       );
@@ -100,15 +97,15 @@ export function useLive<P extends LiveName>(
       clearTimeout(timer);
       unsubscribe();
     };
-  }, [firestore, source]);
+  }, [listening, source]);
 
   const { source: _, ...now } = heard.source === source ? heard : beginning<P>(source);
   const value = newestOf(initial, now.value);
   // A listener that failed listens again by itself.
   const waiting = now.status !== 'error' && (now.offline || now.status === 'loading');
-  useHeard(firestore, { offline: now.offline && !isCovered, known: value !== null, waiting });
-  const listening = now.status === 'success' && !now.offline;
-  return { ...now, value, listening, status: value === null ? now.status : 'success' };
+  useHeard({ offline: now.offline && !isCovered, known: value !== null, waiting });
+  const isListening = now.status === 'success' && !now.offline;
+  return { ...now, value, listening: isListening, status: value === null ? now.status : 'success' };
 }
 
 function beginning<P extends LiveName>(source: string): Heard<P> {

@@ -1,5 +1,5 @@
 import type { LiveName } from '@asamblea/domain';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { newestOf } from './newestOf.ts';
 import { polledPath } from './polledPath.ts';
 import { useDeaf } from './useDeaf.ts';
@@ -7,8 +7,9 @@ import { type Live, type LiveOf, useLive } from './useLive.ts';
 import { usePolling } from './usePolling.ts';
 
 /**
- * What a public screen shows: listened to and, where a network lets nobody listen, asked of the edge
- * until the listener comes back. Only when neither answers is what is shown old.
+ * What a public screen shows: asked of the edge at once, so that its first picture does not wait for Firestore,
+ * and then listened to. Where a network lets nobody listen, it is asked again until the listener comes back.
+ * Only when neither answers is what is shown old.
  */
 export function useShown<P extends LiveName>(
   cot: string,
@@ -16,10 +17,14 @@ export function useShown<P extends LiveName>(
   initial: LiveOf<P> | null = null,
 ): Live<P> {
   const [isDeaf, onListening] = useDeaf();
-  const polled = usePolling<LiveOf<P>>(isDeaf ? polledPath(cot, projection) : null);
+  const [isBlank, setBlank] = useState(false);
+  const isAsked = isBlank || isDeaf;
+  const polled = usePolling<LiveOf<P>>(isAsked ? polledPath(cot, projection) : null);
   const heard = useLive(cot, projection, initial, polled.isCurrent);
   const { listening } = heard;
   useEffect(() => onListening(listening), [listening, onListening]);
+  const hasNothing = !listening && heard.value === null;
+  useEffect(() => setBlank(hasNothing), [hasNothing]);
 
   const value = newestOf(heard.value, polled.value);
   if (!polled.isCurrent) return { ...heard, value };

@@ -70,7 +70,7 @@ export function WrittenPageView(props: WrittenPageViewProps) {
         style={style}
       />
       {cot !== null && blocks.length > 0 && (
-        <PublicFirestore fallback={null}>
+        <PublicFirestore>
           <LiveBlocks {...{ cot, blocks, outline, timeZone, isSignedIn }} onBlocks={post} />
         </PublicFirestore>
       )}

@@ -41,7 +41,7 @@ export function QuorumPublicPage({ state }: { readonly state: PublicPageState })
     );
   if (LiveQuorumView === null || !isHydrated) return still;
   return (
-    <PublicFirestore fallback={still}>
+    <PublicFirestore>
       <Suspense fallback={still}>
         <LiveQuorumView {...{ cot, assembly, serverNow }} initial={quorum} />
       </Suspense>

@@ -56,7 +56,7 @@ export function AssemblyCard({ assembly, onEnter, onClone, onMoved }: AssemblyCa
         </Typography>
         {phase === 'running' && (
           <QuietGuard>
-            <PublicFirestore fallback={null}>
+            <PublicFirestore>
               <Suspense fallback={null}>
                 <SittingQuorum cot={cot} />
               </Suspense>

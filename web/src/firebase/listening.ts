@@ -1,0 +1,17 @@
+import { createContext } from 'react';
+import type { Expected } from './judgeStream.ts';
+
+/** What of Firestore the public documents ask: a page that shows them stands before it is there. */
+export interface Listening {
+  /** Tells every word of a document, `isOld` when it is not the server's of now; a failed listener tells no more. */
+  readonly listen: <T>(
+    path: string,
+    onWord: (value: T | null, isOld: boolean) => void,
+    onFailure: () => void,
+  ) => () => void;
+  /** Told by whoever listens what it waits for: see `expectAnswer`. */
+  readonly expect: (name: string, expected: Expected | null) => void;
+}
+
+/** Null until Firestore is there. */
+export const ListeningContext = createContext<Listening | null>(null);
