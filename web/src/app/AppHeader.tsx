@@ -1,8 +1,7 @@
 import { sessionMay } from '@asamblea/domain';
 import MenuIcon from '@mui/icons-material/MenuOutlined';
 import { AppBar, IconButton, Toolbar, Typography } from '@mui/material';
-import { lazy, Suspense } from 'react';
-import { importWhenOnline } from '../firebase/importWhenOnline.ts';
+import { comesLater } from '../firebase/comesLater.tsx';
 import { MemberFirestore } from '../firebase/MemberFirestore.tsx';
 import { PublicFirestore } from '../firebase/PublicFirestore.tsx';
 import { useSession } from '../firebase/session.tsx';
@@ -10,11 +9,7 @@ import { AssemblyLogo } from '../ui/AssemblyLogo.tsx';
 import { QuietGuard } from '../ui/QuietGuard.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 
-const LiveQuorum = lazy(() =>
-  importWhenOnline(() => import('./LiveQuorum.tsx')).then((loaded) => ({
-    default: loaded.LiveQuorum,
-  })),
-);
+const LiveQuorum = comesLater(async () => (await import('./LiveQuorum.tsx')).LiveQuorum);
 
 /**
  * The assembly, its quorum as it moves, and the person's own menu. The quorum is public: only who works
@@ -40,9 +35,7 @@ export function AppHeader({ onMenu }: { readonly onMenu: () => void }) {
         {cot !== null && (
           <QuietGuard>
             <Follow fallback={null}>
-              <Suspense fallback={null}>
-                <LiveQuorum cot={cot} />
-              </Suspense>
+              <LiveQuorum cot={cot} />
             </Follow>
           </QuietGuard>
         )}

@@ -1,6 +1,7 @@
 import { Box, Drawer } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
+import { laterParts } from '../firebase/comesLater.tsx';
 import { useSession } from '../firebase/session.tsx';
 import { AppHeader } from './AppHeader.tsx';
 import { ArchivedNotice } from './ArchivedNotice.tsx';
@@ -40,11 +41,18 @@ export function DefaultLayout() {
   );
 }
 
+/** What this page brings later however slow the network is, and the pages they may open with theirs. */
 function usePrefetch(routesAvailable: readonly string[]): void {
+  useEffect(() => prefetchPages(laterParts, {}), []);
   useEffect(() => {
     const theirs = Object.entries(routePages).filter(([path]) => routesAvailable.includes(path));
-    return prefetchPages(theirs.map(([, load]) => load));
+    return prefetchPages(withLaterParts(theirs.map(([, load]) => load)));
   }, [routesAvailable]);
+}
+
+function* withLaterParts(pages: Iterable<() => Promise<unknown>>) {
+  yield* pages;
+  yield* laterParts;
 }
 
 const frame = {

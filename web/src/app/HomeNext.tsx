@@ -1,16 +1,13 @@
 import { sessionMay } from '@asamblea/domain';
-import { lazy, Suspense } from 'react';
 import { GuideSection } from '../features/office/guide/GuideSection.tsx';
-import { importWhenOnline } from '../firebase/importWhenOnline.ts';
+import { comesLater } from '../firebase/comesLater.tsx';
 import { MemberFirestore } from '../firebase/MemberFirestore.tsx';
 import { PublicFirestore } from '../firebase/PublicFirestore.tsx';
 import { useSession } from '../firebase/session.tsx';
 import { QuietGuard } from '../ui/QuietGuard.tsx';
 
-const HomeNow = lazy(() =>
-  importWhenOnline(() => import('../features/office/home/HomeNow.tsx')).then((loaded) => ({
-    default: loaded.HomeNow,
-  })),
+const HomeNow = comesLater(
+  async () => (await import('../features/office/home/HomeNow.tsx')).HomeNow,
 );
 
 /** What comes next for this person, through the connection that their header has already. */
@@ -22,9 +19,7 @@ export function HomeNext() {
   return (
     <QuietGuard>
       <Follow fallback={null}>
-        <Suspense fallback={null}>
-          <HomeNow cot={cot} role={role} way={<GuideSection />} />
-        </Suspense>
+        <HomeNow cot={cot} role={role} way={<GuideSection />} />
       </Follow>
     </QuietGuard>
   );

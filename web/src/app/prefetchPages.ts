@@ -17,7 +17,7 @@ export function isVerySlow({ effectiveType, saveData }: Connection): boolean {
  * when it is opened.
  */
 export function prefetchPages(
-  loaders: readonly (() => Promise<unknown>)[],
+  loaders: Iterable<() => Promise<unknown>>,
   connection: Connection = connectionOf(navigator),
 ): () => void {
   if (isVerySlow(connection)) return () => undefined;

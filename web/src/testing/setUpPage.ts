@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { laterParts } from '../firebase/comesLater.tsx';
 import { forgetStyles } from './hidingStyles.tsx';
 import { forgetWakers } from './wakers.ts';
 
@@ -32,6 +33,11 @@ console.error = (...said: unknown[]) => {
   if (/cannot (?:contain|be a (?:child|descendant))/u.test(text)) misplaced.push(text);
   complain(...said);
 };
+
+/** A page that stands for a while has all of it there. */
+beforeAll(async () => {
+  for (const bring of laterParts) await bring();
+});
 
 /** Each test opens the page for the first time, on a device that keeps nothing. */
 beforeEach(() => {

@@ -5,8 +5,8 @@ import {
   sayDate,
 } from '@asamblea/domain';
 import { Box, Button, Paper, Typography } from '@mui/material';
-import { lazy, Suspense, useId } from 'react';
-import { importWhenOnline } from '../../../firebase/importWhenOnline.ts';
+import { useId } from 'react';
+import { comesLater } from '../../../firebase/comesLater.tsx';
 import { PublicFirestore } from '../../../firebase/PublicFirestore.tsx';
 import { useSession } from '../../../firebase/session.tsx';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
@@ -15,11 +15,7 @@ import { QuietGuard } from '../../../ui/QuietGuard.tsx';
 import { StateChip } from '../../../ui/StateChip.tsx';
 import { ArchiveButton } from './ArchiveButton.tsx';
 
-const SittingQuorum = lazy(() =>
-  importWhenOnline(() => import('./SittingQuorum.tsx')).then((loaded) => ({
-    default: loaded.SittingQuorum,
-  })),
-);
+const SittingQuorum = comesLater(async () => (await import('./SittingQuorum.tsx')).SittingQuorum);
 
 interface AssemblyCardProps {
   readonly assembly: ListedAssembly;
@@ -57,9 +53,7 @@ export function AssemblyCard({ assembly, onEnter, onClone, onMoved }: AssemblyCa
         {phase === 'running' && (
           <QuietGuard>
             <PublicFirestore>
-              <Suspense fallback={null}>
-                <SittingQuorum cot={cot} />
-              </Suspense>
+              <SittingQuorum cot={cot} />
             </PublicFirestore>
           </QuietGuard>
         )}

@@ -1,14 +1,10 @@
 import MoodIcon from '@mui/icons-material/SentimentSatisfiedOutlined';
 import { Button } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
-import { importWhenOnline } from '../../../firebase/importWhenOnline.ts';
+import { useState } from 'react';
+import { comesLater } from '../../../firebase/comesLater.tsx';
 import type { Acting } from '../../../firebase/useAct.ts';
 
-const AskMoodDialog = lazy(() =>
-  importWhenOnline(() => import('./AskMoodDialog.tsx')).then((loaded) => ({
-    default: loaded.AskMoodDialog,
-  })),
-);
+const AskMoodDialog = comesLater(async () => (await import('./AskMoodDialog.tsx')).AskMoodDialog);
 
 /** A quick mood card: words or faces, two minutes, nobody's name and no verdict. */
 export function AskMood({ act }: Pick<Acting, 'act'>) {
@@ -26,11 +22,7 @@ export function AskMood({ act }: Pick<Acting, 'act'>) {
       >
         Sondeo de ánimo…
       </Button>
-      {isUsed && (
-        <Suspense fallback={null}>
-          <AskMoodDialog act={act} moodId={moodId} onClose={() => setMoodId(null)} />
-        </Suspense>
-      )}
+      {isUsed && <AskMoodDialog act={act} moodId={moodId} onClose={() => setMoodId(null)} />}
     </>
   );
 }
