@@ -2,27 +2,50 @@ import { sessionMay } from '@asamblea/domain';
 import { useMemo, useState } from 'react';
 import { type DeskTab, RegisterPage } from '../features/hall/attendance/RegisterPage.tsx';
 import type { RenderCauses } from '../features/hall/attendance/WhyNoVote.tsx';
-import { EnterPerson } from '../features/hall/floor/EnterPerson.tsx';
-import { PersonPlate } from '../features/hall/plates/PersonPlate.tsx';
-import { PlateDesk } from '../features/hall/plates/PlateDesk.tsx';
-import { PlateFeed } from '../features/hall/plates/PlateFeed.tsx';
 import { holdersOf, noPlates } from '../features/hall/plates/plateHall.ts';
-import { LiveProxyDesk } from '../features/people/proxies/LiveProxyDesk.tsx';
-import { ArrearsUpdate } from '../features/people/rosters/ArrearsUpdate.tsx';
-import { BoothList } from '../features/polls/booths/BoothList.tsx';
-import { NoVoteCauses } from '../features/polls/noVote/NoVoteCauses.tsx';
+import { comesLater } from '../firebase/comesLater.tsx';
 import { MemberFirestore } from '../firebase/MemberFirestore.tsx';
 import { useSession } from '../firebase/session.tsx';
 import { useSign } from '../firebase/useSign.ts';
 import { useSwitches } from '../firebase/useSwitches.ts';
 import { Loading } from '../ui/Loading.tsx';
 
+const list = <Loading shape="list" />;
+const PersonPlate = comesLater(
+  async () => (await import('../features/hall/plates/PersonPlate.tsx')).PersonPlate,
+);
+const PlateFeed = comesLater(
+  async () => (await import('../features/hall/plates/PlateFeed.tsx')).PlateFeed,
+);
+const EnterPerson = comesLater(
+  async () => (await import('../features/hall/floor/EnterPerson.tsx')).EnterPerson,
+);
+const NoVoteCauses = comesLater(
+  async () => (await import('../features/polls/noVote/NoVoteCauses.tsx')).NoVoteCauses,
+);
+const LiveProxyDesk = comesLater(
+  async () => (await import('../features/people/proxies/LiveProxyDesk.tsx')).LiveProxyDesk,
+  list,
+);
+const PlateDesk = comesLater(
+  async () => (await import('../features/hall/plates/PlateDesk.tsx')).PlateDesk,
+  list,
+);
+const BoothList = comesLater(
+  async () => (await import('../features/polls/booths/BoothList.tsx')).BoothList,
+  list,
+);
+const ArrearsUpdate = comesLater(
+  async () => (await import('../features/people/rosters/ArrearsUpdate.tsx')).ArrearsUpdate,
+  list,
+);
+
 /** What else is done at the desk, from other features: each is a tab beside the people who arrive. */
 const proxies: DeskTab = {
   id: 'poderes',
   label: 'Poderes',
   content: (
-    <MemberFirestore fallback={<Loading shape="list" />}>
+    <MemberFirestore fallback={list}>
       <LiveProxyDesk />
     </MemberFirestore>
   ),
@@ -31,7 +54,7 @@ const cards: DeskTab = {
   id: 'placas',
   label: 'Placas',
   content: (
-    <MemberFirestore fallback={<Loading shape="list" />}>
+    <MemberFirestore fallback={list}>
       <PlateDesk />
     </MemberFirestore>
   ),

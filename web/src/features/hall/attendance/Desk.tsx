@@ -1,16 +1,14 @@
 import AddIcon from '@mui/icons-material/PersonAddAlt1Outlined';
 import { Alert, Box, Button } from '@mui/material';
 import { type ReactNode, useState } from 'react';
+import { comesLater } from '../../../firebase/comesLater.tsx';
 import { useMay } from '../../../firebase/useMay.ts';
 import { ConflictList } from './ConflictList.tsx';
 import { DeskHelp } from './DeskHelp.tsx';
-import { DoorDialog } from './DoorDialog.tsx';
-import { KeysDialog } from './KeysDialog.tsx';
 import { PersonCard } from './PersonCard.tsx';
-import { type PersonDialog, PersonDialogs } from './PersonDialogs.tsx';
+import type { PersonDialog } from './PersonDialogs.tsx';
 import { RecentMoves } from './RecentMoves.tsx';
 import { ResultList } from './ResultList.tsx';
-import { ScanDialog } from './ScanDialog.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { useArrival } from './useArrival.tsx';
 import { type DeskProps, useDesk } from './useDesk.ts';
@@ -25,6 +23,11 @@ interface DeskPageProps extends DeskProps {
   readonly aside?: ReactNode;
   readonly renderCauses?: RenderCauses | undefined;
 }
+
+const KeysDialog = comesLater(async () => (await import('./KeysDialog.tsx')).KeysDialog);
+const ScanDialog = comesLater(async () => (await import('./ScanDialog.tsx')).ScanDialog);
+const DoorDialog = comesLater(async () => (await import('./DoorDialog.tsx')).DoorDialog);
+const PersonDialogs = comesLater(async () => (await import('./PersonDialogs.tsx')).PersonDialogs);
 
 /** Search on one side, the person in the middle, the quorum beside. */
 export function Desk({ aside, renderCauses, ...props }: DeskPageProps) {

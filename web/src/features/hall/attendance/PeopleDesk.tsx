@@ -1,19 +1,20 @@
-import { type Assembly, paths } from '@asamblea/domain';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { comesLater } from '../../../firebase/comesLater.tsx';
 import { MemberFirestore } from '../../../firebase/MemberFirestore.tsx';
 import { useSession } from '../../../firebase/session.tsx';
-import { useDocument } from '../../../firebase/useDocument.ts';
 import { useStep } from '../../../firebase/useStep.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { StepButton } from '../../../ui/StepButton.tsx';
 import { Desk } from './Desk.tsx';
-import { DeskFeed } from './DeskFeed.tsx';
 import { DeskQuorum } from './DeskQuorum.tsx';
 import type { DeskOutbox } from './deskOutbox.ts';
 import type { DeskPlates } from './deskPlates.ts';
 import { useDeskBasis } from './useDeskBasis.ts';
 import type { RenderCauses } from './WhyNoVote.tsx';
+
+/** What was kept on the device is worked with meanwhile. */
+const AssemblyFeed = comesLater(async () => (await import('./AssemblyFeed.tsx')).AssemblyFeed);
 
 interface PeopleDeskProps {
   readonly outbox: DeskOutbox;
@@ -44,33 +45,6 @@ export function PeopleDesk({ outbox, plates, renderCauses }: PeopleDeskProps) {
         />
       )}
     </>
-  );
-}
-
-type Taking = Omit<ReturnType<typeof useDeskBasis>, 'basis' | 'isCut'>;
-
-function AssemblyFeed(
-  props: Taking & {
-    readonly assemblyId: string;
-    readonly onRoster: (hasRoster: boolean) => void;
-  },
-) {
-  const { assemblyId, onRoster, setBook, setHall, setCut } = props;
-  const { value } = useDocument<Assembly>(paths.assembly(assemblyId));
-  const hasRoster = value === null || value.activeRoster !== null;
-  useEffect(() => onRoster(hasRoster), [hasRoster, onRoster]);
-  if (value === null || value.activeRoster === null) return null;
-  return (
-    <DeskFeed
-      key={`${value.activeRoster} ${value.activeSession}`}
-      assemblyId={assemblyId}
-      version={value.activeRoster}
-      session={value.activeSession}
-      rulePack={value.rulePack}
-      onBook={setBook}
-      onHall={setHall}
-      onCut={setCut}
-    />
   );
 }
 
