@@ -28,6 +28,7 @@ export * from './kernel/access/userSession.ts';
 export * from './kernel/assemblies/assembly.ts';
 export * from './kernel/assemblies/meetingVideo.ts';
 export * from './kernel/assemblies/modality.ts';
+export * from './kernel/assemblies/modalityRequest.ts';
 export * from './kernel/assemblies/organisation.ts';
 export * from './kernel/assemblies/packId.ts';
 export * from './kernel/assemblies/publicAssembly.ts';

@@ -6,6 +6,7 @@ export * from './laws/rulePacks/arrearsClearance.ts';
 export * from './laws/rulePacks/rulePack.ts';
 export * from './laws/rulePacks/rulePacks.ts';
 export * from './laws/rulePacks/sessionQuorum.ts';
+export * from './laws/rulePacks/vocabularies.ts';
 export * from './laws/rules/explainRule.ts';
 export * from './laws/rules/requirement.ts';
 export * from './laws/rules/requirements.ts';

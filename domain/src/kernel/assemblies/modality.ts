@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import { isRouteOff, offIn } from '../access/plugins.ts';
 import type { Assembly } from './assembly.ts';
 import { meetingChannels } from './meeting.ts';
@@ -37,8 +36,3 @@ export function routesIn(
     (route) => !isRouteOff(route, off) && (takes || !remoteRoutes.includes(route)),
   );
 }
-
-/** `POST /api/settings/modality` */
-export const modalityRequest = z.strictObject({ modality: z.enum(modalities) });
-export type ModalityRequest = z.infer<typeof modalityRequest>;
-export type ModalityAnswer = ModalityRequest;

@@ -1,5 +1,6 @@
 import { arCcycRules } from './arCcycRules.ts';
 import { type Matter, matters, type RulePack } from './rulePack.ts';
+import { vocabularies } from './vocabularies.ts';
 
 const listed: readonly Matter[] = [
   ...matters(null, {
@@ -50,11 +51,7 @@ export const arCcyc: RulePack = {
   packId: 'ar-ccyc',
   name: 'Argentina: propiedad horizontal (Código Civil y Comercial)',
   country: 'AR',
-  vocabulary: {
-    units: { article: 'las', noun: 'unidades funcionales', one: 'unidad funcional' },
-    heads: { article: 'los', noun: 'propietarios', one: 'propietario' },
-    weights: { main: { article: 'las', noun: 'partes indivisas' } },
-  },
+  vocabulary: vocabularies['ar-ccyc'],
   rules: arCcycRules,
   matters: listed,
   ordinaryRuleId: 'ar-ccyc/ordinary',

@@ -1,5 +1,6 @@
 import { arLgsRules } from './arLgsRules.ts';
 import { type Matter, matters, type RulePack } from './rulePack.ts';
+import { vocabularies } from './vocabularies.ts';
 
 const listed: readonly Matter[] = [
   ...matters(null, {
@@ -56,11 +57,7 @@ export const arLgs: RulePack = {
   packId: 'ar-lgs',
   name: 'Argentina: sociedad anónima (Ley 19.550)',
   country: 'AR',
-  vocabulary: {
-    units: { article: 'los', noun: 'títulos', one: 'título' },
-    heads: { article: 'los', noun: 'accionistas', one: 'accionista' },
-    weights: { main: { article: 'las', noun: 'acciones', one: 'acción' } },
-  },
+  vocabulary: vocabularies['ar-lgs'],
   rules: arLgsRules,
   matters: listed,
   ordinaryRuleId: 'ar-lgs/ordinary',

@@ -1,5 +1,6 @@
 import { cl21442Rules } from './cl21442Rules.ts';
 import { type Matter, matters, type RulePack } from './rulePack.ts';
+import { vocabularies } from './vocabularies.ts';
 
 /** Articles 14, 16 and 22; which majority each one takes, from secondary sources. */
 const listed: readonly Matter[] = [
@@ -54,11 +55,7 @@ export const cl21442: RulePack = {
   packId: 'cl-21442',
   name: 'Chile: copropiedad inmobiliaria (Ley 21.442)',
   country: 'CL',
-  vocabulary: {
-    units: { article: 'las', noun: 'unidades', one: 'unidad' },
-    heads: { article: 'los', noun: 'copropietarios', one: 'copropietario' },
-    weights: { main: { article: 'los', noun: 'derechos' } },
-  },
+  vocabulary: vocabularies['cl-21442'],
   rules: cl21442Rules,
   matters: listed,
   ordinaryRuleId: 'cl-21442/ordinary',

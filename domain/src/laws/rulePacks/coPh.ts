@@ -1,5 +1,6 @@
 import { coPhRules } from './coPhRules.ts';
 import { type Matter, matters, type RulePack } from './rulePack.ts';
+import { vocabularies } from './vocabularies.ts';
 
 const listed: readonly Matter[] = [
   ...matters(null, {
@@ -64,11 +65,7 @@ export const coPh: RulePack = {
   packId: 'co-ph',
   name: 'Colombia: propiedad horizontal (Ley 675 de 2001)',
   country: 'CO',
-  vocabulary: {
-    units: { article: 'las', noun: 'unidades', one: 'unidad' },
-    heads: { article: 'los', noun: 'propietarios', one: 'propietario' },
-    weights: { main: { article: 'el', noun: 'coeficiente' } },
-  },
+  vocabulary: vocabularies['co-ph'],
   rules: coPhRules,
   matters: listed,
   ordinaryRuleId: 'co-ph/ordinary',

@@ -1,7 +1,7 @@
 import { coSaRules } from './coSaRules.ts';
 import { coSaSpecialRules } from './coSaSpecialRules.ts';
-import { coSharesVocabulary } from './coSaVotes.ts';
 import { type Matter, matters, type RulePack } from './rulePack.ts';
+import { vocabularies } from './vocabularies.ts';
 
 const listed: readonly Matter[] = [
   ...matters(null, {
@@ -80,7 +80,7 @@ export const coSa: RulePack = {
   packId: 'co-sa',
   name: 'Colombia: sociedad anónima (Código de Comercio y Ley 222 de 1995)',
   country: 'CO',
-  vocabulary: coSharesVocabulary,
+  vocabulary: vocabularies['co-sa'],
   rules: [...coSaRules, ...coSaSpecialRules],
   matters: listed,
   ordinaryRuleId: 'co-sa/ordinary',

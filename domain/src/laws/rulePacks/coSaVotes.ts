@@ -1,12 +1,5 @@
 import { codigoComercioCo, ley222, unverifiedSource } from '../rules/lawSources.ts';
 import type { ChannelLimit, Exclusions } from '../rules/rule.ts';
-import type { Vocabulary } from '../rules/vocabulary.ts';
-
-export const coSharesVocabulary: Vocabulary = {
-  units: { article: 'los', noun: 'títulos', one: 'título' },
-  heads: { article: 'los', noun: 'accionistas', one: 'accionista' },
-  weights: { main: { article: 'las', noun: 'acciones', one: 'acción' } },
-};
 
 /**
  * Código de Comercio, article 397: shares not paid in time lose their rights meanwhile, so they

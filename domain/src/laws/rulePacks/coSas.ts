@@ -1,6 +1,6 @@
 import { coSasRules } from './coSasRules.ts';
-import { coSharesVocabulary } from './coSaVotes.ts';
 import { type Matter, matters, type RulePack } from './rulePack.ts';
+import { vocabularies } from './vocabularies.ts';
 
 const listed: readonly Matter[] = [
   ...matters(null, {
@@ -51,7 +51,7 @@ export const coSas: RulePack = {
   packId: 'co-sas',
   name: 'Colombia: S.A.S. (Ley 1258 de 2008)',
   country: 'CO',
-  vocabulary: coSharesVocabulary,
+  vocabulary: vocabularies['co-sas'],
   rules: coSasRules,
   matters: listed,
   ordinaryRuleId: 'co-sas/ordinary',

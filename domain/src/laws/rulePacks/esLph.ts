@@ -1,17 +1,14 @@
 import { lph } from '../rules/lawSources.ts';
 import { esLphRules } from './esLphRules.ts';
 import { matters, type RulePack } from './rulePack.ts';
+import { vocabularies } from './vocabularies.ts';
 
 /** Spain: communities of owners. */
 export const esLph: RulePack = {
   packId: 'es-lph',
   name: 'España: propiedad horizontal (Ley 49/1960)',
   country: 'ES',
-  vocabulary: {
-    units: { article: 'los', noun: 'pisos y locales', one: 'piso o local' },
-    heads: { article: 'los', noun: 'propietarios', one: 'propietario' },
-    weights: { main: { article: 'las', noun: 'cuotas' } },
-  },
+  vocabulary: vocabularies['es-lph'],
   rules: esLphRules,
   arrearsAtStart: lph('15.2'),
   matters: [

@@ -1,5 +1,6 @@
 import { esSaRules } from './esSaRules.ts';
 import { type Matter, matters, type RulePack } from './rulePack.ts';
+import { vocabularies } from './vocabularies.ts';
 
 const listed: readonly Matter[] = [
   ...matters(null, {
@@ -69,11 +70,7 @@ export const esSa: RulePack = {
   packId: 'es-sa',
   name: 'España: sociedad anónima (Ley de Sociedades de Capital)',
   country: 'ES',
-  vocabulary: {
-    units: { article: 'los', noun: 'títulos', one: 'título' },
-    heads: { article: 'los', noun: 'accionistas', one: 'accionista' },
-    weights: { main: { article: 'el', noun: 'capital' } },
-  },
+  vocabulary: vocabularies['es-sa'],
   rules: esSaRules,
   matters: listed,
   ordinaryRuleId: 'es-sa/ordinary',

@@ -1,5 +1,6 @@
 import { esSlRules } from './esSlRules.ts';
 import { type Matter, matters, type RulePack } from './rulePack.ts';
+import { vocabularies } from './vocabularies.ts';
 
 const listed: readonly Matter[] = [
   ...matters(null, {
@@ -69,11 +70,7 @@ export const esSl: RulePack = {
   packId: 'es-sl',
   name: 'España: sociedad limitada (Ley de Sociedades de Capital)',
   country: 'ES',
-  vocabulary: {
-    units: { article: 'las', noun: 'participaciones', one: 'participación' },
-    heads: { article: 'los', noun: 'socios', one: 'socio' },
-    weights: { main: { article: 'el', noun: 'capital' } },
-  },
+  vocabulary: vocabularies['es-sl'],
   rules: esSlRules,
   matters: listed,
   ordinaryRuleId: 'es-sl/ordinary',

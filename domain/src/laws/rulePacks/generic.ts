@@ -1,5 +1,6 @@
 import { genericRules } from './genericRules.ts';
 import { type Matter, matters, type RulePack } from './rulePack.ts';
+import { vocabularies } from './vocabularies.ts';
 
 const listed: readonly Matter[] = [
   ...matters(null, {
@@ -38,11 +39,7 @@ export const generic: RulePack = {
   packId: 'generic',
   name: 'Asociación, cooperativa o sindicato (un miembro, un voto)',
   country: null,
-  vocabulary: {
-    units: { article: 'los', noun: 'puestos', one: 'puesto' },
-    heads: { article: 'los', noun: 'miembros', one: 'miembro' },
-    weights: { main: { article: 'los', noun: 'votos', one: 'voto' } },
-  },
+  vocabulary: vocabularies.generic,
   rules: genericRules,
   matters: listed,
   ordinaryRuleId: 'generic/ordinary',

@@ -4,6 +4,7 @@ import { allOf, favourOver, presenceOver } from '../rules/requirements.ts';
 import type { Exclusions } from '../rules/rule.ts';
 import { buildRule, quorumPerCall } from './buildRule.ts';
 import { type Matter, matters, type RulePack } from './rulePack.ts';
+import { vocabularies } from './vocabularies.ts';
 
 const quorumSource = leyCdmx(
   'artículos 31 a 33',
@@ -76,11 +77,7 @@ export const mxCdmx: RulePack = {
   packId: 'mx-cdmx',
   name: 'México: condominio en la Ciudad de México',
   country: 'MX',
-  vocabulary: {
-    units: { article: 'las', noun: 'unidades privativas', one: 'unidad privativa' },
-    heads: { article: 'los', noun: 'condóminos', one: 'condómino' },
-    weights: { main: { article: 'el', noun: 'indiviso' } },
-  },
+  vocabulary: vocabularies['mx-cdmx'],
   rules: [
     buildRule({
       ruleId: 'mx-cdmx/ordinary',

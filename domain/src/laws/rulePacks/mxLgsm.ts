@@ -1,5 +1,6 @@
 import { mxLgsmRules } from './mxLgsmRules.ts';
 import { type Matter, matters, type RulePack } from './rulePack.ts';
+import { vocabularies } from './vocabularies.ts';
 
 const listed: readonly Matter[] = [
   ...matters(null, {
@@ -45,11 +46,7 @@ export const mxLgsm: RulePack = {
   packId: 'mx-lgsm',
   name: 'México: sociedad anónima (Ley General de Sociedades Mercantiles)',
   country: 'MX',
-  vocabulary: {
-    units: { article: 'los', noun: 'títulos', one: 'título' },
-    heads: { article: 'los', noun: 'accionistas', one: 'accionista' },
-    weights: { main: { article: 'el', noun: 'capital' } },
-  },
+  vocabulary: vocabularies['mx-lgsm'],
   rules: mxLgsmRules,
   matters: listed,
   ordinaryRuleId: 'mx-lgsm/ordinary',

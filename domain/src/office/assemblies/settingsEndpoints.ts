@@ -23,7 +23,7 @@ import {
   type ModalityAnswer,
   type ModalityRequest,
   modalityRequest,
-} from '../../kernel/assemblies/modality.ts';
+} from '../../kernel/assemblies/modalityRequest.ts';
 import {
   type ReplaceCodeAnswer,
   type ReplaceCodeRequest,

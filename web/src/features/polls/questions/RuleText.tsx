@@ -1,4 +1,4 @@
-import { citeSource, type PackId, packOf, type Rule, sayRequirement } from '@asamblea/domain';
+import { citeSource, type PackId, type Rule, sayRequirement, vocabularies } from '@asamblea/domain';
 import { Box } from '@mui/material';
 
 interface RuleTextProps {
@@ -12,7 +12,7 @@ export function RuleText({ rule, packId }: RuleTextProps) {
   return (
     <Box sx={note}>
       <strong>{rule.title}.</strong> Se aprueba con{' '}
-      {sayRequirement(rule.requirement, packOf(packId).vocabulary)} ({citeSource(rule.source)}).
+      {sayRequirement(rule.requirement, vocabularies[packId])} ({citeSource(rule.source)}).
       {remark === undefined || remark === '' ? null : <> {remark}</>}
     </Box>
   );
