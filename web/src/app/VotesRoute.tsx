@@ -1,12 +1,20 @@
 import { isSecret, sessionMay } from '@asamblea/domain';
-import { DoorPanel } from '../features/hall/door/DoorPanel.tsx';
 import { QuorumLost } from '../features/live/dashboard/QuorumLost.tsx';
 import { AgendaPanel } from '../features/meeting/agenda/AgendaPanel.tsx';
 import { CapturePanel } from '../features/polls/captures/CapturePanel.tsx';
-import { AbsenteesPanel } from '../features/polls/consents/AbsenteesPanel.tsx';
 import { QuestionsPage } from '../features/polls/questions/QuestionsPage.tsx';
+import { comesLater } from '../firebase/comesLater.tsx';
 import { useSession } from '../firebase/session.tsx';
 import { useSign } from '../firebase/useSign.ts';
+import { Loading } from '../ui/Loading.tsx';
+
+const DoorPanel = comesLater(
+  async () => (await import('../features/hall/door/DoorPanel.tsx')).DoorPanel,
+);
+const AbsenteesPanel = comesLater(
+  async () => (await import('../features/polls/consents/AbsenteesPanel.tsx')).AbsenteesPanel,
+  <Loading shape="list" rows={4} />,
+);
 
 /**
  * Whom the chair has to confirm, the agenda and, beside a question with name that is open, where its other votes are entered; or, once

@@ -12,14 +12,16 @@ import {
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Button } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
+import { comesLater } from '../../../firebase/comesLater.tsx';
 import { useAct } from '../../../firebase/useAct.ts';
 import { useMay } from '../../../firebase/useMay.ts';
 import { AskDialog } from '../../../ui/AskDialog.tsx';
 import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { ApproverField } from './ApproverField.tsx';
-import { PointDialog } from './PointDialog.tsx';
 import { PointRow } from './PointRow.tsx';
+
+const ApproverField = comesLater(async () => (await import('./ApproverField.tsx')).ApproverField);
+const PointDialog = comesLater(async () => (await import('./PointDialog.tsx')).PointDialog);
 
 export interface AgendaShown {
   /** In their order. */

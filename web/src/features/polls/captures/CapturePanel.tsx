@@ -1,28 +1,16 @@
-import { type Attendance, paths, type Question, sessionMay, takesSeveral } from '@asamblea/domain';
+import { type Question, sessionMay } from '@asamblea/domain';
 import ExpandIcon from '@mui/icons-material/ExpandMore';
-import {
-  Accordion,
-  AccordionDetails,
-  AccordionSummary,
-  Box,
-  Tab,
-  Tabs,
-  Typography,
-} from '@mui/material';
-import { useId, useMemo, useState } from 'react';
+import { Accordion, AccordionDetails, AccordionSummary, Box, Typography } from '@mui/material';
+import { useState } from 'react';
+import { comesLater } from '../../../firebase/comesLater.tsx';
 import { useSession } from '../../../firebase/session.tsx';
-import { useCollection } from '../../../firebase/useCollection.ts';
-import { useOwnAssembly } from '../../../firebase/useOwnAssembly.ts';
 import { useSwitches } from '../../../firebase/useSwitches.ts';
 import { Loading } from '../../../ui/Loading.tsx';
-import { StaleNotice } from '../../../ui/StaleNotice.tsx';
-import { peopleInHall } from './captureHall.ts';
-import { HandsCapture } from './HandsCapture.tsx';
-import { InstructionCapture } from './InstructionCapture.tsx';
-import { PlateCapture } from './PlateCapture.tsx';
-import { RecentCaptures } from './RecentCaptures.tsx';
-import { UnitCapture } from './UnitCapture.tsx';
-import { useCaptures } from './useCaptures.ts';
+
+const LiveCapture = comesLater(
+  async () => (await import('./LiveCapture.tsx')).LiveCapture,
+  <Loading shape="list" rows={3} />,
+);
 
 /**
  * Where votes with name that do not come by phone are entered, beside their question; inside
@@ -57,78 +45,3 @@ export function CapturePanel({ question }: { readonly question: Question }) {
     </Accordion>
   );
 }
-
-function LiveCapture({ question }: { readonly question: Question }) {
-  const assembly = useOwnAssembly();
-  if (assembly === null) return <Loading shape="list" rows={3} />;
-  const { assemblyId, timeZone } = assembly;
-  return <CaptureDesk key={question.questionId} {...{ question, assemblyId, timeZone }} />;
-}
-
-interface CaptureDeskProps {
-  readonly question: Question;
-  readonly assemblyId: string;
-  readonly timeZone: string;
-}
-
-const tabs = ['Placa', 'Persona o unidad', 'A mano alzada', 'Poderes con instrucción'] as const;
-type CaptureTab = (typeof tabs)[number];
-
-function CaptureDesk({ question, assemblyId, timeZone }: CaptureDeskProps) {
-  const id = useId();
-  const { hasOperation } = useSwitches();
-  const hasPlates = hasOperation('capturePlates');
-  const [tab, setTab] = useState<CaptureTab>(hasPlates ? 'Placa' : 'Persona o unidad');
-  const hall = useCollection<Attendance>(paths.attendance(assemblyId, question.session));
-  const labels = useMemo(
-    () => new Map(hall.rows.map(({ unitId, label }) => [unitId, label])),
-    [hall.rows],
-  );
-  const people = useMemo(() => peopleInHall(hall.rows), [hall.rows]);
-  const units = useMemo(
-    () => hall.rows.filter(({ present }) => present).sort((a, b) => a.order - b.order),
-    [hall.rows],
-  );
-  const labelOf = (unitId: string) => labels.get(unitId) ?? unitId;
-  const captures = useCaptures(question, timeZone, labelOf);
-  const reading = { question, timeZone, labelOf };
-  // Hands are raised for one answer.
-  const offered = tabs
-    .filter((one) => one !== 'A mano alzada' || !takesSeveral(question))
-    .filter((one) => one !== 'Placa' || hasPlates);
-  return (
-    <>
-      {hall.offline && <StaleNotice />}
-      <Tabs
-        value={tab}
-        onChange={(_, next: CaptureTab) => setTab(next)}
-        variant="scrollable"
-        allowScrollButtonsMobile
-        aria-label="Cómo llega el voto"
-        sx={{ mb: 2 }}
-      >
-        {offered.map((name) => (
-          <Tab key={name} value={name} label={name} id={`${id}-${name}`} aria-controls={id} />
-        ))}
-      </Tabs>
-      <Box sx={columns}>
-        <Box role="tabpanel" id={id} aria-labelledby={`${id}-${tab}`} sx={{ minWidth: 0 }}>
-          {tab === 'Placa' && <PlateCapture {...{ question, captures }} />}
-          {tab === 'Persona o unidad' && (
-            <UnitCapture {...{ question, captures, people, timeZone }} />
-          )}
-          {tab === 'A mano alzada' && <HandsCapture {...{ question, captures, units, reading }} />}
-          {tab === 'Poderes con instrucción' && <InstructionCapture {...{ question, captures }} />}
-        </Box>
-        <RecentCaptures captures={captures} />
-      </Box>
-    </>
-  );
-}
-
-const columns = {
-  display: 'grid',
-  gap: 3,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
-} as const;

@@ -10,6 +10,7 @@ import {
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Button } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
+import { comesLater } from '../../../firebase/comesLater.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { AgendaList } from './AgendaList.tsx';
@@ -21,12 +22,15 @@ import { chooseQuestion } from './chooseQuestion.ts';
 import { FloorActions } from './FloorActions.tsx';
 import { nextQuestion } from './nextQuestion.ts';
 import { OpenTogether } from './OpenTogether.tsx';
-import { QuestionDialog } from './QuestionDialog.tsx';
 import { QuestionPanel } from './QuestionPanel.tsx';
 import { ScreenLinks } from './ScreenLinks.tsx';
 import { ScriptButton } from './ScriptButton.tsx';
 import { StageControl } from './StageControl.tsx';
 import { useWriting } from './useWriting.ts';
+
+const QuestionDialog = comesLater(
+  async () => (await import('./QuestionDialog.tsx')).QuestionDialog,
+);
 
 interface AgendaProps extends BesideOpen {
   readonly cot: string;

@@ -9,15 +9,19 @@ import {
   secretWarning,
 } from '@asamblea/domain';
 import { Alert, Box, Typography } from '@mui/material';
+import { comesLater } from '../../../firebase/comesLater.tsx';
 import { useAct } from '../../../firebase/useAct.ts';
 import { OptionMark } from '../../../ui/OptionMark.tsx';
 import { ActionFailure } from './ActionFailure.tsx';
 import { DraftTools } from './DraftTools.tsx';
 import { sayDuration } from './durations.ts';
-import { NominationsPanel } from './NominationsPanel.tsx';
 import { OpenDraft } from './OpenDraft.tsx';
 import { RuleText } from './RuleText.tsx';
 import type { Writing } from './useWriting.ts';
+
+const NominationsPanel = comesLater(
+  async () => (await import('./NominationsPanel.tsx')).NominationsPanel,
+);
 
 interface DraftQuestionProps {
   readonly cot: string;

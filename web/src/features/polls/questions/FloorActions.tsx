@@ -3,9 +3,13 @@ import QuickIcon from '@mui/icons-material/BoltOutlined';
 import PeopleIcon from '@mui/icons-material/HowToRegOutlined';
 import { Button } from '@mui/material';
 import { useState } from 'react';
+import { comesLater } from '../../../firebase/comesLater.tsx';
 import type { AgendaLaw } from './besideOpen.ts';
-import { OpenNominations } from './OpenNominations.tsx';
-import { QuickQuestion } from './QuickQuestion.tsx';
+
+const QuickQuestion = comesLater(async () => (await import('./QuickQuestion.tsx')).QuickQuestion);
+const OpenNominations = comesLater(
+  async () => (await import('./OpenNominations.tsx')).OpenNominations,
+);
 
 interface FloorActionsProps {
   readonly cot: string;

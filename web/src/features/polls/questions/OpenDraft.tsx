@@ -8,14 +8,16 @@ import {
 import PlayIcon from '@mui/icons-material/PlayArrow';
 import { Typography } from '@mui/material';
 import { useState } from 'react';
+import { comesLater } from '../../../firebase/comesLater.tsx';
 import type { Acting } from '../../../firebase/useAct.ts';
 import { useLive } from '../../../firebase/useLive.ts';
 import { AskDialog } from '../../../ui/AskDialog.tsx';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { useConfirm } from '../../../ui/ConfirmationProvider.tsx';
-import { OutsideFields } from './OutsideFields.tsx';
 import { sayLackOfQuorum, sayWhatLackDoes } from './sayLackOfQuorum.ts';
 import { sayNoConflict } from './sayNoConflict.ts';
+
+const OutsideFields = comesLater(async () => (await import('./OutsideFields.tsx')).OutsideFields);
 
 interface OpenDraftProps {
   readonly cot: string;
