@@ -7,12 +7,12 @@ const desk = [app, '/src/app/DefaultLayout.tsx'];
 /** How a page is entered, and what it may weigh (docs/decisions/0137-what-each-way-in-weighs.md). */
 export const ways: readonly Way[] = [
   { path: '/votes/current', starts: ['/src/app/startBallot.tsx'], budget: 140 },
-  { path: '/votes/current?puesto=', starts: ['/src/app/startBooth.tsx'], budget: 140 },
-  { path: '/login', starts: ['/src/app/startSignIn.tsx'], budget: 130 },
-  { path: '/quorum/public', starts: ['/src/app/hydratePublicPage.tsx'], budget: 125 },
+  { path: '/votes/current?puesto=', starts: ['/src/app/startBooth.tsx'], budget: 130 },
+  { path: '/login', starts: ['/src/app/startSignIn.tsx'], budget: 125 },
+  { path: '/quorum/public', starts: ['/src/app/hydratePublicPage.tsx'], budget: 120 },
   { path: '/votes/public', starts: [...screen, '/projector/ProjectorPage.tsx'], budget: 150 },
   { path: '/results/public', starts: [...screen, '/ResultsPublicPage.tsx'], budget: 140 },
-  { path: '/stream/votacion', starts: [...screen, '/src/app/PolledStreamRoute.tsx'], budget: 170 },
-  { path: '/register', starts: [...desk, '/src/app/RegisterRoute.tsx'], budget: 565 },
-  { path: '/votes/private', starts: [...desk, '/src/app/VotesRoute.tsx'], budget: 570 },
+  { path: '/stream/votacion', starts: [...screen, '/src/app/PolledStreamRoute.tsx'], budget: 160 },
+  { path: '/register', starts: [...desk, '/src/app/RegisterRoute.tsx'], budget: 370 },
+  { path: '/votes/private', starts: [...desk, '/src/app/VotesRoute.tsx'], budget: 420 },
 ];
