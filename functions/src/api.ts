@@ -1,7 +1,7 @@
 import { onRequest } from 'firebase-functions/v2/https';
+import { accounts, region } from './kernel/platform/deployment.ts';
 import { declaredMail, declaredSecrets, keyNames } from './kernel/platform/keys.ts';
 import { leaveDomain } from './kernel/platform/leaveDomain.ts';
-import { accounts, region } from './kernel/platform/place.ts';
 
 let started: ReturnType<typeof startApi> | undefined;
 // Its own instances have it before the first request; whoever only lists the functions never reads it.

@@ -1,6 +1,6 @@
 import {
   type CastAnswer,
-  isStanding,
+  isInForce,
   mergeTallies,
   type Outcome,
   type Tally,
@@ -31,7 +31,7 @@ export async function countTwice(assemblyId: string, questionId: string) {
   const ballots = await ballotsOf(assemblyId, questionId);
   return {
     tally: whatCounts(mergeTallies(docs.map((shard) => shard.data().tally))),
-    recount: tallyOf(question, ballots.filter(isStanding)),
+    recount: tallyOf(question, ballots.filter(isInForce)),
   };
 }
 

@@ -11,7 +11,7 @@ import {
   owingHeads,
   type Person,
   type Role,
-  type RollOrder,
+  type RollCallOrder,
   type Unit,
 } from '@asamblea/domain';
 import type { CookieClaims } from '../kernel/access/heldSessions.ts';
@@ -182,7 +182,7 @@ export async function newDraft(
     readonly matterId?: string;
     readonly wall?: boolean;
     readonly pointId?: string;
-    readonly roll?: RollOrder;
+    readonly roll?: RollCallOrder;
   } = {},
 ): Promise<string> {
   const questionId = randomUUID();

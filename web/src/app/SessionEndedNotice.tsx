@@ -1,6 +1,6 @@
-import { readDoor } from '../firebase/door.ts';
 import { useSession } from '../firebase/session.tsx';
 import { useSessionEnded } from '../firebase/sessionEnd.ts';
+import { readSignInWay } from '../firebase/signInWay.ts';
 import { ButtonLink } from '../ui/widgets/Button.tsx';
 import { Notice } from '../ui/widgets/Notice.tsx';
 import { PendingVoteNote } from './PendingVoteNote.tsx';
@@ -13,7 +13,7 @@ import { keepReturn } from './returnTo.ts';
 export function SessionEndedNotice() {
   const { session, cot } = useSession();
   if (!(useSessionEnded() && session.isAuthenticated)) return null;
-  const door = `${readDoor()}${cot === null ? '' : `?cot=${encodeURIComponent(cot)}`}`;
+  const door = `${readSignInWay()}${cot === null ? '' : `?cot=${encodeURIComponent(cot)}`}`;
   return (
     <div className="session-ended">
       <Notice tone="warning">

@@ -1,4 +1,4 @@
-import type { AssemblyLook, BrandPlace, ColourScheme } from '@asamblea/domain';
+import type { AssemblyLook, ColourScheme, LookPlace } from '@asamblea/domain';
 import { Box, type Theme } from '@mui/material';
 import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { LogoProvider } from '../ui/AssemblyLogo.tsx';
@@ -10,7 +10,7 @@ import { themeFor } from './theme.ts';
 
 interface TriedLookProps {
   readonly look: AssemblyLook;
-  readonly place: BrandPlace;
+  readonly place: LookPlace;
   readonly scheme: ColourScheme;
   /** What it is, for whoever does not see it. */
   readonly label: string;

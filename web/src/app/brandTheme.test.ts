@@ -1,9 +1,9 @@
 import {
   type BrandColours,
-  type BrandPlace,
   brandTokens,
   checkColours,
   contrastNeeded,
+  type LookPlace,
   leastContrast,
 } from '@asamblea/domain';
 import { getContrastRatio } from '@mui/material/styles';
@@ -28,7 +28,7 @@ const taken = fc
       );
     return { light: of('light'), dark: of('dark') };
   });
-const place = fc.constantFrom<BrandPlace>('page', 'hall', 'picture');
+const place = fc.constantFrom<LookPlace>('page', 'hall', 'picture');
 
 test('whoever chose nothing has our theme', () => {
   expect(themeFor({}, 'hall').vars).toEqual(theme.vars);

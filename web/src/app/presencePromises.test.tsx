@@ -1,5 +1,5 @@
 import {
-  type Channel,
+  type AttendanceMode,
   type CurrentBallot,
   describeRefusal,
   graceMillis,
@@ -14,7 +14,7 @@ import { enterAs } from '../testing/fakes/firebase/session.tsx';
 import { renderPage } from '../testing/renderPage.tsx';
 import { RemoteRoomRoute } from './RemoteRoomRoute.tsx';
 
-const unit = (label: string, channel: Channel): OnlineUnit => ({
+const unit = (label: string, channel: AttendanceMode): OnlineUnit => ({
   ...{ label, channel },
   answer: { unitId: label, status: channel === 'online' ? 'done' : 'unchanged' },
 });

@@ -1,8 +1,8 @@
 import {
   type BrandColours,
-  type BrandPlace,
   brandedTokens,
   type ColourScheme,
+  type LookPlace,
 } from '@asamblea/domain';
 import { esES } from '@mui/material/locale';
 import { createTheme, type Theme } from '@mui/material/styles';
@@ -19,7 +19,7 @@ import { paletteOf } from './themePalettes.ts';
 export const theme = themeFor({}, 'page');
 
 /** The same theme in the colours of an assembly, for a page or for a hall's screen. */
-export function themeFor(colours: BrandColours, place: BrandPlace): Theme {
+export function themeFor(colours: BrandColours, place: LookPlace): Theme {
   const paletteFor = (scheme: ColourScheme) => ({
     palette: paletteOf(brandedTokens(scheme, colours[scheme], place)),
   });

@@ -1,11 +1,11 @@
-import type { AssemblyLook, BrandPlace } from '@asamblea/domain';
+import type { AssemblyLook, LookPlace } from '@asamblea/domain';
 import { tabAssembly } from '../firebase/tabAssembly.ts';
 import { setLetterhead } from '../ui/letterhead.ts';
 
 /** How the page looks now. */
 export interface WornLook {
   readonly look: AssemblyLook;
-  readonly place: BrandPlace;
+  readonly place: LookPlace;
 }
 
 /** Of whom it is known how a page looks: the assembly of its address comes before that of who is signed in. */
@@ -36,12 +36,7 @@ export function onLookWorn(listen: () => void): () => void {
  * From now on the page looks as that assembly, or as what else is known when it is null. Its key is the
  * assembly's id, or its public code: under it the look is kept, so that next time nothing flashes.
  */
-export function wearLook(
-  wearer: Wearer,
-  key: string,
-  look: AssemblyLook | null,
-  place: BrandPlace,
-) {
+export function wearLook(wearer: Wearer, key: string, look: AssemblyLook | null, place: LookPlace) {
   if (look === null) known.delete(wearer);
   else {
     known.set(wearer, { look, place });
@@ -62,7 +57,7 @@ const hallScreens: readonly string[] = [
 ];
 
 /** On a hall's screen letters are read from the back, and there may be a picture behind them. */
-export function placeOf(path: string, { hallUrl = null }: AssemblyLook): BrandPlace {
+export function placeOf(path: string, { hallUrl = null }: AssemblyLook): LookPlace {
   if (path.startsWith('/stream/')) return 'hall';
   if (!hallScreens.includes(path)) return 'page';
   return hallUrl === null ? 'hall' : 'picture';

@@ -1,4 +1,4 @@
-import { decidesSending, refusals } from '@asamblea/domain';
+import { decidesSubmission, refusals } from '@asamblea/domain';
 
 // Whoever tries again by itself says so in its own words: most of what people press does not.
 const networkExplanation = 'No hay conexión. Revise su internet y vuelva a intentarlo.';
@@ -39,7 +39,7 @@ export class ApiFailure extends Error {
    * whether it was done, and it is to be sent again. The one reading of whether a failure is final.
    */
   get isFinal(): boolean {
-    return this.isAnswer && decidesSending(this.code);
+    return this.isAnswer && decidesSubmission(this.code);
   }
 
   /** We said it, and not the network in between, nor somebody in our place. */

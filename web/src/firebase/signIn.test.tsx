@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { callApi } from '../testing/fakes/firebase/callApi.ts';
 import { identify } from '../testing/fakes/firebase/identityProvider.ts';
-import { readDoor } from './door.ts';
 import { signIn, signInByInvitation, signInWithCode } from './signIn.ts';
+import { readSignInWay } from './signInWay.ts';
 
 const log: string[] = [];
 let answers: Record<string, unknown> = {};
@@ -84,6 +84,6 @@ test.each([
     answers[path] = { assembly: 'demo' };
     await enter();
     expect(log).toEqual([`POST ${path} ${JSON.stringify(body)}`, 'go /']);
-    expect(readDoor()).toBe(door);
+    expect(readSignInWay()).toBe(door);
   },
 );

@@ -9,8 +9,8 @@ import {
 } from '@asamblea/domain';
 import { ApiFailure } from './ApiFailure.ts';
 import { askApi } from './askApi.ts';
-import { type Door, keepDoor } from './door.ts';
 import { inTurn } from './inTurn.ts';
+import { keepSignInWay, type SignInWay } from './signInWay.ts';
 
 /** Ties the second step of signing in to the first one of the same tab. */
 const ticketHeader = 'X-Sign-In';
@@ -75,8 +75,8 @@ export async function signInByInvitation(invitation: InvitationRequest): Promise
   goHome('/loginVirtual');
 }
 
-function goHome(door: Door): void {
-  keepDoor(door);
+function goHome(door: SignInWay): void {
+  keepSignInWay(door);
   location.assign('/');
 }
 

@@ -1,11 +1,11 @@
 import {
   type Assembly,
+  isSessionActive,
   type Member,
   offIn,
   paths,
   permissionsOf,
   type SessionAnswer,
-  standsSession,
 } from '@asamblea/domain';
 import { type DocumentData, type DocumentReference, doc, onSnapshot } from 'firebase/firestore';
 import { expectAnswer } from './expectAnswer.ts';
@@ -35,7 +35,7 @@ export function watchMember(open: MemberFirestoreSession, answer: Answered): () 
       const member = snapshot.data();
       if (member === undefined && snapshot.metadata.fromCache) return;
       clearTimeout(ending);
-      if (member === undefined || !standsSession(member, open.sid, Date.now())) return leave();
+      if (member === undefined || !isSessionActive(member, open.sid, Date.now())) return leave();
       ending = leaveAt(member.accessUntil ?? null);
       if (!hasSamePermissions(member, answer)) location.reload();
     },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AssemblyLogo } from './AssemblyLogo.tsx';
-import { ScreenDoor } from './ScreenDoor.tsx';
+import { ScreenWayIn } from './ScreenWayIn.tsx';
 import { useFit } from './useFit.ts';
 import { classes } from './widgets/classes.ts';
 
@@ -42,7 +42,7 @@ export function PublicScreen(props: PublicScreenProps) {
         {children}
       </div>
       <div className="public-screen-door">
-        <ScreenDoor cot={cot} />
+        <ScreenWayIn cot={cot} />
       </div>
     </main>
   );

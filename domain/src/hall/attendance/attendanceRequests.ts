@@ -16,7 +16,7 @@ const sending = {
   requestId: z.uuid().optional(),
   session: z.number().int().positive().optional(),
 };
-export interface DeskSending {
+export interface DeskSubmission {
   readonly requestId?: string | undefined;
   readonly session?: number | undefined;
 }

@@ -1,17 +1,17 @@
 import { groupBy } from '../../kernel/lists/groupBy.ts';
 import type { Count } from '../../kernel/weights/weight.ts';
-import { type Attendance, type Channel, channels } from '../../people/seats/attendance.ts';
+import { type Attendance, type AttendanceMode, channels } from '../../people/seats/attendance.ts';
 
 /** Somebody whose units are counted through more than one channel. */
 export interface SplitHolder {
   readonly personId: string;
   readonly name: string;
-  readonly units: Readonly<Record<Channel, readonly string[]>>;
+  readonly units: Readonly<Record<AttendanceMode, readonly string[]>>;
 }
 
 export interface ChannelCounts {
   /** Who is present through each channel; together they are all who are present. */
-  readonly byChannel: Readonly<Record<Channel, Count & { readonly people: number }>>;
+  readonly byChannel: Readonly<Record<AttendanceMode, Count & { readonly people: number }>>;
   readonly split: readonly SplitHolder[];
 }
 
@@ -21,7 +21,7 @@ export interface ChannelCounts {
  */
 export function countChannels(attendance: readonly Attendance[]): ChannelCounts {
   const present = attendance.filter((one) => one.present);
-  const count = (channel: Channel) => {
+  const count = (channel: AttendanceMode) => {
     const there = present.filter((one) => one.channel === channel);
     return {
       units: there.length,
@@ -31,7 +31,7 @@ export function countChannels(attendance: readonly Attendance[]): ChannelCounts 
   };
   const holders = groupBy(present, ({ personId }) => personId);
   const split = [...holders].flatMap(([personId, units]): readonly SplitHolder[] => {
-    const labels = (channel: Channel) =>
+    const labels = (channel: AttendanceMode) =>
       units.filter((one) => one.channel === channel).map(({ label }) => label);
     const name = units[0]?.personName ?? '';
     const all = { hall: labels('hall'), online: labels('online'), paper: labels('paper') };
@@ -44,7 +44,7 @@ export function countChannels(attendance: readonly Attendance[]): ChannelCounts 
 }
 
 /** Where somebody is, as screens and reports say it. */
-export const channelNames: Readonly<Record<Channel, string>> = {
+export const channelNames: Readonly<Record<AttendanceMode, string>> = {
   hall: 'En la sala',
   online: 'En línea',
   paper: 'En papel',

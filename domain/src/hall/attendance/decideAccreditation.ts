@@ -4,8 +4,8 @@ import { headIdOf } from '../../people/rosters/heads.ts';
 import type { Unit } from '../../people/rosters/unit.ts';
 import type {
   Attendance,
+  AttendanceMode,
   Capacity,
-  Channel,
   RosterCapacity,
 } from '../../people/seats/attendance.ts';
 import { type DoorPerson, doorOver } from '../../people/seats/doorPerson.ts';
@@ -16,7 +16,7 @@ export interface Accreditation {
   readonly current: Attendance | null;
   readonly person: { readonly personId: string; readonly name: string };
   readonly capacity: Capacity;
-  readonly channel: Channel;
+  readonly channel: AttendanceMode;
   readonly proxies: readonly ProxyGrant[];
   /** How the person was added at the door; nobody, where it is not said. */
   readonly doors?: readonly DoorPerson[];

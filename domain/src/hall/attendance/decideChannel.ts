@@ -1,5 +1,5 @@
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
-import type { Attendance, Channel } from '../../people/seats/attendance.ts';
+import type { Attendance, AttendanceMode } from '../../people/seats/attendance.ts';
 
 /**
  * Moves a unit that is present to another channel: the person came in, or went home and connected.
@@ -7,7 +7,7 @@ import type { Attendance, Channel } from '../../people/seats/attendance.ts';
  */
 export function decideChannel(
   current: Attendance | null,
-  channel: Channel,
+  channel: AttendanceMode,
 ): Outcome<{ readonly attendance: Attendance; readonly changed: boolean }> {
   if (current?.present !== true) return refuse('unit-not-present');
   if (current.channel === channel) return accept({ attendance: current, changed: false });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { IdentityWay } from '../../kernel/access/identityWay.ts';
 import { personIdSchema } from '../../kernel/identity/ids.ts';
-import type { Attendance, Channel } from '../../people/seats/attendance.ts';
+import type { Attendance, AttendanceMode } from '../../people/seats/attendance.ts';
 import type { AttendanceAnswer } from './attendanceRequests.ts';
 import type { PresenceDevice } from './presenceDevices.ts';
 import { graceMillis } from './presenceTimes.ts';
@@ -38,7 +38,7 @@ export type EnterOnlineRequest = z.infer<typeof enterOnlineRequest>;
 export interface OnlineUnit {
   readonly label: string;
   /** Where it counts: who is in the hall already stays there. */
-  readonly channel: Channel;
+  readonly channel: AttendanceMode;
   readonly answer: AttendanceAnswer;
 }
 

@@ -3,7 +3,7 @@ import { saySession } from '../../kernel/sessions/saySession.ts';
 import type { SessionState } from '../../kernel/sessions/sessionState.ts';
 import { unitTerm } from '../../kernel/weights/sayUnits.ts';
 import type { Term } from '../../kernel/weights/term.ts';
-import type { Channel } from '../../people/seats/attendance.ts';
+import type { AttendanceMode } from '../../people/seats/attendance.ts';
 
 /**
  * Every sentence that promises something about who counts is here, so that a test opens them all and
@@ -11,7 +11,7 @@ import type { Channel } from '../../people/seats/attendance.ts';
  */
 interface AttendingUnit {
   readonly label: string;
-  readonly channel: Channel;
+  readonly channel: AttendanceMode;
 }
 
 const stayHere = 'hasta que la mesa de registro anote su salida';
@@ -97,7 +97,7 @@ export function sayThanks(assemblyName: string | null): string {
 
 function labelsOf(
   units: readonly AttendingUnit[],
-  isThere: (channel: Channel) => boolean,
+  isThere: (channel: AttendanceMode) => boolean,
 ): readonly string[] {
   return units.filter(({ channel }) => isThere(channel)).map(({ label }) => label);
 }

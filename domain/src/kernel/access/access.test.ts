@@ -6,12 +6,12 @@ import {
   addSession,
   beginMember,
   endSessions,
+  isSessionActive,
   keepSessions,
   memberIdOf,
   openedByCodes,
   openSession,
   sessionsAtMost,
-  standsSession,
 } from './member.ts';
 import { mayWhenArchived, type Operation, operations } from './operations.ts';
 import { pageIdOf } from './pageId.ts';
@@ -309,11 +309,11 @@ test('a session ends alone, and those that a code opened end together', () => {
 
 test('a session stands while it is there and until the access ends, that instant not included', () => {
   const member = { sids: ['s1'] };
-  expect(standsSession(member, 's1', 5)).toBe(true);
-  expect(standsSession(member, 's2', 5)).toBe(false);
-  expect(standsSession({ ...member, accessUntil: null }, 's1', 5)).toBe(true);
-  expect(standsSession({ ...member, accessUntil: 6 }, 's1', 5)).toBe(true);
-  expect(standsSession({ ...member, accessUntil: 5 }, 's1', 5)).toBe(false);
+  expect(isSessionActive(member, 's1', 5)).toBe(true);
+  expect(isSessionActive(member, 's2', 5)).toBe(false);
+  expect(isSessionActive({ ...member, accessUntil: null }, 's1', 5)).toBe(true);
+  expect(isSessionActive({ ...member, accessUntil: 6 }, 's1', 5)).toBe(true);
+  expect(isSessionActive({ ...member, accessUntil: 5 }, 's1', 5)).toBe(false);
 });
 
 test('what somebody leaves behind names their person, whichever way they came in', () => {

@@ -70,7 +70,7 @@ export function hasAccess(
 }
 
 /** Whether a session of theirs stands: it was not taken out, and their access is not over. */
-export function standsSession(
+export function isSessionActive(
   member: Pick<Member, 'sids' | 'accessUntil'>,
   sid: string,
   now: number,

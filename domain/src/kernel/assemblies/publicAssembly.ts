@@ -1,8 +1,8 @@
 import type { PluginName } from '../access/plugins.ts';
-import type { DoorBrand } from '../brand/assemblyLook.ts';
+import type { SignInLook } from '../brand/assemblyLook.ts';
 
 /** `public/{cot}`: what anyone may get with the assembly's key. */
-export interface PublicAssembly extends Partial<DoorBrand> {
+export interface PublicAssembly extends Partial<SignInLook> {
   readonly assemblyId: string;
   readonly name: string;
   readonly timeZone: string;

@@ -6,7 +6,7 @@ export function brandPictureUrl(cot: string, { version }: Pick<BrandPicture, 've
 }
 
 /** What its public door says of how an assembly looks. */
-export interface DoorBrand {
+export interface SignInLook {
   readonly logoUrl: string | null;
   /** How large the logo is, for whoever leaves room for it; null without logo. */
   readonly logoSize: Pick<BrandPicture, 'width' | 'height'> | null;
@@ -20,7 +20,7 @@ export interface DoorBrand {
 export function doorBrandOf(
   cot: string,
   { logo, icon, hall, colours = {} }: Brand = {},
-): DoorBrand {
+): SignInLook {
   const urlOf = (picture: BrandPicture | undefined) =>
     picture === undefined ? null : brandPictureUrl(cot, picture);
   return {
@@ -33,7 +33,7 @@ export function doorBrandOf(
 }
 
 /** What a page has to know to look as the assembly: only what it chose. */
-export type AssemblyLook = Partial<DoorBrand>;
+export type AssemblyLook = Partial<SignInLook>;
 
 /** Without what is as ours: two thousand phones ask. */
 export function lookOf({

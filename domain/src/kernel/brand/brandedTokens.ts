@@ -6,7 +6,7 @@ import { ourTokens, type SurfaceTokens, type ThemeTokens, type ToneTokens } from
 export const contrastNeeded = { page: 4.5, hall: 7, shape: 3 } as const;
 
 /** Where it is seen: on a page, on a hall's screen, or there over a picture under its veil. */
-export type BrandPlace = 'page' | 'hall' | 'picture';
+export type LookPlace = 'page' | 'hall' | 'picture';
 
 /** Letters go towards black by day and towards white by night. */
 export const inkOf = { light: '#000000', dark: '#ffffff' } as const;
@@ -60,7 +60,7 @@ export function veilOf(scheme: ColourScheme, ground: string): number {
 export function brandedTokens(
   scheme: ColourScheme,
   colours: SchemeColours = {},
-  place: BrandPlace = 'page',
+  place: LookPlace = 'page',
 ): ThemeTokens {
   const ours = ourTokens[scheme];
   const hall = place === 'page' ? undefined : colours.hall;
@@ -99,7 +99,7 @@ function ourTextIn(
   return nearestLegible(text, seen, contrastNeeded.hall, inkOf[scheme]) ?? inkOf[scheme];
 }
 
-function worstOf(scheme: ColourScheme, { ground }: SurfaceTokens, place: BrandPlace) {
+function worstOf(scheme: ColourScheme, { ground }: SurfaceTokens, place: LookPlace) {
   return place === 'picture' ? [layOver(ground, inkOf[scheme], veilOf(scheme, ground))] : [];
 }
 
@@ -108,7 +108,7 @@ function shadeFor(
   colour: string,
   page: readonly string[],
   seen: readonly string[],
-  place: BrandPlace,
+  place: LookPlace,
 ): string {
   const ink = inkOf[scheme];
   const onPage = nearestLegible(colour, page, contrastNeeded.page, ink) ?? ink;
@@ -133,7 +133,7 @@ export function legibleShape(
   scheme: ColourScheme,
   colour: string,
   { surface }: Pick<ThemeTokens, 'surface'>,
-  place: BrandPlace,
+  place: LookPlace,
 ): string {
   const behind = [surface.ground, surface.raised, ...worstOf(scheme, surface, place)];
   return nearestLegible(colour, behind, contrastNeeded.shape, inkOf[scheme]) ?? inkOf[scheme];

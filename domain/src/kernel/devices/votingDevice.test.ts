@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkVotingDevice, placeOf } from './votingDevice.ts';
+import { checkVotingDevice, votesFrom } from './votingDevice.ts';
 
 const device = { uid: 'ana', sid: 'phone', since: 0 };
 
@@ -10,7 +10,7 @@ test.each([
   ['the other one signed out', device, ['tablet'], { uid: 'ana', sid: 'tablet' }, 'free'],
   ['it is of her other account', device, ['phone'], { uid: 'ana-2', sid: 'phone' }, 'other'],
 ] as const)('when %s', (_, known, holderSids, session, place) => {
-  expect(placeOf(known, holderSids, session)).toBe(place);
+  expect(votesFrom(known, holderSids, session)).toBe(place);
 });
 
 test('votes from anywhere but another device', () => {

@@ -17,19 +17,19 @@ export interface SessionName {
   readonly sid: string;
 }
 
-export type DevicePlace = 'free' | 'here' | 'other';
+export type VotesFrom = 'free' | 'here' | 'other';
 
 /** A device whose session ended holds nobody back. */
-export function placeOf(
+export function votesFrom(
   device: VotingDevice | null,
   holderSids: readonly string[],
   session: SessionName,
-): DevicePlace {
+): VotesFrom {
   if (device === null || !holderSids.includes(device.sid)) return 'free';
   return device.uid === session.uid && device.sid === session.sid ? 'here' : 'other';
 }
 
 /** Watching elsewhere is free; voting is from one device. */
-export function checkVotingDevice(place: DevicePlace): Outcome<null> {
+export function checkVotingDevice(place: VotesFrom): Outcome<null> {
   return place === 'other' ? refuse('other-device') : accept(null);
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { decidesSending } from './decidesSending.ts';
+import { decidesSubmission } from './decidesSubmission.ts';
 import { refusals } from './refusal.ts';
 import { sendingIdOf } from './sendingId.ts';
 
 test.each(Object.entries(refusals).filter(([, [status]]) => status >= 500 || status === 429))(
   '%s decides nothing about what was sent',
   (code) => {
-    expect(decidesSending(code)).toBe(false);
+    expect(decidesSubmission(code)).toBe(false);
   },
 );
 
@@ -23,7 +23,7 @@ test.each([
   ['network', false],
   ['toString', false],
 ] as const)('that %s decides a sending is %s', (code, isDecided) => {
-  expect(decidesSending(code)).toBe(isDecided);
+  expect(decidesSubmission(code)).toBe(isDecided);
 });
 
 test.each<[unknown, string | null]>([

@@ -1,7 +1,7 @@
 import type { Instant } from '../calendars/instant.ts';
 import type { Threshold } from '../weights/threshold.ts';
 import type { Count } from '../weights/weight.ts';
-import type { MeetingCall } from './notedCall.ts';
+import type { NotedConvocation } from './notedConvocation.ts';
 import type { PointNow } from './pointNow.ts';
 import type { QuorumNoted } from './quorumNoted.ts';
 import type { SessionState } from './sessionState.ts';
@@ -31,7 +31,7 @@ export interface AssemblySession {
   /** Minutes that must pass from the hour of the call before it is declared failed. */
   readonly waitMinutes?: number;
   /** How its first call was made, once somebody noted it. */
-  readonly called?: MeetingCall;
+  readonly called?: NotedConvocation;
   /** The notice that called it off, and when; null or not said: it stands. */
   readonly calledOff?: { readonly convocationId: string; readonly at: number } | null;
   /** The point of the agenda that is treated; null or not said: none. */

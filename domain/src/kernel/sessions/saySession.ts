@@ -9,7 +9,7 @@ type Said = Pick<AssemblySession, 'state'> & {
   readonly isCalledOff?: true;
 };
 
-export interface SessionNotice {
+export interface SessionMessage {
   readonly tone: 'info' | 'warning';
   /** `Sesión suspendida`. */
   readonly title: string;
@@ -18,7 +18,7 @@ export interface SessionNotice {
 }
 
 /** What every screen says of a session that is not under way; null while it is. */
-export function saySession(session: Said, timeZone: string): SessionNotice | null {
+export function saySession(session: Said, timeZone: string): SessionMessage | null {
   const { state, startsAt, resumesAt, isCalledOff = false } = session;
   switch (state) {
     case 'open':
@@ -53,7 +53,7 @@ export function saySession(session: Said, timeZone: string): SessionNotice | nul
   }
 }
 
-function sayCalledOff(startsAt: number | undefined, timeZone: string): SessionNotice {
+function sayCalledOff(startsAt: number | undefined, timeZone: string): SessionMessage {
   const when =
     startsAt === undefined
       ? ''

@@ -1,7 +1,7 @@
 import { groupBy } from '../../kernel/lists/groupBy.ts';
 import { isSecret } from '../../kernel/sessions/knownQuestion.ts';
 import { addCounts, type Count, nothing, sumCounts } from '../../kernel/weights/weight.ts';
-import { type Attendance, type Channel, channels } from '../../people/seats/attendance.ts';
+import { type Attendance, type AttendanceMode, channels } from '../../people/seats/attendance.ts';
 import { type VoteChannel, voteChannels } from '../../polls/ballots/votePolicy.ts';
 import type { Question } from '../../polls/questions/question.ts';
 
@@ -18,7 +18,7 @@ export interface HallTurnout {
   /** Opened with others: this is of the first of them. */
   readonly others: number;
   /** By where they attend; only where somebody is expected. */
-  readonly places: readonly TurnoutPart<Channel>[];
+  readonly places: readonly TurnoutPart<AttendanceMode>[];
   /** By group of the roster; null of a secret vote and of a roster without groups. */
   readonly groups: readonly TurnoutPart[] | null;
   /** What the votes came through; null of a secret vote. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type RollOrder, rollOrders } from '../../polls/questions/rollOrder.ts';
+import { type RollCallOrder, rollOrders } from '../../polls/questions/rollCallOrder.ts';
 
 /** How an overlay looks and what it shows, from its address. */
 export interface StreamParameters {
@@ -10,7 +10,7 @@ export interface StreamParameters {
   readonly size: StreamSize;
   /** A number of the agenda or the id of a question; null: whatever is on stage. */
   readonly question: string | null;
-  readonly roll: RollOrder | null;
+  readonly roll: RollCallOrder | null;
   /** How to come in: a QR, the address and the assembly's code. */
   readonly qr: boolean;
   /** What was asked and is not known, in words. */

@@ -1,6 +1,6 @@
 import { groupBy } from '../../kernel/lists/groupBy.ts';
 import type { UnitLabels } from '../../people/rosters/unitLabels.ts';
-import type { RollOrder } from '../../polls/questions/rollOrder.ts';
+import type { RollCallOrder } from '../../polls/questions/rollCallOrder.ts';
 import type { ShownUnits } from './liveMissing.ts';
 import { unpackPlaces } from './placeBitmap.ts';
 
@@ -48,7 +48,7 @@ const latestRead = 24;
 /** The roll as it is read: by group, by unit, or only the latest votes, newest first. */
 export function tilesInOrder(
   tiles: readonly UnitTile[],
-  order: RollOrder,
+  order: RollCallOrder,
   latest: readonly number[],
 ): readonly TileGroup[] {
   switch (order) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { AssemblySession } from '../../kernel/sessions/assemblySession.ts';
-import type { MeetingCall } from '../../kernel/sessions/notedCall.ts';
+import type { NotedConvocation } from '../../kernel/sessions/notedConvocation.ts';
 import { sayPoint } from '../../kernel/sessions/pointNow.ts';
 import type { QuestionState } from '../../kernel/sessions/questionState.ts';
 import { addPointRequest, pointTerms } from './agendaRequests.ts';
@@ -77,7 +77,7 @@ test('without points nothing moves, and neither does what repeats', () => {
 
 const zone = 'America/Bogota';
 const day = (text: string) => Date.parse(`${text}:00-05:00`);
-const calledOn = (sentOn: string | null) => ({ sentOn }) as MeetingCall;
+const calledOn = (sentOn: string | null) => ({ sentOn }) as NotedConvocation;
 const session = (more: Partial<AssemblySession>) =>
   ({
     ...{ state: 'planned', call: 1, installedAt: null },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PackId } from '../../kernel/assemblies/packId.ts';
-import type { MeetingCall } from '../../kernel/sessions/notedCall.ts';
+import type { NotedConvocation } from '../../kernel/sessions/notedConvocation.ts';
 import type { AgendaPoint } from './agendaPoint.ts';
 import {
   type AskedOutside,
@@ -14,7 +14,7 @@ const point = (number: number, more: Partial<AgendaPoint> = {}): AgendaPoint => 
   ...{ pointId: `p${number}`, number, text: `Punto ${number}`, kind: 'decision' },
   ...{ presenter: '', notes: '', addedAt: Date.parse('2026-11-01T12:00Z'), ...more },
 });
-const called: MeetingCall = {
+const called: NotedConvocation = {
   ...{ kind: 'extraordinary', approvesAccounts: false, caller: 'administrator' },
   ...{ sentOn: '2026-11-02', secondCallAt: null, place: '' },
 };

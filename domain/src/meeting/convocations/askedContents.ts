@@ -1,6 +1,6 @@
 import { modalityOf } from '../../kernel/assemblies/modality.ts';
 import { localDateOf, localTimeOf } from '../../kernel/calendars/zone.ts';
-import { contentsAskedFor } from './checkNotice.ts';
+import { contentsAskedFor } from './checkConvocation.ts';
 import type { ComposingFacts } from './composingFacts.ts';
 import type { ContentRule } from './convocationRules.ts';
 import { convocationRulesOf } from './convocationRulesOf.ts';

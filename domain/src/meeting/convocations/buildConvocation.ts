@@ -1,6 +1,6 @@
 import { type MeetingKind, meetingKinds, type Period } from '../../kernel/assemblies/meeting.ts';
 import type { Source } from '../../kernel/bylaws/source.ts';
-import type { CallerRole } from '../../kernel/sessions/notedCall.ts';
+import type { CallerRole } from '../../kernel/sessions/notedConvocation.ts';
 import { atLeast } from '../../kernel/weights/threshold.ts';
 import type { CallerRule, ContentCondition, ContentRule, NoticeRule } from './convocationRules.ts';
 import type { ContentId } from './noticeContents.ts';

@@ -11,7 +11,7 @@ import { bogota, composingFactsOf, noticeOf } from '../../testing/composingFacts
 import { callHourOf } from '../sessions/assemblyPhase.ts';
 import { composeCancellation } from './callOffMeeting.ts';
 import { nextKindOf, noticesInForce, wasAnnounced } from './nextConvocation.ts';
-import { writeNotice } from './writeNotice.ts';
+import { writeConvocation } from './writeConvocation.ts';
 
 const facts = composingFactsOf();
 const first = noticeOf();
@@ -43,7 +43,7 @@ test('its mail says the reason once, as text, and no change', () => {
   const composed = composeCancellation({ facts, last: first, reason, signer: '' });
   const notice = { ...calledOff, ...composed, changes: reason };
   const recipient = { personId: 'ana', name: 'Ana', units: ['101'], weight: 1 };
-  const { text, html } = writeNotice({ assembly: 'Torres', notice, recipient });
+  const { text, html } = writeConvocation({ assembly: 'Torres', notice, recipient });
   expect(text).not.toContain('Lo que cambia');
   expect(text.split(reason)).toHaveLength(2);
   expect(text).toContain('Apreciado(a) Ana:');

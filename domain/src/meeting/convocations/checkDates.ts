@@ -3,8 +3,8 @@ import { citeSource, type Source } from '../../kernel/bylaws/source.ts';
 import type { LocalDate } from '../../kernel/calendars/localDate.ts';
 import { sayDate } from '../../kernel/calendars/sayDate.ts';
 import { localDateOf, localTimeOf } from '../../kernel/calendars/zone.ts';
+import { checkConvocation } from './checkConvocation.ts';
 import type { LawSentence } from './checkMeeting.ts';
-import { checkNotice } from './checkNotice.ts';
 import type { ComposingFacts } from './composingFacts.ts';
 import { convenerOf } from './convenerOf.ts';
 import { convocationRulesOf } from './convocationRulesOf.ts';
@@ -47,7 +47,7 @@ function firstCall(facts: ComposingFacts, sentOn: LocalDate): readonly ComposedP
   });
   const { kind, approvesAccounts, secondCallAt } = called;
   const rules = convocationRulesOf(rulePack);
-  const { problems } = checkNotice(
+  const { problems } = checkConvocation(
     rules,
     {
       kind,

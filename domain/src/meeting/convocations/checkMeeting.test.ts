@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { packIds } from '../../kernel/assemblies/packId.ts';
 import { instantOfLocal } from '../../kernel/calendars/zone.ts';
-import type { MeetingCall } from '../../kernel/sessions/notedCall.ts';
+import type { NotedConvocation } from '../../kernel/sessions/notedConvocation.ts';
 import { bogota } from '../../testing/bogotaCalendar.ts';
 import { checkMeeting } from './checkMeeting.ts';
 
 const timeZone = 'America/Bogota';
 const assembly = { rulePack: 'co-ph', timeZone, modality: 'hall' } as const;
 const at = (date: string, time = '18:00') => instantOfLocal(date, time, timeZone);
-const called: MeetingCall = {
+const called: NotedConvocation = {
   ...{ kind: 'ordinary', approvesAccounts: true, caller: 'administrator', sentOn: '2026-03-10' },
   ...{ secondCallAt: at('2026-03-31', '20:00'), place: '' },
 };

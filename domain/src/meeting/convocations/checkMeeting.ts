@@ -7,13 +7,13 @@ import type { LocalMoment } from '../../kernel/calendars/localTime.ts';
 import { sayMoment } from '../../kernel/calendars/sayMoment.ts';
 import type { Calendar } from '../../kernel/calendars/workingDays.ts';
 import { localDateOf, localTimeOf } from '../../kernel/calendars/zone.ts';
-import type { MeetingCall } from '../../kernel/sessions/notedCall.ts';
+import type { NotedConvocation } from '../../kernel/sessions/notedConvocation.ts';
 import { sayThreshold } from '../../kernel/weights/threshold.ts';
 import { packOf } from '../../laws/rulePacks/rulePacks.ts';
 import { mainWeight } from '../../laws/rules/scope.ts';
 import { ofThe, termOf, type Vocabulary } from '../../laws/rules/vocabulary.ts';
 import { callerNames } from '../sessions/meetingCall.ts';
-import { checkNotice, contentsAskedFor } from './checkNotice.ts';
+import { checkConvocation, contentsAskedFor } from './checkConvocation.ts';
 import { convenerOf } from './convenerOf.ts';
 import type { CallerRule } from './convocationRules.ts';
 import { convocationRulesOf } from './convocationRulesOf.ts';
@@ -55,7 +55,7 @@ export interface MeetingCheck {
 
 export interface CheckedMeeting {
   readonly assembly: Pick<Assembly, 'rulePack' | 'timeZone' | 'modality'>;
-  readonly called: MeetingCall;
+  readonly called: NotedConvocation;
   readonly startsAt: number;
   readonly someInArrears: boolean;
   /** What the bylaws say of how early the notice goes out; not said: nothing. */
@@ -90,7 +90,7 @@ export function checkMeeting(
   const item = { kind, channel, onAgenda: false, happens: [] };
   const decided = itemAllowed(rules, item);
   return {
-    problems: checkNotice(rules, notice, calendar, rule).problems.map(
+    problems: checkConvocation(rules, notice, calendar, rule).problems.map(
       ({ serious, text, source }) => ({
         serious,
         text,

@@ -3,17 +3,21 @@ import { sayDate } from '../../kernel/calendars/sayDate.ts';
 import { sayMoment } from '../../kernel/calendars/sayMoment.ts';
 import { endSentence } from '../../kernel/calendars/sayTime.ts';
 import type { Calendar } from '../../kernel/calendars/workingDays.ts';
+import type { ConvocationProblem, ConvocationProblemId } from './convocationProblem.ts';
 import type { ConvocationRules } from './convocationRules.ts';
+import type { DraftedConvocation } from './draftedConvocation.ts';
 import { type LaterCall, secondCallOf } from './laterCall.ts';
-import type { Notice } from './notice.ts';
-import type { NoticeProblem, NoticeProblemId } from './noticeProblem.ts';
 
 /** What is wrong with the second call that a notice announces, or leaves out. */
 export function checkSecondCall(
   rules: ConvocationRules,
-  { meeting, secondCall, timeZone }: Pick<Notice, 'meeting' | 'secondCall' | 'timeZone'>,
+  {
+    meeting,
+    secondCall,
+    timeZone,
+  }: Pick<DraftedConvocation, 'meeting' | 'secondCall' | 'timeZone'>,
   calendar: Calendar,
-): NoticeProblem[] {
+): ConvocationProblem[] {
   const expected = secondCallOf(rules, meeting, calendar);
   if (expected === null) {
     if (secondCall === null) return [];
@@ -21,9 +25,11 @@ export function checkSecondCall(
       'Esta ley no prevé segunda convocatoria. Quítela, salvo que los estatutos la admitan.';
     return [{ problemId: 'second-call-unknown', serious: false, text, source: null }];
   }
-  const problem = (problemId: NoticeProblemId, serious: boolean, text: string): NoticeProblem[] => [
-    { problemId, serious, text, source: expected.source },
-  ];
+  const problem = (
+    problemId: ConvocationProblemId,
+    serious: boolean,
+    text: string,
+  ): ConvocationProblem[] => [{ problemId, serious, text, source: expected.source }];
   if (secondCall === null) {
     if (expected.announced !== 'must') return [];
     const text = endSentence(
@@ -43,8 +49,8 @@ function outside(
   { earliest, latest }: LaterCall,
   secondCall: LocalMoment,
   timeZone: string,
-  problem: (id: NoticeProblemId, serious: boolean, text: string) => NoticeProblem[],
-): NoticeProblem[] {
+  problem: (id: ConvocationProblemId, serious: boolean, text: string) => ConvocationProblem[],
+): ConvocationProblem[] {
   // A fixed day is what the law says when the bylaws are silent: another one is only worth a look.
   const fixed = latest !== null && compareMoments(earliest, latest) === 0;
   if (fixed && compareMoments(secondCall, earliest) !== 0) {

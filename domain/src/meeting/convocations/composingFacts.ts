@@ -2,7 +2,7 @@ import type { Assembly } from '../../kernel/assemblies/assembly.ts';
 import type { NoticeBylaws } from '../../kernel/bylaws/noticeBylaws.ts';
 import type { Calendar } from '../../kernel/calendars/workingDays.ts';
 import type { AssemblySession } from '../../kernel/sessions/assemblySession.ts';
-import type { MeetingCall } from '../../kernel/sessions/notedCall.ts';
+import type { NotedConvocation } from '../../kernel/sessions/notedConvocation.ts';
 import type { Convocation } from './convocation.ts';
 import type { SavedDraft } from './convocationDraft.ts';
 
@@ -15,7 +15,7 @@ export interface ComposingFacts {
   /** When the meeting is; of the first call, null while nobody gave it an hour. Milliseconds. */
   readonly startsAt: number | null;
   /** How it is called, once somebody noted it. */
-  readonly called: MeetingCall | null;
+  readonly called: NotedConvocation | null;
   /** When the call before this one was held and failed; null for the first. Milliseconds. */
   readonly failedAt: number | null;
   /** The points of the agenda, in order. */

@@ -3,7 +3,7 @@ import type { PackId } from '../../kernel/assemblies/packId.ts';
 import type { Source } from '../../kernel/bylaws/source.ts';
 import type { LocalTime } from '../../kernel/calendars/localTime.ts';
 import type { AgendaException } from '../../kernel/events/agendaException.ts';
-import type { CallerRole } from '../../kernel/sessions/notedCall.ts';
+import type { CallerRole } from '../../kernel/sessions/notedConvocation.ts';
 import type { Threshold } from '../../kernel/weights/threshold.ts';
 import type { ContentId } from './noticeContents.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { MeetingKind } from '../../kernel/assemblies/meeting.ts';
 import type { PackId } from '../../kernel/assemblies/packId.ts';
 import { packIds } from '../../kernel/assemblies/packId.ts';
-import type { CallerRole } from '../../kernel/sessions/notedCall.ts';
+import type { CallerRole } from '../../kernel/sessions/notedConvocation.ts';
 import { convocationRulesOf } from './convocationRulesOf.ts';
 import { type CallingPower, type Convener, mayCall } from './mayCall.ts';
 

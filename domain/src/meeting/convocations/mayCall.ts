@@ -1,6 +1,6 @@
 import type { MeetingKind } from '../../kernel/assemblies/meeting.ts';
 import type { Source } from '../../kernel/bylaws/source.ts';
-import type { CallerRole } from '../../kernel/sessions/notedCall.ts';
+import type { CallerRole } from '../../kernel/sessions/notedConvocation.ts';
 import { meets } from '../../kernel/weights/threshold.ts';
 import type { CallerRule, ConvocationRules } from './convocationRules.ts';
 

@@ -3,7 +3,7 @@ import { meetingKinds } from '../../kernel/assemblies/meeting.ts';
 import { localDateSchema } from '../../kernel/calendars/localDateSchema.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
 import type { AssemblySession } from '../../kernel/sessions/assemblySession.ts';
-import { type CallerRole, callerRoles } from '../../kernel/sessions/notedCall.ts';
+import { type CallerRole, callerRoles } from '../../kernel/sessions/notedConvocation.ts';
 
 const instant = z.number().int().positive().max(8_640_000_000_000_000);
 

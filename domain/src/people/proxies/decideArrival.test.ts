@@ -4,8 +4,8 @@ import { proxyBookOf } from '../../testing/proxyBookOf.ts';
 import { proxyOf } from '../../testing/proxyOf.ts';
 import { decideArrival } from './decideArrival.ts';
 import { decideProxyRevocation } from './decideProxyRevocation.ts';
+import { prevailingProxy } from './prevailingProxy.ts';
 import type { ProxyGrant } from './proxyGrant.ts';
-import { standingProxy } from './standingProxy.ts';
 
 function arrives(packId: PackId, personId: string, unitId: string, ...proxies: ProxyGrant[]) {
   const { rules, units, moment } = proxyBookOf(packId);
@@ -131,7 +131,7 @@ test('what is revoked leaves nobody standing, older documents included', () => {
     return proxyIds.includes(proxy.proxyId) && revoked.ok ? revoked.value.proxy : proxy;
   });
   const { rules, moment } = proxyBookOf('co-ph');
-  expect(standingProxy(rules, after, '101', moment)).toMatchObject({ why: 'revoked' });
+  expect(prevailingProxy(rules, after, '101', moment)).toMatchObject({ why: 'revoked' });
 });
 
 test('what he gave for some items is revoked with the rest', () => {

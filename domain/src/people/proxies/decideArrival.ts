@@ -2,11 +2,11 @@ import type { Source } from '../../kernel/bylaws/source.ts';
 import { sayList } from '../../kernel/lists/sayList.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
 import { headIdOf } from '../rosters/heads.ts';
+import { coveringProxies, prevailingRivals } from './prevailingProxy.ts';
 import type { OwnedUnit } from './proxyBook.ts';
 import { type ProxyGrant, signersOf } from './proxyGrant.ts';
 import type { ProxyRules } from './proxyRules.ts';
 import type { ProxyMoment } from './proxyScope.ts';
-import { coveringProxies, standingRivals } from './standingProxy.ts';
 
 const arrivalOptions = ['revoke-and-attend', 'only-watch'] as const;
 type ArrivalOption = (typeof arrivalOptions)[number];
@@ -44,7 +44,7 @@ export function decideArrival(
   if (unit === undefined) return refuse('unit-unknown');
   if (!unit.ownerIds.includes(personId)) return refuse('person-not-owner');
   const here = { ...moment, questionId: null };
-  const rivals = standingRivals(rules, proxies, unitId, here);
+  const rivals = prevailingRivals(rules, proxies, unitId, here);
   const others = rivals.filter(({ attorneyId }) => attorneyId !== personId);
   if (others.length === 0) return accept({ kind: 'attends' });
 

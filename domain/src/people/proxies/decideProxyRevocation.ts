@@ -2,8 +2,8 @@ import type { ProxyOrder } from '../../kernel/bylaws/proxyBylaws.ts';
 import { sayDate } from '../../kernel/calendars/sayDate.ts';
 import { accept, refuse } from '../../kernel/refusals/outcome.ts';
 import type { ProxyDecision } from './decideProxyReceipt.ts';
+import { replacesProxy } from './prevailingProxy.ts';
 import { isLiveProxy, type ProxyGrant, type ProxyScope, signersOf } from './proxyGrant.ts';
-import { replacesProxy } from './standingProxy.ts';
 
 /** What takes a proxy back. */
 export type RevocationCause =

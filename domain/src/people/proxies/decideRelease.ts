@@ -1,10 +1,10 @@
 import { sayList } from '../../kernel/lists/sayList.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
 import type { Attendance } from '../seats/attendance.ts';
+import { prevailingProxy } from './prevailingProxy.ts';
 import type { ProxyGrant } from './proxyGrant.ts';
 import type { ProxyRules } from './proxyRules.ts';
 import type { ProxyMoment } from './proxyScope.ts';
-import { standingProxy } from './standingProxy.ts';
 
 /**
  * What happens to units that are accredited through proxies which end: they leave, because nobody stands
@@ -29,7 +29,7 @@ export function decideRelease(asked: {
       ({ attorneyId, unitIds }) => attorneyId === held.personId && unitIds.includes(held.unitId),
     );
     if (!through) return false;
-    const standing = standingProxy(rules, after, held.unitId, here);
+    const standing = prevailingProxy(rules, after, held.unitId, here);
     return standing.kind === 'none' || standing.proxy.attorneyId !== held.personId;
   });
   if (leaving.length === 0 || confirmed) return accept(leaving);

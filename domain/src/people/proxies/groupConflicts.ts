@@ -1,12 +1,12 @@
 import { groupBy } from '../../kernel/lists/groupBy.ts';
 import { sayList } from '../../kernel/lists/sayList.ts';
 import { conflictOf, type ProxyConflict } from './conflict.ts';
+import { prevailingProxy, speakingProxies } from './prevailingProxy.ts';
 import { type ProxyBook, sayLabels } from './proxyBook.ts';
 import { countForCap, sayCap } from './proxyCap.ts';
 import { isLiveProxy, type ProxyGrant } from './proxyGrant.ts';
 import { isProxyExpired } from './proxyScope.ts';
 import { isKin } from './solicitation.ts';
-import { speakingProxies, standingProxy } from './standingProxy.ts';
 
 /** What is wrong among the proxies of one attorney: too many, or publicly asked for. */
 export function attorneyLoadConflicts(book: ProxyBook): readonly ProxyConflict[] {
@@ -44,7 +44,7 @@ export function sharedUnitConflicts(book: ProxyBook): readonly ProxyConflict[] {
   return unitIds.flatMap((unitId) => {
     const speaking = speakingProxies(rules, proxies, unitId, moment);
     if (new Set(speaking.map(({ attorneyId }) => attorneyId)).size < 2) return [];
-    const standing = standingProxy(rules, proxies, unitId, moment);
+    const standing = prevailingProxy(rules, proxies, unitId, moment);
     const about = { ...idsOf(speaking), unitIds: [unitId] };
     const unit = sayLabels(book.units, [unitId]);
     if (standing.kind === 'none' && standing.why === 'co-owners-differ') {

@@ -11,10 +11,10 @@ import {
 import { decideProxyReceipt, type ProxyDecision } from './decideProxyReceipt.ts';
 import { decideProxyRevocation } from './decideProxyRevocation.ts';
 import { decideProxySubstitution } from './decideProxySubstitution.ts';
+import { prevailingProxy } from './prevailingProxy.ts';
 import type { ProxyGrant, ProxyScope } from './proxyGrant.ts';
 import { proxyRulesOf } from './proxyRulesOf.ts';
 import type { ProxyMoment } from './proxyScope.ts';
-import { standingProxy } from './standingProxy.ts';
 
 const owners = ['ana', 'eva', 'leo'] as const;
 const attorneys = ['luis', 'olga', 'raul'] as const;
@@ -78,7 +78,7 @@ function naiveAttorney(proxies: readonly ProxyGrant[], unitId: string, moment: P
 test('whoever stands is whom a naive reading of the papers, day by day, names', () => {
   fc.assert(
     fc.property(anyProxies, anyMoment, (proxies, moment) => {
-      const standing = standingProxy(rules, proxies, '101', moment);
+      const standing = prevailingProxy(rules, proxies, '101', moment);
       const named = standing.kind === 'stands' ? standing.proxy.attorneyId : null;
       expect(named).toBe(naiveAttorney(proxies, '101', moment));
     }),
@@ -89,11 +89,11 @@ test('whoever stands is whom a naive reading of the papers, day by day, names', 
 test('neither the order of the list nor of receiving changes who stands', () => {
   fc.assert(
     fc.property(anyProxies, anyMoment, fc.array(fc.nat(99)), (proxies, moment, times) => {
-      const before = standingProxy(rules, proxies, '101', moment);
+      const before = prevailingProxy(rules, proxies, '101', moment);
       const shuffled = proxies
         .map((proxy, i) => ({ ...proxy, receivedAt: times[i] ?? 0 }))
         .sort((a, b) => a.receivedAt - b.receivedAt);
-      const after = standingProxy(rules, shuffled, '101', moment);
+      const after = prevailingProxy(rules, shuffled, '101', moment);
       expect(after.kind).toBe(before.kind);
       if (after.kind === 'stands' && before.kind === 'stands') {
         expect(after.proxy.proxyId).toBe(before.proxy.proxyId);
@@ -105,7 +105,7 @@ test('neither the order of the list nor of receiving changes who stands', () => 
 test('what stands is live and over the unit; what was revoked never stands again', () => {
   fc.assert(
     fc.property(anyProxies, anyMoment, (proxies, moment) => {
-      const standing = standingProxy(rules, proxies, '101', moment);
+      const standing = prevailingProxy(rules, proxies, '101', moment);
       if (standing.kind === 'none') return;
       const { proxy } = standing;
       expect(['accepted', 'used']).toContain(proxy.state);
@@ -114,7 +114,7 @@ test('what stands is live and over the unit; what was revoked never stands again
       if (!decided.ok) throw new Error('a live proxy is revoked');
       const revoked = decided.value.proxy;
       const others = proxies.filter(({ proxyId }) => proxyId !== proxy.proxyId);
-      const after = standingProxy(rules, [...others, revoked], '101', moment);
+      const after = prevailingProxy(rules, [...others, revoked], '101', moment);
       expect(after.kind === 'stands' && after.proxy.proxyId === proxy.proxyId).toBe(false);
       const book = proxyBookOf('co-ph', { proxies: others });
       const to = { attorneyId: 'olga', attorneyName: 'Olga', attorneyDocument: null };
@@ -153,7 +153,7 @@ test('after an owner chooses to attend, nothing that he signed stands for his un
         return revoked.value.proxy;
       });
       const here = { ...moment, questionId: null };
-      const standing = standingProxy(rules, after, '101', here);
+      const standing = prevailingProxy(rules, after, '101', here);
       if (standing.kind === 'none') return;
       const { grantorId, cosignerIds } = standing.proxy;
       expect([grantorId, ...cosignerIds]).not.toContain('ana');

@@ -9,7 +9,7 @@ export type Capacity = (typeof capacities)[number];
 
 /** `paper`: they signed the contingency sheet, which was entered later. */
 export const channels = ['hall', 'online', 'paper'] as const;
-export type Channel = (typeof channels)[number];
+export type AttendanceMode = (typeof channels)[number];
 
 /**
  * Who holds a unit now: `attendance/{unitId}`. Weight and label are those of the roster when it was
@@ -30,7 +30,7 @@ export interface Attendance {
   /** For whom, when the holder is an attorney. */
   readonly ownerName: string;
   readonly capacity: Capacity;
-  readonly channel: Channel;
+  readonly channel: AttendanceMode;
   readonly present: boolean;
   /** Milliseconds by the server's clock of the last entry or exit. */
   readonly since: number;

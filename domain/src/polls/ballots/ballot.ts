@@ -33,7 +33,7 @@ export function voteChannelOf({ channel = 'phone' }: Pick<Ballot, 'channel'>): V
 }
 
 /** Whether it counts. */
-export function isStanding({ withdrawn = false }: Pick<Ballot, 'withdrawn'>): boolean {
+export function isInForce({ withdrawn = false }: Pick<Ballot, 'withdrawn'>): boolean {
   return !withdrawn;
 }
 

@@ -4,7 +4,7 @@ import { matterRule, packOf } from '../../laws/rulePacks/rulePacks.ts';
 import type { Attendance } from '../../people/seats/attendance.ts';
 import { type Question, yesNoOptions } from '../questions/question.ts';
 import { emptyTally, type Tally, tallyOf } from '../tallies/tally.ts';
-import { type Ballot, isStanding } from './ballot.ts';
+import { type Ballot, isInForce } from './ballot.ts';
 import { decideCast } from './decideCast.ts';
 import { decideCorrection } from './decideCorrection.ts';
 
@@ -84,14 +84,14 @@ test('the sums are those of the ballots that stand, whatever is captured, change
         const decided = sending.run(existing);
         if (!decided.ok || decided.value.repeated) continue;
         const { ballot } = decided.value;
-        if (existing !== null && isStanding(existing)) tally = takeFromTally(tally, existing);
-        if (isStanding(ballot)) tally = tallyOf({}, [ballot], tally);
+        if (existing !== null && isInForce(existing)) tally = takeFromTally(tally, existing);
+        if (isInForce(ballot)) tally = tallyOf({}, [ballot], tally);
         ballots.set(ballot.unitId, ballot);
         expect(ballot.earlier ?? []).toHaveLength(
           existing === null ? 0 : (existing.earlier ?? []).length + 1,
         );
       }
-      const standing = [...ballots.values()].filter(isStanding);
+      const standing = [...ballots.values()].filter(isInForce);
       expect(whatCounts(tally)).toEqual(tallyOf({}, standing));
       const sent = [...ballots.values()].flatMap(({ requestId, earlier = [] }) => [
         requestId,

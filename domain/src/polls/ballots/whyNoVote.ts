@@ -1,4 +1,4 @@
-import { checkVotingDevice, type DevicePlace } from '../../kernel/devices/votingDevice.ts';
+import { checkVotingDevice, type VotesFrom } from '../../kernel/devices/votingDevice.ts';
 import type { AssemblySession } from '../../kernel/sessions/assemblySession.ts';
 import type { Clearance } from '../../laws/rulePacks/arrearsClearance.ts';
 import type { Attendance } from '../../people/seats/attendance.ts';
@@ -47,7 +47,7 @@ export interface AskedVote {
 /** A session of theirs from which votes may be sent. */
 export interface VoterPhone {
   readonly name: string;
-  readonly place: DevicePlace;
+  readonly place: VotesFrom;
 }
 
 export interface AskedVoter {

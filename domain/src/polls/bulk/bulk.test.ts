@@ -7,9 +7,9 @@ import type { Unit } from '../../people/rosters/unit.ts';
 import type { Attendance } from '../../people/seats/attendance.ts';
 import { proxyOf } from '../../testing/proxyOf.ts';
 import { buildBulkBook } from './bulkBook.ts';
-import { type BulkEntry, itemsOf } from './bulkEntry.ts';
 import { bulkRequest } from './bulkRequests.ts';
 import { instantOfHour, readHour } from './readHour.ts';
+import { itemsOf, type ResolvedRow } from './resolvedRow.ts';
 import { resolveEntries } from './resolveEntries.ts';
 import { resolveExits } from './resolveExits.ts';
 import { resolvePlates } from './resolvePlates.ts';
@@ -60,7 +60,7 @@ function enter(...lines: readonly string[][]) {
   return resolveEntries(readBulkSheet(lines, 'accredit'), book, frame);
 }
 
-const brief = (entries: readonly BulkEntry[]) =>
+const brief = (entries: readonly ResolvedRow[]) =>
   entries.map(({ unit, person, status }) => [unit, person, status].join(' '));
 
 test('titles in any order say what each column is, and rows keep their number', () => {

@@ -2,9 +2,9 @@ import type { BulkRow } from '../../people/rosters/bulkSheet.ts';
 import type { Unit } from '../../people/rosters/unit.ts';
 import type { RosterCapacity } from '../../people/seats/attendance.ts';
 import { type BulkBook, type BulkPerson, findPerson, findUnit } from './bulkBook.ts';
-import { type BulkEntry, messages, problemAt } from './bulkEntry.ts';
 import type { BulkAccreditItem } from './bulkRequests.ts';
 import { instantOfHour, readHour } from './readHour.ts';
+import { messages, problemAt, type ResolvedRow } from './resolvedRow.ts';
 
 export interface EntryFrame {
   /** The hour of the sheet counts only for those who came in on paper. */
@@ -14,7 +14,7 @@ export interface EntryFrame {
   readonly now: number;
 }
 
-type Entry = BulkEntry<BulkAccreditItem>;
+type Entry = ResolvedRow<BulkAccreditItem>;
 
 /**
  * Who would hold each unit of a sheet. Without a document it is the attorney of the accepted proxy, or

@@ -1,10 +1,10 @@
 import type { BulkRow } from '../../people/rosters/bulkSheet.ts';
 import type { Attendance } from '../../people/seats/attendance.ts';
 import { type BulkBook, findPerson, findUnit } from './bulkBook.ts';
-import { type BulkEntry, messages, problemAt } from './bulkEntry.ts';
 import type { BulkLeaveItem } from './bulkRequests.ts';
+import { messages, problemAt, type ResolvedRow } from './resolvedRow.ts';
 
-type Exit = BulkEntry<BulkLeaveItem>;
+type Exit = ResolvedRow<BulkLeaveItem>;
 
 /** Which units would leave: one by one, or all that a person holds now. */
 export function resolveExits(rows: readonly BulkRow[], book: BulkBook): readonly Exit[] {

@@ -2,10 +2,10 @@ import { readPlatePayload } from '../../hall/plates/platePayload.ts';
 import { plateNumberSchema } from '../../hall/plates/plateRequests.ts';
 import type { BulkRow } from '../../people/rosters/bulkSheet.ts';
 import { type BulkBook, type BulkPerson, findPerson, findUnit } from './bulkBook.ts';
-import { type BulkEntry, messages, problemAt } from './bulkEntry.ts';
 import type { BulkPlateItem } from './bulkRequests.ts';
+import { messages, problemAt, type ResolvedRow } from './resolvedRow.ts';
 
-type Handing = BulkEntry<BulkPlateItem>;
+type Handing = ResolvedRow<BulkPlateItem>;
 
 /** Which plate would go to whom: to who holds the unit now, or to the person of the document. */
 export function resolvePlates(rows: readonly BulkRow[], book: BulkBook): readonly Handing[] {

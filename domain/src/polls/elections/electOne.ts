@@ -1,8 +1,8 @@
 import type { VerdictKind } from '../../laws/verdicts/verdictKind.ts';
-import type { Election, PeopleResult, Seat, Standing } from './election.ts';
+import { candidateVotesOf, voted } from './candidateVotes.ts';
+import type { CandidateVotes, Election, PeopleResult, Seat } from './election.ts';
 import { sayOne } from './sayElection.ts';
 import { runoffAmong, settlePlaces } from './settlePlaces.ts';
-import { standingsOf, voted } from './standings.ts';
 
 /** Votes for the others count as against, so that a majority over for and against is a real one. */
 export interface OneElection extends Election {
@@ -19,7 +19,7 @@ export interface OneElection extends Election {
  */
 export function electOne(election: OneElection): PeopleResult {
   const byMajority = election.by === 'majority';
-  const standings = standingsOf(election, byMajority ? 'against' : null);
+  const standings = candidateVotesOf(election, byMajority ? 'against' : null);
   const running = election.quorum.met ? voted(standings) : [];
   const { sure, drawn, tie, lot } = settlePlaces(running, 1, byMajority ? null : election.seed);
   const elected = sure.filter((optionId) => !byMajority || meetsRule(standings, optionId));
@@ -40,7 +40,7 @@ export function electOne(election: OneElection): PeopleResult {
   return { ...outcome, sentence: sayOne(election, outcome) };
 }
 
-function meetsRule(standings: readonly Standing[], optionId: string): boolean {
+function meetsRule(standings: readonly CandidateVotes[], optionId: string): boolean {
   return standings.some((each) => each.optionId === optionId && each.finding?.met === true);
 }
 

@@ -1,8 +1,8 @@
 import type { VerdictKind } from '../../laws/verdicts/verdictKind.ts';
+import { candidateVotesOf, voted } from './candidateVotes.ts';
 import type { Election, PeopleResult, Seat } from './election.ts';
 import { saySeveral } from './sayElection.ts';
 import { runoffAmong, settlePlaces } from './settlePlaces.ts';
-import { standingsOf, voted } from './standings.ts';
 
 /** Several people at once, each ballot marking some of them. */
 export interface SeveralElection extends Election {
@@ -21,7 +21,7 @@ export interface SeveralElection extends Election {
  */
 export function electSeveral(election: SeveralElection): PeopleResult {
   const { rule, quorum, seed, eachMeetsRule } = election;
-  const standings = standingsOf(election, eachMeetsRule ? 'other' : null);
+  const standings = candidateVotesOf(election, eachMeetsRule ? 'other' : null);
   const counted = quorum.met ? standings : [];
   const able = voted(counted.filter(({ finding }) => finding?.met !== false));
   const short = voted(counted.filter(({ finding }) => finding?.met === false));

@@ -36,7 +36,7 @@ export interface Seat {
 }
 
 /** What one candidate got; `finding` is the rule held against it, null where none is asked. */
-export interface Standing {
+export interface CandidateVotes {
   readonly optionId: string;
   readonly votes: number;
   readonly finding: Finding | null;
@@ -61,7 +61,7 @@ export interface PeopleResult extends ElectionOutcome {
   /** In the order in which they were won. */
   readonly seats: readonly Seat[];
   /** From the most voted down; equal ones in order of id, which decides nothing. */
-  readonly standings: readonly Standing[];
+  readonly standings: readonly CandidateVotes[];
   /** Who goes to a second round; empty when there is none. */
   readonly runoff: readonly string[];
 }

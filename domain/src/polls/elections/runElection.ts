@@ -8,6 +8,7 @@ import { mainWeight, type Scope } from '../../laws/rules/scope.ts';
 import type { Verdict } from '../../laws/verdicts/verdict.ts';
 import type { Option } from '../questions/option.ts';
 import { measureOf } from '../secrecy/canBeSecret.ts';
+import { candidateVotesOf } from './candidateVotes.ts';
 import type { ChoiceCounts } from './choiceCounts.ts';
 import { countingLawOf } from './countingLaw.ts';
 import type { LotSeed } from './decideLot.ts';
@@ -19,7 +20,6 @@ import { electOne } from './electOne.ts';
 import { electSeveral } from './electSeveral.ts';
 import { electSlates } from './electSlates.ts';
 import type { SlateResult } from './slates.ts';
-import { standingsOf } from './standings.ts';
 
 export interface RunElection {
   readonly question: Markable & { readonly rule: Rule; readonly rulePack: PackId };
@@ -89,7 +89,7 @@ export function runElection(run: RunElection): ElectionRun {
 
 function surveyed(election: Election): ElectionRun {
   const { options, rule, scope, vocabulary } = election;
-  const standings = standingsOf(election, null).map(votesOnly);
+  const standings = candidateVotesOf(election, null).map(votesOnly);
   const most = standings[0]?.votes ?? 0;
   const leaders = standings.filter(({ votes }) => votes === most).map(({ optionId }) => optionId);
   const said =

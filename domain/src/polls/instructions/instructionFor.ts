@@ -1,7 +1,7 @@
+import { prevailingRivals } from '../../people/proxies/prevailingProxy.ts';
 import type { ProxyGrant } from '../../people/proxies/proxyGrant.ts';
 import type { ProxyRules } from '../../people/proxies/proxyRules.ts';
 import type { ProxyMoment } from '../../people/proxies/proxyScope.ts';
-import { standingRivals } from '../../people/proxies/standingProxy.ts';
 import type { Instruction } from '../ballots/currentBallot.ts';
 
 /**
@@ -15,7 +15,7 @@ export function instructionFor(
   unitId: string,
   moment: ProxyMoment,
 ): Instruction | null {
-  const [proxy] = standingRivals(rules, proxies, unitId, moment);
+  const [proxy] = prevailingRivals(rules, proxies, unitId, moment);
   if (proxy === undefined) return null;
   const optionId = proxy.votes[moment.questionId ?? ''] ?? null;
   // Words beside choices are about those questions, and not about the others.

@@ -10,7 +10,7 @@ import type { MoodCounts } from '../moods/mood.ts';
 import type { QuestionResult } from '../results/questionResult.ts';
 import type { Tally } from '../tallies/tally.ts';
 import type { Option } from './option.ts';
-import type { RollOrder } from './rollOrder.ts';
+import type { RollCallOrder } from './rollCallOrder.ts';
 
 /** `public/{cot}/live/question`: what the projector shows, with all it needs to show it. */
 export interface LiveQuestion extends Projected {
@@ -40,7 +40,7 @@ export interface LiveVoting {
     /** What its rule counts, for the running bars; the weight where it counts owners or both. */
     readonly measure?: 'weight' | 'units';
     /** In which order what each unit votes is public; null when it is not. */
-    readonly roll?: RollOrder | null;
+    readonly roll?: RollCallOrder | null;
     /** To be read before voting; not said: none. */
     readonly documents?: readonly AttachedDocument[];
   };

@@ -14,10 +14,10 @@ type Seen = Pick<Question, 'disclosure' | 'liveBars' | 'wall' | 'roll' | 'state'
  */
 export function publicSight(question: Seen): PublicSight {
   const runs = isRunning(question);
-  if (isRollPublic(question) && (runs || question.state === 'closed')) return 'choices';
+  if (isRollCallPublic(question) && (runs || question.state === 'closed')) return 'choices';
   return question.wall === true && !question.liveBars && runs ? 'voted' : 'nothing';
 }
 
-export function isRollPublic(question: Pick<Seen, 'disclosure' | 'roll'>): boolean {
+export function isRollCallPublic(question: Pick<Seen, 'disclosure' | 'roll'>): boolean {
   return !isSecret(question) && (question.roll ?? null) !== null;
 }

@@ -5,7 +5,7 @@ import type { LockedDocument } from '../../meeting/attachments/attachedDocument.
 import type { ElectionTerms } from '../elections/electionTerms.ts';
 import type { Nominations } from './nominated.ts';
 import type { Option } from './option.ts';
-import type { RollOrder } from './rollOrder.ts';
+import type { RollCallOrder } from './rollCallOrder.ts';
 
 /**
  * A question of the agenda. Once open, nothing here changes until it is closed: every vote reads it.
@@ -38,7 +38,7 @@ export interface Question extends KnownQuestion {
   /** A tile for each unit on a public page, lit when it voted. Not said: only the staff sees it. */
   readonly wall?: boolean;
   /** What each unit voted on public pages, and in which order; null or not said: nobody sees it. */
-  readonly roll?: RollOrder | null;
+  readonly roll?: RollCallOrder | null;
   /** The roster in force when it opened: its places are those of the wall. */
   readonly roster?: string;
   /** The annulled question that this one repeats. */

@@ -6,7 +6,7 @@ import { documentIdsSchema } from '../../meeting/attachments/attachedDocument.ts
 import type { VoteChannel } from '../ballots/votePolicy.ts';
 import { electionAsked } from '../elections/electionRequest.ts';
 import type { Marked } from '../elections/marks.ts';
-import { rollOrders } from './rollOrder.ts';
+import { rollOrders } from './rollCallOrder.ts';
 
 /** No vote lasts longer than a day. */
 export const longestVoteSeconds = 86_400;

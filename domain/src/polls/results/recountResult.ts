@@ -1,6 +1,6 @@
 import { takesSeveral } from '../../kernel/sessions/knownQuestion.ts';
 import { nothing, sumCounts } from '../../kernel/weights/weight.ts';
-import { type Ballot, isStanding } from '../ballots/ballot.ts';
+import { type Ballot, isInForce } from '../ballots/ballot.ts';
 import type { Participation } from '../ballots/participation.ts';
 import { tallyOf } from '../tallies/tally.ts';
 import type { StoredResult } from './questionResult.ts';
@@ -51,7 +51,7 @@ export function recountResult(kept: KeptOfQuestion): readonly RecountFault[] {
 
 function faultsOfNamed({ result, ballots, receipts }: KeptOfQuestion): readonly RecountFault[] {
   const { seal, options, leftOut = [] } = result;
-  const standing = ballots.filter(isStanding);
+  const standing = ballots.filter(isInForce);
   const counted = standing.filter(({ unitId }) => !leftOut.includes(unitId));
   const tally = tallyOf(result, counted);
   const isSum = options.every(({ optionId, weight, units }) => {

@@ -2,15 +2,15 @@ import type { Weight } from '../../kernel/weights/weight.ts';
 import type { Markable } from '../elections/electionTerms.ts';
 import type { Marked } from '../elections/marks.ts';
 import { mergeTallies, type Tally, tallyOf } from './tally.ts';
-import { negateWords, noWords, sumWords, type Words, wordsOf } from './words.ts';
+import { bitmapOf, emptyBitmap, negateBitmap, sumBitmaps, type UnitBitmap } from './unitBitmap.ts';
 
 /** What named votes add to a shard: sums by option, and which units they were by their place. */
 export interface ShardChange {
   readonly tally: Tally;
   /** Units that voted. */
-  readonly seen: Words;
+  readonly seen: UnitBitmap;
   /** Units by option, only of a question whose roll is public. */
-  readonly marks: Readonly<Record<string, Words>>;
+  readonly marks: Readonly<Record<string, UnitBitmap>>;
 }
 
 export interface CountedVote extends Marked {
@@ -53,8 +53,10 @@ export function changeOfVotes(
     placed.filter(({ marks }) => marks.includes(optionId)).map(({ place }) => place);
   return {
     tally: tallyOf(question, votes),
-    seen: wordsOf(placed.map(({ place }) => place)),
-    marks: Object.fromEntries([...marked].map((option) => [option, wordsOf(placesMarked(option))])),
+    seen: bitmapOf(placed.map(({ place }) => place)),
+    marks: Object.fromEntries(
+      [...marked].map((option) => [option, bitmapOf(placesMarked(option))]),
+    ),
   };
 }
 
@@ -67,9 +69,9 @@ export function undoChange({ tally, seen, marks }: ShardChange): ShardChange {
         { weight: -weight, units: -units },
       ]),
     ),
-    seen: negateWords(seen),
+    seen: negateBitmap(seen),
     marks: Object.fromEntries(
-      Object.entries(marks).map(([option, words]) => [option, negateWords(words)]),
+      Object.entries(marks).map(([option, words]) => [option, negateBitmap(words)]),
     ),
   };
 }
@@ -78,11 +80,11 @@ export function joinChanges(changes: readonly ShardChange[]): ShardChange {
   const options = new Set(changes.flatMap(({ marks }) => Object.keys(marks)));
   return {
     tally: mergeTallies(changes.map(({ tally }) => tally)),
-    seen: sumWords(changes.map(({ seen }) => seen)),
+    seen: sumBitmaps(changes.map(({ seen }) => seen)),
     marks: Object.fromEntries(
       [...options].map((option) => [
         option,
-        sumWords(changes.map(({ marks }) => marks[option] ?? noWords)),
+        sumBitmaps(changes.map(({ marks }) => marks[option] ?? emptyBitmap)),
       ]),
     ),
   };

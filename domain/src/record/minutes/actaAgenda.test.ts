@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DatedEvent } from '../../kernel/events/datedEvent.ts';
-import type { MeetingCall } from '../../kernel/sessions/notedCall.ts';
+import type { NotedConvocation } from '../../kernel/sessions/notedConvocation.ts';
 import type { AgendaPoint } from '../../meeting/agenda/agendaPoint.ts';
 import { at, caseProxies, idOf, secondSession } from '../../testing/actaCase.ts';
 import type { SessionRecord } from '../reports/sessionRecord.ts';
@@ -98,7 +98,7 @@ test('each point has its decisions, those of none come last, and what was only h
 test('a vote outside the agenda says the law, and the exception that the chair noted', () => {
   const [first] = secondSession.questions;
   const { questionId = '' } = first ?? {};
-  const called: MeetingCall = {
+  const called: NotedConvocation = {
     ...{ kind: 'extraordinary', approvesAccounts: false, caller: 'president', sentOn: null },
     ...{ secondCallAt: null, place: '' },
   };

@@ -3,7 +3,7 @@ import type { OfficeHolder } from '../../kernel/bylaws/proxyBylaws.ts';
 import type { LocalDate } from '../../kernel/calendars/localDate.ts';
 import { sayDate } from '../../kernel/calendars/sayDate.ts';
 import type { AssemblySession } from '../../kernel/sessions/assemblySession.ts';
-import type { MeetingCall } from '../../kernel/sessions/notedCall.ts';
+import type { NotedConvocation } from '../../kernel/sessions/notedConvocation.ts';
 import { type Convocation, convocationKindNames } from '../../meeting/convocations/convocation.ts';
 import { callerNames } from '../../meeting/sessions/meetingCall.ts';
 import type { Intervention } from '../reports/interventions.ts';
@@ -31,7 +31,7 @@ export interface ActaRecord {
   /** National holidays around the meeting, for the deadlines in working days. */
   readonly holidays: readonly LocalDate[];
   /** How the meeting was called, if it was noted before it. */
-  readonly called: MeetingCall | null;
+  readonly called: NotedConvocation | null;
   /** The notices of it that went out from here, the first one first; not said: none. */
   readonly notices?: readonly ActaNotice[];
   /** Who spoke on which point, as far as public screens said it; not said: nobody. */

@@ -6,7 +6,7 @@ import { groupBy } from '../../kernel/lists/groupBy.ts';
 import { isSecret } from '../../kernel/sessions/knownQuestion.ts';
 import { numberOf } from '../../kernel/sessions/questionNumber.ts';
 import { joinNames } from '../../kernel/text/joinNames.ts';
-import type { Capacity, Channel } from '../../people/seats/attendance.ts';
+import type { AttendanceMode, Capacity } from '../../people/seats/attendance.ts';
 import type { DoorPerson, DoorState } from '../../people/seats/doorPerson.ts';
 import type { Option } from '../../polls/questions/option.ts';
 import type { NamedBallot, SessionRecord } from './sessionRecord.ts';
@@ -25,7 +25,7 @@ export interface AttendedUnit {
   readonly doorState?: DoorState;
   /** Whose it is. */
   readonly owner: string;
-  readonly channel: Channel | null;
+  readonly channel: AttendanceMode | null;
   readonly enteredAt: number;
   readonly entryId: string;
   /** Of who came in from afar: how they were identified; not said: in the hall, or before it was kept. */

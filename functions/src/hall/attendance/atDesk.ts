@@ -5,7 +5,7 @@ import {
   accept,
   type Desk,
   type DeskAnswer,
-  type DeskSending,
+  type DeskSubmission,
   describeRefusal,
   type Outcome,
   type Refusal,
@@ -47,7 +47,7 @@ const keptMillis = 7 * 24 * 60 * 60 * 1000;
  * moved nothing and is decided anew each time.
  */
 export function atDesk(
-  asked: DeskAsker & { readonly request: DeskSending },
+  asked: DeskAsker & { readonly request: DeskSubmission },
   work: (tx: Transaction, open: OpenDesk) => Promise<DeskResults>,
 ): Promise<DeskResults> {
   const { assemblyId, by, byName, now } = asked;

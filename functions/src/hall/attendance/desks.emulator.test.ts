@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AttendanceAnswer, DeskSending, TransferRequest } from '@asamblea/domain';
+import type { AttendanceAnswer, DeskSubmission, TransferRequest } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { documents } from '../../kernel/platform/documents.ts';
 import { replayQuorum } from '../../meeting/quorum/replayQuorum.ts';
@@ -26,14 +26,14 @@ async function newFamily(): Promise<TestAssembly> {
 function desksOf({ assemblyId }: TestAssembly) {
   const at = () => ({ assemblyId, now: Date.now() });
   return {
-    enter: (desk: typeof marta, personId: string, sending: DeskSending = {}, unitId = 'U0') =>
+    enter: (desk: typeof marta, personId: string, sending: DeskSubmission = {}, unitId = 'U0') =>
       accredit({
         ...{ ...at(), ...desk },
         request: { ...sending, personId, unitIds: [unitId], capacity: 'owner', channel: 'hall' },
       }),
-    exit: (desk: typeof marta, personId: string, sending: DeskSending = {}) =>
+    exit: (desk: typeof marta, personId: string, sending: DeskSubmission = {}) =>
       leave({ ...at(), ...desk, request: { ...sending, personId, unitIds: ['U0'] } }),
-    pass: (desk: typeof marta, personId: string, fromId: string, sending: DeskSending = {}) => {
+    pass: (desk: typeof marta, personId: string, fromId: string, sending: DeskSubmission = {}) => {
       const request: TransferRequest = {
         ...{ ...sending, personId, fromId, unitIds: ['U0'] },
         ...{ capacity: 'owner', channel: 'hall' },

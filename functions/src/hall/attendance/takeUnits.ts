@@ -19,8 +19,8 @@ import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { readOwingHeads } from '../../people/rosters/readMates.ts';
 import { moveHeads } from '../../people/seats/moveHeads.ts';
 import { atDesk, type DeskAsker, type DeskResults, type OpenDesk, refusedUnit } from './atDesk.ts';
+import { type KnownProxies, readEligibility } from './readEligibility.ts';
 import { type Entitlement, readEntitlement } from './readEntitlement.ts';
-import { type KnownProxies, readStanding } from './readStanding.ts';
 
 export interface Taking extends DeskAsker {
   readonly request: AccreditRequest;
@@ -35,10 +35,10 @@ export interface TakingHere extends Taking {
   /** How who comes from afar was identified. */
   readonly identified?: IdentityWay;
   /** What was read already, for many people at once. */
-  readonly known?: KnownHall;
+  readonly known?: DeskContext;
 }
 
-export interface KnownHall {
+export interface DeskContext {
   readonly claim: Entitlement;
   readonly standing: KnownProxies | undefined;
   /** The heads of the units that owe. */
@@ -82,7 +82,7 @@ export async function readTaking(
   const inRoster = units.flatMap(({ unit }) => unit ?? []);
   const version = open.assembly.activeRoster;
   const [standing, owing] = await Promise.all([
-    readStanding(tx, {
+    readEligibility(tx, {
       assemblyId,
       by,
       from,

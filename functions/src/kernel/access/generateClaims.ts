@@ -6,7 +6,7 @@ import {
   type Outcome,
   refuse,
 } from '@asamblea/domain';
-import { readDoor } from '../assemblies/readDoor.ts';
+import { readPublicAssembly } from '../assemblies/readPublicAssembly.ts';
 import { type Identity, setClaims, verifyIdToken } from '../platform/auth.ts';
 import { documents } from '../platform/documents.ts';
 import { withinAttempts } from '../platform/rateLimits.ts';
@@ -32,7 +32,7 @@ async function tie(
   request: GenerateRequest,
   now: number,
 ): Promise<Outcome<SignInTicket>> {
-  const door = await readDoor(request.assembly);
+  const door = await readPublicAssembly(request.assembly);
   if (!door.ok) return door;
   const { assemblyId } = door.value;
   const member = (await documents.member(assemblyId, uid).get()).data();

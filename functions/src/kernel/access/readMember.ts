@@ -1,4 +1,4 @@
-import { type Member, standsSession } from '@asamblea/domain';
+import { isSessionActive, type Member } from '@asamblea/domain';
 import { systemClock } from '../platform/clock.ts';
 import { documents } from '../platform/documents.ts';
 import type { CookieClaims } from './heldSessions.ts';
@@ -6,6 +6,6 @@ import type { CookieClaims } from './heldSessions.ts';
 /** The member behind a cookie while its session stands; null once revoked, or once their access ended. */
 export async function readMember({ assembly, uid, sid }: CookieClaims): Promise<Member | null> {
   const member = (await documents.member(assembly, uid).get()).data();
-  const stands = member !== undefined && standsSession(member, sid, systemClock.now());
+  const stands = member !== undefined && isSessionActive(member, sid, systemClock.now());
   return stands ? member : null;
 }

@@ -1,4 +1,4 @@
-import { accept, addProof, hasProof, proofLife, refuse, standsSession } from '@asamblea/domain';
+import { accept, addProof, hasProof, isSessionActive, proofLife, refuse } from '@asamblea/domain';
 import { verifyIdToken } from '../platform/auth.ts';
 import { documents } from '../platform/documents.ts';
 import { transact } from '../platform/firestore.ts';
@@ -23,7 +23,7 @@ export async function requirePassword(
   const reference = documents.member(assemblyId, uid);
   const kept = await transact(async (tx) => {
     const member = (await tx.get(reference)).data();
-    if (member === undefined || !standsSession(member, sid, now)) return refuse('not-signed-in');
+    if (member === undefined || !isSessionActive(member, sid, now)) return refuse('not-signed-in');
     tx.update(reference, { proofs: addProof(member, sid, until, now) });
     return accept(until);
   });

@@ -1,6 +1,6 @@
 import { accept, brandEndpoints, brandSchemas, type Outcome, refuse } from '@asamblea/domain';
 import { serve } from '../access/serve.ts';
-import { readDoor } from '../assemblies/readDoor.ts';
+import { readPublicAssembly } from '../assemblies/readPublicAssembly.ts';
 import { documents } from '../platform/documents.ts';
 import type { Files } from '../platform/files.ts';
 import { openFiles } from '../platform/openFiles.ts';
@@ -16,7 +16,7 @@ export const serveBrand = () =>
     setPicture: ({ assemblyId, uid, asked, now }) =>
       setPicture({ assemblyId, by: uid, request: asked, files: openFiles(), now }),
     async readManifest({ asked: { cot }, http: { response } }): Promise<undefined> {
-      const door = unwrap(await readDoor(cot));
+      const door = unwrap(await readPublicAssembly(cot));
       response.set('Cache-Control', 'public, max-age=0, s-maxage=60');
       response.type('application/manifest+json').send(JSON.stringify(manifestOf(cot, door)));
     },
@@ -41,7 +41,7 @@ interface ReadingPicture {
 
 /** A picture of the brand of an assembly, for anybody with its code; one it had before, while somebody shows it. */
 async function readPicture(asked: ReadingPicture): Promise<Outcome<Uint8Array>> {
-  const door = await readDoor(asked.cot);
+  const door = await readPublicAssembly(asked.cot);
   if (!door.ok) return door;
   const assembly = (await documents.assembly(door.value.assemblyId).get()).data();
   if (assembly === undefined) return refuse('assembly-unknown');

@@ -2,8 +2,8 @@ import {
   checkVotingDevice,
   type Member,
   type Outcome,
-  placeOf,
   type VotingDevice,
+  votesFrom,
 } from '@asamblea/domain';
 import type { CookieClaims } from '../access/heldSessions.ts';
 import { documents } from '../platform/documents.ts';
@@ -55,7 +55,7 @@ export async function openDevices(
 
   const placeIn = (personId: string, session: CookieClaims) => {
     const device = devices.get(personId) ?? null;
-    return placeOf(device, device === null ? [] : (holders.get(device.uid)?.sids ?? []), session);
+    return votesFrom(device, device === null ? [] : (holders.get(device.uid)?.sids ?? []), session);
   };
   return {
     check: (personId, session) =>

@@ -1,4 +1,4 @@
-import { type DeviceAnswer, type Member, placeOf, type VotingDevice } from '@asamblea/domain';
+import { type DeviceAnswer, type Member, type VotingDevice, votesFrom } from '@asamblea/domain';
 import { documents } from '../platform/documents.ts';
 import { readTogether, type Transaction } from '../platform/firestore.ts';
 
@@ -32,7 +32,7 @@ export async function readDeviceState(
 
 export function deviceAnswer(asker: DeviceAsker, { device, holder }: DeviceState): DeviceAnswer {
   const session = { uid: asker.member.uid, sid: asker.sid };
-  const place = placeOf(device, holder?.sids ?? [], session);
+  const place = votesFrom(device, holder?.sids ?? [], session);
   if (place !== 'other' || device === null) return { place, other: null };
   const name = holder?.sessions?.[device.sid]?.name ?? 'Dispositivo sin nombre';
   return { place, other: { name, since: device.since } };

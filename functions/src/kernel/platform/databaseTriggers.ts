@@ -5,9 +5,8 @@ import {
   type FirestoreEvent,
   onDocumentWritten,
 } from 'firebase-functions/v2/firestore';
-
+import { accounts, region } from './deployment.ts';
 import { leaveDomain } from './leaveDomain.ts';
-import { accounts, region } from './place.ts';
 
 /** A write of a document, as a trigger tells it: at least once, in any order. */
 export interface DocumentWrite {

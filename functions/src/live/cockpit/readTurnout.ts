@@ -1,13 +1,13 @@
 import {
   type Count,
+  emptyBitmap,
   type HallTurnout,
   isSecret,
   mergeTallies,
-  noWords,
   placesOf,
   type Question,
+  sumBitmaps,
   sumCounts,
-  sumWords,
   totalOf,
   turnoutOf,
   type VoteChannel,
@@ -62,7 +62,7 @@ async function readVoted(assemblyId: string, question: Question) {
     .select('seen', 'tally')
     .get();
   const shards = docs.map((shard) => shard.data());
-  const seen = new Set(placesOf(sumWords(shards.map((shard) => shard.seen ?? noWords))));
+  const seen = new Set(placesOf(sumBitmaps(shards.map((shard) => shard.seen ?? emptyBitmap))));
   const tallies = isSecret(question) ? [] : shards.map(({ tally }) => tally);
   return { seen, total: totalOf(mergeTallies(tallies)) };
 }

@@ -6,7 +6,7 @@ import {
   type SignAnswer,
   screenWidthLeast,
 } from '@asamblea/domain';
-import { readDoor } from '../../kernel/assemblies/readDoor.ts';
+import { readPublicAssembly } from '../../kernel/assemblies/readPublicAssembly.ts';
 import { keyedHash } from '../../kernel/platform/keyedHash.ts';
 import { rememberLast } from '../../kernel/platform/rememberLast.ts';
 import type { NoteSign } from './signBook.ts';
@@ -39,4 +39,4 @@ export async function noteScreenSign(
   return accept({ nextMillis });
 }
 
-const rememberDoor = rememberLast(1_000, (cot: string, _slot: number) => readDoor(cot));
+const rememberDoor = rememberLast(1_000, (cot: string, _slot: number) => readPublicAssembly(cot));

@@ -1,6 +1,6 @@
 import { onRequest } from 'firebase-functions/v2/https';
 import { systemClock } from '../../kernel/platform/clock.ts';
-import { accounts, region } from '../../kernel/platform/place.ts';
+import { accounts, region } from '../../kernel/platform/deployment.ts';
 import { answerPage } from './answerPage.ts';
 import { loadWebBundle } from './webBundle.ts';
 

@@ -11,7 +11,7 @@ import {
 } from '@asamblea/domain';
 import type { CookieClaims } from '../../kernel/access/heldSessions.ts';
 import { readMember } from '../../kernel/access/readMember.ts';
-import { readDoor } from '../../kernel/assemblies/readDoor.ts';
+import { readPublicAssembly } from '../../kernel/assemblies/readPublicAssembly.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { liveDocuments } from '../projections/liveDocuments.ts';
 import { readOutline } from './readOutline.ts';
@@ -54,7 +54,7 @@ async function assemblyOf(
   claims: CookieClaims | null,
 ): Promise<Outcome<string>> {
   if (isOpenPage(pageId) && cot !== null) {
-    const door = await readDoor(cot);
+    const door = await readPublicAssembly(cot);
     return door.ok ? accept(door.value.assemblyId) : door;
   }
   const member = claims === null ? null : await readMember(claims);

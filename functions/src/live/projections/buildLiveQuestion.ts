@@ -2,7 +2,7 @@ import {
   addCounts,
   type Count,
   type Instant,
-  isRollPublic,
+  isRollCallPublic,
   isRunning,
   isSecret,
   type LiveQuestion,
@@ -107,7 +107,7 @@ export function publicQuestion(question: Question): LiveVoting['question'] {
     election,
     disclosure: isSecret(question) ? 'secret' : 'named',
     measure: measureOf(question.rule) === 'units' ? 'units' : 'weight',
-    roll: isRollPublic(question) ? (question.roll ?? null) : null,
+    roll: isRollCallPublic(question) ? (question.roll ?? null) : null,
     ...(question.documents === undefined ? {} : { documents: shownDocuments(question.documents) }),
   };
 }

@@ -1,16 +1,16 @@
 import {
   type Count,
+  emptyBitmap,
+  isInForce,
   isSecret,
-  isStanding,
   type LiveMissing,
   momentOf,
   moodOn,
-  noWords,
   type Question,
   type Stage,
   stagedIds,
+  sumBitmaps,
   sumCounts,
-  sumWords,
   type Tally,
 } from '@asamblea/domain';
 import { documents } from '../../kernel/platform/documents.ts';
@@ -127,11 +127,11 @@ async function readShards(
 function joinWords(words: readonly Pick<TallyShard, 'seen' | 'marks'>[]): VotedUnits {
   const options = new Set(words.flatMap(({ marks = {} }) => Object.keys(marks)));
   return {
-    seen: sumWords(words.map(({ seen = noWords }) => seen)),
+    seen: sumBitmaps(words.map(({ seen = emptyBitmap }) => seen)),
     marks: new Map(
       [...options].map((option) => [
         option,
-        sumWords(words.map(({ marks = {} }) => marks[option] ?? noWords)),
+        sumBitmaps(words.map(({ marks = {} }) => marks[option] ?? emptyBitmap)),
       ]),
     ),
   };
@@ -163,7 +163,7 @@ async function sumVotes(
   const { votes } = await getGroups(tx, { votes: unitIds.map((unitId) => kept.doc(unitId)) });
   return sumCounts(
     votes.flatMap((vote) =>
-      vote !== undefined && isStanding(vote) ? [{ weight: vote.weight, units: 1 }] : [],
+      vote !== undefined && isInForce(vote) ? [{ weight: vote.weight, units: 1 }] : [],
     ),
   );
 }

@@ -1,4 +1,4 @@
-import type { Words } from '@asamblea/domain';
+import type { UnitBitmap } from '@asamblea/domain';
 
 export type SeenUnits = UnitsHere & VotedUnits;
 
@@ -10,6 +10,6 @@ export interface UnitsHere {
 
 /** Which units voted, and what where the roll is public. */
 export interface VotedUnits {
-  readonly seen: Words;
-  readonly marks: ReadonlyMap<string, Words>;
+  readonly seen: UnitBitmap;
+  readonly marks: ReadonlyMap<string, UnitBitmap>;
 }

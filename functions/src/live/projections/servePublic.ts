@@ -9,7 +9,7 @@ import {
 } from '@asamblea/domain';
 import type { Response } from 'express';
 import { serve } from '../../kernel/access/serve.ts';
-import { readDoor } from '../../kernel/assemblies/readDoor.ts';
+import { readPublicAssembly } from '../../kernel/assemblies/readPublicAssembly.ts';
 import { documentAt } from '../../kernel/platform/firestore.ts';
 import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 import { liveDocuments } from './liveDocuments.ts';
@@ -18,7 +18,7 @@ import { readLabels } from './readLabels.ts';
 export const servePublic = () =>
   serve(publicEndpoints, publicSchemas, {
     async readAssembly({ asked, http }) {
-      const door = await readDoor(asked.cot);
+      const door = await readPublicAssembly(asked.cot);
       if (!door.ok) return door;
       http.response.set('Cache-Control', 'public, max-age=0, s-maxage=60');
       const { name, timeZone, logoUrl, isArchived, isRehearsal, off = [] } = door.value;

@@ -1,6 +1,6 @@
 import {
   accept,
-  type NoticeRecipient,
+  type ConvocationRecipient,
   type Outcome,
   type Person,
   type RecipientsAnswer,
@@ -11,7 +11,7 @@ import { documents } from '../../kernel/platform/documents.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 
 /** Somebody who is called, with where their mail goes; null: nowhere. */
-export interface Called extends NoticeRecipient {
+export interface Called extends ConvocationRecipient {
   readonly address: string | null;
 }
 

@@ -22,7 +22,7 @@ import { cancelUpload } from './cancelUpload.ts';
 import { checkContent } from './checkContent.ts';
 import { bytesPath, piecePaths } from './drivePaths.ts';
 import { clearUpload } from './sweepUploads.ts';
-import { standing } from './takePiece.ts';
+import { unfinishedOf } from './takePiece.ts';
 
 interface FinishingUpload {
   readonly assemblyId: string;
@@ -40,7 +40,7 @@ type Kept = Pick<DriveDocument, 'entryId' | 'name'>;
  */
 export async function finishUpload(asked: FinishingUpload): Promise<Outcome<Kept>> {
   const { assemblyId, by, uploadId, files, now } = asked;
-  const upload = standing(
+  const upload = unfinishedOf(
     (await meetingDocuments.driveUpload(assemblyId, uploadId).get()).data(),
     by,
   );
@@ -90,7 +90,7 @@ function keepVersion(asked: FinishingUpload, version: DocumentVersion): Promise<
   const { assemblyId, by, uploadId, now } = asked;
   return transact(async (tx): Promise<Outcome<Kept>> => {
     const reference = meetingDocuments.driveUpload(assemblyId, uploadId);
-    const upload = standing((await tx.get(reference)).data(), by);
+    const upload = unfinishedOf((await tx.get(reference)).data(), by);
     if (upload === null) return refuse('upload-unknown');
     const entries = (await tx.get(meetingDocuments.drive(assemblyId))).docs.map((one) =>
       one.data(),

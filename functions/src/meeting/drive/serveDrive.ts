@@ -11,7 +11,7 @@ import {
 } from '@asamblea/domain';
 import type { Response } from 'express';
 import { serve } from '../../kernel/access/serve.ts';
-import { readDoor } from '../../kernel/assemblies/readDoor.ts';
+import { readPublicAssembly } from '../../kernel/assemblies/readPublicAssembly.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { parsed } from '../../kernel/platform/httpAnswers.ts';
 import { openFiles } from '../../kernel/platform/openFiles.ts';
@@ -46,7 +46,7 @@ export const serveDrive = () =>
     // No cookie is read: what is public is the same for everybody, and the edge may keep it for a while.
     async readPublicDocument({ asked, params, http: { response } }): Promise<undefined> {
       const { entryId } = parsed(documentParams, params);
-      const { assemblyId } = unwrap(await readDoor(asked.cot));
+      const { assemblyId } = unwrap(await readPublicAssembly(asked.cot));
       await requireDrive(assemblyId);
       const place = { assemblyId, entryId, audience: 'public', files: openFiles() } as const;
       const found = unwrap(await readDocument(place));
@@ -59,7 +59,7 @@ export const serveDrive = () =>
     },
     async describePublicDocument({ asked, params }) {
       const { entryId } = parsed(documentParams, params);
-      const { assemblyId, name: assembly } = unwrap(await readDoor(asked.cot));
+      const { assemblyId, name: assembly } = unwrap(await readPublicAssembly(asked.cot));
       await requireDrive(assemblyId);
       const found = await readShown(assemblyId, entryId);
       if (found?.shown !== 'public') return refuse('entry-unknown');

@@ -31,7 +31,7 @@ export async function takePiece(asked: TakingPiece): Promise<Outcome<UploadAnswe
   const { assemblyId, by, uploadId, request, files, now } = asked;
   const { piece, content } = request;
   const reference = meetingDocuments.driveUpload(assemblyId, uploadId);
-  const upload = standing((await reference.get()).data(), by);
+  const upload = unfinishedOf((await reference.get()).data(), by);
   if (upload === null) return refuse('upload-unknown');
   if (upload.state === 'kept') return accept(answerOf(upload));
   const bytes = Buffer.from(content, 'base64');
@@ -40,7 +40,7 @@ export async function takePiece(asked: TakingPiece): Promise<Outcome<UploadAnswe
   const path = piecePath(assemblyId, uploadId, piece);
   await files.put(path, bytes);
   const noted = await transact(async (tx): Promise<Outcome<UploadAnswer>> => {
-    const found = standing((await tx.get(reference)).data(), by);
+    const found = unfinishedOf((await tx.get(reference)).data(), by);
     if (found === null) return refuse('upload-unknown');
     if (found.state === 'kept') return accept(answerOf(found));
     const received = [...found.received.filter((one) => one !== piece), piece];
@@ -53,7 +53,7 @@ export async function takePiece(asked: TakingPiece): Promise<Outcome<UploadAnswe
 }
 
 /** The upload of that account, unless it is over. */
-export function standing(upload: DriveUpload | undefined, by: string): DriveUpload | null {
+export function unfinishedOf(upload: DriveUpload | undefined, by: string): DriveUpload | null {
   return upload === undefined || upload.by !== by || upload.state === 'gone' ? null : upload;
 }
 

@@ -17,7 +17,7 @@ import { qrPicture } from '../../kernel/platform/qrPicture.ts';
 import { staffSecret } from '../../kernel/staff/staffAccount.ts';
 import { readPerson } from '../../people/entry/readPerson.ts';
 import { invitationSecret } from '../../people/invitations/invitationSecret.ts';
-import { composeNotice } from '../convocations/composeNotice.ts';
+import { composeConvocation } from '../convocations/composeConvocation.ts';
 import type { About, ComposedMail, Composing } from './composing.ts';
 
 /** What goes out, with its link made again; null when there is nobody, or no address, to write to. */
@@ -49,7 +49,7 @@ export async function composeMail(tx: Transaction, asked: Composing): Promise<Co
 
 function write(tx: Transaction, asked: Composing, about: About): Promise<ComposedMail | null> {
   const { kind, uid } = asked.mail;
-  if (kind === 'notice' || kind === 'reminder') return composeNotice(tx, asked, about);
+  if (kind === 'notice' || kind === 'reminder') return composeConvocation(tx, asked, about);
   return uid === undefined ? toPerson(tx, asked, about) : toStaff(tx, asked, uid, about);
 }
 

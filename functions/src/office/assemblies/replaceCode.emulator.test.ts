@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beginAssembly, paths, type ReplaceCodeRequest } from '@asamblea/domain';
 import { afterAll, expect, test } from 'vitest';
 import { createApp } from '../../createApp.ts';
-import { readDoor } from '../../kernel/assemblies/readDoor.ts';
+import { readPublicAssembly } from '../../kernel/assemblies/readPublicAssembly.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { documentAt, firestore } from '../../kernel/platform/firestore.ts';
@@ -99,8 +99,8 @@ test('an assembly may take again a code that was its own', async () => {
   const { assemblyId, cot } = await newAssembly(1);
   const { cot: middle } = taken(await replace(assemblyId, { from: cot, to: null }));
   taken(await replace(assemblyId, { from: middle, to: cot }));
-  expect(await readDoor(cot)).toMatchObject({ ok: true, value: { assemblyId } });
-  expect(await readDoor(middle)).toMatchObject({ refusal: { code: 'cot-replaced' } });
+  expect(await readPublicAssembly(cot)).toMatchObject({ ok: true, value: { assemblyId } });
+  expect(await readPublicAssembly(middle)).toMatchObject({ refusal: { code: 'cot-replaced' } });
 });
 
 test('while somebody votes it stays', async () => {
@@ -110,5 +110,5 @@ test('while somebody votes it stays', async () => {
   expect(await replace(assemblyId, { from: cot, to: null })).toMatchObject({
     refusal: { code: 'cot-voting' },
   });
-  expect(await readDoor(cot)).toMatchObject({ ok: true });
+  expect(await readPublicAssembly(cot)).toMatchObject({ ok: true });
 });

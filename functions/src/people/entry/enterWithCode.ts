@@ -9,7 +9,7 @@ import {
   type SessionDevice,
 } from '@asamblea/domain';
 import type { CookieClaims } from '../../kernel/access/heldSessions.ts';
-import { readDoor } from '../../kernel/assemblies/readDoor.ts';
+import { readPublicAssembly } from '../../kernel/assemblies/readPublicAssembly.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { transact } from '../../kernel/platform/firestore.ts';
 import { afterFailures } from '../../kernel/platform/rateLimits.ts';
@@ -32,7 +32,7 @@ export async function enterWithCode(
   { device, from }: { readonly device: SessionDevice; readonly from: string },
 ): Promise<Outcome<CookieClaims>> {
   const now = device.since;
-  const door = await readDoor(assembly);
+  const door = await readPublicAssembly(assembly);
   if (!door.ok && door.refusal.code === 'cot-replaced') return door;
   if (door.ok && door.value.isArchived === true) return refuse('assembly-archived');
   const assemblyId = door.ok ? door.value.assemblyId : nobody;

@@ -12,7 +12,7 @@ import type { Request, Response } from 'express';
 import { deviceOf } from '../../kernel/access/deviceOf.ts';
 import { serve } from '../../kernel/access/serve.ts';
 import { giveSession } from '../../kernel/access/sessionCookie.ts';
-import { readDoor } from '../../kernel/assemblies/readDoor.ts';
+import { readPublicAssembly } from '../../kernel/assemblies/readPublicAssembly.ts';
 import { addressOf } from '../../kernel/platform/addressOf.ts';
 import { takeAttempt } from '../../kernel/platform/rateLimits.ts';
 import { unwrap } from '../../kernel/platform/refused.ts';
@@ -23,7 +23,7 @@ import { readAttorneyEntry } from './readAttorneyEntry.ts';
 export const serveEntry = () =>
   serve(entryEndpoints, entrySchemas, {
     async readAttorneyEntry({ asked }) {
-      const { assemblyId } = unwrap(await readDoor(asked.assembly));
+      const { assemblyId } = unwrap(await readPublicAssembly(asked.assembly));
       return accept(await readAttorneyEntry(assemblyId));
     },
     attorney: (call) => enter('attorney', call),

@@ -3,7 +3,7 @@ import {
   type CaptureRequest,
   type CastRequest,
   type CorrectRequest,
-  isStanding,
+  isInForce,
 } from '@asamblea/domain';
 import { sampleOf } from '@asamblea/domain/testing';
 import fc from 'fast-check';
@@ -162,7 +162,7 @@ async function play(mayChange: boolean, steps: readonly Step[]): Promise<void> {
     return ids.includes(request.requestId);
   }
 
-  const standing = (await ballotsOf(assemblyId, questionId)).filter(isStanding);
+  const standing = (await ballotsOf(assemblyId, questionId)).filter(isInForce);
   const told = Object.fromEntries(standing.map(({ unitId, optionIds: of }) => [unitId, of.join()]));
   const written = [...lines].flatMap(([i, { optionId }]) =>
     optionId === null ? [] : [[`U${i}`, optionId] as const],

@@ -4,7 +4,7 @@ import {
   type CastAnswer,
   changeBetween,
   decideCast,
-  isRollPublic,
+  isRollCallPublic,
   isSecret,
   type Outcome,
   refuse,
@@ -13,8 +13,8 @@ import { transactOnce } from '../../kernel/platform/firestore.ts';
 import { writeSeen } from '../../kernel/platform/seen.ts';
 import { pollDocuments } from '../questions/pollDocuments.ts';
 import { addToShard } from '../tallies/shards.ts';
-import { answerSendings, type VoteKind } from './answerSendings.ts';
-import { type CastBatch, readSendings } from './readSendings.ts';
+import { answerSubmissions, type VoteKind } from './answerSubmissions.ts';
+import { type CastBatch, readSubmissions } from './readSubmissions.ts';
 
 /**
  * Decides many named sendings in one transaction, in order: a ballot for each accepted unit and one
@@ -26,10 +26,10 @@ export function castBatch(batch: CastBatch): Promise<readonly Outcome<CastAnswer
   const ballots = pollDocuments.ballots(assemblyId, questionId);
   const shard = pollDocuments.tally(assemblyId, questionId, batch.shard);
   return transactOnce(async (tx) => {
-    const read = await readSendings(tx, batch, ballots);
+    const read = await readSubmissions(tx, batch, ballots);
     if (read === null) return sendings.map(() => refuse('question-unknown'));
     if (isSecret(read.question)) throw new Error('A secret vote came through the named door.');
-    const { answers, accepted } = answerSendings(sendings, read, named);
+    const { answers, accepted } = answerSubmissions(sendings, read, named);
     // A unit may come twice, voting and changing: what came last stands.
     const last = new Map(accepted.map(({ kept }) => [kept.unitId, kept]));
     for (const [unitId, kept] of last) {
@@ -40,7 +40,7 @@ export function castBatch(batch: CastBatch): Promise<readonly Outcome<CastAnswer
       const before = accepted.flatMap(({ replaced }) => replaced ?? []);
       const after = accepted.map(({ kept }) => kept);
       const { question } = read;
-      const asked = { question, placeOf: batch.placeOf, isRollPublic: isRollPublic(question) };
+      const asked = { question, placeOf: batch.placeOf, isRollPublic: isRollCallPublic(question) };
       addToShard(tx, shard, changeBetween(before, after, asked));
     }
     return answers;

@@ -1,21 +1,21 @@
 import {
   accept,
   addCounts,
+  bitmapOf,
   type CastAnswer,
   decideSecretCast,
+  emptyBitmap,
   emptyTally,
   isSecret,
   nothing,
-  noWords,
   type Outcome,
   type Participation,
   refuse,
+  sumBitmaps,
   sumCounts,
-  sumWords,
   takesVotes,
   tallyOf,
   tallySlots,
-  wordsOf,
 } from '@asamblea/domain';
 import { type Transaction, transactOnce } from '../../kernel/platform/firestore.ts';
 import type { HeldKeys } from '../../kernel/platform/heldKeys.ts';
@@ -25,8 +25,8 @@ import { StoreAway } from '../../kernel/platform/storeFailure.ts';
 import { annulKeyless } from '../questions/annulKeyless.ts';
 import { pollDocuments } from '../questions/pollDocuments.ts';
 import { openTally, sealTally } from '../tallies/sealedTally.ts';
-import { answerSendings, type VoteKind } from './answerSendings.ts';
-import { type CastBatch, readSendings } from './readSendings.ts';
+import { answerSubmissions, type VoteKind } from './answerSubmissions.ts';
+import { type CastBatch, readSubmissions } from './readSubmissions.ts';
 import { secretReceipt } from './secretReceipt.ts';
 
 export interface SecretBatch extends CastBatch {
@@ -52,14 +52,14 @@ export async function castSecretBatch(batch: SecretBatch): Promise<readonly Outc
   try {
     const work = async (tx: Transaction) => {
       const [read, found] = await Promise.all([
-        readSendings(tx, batch, participations),
+        readSubmissions(tx, batch, participations),
         tx.get(shard),
       ]);
       if (read === null) return sendings.map(() => refuse('question-unknown'));
       const { question } = read;
       if (!isSecret(question)) throw new Error('A named vote came through the secret door.');
       if (!takesVotes(question)) keys.drop(keyId);
-      const { answers, accepted } = answerSendings(sendings, read, secret(key));
+      const { answers, accepted } = answerSubmissions(sendings, read, secret(key));
       if (accepted.length === 0) return answers;
       if (key === null) throw new Error('An open secret question has no key.');
       const before = found.data();
@@ -79,7 +79,7 @@ export async function castSecretBatch(batch: SecretBatch): Promise<readonly Outc
           before?.voted ?? nothing,
           sumCounts(accepted.map(({ kept }) => ({ weight: kept.weight, units: 1 }))),
         ),
-        seen: sumWords([before?.seen ?? noWords, wordsOf(placesOfVotes(accepted, batch))]),
+        seen: sumBitmaps([before?.seen ?? emptyBitmap, bitmapOf(placesOfVotes(accepted, batch))]),
         version,
         box: sealTally(key, { ...place, version }, slots, tally),
       });

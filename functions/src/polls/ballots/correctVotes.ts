@@ -7,9 +7,9 @@ import {
   changeBetween,
   decideCorrection,
   describeRefusal,
-  isRollPublic,
+  isInForce,
+  isRollCallPublic,
   isSecret,
-  isStanding,
   type Outcome,
   refuse,
 } from '@asamblea/domain';
@@ -67,10 +67,10 @@ export function correctVotes(asked: Correction): Promise<Outcome<CastAnswer>> {
       const { ballot, repeated } = decision.value;
       if (!repeated && existing !== null) {
         before.push(existing);
-        if (isStanding(ballot)) after.push(ballot);
+        if (isInForce(ballot)) after.push(ballot);
         tx.set(ballots.doc(unitId), ballot);
         recordEvent(tx, assemblyId, {
-          kind: isStanding(ballot) ? 'vote-corrected' : 'vote-withdrawn',
+          kind: isInForce(ballot) ? 'vote-corrected' : 'vote-withdrawn',
           by,
           at: now,
           questionId,
@@ -79,14 +79,14 @@ export function correctVotes(asked: Correction): Promise<Outcome<CastAnswer>> {
           from: 'desk' as const,
           session: question.session,
           choiceFrom: existing.optionIds,
-          ...(isStanding(ballot) ? { choiceTo: ballot.optionIds } : {}),
+          ...(isInForce(ballot) ? { choiceTo: ballot.optionIds } : {}),
           reason,
         });
       }
       return { unitId, status: repeated ? 'repeated' : 'accepted', ...answerOf(ballot) };
     });
     if (before.length > 0) {
-      const asked = { question, placeOf, isRollPublic: isRollPublic(question) };
+      const asked = { question, placeOf, isRollPublic: isRollCallPublic(question) };
       addToShard(tx, shard, changeBetween(before, after, asked));
     }
     return accept({ results });

@@ -10,7 +10,7 @@ import { laneCount, shardOfLane } from '../tallies/shards.ts';
 import { castBatch } from './castBatch.ts';
 import { castSecretBatch } from './castSecretBatch.ts';
 import { newReceipt } from './newReceipt.ts';
-import type { Capture, SenderClaims, Sending } from './readSendings.ts';
+import type { Capture, SenderClaims, Submission } from './readSubmissions.ts';
 import { rememberQuestions } from './rememberQuestions.ts';
 
 /** A lane more is opened only for what a batch under way does not let pass soon. */
@@ -53,7 +53,7 @@ export function createCaster(instance: CastingInstance): Caster {
   const keys = holdKeys(instance.keys ?? { read: (keyId) => questionKeys().read(keyId) });
   const ownShards = Array.from({ length: laneCount }, () => randomUUID());
 
-  const cast = batchRequests<Sending, Outcome<CastAnswer>>({
+  const cast = batchRequests<Submission, Outcome<CastAnswer>>({
     gatherMillis,
     patience,
     lanes: laneCount,

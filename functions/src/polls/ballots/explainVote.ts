@@ -13,14 +13,14 @@ import {
   type Outcome,
   packOf,
   permissionsOf,
-  placeOf,
+  prevailingRivals,
   type Question,
   refuse,
   sayNoVotes,
-  standingRivals,
   type Unit,
   type VoterPhone,
   type VoterUnit,
+  votesFrom,
   type WhyNoVoteAnswer,
   whyNoVote,
 } from '@asamblea/domain';
@@ -106,7 +106,7 @@ async function readUnits(
     readProxiesAbout(tx, assemblyId, [], ids),
   ]);
   const rivalsOf = (unitId: string) =>
-    frame === null ? [] : standingRivals(frame.rules, proxies, unitId, frame.moment);
+    frame === null ? [] : prevailingRivals(frame.rules, proxies, unitId, frame.moment);
   const units = ids.flatMap((unitId, i): (VoterUnit & { order: number })[] => {
     const unit = read.units[i];
     const seat = read.seats[i] ?? null;
@@ -146,7 +146,7 @@ async function readPhones(
     .flatMap(({ uid, sids, sessions }) =>
       sids.map((sid) => ({
         name: sessions?.[sid]?.name ?? 'un dispositivo sin nombre',
-        place: placeOf(device, holder?.sids ?? [], { uid, sid }),
+        place: votesFrom(device, holder?.sids ?? [], { uid, sid }),
       })),
     );
 }

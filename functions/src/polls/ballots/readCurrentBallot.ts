@@ -3,7 +3,7 @@ import {
   type AssemblySession,
   accept,
   type CurrentBallot,
-  isRollPublic,
+  isRollCallPublic,
   isSecret,
   type Member,
   momentOf,
@@ -115,7 +115,7 @@ function askedAs(question: OpenedQuestion): AskedBallot['question'] {
     rehearsal,
     election,
     mayChange,
-    isRollPublic: isRollPublic(question),
+    isRollPublic: isRollCallPublic(question),
     ...(question.documents === undefined ? {} : { documents: shownDocuments(question.documents) }),
   };
 }

@@ -5,8 +5,8 @@ import {
   countsHeads,
   describeRefusal,
   type Holding,
+  isInForce,
   isSecret,
-  isStanding,
   type Participation,
   type Question,
   voteChannelOf,
@@ -139,7 +139,7 @@ const noDebtors: ReadonlySet<string> = new Set();
 const owing = describeRefusal({ code: 'unit-in-arrears' });
 
 function isCounted(vote: Ballot | Participation): boolean {
-  return !('optionIds' in vote) || isStanding(vote);
+  return !('optionIds' in vote) || isInForce(vote);
 }
 
 function byOrder(a: Attendance, b: Attendance): number {

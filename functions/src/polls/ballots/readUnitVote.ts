@@ -1,7 +1,7 @@
 import {
   accept,
+  isInForce,
   isSecret,
-  isStanding,
   type Outcome,
   refuse,
   type UnitVote,
@@ -25,7 +25,7 @@ export function readUnitVote(
     const [ballot] = read.ballots;
     if (question === undefined) return refuse('question-unknown');
     if (isSecret(question)) return refuse('channel-not-secret');
-    if (ballot === undefined || !isStanding(ballot)) return accept({ ballot: null });
+    if (ballot === undefined || !isInForce(ballot)) return accept({ ballot: null });
     const { optionIds, receipt, castAt } = ballot;
     return accept({ ballot: { optionIds, receipt, castAt, channel: voteChannelOf(ballot) } });
   });

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
-import { type Count, placesOf, sumCounts, type Words } from '@asamblea/domain';
+import { type Count, placesOf, sumCounts, type UnitBitmap } from '@asamblea/domain';
 import { afterEach, expect, test, vi } from 'vitest';
 import { documents } from '../../kernel/platform/documents.ts';
 import { holdKeys } from '../../kernel/platform/heldKeys.ts';
@@ -232,7 +232,7 @@ test('who is seen in a shard is who has a participation at that same commit, and
     const voted = sumCounts(shards.map(([, shard]) => shard.voted as Count));
     if (took.length === 0 || took.length !== voted.units) continue;
     const places = took.map((path) => placeOf(path.split('/').at(-1) ?? ''));
-    const seen = shards.flatMap(([, shard]) => placesOf(shard.seen as Words));
+    const seen = shards.flatMap(([, shard]) => placesOf(shard.seen as UnitBitmap));
     expect(seen.sort((a, b) => a - b)).toEqual(places.sort((a, b) => a - b));
     compared += 1;
   }

@@ -4,6 +4,7 @@ import {
   actorOf,
   type CastVoter,
   checkChannel,
+  isSessionActive,
   type KeptVote,
   type Member,
   mayDo,
@@ -11,10 +12,9 @@ import {
   type Outcome,
   permissionsOf,
   refuse,
-  standsSession,
 } from '@asamblea/domain';
 import type { CookieClaims } from '../../kernel/access/heldSessions.ts';
-import { isAtBooth, type Sending, type SendingsRead } from './readSendings.ts';
+import { isAtBooth, type Submission, type SubmissionsRead } from './readSubmissions.ts';
 
 /** Who sends, and for whom. */
 export interface Sender {
@@ -33,8 +33,8 @@ export interface Sender {
  * their account, which may be none, nor the booth.
  */
 export function senderOf<K extends KeptVote>(
-  { claims, capture, receivedAt }: Sending,
-  { question, members, devices }: SendingsRead<K>,
+  { claims, capture, receivedAt }: Submission,
+  { question, members, devices }: SubmissionsRead<K>,
 ): Outcome<Sender> {
   if (isAtBooth(claims)) {
     const { boothPerson: personId } = claims;
@@ -76,6 +76,6 @@ function standingOf(
   operation: 'castVote' | 'captureVotes',
   now: number,
 ): Outcome<Member> {
-  if (member === undefined || !standsSession(member, sid, now)) return refuse('not-signed-in');
+  if (member === undefined || !isSessionActive(member, sid, now)) return refuse('not-signed-in');
   return mayDo(permissionsOf(member), operation) ? accept(member) : refuse('not-allowed');
 }

@@ -1,19 +1,19 @@
-import type { Count, Tally, Words } from '@asamblea/domain';
+import type { Count, Tally, UnitBitmap } from '@asamblea/domain';
 
 /** Sums of which only the total over all shards means something. */
 export interface TallyShard {
   readonly tally: Tally;
   /** Which units voted, by their place. */
-  readonly seen?: Words;
+  readonly seen?: UnitBitmap;
   /** By option, when the roll is public. */
-  readonly marks?: Readonly<Record<string, Words>>;
+  readonly marks?: Readonly<Record<string, UnitBitmap>>;
 }
 
 /** A shard of a secret vote. Who took part is known, so what came in is; what it was is in the box. */
 export interface SealedShard {
   readonly voted: Count;
   /** Which units took part, by their place: no more than their participations say. */
-  readonly seen?: Words;
+  readonly seen?: UnitBitmap;
   /** Writes so far: part of what the box is bound to. */
   readonly version: number;
   /** The sums of every option under the question's key, as base64: as long whatever they are. */
@@ -21,7 +21,7 @@ export interface SealedShard {
 }
 
 /** `questions/{id}/rolls/{part}`: the named ballots of a closed question together, as text. */
-export interface StoredRoll {
+export interface BallotArchive {
   readonly parts: number;
   readonly json: string;
 }

@@ -1,10 +1,10 @@
-import type { BulkWork, Channel } from '@asamblea/domain';
+import type { AttendanceMode, BulkWork } from '@asamblea/domain';
 import type { StoredJob } from '../../kernel/jobs/storedJob.ts';
 
 /** One thing done to many people. */
 export interface BulkJob extends StoredJob {
   readonly kind: 'bulk';
   readonly work: BulkWork;
-  readonly channel: Channel | null;
+  readonly channel: AttendanceMode | null;
   readonly startedAt: number;
 }

@@ -1,6 +1,6 @@
 import { isLiveProxy, type ProxyGrant, type Unit } from '@asamblea/domain';
 import type { OpenHall } from '../../hall/attendance/atDesk.ts';
-import type { KnownHall } from '../../hall/attendance/takeUnits.ts';
+import type { DeskContext } from '../../hall/attendance/takeUnits.ts';
 import type { DocumentSnapshot, Transaction } from '../../kernel/platform/firestore.ts';
 import { lookAt, unseen } from '../../kernel/platform/seen.ts';
 import { readProxiesAbout, readProxyFrame } from '../../people/proxies/readProxyBook.ts';
@@ -21,7 +21,7 @@ export async function readMany(
   tx: Transaction,
   { assemblyId, now, open }: Reading,
   unitIds: readonly string[],
-): Promise<(personId: string, own: readonly string[]) => KnownHall> {
+): Promise<(personId: string, own: readonly string[]) => DeskContext> {
   const { activeRoster, activeSession } = open.assembly;
   const roster = peopleDocuments.units(assemblyId, activeRoster ?? '');
   const attendance = peopleDocuments.attendance(assemblyId, activeSession);

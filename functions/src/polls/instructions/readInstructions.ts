@@ -4,7 +4,7 @@ import {
   type Instruction,
   type InstructionsAnswer,
   instructionFor,
-  isStanding,
+  isInForce,
   liveProxyStates,
   type Outcome,
   type ProxyRecord,
@@ -77,7 +77,7 @@ export function listInstructions(
     const rows = told.map(({ unit, optionId }, i) => {
       const vote = votes[i];
       const { unitId, label, ownerName } = unit;
-      const hasVoted = vote !== undefined && isStanding(vote);
+      const hasVoted = vote !== undefined && isInForce(vote);
       return { unit, row: { unitId, label, ownerName, optionId, hasVoted } };
     });
     const attorneys = [...Map.groupBy(rows, ({ unit }) => unit.personId)].map(([personId, of]) => ({

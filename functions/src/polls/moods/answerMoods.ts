@@ -2,14 +2,14 @@ import {
   type AnswerMoodRequest,
   accept,
   admitMood,
+  emptyBitmap,
   isArchived,
+  isSessionActive,
   type MoodAnswer,
   mayDo,
-  noWords,
   type Outcome,
   permissionsOf,
   refuse,
-  standsSession,
   tallyOf,
 } from '@asamblea/domain';
 import type { CookieClaims } from '../../kernel/access/heldSessions.ts';
@@ -22,7 +22,7 @@ import { moodDocuments } from './moodDocuments.ts';
 /** Long after the card is over; the database forgets the marks by itself. */
 const keptMillis = 60 * 60 * 1000;
 
-export interface MoodSending {
+export interface MoodSubmission {
   readonly claims: CookieClaims;
   readonly request: AnswerMoodRequest;
 }
@@ -31,7 +31,7 @@ export interface MoodBatch {
   readonly assemblyId: string;
   readonly moodId: string;
   readonly shard: string;
-  readonly sendings: readonly MoodSending[];
+  readonly sendings: readonly MoodSubmission[];
   /** What stands for a person in this card, and for nobody once its key is destroyed. */
   readonly markOf: (personId: string) => string;
   readonly now: () => number;
@@ -67,7 +67,7 @@ export function answerMoods(batch: MoodBatch): Promise<readonly Outcome<MoodAnsw
     const outcomes = sendings.map(({ claims, request }, i): Outcome<MoodAnswer> => {
       const member = members[i];
       const mark = marks[i] ?? null;
-      if (member === undefined || !standsSession(member, claims.sid, now)) {
+      if (member === undefined || !isSessionActive(member, claims.sid, now)) {
         return refuse('not-signed-in');
       }
       if (!mayDo(permissionsOf(member), 'castVote') || mark === null) return refuse('not-allowed');
@@ -84,7 +84,7 @@ export function answerMoods(batch: MoodBatch): Promise<readonly Outcome<MoodAnsw
       const answered = counted.map(({ optionId }) => ({ optionIds: [optionId], weight: 0 }));
       addToShard(tx, moodDocuments.tallies(assemblyId, moodId).doc(batch.shard), {
         tally: tallyOf({}, answered),
-        seen: noWords,
+        seen: emptyBitmap,
         marks: {},
       });
     }

@@ -9,7 +9,7 @@ import { questionKeys } from '../../kernel/platform/openQuestionKeys.ts';
 import { type QuestionKeys, questionKeyId } from '../../kernel/platform/questionKeys.ts';
 import { StoreAway } from '../../kernel/platform/storeFailure.ts';
 import { drawShard } from '../tallies/shards.ts';
-import { answerMoods, type MoodSending } from './answerMoods.ts';
+import { answerMoods, type MoodSubmission } from './answerMoods.ts';
 import { moodKeyOf } from './moodKeyOf.ts';
 
 /** A mood can wait a moment: the more answers share a transaction, the less it says of any of them. */
@@ -28,7 +28,7 @@ export function createMoodAnswerer(
 ): MoodAnswerer {
   const keys = holdKeys(stored);
   const shard = drawShard();
-  const answer = batchRequests<MoodSending, Outcome<MoodAnswer>>({
+  const answer = batchRequests<MoodSubmission, Outcome<MoodAnswer>>({
     gatherMillis,
     clock,
     limit: answersABatch,

@@ -1,8 +1,8 @@
 import {
   accept,
   byQuestionNumber,
+  isInForce,
   isSecret,
-  isStanding,
   mergeTallies,
   numberOf,
   type Outcome,
@@ -47,7 +47,7 @@ async function recountOne(assemblyId: string, question: Question) {
     ]);
     const stored = result.data();
     const named = ballots?.docs.map((ballot) => ballot.data()) ?? [];
-    const votes = secret ? (participations?.size ?? 0) : named.filter(isStanding).length;
+    const votes = secret ? (participations?.size ?? 0) : named.filter(isInForce).length;
     const missing: readonly RecountFault[] = ['result-missing'];
     if (stored === undefined) {
       const isAnnulled = question.state === 'annulled';
@@ -56,7 +56,7 @@ async function recountOne(assemblyId: string, question: Question) {
     }
     // A lot, or what the absent said, sealed the result anew: the last one counts.
     const sealing = datedEvents(events.docs).findLast(({ digest }) => digest !== undefined);
-    const held = await holdsConsent(tx, assemblyId, question, stored, named.filter(isStanding));
+    const held = await holdsConsent(tx, assemblyId, question, stored, named.filter(isInForce));
     return {
       votes,
       faults: [
@@ -100,7 +100,7 @@ async function recountUncounted(
   ]);
   return recountAnnulled({
     question,
-    ballots: ballots.docs.map((ballot) => ballot.data()).filter(isStanding),
+    ballots: ballots.docs.map((ballot) => ballot.data()).filter(isInForce),
     tally: mergeTallies(shards.docs.map((shard) => shard.data().tally)),
   });
 }

@@ -4,7 +4,7 @@ import {
   beginConsent,
   decideResult,
   hashBallots,
-  isStanding,
+  isInForce,
   type Question,
   receiptsOf,
   sealResult,
@@ -26,7 +26,7 @@ export interface NamedLine {
 
 /** Counts the ballots of a named question, seals the result over them and opens its wait for the absent. */
 export function countNamed(line: NamedLine): Counted {
-  const ballots = line.ballots.filter(isStanding);
+  const ballots = line.ballots.filter(isInForce);
   const over = {
     of: 'ballots',
     count: ballots.length,

@@ -1,7 +1,7 @@
 import {
   accept,
   type Count,
-  isStanding,
+  isInForce,
   type MissingAnswer,
   type Outcome,
   refuse,
@@ -23,7 +23,7 @@ export function listMissing(
       tx.get(pollDocuments.keptVotes(assemblyId, question).select('withdrawn')),
     ]);
     const voted = new Set(
-      votes.docs.filter((vote) => isStanding(vote.data())).map((vote) => vote.id),
+      votes.docs.filter((vote) => isInForce(vote.data())).map((vote) => vote.id),
     );
     const missing = present.docs
       .map((unit) => unit.data())

@@ -1,7 +1,7 @@
 import {
   accept,
+  isInForce,
   isSecret,
-  isStanding,
   type Outcome,
   refuse,
   type VotedAnswer,
@@ -27,7 +27,7 @@ export function listVoted(assemblyId: string, questionId: string): Promise<Outco
     const seatOf = new Map(seats.docs.map((seat) => [seat.id, seat.data()]));
     const voted = cast.docs
       .map((ballot) => ballot.data())
-      .filter(isStanding)
+      .filter(isInForce)
       .map((ballot) => {
         const { unitId, weight, optionIds } = ballot;
         const seat = seatOf.get(unitId);

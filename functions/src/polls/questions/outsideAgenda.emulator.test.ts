@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { MeetingCall, Outcome } from '@asamblea/domain';
+import type { NotedConvocation, Outcome } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { datedEvents } from '../../kernel/events/datedEvents.ts';
 import { documents } from '../../kernel/platform/documents.ts';
@@ -10,7 +10,7 @@ import { newAssembly, newDraft, seat, taken } from '../../testing/testAssembly.t
 import { openQuestions } from './openQuestions.ts';
 import { pollDocuments } from './pollDocuments.ts';
 
-const called: MeetingCall = {
+const called: NotedConvocation = {
   ...{ kind: 'extraordinary', approvesAccounts: false, caller: 'administrator' },
   ...{ sentOn: '2026-01-01', secondCallAt: null, place: '' },
 };

@@ -14,7 +14,7 @@ import {
   type StoredResult,
 } from '@asamblea/domain';
 import { collectionAt, documentAt } from '../../kernel/platform/firestore.ts';
-import type { SealedShard, StoredRoll, TallyShard } from '../ballots/voteDocuments.ts';
+import type { BallotArchive, SealedShard, TallyShard } from '../ballots/voteDocuments.ts';
 import type { BulkJob } from '../bulk/bulkJob.ts';
 
 /**
@@ -32,7 +32,7 @@ export const pollDocuments = {
     documentAt<Question>(paths.question(id, questionId)),
   ballots: (id: string, questionId: string) => collectionAt<Ballot>(paths.ballots(id, questionId)),
   roll: (id: string, questionId: string, part: number) =>
-    documentAt<StoredRoll>(paths.roll(id, questionId, part)),
+    documentAt<BallotArchive>(paths.roll(id, questionId, part)),
   tallies: (id: string, questionId: string) =>
     collectionAt<TallyShard>(paths.tallies(id, questionId)),
   tally: (id: string, questionId: string, shard: string) =>

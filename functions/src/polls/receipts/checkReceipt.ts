@@ -6,12 +6,12 @@ import {
   type ReceiptAnswer,
   refuse,
 } from '@asamblea/domain';
-import { readDoor } from '../../kernel/assemblies/readDoor.ts';
+import { readPublicAssembly } from '../../kernel/assemblies/readPublicAssembly.ts';
 import { pollDocuments } from '../questions/pollDocuments.ts';
 
 /** In which closed votings a receipt was kept. It says nothing of whose it is, nor of the vote. */
 export async function checkReceipt(cot: string, code: string): Promise<Outcome<ReceiptAnswer>> {
-  const door = await readDoor(cot);
+  const door = await readPublicAssembly(cot);
   if (!door.ok) return door;
   const found = await pollDocuments
     .receipts(door.value.assemblyId)

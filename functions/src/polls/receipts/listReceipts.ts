@@ -1,10 +1,10 @@
 import { accept, type Outcome, type ReceiptList, refuse } from '@asamblea/domain';
-import { readDoor } from '../../kernel/assemblies/readDoor.ts';
+import { readPublicAssembly } from '../../kernel/assemblies/readPublicAssembly.ts';
 import { pollDocuments } from '../questions/pollDocuments.ts';
 
 /** The receipts of a closed question, for whoever wants to look for their own or count them. */
 export async function listReceipts(cot: string, questionId: string): Promise<Outcome<ReceiptList>> {
-  const door = await readDoor(cot);
+  const door = await readPublicAssembly(cot);
   if (!door.ok) return door;
   const list = (await pollDocuments.receiptsOf(door.value.assemblyId, questionId).get()).data();
   return list === undefined ? refuse('not-found') : accept(list);

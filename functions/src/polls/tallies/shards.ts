@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { ShardChange, Words } from '@asamblea/domain';
+import type { ShardChange, UnitBitmap } from '@asamblea/domain';
 import {
   type DocumentReference,
   FieldValue,
@@ -51,7 +51,7 @@ export function addToShard(
   tx.set(shard, more, { merge: true });
 }
 
-function incrementsOf(words: Words) {
+function incrementsOf(words: UnitBitmap) {
   return Object.fromEntries(
     Object.entries(words).map(([name, value]) => [name, FieldValue.increment(value)]),
   );

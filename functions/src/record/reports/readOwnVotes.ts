@@ -1,6 +1,6 @@
 import {
+  isInForce,
   isSecret,
-  isStanding,
   type NamedBallot,
   type OwnReading,
   type Question,
@@ -39,7 +39,7 @@ export async function readOwnVotes(
         tx,
         unitIds.map((unitId) => kept.doc(unitId)),
       );
-      const standing = cast.filter(isStanding);
+      const standing = cast.filter(isInForce);
       ballots.set(questionId, standing);
       for (const { unitId, receipt } of standing) receipts.set(`${questionId} ${unitId}`, receipt);
     }),

@@ -18,7 +18,7 @@ import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 import { readAbsentees } from './readAbsentees.ts';
-import { readRolls } from './readRolls.ts';
+import { readBallotArchives } from './readBallotArchives.ts';
 
 export interface ReportRequest {
   readonly assemblyId: string;
@@ -41,7 +41,7 @@ export async function readSessionRecord(
   if (!ballots) return accept(record);
   const named = record.questions.filter((one) => one.state === 'closed' && !isSecret(one));
   const ids = named.map(({ questionId }) => questionId);
-  return accept({ ...record, ballots: await readRolls(asked.assemblyId, ids) });
+  return accept({ ...record, ballots: await readBallotArchives(asked.assemblyId, ids) });
 }
 
 function readWithoutBallots({

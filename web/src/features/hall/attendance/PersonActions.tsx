@@ -1,4 +1,4 @@
-import type { Channel } from '@asamblea/domain';
+import type { AttendanceMode } from '@asamblea/domain';
 import AccreditIcon from '@mui/icons-material/HowToReg';
 import ExitIcon from '@mui/icons-material/LogoutOutlined';
 import TakeIcon from '@mui/icons-material/SwapHorizOutlined';
@@ -66,7 +66,7 @@ export function PersonActions({ pick, held, isNextEnter, actions }: PersonAction
           size="small"
           value={channel}
           aria-label="Cómo asiste"
-          onChange={(_, chosen: Channel | null) => chosen !== null && setChannel(chosen)}
+          onChange={(_, chosen: AttendanceMode | null) => chosen !== null && setChannel(chosen)}
         >
           <ToggleButton value="hall">En la sala</ToggleButton>
           <ToggleButton value="online">En línea</ToggleButton>

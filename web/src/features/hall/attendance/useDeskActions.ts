@@ -1,4 +1,4 @@
-import type { Channel } from '@asamblea/domain';
+import type { AttendanceMode } from '@asamblea/domain';
 import { useConfirm } from '../../../ui/ConfirmationProvider.tsx';
 import { type DeskHolding, isRepresented } from './deskHoldings.ts';
 import type { DeskState } from './useDesk.ts';
@@ -8,7 +8,7 @@ export function useDeskActions(desk: DeskState) {
   const confirm = useConfirm();
   const { person, mayWork, pick, work, holdings, backToSearch } = desk;
 
-  function accredit(channel: Channel = pick.channel): void {
+  function accredit(channel: AttendanceMode = pick.channel): void {
     if (person === null || !mayWork) return;
     if (pick.toAccredit.length === 0) {
       ask(pick.represented, channel);
@@ -19,7 +19,7 @@ export function useDeskActions(desk: DeskState) {
   }
 
   /** The server says what attending ends, and whom to ask; until they choose nothing changes. */
-  function ask(represented: readonly DeskHolding[], channel: Channel = pick.channel): void {
+  function ask(represented: readonly DeskHolding[], channel: AttendanceMode = pick.channel): void {
     if (person === null || !mayWork || represented.length === 0) return;
     work.accredit(person.personId, represented, channel);
   }

@@ -1,5 +1,5 @@
 import {
-  type Channel,
+  type AttendanceMode,
   capacities,
   type DeskConflict,
   type DeskOperation,
@@ -59,7 +59,7 @@ export function useDeskWork(outbox: DeskOutbox, state: OutboxState, session: num
       if (read.length > 0 && !wasCut.current) void outbox.forget(read);
       setLast(null);
     },
-    accredit: (personId: string, holdings: readonly DeskHolding[], channel: Channel) =>
+    accredit: (personId: string, holdings: readonly DeskHolding[], channel: AttendanceMode) =>
       press(
         personId,
         batchesOf(holdings).map(({ capacity, unitIds }) => ({
@@ -72,7 +72,7 @@ export function useDeskWork(outbox: DeskOutbox, state: OutboxState, session: num
         })),
       ),
     /** The owner chose to attend: what represents these units is revoked, and they are told no more. */
-    attend(personId: string, holdings: readonly DeskHolding[], channel: Channel): void {
+    attend(personId: string, holdings: readonly DeskHolding[], channel: AttendanceMode): void {
       const told = state.conflicts.filter(isOurs);
       press(
         personId,
@@ -99,7 +99,7 @@ export function useDeskWork(outbox: DeskOutbox, state: OutboxState, session: num
         })),
       ),
     /** Each unit leaves whoever has it and goes to this person. */
-    transfer: (personId: string, holdings: readonly DeskHolding[], channel: Channel) =>
+    transfer: (personId: string, holdings: readonly DeskHolding[], channel: AttendanceMode) =>
       press(
         personId,
         [...groupBy(holdings, holderOf)].flatMap(([fromId, theirs]) =>

@@ -1,10 +1,10 @@
-import type { Channel } from '@asamblea/domain';
+import type { AttendanceMode } from '@asamblea/domain';
 import { useState } from 'react';
 import { type DeskHolding, isRepresented } from './deskHoldings.ts';
 
 export interface Pick {
-  readonly channel: Channel;
-  readonly setChannel: (channel: Channel) => void;
+  readonly channel: AttendanceMode;
+  readonly setChannel: (channel: AttendanceMode) => void;
   readonly isPicked: (holding: DeskHolding) => boolean;
   readonly toggle: (holding: DeskHolding) => void;
   readonly toAccredit: readonly DeskHolding[];
@@ -20,7 +20,7 @@ interface Ticks {
 
 /** Which units the next action takes: all but those that another represents, until the desk says otherwise. */
 export function usePick(personId: string | null, holdings: readonly DeskHolding[]): Pick {
-  const [channel, setChannel] = useState<Channel>('hall');
+  const [channel, setChannel] = useState<AttendanceMode>('hall');
   const [ticks, setTicks] = useState<Ticks>({ of: null, units: new Map() });
   const said: Ticks['units'] = ticks.of === personId ? ticks.units : new Map();
   const isPicked = (one: DeskHolding) => said.get(one.unit.unitId) ?? !isRepresented(one);

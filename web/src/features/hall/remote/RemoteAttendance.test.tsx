@@ -1,4 +1,4 @@
-import { type Channel, describeRefusal, type EnterOnlineAnswer } from '@asamblea/domain';
+import { type AttendanceMode, describeRefusal, type EnterOnlineAnswer } from '@asamblea/domain';
 import { render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { ApiFailure } from '../../../firebase/ApiFailure.ts';
@@ -21,7 +21,7 @@ beforeEach(() => {
   });
 });
 
-const done = (label: string, channel: Channel = 'online') => ({
+const done = (label: string, channel: AttendanceMode = 'online') => ({
   ...{ label, channel },
   answer: { unitId: label, status: 'done' as const },
 });

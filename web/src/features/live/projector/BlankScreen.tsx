@@ -1,5 +1,5 @@
 import { AssemblyLogo } from '../../../ui/AssemblyLogo.tsx';
-import { ScreenDoor } from '../../../ui/ScreenDoor.tsx';
+import { ScreenWayIn } from '../../../ui/ScreenWayIn.tsx';
 import { screenSize } from '../../../ui/screenSize.ts';
 
 interface BlankScreenProps {
@@ -13,7 +13,7 @@ export function BlankScreen({ cot, assemblyName }: BlankScreenProps) {
     <main className="blank-screen hall-backdrop">
       <AssemblyLogo height={screenSize(14)} />
       <h1 className="blank-screen-words">{assemblyName}</h1>
-      <ScreenDoor cot={cot} size="max(8rem, min(24vh, 24vw))" />
+      <ScreenWayIn cot={cot} size="max(8rem, min(24vh, 24vw))" />
     </main>
   );
 }

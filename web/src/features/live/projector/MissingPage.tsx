@@ -5,7 +5,7 @@ import { Loading } from '../../../ui/Loading.tsx';
 import { ParticipationView } from '../../../ui/ParticipationView.tsx';
 import { PublicScreen } from '../../../ui/PublicScreen.tsx';
 import { QuestionHeading } from '../../../ui/QuestionHeading.tsx';
-import { SessionNotice } from '../../../ui/SessionNotice.tsx';
+import { SessionMessage } from '../../../ui/SessionMessage.tsx';
 import { StaleNotice } from '../../../ui/StaleNotice.tsx';
 import { useWakeLock } from '../../../ui/useWakeLock.ts';
 import { presentMissing } from './presentMissing.ts';
@@ -64,7 +64,7 @@ function HowMany({ cot, assembly }: MissingPageProps) {
         title={assembly.name}
         moment={open === undefined ? 'Faltan por votar' : questionMoment(open.question)}
       >
-        {notice !== null && <SessionNotice {...notice} />}
+        {notice !== null && <SessionMessage {...notice} />}
         {open !== undefined ? (
           <>
             <QuestionHeading text={open.question.text} />

@@ -16,7 +16,7 @@ import { BlankScreen } from './BlankScreen.tsx';
 import { InquiryScreen } from './InquiryScreen.tsx';
 import { MoodScreen } from './MoodScreen.tsx';
 import { QuorumScreen } from './QuorumScreen.tsx';
-import { RollScreen } from './RollScreen.tsx';
+import { RollCallScreen } from './RollCallScreen.tsx';
 import { SessionScreen } from './SessionScreen.tsx';
 import { SpeakerBar } from './SpeakerBar.tsx';
 import { VotingScreen } from './VotingScreen.tsx';
@@ -87,7 +87,7 @@ function Staged({ cot, assembly, live, inquiry = null }: StagedProps) {
   if (voting !== undefined) {
     const isRoll = others.length === 0 && voting.result === null;
     return isRoll && (voting.question.roll ?? null) !== null ? (
-      <RollScreen {...of} voting={voting} />
+      <RollCallScreen {...of} voting={voting} />
     ) : (
       <VotingScreen {...of} votings={votings} />
     );

@@ -15,7 +15,7 @@ import { Loading } from '../../../ui/Loading.tsx';
 import { PublicScreen } from '../../../ui/PublicScreen.tsx';
 import { QuorumRing } from '../../../ui/QuorumRing.tsx';
 import { SessionClock } from '../../../ui/SessionClock.tsx';
-import { SessionNotice } from '../../../ui/SessionNotice.tsx';
+import { SessionMessage } from '../../../ui/SessionMessage.tsx';
 import { classes } from '../../../ui/widgets/classes.ts';
 import { WaitingScreen } from './WaitingScreen.tsx';
 
@@ -77,9 +77,9 @@ export function QuorumScreen({ cot, assemblyName, timeZone, point }: QuorumScree
           </div>
           <div className="muted">Se requiere {needed}.</div>
           {notice !== null && (
-            <SessionNotice {...notice}>
+            <SessionMessage {...notice}>
               <SessionClock {...{ until, offset, timeZone }} />
-            </SessionNotice>
+            </SessionMessage>
           )}
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { callName, type SessionMoment, type SessionNotice, sessionHour } from '@asamblea/domain';
+import { callName, type SessionMessage, type SessionMoment, sessionHour } from '@asamblea/domain';
 import { useServerOffset } from '../../../firebase/useServerOffset.ts';
 import { PublicScreen } from '../../../ui/PublicScreen.tsx';
 import { SessionClock } from '../../../ui/SessionClock.tsx';
@@ -7,7 +7,7 @@ interface SessionScreenProps {
   readonly cot: string;
   readonly assemblyName: string;
   readonly session: SessionMoment;
-  readonly notice: SessionNotice;
+  readonly notice: SessionMessage;
 }
 
 /** The session stopped: one message, and how long until it goes on. */

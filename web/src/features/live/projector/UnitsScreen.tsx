@@ -1,6 +1,6 @@
 import {
   groupTiles,
-  type RollOrder,
+  type RollCallOrder,
   type ShownUnits,
   tilesInOrder,
   type UnitLabels,
@@ -9,8 +9,8 @@ import {
 import { type ReactNode, useMemo } from 'react';
 import { PublicScreen } from '../../../ui/PublicScreen.tsx';
 import { QuestionHeading } from '../../../ui/QuestionHeading.tsx';
-import { RollLegend } from '../../../ui/RollLegend.tsx';
-import { RollWall } from '../../../ui/RollWall.tsx';
+import { RollCallLegend } from '../../../ui/RollCallLegend.tsx';
+import { RollCallWall } from '../../../ui/RollCallWall.tsx';
 import { ShareBar } from '../../../ui/ShareBar.tsx';
 import { signedOptions } from '../../../ui/signedOptions.ts';
 import { VoteWall } from '../../../ui/VoteWall.tsx';
@@ -26,7 +26,7 @@ interface UnitsScreenProps {
   readonly shown: ShownUnits;
   readonly labels: UnitLabels;
   readonly sight: UnitsSight;
-  readonly order: RollOrder;
+  readonly order: RollCallOrder;
   /** What happens with the question now. */
   readonly state?: ReactNode;
   /** Other ways to look at it. */
@@ -51,11 +51,11 @@ export function UnitsScreen(props: UnitsScreenProps) {
       {sight === 'lista' && <WaitingWall groups={groups} />}
       {sight === 'muro' && <VoteWall groups={groups} />}
       {sight === 'votos' && (
-        <RollWall groups={groups} units={tiles} options={options} isSpelt={order === 'time'} />
+        <RollCallWall groups={groups} units={tiles} options={options} isSpelt={order === 'time'} />
       )}
       <div className="units-screen-foot">
         {sight === 'muro' && <WallLegend groups={groups} />}
-        {sight === 'votos' && <RollLegend options={options} units={tiles} />}
+        {sight === 'votos' && <RollCallLegend options={options} units={tiles} />}
         {links}
       </div>
       {bars}

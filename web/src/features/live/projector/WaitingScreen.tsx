@@ -13,7 +13,7 @@ import {
 import { useServerOffset } from '../../../firebase/useServerOffset.ts';
 import { CountdownClock } from '../../../ui/CountdownClock.tsx';
 import { PublicScreen } from '../../../ui/PublicScreen.tsx';
-import { SessionNotice } from '../../../ui/SessionNotice.tsx';
+import { SessionMessage } from '../../../ui/SessionMessage.tsx';
 import { ShareBar } from '../../../ui/ShareBar.tsx';
 import { useNow } from '../../../ui/useNow.ts';
 import { classes } from '../../../ui/widgets/classes.ts';
@@ -66,7 +66,7 @@ export function WaitingScreen(props: WaitingScreenProps) {
               </div>
             </div>
           ) : (
-            notice !== null && <SessionNotice {...notice} />
+            notice !== null && <SessionMessage {...notice} />
           )}
           <HallQuorum live={live} isSmall={isNear} hasHeading={point === null} />
           <DocumentCodes cot={cot} documents={documentsNow(points, current)} />

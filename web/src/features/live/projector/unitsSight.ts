@@ -1,4 +1,4 @@
-import type { RollOrder, ShownUnits } from '@asamblea/domain';
+import type { RollCallOrder, ShownUnits } from '@asamblea/domain';
 import { rollOrders } from '@asamblea/domain';
 
 /** How the units are looked at: who is missing, all of them, or what each voted. */
@@ -13,7 +13,10 @@ export function askedSight(search: string, { choices }: Pick<ShownUnits, 'choice
 }
 
 /** From `?roll=`, or else as the moderator chose for the question. */
-export function askedOrder(search: string, chosen: RollOrder | null | undefined): RollOrder {
+export function askedOrder(
+  search: string,
+  chosen: RollCallOrder | null | undefined,
+): RollCallOrder {
   const asked = new URLSearchParams(search).get('roll');
   return rollOrders.find((one) => one === asked) ?? chosen ?? 'group';
 }

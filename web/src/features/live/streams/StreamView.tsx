@@ -7,14 +7,14 @@ import {
 } from '@asamblea/domain';
 import { useMemo } from 'react';
 import { MotionStage } from '../../../ui/MotionStage.tsx';
-import { ScreenDoor } from '../../../ui/ScreenDoor.tsx';
-import { SessionNotice } from '../../../ui/SessionNotice.tsx';
+import { ScreenWayIn } from '../../../ui/ScreenWayIn.tsx';
+import { SessionMessage } from '../../../ui/SessionMessage.tsx';
 import { useFit } from '../../../ui/useFit.ts';
 import { useRootClass } from '../../../ui/useRootClass.ts';
 import { classes } from '../../../ui/widgets/classes.ts';
 import { Panel, StreamPanel } from './StreamPanel.tsx';
 import { StreamResult } from './StreamResult.tsx';
-import { StreamRoll } from './StreamRoll.tsx';
+import { StreamRollCall } from './StreamRollCall.tsx';
 import { streamSizes } from './streamSizes.ts';
 import { isAsked, type StreamSource } from './streamSource.ts';
 
@@ -62,7 +62,7 @@ export function StreamView({ cot, source }: StreamViewProps) {
           </div>
           {qr && (
             <Panel isNarrow>
-              <ScreenDoor cot={cot} />
+              <ScreenWayIn cot={cot} />
             </Panel>
           )}
         </div>
@@ -85,7 +85,7 @@ function Shown({ cot, source, live, parameters }: ShownProps) {
     (state === 'failed' || state === 'suspended' || isCalledOff === true)
   ) {
     const notice = saySession({ state, ...(isCalledOff === true ? { isCalledOff } : {}) }, 'UTC');
-    return notice === null ? null : <SessionNotice {...notice} />;
+    return notice === null ? null : <SessionMessage {...notice} />;
   }
   const onStage = live?.votings ?? [];
   const votings =
@@ -95,7 +95,7 @@ function Shown({ cot, source, live, parameters }: ShownProps) {
     return wanted === null ? null : <StreamResult {...{ cot, source, wanted }} />;
   }
   if (roll !== null && (voting.question.roll ?? null) !== null && voting.result === null) {
-    return <StreamRoll {...{ cot, source, voting, order: roll }} />;
+    return <StreamRollCall {...{ cot, source, voting, order: roll }} />;
   }
   return <StreamPanel votings={votings} />;
 }

@@ -15,8 +15,8 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { CallOffDialog } from './CallOffDialog.tsx';
-import { NoticeComposer } from './NoticeComposer.tsx';
-import { SentNotices } from './SentNotices.tsx';
+import { ConvocationComposer } from './ConvocationComposer.tsx';
+import { SentConvocations } from './SentConvocations.tsx';
 import { useConvocations } from './useConvocations.ts';
 
 interface ConvocationDeskProps {
@@ -43,7 +43,7 @@ export function ConvocationDesk({ meeting }: ConvocationDeskProps) {
       </Box>
       <Next key={answer.sent.length} answer={answer} offset={offset} onChanged={refresh} />
       {answer.sent.length > 0 && (
-        <SentNotices
+        <SentConvocations
           sent={answer.sent}
           stopped={answer.stopped}
           canMail={answer.canMail}
@@ -117,7 +117,7 @@ function Next({ answer, offset, onChanged }: NextProps) {
     );
   }
   const composer = (
-    <NoticeComposer
+    <ConvocationComposer
       key={`${facts.session}-${facts.call}-${kind}-${sent.length}`}
       {...{ answer, kind, offset, onChanged }}
     />

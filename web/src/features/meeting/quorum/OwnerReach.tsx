@@ -5,7 +5,7 @@ import ShareIcon from '@mui/icons-material/ShareOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import { useSession } from '../../../firebase/session.tsx';
 import { useDocument } from '../../../firebase/useDocument.ts';
-import { doorAddress } from '../../../ui/ScreenDoor.tsx';
+import { doorAddress } from '../../../ui/ScreenWayIn.tsx';
 
 interface OwnerReachProps {
   readonly assembly: Assembly & { readonly assemblyId: string };

@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import { formatTime } from '../../../ui/formatMoment.ts';
 import { PublicScreen } from '../../../ui/PublicScreen.tsx';
 import { QuorumRing } from '../../../ui/QuorumRing.tsx';
-import { SessionNotice } from '../../../ui/SessionNotice.tsx';
+import { SessionMessage } from '../../../ui/SessionMessage.tsx';
 import { classes } from '../../../ui/widgets/classes.ts';
 import { QuorumCurve } from './QuorumCurve.tsx';
 
@@ -42,7 +42,7 @@ export function QuorumView(props: QuorumViewProps) {
       title={assemblyName}
       moment={`Quórum de la sala · ${callName(live.call)}`}
     >
-      {notice !== null && <SessionNotice {...notice}>{clock}</SessionNotice>}
+      {notice !== null && <SessionMessage {...notice}>{clock}</SessionMessage>}
       <div className="quorum-view-columns">
         <div className="quorum-view-ring">
           <QuorumRing

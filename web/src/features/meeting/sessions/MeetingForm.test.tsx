@@ -1,4 +1,4 @@
-import type { AssemblySession, MeetingCall, MeetingCheck } from '@asamblea/domain';
+import type { AssemblySession, MeetingCheck, NotedConvocation } from '@asamblea/domain';
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
@@ -6,7 +6,7 @@ import { renderPage } from '../../../testing/renderPage.tsx';
 import { MeetingForm } from './MeetingForm.tsx';
 import { MeetingLaw } from './MeetingLaw.tsx';
 
-const called: MeetingCall = {
+const called: NotedConvocation = {
   ...{ kind: 'extraordinary', approvesAccounts: false, caller: 'council', sentOn: '2026-03-10' },
   ...{ secondCallAt: Date.UTC(2026, 3, 1, 1, 0), place: 'Salón comunal' },
 };

@@ -10,7 +10,7 @@ import {
 } from '@asamblea/domain';
 import { Box, Button, Typography } from '@mui/material';
 import { ColourField } from '../../../ui/ColourField.tsx';
-import { sayContrast, sayInHall, tokenWords } from './sayColour.ts';
+import { sayContrast, sayOnPublicScreens, tokenWords } from './sayColour.ts';
 
 interface ColourRowsProps {
   readonly colours: BrandColours;
@@ -44,7 +44,7 @@ export function ColourRows({ colours, isLocked, onChange }: ColourRowsProps) {
           </Box>
           {colourSchemes.map((scheme) => {
             const check = checks.find((one) => one.token === token && one.scheme === scheme);
-            const hall = check === undefined ? null : sayInHall(check);
+            const hall = check === undefined ? null : sayOnPublicScreens(check);
             return (
               <ColourField
                 key={scheme}

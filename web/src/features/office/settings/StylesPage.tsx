@@ -23,7 +23,7 @@ import { Loading } from '../../../ui/Loading.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { useToasts } from '../../../ui/Toasts.tsx';
 import { ColourRows } from './ColourRows.tsx';
-import { HallPicture } from './HallPicture.tsx';
+import { PublicScreenPicture } from './PublicScreenPicture.tsx';
 
 interface StylesPageProps {
   /** The pages as they would look. */
@@ -110,7 +110,7 @@ function StylesForm({ brand, cot, Previews, onSaved }: StylesFormProps) {
             </Box>
           )}
         </Paper>
-        <HallPicture brand={brand} cot={cot} mayChange={mayChange} onSaved={onSaved} />
+        <PublicScreenPicture brand={brand} cot={cot} mayChange={mayChange} onSaved={onSaved} />
         <Typography color="textSecondary">
           El logo se cambia en{' '}
           <TextLink component={Link} to="/file/logo">

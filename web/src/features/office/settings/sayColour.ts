@@ -30,7 +30,7 @@ export function sayContrast(check: ColourCheck): string {
 }
 
 /** That a hall's screen shows another shade of it; null when it shows the same. */
-export function sayInHall(check: ColourCheck): string | null {
+export function sayOnPublicScreens(check: ColourCheck): string | null {
   if (!isLegible(check) || check.inHall === check.colour) return null;
   return `En el proyector se verá ${check.inHall}, para que se lea desde el fondo de la sala.`;
 }

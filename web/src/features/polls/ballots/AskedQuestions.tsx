@@ -9,14 +9,14 @@ import { withOpenWords, withoutOpenWords } from './instructionWords.ts';
 import { NotAccredited } from './NotAccredited.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
 import type { Receipts } from './receipts.ts';
-import type { Sendings } from './useSendings.ts';
+import type { Submissions } from './useSubmissions.ts';
 
 interface AskedQuestionsProps {
   readonly cot: string;
   readonly timeZone: string | undefined;
   readonly asked: readonly AskedBallot[];
   readonly offset: number;
-  readonly sendings: Sendings;
+  readonly sendings: Submissions;
   readonly receipts: Receipts;
 }
 

@@ -14,15 +14,15 @@ import { useLateResult } from './LateResult.tsx';
 import { MoodCard } from './MoodCard.tsx';
 import { NoQuestion } from './NoQuestion.tsx';
 import { NotAccredited } from './NotAccredited.tsx';
-import { adoptSendings, openOutbox } from './outbox.ts';
+import { adoptSubmissions, openOutbox } from './outbox.ts';
 import { openReceipts, type Receipts } from './receipts.ts';
-import { SendingNotices } from './SendingNotices.tsx';
+import { SubmissionMessages } from './SubmissionMessages.tsx';
 import { useArrivals } from './useArrivals.ts';
 import { useAskAgain } from './useAskAgain.ts';
 import { useCurrentBallot } from './useCurrentBallot.ts';
 import { useRemoteEnd } from './useRemoteEnd.ts';
 import { useReturned } from './useReturned.ts';
-import { type Sendings, useSendings } from './useSendings.ts';
+import { type Submissions, useSubmissions } from './useSubmissions.ts';
 
 interface BallotPageProps {
   /** Told the state of the session whenever the ballot is read. */
@@ -51,13 +51,13 @@ export function BallotPage({ onSession, onRemoteEnd, beside }: BallotPageProps) 
       [code, owner],
       [code, account],
     ] as const;
-    adoptSendings(() => localStorage, olds, [place, owner]);
+    adoptSubmissions(() => localStorage, olds, [place, owner]);
     return openOutbox(localStorage, place, owner);
   });
   const { ballot, failure, offset, refresh } = useCurrentBallot();
   const [receipts] = useState(() => openReceipts(localStorage, place, owner));
   const returned = useReturned(outbox, ballot);
-  const sendings = useSendings(outbox, receipts, returned, refresh);
+  const sendings = useSubmissions(outbox, receipts, returned, refresh);
   const sessionState = ballot?.session?.state ?? null;
   useEffect(() => onSession?.(sessionState), [onSession, sessionState]);
   useRemoteEnd(ballot === null ? undefined : (ballot.session?.remoteEndedAt ?? null), onRemoteEnd);
@@ -102,7 +102,7 @@ export function BallotPage({ onSession, onRemoteEnd, beside }: BallotPageProps) 
 interface CurrentStateProps {
   readonly ballot: CurrentBallot;
   readonly offset: number;
-  readonly sendings: Sendings;
+  readonly sendings: Submissions;
   readonly receipts: Receipts;
   readonly point: PointNow | null;
 }
@@ -135,7 +135,7 @@ function CurrentState({ ballot, offset, sendings, receipts, point }: CurrentStat
     <>
       {annulled}
       {sendings.past(shown).map(([questionId, sending]) => (
-        <SendingNotices
+        <SubmissionMessages
           key={questionId}
           {...{ ...sending, timeZone, holdings: first.holdings, again: null }}
         />

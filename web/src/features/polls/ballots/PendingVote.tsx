@@ -5,10 +5,10 @@ import { ButtonLink } from '../../../ui/widgets/Button.tsx';
 import { Notice } from '../../../ui/widgets/Notice.tsx';
 import { ProgressLine } from '../../../ui/widgets/ProgressLine.tsx';
 import type { AskedQuestion } from './BallotHeader.tsx';
-import type { Sending } from './useSendings.ts';
+import type { SubmissionState } from './useSubmissions.ts';
 
 interface PendingVoteProps {
-  readonly sending: Sending;
+  readonly sending: SubmissionState;
   readonly question: AskedQuestion;
   readonly holdings: readonly Holding[];
 }

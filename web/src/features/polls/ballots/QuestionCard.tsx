@@ -1,13 +1,13 @@
 import type { Holding, QuestionResult } from '@asamblea/domain';
 import { type ReactNode, type RefObject, useId } from 'react';
-import type { SendingAgain } from './againOf.ts';
+import type { SubmittingAgain } from './againOf.ts';
 import { type AskedQuestion, BallotHeader, type VoteState } from './BallotHeader.tsx';
 import { BarredUnits } from './BarredUnits.tsx';
 import { LateResult } from './LateResult.tsx';
 import { NotAccredited } from './NotAccredited.tsx';
 import { PendingVote } from './PendingVote.tsx';
-import { SendingNotices } from './SendingNotices.tsx';
-import type { Sending } from './useSendings.ts';
+import { SubmissionMessages } from './SubmissionMessages.tsx';
+import type { SubmissionState } from './useSubmissions.ts';
 import { VoteKept } from './VoteKept.tsx';
 
 interface QuestionCardProps {
@@ -17,8 +17,8 @@ interface QuestionCardProps {
   readonly holdings: readonly Holding[];
   /** While the moderator shows it. */
   readonly result: QuestionResult | undefined;
-  readonly sending: Sending;
-  readonly again: SendingAgain | null;
+  readonly sending: SubmissionState;
+  readonly again: SubmittingAgain | null;
   /** My units without a vote. */
   readonly unvoted: readonly Holding[];
   readonly offset: number;
@@ -52,7 +52,7 @@ export function QuestionCard(props: QuestionCardProps) {
         isDecided={result !== undefined}
       />
       {result !== undefined && <LateResult result={result} />}
-      <SendingNotices {...{ ...sending, holdings, timeZone, again }} />
+      <SubmissionMessages {...{ ...sending, holdings, timeZone, again }} />
       <BarredUnits units={unvoted} />
       {isAlone && holdings.length === 0 && <NotAccredited />}
       {sending.pending !== null && <PendingVote {...{ sending, question, holdings }} />}

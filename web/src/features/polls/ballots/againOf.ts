@@ -1,10 +1,10 @@
 import type { AskedQuestion } from './BallotHeader.tsx';
 import type { Returned } from './outbox.ts';
 import { sendAgain } from './returned.ts';
-import type { Sendings } from './useSendings.ts';
+import type { Submissions } from './useSubmissions.ts';
 
 /** A vote that was refused, with the press that sends it again. */
-export interface SendingAgain {
+export interface SubmittingAgain {
   readonly returned: Returned;
   readonly question: AskedQuestion;
   readonly onSend: () => void;
@@ -12,10 +12,10 @@ export interface SendingAgain {
 
 /** What of a question waits to be sent again by hand; null while nothing does. */
 export function againOf(
-  sendings: Sendings,
+  sendings: Submissions,
   question: AskedQuestion,
   shown: readonly string[],
-): SendingAgain | null {
+): SubmittingAgain | null {
   const returned = sendings.returned.of(question.questionId);
   if (returned === null) return null;
   const onSend = () => sendings.send([sendAgain(returned, question)], shown);

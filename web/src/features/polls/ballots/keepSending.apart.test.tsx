@@ -1,9 +1,9 @@
-import { decidesSending, type RefusalCode, refusals } from '@asamblea/domain';
+import { decidesSubmission, type RefusalCode, refusals } from '@asamblea/domain';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { callApi, callRealApi } from '../../../testing/fakes/firebase/callApi.ts';
 import { realWaitAfter, waitAfter } from '../../../testing/fakes/firebase/retrying.ts';
-import { keepSending } from './keepSending.ts';
+import { keepSubmitting } from './keepSubmitting.ts';
 
 const request = {
   ...{ questionId: 'q', requestId: 'r1' },
@@ -36,7 +36,7 @@ async function sendingTo(...first: Answer[]) {
   answers = [...first];
   let refused: ApiFailure | null = null;
   let isCounted = false;
-  const stop = keepSending(request, {
+  const stop = keepSubmitting(request, {
     onSettled(answer, failure) {
       isCounted = answer !== null;
       refused = failure;
@@ -85,7 +85,7 @@ test.each(Object.keys(refusals) as RefusalCode[])(
   '%s is final only if it is about what was sent',
   async (code) => {
     const told = await sendingTo([409, refusal(code, { requestId: 'r1' })]);
-    const isFinal = decidesSending(code);
+    const isFinal = decidesSubmission(code);
     expect(told).toEqual(isFinal ? { sent: 1, isCounted: false, refused: code } : again);
   },
 );
@@ -109,7 +109,7 @@ test('waits as long as it is told, by the header or by us, and not less when the
     sent = 0;
     answers = [told];
     const onSettled = vi.fn();
-    const stop = keepSending(request, { onSettled, onFailed: () => undefined });
+    const stop = keepSubmitting(request, { onSettled, onFailed: () => undefined });
     await vi.advanceTimersByTimeAsync(29_000);
     dispatchEvent(new Event('online'));
     await vi.advanceTimersByTimeAsync(500);

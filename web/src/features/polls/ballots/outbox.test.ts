@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adoptSendings, hasPendingVote, openOutbox } from './outbox.ts';
+import { adoptSubmissions, hasPendingVote, openOutbox } from './outbox.ts';
 
 const sending = {
   questionId: 'q',
@@ -91,7 +91,7 @@ test.each(['', '{', 'null', '{"choices":[]}', '{"questionId":1,"requestId":2,"ch
 
 test('what waits under the account goes on under the person, and nothing newer is lost for it', () => {
   const store = memoryStore();
-  const adopt = () => adoptSendings(() => store, [['demo', 'account']], ['demo', 'person-ana']);
+  const adopt = () => adoptSubmissions(() => store, [['demo', 'account']], ['demo', 'person-ana']);
   openOutbox(store, 'demo', 'account').keep(sending);
   adopt();
   adopt();
@@ -118,7 +118,7 @@ test('what waits under the public code goes on under the assembly, also what was
     ['demo', 'account'],
     ['demo', 'person-ana'],
   ] as const;
-  adoptSendings(() => store, olds, ['torres', 'person-ana']);
+  adoptSubmissions(() => store, olds, ['torres', 'person-ana']);
   const now = openOutbox(store, 'torres', 'person-ana');
   expect([now.read(), now.returned()]).toEqual([[sending], [refused]]);
   expect(openOutbox(store, 'demo', 'person-ana').read()).toEqual([]);

@@ -107,7 +107,7 @@ export type Place = readonly [assembly: string, owner: string];
  * What waits where it waited before (under the account and not the person, under the public code and not
  * the assembly) is not left behind.
  */
-export function adoptSendings(open: () => Store, olds: readonly Place[], to: Place): void {
+export function adoptSubmissions(open: () => Store, olds: readonly Place[], to: Place): void {
   try {
     const store = open();
     for (const prefix of [keyPrefix, returnedPrefix]) {

@@ -2,7 +2,7 @@ import type { CurrentBallot } from '@asamblea/domain';
 import { useEffect } from 'react';
 import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { mayVote } from './draft.ts';
-import type { Sendings } from './useSendings.ts';
+import type { Submissions } from './useSubmissions.ts';
 
 const refusedMillis = 2_000;
 const unsentMillis = 15_000;
@@ -11,7 +11,7 @@ interface AskAgain {
   readonly ballot: CurrentBallot | null;
   /** What the last asking came to, if it failed. */
   readonly failure: ApiFailure | null;
-  readonly sendings: Pick<Sendings, 'of' | 'returned'>;
+  readonly sendings: Pick<Submissions, 'of' | 'returned'>;
   readonly ask: () => void;
 }
 
@@ -44,7 +44,7 @@ export function useAskAgain({ ballot, failure, sendings, ask }: AskAgain): void 
 function askAgainMillis(
   ballot: CurrentBallot,
   failure: ApiFailure | null,
-  sendings: Pick<Sendings, 'of' | 'returned'>,
+  sendings: Pick<Submissions, 'of' | 'returned'>,
 ): number | null {
   const open = ballot.asked.filter(({ question }) => question.state !== 'closed');
   if (open.length === 0) return null;

@@ -1,10 +1,10 @@
 import {
-  type BulkEntry,
   type BulkStatus,
   type BulkWork,
   bulkStatuses,
   formatCount,
   formatWeight,
+  type ResolvedRow,
 } from '@asamblea/domain';
 import { Box, Button, Typography } from '@mui/material';
 import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
@@ -23,7 +23,7 @@ interface BulkPreviewProps {
   readonly onBack: () => void;
 }
 
-const columns: StatusColumns<BulkEntry> = [
+const columns: StatusColumns<ResolvedRow> = [
   { name: 'Fila', read: ({ row }) => row },
   { name: 'Dice', read: ({ said }) => said },
   { name: 'Qué pasa', read: ({ message }) => message },

@@ -1,8 +1,8 @@
 import {
+  type AttendanceMode,
   type BulkBook,
   type BulkRow,
   type BulkWork,
-  type Channel,
   channelNames,
   channels,
   readBulkSheet,
@@ -26,8 +26,8 @@ import { readBulkFile, readBulkText } from './readBulkFile.ts';
 interface BulkSourceProps {
   readonly work: BulkWork;
   readonly book: BulkBook;
-  readonly channel: Channel;
-  readonly onChannel: (channel: Channel) => void;
+  readonly channel: AttendanceMode;
+  readonly onChannel: (channel: AttendanceMode) => void;
   readonly onRows: (rows: readonly BulkRow[]) => void;
 }
 

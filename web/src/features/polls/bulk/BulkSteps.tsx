@@ -1,4 +1,4 @@
-import type { BulkBook, BulkWork, Channel } from '@asamblea/domain';
+import type { AttendanceMode, BulkBook, BulkWork } from '@asamblea/domain';
 import { Box } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { useServerOffset } from '../../../firebase/useServerOffset.ts';
@@ -22,7 +22,7 @@ interface BulkStepsProps {
 export function BulkSteps({ work, book, startsAt, timeZone }: BulkStepsProps) {
   const bulk = useBulk();
   const { step } = bulk;
-  const [channel, setChannel] = useState<Channel>('hall');
+  const [channel, setChannel] = useState<AttendanceMode>('hall');
   const offset = useServerOffset(true);
   const rows = step.kind === 'previewing' ? step.rows : null;
   const preview = useMemo(() => {

@@ -1,11 +1,11 @@
 import {
+  type AttendanceMode,
   type BulkBook,
-  type BulkEntry,
   type BulkRequest,
   type BulkRow,
   type BulkWork,
-  type Channel,
   itemsOf,
+  type ResolvedRow,
   resolveEntries,
   resolveExits,
   resolvePlates,
@@ -13,14 +13,14 @@ import {
 
 export interface BulkFrame {
   readonly work: BulkWork;
-  readonly channel: Channel;
+  readonly channel: AttendanceMode;
   readonly startsAt: number;
   readonly timeZone: string;
   readonly now: number;
 }
 
 export interface Preview {
-  readonly entries: readonly BulkEntry[];
+  readonly entries: readonly ResolvedRow[];
   /** What would be sent under that id. */
   readonly requestAs: (jobId: string) => BulkRequest;
 }

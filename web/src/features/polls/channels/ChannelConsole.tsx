@@ -1,7 +1,7 @@
 import {
   type Attendance,
+  type AttendanceMode,
   attendanceEndpoints,
-  type Channel,
   type Connected,
   channelNames,
   channels,
@@ -37,7 +37,7 @@ export function ChannelConsole({ attendance, inRoom, connected = none }: Channel
   const whole = channels.reduce((sum, one) => sum + byChannel[one].weight, 0);
   const units = channels.reduce((sum, one) => sum + byChannel[one].units, 0);
 
-  async function move(personId: string, channel: Channel) {
+  async function move(personId: string, channel: AttendanceMode) {
     await attempt(() => askApi(attendanceEndpoints.moveChannel, { personId, channel }));
   }
 

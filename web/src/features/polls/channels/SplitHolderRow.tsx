@@ -1,11 +1,17 @@
-import { type Channel, capital, channelNames, channels, type SplitHolder } from '@asamblea/domain';
+import {
+  type AttendanceMode,
+  capital,
+  channelNames,
+  channels,
+  type SplitHolder,
+} from '@asamblea/domain';
 import { Box, Typography } from '@mui/material';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { listRow } from './listRow.ts';
 
 interface SplitHolderRowProps {
   readonly holder: SplitHolder;
-  readonly onMove: (personId: string, channel: Channel) => Promise<void>;
+  readonly onMove: (personId: string, channel: AttendanceMode) => Promise<void>;
 }
 
 export function SplitHolderRow({ holder, onMove }: SplitHolderRowProps) {

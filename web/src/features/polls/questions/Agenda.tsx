@@ -19,13 +19,13 @@ import { BallotPanel } from './BallotPanel.tsx';
 import { ballotStepOf } from './ballotStep.ts';
 import type { AgendaLaw, BesideOpen } from './besideOpen.ts';
 import { chooseQuestion } from './chooseQuestion.ts';
-import { FloorActions } from './FloorActions.tsx';
 import { nextQuestion } from './nextQuestion.ts';
 import { OpenTogether } from './OpenTogether.tsx';
 import { QuestionPanel } from './QuestionPanel.tsx';
 import { ScreenLinks } from './ScreenLinks.tsx';
 import { ScriptButton } from './ScriptButton.tsx';
 import { StageControl } from './StageControl.tsx';
+import { UnplannedActions } from './UnplannedActions.tsx';
 import { useWriting } from './useWriting.ts';
 
 const QuestionDialog = comesLater(
@@ -83,7 +83,7 @@ export function Agenda(props: AgendaProps) {
           {mayPress && questions.length + points.length > 0 && (
             <ScriptButton {...{ cot, meeting, questions, results, points }} />
           )}
-          {mayPress && <FloorActions {...{ cot, law, meeting, outsideOf }} onSaved={choose} />}
+          {mayPress && <UnplannedActions {...{ cot, law, meeting, outsideOf }} onSaved={choose} />}
           {questions.length > 0 && mayPress && (
             <OpenTogether {...{ cot, meeting, questions, outsideOf }} onOpened={choose} />
           )}

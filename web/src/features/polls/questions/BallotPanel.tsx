@@ -19,7 +19,7 @@ import { useLive } from '../../../firebase/useLive.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { StateChip } from '../../../ui/StateChip.tsx';
 import { ActionFailure } from './ActionFailure.tsx';
-import { ballotStepOf, isOver, standingOf } from './ballotStep.ts';
+import { ballotStepOf, isOver, notAnnulled } from './ballotStep.ts';
 import { questionStatus } from './questionStatus.ts';
 import { VotingControls } from './VotingControls.tsx';
 
@@ -84,7 +84,7 @@ interface BallotControlsProps extends Pick<BallotPanelProps, 'ballot' | 'results
 /** Close all, more time for all; afterwards their results, one after another or all at once. */
 function BallotControls({ ballot, results, live, areResultsOnScreen }: BallotControlsProps) {
   const { failure, act } = useAct();
-  const standing = standingOf(ballot);
+  const standing = notAnnulled(ballot);
   const step = ballotStepOf(ballot, results);
   const show = (questions: readonly Question[]) =>
     act(questionEndpoints.showResults, {

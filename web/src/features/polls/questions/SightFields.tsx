@@ -1,4 +1,4 @@
-import type { QuestionTerms, RollOrder } from '@asamblea/domain';
+import type { QuestionTerms, RollCallOrder } from '@asamblea/domain';
 import { Alert, Checkbox, FormControlLabel, TextField } from '@mui/material';
 
 interface SightFieldsProps {
@@ -6,7 +6,7 @@ interface SightFieldsProps {
   readonly onChange: (terms: QuestionTerms) => void;
 }
 
-const orders: readonly (readonly [RollOrder, string])[] = [
+const orders: readonly (readonly [RollCallOrder, string])[] = [
   ['group', 'Se ve por torre o grupo'],
   ['unit', 'Se ve por unidad'],
   ['time', 'Se ven primero los últimos'],

@@ -13,17 +13,17 @@ export function ballotStepOf(
   const open = ballot.filter(({ state }) => state === 'open');
   if (open.length > 1) return { kind: 'close', open };
   if (!isOver(ballot)) return null;
-  const next = standingOf(ballot).find(
+  const next = notAnnulled(ballot).find(
     ({ questionId }) => results.get(questionId)?.shownAt === null,
   );
   return next === undefined ? null : { kind: 'show', next };
 }
 
-export function standingOf(ballot: readonly Question[]): readonly Question[] {
+export function notAnnulled(ballot: readonly Question[]): readonly Question[] {
   return ballot.filter(({ state }) => state !== 'annulled');
 }
 
 export function isOver(ballot: readonly Question[]): boolean {
-  const standing = standingOf(ballot);
+  const standing = notAnnulled(ballot);
   return standing.length > 0 && standing.every(({ state }) => state === 'closed');
 }

@@ -3,7 +3,7 @@ import { useShown } from '../../../firebase/useShown.ts';
 import { AssemblyLogo } from '../../../ui/AssemblyLogo.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
-import { ScreenDoor } from '../../../ui/ScreenDoor.tsx';
+import { ScreenWayIn } from '../../../ui/ScreenWayIn.tsx';
 import { StaleNotice } from '../../../ui/StaleNotice.tsx';
 import { ReceiptCheck } from './ReceiptCheck.tsx';
 import { ResultCard } from './ResultCard.tsx';
@@ -26,7 +26,7 @@ export function ResultsPublicPage({ cot, assembly }: ResultsPublicPageProps) {
           <p className="text muted same-size">{assembly.name}</p>
           <h1 className="text-h1 results-page-title">Resultados</h1>
         </div>
-        <ScreenDoor cot={cot} />
+        <ScreenWayIn cot={cot} />
       </header>
       {results.length === 0 && (
         <EmptyState title="Todavía no hay resultados">

@@ -1,4 +1,4 @@
-import type { ActaRecord, MeetingCall, Milestone, Quorum } from '@asamblea/domain';
+import type { ActaRecord, Milestone, NotedConvocation, Quorum } from '@asamblea/domain';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -118,7 +118,7 @@ test('who was not given the acta is not offered its draft', () => {
 });
 
 test('how the meeting was called is there already, for the secretary to correct', async () => {
-  const called: MeetingCall = {
+  const called: NotedConvocation = {
     ...{ kind: 'ordinary', approvesAccounts: true, caller: 'administrator' },
     ...{ sentOn: '2026-11-01', secondCallAt: null, place: 'Salón comunal' },
   };

@@ -1,0 +1,69 @@
+import { escapeMarkup } from '../../kernel/mail/escapeMarkup.ts';
+import {
+  body,
+  inOneLine,
+  logoLines,
+  type MailLook,
+  type WrittenMail,
+} from '../../kernel/mail/letter.ts';
+import type { Convocation } from './convocation.ts';
+import { convocationKindNames } from './convocation.ts';
+import { type ConvocationRecipient, personalValues } from './convocationRecipient.ts';
+import { fillPlaceholders } from './placeholders.ts';
+
+/** How the printed proxy form is called beside the annexes. */
+export const noticeFormName = 'Formulario de poder.pdf';
+
+type Noticed = Pick<Convocation, 'number' | 'kind' | 'subject' | 'text' | 'annexes' | 'changes'> & {
+  /** Of one that did not go out yet, none. */
+  readonly digest?: string;
+};
+
+interface Writing {
+  readonly assembly: string;
+  readonly notice: Noticed;
+  readonly recipient: ConvocationRecipient;
+  readonly look?: MailLook;
+  /** The printed proxy form of the person travels with it. */
+  readonly withForm?: boolean;
+}
+
+/** The mail that one person gets of a notice. Whatever was typed is text in it. */
+export function writeConvocation({
+  assembly,
+  notice,
+  recipient,
+  look = {},
+  withForm = false,
+}: Writing): WrittenMail {
+  const values = personalValues(recipient);
+  const subject = inOneLine(fillPlaceholders(notice.subject, values));
+  const blocks = blocksOf(notice, fillPlaceholders(notice.text, values), withForm);
+  return {
+    from: inOneLine(assembly),
+    subject,
+    text: blocks.join('\n\n').concat('\n'),
+    html: [
+      `<!doctype html><html lang="es"><head><meta charset="utf-8"><title>${escapeMarkup(subject)}</title></head>`,
+      `<body style="${body}">`,
+      ...logoLines(look),
+      ...blocks.map((block) => `<p>${escapeMarkup(block).replaceAll('\n', '<br>')}</p>`),
+      '</body></html>',
+    ].join('\n'),
+  };
+}
+
+function blocksOf(notice: Noticed, text: string, withForm: boolean): readonly string[] {
+  const { number, kind, annexes, changes, digest } = notice;
+  const names = annexes.map(({ name }) => `- ${inOneLine(name)}`);
+  const seal = digest === undefined ? '' : ` Sello (SHA-256): ${digest}.`;
+  return [
+    ...(changes === '' || kind === 'cancellation' ? [] : [`Lo que cambia: ${changes}`]),
+    ...text.split(/\n{2,}/u),
+    ...(names.length === 0 ? [] : [`Con este correo van:\n${names.join('\n')}`]),
+    ...(withForm ? [sayForm] : []),
+    `${convocationKindNames[kind]} n.º ${number}.${seal}`,
+  ];
+}
+
+const sayForm = `Si no puede asistir, imprima «${noticeFormName}», que va con este correo: escriba quién lo representa, fírmelo y entréguelo en la mesa.`;

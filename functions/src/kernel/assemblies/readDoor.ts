@@ -1,9 +1,0 @@
-import { accept, type Outcome, type PublicAssembly, refuse } from '@asamblea/domain';
-import { documents } from '../platform/documents.ts';
-
-/** Whose a public code is. One that was replaced says so, and never by which. */
-export async function readDoor(cot: string): Promise<Outcome<PublicAssembly>> {
-  const found = (await documents.publicAssembly(cot).get()).data();
-  if (found === undefined) return refuse('assembly-unknown');
-  return found.replaced === true ? refuse('cot-replaced') : accept(found);
-}

@@ -1,0 +1,85 @@
+import {
+  calendarFile,
+  calendarMethod,
+  fillPlaceholders,
+  personalValues,
+  proxyFormsOf,
+  readMailAddress,
+  recipientOf,
+  writeConvocation,
+  writeReminder,
+} from '@asamblea/domain';
+import { documents } from '../../kernel/platform/documents.ts';
+import type { Transaction } from '../../kernel/platform/firestore.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import type { About, ComposedMail, Composing } from '../mail/composing.ts';
+import { meetingDocuments } from '../sessions/meetingDocuments.ts';
+import { readPapers } from './readPapers.ts';
+import { stopLink } from './stopToken.ts';
+
+/** A notice, or a reminder of it, as it goes out; null when there is nobody, or no address, to write to. */
+export async function composeConvocation(
+  tx: Transaction,
+  { assemblyId, mail }: Composing,
+  { assembly, look, logo, messageId }: About,
+): Promise<ComposedMail | null> {
+  const { convocationId, personId, kind } = mail;
+  if (convocationId === undefined) return null;
+  const notice = (await tx.get(meetingDocuments.convocation(assemblyId, convocationId))).data();
+  const called = await readOne(tx, assemblyId, personId);
+  if (notice === undefined || called === null) return null;
+  const { recipient, address, units } = called;
+  if (kind === 'reminder') {
+    const unsubscribe = stopLink(mail.origin, { assemblyId, personId });
+    const person = recipient.name;
+    const said = writeReminder({ assembly, person, notice, stopLink: unsubscribe, look });
+    return { to: address, fromName: said.from, ...said, messageId, unsubscribe };
+  }
+  const forms = proxyFormsOf(assemblyId, units);
+  const isCalledOff = notice.kind === 'cancellation';
+  // Nobody gives a proxy for a meeting that is not held.
+  const withForm = forms.length > 0 && !isCalledOff;
+  const written = writeConvocation({ assembly, notice, recipient, look, withForm });
+  const { text } = notice;
+  const event = {
+    uid: notice.calendarId,
+    sequence: notice.sequence,
+    at: notice.at,
+    isCalledOff,
+    startsAt: notice.startsAt,
+    timeZone: notice.timeZone,
+    location: notice.place,
+    summary: written.subject,
+    description: fillPlaceholders(text, personalValues(recipient)),
+  };
+  const { origin } = mail;
+  return {
+    to: address,
+    fromName: written.from,
+    ...written,
+    messageId,
+    calendar: {
+      method: calendarMethod(event),
+      write: (organizer) => calendarFile({ ...event, organizer }),
+    },
+    papers: (now) =>
+      readPapers({ assemblyId, notice, forms: withForm ? forms : [], origin, logo, now }),
+  };
+}
+
+async function readOne(tx: Transaction, assemblyId: string, personId: string) {
+  const version = (await tx.get(documents.assembly(assemblyId))).data()?.activeRoster ?? null;
+  if (version === null) return null;
+  const [found, owned] = await Promise.all([
+    tx.get(peopleDocuments.people(assemblyId, version).doc(personId)),
+    tx.get(
+      peopleDocuments.units(assemblyId, version).where('ownerIds', 'array-contains', personId),
+    ),
+  ]);
+  const person = found.data();
+  const address = readMailAddress(person?.email ?? '');
+  if (person === undefined || address === null) return null;
+  const units = owned.docs.map((one) => one.data());
+  const recipient = recipientOf(person, units);
+  return recipient === null ? null : { recipient, address, units };
+}

@@ -1,0 +1,113 @@
+import {
+  accept,
+  type CastAnswer,
+  type CastAnswerRow,
+  type CastAsked,
+  describeRefusal,
+  isInForce,
+  type KeptVote,
+  type Marked,
+  type Outcome,
+  type RefusalCode,
+  refuse,
+  splitUnits,
+  type Voted,
+  wasKept,
+} from '@asamblea/domain';
+import type { Submission, SubmissionsRead } from './readSubmissions.ts';
+import { senderOf } from './senderOf.ts';
+
+/** What differs between a vote with name and a secret one. */
+export interface VoteKind<K extends KeptVote> {
+  readonly decide: (
+    asked: Omit<CastAsked, 'existing'>,
+    existing: K | null,
+    sending: Submission,
+  ) => Outcome<{ readonly kept: K; readonly repeated: boolean }>;
+  readonly answer: (
+    kept: K,
+  ) => Pick<Extract<CastAnswerRow, { receipt: unknown }>, 'optionIds' | 'optionId' | 'receipt'>;
+}
+
+/** A vote to be counted. Its marks go into the sums and, of a secret one, nowhere else. */
+export interface AcceptedVote<K> extends Marked {
+  readonly kept: K;
+  /** The vote that counted until now and that this one takes out of the sums. */
+  readonly replaced: K | null;
+}
+
+/** Decides the sendings of a batch in their order, unit by unit; what is accepted comes apart. */
+export function answerSubmissions<K extends KeptVote>(
+  sendings: readonly Submission[],
+  read: SubmissionsRead<K>,
+  kind: VoteKind<K>,
+): {
+  readonly answers: readonly Outcome<CastAnswer>[];
+  readonly accepted: readonly AcceptedVote<K>[];
+} {
+  const { question } = read;
+  const accepted: AcceptedVote<K>[] = [];
+  const answers = sendings.map((sending): Outcome<CastAnswer> => {
+    const { request, receivedAt } = sending;
+    const standing = senderOf(sending, read);
+    if (!standing.ok) return standing;
+    const { voterOf, device, bind } = standing.value;
+    // What was counted before the vote moved to another device is answered as it was.
+    const isRepeat = request.choices.every(({ unitId }) => {
+      const kept = read.kept.get(unitId);
+      return kept !== undefined && wasKept(kept, request.requestId, standing.value.uid);
+    });
+    if (!device.ok && !isRepeat) return device;
+    const split = splitUnits(
+      question.rule,
+      request.choices.map((choice) => ({
+        ...choice,
+        headId: read.attendance.get(choice.unitId)?.headId,
+      })),
+    );
+    const results = request.choices.map(({ unitId, replaces, ...marked }): CastAnswerRow => {
+      const attendance = read.attendance.get(unitId) ?? null;
+      const existing = read.kept.get(unitId) ?? null;
+      const isNew = existing === null || !wasKept(existing, request.requestId, standing.value.uid);
+      const isSplit = split.has(unitId) && isNew;
+      const decision = isSplit
+        ? refuse('head-cannot-split')
+        : kind.decide(
+            {
+              question,
+              attendance,
+              voter: voterOf(attendance),
+              unitId,
+              ...marked,
+              requestId: request.requestId,
+              replaces,
+              now: receivedAt,
+              isInArrears: read.debtors.has(unitId),
+            },
+            existing,
+            sending,
+          );
+      if (!decision.ok) {
+        const refusal = describeRefusal(decision.refusal);
+        return { unitId, status: 'refused', refusal, ...howVoted(refusal.code, existing) };
+      }
+      const { kept, repeated } = decision.value;
+      if (!repeated) {
+        read.kept.set(unitId, kept);
+        const replaced = existing !== null && isInForce(existing) ? existing : null;
+        accepted.push({ kept, replaced, ...marked });
+        bind();
+      }
+      return { unitId, status: repeated ? 'repeated' : 'accepted', ...kind.answer(kept) };
+    });
+    return accept({ results });
+  });
+  return { answers, accepted };
+}
+
+/** A secret vote says neither when nor through what it came. */
+function howVoted(code: RefusalCode, existing: KeptVote | null): { readonly voted?: Voted } {
+  if (code !== 'already-voted' || existing?.castAt === undefined) return {};
+  const { castAt, channel = 'phone' } = existing;
+  return { voted: { channel, castAt } };
+}

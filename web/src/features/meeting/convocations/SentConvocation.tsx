@@ -1,0 +1,137 @@
+import {
+  at,
+  type Convocation,
+  convocationEndpoints,
+  convocationKindNames,
+  endSentence,
+  type IntegrityAnswer,
+  sayInstant,
+  sealedTextOf,
+} from '@asamblea/domain';
+import { Alert, Box, Paper, Typography } from '@mui/material';
+import { useState } from 'react';
+import { askApi } from '../../../firebase/askApi.ts';
+import { useAttempt } from '../../../firebase/useAttempt.ts';
+import { useMay } from '../../../firebase/useMay.ts';
+import { BusyButton } from '../../../ui/BusyButton.tsx';
+import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { useFileSaver } from '../../../ui/useFileSaver.ts';
+import { MissingMail } from './MissingMail.tsx';
+import { RemindButton } from './RemindButton.tsx';
+
+interface SentNoticeProps {
+  readonly notice: Convocation;
+  /** The notice that it corrects; null: none. */
+  readonly corrected: Convocation | null;
+  /** It is the newest of a meeting to come. */
+  readonly isCurrent: boolean;
+  /** Of one that may be reminded of: how many people asked not to be. */
+  readonly stopped?: number;
+}
+
+/** A notice as it went out: when, what it says, with what, and its seal. */
+export function SentConvocation({ notice, corrected, isCurrent, stopped }: SentNoticeProps) {
+  const { number, kind, subject, at, timeZone, changes, annexes, problems, reason, text } = notice;
+  const { calledOffAt } = notice;
+  const isCancellation = kind === 'cancellation';
+  const maySend = useMay('sendConvocation');
+  const serious = problems.filter((problem) => problem.serious);
+  const title = `aviso-${number}`;
+  return (
+    <Paper component="article" aria-labelledby={title} sx={{ p: 2.5, display: 'grid', gap: 1 }}>
+      <Typography id={title} variant="h3">
+        {convocationKindNames[kind]} n.º {number}
+      </Typography>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>{subject}</Typography>
+      <Typography color="textSecondary">
+        {endSentence(`Salió el ${sayInstant(at, timeZone)}`)}
+        {corrected !== null &&
+          ` ${isCancellation ? 'Deja sin efecto' : 'Corrige'} el aviso n.º ${corrected.number}.`}
+      </Typography>
+      {changes !== '' && (
+        <Typography sx={{ whiteSpace: 'pre-line' }}>
+          {isCancellation ? 'Motivo' : 'Lo que cambia'}: {changes}
+        </Typography>
+      )}
+      {calledOffAt !== undefined && (
+        <Alert severity="warning">
+          {endSentence(`La reunión se canceló el ${sayInstant(calledOffAt, timeZone)}`)}
+        </Alert>
+      )}
+      {serious.length === 0 && !isCancellation && (
+        <Alert severity="success">Salió con el plazo y el contenido que pide la ley.</Alert>
+      )}
+      {serious.length > 0 && (
+        <Alert severity="warning">
+          {serious.map(({ text: problem, cited }) => (
+            <Typography key={problem} variant="body2">
+              {problem} {cited !== '' && <small>{cited}.</small>}
+            </Typography>
+          ))}
+          <Typography variant="body2">Se envió así porque: {reason}</Typography>
+        </Alert>
+      )}
+      {annexes.length > 0 && (
+        <Typography>Anexos: {annexes.map(({ name }) => name).join(', ')}.</Typography>
+      )}
+      <Box component="details">
+        <Box component="summary" sx={{ cursor: 'pointer', py: 0.5, fontWeight: 600 }}>
+          Leer el texto que salió
+        </Box>
+        <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>
+      </Box>
+      <Seal notice={notice} />
+      {isCurrent && maySend && <MissingMail convocationId={notice.convocationId} />}
+      {stopped !== undefined && <RemindButton notice={notice} stopped={stopped} />}
+    </Paper>
+  );
+}
+
+function Seal({ notice }: Pick<SentNoticeProps, 'notice'>) {
+  const save = useFileSaver();
+  const [found, setFound] = useState<IntegrityAnswer | null>(null);
+  const { failure, attempt } = useAttempt();
+
+  async function check() {
+    await attempt(async () => {
+      const { convocationId } = notice;
+      setFound(await askApi(at(convocationEndpoints.checkConvocation, { convocationId })));
+    });
+  }
+
+  return (
+    <>
+      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        Sello (SHA-256): <code>{notice.digest}</code>
+      </Typography>
+      {failure !== null && (
+        <ErrorNotice message={failure.message} explanation={failure.explanation} />
+      )}
+      {found !== null && (
+        <Alert severity={found.isIntact ? 'success' : 'error'}>{sayIntegrity(found)}</Alert>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <BusyButton variant="outlined" onPress={check}>
+          Comprobar el sello
+        </BusyButton>
+        <BusyButton onPress={() => save(fileOf(notice))}>Descargar lo sellado</BusyButton>
+      </Box>
+    </>
+  );
+}
+
+function sayIntegrity({ isIntact, changedAnnexes }: IntegrityAnswer): string {
+  if (isIntact) return 'El aviso y sus anexos son los que salieron.';
+  return changedAnnexes.length === 0
+    ? 'El aviso guardado no es el que salió: avise a quien administra la aplicación.'
+    : `Estos anexos no son los que salieron: ${changedAnnexes.join(', ')}.`;
+}
+
+/** Whoever has the file gets the same seal of it with any program that computes it. */
+function fileOf(notice: Convocation) {
+  return {
+    name: `aviso-${notice.number}.txt`,
+    what: 'el aviso sellado',
+    write: () => new Blob([sealedTextOf(notice)], { type: 'text/plain;charset=utf-8' }),
+  };
+}

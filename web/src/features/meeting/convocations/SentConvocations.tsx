@@ -1,0 +1,32 @@
+import type { Convocation } from '@asamblea/domain';
+import { Box, Typography } from '@mui/material';
+import { SentConvocation } from './SentConvocation.tsx';
+
+interface SentNoticesProps {
+  readonly sent: readonly Convocation[];
+  /** The one in force: the newest of a meeting to come, which may be mailed and reminded of; null: none. */
+  readonly current: Convocation | null;
+  readonly canMail: boolean;
+  /** How many people asked not to be reminded. */
+  readonly stopped: number;
+}
+
+/** What went out, the newest first. */
+export function SentConvocations({ sent, current, canMail, stopped }: SentNoticesProps) {
+  return (
+    <Box component="section" aria-labelledby="enviadas" sx={{ display: 'grid', gap: 2 }}>
+      <Typography id="enviadas" variant="h2">
+        Lo que salió
+      </Typography>
+      {sent.map((notice) => (
+        <SentConvocation
+          key={notice.convocationId}
+          notice={notice}
+          isCurrent={notice === current}
+          {...(notice === current && notice.kind !== 'cancellation' && canMail ? { stopped } : {})}
+          corrected={sent.find(({ convocationId }) => convocationId === notice.corrects) ?? null}
+        />
+      ))}
+    </Box>
+  );
+}

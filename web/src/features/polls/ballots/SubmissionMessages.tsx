@@ -1,0 +1,26 @@
+import type { Holding } from '@asamblea/domain';
+import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import type { SubmittingAgain } from './againOf.ts';
+import { RefusedUnits } from './RefusedUnits.tsx';
+import { ReturnedVote } from './ReturnedVote.tsx';
+import type { SubmissionState } from './useSubmissions.ts';
+
+interface SubmissionMessagesProps extends Pick<SubmissionState, 'answer' | 'refused'> {
+  readonly holdings: readonly Holding[];
+  readonly timeZone: string | undefined;
+  /** What waits to be sent again by hand, and how; null of a question that is not on the page. */
+  readonly again: SubmittingAgain | null;
+}
+
+/** What was not counted of the last sending, whole or by unit, and what to do. */
+export function SubmissionMessages(props: SubmissionMessagesProps) {
+  const { answer, refused, holdings, timeZone, again } = props;
+  const except = again?.returned.sending.choices.map(({ unitId }) => unitId) ?? [];
+  return (
+    <>
+      {again !== null && <ReturnedVote {...again} holdings={holdings} />}
+      {refused !== null && again === null && <ErrorNotice message={refused.message} />}
+      {answer !== null && <RefusedUnits {...{ answer, holdings, timeZone, except }} />}
+    </>
+  );
+}

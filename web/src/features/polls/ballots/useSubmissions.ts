@@ -1,0 +1,137 @@
+import type { CastAnswer, CastRequest } from '@asamblea/domain';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
+import { keepSubmitting } from './keepSubmitting.ts';
+import type { Outbox } from './outbox.ts';
+import type { Receipts } from './receipts.ts';
+import { returnedOf } from './returned.ts';
+import type { ReturnedVotes } from './useReturned.ts';
+
+/** How the vote in one question goes. */
+export interface SubmissionState {
+  /** What is on its way, or waiting for the network. */
+  readonly pending: CastRequest | null;
+  /** Attempts that failed so far. */
+  readonly failures: number;
+  /** Why the last of them did; null before it, and once it is answered. */
+  readonly why: ApiFailure | null;
+  readonly answer: CastAnswer | null;
+  /** It was refused as a whole: nothing was counted. */
+  readonly refused: ApiFailure | null;
+}
+
+export interface Submissions {
+  readonly of: (questionId: string) => SubmissionState;
+  /** What was told of votes in questions that are not on the page any more. */
+  readonly past: (shown: readonly string[]) => readonly (readonly [string, SubmissionState])[];
+  /** One sending a question; each goes its own way. What was told of others is forgotten. */
+  readonly send: (requests: readonly CastRequest[], shown: readonly string[]) => void;
+  /** What was refused, to be sent again by hand. */
+  readonly returned: ReturnedVotes;
+}
+
+type Known = Readonly<Record<string, SubmissionState>>;
+
+const idle: SubmissionState = {
+  pending: null,
+  failures: 0,
+  why: null,
+  answer: null,
+  refused: null,
+};
+
+/**
+ * Sends what is in the outbox until the server answers; also what an earlier visit left there. Once a
+ * sending is counted nothing here holds its choices: neither the device nor this page. What is refused
+ * goes to `returned`. `onAnswered` is called when nothing more is expected to be answered at once.
+ */
+export function useSubmissions(
+  outbox: Outbox,
+  receipts: Receipts,
+  returned: ReturnedVotes,
+  onAnswered: () => void,
+): Submissions {
+  const [known, setKnown] = useState<Known>(() => asPending({}, outbox.read()));
+  const loops = useRef(
+    new Map<string, { readonly stop: () => void; readonly isWaiting: boolean }>(),
+  );
+  // An effect that was put off still sees as pending what was answered meanwhile.
+  const settled = useRef(new Set<string>());
+  const answered = useEffectEvent(onAnswered);
+  const giveBack = useEffectEvent(returned.keep);
+
+  useEffect(() => {
+    const running = loops.current;
+    const change = ({ questionId, requestId }: CastRequest, what: Partial<SubmissionState>) =>
+      setKnown((before) => {
+        const now = before[questionId];
+        return now?.pending?.requestId === requestId
+          ? { ...before, [questionId]: { ...now, ...what } }
+          : before;
+      });
+    for (const { pending } of Object.values(known)) {
+      if (pending === null) continue;
+      const { requestId, questionId } = pending;
+      if (running.has(requestId) || settled.current.has(requestId)) continue;
+      const stop = keepSubmitting(pending, {
+        onSettled(answer, refused) {
+          settled.current.add(requestId);
+          receipts.keep(questionId, answer);
+          const back = returnedOf(pending, answer, refused);
+          // Kept there before it goes from here: a page that closes in between loses nothing.
+          if (back !== null) giveBack(back);
+          outbox.clear(requestId);
+          change(pending, { ...idle, answer, refused });
+          if (!running.delete(requestId)) return;
+          if ([...running.values()].every(({ isWaiting }) => isWaiting)) answered();
+        },
+        onFailed(failures, why) {
+          change(pending, { failures, why });
+          if (running.has(requestId)) running.set(requestId, { stop, isWaiting: true });
+        },
+      });
+      running.set(requestId, { stop, isWaiting: false });
+    }
+  }, [known, outbox, receipts]);
+
+  useEffect(() => {
+    const running = loops.current;
+    return () => {
+      for (const { stop } of running.values()) stop();
+      running.clear();
+    };
+  }, []);
+
+  const { forget } = returned;
+  const send = useCallback(
+    (requests: readonly CastRequest[], shown: readonly string[]) => {
+      for (const request of requests) {
+        outbox.keep(request);
+        forget(request.questionId);
+        // The one that was refused goes again under its own id.
+        settled.current.delete(request.requestId);
+      }
+      setKnown((before) => {
+        const kept = Object.entries(before).filter(
+          ([questionId, { pending }]) => pending !== null || shown.includes(questionId),
+        );
+        return asPending(Object.fromEntries(kept), requests);
+      });
+    },
+    [outbox, forget],
+  );
+  return {
+    of: (questionId) => known[questionId] ?? idle,
+    past: (shown) =>
+      Object.entries(known).filter(
+        ([questionId, { pending }]) => pending === null && !shown.includes(questionId),
+      ),
+    send,
+    returned,
+  };
+}
+
+function asPending(before: Known, requests: readonly CastRequest[]): Known {
+  const pending = requests.map((request) => [request.questionId, { ...idle, pending: request }]);
+  return { ...before, ...Object.fromEntries(pending) };
+}
