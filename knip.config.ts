@@ -23,7 +23,7 @@ export default ({ production }: { readonly production?: boolean }): KnipConfig =
   ignoreFiles:
     production === true
       ? [
-          'domain/src/meeting/convocations/{ownRight,universal}Meeting.ts',
+          'domain/src/meeting/convocationRules/{ownRight,universal}Meeting.ts',
           'domain/src/laws/rules/channelWarnings.ts',
         ]
       : [],

@@ -54,12 +54,12 @@ import { serveBulk } from './polls/bulk/serveBulk.ts';
 import { serveConsents } from './polls/consents/serveConsents.ts';
 import { readProxyAgenda } from './polls/instructions/readProxyAgenda.ts';
 import { serveMoods } from './polls/moods/serveMoods.ts';
+import { serveNominations } from './polls/nominations/serveNominations.ts';
 import { serveNotices } from './polls/notices/serveNotices.ts';
-import { serveNominations } from './polls/questions/serveNominations.ts';
 import { serveQuestions } from './polls/questions/serveQuestions.ts';
 import { serveRecount } from './polls/questions/serveRecount.ts';
-import { serveStage } from './polls/questions/serveStage.ts';
 import { serveReceipts } from './polls/receipts/serveReceipts.ts';
+import { serveStage } from './polls/stage/serveStage.ts';
 import { serveReports } from './record/reports/serveReports.ts';
 
 const rosterBytes = 12_000_000;

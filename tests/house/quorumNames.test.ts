@@ -6,7 +6,8 @@ const root = new URL('../../', import.meta.url).pathname;
 /** What people read; the packs of rules cite laws in their own words. */
 const places = ['domain/src', 'web/src', 'functions/src'];
 const isRead = (path: string) =>
-  /\.tsx?$/u.test(path) && !/\.test\.|\/rulePacks\/|\/testing\//u.test(path);
+  /\.tsx?$/u.test(path) &&
+  !/\.test\.|\/laws\/(?:rulePacks|argentina|chile|colombia|mexico|spain)\/|\/testing\//u.test(path);
 
 /** Said with its name, or where the hall is the one that looks at it. */
 const named = /quórum (?:de la|en la) (?:sala|decisión)|\bsu quórum|la pantalla de la sala/iu;

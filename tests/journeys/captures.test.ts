@@ -2,7 +2,7 @@ import { documentKey } from '@asamblea/domain';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { peopleDocuments } from '../../functions/src/people/rosters/peopleDocuments.ts';
-import { auditCounts } from '../../functions/src/polls/questions/auditCounts.ts';
+import { auditCounts } from '../../functions/src/polls/closing/auditCounts.ts';
 import { pollDocuments } from '../../functions/src/polls/questions/pollDocuments.ts';
 import { browserForAll } from '../support/browserForAll.ts';
 import { type Journey, newJourney } from '../support/newJourney.ts';

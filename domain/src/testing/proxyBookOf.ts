@@ -1,6 +1,6 @@
 import type { PackId } from '../kernel/assemblies/packId.ts';
 import type { ProxyBook } from '../people/proxies/proxyBook.ts';
-import { proxyRulesOf } from '../people/proxies/proxyRulesOf.ts';
+import { proxyRulesOf } from '../people/proxyRules/proxyRulesOf.ts';
 import { yesNoOptions } from '../polls/questions/question.ts';
 
 /**

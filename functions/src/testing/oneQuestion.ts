@@ -1,11 +1,11 @@
 import type { OpenQuestionsRequest, Outcome } from '@asamblea/domain';
 import type { QuestionKeys } from '../kernel/platform/questionKeys.ts';
 import { refreshAtOnce } from '../live/projections/refreshAtOnce.ts';
-import { closeQuestions } from '../polls/questions/closeQuestions.ts';
+import { closeQuestions } from '../polls/closing/closeQuestions.ts';
+import type { LineWait } from '../polls/closing/reachLine.ts';
 import { extendQuestions } from '../polls/questions/extendQuestions.ts';
 import { openQuestions } from '../polls/questions/openQuestions.ts';
 import type { QuestionAction } from '../polls/questions/questionAction.ts';
-import type { LineWait } from '../polls/questions/reachLine.ts';
 import { showResults } from '../polls/questions/showResults.ts';
 
 /** What the chair does with a ballot of one question, as the tests that are about one say it. */

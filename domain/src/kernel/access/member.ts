@@ -1,4 +1,4 @@
-import { entryRoles } from './accessCode.ts';
+import { entryRoles } from '../signIn/accessCode.ts';
 import { defaultParts, partsVersion } from './parts.ts';
 import type { Role } from './role.ts';
 import { defaultRoutes } from './routes.ts';

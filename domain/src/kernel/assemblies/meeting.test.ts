@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addPeriod } from '../../meeting/convocations/addPeriod.ts';
+import { addPeriod } from '../../meeting/convocationRules/addPeriod.ts';
 import { bogota } from '../../testing/bogotaCalendar.ts';
 import { calendarDays, months, type Period, sayPeriod, workingDays, years } from './meeting.ts';
 

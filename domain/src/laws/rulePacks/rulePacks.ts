@@ -1,17 +1,17 @@
 import type { PackId } from '../../kernel/assemblies/packId.ts';
+import { arCcyc } from '../argentina/arCcyc.ts';
+import { arLgs } from '../argentina/arLgs.ts';
+import { cl21442 } from '../chile/cl21442.ts';
+import { coPh } from '../colombia/coPh.ts';
+import { coSa } from '../colombia/coSa.ts';
+import { coSas } from '../colombia/coSas.ts';
+import { mxCdmx } from '../mexico/mxCdmx.ts';
+import { mxLgsm } from '../mexico/mxLgsm.ts';
 import type { Rule } from '../rules/rule.ts';
-import { arCcyc } from './arCcyc.ts';
-import { arLgs } from './arLgs.ts';
-import { cl21442 } from './cl21442.ts';
-import { coPh } from './coPh.ts';
-import { coSa } from './coSa.ts';
-import { coSas } from './coSas.ts';
-import { esLph } from './esLph.ts';
-import { esSa } from './esSa.ts';
-import { esSl } from './esSl.ts';
+import { esLph } from '../spain/esLph.ts';
+import { esSa } from '../spain/esSa.ts';
+import { esSl } from '../spain/esSl.ts';
 import { generic } from './generic.ts';
-import { mxCdmx } from './mxCdmx.ts';
-import { mxLgsm } from './mxLgsm.ts';
 import type { RulePack } from './rulePack.ts';
 
 const packs: Readonly<Record<PackId, RulePack>> = {

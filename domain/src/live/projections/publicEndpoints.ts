@@ -1,3 +1,6 @@
+import { get, type SchemasOf } from '../../kernel/access/endpoint.ts';
+import type { AssemblyBrand } from '../../kernel/assemblies/publicAssembly.ts';
+import type { Projected } from '../../kernel/calendars/instant.ts';
 import {
   type AssemblyQuery,
   assemblyQuery,
@@ -7,10 +10,7 @@ import {
   type LiveQuery,
   labelsQuery,
   liveQuery,
-} from '../../kernel/access/authRequests.ts';
-import { get, type SchemasOf } from '../../kernel/access/endpoint.ts';
-import type { AssemblyBrand } from '../../kernel/assemblies/publicAssembly.ts';
-import type { Projected } from '../../kernel/calendars/instant.ts';
+} from '../../kernel/signIn/authRequests.ts';
 import type { UnitLabels } from '../../people/rosters/unitLabels.ts';
 import type { ResultsAnswer } from '../../polls/results/liveResults.ts';
 import type { LiveAnswer } from './live.ts';

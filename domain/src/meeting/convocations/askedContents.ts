@@ -1,9 +1,9 @@
 import { modalityOf } from '../../kernel/assemblies/modality.ts';
 import { localDateOf, localTimeOf } from '../../kernel/calendars/zone.ts';
-import { contentsAskedFor } from './checkConvocation.ts';
+import { contentsAskedFor } from '../convocationRules/checkConvocation.ts';
+import type { ContentRule } from '../convocationRules/convocationRules.ts';
+import { convocationRulesOf } from '../convocationRules/convocationRulesOf.ts';
 import type { ComposingFacts } from './composingFacts.ts';
-import type { ContentRule } from './convocationRules.ts';
-import { convocationRulesOf } from './convocationRulesOf.ts';
 
 /** What the law wants in the notice of this meeting. */
 export function askedContents(facts: ComposingFacts): readonly ContentRule[] {

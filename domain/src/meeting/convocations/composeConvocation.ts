@@ -1,9 +1,9 @@
 import { citeSource } from '../../kernel/bylaws/source.ts';
 import { localDateOf } from '../../kernel/calendars/zone.ts';
+import type { ComposedProblem } from '../convocationRules/checkDates.ts';
+import { checkDates } from '../convocationRules/checkDates.ts';
+import type { LawSentence } from '../convocationRules/checkMeeting.ts';
 import { askedContents } from './askedContents.ts';
-import type { ComposedProblem } from './checkDates.ts';
-import { checkDates } from './checkDates.ts';
-import type { LawSentence } from './checkMeeting.ts';
 import type { ComposingFacts } from './composingFacts.ts';
 import type { WrittenKind } from './convocation.ts';
 import type { ConvocationDraft } from './convocationDraft.ts';

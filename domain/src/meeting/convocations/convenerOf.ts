@@ -1,5 +1,5 @@
 import type { NotedConvocation } from '../../kernel/sessions/notedConvocation.ts';
-import type { Convener } from './mayCall.ts';
+import type { Convener } from '../convocationRules/mayCall.ts';
 
 /** How many owners sign is seen on the paper: here they are taken to be enough. */
 export function convenerOf({ caller }: NotedConvocation): Convener {

@@ -1,6 +1,6 @@
 import type { MeetingChannel } from '../../kernel/assemblies/meeting.ts';
 import type { LocalDate } from '../../kernel/calendars/localDate.ts';
-import type { LawSentence } from './checkMeeting.ts';
+import type { LawSentence } from '../convocationRules/checkMeeting.ts';
 
 /** The first notice of a meeting, the one of its second call, what mends one that went out, or calls it off. */
 export const convocationKinds = ['first', 'second-call', 'correction', 'cancellation'] as const;

@@ -1,10 +1,10 @@
 import { nameSource, type Source } from '../../kernel/bylaws/source.ts';
-import { sayCap } from '../../people/proxies/proxyCap.ts';
+import { sayCap } from '../../people/proxyRules/proxyCap.ts';
 import {
   attorneyKindNames,
   type ProxyRules,
   proxyOfficeNames,
-} from '../../people/proxies/proxyRules.ts';
+} from '../../people/proxyRules/proxyRules.ts';
 
 /** What whoever gives a proxy has to know, each sentence with its article. */
 export function proxyWarnings(rules: ProxyRules): readonly string[] {

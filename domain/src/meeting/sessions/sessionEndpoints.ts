@@ -1,5 +1,5 @@
 import { get, post, type SchemasOf } from '../../kernel/access/endpoint.ts';
-import type { MeetingCheckAnswer } from '../convocations/checkMeeting.ts';
+import type { MeetingCheckAnswer } from '../convocationRules/checkMeeting.ts';
 import { type PlanMeetingRequest, planMeetingRequest } from './meetingCall.ts';
 import {
   type NextCallAdvice,

@@ -4,11 +4,6 @@ import {
   documentStepRequest,
 } from '../../hall/attendance/documentStep.ts';
 import {
-  type AttorneySwitchAnswer,
-  type AttorneySwitchRequest,
-  attorneySwitchRequest,
-} from '../../kernel/access/attorneyEntry.ts';
-import {
   type SwitchAnswer,
   type SwitchRequest,
   switchRequest,
@@ -32,6 +27,11 @@ import {
 import type { NoticeBylaws } from '../../kernel/bylaws/noticeBylaws.ts';
 import type { NamedHolder, ProxyBylaws } from '../../kernel/bylaws/proxyBylaws.ts';
 import {
+  type AttorneySwitchAnswer,
+  type AttorneySwitchRequest,
+  attorneySwitchRequest,
+} from '../../kernel/signIn/attorneyEntry.ts';
+import {
   type DescribeAssemblyAnswer,
   type DescribeAssemblyRequest,
   describeAssemblyRequest,
@@ -40,12 +40,12 @@ import { type SetMajorityRequest, setMajorityRequest } from '../../laws/assembli
 import {
   type SetNoticeBylawsRequest,
   setNoticeBylawsRequest,
-} from '../../meeting/convocations/noticeBylaws.ts';
+} from '../../meeting/convocationRules/noticeBylaws.ts';
 import { type SetOfficesRequest, setOfficesRequest } from '../../people/proxies/decideOffices.ts';
 import {
   type SetProxyBylawsRequest,
   setProxyBylawsRequest,
-} from '../../people/proxies/decideProxyBylaws.ts';
+} from '../../people/proxyRules/decideProxyBylaws.ts';
 import {
   type SetLawAnswer,
   type SetLawRequest,

@@ -1,5 +1,5 @@
-import type { EntryRole } from '../../kernel/access/accessCode.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
+import type { EntryRole } from '../../kernel/signIn/accessCode.ts';
 
 /**
  * A link that signs one person in, once: `invitations/{hash of its token}`. Times in milliseconds by

@@ -1,5 +1,5 @@
 import { get, post, type SchemasOf } from '../../kernel/access/endpoint.ts';
-import type { EntryAnswer } from '../../kernel/access/entryRequests.ts';
+import type { EntryAnswer } from '../../kernel/signIn/entryRequests.ts';
 import {
   type BulkInvitationAnswer,
   type BulkInvitationRequest,

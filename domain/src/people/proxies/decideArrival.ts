@@ -1,11 +1,11 @@
 import type { Source } from '../../kernel/bylaws/source.ts';
 import { sayList } from '../../kernel/lists/sayList.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
+import type { ProxyRules } from '../proxyRules/proxyRules.ts';
 import { headIdOf } from '../rosters/heads.ts';
 import { coveringProxies, prevailingRivals } from './prevailingProxy.ts';
 import type { OwnedUnit } from './proxyBook.ts';
 import { type ProxyGrant, signersOf } from './proxyGrant.ts';
-import type { ProxyRules } from './proxyRules.ts';
 import type { ProxyMoment } from './proxyScope.ts';
 
 const arrivalOptions = ['revoke-and-attend', 'only-watch'] as const;

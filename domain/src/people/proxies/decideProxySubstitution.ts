@@ -1,7 +1,7 @@
 import { accept, refuse } from '../../kernel/refusals/outcome.ts';
+import { acceptanceConflicts } from '../proxyConflicts/proxyConflicts.ts';
 import type { ProxyDecision } from './decideProxyReceipt.ts';
 import type { ProxyBook } from './proxyBook.ts';
-import { acceptanceConflicts } from './proxyConflicts.ts';
 import { type Attorney, isLiveProxy, type ProxyGrant } from './proxyGrant.ts';
 import { maySubstitute } from './substitution.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { proxyOf } from '../../testing/proxyOf.ts';
+import { proxyRulesOf } from '../proxyRules/proxyRulesOf.ts';
 import type { Attendance } from '../seats/attendance.ts';
 import { decideRelease } from './decideRelease.ts';
-import { proxyRulesOf } from './proxyRulesOf.ts';
 
 const held = (said: Partial<Attendance> = {}): Attendance => ({
   ...{ unitId: '101', label: 'T1-101', group: '', order: 0, weight: 1, headId: 'ana' },

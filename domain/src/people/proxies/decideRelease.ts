@@ -1,9 +1,9 @@
 import { sayList } from '../../kernel/lists/sayList.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
+import type { ProxyRules } from '../proxyRules/proxyRules.ts';
 import type { Attendance } from '../seats/attendance.ts';
 import { prevailingProxy } from './prevailingProxy.ts';
 import type { ProxyGrant } from './proxyGrant.ts';
-import type { ProxyRules } from './proxyRules.ts';
 import type { ProxyMoment } from './proxyScope.ts';
 
 /**

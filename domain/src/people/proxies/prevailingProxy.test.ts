@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { proxyOf } from '../../testing/proxyOf.ts';
+import type { ProxyRules } from '../proxyRules/proxyRules.ts';
+import { proxyRulesOf } from '../proxyRules/proxyRulesOf.ts';
 import { prevailingProxy } from './prevailingProxy.ts';
 import type { ProxyGrant } from './proxyGrant.ts';
-import type { ProxyRules } from './proxyRules.ts';
-import { proxyRulesOf } from './proxyRulesOf.ts';
 
 const rules = proxyRulesOf('co-ph');
 const firstReceived: ProxyRules = {

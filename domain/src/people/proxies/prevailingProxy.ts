@@ -1,6 +1,6 @@
 import type { ProxyOrder } from '../../kernel/bylaws/proxyBylaws.ts';
+import type { ProxyRules } from '../proxyRules/proxyRules.ts';
 import { isLiveProxy, type ProxyGrant, signersOf } from './proxyGrant.ts';
-import type { ProxyRules } from './proxyRules.ts';
 import { coverageOf, type ProxyCoverage, type ProxyMoment } from './proxyScope.ts';
 
 /** Why nobody stands for a unit, the most telling first. */

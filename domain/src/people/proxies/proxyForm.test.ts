@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { readDeskCode } from '../../hall/attendance/deskCode.ts';
 import { packIds } from '../../kernel/assemblies/packId.ts';
 import { proxyWarnings } from '../../meeting/proxyForms/proxyWarnings.ts';
+import { proxyRulesOf } from '../proxyRules/proxyRulesOf.ts';
 import type { Unit } from '../rosters/unit.ts';
 import { proxyFormPath, proxyFormsOf, proxyFormToken, readProxyFormCode } from './proxyForm.ts';
-import { proxyRulesOf } from './proxyRulesOf.ts';
 
 const unit = (unitId: string, ownerIds: readonly string[], order: number): Unit => ({
   ...{ unitId, label: unitId, group: '', kind: '', weight: 1, order, inArrears: false },

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { proxyBookOf } from '../../testing/proxyBookOf.ts';
 import { proxyOf } from '../../testing/proxyOf.ts';
+import { proxyRulesOf } from '../proxyRules/proxyRulesOf.ts';
 import { decideArrival } from './decideArrival.ts';
 import {
   decideProxyAcceptance,
@@ -13,7 +14,6 @@ import { decideProxyRevocation } from './decideProxyRevocation.ts';
 import { decideProxySubstitution } from './decideProxySubstitution.ts';
 import { prevailingProxy } from './prevailingProxy.ts';
 import type { ProxyGrant, ProxyScope } from './proxyGrant.ts';
-import { proxyRulesOf } from './proxyRulesOf.ts';
 import type { ProxyMoment } from './proxyScope.ts';
 
 const owners = ['ana', 'eva', 'leo'] as const;

@@ -5,7 +5,7 @@ import { localDateSchema } from '../../kernel/calendars/localDateSchema.ts';
 import type { ProxyFile } from '../../kernel/files/proxyFile.ts';
 import { documentKey } from '../../kernel/identity/documentKey.ts';
 import { personIdSchema, unitIdSchema, unitsAtOnce } from '../../kernel/identity/ids.ts';
-import type { ProxyConflict } from './conflict.ts';
+import type { ProxyConflict } from '../proxyConflicts/conflict.ts';
 import { type ProxyState, proxyRelations } from './proxyGrant.ts';
 
 /** An id of ours in a path: of a proxy that was handed in, imported or seeded. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { proxyOf } from '../../testing/proxyOf.ts';
+import { proxyRulesOf } from '../proxyRules/proxyRulesOf.ts';
 import type { ProxyGrant, ProxyScope } from './proxyGrant.ts';
-import { proxyRulesOf } from './proxyRulesOf.ts';
 import { carriesOver, coverageOf, type ProxyCoverage } from './proxyScope.ts';
 
 const rules = proxyRulesOf('co-ph');

@@ -1,6 +1,6 @@
 import type { LocalDate } from '../../kernel/calendars/localDate.ts';
+import type { ProxyRules } from '../proxyRules/proxyRules.ts';
 import type { ProxyDocument } from './proxyGrant.ts';
-import type { ProxyRules } from './proxyRules.ts';
 
 /** A session and the call in which it meets: an `AssemblySession` is one. */
 export interface SessionRef {

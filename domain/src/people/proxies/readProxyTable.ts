@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { documentKey } from '../../kernel/identity/documentKey.ts';
 import { nameKey } from '../../kernel/identity/nameKey.ts';
 import { unguardText } from '../../kernel/sheets/guardText.ts';
-import { looksLikeFormula } from '../rosters/readCell.ts';
+import { looksLikeFormula } from '../imports/readCell.ts';
 
 /** One row of a file of proxies, as it will be sent. */
 export const proxyRow = z.strictObject({

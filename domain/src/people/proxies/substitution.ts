@@ -1,5 +1,5 @@
+import type { ProxyRules } from '../proxyRules/proxyRules.ts';
 import type { ProxyDocument } from './proxyGrant.ts';
-import type { ProxyRules } from './proxyRules.ts';
 
 /**
  * Whether the mandate may pass to this person: never against the document; where it names a

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { localDateSchema } from '../../kernel/calendars/localDateSchema.ts';
 import type { Clearance } from '../../laws/rulePacks/arrearsClearance.ts';
-import { compareRequest, type Excerpt, importRequest } from './importRequest.ts';
-import type { UnknownDebtor } from './readDebtors.ts';
+import { compareRequest, type Excerpt, importRequest } from '../imports/importRequest.ts';
+import type { UnknownDebtor } from '../imports/readDebtors.ts';
 import type { Unit } from './unit.ts';
 
 /** `POST /api/rosters/arrears/compare`: who would begin and who would stop owing. Writes nothing. */

@@ -4,7 +4,7 @@ import { nameKey } from '../../kernel/identity/nameKey.ts';
 import type { Person } from '../../kernel/identity/person.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
 import { parseWeight } from '../../kernel/weights/parseWeight.ts';
-import { cellText, readEmail } from './readCell.ts';
+import { cellText, readEmail } from '../imports/readCell.ts';
 import { type FoundProblem, rosterProblemTexts } from './rosterProblem.ts';
 import type { Unit } from './unit.ts';
 

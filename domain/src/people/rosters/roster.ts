@@ -2,7 +2,7 @@ import type { LocalDate } from '../../kernel/calendars/localDate.ts';
 import type { Person } from '../../kernel/identity/person.ts';
 import type { Weight } from '../../kernel/weights/weight.ts';
 import type { WeightMeasure } from '../../kernel/weights/weightMeasure.ts';
-import type { ImportMode } from './importMode.ts';
+import type { ImportMode } from '../imports/importMode.ts';
 import type { RosterCounts } from './rosterCounts.ts';
 import type { RosterProblem } from './rosterProblem.ts';
 import type { Unit } from './unit.ts';

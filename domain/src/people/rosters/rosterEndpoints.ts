@@ -1,13 +1,5 @@
 import { post, type SchemasOf } from '../../kernel/access/endpoint.ts';
 import {
-  type ArrearsComparison,
-  type CompareArrearsRequest,
-  compareArrearsRequest,
-  type UpdateArrearsRequest,
-  updateArrearsRequest,
-} from './arrearsUpdate.ts';
-import { type EditedUnit, type EditUnitRequest, editUnitRequest } from './editUnit.ts';
-import {
   type CompareRequest,
   compareRequest,
   type ImportAnswer,
@@ -15,7 +7,15 @@ import {
   type ImportRequest,
   importRequest,
   type RosterComparison,
-} from './importRequest.ts';
+} from '../imports/importRequest.ts';
+import {
+  type ArrearsComparison,
+  type CompareArrearsRequest,
+  compareArrearsRequest,
+  type UpdateArrearsRequest,
+  updateArrearsRequest,
+} from './arrearsUpdate.ts';
+import { type EditedUnit, type EditUnitRequest, editUnitRequest } from './editUnit.ts';
 import { type RestoreRequest, restoreRequest } from './restoreRequest.ts';
 
 /** The roster: brought in whole, its debts, mended by hand, and put back. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { newPlate, type Plate } from '../../hall/plates/plate.ts';
 import { platePayload } from '../../hall/plates/platePayload.ts';
-import { readBulkSheet } from '../../people/rosters/bulkSheet.ts';
+import { readBulkSheet } from '../../people/imports/bulkSheet.ts';
 import type { Unit } from '../../people/rosters/unit.ts';
 import type { Attendance } from '../../people/seats/attendance.ts';
 import { proxyOf } from '../../testing/proxyOf.ts';

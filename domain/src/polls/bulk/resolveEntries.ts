@@ -1,4 +1,4 @@
-import type { BulkRow } from '../../people/rosters/bulkSheet.ts';
+import type { BulkRow } from '../../people/imports/bulkSheet.ts';
 import type { Unit } from '../../people/rosters/unit.ts';
 import type { RosterCapacity } from '../../people/seats/attendance.ts';
 import { type BulkBook, type BulkPerson, findPerson, findUnit } from './bulkBook.ts';

@@ -1,4 +1,4 @@
-import type { BulkRow } from '../../people/rosters/bulkSheet.ts';
+import type { BulkRow } from '../../people/imports/bulkSheet.ts';
 import type { Attendance } from '../../people/seats/attendance.ts';
 import { type BulkBook, findPerson, findUnit } from './bulkBook.ts';
 import type { BulkLeaveItem } from './bulkRequests.ts';

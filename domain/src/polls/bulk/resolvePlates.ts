@@ -1,6 +1,6 @@
 import { readPlatePayload } from '../../hall/plates/platePayload.ts';
 import { plateNumberSchema } from '../../hall/plates/plateRequests.ts';
-import type { BulkRow } from '../../people/rosters/bulkSheet.ts';
+import type { BulkRow } from '../../people/imports/bulkSheet.ts';
 import { type BulkBook, type BulkPerson, findPerson, findUnit } from './bulkBook.ts';
 import type { BulkPlateItem } from './bulkRequests.ts';
 import { messages, problemAt, type ResolvedRow } from './resolvedRow.ts';

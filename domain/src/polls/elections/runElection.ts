@@ -8,6 +8,8 @@ import { mainWeight, type Scope } from '../../laws/rules/scope.ts';
 import type { Verdict } from '../../laws/verdicts/verdict.ts';
 import type { Option } from '../questions/option.ts';
 import { measureOf } from '../secrecy/canBeSecret.ts';
+import { electSlates } from '../slates/electSlates.ts';
+import type { SlateResult } from '../slates/slates.ts';
 import { candidateVotesOf } from './candidateVotes.ts';
 import type { ChoiceCounts } from './choiceCounts.ts';
 import { countingLawOf } from './countingLaw.ts';
@@ -18,8 +20,6 @@ import type { ElectionTerms, Markable } from './electionTerms.ts';
 import { choosable } from './electionTerms.ts';
 import { electOne } from './electOne.ts';
 import { electSeveral } from './electSeveral.ts';
-import { electSlates } from './electSlates.ts';
-import type { SlateResult } from './slates.ts';
 
 export interface RunElection {
   readonly question: Markable & { readonly rule: Rule; readonly rulePack: PackId };

@@ -1,7 +1,7 @@
 import { nameKey } from '../../kernel/identity/nameKey.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
 import type { Option } from '../questions/option.ts';
-import { checkSlates } from './checkSlates.ts';
+import { checkSlates } from '../slates/checkSlates.ts';
 import type { MarkLimits } from './choice.ts';
 import type { ElectionAsked } from './electionRequest.ts';
 import type { ElectionTerms } from './electionTerms.ts';

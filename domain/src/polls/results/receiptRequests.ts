@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { cotSchema } from '../../kernel/access/authRequests.ts';
-import { codeKey } from '../../kernel/access/readableCode.ts';
+import { cotSchema } from '../../kernel/signIn/authRequests.ts';
+import { codeKey } from '../../kernel/signIn/readableCode.ts';
 import type { Disclosure } from '../ballots/votePolicy.ts';
 
 /** `receipts/{questionId}`: published after closing, sorted, without unit or time. */

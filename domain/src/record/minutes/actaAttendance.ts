@@ -8,7 +8,7 @@ import { formatCount, formatWeight } from '../../kernel/weights/formatWeight.ts'
 import { packOf } from '../../laws/rulePacks/rulePacks.ts';
 import { mainWeight } from '../../laws/rules/scope.ts';
 import { isPlural, termOf } from '../../laws/rules/vocabulary.ts';
-import { proxyOfficeNames } from '../../people/proxies/proxyRules.ts';
+import { proxyOfficeNames } from '../../people/proxyRules/proxyRules.ts';
 import {
   type AttendedUnit,
   type DoorNote,

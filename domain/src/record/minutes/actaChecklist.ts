@@ -1,7 +1,7 @@
 import type { MeetingChannel, MeetingKind } from '../../kernel/assemblies/meeting.ts';
 import type { Source } from '../../kernel/bylaws/source.ts';
+import type { ActaRules, ItemCondition } from '../actaRules/actaRules.ts';
 import { type ActaItemId, actaItems } from './actaItems.ts';
-import type { ActaRules, ItemCondition } from './actaRules.ts';
 
 /** What the record already has. An empty text, an empty list, `false` and `null` are missing. */
 export type ActaFacts = Readonly<

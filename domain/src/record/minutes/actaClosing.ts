@@ -1,3 +1,4 @@
+import { actaRulesOf } from '../actaRules/actaRulesOf.ts';
 import type { ActaBlock, ActaLine } from './actaDraft.ts';
 import type { ActaItemId } from './actaItems.ts';
 import { type ActaSubject, eventOf } from './actaOpening.ts';
@@ -11,7 +12,6 @@ import {
   phrase,
   quote,
 } from './actaPhrase.ts';
-import { actaRulesOf } from './actaRulesOf.ts';
 import { attendeesOf, channelOf } from './actaSitting.ts';
 
 /** Who led the meeting. */

@@ -3,8 +3,8 @@ import type { MeetingChannel } from '../../kernel/assemblies/meeting.ts';
 import type { PackId } from '../../kernel/assemblies/packId.ts';
 import { citeSource } from '../../kernel/bylaws/source.ts';
 import { bogota } from '../../testing/bogotaCalendar.ts';
+import { actaRulesOf } from '../actaRules/actaRulesOf.ts';
 import { actaDeadlines, challengeDeadlines } from './actaDeadlines.ts';
-import { actaRulesOf } from './actaRulesOf.ts';
 
 function told(packId: PackId, heldOn: string, channel: MeetingChannel = 'hall') {
   return actaDeadlines(actaRulesOf(packId), { heldOn, channel }, bogota).map(

@@ -3,13 +3,13 @@ import { citeSource } from '../../kernel/bylaws/source.ts';
 import { sayDate } from '../../kernel/calendars/sayDate.ts';
 import { calendarOf } from '../../kernel/calendars/workingDays.ts';
 import { localDateOf } from '../../kernel/calendars/zone.ts';
+import { actaRulesOf } from '../actaRules/actaRulesOf.ts';
 import { absenteeFacts } from './actaAbsentees.ts';
 import { type ActaCheck, type ActaFacts, actaChecklist } from './actaChecklist.ts';
 import type { Deadline } from './actaDeadlines.ts';
 import type { ActaBlock, ActaLine } from './actaDraft.ts';
 import type { ActaSubject } from './actaOpening.ts';
 import { heading, lawful, paragraph, phrase } from './actaPhrase.ts';
-import { actaRulesOf } from './actaRulesOf.ts';
 import { attendeesOf, channelOf } from './actaSitting.ts';
 import { meetingDeadlines } from './meetingDeadlines.ts';
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { documents } from '../../kernel/platform/documents.ts';
 import { replayQuorum } from '../../meeting/quorum/replayQuorum.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
-import { rewindAttendance } from '../../polls/questions/rewindAttendance.ts';
+import { rewindAttendance } from '../../polls/closing/rewindAttendance.ts';
 import { newAssembly, type TestAssembly, taken } from '../../testing/testAssembly.ts';
 import { accredit } from './accredit.ts';
 import type { DeskResults } from './atDesk.ts';

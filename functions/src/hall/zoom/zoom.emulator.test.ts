@@ -8,7 +8,7 @@ import { questionKeys } from '../../kernel/platform/openQuestionKeys.ts';
 import { questionKeyId } from '../../kernel/platform/questionKeys.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
-import { sweepKeys } from '../../polls/questions/sweepKeys.ts';
+import { sweepKeys } from '../../polls/closing/sweepKeys.ts';
 import { browserOf } from '../../testing/browserOf.ts';
 import { serveLocally } from '../../testing/serveLocally.ts';
 import { openZoomServer, zoomAccount } from '../../testing/simulatedZoom.ts';

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createApp } from '../../createApp.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
-import { sweepKeys } from '../../polls/questions/sweepKeys.ts';
+import { sweepKeys } from '../../polls/closing/sweepKeys.ts';
 import { browserOf } from '../../testing/browserOf.ts';
 import { openRelay, type Relay } from '../../testing/localRelay.ts';
 import { serveLocally } from '../../testing/serveLocally.ts';

@@ -10,7 +10,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { leave } from '../../hall/attendance/leave.ts';
 import { liveDocuments } from '../../live/projections/liveDocuments.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
-import { auditCounts } from '../../polls/questions/auditCounts.ts';
+import { auditCounts } from '../../polls/closing/auditCounts.ts';
 import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 import { emptyDatabase } from '../../testing/emptyDatabase.ts';
 import { closeQuestion } from '../../testing/oneQuestion.ts';

@@ -9,7 +9,7 @@ import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
 import { annulQuestion } from '../../polls/questions/annulQuestion.ts';
 import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
-import { setStage } from '../../polls/questions/setStage.ts';
+import { setStage } from '../../polls/stage/setStage.ts';
 import { closeQuestion } from '../../testing/oneQuestion.ts';
 import {
   newAssembly,

@@ -18,7 +18,7 @@ import { type DocumentSnapshot, documentAt } from '../../kernel/platform/firesto
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
 import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
-import { setStage } from '../../polls/questions/setStage.ts';
+import { setStage } from '../../polls/stage/setStage.ts';
 import { closeQuestion, showResult } from '../../testing/oneQuestion.ts';
 import {
   newAssembly,

@@ -1,8 +1,8 @@
 import { clockUid } from '../../kernel/platform/clockUid.ts';
 import { inTurn } from '../../kernel/platform/inTurn.ts';
 import { attempt } from '../../kernel/platform/reportProblem.ts';
-import { closeQuestions } from '../../polls/questions/closeQuestions.ts';
-import { reachLine } from '../../polls/questions/reachLine.ts';
+import { closeQuestions } from '../../polls/closing/closeQuestions.ts';
+import { reachLine } from '../../polls/closing/reachLine.ts';
 import { type DueQuestions, findDueQuestions } from './findDueQuestions.ts';
 import type { OpenQuestions } from './findOpenQuestions.ts';
 

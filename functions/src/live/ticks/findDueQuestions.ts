@@ -1,5 +1,5 @@
 import { drainOf, isPastClosing } from '@asamblea/domain';
-import { closingDrain } from '../../polls/questions/closingDrain.ts';
+import { closingDrain } from '../../polls/closing/closingDrain.ts';
 import { findOpenQuestions, type OpenQuestion, type OpenQuestions } from './findOpenQuestions.ts';
 
 /** A step of closing that has stood this long after its time was interrupted. */

@@ -1,6 +1,6 @@
 import type { QuestionKeys } from '../../kernel/platform/questionKeys.ts';
 import { attempt } from '../../kernel/platform/reportProblem.ts';
-import { annulKeyless, mayLoseKey } from '../../polls/questions/annulKeyless.ts';
+import { annulKeyless, mayLoseKey } from '../../polls/closing/annulKeyless.ts';
 import type { OpenQuestions } from './findOpenQuestions.ts';
 
 /** Annuls the open secret questions that nobody can count any more. Returns how many. */

@@ -8,7 +8,7 @@ import { documents } from '../../kernel/platform/documents.ts';
 import { runTick } from '../../office/clock/runTick.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
-import { auditCounts } from '../../polls/questions/auditCounts.ts';
+import { auditCounts } from '../../polls/closing/auditCounts.ts';
 import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 import { readActa } from '../../record/reports/readActa.ts';
 import { handOutAll } from '../../testing/boothHall.ts';

@@ -18,8 +18,8 @@ import { sweepReminders } from '../../meeting/convocations/sweepReminders.ts';
 import { sweepUploads } from '../../meeting/drive/sweepUploads.ts';
 import { sweepMail } from '../../meeting/mail/sweepMail.ts';
 import { sweepHalls } from '../../meeting/sessions/emptyHall.ts';
+import { sweepKeys } from '../../polls/closing/sweepKeys.ts';
 import { settleConsents } from '../../polls/consents/settleConsents.ts';
-import { sweepKeys } from '../../polls/questions/sweepKeys.ts';
 import { sweepRehearsals } from '../rehearsals/sweepRehearsals.ts';
 import { jobKinds } from './jobKinds.ts';
 

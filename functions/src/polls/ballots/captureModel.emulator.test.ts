@@ -23,7 +23,7 @@ import {
   taken,
 } from '../../testing/testAssembly.ts';
 import { wordsOf } from '../../testing/wordsOf.ts';
-import { auditCounts } from '../questions/auditCounts.ts';
+import { auditCounts } from '../closing/auditCounts.ts';
 import { captureVotes } from './captureVotes.ts';
 import { correctVotes } from './correctVotes.ts';
 import { createCaster } from './createCaster.ts';

@@ -22,7 +22,7 @@ import type { HeldKeys } from '../../kernel/platform/heldKeys.ts';
 import { inTurn } from '../../kernel/platform/inTurn.ts';
 import { questionKeyId } from '../../kernel/platform/questionKeys.ts';
 import { StoreAway } from '../../kernel/platform/storeFailure.ts';
-import { annulKeyless } from '../questions/annulKeyless.ts';
+import { annulKeyless } from '../closing/annulKeyless.ts';
 import { pollDocuments } from '../questions/pollDocuments.ts';
 import { openTally, sealTally } from '../tallies/sealedTally.ts';
 import { answerSubmissions, type VoteKind } from './answerSubmissions.ts';

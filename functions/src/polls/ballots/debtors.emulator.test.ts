@@ -16,7 +16,7 @@ import {
   seat,
   taken,
 } from '../../testing/testAssembly.ts';
-import { auditCounts } from '../questions/auditCounts.ts';
+import { auditCounts } from '../closing/auditCounts.ts';
 import { pollDocuments } from '../questions/pollDocuments.ts';
 import { createCaster } from './createCaster.ts';
 

@@ -16,7 +16,7 @@ import {
 } from '../../testing/testAssembly.ts';
 import { annulQuestion } from '../questions/annulQuestion.ts';
 import { pollDocuments } from '../questions/pollDocuments.ts';
-import { setStage } from '../questions/setStage.ts';
+import { setStage } from '../stage/setStage.ts';
 import { createCaster } from './createCaster.ts';
 import { readCurrentBallot } from './readCurrentBallot.ts';
 

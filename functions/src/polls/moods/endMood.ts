@@ -10,7 +10,7 @@ import { documents } from '../../kernel/platform/documents.ts';
 import { transact } from '../../kernel/platform/firestore.ts';
 import { questionKeys } from '../../kernel/platform/openQuestionKeys.ts';
 import type { QuestionKeys } from '../../kernel/platform/questionKeys.ts';
-import { disposeKey } from '../questions/disposeKey.ts';
+import { disposeKey } from '../closing/disposeKey.ts';
 import { moodKeyOf } from './moodKeyOf.ts';
 
 export interface MoodEnding {

@@ -9,7 +9,7 @@ import { questionKeyId } from '../../kernel/platform/questionKeys.ts';
 import { buildLiveQuestion } from '../../live/projections/buildLiveQuestion.ts';
 import { readStageState } from '../../live/projections/readStageState.ts';
 import { newAssembly, newOpenQuestion, newVoters, taken } from '../../testing/testAssembly.ts';
-import { sweepKeys } from '../questions/sweepKeys.ts';
+import { sweepKeys } from '../closing/sweepKeys.ts';
 import { askMood } from './askMood.ts';
 import { createMoodAnswerer } from './createMoodAnswerer.ts';
 import { endMood } from './endMood.ts';

@@ -1,7 +1,7 @@
 import { accept, type Outcome } from '@asamblea/domain';
 import { questionKeys } from '../../kernel/platform/openQuestionKeys.ts';
 import type { QuestionKeys } from '../../kernel/platform/questionKeys.ts';
-import { disposeKey } from './disposeKey.ts';
+import { disposeKey } from '../closing/disposeKey.ts';
 import { type Annulling, takeBack } from './takeBack.ts';
 
 /**

@@ -10,7 +10,7 @@ import { taken } from '../../testing/testAssembly.ts';
 import { wordsOf } from '../../testing/wordsOf.ts';
 import { createCaster } from '../ballots/createCaster.ts';
 import { readCurrentBallot } from '../ballots/readCurrentBallot.ts';
-import { auditCounts } from './auditCounts.ts';
+import { auditCounts } from '../closing/auditCounts.ts';
 import { createRunoff } from './createRunoff.ts';
 import { drawLot } from './drawLot.ts';
 import { pollDocuments } from './pollDocuments.ts';

@@ -14,11 +14,11 @@ import {
   taken,
 } from '../../testing/testAssembly.ts';
 import { createCaster } from '../ballots/createCaster.ts';
+import { setStage } from '../stage/setStage.ts';
 import { createQuestion } from './createQuestion.ts';
 import { listMissing } from './listMissing.ts';
 import { listVoted } from './listVoted.ts';
 import { pollDocuments } from './pollDocuments.ts';
-import { setStage } from './setStage.ts';
 
 const codeOf = (outcome: Outcome<unknown>) => (outcome.ok ? 'done' : outcome.refusal.code);
 

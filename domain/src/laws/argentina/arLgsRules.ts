@@ -1,0 +1,99 @@
+import { atLeast, moreThanHalf } from '../../kernel/weights/threshold.ts';
+import { buildRule, quorumPerCall } from '../rulePacks/buildRule.ts';
+import { ccyc, lgs } from '../rules/lawSources.ts';
+import { favourOver, presenceOver } from '../rules/requirements.ts';
+import type { ChannelLimit, Exclusions, Rule } from '../rules/rule.ts';
+
+const ordinaryQuorum = quorumPerCall(
+  [presenceOver('all', moreThanHalf), lgs('243')],
+  [null, lgs('243', 'Cualquiera sea el número de acciones presentes.')],
+);
+
+const extraordinaryQuorum = quorumPerCall(
+  [presenceOver('all', atLeast(60, 100)), lgs('244', 'El estatuto puede exigir más.')],
+  [
+    presenceOver('all', atLeast(30, 100)),
+    lgs('244', 'El estatuto puede fijar un quórum mayor o menor.'),
+  ],
+);
+
+/** Article 244: more in the first call, more or less in the second. */
+const extraordinaryBylaws = { quorum: { mayLower: [2], source: lgs('244') } } as const;
+
+/**
+ * The votes that can be cast in the decision. Articles 241 and 248: directors on their own acts, and
+ * whoever has an interest against the company, do not vote. Article 192: shares not paid in time
+ * lose their rights meanwhile, so they are not present either; they stay in the total.
+ */
+const votesThatCount: Exclusions = {
+  quorum: ['arrears'],
+  base: ['arrears', 'conflict'],
+  vote: ['arrears', 'conflict'],
+  reach: 'unit',
+};
+
+/** Over every voting share, nobody leaves the total. */
+const overEveryShare: Exclusions = { ...votesThatCount, base: [] };
+
+const channelLimits: readonly ChannelLimit[] = [
+  {
+    modes: ['online', 'mixed'],
+    warning:
+      'A distancia vale si el estatuto la prevé o si la consienten todos los que deben participar',
+    source: ccyc('158, inciso a', 'Las normas de los organismos de control no se han leído.'),
+  },
+];
+
+const ofVotesPresent = {
+  requirement: favourOver('present', moreThanHalf),
+  exclusions: votesThatCount,
+  channelLimits,
+} as const;
+
+/** What the assembly of a sociedad anónima decides with. Source: Ley 19.550, articles 192 to 250. */
+export const arLgsRules: readonly Rule[] = [
+  buildRule({
+    ...ofVotesPresent,
+    ruleId: 'ar-lgs/ordinary',
+    title: 'Asamblea ordinaria: mayoría absoluta de los votos presentes',
+    quorum: ordinaryQuorum,
+    source: lgs('243', 'Si hay acciones de voto plural, cada unidad debe pesar sus votos.'),
+  }),
+  buildRule({
+    ...ofVotesPresent,
+    ruleId: 'ar-lgs/extraordinary',
+    title: 'Asamblea extraordinaria: mayoría absoluta de los votos presentes',
+    quorum: extraordinaryQuorum,
+    bylaws: extraordinaryBylaws,
+    source: lgs('244', 'Si hay acciones de voto plural, cada unidad debe pesar sus votos.'),
+  }),
+  buildRule({
+    ruleId: 'ar-lgs/special',
+    title: 'Supuestos especiales: mayoría de todas las acciones con voto',
+    requirement: favourOver('all', moreThanHalf),
+    quorum: extraordinaryQuorum,
+    bylaws: extraordinaryBylaws,
+    exclusions: overEveryShare,
+    channelLimits,
+    source: lgs(
+      '244, cuarto párrafo',
+      'En primera y en segunda convocatoria, sin pluralidad de voto: cada acción cuenta una vez.',
+    ),
+  }),
+  buildRule({
+    ...ofVotesPresent,
+    ruleId: 'ar-lgs/class',
+    title: 'Asamblea especial de una clase',
+    quorum: ordinaryQuorum,
+    source: lgs('250', 'Votan solo las acciones de la clase afectada.'),
+  }),
+  buildRule({
+    ruleId: 'ar-lgs/unanimity',
+    title: 'Unanimidad de las acciones con derecho a voto',
+    requirement: favourOver('all', atLeast(1, 1)),
+    quorum: quorumPerCall([presenceOver('all', atLeast(1, 1)), lgs('246, inciso 1')]),
+    exclusions: overEveryShare,
+    channelLimits,
+    source: lgs('246, inciso 1', 'Con la totalidad del capital presente.'),
+  }),
+];

@@ -1,0 +1,53 @@
+import { type Matter, matters, type RulePack } from '../rulePacks/rulePack.ts';
+import { vocabularies } from '../rulePacks/vocabularies.ts';
+import { mxLgsmRules } from './mxLgsmRules.ts';
+
+const listed: readonly Matter[] = [
+  ...matters(null, {
+    'quorum-check': 'Lista de asistencia y verificación del quórum',
+    'commissioner-report': 'Informe de los comisarios',
+  }),
+  ...matters('mx-lgsm/ordinary', {
+    'chair-election': 'Designación de presidente y secretario de la asamblea',
+    tellers: 'Designación de escrutadores',
+    'agenda-approval': 'Aprobación del orden del día',
+    'administrators-report': 'Informe de los administradores y estados financieros',
+    'profit-distribution': 'Aplicación de resultados',
+    'administrators-election': 'Nombramiento del administrador o consejo de administración',
+    'commissioners-election': 'Nombramiento de comisarios',
+    fees: 'Emolumentos de administradores y comisarios',
+    'administrators-liability': 'Responsabilidad de administradores y comisarios',
+    managers: 'Nombramiento o revocación de gerentes',
+    delegates: 'Designación de delegados especiales',
+    'acta-approval': 'Lectura y aprobación del acta',
+    'other-business': 'Otros asuntos de asamblea ordinaria',
+  }),
+  ...matters('mx-lgsm/extraordinary', {
+    extension: 'Prórroga de la duración de la sociedad',
+    dissolution: 'Disolución anticipada de la sociedad',
+    'capital-change': 'Aumento o reducción del capital social',
+    'purpose-change': 'Cambio de objeto de la sociedad',
+    'nationality-change': 'Cambio de nacionalidad de la sociedad',
+    transformation: 'Transformación de la sociedad',
+    merger: 'Fusión con otra sociedad',
+    'preferred-shares': 'Emisión de acciones privilegiadas',
+    'own-shares': 'Amortización de acciones y emisión de acciones de goce',
+    bonds: 'Emisión de bonos',
+    'bylaws-reform': 'Otra modificación del contrato social',
+    'special-quorum': 'Asunto para el que la ley o el contrato exigen quórum especial',
+  }),
+  ...matters('mx-lgsm/class', { 'class-consent': 'Aceptación de una categoría de accionistas' }),
+  ...matters('mx-lgsm/written', { 'written-resolution': 'Resolución fuera de asamblea' }),
+  ...matters('mx-lgsm/postponement', { postponement: 'Aplazar tres días una votación' }),
+];
+
+/** Mexico: companies limited by shares. */
+export const mxLgsm: RulePack = {
+  packId: 'mx-lgsm',
+  name: 'México: sociedad anónima (Ley General de Sociedades Mercantiles)',
+  country: 'MX',
+  vocabulary: vocabularies['mx-lgsm'],
+  rules: mxLgsmRules,
+  matters: listed,
+  ordinaryRuleId: 'mx-lgsm/ordinary',
+};

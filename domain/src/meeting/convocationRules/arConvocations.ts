@@ -1,0 +1,132 @@
+import { calendarDays, meetingKinds } from '../../kernel/assemblies/meeting.ts';
+import { atLeast } from '../../kernel/weights/threshold.ts';
+import { bylawSource, ccyc, lgs, unverifiedSource } from '../../laws/rules/lawSources.ts';
+import {
+  contentRules,
+  minorityCaller,
+  noticeRule,
+  organCaller,
+} from '../convocations/buildConvocation.ts';
+import type { ConvocationRules } from './convocationRules.ts';
+
+const lost237 = (note: string) =>
+  unverifiedSource(
+    'Ley General de Sociedades 19.550',
+    'artículo 237',
+    `Falta leer el párrafo completo. ${note}`,
+  );
+
+export const arCcycConvocation: ConvocationRules = {
+  packId: 'ar-ccyc',
+  notices: [
+    noticeRule(
+      meetingKinds,
+      [],
+      ccyc('2059', 'La forma y la anticipación las fija el reglamento de propiedad horizontal.'),
+      { bylaws: 'replace' },
+    ),
+  ],
+  callers: [
+    organCaller('administrator', ccyc('2067, inciso a')),
+    organCaller('council', ccyc('2064, inciso a'), {
+      condition: 'Si el administrador omite convocar.',
+    }),
+    organCaller('owners', ccyc('2059'), {
+      shares: [{ of: 'heads', threshold: atLeast(2, 3) }],
+      condition: 'La asamblea se autoconvoca: dos tercios de todos aprueban reunirse y el temario.',
+    }),
+    organCaller('owners', ccyc('2063'), {
+      power: 'requests',
+      shares: [{ of: 'heads', threshold: atLeast(10, 100) }],
+      condition: 'Si nadie convoca, se pide al juez una asamblea judicial.',
+    }),
+  ],
+  contents: contentRules(ccyc('2059'), ['agenda', 'date-time', 'place']),
+  agenda: {
+    closed: meetingKinds,
+    remoteIsClosed: true,
+    exceptions: [{ exception: 'everyone-agrees', source: ccyc('2059') }],
+    source: ccyc('2059'),
+  },
+  laterCalls: [],
+  ownRight: null,
+  universal: {
+    agreement: true,
+    source: ccyc('2059', 'Vale la decisión unánime de todos, aun fuera de asamblea.'),
+  },
+};
+
+export const arLgsConvocation: ConvocationRules = {
+  packId: 'ar-lgs',
+  notices: [
+    noticeRule(
+      meetingKinds,
+      [calendarDays(10)],
+      lgs('237', 'Se publica cinco días; la anticipación se cuenta aquí desde el primer aviso.'),
+      { maximum: calendarDays(30) },
+    ),
+  ],
+  callers: [
+    organCaller('administrator', lgs('236', 'Convoca el directorio.')),
+    organCaller('fiscal-auditor', lgs('236', 'Convoca el síndico.')),
+    minorityCaller(
+      5,
+      100,
+      'Se pide al directorio o al síndico, que convocan para dentro de cuarenta días; si no, al juez.',
+      lgs('236'),
+    ),
+  ],
+  contents: contentRules(lost237('Contenido del aviso.'), ['agenda', 'date-time', 'place']),
+  agenda: {
+    closed: meetingKinds,
+    remoteIsClosed: true,
+    exceptions: [
+      { exception: 'everyone-agrees', source: lgs('246, inciso 1') },
+      { exception: 'choose-signers', source: lgs('246, inciso 3') },
+    ],
+    source: lgs('246'),
+  },
+  laterCalls: [
+    {
+      wait: { kind: 'minutes', minutes: 60 },
+      announced: 'may',
+      reconvene: {
+        within: calendarDays(30),
+        limits: 'meeting',
+        notice: calendarDays(8),
+        source: lost237('Segunda convocatoria dentro de treinta días, avisos con ocho.'),
+      },
+      source: lost237('Simultánea solo si el estatuto la permite, una hora después.'),
+    },
+  ],
+  ownRight: null,
+  universal: { agreement: true, source: lost237('Asamblea unánime.') },
+};
+
+const byBylaws = bylawSource('Siga los estatutos; la ley de la entidad no está en el producto.');
+
+/** An association, cooperative or union: what the bylaws say, with prudent silences. */
+export const genericConvocation: ConvocationRules = {
+  packId: 'generic',
+  notices: [
+    noticeRule(meetingKinds, [calendarDays(5)], byBylaws, { binding: false, bylaws: 'replace' }),
+  ],
+  callers: [organCaller('president', byBylaws), organCaller('council', byBylaws)],
+  contents: contentRules(byBylaws, ['date-time', 'place', 'agenda']),
+  agenda: {
+    closed: ['extraordinary'],
+    remoteIsClosed: false,
+    exceptions: [{ exception: 'everyone-agrees', source: byBylaws }],
+    source: byBylaws,
+  },
+  laterCalls: [
+    {
+      wait: { kind: 'minutes', minutes: 60 },
+      announced: 'must',
+      reconvene: null,
+      source: byBylaws,
+    },
+  ],
+  ownRight: null,
+  universal: { agreement: true, source: byBylaws },
+};

@@ -1,0 +1,129 @@
+import { calendarDays, meetingKinds } from '../../kernel/assemblies/meeting.ts';
+import { atLeast } from '../../kernel/weights/threshold.ts';
+import { ley21442, leyCdmx, lgsm } from '../../laws/rules/lawSources.ts';
+import {
+  contentRules,
+  minorityCaller,
+  noticeRule,
+  organCaller,
+} from '../convocations/buildConvocation.ts';
+import type { ConvocationRules, LaterCallRule } from './convocationRules.ts';
+
+const notRead = 'El texto de la ley no se ha leído.';
+
+export const clConvocation: ConvocationRules = {
+  packId: 'cl-21442',
+  notices: [
+    noticeRule(
+      meetingKinds,
+      [calendarDays(5)],
+      { law: 'Ley 21.442', article: 'artículo 16', verified: true, note: 'Entre 5 y 15 días.' },
+      { maximum: calendarDays(15) },
+    ),
+  ],
+  callers: [
+    organCaller('council', ley21442('artículo 15', notRead)),
+    organCaller('administrator', ley21442('artículo 15', notRead), {
+      condition: 'Si no hay comité de administración.',
+    }),
+    minorityCaller(
+      10,
+      100,
+      'Se pide al comité de administración o al administrador.',
+      { law: 'Ley 21.442', article: 'artículo 14', verified: true },
+      { kinds: ['extraordinary'] },
+    ),
+  ],
+  contents: contentRules(ley21442('artículo 15', notRead), ['date-time', 'place', 'agenda']),
+  agenda: {
+    closed: ['extraordinary'],
+    remoteIsClosed: false,
+    exceptions: [],
+    source: ley21442('artículo 15', notRead),
+  },
+  // Article 16: without quorum any owner may go to the judge; there is no second call.
+  laterCalls: [],
+  ownRight: null,
+  universal: null,
+};
+
+const halfHour: LaterCallRule = {
+  wait: { kind: 'minutes', minutes: 30 },
+  announced: 'must',
+  reconvene: null,
+  source: leyCdmx('artículo 32', notRead),
+};
+
+export const cdmxConvocation: ConvocationRules = {
+  packId: 'mx-cdmx',
+  notices: [noticeRule(meetingKinds, [calendarDays(7)], leyCdmx('artículo 32', notRead))],
+  callers: [
+    organCaller('administrator', leyCdmx('artículo 32', notRead)),
+    organCaller(
+      'council',
+      leyCdmx('artículo 32', 'Comité de vigilancia. El texto no se ha leído.'),
+    ),
+    organCaller(
+      'owners',
+      leyCdmx('artículo 32', 'El porcentaje depende del tamaño del condominio.'),
+      {
+        shares: [{ of: 'heads', threshold: atLeast(25, 100) }],
+        leastHeads: 2,
+      },
+    ),
+  ],
+  contents: contentRules(leyCdmx('artículo 32', notRead), ['date-time', 'place', 'agenda']),
+  agenda: {
+    closed: meetingKinds,
+    remoteIsClosed: true,
+    exceptions: [],
+    source: leyCdmx('artículo 32', notRead),
+  },
+  laterCalls: [halfHour, halfHour],
+  ownRight: null,
+  universal: null,
+};
+
+export const lgsmConvocation: ConvocationRules = {
+  packId: 'mx-lgsm',
+  notices: [
+    noticeRule(
+      meetingKinds,
+      [calendarDays(15)],
+      lgsm('186', 'Por prudencia no se cuentan ni el día del aviso ni el de la asamblea.'),
+      { counting: 'clear', bylaws: 'replace' },
+    ),
+  ],
+  callers: [
+    organCaller('administrator', lgsm('183')),
+    organCaller('council', lgsm('183')),
+    organCaller('fiscal-auditor', lgsm('183', 'Convocan los comisarios.')),
+    minorityCaller(
+      33,
+      100,
+      'Se pide por escrito a los administradores o comisarios; si no convocan en quince días, al juez.',
+      lgsm('184'),
+    ),
+  ],
+  contents: [
+    ...contentRules(lgsm('186'), ['date-time', 'place']),
+    ...contentRules(lgsm('187'), ['agenda', 'caller-signature']),
+    ...contentRules(lgsm('186'), ['inspection-right'], 'accounts'),
+  ],
+  agenda: {
+    closed: meetingKinds,
+    remoteIsClosed: true,
+    exceptions: [{ exception: 'everyone-present', source: lgsm('188') }],
+    source: lgsm('187 y 188'),
+  },
+  laterCalls: [
+    {
+      wait: { kind: 'new-notice' },
+      announced: 'after',
+      reconvene: null,
+      source: lgsm('191'),
+    },
+  ],
+  ownRight: null,
+  universal: { agreement: false, source: lgsm('188') },
+};

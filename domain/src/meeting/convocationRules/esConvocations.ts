@@ -1,0 +1,141 @@
+import { calendarDays, meetingKinds, months } from '../../kernel/assemblies/meeting.ts';
+import { atLeast } from '../../kernel/weights/threshold.ts';
+import { lph, lsc } from '../../laws/rules/lawSources.ts';
+import {
+  contentRules,
+  minorityCaller,
+  noticeRule,
+  organCaller,
+} from '../convocations/buildConvocation.ts';
+import type { ConvocationRules } from './convocationRules.ts';
+
+export const esLphConvocation: ConvocationRules = {
+  packId: 'es-lph',
+  notices: [
+    noticeRule(
+      ['ordinary'],
+      [calendarDays(6)],
+      lph('16.3', 'Cuente desde que la citación llega a los propietarios, no desde que sale.'),
+    ),
+    noticeRule(
+      ['extraordinary'],
+      [],
+      lph('16.3', 'Con la antelación que sea posible para que todos los interesados se enteren.'),
+    ),
+  ],
+  callers: [
+    organCaller('president', lph('16.2')),
+    organCaller('owners', lph('16.1 y 16.2'), {
+      power: 'requests',
+      shares: [
+        { of: 'heads', threshold: atLeast(1, 4) },
+        { of: 'weight', threshold: atLeast(25, 100) },
+      ],
+      condition: 'Se pide al presidente; si él no convoca, convocan los propios promotores.',
+    }),
+  ],
+  contents: [
+    ...contentRules(lph('16.2'), ['agenda', 'place', 'date-time']),
+    ...contentRules(lph('16.2'), ['second-call'], 'second-call'),
+    ...contentRules(lph('16.2'), ['debtors', 'vote-deprivation'], 'debtors'),
+  ],
+  agenda: {
+    closed: meetingKinds,
+    remoteIsClosed: true,
+    exceptions: [{ exception: 'everyone-agrees', source: lph('16.3') }],
+    source: lph('16.2', 'La convocatoria indica los asuntos a tratar; lo demás queda fuera.'),
+  },
+  laterCalls: [
+    {
+      wait: { kind: 'minutes', minutes: 30 },
+      announced: 'may',
+      reconvene: {
+        within: calendarDays(8),
+        limits: 'meeting',
+        notice: calendarDays(3),
+        source: lph('16.2'),
+      },
+      source: lph('16.2'),
+    },
+  ],
+  ownRight: null,
+  universal: { agreement: true, source: lph('16.3') },
+};
+
+const lscCallers = [
+  organCaller('administrator', lsc('166')),
+  minorityCaller(
+    5,
+    100,
+    'Se pide a los administradores, que deben convocar para dentro de dos meses; si no, al juez.',
+    lsc('168 y 169'),
+  ),
+];
+
+const lscAgenda: ConvocationRules['agenda'] = {
+  closed: meetingKinds,
+  remoteIsClosed: true,
+  exceptions: [
+    { exception: 'everyone-agrees', source: lsc('178') },
+    { exception: 'remove-administrators', source: lsc('223.1') },
+  ],
+  source: lsc('174'),
+};
+
+const lscContents = contentRules(lsc('174'), ['name', 'date-time', 'agenda', 'caller-office']);
+
+export const esSaConvocation: ConvocationRules = {
+  packId: 'es-sa',
+  notices: [
+    noticeRule(
+      meetingKinds,
+      [months(1)],
+      lsc(
+        '176',
+        'El mes va de fecha a fecha: publicada el 10, la junta puede ser el 10 siguiente.',
+      ),
+    ),
+  ],
+  callers: lscCallers,
+  contents: [
+    ...lscContents,
+    ...contentRules(
+      lsc('182', 'El texto leído es anterior a la Ley 5/2021.'),
+      ['medium-access'],
+      'remote',
+    ),
+  ],
+  agenda: lscAgenda,
+  laterCalls: [
+    {
+      wait: { kind: 'minutes', minutes: 24 * 60 },
+      announced: 'may',
+      reconvene: {
+        within: calendarDays(15),
+        limits: 'notice',
+        notice: calendarDays(10),
+        source: lsc('177.3'),
+      },
+      source: lsc('177'),
+    },
+  ],
+  ownRight: null,
+  universal: { agreement: true, source: lsc('178') },
+};
+
+export const esSlConvocation: ConvocationRules = {
+  packId: 'es-sl',
+  notices: [
+    noticeRule(
+      meetingKinds,
+      [calendarDays(15)],
+      lsc('176', 'Si se avisa socio por socio, cuenta desde que se envió al último.'),
+    ),
+  ],
+  callers: lscCallers,
+  contents: lscContents,
+  agenda: lscAgenda,
+  laterCalls: [],
+  ownRight: null,
+  universal: { agreement: true, source: lsc('178') },
+};

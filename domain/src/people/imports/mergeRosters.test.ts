@@ -1,0 +1,209 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { guardText } from '../../kernel/sheets/guardText.ts';
+import { exportRoster } from '../rosters/exportRoster.ts';
+import { applyCorrections } from './applyCorrections.ts';
+import { diffRosters } from './diffRosters.ts';
+import { guessReading } from './guessReading.ts';
+import { parseRoster } from './parseRoster.ts';
+import { readImport } from './readImport.ts';
+
+const same = (key: string) => key;
+const title = [
+  'Unidad',
+  'Torre',
+  'Coeficiente',
+  'Propietario',
+  'Documento',
+  'Correo',
+  'Copropietario',
+  'Mora',
+];
+const before = [
+  title,
+  ['A', 'T1', '50', 'Ana', '1', 'ana@a.co', 'Eva (2)', 'no'],
+  ['B', 'T1', '30', 'Luz', '3', '', '', 'no'],
+  ['C', 'T2', '20', 'Pía', '4', '', '', 'sí'],
+];
+const inForce = { roster: parseRoster(before, same).roster, measure: 'percent' as const };
+const merging = (rows: string[][]) => readImport({ rows, mode: 'merge' }, inForce, same);
+
+test('merging a file of arrears changes the arrears and nothing else', () => {
+  const { roster, problems } = merging([
+    ['Unidad', 'Mora'],
+    ['a', 'sí'],
+    ['C', 'no'],
+  ]);
+  expect(problems).toEqual([]);
+  const { added, removed, changed, unchanged } = diffRosters(inForce.roster, roster);
+  expect([added, removed, unchanged]).toEqual([[], [], 1]);
+  expect(changed).toMatchObject([
+    {
+      unitId: 'A',
+      changes: [{ field: 'En mora', before: 'no', after: 'sí' }],
+    },
+    { unitId: 'C', changes: [{ field: 'En mora', before: 'sí', after: 'no' }] },
+  ]);
+});
+
+test('merging keeps co-owners that the file has no column for, unless the owner is another', () => {
+  const { roster } = merging([
+    ['Unidad', 'Propietario', 'Documento'],
+    ['A', 'Ana', '1'],
+    ['B', 'Noé', '9'],
+  ]);
+  expect(roster.units.map((unit) => unit.ownerNames)).toEqual([['Ana', 'Eva'], ['Noé'], ['Pía']]);
+  expect(roster.people.map((person) => person.name)).not.toContain('Luz');
+  expect(roster.people.find((person) => person.name === 'Ana')?.email).toBe('ana@a.co');
+});
+
+test('a new unit goes last and must bring its weight', () => {
+  const without = merging([
+    ['Unidad', 'Propietario'],
+    ['D', 'Noé'],
+  ]);
+  expect(without.problems).toContainEqual(
+    expect.objectContaining({ code: 'weight-empty', value: 'D' }),
+  );
+  const { roster, problems } = merging([
+    ['Unidad', 'Coeficiente', 'Propietario', 'Documento'],
+    ['C', '15', 'Pía', '4'],
+    ['D', '5', 'Noé', '9'],
+  ]);
+  expect(problems).toEqual([]);
+  expect(roster.units.map(({ label, weight, order }) => [label, weight, order])).toEqual([
+    ['A', 50_000_000, 0],
+    ['B', 30_000_000, 1],
+    ['C', 15_000_000, 2],
+    ['D', 5_000_000, 3],
+  ]);
+});
+
+test('the sum is proved over the whole result of a merge', () => {
+  const { problems } = merging([
+    ['Unidad', 'Coeficiente'],
+    ['C', '15'],
+  ]);
+  expect(problems).toContainEqual(
+    expect.objectContaining({ code: 'sum-not-whole', value: 'Faltan 5,0000 para 100' }),
+  );
+});
+
+test('a diff says what comes, what goes and each field that changes', () => {
+  const after = parseRoster(
+    [
+      title,
+      ['A', 'T1', '55', 'Ana', '1', 'otra@a.co', 'Eva (2)', 'no'],
+      ['D', 'T2', '45', 'Noé', '9', '', '', ''],
+    ],
+    same,
+  ).roster;
+  const { added, removed, changed } = diffRosters(inForce.roster, after);
+  expect(added.map((unit) => unit.label)).toEqual(['D']);
+  expect(removed.map((unit) => unit.label)).toEqual(['B', 'C']);
+  expect(changed).toEqual([
+    {
+      unitId: 'A',
+      label: 'A',
+      changes: [
+        { field: 'Coeficiente', before: '50,0000', after: '55,0000' },
+        { field: 'Correos', before: 'ana@a.co', after: 'otra@a.co' },
+      ],
+    },
+  ]);
+});
+
+test('a roster does not differ from itself, whatever the order of its units', () => {
+  const turned = { ...inForce.roster, units: inForce.roster.units.toReversed() };
+  expect(diffRosters(inForce.roster, turned)).toMatchObject({
+    added: [],
+    removed: [],
+    changed: [],
+  });
+});
+
+test('corrections mend cells, also beyond the end of a row, and leave rows out', () => {
+  const rows = [['a'], ['b', 'c'], ['d']];
+  const mended = applyCorrections(rows, [
+    { row: 0, column: 2, value: 'x' },
+    { row: 1, column: 1, value: 'y' },
+    { row: 1, column: 1, value: 'z' },
+    { row: 2, column: null, value: '' },
+    { row: 9, column: 0, value: 'nowhere' },
+  ]);
+  expect(mended).toEqual([['a', '', 'x'], ['b', 'z'], []]);
+  expect(rows).toEqual([['a'], ['b', 'c'], ['d']]);
+});
+
+test.each(['=1+1', '+57 300', '-1', '@x', '\tx', '\rx', '\nx', '＝1+1', '＋1', '－1', '＠x'])(
+  'guards %j from being run',
+  (text) => {
+    expect(guardText(text)).toBe(`'${text}`);
+  },
+);
+
+const word = fc.stringMatching(
+  /^[A-Za-zÑñÁéíóúÜ=+@＝＋－＠-][A-Za-zñáé=+@<>/" '0-9-]{0,12}[a-z]$/u,
+);
+const owner = fc.record({
+  name: word,
+  document: fc.integer({ min: 10_000, max: 99_999_999 }).map(String),
+  email: fc.option(fc.constantFrom('a@b.test', 'eva@correo.test'), { nil: '' }),
+});
+const units = fc.uniqueArray(
+  fc.record({
+    label: word,
+    group: word,
+    weight: fc.nat(9_999_999),
+    owners: fc.uniqueArray(owner, { minLength: 1, maxLength: 3, selector: (one) => one.document }),
+    arrears: fc.boolean(),
+  }),
+  { minLength: 1, maxLength: 12, selector: (one) => one.label.toUpperCase().replace(/\s+/gu, ' ') },
+);
+
+test('what is exported reads back as the same roster and runs in no spreadsheet', () => {
+  fc.assert(
+    fc.property(units, (list) => {
+      const rows = list.map(({ label, group, weight, owners, arrears }) => [
+        ...[label, group, `${Math.floor(weight / 1e6)},${String(weight % 1e6).padStart(6, '0')}`],
+        ...[owners[0]?.name ?? '', owners[0]?.document ?? '', owners[0]?.email ?? ''],
+        owners
+          .slice(1)
+          .map((one) => `${one.name} (${one.document})`)
+          .join('; '),
+        arrears ? 'sí' : 'no',
+      ]);
+      const first = parseRoster([title, ...rows], same);
+      fc.pre(first.problems.every(({ severity }) => severity === 'warning'));
+      const written = exportRoster(first.roster);
+      for (const cell of written.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/u);
+      const reading = { ...guessReading([...written]), measure: 'percent' as const };
+      expect(parseRoster(written, same, reading).roster).toEqual(first.roster);
+    }),
+  );
+});
+
+test.each([
+  ['Eva (2) / / Noé (3)', 'Eva (2); Noé (3)'],
+  ['/ Eva (2)', 'Eva (2)'],
+  ['Eva (2) /', 'Eva (2)'],
+  ['A/B (2)', 'A/B (2)'],
+])('co-owners written as %j are exported as %j', (coowners, exported) => {
+  const { roster } = parseRoster([title, ['A', '', '1', 'Ana', '1', '', coowners, 'no']], same);
+  expect(exportRoster(roster)[1]?.[8]).toBe(exported);
+});
+
+test('who owns by a name with strokes is one person where they co-own too', () => {
+  const { roster } = parseRoster(
+    [
+      title,
+      ['A', '', '50', 'Ana / Eva; Noé', '1', '', '', 'no'],
+      ['B', '', '50', 'Luz', '2', '', 'Ana (1)', 'no'],
+    ],
+    same,
+  );
+  const written = exportRoster(roster);
+  expect(written[2]?.[8]).toBe('Ana, Eva, Noé (1)');
+  const reading = { ...guessReading([...written]), measure: 'percent' as const };
+  expect(parseRoster(written, same, reading).roster).toEqual(roster);
+});

@@ -1,0 +1,118 @@
+import { documentKey } from '../../kernel/identity/documentKey.ts';
+import { nameKey } from '../../kernel/identity/nameKey.ts';
+import type { Person } from '../../kernel/identity/person.ts';
+import type { RosterColumns, RosterField } from '../rosters/rosterFields.ts';
+import { type FoundProblem, found } from '../rosters/rosterProblem.ts';
+import { isRoundedDocument } from './readCell.ts';
+
+export interface OwnerCells {
+  readonly name: string;
+  readonly document: string;
+  readonly email: string | null;
+  readonly phone: string | null;
+  /** `Nombre (CC 123); Otro (CC 456)`. */
+  readonly coowners: string;
+}
+
+/** Somebody named without a document in a row. */
+interface Nameless {
+  readonly row: number;
+  readonly name: string;
+  readonly field: RosterField;
+}
+
+/**
+ * Gathers the people of a roster: one person a document, or a name where there is no document. What a
+ * whole column lacks is not told of each row.
+ */
+export function peopleBook(personIdOf: (personKey: string) => string, columns: RosterColumns) {
+  const hasDocuments = columns.document !== undefined;
+  const hasOwners = hasDocuments || columns.owner !== undefined;
+  const byId = new Map<string, Person>();
+  const byEmail = new Map<string, Person>();
+  const documented = new Set<string>();
+  const nameless: Nameless[] = [];
+
+  function meet(
+    person: Omit<Person, 'personId'>,
+    row: number,
+    problems: FoundProblem[],
+    field: RosterField,
+  ): Person {
+    const key = documentKey(person.document);
+    const name = nameKey(person.name);
+    if (key === '') {
+      if (hasDocuments) problems.push(found('document-empty', person.name, '', field));
+      nameless.push({ row, name: person.name, field });
+    } else {
+      documented.add(name);
+      problems.push(...documentProblems(person.document, key));
+    }
+    const personId = personIdOf(key === '' ? `name:${name}` : key);
+    const known = byId.get(personId);
+    if (known !== undefined && nameKey(known.name) !== name) {
+      problems.push(found('document-two-names', person.name, `Antes: ${known.name}.`, field));
+    }
+    const met: Person = {
+      personId,
+      ...person,
+      ...known,
+      email: known?.email ?? person.email,
+      phone: known?.phone ?? person.phone,
+    };
+    byId.set(personId, met);
+    problems.push(...emailProblems(person.email, met));
+    return met;
+  }
+
+  function emailProblems(email: string | null, met: Person): readonly FoundProblem[] {
+    if (email === null) return [];
+    const holder = byEmail.get(email);
+    if (holder === undefined) byEmail.set(email, met);
+    if (holder === undefined || holder.personId === met.personId) return [];
+    return [found('email-shared', email, `Lo tiene ${holder.name}.`, 'email')];
+  }
+
+  return {
+    ownersOf(cells: OwnerCells, row: number, problems: FoundProblem[]): readonly Person[] {
+      if (cells.name === '' && cells.document === '') {
+        if (hasOwners) problems.push(found('owner-empty', '', '', 'owner'));
+        return [];
+      }
+      const { name, document, email, phone } = cells;
+      const first = { name: name || document, document, email, phone };
+      const owners = [meet(first, row, problems, document === '' ? 'owner' : 'document')];
+      for (const written of splitCoowners(cells.coowners)) {
+        const contact = { email: null, phone: null };
+        const met = meet({ ...written, ...contact }, row, problems, 'coowners');
+        if (!owners.some((owner) => owner.personId === met.personId)) owners.push(met);
+      }
+      return owners;
+    },
+    /** Named without a document here and with one elsewhere: perhaps the same, perhaps not. */
+    unsure: (): readonly Nameless[] => nameless.filter(({ name }) => documented.has(nameKey(name))),
+    all: (): readonly Person[] => [...byId.values()],
+  };
+}
+
+function documentProblems(text: string, key: string): readonly FoundProblem[] {
+  if (isRoundedDocument(text)) return [found('document-rounded', text, '', 'document')];
+  const digits = key.replace(/\D/gu, '');
+  return /[1-9]/u.test(digits) ? [] : [found('document-odd', text, '', 'document')];
+}
+
+/** A stroke with space around it separates, also twice in a row: no name begins with one. */
+const betweenCoowners = /;|(?:^|\s)\/(?=\s|$)/u;
+
+function splitCoowners(text: string): readonly { name: string; document: string }[] {
+  return text
+    .split(betweenCoowners)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map((part) => {
+      const match = /^(.*?)\s*\(([^()]*)\)$/u.exec(part);
+      return match === null
+        ? { name: part, document: '' }
+        : { name: match[1] ?? '', document: match[2] ?? '' };
+    });
+}

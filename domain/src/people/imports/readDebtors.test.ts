@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { sampleOf } from '../../testing/sampleOf.ts';
+import { withDebtors } from '../rosters/arrearsUpdate.ts';
+import { unitIdOf } from '../rosters/unit.ts';
+import { readDebtors } from './readDebtors.ts';
+
+const unit = (label: string, group = '', inArrears = false) => ({
+  ...{ unitId: unitIdOf(label), label, group, inArrears },
+});
+const units = [
+  unit('T1-101', 'Torre 1'),
+  unit('T1-102', 'Torre 1', true),
+  unit('T2-101', 'Torre 2', true),
+  unit('Local 3'),
+];
+const read = (...rows: readonly (readonly string[])[]) => {
+  const { debtors, unknown } = readDebtors(rows, units);
+  const labels = units.filter(({ unitId }) => debtors.has(unitId)).map(({ label }) => label);
+  return { labels, unknown };
+};
+
+test.each<[string, readonly (readonly string[])[], readonly string[]]>([
+  ['a column alone', [['T1-101'], ['local 3']], ['T1-101', 'Local 3']],
+  ['a column with its title', [['Unidad'], ['t1101'], [''], ['Total']], ['T1-101']],
+  [
+    'balances, of which some are zero',
+    [
+      ['Unidad', 'Propietario', 'Saldo'],
+      ['T1-101', 'Ana', '$ 350.000'],
+      ['T1-102', 'Luis', '0'],
+      ['T2-101', 'Eva', 'al día'],
+      ['Local 3', 'Nora', ''],
+      ['Total', '', '350.000'],
+    ],
+    ['T1-101', 'Local 3'],
+  ],
+  [
+    'the tower apart',
+    [
+      ['Cartera a octubre', '', ''],
+      ['Torre', 'Apto', 'Deuda'],
+      ['Torre 2', '101', '9'],
+      ['torre 1', '102', 'cobro jurídico'],
+    ],
+    ['T1-102', 'T2-101'],
+  ],
+  ['a unit twice', [['T1-101'], ['t1 101']], ['T1-101']],
+  ['nobody', [['Unidad', 'Saldo']], []],
+])('reads %s', (_, rows, labels) => {
+  expect(read(...rows)).toEqual({ labels, unknown: [] });
+});
+
+test('names what is no unit, or could be two', () => {
+  const rows = [
+    ['Torre', 'Apto', 'Saldo'],
+    ['Torre 3', '101', '5'],
+    ['', '101', '5'],
+    ['Torre 1', '101', '5'],
+  ];
+  expect(read(...rows)).toEqual({
+    labels: ['T1-101'],
+    unknown: [
+      { row: 2, text: 'Torre 3 101' },
+      { row: 3, text: '101' },
+    ],
+  });
+});
+
+test('who is in the list owes and nobody else, whoever owed before', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.boolean(), fc.boolean()), { maxLength: 12 }), (drawn) => {
+      const before = drawn.map(([owed], i) => unit(`U-${i}`, '', owed));
+      const rows = drawn.flatMap(([, listed], i) => (listed ? [[`U-${i}`]] : []));
+      const { debtors, unknown } = readDebtors(rows, before);
+      const { units: after, owing, cleared } = withDebtors(before, debtors);
+      expect(unknown).toEqual([]);
+      expect(after.map(({ inArrears }) => inArrears)).toEqual(drawn.map(([, listed]) => listed));
+      const moved = (from: boolean, to: boolean) =>
+        drawn.flatMap(([owed, listed], i) => (owed === from && listed === to ? [`U-${i}`] : []));
+      expect(owing.map(({ label }) => label)).toEqual(moved(false, true));
+      expect(cleared.map(({ label }) => label)).toEqual(moved(true, false));
+      expect(withDebtors(after, debtors)).toMatchObject({ owing: [], cleared: [] });
+    }),
+    sampleOf({ part: 100, full: 2_000 }, process.env),
+  );
+});

@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import { decimalSigns } from '../../kernel/weights/decimalSign.ts';
+import { weightMeasures } from '../../kernel/weights/weightMeasure.ts';
+import { type RosterColumns, rosterFields } from '../rosters/rosterFields.ts';
+
+/** Weights besides the main one that a roster may carry: parking, a section, a module. */
+const otherWeightsAtMost = 8;
+
+const column = z.int().min(0).max(59);
+
+/** How the rows of a table are to be understood. It is guessed, shown, and edited by a person. */
+export const rosterReading = z.strictObject({
+  /** Index of the row with the titles; -1 when the table has none. */
+  headerRow: z.int().min(-1).max(99),
+  columns: z.partialRecord(z.enum(rosterFields), column),
+  measure: z.enum(weightMeasures),
+  /** The decimal sign of the weights; null to find it out from them. */
+  decimal: z.enum(decimalSigns).nullable(),
+  /** Bring the weights to exactly one hundred points, in proportion. Only ever on request. */
+  shareOut: z.boolean(),
+  /** The unit is called by its group and its own name, because each tower has its own 101. */
+  joinGroup: z.boolean(),
+  /** Repeated rows of a unit are its co-owners, one a row, instead of an error. */
+  joinRepeated: z.boolean(),
+  otherWeights: z
+    .array(z.strictObject({ name: z.string().trim().min(1).max(60), column }))
+    .max(otherWeightsAtMost),
+});
+export interface RosterReading extends Omit<z.infer<typeof rosterReading>, 'columns'> {
+  readonly columns: RosterColumns;
+}

@@ -1,0 +1,69 @@
+import { groupBy } from '../../kernel/lists/groupBy.ts';
+import { sayList } from '../../kernel/lists/sayList.ts';
+import { prevailingProxy, speakingProxies } from '../proxies/prevailingProxy.ts';
+import { type ProxyBook, sayLabels } from '../proxies/proxyBook.ts';
+import { isLiveProxy, type ProxyGrant } from '../proxies/proxyGrant.ts';
+import { isProxyExpired } from '../proxies/proxyScope.ts';
+import { countForCap, sayCap } from '../proxyRules/proxyCap.ts';
+import { conflictOf, type ProxyConflict } from './conflict.ts';
+import { isKin } from './solicitation.ts';
+
+/** What is wrong among the proxies of one attorney: too many, or publicly asked for. */
+export function attorneyLoadConflicts(book: ProxyBook): readonly ProxyConflict[] {
+  const { rules, moment } = book;
+  const open = book.proxies.filter(
+    (proxy) =>
+      (isLiveProxy(proxy) || proxy.state === 'received') &&
+      proxy.attorneyId !== '' &&
+      !isProxyExpired(proxy, moment.on),
+  );
+  return [...groupBy(open, ({ attorneyId }) => attorneyId).values()].flatMap((held) => {
+    const found: ProxyConflict[] = [];
+    const { limit, source } = rules.cap;
+    const name = held[0]?.attorneyName ?? '';
+    if (limit !== null && countForCap(limit.of, held) > limit.max) {
+      const text = `${name} pasa del máximo de ${sayCap(limit)}.`;
+      found.push(conflictOf('over-cap', text, { ...idsOf(held), source }));
+    }
+    const { solicitation } = rules;
+    const asked = held.filter((proxy) => !isKin(proxy));
+    const grantors = countForCap('grantors', asked);
+    if (solicitation !== null && grantors > solicitation.over) {
+      const text = `${name} representa a ${grantors} personas: la ley lo trata como solicitud pública.`;
+      const about = { ...idsOf(asked), source: solicitation.source };
+      found.push(conflictOf('public-solicitation', text, about));
+    }
+    return found;
+  });
+}
+
+/** What is wrong among the proxies of one unit: several attorneys for it. */
+export function sharedUnitConflicts(book: ProxyBook): readonly ProxyConflict[] {
+  const { rules, proxies, moment } = book;
+  const unitIds = [...new Set(proxies.flatMap((proxy) => proxy.unitIds))].sort();
+  return unitIds.flatMap((unitId) => {
+    const speaking = speakingProxies(rules, proxies, unitId, moment);
+    if (new Set(speaking.map(({ attorneyId }) => attorneyId)).size < 2) return [];
+    const standing = prevailingProxy(rules, proxies, unitId, moment);
+    const about = { ...idsOf(speaking), unitIds: [unitId] };
+    const unit = sayLabels(book.units, [unitId]);
+    if (standing.kind === 'none' && standing.why === 'co-owners-differ') {
+      const { source } = rules.coOwners;
+      const text = `Los copropietarios de ${unit} dieron poder a personas distintas.`;
+      return [conflictOf('co-owners-differ', text, { ...about, source })];
+    }
+    const names = sayList([...new Set(speaking.map((proxy) => proxy.attorneyName))]);
+    const outcome =
+      standing.kind === 'stands' ? `Vale el de ${standing.proxy.attorneyName}.` : standing.text;
+    const text = `Por ${unit} hay poder para ${names}. ${outcome}`;
+    const { source } = rules.winner;
+    return [conflictOf('two-for-unit', text, { ...about, source })];
+  });
+}
+
+function idsOf(proxies: readonly ProxyGrant[]) {
+  return {
+    proxyIds: proxies.map(({ proxyId }) => proxyId).sort(),
+    unitIds: [...new Set(proxies.flatMap(({ unitIds }) => unitIds))].sort(),
+  };
+}

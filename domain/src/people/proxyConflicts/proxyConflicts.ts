@@ -1,0 +1,36 @@
+import type { ProxyBook } from '../proxies/proxyBook.ts';
+import { isLiveProxy, type ProxyGrant } from '../proxies/proxyGrant.ts';
+import { exceedsCap, sayCap } from '../proxyRules/proxyCap.ts';
+import { attorneyConflicts } from './attorneyConflicts.ts';
+import { conflictOf, type ProxyConflict } from './conflict.ts';
+import { documentConflicts } from './documentConflicts.ts';
+import { attorneyLoadConflicts, sharedUnitConflicts } from './groupConflicts.ts';
+import { itemConflicts } from './itemConflicts.ts';
+
+/** Everything wrong with the proxies that wait or hold, each with what the desk can do. */
+export function proxyConflicts(book: ProxyBook): readonly ProxyConflict[] {
+  const open = book.proxies.filter((proxy) => isLiveProxy(proxy) || proxy.state === 'received');
+  return [
+    ...open.flatMap((proxy) => conflictsOf(book, proxy)),
+    ...attorneyLoadConflicts(book),
+    ...sharedUnitConflicts(book),
+  ];
+}
+
+/** What keeps one proxy from being accepted now, beside those of the book; empty: nothing. */
+export function acceptanceConflicts(book: ProxyBook, proxy: ProxyGrant): readonly ProxyConflict[] {
+  const found = conflictsOf(book, proxy).filter(({ blocks }) => blocks);
+  const { limit, source } = book.rules.cap;
+  if (limit === null || !exceedsCap(limit, proxy, book.proxies, book.moment.on)) return found;
+  const text = `${proxy.attorneyName} pasaría del máximo de ${sayCap(limit)}.`;
+  const about = { proxyIds: [proxy.proxyId], unitIds: proxy.unitIds, source };
+  return [...found, conflictOf('over-cap', text, about)];
+}
+
+function conflictsOf(book: ProxyBook, proxy: ProxyGrant): readonly ProxyConflict[] {
+  return [
+    ...attorneyConflicts(book, proxy),
+    ...documentConflicts(book, proxy),
+    ...itemConflicts(book, proxy),
+  ];
+}

@@ -1,0 +1,39 @@
+import type { ProxyCap } from '../../kernel/bylaws/proxyBylaws.ts';
+import type { LocalDate } from '../../kernel/calendars/localDate.ts';
+import { isLiveProxy, type ProxyGrant } from '../proxies/proxyGrant.ts';
+import { isProxyExpired } from '../proxies/proxyScope.ts';
+
+/** How much the cap counts: different grantors, or different units. */
+export function countForCap(of: ProxyCap['of'], proxies: readonly ProxyGrant[]): number {
+  const counted =
+    of === 'grantors'
+      ? proxies.map(({ grantorId }) => grantorId)
+      : proxies.flatMap(({ unitIds }) => unitIds);
+  return new Set(counted).size;
+}
+
+/**
+ * Whether one more proxy would give the attorney more than the cap. Everything live counts, whatever its
+ * session, so that no later session finds the cap exceeded; what has run out does not.
+ */
+export function exceedsCap(
+  cap: ProxyCap,
+  one: ProxyGrant,
+  proxies: readonly ProxyGrant[],
+  on: LocalDate,
+): boolean {
+  const held = proxies.filter(
+    (proxy) =>
+      isLiveProxy(proxy) &&
+      proxy.attorneyId === one.attorneyId &&
+      proxy.proxyId !== one.proxyId &&
+      !isProxyExpired(proxy, on),
+  );
+  return countForCap(cap.of, [...held, one]) > cap.max;
+}
+
+/** `2 poderdantes`, `1 unidad`. */
+export function sayCap({ max, of }: ProxyCap): string {
+  const [one, many] = of === 'grantors' ? ['poderdante', 'poderdantes'] : ['unidad', 'unidades'];
+  return `${max} ${max === 1 ? one : many}`;
+}

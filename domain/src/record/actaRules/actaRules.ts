@@ -1,0 +1,66 @@
+import type { MeetingChannel, Period } from '../../kernel/assemblies/meeting.ts';
+import type { PackId } from '../../kernel/assemblies/packId.ts';
+import type { Source } from '../../kernel/bylaws/source.ts';
+import type { ActaItemId } from '../minutes/actaItems.ts';
+
+/** Something that must happen to the minutes within a period of the meeting. */
+interface DeadlineRule {
+  /** What is done, as a label: «Firmar y cerrar el acta». */
+  readonly label: string;
+  readonly channels: readonly MeetingChannel[];
+  /** The day of the meeting does not count. */
+  readonly within: Period;
+  readonly source: Source;
+}
+
+/** How long a decision may be challenged before a judge. */
+interface ChallengeRule {
+  readonly label: string;
+  /** Null: it never expires. */
+  readonly within: Period | null;
+  /** From when it runs: the meeting, or the day an absentee was notified. */
+  readonly from: 'meeting' | 'notification';
+  readonly source: Source;
+}
+
+/** When an item of the minutes is asked for. */
+export type ItemCondition =
+  | 'always'
+  | 'hall'
+  | 'remote'
+  | 'arrears'
+  | 'absentees'
+  | 'extraordinary'
+  | 'named';
+
+export interface ItemRule {
+  readonly itemId: ActaItemId;
+  readonly when: ItemCondition;
+  readonly source: Source;
+}
+
+interface Custody {
+  /** Who keeps the book, in Spanish. */
+  readonly keeper: string;
+  /** For how long the papers are kept; null when the law does not say. */
+  readonly period: Period | null;
+  readonly source: Source;
+}
+
+/** How one law wants the minutes. */
+export interface ActaRules {
+  readonly packId: PackId;
+  readonly deadlines: readonly DeadlineRule[];
+  readonly items: readonly ItemRule[];
+  readonly challenges: readonly ChallengeRule[];
+  readonly custody: Custody | null;
+}
+
+/** Items that one article asks for, always unless said otherwise. */
+export function itemRules(
+  source: Source,
+  itemIds: readonly ActaItemId[],
+  when: ItemCondition = 'always',
+): readonly ItemRule[] {
+  return itemIds.map((itemId) => ({ itemId, when, source }));
+}

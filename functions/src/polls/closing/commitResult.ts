@@ -1,0 +1,57 @@
+import {
+  accept,
+  isSecret,
+  numberOf,
+  type Outcome,
+  openWithout,
+  refuse,
+  type StoredResult,
+} from '@asamblea/domain';
+import { recordEvent } from '../../kernel/events/recordEvent.ts';
+import { documents } from '../../kernel/platform/documents.ts';
+import { transact } from '../../kernel/platform/firestore.ts';
+import { openConsent } from '../consents/openConsent.ts';
+import { pollDocuments } from '../questions/pollDocuments.ts';
+import type { QuestionAction } from '../questions/questionAction.ts';
+import type { Counted } from './counted.ts';
+
+/**
+ * Writes the result and the list of receipts if the question is still `counting`, and its hash into the
+ * record. Whoever comes second gets the result that is already there.
+ */
+export function commitResult(
+  asked: QuestionAction,
+  counted: Counted | null,
+): Promise<Outcome<StoredResult>> {
+  const { assemblyId, questionId, by, now } = asked;
+  return transact(async (tx) => {
+    const questionRef = pollDocuments.question(assemblyId, questionId);
+    const resultRef = pollDocuments.result(assemblyId, questionId);
+    const question = (await tx.get(questionRef)).data();
+    if (question === undefined) return refuse('question-unknown');
+    if (question.state === 'closed') {
+      const stored = (await tx.get(resultRef)).data();
+      return stored === undefined ? refuse('internal') : accept(stored);
+    }
+    if (question.state === 'annulled') return refuse('question-annulled');
+    if (question.state !== 'counting' || counted === null) return refuse('question-not-open');
+    const sessionRef = documents.session(assemblyId, question.session);
+    const session = (await tx.get(sessionRef)).data();
+    if (session === undefined) return refuse('session-not-open');
+    const result: StoredResult = { ...counted.result, shownAt: null };
+    tx.create(resultRef, result);
+    const { text, closedAt, disclosure = 'named' } = result;
+    const codes = counted.receipts;
+    const receipts = { questionId, ...numberOf(result), text, disclosure, closedAt, codes };
+    tx.create(pollDocuments.receiptsOf(assemblyId, questionId), receipts);
+    // Whoever comes next destroys the key, should this one not get there.
+    if (isSecret(question))
+      tx.create(documents.keyDisposal(assemblyId, questionId), { questionId });
+    if (counted.consent !== null) openConsent(tx, assemblyId, counted.consent);
+    tx.update(questionRef, { state: 'closed' });
+    tx.update(sessionRef, { openQuestionIds: openWithout(session, questionId) });
+    const { digest } = counted.result.seal;
+    recordEvent(tx, assemblyId, { kind: 'question-closed', by, at: now, questionId, digest });
+    return accept(result);
+  });
+}

@@ -1,0 +1,31 @@
+import { accept, type ClosingDrain, type Outcome, type Question } from '@asamblea/domain';
+import { type Clock, systemClock } from '../../kernel/platform/clock.ts';
+import type { BallotAction } from '../questions/questionAction.ts';
+import { beginClosing } from './beginClosing.ts';
+import { closingDrain } from './closingDrain.ts';
+import { drawLine } from './drawLine.ts';
+
+/** How the line is waited for; a test gives its own. */
+export interface LineWait {
+  readonly clock: Pick<Clock, 'wait'>;
+  readonly drain: ClosingDrain;
+}
+
+/**
+ * The first two steps of closing and the wait between them. Whoever comes to it in any state goes on from
+ * there.
+ */
+export async function reachLine(
+  asked: BallotAction,
+  { clock = systemClock, drain = closingDrain() }: Partial<LineWait> = {},
+): Promise<Outcome<readonly Question[]>> {
+  const begun = await beginClosing(asked);
+  if (!begun.ok) return begun;
+  for (;;) {
+    const drawn = await drawLine(asked, drain);
+    if (!drawn.ok) return drawn;
+    const { questions, leftMillis } = drawn.value;
+    if (leftMillis <= 0) return accept(questions);
+    await clock.wait(leftMillis);
+  }
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import type { NominateRequest, Outcome } from '@asamblea/domain';
+import { expect, test } from 'vitest';
+import { datedEvents } from '../../kernel/events/datedEvents.ts';
+import { documents } from '../../kernel/platform/documents.ts';
+import { describeEvents } from '../../meeting/events/describeEvents.ts';
+import { closeQuestion, openQuestion } from '../../testing/oneQuestion.ts';
+import { newAssembly, newDraft, seat, taken } from '../../testing/testAssembly.ts';
+import { amendQuestion } from '../questions/amendQuestion.ts';
+import { pollDocuments } from '../questions/pollDocuments.ts';
+import { closeNominations } from './closeNominations.ts';
+import { nominate, withdrawNomination } from './nominate.ts';
+import { openNominations } from './openNominations.ts';
+
+async function floorOf() {
+  const assembly = await newAssembly(2);
+  const { assemblyId } = assembly;
+  await seat(assembly);
+  const at = () => ({ assemblyId, by: 'rosa', now: Date.now() });
+  return {
+    ...{ assembly, assemblyId, at },
+    question: async (questionId: string) =>
+      (await pollDocuments.question(assemblyId, questionId).get()).data(),
+    async record() {
+      const { docs } = await documents.events(assemblyId).get();
+      const rows = await describeEvents(assemblyId, datedEvents(docs));
+      return rows.map(({ kind, person, nomination }) => [kind, person, nomination]);
+    },
+  };
+}
+
+function codeOf(outcome: Outcome<unknown>): string {
+  return outcome.ok ? 'done' : outcome.refusal.code;
+}
+
+test('what is amended keeps what was proposed, in the question and in its result', async () => {
+  const floor = await floorOf();
+  const { assembly, assemblyId, at } = floor;
+  const questionId = await newDraft(assembly);
+  for (let time = 0; time < 2; time += 1) {
+    taken(await amendQuestion({ ...at(), questionId, text: '¿Aprueba el presupuesto sin alza?' }));
+  }
+  const proposed = '¿Aprueba el presupuesto?';
+  expect(await floor.question(questionId)).toMatchObject({ proposed });
+  expect((await floor.record()).filter(([kind]) => kind === 'question-amended')).toHaveLength(1);
+  taken(await openQuestion({ ...at(), questionId }));
+  expect(codeOf(await amendQuestion({ ...at(), questionId, text: '¿Otra cosa?' }))).toBe(
+    'question-not-draft',
+  );
+  taken(await closeQuestion({ ...at(), questionId }));
+  const result = (await pollDocuments.result(assemblyId, questionId).get()).data();
+  expect(result).toMatchObject({ text: '¿Aprueba el presupuesto sin alza?', proposed });
+});
+
+test('candidates are proposed on the floor, and who accepted is voted', async () => {
+  const floor = await floorOf();
+  const { at } = floor;
+  const questionId = randomUUID();
+  const request = {
+    ...{ questionId, text: '¿A quién elige?', seats: 1, disclosure: 'named' as const },
+    ...{ matterId: null, pointId: null },
+  };
+  for (let time = 0; time < 2; time += 1) {
+    expect(taken(await openNominations({ ...at(), request })).number).toBe(1);
+  }
+  const propose = (more: Partial<NominateRequest>) =>
+    nominate({
+      ...{ ...at(), questionId },
+      request: {
+        ...{ nominationId: randomUUID(), personId: null, name: 'Ana', unit: '' },
+        ...{ state: 'accepted', rule: '', ...more },
+      },
+    });
+  const own = { nominationId: randomUUID(), personId: 'person-0', name: 'Persona 0' };
+  taken(await propose({ ...own, state: 'absent' }));
+  for (let time = 0; time < 2; time += 1) taken(await propose(own));
+  taken(await propose({ name: 'Luz', state: 'disqualified', rule: 'Reglamento, artículo 60' }));
+  const mistaken = { nominationId: randomUUID(), name: 'Nadie' };
+  taken(await propose(mistaken));
+  const { nominationId } = mistaken;
+  for (let time = 0; time < 2; time += 1) {
+    taken(await withdrawNomination({ ...at(), questionId, nominationId }));
+  }
+  expect(codeOf(await openQuestion({ ...at(), questionId }))).toBe('nominations-open');
+  for (let time = 0; time < 2; time += 1) taken(await closeNominations({ ...at(), questionId }));
+  expect(codeOf(await propose({ name: 'Tarde' }))).toBe('nominations-over');
+  taken(await openQuestion({ ...at(), questionId }));
+  const labels = (await floor.question(questionId))?.options.map(({ label }) => label);
+  expect(labels).toEqual(['Persona 0', 'En blanco']);
+  expect((await floor.record()).slice(0, 6)).toEqual([
+    ['nominations-opened', null, undefined],
+    ['candidate-nominated', 'Persona 0', 'absent'],
+    ['candidate-nominated', 'Persona 0', 'accepted'],
+    ['candidate-nominated', null, 'disqualified'],
+    ['candidate-nominated', null, 'accepted'],
+    ['nomination-withdrawn', null, undefined],
+  ]);
+});
