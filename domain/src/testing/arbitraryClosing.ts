@@ -3,7 +3,7 @@ import type { PackId } from '../kernel/assemblies/packId.ts';
 import { packIds } from '../kernel/assemblies/packId.ts';
 import { packOf } from '../laws/rulePacks/rulePacks.ts';
 import type { Rule } from '../laws/rules/rule.ts';
-import type { ElectionKind, ElectionTerms } from '../polls/elections/electionTerms.ts';
+import type { ElectionKind, ElectionTerms } from '../polls/elections/marks.ts';
 import { markedAs } from '../polls/elections/marks.ts';
 import type { Option } from '../polls/questions/option.ts';
 import { type Question, yesNoOptions } from '../polls/questions/question.ts';

@@ -1,4 +1,4 @@
-import type { ElectionTerms } from '../polls/elections/electionTerms.ts';
+import type { ElectionTerms } from '../polls/elections/marks.ts';
 import { markedAs } from '../polls/elections/marks.ts';
 import type { Option } from '../polls/questions/option.ts';
 import type { Question } from '../polls/questions/question.ts';

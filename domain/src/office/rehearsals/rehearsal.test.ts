@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isRehearsal } from '../../kernel/assemblies/assembly.ts';
 import type { ProxyRecord } from '../../people/proxies/proxyRecord.ts';
-import type { ElectionTerms } from '../../polls/elections/electionTerms.ts';
+import type { ElectionTerms } from '../../polls/elections/marks.ts';
 import { readBallot } from '../../polls/elections/marks.ts';
 import { yesNoOptions } from '../../polls/questions/question.ts';
 import { rehearsalName, rehearsedChoice, rehearseProxy, rehearseRoster } from './rehearsal.ts';

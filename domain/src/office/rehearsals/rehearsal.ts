@@ -3,9 +3,8 @@ import type { JobProgress } from '../../kernel/jobs/job.ts';
 import type { ProxyScope } from '../../people/proxies/proxyGrant.ts';
 import type { ProxyRecord } from '../../people/proxies/proxyRecord.ts';
 import type { Roster } from '../../people/rosters/roster.ts';
-import { choosable, type Markable } from '../../polls/elections/electionTerms.ts';
 import type { Marked } from '../../polls/elections/marks.ts';
-import { markedAs } from '../../polls/elections/marks.ts';
+import { choosable, type Markable, markedAs } from '../../polls/elections/marks.ts';
 
 /** On every screen and paper of a rehearsal: its name begins with it. */
 const rehearsalMark = 'ENSAYO · ';

@@ -5,7 +5,7 @@ import type { Stage } from '../../kernel/sessions/stage.ts';
 import type { Term } from '../../kernel/weights/term.ts';
 import type { AttachedDocument } from '../../meeting/attachments/attachedDocument.ts';
 import type { Capacity } from '../../people/seats/attendance.ts';
-import type { ElectionTerms } from '../elections/electionTerms.ts';
+import type { ElectionTerms } from '../elections/marks.ts';
 import type { Option } from '../questions/option.ts';
 import type { QuestionResult } from '../results/questionResult.ts';
 import type { Disclosure, VoteChannel } from './votePolicy.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readMarks } from './choice.ts';
+import { readMarks } from './marks.ts';
 
 const options = ['ana', 'luis', 'eva', 'juan'].map((optionId) => ({ optionId, label: optionId }));
 

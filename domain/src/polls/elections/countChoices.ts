@@ -3,8 +3,8 @@ import { type Scope, weightNameOf } from '../../laws/rules/scope.ts';
 import { countRoll } from '../../laws/verdicts/countRoll.ts';
 import { figuresOf } from '../../laws/verdicts/figures.ts';
 import { excluderOf, type RollUnit } from '../../laws/verdicts/roll.ts';
-import type { Choice } from './choice.ts';
 import type { ChoiceCount, ChoiceCounts } from './choiceCounts.ts';
+import type { Choice } from './marks.ts';
 
 /** A unit at the line of closing, with the accepted ballot it cast; null when it has none. */
 export interface ElectionUnit extends Omit<RollUnit, 'vote'> {

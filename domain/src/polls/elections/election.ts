@@ -5,9 +5,9 @@ import type { Scope } from '../../laws/rules/scope.ts';
 import type { Vocabulary } from '../../laws/rules/vocabulary.ts';
 import type { Finding } from '../../laws/verdicts/assess.ts';
 import type { VerdictKind } from '../../laws/verdicts/verdictKind.ts';
-import type { Candidate } from './choice.ts';
 import type { ChoiceCounts } from './choiceCounts.ts';
 import type { Lot, LotSeed } from './decideLot.ts';
+import type { Candidate } from './marks.ts';
 import type { Tie } from './settlePlaces.ts';
 
 /** An election of people, counted. */

@@ -1,6 +1,73 @@
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
-import { type Choice, readMarks } from './choice.ts';
-import { choosable, type Markable } from './electionTerms.ts';
+import type { Option } from '../questions/option.ts';
+import type { SlateMethod } from './countingLaw.ts';
+
+/** A person or a slate that can be marked on a ballot. */
+export interface Candidate {
+  readonly optionId: string;
+  readonly label: string;
+}
+
+/** What a ballot of an election says. An abstention is a recorded presence, not a vote. */
+export type Choice =
+  | { readonly kind: 'marks'; readonly optionIds: readonly string[] }
+  | { readonly kind: 'blank' | 'null' | 'abstention' };
+
+/** How many candidates a ballot may mark. Whole numbers, `1 ≤ min ≤ max`. */
+export interface MarkLimits {
+  readonly min: number;
+  readonly max: number;
+}
+
+/**
+ * Reads the marks of a ballot, in the order of the question, so that two equal ballots are equal.
+ * Refuses a mark that is not on the ballot or is made twice, and too few or too many of them. An
+ * empty ballot is not a blank vote: who wants to vote blank chooses so.
+ */
+export function readMarks(
+  marks: readonly string[],
+  options: readonly Candidate[],
+  { min, max }: MarkLimits,
+): Outcome<Choice> {
+  const marked = new Set(marks);
+  const known = options.map(({ optionId }) => optionId).filter((id) => marked.has(id));
+  if (known.length !== marked.size) return refuse('option-unknown');
+  if (marked.size !== marks.length) return refuse('mark-repeated');
+  if (marked.size < min) return refuse('too-few-marks', `Marque al menos ${min}.`);
+  if (marked.size > max) return refuse('too-many-marks', `Marque como máximo ${max}.`);
+  return accept({ kind: 'marks', optionIds: known });
+}
+
+/**
+ * How a question that is not a yes or no is asked: one of many, several of many, people or slates
+ * for seats, and a survey, which decides nothing.
+ */
+export const electionKinds = ['one', 'several', 'people', 'slates', 'survey'] as const;
+export type ElectionKind = (typeof electionKinds)[number];
+
+/** The terms of an election; locked with the question when it opens. */
+export interface ElectionTerms {
+  readonly kind: ElectionKind;
+  readonly marks: MarkLimits;
+  /** How many are chosen; none in a survey. */
+  readonly seats: number;
+  /** Who is chosen must meet the rule, and not only be the most voted. */
+  readonly needsMajority: boolean;
+  /** Of slates; null of anything else. */
+  readonly method: SlateMethod | null;
+}
+
+/** What of a question says how it is marked. */
+export interface Markable {
+  readonly options: readonly Option[];
+  /** Null or not said: yes or no. */
+  readonly election?: ElectionTerms | null;
+}
+
+/** What can be chosen: everything but voting blank and abstaining, which stand alone. */
+export function choosable({ options }: Pick<Markable, 'options'>): readonly Option[] {
+  return options.filter(({ role }) => role !== 'blank' && role !== 'abstention');
+}
 
 /** What is marked, as it travels and is kept: one mark is a list of one. */
 export interface Marked {

@@ -16,10 +16,10 @@ import { countingLawOf } from './countingLaw.ts';
 import type { LotSeed } from './decideLot.ts';
 import type { Elected } from './elected.ts';
 import type { Election, PeopleResult } from './election.ts';
-import type { ElectionTerms, Markable } from './electionTerms.ts';
-import { choosable } from './electionTerms.ts';
 import { electOne } from './electOne.ts';
 import { electSeveral } from './electSeveral.ts';
+import type { ElectionTerms, Markable } from './marks.ts';
+import { choosable } from './marks.ts';
 
 export interface RunElection {
   readonly question: Markable & { readonly rule: Rule; readonly rulePack: PackId };

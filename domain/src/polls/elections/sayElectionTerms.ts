@@ -1,5 +1,4 @@
-import type { MarkLimits } from './choice.ts';
-import type { ElectionTerms } from './electionTerms.ts';
+import type { ElectionTerms, MarkLimits } from './marks.ts';
 
 /** How an election is voted and won, in a sentence or two, for whoever opens it and for the acta. */
 export function sayElectionTerms({

@@ -1,6 +1,6 @@
 import { sayNames } from '../../kernel/text/joinNames.ts';
-import type { Candidate } from './choice.ts';
 import type { ElectionOutcome, Seat } from './election.ts';
+import type { Candidate } from './marks.ts';
 
 interface Chance extends Pick<ElectionOutcome, 'tie' | 'lot'> {
   readonly seats: readonly Seat[];

@@ -2,9 +2,8 @@ import { nameKey } from '../../kernel/identity/nameKey.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
 import type { Option } from '../questions/option.ts';
 import { checkSlates } from '../slates/checkSlates.ts';
-import type { MarkLimits } from './choice.ts';
 import type { ElectionAsked } from './electionRequest.ts';
-import type { ElectionTerms } from './electionTerms.ts';
+import type { ElectionTerms, MarkLimits } from './marks.ts';
 
 export interface SettledElection {
   readonly election: ElectionTerms;

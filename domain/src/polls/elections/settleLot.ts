@@ -2,7 +2,7 @@ import type { Verdict } from '../../laws/verdicts/verdict.ts';
 import type { Option } from '../questions/option.ts';
 import { decideLot, type LotSeed } from './decideLot.ts';
 import type { Elected, ElectedSeat } from './elected.ts';
-import type { ElectionTerms } from './electionTerms.ts';
+import type { ElectionTerms } from './marks.ts';
 import { sayDraw, sayVacant } from './sayParts.ts';
 
 export interface Drawn {

@@ -5,7 +5,7 @@ import type { Stage } from '../../kernel/sessions/stage.ts';
 import type { Count } from '../../kernel/weights/weight.ts';
 import type { AttachedDocument } from '../../meeting/attachments/attachedDocument.ts';
 import type { Disclosure } from '../ballots/votePolicy.ts';
-import type { ElectionTerms } from '../elections/electionTerms.ts';
+import type { ElectionTerms } from '../elections/marks.ts';
 import type { MoodCounts } from '../moods/mood.ts';
 import type { QuestionResult } from '../results/questionResult.ts';
 import type { Tally } from '../tallies/tally.ts';

@@ -2,7 +2,7 @@ import type { PackId } from '../../kernel/assemblies/packId.ts';
 import type { KnownQuestion } from '../../kernel/sessions/knownQuestion.ts';
 import type { Rule } from '../../laws/rules/rule.ts';
 import type { LockedDocument } from '../../meeting/attachments/attachedDocument.ts';
-import type { ElectionTerms } from '../elections/electionTerms.ts';
+import type { ElectionTerms } from '../elections/marks.ts';
 import type { Nominations } from './nominated.ts';
 import type { Option } from './option.ts';
 import type { RollCallOrder } from './rollCallOrder.ts';

@@ -4,7 +4,7 @@ import { moreThanHalf } from '../../kernel/weights/threshold.ts';
 import { favourOver } from '../../laws/rules/requirements.ts';
 import { electionHall, electionOf } from '../../testing/electionHall.ts';
 import { decideLot, lotSeedSchema } from '../elections/decideLot.ts';
-import type { ElectionTerms } from '../elections/electionTerms.ts';
+import type { ElectionTerms } from '../elections/marks.ts';
 import { runElection } from '../elections/runElection.ts';
 import { settleLot } from '../elections/settleLot.ts';
 import { decideResult } from './decideResult.ts';

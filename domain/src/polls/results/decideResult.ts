@@ -5,7 +5,7 @@ import { excluderOf, muteReasons, type RollUnit } from '../../laws/verdicts/roll
 import { verdictOf } from '../../laws/verdicts/verdict.ts';
 import { type RollSources, rollOf } from '../../meeting/quorum/rollOf.ts';
 import { countChoices, type ElectionUnit } from '../elections/countChoices.ts';
-import type { Markable } from '../elections/electionTerms.ts';
+import type { Markable } from '../elections/marks.ts';
 import { choiceOf, type Marked } from '../elections/marks.ts';
 import { runElection } from '../elections/runElection.ts';
 import type { Question } from '../questions/question.ts';

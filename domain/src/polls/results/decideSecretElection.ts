@@ -4,7 +4,7 @@ import { packOf } from '../../laws/rulePacks/rulePacks.ts';
 import { mainWeight, type Scope } from '../../laws/rules/scope.ts';
 import { figuresOf } from '../../laws/verdicts/figures.ts';
 import type { ChoiceCount } from '../elections/choiceCounts.ts';
-import { choosable, type ElectionTerms } from '../elections/electionTerms.ts';
+import { choosable, type ElectionTerms } from '../elections/marks.ts';
 import { type ElectionRun, runElection } from '../elections/runElection.ts';
 import { withholdVotes } from '../elections/withholdVotes.ts';
 import { impliedByElection } from '../secrecy/impliedByElection.ts';

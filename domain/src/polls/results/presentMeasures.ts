@@ -8,7 +8,7 @@ import { subtractCounts } from '../../kernel/weights/weight.ts';
 import { mainWeight, type Scope } from '../../laws/rules/scope.ts';
 import type { OptionRole } from '../../laws/verdicts/figures.ts';
 import { percentOf, percentsOf } from '../../laws/verdicts/percents.ts';
-import { choosable } from '../elections/electionTerms.ts';
+import { choosable } from '../elections/marks.ts';
 import { type Counts, countOf, countsOf, isEither, sayCounts } from './measuredCounts.ts';
 import type { PresentedBar } from './presentedBar.ts';
 import { presentCell } from './presentSecret.ts';

@@ -5,7 +5,7 @@ import type { Verdict } from '../../laws/verdicts/verdict.ts';
 import type { Disclosure } from '../ballots/votePolicy.ts';
 import type { PresumedTally } from '../consents/presumedTally.ts';
 import type { Elected } from '../elections/elected.ts';
-import type { ElectionTerms } from '../elections/electionTerms.ts';
+import type { ElectionTerms } from '../elections/marks.ts';
 import type { Option } from '../questions/option.ts';
 import type { Annulment } from '../questions/question.ts';
 import type { RoundingStep, SafePublication } from '../secrecy/safePublication.ts';

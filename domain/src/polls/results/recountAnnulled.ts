@@ -1,7 +1,7 @@
 import { type Count, nothing, sumCounts } from '../../kernel/weights/weight.ts';
 import type { Ballot } from '../ballots/ballot.ts';
 import type { Participation } from '../ballots/participation.ts';
-import type { Markable } from '../elections/electionTerms.ts';
+import type { Markable } from '../elections/marks.ts';
 import { type Tally, tallyOf } from '../tallies/tally.ts';
 import type { RecountFault } from './recountResult.ts';
 

@@ -9,7 +9,7 @@ import { assess, type Finding } from '../../laws/verdicts/assess.ts';
 import { baseOf, type Figures, figuresOf, voteKindOf } from '../../laws/verdicts/figures.ts';
 import type { ChoiceCounts } from '../elections/choiceCounts.ts';
 import { choicesOf, figuresFor } from '../elections/choiceCounts.ts';
-import { choosable } from '../elections/electionTerms.ts';
+import { choosable } from '../elections/marks.ts';
 import { rankScope } from '../elections/runElection.ts';
 import type { Option } from '../questions/option.ts';
 import type { Question } from '../questions/question.ts';

@@ -1,6 +1,6 @@
 import { takesSeveral } from '../../kernel/sessions/knownQuestion.ts';
 import { type Count, nothing, sumCounts } from '../../kernel/weights/weight.ts';
-import { choosable, type Markable } from '../elections/electionTerms.ts';
+import { choosable, type Markable } from '../elections/marks.ts';
 import type { Option } from '../questions/option.ts';
 import { ballotsKey, type Tally, tallySlots, totalOf } from '../tallies/tally.ts';
 

@@ -1,4 +1,4 @@
-import { choosable, type ElectionTerms, type Markable } from '../elections/electionTerms.ts';
+import { choosable, type ElectionTerms, type Markable } from '../elections/marks.ts';
 import type { ElectionRun } from '../elections/runElection.ts';
 import type { Publication, Totals } from './secretBallots.ts';
 

@@ -1,5 +1,5 @@
 import type { Weight } from '../../kernel/weights/weight.ts';
-import type { MarkLimits } from '../elections/choice.ts';
+import type { MarkLimits } from '../elections/marks.ts';
 import {
   cellOf,
   roundingSteps,

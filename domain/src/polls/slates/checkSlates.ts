@@ -1,5 +1,5 @@
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
-import type { Candidate } from '../elections/choice.ts';
+import type { Candidate } from '../elections/marks.ts';
 
 /** A line of a slate: who runs, and a personal substitute where the bylaws ask for one. */
 interface SlateLine {

@@ -1,6 +1,5 @@
 import type { Weight } from '../../kernel/weights/weight.ts';
-import type { Markable } from '../elections/electionTerms.ts';
-import type { Marked } from '../elections/marks.ts';
+import type { Markable, Marked } from '../elections/marks.ts';
 import { mergeTallies, type Tally, tallyOf } from './tally.ts';
 import { bitmapOf, emptyBitmap, negateBitmap, sumBitmaps, type UnitBitmap } from './unitBitmap.ts';
 

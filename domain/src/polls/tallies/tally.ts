@@ -1,7 +1,6 @@
 import { takesSeveral } from '../../kernel/sessions/knownQuestion.ts';
 import { addCounts, type Count, nothing } from '../../kernel/weights/weight.ts';
-import type { Markable } from '../elections/electionTerms.ts';
-import type { Marked } from '../elections/marks.ts';
+import type { Markable, Marked } from '../elections/marks.ts';
 
 /**
  * Sums per option, by weight and by units, and under `ballotsKey` the ballots themselves where one
