@@ -96,6 +96,4 @@ export * from './polls/results/sealOfResult.ts';
 export * from './polls/script/meetingScript.ts';
 export * from './polls/secrecy/canBeSecret.ts';
 export * from './polls/secrecy/secretWarnings.ts';
-export * from './polls/tallies/shardChange.ts';
 export * from './polls/tallies/tally.ts';
-export * from './polls/tallies/unitBitmap.ts';

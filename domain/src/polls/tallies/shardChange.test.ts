@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { electionOf } from '../../testing/electionHall.ts';
-import { changeOfVotes, joinChanges, undoChange } from './shardChange.ts';
-import { placesOf } from './unitBitmap.ts';
+import { changeOfVotes, joinChanges, placesOf, undoChange } from './tally.ts';
 
 const placeOf = (unitId: string) => (unitId === 'stray' ? undefined : Number(unitId.slice(1)));
 const vote = (place: number, optionId: string, weight = 1) => ({

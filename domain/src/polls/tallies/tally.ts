@@ -1,5 +1,5 @@
 import { takesSeveral } from '../../kernel/sessions/knownQuestion.ts';
-import { addCounts, type Count, nothing } from '../../kernel/weights/weight.ts';
+import { addCounts, type Count, nothing, type Weight } from '../../kernel/weights/weight.ts';
 import type { Markable, Marked } from '../elections/marks.ts';
 
 /**
@@ -49,4 +49,136 @@ export function mergeTallies(tallies: Iterable<Tally>): Tally {
 /** The ballots of a tally. */
 export function totalOf(tally: Tally): Count {
   return tally[ballotsKey] ?? Object.values(tally).reduce(addCounts, nothing);
+}
+
+/**
+ * A set of places as integers of thirty bits, each under its number. Adding and taking away a place
+ * are sums, so a set may be spread over many documents that nobody reads before writing, and a
+ * correction may be written beside what it corrects: only the sum of all is the set, and only it
+ * has no negative parts. Nobody adds a place twice: a ballot, which is created once, decides that.
+ */
+export type UnitBitmap = Readonly<Record<string, number>>;
+
+/** As many as keep every sum of distinct places within what bit operations see as one number. */
+const wordBits = 30;
+
+export const emptyBitmap: UnitBitmap = {};
+
+export function bitmapOf(places: Iterable<number>): UnitBitmap {
+  const words: Record<string, number> = {};
+  for (const place of places) {
+    const name = String(Math.floor(place / wordBits));
+    words[name] = (words[name] ?? 0) + 2 ** (place % wordBits);
+  }
+  return words;
+}
+
+export function sumBitmaps(all: Iterable<UnitBitmap>): UnitBitmap {
+  const sum: Record<string, number> = {};
+  for (const words of all) {
+    for (const [name, value] of Object.entries(words)) sum[name] = (sum[name] ?? 0) + value;
+  }
+  return sum;
+}
+
+/** What takes those places away when it is added. */
+export function negateBitmap(words: UnitBitmap): UnitBitmap {
+  return Object.fromEntries(Object.entries(words).map(([name, value]) => [name, -value]));
+}
+
+/** The places of a whole set, from the first to the last. */
+export function placesOf(words: UnitBitmap): readonly number[] {
+  const places: number[] = [];
+  for (const [name, value] of Object.entries(words)) {
+    for (let bit = 0; bit < wordBits; bit += 1) {
+      if ((value & (1 << bit)) !== 0) places.push(Number(name) * wordBits + bit);
+    }
+  }
+  return places.sort((a, b) => a - b);
+}
+
+/** What named votes add to a shard: sums by option, and which units they were by their place. */
+export interface ShardChange {
+  readonly tally: Tally;
+  /** Units that voted. */
+  readonly seen: UnitBitmap;
+  /** Units by option, only of a question whose roll is public. */
+  readonly marks: Readonly<Record<string, UnitBitmap>>;
+}
+
+export interface CountedVote extends Marked {
+  readonly unitId: string;
+  readonly weight: Weight;
+}
+
+/** Where a unit stands in the roster; a unit that is not in it has no tile to light. */
+export type PlaceOf = (unitId: string) => number | undefined;
+
+export interface Placing {
+  readonly question: Pick<Markable, 'election'>;
+  readonly placeOf: PlaceOf;
+  readonly isRollPublic: boolean;
+}
+
+/** What replaces votes by others: those of before go out of the sums, those of after come in. */
+export function changeBetween(
+  before: readonly CountedVote[],
+  after: readonly CountedVote[],
+  asked: Placing,
+): ShardChange {
+  const added = changeOfVotes(after, asked);
+  return before.length === 0
+    ? added
+    : joinChanges([added, undoChange(changeOfVotes(before, asked))]);
+}
+
+/** What accepted votes add, all together. */
+export function changeOfVotes(
+  votes: readonly CountedVote[],
+  { question, placeOf, isRollPublic }: Placing,
+): ShardChange {
+  const placed = votes.flatMap((vote) => {
+    const place = placeOf(vote.unitId);
+    return place === undefined ? [] : [{ place, marks: vote.optionIds }];
+  });
+  const marked = new Set(isRollPublic ? placed.flatMap(({ marks }) => marks) : []);
+  const placesMarked = (optionId: string) =>
+    placed.filter(({ marks }) => marks.includes(optionId)).map(({ place }) => place);
+  return {
+    tally: tallyOf(question, votes),
+    seen: bitmapOf(placed.map(({ place }) => place)),
+    marks: Object.fromEntries(
+      [...marked].map((option) => [option, bitmapOf(placesMarked(option))]),
+    ),
+  };
+}
+
+/** What takes those votes back: a correction adds it together with the new ones. */
+export function undoChange({ tally, seen, marks }: ShardChange): ShardChange {
+  return {
+    tally: Object.fromEntries(
+      Object.entries(tally).map(([option, { weight, units }]) => [
+        option,
+        { weight: -weight, units: -units },
+      ]),
+    ),
+    seen: negateBitmap(seen),
+    marks: Object.fromEntries(
+      Object.entries(marks).map(([option, words]) => [option, negateBitmap(words)]),
+    ),
+  };
+}
+
+export function joinChanges(changes: readonly ShardChange[]): ShardChange {
+  const options = new Set(changes.flatMap(({ marks }) => Object.keys(marks)));
+  return {
+    tally: mergeTallies(changes.map(({ tally }) => tally)),
+    seen: sumBitmaps(changes.map(({ seen }) => seen)),
+    marks: Object.fromEntries(
+      [...options].map((option) => [
+        option,
+        sumBitmaps(changes.map(({ marks }) => marks[option] ?? emptyBitmap)),
+      ]),
+    ),
+  };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bitmapOf, negateBitmap, placesOf, sumBitmaps, type UnitBitmap } from './unitBitmap.ts';
+import { bitmapOf, negateBitmap, placesOf, sumBitmaps, type UnitBitmap } from './tally.ts';
 
 const places = fc.uniqueArray(fc.nat(2_000), { maxLength: 80 });
 
