@@ -1,5 +1,3 @@
-export * from './polls/ballots/admitCast.ts';
-export * from './polls/ballots/ballot.ts';
 export * from './polls/ballots/ballotEndpoints.ts';
 export * from './polls/ballots/captureRequest.ts';
 export * from './polls/ballots/castRequest.ts';

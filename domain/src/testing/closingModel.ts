@@ -1,4 +1,4 @@
-import type { Ballot } from '../polls/ballots/ballot.ts';
+import type { Ballot } from '../polls/ballots/decideCast.ts';
 import { decideCast } from '../polls/ballots/decideCast.ts';
 import { type ClosingDrain, drainOf } from '../polls/questions/closingDrain.ts';
 import type { Question } from '../polls/questions/question.ts';

@@ -4,8 +4,7 @@ import { matterRule, packOf } from '../../laws/rulePacks/rulePacks.ts';
 import type { Attendance } from '../../people/seats/attendance.ts';
 import { type Question, yesNoOptions } from '../questions/question.ts';
 import { emptyTally, type Tally, tallyOf } from '../tallies/tally.ts';
-import { type Ballot, isInForce } from './ballot.ts';
-import { decideCast } from './decideCast.ts';
+import { type Ballot, decideCast, isInForce } from './decideCast.ts';
 import { decideCorrection } from './decideCorrection.ts';
 
 const units = ['U0', 'U1', 'U2'] as const;

@@ -9,7 +9,7 @@ import type { Attendance } from '../../people/seats/attendance.ts';
 import { type Question, yesNoOptions } from '../questions/question.ts';
 import { decideResult } from '../results/decideResult.ts';
 import { emptyTally, type Tally, tallyOf } from '../tallies/tally.ts';
-import type { Ballot } from './ballot.ts';
+import type { Ballot } from './decideCast.ts';
 import { decideCast } from './decideCast.ts';
 import { decideCorrection } from './decideCorrection.ts';
 import { type VoteChannel, voteChannels } from './votePolicy.ts';

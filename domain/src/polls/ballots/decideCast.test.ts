@@ -3,7 +3,7 @@ import type { RefusalCode } from '../../kernel/refusals/refusal.ts';
 import { matterRule, packOf } from '../../laws/rulePacks/rulePacks.ts';
 import type { Attendance } from '../../people/seats/attendance.ts';
 import { type Question, yesNoOptions } from '../questions/question.ts';
-import type { Ballot } from './ballot.ts';
+import type { Ballot } from './decideCast.ts';
 import { type Cast, decideCast } from './decideCast.ts';
 import { decideSecretCast } from './decideSecretCast.ts';
 

@@ -1,9 +1,193 @@
-import { accept, type Outcome } from '../../kernel/refusals/outcome.ts';
+import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
+import type { Weight } from '../../kernel/weights/weight.ts';
 import type { Attendance } from '../../people/seats/attendance.ts';
-import { markedAs } from '../elections/marks.ts';
-import { admitCast, type CastAsked } from './admitCast.ts';
-import { type Ballot, earlierOf } from './ballot.ts';
+import { type Marked, markedAs, readBallot } from '../elections/marks.ts';
+import type { Question } from '../questions/question.ts';
+import { isPastClosing } from '../questions/transitions.ts';
 import type { VoteChannel } from './votePolicy.ts';
+
+/** The accepted vote of a unit, in a named question: `ballots/{unitId}`. There is only one. */
+export interface Ballot extends Marked {
+  readonly unitId: string;
+  readonly weight: Weight;
+  /** Who held the unit. */
+  readonly personId: string;
+  /** Who pressed: the holder, or whoever captured it for them. */
+  readonly castBy: string;
+  /** The sending that brought it: the same sending again is a repetition, not a second vote. */
+  readonly requestId: string;
+  /** Random, shown to the voter; proves participation. */
+  readonly receipt: string;
+  readonly castAt: number;
+  /** Not said: from the voter's phone. */
+  readonly channel?: VoteChannel;
+  /** Taken back with a reason: it is kept and counts no more, and the unit may vote again. */
+  readonly withdrawn?: boolean;
+  /** What this one took the place of, the oldest first. Nothing of it counts. */
+  readonly earlier?: readonly EarlierBallot[];
+}
+
+type EarlierBallot = Omit<Ballot, 'unitId' | 'weight' | 'earlier'>;
+
+/** A ballot keeps all that it was before; more changes than these are refused. */
+export const changesAtMost = 50;
+
+export function voteChannelOf({ channel = 'phone' }: Pick<Ballot, 'channel'>): VoteChannel {
+  return channel;
+}
+
+/** Whether it counts. */
+export function isInForce({ withdrawn = false }: Pick<Ballot, 'withdrawn'>): boolean {
+  return !withdrawn;
+}
+
+/** The past of a ballot that takes the place of `before`; nothing to say of a first one. */
+export function earlierOf(before: Ballot | null): Pick<Ballot, 'earlier'> {
+  if (before === null) return {};
+  const { unitId: _unitId, weight: _weight, earlier = [], optionIds, ...replaced } = before;
+  // A copy of the marks: one without them, not migrated yet, fails here and nothing takes its place.
+  return { earlier: [...earlier, { ...replaced, optionIds: [...optionIds] }] };
+}
+
+/** What a vote leaves behind, as far as it decides whether the unit may still vote. */
+export interface KeptVote {
+  readonly unitId: string;
+  readonly requestId: string;
+  readonly castBy: string;
+  /** Of a vote with name. */
+  readonly receipt?: string;
+  readonly castAt?: number;
+  readonly channel?: VoteChannel;
+  readonly withdrawn?: boolean;
+  readonly earlier?: readonly Pick<KeptVote, 'requestId' | 'castBy'>[];
+}
+
+/** Who votes, once it is known that it is them: by their session, or at a booth by plate and PIN. */
+export interface CastVoter {
+  readonly uid: string;
+  readonly personId: string;
+  /** How it reaches the tally, where that is not their own phone or screen. */
+  readonly channel?: VoteChannel;
+}
+
+export interface CastAsked extends Marked {
+  readonly question: Question;
+  readonly attendance: Attendance | null;
+  readonly existing: KeptVote | null;
+  readonly voter: CastVoter;
+  readonly unitId: string;
+  readonly requestId: string;
+  /** The receipt of the vote that this one is meant to change, where the question lets it. */
+  readonly replaces?: string | undefined;
+  /** It owes, under a rule that takes its vote away: what is taken here is never left out later. */
+  readonly isInArrears: boolean;
+  /** When the sending reached its server, by that server's clock: the same however often it is tried. */
+  readonly now: number;
+}
+
+/** What a unit that asks for its vote brings, besides the marks. */
+export interface VoteAsked
+  extends Pick<CastAsked, 'attendance' | 'existing' | 'replaces' | 'isInArrears' | 'now'> {
+  /** Null while nothing is asked. */
+  readonly question: Question | null;
+  readonly voter: Pick<CastVoter, 'personId'>;
+}
+
+/** The refusals of a vote that its marks have nothing to do with. */
+export type Obstacle =
+  | 'question-not-open'
+  | 'question-annulled'
+  | 'voting-closed'
+  | 'already-voted'
+  | 'vote-changed-often'
+  | 'unit-not-present'
+  | 'unit-not-yours'
+  | 'unit-in-arrears';
+
+/** With what a unit votes: its accreditation, or what it left when this sending was kept before. */
+type Admitted<Kept> =
+  | { readonly repeated: false; readonly held: Attendance }
+  | { readonly repeated: true; readonly kept: Kept };
+
+/**
+ * Whether a unit may vote now, or did so with this same sending.
+ * The first accepted vote wins; the same sending again is never a doubt, also after closing.
+ * Source of who votes: the unit's present holder (product §5, vote policy).
+ */
+export function admitCast<Kept extends KeptVote>(
+  asked: CastAsked & { readonly existing: Kept | null },
+): Outcome<Admitted<Kept>> {
+  const { question, attendance, existing, voter } = asked;
+  if (existing !== null && wasKept(existing, asked.requestId, voter.uid)) {
+    return existing.withdrawn === true
+      ? refuse('vote-withdrawn')
+      : accept({ repeated: true, kept: existing });
+  }
+  const early = checkMoment(asked) ?? checkRoom(asked);
+  if (early !== null) {
+    return early === 'question-annulled'
+      ? refuse(early, question.annulment?.reason)
+      : refuse(early);
+  }
+  const read = readBallot(question, asked.optionIds);
+  if (!read.ok) return read;
+  const late = checkHolder(asked) ?? checkDebt(asked);
+  if (late !== null || attendance === null) return refuse(late ?? 'unit-not-present');
+  return accept({ repeated: false, held: attendance });
+}
+
+/**
+ * Everything that stands between a unit and its vote, each by itself, in the order in which `admitCast`
+ * refuses for it: nothing exactly where that accepts a vote with the right marks.
+ */
+export function obstaclesOf(asked: VoteAsked): readonly Obstacle[] {
+  return [checkMoment, checkRoom, checkHolder, checkDebt].flatMap((check) => check(asked) ?? []);
+}
+
+function checkMoment({ question, now }: VoteAsked): Obstacle | null {
+  if (question === null) return 'question-not-open';
+  switch (question.state) {
+    case 'draft':
+      return 'question-not-open';
+    case 'counting':
+    case 'closed':
+      return 'voting-closed';
+    case 'annulled':
+      return 'question-annulled';
+    case 'open':
+    case 'closing':
+      return isPastClosing(question, now) ? 'voting-closed' : null;
+  }
+}
+
+/**
+ * A change names what it changes, so that one which comes late never takes the place of a newer one,
+ * and a first vote never passes for a change.
+ */
+function checkRoom({ question, existing, replaces }: VoteAsked): Obstacle | null {
+  if (existing === null) return null;
+  if (existing.withdrawn !== true) {
+    const isChange = replaces !== undefined && replaces === existing.receipt;
+    if (!(question?.mayChange === true && isChange)) return 'already-voted';
+  }
+  return (existing.earlier ?? []).length < changesAtMost ? null : 'vote-changed-often';
+}
+
+function checkHolder({ attendance, voter }: VoteAsked): Obstacle | null {
+  if (attendance === null || !attendance.present) return 'unit-not-present';
+  return attendance.personId === voter.personId ? null : 'unit-not-yours';
+}
+
+function checkDebt({ isInArrears }: VoteAsked): Obstacle | null {
+  return isInArrears ? 'unit-in-arrears' : null;
+}
+
+/** Whether a sending left this vote or one that it took the place of: it brings nothing again. */
+export function wasKept(existing: KeptVote, requestId: string, uid: string): boolean {
+  return [existing, ...(existing.earlier ?? [])].some(
+    (one) => one.requestId === requestId && one.castBy === uid,
+  );
+}
 
 export interface Cast extends CastAsked {
   readonly existing: Ballot | null;

@@ -4,8 +4,7 @@ import { takesVotes } from '../../kernel/sessions/questionState.ts';
 import { type Marked, markedAs, readBallot } from '../elections/marks.ts';
 import type { Question } from '../questions/question.ts';
 import { isPastClosing } from '../questions/transitions.ts';
-import { wasKept } from './admitCast.ts';
-import { type Ballot, changesAtMost, earlierOf } from './ballot.ts';
+import { type Ballot, changesAtMost, earlierOf, wasKept } from './decideCast.ts';
 
 export interface CorrectionAsked {
   readonly question: Question;

@@ -1,5 +1,5 @@
 import { accept, type Outcome } from '../../kernel/refusals/outcome.ts';
-import { admitCast, type CastAsked } from './admitCast.ts';
+import { admitCast, type CastAsked } from './decideCast.ts';
 import type { Participation } from './participation.ts';
 
 export interface SecretCast extends CastAsked {

@@ -8,7 +8,7 @@ import { matterRule, packOf } from '../../laws/rulePacks/rulePacks.ts';
 import type { Attendance } from '../../people/seats/attendance.ts';
 import { sampleOf } from '../../testing/sampleOf.ts';
 import { type Question, yesNoOptions } from '../questions/question.ts';
-import type { Ballot } from './ballot.ts';
+import type { Ballot } from './decideCast.ts';
 import { decideCast } from './decideCast.ts';
 import { sayNoVotes } from './sayNoVote.ts';
 import { type AskedVoter, type VoterUnit, whyNoVote } from './whyNoVote.ts';

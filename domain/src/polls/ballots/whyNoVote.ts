@@ -3,7 +3,7 @@ import type { AssemblySession } from '../../kernel/sessions/assemblySession.ts';
 import type { Clearance } from '../../laws/rulePacks/arrearsClearance.ts';
 import type { Attendance } from '../../people/seats/attendance.ts';
 import type { Question } from '../questions/question.ts';
-import { type KeptVote, type Obstacle, obstaclesOf } from './admitCast.ts';
+import { type KeptVote, type Obstacle, obstaclesOf } from './decideCast.ts';
 
 /**
  * Why somebody cannot vote now, in the order in which it is told: first what no press mends, then what

@@ -1,6 +1,6 @@
 import { asciiText } from '../../kernel/events/asciiText.ts';
 import { voteKindOf } from '../../laws/verdicts/figures.ts';
-import type { Ballot } from '../ballots/ballot.ts';
+import type { Ballot } from '../ballots/decideCast.ts';
 import type { Question } from '../questions/question.ts';
 import type { StoredResult } from '../results/questionResult.ts';
 import type { ConsentNotice } from './consentNotice.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Ballot } from '../ballots/ballot.ts';
+import type { Ballot } from '../ballots/decideCast.ts';
 import { recountAnnulled } from './recountAnnulled.ts';
 
 const ballot = (unitId: string, optionId: string, weight: number): Ballot => ({

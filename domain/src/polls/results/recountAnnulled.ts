@@ -1,5 +1,5 @@
 import { type Count, nothing, sumCounts } from '../../kernel/weights/weight.ts';
-import type { Ballot } from '../ballots/ballot.ts';
+import type { Ballot } from '../ballots/decideCast.ts';
 import type { Participation } from '../ballots/participation.ts';
 import type { Markable } from '../elections/marks.ts';
 import { type Tally, tallyOf } from '../tallies/tally.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { secretHall } from '../../testing/secretHall.ts';
-import type { Ballot } from '../ballots/ballot.ts';
+import type { Ballot } from '../ballots/decideCast.ts';
 import { decideResult } from './decideResult.ts';
 import { decideSecretResult } from './decideSecretResult.ts';
 import { type KeptOfQuestion, receiptsOf, recountResult } from './recountResult.ts';

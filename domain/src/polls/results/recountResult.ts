@@ -1,6 +1,6 @@
 import { takesSeveral } from '../../kernel/sessions/knownQuestion.ts';
 import { nothing, sumCounts } from '../../kernel/weights/weight.ts';
-import { type Ballot, isInForce } from '../ballots/ballot.ts';
+import { type Ballot, isInForce } from '../ballots/decideCast.ts';
 import type { Participation } from '../ballots/participation.ts';
 import { tallyOf } from '../tallies/tally.ts';
 import type { StoredResult } from './questionResult.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { electionOf } from '../../testing/electionHall.ts';
-import type { Ballot } from '../ballots/ballot.ts';
+import type { Ballot } from '../ballots/decideCast.ts';
 import { hashBallots } from './resultSeal.ts';
 
 const one = electionOf('one', 'A B C');

@@ -6,7 +6,7 @@ import type { AgendaPoint } from '../../meeting/agenda/agendaPoint.ts';
 import type { Unit } from '../../people/rosters/unit.ts';
 import type { Attendance } from '../../people/seats/attendance.ts';
 import type { DoorPerson } from '../../people/seats/doorPerson.ts';
-import type { Ballot } from '../../polls/ballots/ballot.ts';
+import type { Ballot } from '../../polls/ballots/decideCast.ts';
 import type { AbsenteeRow } from '../../polls/consents/absenteeRow.ts';
 import type { Question } from '../../polls/questions/question.ts';
 import type { StoredResult } from '../../polls/results/questionResult.ts';
