@@ -1,16 +1,39 @@
 import type { Projected } from '../../kernel/calendars/instant.ts';
 import type { SessionMoment } from '../../kernel/sessions/assemblySession.ts';
-import type { QuestionState } from '../../kernel/sessions/questionState.ts';
+import { isSecret } from '../../kernel/sessions/knownQuestion.ts';
+import { isRunning, type QuestionState } from '../../kernel/sessions/questionState.ts';
 import type { Stage } from '../../kernel/sessions/stage.ts';
 import type { Count } from '../../kernel/weights/weight.ts';
 import type { AttachedDocument } from '../../meeting/attachments/attachedDocument.ts';
 import type { Disclosure } from '../ballots/votePolicy.ts';
 import type { ElectionTerms } from '../elections/marks.ts';
 import type { MoodCounts } from '../moods/mood.ts';
+import { moodOn } from '../moods/moodStage.ts';
 import type { QuestionResult } from '../results/questionResult.ts';
 import type { Tally } from '../tallies/tally.ts';
 import type { Option } from './option.ts';
+import type { Question } from './question.ts';
 import type { RollCallOrder } from './rollCallOrder.ts';
+
+/** What the public sees of each unit: nothing, whether it voted, or also what. */
+export type PublicSight = 'nothing' | 'voted' | 'choices';
+
+type Seen = Pick<Question, 'disclosure' | 'liveBars' | 'wall' | 'roll' | 'state'>;
+
+/**
+ * What of each unit may be public now. A wall beside running bars would tell what a unit voted by
+ * which bar grew when its tile lit: they never go together unless every vote is public anyway. A
+ * public roll stays to be read after closing; a wall has then done its work.
+ */
+export function publicSight(question: Seen): PublicSight {
+  const runs = isRunning(question);
+  if (isRollCallPublic(question) && (runs || question.state === 'closed')) return 'choices';
+  return question.wall === true && !question.liveBars && runs ? 'voted' : 'nothing';
+}
+
+export function isRollCallPublic(question: Pick<Seen, 'disclosure' | 'roll'>): boolean {
+  return !isSecret(question) && (question.roll ?? null) !== null;
+}
 
 /** `public/{cot}/live/question`: what the projector shows, with all it needs to show it. */
 export interface LiveQuestion extends Projected {
@@ -57,4 +80,34 @@ export interface LiveVoting {
 /** How that question goes; null when it is not on stage, or nothing is known of the stage. */
 export function votingIn(live: LiveQuestion | null, questionId: string): LiveVoting | null {
   return live?.votings.find(({ question }) => question.questionId === questionId) ?? null;
+}
+
+/**
+ * `public/{cot}/live/stage`: what is on stage and how it stands, without how the vote goes. It is written
+ * only when it says something else, so that a hall of phones that wait reads nothing while others vote.
+ */
+export interface LiveStage extends Projected {
+  readonly stage: Stage;
+  readonly session: SessionMoment | null;
+  /** Those on stage, in their order. */
+  readonly asked: readonly Pick<Question, 'questionId' | 'state' | 'closesAt'>[];
+}
+
+export function liveStageOf(live: LiveQuestion): LiveStage {
+  const { asOf, stage, session = null, votings } = live;
+  const asked = votings.map(({ question: { questionId, state, closesAt } }) => {
+    return { questionId, state, closesAt };
+  });
+  return { asOf, stage, session, asked };
+}
+
+/** What a ballot shows of the stage: another key, and it is read again. */
+export function stageKeyOf({ stage, session, asked }: LiveStage): string {
+  const mood = moodOn(stage);
+  const questions = asked.flatMap(({ questionId, state, closesAt }) => [
+    ...[questionId, state, closesAt],
+  ]);
+  const annulled = 'annulled' in stage ? stage.annulled : undefined;
+  const moments = [mood?.moodId, mood?.closesAt, session?.state, session?.remoteEndedAt];
+  return [stage.mode, annulled, ...moments, ...questions].join('/');
 }
