@@ -15,7 +15,6 @@ export type * from './live/pages/styleTools.ts';
 export * from './live/pages/writtenPage.ts';
 export * from './live/projections/live.ts';
 export * from './live/projections/liveMissing.ts';
-export * from './live/projections/placeBitmap.ts';
 export * from './live/projections/publicEndpoints.ts';
 export * from './live/projections/readStreamParameters.ts';
 export * from './live/projections/stageMotion.ts';

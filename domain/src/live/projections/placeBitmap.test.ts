@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { latestVotes } from './liveMissing.ts';
-import { packPlaces, unpackPlaces } from './placeBitmap.ts';
+import { latestVotes, packPlaces, unpackPlaces } from './liveMissing.ts';
 
 test('every set of places comes back from its text', () => {
   fc.assert(

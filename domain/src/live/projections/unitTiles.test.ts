@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { labelsOf } from '../../people/rosters/rosterPlaces.ts';
 import { yesNoOptions } from '../../polls/questions/question.ts';
 import type { ShownUnits } from './liveMissing.ts';
-import { packPlaces } from './placeBitmap.ts';
+import { packPlaces } from './liveMissing.ts';
 import { groupTiles, tilesInOrder, unitTiles } from './unitTiles.ts';
 
 const labels = labelsOf([

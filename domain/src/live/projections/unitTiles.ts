@@ -2,7 +2,7 @@ import { groupBy } from '../../kernel/lists/groupBy.ts';
 import type { UnitLabels } from '../../people/rosters/unitLabels.ts';
 import type { RollCallOrder } from '../../polls/questions/rollCallOrder.ts';
 import type { ShownUnits } from './liveMissing.ts';
-import { unpackPlaces } from './placeBitmap.ts';
+import { unpackPlaces } from './liveMissing.ts';
 
 /** A unit on a public screen. */
 export interface UnitTile {
