@@ -50,15 +50,9 @@ export function earlierOf(before: Ballot | null): Pick<Ballot, 'earlier'> {
 }
 
 /** What a vote leaves behind, as far as it decides whether the unit may still vote. */
-export interface KeptVote {
-  readonly unitId: string;
-  readonly requestId: string;
-  readonly castBy: string;
-  /** Of a vote with name. */
-  readonly receipt?: string;
-  readonly castAt?: number;
-  readonly channel?: VoteChannel;
-  readonly withdrawn?: boolean;
+export interface KeptVote
+  extends Pick<Ballot, 'unitId' | 'requestId' | 'castBy'>,
+    Partial<Pick<Ballot, 'receipt' | 'castAt' | 'channel' | 'withdrawn'>> {
   readonly earlier?: readonly Pick<KeptVote, 'requestId' | 'castBy'>[];
 }
 
