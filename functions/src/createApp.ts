@@ -47,7 +47,7 @@ import { serveInvitations } from './people/invitations/serveInvitations.ts';
 import { serveProxies } from './people/proxies/serveProxies.ts';
 import { serveProxyImport } from './people/proxies/serveProxyImport.ts';
 import { serveRosters } from './people/rosters/serveRosters.ts';
-import type { Caster } from './polls/ballots/createCaster.ts';
+import { type Caster, createCaster } from './polls/ballots/createCaster.ts';
 import { serveBallots } from './polls/ballots/serveBallots.ts';
 import { serveBooths } from './polls/booths/serveBooths.ts';
 import { serveBulk } from './polls/bulk/serveBulk.ts';
@@ -60,6 +60,7 @@ import { serveQuestions } from './polls/questions/serveQuestions.ts';
 import { serveRecount } from './polls/questions/serveRecount.ts';
 import { serveReceipts } from './polls/receipts/serveReceipts.ts';
 import { serveStage } from './polls/stage/serveStage.ts';
+import { drawShard } from './polls/tallies/shards.ts';
 import { serveReports } from './record/reports/serveReports.ts';
 
 const rosterBytes = 12_000_000;
@@ -74,6 +75,11 @@ const bulkBytes = 8_000_000;
 /** Every unit of the heaviest attorney, each with as many marks as fit on a ballot. */
 const voteBytes = 400_000;
 const bodyBytes = 100_000;
+
+/** The HTTP API of this instance. */
+export function startApp(): Express {
+  return createApp(createCaster({ clock: systemClock, shard: drawShard() }));
+}
 
 /** The HTTP API of one instance. */
 export function createApp(cast: Caster): Express {

@@ -1,9 +1,69 @@
+import { onRequest } from 'firebase-functions/v2/https';
+import { type DocumentWrite, onWritten } from './kernel/platform/databaseTriggers.ts';
+import { accounts, region } from './kernel/platform/deployment.ts';
+import { declaredMail, declaredSecrets, keyNames } from './kernel/platform/keys.ts';
+import { leaveDomain } from './kernel/platform/leaveDomain.ts';
 import { runWithoutDomains } from './kernel/platform/runWithoutDomains.ts';
+import { type ChangeSource, projectChange, refreshingNow } from './live/projections/project.ts';
 
-export { api } from './api.ts';
 export { page } from './live/pages/page.ts';
-export { onAttendanceWritten } from './live/projections/onAttendanceWritten.ts';
-export { onSessionWritten } from './live/projections/onSessionWritten.ts';
-export { onTallyWritten } from './live/projections/onTallyWritten.ts';
+
+let started: ReturnType<typeof startApi> | undefined;
+// Its own instances have it before the first request; whoever only lists the functions never reads it.
+if (process.env.FUNCTION_TARGET === 'api') started = startApi();
+
+/** Everything behind `/api/**`. */
+export const api = onRequest(
+  {
+    region,
+    serviceAccount: accounts.api,
+    // Votes that reach the same instance share a transaction: few full instances beat many empty ones.
+    concurrency: 250,
+    // The largest roster and its parsing take some 400 MB.
+    memory: '1GiB',
+    // Only our own pages ask: nobody's answer is for another origin to read, not even while developing.
+    cors: false,
+    secrets: [...declaredSecrets(keyNames), ...declaredMail()],
+  },
+  async (request, response) => {
+    leaveDomain();
+    started ??= startApi();
+    const app = await started;
+    app(request, response);
+  },
+);
+
+/** Read apart: an instance of a trigger carries none of it. */
+async function startApi() {
+  const { startApp } = await import('./createApp.ts');
+  return startApp();
+}
+
+/** Votes arrived, or answers to a mood card: what is on stage shows them. */
+export const onTallyWritten = onShown('assemblies/{assembly}/{asked}/{id}/tallies/{shard}', () => ({
+  kind: 'tally',
+}));
+
+/** Somebody came or went: the quorum moves, and the participation of the question on stage. */
+export const onAttendanceWritten = onShown(
+  'assemblies/{assembly}/sessions/{session}/attendance/{unit}',
+  ({ session }) => ({ kind: 'attendance', session: Number(session) }),
+);
+
+/** The stage, the state or the roster of the session changed: every public page may show it. */
+export const onSessionWritten = onShown('assemblies/{assembly}/sessions/{session}', () => ({
+  kind: 'session',
+}));
+
+/** Declares a trigger: what was written is shown. */
+function onShown(document: string, sourceOf: (params: DocumentWrite['params']) => ChangeSource) {
+  return onWritten(document, ({ params, at, eventId }) =>
+    projectChange(
+      sourceOf(params),
+      { assemblyId: params.assembly ?? '', at, eventId },
+      refreshingNow(),
+    ),
+  );
+}
 
 runWithoutDomains();

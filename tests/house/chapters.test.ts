@@ -93,7 +93,7 @@ test.each([
   expect(placeOf(file)).toEqual({ chapter, folder });
 });
 
-test.each(['domain/src/testing/a.ts', 'functions/src/api.ts', 'web/src/ui/a.ts'])(
+test.each(['domain/src/testing/a.ts', 'functions/src/index.ts', 'web/src/ui/a.ts'])(
   '%s is in no chapter',
   (file) => {
     expect(placeOf(file)).toBeUndefined();

@@ -27,7 +27,7 @@ async function packagesOf(file: string, seen = new Set<string>()): Promise<Reado
 }
 
 test('the API starts without what few of its requests need', async () => {
-  const api = (await readdir(built)).find((name) => /^startApi-.*\.js$/u.test(name)) ?? '';
+  const api = (await readdir(built)).find((name) => /^createApp-.*\.js$/u.test(name)) ?? '';
   const needed = await packagesOf(api);
   expect(needed).toContain('jose');
   for (const late of ['date-holidays', 'nodemailer', 'pdfmake', 'sanitize-html', 'css-tree']) {

@@ -1,4 +1,4 @@
-import type { CookieClaims } from '../kernel/access/heldSessions.ts';
+import type { CookieClaims } from '../kernel/access/sessionCookie.ts';
 import {
   newAssembly,
   newOpenQuestion,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CastAnswer, CastRequest, Outcome } from '@asamblea/domain';
-import type { CookieClaims } from '../kernel/access/heldSessions.ts';
+import type { CookieClaims } from '../kernel/access/sessionCookie.ts';
 import { systemClock } from '../kernel/platform/clock.ts';
 import { createCaster } from '../polls/ballots/createCaster.ts';
 import type { QuestionAction } from '../polls/questions/questionAction.ts';

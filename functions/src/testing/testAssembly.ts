@@ -14,7 +14,7 @@ import {
   type RollCallOrder,
   type Unit,
 } from '@asamblea/domain';
-import type { CookieClaims } from '../kernel/access/heldSessions.ts';
+import type { CookieClaims } from '../kernel/access/sessionCookie.ts';
 import { documents } from '../kernel/platform/documents.ts';
 import { writeInChunks } from '../kernel/platform/writeInChunks.ts';
 import { peopleDocuments } from '../people/rosters/peopleDocuments.ts';

@@ -14,8 +14,8 @@ import {
 } from '@asamblea/domain';
 import { isOrganiser } from '../assemblies/isOrganiser.ts';
 import { documents } from '../platform/documents.ts';
-import type { CookieClaims } from './heldSessions.ts';
 import { readMember } from './readMember.ts';
+import type { CookieClaims } from './sessionCookie.ts';
 
 /** Who is signed in, and where else this browser is. A stranger is an answer too. */
 export async function answerSession(

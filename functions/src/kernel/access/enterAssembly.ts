@@ -13,7 +13,7 @@ import { recordEvent } from '../events/recordEvent.ts';
 import { documents } from '../platform/documents.ts';
 import { type Transaction, transact } from '../platform/firestore.ts';
 import { newSid } from '../platform/ids.ts';
-import type { CookieClaims } from './heldSessions.ts';
+import type { CookieClaims } from './sessionCookie.ts';
 
 /**
  * Another assembly of the same account, from a session of it that stands: no password is typed again. Who

@@ -2,8 +2,13 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { beginHeld, type CookieClaims, type HeldSession, holdSession } from './heldSessions.ts';
-import { signSessions } from './sessionCookie.ts';
+import {
+  beginHeld,
+  type CookieClaims,
+  type HeldSession,
+  holdSession,
+  signSessions,
+} from './sessionCookie.ts';
 
 const at = 1_790_000_000_000;
 const begin = (assembly: string, uid: string, more: Partial<CookieClaims> = {}) =>

@@ -1,7 +1,7 @@
 import { hasAccess, isArchived, type OwnAssembly } from '@asamblea/domain';
 import { documents } from '../platform/documents.ts';
 import { lookAt } from '../platform/seen.ts';
-import type { CookieClaims } from './heldSessions.ts';
+import type { CookieClaims } from './sessionCookie.ts';
 
 /** Assemblies of one account, by name: enough for anybody to find theirs in. */
 const listedAtMost = 200;

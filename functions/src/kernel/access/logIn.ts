@@ -11,7 +11,7 @@ import { verifyIdToken } from '../platform/auth.ts';
 import { documents } from '../platform/documents.ts';
 import { transact } from '../platform/firestore.ts';
 import { newSid } from '../platform/ids.ts';
-import type { CookieClaims } from './heldSessions.ts';
+import type { CookieClaims } from './sessionCookie.ts';
 import type { SignInTicket } from './signInTickets.ts';
 
 /**

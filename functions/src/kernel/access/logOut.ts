@@ -1,7 +1,7 @@
 import { endSessions, signInsFromNow } from '@asamblea/domain';
 import { documents } from '../platform/documents.ts';
 import { transact } from '../platform/firestore.ts';
-import type { CookieClaims } from './heldSessions.ts';
+import type { CookieClaims } from './sessionCookie.ts';
 
 /**
  * Removes the session from its member: cookie and browser token stop counting at once, and the password

@@ -1,7 +1,7 @@
 import { allowedRedirect, type RedirectAnswer } from '@asamblea/domain';
 import { documents } from '../platform/documents.ts';
-import type { CookieClaims } from './heldSessions.ts';
 import { readMember } from './readMember.ts';
+import type { CookieClaims } from './sessionCookie.ts';
 
 /** Where the assembly sends a path, if anywhere. Strangers are sent nowhere. */
 export async function lookUpRedirect(

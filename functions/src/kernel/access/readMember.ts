@@ -1,7 +1,7 @@
 import { isSessionActive, type Member } from '@asamblea/domain';
 import { systemClock } from '../platform/clock.ts';
 import { documents } from '../platform/documents.ts';
-import type { CookieClaims } from './heldSessions.ts';
+import type { CookieClaims } from './sessionCookie.ts';
 
 /** The member behind a cookie while its session stands; null once revoked, or once their access ended. */
 export async function readMember({ assembly, uid, sid }: CookieClaims): Promise<Member | null> {

@@ -14,9 +14,8 @@ import {
 import type { Request } from 'express';
 import { documents } from '../platform/documents.ts';
 import { Refused } from '../platform/refused.ts';
-import type { CookieClaims } from './heldSessions.ts';
 import { readMember } from './readMember.ts';
-import { readSessionCookie } from './sessionCookie.ts';
+import { requireCookie } from './sessionCookie.ts';
 
 /** Who asks, once cookie, session and permission have been checked. */
 export interface Requester {
@@ -52,11 +51,4 @@ export async function requireMember(request: Request, operation: Operation): Pro
 
 async function readAssembly(assemblyId: string): Promise<Assembly | undefined> {
   return (await documents.assembly(assemblyId).get()).data();
-}
-
-/** Only the signature: whoever uses this reads the member together with the rest. */
-export async function requireCookie(request: Request): Promise<CookieClaims> {
-  const claims = await readSessionCookie(request);
-  if (claims === null) throw new Refused({ code: 'not-signed-in' });
-  return claims;
 }

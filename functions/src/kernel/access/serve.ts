@@ -13,8 +13,8 @@ import { type Request, type Response, Router } from 'express';
 import type * as z from 'zod';
 import { systemClock } from '../platform/clock.ts';
 import { answering, parsed } from '../platform/httpAnswers.ts';
-import type { CookieClaims } from './heldSessions.ts';
-import { type Requester, requireCookie, requireMember } from './requireMember.ts';
+import { type Requester, requireMember } from './requireMember.ts';
+import { type CookieClaims, requireCookie } from './sessionCookie.ts';
 
 /** Who asked, as far as the endpoint says that it is looked at before anything else. */
 type CallerOf<A extends Asker, Ticket> = A extends Operation

@@ -7,8 +7,8 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { serveLocally } from '../../testing/serveLocally.ts';
 import { readKey } from '../platform/keys.ts';
 import { Refused } from '../platform/refused.ts';
-import { beginHeld } from './heldSessions.ts';
 import {
+  beginHeld,
   clearSessionCookie,
   readSessionCookie,
   setSessions,

@@ -1,3 +1,4 @@
+import { isPersonMember } from '@asamblea/domain';
 import type { Request, Response } from 'express';
 import { jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
@@ -5,14 +6,34 @@ import { systemClock } from '../platform/clock.ts';
 import { isEmulated } from '../platform/environment.ts';
 import { readKey } from '../platform/keys.ts';
 import { Refused } from '../platform/refused.ts';
-import {
-  beginHeld,
-  type CookieClaims,
-  type HeldSession,
-  heldSession,
-  holdSession,
-  onlySession,
-} from './heldSessions.ts';
+
+const cookieClaims = z.object({
+  assembly: z.string().min(1),
+  uid: z.string().min(1),
+  sid: z.string().min(1),
+  /** Whose account it was when signing in: what to read first, never what to trust. */
+  person: z.string().min(1).optional(),
+});
+/** Who the cookie says it is; whether that session still stands is for the member to say. */
+export type CookieClaims = z.infer<typeof cookieClaims>;
+
+const heldSession = cookieClaims.extend({
+  /** When it runs out, in seconds since 1970. */
+  until: z.number().int(),
+  /** Whether it outlives the browser's window. */
+  remember: z.boolean(),
+});
+/** A session as the browser holds it: one an assembly, several at a time. */
+export type HeldSession = z.infer<typeof heldSession>;
+
+const day = 24 * 60 * 60;
+
+/** The cookie of before, of one session: whoever has one stays signed in. */
+const onlySession = cookieClaims
+  .extend({ iat: z.number(), exp: z.number() })
+  .transform(({ iat, exp, ...claims }) => [
+    { ...claims, until: exp, remember: exp - iat > day } satisfies HeldSession,
+  ]);
 
 /** The only name that Hosting forwards to a function. */
 const cookieName = '__session';
@@ -72,11 +93,40 @@ export async function readSessionCookie(request: Request): Promise<CookieClaims 
   return claims;
 }
 
+/** Only the signature: whoever uses this reads the member together with the rest. */
+export async function requireCookie(request: Request): Promise<CookieClaims> {
+  const claims = await readSessionCookie(request);
+  if (claims === null) throw new Refused({ code: 'not-signed-in' });
+  return claims;
+}
+
 /** A link to a file has no headers, so it says it in its address. */
 export function assemblyNamedIn(request: Request): string | null {
   const { assembly } = request.query;
   const inAddress = request.method === 'GET' && typeof assembly === 'string' ? assembly : null;
   return request.get(assemblyHeader) ?? inAddress;
+}
+
+/** A cookie has 4 kB; whoever runs more meetings than these at once has another window. */
+const heldAtMost = 8;
+
+export function beginHeld(claims: CookieClaims, remember: boolean, now: number): HeldSession {
+  const until = Math.floor(now / 1000) + (remember ? 30 * day : day / 2);
+  return { ...claims, until, remember };
+}
+
+/**
+ * What the browser holds once somebody entered: of each assembly the last session, of all of them one
+ * account. Whoever entered without one, by code or link, stays beside anybody.
+ */
+export function holdSession(
+  held: readonly HeldSession[],
+  entered: HeldSession,
+): readonly HeldSession[] {
+  const isAnotherAccount = ({ uid }: HeldSession) =>
+    !isPersonMember(uid) && !isPersonMember(entered.uid) && uid !== entered.uid;
+  const kept = held.filter((one) => one.assembly !== entered.assembly && !isAnotherAccount(one));
+  return [...kept, entered].slice(-heldAtMost);
 }
 
 /** Signs the browser in: from here on it holds that session too, and the tab knows whose it is. */

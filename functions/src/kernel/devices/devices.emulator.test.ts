@@ -13,8 +13,8 @@ import {
   seat,
   type TestAssembly,
 } from '../../testing/testAssembly.ts';
-import type { CookieClaims } from '../access/heldSessions.ts';
 import { logOut } from '../access/logOut.ts';
+import type { CookieClaims } from '../access/sessionCookie.ts';
 import { systemClock } from '../platform/clock.ts';
 import { documents } from '../platform/documents.ts';
 

@@ -1,9 +1,9 @@
 import { jobEndpoints, jobSchemas } from '@asamblea/domain';
 import type { Request } from 'express';
 import * as z from 'zod';
-import type { CookieClaims } from '../access/heldSessions.ts';
 import { requireMember } from '../access/requireMember.ts';
 import { serve } from '../access/serve.ts';
+import type { CookieClaims } from '../access/sessionCookie.ts';
 import { systemClock } from '../platform/clock.ts';
 import { documents } from '../platform/documents.ts';
 import { parsed } from '../platform/httpAnswers.ts';

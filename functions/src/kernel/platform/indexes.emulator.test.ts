@@ -61,8 +61,8 @@ import {
   newOpenQuestion,
   type TestAssembly,
 } from '../../testing/testAssembly.ts';
-import type { CookieClaims } from '../access/heldSessions.ts';
 import { listOwnAssemblies } from '../access/listOwnAssemblies.ts';
+import type { CookieClaims } from '../access/sessionCookie.ts';
 import { verifySeals } from '../events/verifySeals.ts';
 import { saveFile } from '../files/saveFile.ts';
 import { systemClock } from './clock.ts';

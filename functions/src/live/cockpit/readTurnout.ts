@@ -18,7 +18,7 @@ import {
 import { documents } from '../../kernel/platform/documents.ts';
 import { AggregateField } from '../../kernel/platform/firestore.ts';
 import { rememberLast } from '../../kernel/platform/rememberLast.ts';
-import { rememberPlaces } from '../../polls/ballots/rememberPlaces.ts';
+import { rememberPlaces } from '../../polls/ballots/rememberQuestions.ts';
 import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 import { readHall } from './readHall.ts';
 

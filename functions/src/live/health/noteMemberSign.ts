@@ -9,8 +9,8 @@ import {
   refuse,
   type SignAnswer,
 } from '@asamblea/domain';
-import type { CookieClaims } from '../../kernel/access/heldSessions.ts';
 import { readMember } from '../../kernel/access/readMember.ts';
+import type { CookieClaims } from '../../kernel/access/sessionCookie.ts';
 import { keyedHash } from '../../kernel/platform/keyedHash.ts';
 import { rememberLast } from '../../kernel/platform/rememberLast.ts';
 import type { NoteSign } from './signBook.ts';

@@ -9,8 +9,8 @@ import {
   type WrittenPage,
   type WrittenPageAnswer,
 } from '@asamblea/domain';
-import type { CookieClaims } from '../../kernel/access/heldSessions.ts';
 import { readMember } from '../../kernel/access/readMember.ts';
+import type { CookieClaims } from '../../kernel/access/sessionCookie.ts';
 import { readPublicAssembly } from '../../kernel/assemblies/readPublicAssembly.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { liveDocuments } from '../projections/liveDocuments.ts';

@@ -5,23 +5,30 @@ import {
   isRollCallPublic,
   isRunning,
   isSecret,
+  type LiveMissing,
   type LiveQuestion,
   type LiveVoting,
+  latestVotes,
   type MoodCounts,
   measureOf,
   mergeTallies,
   numberOf,
+  packPlaces,
+  placesOf,
   publicResult,
+  publicSight,
   type Question,
   type SessionMoment,
+  type ShownUnits,
   type Stage,
   type StoredResult,
   shownDocuments,
   subtractCounts,
   type Tally,
   totalOf,
+  type UnitBitmap,
+  unpackPlaces,
 } from '@asamblea/domain';
-import type { SeenUnits } from './seenUnits.ts';
 
 /** What the stage shows, and what is needed to show it. */
 export interface StageState {
@@ -42,8 +49,20 @@ export interface StagedQuestion {
   /** Units with a ballot that are no longer present. */
   readonly votedAndLeft: Count;
   /** One by one, where the question lets the public see them. */
-  readonly units?: SeenUnits | null;
+  readonly units?: (UnitsHere & VotedUnits) | null;
   readonly result: StoredResult | null;
+}
+
+/** Which units are here, by their place in the roster of the question. */
+export interface UnitsHere {
+  readonly size: number;
+  readonly present: ReadonlySet<number>;
+}
+
+/** Which units voted, and what where the roll is public. */
+export interface VotedUnits {
+  readonly seen: UnitBitmap;
+  readonly marks: ReadonlyMap<string, UnitBitmap>;
 }
 
 /**
@@ -79,7 +98,7 @@ function votingOf(staged: StagedQuestion, stage: Stage): LiveVoting {
 }
 
 /** How much came in of how much is expected; the result freezes it. */
-export function participationOf(staged: StagedQuestion): Pick<LiveVoting, 'voted' | 'expected'> {
+function participationOf(staged: StagedQuestion): Pick<LiveVoting, 'voted' | 'expected'> {
   const { shards, sealed, present, votedAndLeft, result } = staged;
   if (result !== null) {
     return { voted: subtractCounts(result.base, result.didNotVote), expected: result.base };
@@ -91,7 +110,7 @@ export function participationOf(staged: StagedQuestion): Pick<LiveVoting, 'voted
 }
 
 /** What anyone may know of a question that is on stage. */
-export function publicQuestion(question: Question): LiveVoting['question'] {
+function publicQuestion(question: Question): LiveVoting['question'] {
   const { questionId, text, options, state, openedAt, closesAt } = question;
   const { item = '', rehearsal = false, election = null } = question;
   return {
@@ -109,5 +128,45 @@ export function publicQuestion(question: Question): LiveVoting['question'] {
     measure: measureOf(question.rule) === 'units' ? 'units' : 'weight',
     roll: isRollCallPublic(question) ? (question.roll ?? null) : null,
     ...(question.documents === undefined ? {} : { documents: shownDocuments(question.documents) }),
+  };
+}
+
+/** What the public may know of each unit, decided here whatever was read. */
+export function buildLiveMissing(
+  { stage, staged }: StageState,
+  asOf: Instant,
+  previous: LiveMissing | null,
+): LiveMissing {
+  const [first] = staged;
+  return {
+    asOf,
+    stage,
+    state: first?.question.state ?? null,
+    shown: first === undefined ? null : showUnits(first, previous),
+  };
+}
+
+function showUnits(staged: StagedQuestion, previous: LiveMissing | null): ShownUnits | null {
+  const { question, units = null } = staged;
+  const sight = publicSight(question);
+  if (units === null || sight === 'nothing') return null;
+  const { questionId } = question;
+  const before = previous?.shown?.question.questionId === questionId ? previous.shown : null;
+  const seen = new Set(placesOf(units.seen));
+  const pack = (places: Iterable<number>) => packPlaces(places, units.size);
+  return {
+    question: publicQuestion(question),
+    ...participationOf(staged),
+    size: units.size,
+    present: pack(units.present),
+    seen: pack(seen),
+    ...(sight === 'voted'
+      ? { choices: null, latest: null }
+      : {
+          choices: Object.fromEntries(
+            [...units.marks].map(([option, words]) => [option, pack(placesOf(words))]),
+          ),
+          latest: latestVotes(before?.latest ?? [], seen, unpackPlaces(before?.seen ?? '')),
+        }),
   };
 }

@@ -10,7 +10,7 @@ import { removePoint } from '../../meeting/agenda/removePoint.ts';
 import { editItem } from '../../meeting/drive/editItem.ts';
 import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
 import { newAssembly, taken } from '../../testing/testAssembly.ts';
-import { projectChange } from './projectChange.ts';
+import { projectChange } from './project.ts';
 
 const refreshing = { clock: systemClock, refreshMillis: 100 };
 

@@ -4,14 +4,21 @@ import {
   type Projected,
   type Projection,
   paths,
+  projections,
 } from '@asamblea/domain';
-import type { Clock } from '../../kernel/platform/clock.ts';
+import { type Clock, systemClock } from '../../kernel/platform/clock.ts';
 import { documents } from '../../kernel/platform/documents.ts';
-import { documentAt, type Timestamp } from '../../kernel/platform/firestore.ts';
+import { refreshMillis } from '../../kernel/platform/environment.ts';
+import {
+  type DocumentReference,
+  documentAt,
+  isAlreadyExists,
+  Timestamp,
+} from '../../kernel/platform/firestore.ts';
 import { inTurn } from '../../kernel/platform/inTurn.ts';
-import { liveDocuments } from './liveDocuments.ts';
+import { rememberLast } from '../../kernel/platform/rememberLast.ts';
+import { liveDocuments, type Tick } from './liveDocuments.ts';
 import { refreshes } from './refreshes.ts';
-import { claimTick, isTakenByAnother, releaseTick, rememberShown } from './ticks.ts';
 
 /** A change of the database that a projection has to show. */
 export interface Change {
@@ -25,6 +32,58 @@ export interface Refreshing {
   readonly clock: Pick<Clock, 'wait'>;
   readonly refreshMillis: number;
 }
+
+/** The clock and the pace of this deployment. */
+export function refreshingNow(): Refreshing {
+  return { clock: systemClock, refreshMillis: refreshMillis() };
+}
+
+/** What changed, as far as it decides which projections show it. */
+export type ChangeSource =
+  | { readonly kind: 'attendance'; readonly session: number }
+  | { readonly kind: 'tally' }
+  | { readonly kind: 'session' };
+
+/** Brings every projection that shows the change up to date with it. Harmless to repeat. */
+export async function projectChange(
+  source: ChangeSource,
+  change: Change,
+  refreshing: Refreshing,
+): Promise<void> {
+  const affected = await affectedBy(source, change, refreshing);
+  await Promise.all(affected.map((projection) => project(projection, change, refreshing)));
+}
+
+async function affectedBy(
+  source: ChangeSource,
+  { assemblyId, at }: Change,
+  { refreshMillis }: Refreshing,
+): Promise<readonly Projection[]> {
+  switch (source.kind) {
+    case 'session':
+      return projections;
+    case 'tally':
+      return ['question'];
+    case 'attendance': {
+      const slice = Math.floor(instantMillis(at) / refreshMillis);
+      const mode = await stageModeOf(assemblyId, source.session, slice);
+      return mode === 'question' ? ['quorum', 'question'] : ['quorum'];
+    }
+  }
+}
+
+/**
+ * What was on stage, asked once for all the changes of a tick. If the stage changes afterwards in the
+ * same tick, its own event shows the question as of the tick's end, with all of them.
+ */
+const stageModeOf = rememberLast(
+  2_000,
+  async (assemblyId: string, session: number, _slice: number) => {
+    // The session itself says it: its projection may still be on its way.
+    const found = await documents.session(assemblyId, session).get();
+    return found.data()?.stage.mode ?? null;
+  },
+);
 
 /**
  * Brings a projection up to date with a change. Changes of the same slice of time (a tick) share one
@@ -49,7 +108,8 @@ export async function project(
     const { cot } = assembly;
     const shown = await documentAt<Projected>(paths.live(cot, projection)).get();
     const shownAsOf = shown.data()?.asOf ?? '';
-    if (instantMillis(shownAsOf) >= tickEnd) rememberShown(tick.path);
+    // All that happened in this tick is shown: no later event of it has anything to do.
+    if (instantMillis(shownAsOf) >= tickEnd) rememberOwner(tick.path, '');
     if (shownAsOf >= at) return null;
     return (await claimTick(tick, eventId, tickEnd)) ? { cot, seen: shown.readTime } : null;
   });
@@ -57,7 +117,8 @@ export async function project(
 
   const { cot, seen } = await stateAfter(assemblyId, tickEnd, claimed, clock);
   await refreshes[projection](assemblyId, cot, seen);
-  await releaseTick(tick);
+  // Once its refresh is shown nobody asks for the tick again.
+  await tick.delete();
 }
 
 interface Seen {
@@ -80,4 +141,39 @@ async function stateAfter(
     state = { cot: found.data()?.cot ?? state.cot, seen: found.readTime };
   }
   return state;
+}
+
+/** The database may forget a tick this long after its end; the sweep has healed it long before. */
+const keptMillis = 24 * 60 * 60 * 1000;
+
+/** Whether this event owns the tick: it created it now, or when it was delivered before. */
+export async function claimTick(
+  tick: DocumentReference<Tick>,
+  owner: string,
+  endsAt: number,
+): Promise<boolean> {
+  try {
+    await tick.create({ owner, endsAt, ttl: Timestamp.fromMillis(endsAt + keptMillis) });
+    rememberOwner(tick.path, owner);
+    return true;
+  } catch (error) {
+    if (!isAlreadyExists(error)) throw error;
+    const found = (await tick.get()).data()?.owner;
+    if (found !== undefined) rememberOwner(tick.path, found);
+    return found === owner;
+  }
+}
+
+/** Owners this instance has seen: a tick never changes hands, so a burst asks the database once. */
+const owners = new Map<string, string>();
+const ownersAtMost = 1_000;
+
+function isTakenByAnother(tickPath: string, eventId: string): boolean {
+  const owner = owners.get(tickPath);
+  return owner !== undefined && owner !== eventId;
+}
+
+function rememberOwner(tickPath: string, owner: string): void {
+  if (owners.size >= ownersAtMost) owners.clear();
+  owners.set(tickPath, owner);
 }

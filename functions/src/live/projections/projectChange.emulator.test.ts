@@ -29,11 +29,9 @@ import {
   taken,
 } from '../../testing/testAssembly.ts';
 import { liveDocuments } from './liveDocuments.ts';
-import { type Change, project } from './project.ts';
-import { type ChangeSource, projectChange } from './projectChange.ts';
+import { type Change, type ChangeSource, claimTick, project, projectChange } from './project.ts';
 import { refreshes } from './refreshes.ts';
 import { sweepTicks } from './sweepTicks.ts';
-import { claimTick } from './ticks.ts';
 
 const refreshing = { clock: systemClock, refreshMillis: 100 };
 

@@ -1,28 +1,30 @@
 import {
   type Count,
   emptyBitmap,
+  instantMillis,
   isInForce,
   isSecret,
   type LiveMissing,
   momentOf,
   moodOn,
+  publicSight,
   type Question,
   type Stage,
   stagedIds,
   sumBitmaps,
   sumCounts,
   type Tally,
+  unpackPlaces,
 } from '@asamblea/domain';
 import { documents } from '../../kernel/platform/documents.ts';
 import { getGroups, type Transaction } from '../../kernel/platform/firestore.ts';
 import { readPresent } from '../../meeting/quorum/readPresent.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { rememberPlaces } from '../../polls/ballots/rememberQuestions.ts';
 import type { TallyShard } from '../../polls/ballots/voteDocuments.ts';
 import { moodDocuments } from '../../polls/moods/moodDocuments.ts';
 import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
-import type { StagedQuestion, StageState } from './buildLiveQuestion.ts';
-import { readUnitsHere } from './readUnitsHere.ts';
-import type { VotedUnits } from './seenUnits.ts';
+import type { StagedQuestion, StageState, UnitsHere, VotedUnits } from './buildLiveQuestion.ts';
 
 /** Clocks of different servers may differ by this much. */
 const clockSkewMillis = 60_000;
@@ -166,4 +168,36 @@ async function sumVotes(
       vote !== undefined && isInForce(vote) ? [{ weight: vote.weight, units: 1 }] : [],
     ),
   );
+}
+
+/**
+ * Which units are present, where the public may see them. What was shown of the same question says
+ * who was here then, so only the units that moved since are read: who is in the hall is read once a
+ * question, however many refreshes it has.
+ */
+async function readUnitsHere(
+  tx: Transaction,
+  assemblyId: string,
+  question: Question,
+  before: LiveMissing | null,
+): Promise<UnitsHere | null> {
+  if (question.roster === undefined || publicSight(question) === 'nothing') return null;
+  const { placeOf, size } = await rememberPlaces(assemblyId, question.roster);
+  if (size === 0) return null;
+  const attendance = peopleDocuments.attendance(assemblyId, question.session);
+  const idsOf = async (query: ReturnType<typeof attendance.where>) =>
+    (await tx.get(query.select())).docs.flatMap((unit) => placeOf(unit.id) ?? []);
+  const here = attendance.where('present', '==', true);
+  const shown = before?.shown ?? null;
+  if (before === null || shown?.question.questionId !== question.questionId) {
+    return { size, present: new Set(await idsOf(here)) };
+  }
+  const since = instantMillis(before.asOf) - clockSkewMillis;
+  const [came, left] = await Promise.all([
+    idsOf(here.where('since', '>=', since)),
+    idsOf(attendance.where('present', '==', false).where('since', '>=', since)),
+  ]);
+  const gone = new Set(left);
+  const stayed = [...unpackPlaces(shown.present)].filter((place) => !gone.has(place));
+  return { size, present: new Set([...stayed, ...came]) };
 }

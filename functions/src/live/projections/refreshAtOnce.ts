@@ -1,6 +1,6 @@
 import { documents } from '../../kernel/platform/documents.ts';
 import { attempt } from '../../kernel/platform/reportProblem.ts';
-import { refreshStage } from './refreshStage.ts';
+import { refreshStage } from './refreshes.ts';
 
 /**
  * Brings the stage up to date in the request that moved it, without waiting for the trigger, which comes

@@ -3,7 +3,7 @@ import { accept, clockEndpoints, refuse } from '@asamblea/domain';
 import type { Request } from 'express';
 import { serve } from '../../kernel/access/serve.ts';
 import { readKey } from '../../kernel/platform/keys.ts';
-import { refreshingNow } from '../../live/projections/refreshingNow.ts';
+import { refreshingNow } from '../../live/projections/project.ts';
 import { runTick } from './runTick.ts';
 
 /** Whoever has the key is the clock. */

@@ -9,7 +9,7 @@ import {
   rehearsedChoice,
 } from '@asamblea/domain';
 import { accredit } from '../../hall/attendance/accredit.ts';
-import type { CookieClaims } from '../../kernel/access/heldSessions.ts';
+import type { CookieClaims } from '../../kernel/access/sessionCookie.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { derivedId } from '../../kernel/platform/derivedId.ts';
 import { documents } from '../../kernel/platform/documents.ts';

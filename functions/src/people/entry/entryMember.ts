@@ -7,7 +7,7 @@ import {
   openSession,
   type SessionDevice,
 } from '@asamblea/domain';
-import type { CookieClaims } from '../../kernel/access/heldSessions.ts';
+import type { CookieClaims } from '../../kernel/access/sessionCookie.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import type { Transaction } from '../../kernel/platform/firestore.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, expect, test } from 'vitest';
 import { createApp } from '../../createApp.ts';
-import type { CookieClaims } from '../../kernel/access/heldSessions.ts';
+import type { CookieClaims } from '../../kernel/access/sessionCookie.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { newBooth, plateDesk } from '../../testing/boothHall.ts';
 import { browserOf } from '../../testing/browserOf.ts';

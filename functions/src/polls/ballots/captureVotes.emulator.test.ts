@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type CaptureRequest, handsAtOnce } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { hallDocuments } from '../../hall/attendance/hallDocuments.ts';
-import type { CookieClaims } from '../../kernel/access/heldSessions.ts';
+import type { CookieClaims } from '../../kernel/access/sessionCookie.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';

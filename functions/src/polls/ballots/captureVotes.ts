@@ -1,5 +1,5 @@
 import { accept, type CaptureAnswer, type Outcome } from '@asamblea/domain';
-import type { CookieClaims } from '../../kernel/access/heldSessions.ts';
+import type { CookieClaims } from '../../kernel/access/sessionCookie.ts';
 import type { CaptureAsked, ResolvedCapture } from './capture.ts';
 import type { Caster } from './createCaster.ts';
 import { resolveHands } from './resolveHands.ts';

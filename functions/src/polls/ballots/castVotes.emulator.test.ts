@@ -8,7 +8,7 @@ import {
   totalOf,
 } from '@asamblea/domain';
 import { expect, test } from 'vitest';
-import type { CookieClaims } from '../../kernel/access/heldSessions.ts';
+import type { CookieClaims } from '../../kernel/access/sessionCookie.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { closeQuestion } from '../../testing/oneQuestion.ts';
@@ -23,9 +23,8 @@ import {
   taken,
 } from '../../testing/testAssembly.ts';
 import { pollDocuments } from '../questions/pollDocuments.ts';
-import { castBatch } from './castBatch.ts';
-import { createCaster } from './createCaster.ts';
-import { nobodyOwes } from './readDebtors.ts';
+import { castBatch, createCaster } from './createCaster.ts';
+import { nobodyOwes } from './rememberQuestions.ts';
 
 const instance = (shard: string) => createCaster({ clock: systemClock, shard });
 

@@ -17,9 +17,8 @@ import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { getGroups, transact } from '../../kernel/platform/firestore.ts';
 import { pollDocuments } from '../questions/pollDocuments.ts';
 import { addToShard, drawShard } from '../tallies/shards.ts';
-import { newReceipt } from './newReceipt.ts';
-import { debtorsAmong } from './readDebtors.ts';
-import { rememberPlaces } from './rememberPlaces.ts';
+import { newReceipt } from './createCaster.ts';
+import { debtorsAmong, rememberPlaces } from './rememberQuestions.ts';
 
 export interface Correction {
   readonly assemblyId: string;

@@ -1,16 +1,36 @@
-import { randomUUID } from 'node:crypto';
-import { type CastAnswer, type CastRequest, type Outcome, refuse } from '@asamblea/domain';
+import { randomBytes, randomUUID } from 'node:crypto';
+import {
+  accept,
+  type Ballot,
+  type CastAnswer,
+  type CastRequest,
+  changeBetween,
+  decideCast,
+  isRollCallPublic,
+  isSecret,
+  type Outcome,
+  readableCode,
+  refuse,
+} from '@asamblea/domain';
 import { batchRequests } from '../../kernel/platform/batching.ts';
 import type { Clock } from '../../kernel/platform/clock.ts';
+import { transactOnce } from '../../kernel/platform/firestore.ts';
 import { holdKeys } from '../../kernel/platform/heldKeys.ts';
 import { busy, ordinaryPatience, reportGivenUp } from '../../kernel/platform/keepTrying.ts';
 import { questionKeys } from '../../kernel/platform/openQuestionKeys.ts';
 import type { QuestionKeys } from '../../kernel/platform/questionKeys.ts';
-import { laneCount, shardOfLane } from '../tallies/shards.ts';
-import { castBatch } from './castBatch.ts';
+import { writeSeen } from '../../kernel/platform/seen.ts';
+import { pollDocuments } from '../questions/pollDocuments.ts';
+import { addToShard, laneCount, shardOfLane } from '../tallies/shards.ts';
+import { answerSubmissions, type VoteKind } from './answerSubmissions.ts';
 import { castSecretBatch } from './castSecretBatch.ts';
-import { newReceipt } from './newReceipt.ts';
-import type { Capture, SenderClaims, Submission } from './readSubmissions.ts';
+import {
+  type Capture,
+  type CastBatch,
+  readSubmissions,
+  type SenderClaims,
+  type Submission,
+} from './readSubmissions.ts';
 import { rememberQuestions } from './rememberQuestions.ts';
 
 /** A lane more is opened only for what a batch under way does not let pass soon. */
@@ -93,4 +113,49 @@ export function createCaster(instance: CastingInstance): Caster {
     return cast(`${claims.assembly}/${request.questionId}`, sending);
   };
   return Object.assign(door, { now });
+}
+
+/**
+ * Decides many named sendings in one transaction, in order: a ballot for each accepted unit and one
+ * addition to the lane's shard. Each unit has its own outcome; repeating the batch is harmless, and for
+ * whoever asks to do.
+ */
+export function castBatch(batch: CastBatch): Promise<readonly Outcome<CastAnswer>[]> {
+  const { assemblyId, questionId, sendings } = batch;
+  const ballots = pollDocuments.ballots(assemblyId, questionId);
+  const shard = pollDocuments.tally(assemblyId, questionId, batch.shard);
+  return transactOnce(async (tx) => {
+    const read = await readSubmissions(tx, batch, ballots);
+    if (read === null) return sendings.map(() => refuse('question-unknown'));
+    if (isSecret(read.question)) throw new Error('A secret vote came through the named door.');
+    const { answers, accepted } = answerSubmissions(sendings, read, named);
+    // A unit may come twice, voting and changing: what came last stands.
+    const last = new Map(accepted.map(({ kept }) => [kept.unitId, kept]));
+    for (const [unitId, kept] of last) {
+      writeSeen(tx, ballots.doc(unitId), read.seen.get(unitId), kept);
+    }
+    read.devices.save();
+    if (accepted.length > 0) {
+      const before = accepted.flatMap(({ replaced }) => replaced ?? []);
+      const after = accepted.map(({ kept }) => kept);
+      const { question } = read;
+      const asked = { question, placeOf: batch.placeOf, isRollPublic: isRollCallPublic(question) };
+      addToShard(tx, shard, changeBetween(before, after, asked));
+    }
+    return answers;
+  });
+}
+
+const named: VoteKind<Ballot> = {
+  decide(asked, existing, { receipt }) {
+    const decision = decideCast({ ...asked, existing, receipt });
+    if (!decision.ok) return decision;
+    return accept({ kept: decision.value.ballot, repeated: decision.value.repeated });
+  },
+  answer: ({ optionIds, receipt }) => ({ optionIds, receipt }),
+};
+
+/** A receipt to read and compare: `7K2M-Q0XD`. Random; it says that a vote was kept, not which. */
+export function newReceipt(): string {
+  return readableCode(randomBytes(8));
 }

@@ -4,7 +4,7 @@ import { accredit } from '../../hall/attendance/accredit.ts';
 import { leave } from '../../hall/attendance/leave.ts';
 import { createPlates } from '../../hall/plates/createPlates.ts';
 import { handOutPlate } from '../../hall/plates/handOutPlate.ts';
-import type { CookieClaims } from '../../kernel/access/heldSessions.ts';
+import type { CookieClaims } from '../../kernel/access/sessionCookie.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';

@@ -31,7 +31,7 @@ import { readProxiesAbout, readProxyFrame } from '../../people/proxies/readProxy
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { readVotingDoors } from '../../people/seats/readDoors.ts';
 import { pollDocuments } from '../questions/pollDocuments.ts';
-import { debtorsAmong } from './readDebtors.ts';
+import { debtorsAmong } from './rememberQuestions.ts';
 
 interface Asking {
   readonly assemblyId: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newReceipt } from './newReceipt.ts';
+import { newReceipt } from './createCaster.ts';
 
 test('reads as two groups of four, without letters that look like digits', () => {
   for (let i = 0; i < 200; i += 1) {

@@ -19,7 +19,7 @@ import {
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { readInstructions } from '../instructions/readInstructions.ts';
 import { pollDocuments } from '../questions/pollDocuments.ts';
-import { debtorsAmong } from './readDebtors.ts';
+import { debtorsAmong } from './rememberQuestions.ts';
 
 /** One that was opened: a ballot may show it. */
 export type OpenedQuestion = Question & Pick<AskedBallot['question'], 'state'>;

@@ -1,24 +1,27 @@
-import type {
-  Attendance,
-  CastRequest,
-  KeptVote,
-  Member,
-  PlaceOf,
-  Question,
-  VoteChannel,
+import {
+  type Attendance,
+  type CastRequest,
+  checkVotingDevice,
+  type KeptVote,
+  type Member,
+  type Outcome,
+  type PlaceOf,
+  type Question,
+  type VoteChannel,
+  type VotingDevice,
+  votesFrom,
 } from '@asamblea/domain';
-import type { CookieClaims } from '../../kernel/access/heldSessions.ts';
-import { type BatchDevices, openDevices } from '../../kernel/devices/batchDevices.ts';
+import type { CookieClaims } from '../../kernel/access/sessionCookie.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import {
   type CollectionReference,
   getGroups,
   type Transaction,
 } from '../../kernel/platform/firestore.ts';
-import { lookAtGroups, type Seen } from '../../kernel/platform/seen.ts';
+import { lookAt, lookAtGroups, type Seen, writeSeen } from '../../kernel/platform/seen.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { pollDocuments } from '../questions/pollDocuments.ts';
-import type { Debtors } from './readDebtors.ts';
+import type { Debtors } from './rememberQuestions.ts';
 
 /** Who showed plate and PIN at a booth. There is no session of theirs, nor device to bind. */
 export interface BoothClaims {
@@ -134,4 +137,66 @@ function pairOf<T>(id: string, found: T | undefined): readonly (readonly [string
 
 function distinct(texts: readonly string[]): readonly string[] {
   return [...new Set(texts)];
+}
+
+/** The voting devices of the people of a batch of votes, within its transaction. */
+interface BatchDevices {
+  check(personId: string | null, session: CookieClaims): Outcome<null>;
+  /** The person's first accepted vote makes this their device. */
+  bind(personId: string | null, session: CookieClaims): void;
+  /** After every read: one write for each person bound. */
+  save(): void;
+}
+
+/**
+ * Completes the devices that were looked at with the rest of the batch, thanks to the person in the
+ * cookie. Only what that could not foresee is read here: a cookie without the person, or a device signed
+ * in with another account of the same person. A device is looked at and not held: of two that bind one
+ * at once the second is overtaken, and a vote that came while the device was being moved stands.
+ */
+async function openDevices(
+  tx: Transaction,
+  batch: {
+    readonly assemblyId: string;
+    readonly now: number;
+    readonly members: ReadonlyMap<string, Member | undefined>;
+    readonly known: ReadonlyMap<string, Seen<VotingDevice>>;
+  },
+): Promise<BatchDevices> {
+  const { assemblyId, now, members } = batch;
+  const people = distinct([...members.values()].flatMap((member) => member?.personId ?? []));
+  const missing = people.filter((personId) => !batch.known.has(personId));
+  const more = await lookAt(missing.map((personId) => documents.device(assemblyId, personId)));
+  const seen = new Map(batch.known);
+  for (const [i, device] of more.entries()) seen.set(missing[i] ?? '', device);
+  const devices = new Map([...seen].map(([personId, { value }]) => [personId, value ?? null]));
+  const owners = distinct([...devices.values()].flatMap((device) => device?.uid ?? []));
+  const absent = owners.filter((uid) => !members.has(uid));
+  const read = await getGroups(tx, {
+    holders: absent.map((uid) => documents.member(assemblyId, uid)),
+  });
+  const holders = new Map([...members, ...absent.map((uid, i) => [uid, read.holders[i]] as const)]);
+  const bound = new Map<string, VotingDevice>();
+
+  const placeIn = (personId: string, session: CookieClaims) => {
+    const device = devices.get(personId) ?? null;
+    return votesFrom(device, device === null ? [] : (holders.get(device.uid)?.sids ?? []), session);
+  };
+  return {
+    check: (personId, session) =>
+      checkVotingDevice(personId === null ? 'free' : placeIn(personId, session)),
+    bind(personId, { uid, sid }) {
+      if (personId === null || placeIn(personId, { assembly: assemblyId, uid, sid }) === 'here') {
+        return;
+      }
+      const device = { uid, sid, since: now };
+      devices.set(personId, device);
+      bound.set(personId, device);
+    },
+    save() {
+      for (const [personId, device] of bound) {
+        writeSeen(tx, documents.device(assemblyId, personId), seen.get(personId), device);
+      }
+    },
+  };
 }

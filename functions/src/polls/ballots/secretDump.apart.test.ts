@@ -18,7 +18,7 @@ import { openBooth } from '../booths/openBooth.ts';
 import { pollDocuments } from '../questions/pollDocuments.ts';
 import { laneCount } from '../tallies/shards.ts';
 import { castSecretBatch } from './castSecretBatch.ts';
-import { nobodyOwes } from './readDebtors.ts';
+import { nobodyOwes } from './rememberQuestions.ts';
 
 const tried = attackList('Who has the whole database, at every commit:');
 const units = 12;

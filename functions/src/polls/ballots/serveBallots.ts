@@ -1,6 +1,7 @@
 import { ballotEndpoints, ballotSchemas } from '@asamblea/domain';
-import { requireCookie, requireMember } from '../../kernel/access/requireMember.ts';
+import { requireMember } from '../../kernel/access/requireMember.ts';
 import { serve } from '../../kernel/access/serve.ts';
+import { requireCookie } from '../../kernel/access/sessionCookie.ts';
 import { arrivedAt } from '../../kernel/platform/arrivals.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { listInstructions } from '../instructions/readInstructions.ts';

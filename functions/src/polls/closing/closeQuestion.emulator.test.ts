@@ -15,9 +15,8 @@ import {
   type TestAssembly,
   taken,
 } from '../../testing/testAssembly.ts';
-import { castBatch } from '../ballots/castBatch.ts';
-import { createCaster } from '../ballots/createCaster.ts';
-import { nobodyOwes } from '../ballots/readDebtors.ts';
+import { castBatch, createCaster } from '../ballots/createCaster.ts';
+import { nobodyOwes } from '../ballots/rememberQuestions.ts';
 import { pollDocuments } from '../questions/pollDocuments.ts';
 import type { QuestionAction } from '../questions/questionAction.ts';
 import { commitResult } from './commitResult.ts';

@@ -12,7 +12,7 @@ import {
   refuse,
   tallyOf,
 } from '@asamblea/domain';
-import type { CookieClaims } from '../../kernel/access/heldSessions.ts';
+import type { CookieClaims } from '../../kernel/access/sessionCookie.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { getGroups, Timestamp, transactOnce } from '../../kernel/platform/firestore.ts';
 import { lookAt } from '../../kernel/platform/seen.ts';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { type AnswerMoodRequest, type MoodAnswer, type Outcome, refuse } from '@asamblea/domain';
-import type { CookieClaims } from '../../kernel/access/heldSessions.ts';
+import type { CookieClaims } from '../../kernel/access/sessionCookie.ts';
 import { batchRequests } from '../../kernel/platform/batching.ts';
 import type { Clock } from '../../kernel/platform/clock.ts';
 import { holdKeys } from '../../kernel/platform/heldKeys.ts';
