@@ -4,7 +4,7 @@ import { callApi } from '../testing/fakes/firebase/callApi.ts';
 import { enterAs, meetAt } from '../testing/fakes/firebase/session.tsx';
 import { renderPage } from '../testing/renderPage.tsx';
 import { ArchivedNotice } from './ArchivedNotice.tsx';
-import { PublicRoute } from './PublicRoute.tsx';
+import { PublicRoute } from './startScreen.tsx';
 
 const brand = { name: 'Torres', timeZone: 'America/Bogota', logoUrl: null };
 

@@ -1,6 +1,12 @@
-import { readSession } from '../firebase/session.tsx';
+import { type SessionState, sessionMay } from '@asamblea/domain';
+import { useState } from 'react';
+import { BallotPage } from '../features/polls/ballots/BallotPage.tsx';
+import { readSession, useSession } from '../firebase/session.tsx';
+import { usePresence } from '../firebase/usePresence.ts';
+import { useSign } from '../firebase/useSign.ts';
 import { wearAssemblyIcon } from './assemblyIcon.ts';
-import { BallotRoute } from './BallotRoute.tsx';
+import { BallotBeside } from './BallotBeside.tsx';
+import { BallotFloor } from './BallotFloor.tsx';
 import { describePage } from './describePage.ts';
 import { mountApp } from './mountApp.tsx';
 import { PageGuard } from './PageGuard.tsx';
@@ -25,5 +31,31 @@ export function startBallot(): void {
         </VoterLayout>
       </PageGuard>
     </SessionGate>,
+  );
+}
+
+/** The ballot; of who attends online it also says that they are there. */
+function BallotRoute() {
+  const [turn, setTurn] = useState(0);
+  usePresence(true, turn);
+  const { session, cot } = useSession();
+  const [state, setState] = useState<SessionState | null>(null);
+  useSign(sessionMay(session, 'signOn') ? { kind: 'phone' } : null);
+  return (
+    <>
+      <BallotPage
+        onSession={setState}
+        beside={(ballot, refresh) => (
+          <BallotBeside
+            ballot={ballot}
+            onChange={refresh}
+            onAttended={() => setTurn((before) => before + 1)}
+          />
+        )}
+      />
+      {cot !== null && state === 'open' && sessionMay(session, 'askFloor') && (
+        <BallotFloor cot={cot} />
+      )}
+    </>
   );
 }

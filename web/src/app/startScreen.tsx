@@ -1,13 +1,24 @@
+import { type AssemblyBrand, isRouteOff } from '@asamblea/domain';
 import { type ComponentType, createElement } from 'react';
+import { PublicFirestore } from '../firebase/PublicFirestore.tsx';
+import { usePublicAssembly } from '../firebase/usePublicAssembly.ts';
+import { useSign } from '../firebase/useSign.ts';
+import { ArchivedScreen } from '../ui/ArchivedScreen.tsx';
+import { AssemblyCodeForm } from '../ui/AssemblyCodeForm.tsx';
+import { Loading } from '../ui/Loading.tsx';
+import { RehearsalRibbon } from '../ui/RehearsalRibbon.tsx';
+import { SwitchedOffScreen } from '../ui/SwitchedOffScreen.tsx';
 import { wearAssemblyIcon } from './assemblyIcon.ts';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { describePage } from './describePage.ts';
 import { mountApp } from './mountApp.tsx';
 import { PlainTheme } from './PlainTheme.tsx';
-import { PublicRoute } from './PublicRoute.tsx';
+import { screenSigning } from './screenSigning.ts';
 import type { ScreenPath } from './startedPages.ts';
+import { useAddressLook } from './useLook.ts';
 
-type PublicScreen = Parameters<typeof PublicRoute>[0]['Page'];
+/** A page for anyone with the assembly's code, and what it is given. */
+type PublicScreen = ComponentType<{ readonly cot: string; readonly assembly: AssemblyBrand }>;
 
 const screens: Readonly<Record<ScreenPath, () => Promise<ComponentType>>> = {
   '/quorum/public': async () => (await import('./QuorumRoute.tsx')).QuorumRoute,
@@ -40,10 +51,45 @@ export async function startScreen(path: ScreenPath): Promise<void> {
   );
 }
 
-/** A page for anyone with the assembly's code. */
 function ofAssembly(load: () => Promise<PublicScreen>): () => Promise<ComponentType> {
   return async () => {
     const Page = await load();
     return () => createElement(PublicRoute, { Page });
   };
+}
+
+/** A page for anyone with the assembly's code: asks for it when it is missing or not known. */
+export function PublicRoute({ Page }: { readonly Page: PublicScreen }) {
+  const { pathname, search } = location;
+  const cot = new URLSearchParams(search).get('cot')?.trim().toLowerCase() ?? '';
+  if (cot === '' || cot.includes('/')) return <AssemblyCodeForm action={pathname} unknown={null} />;
+  return <OfAssembly cot={cot} action={pathname} Page={Page} />;
+}
+
+interface OfAssemblyProps {
+  readonly cot: string;
+  readonly action: string;
+  readonly Page: PublicScreen;
+}
+
+function OfAssembly({ cot, action, Page }: OfAssemblyProps) {
+  const known = usePublicAssembly(cot);
+  const isOf = known.status === 'success' && known.value !== null;
+  useSign(isOf ? screenSigning(action, cot) : null);
+  const assembly = known.status === 'loading' ? null : known.value;
+  useAddressLook(cot, assembly);
+  if (known.status === 'success' && known.value === null) {
+    return <AssemblyCodeForm action={action} unknown={cot} isReplaced={known.isReplaced} />;
+  }
+  if (assembly?.isArchived === true) return <ArchivedScreen name={assembly.name} />;
+  if (assembly !== null && isRouteOff(action, assembly.off ?? [])) {
+    return <SwitchedOffScreen name={assembly.name} />;
+  }
+  // What listens is fetched meanwhile, and nothing waits for it.
+  return (
+    <PublicFirestore>
+      {assembly === null ? <Loading /> : <Page cot={cot} assembly={assembly} />}
+      {assembly?.isRehearsal === true && <RehearsalRibbon />}
+    </PublicFirestore>
+  );
 }

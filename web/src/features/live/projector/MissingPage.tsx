@@ -2,7 +2,6 @@ import { type AssemblyBrand, saySession, takesVotes } from '@asamblea/domain';
 import { useShown } from '../../../firebase/useShown.ts';
 import { useUnitLabels } from '../../../firebase/useUnitLabels.ts';
 import { Loading } from '../../../ui/Loading.tsx';
-import { ParticipationView } from '../../../ui/ParticipationView.tsx';
 import { PublicScreen } from '../../../ui/PublicScreen.tsx';
 import { QuestionHeading } from '../../../ui/QuestionHeading.tsx';
 import { SessionMessage } from '../../../ui/SessionMessage.tsx';
@@ -14,6 +13,7 @@ import { questionMoment } from './questionMoment.ts';
 import { SightLinks } from './SightLinks.tsx';
 import { UnitsScreen } from './UnitsScreen.tsx';
 import { askedOrder, askedSight } from './unitsSight.ts';
+import { ParticipationView } from './VotingScreen.tsx';
 
 interface MissingPageProps {
   readonly cot: string;

@@ -3,13 +3,18 @@ import {
   type LiveVoting,
   presentParticipation,
   presentResult,
+  presentRunning,
   sayQuestionNumber,
 } from '@asamblea/domain';
+import type { ReactNode } from 'react';
 import { PublicScreen } from '../../../ui/PublicScreen.tsx';
+import { QuestionHeading } from '../../../ui/QuestionHeading.tsx';
+import { ResultBars } from '../../../ui/ResultBars.tsx';
 import { ShareBar } from '../../../ui/ShareBar.tsx';
 import { verdictColor } from '../../../ui/verdictTones.ts';
 import { classes } from '../../../ui/widgets/classes.ts';
-import { QuestionShown } from './QuestionShown.tsx';
+import { DocumentCodes } from './DocumentCodes.tsx';
+import { OptionsShown } from './OptionsShown.tsx';
 import { QuestionState } from './QuestionState.tsx';
 import { questionMoment } from './questionMoment.ts';
 import { ResultShown } from './ResultShown.tsx';
@@ -100,5 +105,83 @@ function VotingRow({ voting, isOneLine }: VotingRowProps) {
           ))}
       </div>
     </li>
+  );
+}
+
+interface QuestionShownProps {
+  readonly cot: string;
+  readonly voting: LiveVoting;
+}
+
+/** The open question: what is asked, how much has voted, and the running bars if it allows them. */
+function QuestionShown({ cot, voting }: QuestionShownProps) {
+  const { question } = voting;
+  const bars = presentRunning(voting);
+  const isCrowded = bars !== null && bars.length > 8;
+  // Also once it is closed: nothing moves but what says so.
+  const documents = isCrowded ? [] : (question.documents ?? []);
+  // Bars and codes together: the text gives way.
+  const isFull = isCrowded || (bars !== null && documents.length > 0);
+  return (
+    <>
+      <QuestionHeading text={question.text} isCompact={isFull} />
+      <ParticipationView
+        {...presentParticipation(voting)}
+        isCompact={isCrowded}
+        state={<QuestionState question={question} />}
+      />
+      {bars === null && <OptionsShown options={question.options} />}
+      <DocumentCodes cot={cot} documents={documents} />
+      {bars !== null && (
+        <ResultBars
+          caption="Votos hasta ahora"
+          {...{ bars, line: null }}
+          isTight={bars.length > 5}
+        />
+      )}
+    </>
+  );
+}
+
+interface ParticipationViewProps {
+  readonly share: number;
+  readonly percent: string;
+  readonly weights: string;
+  readonly units: string;
+  /** What is happening: open with its countdown, or counting. */
+  readonly state: ReactNode;
+  /** Where much else has to fit. */
+  readonly isCompact?: boolean;
+}
+
+/** How much has voted, in one figure that reads from the back of the hall. */
+export function ParticipationView(props: ParticipationViewProps) {
+  return (
+    <div className="participation-view">
+      <div className="participation-view-row">
+        <div
+          className={classes(
+            'participation-view-figure',
+            props.isCompact === true && 'participation-view-small-figure',
+          )}
+        >
+          {props.percent}
+        </div>
+        <div className="participation-view-words">
+          <div>ha votado</div>
+          <div className="muted">{props.units}</div>
+          <div className="muted">coeficiente {props.weights}</div>
+        </div>
+        <div
+          className={classes(
+            'participation-view-moment',
+            props.isCompact !== true && 'participation-view-large-moment',
+          )}
+        >
+          {props.state}
+        </div>
+      </div>
+      <ShareBar share={props.share} tone="primary" height="0.7em" />
+    </div>
   );
 }

@@ -1,15 +1,26 @@
-import { type AskedBallot, takesVotes } from '@asamblea/domain';
-import { useRef, useState } from 'react';
-import { againOf } from './againOf.ts';
-import { BallotForm, VotesFor } from './BallotForm.tsx';
-import { Moment } from './BallotHeader.tsx';
+import {
+  type AskedBallot,
+  type Holding,
+  isSecret,
+  type QuestionResult,
+  takesVotes,
+} from '@asamblea/domain';
+import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import { againOf, type SubmittingAgain } from './againOf.ts';
+import { BallotForm } from './BallotForm.tsx';
+import { BallotHeader, Moment, type VoteState, VotesFor } from './BallotHeader.tsx';
+import { BarredUnits } from './BarredUnits.tsx';
 import { changeable, mayVote, withoutBallot } from './draft.ts';
 import { InstructionNotice } from './InstructionNotice.tsx';
 import { withOpenWords, withoutOpenWords } from './instructionWords.ts';
+import { LateResult } from './LateResult.tsx';
 import { NotAccredited } from './NotAccredited.tsx';
-import { QuestionCard } from './QuestionCard.tsx';
+import { PendingVote } from './PendingVote.tsx';
 import type { Receipts } from './receipts.ts';
-import type { Submissions } from './useSubmissions.ts';
+import { SecretVote } from './SecretVote.tsx';
+import { SubmissionMessages } from './SubmissionMessages.tsx';
+import type { SubmissionState, Submissions } from './useSubmissions.ts';
+import { VotedUnits } from './VotedUnits.tsx';
 
 interface AskedQuestionsProps {
   readonly cot: string;
@@ -105,4 +116,72 @@ export function AskedQuestions(props: AskedQuestionsProps) {
         )}
     </>
   );
+}
+
+interface QuestionCardProps
+  extends Pick<AskedQuestionsProps, 'cot' | 'timeZone' | 'offset'>,
+    Pick<AskedBallot, 'question' | 'holdings'> {
+  /** While the moderator shows it. */
+  readonly result: QuestionResult | undefined;
+  readonly sending: SubmissionState;
+  readonly again: SubmittingAgain | null;
+  /** My units without a vote. */
+  readonly unvoted: readonly Holding[];
+  /** It takes the whole page, without the frame of a card. */
+  readonly isAlone: boolean;
+  readonly title: RefObject<HTMLHeadingElement | null>;
+  /** What is chosen now, where something can be; complete, it only has to be confirmed. */
+  readonly choice: ReactNode;
+  readonly isMarked: boolean;
+  /** The vote that was kept is being changed. */
+  readonly isChanging: boolean;
+  /** It closes at another hour than the rest. */
+  readonly hasOwnHour: boolean;
+  /** The receipts of secret votes that this device was given, by unit. */
+  readonly codes: Readonly<Record<string, string>>;
+  /** Where my vote may be changed until closing. */
+  readonly onChangeVote: (() => void) | null;
+}
+
+/** One question of the ballot: what is asked, whether my answer is kept, and the way to give it. */
+function QuestionCard(props: QuestionCardProps) {
+  const { cot, timeZone, question, holdings, result, sending, again, unvoted, codes } = props;
+  const { offset, isAlone, title, choice, isChanging, hasOwnHour, onChangeVote } = props;
+  const titleId = useId();
+  const parts = (
+    <>
+      <BallotHeader
+        {...{ cot, question, offset }}
+        {...(isAlone ? { title } : { titleId })}
+        hasMoment={isAlone || hasOwnHour || question.state !== 'open'}
+        state={holdings.length === 0 ? null : stateOf(props)}
+        isDecided={result !== undefined}
+      />
+      {result !== undefined && <LateResult result={result} />}
+      <SubmissionMessages {...{ ...sending, holdings, timeZone, again }} />
+      <BarredUnits units={unvoted} />
+      {isAlone && holdings.length === 0 && <NotAccredited />}
+      {sending.pending !== null && <PendingVote {...{ sending, question, holdings }} />}
+      {!isChanging &&
+        (isSecret(question) ? (
+          <SecretVote {...{ cot, question, holdings, codes }} />
+        ) : (
+          <VotedUnits {...{ cot, question, holdings }} onChange={onChangeVote} />
+        ))}
+      {choice}
+    </>
+  );
+  return isAlone ? (
+    parts
+  ) : (
+    <section aria-labelledby={titleId} className="card question-card">
+      {parts}
+    </section>
+  );
+}
+
+function stateOf({ sending, unvoted, isMarked, isAlone }: QuestionCardProps): VoteState {
+  if (sending.pending !== null) return 'pending';
+  if (unvoted.length === 0) return 'saved';
+  return isMarked && !isAlone ? 'marked' : 'missing';
 }

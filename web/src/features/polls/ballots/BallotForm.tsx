@@ -1,19 +1,20 @@
-import {
-  type CastRequest,
-  formatWeight,
-  type Holding,
-  sayUnits,
-  sumCounts,
-} from '@asamblea/domain';
-import { Fragment, type ReactNode, type RefObject, useEffect, useState } from 'react';
-import { useUnitWords } from '../../../ui/unitWords.tsx';
+import { type CastRequest, type Holding, isSecret, sayQuestionNumber } from '@asamblea/domain';
+import { Fragment, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/widgets/Button.tsx';
-import type { AskedQuestion } from './BallotHeader.tsx';
-import { type Draft, draftOf, toRequest, withNews } from './draft.ts';
+import { classes } from '../../../ui/widgets/classes.ts';
+import { type AskedQuestion, VotesFor } from './BallotHeader.tsx';
+import {
+  type Begun,
+  type Draft,
+  draftOf,
+  sayBegun,
+  toRequest,
+  whatIsMissing,
+  withNews,
+} from './draft.ts';
 import { ReviewButton } from './ReviewButton.tsx';
-import { ReviewVotes } from './ReviewVotes.tsx';
+import { ReviewGroups } from './ReviewGroups.tsx';
 import { UnitsChoice } from './UnitsChoice.tsx';
-import { whatIsMissing } from './whatIsMissing.ts';
 
 interface ToAnswer {
   readonly question: AskedQuestion;
@@ -130,31 +131,85 @@ function onlyChoice(_row: ToAnswer, choice: ReactNode) {
   return choice;
 }
 
-/** For how much somebody votes. */
-export function VotesFor({ units }: { readonly units: readonly Holding[] }) {
-  const words = useUnitWords();
-  const total = sumCounts(units.map(({ weight }) => ({ weight, units: 1 })));
-  return (
-    <p className="text">
-      Usted vota por <b>{sayUnits(total.units, words.term)}</b> · coeficiente{' '}
-      <b>{formatWeight(total.weight)}</b>
-    </p>
-  );
-}
-
 function sayMissing(missing: number, total: number): string {
   if (missing === 0) return 'Listo para revisar';
   return `${missing === 1 ? 'Falta' : 'Faltan'} ${missing} de ${total}`;
 }
 
-/** What the only question lacks; of several, the first that was begun. */
-function sayBegun(
-  rows: readonly (ToAnswer & { readonly draft: Draft; readonly missing: string | null })[],
-  isAlone: boolean,
-): string | null {
-  if (isAlone) return rows[0]?.missing ?? null;
-  const begun = rows.find(({ draft }) => Object.values(draft).some((marks) => marks.length > 0));
-  return begun === undefined
-    ? 'Marque una respuesta en alguna pregunta para revisar.'
-    : `Pregunta ${begun.question.number}: ${begun.missing}`;
+interface ReviewVotesProps {
+  /** Those that may still be voted. */
+  readonly rows: readonly (ToAnswer & Begun)[];
+  /** Nothing else is asked: the question stands above. */
+  readonly isAlone: boolean;
+  readonly onBack: () => void;
+  readonly onConfirm: () => void;
+}
+
+/** The last look at every answer before they count, and at what is left without one. */
+function ReviewVotes({ rows, isAlone, onBack, onConfirm }: ReviewVotesProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const marked = rows.filter(({ missing }) => missing === null);
+  const Title = isAlone ? 'h2' : 'h1';
+  return (
+    <div className="review-all">
+      <Title
+        ref={heading}
+        tabIndex={-1}
+        className={classes('quiet-focus', isAlone ? 'text-h3' : 'text-h2')}
+      >
+        {isAlone ? 'Revise su voto' : 'Revise sus votos'}
+      </Title>
+      {rows.map(({ question, draft, missing, units }) => (
+        <section
+          key={question.questionId}
+          className={isAlone ? 'review-alone' : 'review-all-question'}
+        >
+          {!isAlone && (
+            <h2 className="text-h3 anywhere">
+              {sayQuestionNumber(question)}. {question.text}
+            </h2>
+          )}
+          {missing === null ? (
+            <ReviewGroups {...{ question, draft }} units={withNews(draft, units)} />
+          ) : (
+            <p className="text">Sin responder: puede votarla después, mientras siga abierta.</p>
+          )}
+        </section>
+      ))}
+      <p className="text muted">
+        {sayWhatCounts(
+          marked.map(({ question }) => question),
+          isAlone,
+        )}
+      </p>
+      <div className="sticky-bar">
+        <Button look="filled" size="huge" onClick={onConfirm}>
+          {marked.length === 1 ? 'Confirmar mi voto' : `Confirmar mis ${marked.length} votos`}
+        </Button>
+        <Button size="large" onClick={onBack}>
+          Cambiar algo
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function sayWhatCounts(questions: readonly AskedQuestion[], isAlone: boolean): string {
+  const mayChange = questions.some((question) => question.mayChange === true);
+  const hasSecret = questions.some(isSecret);
+  if (isAlone) {
+    if (hasSecret) {
+      return 'Voto secreto: al confirmar cuenta, no puede cambiarse y nadie podrá ver qué votó. Esta pantalla tampoco lo guardará.';
+    }
+    return mayChange
+      ? 'Al confirmar, su voto cuenta. Puede cambiarlo hasta que se cierre la votación.'
+      : 'Al confirmar, su voto cuenta y no puede cambiarse.';
+  }
+  const ending = hasSecret
+    ? ' De los secretos nadie podrá ver qué votó, y esta pantalla tampoco los guardará.'
+    : '';
+  return mayChange
+    ? `Al confirmar, sus votos cuentan. Los que llevan su nombre podrá cambiarlos hasta el cierre, si la mesa lo permite.${ending}`
+    : `Al confirmar, sus votos cuentan y no pueden cambiarse.${ending}`;
 }

@@ -1,4 +1,13 @@
-import { type AskedBallot, isSecret, sayQuestionNumber, sayQuestionState } from '@asamblea/domain';
+import {
+  type AskedBallot,
+  formatWeight,
+  type Holding,
+  isSecret,
+  sayQuestionNumber,
+  sayQuestionState,
+  sayUnits,
+  sumCounts,
+} from '@asamblea/domain';
 import type { RefObject } from 'react';
 import { CountdownClock } from '../../../ui/CountdownClock.tsx';
 import { StateChip } from '../../../ui/StateChip.tsx';
@@ -101,4 +110,16 @@ export function Moment({
     case 'closed':
       return sayQuestionState(question.state);
   }
+}
+
+/** For how much somebody votes. */
+export function VotesFor({ units }: { readonly units: readonly Holding[] }) {
+  const words = useUnitWords();
+  const total = sumCounts(units.map(({ weight }) => ({ weight, units: 1 })));
+  return (
+    <p className="text">
+      Usted vota por <b>{sayUnits(total.units, words.term)}</b> · coeficiente{' '}
+      <b>{formatWeight(total.weight)}</b>
+    </p>
+  );
 }

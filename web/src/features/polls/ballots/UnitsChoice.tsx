@@ -1,12 +1,14 @@
-import { type Holding, takesSeveral } from '@asamblea/domain';
-import { useState } from 'react';
+import { choosable, type Holding, type MarkLimits, takesSeveral } from '@asamblea/domain';
+import { type ReactNode, useId, useState } from 'react';
 import { type UnitWords, useUnitWords } from '../../../ui/unitWords.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { classes } from '../../../ui/widgets/classes.ts';
+import { MarkField } from '../../../ui/widgets/MarkField.tsx';
 import { SwitchGroup } from '../../../ui/widgets/SwitchGroup.tsx';
 import type { AskedQuestion } from './BallotHeader.tsx';
-import { type Draft, instructedDraft, markAll, sharedMarks } from './draft.ts';
+import { type Draft, instructedDraft, markAll, sharedMarks, toggleMark } from './draft.ts';
 import { InstructionNotice } from './InstructionNotice.tsx';
-import { MarksChoice } from './MarksChoice.tsx';
-import { OptionChoice } from './OptionChoice.tsx';
+import { OptionLabel } from './OptionLabel.tsx';
 import { UnitName } from './UnitName.tsx';
 import { isByOwner, unitGroups } from './unitGroups.ts';
 
@@ -107,4 +109,93 @@ function sayForAll({ term, agree }: UnitWords): string {
 
 function areAlike(draft: Draft, units: readonly Holding[]): boolean {
   return new Set(units.map(({ unitId }) => (draft[unitId] ?? []).join())).size <= 1;
+}
+
+interface ChoiceProps {
+  readonly legend: ReactNode;
+  /** Not where what is over it says the same. */
+  readonly isLegendSeen?: boolean;
+  readonly question: AskedQuestion;
+  readonly marks: readonly string[];
+  readonly onChange: (marks: readonly string[]) => void;
+}
+
+/** One answer among the options: wide targets, a mark and a name for each. */
+export function OptionChoice(props: ChoiceProps) {
+  const { legend, isLegendSeen = true, question, marks, onChange } = props;
+  const legendId = useId();
+  const [value = ''] = marks;
+  return (
+    <div>
+      <div id={legendId} className={isLegendSeen ? 'choice-legend' : 'choice-unseen'}>
+        {isLegendSeen ? legend : <VisuallyHidden>{legend}</VisuallyHidden>}
+      </div>
+      <div role="radiogroup" aria-labelledby={legendId} className="choice-cards">
+        {question.options.map((option) => {
+          const isChosen = value === option.optionId;
+          return (
+            <MarkField
+              key={option.optionId}
+              type="radio"
+              name={legendId}
+              value={option.optionId}
+              checked={isChosen}
+              onChange={() => onChange([option.optionId])}
+              className={classes('choice-card', isChosen && 'choice-card-chosen')}
+            >
+              <OptionLabel option={option} />
+            </MarkField>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+/** Several answers: how many are marked is always in sight, as its legend, and no more than fit can be marked. */
+function MarksChoice({ legend, question, marks, onChange }: ChoiceProps) {
+  const [legendId, countId] = [useId(), useId()];
+  const { options, election } = question;
+  const limits = election?.marks ?? { min: 1, max: 1 };
+  const several = choosable(question).map(({ optionId }) => optionId);
+  const count = marks.filter((mark) => several.includes(mark)).length;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset draws a border and a legend of its own.
+    <div role="group" aria-labelledby={legendId} aria-describedby={countId}>
+      <div className="marks-choice-heading">
+        <div id={legendId} className="strong">
+          {legend}
+        </div>
+        <p id={countId} role="status" className="text muted">
+          <b>{sayCount(count, limits, marks.length > count)}</b>
+        </p>
+      </div>
+      <div className="choice-cards">
+        {options.map((option) => {
+          const isMarked = marks.includes(option.optionId);
+          const isFull = count >= limits.max && several.includes(option.optionId);
+          return (
+            <MarkField
+              key={option.optionId}
+              type="checkbox"
+              checked={isMarked}
+              disabled={isFull && !isMarked}
+              onChange={() => onChange(toggleMark(question, marks, option.optionId))}
+              className={classes('choice-card', isMarked && 'choice-card-chosen')}
+            >
+              <OptionLabel option={option} />
+            </MarkField>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+/** `2 de 5 marcadas`, and what is still missing or why no more can be marked. */
+function sayCount(count: number, { min, max }: MarkLimits, isAlone: boolean): string {
+  if (isAlone) return 'Sin marcar ninguna';
+  const said = `${count} de ${max} ${max === 1 ? 'marcada' : 'marcadas'}`;
+  if (count < min) return `${said} · marque al menos ${min}`;
+  return count === max ? `${said} · quite una para cambiarla` : said;
 }

@@ -10,9 +10,9 @@ import {
   sharedMarks,
   toggleMark,
   toRequest,
+  whatIsMissing,
   withNews,
 } from './draft.ts';
-import { whatIsMissing } from './whatIsMissing.ts';
 
 const units = ['A', 'B'].map(
   (unitId): Holding => ({

@@ -5,8 +5,10 @@ import {
   choosable,
   type Holding,
   isSecret,
+  joinNames,
   markedAs,
   readBallot,
+  takesSeveral,
   takesVotes,
 } from '@asamblea/domain';
 import { unitGroups } from './unitGroups.ts';
@@ -120,4 +122,60 @@ export function padFor(question: Asked, choices: CastRequest['choices']): string
   const longest = lengthOf(markedAs(question, byLength.slice(0, most)));
   const missing = choices.map(({ unitId: _unitId, ...sent }) => longest - lengthOf(sent));
   return '0'.repeat(missing.reduce((sum, each) => sum + each, 0));
+}
+
+const namedAtMost = 3;
+
+/** Why a vote cannot be reviewed yet, in one sentence; null when it can. */
+export function whatIsMissing(
+  question: Asked,
+  units: readonly Holding[],
+  draft: Draft,
+): string | null {
+  const groups = unitGroups(units).map((group) => ({
+    labels: group.map(({ label }) => label),
+    marks: sharedMarks(draft, group),
+  }));
+  const pending = groups.filter(({ marks }) => !readBallot(question, marks).ok);
+  if (pending.length === 0) {
+    return withNews(draft, units).length > 0
+      ? null
+      : 'Su voto sigue igual: para cambiarlo, marque otra respuesta.';
+  }
+  const least = question.election?.marks.min ?? 1;
+  const [first] = pending;
+  const isSame = new Set(groups.map(({ marks }) => marks.join())).size === 1;
+  if (first !== undefined && first.marks.length > 0) {
+    const whose = isSame ? '' : ` en ${listed(first.labels)}`;
+    return `Marque al menos ${least}${whose}: lleva ${first.marks.length}.`;
+  }
+  if (pending.length < groups.length) {
+    return `Falta responder por ${listed(pending.flatMap(({ labels }) => labels))}.`;
+  }
+  return takesSeveral(question) && least > 1
+    ? `Marque al menos ${least} respuestas para revisar su voto.`
+    : 'Marque una respuesta para revisar su voto.';
+}
+
+function listed(labels: readonly string[]): string {
+  const named = labels.slice(0, namedAtMost);
+  const more = labels.length - named.length;
+  return more > 0 ? `${named.join(', ')} y ${more} más` : joinNames(named);
+}
+
+/** A question, and what of it is marked until now. */
+export interface Begun {
+  readonly question: Pick<Asked, 'number'>;
+  readonly draft: Draft;
+  /** What it lacks to be sent; null when nothing. */
+  readonly missing: string | null;
+}
+
+/** What the only question lacks; of several, the first that was begun. */
+export function sayBegun(rows: readonly Begun[], isAlone: boolean): string | null {
+  if (isAlone) return rows[0]?.missing ?? null;
+  const begun = rows.find(({ draft }) => Object.values(draft).some((marks) => marks.length > 0));
+  return begun === undefined
+    ? 'Marque una respuesta en alguna pregunta para revisar.'
+    : `Pregunta ${begun.question.number}: ${begun.missing}`;
 }

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { callApi, callRealApi } from '../../../testing/fakes/firebase/callApi.ts';
 import { realWaitAfter, waitAfter } from '../../../testing/fakes/firebase/retrying.ts';
-import { keepSubmitting } from './keepSubmitting.ts';
+import { keepSubmitting } from './useSubmissions.ts';
 
 const request = {
   ...{ questionId: 'q', requestId: 'r1' },

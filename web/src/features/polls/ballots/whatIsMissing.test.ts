@@ -1,7 +1,7 @@
 import { type Holding, yesNoOptions } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import type { AskedQuestion } from './BallotHeader.tsx';
-import { whatIsMissing } from './whatIsMissing.ts';
+import { whatIsMissing } from './draft.ts';
 
 const unit = (unitId: string, more: Partial<Holding> = {}): Holding => ({
   ...{ unitId, label: unitId, weight: 1, capacity: 'owner', ownerName: 'Ana', ballot: null },
