@@ -1,10 +1,16 @@
+import { instantOf } from '@asamblea/domain';
+import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { onRequest } from 'firebase-functions/v2/https';
-import { type DocumentWrite, onWritten } from './kernel/platform/databaseTriggers.ts';
 import { accounts, region } from './kernel/platform/deployment.ts';
 import { declaredMail, declaredSecrets, keyNames } from './kernel/platform/keys.ts';
 import { leaveDomain } from './kernel/platform/leaveDomain.ts';
 import { runWithoutDomains } from './kernel/platform/runWithoutDomains.ts';
-import { type ChangeSource, projectChange, refreshingNow } from './live/projections/project.ts';
+import {
+  type ChangeSource,
+  instantOfText,
+  projectChange,
+  refreshingNow,
+} from './live/projections/project.ts';
 
 export { page } from './live/pages/page.ts';
 
@@ -55,15 +61,24 @@ export const onSessionWritten = onShown('assemblies/{assembly}/sessions/{session
   kind: 'session',
 }));
 
-/** Declares a trigger: what was written is shown. */
-function onShown(document: string, sourceOf: (params: DocumentWrite['params']) => ChangeSource) {
-  return onWritten(document, ({ params, at, eventId }) =>
-    projectChange(
-      sourceOf(params),
-      { assemblyId: params.assembly ?? '', at, eventId },
-      refreshingNow(),
-    ),
+/**
+ * Declares a trigger: what was written is shown. It is told at least once, in any order; what fails is
+ * delivered again.
+ */
+function onShown(document: string, sourceOf: (params: Params) => ChangeSource) {
+  return onDocumentWritten(
+    { document, region, serviceAccount: accounts.live, retry: true, concurrency: 80 },
+    ({ params, id: eventId, data, time }) => {
+      leaveDomain();
+      // A document that is gone has no time of its own: the event's is the deletion's.
+      const written = data?.after.exists === true ? data.after.updateTime : undefined;
+      const at = written === undefined ? instantOfText(time) : instantOf(written);
+      const change = { assemblyId: params.assembly ?? '', at, eventId };
+      return projectChange(sourceOf(params), change, refreshingNow());
+    },
   );
 }
+
+type Params = Readonly<Record<string, string>>;
 
 runWithoutDomains();

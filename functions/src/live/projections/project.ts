@@ -1,6 +1,7 @@
 import {
   type Instant,
   instantMillis,
+  instantOf,
   type Projected,
   type Projection,
   paths,
@@ -26,6 +27,15 @@ export interface Change {
   /** Commit time. */
   readonly at: Instant;
   readonly eventId: string;
+}
+
+/** `2026-11-21T16:05:07.123456Z`, to the last digit. */
+export function instantOfText(time: string): Instant {
+  const fraction = /\.(\d{1,9})/u.exec(time)?.[1] ?? '';
+  return instantOf({
+    seconds: Math.floor(Date.parse(time) / 1000),
+    nanoseconds: Number(fraction.padEnd(9, '0')),
+  });
 }
 
 export interface Refreshing {

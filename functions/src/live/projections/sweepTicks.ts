@@ -1,4 +1,4 @@
-import { type Instant, instantOf, projections } from '@asamblea/domain';
+import { endOfMillisecond, projections } from '@asamblea/domain';
 import type { QueryDocumentSnapshot } from '../../kernel/platform/firestore.ts';
 import { attempt } from '../../kernel/platform/reportProblem.ts';
 import type { Tick } from './liveDocuments.ts';
@@ -30,17 +30,10 @@ async function heal(tick: QueryDocumentSnapshot<Tick>, refreshing: Refreshing): 
     const { owner, endsAt } = tick.data();
     await project(
       projection,
-      { assemblyId, eventId: owner, at: lastInstantBefore(endsAt) },
+      // The latest a change of that tick can have been committed.
+      { assemblyId, eventId: owner, at: endOfMillisecond(endsAt - 1) },
       refreshing,
     );
   }
   await tick.ref.delete();
-}
-
-/** The latest a change of that tick can have been committed. */
-function lastInstantBefore(millis: number): Instant {
-  return instantOf({
-    seconds: Math.floor((millis - 1) / 1000),
-    nanoseconds: ((millis - 1) % 1000) * 1_000_000 + 999_999,
-  });
 }

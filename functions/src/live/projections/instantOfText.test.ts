@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { instantOfText } from './databaseTriggers.ts';
+import { instantOfText } from './project.ts';
 
 test.each([
   ['2026-11-21T16:05:07.123456Z', '001795277107.123456000'],
