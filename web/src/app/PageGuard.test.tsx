@@ -5,7 +5,7 @@ import { runMiddleware } from '../testing/fakes/app/middleware.ts';
 import { renderPage } from '../testing/renderPage.tsx';
 import { CrashGuard } from './CrashGuard.tsx';
 import type { MiddlewareAnswer } from './middleware.ts';
-import { PageGuard } from './PageGuard.tsx';
+import { PageGuard } from './SessionGate.tsx';
 
 let answer: () => Promise<MiddlewareAnswer>;
 

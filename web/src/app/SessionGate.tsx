@@ -1,14 +1,18 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { readDeskSession } from '../firebase/keptSession.ts';
 import { SessionProvider } from '../firebase/session.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Button } from '../ui/widgets/Button.tsx';
 import { errorObjectOf } from './errorObject.ts';
 import { detailOf, explainError } from './explainError.ts';
+import { ForbiddenPage } from './ForbiddenPage.tsx';
 import { PendingVoteNote } from './PendingVoteNote.tsx';
+import { keepReturn } from './returnTo.ts';
 import { SessionEndedNotice } from './SessionEndedNotice.tsx';
 import { StatusPage } from './StatusPage.tsx';
+import { refusedPage } from './statusError.ts';
 import { useSessionLook } from './useLook.ts';
+import { useRouteVerdict } from './useRouteVerdict.ts';
 
 /** What is inside waits until it is known who is here. */
 export function SessionGate({ children }: { readonly children: ReactNode }) {
@@ -49,4 +53,39 @@ function sayFailure(failure: unknown, retry: () => void) {
       <PendingVoteNote />
     </StatusPage>
   );
+}
+
+const AttorneysClosedRoute = lazy(async () => ({
+  default: (await import('./AttorneysClosedRoute.tsx')).AttorneysClosedRoute,
+}));
+
+/** The same guard as the router's, for a page that starts by itself: it moves by full navigation. */
+export function PageGuard({ children }: { readonly children: ReactNode }) {
+  const { pathname, search } = location;
+  const verdict = useRouteVerdict(pathname, search);
+  const to = verdict.kind === 'go' ? verdict.to : verdict.kind === 'login' ? '/login' : null;
+  useEffect(() => {
+    if (to === null) return;
+    if (to === '/login') keepReturn(`${location.pathname}${location.search}`);
+    location.replace(to);
+  }, [to]);
+  if (to !== null) return <Loading />;
+  switch (verdict.kind) {
+    case 'pass':
+      return children;
+    case 'refused':
+      throw refusedPage();
+    case 'failed':
+      throw refusedPage(verdict.error);
+    case 'waiting':
+      return <Loading />;
+    case 'closed':
+      return (
+        <Suspense fallback={<Loading />}>
+          <AttorneysClosedRoute entry={verdict.door.closed} cot={verdict.door.cot} />
+        </Suspense>
+      );
+    default:
+      return <ForbiddenPage path={pathname} />;
+  }
 }

@@ -9,9 +9,8 @@ import { BallotBeside } from './BallotBeside.tsx';
 import { BallotFloor } from './BallotFloor.tsx';
 import { describePage } from './describePage.ts';
 import { mountApp } from './mountApp.tsx';
-import { PageGuard } from './PageGuard.tsx';
 import { PlainTheme } from './PlainTheme.tsx';
-import { SessionGate } from './SessionGate.tsx';
+import { PageGuard, SessionGate } from './SessionGate.tsx';
 import { VoterLayout } from './VoterLayout.tsx';
 
 /**

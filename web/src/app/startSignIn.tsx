@@ -8,9 +8,8 @@ import { describePage } from './describePage.ts';
 import { LoginLayout } from './LoginLayout.tsx';
 import { LoginRoute } from './LoginRoute.tsx';
 import { mountApp } from './mountApp.tsx';
-import { PageGuard } from './PageGuard.tsx';
 import { PlainTheme } from './PlainTheme.tsx';
-import { SessionGate } from './SessionGate.tsx';
+import { PageGuard, SessionGate } from './SessionGate.tsx';
 import type { SignInPath } from './startedPages.ts';
 
 const pages = {
