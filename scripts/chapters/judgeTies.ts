@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { chapters } from './placeOf.ts';
 import { folderOf, type House, type Tie } from './readTies.ts';
 
@@ -55,12 +56,12 @@ export function tiedBothWays({ ties }: House): string[] {
   );
 }
 
-/** Folders with more than `most` files, tests aside. */
+/** Folders with more than `most` files, tests and folders in them aside. */
 export function largeFolders({ files }: House, most: number): string[] {
   const count = new Map<string, number>();
-  for (const place of files) count.set(folderOf(place), (count.get(folderOf(place)) ?? 0) + 1);
+  for (const { file } of files) count.set(dirname(file), (count.get(dirname(file)) ?? 0) + 1);
   return [...count]
     .filter(([, files]) => files > most)
     .sort((a, b) => b[1] - a[1])
-    .map(([folder, files]) => `${folder}: ${files}`);
+    .map(([folder, files]) => `${folder.replace(/\/src(\/features)?\//u, '/')}: ${files}`);
 }

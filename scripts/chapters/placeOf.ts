@@ -24,19 +24,21 @@ const sources =
   /^(?<source>domain\/src|functions\/src|web\/src\/features|web\/src\/testing\/fakes\/features)\/(?<rest>.+)$/u;
 
 /**
- * The chapter and folder of a file, by its path from the root.
+ * The chapter and folder of a file, by its path from the root. A folder of the web may have folders in it,
+ * which belong to it: none of them has others.
  *
  * @returns undefined of what is in no chapter: entries, what serves tests, other workspaces
- * @throws a folder beside the chapters
+ * @throws a folder beside the chapters, or deeper than lint looks
  */
 export function placeOf(file: string): ChapterPlace | undefined {
   const rest = sources.exec(file)?.groups?.rest;
   if (rest === undefined || rest.startsWith('testing/')) return undefined;
-  const [first = '', second = '', third] = rest.split('/');
+  const [first = '', second = '', third, ...deeper] = rest.split('/');
   if (second === '') {
     return /^paths\./u.test(first) ? { chapter: 'kernel', folder: 'paths' } : undefined;
   }
-  if (third === undefined || !isChapter(first)) {
+  const deepest = file.startsWith('web/') ? 1 : 0;
+  if (third === undefined || deeper.length > deepest || !isChapter(first)) {
     throw new Error(`${file} lies in no folder of a chapter.`);
   }
   return { chapter: first, folder: second };

@@ -38,6 +38,49 @@ const broken: readonly (readonly [file: string, code: string, message: string])[
     "import '../../../ui/download.ts';",
     'through useFileSaver',
   ],
+  [
+    'web/src/features/polls/questions/agenda/a.ts',
+    "import '../../quorum/x.ts';",
+    'another feature',
+  ],
+  [
+    'web/src/features/polls/questions/agenda/b.ts',
+    "import '../../quorum/y/x.ts';",
+    'another feature',
+  ],
+  [
+    'web/src/features/polls/questions/agenda/c.ts',
+    "import '../../../hall/door/x.ts';",
+    'another feature',
+  ],
+  [
+    'web/src/features/polls/questions/agenda/d.ts',
+    "import '../../../../features/hall/door/x.ts';",
+    'another feature',
+  ],
+  [
+    'web/src/features/polls/questions/agenda/e.ts',
+    "import '../../../../app/x.ts';",
+    'Features know neither',
+  ],
+  [
+    'web/src/features/polls/questions/agenda/f.ts',
+    "import 'firebase/firestore';",
+    'Features know neither',
+  ],
+  ['web/src/features/polls/questions/agenda/g.ts', "import 'reactfire';", 'Features know neither'],
+  [
+    'web/src/features/polls/questions/agenda/h.ts',
+    "import '../../../../ui/download.ts';",
+    'through useFileSaver',
+  ],
+  [
+    'web/src/features/polls/questions/agenda/i.ts',
+    "import '../../../../../functions/src/x.ts';",
+    'Workspaces meet in',
+  ],
+  ['web/src/features/polls/ballots/g.ts', "import '../../hall/door/x.ts';", 'another feature'],
+  ['web/src/features/polls/ballots/h.ts', "import '../quorum/y/x.ts';", 'another feature'],
   ['web/src/parts/a.ts', "import '../features/x/y.ts';", 'Parts serve the features'],
   ['web/src/parts/b.ts', "import 'reactfire';", 'Parts serve the features'],
   ['web/src/ui/a.ts', "import '../features/x.ts';", 'ui/ is presentation only.'],
@@ -60,6 +103,11 @@ const sound: readonly (readonly [file: string, code: string])[] = [
   [
     'web/src/features/polls/ballots/z.ts',
     "import '../../../firebase/x.ts';\nimport '../../../ui/x.ts';\n",
+  ],
+  ['web/src/features/polls/ballots/y.ts', "import './form/x.ts';\n"],
+  [
+    'web/src/features/polls/questions/agenda/z.ts',
+    "import '../../../../firebase/x.ts';\nimport '../../../../ui/x.ts';\nimport '../draft/x.ts';\nimport '../x.ts';\nimport './x.ts';\n",
   ],
   [
     'web/src/parts/z.ts',

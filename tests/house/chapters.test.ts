@@ -83,6 +83,25 @@ test('chapters that name each other are said once, and so are large folders', ()
   expect(largeFolders(house, 1)).toEqual(['domain/kernel/weights: 3', 'domain/polls/questions: 2']);
 });
 
+test('what a folder has in a folder of its own is counted apart', () => {
+  write('web/src/features/polls/questions/a.ts', '');
+  write('web/src/features/polls/questions/agenda/a.ts', '');
+  write('web/src/features/polls/questions/agenda/b.ts', '');
+  write('web/src/features/polls/questions/agenda/b.test.ts', '');
+  const house = readHouse(root);
+  expect(largeFolders(house, 1)).toEqual(['web/polls/questions/agenda: 2']);
+  expect(largeFolders(house, 2)).toEqual([]);
+});
+
+test('what lies deeper is of its folder, also where it ties', () => {
+  write(
+    'web/src/features/kernel/access/doors/a.ts',
+    "import { ask } from '../../../polls/questions/agenda/b.ts';",
+  );
+  write('web/src/features/polls/questions/agenda/b.ts', 'export const ask = 1;');
+  expect(between()).toEqual(['web/kernel/access → web/polls/questions']);
+});
+
 test.each([
   ['domain/src/hall/attendance/a.ts', 'hall', 'attendance'],
   ['domain/src/live/projections/a.test.ts', 'live', 'projections'],
@@ -100,12 +119,14 @@ test.each(['domain/src/testing/a.ts', 'functions/src/index.ts', 'web/src/ui/a.ts
   },
 );
 
-test.each(['domain/src/unheard/folder/a.ts', 'functions/src/polls/a.ts'])(
-  '%s, beside the chapters, is named',
-  (file) => {
-    expect(() => placeOf(file)).toThrow(`${file} lies in no folder of a chapter.`);
-  },
-);
+test.each([
+  'domain/src/unheard/folder/a.ts',
+  'functions/src/polls/a.ts',
+  'functions/src/polls/ballots/deeper/a.ts',
+  'web/src/features/polls/ballots/form/deeper/a.ts',
+])('%s, beside the chapters or too deep, is named', (file) => {
+  expect(() => placeOf(file)).toThrow(`${file} lies in no folder of a chapter.`);
+});
 
 function between(): string[] {
   return tiesAgainst(readHouse(root)).map((tie) => tie.between);
