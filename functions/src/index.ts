@@ -1,8 +1,8 @@
 import { instantOf } from '@asamblea/domain';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { onRequest } from 'firebase-functions/v2/https';
+import { declaredMail, declaredSecrets, keyNames } from './kernel/keys/keys.ts';
 import { accounts, region } from './kernel/platform/deployment.ts';
-import { declaredMail, declaredSecrets, keyNames } from './kernel/platform/keys.ts';
 import { leaveDomain } from './kernel/platform/leaveDomain.ts';
 import { runWithoutDomains } from './kernel/platform/runWithoutDomains.ts';
 import {

@@ -1,6 +1,6 @@
 import { beginMember, type Role } from '@asamblea/domain';
 import { getAuth } from 'firebase-admin/auth';
-import { documents } from '../../functions/src/kernel/platform/documents.ts';
+import { documents } from '../../functions/src/kernel/database/documents.ts';
 import { firebaseApp } from '../../functions/src/kernel/platform/firebaseApp.ts';
 
 export interface Account {

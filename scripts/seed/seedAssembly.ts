@@ -1,5 +1,5 @@
 import { type AssemblyKind, beginAssembly, type PackId, type SessionState } from '@asamblea/domain';
-import { documents } from '../../functions/src/kernel/platform/documents.ts';
+import { documents } from '../../functions/src/kernel/database/documents.ts';
 
 const timeZone = 'America/Bogota';
 

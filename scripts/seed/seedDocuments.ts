@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Outcome, Visibility } from '@asamblea/domain';
-import { openFiles } from '../../functions/src/kernel/platform/openFiles.ts';
+import { openFiles } from '../../functions/src/kernel/files/openFiles.ts';
 import { Refused } from '../../functions/src/kernel/platform/refused.ts';
 import { addFolder } from '../../functions/src/meeting/drive/addFolder.ts';
 import { beginUpload } from '../../functions/src/meeting/drive/beginUpload.ts';

@@ -1,5 +1,5 @@
 import { documentKey, type ProxyGrant, unitIdOf } from '@asamblea/domain';
-import { writeInChunks } from '../../functions/src/kernel/platform/writeInChunks.ts';
+import { writeInChunks } from '../../functions/src/kernel/database/writeInChunks.ts';
 import { peopleDocuments } from '../../functions/src/people/rosters/peopleDocuments.ts';
 import { personIdsOf } from '../../functions/src/people/rosters/personIds.ts';
 import { readTable } from './readTable.ts';

@@ -1,6 +1,6 @@
 import type { Page, Response } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { documents } from '../../functions/src/kernel/platform/documents.ts';
+import { documents } from '../../functions/src/kernel/database/documents.ts';
 import { peopleDocuments } from '../../functions/src/people/rosters/peopleDocuments.ts';
 import { auditCounts } from '../../functions/src/polls/closing/auditCounts.ts';
 import { pollDocuments } from '../../functions/src/polls/questions/pollDocuments.ts';

@@ -2,7 +2,7 @@ import { newPlate, platePayload } from '@asamblea/domain';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { hallDocuments } from '../../functions/src/hall/attendance/hallDocuments.ts';
-import { documents } from '../../functions/src/kernel/platform/documents.ts';
+import { documents } from '../../functions/src/kernel/database/documents.ts';
 import { peopleDocuments } from '../../functions/src/people/rosters/peopleDocuments.ts';
 import { browserForAll } from '../support/browserForAll.ts';
 import { openPage, type Visitor } from '../support/openPage.ts';

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { documents } from '../../functions/src/kernel/database/documents.ts';
+import { openFiles } from '../../functions/src/kernel/files/openFiles.ts';
+import { questionKeys } from '../../functions/src/kernel/keys/openQuestionKeys.ts';
 import { systemClock } from '../../functions/src/kernel/platform/clock.ts';
-import { documents } from '../../functions/src/kernel/platform/documents.ts';
-import { openFiles } from '../../functions/src/kernel/platform/openFiles.ts';
-import { questionKeys } from '../../functions/src/kernel/platform/openQuestionKeys.ts';
 import { officeDocuments } from '../../functions/src/office/organisations/officeDocuments.ts';
 import {
   leavingMillis,

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { documents } from '../../functions/src/kernel/platform/documents.ts';
+import { documents } from '../../functions/src/kernel/database/documents.ts';
 import { openZoomServer, zoomAccount } from '../../functions/src/testing/simulatedZoom.ts';
 import { joinedEvent } from '../../functions/src/testing/zoomFixtures.ts';
 import { zoomHeaders } from '../../functions/src/testing/zoomSigning.ts';

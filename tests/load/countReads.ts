@@ -1,4 +1,4 @@
-import type { Transaction } from '../../functions/src/kernel/platform/firestore.ts';
+import type { Transaction } from '../../functions/src/kernel/database/firestore.ts';
 
 /** One read is charged for up to this many entries of an index. */
 const entriesARead = 1_000;

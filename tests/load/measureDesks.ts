@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
-import { documents } from '../../functions/src/kernel/platform/documents.ts';
+import { documents } from '../../functions/src/kernel/database/documents.ts';
 import { meetingDocuments } from '../../functions/src/meeting/sessions/meetingDocuments.ts';
 import { peopleDocuments } from '../../functions/src/people/rosters/peopleDocuments.ts';
 import { waitUntil } from '../../scripts/stack/waitUntil.ts';

@@ -2,7 +2,7 @@ import {
   collectionAt,
   FieldValue,
   firestore,
-} from '../../functions/src/kernel/platform/firestore.ts';
+} from '../../functions/src/kernel/database/firestore.ts';
 import { peopleDocuments } from '../../functions/src/people/rosters/peopleDocuments.ts';
 import { pollDocuments } from '../../functions/src/polls/questions/pollDocuments.ts';
 import type { Hall } from './seedHall.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { defaultRoutes } from '@asamblea/domain';
 import * as z from 'zod';
-import { documents } from '../../functions/src/kernel/platform/documents.ts';
+import { documents } from '../../functions/src/kernel/database/documents.ts';
 import { peopleDocuments } from '../../functions/src/people/rosters/peopleDocuments.ts';
 import { cookieOf } from '../../functions/src/testing/cookieOf.ts';
 import { newDraft, readDraft } from '../../web/src/features/people/imports/importDraft.ts';

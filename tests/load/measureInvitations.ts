@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { documents } from '../../functions/src/kernel/platform/documents.ts';
+import { documents } from '../../functions/src/kernel/database/documents.ts';
 import { postJson } from './postJson.ts';
 import { personOf, seedRoster, seedStaff, unitOf } from './seedRoster.ts';
 

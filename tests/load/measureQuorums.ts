@@ -11,8 +11,8 @@ import {
   type Unit,
 } from '@asamblea/domain';
 import * as z from 'zod';
-import { documents } from '../../functions/src/kernel/platform/documents.ts';
-import { readTogether } from '../../functions/src/kernel/platform/firestore.ts';
+import { documents } from '../../functions/src/kernel/database/documents.ts';
+import { readTogether } from '../../functions/src/kernel/database/firestore.ts';
 import { readQuorum } from '../../functions/src/meeting/quorum/readQuorum.ts';
 import { fillHall } from '../../functions/src/testing/fillHall.ts';
 import { countReads } from './countReads.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { heartbeatMillis, seenNow, signMillis } from '@asamblea/domain';
 import { hallDocuments } from '../../functions/src/hall/attendance/hallDocuments.ts';
-import { documents } from '../../functions/src/kernel/platform/documents.ts';
-import { writeInChunks } from '../../functions/src/kernel/platform/writeInChunks.ts';
+import { documents } from '../../functions/src/kernel/database/documents.ts';
+import { writeInChunks } from '../../functions/src/kernel/database/writeInChunks.ts';
 import { type CastVote, castInParallel, castWithin } from './castVotes.ts';
 import { conductQuestions } from './conductQuestions.ts';
 import { type Distribution, distributionOf } from './distribution.ts';

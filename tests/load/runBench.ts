@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { type LiveQuorum, paths } from '@asamblea/domain';
-import { documentAt } from '../../functions/src/kernel/platform/firestore.ts';
+import { documentAt } from '../../functions/src/kernel/database/firestore.ts';
 import { findFirestoreEmulator } from '../../scripts/stack/findFirestoreEmulator.ts';
 import { probeMachine } from '../../scripts/stack/probeMachine.ts';
 import { requireInstalled } from '../../scripts/stack/requireInstalled.ts';

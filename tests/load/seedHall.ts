@@ -5,8 +5,8 @@ import {
   type Member,
   type Role,
 } from '@asamblea/domain';
-import { documents } from '../../functions/src/kernel/platform/documents.ts';
-import { writeInChunks } from '../../functions/src/kernel/platform/writeInChunks.ts';
+import { documents } from '../../functions/src/kernel/database/documents.ts';
+import { writeInChunks } from '../../functions/src/kernel/database/writeInChunks.ts';
 import { peopleDocuments } from '../../functions/src/people/rosters/peopleDocuments.ts';
 import { cookieOf } from '../../functions/src/testing/cookieOf.ts';
 import { fillHall } from '../../functions/src/testing/fillHall.ts';

@@ -12,9 +12,9 @@ import {
   type Unit,
   yesNoOptions,
 } from '@asamblea/domain';
-import { documents } from '../../functions/src/kernel/platform/documents.ts';
-import { documentAt } from '../../functions/src/kernel/platform/firestore.ts';
-import { writeInChunks } from '../../functions/src/kernel/platform/writeInChunks.ts';
+import { documents } from '../../functions/src/kernel/database/documents.ts';
+import { documentAt } from '../../functions/src/kernel/database/firestore.ts';
+import { writeInChunks } from '../../functions/src/kernel/database/writeInChunks.ts';
 import { peopleDocuments } from '../../functions/src/people/rosters/peopleDocuments.ts';
 import { pollDocuments } from '../../functions/src/polls/questions/pollDocuments.ts';
 import { cookieOf } from '../../functions/src/testing/cookieOf.ts';

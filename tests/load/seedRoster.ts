@@ -1,6 +1,6 @@
 import { countRoster, defaultRoutes, type Member, type Person, type Unit } from '@asamblea/domain';
-import { documents } from '../../functions/src/kernel/platform/documents.ts';
-import { writeInChunks } from '../../functions/src/kernel/platform/writeInChunks.ts';
+import { documents } from '../../functions/src/kernel/database/documents.ts';
+import { writeInChunks } from '../../functions/src/kernel/database/writeInChunks.ts';
 import { peopleDocuments } from '../../functions/src/people/rosters/peopleDocuments.ts';
 import { cookieOf } from '../../functions/src/testing/cookieOf.ts';
 import type { Visitor } from './seedHall.ts';

@@ -1,5 +1,5 @@
 import { documentKey } from '@asamblea/domain';
-import { documents } from '../../functions/src/kernel/platform/documents.ts';
+import { documents } from '../../functions/src/kernel/database/documents.ts';
 import { personIdsOf } from '../../functions/src/people/rosters/personIds.ts';
 
 interface VoterLink {

@@ -1,4 +1,4 @@
-import { documents } from '../../functions/src/kernel/platform/documents.ts';
+import { documents } from '../../functions/src/kernel/database/documents.ts';
 import { personIdsOf } from '../../functions/src/people/rosters/personIds.ts';
 
 /** How the server names the people of an assembly, to accredit a whole hall at once. */

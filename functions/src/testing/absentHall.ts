@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, localDateOf, paths } from '@asamblea/domain';
-import { documents } from '../kernel/platform/documents.ts';
-import { documentAt } from '../kernel/platform/firestore.ts';
+import { documents } from '../kernel/database/documents.ts';
+import { documentAt } from '../kernel/database/firestore.ts';
 import { castBatch } from '../polls/ballots/createCaster.ts';
 import { nobodyOwes } from '../polls/ballots/rememberQuestions.ts';
 import { notifyAbsentees } from '../polls/consents/notifyAbsentees.ts';

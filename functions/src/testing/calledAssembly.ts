@@ -9,7 +9,7 @@ import {
   textDigest,
   wasAnnounced,
 } from '@asamblea/domain';
-import { documents } from '../kernel/platform/documents.ts';
+import { documents } from '../kernel/database/documents.ts';
 import { readConvocations } from '../meeting/convocations/readConvocations.ts';
 import { saveDraft } from '../meeting/convocations/saveDraft.ts';
 import {

@@ -1,5 +1,5 @@
 import { type Attendance, sharesOf } from '@asamblea/domain';
-import { writeInChunks } from '../kernel/platform/writeInChunks.ts';
+import { writeInChunks } from '../kernel/database/writeInChunks.ts';
 import { peopleDocuments } from '../people/rosters/peopleDocuments.ts';
 import { headAt, type SessionPlace } from '../people/seats/moveHeads.ts';
 

@@ -1,5 +1,5 @@
+import type { SendMail } from '../kernel/mail/mail.ts';
 import { systemClock } from '../kernel/platform/clock.ts';
-import type { SendMail } from '../kernel/platform/mail.ts';
 import { sendQueue } from '../meeting/mail/sendQueue.ts';
 import { openMail } from './openMail.ts';
 

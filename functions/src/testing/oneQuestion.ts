@@ -1,5 +1,5 @@
 import type { OpenQuestionsRequest, Outcome } from '@asamblea/domain';
-import type { QuestionKeys } from '../kernel/platform/questionKeys.ts';
+import type { QuestionKeys } from '../kernel/keys/questionKeys.ts';
 import { refreshAtOnce } from '../live/projections/refreshAtOnce.ts';
 import { closeQuestions } from '../polls/closing/closeQuestions.ts';
 import type { LineWait } from '../polls/closing/reachLine.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AcceptProxyRequest, DeskProxyRequest, OwnProxyRequest } from '@asamblea/domain';
-import { documents } from '../kernel/platform/documents.ts';
+import { documents } from '../kernel/database/documents.ts';
 import { acceptProxy } from '../people/proxies/acceptProxy.ts';
 import { receiveProxy } from '../people/proxies/receiveProxy.ts';
 import { rejectProxy } from '../people/proxies/rejectProxy.ts';

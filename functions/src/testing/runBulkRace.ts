@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { AttendanceAnswer, BulkReport } from '@asamblea/domain';
 import { accredit } from '../hall/attendance/accredit.ts';
+import { documents } from '../kernel/database/documents.ts';
+import { readTogether } from '../kernel/database/firestore.ts';
 import { advanceJob } from '../kernel/jobs/advanceJob.ts';
 import { systemClock } from '../kernel/platform/clock.ts';
-import { documents } from '../kernel/platform/documents.ts';
-import { readTogether } from '../kernel/platform/firestore.ts';
 import { readQuorum } from '../meeting/quorum/readQuorum.ts';
 import { jobKinds } from '../office/clock/jobKinds.ts';
 import { peopleDocuments } from '../people/rosters/peopleDocuments.ts';

@@ -15,8 +15,8 @@ import {
   type Unit,
 } from '@asamblea/domain';
 import type { CookieClaims } from '../kernel/access/sessionCookie.ts';
-import { documents } from '../kernel/platform/documents.ts';
-import { writeInChunks } from '../kernel/platform/writeInChunks.ts';
+import { documents } from '../kernel/database/documents.ts';
+import { writeInChunks } from '../kernel/database/writeInChunks.ts';
 import { peopleDocuments } from '../people/rosters/peopleDocuments.ts';
 import { createQuestion } from '../polls/questions/createQuestion.ts';
 import { fillHall } from './fillHall.ts';

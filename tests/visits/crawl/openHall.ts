@@ -1,7 +1,7 @@
 import { type DocumentLinkView, documentKey, linkAddress, type Role } from '@asamblea/domain';
 import type { Browser, Page } from 'playwright-core';
 import { accredit } from '../../../functions/src/hall/attendance/accredit.ts';
-import { documents } from '../../../functions/src/kernel/platform/documents.ts';
+import { documents } from '../../../functions/src/kernel/database/documents.ts';
 import { meetingDocuments } from '../../../functions/src/meeting/sessions/meetingDocuments.ts';
 import { issueCode, newAccessCode } from '../../../functions/src/people/entry/issueCode.ts';
 import { personIdsOf } from '../../../functions/src/people/rosters/personIds.ts';

@@ -12,9 +12,9 @@ import {
   refuse,
   takesArrivals,
 } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
-import { Timestamp, type Transaction, transact } from '../../kernel/platform/firestore.ts';
-import { lookAt } from '../../kernel/platform/seen.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import { Timestamp, type Transaction, transact } from '../../kernel/database/firestore.ts';
+import { lookAt } from '../../kernel/database/seen.ts';
 import { hallDocuments } from './hallDocuments.ts';
 
 /** Who asks for something at a desk. */

@@ -10,9 +10,9 @@ import {
   type SeatChange,
   type Unit,
 } from '@asamblea/domain';
+import { documents } from '../../kernel/database/documents.ts';
+import { getGroups, type Transaction } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import { getGroups, type Transaction } from '../../kernel/platform/firestore.ts';
 import { newEventId } from '../../kernel/platform/ids.ts';
 import { readCountsMove } from '../../people/rosters/moveCounts.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';

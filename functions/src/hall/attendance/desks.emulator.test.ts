@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AttendanceAnswer, DeskSubmission, TransferRequest } from '@asamblea/domain';
 import { expect, test } from 'vitest';
-import { documents } from '../../kernel/platform/documents.ts';
+import { documents } from '../../kernel/database/documents.ts';
 import { replayQuorum } from '../../meeting/quorum/replayQuorum.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { rewindAttendance } from '../../polls/closing/rewindAttendance.ts';

@@ -13,7 +13,7 @@ import {
   documentAt,
   everywhere,
   type Timestamp,
-} from '../../kernel/platform/firestore.ts';
+} from '../../kernel/database/firestore.ts';
 
 /** What a desk was answered, for when it asks again. `ttl` lets the database forget it. */
 interface StoredDeskAnswer {

@@ -6,9 +6,9 @@ import {
   type LeaveRequest,
   type SeatChange,
 } from '@asamblea/domain';
+import type { Transaction } from '../../kernel/database/firestore.ts';
+import { lookAt, writeSeen } from '../../kernel/database/seen.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import type { Transaction } from '../../kernel/platform/firestore.ts';
-import { lookAt, writeSeen } from '../../kernel/platform/seen.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { moveHeads } from '../../people/seats/moveHeads.ts';
 import { atDesk, type DeskAsker, type DeskResults, type OpenDesk, refusedUnit } from './atDesk.ts';

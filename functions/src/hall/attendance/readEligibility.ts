@@ -14,7 +14,7 @@ import {
   sayLabels,
   type Unit,
 } from '@asamblea/domain';
-import type { Transaction } from '../../kernel/platform/firestore.ts';
+import type { Transaction } from '../../kernel/database/firestore.ts';
 import { readProxiesAbout, readProxyFrame } from '../../people/proxies/readProxyBook.ts';
 import { readRelease } from '../../people/proxies/releaseUnits.ts';
 import { saveProxy } from '../../people/proxies/saveProxy.ts';

@@ -9,8 +9,8 @@ import {
   refuse,
   type Unit,
 } from '@asamblea/domain';
-import type { Transaction } from '../../kernel/platform/firestore.ts';
-import { lookAt, type Seen, unseen } from '../../kernel/platform/seen.ts';
+import type { Transaction } from '../../kernel/database/firestore.ts';
+import { lookAt, type Seen, unseen } from '../../kernel/database/seen.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { readDoors } from '../../people/seats/readDoors.ts';
 import type { OpenHall } from './atDesk.ts';

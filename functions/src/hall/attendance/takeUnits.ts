@@ -12,9 +12,9 @@ import {
   type SeatChange,
   takesOnline,
 } from '@asamblea/domain';
+import type { Transaction } from '../../kernel/database/firestore.ts';
+import { writeSeen } from '../../kernel/database/seen.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import type { Transaction } from '../../kernel/platform/firestore.ts';
-import { writeSeen } from '../../kernel/platform/seen.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { readOwingHeads } from '../../people/rosters/readMates.ts';
 import { moveHeads } from '../../people/seats/moveHeads.ts';

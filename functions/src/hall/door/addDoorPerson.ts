@@ -10,9 +10,9 @@ import {
   type StoredFile,
   type Unit,
 } from '@asamblea/domain';
+import { documents } from '../../kernel/database/documents.ts';
+import { getGroups, type Transaction, transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import { getGroups, type Transaction, transact } from '../../kernel/platform/firestore.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { personIdsOf } from '../../people/rosters/personIds.ts';
 import { readDoors } from '../../people/seats/readDoors.ts';

@@ -6,8 +6,8 @@ import {
   decideDoor,
   type Outcome,
 } from '@asamblea/domain';
+import { getGroups, type Transaction, transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { getGroups, type Transaction, transact } from '../../kernel/platform/firestore.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { type OpenHall, readOpenHall } from '../attendance/atDesk.ts';
 import { readLeaving } from '../attendance/leave.ts';

@@ -6,12 +6,12 @@ import type {
   DecideDoorRequest,
 } from '@asamblea/domain';
 import { expect, test } from 'vitest';
+import { documents } from '../../kernel/database/documents.ts';
 import { datedEvents } from '../../kernel/events/datedEvents.ts';
+import { openFiles } from '../../kernel/files/openFiles.ts';
 import { saveFile } from '../../kernel/files/saveFile.ts';
 import { sweepFiles } from '../../kernel/files/sweepFiles.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import { openFiles } from '../../kernel/platform/openFiles.ts';
 import { describeEvents } from '../../meeting/events/describeEvents.ts';
 import { issueCode, newAccessCode } from '../../people/entry/issueCode.ts';
 import { readFile } from '../../people/files/readFile.ts';

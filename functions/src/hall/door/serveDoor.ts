@@ -1,7 +1,7 @@
 import { doorEndpoints, doorSchemas } from '@asamblea/domain';
 import * as z from 'zod';
 import { serve } from '../../kernel/access/serve.ts';
-import { parsed } from '../../kernel/platform/httpAnswers.ts';
+import { parsed } from '../../kernel/http/httpAnswers.ts';
 import { addDoorPerson } from './addDoorPerson.ts';
 import { decideDoorPerson } from './decideDoorPerson.ts';
 

@@ -9,7 +9,7 @@ import {
   turnOf,
 } from '@asamblea/domain';
 import { hallDocuments } from '../../hall/attendance/hallDocuments.ts';
-import type { Transaction } from '../../kernel/platform/firestore.ts';
+import type { Transaction } from '../../kernel/database/firestore.ts';
 import { changeFloor, type FloorAction } from './changeFloor.ts';
 import { readSpeaker } from './readSpeaker.ts';
 

@@ -12,9 +12,9 @@ import {
   refuse,
 } from '@asamblea/domain';
 import { hallDocuments } from '../../hall/attendance/hallDocuments.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import { type Transaction, transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import { type Transaction, transact } from '../../kernel/platform/firestore.ts';
 
 export interface FloorAction {
   readonly assemblyId: string;

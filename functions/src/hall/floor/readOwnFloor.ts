@@ -1,6 +1,6 @@
 import { accept, type Inquiry, type Outcome, type OwnFloor, turnOf } from '@asamblea/domain';
 import { hallDocuments } from '../../hall/attendance/hallDocuments.ts';
-import { readTogether, type Transaction } from '../../kernel/platform/firestore.ts';
+import { readTogether, type Transaction } from '../../kernel/database/firestore.ts';
 import { readFloor } from './changeFloor.ts';
 import { readSpeaker } from './readSpeaker.ts';
 

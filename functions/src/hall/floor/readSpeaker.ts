@@ -1,5 +1,5 @@
 import { accept, type Outcome, refuse, type WaitingTurn } from '@asamblea/domain';
-import type { Transaction } from '../../kernel/platform/firestore.ts';
+import type { Transaction } from '../../kernel/database/firestore.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 
 /** Who speaks is somebody who attends: by their name, with the units that they hold. */

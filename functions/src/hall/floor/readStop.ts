@@ -1,7 +1,7 @@
 import { type Assembly, emptyFloor, endTurn, hideInquiry, liveRoomOf } from '@asamblea/domain';
 import { hallDocuments } from '../../hall/attendance/hallDocuments.ts';
+import type { Transaction } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import type { Transaction } from '../../kernel/platform/firestore.ts';
 import type { FloorAction } from './changeFloor.ts';
 
 /**

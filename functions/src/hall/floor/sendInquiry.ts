@@ -7,7 +7,7 @@ import {
   type SendInquiryRequest,
 } from '@asamblea/domain';
 import { hallDocuments } from '../../hall/attendance/hallDocuments.ts';
-import { transact } from '../../kernel/platform/firestore.ts';
+import { transact } from '../../kernel/database/firestore.ts';
 import { readFloor } from './changeFloor.ts';
 import { readOwnInquiries } from './readOwnFloor.ts';
 import { readSpeaker } from './readSpeaker.ts';

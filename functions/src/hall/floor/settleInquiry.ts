@@ -7,8 +7,8 @@ import {
   type SettleInquiryRequest,
 } from '@asamblea/domain';
 import { hallDocuments } from '../../hall/attendance/hallDocuments.ts';
+import { transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { transact } from '../../kernel/platform/firestore.ts';
 import type { FloorAction } from './changeFloor.ts';
 
 /** The chair read it aloud, answered it or put it aside. What was read aloud goes to the record with its point. */

@@ -5,8 +5,8 @@ import {
   newPlate,
   type Outcome,
 } from '@asamblea/domain';
+import { transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { transact } from '../../kernel/platform/firestore.ts';
 import { hallDocuments } from '../attendance/hallDocuments.ts';
 import { readSitting } from './readSitting.ts';
 

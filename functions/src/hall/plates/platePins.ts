@@ -1,5 +1,5 @@
-import type { Transaction } from '../../kernel/platform/firestore.ts';
-import { keyedHash } from '../../kernel/platform/keyedHash.ts';
+import type { Transaction } from '../../kernel/database/firestore.ts';
+import { keyedHash } from '../../kernel/keys/keyedHash.ts';
 import { hallDocuments } from '../attendance/hallDocuments.ts';
 
 interface PlateOfSession {

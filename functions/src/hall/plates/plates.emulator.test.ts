@@ -1,6 +1,6 @@
 import type { Outcome, PlateAnswer } from '@asamblea/domain';
 import { expect, test } from 'vitest';
-import { documents } from '../../kernel/platform/documents.ts';
+import { documents } from '../../kernel/database/documents.ts';
 import { newAssembly, seat, type TestAssembly, taken } from '../../testing/testAssembly.ts';
 import { hallDocuments } from '../attendance/hallDocuments.ts';
 import { leave } from '../attendance/leave.ts';

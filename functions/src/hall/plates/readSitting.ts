@@ -5,8 +5,8 @@ import {
   refuse,
   takesArrivals,
 } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
-import type { Transaction } from '../../kernel/platform/firestore.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import type { Transaction } from '../../kernel/database/firestore.ts';
 
 export interface PlateFrame {
   readonly activeRoster: string | null;

@@ -5,10 +5,10 @@ import {
   type PlateAnswer,
   type PlateRequest,
 } from '@asamblea/domain';
+import { documents } from '../../kernel/database/documents.ts';
+import { transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import { transact } from '../../kernel/platform/firestore.ts';
-import { limitKey } from '../../kernel/platform/rateLimits.ts';
+import { limitKey } from '../../kernel/http/rateLimits.ts';
 import { hallDocuments } from '../attendance/hallDocuments.ts';
 import type { PlateWork } from './createPlates.ts';
 import { keepPin, pinAttempts } from './platePins.ts';

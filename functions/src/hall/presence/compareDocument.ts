@@ -1,6 +1,6 @@
 import { accept, documentKey, type Outcome, refuse } from '@asamblea/domain';
-import { readTogether } from '../../kernel/platform/firestore.ts';
-import { withinAttempts } from '../../kernel/platform/rateLimits.ts';
+import { readTogether } from '../../kernel/database/firestore.ts';
+import { withinAttempts } from '../../kernel/http/rateLimits.ts';
 import { readPerson } from '../../people/entry/readPerson.ts';
 
 export interface DocumentTyped {

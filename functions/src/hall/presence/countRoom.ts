@@ -1,5 +1,5 @@
 import { accept, type Outcome, type RoomAnswer, refuse } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
+import { documents } from '../../kernel/database/documents.ts';
 import { hallDocuments } from '../attendance/hallDocuments.ts';
 
 /**

@@ -16,7 +16,7 @@ import {
   votingDoorCapacities,
   withDocument,
 } from '@asamblea/domain';
-import { getGroups, type Transaction, transact } from '../../kernel/platform/firestore.ts';
+import { getGroups, type Transaction, transact } from '../../kernel/database/firestore.ts';
 import { readPerson } from '../../people/entry/readPerson.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { readVotingDoors } from '../../people/seats/readDoors.ts';

@@ -1,6 +1,6 @@
 import { failuresAtMost } from '@asamblea/domain';
 import { expect, test } from 'vitest';
-import { documents } from '../../kernel/platform/documents.ts';
+import { documents } from '../../kernel/database/documents.ts';
 import { setDocumentStep } from '../../office/assemblies/setDocumentStep.ts';
 import { giveDocument } from '../../testing/entryPeople.ts';
 import { newAssembly, taken } from '../../testing/testAssembly.ts';

@@ -9,10 +9,10 @@ import {
   signMillis,
   takesOnline,
 } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
-import { documentAt } from '../../kernel/platform/firestore.ts';
-import { rememberLast } from '../../kernel/platform/rememberLast.ts';
-import { isOvertaken } from '../../kernel/platform/storeFailure.ts';
+import { rememberLast } from '../../kernel/concurrency/rememberLast.ts';
+import { isOvertaken } from '../../kernel/concurrency/storeFailure.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import { documentAt } from '../../kernel/database/firestore.ts';
 import { hallDocuments } from '../attendance/hallDocuments.ts';
 import { enterOnline, type OnlinePerson } from './enterOnline.ts';
 

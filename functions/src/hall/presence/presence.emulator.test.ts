@@ -1,6 +1,6 @@
 import { type EnterOnlineAnswer, graceMillis, signMillis } from '@asamblea/domain';
 import { expect, test } from 'vitest';
-import { documents } from '../../kernel/platform/documents.ts';
+import { documents } from '../../kernel/database/documents.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { newAssembly, seat, type TestAssembly, taken } from '../../testing/testAssembly.ts';
 import { accredit } from '../attendance/accredit.ts';

@@ -7,8 +7,8 @@ import {
   type RepresentedUnit,
   takesOnline,
 } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
-import { readTogether } from '../../kernel/platform/firestore.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import { readTogether } from '../../kernel/database/firestore.ts';
 import { readProxiesAbout, readProxyFrame } from '../../people/proxies/readProxyBook.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 

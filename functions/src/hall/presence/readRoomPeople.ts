@@ -1,5 +1,5 @@
 import { accept, liveDevices, type Outcome, type RoomPeopleAnswer, refuse } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
+import { documents } from '../../kernel/database/documents.ts';
 import { hallDocuments } from '../attendance/hallDocuments.ts';
 
 /** No console is of use with more rows. */

@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import { deviceOf } from '../../kernel/access/deviceOf.ts';
 import type { Requester } from '../../kernel/access/requireMember.ts';
 import { serve } from '../../kernel/access/serve.ts';
-import { addressOf } from '../../kernel/platform/addressOf.ts';
+import { addressOf } from '../../kernel/http/addressOf.ts';
 import { Refused } from '../../kernel/platform/refused.ts';
 import { compareDocument } from './compareDocument.ts';
 import { countRoom } from './countRoom.ts';

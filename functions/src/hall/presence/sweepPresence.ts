@@ -1,5 +1,5 @@
 import { isOverdue, lapsesOnline, type Presence } from '@asamblea/domain';
-import { type QueryDocumentSnapshot, transact } from '../../kernel/platform/firestore.ts';
+import { type QueryDocumentSnapshot, transact } from '../../kernel/database/firestore.ts';
 import { attempt } from '../../kernel/platform/reportProblem.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { readOpenHall } from '../attendance/atDesk.ts';

@@ -5,9 +5,9 @@ import {
   type VerifyIdentityAnswer,
   type VerifyIdentityRequest,
 } from '@asamblea/domain';
+import { documents } from '../../kernel/database/documents.ts';
+import { transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import { transact } from '../../kernel/platform/firestore.ts';
 import { hallDocuments } from '../attendance/hallDocuments.ts';
 
 export interface VerifyingIdentity {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { documents } from '../../kernel/platform/documents.ts';
+import { documents } from '../../kernel/database/documents.ts';
 import { newAssembly, seat, taken } from '../../testing/testAssembly.ts';
 import { hallDocuments } from '../attendance/hallDocuments.ts';
 import { askFloor } from '../floor/askFloor.ts';

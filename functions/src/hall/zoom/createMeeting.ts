@@ -1,8 +1,8 @@
 import { accept, type Outcome, refuse, type ZoomMeeting } from '@asamblea/domain';
+import { busy } from '../../kernel/concurrency/keepTrying.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import { transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import { transact } from '../../kernel/platform/firestore.ts';
-import { busy } from '../../kernel/platform/keepTrying.ts';
 import { Refused } from '../../kernel/platform/refused.ts';
 import { readMeeting } from './readMeeting.ts';
 import { openZoom, refuseZoom } from './zoomAccounts.ts';

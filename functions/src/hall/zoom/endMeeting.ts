@@ -1,7 +1,7 @@
 import { accept, type Outcome, refuse } from '@asamblea/domain';
+import { documents } from '../../kernel/database/documents.ts';
+import { readTogether, transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import { readTogether, transact } from '../../kernel/platform/firestore.ts';
 import { readMeeting } from './readMeeting.ts';
 import { openZoom, refuseZoom } from './zoomAccounts.ts';
 import { zoomDocuments } from './zoomDocuments.ts';

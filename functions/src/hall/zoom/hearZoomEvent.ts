@@ -8,9 +8,9 @@ import {
   type ZoomMove,
   zoomEvent,
 } from '@asamblea/domain';
+import { rememberLast } from '../../kernel/concurrency/rememberLast.ts';
+import { collectionAt, transact } from '../../kernel/database/firestore.ts';
 import { derivedId } from '../../kernel/platform/derivedId.ts';
-import { collectionAt, transact } from '../../kernel/platform/firestore.ts';
-import { rememberLast } from '../../kernel/platform/rememberLast.ts';
 import { answerValidation, isSignedByZoom, type SignedEvent } from './webhookSignature.ts';
 import { readZoomAccount, readZoomSecrets } from './zoomAccounts.ts';
 import { zoomDocuments } from './zoomDocuments.ts';

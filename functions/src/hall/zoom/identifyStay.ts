@@ -1,6 +1,6 @@
 import { accept, type MatchZoomRequest, type Outcome, refuse } from '@asamblea/domain';
+import { transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { transact } from '../../kernel/platform/firestore.ts';
 import { readPerson } from '../../people/entry/readPerson.ts';
 import { zoomDocuments } from './zoomDocuments.ts';
 

@@ -6,9 +6,9 @@ import {
   type ZoomMeeting,
   type ZoomRegistrant,
 } from '@asamblea/domain';
+import { busy } from '../../kernel/concurrency/keepTrying.ts';
+import { readTogether, transact } from '../../kernel/database/firestore.ts';
 import { derivedId } from '../../kernel/platform/derivedId.ts';
-import { readTogether, transact } from '../../kernel/platform/firestore.ts';
-import { busy } from '../../kernel/platform/keepTrying.ts';
 import { Refused } from '../../kernel/platform/refused.ts';
 import { readPerson } from '../../people/entry/readPerson.ts';
 import { readMeeting } from './readMeeting.ts';

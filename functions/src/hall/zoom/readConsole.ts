@@ -11,8 +11,8 @@ import {
   type ZoomRegistrant,
   type ZoomStay,
 } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
-import { readTogether } from '../../kernel/platform/firestore.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import { readTogether } from '../../kernel/database/firestore.ts';
 import { readMeeting } from './readMeeting.ts';
 import { readZoomAccount } from './zoomAccounts.ts';
 import { zoomDocuments } from './zoomDocuments.ts';

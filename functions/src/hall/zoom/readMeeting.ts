@@ -1,7 +1,7 @@
 import type { Assembly, ZoomMeeting } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
-import type { Transaction } from '../../kernel/platform/firestore.ts';
-import type { StoredSession } from '../../kernel/platform/storedTypes.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import type { Transaction } from '../../kernel/database/firestore.ts';
+import type { StoredSession } from '../../kernel/database/storedTypes.ts';
 import { zoomDocuments } from './zoomDocuments.ts';
 
 /** Whether it was made and not ended. */

@@ -1,7 +1,7 @@
 import { isArchived, zoomEndpoints, zoomSchemas } from '@asamblea/domain';
 import type { Requester } from '../../kernel/access/requireMember.ts';
 import { serve } from '../../kernel/access/serve.ts';
-import { documents } from '../../kernel/platform/documents.ts';
+import { documents } from '../../kernel/database/documents.ts';
 import { Refused } from '../../kernel/platform/refused.ts';
 import { createMeeting } from './createMeeting.ts';
 import { endMeeting } from './endMeeting.ts';

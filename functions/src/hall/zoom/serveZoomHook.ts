@@ -1,7 +1,7 @@
 import { zoomHookEndpoints } from '@asamblea/domain';
 import express, { type Request, Router } from 'express';
+import { sendRefusal } from '../../kernel/http/httpAnswers.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
-import { sendRefusal } from '../../kernel/platform/httpAnswers.ts';
 import { hearZoomEvent } from './hearZoomEvent.ts';
 
 /** An event of Zoom is of a few kilobytes. */

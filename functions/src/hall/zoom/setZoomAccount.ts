@@ -12,11 +12,11 @@ import {
   type ZoomAccountAnswer,
   type ZoomSecrets,
 } from '@asamblea/domain';
+import { documents } from '../../kernel/database/documents.ts';
+import { transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import { transact } from '../../kernel/platform/firestore.ts';
-import { questionKeys } from '../../kernel/platform/openQuestionKeys.ts';
-import { type QuestionKeys, questionKeyId } from '../../kernel/platform/questionKeys.ts';
+import { questionKeys } from '../../kernel/keys/openQuestionKeys.ts';
+import { type QuestionKeys, questionKeyId } from '../../kernel/keys/questionKeys.ts';
 import { readZoomAccount, readZoomSecrets } from './zoomAccounts.ts';
 import { zoomDocuments } from './zoomDocuments.ts';
 

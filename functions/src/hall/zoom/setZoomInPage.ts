@@ -9,9 +9,9 @@ import {
   type ZoomSettingsAnswer,
   zoomInPage,
 } from '@asamblea/domain';
+import { documents } from '../../kernel/database/documents.ts';
+import { readTogether, transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import { readTogether, transact } from '../../kernel/platform/firestore.ts';
 import { hallDocuments } from '../attendance/hallDocuments.ts';
 import { readFloor } from '../floor/changeFloor.ts';
 import { isLive, readMeeting } from './readMeeting.ts';

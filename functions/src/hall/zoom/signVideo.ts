@@ -5,7 +5,7 @@ import {
   type ZoomSignatureAnswer,
   zoomInPage,
 } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
+import { documents } from '../../kernel/database/documents.ts';
 import { inscribe, type VideoJoining } from './joinVideo.ts';
 import { signForSdk } from './sdkSignature.ts';
 

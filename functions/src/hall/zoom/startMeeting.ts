@@ -6,8 +6,8 @@ import {
   type ZoomOwnAnswer,
   zoomInPage,
 } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
-import { readTogether } from '../../kernel/platform/firestore.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import { readTogether } from '../../kernel/database/firestore.ts';
 import { isLive, readMeeting } from './readMeeting.ts';
 import { openZoom, refuseZoom } from './zoomAccounts.ts';
 

@@ -1,6 +1,6 @@
 import { accept, type Outcome, refuse, type ZoomTestAnswer } from '@asamblea/domain';
+import { takeAttempt } from '../../kernel/http/rateLimits.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
-import { takeAttempt } from '../../kernel/platform/rateLimits.ts';
 import { openZoom } from './zoomAccounts.ts';
 import { zoomHosts } from './zoomHosts.ts';
 import { askToken } from './zoomTokens.ts';

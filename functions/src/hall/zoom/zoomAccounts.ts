@@ -1,9 +1,9 @@
 import { refuse, type StoredZoomAccount, sayZoomTrouble, type ZoomSecrets } from '@asamblea/domain';
 import * as z from 'zod';
+import { documents } from '../../kernel/database/documents.ts';
+import { questionKeys } from '../../kernel/keys/openQuestionKeys.ts';
+import { type QuestionKeys, questionKeyId } from '../../kernel/keys/questionKeys.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import { questionKeys } from '../../kernel/platform/openQuestionKeys.ts';
-import { type QuestionKeys, questionKeyId } from '../../kernel/platform/questionKeys.ts';
 import { type ZoomClient, zoomClient } from './zoomClient.ts';
 import { zoomHosts } from './zoomHosts.ts';
 import type { ZoomReply } from './zoomReply.ts';

@@ -1,5 +1,5 @@
 import { paths, type ZoomMeeting, type ZoomRegistrant, type ZoomStay } from '@asamblea/domain';
-import { collectionAt, documentAt } from '../../kernel/platform/firestore.ts';
+import { collectionAt, documentAt } from '../../kernel/database/firestore.ts';
 
 /** `zoomHooks/{key}`: whose events of Zoom come to that address. */
 interface ZoomHook {

@@ -1,6 +1,6 @@
 import { nameKey, type ZoomPerson } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
-import { rememberLast } from '../../kernel/platform/rememberLast.ts';
+import { rememberLast } from '../../kernel/concurrency/rememberLast.ts';
+import { documents } from '../../kernel/database/documents.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { readInForce } from '../../people/rosters/readInForce.ts';
 

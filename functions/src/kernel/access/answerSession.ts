@@ -13,7 +13,7 @@ import {
   strangerSession,
 } from '@asamblea/domain';
 import { isOrganiser } from '../assemblies/isOrganiser.ts';
-import { documents } from '../platform/documents.ts';
+import { documents } from '../database/documents.ts';
 import { readMember } from './readMember.ts';
 import type { CookieClaims } from './sessionCookie.ts';
 

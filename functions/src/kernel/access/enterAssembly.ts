@@ -9,9 +9,9 @@ import {
   refuse,
   type SessionDevice,
 } from '@asamblea/domain';
+import { documents } from '../database/documents.ts';
+import { type Transaction, transact } from '../database/firestore.ts';
 import { recordEvent } from '../events/recordEvent.ts';
-import { documents } from '../platform/documents.ts';
-import { type Transaction, transact } from '../platform/firestore.ts';
 import { newSid } from '../platform/ids.ts';
 import type { CookieClaims } from './sessionCookie.ts';
 

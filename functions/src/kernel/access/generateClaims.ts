@@ -7,9 +7,9 @@ import {
   refuse,
 } from '@asamblea/domain';
 import { readPublicAssembly } from '../assemblies/readPublicAssembly.ts';
+import { documents } from '../database/documents.ts';
+import { withinAttempts } from '../http/rateLimits.ts';
 import { type Identity, setClaims, verifyIdToken } from '../platform/auth.ts';
-import { documents } from '../platform/documents.ts';
-import { withinAttempts } from '../platform/rateLimits.ts';
 import type { SignInTicket } from './signInTickets.ts';
 
 /**

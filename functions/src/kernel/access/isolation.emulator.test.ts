@@ -13,9 +13,9 @@ import { type Hall, newHall } from '../../testing/newHall.ts';
 import { operationRequests } from '../../testing/operationRequests.ts';
 import { serveLocally } from '../../testing/serveLocally.ts';
 import { newMember, taken } from '../../testing/testAssembly.ts';
+import { documents } from '../database/documents.ts';
+import { firestore } from '../database/firestore.ts';
 import { systemClock } from '../platform/clock.ts';
-import { documents } from '../platform/documents.ts';
-import { firestore } from '../platform/firestore.ts';
 
 const server = await serveLocally(createApp(createCaster({ clock: systemClock, shard: '0' })));
 afterAll(server.close);

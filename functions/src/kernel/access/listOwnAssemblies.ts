@@ -1,6 +1,6 @@
 import { hasAccess, isArchived, type OwnAssembly } from '@asamblea/domain';
-import { documents } from '../platform/documents.ts';
-import { lookAt } from '../platform/seen.ts';
+import { documents } from '../database/documents.ts';
+import { lookAt } from '../database/seen.ts';
 import type { CookieClaims } from './sessionCookie.ts';
 
 /** Assemblies of one account, by name: enough for anybody to find theirs in. */

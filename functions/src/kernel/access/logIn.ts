@@ -7,9 +7,9 @@ import {
   refuse,
   type SessionDevice,
 } from '@asamblea/domain';
+import { documents } from '../database/documents.ts';
+import { transact } from '../database/firestore.ts';
 import { verifyIdToken } from '../platform/auth.ts';
-import { documents } from '../platform/documents.ts';
-import { transact } from '../platform/firestore.ts';
 import { newSid } from '../platform/ids.ts';
 import type { CookieClaims } from './sessionCookie.ts';
 import type { SignInTicket } from './signInTickets.ts';

@@ -1,6 +1,6 @@
 import { endSessions, signInsFromNow } from '@asamblea/domain';
-import { documents } from '../platform/documents.ts';
-import { transact } from '../platform/firestore.ts';
+import { documents } from '../database/documents.ts';
+import { transact } from '../database/firestore.ts';
 import type { CookieClaims } from './sessionCookie.ts';
 
 /**

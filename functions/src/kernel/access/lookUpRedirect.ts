@@ -1,5 +1,5 @@
 import { allowedRedirect, type RedirectAnswer } from '@asamblea/domain';
-import { documents } from '../platform/documents.ts';
+import { documents } from '../database/documents.ts';
 import { readMember } from './readMember.ts';
 import type { CookieClaims } from './sessionCookie.ts';
 

@@ -20,8 +20,8 @@ import { operationRequests } from '../../testing/operationRequests.ts';
 import { refusedRole } from '../../testing/refusedRole.ts';
 import { serveLocally } from '../../testing/serveLocally.ts';
 import { newAssembly, newMember, newOpenQuestion, seat } from '../../testing/testAssembly.ts';
+import { documents } from '../database/documents.ts';
 import { systemClock } from '../platform/clock.ts';
-import { documents } from '../platform/documents.ts';
 
 const cast = createCaster({ clock: systemClock, shard: '0' });
 const server = await serveLocally(createApp(cast));

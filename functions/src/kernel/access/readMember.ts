@@ -1,6 +1,6 @@
 import { isSessionActive, type Member } from '@asamblea/domain';
+import { documents } from '../database/documents.ts';
 import { systemClock } from '../platform/clock.ts';
-import { documents } from '../platform/documents.ts';
 import type { CookieClaims } from './sessionCookie.ts';
 
 /** The member behind a cookie while its session stands; null once revoked, or once their access ended. */

@@ -12,7 +12,7 @@ import {
   pluginOf,
 } from '@asamblea/domain';
 import type { Request } from 'express';
-import { documents } from '../platform/documents.ts';
+import { documents } from '../database/documents.ts';
 import { Refused } from '../platform/refused.ts';
 import { readMember } from './readMember.ts';
 import { requireCookie } from './sessionCookie.ts';

@@ -1,7 +1,7 @@
 import { accept, addProof, hasProof, isSessionActive, proofLife, refuse } from '@asamblea/domain';
+import { documents } from '../database/documents.ts';
+import { transact } from '../database/firestore.ts';
 import { verifyIdToken } from '../platform/auth.ts';
-import { documents } from '../platform/documents.ts';
-import { transact } from '../platform/firestore.ts';
 import { Refused, unwrap } from '../platform/refused.ts';
 import type { Requester } from './requireMember.ts';
 

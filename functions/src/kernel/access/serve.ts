@@ -11,8 +11,8 @@ import type {
 } from '@asamblea/domain';
 import { type Request, type Response, Router } from 'express';
 import type * as z from 'zod';
+import { answering, parsed } from '../http/httpAnswers.ts';
 import { systemClock } from '../platform/clock.ts';
-import { answering, parsed } from '../platform/httpAnswers.ts';
 import { type Requester, requireMember } from './requireMember.ts';
 import { type CookieClaims, requireCookie } from './sessionCookie.ts';
 

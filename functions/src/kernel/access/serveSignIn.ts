@@ -6,11 +6,11 @@ import {
   successCode,
 } from '@asamblea/domain';
 import type { Request } from 'express';
-import { addressOf } from '../platform/addressOf.ts';
+import { addressOf } from '../http/addressOf.ts';
+import { comesFromAnotherSite } from '../http/requestGuards.ts';
 import { createFirestoreToken } from '../platform/auth.ts';
 import { systemClock } from '../platform/clock.ts';
 import { Refused, unwrap } from '../platform/refused.ts';
-import { comesFromAnotherSite } from '../platform/requestGuards.ts';
 import { answerSession } from './answerSession.ts';
 import { deviceOf } from './deviceOf.ts';
 import { enterAssembly } from './enterAssembly.ts';

@@ -5,7 +5,7 @@ import express from 'express';
 import { SignJWT } from 'jose';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { serveLocally } from '../../testing/serveLocally.ts';
-import { readKey } from '../platform/keys.ts';
+import { readKey } from '../keys/keys.ts';
 import { Refused } from '../platform/refused.ts';
 import {
   beginHeld,

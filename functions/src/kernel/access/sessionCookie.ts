@@ -2,9 +2,9 @@ import { isPersonMember } from '@asamblea/domain';
 import type { Request, Response } from 'express';
 import { jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
+import { readKey } from '../keys/keys.ts';
 import { systemClock } from '../platform/clock.ts';
 import { isEmulated } from '../platform/environment.ts';
-import { readKey } from '../platform/keys.ts';
 import { Refused } from '../platform/refused.ts';
 
 const cookieClaims = z.object({

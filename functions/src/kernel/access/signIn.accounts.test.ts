@@ -6,8 +6,8 @@ import { type Account, newAccount, renew } from '../../testing/accounts.ts';
 import { newBrowser } from '../../testing/newBrowser.ts';
 import { serveLocally } from '../../testing/serveLocally.ts';
 import { addMember, newAssembly, type TestAssembly, taken } from '../../testing/testAssembly.ts';
+import { documents } from '../database/documents.ts';
 import { systemClock } from '../platform/clock.ts';
-import { documents } from '../platform/documents.ts';
 
 const cast = createCaster({ clock: systemClock, shard: '0' });
 const server = await serveLocally(createApp(cast));

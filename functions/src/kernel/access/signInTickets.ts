@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { readToken, signToken } from '../platform/signedTokens.ts';
+import { readToken, signToken } from '../keys/signedTokens.ts';
 
 const signInTicket = z.strictObject({
   uid: z.string().min(1),

@@ -6,9 +6,9 @@ import {
   type PublicAssembly,
   refuse,
 } from '@asamblea/domain';
+import { documents } from '../database/documents.ts';
+import { transact } from '../database/firestore.ts';
 import { recordEvent } from '../events/recordEvent.ts';
-import { documents } from '../platform/documents.ts';
-import { transact } from '../platform/firestore.ts';
 
 export interface ChangeAsked {
   readonly assemblyId: string;

@@ -1,4 +1,4 @@
-import { documents } from '../platform/documents.ts';
+import { documents } from '../database/documents.ts';
 
 /** Whether that account administers the organisation. */
 export async function isOrganiser(organisationId: string, uid: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { accept, type Outcome, type PublicAssembly, refuse } from '@asamblea/domain';
-import { documents } from '../platform/documents.ts';
+import { documents } from '../database/documents.ts';
 
 /** Whose a public code is. One that was replaced says so, and never by which. */
 export async function readPublicAssembly(cot: string): Promise<Outcome<PublicAssembly>> {

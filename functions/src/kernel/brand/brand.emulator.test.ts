@@ -7,9 +7,9 @@ import { browserOf } from '../../testing/browserOf.ts';
 import { paintedPng } from '../../testing/paintedPng.ts';
 import { serveLocally } from '../../testing/serveLocally.ts';
 import { newAssembly, newMember, type TestAssembly, taken } from '../../testing/testAssembly.ts';
+import { documents } from '../database/documents.ts';
+import { openFiles } from '../files/openFiles.ts';
 import { systemClock } from '../platform/clock.ts';
-import { documents } from '../platform/documents.ts';
-import { openFiles } from '../platform/openFiles.ts';
 import { setPicture } from './setPicture.ts';
 
 const cast = createCaster({ clock: systemClock, shard: '0' });

@@ -1,9 +1,9 @@
 import { accept, brandEndpoints, brandSchemas, type Outcome, refuse } from '@asamblea/domain';
 import { serve } from '../access/serve.ts';
 import { readPublicAssembly } from '../assemblies/readPublicAssembly.ts';
-import { documents } from '../platform/documents.ts';
-import type { Files } from '../platform/files.ts';
-import { openFiles } from '../platform/openFiles.ts';
+import { documents } from '../database/documents.ts';
+import type { Files } from '../files/files.ts';
+import { openFiles } from '../files/openFiles.ts';
 import { unwrap } from '../platform/refused.ts';
 import { manifestOf } from './manifestOf.ts';
 import { setColours } from './setColours.ts';

@@ -10,8 +10,8 @@ import {
   refuse,
 } from '@asamblea/domain';
 import { type ChangeAsked, changeAssembly } from '../assemblies/changeAssembly.ts';
-import { documents } from '../platform/documents.ts';
-import type { Files } from '../platform/files.ts';
+import { documents } from '../database/documents.ts';
+import type { Files } from '../files/files.ts';
 import { brandChange } from './brandChange.ts';
 import { type CleanPng, cleanPng } from './cleanPng.ts';
 

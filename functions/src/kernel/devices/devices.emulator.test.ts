@@ -15,8 +15,8 @@ import {
 } from '../../testing/testAssembly.ts';
 import { logOut } from '../access/logOut.ts';
 import type { CookieClaims } from '../access/sessionCookie.ts';
+import { documents } from '../database/documents.ts';
 import { systemClock } from '../platform/clock.ts';
-import { documents } from '../platform/documents.ts';
 
 const instance = (shard: string) => createCaster({ clock: systemClock, shard });
 const cast = instance('0');

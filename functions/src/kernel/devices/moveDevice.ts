@@ -1,7 +1,7 @@
 import { actorOf, type DeviceAnswer } from '@asamblea/domain';
+import { documents } from '../database/documents.ts';
+import { transact } from '../database/firestore.ts';
 import { recordEvent } from '../events/recordEvent.ts';
-import { documents } from '../platform/documents.ts';
-import { transact } from '../platform/firestore.ts';
 import { type DeviceAsker, deviceAnswer, readDeviceState } from './readVotingDevice.ts';
 
 /** From now on the person votes from this session. Votes already cast stay. */

@@ -1,6 +1,6 @@
 import { type DeviceAnswer, type Member, type VotingDevice, votesFrom } from '@asamblea/domain';
-import { documents } from '../platform/documents.ts';
-import { readTogether, type Transaction } from '../platform/firestore.ts';
+import { documents } from '../database/documents.ts';
+import { readTogether, type Transaction } from '../database/firestore.ts';
 
 /** A session of a person, as the request brings it. */
 export interface DeviceAsker {

@@ -1,6 +1,6 @@
+import { documents } from '../database/documents.ts';
+import { transact } from '../database/firestore.ts';
 import { recordEvent } from '../events/recordEvent.ts';
-import { documents } from '../platform/documents.ts';
-import { transact } from '../platform/firestore.ts';
 
 export interface DeviceReset {
   readonly assemblyId: string;

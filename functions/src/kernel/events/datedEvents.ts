@@ -1,5 +1,5 @@
 import { type DatedEvent, dateEvents, instantOf, type StoredEvent } from '@asamblea/domain';
-import type { DocumentSnapshot } from '../platform/firestore.ts';
+import type { DocumentSnapshot } from '../database/firestore.ts';
 
 /** Events as they were read, once each, in the order in which they happened. */
 export function datedEvents(

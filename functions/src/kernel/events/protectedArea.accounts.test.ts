@@ -9,8 +9,8 @@ import { browserOf } from '../../testing/browserOf.ts';
 import { serveLocally } from '../../testing/serveLocally.ts';
 import { addMember, newAssembly } from '../../testing/testAssembly.ts';
 import { requirePassword } from '../access/requirePassword.ts';
+import { documents } from '../database/documents.ts';
 import { systemClock } from '../platform/clock.ts';
-import { documents } from '../platform/documents.ts';
 import { firebaseApp } from '../platform/firebaseApp.ts';
 import { Refused } from '../platform/refused.ts';
 

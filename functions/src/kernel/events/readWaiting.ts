@@ -1,5 +1,5 @@
 import { type InCommit, inOrder, instantOf, type StoredEvent } from '@asamblea/domain';
-import type { Query, QuerySnapshot } from '../platform/firestore.ts';
+import type { Query, QuerySnapshot } from '../database/firestore.ts';
 
 /** What waits for its seal in an assembly, in order: of each event no more than its place. */
 export type WaitingEvents = ReadonlyMap<string, readonly InCommit[]>;

@@ -7,8 +7,8 @@ import { readPresent } from '../../meeting/quorum/readPresent.ts';
 import { replayQuorum } from '../../meeting/quorum/replayQuorum.ts';
 import { verifyQuorum } from '../../meeting/sessions/verifyQuorum.ts';
 import { newAssembly, type TestAssembly, taken } from '../../testing/testAssembly.ts';
-import { documents } from '../platform/documents.ts';
-import { readTogether } from '../platform/firestore.ts';
+import { documents } from '../database/documents.ts';
+import { readTogether } from '../database/firestore.ts';
 import { sealEvents, sealOneBlock } from './sealEvents.ts';
 import { verifySeals } from './verifySeals.ts';
 

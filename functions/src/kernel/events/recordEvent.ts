@@ -1,6 +1,6 @@
 import type { AssemblyEvent, StoredEvent } from '@asamblea/domain';
-import { documents } from '../platform/documents.ts';
-import type { DocumentReference } from '../platform/firestore.ts';
+import { documents } from '../database/documents.ts';
+import type { DocumentReference } from '../database/firestore.ts';
 import { newEventId } from '../platform/ids.ts';
 
 /** A transaction, or a batch of writes that happen all or none. */

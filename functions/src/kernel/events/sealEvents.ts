@@ -8,8 +8,8 @@ import {
   type StoredEvent,
   sealBlock,
 } from '@asamblea/domain';
-import { documents } from '../platform/documents.ts';
-import { type DocumentSnapshot, transact } from '../platform/firestore.ts';
+import { documents } from '../database/documents.ts';
+import { type DocumentSnapshot, transact } from '../database/firestore.ts';
 import { newSalt } from '../platform/ids.ts';
 import { attempt } from '../platform/reportProblem.ts';
 import { readWaiting } from './readWaiting.ts';

@@ -1,6 +1,6 @@
 import { accept, checkSeals, type Outcome, type Seal, type SealsAnswer } from '@asamblea/domain';
-import { documents } from '../platform/documents.ts';
-import { readTogether } from '../platform/firestore.ts';
+import { documents } from '../database/documents.ts';
+import { readTogether } from '../database/firestore.ts';
 
 /** Recomputes the whole chain from the stored events, all as of one instant. */
 export function verifySeals(assemblyId: string, now: number): Promise<Outcome<SealsAnswer>> {

@@ -12,9 +12,9 @@ import {
   refuse,
   type StoredFile,
 } from '@asamblea/domain';
-import { documents } from '../platform/documents.ts';
-import type { Files } from '../platform/files.ts';
-import { transact } from '../platform/firestore.ts';
+import { documents } from '../database/documents.ts';
+import { transact } from '../database/firestore.ts';
+import type { Files } from './files.ts';
 
 interface SavingFile {
   readonly assemblyId: string;

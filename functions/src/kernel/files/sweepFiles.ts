@@ -1,7 +1,7 @@
-import { documents } from '../platform/documents.ts';
-import type { Files } from '../platform/files.ts';
-import { transact } from '../platform/firestore.ts';
+import { documents } from '../database/documents.ts';
+import { transact } from '../database/firestore.ts';
 import { attempt } from '../platform/reportProblem.ts';
+import type { Files } from './files.ts';
 import { pathOf } from './saveFile.ts';
 
 /** What one call takes on; the next one goes on from there. */

@@ -7,8 +7,8 @@ import { importRoster } from '../../people/rosters/importRoster.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { startImport } from '../../people/rosters/startImport.ts';
 import { newAssembly, type TestAssembly, taken } from '../../testing/testAssembly.ts';
+import { documents } from '../database/documents.ts';
 import { systemClock } from '../platform/clock.ts';
-import { documents } from '../platform/documents.ts';
 import { advanceJob } from './advanceJob.ts';
 import { cancelJob } from './cancelJob.ts';
 

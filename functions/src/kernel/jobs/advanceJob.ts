@@ -6,8 +6,8 @@ import {
   type Outcome,
   refuse,
 } from '@asamblea/domain';
+import { documents } from '../database/documents.ts';
 import type { Clock } from '../platform/clock.ts';
-import { documents } from '../platform/documents.ts';
 import type { JobKinds } from './jobStep.ts';
 import type { StoredJob } from './storedJob.ts';
 

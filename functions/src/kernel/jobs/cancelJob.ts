@@ -1,6 +1,6 @@
 import { accept, type JobProgress, type Outcome, refuse } from '@asamblea/domain';
-import { documents } from '../platform/documents.ts';
-import { transact } from '../platform/firestore.ts';
+import { documents } from '../database/documents.ts';
+import { transact } from '../database/firestore.ts';
 import { type Advance, advanceJob } from './advanceJob.ts';
 import type { JobKinds } from './jobStep.ts';
 import type { StoredJob } from './storedJob.ts';

@@ -1,7 +1,7 @@
 import type { Operation } from '@asamblea/domain';
-import { clearCollection } from '../platform/clearCollection.ts';
-import { documents } from '../platform/documents.ts';
-import { transact } from '../platform/firestore.ts';
+import { clearCollection } from '../database/clearCollection.ts';
+import { documents } from '../database/documents.ts';
+import { transact } from '../database/firestore.ts';
 import type { StoredJob } from './storedJob.ts';
 
 /** A worker that has not come back by then is gone, and the clock goes on in its place. */

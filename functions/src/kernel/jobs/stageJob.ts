@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { accept, type Outcome, refuse } from '@asamblea/domain';
-import { documents } from '../platform/documents.ts';
-import { type DocumentReference, isAlreadyExists } from '../platform/firestore.ts';
+import { documents } from '../database/documents.ts';
+import { type DocumentReference, isAlreadyExists } from '../database/firestore.ts';
 import type { StoredJob } from './storedJob.ts';
 
 /** Whoever stages has this long; afterwards the clock clears what it left. */

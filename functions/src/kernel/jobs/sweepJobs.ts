@@ -1,5 +1,5 @@
+import { documents } from '../database/documents.ts';
 import type { Clock } from '../platform/clock.ts';
-import { documents } from '../platform/documents.ts';
 import { attempt } from '../platform/reportProblem.ts';
 import { advanceJob } from './advanceJob.ts';
 import { cancelJob } from './cancelJob.ts';

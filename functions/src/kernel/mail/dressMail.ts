@@ -1,8 +1,8 @@
 import { type Brand, brandedTokens, type MailLook } from '@asamblea/domain';
 import { picturePath } from '../brand/setPicture.ts';
-import type { MailMessage } from '../platform/mail.ts';
-import { openFiles } from '../platform/openFiles.ts';
+import { openFiles } from '../files/openFiles.ts';
 import { attempt } from '../platform/reportProblem.ts';
+import type { MailMessage } from './mail.ts';
 
 interface Dressing {
   readonly organisationId: string;

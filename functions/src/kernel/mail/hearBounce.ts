@@ -1,7 +1,7 @@
 import { type BouncedMail, bounceMail } from '@asamblea/domain';
+import { documents } from '../database/documents.ts';
+import { transact } from '../database/firestore.ts';
 import { recordEvent } from '../events/recordEvent.ts';
-import { documents } from '../platform/documents.ts';
-import { transact } from '../platform/firestore.ts';
 
 /** A message came back. Heard twice, late, or of one that is not there, nothing changes. Says whether it did. */
 export function hearBounce(

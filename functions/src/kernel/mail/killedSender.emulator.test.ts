@@ -7,7 +7,7 @@ import { sweepMail } from '../../meeting/mail/sweepMail.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { openRelay } from '../../testing/localRelay.ts';
 import { newAssembly, type TestAssembly } from '../../testing/testAssembly.ts';
-import { documents } from '../platform/documents.ts';
+import { documents } from '../database/documents.ts';
 import { queueMails } from './queueMails.ts';
 
 const many = 33;

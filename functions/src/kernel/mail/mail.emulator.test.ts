@@ -21,9 +21,9 @@ import { serveLocally } from '../../testing/serveLocally.ts';
 import { newAssembly, newMember, type TestAssembly, taken } from '../../testing/testAssembly.ts';
 import { setColours } from '../brand/setColours.ts';
 import { setPicture } from '../brand/setPicture.ts';
+import { documents } from '../database/documents.ts';
+import { openFiles } from '../files/openFiles.ts';
 import { systemClock } from '../platform/clock.ts';
-import { documents } from '../platform/documents.ts';
-import { openFiles } from '../platform/openFiles.ts';
 
 const server = await serveLocally(createApp(createCaster({ clock: systemClock, shard: '0' })));
 afterAll(server.close);

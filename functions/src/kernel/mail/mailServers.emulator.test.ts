@@ -9,10 +9,10 @@ import { browserOf } from '../../testing/browserOf.ts';
 import { openRelay, type Relay } from '../../testing/localRelay.ts';
 import { serveLocally } from '../../testing/serveLocally.ts';
 import { newAssembly, newMember } from '../../testing/testAssembly.ts';
+import { documents } from '../database/documents.ts';
+import { questionKeys } from '../keys/openQuestionKeys.ts';
+import { questionKeyId } from '../keys/questionKeys.ts';
 import { systemClock } from '../platform/clock.ts';
-import { documents } from '../platform/documents.ts';
-import { questionKeys } from '../platform/openQuestionKeys.ts';
-import { questionKeyId } from '../platform/questionKeys.ts';
 
 const server = await serveLocally(createApp(createCaster({ clock: systemClock, shard: '0' })));
 afterAll(server.close);

@@ -1,14 +1,8 @@
 import type { MailSource, StoredMailServer } from '@asamblea/domain';
-import { documents } from '../platform/documents.ts';
-import {
-  onlyDelivery,
-  openServer,
-  type SendMail,
-  type TrySend,
-  tryMail,
-} from '../platform/mail.ts';
-import { questionKeys } from '../platform/openQuestionKeys.ts';
-import { type QuestionKeys, questionKeyId } from '../platform/questionKeys.ts';
+import { documents } from '../database/documents.ts';
+import { questionKeys } from '../keys/openQuestionKeys.ts';
+import { type QuestionKeys, questionKeyId } from '../keys/questionKeys.ts';
+import { onlyDelivery, openServer, type SendMail, type TrySend, tryMail } from './mail.ts';
 
 /** What an assembly sends its mail with. */
 export interface MailInForce {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { queuedMail } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { newAssembly } from '../../testing/testAssembly.ts';
-import { documents } from '../platform/documents.ts';
+import { documents } from '../database/documents.ts';
 import { queueMails } from './queueMails.ts';
 
 function mailsFor(many: number, now: number) {

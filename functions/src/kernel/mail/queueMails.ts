@@ -1,6 +1,6 @@
 import type { OutgoingMail } from '@asamblea/domain';
-import { documents } from '../platform/documents.ts';
-import { type DocumentReference, firestore, isAlreadyExists } from '../platform/firestore.ts';
+import { documents } from '../database/documents.ts';
+import { type DocumentReference, firestore, isAlreadyExists } from '../database/firestore.ts';
 import { touchQueue } from './touchQueue.ts';
 
 /** A message and the id of its request, which is the same whenever it is asked again. */

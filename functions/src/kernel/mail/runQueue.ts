@@ -11,9 +11,9 @@ import {
   type SetPaceRequest,
   usualPace,
 } from '@asamblea/domain';
+import { documents } from '../database/documents.ts';
+import { type Transaction, transact } from '../database/firestore.ts';
 import { recordEvent } from '../events/recordEvent.ts';
-import { documents } from '../platform/documents.ts';
-import { type Transaction, transact } from '../platform/firestore.ts';
 import { touchQueue } from './touchQueue.ts';
 
 /** Who does it, in which assembly, and when. */

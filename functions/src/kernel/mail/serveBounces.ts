@@ -1,8 +1,8 @@
 import { bounceEndpoints, mailgunNotice, readMailgunBounce } from '@asamblea/domain';
 import { Router } from 'express';
+import { sendRefusal } from '../http/httpAnswers.ts';
+import { jsonUpTo } from '../http/requestGuards.ts';
 import { systemClock } from '../platform/clock.ts';
-import { sendRefusal } from '../platform/httpAnswers.ts';
-import { jsonUpTo } from '../platform/requestGuards.ts';
 import { hearBounce } from './hearBounce.ts';
 import { isSignedByMailgun, mailgunKeys } from './mailgunSignature.ts';
 

@@ -10,11 +10,11 @@ import {
   sendingLife,
   viewOfMailServer,
 } from '@asamblea/domain';
+import { documents } from '../database/documents.ts';
+import { type Transaction, transact } from '../database/firestore.ts';
 import { recordEvent } from '../events/recordEvent.ts';
-import { documents } from '../platform/documents.ts';
-import { type Transaction, transact } from '../platform/firestore.ts';
-import { questionKeys } from '../platform/openQuestionKeys.ts';
-import { type QuestionKeys, questionKeyId } from '../platform/questionKeys.ts';
+import { questionKeys } from '../keys/openQuestionKeys.ts';
+import { type QuestionKeys, questionKeyId } from '../keys/questionKeys.ts';
 
 export interface MailServerChange {
   /** The one that whoever asks is in. */

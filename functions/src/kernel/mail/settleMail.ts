@@ -8,10 +8,10 @@ import {
   type SettleMailRequest,
   settleUnconfirmed,
 } from '@asamblea/domain';
+import { documents } from '../database/documents.ts';
+import { transact } from '../database/firestore.ts';
 import { recordEvent } from '../events/recordEvent.ts';
 import { derivedId } from '../platform/derivedId.ts';
-import { documents } from '../platform/documents.ts';
-import { transact } from '../platform/firestore.ts';
 import type { QueueWork } from './runQueue.ts';
 import { touchQueue } from './touchQueue.ts';
 

@@ -8,8 +8,8 @@ import {
   type TestMailRequest,
   writeTestMail,
 } from '@asamblea/domain';
-import { documents } from '../platform/documents.ts';
-import { takeAttempt } from '../platform/rateLimits.ts';
+import { documents } from '../database/documents.ts';
+import { takeAttempt } from '../http/rateLimits.ts';
 import { readMailInForce } from './mailServers.ts';
 
 export interface MailTesting {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { emptyMailQueue, type MailQueue } from '@asamblea/domain';
-import { documents } from '../platform/documents.ts';
-import { transact } from '../platform/firestore.ts';
+import { documents } from '../database/documents.ts';
+import { transact } from '../database/firestore.ts';
 
 /** The outbox of an assembly is to be looked at then, or sooner if it was to be already. */
 export function touchQueue(assemblyId: string, dueAt: number): Promise<void> {

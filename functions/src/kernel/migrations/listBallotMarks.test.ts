@@ -1,6 +1,6 @@
 import { type Ballot, hashBallots } from '@asamblea/domain';
 import { expect, test } from 'vitest';
-import { FieldValue } from '../platform/firestore.ts';
+import { FieldValue } from '../database/firestore.ts';
 import { listBallotMarks } from './listBallotMarks.ts';
 
 const path = 'assemblies/a1/questions/q1/ballots/U2';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FieldValue } from '../platform/firestore.ts';
+import { FieldValue } from '../database/firestore.ts';
 import { listBallots } from './listBallots.ts';
 
 const gone = FieldValue.delete();

@@ -1,4 +1,4 @@
-import { FieldValue } from '../platform/firestore.ts';
+import { FieldValue } from '../database/firestore.ts';
 import type { Fields } from './fields.ts';
 
 const ofVoting = ['question', 'voted', 'expected', 'bars', 'result'] as const;

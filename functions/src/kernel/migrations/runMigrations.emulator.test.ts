@@ -15,8 +15,8 @@ import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 import { emptyDatabase } from '../../testing/emptyDatabase.ts';
 import { closeQuestion } from '../../testing/oneQuestion.ts';
 import { newAssembly, newOpenQuestion, seat, taken } from '../../testing/testAssembly.ts';
-import { documents } from '../platform/documents.ts';
-import { FieldValue, firestore, Timestamp } from '../platform/firestore.ts';
+import { documents } from '../database/documents.ts';
+import { FieldValue, firestore, Timestamp } from '../database/firestore.ts';
 import {
   type Migration,
   migrations,

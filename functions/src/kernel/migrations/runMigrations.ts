@@ -1,6 +1,6 @@
 import { oldestSchema } from '@asamblea/domain';
-import { documents } from '../platform/documents.ts';
-import { pageOfGroup, type Transaction, transact } from '../platform/firestore.ts';
+import { documents } from '../database/documents.ts';
+import { pageOfGroup, type Transaction, transact } from '../database/firestore.ts';
 import type { MigrationState } from './migrationState.ts';
 import { type Migration, migrations, stampedCollections } from './migrations.ts';
 

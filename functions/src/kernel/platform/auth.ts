@@ -1,8 +1,8 @@
 import { isPersonMember } from '@asamblea/domain';
 import { type DecodedIdToken, getAuth, type UserRecord } from 'firebase-admin/auth';
 import * as z from 'zod';
+import { keyedHash } from '../keys/keyedHash.ts';
 import { firebaseApp } from './firebaseApp.ts';
-import { keyedHash } from './keyedHash.ts';
 
 /** What the identity provider vouches for, and the claims that `generate` left on the account. */
 export interface Identity {

@@ -8,9 +8,9 @@ import {
   type StaffAnswer,
   staffRoles,
 } from '@asamblea/domain';
+import { documents } from '../database/documents.ts';
+import { transact } from '../database/firestore.ts';
 import { recordEvent } from '../events/recordEvent.ts';
-import { documents } from '../platform/documents.ts';
-import { transact } from '../platform/firestore.ts';
 
 /** What each role brings in that assembly. */
 export async function readRoles(assemblyId: string): Promise<Outcome<RolesAnswer>> {

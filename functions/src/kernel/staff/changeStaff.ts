@@ -10,9 +10,9 @@ import {
   type StaffAnswer,
   type StaffChange,
 } from '@asamblea/domain';
+import { documents } from '../database/documents.ts';
+import { type Transaction, transact } from '../database/firestore.ts';
 import { recordEvent } from '../events/recordEvent.ts';
-import { documents } from '../platform/documents.ts';
-import { type Transaction, transact } from '../platform/firestore.ts';
 
 interface Changing<Request> {
   readonly assemblyId: string;

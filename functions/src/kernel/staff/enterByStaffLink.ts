@@ -8,9 +8,9 @@ import {
   refuse,
   type StaffEntryAnswer,
 } from '@asamblea/domain';
+import { documents } from '../database/documents.ts';
+import { transact } from '../database/firestore.ts';
 import { firstPasswordCode, hasPassword } from '../platform/auth.ts';
-import { documents } from '../platform/documents.ts';
-import { transact } from '../platform/firestore.ts';
 import { staffSecret, staffUidOf } from './staffAccount.ts';
 
 /**

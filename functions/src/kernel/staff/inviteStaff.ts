@@ -12,10 +12,10 @@ import {
   refuse,
   staffLinkLife,
 } from '@asamblea/domain';
+import { documents } from '../database/documents.ts';
+import { type Transaction, transact } from '../database/firestore.ts';
 import { recordEvent } from '../events/recordEvent.ts';
 import { staffAccountOf } from '../platform/auth.ts';
-import { documents } from '../platform/documents.ts';
-import { type Transaction, transact } from '../platform/firestore.ts';
 import { isProven, staffUidOf } from './staffAccount.ts';
 
 export interface StaffInviting {

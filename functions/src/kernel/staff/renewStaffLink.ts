@@ -6,10 +6,10 @@ import {
   type StaffLinkRequest,
   staffLinkLife,
 } from '@asamblea/domain';
+import { documents } from '../database/documents.ts';
+import { transact } from '../database/firestore.ts';
 import { recordEvent } from '../events/recordEvent.ts';
 import { hasPassword } from '../platform/auth.ts';
-import { documents } from '../platform/documents.ts';
-import { transact } from '../platform/firestore.ts';
 import { type InvitedStaff, queueStaffMail, type StaffInviting } from './inviteStaff.ts';
 import { staffUidOf } from './staffAccount.ts';
 

@@ -10,11 +10,11 @@ import {
 } from '@asamblea/domain';
 import type { Request } from 'express';
 import { serve } from '../access/serve.ts';
+import { documents } from '../database/documents.ts';
+import { ownOrigin } from '../http/ownOrigin.ts';
+import type { SendMail } from '../mail/mail.ts';
 import { openMailOf } from '../mail/mailServers.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
-import { documents } from '../platform/documents.ts';
-import type { SendMail } from '../platform/mail.ts';
-import { ownOrigin } from '../platform/ownOrigin.ts';
 import { changeRole, readRoles } from './changeRole.ts';
 import { changeStaff, removeStaff } from './changeStaff.ts';
 import { enterByStaffLink } from './enterByStaffLink.ts';

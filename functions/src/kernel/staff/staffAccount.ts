@@ -1,4 +1,4 @@
-import { keyedHash } from '../platform/keyedHash.ts';
+import { keyedHash } from '../keys/keyedHash.ts';
 
 const mark = 's-';
 

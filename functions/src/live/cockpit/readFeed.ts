@@ -1,5 +1,5 @@
 import { feedRows, isOfFeed, type RecordRow } from '@asamblea/domain';
-import { rememberLast } from '../../kernel/platform/rememberLast.ts';
+import { rememberLast } from '../../kernel/concurrency/rememberLast.ts';
 import { readNewest } from '../../meeting/events/readRecord.ts';
 
 /** Who asks within the same three seconds is answered the same. */

@@ -15,9 +15,9 @@ import {
   voteChannels,
   withPhones,
 } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
-import { AggregateField } from '../../kernel/platform/firestore.ts';
-import { rememberLast } from '../../kernel/platform/rememberLast.ts';
+import { rememberLast } from '../../kernel/concurrency/rememberLast.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import { AggregateField } from '../../kernel/database/firestore.ts';
 import { rememberPlaces } from '../../polls/ballots/rememberQuestions.ts';
 import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 import { readHall } from './readHall.ts';

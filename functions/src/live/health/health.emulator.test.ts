@@ -1,8 +1,8 @@
 import { type CockpitAnswer, namedPaceMillis, screenWidthLeast } from '@asamblea/domain';
 import express from 'express';
 import { expect, onTestFinished, test } from 'vitest';
-import { documents } from '../../kernel/platform/documents.ts';
-import { answerError } from '../../kernel/platform/httpAnswers.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import { answerError } from '../../kernel/http/httpAnswers.ts';
 import { browserOf } from '../../testing/browserOf.ts';
 import { type Browser, newBrowser } from '../../testing/newBrowser.ts';
 import { serveLocally } from '../../testing/serveLocally.ts';

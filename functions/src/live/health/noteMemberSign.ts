@@ -11,8 +11,8 @@ import {
 } from '@asamblea/domain';
 import { readMember } from '../../kernel/access/readMember.ts';
 import type { CookieClaims } from '../../kernel/access/sessionCookie.ts';
-import { keyedHash } from '../../kernel/platform/keyedHash.ts';
-import { rememberLast } from '../../kernel/platform/rememberLast.ts';
+import { rememberLast } from '../../kernel/concurrency/rememberLast.ts';
+import { keyedHash } from '../../kernel/keys/keyedHash.ts';
 import type { NoteSign } from './signBook.ts';
 
 /** How long somebody is believed before their member is read again: it only says that they are there. */

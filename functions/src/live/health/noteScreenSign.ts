@@ -7,8 +7,8 @@ import {
   screenWidthLeast,
 } from '@asamblea/domain';
 import { readPublicAssembly } from '../../kernel/assemblies/readPublicAssembly.ts';
-import { keyedHash } from '../../kernel/platform/keyedHash.ts';
-import { rememberLast } from '../../kernel/platform/rememberLast.ts';
+import { rememberLast } from '../../kernel/concurrency/rememberLast.ts';
+import { keyedHash } from '../../kernel/keys/keyedHash.ts';
 import type { NoteSign } from './signBook.ts';
 
 const doorMillis = 60_000;

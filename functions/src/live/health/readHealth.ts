@@ -1,5 +1,5 @@
 import { type Health, healthOf, mergeSigns, signKeptMillis, unpackSigns } from '@asamblea/domain';
-import { rememberLast } from '../../kernel/platform/rememberLast.ts';
+import { rememberLast } from '../../kernel/concurrency/rememberLast.ts';
 import { liveDocuments } from '../projections/liveDocuments.ts';
 
 /** What is heard is written once a second: who asks twice as often is answered the same. */

@@ -11,8 +11,8 @@ import {
   signDueAt,
   signKeptMillis,
 } from '@asamblea/domain';
+import { Timestamp } from '../../kernel/database/firestore.ts';
 import type { Clock } from '../../kernel/platform/clock.ts';
-import { Timestamp } from '../../kernel/platform/firestore.ts';
 import { attempt } from '../../kernel/platform/reportProblem.ts';
 import { liveDocuments } from '../projections/liveDocuments.ts';
 

@@ -9,7 +9,7 @@ import {
 import express from 'express';
 import { logger } from 'firebase-functions/logger';
 import { afterAll, expect, test, vi } from 'vitest';
-import { documentAt } from '../../kernel/platform/firestore.ts';
+import { documentAt } from '../../kernel/database/firestore.ts';
 import { serveLocally } from '../../testing/serveLocally.ts';
 import { newAssembly } from '../../testing/testAssembly.ts';
 import { answerPage } from './answerPage.ts';

@@ -1,5 +1,5 @@
 import { cotSchema, type PublicPageState } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
+import { documents } from '../../kernel/database/documents.ts';
 import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
 
 /** What a public page starts from: no cookie and no person, only the assembly's public key. */

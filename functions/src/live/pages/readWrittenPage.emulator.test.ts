@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documents } from '../../kernel/platform/documents.ts';
+import { documents } from '../../kernel/database/documents.ts';
 import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
 import { newAssembly, newMember, type TestAssembly } from '../../testing/testAssembly.ts';
 import { liveDocuments } from '../projections/liveDocuments.ts';

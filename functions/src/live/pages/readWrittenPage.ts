@@ -12,7 +12,7 @@ import {
 import { readMember } from '../../kernel/access/readMember.ts';
 import type { CookieClaims } from '../../kernel/access/sessionCookie.ts';
 import { readPublicAssembly } from '../../kernel/assemblies/readPublicAssembly.ts';
-import { documents } from '../../kernel/platform/documents.ts';
+import { documents } from '../../kernel/database/documents.ts';
 import { liveDocuments } from '../projections/liveDocuments.ts';
 import { readOutline } from './readOutline.ts';
 

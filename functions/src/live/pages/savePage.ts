@@ -5,8 +5,8 @@ import {
   type SavedPage,
   type SavePageRequest,
 } from '@asamblea/domain';
+import { transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { transact } from '../../kernel/platform/firestore.ts';
 import { liveDocuments } from '../projections/liveDocuments.ts';
 import { cleanPage } from './cleanPage.ts';
 

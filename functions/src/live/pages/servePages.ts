@@ -8,8 +8,8 @@ import {
 } from '@asamblea/domain';
 import { serve } from '../../kernel/access/serve.ts';
 import { readSessionCookie } from '../../kernel/access/sessionCookie.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import { parsed } from '../../kernel/platform/httpAnswers.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import { parsed } from '../../kernel/http/httpAnswers.ts';
 import { liveDocuments } from '../projections/liveDocuments.ts';
 import { readOutline } from './readOutline.ts';
 import { readWrittenPage } from './readWrittenPage.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type AddPointRequest, type DriveDocument, instantOf } from '@asamblea/domain';
 import { expect, test } from 'vitest';
+import { documents } from '../../kernel/database/documents.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
-import { documents } from '../../kernel/platform/documents.ts';
 import { addPoint } from '../../meeting/agenda/addPoint.ts';
 import { editPoint } from '../../meeting/agenda/editPoint.ts';
 import { movePoint } from '../../meeting/agenda/movePoint.ts';

@@ -4,7 +4,7 @@ import {
   documentAt,
   everywhere,
   type Timestamp,
-} from '../../kernel/platform/firestore.ts';
+} from '../../kernel/database/firestore.ts';
 
 /** Who owns the refresh of a projection in a slice of time; `ttl` lets the database forget it. */
 export interface Tick {

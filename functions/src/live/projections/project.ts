@@ -7,17 +7,17 @@ import {
   paths,
   projections,
 } from '@asamblea/domain';
-import { type Clock, systemClock } from '../../kernel/platform/clock.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import { refreshMillis } from '../../kernel/platform/environment.ts';
+import { inTurn } from '../../kernel/concurrency/inTurn.ts';
+import { rememberLast } from '../../kernel/concurrency/rememberLast.ts';
+import { documents } from '../../kernel/database/documents.ts';
 import {
   type DocumentReference,
   documentAt,
   isAlreadyExists,
   Timestamp,
-} from '../../kernel/platform/firestore.ts';
-import { inTurn } from '../../kernel/platform/inTurn.ts';
-import { rememberLast } from '../../kernel/platform/rememberLast.ts';
+} from '../../kernel/database/firestore.ts';
+import { type Clock, systemClock } from '../../kernel/platform/clock.ts';
+import { refreshMillis } from '../../kernel/platform/environment.ts';
 import { liveDocuments, type Tick } from './liveDocuments.ts';
 import { refreshes } from './refreshes.ts';
 

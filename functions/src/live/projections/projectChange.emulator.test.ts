@@ -12,9 +12,9 @@ import {
 import { expect, test } from 'vitest';
 import { accredit } from '../../hall/attendance/accredit.ts';
 import { leave } from '../../hall/attendance/leave.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import { type DocumentSnapshot, documentAt } from '../../kernel/database/firestore.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import { type DocumentSnapshot, documentAt } from '../../kernel/platform/firestore.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
 import { pollDocuments } from '../../polls/questions/pollDocuments.ts';

@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { accept, instantOf, type LiveQuestion } from '@asamblea/domain';
 import { afterAll, expect, test } from 'vitest';
 import { createApp } from '../../createApp.ts';
-import { documents } from '../../kernel/platform/documents.ts';
+import { documents } from '../../kernel/database/documents.ts';
 import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 import { serveLocally } from '../../testing/serveLocally.ts';
 import { newAssembly, newOpenQuestion, seat } from '../../testing/testAssembly.ts';

@@ -1,5 +1,5 @@
 import { accept, labelsOf, type Outcome, refuse, type UnitLabels } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
+import { documents } from '../../kernel/database/documents.ts';
 import { readPlaces } from '../../people/rosters/rosterPlaces.ts';
 import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 import { liveDocuments } from './liveDocuments.ts';

@@ -16,8 +16,8 @@ import {
   type Tally,
   unpackPlaces,
 } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
-import { getGroups, type Transaction } from '../../kernel/platform/firestore.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import { getGroups, type Transaction } from '../../kernel/database/firestore.ts';
 import { readPresent } from '../../meeting/quorum/readPresent.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { rememberPlaces } from '../../polls/ballots/rememberQuestions.ts';

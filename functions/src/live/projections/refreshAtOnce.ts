@@ -1,4 +1,4 @@
-import { documents } from '../../kernel/platform/documents.ts';
+import { documents } from '../../kernel/database/documents.ts';
 import { attempt } from '../../kernel/platform/reportProblem.ts';
 import { refreshStage } from './refreshes.ts';
 

@@ -17,15 +17,15 @@ import {
   publicResult,
   type StoredResult,
 } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
+import { isOvertaken } from '../../kernel/concurrency/storeFailure.ts';
+import { documents } from '../../kernel/database/documents.ts';
 import {
   documentAt,
   firestore,
   readAsOf,
   type Timestamp,
   type Transaction,
-} from '../../kernel/platform/firestore.ts';
-import { isOvertaken } from '../../kernel/platform/storeFailure.ts';
+} from '../../kernel/database/firestore.ts';
 import { readAttached, toldOf } from '../../meeting/attachments/readAttached.ts';
 import { noteQuorum } from '../../meeting/quorum/noteQuorum.ts';
 import { readQuorum } from '../../meeting/quorum/readQuorum.ts';

@@ -10,7 +10,7 @@ import {
 import type { Response } from 'express';
 import { serve } from '../../kernel/access/serve.ts';
 import { readPublicAssembly } from '../../kernel/assemblies/readPublicAssembly.ts';
-import { documentAt } from '../../kernel/platform/firestore.ts';
+import { documentAt } from '../../kernel/database/firestore.ts';
 import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 import { liveDocuments } from './liveDocuments.ts';
 import { readLabels } from './readLabels.ts';

@@ -1,5 +1,5 @@
 import { endOfMillisecond, projections } from '@asamblea/domain';
-import type { QueryDocumentSnapshot } from '../../kernel/platform/firestore.ts';
+import type { QueryDocumentSnapshot } from '../../kernel/database/firestore.ts';
 import { attempt } from '../../kernel/platform/reportProblem.ts';
 import type { Tick } from './liveDocuments.ts';
 import { liveDocuments } from './liveDocuments.ts';

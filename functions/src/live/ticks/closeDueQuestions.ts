@@ -1,5 +1,5 @@
+import { inTurn } from '../../kernel/concurrency/inTurn.ts';
 import { clockUid } from '../../kernel/platform/clockUid.ts';
-import { inTurn } from '../../kernel/platform/inTurn.ts';
 import { attempt } from '../../kernel/platform/reportProblem.ts';
 import { closeQuestions } from '../../polls/closing/closeQuestions.ts';
 import { reachLine } from '../../polls/closing/reachLine.ts';

@@ -1,7 +1,7 @@
 import type { Question } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
-import type { QueryDocumentSnapshot } from '../../kernel/platform/firestore.ts';
-import type { StoredSession } from '../../kernel/platform/storedTypes.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import type { QueryDocumentSnapshot } from '../../kernel/database/firestore.ts';
+import type { StoredSession } from '../../kernel/database/storedTypes.ts';
 import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 
 const pageSize = 200;

@@ -1,4 +1,4 @@
-import type { QuestionKeys } from '../../kernel/platform/questionKeys.ts';
+import type { QuestionKeys } from '../../kernel/keys/questionKeys.ts';
 import { attempt } from '../../kernel/platform/reportProblem.ts';
 import { annulKeyless, mayLoseKey } from '../../polls/closing/annulKeyless.ts';
 import type { OpenQuestions } from './findOpenQuestions.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { AddPointRequest, Outcome } from '@asamblea/domain';
 import { expect, test } from 'vitest';
+import { documents } from '../../kernel/database/documents.ts';
 import { datedEvents } from '../../kernel/events/datedEvents.ts';
-import { documents } from '../../kernel/platform/documents.ts';
 import { refreshAtOnce } from '../../live/projections/refreshAtOnce.ts';
 import { createQuestion } from '../../polls/questions/createQuestion.ts';
 import { editQuestion } from '../../polls/questions/editQuestion.ts';

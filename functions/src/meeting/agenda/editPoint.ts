@@ -6,8 +6,8 @@ import {
   pointNowOf,
   refuse,
 } from '@asamblea/domain';
+import { transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { transact } from '../../kernel/platform/firestore.ts';
 import { attachDocuments } from '../attachments/attachDocuments.ts';
 import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 import { wakeScreens } from '../sessions/wakeScreens.ts';

@@ -8,9 +8,9 @@ import {
   type PointNow,
   refuse,
 } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
-import type { Transaction } from '../../kernel/platform/firestore.ts';
-import type { StoredSession } from '../../kernel/platform/storedTypes.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import type { Transaction } from '../../kernel/database/firestore.ts';
+import type { StoredSession } from '../../kernel/database/storedTypes.ts';
 import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 
 /** What every change of the agenda looks at. */

@@ -2,7 +2,7 @@ import { agendaEndpoints, agendaSchemas } from '@asamblea/domain';
 import * as z from 'zod';
 import type { Requester } from '../../kernel/access/requireMember.ts';
 import { serve } from '../../kernel/access/serve.ts';
-import { parsed } from '../../kernel/platform/httpAnswers.ts';
+import { parsed } from '../../kernel/http/httpAnswers.ts';
 import type { RefreshScreens } from '../sessions/wakeScreens.ts';
 import { addPoint } from './addPoint.ts';
 import { editPoint } from './editPoint.ts';

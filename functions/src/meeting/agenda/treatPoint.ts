@@ -1,8 +1,8 @@
 import { accept, type Outcome, type PointNow, pointNowOf, refuse } from '@asamblea/domain';
 import { readPointLeft } from '../../hall/floor/readStop.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import { transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import { transact } from '../../kernel/platform/firestore.ts';
 import { recordStage } from '../sessions/recordStage.ts';
 import type { RefreshScreens } from '../sessions/wakeScreens.ts';
 import { readAgenda } from './readAgenda.ts';

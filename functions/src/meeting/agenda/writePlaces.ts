@@ -5,8 +5,8 @@ import {
   pointNowOf,
   withPlaces,
 } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
-import type { Transaction } from '../../kernel/platform/firestore.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import type { Transaction } from '../../kernel/database/firestore.ts';
 import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 import { keepShown, type ReadAgenda } from './readAgenda.ts';
 

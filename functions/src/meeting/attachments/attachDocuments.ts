@@ -1,6 +1,6 @@
 import { accept, type Outcome, refuse } from '@asamblea/domain';
+import type { Transaction } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import type { Transaction } from '../../kernel/platform/firestore.ts';
 import { findAttached } from './readAttached.ts';
 
 /** From what the documents hang: one of both. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beginMember, type DriveDocument, type Outcome, type Visibility } from '@asamblea/domain';
 import { expect, test } from 'vitest';
+import { documents } from '../../kernel/database/documents.ts';
+import { transact } from '../../kernel/database/firestore.ts';
 import { datedEvents } from '../../kernel/events/datedEvents.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import { transact } from '../../kernel/platform/firestore.ts';
 import { readCurrentBallot } from '../../polls/ballots/readCurrentBallot.ts';
 import { annulQuestion } from '../../polls/questions/annulQuestion.ts';
 import { createQuestion } from '../../polls/questions/createQuestion.ts';

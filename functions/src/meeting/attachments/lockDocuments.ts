@@ -6,7 +6,7 @@ import {
   latestVersion,
   offIn,
 } from '@asamblea/domain';
-import type { Transaction } from '../../kernel/platform/firestore.ts';
+import type { Transaction } from '../../kernel/database/firestore.ts';
 import { findAttached } from './readAttached.ts';
 
 interface Draft {

@@ -10,7 +10,7 @@ import {
   shownTo,
   type Visibility,
 } from '@asamblea/domain';
-import type { Transaction } from '../../kernel/platform/firestore.ts';
+import type { Transaction } from '../../kernel/database/firestore.ts';
 import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 
 export interface FoundAttachment {

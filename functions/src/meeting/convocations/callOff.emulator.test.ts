@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { composeCancellation, isIntact, noticesInForce, textDigest } from '@asamblea/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { documents } from '../../kernel/database/documents.ts';
 import { datedEvents } from '../../kernel/events/datedEvents.ts';
 import { derivedId } from '../../kernel/platform/derivedId.ts';
-import { documents } from '../../kernel/platform/documents.ts';
 import { readNotified } from '../../polls/notices/readNotified.ts';
 import { calledAssembly, origin } from '../../testing/calledAssembly.ts';
 import { openRelay, type Relay } from '../../testing/localRelay.ts';

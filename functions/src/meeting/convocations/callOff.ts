@@ -12,9 +12,9 @@ import {
   type SentAnswer,
   textDigest,
 } from '@asamblea/domain';
+import { documents } from '../../kernel/database/documents.ts';
+import { type Transaction, transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import { type Transaction, transact } from '../../kernel/platform/firestore.ts';
 import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 import { queueConvocation } from './queueConvocation.ts';
 

@@ -7,7 +7,7 @@ import {
   type Outcome,
   refuse,
 } from '@asamblea/domain';
-import type { Files } from '../../kernel/platform/files.ts';
+import type { Files } from '../../kernel/files/files.ts';
 import { bytesPath } from '../drive/drivePaths.ts';
 import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 

@@ -9,8 +9,8 @@ import {
   writeConvocation,
   writeReminder,
 } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
-import type { Transaction } from '../../kernel/platform/firestore.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import type { Transaction } from '../../kernel/database/firestore.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import type { About, ComposedMail, Composing } from '../mail/composing.ts';
 import { meetingDocuments } from '../sessions/meetingDocuments.ts';

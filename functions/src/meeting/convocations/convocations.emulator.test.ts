@@ -1,6 +1,6 @@
 import type { SaveDraftRequest } from '@asamblea/domain';
 import { expect, test } from 'vitest';
-import { documents } from '../../kernel/platform/documents.ts';
+import { documents } from '../../kernel/database/documents.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { convocationDraft } from '../../testing/permissionBodies.ts';
 import { newAssembly, taken } from '../../testing/testAssembly.ts';

@@ -1,6 +1,6 @@
 import type { OutgoingMail } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
-import type { Transaction } from '../../kernel/platform/firestore.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import type { Transaction } from '../../kernel/database/firestore.ts';
 import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 
 /**

@@ -6,7 +6,7 @@ import {
   type Outcome,
   refuse,
 } from '@asamblea/domain';
-import type { Transaction } from '../../kernel/platform/firestore.ts';
+import type { Transaction } from '../../kernel/database/firestore.ts';
 import { findAttached } from '../attachments/readAttached.ts';
 
 /** The annexes of a notice in the version they have now: only what those who are called may see. */

@@ -5,8 +5,8 @@ import {
   readMailAddress,
   refuse,
 } from '@asamblea/domain';
+import { documents } from '../../kernel/database/documents.ts';
 import { openMailOf } from '../../kernel/mail/mailServers.ts';
-import { documents } from '../../kernel/platform/documents.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 import { readFacts } from './readFacts.ts';

@@ -6,9 +6,9 @@ import {
   convocationRulesOf,
   type Unit,
 } from '@asamblea/domain';
-import { calendarAround } from '../../kernel/platform/calendarAround.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import type { StoredSession } from '../../kernel/platform/storedTypes.ts';
+import { calendarAround } from '../../kernel/calendars/calendarAround.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import type { StoredSession } from '../../kernel/database/storedTypes.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 

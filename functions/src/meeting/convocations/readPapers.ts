@@ -4,12 +4,12 @@ import {
   type PrintedForm,
   proxyFormPaper,
 } from '@asamblea/domain';
-import type { MailAttachment } from '../../kernel/platform/mail.ts';
-import { openFiles } from '../../kernel/platform/openFiles.ts';
-import { pdfFile } from '../../kernel/platform/pdfFile.ts';
+import { openFiles } from '../../kernel/files/openFiles.ts';
+import type { MailAttachment } from '../../kernel/mail/mail.ts';
 import { reportProblem } from '../../kernel/platform/reportProblem.ts';
 import { bytesPath } from '../drive/drivePaths.ts';
 import { readAbout } from '../proxyForms/readProxyForms.ts';
+import { pdfFile } from './pdfFile.ts';
 
 export interface Papers {
   readonly assemblyId: string;

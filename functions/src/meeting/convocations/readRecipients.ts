@@ -7,7 +7,7 @@ import {
   readMailAddress,
   recipientsOf,
 } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
+import { documents } from '../../kernel/database/documents.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 
 /** Somebody who is called, with where their mail goes; null: nowhere. */

@@ -6,8 +6,8 @@ import {
   refuse,
   type UnmailedAnswer,
 } from '@asamblea/domain';
+import { documents } from '../../kernel/database/documents.ts';
 import { openMailOf } from '../../kernel/mail/mailServers.ts';
-import { documents } from '../../kernel/platform/documents.ts';
 import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 import { readCalled } from './readRecipients.ts';
 

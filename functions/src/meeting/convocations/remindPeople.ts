@@ -7,12 +7,12 @@ import {
   type RemindAnswer,
   refuse,
 } from '@asamblea/domain';
+import { documents } from '../../kernel/database/documents.ts';
+import { transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { openMailOf } from '../../kernel/mail/mailServers.ts';
 import { queueMails } from '../../kernel/mail/queueMails.ts';
 import { derivedId } from '../../kernel/platform/derivedId.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import { transact } from '../../kernel/platform/firestore.ts';
 import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 import { readCalled } from './readRecipients.ts';
 

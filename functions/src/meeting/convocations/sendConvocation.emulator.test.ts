@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { type Convocation, isIntact } from '@asamblea/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { documents } from '../../kernel/database/documents.ts';
+import { transact } from '../../kernel/database/firestore.ts';
 import { datedEvents } from '../../kernel/events/datedEvents.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import { transact } from '../../kernel/platform/firestore.ts';
-import { openFiles } from '../../kernel/platform/openFiles.ts';
+import { openFiles } from '../../kernel/files/openFiles.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { calledAssembly } from '../../testing/calledAssembly.ts';
 import { openRelay, type Relay } from '../../testing/localRelay.ts';

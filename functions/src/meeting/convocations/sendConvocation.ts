@@ -17,9 +17,9 @@ import {
   textDigest,
   wasAnnounced,
 } from '@asamblea/domain';
+import { documents } from '../../kernel/database/documents.ts';
+import { type Transaction, transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import { type Transaction, transact } from '../../kernel/platform/firestore.ts';
 import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 import { lockAnnexes } from './lockAnnexes.ts';
 import { queueConvocation } from './queueConvocation.ts';

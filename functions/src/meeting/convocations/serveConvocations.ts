@@ -1,9 +1,9 @@
 import { convocationEndpoints, convocationSchemas } from '@asamblea/domain';
 import * as z from 'zod';
 import { serve } from '../../kernel/access/serve.ts';
-import { parsed } from '../../kernel/platform/httpAnswers.ts';
-import { openFiles } from '../../kernel/platform/openFiles.ts';
-import { ownOrigin } from '../../kernel/platform/ownOrigin.ts';
+import { openFiles } from '../../kernel/files/openFiles.ts';
+import { parsed } from '../../kernel/http/httpAnswers.ts';
+import { ownOrigin } from '../../kernel/http/ownOrigin.ts';
 import { callOff } from './callOff.ts';
 import { checkConvocation } from './checkConvocation.ts';
 import { mailMissing } from './mailMissing.ts';

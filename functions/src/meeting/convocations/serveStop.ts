@@ -1,7 +1,7 @@
 import { stopEndpoints } from '@asamblea/domain';
 import type { Response } from 'express';
 import { serve } from '../../kernel/access/serve.ts';
-import { documents } from '../../kernel/platform/documents.ts';
+import { documents } from '../../kernel/database/documents.ts';
 import { stopReminders } from './stopReminders.ts';
 import { readStopToken } from './stopToken.ts';
 

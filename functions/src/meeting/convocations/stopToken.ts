@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { keyedHash } from '../../kernel/platform/keyedHash.ts';
+import { keyedHash } from '../../kernel/keys/keyedHash.ts';
 
 /** Whose reminders a link stops. */
 export interface Stopping {

@@ -9,8 +9,8 @@ import {
   type Outcome,
   refuse,
 } from '@asamblea/domain';
+import { transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { transact } from '../../kernel/platform/firestore.ts';
 import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 
 interface AddingFolder {

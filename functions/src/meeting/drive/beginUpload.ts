@@ -13,7 +13,7 @@ import {
   uploadLife,
   uploadsAtMost,
 } from '@asamblea/domain';
-import { transact } from '../../kernel/platform/firestore.ts';
+import { transact } from '../../kernel/database/firestore.ts';
 import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 
 interface BeginningUpload {

@@ -1,6 +1,6 @@
 import { accept, type Outcome } from '@asamblea/domain';
-import type { Files } from '../../kernel/platform/files.ts';
-import { transact } from '../../kernel/platform/firestore.ts';
+import { transact } from '../../kernel/database/firestore.ts';
+import type { Files } from '../../kernel/files/files.ts';
 import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 import { clearUpload } from './sweepUploads.ts';
 

@@ -8,8 +8,8 @@ import {
   refuse,
   withInside,
 } from '@asamblea/domain';
+import { transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { transact } from '../../kernel/platform/firestore.ts';
 import { checkUnattached } from '../attachments/checkUnattached.ts';
 import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 

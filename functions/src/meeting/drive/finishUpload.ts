@@ -12,9 +12,9 @@ import {
   type Outcome,
   refuse,
 } from '@asamblea/domain';
+import { transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import type { Files } from '../../kernel/platform/files.ts';
-import { transact } from '../../kernel/platform/firestore.ts';
+import type { Files } from '../../kernel/files/files.ts';
 import { checkUnattached } from '../attachments/checkUnattached.ts';
 import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 import { checkTarget } from './beginUpload.ts';

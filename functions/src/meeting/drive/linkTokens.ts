@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { keyedHash } from '../../kernel/platform/keyedHash.ts';
+import { keyedHash } from '../../kernel/keys/keyedHash.ts';
 
 /** Which link of which assembly, and the proof that we made it: nothing stored says the whole. */
 export function linkTokenOf(assemblyId: string, linkId: string): string {

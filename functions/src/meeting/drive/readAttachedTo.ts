@@ -1,5 +1,5 @@
 import { sayPoint } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
+import { documents } from '../../kernel/database/documents.ts';
 import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 
 /** Where each document is attached, in words: points of the agenda, and questions that were not annulled. */

@@ -11,7 +11,7 @@ import {
   shownTo,
   type Visibility,
 } from '@asamblea/domain';
-import type { Files } from '../../kernel/platform/files.ts';
+import type { Files } from '../../kernel/files/files.ts';
 import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 import { bytesPath } from './drivePaths.ts';
 

@@ -8,8 +8,8 @@ import {
   offIn,
   refuse,
 } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
-import type { Files } from '../../kernel/platform/files.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import type { Files } from '../../kernel/files/files.ts';
 import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 import { readLinkToken } from './linkTokens.ts';
 import { type FoundDocument, readDocument } from './readDocument.ts';

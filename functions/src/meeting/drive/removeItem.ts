@@ -1,6 +1,6 @@
 import { accept, type Outcome, withInside } from '@asamblea/domain';
+import { transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { transact } from '../../kernel/platform/firestore.ts';
 import { checkUnattached } from '../attachments/checkUnattached.ts';
 import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 

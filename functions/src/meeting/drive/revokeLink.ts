@@ -1,6 +1,6 @@
 import { accept, type Outcome, refuse } from '@asamblea/domain';
+import { transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { transact } from '../../kernel/platform/firestore.ts';
 import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 
 interface RevokingLink {

@@ -12,11 +12,11 @@ import {
 import type { Response } from 'express';
 import { serve } from '../../kernel/access/serve.ts';
 import { readPublicAssembly } from '../../kernel/assemblies/readPublicAssembly.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import { parsed } from '../../kernel/platform/httpAnswers.ts';
-import { openFiles } from '../../kernel/platform/openFiles.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import { openFiles } from '../../kernel/files/openFiles.ts';
+import { sendFile } from '../../kernel/files/sendFile.ts';
+import { parsed } from '../../kernel/http/httpAnswers.ts';
 import { Refused, unwrap } from '../../kernel/platform/refused.ts';
-import { sendFile } from '../../kernel/platform/sendFile.ts';
 import { addFolder } from './addFolder.ts';
 import { editItem } from './editItem.ts';
 import { type FoundDocument, readDocument, readShown } from './readDocument.ts';

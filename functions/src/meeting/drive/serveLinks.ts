@@ -1,10 +1,10 @@
 import { linkEndpoints, linkParams, linkSchemas, linkToken } from '@asamblea/domain';
 import type { Request } from 'express';
 import { serve } from '../../kernel/access/serve.ts';
-import { parsed } from '../../kernel/platform/httpAnswers.ts';
-import { openFiles } from '../../kernel/platform/openFiles.ts';
+import { openFiles } from '../../kernel/files/openFiles.ts';
+import { sendFile } from '../../kernel/files/sendFile.ts';
+import { parsed } from '../../kernel/http/httpAnswers.ts';
 import { Refused, unwrap } from '../../kernel/platform/refused.ts';
-import { sendFile } from '../../kernel/platform/sendFile.ts';
 import { makeLink } from './makeLink.ts';
 import { readLink, readLinked } from './readLinked.ts';
 import { revokeLink } from './revokeLink.ts';

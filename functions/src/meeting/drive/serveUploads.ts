@@ -1,8 +1,8 @@
 import { uploadEndpoints, uploadParams, uploadSchemas } from '@asamblea/domain';
 import type { Requester } from '../../kernel/access/requireMember.ts';
 import { serve } from '../../kernel/access/serve.ts';
-import { parsed } from '../../kernel/platform/httpAnswers.ts';
-import { openFiles } from '../../kernel/platform/openFiles.ts';
+import { openFiles } from '../../kernel/files/openFiles.ts';
+import { parsed } from '../../kernel/http/httpAnswers.ts';
 import { beginUpload } from './beginUpload.ts';
 import { cancelUpload } from './cancelUpload.ts';
 import { finishUpload } from './finishUpload.ts';

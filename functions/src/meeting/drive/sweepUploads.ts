@@ -1,6 +1,6 @@
 import type { DriveUpload } from '@asamblea/domain';
-import type { Files } from '../../kernel/platform/files.ts';
-import { transact } from '../../kernel/platform/firestore.ts';
+import { transact } from '../../kernel/database/firestore.ts';
+import type { Files } from '../../kernel/files/files.ts';
 import { attempt } from '../../kernel/platform/reportProblem.ts';
 import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 import { bytesPath, piecePaths } from './drivePaths.ts';

@@ -6,8 +6,8 @@ import {
   sayNames,
   sayPoint,
 } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
-import { type DocumentReference, firestore } from '../../kernel/platform/firestore.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import { type DocumentReference, firestore } from '../../kernel/database/firestore.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 

@@ -1,8 +1,8 @@
 import type { DatedEvent, RecordPage, RecordQuery, StoredEvent } from '@asamblea/domain';
+import { documents } from '../../kernel/database/documents.ts';
+import type { DocumentSnapshot } from '../../kernel/database/firestore.ts';
 import { datedEvents } from '../../kernel/events/datedEvents.ts';
 import { readWaiting } from '../../kernel/events/readWaiting.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import type { DocumentSnapshot } from '../../kernel/platform/firestore.ts';
 import { describeEvents } from './describeEvents.ts';
 
 /** Blocks may be small when little happens: a page takes as many as fill it. */

@@ -10,15 +10,15 @@ import {
   writeMessageId,
   writeStaffMail,
 } from '@asamblea/domain';
+import { documents } from '../../kernel/database/documents.ts';
+import type { Transaction } from '../../kernel/database/firestore.ts';
 import { dressMail } from '../../kernel/mail/dressMail.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import type { Transaction } from '../../kernel/platform/firestore.ts';
-import { qrPicture } from '../../kernel/platform/qrPicture.ts';
 import { staffSecret } from '../../kernel/staff/staffAccount.ts';
 import { readPerson } from '../../people/entry/readPerson.ts';
 import { invitationSecret } from '../../people/invitations/invitationSecret.ts';
 import { composeConvocation } from '../convocations/composeConvocation.ts';
 import type { About, ComposedMail, Composing } from './composing.ts';
+import { qrPicture } from './qrPicture.ts';
 
 /** What goes out, with its link made again; null when there is nobody, or no address, to write to. */
 export async function composeMail(tx: Transaction, asked: Composing): Promise<ComposedMail | null> {

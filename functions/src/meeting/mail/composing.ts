@@ -1,5 +1,5 @@
 import type { MailLook, OutgoingMail } from '@asamblea/domain';
-import type { MailMessage } from '../../kernel/platform/mail.ts';
+import type { MailMessage } from '../../kernel/mail/mail.ts';
 import type { PapersRead } from '../convocations/readPapers.ts';
 
 /** What every message of an assembly says and looks like. */

@@ -11,11 +11,11 @@ import {
   refuse,
   takeMail,
 } from '@asamblea/domain';
+import { documents } from '../../kernel/database/documents.ts';
+import { type Transaction, transact } from '../../kernel/database/firestore.ts';
+import type { SendMail } from '../../kernel/mail/mail.ts';
 import { touchQueue } from '../../kernel/mail/touchQueue.ts';
 import type { Clock } from '../../kernel/platform/clock.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import { type Transaction, transact } from '../../kernel/platform/firestore.ts';
-import type { SendMail } from '../../kernel/platform/mail.ts';
 import { reportProblem } from '../../kernel/platform/reportProblem.ts';
 import { invitationKey } from '../../people/invitations/invitationKey.ts';
 import { invitationSecret } from '../../people/invitations/invitationSecret.ts';

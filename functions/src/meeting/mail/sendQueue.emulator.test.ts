@@ -1,8 +1,8 @@
 import { queuedMail } from '@asamblea/domain';
 import { expect, test } from 'vitest';
+import { documents } from '../../kernel/database/documents.ts';
+import type { SendMail } from '../../kernel/mail/mail.ts';
 import { queueMails } from '../../kernel/mail/queueMails.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import type { SendMail } from '../../kernel/platform/mail.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { newAssembly } from '../../testing/testAssembly.ts';
 import { sweepMail } from './sweepMail.ts';

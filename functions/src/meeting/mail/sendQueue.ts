@@ -1,8 +1,8 @@
 import { emptyMailQueue, expireMail, giveTurns, type MailQueue, usualPace } from '@asamblea/domain';
+import { documents } from '../../kernel/database/documents.ts';
+import { transact } from '../../kernel/database/firestore.ts';
+import type { SendMail } from '../../kernel/mail/mail.ts';
 import type { Clock } from '../../kernel/platform/clock.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import { transact } from '../../kernel/platform/firestore.ts';
-import type { SendMail } from '../../kernel/platform/mail.ts';
 import { attempt } from '../../kernel/platform/reportProblem.ts';
 import { deliverMail } from './deliverMail.ts';
 

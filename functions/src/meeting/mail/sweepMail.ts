@@ -1,6 +1,6 @@
+import { documents } from '../../kernel/database/documents.ts';
+import type { SendMail } from '../../kernel/mail/mail.ts';
 import type { Clock } from '../../kernel/platform/clock.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import type { SendMail } from '../../kernel/platform/mail.ts';
 import { attempt } from '../../kernel/platform/reportProblem.ts';
 import { sendQueue } from './sendQueue.ts';
 

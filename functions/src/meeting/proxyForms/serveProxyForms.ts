@@ -1,7 +1,7 @@
 import { mayDo, permissionsOf, proxyFormEndpoints, refuse } from '@asamblea/domain';
 import * as z from 'zod';
 import { serve } from '../../kernel/access/serve.ts';
-import { parsed } from '../../kernel/platform/httpAnswers.ts';
+import { parsed } from '../../kernel/http/httpAnswers.ts';
 import { openProxyForm, readProxyForms } from './readProxyForms.ts';
 
 const formParams = z.object({ token: z.string().regex(/^[0-9a-f]{20}$/u) });

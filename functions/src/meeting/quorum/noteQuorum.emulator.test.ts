@@ -1,8 +1,8 @@
 import { type LiveQuorum, paths } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { leave } from '../../hall/attendance/leave.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import { documentAt } from '../../kernel/platform/firestore.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import { documentAt } from '../../kernel/database/firestore.ts';
 import { refreshes } from '../../live/projections/refreshes.ts';
 import { newAssembly, seat, type TestAssembly, taken } from '../../testing/testAssembly.ts';
 

@@ -6,10 +6,10 @@ import {
   type Quorum,
   readingOf,
 } from '@asamblea/domain';
+import { documents } from '../../kernel/database/documents.ts';
+import { transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { clockUid } from '../../kernel/platform/clockUid.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import { transact } from '../../kernel/platform/firestore.ts';
 
 interface Read {
   readonly session: AssemblySession;

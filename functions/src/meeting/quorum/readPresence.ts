@@ -12,7 +12,7 @@ import {
   rollOf,
   type ScopeCounts,
 } from '@asamblea/domain';
-import { AggregateField, type Query, type Transaction } from '../../kernel/platform/firestore.ts';
+import { AggregateField, type Query, type Transaction } from '../../kernel/database/firestore.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { readPresent } from './readPresent.ts';
 

@@ -1,5 +1,5 @@
 import type { Count } from '@asamblea/domain';
-import { AggregateField, type Transaction } from '../../kernel/platform/firestore.ts';
+import { AggregateField, type Transaction } from '../../kernel/database/firestore.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 
 /** Who is in the hall, whatever they owe. */

@@ -1,7 +1,7 @@
 import { packIds } from '@asamblea/domain';
 import { expect, test, vi } from 'vitest';
-import { documents } from '../../kernel/platform/documents.ts';
-import { type Firestore, firestore, readTogether } from '../../kernel/platform/firestore.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import { type Firestore, firestore, readTogether } from '../../kernel/database/firestore.ts';
 import { newAssembly, seat } from '../../testing/testAssembly.ts';
 import { readQuorum } from './readQuorum.ts';
 

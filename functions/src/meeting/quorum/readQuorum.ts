@@ -1,6 +1,6 @@
 import { type AssemblySession, packOf, type Quorum, ruleOf, sessionQuorum } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
-import type { Transaction } from '../../kernel/platform/firestore.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import type { Transaction } from '../../kernel/database/firestore.ts';
 import { readPresence } from './readPresence.ts';
 
 /** The quorum of the active session as the transaction sees it, under the law of the assembly. */

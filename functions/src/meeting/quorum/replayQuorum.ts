@@ -17,9 +17,9 @@ import {
   ruleOf,
   type Unit,
 } from '@asamblea/domain';
+import { documents } from '../../kernel/database/documents.ts';
+import { readTogether, type Transaction } from '../../kernel/database/firestore.ts';
 import { datedEvents } from '../../kernel/events/datedEvents.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import { readTogether, type Transaction } from '../../kernel/platform/firestore.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 
 /**

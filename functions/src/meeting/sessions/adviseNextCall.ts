@@ -13,8 +13,8 @@ import {
   type Outcome,
   refuse,
 } from '@asamblea/domain';
-import { countryHolidays, holidayCountries } from '../../kernel/platform/countryHolidays.ts';
-import { documents } from '../../kernel/platform/documents.ts';
+import { countryHolidays, holidayCountries } from '../../kernel/calendars/countryHolidays.ts';
+import { documents } from '../../kernel/database/documents.ts';
 
 /** When the law wants the call after this one. */
 export async function adviseNextCall(assemblyId: string): Promise<Outcome<NextCallAdvice>> {

@@ -14,10 +14,10 @@ import {
   sittingOf,
 } from '@asamblea/domain';
 import { readStop } from '../../hall/floor/readStop.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import { readTogether, transact } from '../../kernel/database/firestore.ts';
+import type { StoredSession } from '../../kernel/database/storedTypes.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import { readTogether, transact } from '../../kernel/platform/firestore.ts';
-import type { StoredSession } from '../../kernel/platform/storedTypes.ts';
 import { readQuorum } from '../quorum/readQuorum.ts';
 
 export interface Presiding<Request extends SittingRequest = SittingRequest> {

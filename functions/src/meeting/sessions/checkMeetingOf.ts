@@ -5,8 +5,8 @@ import {
   type Outcome,
   refuse,
 } from '@asamblea/domain';
-import { calendarAround } from '../../kernel/platform/calendarAround.ts';
-import { documents } from '../../kernel/platform/documents.ts';
+import { calendarAround } from '../../kernel/calendars/calendarAround.ts';
+import { documents } from '../../kernel/database/documents.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 
 /** What the law says of the meeting as it was called; null while nobody noted how. */

@@ -1,9 +1,9 @@
 import type { AssemblySession } from '@asamblea/domain';
 import { readOpenHall } from '../../hall/attendance/atDesk.ts';
 import { readLeaving } from '../../hall/attendance/leave.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import { transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import { transact } from '../../kernel/platform/firestore.ts';
 import { attempt } from '../../kernel/platform/reportProblem.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 

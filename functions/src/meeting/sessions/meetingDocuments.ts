@@ -10,7 +10,7 @@ import {
   type ReminderSettings,
   type SavedDraft,
 } from '@asamblea/domain';
-import { collectionAt, documentAt, everywhere } from '../../kernel/platform/firestore.ts';
+import { collectionAt, documentAt, everywhere } from '../../kernel/database/firestore.ts';
 
 /** The agenda, the notices that call the meeting, and the documents of the drive. */
 export const meetingDocuments = {

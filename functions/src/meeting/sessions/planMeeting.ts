@@ -6,9 +6,9 @@ import {
   type PlanMeetingRequest,
   refuse,
 } from '@asamblea/domain';
+import { documents } from '../../kernel/database/documents.ts';
+import { transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import { transact } from '../../kernel/platform/firestore.ts';
 import { checkMeetingOf } from './checkMeetingOf.ts';
 
 export interface MeetingPlan {

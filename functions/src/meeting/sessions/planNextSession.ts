@@ -9,10 +9,10 @@ import {
   type SittingAnswer,
 } from '@asamblea/domain';
 import { readNewRoom } from '../../hall/floor/readStop.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import { type Transaction, transact } from '../../kernel/database/firestore.ts';
+import type { StoredSession } from '../../kernel/database/storedTypes.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import { type Transaction, transact } from '../../kernel/platform/firestore.ts';
-import type { StoredSession } from '../../kernel/platform/storedTypes.ts';
 import { isSeen, type Presiding } from './changeSitting.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { type Stage, stagedIds } from '@asamblea/domain';
+import type { Transaction } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import type { Transaction } from '../../kernel/platform/firestore.ts';
 
 export interface StageMoved {
   readonly assemblyId: string;

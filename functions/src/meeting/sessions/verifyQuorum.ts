@@ -7,9 +7,9 @@ import {
   takesArrivals,
   type VerifyRequest,
 } from '@asamblea/domain';
+import { documents } from '../../kernel/database/documents.ts';
+import { readTogether, transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import { readTogether, transact } from '../../kernel/platform/firestore.ts';
 import { readQuorum } from '../quorum/readQuorum.ts';
 import { isSeen, type Presiding } from './changeSitting.ts';
 

@@ -1,5 +1,5 @@
-import { documents } from '../../kernel/platform/documents.ts';
-import type { Transaction } from '../../kernel/platform/firestore.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import type { Transaction } from '../../kernel/database/firestore.ts';
 
 /**
  * Says, in the transaction that changes it, that the agenda or what hangs from it says something else: the

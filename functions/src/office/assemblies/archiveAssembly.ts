@@ -8,11 +8,11 @@ import {
   type Outcome,
   refuse,
 } from '@asamblea/domain';
+import { clearCollection } from '../../kernel/database/clearCollection.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import { type Transaction, transact } from '../../kernel/database/firestore.ts';
+import { writeInChunks } from '../../kernel/database/writeInChunks.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { clearCollection } from '../../kernel/platform/clearCollection.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import { type Transaction, transact } from '../../kernel/platform/firestore.ts';
-import { writeInChunks } from '../../kernel/platform/writeInChunks.ts';
 import { liveDocuments } from '../../live/projections/liveDocuments.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { pollDocuments } from '../../polls/questions/pollDocuments.ts';

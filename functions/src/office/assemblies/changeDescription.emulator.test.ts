@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documents } from '../../kernel/platform/documents.ts';
+import { documents } from '../../kernel/database/documents.ts';
 import { newAssembly, type TestAssembly, taken } from '../../testing/testAssembly.ts';
 import { changeDescription } from './changeDescription.ts';
 

@@ -7,9 +7,9 @@ import {
   refuse,
 } from '@asamblea/domain';
 import type { ChangeAsked } from '../../kernel/assemblies/changeAssembly.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import { transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import { transact } from '../../kernel/platform/firestore.ts';
 
 export interface SettledSettings<Answer> {
   /** All of them as they are from now on; null: they say so already, and nothing is written. */

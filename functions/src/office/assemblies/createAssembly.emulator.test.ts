@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { defaultRoutes } from '@asamblea/domain';
 import { expect, test } from 'vitest';
-import { documents } from '../../kernel/platform/documents.ts';
+import { documents } from '../../kernel/database/documents.ts';
 import { newCot } from '../../kernel/platform/ids.ts';
 import { taken } from '../../testing/testAssembly.ts';
 import { createOrganisation } from '../organisations/createOrganisation.ts';

@@ -5,7 +5,7 @@ import { moveChannel } from '../../hall/attendance/moveChannel.ts';
 import { enterOnline } from '../../hall/presence/enterOnline.ts';
 import { keepPresence } from '../../hall/presence/keepPresence.ts';
 import { sweepPresence } from '../../hall/presence/sweepPresence.ts';
-import { documents } from '../../kernel/platform/documents.ts';
+import { documents } from '../../kernel/database/documents.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { newAssembly, seat, type TestAssembly, taken } from '../../testing/testAssembly.ts';
 import { setModality } from './setModality.ts';

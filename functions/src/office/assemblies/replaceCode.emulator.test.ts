@@ -3,9 +3,9 @@ import { beginAssembly, paths, type ReplaceCodeRequest } from '@asamblea/domain'
 import { afterAll, expect, test } from 'vitest';
 import { createApp } from '../../createApp.ts';
 import { readPublicAssembly } from '../../kernel/assemblies/readPublicAssembly.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import { documentAt, firestore } from '../../kernel/database/firestore.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import { documentAt, firestore } from '../../kernel/platform/firestore.ts';
 import { refreshAtOnce } from '../../live/projections/refreshAtOnce.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
 import { pollDocuments } from '../../polls/questions/pollDocuments.ts';

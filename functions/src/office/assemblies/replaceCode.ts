@@ -11,9 +11,9 @@ import {
   type ReplaceCodeRequest,
   refuse,
 } from '@asamblea/domain';
+import { documents } from '../../kernel/database/documents.ts';
+import { documentAt, type Transaction, transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import { documentAt, type Transaction, transact } from '../../kernel/platform/firestore.ts';
 import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 
 export interface CodeChange {

@@ -1,7 +1,7 @@
 import { type ArchivedAnswer, accept, isArchived, type Outcome, refuse } from '@asamblea/domain';
+import { documents } from '../../kernel/database/documents.ts';
+import { transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import { transact } from '../../kernel/platform/firestore.ts';
 import { refreshes } from '../../live/projections/refreshes.ts';
 import type { ArchiveMove } from './archiveAssembly.ts';
 

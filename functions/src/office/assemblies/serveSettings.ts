@@ -1,8 +1,8 @@
 import { settingsEndpoints, settingsSchemas } from '@asamblea/domain';
 import type { Requester } from '../../kernel/access/requireMember.ts';
 import { serve } from '../../kernel/access/serve.ts';
+import { ownOrigin } from '../../kernel/http/ownOrigin.ts';
 import { newCot } from '../../kernel/platform/ids.ts';
-import { ownOrigin } from '../../kernel/platform/ownOrigin.ts';
 import { changeDescription } from './changeDescription.ts';
 import { replaceCode } from './replaceCode.ts';
 import { setAttorneyEntry } from './setAttorneyEntry.ts';

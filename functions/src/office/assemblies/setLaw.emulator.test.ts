@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { atLeast, type SetLawRequest } from '@asamblea/domain';
 import { expect, test } from 'vitest';
-import { documents } from '../../kernel/platform/documents.ts';
+import { documents } from '../../kernel/database/documents.ts';
 import { refreshes } from '../../live/projections/refreshes.ts';
 import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
 import { createQuestion } from '../../polls/questions/createQuestion.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { atLeast, type SetMajorityRequest } from '@asamblea/domain';
 import { expect, test } from 'vitest';
-import { documents } from '../../kernel/platform/documents.ts';
+import { documents } from '../../kernel/database/documents.ts';
 import { createQuestion } from '../../polls/questions/createQuestion.ts';
 import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 import { newAssembly, newOpenQuestion, taken } from '../../testing/testAssembly.ts';

@@ -7,9 +7,9 @@ import {
   type SetMajorityAnswer,
   type SetMajorityRequest,
 } from '@asamblea/domain';
+import { documents } from '../../kernel/database/documents.ts';
+import { transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import { transact } from '../../kernel/platform/firestore.ts';
 import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 
 export interface MajorityChange {

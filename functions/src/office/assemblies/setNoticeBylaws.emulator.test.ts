@@ -1,7 +1,7 @@
 import type { SetNoticeBylawsRequest } from '@asamblea/domain';
 import { expect, test } from 'vitest';
+import { documents } from '../../kernel/database/documents.ts';
 import { datedEvents } from '../../kernel/events/datedEvents.ts';
-import { documents } from '../../kernel/platform/documents.ts';
 import { checkMeetingOf } from '../../meeting/sessions/checkMeetingOf.ts';
 import { calledAssembly } from '../../testing/calledAssembly.ts';
 import { taken } from '../../testing/testAssembly.ts';

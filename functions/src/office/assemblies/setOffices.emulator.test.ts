@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { documents } from '../../kernel/platform/documents.ts';
-import { transact } from '../../kernel/platform/firestore.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import { transact } from '../../kernel/database/firestore.ts';
 import { readProxyFrame } from '../../people/proxies/readProxyBook.ts';
 import { personIdsOf } from '../../people/rosters/personIds.ts';
 import { newAssembly, taken } from '../../testing/testAssembly.ts';

@@ -1,6 +1,6 @@
 import type { SetProxyBylawsRequest } from '@asamblea/domain';
 import { expect, test } from 'vitest';
-import { documents } from '../../kernel/platform/documents.ts';
+import { documents } from '../../kernel/database/documents.ts';
 import { newAssembly, taken } from '../../testing/testAssembly.ts';
 import { setProxyBylaws } from './setProxyBylaws.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createApp } from '../../createApp.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import { writeInChunks } from '../../kernel/database/writeInChunks.ts';
+import { readKey } from '../../kernel/keys/keys.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import { readKey } from '../../kernel/platform/keys.ts';
-import { writeInChunks } from '../../kernel/platform/writeInChunks.ts';
 import { findDueQuestions } from '../../live/ticks/findDueQuestions.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
 import { pollDocuments } from '../../polls/questions/pollDocuments.ts';

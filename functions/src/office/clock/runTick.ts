@@ -1,12 +1,12 @@
 import type { TickReport } from '@asamblea/domain';
 import { sweepPresence } from '../../hall/presence/sweepPresence.ts';
 import { sealEvents } from '../../kernel/events/sealEvents.ts';
+import { openFiles } from '../../kernel/files/openFiles.ts';
 import { sweepFiles } from '../../kernel/files/sweepFiles.ts';
 import { sweepJobs } from '../../kernel/jobs/sweepJobs.ts';
+import { questionKeys } from '../../kernel/keys/openQuestionKeys.ts';
 import { openMailOf } from '../../kernel/mail/mailServers.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
-import { openFiles } from '../../kernel/platform/openFiles.ts';
-import { questionKeys } from '../../kernel/platform/openQuestionKeys.ts';
 import { sweepSigns } from '../../live/health/sweepSigns.ts';
 import type { Refreshing } from '../../live/projections/project.ts';
 import { sweepTicks } from '../../live/projections/sweepTicks.ts';

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { accept, clockEndpoints, refuse } from '@asamblea/domain';
 import type { Request } from 'express';
 import { serve } from '../../kernel/access/serve.ts';
-import { readKey } from '../../kernel/platform/keys.ts';
+import { readKey } from '../../kernel/keys/keys.ts';
 import { refreshingNow } from '../../live/projections/project.ts';
 import { runTick } from './runTick.ts';
 

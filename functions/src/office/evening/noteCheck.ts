@@ -1,7 +1,7 @@
 import { accept, type NoteCheckRequest, type Outcome, refuse } from '@asamblea/domain';
+import { documents } from '../../kernel/database/documents.ts';
+import { type Transaction, transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import { type Transaction, transact } from '../../kernel/platform/firestore.ts';
 import { refreshAtOnce } from '../../live/projections/refreshAtOnce.ts';
 import { officeDocuments } from '../organisations/officeDocuments.ts';
 

@@ -6,8 +6,8 @@ import {
   type NamedKind,
   type Outcome,
 } from '@asamblea/domain';
+import { documents } from '../../kernel/database/documents.ts';
 import { readMailInForce } from '../../kernel/mail/mailServers.ts';
-import { documents } from '../../kernel/platform/documents.ts';
 import { readHealth } from '../../live/health/readHealth.ts';
 import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 import { officeDocuments } from '../organisations/officeDocuments.ts';

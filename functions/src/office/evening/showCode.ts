@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { accept, type Outcome, refuse } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
-import { transact } from '../../kernel/platform/firestore.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import { transact } from '../../kernel/database/firestore.ts';
 import { refreshAtOnce } from '../../live/projections/refreshAtOnce.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { type GuideAnswer, type LiveQuorum, stateOf } from '@asamblea/domain';
 import { expect, test } from 'vitest';
-import { documents } from '../../kernel/platform/documents.ts';
+import { documents } from '../../kernel/database/documents.ts';
 import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
 import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 import { newAssembly, newDraft, newOpenQuestion, taken } from '../../testing/testAssembly.ts';

@@ -7,10 +7,10 @@ import {
   readMailAddress,
   refuse,
 } from '@asamblea/domain';
+import { documents } from '../../kernel/database/documents.ts';
+import { transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import { transact } from '../../kernel/platform/firestore.ts';
-import { takeAttempt } from '../../kernel/platform/rateLimits.ts';
+import { takeAttempt } from '../../kernel/http/rateLimits.ts';
 import { prepareCredential } from '../../people/invitations/prepareCredential.ts';
 
 export interface QueueingCredential {

@@ -10,13 +10,13 @@ import {
 } from '@asamblea/domain';
 import { serve } from '../../kernel/access/serve.ts';
 import { isOrganiser } from '../../kernel/assemblies/isOrganiser.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import { ownOrigin } from '../../kernel/http/ownOrigin.ts';
 import { openMailOf, readMailInForce, readMailServers } from '../../kernel/mail/mailServers.ts';
 import { setMailServer } from '../../kernel/mail/setMailServer.ts';
 import { testMail } from '../../kernel/mail/testMail.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
-import { documents } from '../../kernel/platform/documents.ts';
 import { mailboxAddress } from '../../kernel/platform/environment.ts';
-import { ownOrigin } from '../../kernel/platform/ownOrigin.ts';
 import { deliverMail } from '../../meeting/mail/deliverMail.ts';
 import { organiserOf } from '../organisations/organiser.ts';
 import { queueCredential } from './queueCredential.ts';

@@ -14,10 +14,10 @@ import {
   type Outcome,
   refuse,
 } from '@asamblea/domain';
+import { documents } from '../../kernel/database/documents.ts';
 import { advanceJob } from '../../kernel/jobs/advanceJob.ts';
 import type { Clock } from '../../kernel/platform/clock.ts';
 import { derivedId } from '../../kernel/platform/derivedId.ts';
-import { documents } from '../../kernel/platform/documents.ts';
 import { liveDocuments } from '../../live/projections/liveDocuments.ts';
 import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';

@@ -5,8 +5,8 @@ import {
   organisationIdOf,
   refuse,
 } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
-import { transact } from '../../kernel/platform/firestore.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import { transact } from '../../kernel/database/firestore.ts';
 import { officeDocuments } from './officeDocuments.ts';
 
 export interface OrganisationCreation {

@@ -14,8 +14,8 @@ import {
   staffMemberOf,
   type UsualAssembly,
 } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
-import { transact } from '../../kernel/platform/firestore.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import { transact } from '../../kernel/database/firestore.ts';
 import { officeDocuments } from './officeDocuments.ts';
 
 interface Place {

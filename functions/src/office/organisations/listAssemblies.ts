@@ -13,8 +13,8 @@ import {
   needsOf,
   nextActaNumber,
 } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
-import { lookAt } from '../../kernel/platform/seen.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import { lookAt } from '../../kernel/database/seen.ts';
 import { readPrepared } from '../guide/readPrepared.ts';
 import { officeDocuments } from './officeDocuments.ts';
 

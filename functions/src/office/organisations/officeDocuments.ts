@@ -1,5 +1,5 @@
 import { type EveningSettings, type OrganisationRecord, paths } from '@asamblea/domain';
-import { documentAt } from '../../kernel/platform/firestore.ts';
+import { documentAt } from '../../kernel/database/firestore.ts';
 import type { RehearsalJob } from '../rehearsals/rehearsalJob.ts';
 
 /** What is of an assembly, or of an organisation, as a whole. */

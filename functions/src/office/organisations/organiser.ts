@@ -1,7 +1,7 @@
 import type { Assembly } from '@asamblea/domain';
 import type { Requester } from '../../kernel/access/requireMember.ts';
 import { isOrganiser } from '../../kernel/assemblies/isOrganiser.ts';
-import { documents } from '../../kernel/platform/documents.ts';
+import { documents } from '../../kernel/database/documents.ts';
 import { Refused } from '../../kernel/platform/refused.ts';
 
 /** Who administers the organisation of the assembly they are in. */

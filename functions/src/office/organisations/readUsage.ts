@@ -10,8 +10,8 @@ import {
   type UsageAnswer,
   usedSomething,
 } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
-import type { StoredSession } from '../../kernel/platform/storedTypes.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import type { StoredSession } from '../../kernel/database/storedTypes.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 

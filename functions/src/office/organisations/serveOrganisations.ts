@@ -6,8 +6,8 @@ import {
 } from '@asamblea/domain';
 import type { Requester } from '../../kernel/access/requireMember.ts';
 import { serve } from '../../kernel/access/serve.ts';
+import { parsed } from '../../kernel/http/httpAnswers.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
-import { parsed } from '../../kernel/platform/httpAnswers.ts';
 import { newCot } from '../../kernel/platform/ids.ts';
 import { archiveAssembly } from '../assemblies/archiveAssembly.ts';
 import { createAssembly } from '../assemblies/createAssembly.ts';

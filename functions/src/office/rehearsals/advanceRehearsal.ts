@@ -1,8 +1,8 @@
 import { isRehearsal, type Question } from '@asamblea/domain';
+import { documents } from '../../kernel/database/documents.ts';
+import { transact } from '../../kernel/database/firestore.ts';
 import { type JobStep, resultsKeptMillis, workerGraceMillis } from '../../kernel/jobs/jobStep.ts';
 import { partName } from '../../kernel/jobs/stageJob.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import { transact } from '../../kernel/platform/firestore.ts';
 import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 import { officeDocuments } from '../organisations/officeDocuments.ts';
 import type { RehearsalJob } from './rehearsalJob.ts';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { hasEnded, type RehearsedWork } from '@asamblea/domain';
 import { expect, test } from 'vitest';
+import { documents } from '../../kernel/database/documents.ts';
+import { documentAt } from '../../kernel/database/firestore.ts';
 import { advanceJob } from '../../kernel/jobs/advanceJob.ts';
 import { cancelJob } from '../../kernel/jobs/cancelJob.ts';
 import { testMail } from '../../kernel/mail/testMail.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import { documentAt } from '../../kernel/platform/firestore.ts';
 import { newCot } from '../../kernel/platform/ids.ts';
 import { deliverMail } from '../../meeting/mail/deliverMail.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';

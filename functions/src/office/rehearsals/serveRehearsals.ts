@@ -1,10 +1,10 @@
 import { assemblyParams, rehearsalEndpoints, rehearsalSchemas } from '@asamblea/domain';
 import { serve } from '../../kernel/access/serve.ts';
+import { openFiles } from '../../kernel/files/openFiles.ts';
+import { parsed } from '../../kernel/http/httpAnswers.ts';
+import { questionKeys } from '../../kernel/keys/openQuestionKeys.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
-import { parsed } from '../../kernel/platform/httpAnswers.ts';
 import { newCot } from '../../kernel/platform/ids.ts';
-import { openFiles } from '../../kernel/platform/openFiles.ts';
-import { questionKeys } from '../../kernel/platform/openQuestionKeys.ts';
 import { organiserOf } from '../organisations/organiser.ts';
 import { discardRehearsal } from './discardRehearsal.ts';
 import { startRehearsal } from './startRehearsal.ts';

@@ -10,9 +10,9 @@ import {
 } from '@asamblea/domain';
 import { accredit } from '../../hall/attendance/accredit.ts';
 import type { CookieClaims } from '../../kernel/access/sessionCookie.ts';
+import { documents } from '../../kernel/database/documents.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { derivedId } from '../../kernel/platform/derivedId.ts';
-import { documents } from '../../kernel/platform/documents.ts';
 import { enterByInvitation } from '../../people/invitations/enterByInvitation.ts';
 import { inviteAtDesk } from '../../people/invitations/inviteAtDesk.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';

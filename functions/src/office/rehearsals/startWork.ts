@@ -7,9 +7,9 @@ import {
   refuse,
   rehearsedAtMost,
 } from '@asamblea/domain';
+import { documents } from '../../kernel/database/documents.ts';
 import { progressOf } from '../../kernel/jobs/advanceJob.ts';
 import { createOnce, putAside, stagingMillis, startWriting } from '../../kernel/jobs/stageJob.ts';
-import { documents } from '../../kernel/platform/documents.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { officeDocuments } from '../organisations/officeDocuments.ts';
 import type { RehearsalJob } from './rehearsalJob.ts';

@@ -1,5 +1,5 @@
+import { documents } from '../../kernel/database/documents.ts';
 import type { Clock } from '../../kernel/platform/clock.ts';
-import { documents } from '../../kernel/platform/documents.ts';
 import { attempt } from '../../kernel/platform/reportProblem.ts';
 import { type Discarding, discardRehearsal } from './discardRehearsal.ts';
 

@@ -1,5 +1,5 @@
 import { codeKey } from '@asamblea/domain';
-import { keyedHash } from '../../kernel/platform/keyedHash.ts';
+import { keyedHash } from '../../kernel/keys/keyedHash.ts';
 
 /** Where a code is stored. What is no code has a place too, where nothing is. */
 export function accessCodeKey(assemblyId: string, document: string, code: string): string {

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { createApp } from '../../createApp.ts';
+import { documents } from '../../kernel/database/documents.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
-import { documents } from '../../kernel/platform/documents.ts';
 import { setAttorneyEntry } from '../../office/assemblies/setAttorneyEntry.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
 import { newAccount } from '../../testing/accounts.ts';

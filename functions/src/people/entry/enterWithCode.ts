@@ -10,9 +10,9 @@ import {
 } from '@asamblea/domain';
 import type { CookieClaims } from '../../kernel/access/sessionCookie.ts';
 import { readPublicAssembly } from '../../kernel/assemblies/readPublicAssembly.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import { transact } from '../../kernel/platform/firestore.ts';
-import { afterFailures } from '../../kernel/platform/rateLimits.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import { transact } from '../../kernel/database/firestore.ts';
+import { afterFailures } from '../../kernel/http/rateLimits.ts';
 import { accessCodeKey } from './accessCodeKey.ts';
 import { readEntryMember } from './entryMember.ts';
 import { readAttorneyEntry } from './readAttorneyEntry.ts';

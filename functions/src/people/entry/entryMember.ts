@@ -8,9 +8,9 @@ import {
   type SessionDevice,
 } from '@asamblea/domain';
 import type { CookieClaims } from '../../kernel/access/sessionCookie.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import type { Transaction } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import type { Transaction } from '../../kernel/platform/firestore.ts';
 import { newSid } from '../../kernel/platform/ids.ts';
 import { readPerson } from './readPerson.ts';
 

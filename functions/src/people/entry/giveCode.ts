@@ -1,5 +1,5 @@
 import type { IssuedCode } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
+import { documents } from '../../kernel/database/documents.ts';
 import { issueCode, newAccessCode } from './issueCode.ts';
 
 /** A code for who has none in force; null when they have one, or no document to enter with. */

@@ -10,10 +10,10 @@ import {
   readableCode,
   refuse,
 } from '@asamblea/domain';
+import { documents } from '../../kernel/database/documents.ts';
+import { transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import { transact } from '../../kernel/platform/firestore.ts';
-import { limitKey } from '../../kernel/platform/rateLimits.ts';
+import { limitKey } from '../../kernel/http/rateLimits.ts';
 import { accessCodeKey } from './accessCodeKey.ts';
 import { attemptsOf } from './enterWithCode.ts';
 import { readPerson } from './readPerson.ts';

@@ -1,5 +1,5 @@
 import { type AttorneyEntry, decideAttorneyEntry } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
+import { documents } from '../../kernel/database/documents.ts';
 
 /** Whether an assembly lets attorneys in now. One that does not exist looks open: it tells nothing. */
 export async function readAttorneyEntry(assemblyId: string): Promise<AttorneyEntry> {

@@ -1,6 +1,6 @@
 import { documentKey, type EntryRole, entryRoleOf, isLiveProxy } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
-import type { Transaction } from '../../kernel/platform/firestore.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import type { Transaction } from '../../kernel/database/firestore.ts';
 import { peopleDocuments } from '../rosters/peopleDocuments.ts';
 import { readVotingDoors } from '../seats/readDoors.ts';
 

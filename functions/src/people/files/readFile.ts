@@ -9,9 +9,9 @@ import {
   type StoredFile,
   signersOf,
 } from '@asamblea/domain';
+import { documents } from '../../kernel/database/documents.ts';
+import type { Files } from '../../kernel/files/files.ts';
 import { pathOf } from '../../kernel/files/saveFile.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import type { Files } from '../../kernel/platform/files.ts';
 import { peopleDocuments } from '../rosters/peopleDocuments.ts';
 
 interface ReadingFile {

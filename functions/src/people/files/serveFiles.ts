@@ -2,11 +2,11 @@ import { fileEndpoints, fileSchemas } from '@asamblea/domain';
 import * as z from 'zod';
 import { readMember } from '../../kernel/access/readMember.ts';
 import { serve } from '../../kernel/access/serve.ts';
+import { openFiles } from '../../kernel/files/openFiles.ts';
 import { saveFile } from '../../kernel/files/saveFile.ts';
-import { parsed } from '../../kernel/platform/httpAnswers.ts';
-import { openFiles } from '../../kernel/platform/openFiles.ts';
+import { sendFile } from '../../kernel/files/sendFile.ts';
+import { parsed } from '../../kernel/http/httpAnswers.ts';
 import { Refused, unwrap } from '../../kernel/platform/refused.ts';
-import { sendFile } from '../../kernel/platform/sendFile.ts';
 import { readFile } from './readFile.ts';
 
 export const serveFiles = () =>

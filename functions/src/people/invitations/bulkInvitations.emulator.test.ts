@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { credentialLife, invitationIn } from '@asamblea/domain';
 import { expect, test } from 'vitest';
+import { documents } from '../../kernel/database/documents.ts';
+import { writeInChunks } from '../../kernel/database/writeInChunks.ts';
+import type { MailMessage, SendMail } from '../../kernel/mail/mail.ts';
 import { cancelQueue, pauseQueue, readQueue, retryMails } from '../../kernel/mail/runQueue.ts';
 import { settleMail } from '../../kernel/mail/settleMail.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import type { MailMessage, SendMail } from '../../kernel/platform/mail.ts';
-import { writeInChunks } from '../../kernel/platform/writeInChunks.ts';
 import { sendQueue } from '../../meeting/mail/sendQueue.ts';
 import { newAssembly, type TestAssembly, taken } from '../../testing/testAssembly.ts';
 import { enterWithCode } from '../entry/enterWithCode.ts';

@@ -9,8 +9,8 @@ import {
   type SessionDevice,
 } from '@asamblea/domain';
 import type { CookieClaims } from '../../kernel/access/sessionCookie.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import { transact } from '../../kernel/platform/firestore.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import { transact } from '../../kernel/database/firestore.ts';
 import { readEntryMember } from '../entry/entryMember.ts';
 import { readLiveProxies } from '../entry/readPerson.ts';
 import { peopleDocuments } from '../rosters/peopleDocuments.ts';

@@ -1,4 +1,4 @@
-import { keyedHash } from '../../kernel/platform/keyedHash.ts';
+import { keyedHash } from '../../kernel/keys/keyedHash.ts';
 
 /**
  * The secret of a credential's link. It is made again each time that the same credential is shown or sent,

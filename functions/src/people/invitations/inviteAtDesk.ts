@@ -1,6 +1,6 @@
 import { accept, type DeskInvitation, type Outcome } from '@asamblea/domain';
+import { transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { transact } from '../../kernel/platform/firestore.ts';
 import { type AskedCredential, prepareCredential } from './prepareCredential.ts';
 
 export interface Inviting extends AskedCredential {

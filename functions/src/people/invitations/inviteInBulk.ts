@@ -12,17 +12,17 @@ import {
   readMailAddress,
   refuse,
 } from '@asamblea/domain';
-import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { touchQueue } from '../../kernel/mail/touchQueue.ts';
-import { derivedId } from '../../kernel/platform/derivedId.ts';
-import { documents } from '../../kernel/platform/documents.ts';
+import { documents } from '../../kernel/database/documents.ts';
 import {
   type DocumentReference,
   firestore,
   isAlreadyExists,
   transact,
   type WriteBatch,
-} from '../../kernel/platform/firestore.ts';
+} from '../../kernel/database/firestore.ts';
+import { recordEvent } from '../../kernel/events/recordEvent.ts';
+import { touchQueue } from '../../kernel/mail/touchQueue.ts';
+import { derivedId } from '../../kernel/platform/derivedId.ts';
 import { peopleDocuments } from '../rosters/peopleDocuments.ts';
 import { invitationKey } from './invitationKey.ts';
 import { invitationSecret } from './invitationSecret.ts';

@@ -8,7 +8,7 @@ import {
   standsInvitation,
   writeInvitationToken,
 } from '@asamblea/domain';
-import type { Transaction } from '../../kernel/platform/firestore.ts';
+import type { Transaction } from '../../kernel/database/firestore.ts';
 import { readPerson } from '../entry/readPerson.ts';
 import { peopleDocuments } from '../rosters/peopleDocuments.ts';
 import { invitationKey } from './invitationKey.ts';

@@ -1,5 +1,5 @@
 import { accept, type InvitationsAnswer, listInvitations, type Outcome } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
+import { documents } from '../../kernel/database/documents.ts';
 import { peopleDocuments } from '../rosters/peopleDocuments.ts';
 
 /** How the invitation of everybody who was ever invited stands. */

@@ -1,5 +1,5 @@
-import { documents } from '../../kernel/platform/documents.ts';
-import type { Transaction } from '../../kernel/platform/firestore.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import type { Transaction } from '../../kernel/database/firestore.ts';
 
 /** When the session that is to come, or is under way, was called for, in milliseconds; 0 without one. */
 export async function readMeetingHour(tx: Transaction, assemblyId: string): Promise<number> {

@@ -1,8 +1,8 @@
 import { accept, type Outcome, type RevokeInvitationsRequest } from '@asamblea/domain';
+import { chunksOf } from '../../kernel/database/chunksOf.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import { transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { chunksOf } from '../../kernel/platform/chunksOf.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import { transact } from '../../kernel/platform/firestore.ts';
 import { peopleDocuments } from '../rosters/peopleDocuments.ts';
 
 export interface Revoking {

@@ -2,8 +2,8 @@ import { accept, invitationEndpoints, invitationSchemas, refuse } from '@asamble
 import { deviceOf } from '../../kernel/access/deviceOf.ts';
 import { serve } from '../../kernel/access/serve.ts';
 import { giveSession } from '../../kernel/access/sessionCookie.ts';
+import { ownOrigin } from '../../kernel/http/ownOrigin.ts';
 import { openMailOf } from '../../kernel/mail/mailServers.ts';
-import { ownOrigin } from '../../kernel/platform/ownOrigin.ts';
 import { unwrap } from '../../kernel/platform/refused.ts';
 import { enterByInvitation } from './enterByInvitation.ts';
 import { inviteAtDesk } from './inviteAtDesk.ts';

@@ -6,10 +6,10 @@ import {
   type Outcome,
   readableCode,
 } from '@asamblea/domain';
+import { transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
+import { keyedHash } from '../../kernel/keys/keyedHash.ts';
 import { derivedId } from '../../kernel/platform/derivedId.ts';
-import { transact } from '../../kernel/platform/firestore.ts';
-import { keyedHash } from '../../kernel/platform/keyedHash.ts';
 import { issueCode } from '../entry/issueCode.ts';
 import { peopleDocuments } from '../rosters/peopleDocuments.ts';
 import { prepareCredential } from './prepareCredential.ts';

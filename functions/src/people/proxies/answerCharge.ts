@@ -8,7 +8,7 @@ import {
   type ProxyRecord,
   refuse,
 } from '@asamblea/domain';
-import { getGroups } from '../../kernel/platform/firestore.ts';
+import { getGroups } from '../../kernel/database/firestore.ts';
 import { peopleDocuments } from '../rosters/peopleDocuments.ts';
 import { type ReadProxyAgenda, readTerms } from './readCharge.ts';
 import { readProxyBook } from './readProxyBook.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { enterOnline } from '../../hall/presence/enterOnline.ts';
-import { documents } from '../../kernel/platform/documents.ts';
+import { documents } from '../../kernel/database/documents.ts';
 import { readProxyAgenda } from '../../polls/instructions/readProxyAgenda.ts';
 import { luis, proxyDesk } from '../../testing/proxyDesk.ts';
 import { newAssembly, taken } from '../../testing/testAssembly.ts';

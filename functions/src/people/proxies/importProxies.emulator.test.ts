@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ImportProxiesRequest, ProxyRow } from '@asamblea/domain';
 import { expect, test } from 'vitest';
-import { documents } from '../../kernel/platform/documents.ts';
+import { documents } from '../../kernel/database/documents.ts';
 import { setProxyBylaws } from '../../office/assemblies/setProxyBylaws.ts';
 import { newAssembly, type TestAssembly, taken } from '../../testing/testAssembly.ts';
 import { peopleDocuments } from '../rosters/peopleDocuments.ts';

@@ -14,7 +14,7 @@ import {
   type Unit,
   unitIdOf,
 } from '@asamblea/domain';
-import { getGroups, type Transaction } from '../../kernel/platform/firestore.ts';
+import { getGroups, type Transaction } from '../../kernel/database/firestore.ts';
 import { peopleDocuments } from '../rosters/peopleDocuments.ts';
 import { personIdsOf } from '../rosters/personIds.ts';
 import { takeIn } from './acceptProxy.ts';

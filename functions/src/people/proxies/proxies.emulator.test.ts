@@ -1,7 +1,7 @@
 import type { AccreditRequest, Outcome } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { accredit } from '../../hall/attendance/accredit.ts';
-import { documents } from '../../kernel/platform/documents.ts';
+import { documents } from '../../kernel/database/documents.ts';
 import { setProxyBylaws } from '../../office/assemblies/setProxyBylaws.ts';
 import { luis, nora, proxyDesk } from '../../testing/proxyDesk.ts';
 import { newAssembly, type TestAssembly, taken } from '../../testing/testAssembly.ts';

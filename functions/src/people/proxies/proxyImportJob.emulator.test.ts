@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { ImportProxiesRequest, ProxyRow } from '@asamblea/domain';
 import { expect, test } from 'vitest';
+import { documents } from '../../kernel/database/documents.ts';
 import { advanceJob } from '../../kernel/jobs/advanceJob.ts';
 import { cancelJob } from '../../kernel/jobs/cancelJob.ts';
 import { sweepJobs } from '../../kernel/jobs/sweepJobs.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
-import { documents } from '../../kernel/platform/documents.ts';
 import { jobKinds } from '../../office/clock/jobKinds.ts';
 import { newAssembly, type TestAssembly, taken } from '../../testing/testAssembly.ts';
 import { peopleDocuments } from '../rosters/peopleDocuments.ts';

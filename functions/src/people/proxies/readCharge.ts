@@ -12,8 +12,8 @@ import {
   sayLabels,
   type Unit,
 } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
-import { getGroups, readTogether, type Transaction } from '../../kernel/platform/firestore.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import { getGroups, readTogether, type Transaction } from '../../kernel/database/firestore.ts';
 import { peopleDocuments } from '../rosters/peopleDocuments.ts';
 
 /** What a proxy of a session may give instructions for, which the polls say. */

@@ -9,7 +9,7 @@ import {
   sayLabels,
   type Unit,
 } from '@asamblea/domain';
-import { readTogether } from '../../kernel/platform/firestore.ts';
+import { readTogether } from '../../kernel/database/firestore.ts';
 import { peopleDocuments } from '../rosters/peopleDocuments.ts';
 import type { ReadProxyAgenda } from './readCharge.ts';
 import { readProxyFrame } from './readProxyBook.ts';

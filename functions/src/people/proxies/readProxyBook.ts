@@ -10,9 +10,9 @@ import {
   proxyRulesOf,
   withProxyBylaws,
 } from '@asamblea/domain';
-import { chunksOf } from '../../kernel/platform/chunksOf.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import { getGroups, type Transaction } from '../../kernel/platform/firestore.ts';
+import { chunksOf } from '../../kernel/database/chunksOf.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import { getGroups, type Transaction } from '../../kernel/database/firestore.ts';
 import { peopleDocuments } from '../rosters/peopleDocuments.ts';
 
 /** The book as stored, and where the assembly stands. */

@@ -6,7 +6,7 @@ import {
   type Outcome,
   refuse,
 } from '@asamblea/domain';
-import { readTogether } from '../../kernel/platform/firestore.ts';
+import { readTogether } from '../../kernel/database/firestore.ts';
 import { peopleDocuments } from '../rosters/peopleDocuments.ts';
 import { readProxyFrame, readSurroundings } from './readProxyBook.ts';
 

@@ -7,8 +7,8 @@ import {
   type ProxyGrant,
   type SeatChange,
 } from '@asamblea/domain';
+import { getGroups, type Transaction } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { getGroups, type Transaction } from '../../kernel/platform/firestore.ts';
 import { peopleDocuments } from '../rosters/peopleDocuments.ts';
 import { moveHeads } from '../seats/moveHeads.ts';
 import type { StoredBook } from './readProxyBook.ts';

@@ -1,6 +1,6 @@
 import type { EventKind, EventOrigin, ProxyGrant, ProxyRecord } from '@asamblea/domain';
+import type { Transaction } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import type { Transaction } from '../../kernel/platform/firestore.ts';
 import { peopleDocuments } from '../rosters/peopleDocuments.ts';
 
 export interface ProxyAction {

@@ -1,9 +1,9 @@
 import { accept, proxyEndpoints, proxyIdSchema, proxySchemas, refuse } from '@asamblea/domain';
 import type { Requester } from '../../kernel/access/requireMember.ts';
 import { serve } from '../../kernel/access/serve.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import { readTogether } from '../../kernel/platform/firestore.ts';
-import { parsed } from '../../kernel/platform/httpAnswers.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import { readTogether } from '../../kernel/database/firestore.ts';
+import { parsed } from '../../kernel/http/httpAnswers.ts';
 import { Refused } from '../../kernel/platform/refused.ts';
 import { acceptProxy } from './acceptProxy.ts';
 import { answerCharge } from './answerCharge.ts';

@@ -1,7 +1,7 @@
 import { proxyImportEndpoints, proxyImportSchemas } from '@asamblea/domain';
 import * as z from 'zod';
 import { serve } from '../../kernel/access/serve.ts';
-import { parsed } from '../../kernel/platform/httpAnswers.ts';
+import { parsed } from '../../kernel/http/httpAnswers.ts';
 import { listProxyImports, readProxyImport, startProxyImport } from './startProxyImport.ts';
 
 export const serveProxyImport = () =>

@@ -7,9 +7,9 @@ import {
   type ProxyRowResult,
   refuse,
 } from '@asamblea/domain';
+import { documents } from '../../kernel/database/documents.ts';
 import { progressOf } from '../../kernel/jobs/advanceJob.ts';
 import { fingerprintOf, stageOnce, stagingMillis } from '../../kernel/jobs/stageJob.ts';
-import { documents } from '../../kernel/platform/documents.ts';
 import { peopleDocuments } from '../rosters/peopleDocuments.ts';
 import type { ProxyImportJob } from './proxyImportJob.ts';
 

@@ -1,5 +1,5 @@
-import { type Transaction, transact } from '../../kernel/platform/firestore.ts';
-import { inTurn } from '../../kernel/platform/inTurn.ts';
+import { inTurn } from '../../kernel/concurrency/inTurn.ts';
+import { type Transaction, transact } from '../../kernel/database/firestore.ts';
 
 /**
  * A transaction that decides on proxies. Each reads the others of the same people and units, so two at

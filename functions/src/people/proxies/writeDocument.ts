@@ -11,7 +11,7 @@ import {
   refuse,
   type Unit,
 } from '@asamblea/domain';
-import { getGroups, type Transaction } from '../../kernel/platform/firestore.ts';
+import { getGroups, type Transaction } from '../../kernel/database/firestore.ts';
 import { peopleDocuments } from '../rosters/peopleDocuments.ts';
 import { personIdsOf } from '../rosters/personIds.ts';
 import type { StoredBook } from './readProxyBook.ts';

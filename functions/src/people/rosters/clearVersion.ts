@@ -1,5 +1,5 @@
-import { clearCollection } from '../../kernel/platform/clearCollection.ts';
-import { documents } from '../../kernel/platform/documents.ts';
+import { clearCollection } from '../../kernel/database/clearCollection.ts';
+import { documents } from '../../kernel/database/documents.ts';
 import { peopleDocuments } from './peopleDocuments.ts';
 
 /** Removes everything that an import left behind, the version last: until then it can be found. */

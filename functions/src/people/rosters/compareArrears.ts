@@ -14,7 +14,7 @@ import {
   refuse,
   withDebtors,
 } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
+import { documents } from '../../kernel/database/documents.ts';
 import { rosterInUse } from '../seats/rosterInUse.ts';
 import { readInForce } from './readInForce.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { UnitEdits } from '@asamblea/domain';
 import { expect, test } from 'vitest';
-import { documents } from '../../kernel/platform/documents.ts';
+import { documents } from '../../kernel/database/documents.ts';
 import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 import {
   newAssembly,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { guessReading, type ImportRequest } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { accredit } from '../../hall/attendance/accredit.ts';
-import { documents } from '../../kernel/platform/documents.ts';
+import { documents } from '../../kernel/database/documents.ts';
 import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 import {
   newAssembly,

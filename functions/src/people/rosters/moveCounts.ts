@@ -1,5 +1,5 @@
 import { changeCounts, headIdOf, owingHeads, type RosterCounts, type Unit } from '@asamblea/domain';
-import type { Transaction } from '../../kernel/platform/firestore.ts';
+import type { Transaction } from '../../kernel/database/firestore.ts';
 import { markOwing, type SessionPlace } from '../seats/moveHeads.ts';
 import { peopleDocuments } from './peopleDocuments.ts';
 import { readMates } from './readMates.ts';

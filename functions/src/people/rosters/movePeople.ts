@@ -1,5 +1,5 @@
 import type { EditedUnit, Person, Unit } from '@asamblea/domain';
-import type { Transaction } from '../../kernel/platform/firestore.ts';
+import type { Transaction } from '../../kernel/database/firestore.ts';
 import { peopleDocuments } from './peopleDocuments.ts';
 
 interface Editing {

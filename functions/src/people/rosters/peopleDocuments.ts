@@ -8,7 +8,7 @@ import {
   paths,
   type Unit,
 } from '@asamblea/domain';
-import { collectionAt, documentAt } from '../../kernel/platform/firestore.ts';
+import { collectionAt, documentAt } from '../../kernel/database/firestore.ts';
 import type { ProxyImportJob } from '../proxies/proxyImportJob.ts';
 import type {
   RosterJob,

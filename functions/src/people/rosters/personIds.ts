@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { readKey } from '../../kernel/platform/keys.ts';
+import { readKey } from '../../kernel/keys/keys.ts';
 
 /**
  * Turns what identifies a person (a document) into an opaque id, always the same within an assembly

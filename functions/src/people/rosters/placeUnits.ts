@@ -1,4 +1,4 @@
-import { documents } from '../../kernel/platform/documents.ts';
+import { documents } from '../../kernel/database/documents.ts';
 import { keepPlaces } from './rosterPlaces.ts';
 
 /**

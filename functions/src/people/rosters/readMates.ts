@@ -1,6 +1,6 @@
 import { owingHeads, type Unit } from '@asamblea/domain';
-import { chunksOf } from '../../kernel/platform/chunksOf.ts';
-import type { CollectionReference, Query, Transaction } from '../../kernel/platform/firestore.ts';
+import { chunksOf } from '../../kernel/database/chunksOf.ts';
+import type { CollectionReference, Query, Transaction } from '../../kernel/database/firestore.ts';
 
 /** Every unit of the same owners, and so every unit of their heads, these included. */
 export async function readMates(

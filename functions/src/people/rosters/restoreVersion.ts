@@ -6,9 +6,9 @@ import {
   type RestoreRequest,
   refuse,
 } from '@asamblea/domain';
+import { documents } from '../../kernel/database/documents.ts';
+import { transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import { transact } from '../../kernel/platform/firestore.ts';
 import { fitVersion } from '../seats/rosterInUse.ts';
 import { movePointer } from './activateVersion.ts';
 import { peopleDocuments } from './peopleDocuments.ts';

@@ -1,6 +1,6 @@
+import { documents } from '../../kernel/database/documents.ts';
 import type { JobKinds, JobStep } from '../../kernel/jobs/jobStep.ts';
 import type { StoredJob } from '../../kernel/jobs/storedJob.ts';
-import { documents } from '../../kernel/platform/documents.ts';
 import { activateVersion } from './activateVersion.ts';
 import { clearParts, clearVersion } from './clearVersion.ts';
 import { writeNextParts } from './writeParts.ts';

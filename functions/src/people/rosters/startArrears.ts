@@ -8,7 +8,7 @@ import {
   type UpdateArrearsRequest,
   withDebtors,
 } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
+import { documents } from '../../kernel/database/documents.ts';
 import { rosterInUse } from '../seats/rosterInUse.ts';
 import { clearanceNow } from './compareArrears.ts';
 import { peopleDocuments } from './peopleDocuments.ts';

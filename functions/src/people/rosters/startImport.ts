@@ -8,8 +8,8 @@ import {
   readImport,
   refuse,
 } from '@asamblea/domain';
+import { documents } from '../../kernel/database/documents.ts';
 import { progressOf } from '../../kernel/jobs/advanceJob.ts';
-import { documents } from '../../kernel/platform/documents.ts';
 import { rosterInUse } from '../seats/rosterInUse.ts';
 import { documentsAPart } from './packParts.ts';
 import { peopleDocuments } from './peopleDocuments.ts';

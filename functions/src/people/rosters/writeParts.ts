@@ -1,7 +1,7 @@
+import { documents } from '../../kernel/database/documents.ts';
+import { firestore, transact } from '../../kernel/database/firestore.ts';
 import { partName } from '../../kernel/jobs/stageJob.ts';
 import type { StoredJob } from '../../kernel/jobs/storedJob.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import { firestore, transact } from '../../kernel/platform/firestore.ts';
 import { unpackPart } from './packParts.ts';
 import { peopleDocuments } from './peopleDocuments.ts';
 

@@ -4,7 +4,7 @@ import {
   type DocumentReference,
   FieldValue,
   type Transaction,
-} from '../../kernel/platform/firestore.ts';
+} from '../../kernel/database/firestore.ts';
 import { peopleDocuments } from '../rosters/peopleDocuments.ts';
 
 /** A session in whose hall something moves. */

@@ -1,5 +1,5 @@
 import { type DoorPerson, isVotingCapacity, standsAtDoor } from '@asamblea/domain';
-import type { Transaction } from '../../kernel/platform/firestore.ts';
+import type { Transaction } from '../../kernel/database/firestore.ts';
 import { peopleDocuments } from '../rosters/peopleDocuments.ts';
 
 /** Everything by which a person was added at the door, also what was refused. */

@@ -7,7 +7,7 @@ import {
   sharesOf,
   type Unit,
 } from '@asamblea/domain';
-import type { Transaction } from '../../kernel/platform/firestore.ts';
+import type { Transaction } from '../../kernel/database/firestore.ts';
 import { peopleDocuments } from '../rosters/peopleDocuments.ts';
 import { headKeyOf, type SessionPlace } from './moveHeads.ts';
 

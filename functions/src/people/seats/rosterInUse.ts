@@ -7,8 +7,8 @@ import {
   type Unit,
   unitsThatDoNotFit,
 } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
-import { readTogether, type Transaction } from '../../kernel/platform/firestore.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import { readTogether, type Transaction } from '../../kernel/database/firestore.ts';
 import { peopleDocuments } from '../rosters/peopleDocuments.ts';
 import { readSeating } from './readSeating.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { documents } from '../../kernel/database/documents.ts';
+import { questionKeys } from '../../kernel/keys/openQuestionKeys.ts';
+import { questionKeyId } from '../../kernel/keys/questionKeys.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import { questionKeys } from '../../kernel/platform/openQuestionKeys.ts';
-import { questionKeyId } from '../../kernel/platform/questionKeys.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { closeQuestion } from '../../testing/oneQuestion.ts';
 import { newSecretVoting, receiptsIn, voteOf } from '../../testing/secretVoting.ts';

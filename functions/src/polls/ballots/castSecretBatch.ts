@@ -17,11 +17,11 @@ import {
   tallyOf,
   tallySlots,
 } from '@asamblea/domain';
-import { type Transaction, transactOnce } from '../../kernel/platform/firestore.ts';
-import type { HeldKeys } from '../../kernel/platform/heldKeys.ts';
-import { inTurn } from '../../kernel/platform/inTurn.ts';
-import { questionKeyId } from '../../kernel/platform/questionKeys.ts';
-import { StoreAway } from '../../kernel/platform/storeFailure.ts';
+import { inTurn } from '../../kernel/concurrency/inTurn.ts';
+import { StoreAway } from '../../kernel/concurrency/storeFailure.ts';
+import { type Transaction, transactOnce } from '../../kernel/database/firestore.ts';
+import type { HeldKeys } from '../../kernel/keys/heldKeys.ts';
+import { questionKeyId } from '../../kernel/keys/questionKeys.ts';
 import { annulKeyless } from '../closing/annulKeyless.ts';
 import { pollDocuments } from '../questions/pollDocuments.ts';
 import { openTally, sealTally } from '../tallies/sealedTally.ts';

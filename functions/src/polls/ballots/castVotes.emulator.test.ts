@@ -9,8 +9,8 @@ import {
 } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import type { CookieClaims } from '../../kernel/access/sessionCookie.ts';
+import { documents } from '../../kernel/database/documents.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
-import { documents } from '../../kernel/platform/documents.ts';
 import { closeQuestion } from '../../testing/oneQuestion.ts';
 import {
   newAssembly,

@@ -13,8 +13,8 @@ import {
   type Outcome,
   refuse,
 } from '@asamblea/domain';
+import { getGroups, transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { getGroups, transact } from '../../kernel/platform/firestore.ts';
 import { pollDocuments } from '../questions/pollDocuments.ts';
 import { addToShard, drawShard } from '../tallies/shards.ts';
 import { newReceipt } from './createCaster.ts';

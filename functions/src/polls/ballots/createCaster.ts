@@ -12,14 +12,14 @@ import {
   readableCode,
   refuse,
 } from '@asamblea/domain';
-import { batchRequests } from '../../kernel/platform/batching.ts';
+import { batchRequests } from '../../kernel/concurrency/batching.ts';
+import { busy, ordinaryPatience, reportGivenUp } from '../../kernel/concurrency/keepTrying.ts';
+import { transactOnce } from '../../kernel/database/firestore.ts';
+import { writeSeen } from '../../kernel/database/seen.ts';
+import { holdKeys } from '../../kernel/keys/heldKeys.ts';
+import { questionKeys } from '../../kernel/keys/openQuestionKeys.ts';
+import type { QuestionKeys } from '../../kernel/keys/questionKeys.ts';
 import type { Clock } from '../../kernel/platform/clock.ts';
-import { transactOnce } from '../../kernel/platform/firestore.ts';
-import { holdKeys } from '../../kernel/platform/heldKeys.ts';
-import { busy, ordinaryPatience, reportGivenUp } from '../../kernel/platform/keepTrying.ts';
-import { questionKeys } from '../../kernel/platform/openQuestionKeys.ts';
-import type { QuestionKeys } from '../../kernel/platform/questionKeys.ts';
-import { writeSeen } from '../../kernel/platform/seen.ts';
 import { pollDocuments } from '../questions/pollDocuments.ts';
 import { addToShard, laneCount, shardOfLane } from '../tallies/shards.ts';
 import { answerSubmissions, type VoteKind } from './answerSubmissions.ts';

@@ -25,8 +25,8 @@ import {
   whyNoVote,
 } from '@asamblea/domain';
 import { hallDocuments } from '../../hall/attendance/hallDocuments.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import { getGroups, readTogether, type Transaction } from '../../kernel/platform/firestore.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import { getGroups, readTogether, type Transaction } from '../../kernel/database/firestore.ts';
 import { readProxiesAbout, readProxyFrame } from '../../people/proxies/readProxyBook.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { readVotingDoors } from '../../people/seats/readDoors.ts';

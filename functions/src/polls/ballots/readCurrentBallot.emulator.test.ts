@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { leave } from '../../hall/attendance/leave.ts';
 import type { CookieClaims } from '../../kernel/access/sessionCookie.ts';
+import { documents } from '../../kernel/database/documents.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
-import { documents } from '../../kernel/platform/documents.ts';
 import { closeQuestion, openQuestion, showResult } from '../../testing/oneQuestion.ts';
 import {
   newAssembly,

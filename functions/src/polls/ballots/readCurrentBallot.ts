@@ -15,8 +15,8 @@ import {
   shownDocuments,
   stagedIds,
 } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
-import { getGroups, readTogether, type Transaction } from '../../kernel/platform/firestore.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import { getGroups, readTogether, type Transaction } from '../../kernel/database/firestore.ts';
 import { pollDocuments } from '../questions/pollDocuments.ts';
 import { type HeldUnits, type OpenedQuestion, readHoldings } from './readHoldings.ts';
 import { readShown } from './readShown.ts';

@@ -15,7 +15,7 @@ import {
   type CollectionReference,
   getGroups,
   type Transaction,
-} from '../../kernel/platform/firestore.ts';
+} from '../../kernel/database/firestore.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { readInstructions } from '../instructions/readInstructions.ts';
 import { pollDocuments } from '../questions/pollDocuments.ts';

@@ -1,6 +1,6 @@
 import type { AskedBallot, Question, Stage } from '@asamblea/domain';
 import { publicResult } from '@asamblea/domain';
-import { getGroups, type Transaction } from '../../kernel/platform/firestore.ts';
+import { getGroups, type Transaction } from '../../kernel/database/firestore.ts';
 import { pollDocuments } from '../questions/pollDocuments.ts';
 
 /** The results that the moderator shows now, question by question; of the others nothing. */

@@ -12,13 +12,13 @@ import {
   votesFrom,
 } from '@asamblea/domain';
 import type { CookieClaims } from '../../kernel/access/sessionCookie.ts';
-import { documents } from '../../kernel/platform/documents.ts';
+import { documents } from '../../kernel/database/documents.ts';
 import {
   type CollectionReference,
   getGroups,
   type Transaction,
-} from '../../kernel/platform/firestore.ts';
-import { lookAt, lookAtGroups, type Seen, writeSeen } from '../../kernel/platform/seen.ts';
+} from '../../kernel/database/firestore.ts';
+import { lookAt, lookAtGroups, type Seen, writeSeen } from '../../kernel/database/seen.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { pollDocuments } from '../questions/pollDocuments.ts';
 import type { Debtors } from './rememberQuestions.ts';

@@ -8,7 +8,7 @@ import {
   type UnitVoteQuery,
   voteChannelOf,
 } from '@asamblea/domain';
-import { getGroups, readTogether } from '../../kernel/platform/firestore.ts';
+import { getGroups, readTogether } from '../../kernel/database/firestore.ts';
 import { pollDocuments } from '../questions/pollDocuments.ts';
 
 /** How a unit voted with name, for whoever may correct it. */

@@ -12,7 +12,7 @@ import {
   type CollectionReference,
   getGroups,
   type Transaction,
-} from '../../kernel/platform/firestore.ts';
+} from '../../kernel/database/firestore.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { readMates } from '../../people/rosters/readMates.ts';
 import { readPlaces } from '../../people/rosters/rosterPlaces.ts';

@@ -1,5 +1,5 @@
 import { accept, type HandsRequest, handsAtOnce, type Outcome, refuse } from '@asamblea/domain';
-import { readTogether } from '../../kernel/platform/firestore.ts';
+import { readTogether } from '../../kernel/database/firestore.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { pollDocuments } from '../questions/pollDocuments.ts';
 import type { CaptureAsked, ResolvedCapture } from './capture.ts';

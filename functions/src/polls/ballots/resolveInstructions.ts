@@ -1,5 +1,5 @@
 import { accept, type CaptureRequest, type Outcome, refuse } from '@asamblea/domain';
-import { readTogether } from '../../kernel/platform/firestore.ts';
+import { readTogether } from '../../kernel/database/firestore.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { readInstructions } from '../instructions/readInstructions.ts';
 import { pollDocuments } from '../questions/pollDocuments.ts';

@@ -1,6 +1,6 @@
 import { accept, type CaptureRequest, isOut, type Outcome, refuse } from '@asamblea/domain';
 import { hallDocuments } from '../../hall/attendance/hallDocuments.ts';
-import { readTogether } from '../../kernel/platform/firestore.ts';
+import { readTogether } from '../../kernel/database/firestore.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { pollDocuments } from '../questions/pollDocuments.ts';
 import type { CaptureAsked, ResolvedCapture } from './capture.ts';

@@ -1,5 +1,5 @@
 import { type AnnulledQuestion, numberOf, type Question } from '@asamblea/domain';
-import type { Transaction } from '../../kernel/platform/firestore.ts';
+import type { Transaction } from '../../kernel/database/firestore.ts';
 import { pollDocuments } from '../questions/pollDocuments.ts';
 
 /** Why each was taken back, and whether it is on the agenda again. */

@@ -1,10 +1,10 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { type Count, placesOf, sumCounts, type UnitBitmap } from '@asamblea/domain';
 import { afterEach, expect, test, vi } from 'vitest';
-import { documents } from '../../kernel/platform/documents.ts';
-import { holdKeys } from '../../kernel/platform/heldKeys.ts';
-import { questionKeys } from '../../kernel/platform/openQuestionKeys.ts';
-import { questionKeyId } from '../../kernel/platform/questionKeys.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import { holdKeys } from '../../kernel/keys/heldKeys.ts';
+import { questionKeys } from '../../kernel/keys/openQuestionKeys.ts';
+import { questionKeyId } from '../../kernel/keys/questionKeys.ts';
 import { attempt } from '../../kernel/platform/reportProblem.ts';
 import { refreshes } from '../../live/projections/refreshes.ts';
 import { attackList } from '../../testing/attackList.ts';

@@ -2,7 +2,7 @@ import { ballotEndpoints, ballotSchemas } from '@asamblea/domain';
 import { requireMember } from '../../kernel/access/requireMember.ts';
 import { serve } from '../../kernel/access/serve.ts';
 import { requireCookie } from '../../kernel/access/sessionCookie.ts';
-import { arrivedAt } from '../../kernel/platform/arrivals.ts';
+import { arrivedAt } from '../../kernel/http/arrivals.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { listInstructions } from '../instructions/readInstructions.ts';
 import { captureVotes } from './captureVotes.ts';

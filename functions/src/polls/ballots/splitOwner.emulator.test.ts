@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { createApp } from '../../createApp.ts';
+import { documents } from '../../kernel/database/documents.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
-import { documents } from '../../kernel/platform/documents.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { browserOf } from '../../testing/browserOf.ts';
 import { closeQuestion } from '../../testing/oneQuestion.ts';

@@ -1,6 +1,6 @@
 import { boothPassLife, boothTicketLife } from '@asamblea/domain';
 import * as z from 'zod';
-import { readToken, signToken } from '../../kernel/platform/signedTokens.ts';
+import { readToken, signToken } from '../../kernel/keys/signedTokens.ts';
 
 const ticketClaims = z.strictObject({ assembly: z.string().min(1), booth: z.string().min(1) });
 /** What makes a tablet a booth; kept in the place of anybody's session, and never one. */

@@ -11,9 +11,9 @@ import {
 } from '@asamblea/domain';
 import { hallDocuments } from '../../hall/attendance/hallDocuments.ts';
 import { pinAttempts, pinHash } from '../../hall/plates/platePins.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import { FieldValue } from '../../kernel/platform/firestore.ts';
-import { withinAttempts } from '../../kernel/platform/rateLimits.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import { FieldValue } from '../../kernel/database/firestore.ts';
+import { withinAttempts } from '../../kernel/http/rateLimits.ts';
 import { readCurrentBallot } from '../ballots/readCurrentBallot.ts';
 import { pollDocuments } from '../questions/pollDocuments.ts';
 import { signPass } from './boothTokens.ts';

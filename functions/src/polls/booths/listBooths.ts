@@ -1,5 +1,5 @@
 import { type BoothsAnswer, isOpenBooth } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
+import { documents } from '../../kernel/database/documents.ts';
 import { pollDocuments } from '../questions/pollDocuments.ts';
 
 /** The tablets that are booths now, by name, with what was mistyped at each. */

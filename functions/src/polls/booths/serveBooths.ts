@@ -6,7 +6,7 @@ import {
   readSessions,
   setSessionCookie,
 } from '../../kernel/access/sessionCookie.ts';
-import { arrivedAt } from '../../kernel/platform/arrivals.ts';
+import { arrivedAt } from '../../kernel/http/arrivals.ts';
 import { unwrap } from '../../kernel/platform/refused.ts';
 import type { Caster } from '../ballots/createCaster.ts';
 import { signTicket } from './boothTokens.ts';

@@ -1,9 +1,9 @@
 import type { BulkResult } from '@asamblea/domain';
+import { ordinaryPatience } from '../../kernel/concurrency/keepTrying.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import { transact } from '../../kernel/database/firestore.ts';
 import { type JobStep, resultsKeptMillis, workerGraceMillis } from '../../kernel/jobs/jobStep.ts';
 import { partName } from '../../kernel/jobs/stageJob.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import { transact } from '../../kernel/platform/firestore.ts';
-import { ordinaryPatience } from '../../kernel/platform/keepTrying.ts';
 import { pollDocuments } from '../questions/pollDocuments.ts';
 import type { BulkJob } from './bulkJob.ts';
 import { readItems } from './readItems.ts';

@@ -6,7 +6,7 @@ import {
   type Outcome,
   refuse,
 } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
+import { documents } from '../../kernel/database/documents.ts';
 import { pollDocuments } from '../questions/pollDocuments.ts';
 import { summaryOf } from './startBulk.ts';
 

@@ -13,7 +13,7 @@ import { type OpenDesk, readOpenHall } from '../../hall/attendance/atDesk.ts';
 import { readLeaving } from '../../hall/attendance/leave.ts';
 import { readTaking } from '../../hall/attendance/takeUnits.ts';
 import { readHandOut } from '../../hall/plates/handOutPlate.ts';
-import type { Transaction } from '../../kernel/platform/firestore.ts';
+import type { Transaction } from '../../kernel/database/firestore.ts';
 import type { BulkJob } from './bulkJob.ts';
 import { readMany } from './readMany.ts';
 

@@ -1,8 +1,8 @@
 import { isLiveProxy, type ProxyGrant, type Unit } from '@asamblea/domain';
 import type { OpenHall } from '../../hall/attendance/atDesk.ts';
 import type { DeskContext } from '../../hall/attendance/takeUnits.ts';
-import type { DocumentSnapshot, Transaction } from '../../kernel/platform/firestore.ts';
-import { lookAt, unseen } from '../../kernel/platform/seen.ts';
+import type { DocumentSnapshot, Transaction } from '../../kernel/database/firestore.ts';
+import { lookAt, unseen } from '../../kernel/database/seen.ts';
 import { readProxiesAbout, readProxyFrame } from '../../people/proxies/readProxyBook.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { readOwingHeads } from '../../people/rosters/readMates.ts';

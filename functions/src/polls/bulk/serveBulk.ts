@@ -2,7 +2,7 @@ import { bulkEndpoints, bulkOperations, bulkSchemas } from '@asamblea/domain';
 import * as z from 'zod';
 import { requireMember } from '../../kernel/access/requireMember.ts';
 import { serve } from '../../kernel/access/serve.ts';
-import { parsed } from '../../kernel/platform/httpAnswers.ts';
+import { parsed } from '../../kernel/http/httpAnswers.ts';
 import { listBulk, readBulk } from './readBulk.ts';
 import { startBulk } from './startBulk.ts';
 

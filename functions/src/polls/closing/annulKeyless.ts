@@ -1,6 +1,6 @@
 import { isSecret, type Question, takesVotes } from '@asamblea/domain';
+import { questionKeyId } from '../../kernel/keys/questionKeys.ts';
 import { clockUid } from '../../kernel/platform/clockUid.ts';
-import { questionKeyId } from '../../kernel/platform/questionKeys.ts';
 import { pollDocuments } from '../questions/pollDocuments.ts';
 import { takeBack } from '../questions/takeBack.ts';
 

@@ -13,9 +13,9 @@ import {
   recountResult,
   sumCounts,
 } from '@asamblea/domain';
+import { documents } from '../../kernel/database/documents.ts';
+import { readTogether, type Transaction } from '../../kernel/database/firestore.ts';
 import { datedEvents } from '../../kernel/events/datedEvents.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import { readTogether, type Transaction } from '../../kernel/platform/firestore.ts';
 import { holdsConsent } from '../consents/holdsConsent.ts';
 import { pollDocuments } from '../questions/pollDocuments.ts';
 

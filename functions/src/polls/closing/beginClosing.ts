@@ -1,6 +1,6 @@
 import { accept, decideClosing, type Outcome, type Question, refuse } from '@asamblea/domain';
+import { getGroups, transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { getGroups, transact } from '../../kernel/platform/firestore.ts';
 import { pollDocuments } from '../questions/pollDocuments.ts';
 import type { BallotAction } from '../questions/questionAction.ts';
 import { sayVotingMoved } from '../questions/sayVotingMoved.ts';

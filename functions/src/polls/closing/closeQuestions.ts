@@ -7,8 +7,8 @@ import {
   refuse,
   type StoredResult,
 } from '@asamblea/domain';
-import { questionKeys } from '../../kernel/platform/openQuestionKeys.ts';
-import type { QuestionKeys } from '../../kernel/platform/questionKeys.ts';
+import { questionKeys } from '../../kernel/keys/openQuestionKeys.ts';
+import type { QuestionKeys } from '../../kernel/keys/questionKeys.ts';
 import { attempt } from '../../kernel/platform/reportProblem.ts';
 import type { BallotAction } from '../questions/questionAction.ts';
 import { commitResult } from './commitResult.ts';

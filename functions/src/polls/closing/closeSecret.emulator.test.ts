@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { documents } from '../../kernel/platform/documents.ts';
-import { questionKeys } from '../../kernel/platform/openQuestionKeys.ts';
-import { type QuestionKeys, questionKeyId } from '../../kernel/platform/questionKeys.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import { questionKeys } from '../../kernel/keys/openQuestionKeys.ts';
+import { type QuestionKeys, questionKeyId } from '../../kernel/keys/questionKeys.ts';
 import { closeQuestion, openQuestion } from '../../testing/oneQuestion.ts';
 import { newSecretVoting, receiptsIn, type SecretVoting } from '../../testing/secretVoting.ts';
 import { stopAtLine } from '../../testing/stopAtLine.ts';

@@ -11,7 +11,7 @@ import {
   tallySlots,
   type Unit,
 } from '@asamblea/domain';
-import { type QuestionKeys, questionKeyId } from '../../kernel/platform/questionKeys.ts';
+import { type QuestionKeys, questionKeyId } from '../../kernel/keys/questionKeys.ts';
 import { secretReceipt } from '../ballots/secretReceipt.ts';
 import type { SealedShard } from '../ballots/voteDocuments.ts';
 import { openTally } from '../tallies/sealedTally.ts';

@@ -7,16 +7,16 @@ import {
   type Question,
   type Unit,
 } from '@asamblea/domain';
-import { datedEvents } from '../../kernel/events/datedEvents.ts';
-import { documents } from '../../kernel/platform/documents.ts';
+import { documents } from '../../kernel/database/documents.ts';
 import {
   readAsOf,
   readTogether,
   type Timestamp,
   type Transaction,
-} from '../../kernel/platform/firestore.ts';
-import { questionKeys } from '../../kernel/platform/openQuestionKeys.ts';
-import type { QuestionKeys } from '../../kernel/platform/questionKeys.ts';
+} from '../../kernel/database/firestore.ts';
+import { datedEvents } from '../../kernel/events/datedEvents.ts';
+import { questionKeys } from '../../kernel/keys/openQuestionKeys.ts';
+import type { QuestionKeys } from '../../kernel/keys/questionKeys.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { pollDocuments } from '../questions/pollDocuments.ts';
 import type { Counted } from './counted.ts';

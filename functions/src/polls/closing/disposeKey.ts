@@ -1,5 +1,5 @@
-import { documents } from '../../kernel/platform/documents.ts';
-import { type QuestionKeys, questionKeyId } from '../../kernel/platform/questionKeys.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import { type QuestionKeys, questionKeyId } from '../../kernel/keys/questionKeys.ts';
 
 /**
  * Destroys the key of a secret vote whose result is committed. From then on nobody can open what was

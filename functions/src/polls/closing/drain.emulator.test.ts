@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { leave } from '../../hall/attendance/leave.ts';
-import { documents } from '../../kernel/platform/documents.ts';
+import { documents } from '../../kernel/database/documents.ts';
 import { refreshes } from '../../live/projections/refreshes.ts';
 import { closingHall, heldServer, plainServer } from '../../testing/closingHall.ts';
 import { closeQuestion } from '../../testing/oneQuestion.ts';

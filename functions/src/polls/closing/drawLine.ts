@@ -7,7 +7,7 @@ import {
   type Question,
   refuse,
 } from '@asamblea/domain';
-import { transact } from '../../kernel/platform/firestore.ts';
+import { transact } from '../../kernel/database/firestore.ts';
 import { pollDocuments } from '../questions/pollDocuments.ts';
 import type { BallotAction } from '../questions/questionAction.ts';
 import { sayVotingMoved } from '../questions/sayVotingMoved.ts';

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
-import { documents } from '../../kernel/platform/documents.ts';
-import { questionKeys } from '../../kernel/platform/openQuestionKeys.ts';
-import { questionKeyId } from '../../kernel/platform/questionKeys.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import { questionKeys } from '../../kernel/keys/openQuestionKeys.ts';
+import { questionKeyId } from '../../kernel/keys/questionKeys.ts';
 import { refreshingNow } from '../../live/projections/project.ts';
 import { runTick } from '../../office/clock/runTick.ts';
 import { closingHall, plainServer } from '../../testing/closingHall.ts';

@@ -1,7 +1,7 @@
 import { type Attendance, type EventKind, type Instant, instantOf } from '@asamblea/domain';
+import { documents } from '../../kernel/database/documents.ts';
+import type { Timestamp } from '../../kernel/database/firestore.ts';
 import { datedEvents } from '../../kernel/events/datedEvents.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import type { Timestamp } from '../../kernel/platform/firestore.ts';
 
 /** Clocks of different servers may differ by this much. */
 const clockSkewMillis = 60_000;

@@ -1,5 +1,5 @@
-import { documents } from '../../kernel/platform/documents.ts';
-import type { QuestionKeys } from '../../kernel/platform/questionKeys.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import type { QuestionKeys } from '../../kernel/keys/questionKeys.ts';
 import { attempt } from '../../kernel/platform/reportProblem.ts';
 import { disposeKey } from './disposeKey.ts';
 

@@ -18,9 +18,9 @@ import {
   type StoredResult,
   untouchedNotice,
 } from '@asamblea/domain';
+import { documents } from '../../kernel/database/documents.ts';
+import { type Transaction, transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import { type Transaction, transact } from '../../kernel/platform/firestore.ts';
 import { pollDocuments } from '../questions/pollDocuments.ts';
 import { consentDocuments } from './consentDocuments.ts';
 import { readFrozen } from './readFrozen.ts';

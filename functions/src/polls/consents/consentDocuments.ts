@@ -1,6 +1,6 @@
 import { type ConsentNotice, type ConsentProcess, paths } from '@asamblea/domain';
+import { collectionAt, documentAt, everywhere } from '../../kernel/database/firestore.ts';
 import type { JobPart } from '../../kernel/jobs/storedJob.ts';
-import { collectionAt, documentAt, everywhere } from '../../kernel/platform/firestore.ts';
 
 /** What is kept of decisions that wait for the absent. */
 export const consentDocuments = {

@@ -1,5 +1,5 @@
 import { type Ballot, isConsentHeld, type Question, type StoredResult } from '@asamblea/domain';
-import type { Transaction } from '../../kernel/platform/firestore.ts';
+import type { Transaction } from '../../kernel/database/firestore.ts';
 import { consentDocuments } from './consentDocuments.ts';
 import { readFrozen } from './readFrozen.ts';
 

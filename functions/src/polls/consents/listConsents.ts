@@ -1,5 +1,5 @@
 import { accept, localDateOf, type Outcome, refuse, type WaitingConsents } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
+import { documents } from '../../kernel/database/documents.ts';
 import { consentDocuments } from './consentDocuments.ts';
 
 /** The decisions of the assembly that wait for the absent, the one that ends first on top. */

@@ -1,5 +1,5 @@
 import type { BegunConsent } from '@asamblea/domain';
-import type { Transaction } from '../../kernel/platform/firestore.ts';
+import type { Transaction } from '../../kernel/database/firestore.ts';
 import { consentDocuments } from './consentDocuments.ts';
 
 /** Keeps each document far from the size that the database takes. */

@@ -7,7 +7,7 @@ import {
   type Outcome,
   refuse,
 } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
+import { documents } from '../../kernel/database/documents.ts';
 import { type ConsentAction, changeConsent } from './changeConsent.ts';
 
 /** Writes down an objection that came in, in time or late; its paper is the one who writes it brought. */

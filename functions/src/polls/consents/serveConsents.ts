@@ -2,7 +2,7 @@ import { consentEndpoints, consentSchemas, refuse } from '@asamblea/domain';
 import * as z from 'zod';
 import type { Requester } from '../../kernel/access/requireMember.ts';
 import { serve } from '../../kernel/access/serve.ts';
-import { parsed } from '../../kernel/platform/httpAnswers.ts';
+import { parsed } from '../../kernel/http/httpAnswers.ts';
 import { listConsents } from './listConsents.ts';
 import { notifyAbsentees } from './notifyAbsentees.ts';
 import { objectOwn } from './objectOwn.ts';

@@ -11,7 +11,7 @@ import {
   type Question,
   refuse,
 } from '@asamblea/domain';
-import { getGroups, readTogether, type Transaction } from '../../kernel/platform/firestore.ts';
+import { getGroups, readTogether, type Transaction } from '../../kernel/database/firestore.ts';
 import { readProxyFrame } from '../../people/proxies/readProxyBook.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { pollDocuments } from '../questions/pollDocuments.ts';

@@ -5,8 +5,8 @@ import {
   type ProxyAgendaItem,
   takesSeveral,
 } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
-import type { Transaction } from '../../kernel/platform/firestore.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import type { Transaction } from '../../kernel/database/firestore.ts';
 
 /**
  * What a proxy may give instructions for: what is still to be voted with name and takes one answer.

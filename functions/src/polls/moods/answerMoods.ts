@@ -13,9 +13,9 @@ import {
   tallyOf,
 } from '@asamblea/domain';
 import type { CookieClaims } from '../../kernel/access/sessionCookie.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import { getGroups, Timestamp, transactOnce } from '../../kernel/platform/firestore.ts';
-import { lookAt } from '../../kernel/platform/seen.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import { getGroups, Timestamp, transactOnce } from '../../kernel/database/firestore.ts';
+import { lookAt } from '../../kernel/database/seen.ts';
 import { addToShard } from '../tallies/shards.ts';
 import { moodDocuments } from './moodDocuments.ts';
 

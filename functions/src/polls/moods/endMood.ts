@@ -6,10 +6,10 @@ import {
   refuse,
   type Stage,
 } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
-import { transact } from '../../kernel/platform/firestore.ts';
-import { questionKeys } from '../../kernel/platform/openQuestionKeys.ts';
-import type { QuestionKeys } from '../../kernel/platform/questionKeys.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import { transact } from '../../kernel/database/firestore.ts';
+import { questionKeys } from '../../kernel/keys/openQuestionKeys.ts';
+import type { QuestionKeys } from '../../kernel/keys/questionKeys.ts';
 import { disposeKey } from '../closing/disposeKey.ts';
 import { moodKeyOf } from './moodKeyOf.ts';
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Outcome } from '@asamblea/domain';
 import { expect, test } from 'vitest';
+import { documents } from '../../kernel/database/documents.ts';
+import { readTogether } from '../../kernel/database/firestore.ts';
+import { questionKeys } from '../../kernel/keys/openQuestionKeys.ts';
+import { questionKeyId } from '../../kernel/keys/questionKeys.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import { readTogether } from '../../kernel/platform/firestore.ts';
-import { questionKeys } from '../../kernel/platform/openQuestionKeys.ts';
-import { questionKeyId } from '../../kernel/platform/questionKeys.ts';
 import { buildLiveQuestion } from '../../live/projections/buildLiveQuestion.ts';
 import { readStageState } from '../../live/projections/readStageState.ts';
 import { newAssembly, newOpenQuestion, newVoters, taken } from '../../testing/testAssembly.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { NominateRequest, Outcome } from '@asamblea/domain';
 import { expect, test } from 'vitest';
+import { documents } from '../../kernel/database/documents.ts';
 import { datedEvents } from '../../kernel/events/datedEvents.ts';
-import { documents } from '../../kernel/platform/documents.ts';
 import { describeEvents } from '../../meeting/events/describeEvents.ts';
 import { closeQuestion, openQuestion } from '../../testing/oneQuestion.ts';
 import { newAssembly, newDraft, seat, taken } from '../../testing/testAssembly.ts';

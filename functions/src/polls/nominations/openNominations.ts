@@ -5,9 +5,9 @@ import {
   type Outcome,
   refuse,
 } from '@asamblea/domain';
+import { documents } from '../../kernel/database/documents.ts';
+import { transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import { transact } from '../../kernel/platform/firestore.ts';
 import { addDraft } from '../questions/addDraft.ts';
 import { pollDocuments } from '../questions/pollDocuments.ts';
 

@@ -7,9 +7,9 @@ import {
   queuedMail,
 } from '@asamblea/domain';
 import { expect, test } from 'vitest';
+import { documents } from '../../kernel/database/documents.ts';
+import { openFiles } from '../../kernel/files/openFiles.ts';
 import { saveFile } from '../../kernel/files/saveFile.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import { openFiles } from '../../kernel/platform/openFiles.ts';
 import { openProxyForm, readProxyForms } from '../../meeting/proxyForms/readProxyForms.ts';
 import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
 import { readFile } from '../../people/files/readFile.ts';

@@ -7,7 +7,7 @@ import {
 } from '@asamblea/domain';
 import * as z from 'zod';
 import { serve } from '../../kernel/access/serve.ts';
-import { parsed } from '../../kernel/platform/httpAnswers.ts';
+import { parsed } from '../../kernel/http/httpAnswers.ts';
 import { readNoticeSubjects } from './readNoticeSubjects.ts';
 import { readNotified } from './readNotified.ts';
 import { undoHandNotice } from './undoHandNotice.ts';

@@ -6,8 +6,8 @@ import {
   refuse,
   type UndoHandNoticeRequest,
 } from '@asamblea/domain';
+import { transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { transact } from '../../kernel/platform/firestore.ts';
 import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
 import { pollDocuments } from '../questions/pollDocuments.ts';
 import { noticeEvent } from './noticeEvent.ts';

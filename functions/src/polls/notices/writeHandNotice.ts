@@ -8,9 +8,9 @@ import {
   type Outcome,
   refuse,
 } from '@asamblea/domain';
+import { documents } from '../../kernel/database/documents.ts';
+import { type Transaction, transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import { type Transaction, transact } from '../../kernel/platform/firestore.ts';
 import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { pollDocuments } from '../questions/pollDocuments.ts';

@@ -5,7 +5,7 @@ import {
   type Question,
   type SettledTerms,
 } from '@asamblea/domain';
-import type { Transaction } from '../../kernel/platform/firestore.ts';
+import type { Transaction } from '../../kernel/database/firestore.ts';
 import { placeUnderPoint } from './placeUnderPoint.ts';
 import { pollDocuments } from './pollDocuments.ts';
 

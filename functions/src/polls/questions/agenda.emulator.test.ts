@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { byQuestionNumber, type Outcome, sayQuestionNumber } from '@asamblea/domain';
 import { expect, test } from 'vitest';
+import { documents } from '../../kernel/database/documents.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
-import { documents } from '../../kernel/platform/documents.ts';
 import {
   closeQuestion,
   extendQuestion,

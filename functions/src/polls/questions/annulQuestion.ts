@@ -1,6 +1,6 @@
 import { accept, type Outcome } from '@asamblea/domain';
-import { questionKeys } from '../../kernel/platform/openQuestionKeys.ts';
-import type { QuestionKeys } from '../../kernel/platform/questionKeys.ts';
+import { questionKeys } from '../../kernel/keys/openQuestionKeys.ts';
+import type { QuestionKeys } from '../../kernel/keys/questionKeys.ts';
 import { disposeKey } from '../closing/disposeKey.ts';
 import { type Annulling, takeBack } from './takeBack.ts';
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { CastRequest, ElectionAsked, Outcome } from '@asamblea/domain';
 import { expect, test } from 'vitest';
+import { documents } from '../../kernel/database/documents.ts';
+import { questionKeys } from '../../kernel/keys/openQuestionKeys.ts';
+import { questionKeyId } from '../../kernel/keys/questionKeys.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import { questionKeys } from '../../kernel/platform/openQuestionKeys.ts';
-import { questionKeyId } from '../../kernel/platform/questionKeys.ts';
 import { refreshingNow } from '../../live/projections/project.ts';
 import { refreshAtOnce } from '../../live/projections/refreshAtOnce.ts';
 import { runTick } from '../../office/clock/runTick.ts';

@@ -5,9 +5,9 @@ import {
   refuse,
   termsOf,
 } from '@asamblea/domain';
+import { documents } from '../../kernel/database/documents.ts';
+import { transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import { transact } from '../../kernel/platform/firestore.ts';
 import { attachDocuments } from '../../meeting/attachments/attachDocuments.ts';
 import { addDraft } from './addDraft.ts';
 import { pollDocuments } from './pollDocuments.ts';

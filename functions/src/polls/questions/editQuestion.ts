@@ -1,6 +1,6 @@
 import { accept, type Outcome, type QuestionTerms, refuse, termsOf } from '@asamblea/domain';
+import { transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { transact } from '../../kernel/platform/firestore.ts';
 import { attachDocuments } from '../../meeting/attachments/attachDocuments.ts';
 import { placeUnderPoint } from './placeUnderPoint.ts';
 import { pollDocuments } from './pollDocuments.ts';

@@ -6,7 +6,7 @@ import {
   type Outcome,
   refuse,
 } from '@asamblea/domain';
-import { readTogether } from '../../kernel/platform/firestore.ts';
+import { readTogether } from '../../kernel/database/firestore.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { pollDocuments } from './pollDocuments.ts';
 

@@ -7,7 +7,7 @@ import {
   type VotedAnswer,
   voteChannelOf,
 } from '@asamblea/domain';
-import { readTogether } from '../../kernel/platform/firestore.ts';
+import { readTogether } from '../../kernel/database/firestore.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { pollDocuments } from './pollDocuments.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { createApp } from '../../createApp.ts';
+import { documents } from '../../kernel/database/documents.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
-import { documents } from '../../kernel/platform/documents.ts';
 import { browserOf } from '../../testing/browserOf.ts';
 import { serveLocally } from '../../testing/serveLocally.ts';
 import { newAssembly, newDraft, newMember, seat } from '../../testing/testAssembly.ts';

@@ -19,16 +19,16 @@ import {
   sayPoint,
   stageOf,
 } from '@asamblea/domain';
-import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { documents } from '../../kernel/platform/documents.ts';
+import { documents } from '../../kernel/database/documents.ts';
 import {
   getGroups,
   readTogether,
   type Transaction,
   transact,
-} from '../../kernel/platform/firestore.ts';
-import { questionKeys } from '../../kernel/platform/openQuestionKeys.ts';
-import { type QuestionKeys, questionKeyId } from '../../kernel/platform/questionKeys.ts';
+} from '../../kernel/database/firestore.ts';
+import { recordEvent } from '../../kernel/events/recordEvent.ts';
+import { questionKeys } from '../../kernel/keys/openQuestionKeys.ts';
+import { type QuestionKeys, questionKeyId } from '../../kernel/keys/questionKeys.ts';
 import { lockDocuments } from '../../meeting/attachments/lockDocuments.ts';
 import { readQuorum } from '../../meeting/quorum/readQuorum.ts';
 import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { NotedConvocation, Outcome } from '@asamblea/domain';
 import { expect, test } from 'vitest';
+import { documents } from '../../kernel/database/documents.ts';
 import { datedEvents } from '../../kernel/events/datedEvents.ts';
-import { documents } from '../../kernel/platform/documents.ts';
 import { addPoint } from '../../meeting/agenda/addPoint.ts';
 import { describeEvents } from '../../meeting/events/describeEvents.ts';
 import { openQuestion } from '../../testing/oneQuestion.ts';

@@ -1,5 +1,5 @@
 import { accept, followPoints, type Outcome, type Question, refuse } from '@asamblea/domain';
-import type { Transaction } from '../../kernel/platform/firestore.ts';
+import type { Transaction } from '../../kernel/database/firestore.ts';
 import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
 import { pollDocuments } from './pollDocuments.ts';
 

@@ -13,7 +13,7 @@ import {
   type ReceiptList,
   type StoredResult,
 } from '@asamblea/domain';
-import { collectionAt, documentAt } from '../../kernel/platform/firestore.ts';
+import { collectionAt, documentAt } from '../../kernel/database/firestore.ts';
 import type { BallotArchive, SealedShard, TallyShard } from '../ballots/voteDocuments.ts';
 import type { BulkJob } from '../bulk/bulkJob.ts';
 

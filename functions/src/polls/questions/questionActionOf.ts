@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Requester } from '../../kernel/access/requireMember.ts';
-import { parsed } from '../../kernel/platform/httpAnswers.ts';
+import { parsed } from '../../kernel/http/httpAnswers.ts';
 import type { QuestionAction } from './questionAction.ts';
 
 const questionParams = z.object({ questionId: z.uuid() });

@@ -1,6 +1,6 @@
 import type { Question } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
-import { FieldValue, type Transaction } from '../../kernel/platform/firestore.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import { FieldValue, type Transaction } from '../../kernel/database/firestore.ts';
 
 /** Wakes what listens to the sessions of these questions: nothing listens to the questions themselves. */
 export function sayVotingMoved(

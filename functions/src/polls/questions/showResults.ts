@@ -7,9 +7,9 @@ import {
   type StoredResult,
   stageOf,
 } from '@asamblea/domain';
+import { documents } from '../../kernel/database/documents.ts';
+import { getGroups, transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import { getGroups, transact } from '../../kernel/platform/firestore.ts';
 import { recordStage } from '../../meeting/sessions/recordStage.ts';
 import type { RefreshScreens } from '../../meeting/sessions/wakeScreens.ts';
 import { pollDocuments } from './pollDocuments.ts';

@@ -12,9 +12,9 @@ import {
   stagedIds,
   stageWithout,
 } from '@asamblea/domain';
+import { documents } from '../../kernel/database/documents.ts';
+import { type Transaction, transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import { type Transaction, transact } from '../../kernel/platform/firestore.ts';
 import { consentDocuments } from '../consents/consentDocuments.ts';
 import { pollDocuments } from './pollDocuments.ts';
 import type { QuestionAction } from './questionAction.ts';

@@ -1,6 +1,6 @@
 import type { StoredEvent } from '@asamblea/domain';
 import { afterAll, expect, test } from 'vitest';
-import { documents } from '../../kernel/platform/documents.ts';
+import { documents } from '../../kernel/database/documents.ts';
 import { browserOf } from '../../testing/browserOf.ts';
 import { plainServer } from '../../testing/closingHall.ts';
 import { newAssembly, newDraft, newMember, seat } from '../../testing/testAssembly.ts';

@@ -1,6 +1,6 @@
 import { accept, type Outcome, refuse, type Stage, type StageRequest } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
-import { transact } from '../../kernel/platform/firestore.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import { transact } from '../../kernel/database/firestore.ts';
 import { recordStage } from '../../meeting/sessions/recordStage.ts';
 
 export interface StageChange {

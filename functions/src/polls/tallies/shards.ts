@@ -4,7 +4,7 @@ import {
   type DocumentReference,
   FieldValue,
   type Transaction,
-} from '../../kernel/platform/firestore.ts';
+} from '../../kernel/database/firestore.ts';
 import type { TallyShard } from '../ballots/voteDocuments.ts';
 
 /** A question's tally is spread over this many documents, so that instances do not wait for each other. */

@@ -7,8 +7,8 @@ import {
   localDateOf,
   type MeetingChannel,
 } from '@asamblea/domain';
-import { documents } from '../../kernel/platform/documents.ts';
-import { holidaysAround } from '../../kernel/platform/holidaysAround.ts';
+import { holidaysAround } from '../../kernel/calendars/holidaysAround.ts';
+import { documents } from '../../kernel/database/documents.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 

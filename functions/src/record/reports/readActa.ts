@@ -6,9 +6,9 @@ import {
   milestonesOf,
   type Outcome,
 } from '@asamblea/domain';
+import { holidaysAround } from '../../kernel/calendars/holidaysAround.ts';
+import { documents } from '../../kernel/database/documents.ts';
 import { datedEvents } from '../../kernel/events/datedEvents.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import { holidaysAround } from '../../kernel/platform/holidaysAround.ts';
 import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { type ReportRequest, readSessionRecord } from './readSessionRecord.ts';

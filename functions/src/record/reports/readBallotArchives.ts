@@ -1,5 +1,5 @@
 import { isInForce, type NamedBallot } from '@asamblea/domain';
-import { firestore, isAlreadyExists } from '../../kernel/platform/firestore.ts';
+import { firestore, isAlreadyExists } from '../../kernel/database/firestore.ts';
 import type { BallotArchive } from '../../polls/ballots/voteDocuments.ts';
 import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 

@@ -9,10 +9,10 @@ import {
   refuse,
   type SessionRecord,
 } from '@asamblea/domain';
+import { chunksOf } from '../../kernel/database/chunksOf.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import { readEach, type Transaction } from '../../kernel/database/firestore.ts';
 import { datedEvents } from '../../kernel/events/datedEvents.ts';
-import { chunksOf } from '../../kernel/platform/chunksOf.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import { readEach, type Transaction } from '../../kernel/platform/firestore.ts';
 import { readProxiesAbout } from '../../people/proxies/readProxyBook.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { pollDocuments } from '../../polls/questions/pollDocuments.ts';

@@ -5,7 +5,7 @@ import {
   type OwnReportAnswer,
   ownReport,
 } from '@asamblea/domain';
-import { readTogether } from '../../kernel/platform/firestore.ts';
+import { readTogether } from '../../kernel/database/firestore.ts';
 import { readHeldMeeting } from '../minutes/readHeldMeeting.ts';
 import { type OwnAsked, readOwnRecord } from './readOwnRecord.ts';
 

@@ -5,7 +5,7 @@ import {
   type OwnReading,
   type Question,
 } from '@asamblea/domain';
-import { readEach, type Transaction } from '../../kernel/platform/firestore.ts';
+import { readEach, type Transaction } from '../../kernel/database/firestore.ts';
 import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 
 /** What was voted for these units, in each question that was closed. */

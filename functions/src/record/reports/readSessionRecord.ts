@@ -10,10 +10,10 @@ import {
   type SessionRecord,
 } from '@asamblea/domain';
 import { hallDocuments } from '../../hall/attendance/hallDocuments.ts';
+import { chunksOf } from '../../kernel/database/chunksOf.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import { readTogether, type Transaction } from '../../kernel/database/firestore.ts';
 import { datedEvents } from '../../kernel/events/datedEvents.ts';
-import { chunksOf } from '../../kernel/platform/chunksOf.ts';
-import { documents } from '../../kernel/platform/documents.ts';
-import { readTogether, type Transaction } from '../../kernel/platform/firestore.ts';
 import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { pollDocuments } from '../../polls/questions/pollDocuments.ts';

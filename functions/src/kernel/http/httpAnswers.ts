@@ -1,10 +1,10 @@
 import { describeRefusal, type Outcome, type Refusal, sendingIdOf } from '@asamblea/domain';
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import type * as z from 'zod';
-import { busy } from './keepTrying.ts';
-import { Refused, unwrap } from './refused.ts';
-import { reportProblem } from './reportProblem.ts';
-import { storeFailureOf } from './storeFailure.ts';
+import { busy } from '../concurrency/keepTrying.ts';
+import { storeFailureOf } from '../concurrency/storeFailure.ts';
+import { Refused, unwrap } from '../platform/refused.ts';
+import { reportProblem } from '../platform/reportProblem.ts';
 
 /**
  * Makes a route of an operation: success is the body, a refusal is `{code, message, statusCode}`. Both

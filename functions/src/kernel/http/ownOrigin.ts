@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { isEmulated } from './environment.ts';
+import { isEmulated } from '../platform/environment.ts';
 
 /**
  * Where the application is, for a link that leaves it. It comes from the settings of whoever deployed, or

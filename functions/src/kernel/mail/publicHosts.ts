@@ -1,6 +1,6 @@
 import { lookup as lookUp } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
-import { isEmulated } from './environment.ts';
+import { isEmulated } from '../platform/environment.ts';
 
 /** What a name came to: an address to connect to, or why there is none. */
 export type FoundHost =

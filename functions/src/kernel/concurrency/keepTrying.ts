@@ -1,6 +1,6 @@
-import type { Clock } from './clock.ts';
-import { Refused } from './refused.ts';
-import { reportProblem } from './reportProblem.ts';
+import type { Clock } from '../platform/clock.ts';
+import { Refused } from '../platform/refused.ts';
+import { reportProblem } from '../platform/reportProblem.ts';
 import { type StoreFailure, storeFailureOf } from './storeFailure.ts';
 
 export interface Patience {

@@ -5,9 +5,9 @@ import {
   waitOfAddress,
 } from '@asamblea/domain';
 import type { RequestHandler } from 'express';
+import type { Clock } from '../platform/clock.ts';
+import { unwrap } from '../platform/refused.ts';
 import { addressOf } from './addressOf.ts';
-import type { Clock } from './clock.ts';
-import { unwrap } from './refused.ts';
 
 const addressesAtMost = 10_000;
 

@@ -64,11 +64,11 @@ import {
 import { listOwnAssemblies } from '../access/listOwnAssemblies.ts';
 import type { CookieClaims } from '../access/sessionCookie.ts';
 import { verifySeals } from '../events/verifySeals.ts';
+import { openFiles } from '../files/openFiles.ts';
 import { saveFile } from '../files/saveFile.ts';
-import { systemClock } from './clock.ts';
+import { systemClock } from '../platform/clock.ts';
 import { documents } from './documents.ts';
 import { type Firestore, firestore, readTogether } from './firestore.ts';
-import { openFiles } from './openFiles.ts';
 
 /** Where the SDK hands every query over to the network. */
 interface Wire {

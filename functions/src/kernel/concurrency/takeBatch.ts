@@ -1,4 +1,4 @@
-import type { Clock } from './clock.ts';
+import type { Clock } from '../platform/clock.ts';
 import type { Patience } from './keepTrying.ts';
 import type { StoreFailure } from './storeFailure.ts';
 

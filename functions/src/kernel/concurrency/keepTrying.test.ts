@@ -1,7 +1,7 @@
 import { logger } from 'firebase-functions/logger';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { Refused } from '../platform/refused.ts';
 import { keepTrying, type Patience, pauseAfter } from './keepTrying.ts';
-import { Refused } from './refused.ts';
 
 beforeEach(() => {
   vi.spyOn(logger, 'error').mockReturnValue();

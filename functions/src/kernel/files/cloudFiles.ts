@@ -1,6 +1,6 @@
 import type { Bucket } from '@google-cloud/storage';
+import { firebaseApp } from '../platform/firebaseApp.ts';
 import { checkedPath, type Files } from './files.ts';
-import { firebaseApp } from './firebaseApp.ts';
 
 /** Files in a bucket of Cloud Storage, which no client reaches: `storage.rules` denies everything. */
 export function cloudFiles(open: () => Promise<Bucket> = projectBucket): Files {

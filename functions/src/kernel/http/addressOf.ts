@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { keyedHash } from './keyedHash.ts';
+import { keyedHash } from '../keys/keyedHash.ts';
 
 /** What the edge and the platform write on the way, each adding who it received the request from. */
 const hops = ['fastly-client-ip', 'fastly-temp-xff', 'x-forwarded-for'] as const;

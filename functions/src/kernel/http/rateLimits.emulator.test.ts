@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { accept, type Outcome, refuse } from '@asamblea/domain';
 import { expect, test } from 'vitest';
-import { documents } from './documents.ts';
+import { documents } from '../database/documents.ts';
 import { type Attempt, afterFailures, limitKey, withinAttempts } from './rateLimits.ts';
 
 const wrong = async () => refuse('entry-refused');

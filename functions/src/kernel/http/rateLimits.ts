@@ -9,10 +9,10 @@ import {
   tooManyAttempts,
   waitOfAttempts,
 } from '@asamblea/domain';
-import { documents } from './documents.ts';
-import { Timestamp, transact } from './firestore.ts';
-import { inTurn } from './inTurn.ts';
-import { keyedHash } from './keyedHash.ts';
+import { inTurn } from '../concurrency/inTurn.ts';
+import { documents } from '../database/documents.ts';
+import { Timestamp, transact } from '../database/firestore.ts';
+import { keyedHash } from '../keys/keyedHash.ts';
 
 /** What is tried: the kind of door and whose account or code. Never stored as it is. */
 export type Tried = readonly [door: string, ...account: string[]];

@@ -11,12 +11,12 @@ import {
   type Timestamp,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { systemClock } from './clock.ts';
-import { firebaseApp } from './firebaseApp.ts';
-import { inTurns } from './inTurn.ts';
-import { keepTrying, ordinaryPatience, type Patience } from './keepTrying.ts';
+import { inTurns } from '../concurrency/inTurn.ts';
+import { keepTrying, ordinaryPatience, type Patience } from '../concurrency/keepTrying.ts';
+import { isOvertaken, StoreContended } from '../concurrency/storeFailure.ts';
+import { systemClock } from '../platform/clock.ts';
+import { firebaseApp } from '../platform/firebaseApp.ts';
 import { noteWrites } from './noteWrites.ts';
-import { isOvertaken, StoreContended } from './storeFailure.ts';
 
 export type {
   CollectionReference,
