@@ -34,7 +34,7 @@ export const routePages: Readonly<Record<Exclude<RoutePath, StartedPath>, PageLo
   '/file/logo': async () => (await import('./BrandRoutes.tsx')).LogoRoute,
   '/grapesjs': async () => (await import('../features/live/pages/PagesPage.tsx')).PagesPage,
   '/assemblies': async () =>
-    (await import('../features/office/assemblies/AssembliesPage.tsx')).AssembliesPage,
+    (await import('../features/office/organisations/AssembliesPage.tsx')).AssembliesPage,
   '/settings': section('/settings'),
   '/settings/general': async () => (await import('./GeneralRoute.tsx')).GeneralRoute,
   '/settings/database': async () =>
