@@ -1,7 +1,7 @@
 import { type Brand, doorBrandOf, lookOf } from '@asamblea/domain';
 import { useCallback } from 'react';
-import { LogoPage } from '../features/office/settings/LogoPage.tsx';
-import { StylesPage } from '../features/office/settings/StylesPage.tsx';
+import { LogoPage } from '../features/kernel/brand/LogoPage.tsx';
+import { StylesPage } from '../features/kernel/brand/StylesPage.tsx';
 import { useSession } from '../firebase/session.tsx';
 import { BrandPreviews } from './BrandPreviews.tsx';
 import { wearLook } from './wornLook.ts';

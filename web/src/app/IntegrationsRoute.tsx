@@ -1,6 +1,6 @@
 import { sessionMay } from '@asamblea/domain';
 import { ZoomSettings } from '../features/hall/zoom/ZoomSettings.tsx';
-import { IntegrationsPage } from '../features/office/settings/IntegrationsPage.tsx';
+import { IntegrationsPage } from '../features/office/integrations/IntegrationsPage.tsx';
 import { useSession } from '../firebase/session.tsx';
 
 /** What the assembly is connected with: its mail, its video and the account of Zoom. */

@@ -46,7 +46,7 @@ export const routePages: Readonly<Record<Exclude<RoutePath, StartedPath>, PageLo
   '/settings/integrations': async () => (await import('./IntegrationsRoute.tsx')).IntegrationsRoute,
   '/settings/permissions': async () => (await import('./PermissionsRoute.tsx')).PermissionsRoute,
   '/settings/plugins': async () =>
-    (await import('../features/office/settings/PluginsPage.tsx')).PluginsPage,
+    (await import('../features/office/plugins/PluginsPage.tsx')).PluginsPage,
   '/settings/styles': async () => (await import('./BrandRoutes.tsx')).StylesRoute,
   '/{pageId}': async () => (await import('./PageRoute.tsx')).PageRoute,
   '/changedevice': async () =>
