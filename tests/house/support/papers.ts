@@ -39,7 +39,7 @@ import {
   sheetWordsOf,
 } from '../../../web/src/features/live/contingency/attendanceSheet.ts';
 import { paperBallots } from '../../../web/src/features/live/contingency/paperBallots.ts';
-import { slipFile } from '../../../web/src/features/people/proxies/slipFile.ts';
+import { slipFile } from '../../../web/src/features/people/proxies/desk/slipFile.ts';
 import { absenteeSheet } from '../../../web/src/features/polls/consents/absenteeSheet.ts';
 import { actaPdf } from '../../../web/src/features/record/minutes/actaPdf.ts';
 import { decisionBlock } from '../../../web/src/features/record/reports/decisionBlock.ts';

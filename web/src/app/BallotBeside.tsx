@@ -11,7 +11,7 @@ const OwnerArrival = lazy(() =>
   })),
 );
 const AttorneyCharge = lazy(() =>
-  importWhenOnline(() => import('../features/people/proxies/AttorneyCharge.tsx')).then(
+  importWhenOnline(() => import('../features/people/proxies/own/AttorneyCharge.tsx')).then(
     (loaded) => ({
       default: loaded.AttorneyCharge,
     }),

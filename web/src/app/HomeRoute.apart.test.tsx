@@ -14,9 +14,11 @@ vi.mock('../features/polls/consents/ConsentReminders.tsx', () => ({
 }));
 vi.mock('../features/meeting/drive/RecentDocuments.tsx', () => ({ RecentDocuments: () => null }));
 vi.mock('./HomeNext.tsx', () => ({ HomeNext: () => null }));
-vi.mock('../features/people/proxies/AttorneyCharge.tsx', () => ({ AttorneyCharge: () => null }));
+vi.mock('../features/people/proxies/own/AttorneyCharge.tsx', () => ({
+  AttorneyCharge: () => null,
+}));
 vi.mock('../features/hall/remote/OwnerArrival.tsx', () => ({ OwnerArrival: () => null }));
-vi.mock('../features/people/proxies/OwnProxies.tsx', () => ({ OwnProxies: () => null }));
+vi.mock('../features/people/proxies/own/OwnProxies.tsx', () => ({ OwnProxies: () => null }));
 vi.mock('../features/polls/consents/OwnObjections.tsx', () => ({ OwnObjections: () => null }));
 vi.mock('../features/record/ownReport/OwnReportSection.tsx', () => ({
   OwnReportSection: () => null,

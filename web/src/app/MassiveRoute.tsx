@@ -1,6 +1,6 @@
 import { ContingencyDesk } from '../features/live/contingency/ContingencyDesk.tsx';
 import { InvitationsDesk } from '../features/people/invitations/InvitationsDesk.tsx';
-import { ProxyImport } from '../features/people/proxies/ProxyImport.tsx';
+import { ProxyImport } from '../features/people/proxies/import/ProxyImport.tsx';
 import { MassivePage } from '../features/polls/bulk/MassivePage.tsx';
 import { readRosterFile } from '../parts/readRosterFile.ts';
 

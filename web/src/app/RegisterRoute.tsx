@@ -24,7 +24,7 @@ const NoVoteCauses = comesLater(
   async () => (await import('../features/polls/noVote/NoVoteCauses.tsx')).NoVoteCauses,
 );
 const LiveProxyDesk = comesLater(
-  async () => (await import('../features/people/proxies/LiveProxyDesk.tsx')).LiveProxyDesk,
+  async () => (await import('../features/people/proxies/desk/LiveProxyDesk.tsx')).LiveProxyDesk,
   list,
 );
 const PlateDesk = comesLater(

@@ -1,0 +1,60 @@
+import { type Assembly, type Person, type ProxyRecord, paths, type Unit } from '@asamblea/domain';
+import { Box } from '@mui/material';
+import { useSession } from '../../../../firebase/session.tsx';
+import { useCollection } from '../../../../firebase/useCollection.ts';
+import { useDocument } from '../../../../firebase/useDocument.ts';
+import { EmptyState } from '../../../../ui/EmptyState.tsx';
+import { ErrorNotice } from '../../../../ui/ErrorNotice.tsx';
+import { Loading } from '../../../../ui/Loading.tsx';
+import { ProxyDesk } from './ProxyDesk.tsx';
+import { useConflicts } from './useConflicts.ts';
+
+/** The proxies, live, so that desks see each other's decisions at once. Inside `MemberFirestore`. */
+export function LiveProxyDesk() {
+  const { session } = useSession();
+  const assemblyId = session.assembly ?? '';
+  const { status, value } = useDocument<Assembly>(paths.assembly(assemblyId));
+  if (status === 'loading' || value === null) return <Loading shape="list" />;
+  if (value.activeRoster === null) {
+    return (
+      <EmptyState title="Aún no hay padrón">
+        Los poderes se reciben cuando la administración lo importe.
+      </EmptyState>
+    );
+  }
+  return <ProxiesOfRoster assemblyId={assemblyId} version={value.activeRoster} />;
+}
+
+interface ProxiesOfRosterProps {
+  readonly assemblyId: string;
+  readonly version: string;
+}
+
+function ProxiesOfRoster({ assemblyId, version }: ProxiesOfRosterProps) {
+  const proxies = useCollection<ProxyRecord>(paths.proxies(assemblyId));
+  const units = useCollection<Unit>(paths.units(assemblyId, version));
+  const people = useCollection<Person>(paths.people(assemblyId, version));
+  const { conflicts, failed, retry } = useConflicts(proxies.rows);
+  if ([proxies, units, people].some(({ status }) => status === 'loading')) {
+    return <Loading shape="list" />;
+  }
+  return (
+    <>
+      {failed && (
+        <Box sx={{ mb: 2 }}>
+          <ErrorNotice
+            message="No pudimos revisar si hay poderes en conflicto"
+            explanation="Igual se revisa al aceptar cada uno."
+            onRetry={retry}
+          />
+        </Box>
+      )}
+      <ProxyDesk
+        proxies={proxies.rows}
+        units={units.rows}
+        people={people.rows}
+        conflicts={conflicts}
+      />
+    </>
+  );
+}

@@ -1,0 +1,154 @@
+import {
+  type ConflictsAnswer,
+  defaultRoutes,
+  type ProxyConflict,
+  type ProxyRecord,
+  type Unit,
+} from '@asamblea/domain';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { ApiFailure } from '../../../../firebase/ApiFailure.ts';
+import { callApi } from '../../../../testing/fakes/firebase/callApi.ts';
+import { enterAs } from '../../../../testing/fakes/firebase/session.tsx';
+import { renderPage } from '../../../../testing/renderPage.tsx';
+import { ProxyDesk } from './ProxyDesk.tsx';
+
+let sent: (readonly [path: string, body: unknown])[] = [];
+
+beforeEach(() => {
+  sent = [];
+  callApi.mockImplementation(async (_method: string, path: string, body: unknown) => {
+    sent.push([path.replace('/api/proxies/', ''), body]);
+    const code = { code: 'ABCD-EFGH', expiresAt: 0 };
+    return { proxyId: 'p1', state: 'accepted', code, revoked: [] };
+  });
+  enterAs('registrar', { routesAvailable: defaultRoutes('registrar') });
+});
+
+function unit(unitId: string, order: number): Unit {
+  return {
+    ...{ unitId, label: unitId, order, ownerIds: ['ana'], ownerNames: ['Ana Peña'], group: '' },
+    ...{ kind: '', weight: 500_000, inArrears: false },
+  };
+}
+
+function proxy(proxyId: string, attorneyName: string, more: Partial<ProxyRecord>): ProxyRecord {
+  return {
+    ...{ proxyId, attorneyName, unitIds: ['A-1'], grantorId: 'ana', grantorName: 'Ana Peña' },
+    ...{ attorneyId: attorneyName, attorneyDocument: 'CC 1083', cosignerIds: [], votes: {} },
+    ...{ relation: 'other', scope: { kind: 'assembly' }, instructions: '', form: 'signed' },
+    substitution: { allowed: null, substituteId: null, substitutedFrom: null },
+    ...{ writtenOn: '2026-11-10', validUntil: null, state: 'received', receivedAt: 0, reason: '' },
+    ...more,
+  };
+}
+
+const waiting = proxy('p1', 'Luis Soto', {});
+const old = proxy('p2', 'Nora Ruiz', { state: 'accepted', writtenOn: '2026-01-10' });
+const two: ProxyConflict = {
+  ...{ kind: 'two-for-unit', blocks: false, proxyIds: ['p1', 'p2'], unitIds: ['A-1'] },
+  ...{ questionIds: [], text: 'Por A-1 hay dos.', remedy: 'Revoque uno.', source: null },
+};
+const blocking: ProxyConflict = {
+  ...two,
+  ...{ kind: 'attorney-barred', blocks: true, proxyIds: ['p1'], text: 'Luis es empleado.' },
+};
+
+function openDesk(conflicts: ConflictsAnswer = {}, at = '/') {
+  return renderPage(
+    <ProxyDesk
+      proxies={[old, waiting]}
+      units={[unit('A-1', 0), unit('A-2', 1)]}
+      people={[{ personId: 'ana', name: 'Ana Peña', document: 'CC 1', email: null, phone: null }]}
+      conflicts={conflicts}
+    />,
+    at,
+  ).user;
+}
+
+test('the search is ready, Enter accepts the one that is found, and its code is shown once', async () => {
+  const user = openDesk();
+  expect(document.activeElement).toBe(screen.getByRole('combobox'));
+  await user.keyboard('luis{Enter}');
+  await screen.findByText('ABCD-EFGH');
+  expect(sent).toEqual([['p1/accept', { replaceOlder: false, release: false }]]);
+});
+
+test('with several found, the first Enter only chooses', async () => {
+  const user = openDesk();
+  await user.keyboard('ana{Enter}');
+  expect(sent).toEqual([]);
+  await user.keyboard('{Enter}');
+  await screen.findByText('ABCD-EFGH');
+});
+
+test('what is blocked is not accepted by keyboard either, and can be rejected for it', async () => {
+  const user = openDesk({ p1: [blocking] });
+  await user.keyboard('luis{Enter}');
+  expect(sent).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Aceptar' })).toHaveProperty('disabled', true);
+  await user.click(screen.getByRole('button', { name: 'Rechazar por esto' }));
+  await user.click(await screen.findByRole('button', { name: 'Rechazar' }));
+  await waitFor(() => expect(sent).toEqual([['p1/reject', { reason: 'Luis es empleado.' }]]));
+});
+
+test('Alt+R asks for the reason and sends nothing without it', async () => {
+  const user = openDesk();
+  await user.keyboard('luis{Alt>}r{/Alt}');
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('Ana Peña verá el motivo');
+  await user.click(screen.getByRole('button', { name: 'Rechazar' }));
+  await screen.findByText('Escriba el motivo.');
+  expect(sent).toEqual([]);
+});
+
+test('a conflict with an older paper is solved by its button, asking first', async () => {
+  const user = openDesk({ p1: [two] });
+  await user.keyboard('luis');
+  await user.click(
+    await screen.findByRole('button', { name: 'Aceptar y revocar el de Nora Ruiz' }),
+  );
+  expect(sent).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Aceptar y revocar el anterior' }));
+  await screen.findByText('ABCD-EFGH');
+  expect(sent).toEqual([['p1/accept', { replaceOlder: true, release: false }]]);
+});
+
+test('the auditor reads and is offered nothing to press', async () => {
+  enterAs('auditor', { routesAvailable: defaultRoutes('registrar') });
+  const user = openDesk({ p1: [two] });
+  await user.keyboard('luis{Enter}');
+  await screen.findByRole('heading', { name: 'Luis Soto' });
+  expect(screen.getByText('Por A-1 hay dos.')).toBeTruthy();
+  for (const name of [/Aceptar/u, /Rechazar/u, /Revocar/u, /Recibir/u]) {
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  }
+  expect(sent).toEqual([]);
+});
+
+test('the code of a printed form opens that proxy with everything written but the attorney', async () => {
+  const form = { token: '0123456789abcdef0123', ownerIds: ['ana'], unitIds: ['A-2'] };
+  callApi.mockImplementation(async (_method: string, path: string) => {
+    sent.push([path, undefined]);
+    return path.includes('/forms/') ? form : { agenda: [] };
+  });
+  openDesk({}, `/register?mesa=poderes&poder=${form.token}`);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Recibir un poder' }));
+  expect(sent[0]?.[0]).toBe(`/api/notices/forms/${form.token}`);
+  expect(dialog.getByLabelText(/^Quién lo da/u)).toHaveProperty('value', 'Ana Peña · A-1, A-2');
+  expect(dialog.getByRole('checkbox', { name: 'A-1' })).toHaveProperty('checked', false);
+  expect(dialog.getByRole('checkbox', { name: 'A-2' })).toHaveProperty('checked', true);
+  expect(dialog.getByLabelText(/^Nombre completo/u)).toHaveProperty('value', '');
+});
+
+test('a form of other owners says so, and what to do', async () => {
+  callApi.mockRejectedValue(
+    new ApiFailure({
+      code: 'proxy-form-unknown',
+      statusCode: 404,
+      message: 'No es de los propietarios de hoy.',
+    }),
+  );
+  openDesk({}, '/register?poder=0123456789abcdef0123');
+  expect(await screen.findByText('No es de los propietarios de hoy.')).toBeTruthy();
+});

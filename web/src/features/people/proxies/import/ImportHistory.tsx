@@ -1,0 +1,36 @@
+import {
+  formatCount,
+  hasEnded,
+  type ProxyImportSummary,
+  proxyImportEndpoints,
+} from '@asamblea/domain';
+import { Box } from '@mui/material';
+import { useSession } from '../../../../firebase/session.tsx';
+import { useRecent } from '../../../../firebase/useRecent.ts';
+import { formatMoment } from '../../../../ui/formatMoment.ts';
+import { RecentWorks } from '../../../../ui/RecentWorks.tsx';
+
+interface ImportHistoryProps {
+  readonly onOpen: (job: ProxyImportSummary) => Promise<void>;
+}
+
+const shownAtMost = 5;
+
+/** The last files of proxies. */
+export function ImportHistory({ onOpen }: ImportHistoryProps) {
+  const { timeZone } = useSession();
+  const jobs = useRecent(proxyImportEndpoints.listProxyImports);
+  return (
+    <Box sx={{ mt: 3 }}>
+      <RecentWorks
+        title="Archivos recientes"
+        works={jobs.slice(0, shownAtMost).map((job) => ({
+          id: job.jobId,
+          detail: `${formatMoment(job.startedAt, timeZone ?? 'UTC')} · ${formatCount(job.written)} de ${formatCount(job.total)} filas`,
+          hasEnded: hasEnded(job),
+          onOpen: () => onOpen(job),
+        }))}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ProxyImportReport } from '@asamblea/domain';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { callApi } from '../../../../testing/fakes/firebase/callApi.ts';
+import { enterAs, enterWithout } from '../../../../testing/fakes/firebase/session.tsx';
+import { newUser } from '../../../../testing/newUser.ts';
+import { ToastsProvider } from '../../../../ui/Toasts.tsx';
+import { ProxyImport } from './ProxyImport.tsx';
+
+const table = [
+  ['unidad', 'apoderado', 'documento apoderado'],
+  ['A-1', 'Luis Soto', 'CC 10831'],
+  ['A-2', 'Nora Paz', 'CC 10832'],
+];
+const job = { jobId: 'job-1', total: 2, refusal: null, startedAt: Date.UTC(2026, 10, 21, 21, 5) };
+const said = { grantorName: '', message: '', changed: true };
+const results: ProxyImportReport['results'] = [
+  { ...said, row: 2, status: 'accepted', units: ['A-1'], attorneyName: 'Luis Soto' },
+  { ...said, row: 3, status: 'refused', units: ['A-2'], attorneyName: 'Nora Paz', changed: false },
+];
+
+/** What the server answers to each request, by its method and path. */
+let answers: Record<string, unknown> = {};
+beforeEach(() => {
+  enterAs('registrar');
+  answers = { 'GET /api/proxies/import': [] };
+  callApi.mockReset().mockImplementation(async (method: string, path: string) => {
+    const answer = answers[`${method} ${path}`];
+    if (answer === undefined) throw new Error(`Nobody answers ${method} ${path}.`);
+    return answer;
+  });
+});
+
+async function choose() {
+  const user = newUser();
+  await user.upload(screen.getByLabelText('Archivo de poderes'), new File(['x'], 'poderes.csv'));
+  return user;
+}
+
+test('a file goes as one job, is followed to its end, and every row has its answer', async () => {
+  answers['POST /api/proxies/import'] = { ...job, state: 'writing', written: 0 };
+  answers['POST /api/jobs/job-1/advance'] = { ...job, state: 'done', written: 2 };
+  answers['GET /api/proxies/import/job-1'] = { ...job, state: 'done', written: 2, results };
+  render(<ProxyImport readTable={async () => ({ ok: true, rows: table })} />, {
+    wrapper: ToastsProvider,
+  });
+  const user = await choose();
+  await user.click(await screen.findByRole('button', { name: /^Recibir 2 poderes/u }));
+  await screen.findByText('2 de 2 · 1 aceptados · 0 en revisión · 1 no recibidos');
+  expect(screen.getByRole('row', { name: /A-2 Nora Paz No se recibió/u })).toBeTruthy();
+  const sent = callApi.mock.calls.filter(([, path]) => path === '/api/proxies/import');
+  expect(sent.map(([method]) => method)).toEqual(['GET', 'POST']);
+});
+
+test('a file that was left half way goes on from the list, without the file', async () => {
+  answers['GET /api/proxies/import'] = [{ ...job, state: 'writing', written: 1 }];
+  answers['POST /api/jobs/job-1/advance'] = { ...job, state: 'dropped', written: 1 };
+  const [first] = results;
+  answers['GET /api/proxies/import/job-1'] = {
+    ...{ ...job, state: 'dropped', written: 1, results: [first] },
+  };
+  render(<ProxyImport readTable={async () => ({ ok: true, rows: table })} />, {
+    wrapper: ToastsProvider,
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Continuar' }));
+  await screen.findByText('Se detuvo');
+  await screen.findByText(/elija el mismo archivo otra vez/u);
+  expect(screen.queryByRole('button', { name: 'Seguir' })).toBeNull();
+});
+
+test('who was not given bulk work may not choose a file', () => {
+  enterWithout('bulk-work', 'registrar');
+  render(
+    <ToastsProvider>
+      <ProxyImport readTable={async () => ({ ok: true, rows: [] })} />
+    </ToastsProvider>,
+  );
+  expect(screen.queryByRole('button', { name: 'Elegir archivo' })).toBeNull();
+});

@@ -1,0 +1,118 @@
+import { type ProxyTable, readProxyTable } from '@asamblea/domain';
+import UploadIcon from '@mui/icons-material/UploadFileOutlined';
+import { Box, Paper, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useMay } from '../../../../firebase/useMay.ts';
+import { ErrorNotice } from '../../../../ui/ErrorNotice.tsx';
+import { FileButton } from '../../../../ui/FileButton.tsx';
+import { Loading } from '../../../../ui/Loading.tsx';
+import { tableFiles } from '../../../../ui/useFileInput.tsx';
+import { Withheld } from '../../../../ui/Withheld.tsx';
+import { ImportHistory } from './ImportHistory.tsx';
+import { ImportPreview } from './ImportPreview.tsx';
+import { ImportResults } from './ImportResults.tsx';
+import { ProxyImportRunning } from './ProxyImportRunning.tsx';
+import { type ImportChoice, useProxyImport } from './useProxyImport.ts';
+
+type TableOfFile =
+  | { readonly ok: true; readonly rows: readonly (readonly string[])[] }
+  | { readonly ok: false; readonly message: string };
+
+interface ProxyImportProps {
+  /** The cells of a text table in any encoding, or of a workbook; every one is text. */
+  readonly readTable: (file: File) => Promise<TableOfFile>;
+}
+
+/** Many proxies from a file: seen before, received as a job, and answered row by row. */
+export function ProxyImport({ readTable }: ProxyImportProps) {
+  const [read, setRead] = useState<{ name: string; table: ProxyTable } | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const [choice, setChoice] = useState<ImportChoice | null>(null);
+  const { run, start, open, cancel, clear } = useProxyImport();
+  const mayImport = useMay('importProxies');
+
+  async function choose([file]: readonly File[]) {
+    if (file === undefined) return;
+    const found = await readTable(file);
+    setFault(found.ok ? null : found.message);
+    if (found.ok) setRead({ name: file.name, table: readProxyTable(found.rows) });
+  }
+
+  function again() {
+    clear();
+    setRead(null);
+    setChoice(null);
+  }
+
+  const resume =
+    read === null || choice === null ? null : () => void start(read.table.rows, choice);
+
+  switch (run?.kind) {
+    case 'starting':
+      return <Loading shape="text" label="Enviando el archivo…" />;
+    case 'running':
+      return <ProxyImportRunning {...run} onCancel={cancel} />;
+    case 'ended':
+      return (
+        <ImportResults
+          table={read?.table ?? null}
+          report={run.report}
+          onResume={resume}
+          onClear={again}
+        />
+      );
+    case 'failed':
+      return (
+        <ErrorNotice
+          message={run.failure.message}
+          explanation={run.failure.explanation ?? 'Puede volver a intentarlo: nada se repite.'}
+          onRetry={resume ?? again}
+        />
+      );
+    case undefined:
+      break;
+  }
+  if (read !== null) {
+    return (
+      <ImportPreview
+        {...read}
+        onStart={(chosen) => {
+          setChoice(chosen);
+          void start(read.table.rows, chosen);
+        }}
+        onClear={again}
+      />
+    );
+  }
+  if (!mayImport) return <Withheld what="Recibir poderes de un archivo" />;
+  return (
+    <>
+      <Paper component="section" aria-labelledby="poderes-archivo" sx={{ p: { xs: 2, sm: 3 } }}>
+        <Typography id="poderes-archivo" variant="h2">
+          Recibir poderes de un archivo
+        </Typography>
+        <Typography color="textSecondary" sx={{ mt: 1, mb: 2 }}>
+          CSV o Excel con los títulos: unidad, poderdante, documento poderdante, apoderado,
+          documento apoderado, correo apoderado e instrucciones. Varias unidades se separan con
+          punto y coma.
+        </Typography>
+        {fault !== null && (
+          <Box sx={{ mb: 2 }}>
+            <ErrorNotice message="No pudimos leer ese archivo" explanation={fault} />
+          </Box>
+        )}
+        <FileButton
+          variant="contained"
+          size="large"
+          startIcon={<UploadIcon />}
+          label="Archivo de poderes"
+          accept={tableFiles}
+          onFiles={choose}
+        >
+          Elegir archivo
+        </FileButton>
+      </Paper>
+      <ImportHistory onOpen={open} />
+    </>
+  );
+}

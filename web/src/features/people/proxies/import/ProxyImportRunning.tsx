@@ -1,0 +1,26 @@
+import { formatCount, type JobProgress, percentOf } from '@asamblea/domain';
+import { JobBar } from '../../../../ui/JobBar.tsx';
+
+interface ProxyImportRunningProps {
+  readonly progress: JobProgress;
+  readonly isCut: boolean;
+  readonly onCancel: () => Promise<void>;
+}
+
+/** How far the file is. What was received stays received. */
+export function ProxyImportRunning({ progress, isCut, onCancel }: ProxyImportRunningProps) {
+  const { written, total, state } = progress;
+  const isStopping = state === 'dropping';
+  return (
+    <JobBar
+      title={isStopping ? 'Deteniendo…' : 'Recibiendo los poderes…'}
+      percent={percentOf(progress)}
+      status={`${formatCount(written)} de ${formatCount(total)} filas`}
+      cancelLabel="Detener"
+      {...{ isCut, isStopping, onCancel }}
+    >
+      Lo recibido hasta aquí queda recibido. Si sale de esta página, el trabajo termina solo y su
+      resultado queda en la lista de archivos recientes.
+    </JobBar>
+  );
+}

@@ -1,0 +1,55 @@
+import { type ChargeProxy, proxyEndpoints } from '@asamblea/domain';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { askApi } from '../../../../firebase/askApi.ts';
+import { useAttempt } from '../../../../firebase/useAttempt.ts';
+
+/** Nothing tells an attorney's phone that a proxy was taken back: it asks this often, while it is looked at. */
+const everyMillis = 10_000;
+
+/** What one represents, and what of it was taken back since the page is open. */
+export function useCharge(onChange: () => void) {
+  const [proxies, setProxies] = useState<readonly ChargeProxy[]>([]);
+  const [ended, setEnded] = useState<readonly ChargeProxy[]>([]);
+  const { failure, attempt } = useAttempt();
+  const held = useRef<ReadonlySet<string>>(new Set());
+  const change = useRef(onChange);
+  change.current = onChange;
+
+  const reload = useCallback(async () => {
+    const answer = await askApi(proxyEndpoints.readCharge).catch(() => null);
+    // The ballot says what is wrong with the network; this only adds to it.
+    if (answer === null || !Array.isArray(answer.proxies)) return;
+    const live = answer.proxies.filter(isLive);
+    const gone = answer.proxies.filter((one) => !isLive(one) && held.current.has(one.proxyId));
+    held.current = new Set(live.map(({ proxyId }) => proxyId));
+    setProxies(live);
+    if (gone.length === 0) return;
+    setEnded((before) => [...before, ...gone]);
+    change.current();
+  }, []);
+  useEffect(() => {
+    void reload();
+    const look = () => {
+      if (document.visibilityState === 'visible') void reload();
+    };
+    const timer = setInterval(look, everyMillis);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [reload]);
+
+  async function answer(accepts: boolean, answered: readonly ChargeProxy[]): Promise<void> {
+    const sent = answered.map(({ proxyId, terms }) => ({ proxyId, terms }));
+    const body = { accepts, proxies: sent };
+    await attempt(() => askApi(proxyEndpoints.answerCharge, body));
+    await reload();
+  }
+
+  return { proxies, ended, failure, answer };
+}
+
+function isLive({ state }: ChargeProxy): boolean {
+  return state === 'accepted' || state === 'used';
+}
