@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { extractImages, getDocumentProxy } from 'unpdf';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { paintedPng } from '../../functions/src/testing/paintedPng.ts';
-import { credentialFile } from '../../web/src/features/hall/attendance/credentialFile.ts';
+import { credentialFile } from '../../web/src/features/hall/attendance/person/credentialFile.ts';
 import { actaDocx } from '../../web/src/features/record/minutes/actaDocx.ts';
 import { actaPdf } from '../../web/src/features/record/minutes/actaPdf.ts';
 import { exportPdf } from '../../web/src/features/record/reports/exportReport.ts';

@@ -31,7 +31,7 @@ import {
   secondSession,
 } from '../../../domain/src/testing/actaCase.ts';
 import { proxyOf } from '../../../domain/src/testing/proxyOf.ts';
-import { credentialFile } from '../../../web/src/features/hall/attendance/credentialFile.ts';
+import { credentialFile } from '../../../web/src/features/hall/attendance/person/credentialFile.ts';
 import { pinSlip } from '../../../web/src/features/hall/plates/pinSlip.ts';
 import { perPageChoices, plateSheets } from '../../../web/src/features/hall/plates/plateSheets.ts';
 import {

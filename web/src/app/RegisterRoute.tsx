@@ -1,7 +1,7 @@
 import { sessionMay } from '@asamblea/domain';
 import { useMemo, useState } from 'react';
+import type { RenderCauses } from '../features/hall/attendance/person/WhyNoVote.tsx';
 import { type DeskTab, RegisterPage } from '../features/hall/attendance/RegisterPage.tsx';
-import type { RenderCauses } from '../features/hall/attendance/WhyNoVote.tsx';
 import { holdersOf, noPlates } from '../features/hall/plates/plateHall.ts';
 import { comesLater } from '../firebase/comesLater.tsx';
 import { MemberFirestore } from '../firebase/MemberFirestore.tsx';

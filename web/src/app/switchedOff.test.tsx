@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { createRef, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { KeyList } from '../features/hall/attendance/KeyList.tsx';
-import { SearchBox } from '../features/hall/attendance/SearchBox.tsx';
+import { SearchBox } from '../features/hall/attendance/search/SearchBox.tsx';
 import { SeenBy } from '../features/kernel/staff/SeenBy.tsx';
 import { HomePage } from '../features/office/home/HomePage.tsx';
 import { MassivePage } from '../features/polls/bulk/MassivePage.tsx';

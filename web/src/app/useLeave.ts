@@ -1,5 +1,5 @@
 import { formatCount, sessionMay, type UserSession } from '@asamblea/domain';
-import type { DeskWork } from '../features/hall/attendance/openDeskOutbox.ts';
+import type { DeskWork } from '../features/hall/attendance/offline/openDeskOutbox.ts';
 import { useSession } from '../firebase/session.tsx';
 import { type LeavingFrom, signOut } from '../firebase/signOut.ts';
 import { useConfirm } from '../ui/ConfirmationProvider.tsx';
@@ -61,7 +61,9 @@ async function workOf(session: UserSession, millis?: number): Promise<DeskWork |
   if (role === null || assembly === null || userId === null) return null;
   if (!sessionMay(session, 'accredit')) return null;
   try {
-    const { settleDeskWork } = await import('../features/hall/attendance/openDeskOutbox.ts');
+    const { settleDeskWork } = await import(
+      '../features/hall/attendance/offline/openDeskOutbox.ts'
+    );
     return await settleDeskWork(assembly, userId, millis);
   } catch {
     // Without network the piece may not be here: what waits is on the device all the same.

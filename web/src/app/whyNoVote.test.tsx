@@ -1,8 +1,8 @@
 import type { SaidNoVote, WhyNoVoteAnswer } from '@asamblea/domain';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { DeskHolding } from '../features/hall/attendance/deskHoldings.ts';
-import { WhyNoVote } from '../features/hall/attendance/WhyNoVote.tsx';
+import type { DeskHolding } from '../features/hall/attendance/desk/deskHoldings.ts';
+import { WhyNoVote } from '../features/hall/attendance/person/WhyNoVote.tsx';
 import { NoVoteCauses } from '../features/polls/noVote/NoVoteCauses.tsx';
 import { WhyNoVoteOf } from '../features/polls/noVote/WhyNoVoteOf.tsx';
 import { ApiFailure } from '../firebase/ApiFailure.ts';

@@ -9,8 +9,8 @@ import {
 import { Box, Button, Paper, Typography } from '@mui/material';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { useConfirm } from '../../../ui/ConfirmationProvider.tsx';
-import type { DeskIndex } from './deskIndex.ts';
-import type { DeskOutbox } from './deskOutbox.ts';
+import type { DeskIndex } from './desk/deskIndex.ts';
+import type { DeskOutbox } from './offline/deskOutbox.ts';
 import { whatAttendingDoes } from './useArrival.tsx';
 
 interface ConflictListProps {

@@ -12,9 +12,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { enterAs, meetAt } from '../../../testing/fakes/firebase/session.tsx';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { Desk } from './Desk.tsx';
-import { recordInPage } from './deskDatabase.ts';
-import { openOutbox } from './deskOutbox.ts';
-import type { DeskBook } from './keptDesk.ts';
+import { recordInPage } from './offline/deskDatabase.ts';
+import { openOutbox } from './offline/deskOutbox.ts';
+import type { DeskBook } from './offline/keptDesk.ts';
 
 let sent: DeskOperation[] = [];
 let refuse: Readonly<Record<string, string>> = {};

@@ -5,19 +5,19 @@ import { comesLater } from '../../../firebase/comesLater.tsx';
 import { useMay } from '../../../firebase/useMay.ts';
 import { ConflictList } from './ConflictList.tsx';
 import { DeskHelp } from './DeskHelp.tsx';
-import { PersonCard } from './PersonCard.tsx';
-import type { PersonDialog } from './PersonDialogs.tsx';
+import { type DeskProps, useDesk } from './desk/useDesk.ts';
+import { useDeskActions } from './desk/useDeskActions.ts';
+import { PersonCard } from './person/PersonCard.tsx';
+import type { PersonDialog } from './person/PersonDialogs.tsx';
+import { useMayGive } from './person/useMayGive.ts';
+import type { RenderCauses } from './person/WhyNoVote.tsx';
 import { RecentMoves } from './RecentMoves.tsx';
-import { ResultList } from './ResultList.tsx';
-import { SearchBox } from './SearchBox.tsx';
+import { ResultList } from './search/ResultList.tsx';
+import { SearchBox } from './search/SearchBox.tsx';
+import { useFormScan } from './search/useFormScan.ts';
 import { useArrival } from './useArrival.tsx';
-import { type DeskProps, useDesk } from './useDesk.ts';
-import { useDeskActions } from './useDeskActions.ts';
 import { useDeskKeys } from './useDeskKeys.ts';
-import { useFormScan } from './useFormScan.ts';
-import { useMayGive } from './useMayGive.ts';
 import { WaitingNotice } from './WaitingNotice.tsx';
-import type { RenderCauses } from './WhyNoVote.tsx';
 
 interface DeskPageProps extends DeskProps {
   readonly aside?: ReactNode;
@@ -25,9 +25,11 @@ interface DeskPageProps extends DeskProps {
 }
 
 const KeysDialog = comesLater(async () => (await import('./KeysDialog.tsx')).KeysDialog);
-const ScanDialog = comesLater(async () => (await import('./ScanDialog.tsx')).ScanDialog);
+const ScanDialog = comesLater(async () => (await import('./search/ScanDialog.tsx')).ScanDialog);
 const DoorDialog = comesLater(async () => (await import('./DoorDialog.tsx')).DoorDialog);
-const PersonDialogs = comesLater(async () => (await import('./PersonDialogs.tsx')).PersonDialogs);
+const PersonDialogs = comesLater(
+  async () => (await import('./person/PersonDialogs.tsx')).PersonDialogs,
+);
 
 /** Search on one side, the person in the middle, the quorum beside. */
 export function Desk({ aside, renderCauses, ...props }: DeskPageProps) {

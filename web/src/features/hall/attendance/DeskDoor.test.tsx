@@ -5,8 +5,8 @@ import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
 import { enterAs, meetAt } from '../../../testing/fakes/firebase/session.tsx';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { Desk } from './Desk.tsx';
-import { recordInPage } from './deskDatabase.ts';
-import { openOutbox } from './deskOutbox.ts';
+import { recordInPage } from './offline/deskDatabase.ts';
+import { openOutbox } from './offline/deskOutbox.ts';
 
 const unit: Unit = {
   ...{ unitId: 'u102', label: '102', group: '', kind: '', weight: 500_000, order: 0 },

@@ -14,7 +14,7 @@ import {
 import { useEffect, useMemo } from 'react';
 import { useCollection } from '../../../firebase/useCollection.ts';
 import { useDocument } from '../../../firebase/useDocument.ts';
-import type { DeskBook, DeskHall } from './keptDesk.ts';
+import type { DeskBook, DeskHall } from './offline/keptDesk.ts';
 
 interface DeskFeedProps {
   readonly assemblyId: string;

@@ -1,4 +1,4 @@
-import { DeskDialog } from './DeskDialog.tsx';
+import { DeskDialog } from './desk/DeskDialog.tsx';
 import { KeyList } from './KeyList.tsx';
 
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {

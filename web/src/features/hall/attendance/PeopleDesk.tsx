@@ -8,10 +8,10 @@ import { Loading } from '../../../ui/Loading.tsx';
 import { StepButton } from '../../../ui/StepButton.tsx';
 import { Desk } from './Desk.tsx';
 import { DeskQuorum } from './DeskQuorum.tsx';
-import type { DeskOutbox } from './deskOutbox.ts';
-import type { DeskPlates } from './deskPlates.ts';
+import type { DeskPlates } from './desk/deskPlates.ts';
+import type { DeskOutbox } from './offline/deskOutbox.ts';
+import type { RenderCauses } from './person/WhyNoVote.tsx';
 import { useDeskBasis } from './useDeskBasis.ts';
-import type { RenderCauses } from './WhyNoVote.tsx';
 
 /** What was kept on the device is worked with meanwhile. */
 const AssemblyFeed = comesLater(async () => (await import('./AssemblyFeed.tsx')).AssemblyFeed);

@@ -4,11 +4,11 @@ import { useSearchParams } from 'react-router';
 import { useSession } from '../../../firebase/session.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { Page } from '../../../ui/Page.tsx';
-import type { DeskPlates } from './deskPlates.ts';
+import type { DeskPlates } from './desk/deskPlates.ts';
+import { useDeskOutbox } from './offline/useDeskOutbox.ts';
 import { PeopleDesk } from './PeopleDesk.tsx';
+import type { RenderCauses } from './person/WhyNoVote.tsx';
 import { useDeskFocus } from './useDeskFocus.ts';
-import { useDeskOutbox } from './useDeskOutbox.ts';
-import type { RenderCauses } from './WhyNoVote.tsx';
 
 /** Another work of the desk, beside the people who arrive. */
 export interface DeskTab {

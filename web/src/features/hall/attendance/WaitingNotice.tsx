@@ -2,7 +2,7 @@ import { endSentence } from '@asamblea/domain';
 import { Alert, Link } from '@mui/material';
 import { useSession } from '../../../firebase/session.tsx';
 import { formatTime } from '../../../ui/formatMoment.ts';
-import type { OutboxState } from './deskOutbox.ts';
+import type { OutboxState } from './offline/deskOutbox.ts';
 
 interface WaitingNoticeProps {
   readonly state: OutboxState;

@@ -5,10 +5,10 @@ import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
 import { enterAs } from '../../../testing/fakes/firebase/session.tsx';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { useConfirm } from '../../../ui/ConfirmationProvider.tsx';
-import type { DeskPerson } from './deskIndex.ts';
+import type { DeskPerson } from './desk/deskIndex.ts';
 import { KeysDialog } from './KeysDialog.tsx';
-import { type PersonDialog, PersonDialogs } from './PersonDialogs.tsx';
-import { ScanDialog } from './ScanDialog.tsx';
+import { type PersonDialog, PersonDialogs } from './person/PersonDialogs.tsx';
+import { ScanDialog } from './search/ScanDialog.tsx';
 import { useDeskFocus } from './useDeskFocus.ts';
 
 const unit = { unitId: 'A-1', label: 'A-1', order: 0, group: '', kind: '', weight: 1 };

@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { useEffect, useEffectEvent } from 'react';
 import { useConfirm } from '../../../ui/ConfirmationProvider.tsx';
-import type { DeskState } from './useDesk.ts';
+import type { DeskState } from './desk/useDesk.ts';
 
 export const whatAttendingDoes =
   'Si asiste, el apoderado deja de representar y de votar por la unidad. Los votos que ya emitió se mantienen.';

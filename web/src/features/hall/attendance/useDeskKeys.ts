@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useEffectEvent } from 'react';
 import { isTextField } from '../../../ui/isTextField.ts';
-import type { PersonDialog } from './PersonDialogs.tsx';
-import type { DeskState } from './useDesk.ts';
-import type { DeskActions } from './useDeskActions.ts';
+import type { DeskState } from './desk/useDesk.ts';
+import type { DeskActions } from './desk/useDeskActions.ts';
+import type { PersonDialog } from './person/PersonDialogs.tsx';
 
 interface DeskKeys {
   readonly desk: DeskState;

@@ -1,0 +1,35 @@
+import type { Clearance } from '@asamblea/domain';
+import type { DeskHolding } from '../desk/deskHoldings.ts';
+import type { DeskPerson } from '../desk/deskIndex.ts';
+import { ArrearsDialog } from './ArrearsDialog.tsx';
+import { CodeDialog } from './CodeDialog.tsx';
+import { CredentialDialog } from './CredentialDialog.tsx';
+import { ResetDeviceDialog } from './ResetDeviceDialog.tsx';
+
+export type PersonDialog = 'code' | 'device' | 'credential' | 'arrears';
+
+interface PersonDialogsProps {
+  readonly open: PersonDialog | null;
+  readonly person: DeskPerson;
+  readonly holdings: readonly DeskHolding[];
+  readonly clearance: Clearance;
+  readonly session: number;
+  readonly onClose: () => void;
+}
+
+/** What is shown, or handed, to the person in front of the desk. */
+export function PersonDialogs({ open, ...props }: PersonDialogsProps) {
+  const { person, holdings, onClose } = props;
+  switch (open) {
+    case 'code':
+      return <CodeDialog person={person} onClose={onClose} />;
+    case 'device':
+      return <ResetDeviceDialog person={person} onClose={onClose} />;
+    case 'credential':
+      return <CredentialDialog person={person} holdings={holdings} onClose={onClose} />;
+    case 'arrears':
+      return <ArrearsDialog {...props} />;
+    case null:
+      return null;
+  }
+}

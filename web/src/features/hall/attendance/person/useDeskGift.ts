@@ -1,0 +1,21 @@
+import type { Asker, Endpoint, PersonRequest } from '@asamblea/domain';
+import { useState } from 'react';
+import { askApi } from '../../../../firebase/askApi.ts';
+import { useAttempt } from '../../../../firebase/useAttempt.ts';
+
+/** Something the desk asks the server for one person, and shows: a code, a link. */
+export function useDeskGift<T>(
+  endpoint: Endpoint<string, Asker, PersonRequest, T>,
+  personId: string,
+) {
+  const [gift, setGift] = useState<T | null>(null);
+  const { failure, attempt } = useAttempt();
+
+  async function ask(): Promise<void> {
+    await attempt(async () => {
+      setGift(await askApi(endpoint, { personId }));
+    });
+  }
+
+  return { gift, failure, ask };
+}

@@ -1,0 +1,56 @@
+import { Box, Typography } from '@mui/material';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { ErrorNotice } from '../../../../ui/ErrorNotice.tsx';
+import { readWithCamera } from '../../../../ui/readWithCamera.ts';
+import { DeskDialog } from '../desk/DeskDialog.tsx';
+
+interface ScanDialogProps {
+  readonly onRead: (text: string) => void;
+  readonly onClose: () => void;
+}
+
+/** The camera, until it reads a code. */
+export function ScanDialog({ onRead, onClose }: ScanDialogProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const read = useEffectEvent(onRead);
+  useEffect(() => {
+    if (video.current === null) return;
+    const leaving = new AbortController();
+    readWithCamera(video.current, leaving.signal).then(
+      (text) => {
+        if (!leaving.signal.aborted) read(text);
+      },
+      () => {
+        if (!leaving.signal.aborted) setFailed(true);
+      },
+    );
+    return () => leaving.abort();
+  }, []);
+  return (
+    <DeskDialog title="Leer un QR" failure={null} onClose={onClose}>
+      {hasFailed ? (
+        <ErrorNotice
+          message="No pudimos usar la cámara."
+          explanation="Permita su uso en el navegador, o busque por unidad, nombre o documento."
+        />
+      ) : (
+        <>
+          <Box component="video" ref={video} muted playsInline aria-label="Cámara" sx={picture} />
+          <Typography role="status">
+            Ponga la credencial o la placa frente a la cámara; se lee sola.
+          </Typography>
+        </>
+      )}
+    </DeskDialog>
+  );
+}
+
+const picture = {
+  width: '100%',
+  aspectRatio: '4 / 3',
+  objectFit: 'cover',
+  borderRadius: 1,
+  bgcolor: 'common.black',
+  mb: 1,
+} as const;

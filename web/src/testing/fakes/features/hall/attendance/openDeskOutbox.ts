@@ -1,7 +1,0 @@
-import { vi } from 'vitest';
-import type { DeskWork } from '../../../../../features/hall/attendance/openDeskOutbox.ts';
-
-export { openDeskOutbox } from '../../../../../features/hall/attendance/openDeskOutbox.ts';
-
-/** No desk is open: what is left to send is what the test says. */
-export const settleDeskWork = vi.fn(async (): Promise<DeskWork | null> => null);
