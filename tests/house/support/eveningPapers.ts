@@ -1,5 +1,5 @@
 import { testPage } from '../../../web/src/features/office/evening/testPage.ts';
-import { scriptPaper } from '../../../web/src/features/polls/questions/scriptPaper.ts';
+import { scriptPaper } from '../../../web/src/features/polls/questions/script/scriptPaper.ts';
 import { pdfFile } from '../../../web/src/ui/pdfFile.ts';
 import { assemblyName, type Paper } from './papers.ts';
 

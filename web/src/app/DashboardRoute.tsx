@@ -7,7 +7,7 @@ import { EveningSection } from '../features/office/evening/EveningSection.tsx';
 import { GuideSection } from '../features/office/guide/GuideSection.tsx';
 import { OwnRehearsal, RehearsalSection } from '../features/office/rehearsals/RehearsalSection.tsx';
 import { ConsentReminders } from '../features/polls/consents/ConsentReminders.tsx';
-import { BoardVoting } from '../features/polls/questions/BoardVoting.tsx';
+import { BoardVoting } from '../features/polls/questions/voting/BoardVoting.tsx';
 import { useSession } from '../firebase/session.tsx';
 import { LiveCurve } from './LiveCurve.tsx';
 

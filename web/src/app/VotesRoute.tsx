@@ -2,7 +2,7 @@ import { isSecret, sessionMay } from '@asamblea/domain';
 import { QuorumLost } from '../features/live/dashboard/QuorumLost.tsx';
 import { AgendaPanel } from '../features/meeting/agenda/AgendaPanel.tsx';
 import { CapturePanel } from '../features/polls/captures/CapturePanel.tsx';
-import { QuestionsPage } from '../features/polls/questions/QuestionsPage.tsx';
+import { QuestionsPage } from '../features/polls/questions/agenda/QuestionsPage.tsx';
 import { comesLater } from '../firebase/comesLater.tsx';
 import { useSession } from '../firebase/session.tsx';
 import { useSign } from '../firebase/useSign.ts';

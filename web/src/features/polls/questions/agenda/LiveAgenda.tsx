@@ -1,0 +1,61 @@
+import {
+  type AgendaPoint,
+  type AssemblySession,
+  byPointNumber,
+  byQuestionNumber,
+  paths,
+  type Question,
+  type StoredResult,
+  sessionMay,
+} from '@asamblea/domain';
+import { useMemo } from 'react';
+import { useSession } from '../../../../firebase/session.tsx';
+import { useCollection } from '../../../../firebase/useCollection.ts';
+import { Loading } from '../../../../ui/Loading.tsx';
+import { Page } from '../../../../ui/Page.tsx';
+import { StaleNotice } from '../../../../ui/StaleNotice.tsx';
+import type { AgendaLaw, BesideOpen } from '../besideOpen.ts';
+import { Agenda } from './Agenda.tsx';
+
+interface LiveAgendaProps extends BesideOpen {
+  readonly assemblyId: string;
+  readonly cot: string;
+  readonly law: AgendaLaw;
+  readonly meeting: AssemblySession;
+}
+
+/** Listens to the agenda and its results, so that whoever else presses is seen at once. */
+export function LiveAgenda({ assemblyId, cot, law, meeting, ...beside }: LiveAgendaProps) {
+  const { session } = useSession();
+  const questions = useCollection<Question>(paths.questions(assemblyId));
+  const results = useCollection<StoredResult>(paths.results(assemblyId));
+  const inOrder = useMemo(() => [...questions.rows].sort(byQuestionNumber), [questions.rows]);
+  const written = useCollection<AgendaPoint>(paths.agenda(assemblyId));
+  const points = useMemo(() => [...written.rows].sort(byPointNumber), [written.rows]);
+  const resultOf = useMemo(
+    () => new Map(results.rows.map((result) => [result.questionId, result])),
+    [results.rows],
+  );
+  if (questions.status === 'loading') {
+    return (
+      <Page title="Votaciones" width="wide">
+        <Loading shape="list" rows={6} />
+      </Page>
+    );
+  }
+  return (
+    <>
+      <Agenda
+        cot={cot}
+        law={law}
+        meeting={meeting}
+        {...beside}
+        points={points}
+        questions={inOrder}
+        results={resultOf}
+        mayPress={sessionMay(session, 'openQuestion')}
+      />
+      {questions.offline && <StaleNotice />}
+    </>
+  );
+}

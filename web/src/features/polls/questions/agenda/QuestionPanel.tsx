@@ -1,0 +1,128 @@
+import {
+  type AgendaWarning,
+  type AssemblySession,
+  type Question,
+  type StoredResult,
+  sayQuestionNumber,
+  stagedIds,
+} from '@asamblea/domain';
+import { Box, Paper, Typography } from '@mui/material';
+import type { RefObject } from 'react';
+import { StateChip } from '../../../../ui/StateChip.tsx';
+import { AnnulledQuestion } from '../closed/AnnulledQuestion.tsx';
+import { ClosedQuestion } from '../closed/ClosedQuestion.tsx';
+import { CountingQuestion } from '../closed/CountingQuestion.tsx';
+import { DraftQuestion } from '../draft/DraftQuestion.tsx';
+import { questionStatus } from '../questionStatus.ts';
+import type { Writing } from '../useWriting.ts';
+import { OpenQuestion } from '../voting/OpenQuestion.tsx';
+import { NextQuestion } from './NextQuestion.tsx';
+
+interface QuestionPanelProps {
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly cot: string;
+  readonly meeting: AssemblySession;
+  readonly question: Question;
+  /** How its point of the agenda is called; empty when it has none. */
+  readonly pointName: string;
+  /** It was not announced: what the law says of voting it; null when there is nothing to say. */
+  readonly outside: AgendaWarning | null;
+  /** The question that is open in the session, be it this one or another. */
+  readonly other: Question | null;
+  readonly result: StoredResult | null;
+  /** Numbers of the drafts before and after it. */
+  readonly before: number | null;
+  readonly after: number | null;
+  readonly writing: Writing;
+  readonly repetition: Question | null;
+  readonly onChoose: (questionId: string) => void;
+  /** What comes next is done with several at once. */
+  readonly isLed: boolean;
+  /** What is voted after this one; null when nothing is left. */
+  readonly next: Question | null;
+  readonly mayPress: boolean;
+}
+
+/** One question and what can be done with it now. */
+export function QuestionPanel(props: QuestionPanelProps) {
+  const { heading, question, pointName, result } = props;
+  return (
+    <Paper component="section" aria-labelledby="shown-question" sx={{ p: { xs: 2, sm: 3 } }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1 }}>
+        <Typography color="textSecondary">
+          {question.rehearsal === true && 'Ensayo · '}Pregunta {sayQuestionNumber(question)}
+          {pointName !== '' && <> · {pointName}</>}
+        </Typography>
+        <StateChip size="medium" {...questionStatus(question.state, result)} />
+      </Box>
+      <Typography
+        id="shown-question"
+        ref={heading}
+        tabIndex={-1}
+        variant={sizeOf(question.text)}
+        component="h2"
+        sx={{ mt: 1, mb: 2, overflowWrap: 'anywhere', outline: 'none', scrollMarginTop: 96 }}
+      >
+        {question.text}
+      </Typography>
+      <Body {...props} />
+    </Paper>
+  );
+}
+
+/** A long question leaves what is done with it in sight. */
+function sizeOf(text: string): 'h2' | 'h3' | 'body1' {
+  if (text.length <= 130) return 'h2';
+  return text.length <= 300 ? 'h3' : 'body1';
+}
+
+function Body(props: QuestionPanelProps) {
+  const { cot, meeting, question, other, result, before, after, writing, mayPress } = props;
+  const { repetition, onChoose, isLed, next } = props;
+  const onwards = meeting.state === 'open' && other === null && (
+    <NextQuestion next={next} onChoose={onChoose} />
+  );
+  const { stage } = meeting;
+  const staged = stagedIds(stage);
+  const stagedAs = staged.includes(question.questionId) ? stage.mode : null;
+  switch (question.state) {
+    case 'draft':
+      return (
+        <DraftQuestion
+          cot={cot}
+          question={question}
+          outside={props.outside}
+          isSessionOpen={meeting.state === 'open'}
+          openNumber={other === null ? null : sayQuestionNumber(other)}
+          before={before}
+          after={after}
+          writing={writing}
+          mayPress={mayPress}
+        />
+      );
+    case 'open':
+      return (
+        <OpenQuestion
+          cot={cot}
+          question={question}
+          isStaged={stagedAs !== null}
+          isLed={isLed}
+          mayPress={mayPress}
+        />
+      );
+    case 'closing':
+    case 'counting':
+      return <CountingQuestion question={question} mayPress={mayPress} />;
+    case 'annulled':
+      return (
+        <AnnulledQuestion {...{ question, result, repetition, mayPress, onChoose, onwards }} />
+      );
+    case 'closed':
+      return (
+        <ClosedQuestion
+          {...{ result, mayPress, isLed, onwards, onChoose }}
+          isOnScreen={stagedAs === 'result' && staged.length === 1}
+        />
+      );
+  }
+}

@@ -1,0 +1,58 @@
+import { type Assembly, type AssemblySession, paths } from '@asamblea/domain';
+import { MemberFirestore } from '../../../../firebase/MemberFirestore.tsx';
+import { useSession } from '../../../../firebase/session.tsx';
+import { useDocument } from '../../../../firebase/useDocument.ts';
+import { EmptyState } from '../../../../ui/EmptyState.tsx';
+import { Loading } from '../../../../ui/Loading.tsx';
+import { Page } from '../../../../ui/Page.tsx';
+import type { AgendaLaw, BesideOpen } from '../besideOpen.ts';
+import { LiveAgenda } from './LiveAgenda.tsx';
+
+/** Where the moderator runs the agenda: creates, opens, closes and shows; the auditor looks on. */
+export function QuestionsPage(beside: BesideOpen) {
+  return (
+    <MemberFirestore fallback={<Waiting />}>
+      <AgendaOfAssembly {...beside} />
+    </MemberFirestore>
+  );
+}
+
+function AgendaOfAssembly(beside: BesideOpen) {
+  const assemblyId = useSession().session.assembly ?? '';
+  const { value } = useDocument<Assembly>(paths.assembly(assemblyId));
+  if (value === null) return <Waiting />;
+  const { cot, activeSession } = value;
+  const agenda = { assemblyId, cot, law: value, session: activeSession };
+  return <AgendaOfSession {...agenda} {...beside} />;
+}
+
+interface AgendaOfSessionProps extends BesideOpen {
+  readonly assemblyId: string;
+  readonly cot: string;
+  readonly law: AgendaLaw;
+  readonly session: number;
+}
+
+function AgendaOfSession({ session, ...agenda }: AgendaOfSessionProps) {
+  const { assemblyId } = agenda;
+  const meeting = useDocument<AssemblySession>(paths.session(assemblyId, session));
+  if (meeting.missing) {
+    return (
+      <Page title="Votaciones" width="wide">
+        <EmptyState title="Aún no hay sesión">
+          La agenda aparecerá aquí cuando la administración prepare la sesión.
+        </EmptyState>
+      </Page>
+    );
+  }
+  if (meeting.value === null) return <Waiting />;
+  return <LiveAgenda {...agenda} meeting={meeting.value} />;
+}
+
+function Waiting() {
+  return (
+    <Page title="Votaciones" width="wide">
+      <Loading shape="list" rows={6} />
+    </Page>
+  );
+}

@@ -1,0 +1,105 @@
+import {
+  joinNumbers,
+  moodOn,
+  type Question,
+  type Stage,
+  sayQuestionNumber,
+  stagedIds,
+  stageEndpoints,
+} from '@asamblea/domain';
+import QuorumIcon from '@mui/icons-material/DonutLarge';
+import BlankIcon from '@mui/icons-material/TvOff';
+import { Box, Paper, Typography } from '@mui/material';
+import { useAct } from '../../../../firebase/useAct.ts';
+import { useSwitches } from '../../../../firebase/useSwitches.ts';
+import { BusyButton } from '../../../../ui/BusyButton.tsx';
+import { ActionFailure } from '../ActionFailure.tsx';
+import { AskMood } from '../moods/AskMood.tsx';
+import { RunningMood } from '../moods/RunningMood.tsx';
+
+interface StageControlProps {
+  readonly cot: string;
+  readonly stage: Stage;
+  readonly questions: readonly Question[];
+  /** No voting is open: nothing may be mistaken for it. */
+  readonly isFree: boolean;
+  readonly mayPress: boolean;
+}
+
+/** What the hall is looking at, and the two things that can be put there at any time. */
+export function StageControl({ cot, stage, questions, isFree, mayPress }: StageControlProps) {
+  const { failure, act } = useAct();
+  const { hasOperation } = useSwitches();
+  const mood = moodOn(stage);
+  const mayAsk = hasOperation('askMood') && isFree && mood === null;
+  const put = (mode: 'quorum' | 'blank') => act(stageEndpoints.setStage, { mode });
+  return (
+    <Paper component="section" aria-label="Pantalla de la sala" sx={{ p: 2, mb: 3 }}>
+      <Box sx={row}>
+        <Typography role="status">
+          En la pantalla de la sala: <strong>{sayStage(stage, questions)}</strong>
+        </Typography>
+        {mayPress && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <BusyButton
+              variant="outlined"
+              aria-pressed={stage.mode === 'quorum'}
+              sx={pressed}
+              startIcon={<QuorumIcon />}
+              onPress={() => put('quorum')}
+            >
+              Mostrar quórum
+            </BusyButton>
+            <BusyButton
+              variant="outlined"
+              aria-pressed={stage.mode === 'blank'}
+              sx={pressed}
+              startIcon={<BlankIcon />}
+              onPress={() => put('blank')}
+            >
+              Pantalla en blanco
+            </BusyButton>
+            {mayAsk && <AskMood act={act} />}
+          </Box>
+        )}
+      </Box>
+      {mood !== null && <RunningMood {...{ cot, mood, mayPress, act }} />}
+      <ActionFailure failure={failure} />
+    </Paper>
+  );
+}
+
+function sayStage(stage: Stage, questions: readonly Question[]): string {
+  switch (stage.mode) {
+    case 'quorum':
+      return 'su quórum';
+    case 'blank':
+      return 'en blanco';
+    case 'mood':
+      return `el sondeo «${stage.mood.text}»`;
+    case 'question':
+    case 'result': {
+      const staged = stagedIds(stage);
+      const numbers = questions
+        .filter(({ questionId }) => staged.includes(questionId))
+        .map(sayQuestionNumber);
+      const names =
+        numbers.length > 1 ? `preguntas ${joinNumbers(numbers)}` : `pregunta ${numbers}`;
+      if (stage.mode === 'question') return names;
+      return numbers.length > 1 ? `resultados de las ${names}` : `resultado de la ${names}`;
+    }
+  }
+}
+
+/** What the hall is looking at is marked, and not offered as what to do next. */
+const pressed = {
+  '&[aria-pressed="true"]': { bgcolor: 'action.selected', borderWidth: 2, fontWeight: 700 },
+} as const;
+
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 2,
+} as const;

@@ -1,0 +1,47 @@
+import { type Question, type StoredResult, sayQuestionNumber } from '@asamblea/domain';
+import { Alert, Box, Button, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useSession } from '../../../../firebase/session.tsx';
+import { formatMoment } from '../../../../ui/formatMoment.ts';
+
+interface AnnulledQuestionProps {
+  readonly question: Question;
+  readonly result: StoredResult | null;
+  /** The question that repeats it, if there is one. */
+  readonly repetition: Question | null;
+  readonly mayPress: boolean;
+  readonly onChoose: (questionId: string) => void;
+  /** What comes after it where nothing repeats it; null while the session takes no questions. */
+  readonly onwards: ReactNode;
+}
+
+/** A vote that counts no more: why, since when, and what it had said. */
+export function AnnulledQuestion(props: AnnulledQuestionProps) {
+  const { question, result, repetition, mayPress, onChoose, onwards } = props;
+  const timeZone = useSession().timeZone ?? 'America/Bogota';
+  const { annulment } = question;
+  return (
+    <>
+      <Alert severity="warning">
+        {annulment && <>Anulada el {formatMoment(annulment.at, timeZone)} </>}Sus votos quedan en el
+        registro y no cuentan. Motivo: {annulment?.reason}
+      </Alert>
+      {repetition !== null && (
+        <Button
+          variant={mayPress && repetition.state === 'draft' ? 'contained' : 'outlined'}
+          size="large"
+          sx={{ mt: 2 }}
+          onClick={() => onChoose(repetition.questionId)}
+        >
+          Ir a la pregunta {sayQuestionNumber(repetition)}
+        </Button>
+      )}
+      {mayPress && repetition === null && <Box sx={{ mt: 2 }}>{onwards}</Box>}
+      {result !== null && (
+        <Typography color="textSecondary" sx={{ mt: 2 }}>
+          Antes de anularla el resultado fue: {result.verdict.sentence}
+        </Typography>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import {
+  presentResult,
+  questionEndpoints,
+  type StoredResult,
+  sayDecisionQuorum,
+  sayQuestionNumber,
+} from '@asamblea/domain';
+import ScreenIcon from '@mui/icons-material/CastOutlined';
+import { Alert, Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useSession } from '../../../../firebase/session.tsx';
+import { useAct } from '../../../../firebase/useAct.ts';
+import { BusyButton } from '../../../../ui/BusyButton.tsx';
+import { formatMoment } from '../../../../ui/formatMoment.ts';
+import { Loading } from '../../../../ui/Loading.tsx';
+import { MeasureBars } from '../../../../ui/MeasureBars.tsx';
+import { SeatList } from '../../../../ui/SeatList.tsx';
+import { verdictColor } from '../../../../ui/verdictTones.ts';
+import { ActionFailure } from '../ActionFailure.tsx';
+import { AnnulVoting } from './AnnulVoting.tsx';
+import { asksForElectionStep, ElectionSteps } from './ElectionSteps.tsx';
+
+interface ClosedQuestionProps {
+  readonly result: StoredResult | null;
+  /** The hall is looking at this result. */
+  readonly isOnScreen: boolean;
+  /** What comes next is done with several at once. */
+  readonly isLed: boolean;
+  readonly mayPress: boolean;
+  /** What comes after it; null while the session takes no questions. */
+  readonly onwards: ReactNode;
+  readonly onChoose: (questionId: string) => void;
+}
+
+/** The verdict with its figures, and the button that shows it to the hall. */
+export function ClosedQuestion(props: ClosedQuestionProps) {
+  const { result, isOnScreen, isLed, mayPress, onwards, onChoose } = props;
+  const { failure, act } = useAct();
+  const timeZone = useSession().timeZone ?? 'America/Bogota';
+  if (result === null) return <Loading shape="text" />;
+  const isShown = result.shownAt !== null;
+  const asksMore = asksForElectionStep(result);
+  const { kind, word, sentence, measures, base, seats } = presentResult(result);
+  return (
+    <>
+      <Typography variant="h1" component="p" sx={{ color: verdictColor(kind) }}>
+        {word}
+      </Typography>
+      <Typography sx={{ mt: 0.5, mb: 2, maxWidth: '70ch' }}>{sentence}</Typography>
+      <Box role="status">
+        {isOnScreen && (
+          <Alert severity="success" role="presentation">
+            La sala está viendo este resultado.
+          </Alert>
+        )}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 2 }}>
+        {mayPress && isShown && !isLed && !asksMore && onwards}
+        {mayPress && !isOnScreen && (
+          <BusyButton
+            variant={isShown || isLed ? 'outlined' : 'contained'}
+            size="large"
+            startIcon={<ScreenIcon />}
+            onPress={() => act(questionEndpoints.showResults, { questionIds: [result.questionId] })}
+          >
+            {isShown ? 'Mostrar otra vez' : 'Mostrar resultado'}
+          </BusyButton>
+        )}
+        {mayPress && <AnnulVoting questionId={result.questionId} act={act} />}
+      </Box>
+      <ActionFailure failure={failure} />
+      <ElectionSteps {...{ result, mayPress, act, onChoose }} leads={isShown && !isLed} />
+      {seats.length > 0 && (
+        <Box sx={{ mb: 3 }}>
+          <SeatList seats={seats} />
+        </Box>
+      )}
+      <MeasureBars
+        caption={`Resultado de la pregunta ${sayQuestionNumber(result)}`}
+        measures={measures}
+      />
+      <Typography color="textSecondary" variant="body2" sx={{ mt: 2, mb: 3 }}>
+        Cerrada el {formatMoment(result.closedAt, timeZone)} · {base} · {sayDecisionQuorum(result)}
+      </Typography>
+      {!mayPress && !isShown && (
+        <Typography color="textSecondary">Todavía no se ha mostrado a la sala.</Typography>
+      )}
+    </>
+  );
+}

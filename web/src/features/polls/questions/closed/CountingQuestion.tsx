@@ -1,0 +1,42 @@
+import { type Question, questionEndpoints } from '@asamblea/domain';
+import { Alert, Box } from '@mui/material';
+import { useAct } from '../../../../firebase/useAct.ts';
+import { BusyButton } from '../../../../ui/BusyButton.tsx';
+import { ActionFailure } from '../ActionFailure.tsx';
+import { AnnulVoting } from './AnnulVoting.tsx';
+
+interface CountingQuestionProps {
+  readonly question: Question;
+  readonly mayPress: boolean;
+}
+
+/**
+ * It closes, or the line is drawn and the result not yet written. Both last seconds; if it was
+ * interrupted, it can be resumed.
+ */
+export function CountingQuestion({ question, mayPress }: CountingQuestionProps) {
+  const { questionId } = question;
+  const { failure, act } = useAct();
+  const isClosing = question.state === 'closing';
+  return (
+    <>
+      <Alert severity="info" sx={{ mb: 2 }}>
+        {isClosing
+          ? 'Cerrando la votación: esperamos unos segundos los votos que vienen en camino y después se cuenta.'
+          : 'La votación se cerró y estamos contando los votos. Son unos segundos.'}
+      </Alert>
+      {mayPress && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <BusyButton
+            variant="outlined"
+            onPress={() => act(questionEndpoints.closeQuestions, { questionIds: [questionId] })}
+          >
+            {isClosing ? 'Terminar el cierre' : 'Terminar el conteo'}
+          </BusyButton>
+          <AnnulVoting questionId={questionId} act={act} />
+        </Box>
+      )}
+      <ActionFailure failure={failure} />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { at, questionEndpoints, type StoredResult } from '@asamblea/domain';
+import LotIcon from '@mui/icons-material/CasinoOutlined';
+import RunoffIcon from '@mui/icons-material/LooksTwoOutlined';
+import { Alert, Box } from '@mui/material';
+import type { Acting } from '../../../../firebase/useAct.ts';
+import { useMay } from '../../../../firebase/useMay.ts';
+import { BusyButton } from '../../../../ui/BusyButton.tsx';
+import { useConfirm } from '../../../../ui/ConfirmationProvider.tsx';
+
+interface ElectionStepsProps {
+  readonly result: StoredResult;
+  readonly mayPress: boolean;
+  /** It is what comes next, and nothing else is. */
+  readonly leads: boolean;
+  readonly act: Acting['act'];
+  readonly onChoose: (questionId: string) => void;
+}
+
+/** What an election still needs: a lot between those who tie, or a second round. */
+export function ElectionSteps({ result, mayPress, leads, act, onChoose }: ElectionStepsProps) {
+  const { questionId, elected } = result;
+  const confirm = useConfirm();
+  const mayDraw = useMay('drawLot');
+  if (elected === undefined) return null;
+  const { lot, tie } = elected;
+  return (
+    <>
+      {lot !== null && (
+        <Alert severity="info" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+          El empate se sorteó con la semilla <code>{lot.seed}</code>. Con ella cualquiera puede
+          repetir el sorteo y obtener lo mismo.
+        </Alert>
+      )}
+      {mayPress && mayDraw && tie !== null && (
+        <Box sx={{ mb: 2 }}>
+          <BusyButton
+            variant={leads ? 'contained' : 'outlined'}
+            size="large"
+            startIcon={<LotIcon />}
+            onPress={() => {
+              confirm({
+                header: '¿Sortear el empate?',
+                message:
+                  'El sorteo se hace una sola vez, con una semilla al azar que queda a la vista y en el registro. Hágalo delante de la sala.',
+                acceptLabel: 'Sortear',
+                accept: () => act(at(questionEndpoints.drawLot, { questionId })),
+              });
+            }}
+          >
+            Sortear
+          </BusyButton>
+        </Box>
+      )}
+      {mayPress && asksForRunoff(result) && (
+        <Box sx={{ mb: 2 }}>
+          <BusyButton
+            variant={leads ? 'contained' : 'outlined'}
+            size="large"
+            startIcon={<RunoffIcon />}
+            onPress={async () => {
+              const draft = crypto.randomUUID();
+              const isDone = await act(at(questionEndpoints.createRunoff, { questionId }), {
+                questionId: draft,
+              });
+              if (isDone) onChoose(draft);
+            }}
+          >
+            Segunda vuelta
+          </BusyButton>
+        </Box>
+      )}
+    </>
+  );
+}
+
+/** Whether somebody is still to be elected, by lot or in a second round. */
+export function asksForElectionStep(result: StoredResult): boolean {
+  return (result.elected?.tie ?? null) !== null || asksForRunoff(result);
+}
+
+function asksForRunoff({ elected, verdict }: StoredResult): boolean {
+  return verdict.kind === 'no-majority' && (elected?.runoff.length ?? 0) > 0;
+}

@@ -1,0 +1,133 @@
+import {
+  type AgendaWarning,
+  amendedFrom,
+  isSecret,
+  joinNames,
+  type Option,
+  type Question,
+  sayElectionTerms,
+  secretWarning,
+} from '@asamblea/domain';
+import { Alert, Box, Typography } from '@mui/material';
+import { comesLater } from '../../../../firebase/comesLater.tsx';
+import { useAct } from '../../../../firebase/useAct.ts';
+import { OptionMark } from '../../../../ui/OptionMark.tsx';
+import { ActionFailure } from '../ActionFailure.tsx';
+import { sayDuration } from '../durations.ts';
+import { RuleText } from '../form/RuleText.tsx';
+import { OpenDraft } from '../opening/OpenDraft.tsx';
+import type { Writing } from '../useWriting.ts';
+import { DraftTools } from './DraftTools.tsx';
+
+const NominationsPanel = comesLater(
+  async () => (await import('./NominationsPanel.tsx')).NominationsPanel,
+);
+
+interface DraftQuestionProps {
+  readonly cot: string;
+  readonly question: Question;
+  /** It was not announced: what the law says of voting it. */
+  readonly outside: AgendaWarning | null;
+  readonly isSessionOpen: boolean;
+  /** Number of the question that is open; there is one at most. */
+  readonly openNumber: string | null;
+  /** Numbers of the drafts before and after it. */
+  readonly before: number | null;
+  readonly after: number | null;
+  readonly writing: Writing;
+  readonly mayPress: boolean;
+}
+
+/** A question that waits for its turn: what will be locked, and the button that opens it. */
+export function DraftQuestion(props: DraftQuestionProps) {
+  const { cot, question, outside, before, after, writing, mayPress } = props;
+  const { failure, act } = useAct();
+  const obstacle = obstacleOf(props);
+  const isNominating = question.nominations?.isOpen === true;
+  return (
+    <>
+      <QuestionTerms question={question} />
+      {isNominating && mayPress && <NominationsPanel {...{ question, act }} />}
+      {!isNominating && mayPress && obstacle !== null && <Alert severity="info">{obstacle}</Alert>}
+      {!isNominating && mayPress && obstacle === null && (
+        <OpenDraft {...{ cot, question, outside, act }} />
+      )}
+      {mayPress && <DraftTools {...{ question, before, after, writing, act }} />}
+      <ActionFailure failure={failure} />
+    </>
+  );
+}
+
+function QuestionTerms({ question }: Pick<DraftQuestionProps, 'question'>) {
+  const { options, rule, rulePack, durationSeconds, liveBars, rehearsal, election } = question;
+  const proposed = amendedFrom(question);
+  const warning = isSecret(question) ? secretWarning(rulePack) : null;
+  return (
+    <>
+      {proposed !== null && (
+        <Typography color="textSecondary" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+          Enmendada. Propuesta: «{proposed}»
+        </Typography>
+      )}
+      <Box component="ul" aria-label="Opciones" sx={optionList}>
+        {options.map(({ optionId, label, role, lines }) => (
+          <li key={optionId}>
+            <OptionMark tone={role} /> {label}
+            {lines !== undefined && <SlatePeople lines={lines} />}
+          </li>
+        ))}
+      </Box>
+      {election && <Typography sx={{ mb: 2 }}>{sayElectionTerms(election)}</Typography>}
+      <RuleText rule={rule} packId={rulePack} />
+      <Typography color="textSecondary" sx={{ mb: 3 }}>
+        {rehearsal === true && 'Es un ensayo: se vota igual, pero no cuenta. '}
+        {durationSeconds === null
+          ? 'Sin límite de tiempo: se cierra a mano.'
+          : `Se cierra sola a los ${sayDuration(durationSeconds)}.`}{' '}
+        {liveBars
+          ? 'La pantalla muestra los votos mientras llegan.'
+          : 'La pantalla no muestra los votos hasta el resultado.'}
+        {sayPublicSight(question)}
+        {question.mayChange === true && ' Cada persona puede cambiar su voto hasta el cierre.'}
+        {isSecret(question) && ' Voto secreto: nadie sabrá qué votó cada unidad.'}
+      </Typography>
+      {warning !== null && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {warning}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+function sayPublicSight({ wall, roll }: Question): string {
+  if ((roll ?? null) !== null) return ' La sala verá qué vota cada unidad.';
+  return wall === true ? ' La sala verá qué unidades ya votaron.' : '';
+}
+
+/** `Ana Díaz, Luis Rojas e Inés Paz`, in the order of the seats. */
+function SlatePeople({ lines }: { readonly lines: NonNullable<Option['lines']> }) {
+  return (
+    <Typography component="span" color="textSecondary">
+      : {joinNames(lines.map(({ name }) => name))}
+    </Typography>
+  );
+}
+
+function obstacleOf({ openNumber, isSessionOpen }: DraftQuestionProps): string | null {
+  if (!isSessionOpen) return 'La sesión no está abierta: todavía no se puede votar.';
+  if (openNumber === null) return null;
+  return `La pregunta ${openNumber} está abierta. Ciérrela antes de abrir esta.`;
+}
+
+const optionList = {
+  listStyle: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 3,
+  rowGap: 1,
+  p: 0,
+  m: 0,
+  mb: 2,
+  fontWeight: 600,
+} as const;

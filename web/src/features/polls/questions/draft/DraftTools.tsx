@@ -1,0 +1,79 @@
+import {
+  at,
+  type Question,
+  questionEndpoints,
+  sayQuestionNumber,
+  typedTerms,
+} from '@asamblea/domain';
+import DownIcon from '@mui/icons-material/ArrowDownward';
+import UpIcon from '@mui/icons-material/ArrowUpward';
+import CopyIcon from '@mui/icons-material/ContentCopy';
+import DiscardIcon from '@mui/icons-material/DeleteOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import { Box } from '@mui/material';
+import type { Acting } from '../../../../firebase/useAct.ts';
+import { BusyButton } from '../../../../ui/BusyButton.tsx';
+import { useConfirm } from '../../../../ui/ConfirmationProvider.tsx';
+import type { Writing } from '../useWriting.ts';
+import { AmendDraft } from './AmendDraft.tsx';
+
+interface DraftToolsProps {
+  readonly question: Question;
+  /** Numbers of the drafts before and after it; null at either end. */
+  readonly before: number | null;
+  readonly after: number | null;
+  readonly writing: Writing;
+  readonly act: Acting['act'];
+}
+
+/** While a question waits it can be corrected, moved, copied or taken away. */
+export function DraftTools({ question, before, after, writing, act }: DraftToolsProps) {
+  const { questionId, text } = question;
+  const confirm = useConfirm();
+  // Its candidates are not written by hand while they are proposed.
+  const isNominating = question.nominations?.isOpen === true;
+  const moveTo = (place: number | null) =>
+    place === null
+      ? undefined
+      : act(at(questionEndpoints.moveQuestion, { questionId }), { number: place });
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 3 }}>
+      <AmendDraft {...{ question, act }} />
+      {!isNominating && (
+        <>
+          <BusyButton
+            startIcon={<EditIcon />}
+            onPress={() => writing.begin({ editedId: questionId, terms: typedTerms(question) })}
+          >
+            Corregir
+          </BusyButton>
+          <BusyButton
+            startIcon={<CopyIcon />}
+            onPress={() => writing.begin({ editedId: null, terms: typedTerms(question) })}
+          >
+            Duplicar
+          </BusyButton>
+        </>
+      )}
+      <BusyButton startIcon={<UpIcon />} disabled={before === null} onPress={() => moveTo(before)}>
+        Antes
+      </BusyButton>
+      <BusyButton startIcon={<DownIcon />} disabled={after === null} onPress={() => moveTo(after)}>
+        Después
+      </BusyButton>
+      <BusyButton
+        startIcon={<DiscardIcon />}
+        onPress={() => {
+          confirm({
+            header: `Quitar la pregunta ${sayQuestionNumber(question)}`,
+            message: `«${text}» sale de la agenda. Nadie la ha votado.`,
+            acceptLabel: 'Quitar',
+            accept: () => act(at(questionEndpoints.discardQuestion, { questionId })),
+          });
+        }}
+      >
+        Quitar
+      </BusyButton>
+    </Box>
+  );
+}

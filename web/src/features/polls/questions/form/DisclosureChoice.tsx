@@ -1,0 +1,45 @@
+import { type Disclosure, type PackId, secretWarning } from '@asamblea/domain';
+import { Alert, FormControl, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material';
+import { useId } from 'react';
+import { useSwitches } from '../../../../firebase/useSwitches.ts';
+
+interface DisclosureChoiceProps {
+  readonly value: Disclosure;
+  readonly packId: PackId;
+  readonly onChange: (disclosure: Disclosure) => void;
+}
+
+/** Whether the vote is kept with its name or in secret, and what follows from it. */
+export function DisclosureChoice({ value, packId, onChange }: DisclosureChoiceProps) {
+  const labelId = useId();
+  const warning = secretWarning(packId);
+  const isOff = !useSwitches().hasOperation('askSecret');
+  if (isOff && value === 'named') return null;
+  return (
+    <FormControl sx={{ my: 1, display: 'flex' }}>
+      <FormLabel id={labelId}>Cómo se guarda el voto</FormLabel>
+      <RadioGroup
+        row
+        aria-labelledby={labelId}
+        value={value}
+        onChange={(_, chosen) => onChange(chosen === 'secret' ? 'secret' : 'named')}
+      >
+        <FormControlLabel value="named" control={<Radio />} label="Con nombre" />
+        <FormControlLabel value="secret" control={<Radio />} label="Secreto" disabled={isOff} />
+      </RadioGroup>
+      {isOff && (
+        <Alert severity="warning" sx={{ mb: 1 }}>
+          Las votaciones secretas están apagadas en esta asamblea: así no se podrá guardar ni abrir.
+          Elija «Con nombre», o pida que las enciendan.
+        </Alert>
+      )}
+      {value === 'secret' && (
+        <Alert severity="info" sx={{ mb: 1 }}>
+          Nadie sabrá qué votó cada unidad, ni verá cómo va la votación antes de cerrarla. No se
+          puede cambiar, retirar por unidad ni recibir votos por placa u operador.
+        </Alert>
+      )}
+      {value === 'secret' && warning !== null && <Alert severity="warning">{warning}</Alert>}
+    </FormControl>
+  );
+}

@@ -1,0 +1,91 @@
+import type { CreateQuestionRequest } from '@asamblea/domain';
+import { render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { callApi } from '../../../../testing/fakes/firebase/callApi.ts';
+import { newUser } from '../../../../testing/newUser.ts';
+import { QuestionDialog } from './QuestionDialog.tsx';
+
+let sent: CreateQuestionRequest[] = [];
+
+beforeEach(() => {
+  sent = [];
+  callApi.mockImplementation(
+    async (_method: string, _path: string, body: CreateQuestionRequest) => {
+      sent.push(body);
+      return { questionId: body.questionId, number: 1 };
+    },
+  );
+});
+
+async function openDialog(kind: string, packId: 'co-ph' | 'co-sa' = 'co-ph') {
+  render(
+    <QuestionDialog
+      law={{ rulePack: packId }}
+      items={[]}
+      editedId={null}
+      terms={null}
+      onClose={() => undefined}
+      onSaved={() => undefined}
+    />,
+  );
+  const user = newUser();
+  await user.selectOptions(screen.getByLabelText('Cómo se vota'), kind);
+  await user.type(screen.getByRole('textbox', { name: /^Pregunta/u }), '¿A quiénes elige?');
+  return user;
+}
+
+const create = () => screen.getByRole('button', { name: 'Crear pregunta' });
+
+test('a pasted list fills the names, and the marks follow the seats', async () => {
+  const user = await openDialog('Elegir personas');
+  await user.click(screen.getByLabelText('Candidatura 1'));
+  await user.paste('1. Ana Díaz\n2. Beto Ruiz\n3. Carla Sáenz');
+  await user.click(screen.getByRole('button', { name: 'Subir candidatura 2' }));
+  await user.clear(screen.getByLabelText('Puestos por elegir'));
+  await user.type(screen.getByLabelText('Puestos por elegir'), '2');
+  await user.click(create());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.election).toEqual({
+    kind: 'people',
+    candidates: ['Beto Ruiz', 'Ana Díaz', 'Carla Sáenz'].map((label) => ({ label, lines: [] })),
+    ...{ min: 1, max: 2, seats: 2, needsMajority: false, method: 'quotient' },
+  });
+});
+
+test('says what is missing, by its name, and sends nothing until it is there', async () => {
+  const user = await openDialog('Escoger una opción entre varias');
+  await user.type(screen.getByLabelText('Opción 1'), 'Norte');
+  await user.click(create());
+  expect((await screen.findByRole('alert')).textContent).toContain('Faltan opciones');
+  await user.type(screen.getByLabelText('Opción 2'), 'NORTE');
+  expect(screen.getByRole('alert').textContent).toContain('Dos opciones se llaman igual');
+  await user.clear(screen.getByLabelText('Opción 2'));
+  await user.type(screen.getByLabelText('Opción 2'), 'Sur');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.click(create());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.election).toMatchObject({ kind: 'one', needsMajority: true });
+});
+
+test('slates carry their people with substitutes, and another method than the law is warned of', async () => {
+  const user = await openDialog('Elegir planchas', 'co-sa');
+  await user.type(screen.getByLabelText('Plancha 1'), 'Renovación');
+  await user.type(screen.getByLabelText(/^Integrantes de la plancha 1/u), 'Ana / Luis{enter}Eva');
+  await user.click(screen.getByRole('button', { name: 'Quitar plancha 2' }));
+  await user.click(screen.getByLabelText(/^Por mayoría/u));
+  expect(screen.getByRole('alert').textContent).toContain('artículo 197');
+  await user.click(create());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.election).toMatchObject({
+    method: 'plurality',
+    candidates: [
+      {
+        label: 'Renovación',
+        lines: [
+          { name: 'Ana', substitute: 'Luis' },
+          { name: 'Eva', substitute: null },
+        ],
+      },
+    ],
+  });
+});

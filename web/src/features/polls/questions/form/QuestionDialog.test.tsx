@@ -1,0 +1,175 @@
+import type { CreateQuestionRequest } from '@asamblea/domain';
+import { render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ApiFailure } from '../../../../firebase/ApiFailure.ts';
+import { callApi } from '../../../../testing/fakes/firebase/callApi.ts';
+import { keepDocuments } from '../../../../testing/fakes/firebase/useDriveDocuments.ts';
+import { newUser } from '../../../../testing/newUser.ts';
+import { QuestionDialog } from './QuestionDialog.tsx';
+
+let sent: CreateQuestionRequest[] = [];
+let failWith: ApiFailure | null = null;
+const onSaved = vi.fn();
+
+beforeEach(() => {
+  sent = [];
+  failWith = null;
+  onSaved.mockClear();
+  callApi.mockImplementation(
+    async (_method: string, _path: string, body: CreateQuestionRequest) => {
+      sent.push(body);
+      if (failWith !== null) throw failWith;
+      return { questionId: body.questionId, number: 1 };
+    },
+  );
+});
+
+function openDialog(edited: CreateQuestionRequest | null = null) {
+  render(
+    <QuestionDialog
+      law={{ rulePack: 'co-ph' }}
+      items={['5. Elecciones']}
+      editedId={edited?.questionId ?? null}
+      terms={edited === null ? null : (({ questionId: _, ...terms }) => terms)(edited)}
+      onClose={() => undefined}
+      onSaved={onSaved}
+    />,
+  );
+  return newUser();
+}
+
+const text = () => screen.getByRole('textbox', { name: /^Pregunta/u });
+const create = () => screen.getByRole('button', { name: 'Crear pregunta' });
+
+test('creates what was chosen', async () => {
+  const user = openDialog();
+  await user.type(text(), '  ¿Aprueba el presupuesto?  ');
+  await user.click(screen.getByLabelText('Ofrecer «Abstención»'));
+  await user.click(screen.getByLabelText(/Mostrar los votos en la pantalla/u));
+  await user.selectOptions(screen.getByLabelText('Tiempo para votar'), '2 minutos');
+  await user.click(create());
+  await waitFor(() => expect(onSaved).toHaveBeenCalledWith(sent[0]?.questionId));
+  expect(sent).toEqual([
+    {
+      questionId: expect.stringMatching(/^[0-9a-f-]{36}$/u),
+      text: '¿Aprueba el presupuesto?',
+      blank: true,
+      abstention: false,
+      liveBars: true,
+      durationSeconds: 120,
+      matterId: null,
+      item: '',
+      rehearsal: false,
+      wall: false,
+    },
+  ]);
+});
+
+test('a matter brings its majority and its usual words, which one may write over', async () => {
+  const user = openDialog();
+  const matter = screen.getByLabelText('Asunto');
+  expect(document.body.textContent).toContain('Mayoría ordinaria.');
+  await user.selectOptions(matter, 'Reforma de estatutos y reglamento');
+  expect(document.body.textContent).toContain('artículo 46');
+  expect((text() as HTMLTextAreaElement).value).toBe('¿Aprueba la reforma propuesta?');
+  await user.selectOptions(matter, 'Presupuesto');
+  expect((text() as HTMLTextAreaElement).value).toBe('¿Aprueba el presupuesto presentado?');
+  await user.clear(text());
+  await user.type(text(), '¿Aprueba el presupuesto de 2027?');
+  await user.selectOptions(matter, 'Cuotas de administración');
+  expect((text() as HTMLTextAreaElement).value).toBe('¿Aprueba el presupuesto de 2027?');
+  await user.click(create());
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+  expect(sent[0]).toMatchObject({ matterId: 'ordinary-dues' });
+});
+
+test('does not offer what is only informed', () => {
+  openDialog();
+  expect(screen.queryByRole('option', { name: 'Informe del administrador' })).toBeNull();
+});
+
+test('corrects a draft in its place', async () => {
+  const edited = {
+    ...{ questionId: 'q7', text: '¿Aprueba el informe?', blank: false, abstention: true },
+    ...{ liveBars: true, durationSeconds: 60, matterId: 'budget', item: '3. Informes' },
+    rehearsal: true,
+  };
+  const user = openDialog(edited);
+  await user.click(screen.getByLabelText(/Es un ensayo/u));
+  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  await waitFor(() => expect(onSaved).toHaveBeenCalledWith('q7'));
+  const { questionId: _, ...terms } = edited;
+  expect(sent).toEqual([{ ...terms, rehearsal: false, wall: false }]);
+});
+
+test('a secret question says what follows, cites the law and never shows running votes', async () => {
+  const user = openDialog();
+  await user.type(text(), '¿Aprueba la plancha?');
+  await user.click(screen.getByLabelText(/Mostrar los votos en la pantalla/u));
+  await user.click(screen.getByRole('radio', { name: 'Secreto' }));
+  expect(screen.getByText(/Nadie sabrá qué votó cada unidad/u)).toBeTruthy();
+  expect(screen.getByText(/Ley 675 de 2001, artículo 42/u)).toBeTruthy();
+  const bars = screen.getByLabelText(/Mostrar los votos en la pantalla/u);
+  expect(bars.hasAttribute('disabled')).toBe(true);
+  await user.click(create());
+  await waitFor(() => expect(sent[0]).toMatchObject({ disclosure: 'secret', liveBars: false }));
+});
+
+test('asks for the text before sending anything', async () => {
+  const user = openDialog();
+  await user.type(text(), ' no ');
+  await user.click(create());
+  expect(screen.getByText(/de 5 a 600 letras/u)).toBeTruthy();
+  expect(text().getAttribute('aria-invalid')).toBe('true');
+  expect(sent).toEqual([]);
+});
+
+test('sends the same question again after losing the network', async () => {
+  failWith = ApiFailure.network();
+  const user = openDialog();
+  await user.type(text(), '¿Aprueba el presupuesto?');
+  await user.click(create());
+  expect((await screen.findByRole('alert')).textContent).toContain('no sabemos si se hizo');
+  expect(onSaved).not.toHaveBeenCalled();
+  failWith = null;
+  await user.click(create());
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+  expect(sent[1]).toEqual(sent[0]);
+});
+
+test('a wall and running bars go together only when the roll is public', async () => {
+  const user = openDialog();
+  const wall = () => screen.getByRole('checkbox', { name: /qué unidades ya votaron/u });
+  const bars = () => screen.getByLabelText(/Mostrar los votos en la pantalla/u);
+  const roll = () => screen.getByLabelText('En la sala, el voto de cada unidad');
+  await user.click(wall());
+  await user.click(bars());
+  expect(wall()).toHaveProperty('checked', false);
+  expect(wall()).toHaveProperty('disabled', true);
+  await user.selectOptions(roll(), 'unit');
+  await user.click(wall());
+  expect(wall()).toHaveProperty('checked', true);
+  await user.selectOptions(roll(), '');
+  expect(wall()).toHaveProperty('checked', false);
+  await user.selectOptions(roll(), 'group');
+  await user.click(screen.getByRole('radio', { name: 'Secreto' }));
+  expect(roll()).toHaveProperty('value', '');
+});
+
+test('documents that voters may see hang from it, chosen by name', async () => {
+  const entry = (name: string, shownTo: 'attendees' | 'staff') => ({
+    ...{ entryId: crypto.randomUUID(), kind: 'document' as const, parentId: null, name, at: 0 },
+    ...{ visibility: shownTo, shownTo },
+  });
+  const kept = [entry('Presupuesto.pdf', 'attendees'), entry('Borrador.pdf', 'staff')];
+  keepDocuments(kept);
+  const user = openDialog();
+  await user.type(text(), '¿Aprueba el presupuesto?');
+  await user.click(screen.getByLabelText('Documentos para leer antes'));
+  const list = screen.getByRole('listbox', { name: 'Documentos para leer antes' });
+  expect(list.textContent).toBe('Presupuesto.pdf Asistentes');
+  await user.keyboard('{ArrowDown}{Enter}{Escape}');
+  expect(screen.getByRole('button', { name: 'Presupuesto.pdf' })).toBeTruthy();
+  await user.click(create());
+  await waitFor(() => expect(sent[0]?.documentIds).toEqual([kept[0]?.entryId]));
+});

@@ -1,0 +1,97 @@
+import {
+  type AssemblySession,
+  nominationEndpoints,
+  openNominationsRequest,
+  type QuestionTerms,
+  sayPoint,
+} from '@asamblea/domain';
+import { FormControlLabel, Switch, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useAct } from '../../../../firebase/useAct.ts';
+import { FormDialog } from '../../../../ui/FormDialog.tsx';
+import { ActionFailure } from '../ActionFailure.tsx';
+import type { AgendaLaw } from '../besideOpen.ts';
+import { MatterField } from '../form/MatterField.tsx';
+import { NumberField } from '../form/NumberField.tsx';
+
+interface OpenNominationsProps {
+  readonly law: AgendaLaw;
+  readonly meeting: AssemblySession;
+  readonly onSaved: (questionId: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Begins an election whose candidates are proposed on the floor. */
+export function OpenNominations({ law, meeting, onSaved, onClose }: OpenNominationsProps) {
+  const { failure, act } = useAct();
+  const [questionId] = useState(() => crypto.randomUUID());
+  const [terms, setTerms] = useState<QuestionTerms>(blank);
+  const [seats, setSeats] = useState(1);
+  const [isTried, setTried] = useState(false);
+  const isSecret = terms.disclosure === 'secret';
+  const asked = openNominationsRequest.safeParse({
+    questionId,
+    text: terms.text,
+    seats,
+    disclosure: isSecret ? 'secret' : 'named',
+    matterId: terms.matterId ?? null,
+    pointId: meeting.point?.pointId ?? null,
+  });
+  const isTextWrong = isTried && terms.text.trim().length < 5;
+
+  async function begin() {
+    setTried(true);
+    if (!asked.success) return;
+    if (await act(nominationEndpoints.openNominations, asked.data)) onSaved(questionId);
+  }
+
+  return (
+    <FormDialog
+      title="Abrir postulaciones"
+      failure={null}
+      does={['Abrir postulaciones', begin]}
+      onClose={onClose}
+    >
+      {meeting.point && <Typography>En el punto {sayPoint(meeting.point)}</Typography>}
+      <TextField
+        label="Pregunta"
+        value={terms.text}
+        onChange={({ target }) => setTerms({ ...terms, text: target.value })}
+        error={isTextWrong}
+        helperText={isTextWrong ? 'Escriba la pregunta completa, de 5 a 600 letras.' : undefined}
+        slotProps={{ htmlInput: { maxLength: 600 } }}
+        multiline
+        autoFocus
+        fullWidth
+        required
+        margin="normal"
+      />
+      <NumberField label="Puestos por elegir" value={seats} onChange={setSeats} />
+      <MatterField
+        law={law}
+        terms={terms}
+        onChange={(next) => setTerms({ ...next, text: terms.text })}
+      />
+      <FormControlLabel
+        label="Voto secreto"
+        control={
+          <Switch
+            checked={isSecret}
+            onChange={(_, isOn) => setTerms({ ...terms, disclosure: isOn ? 'secret' : 'named' })}
+          />
+        }
+      />
+      <ActionFailure failure={failure} />
+    </FormDialog>
+  );
+}
+
+const blank: QuestionTerms = {
+  text: '¿A quién elige?',
+  blank: true,
+  abstention: false,
+  liveBars: false,
+  durationSeconds: null,
+  matterId: null,
+  disclosure: 'named',
+};

@@ -1,0 +1,186 @@
+import {
+  type AgendaException,
+  type AgendaWarning,
+  type AssemblySession,
+  needsNoConflict,
+  type Question,
+  type QuestionTerms,
+  questionEndpoints,
+  questionTerms,
+  ruleOfMatter,
+  sayPoint,
+  settleElection,
+} from '@asamblea/domain';
+import QuickIcon from '@mui/icons-material/BoltOutlined';
+import { Alert, Checkbox, FormControlLabel, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useAct } from '../../../../firebase/useAct.ts';
+import { useLive } from '../../../../firebase/useLive.ts';
+import { FormDialog } from '../../../../ui/FormDialog.tsx';
+import { ActionFailure } from '../ActionFailure.tsx';
+import type { AgendaLaw } from '../besideOpen.ts';
+import { namesIn } from '../form/electionRows.ts';
+import { MatterField } from '../form/MatterField.tsx';
+import { sayLackOfQuorum, sayWhatLackDoes } from '../sayLackOfQuorum.ts';
+import { OutsideFields } from './OutsideFields.tsx';
+import { sayNoConflict } from './sayNoConflict.ts';
+
+interface QuickQuestionProps {
+  readonly cot: string;
+  readonly law: AgendaLaw;
+  readonly meeting: AssemblySession;
+  readonly outsideOf: (question: Pick<Question, 'pointId' | 'election'>) => AgendaWarning | null;
+  readonly onSaved: (questionId: string) => void;
+  readonly onClose: () => void;
+}
+
+/** By the clock, on the floor: what is asked, its answers and its majority; and it opens. */
+export function QuickQuestion(props: QuickQuestionProps) {
+  const { cot, law, meeting, outsideOf, onSaved, onClose } = props;
+  const { failure, act } = useAct();
+  const { value: live } = useLive(cot, 'quorum');
+  const [questionId] = useState(() => crypto.randomUUID());
+  const [typed, setTyped] = useState<QuestionTerms>({ ...blank, pointId: meeting.point?.pointId });
+  const [preset, setPreset] = useState<Preset>('all');
+  const [own, setOwn] = useState('');
+  const [declares, setDeclares] = useState(false);
+  const [exception, setException] = useState<AgendaException | null>(null);
+  const [isTried, setTried] = useState(false);
+
+  const terms = { ...typed, ...answersOf(preset, own) };
+  const parsed = questionTerms.safeParse(terms);
+  const fits = !terms.election || settleElection(terms.election).ok;
+  const rule = ruleOfMatter(law, terms.matterId ?? null);
+  const asksConflict = needsNoConflict({ rule });
+  const isUndeclared = asksConflict && !declares;
+  const outside = outsideOf({ pointId: terms.pointId ?? null, election: null });
+  const isTextWrong = isTried && (terms.text.trim().length < 5 || terms.text.length > 600);
+
+  async function open() {
+    setTried(true);
+    if (!parsed.success || !fits || isUndeclared) return;
+    if (!(await act(questionEndpoints.createQuestion, { ...parsed.data, questionId }))) return;
+    await act(questionEndpoints.openQuestions, {
+      questionIds: [questionId],
+      ...(asksConflict ? { declaresNoConflict: true } : {}),
+      ...(outside === null ? {} : { outsideAgenda: { exception } }),
+    });
+    // Created in any case: what did not open waits as a draft, with its button and what it lacks.
+    onSaved(questionId);
+  }
+
+  return (
+    <FormDialog
+      title="Pregunta rápida"
+      failure={null}
+      does={['Abrir votación', open]}
+      icon={<QuickIcon />}
+      onClose={onClose}
+    >
+      {meeting.point && <Typography>En el punto {sayPoint(meeting.point)}</Typography>}
+      <TextField
+        label="Pregunta"
+        value={typed.text}
+        onChange={({ target }) => setTyped({ ...typed, text: target.value })}
+        error={isTextWrong}
+        helperText={isTextWrong ? 'Escriba la pregunta completa, de 5 a 600 letras.' : undefined}
+        slotProps={{ htmlInput: { maxLength: 600 } }}
+        multiline
+        minRows={2}
+        autoFocus
+        fullWidth
+        required
+        margin="normal"
+      />
+      <TextField
+        select
+        label="Respuestas"
+        value={preset}
+        onChange={({ target }) => {
+          const found = presets.find(([id]) => id === target.value);
+          if (found !== undefined) setPreset(found[0]);
+        }}
+        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+        fullWidth
+        margin="normal"
+      >
+        {presets.map(([id, label]) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </TextField>
+      {preset === 'own' && (
+        <TextField
+          label="Opciones, una por línea"
+          value={own}
+          onChange={({ target }) => setOwn(target.value)}
+          error={isTried && !fits}
+          helperText={
+            isTried && !fits
+              ? 'Escriba al menos dos opciones distintas.'
+              : 'Gana la que llegue a la mayoría; si ninguna llega, segunda vuelta.'
+          }
+          multiline
+          minRows={3}
+          fullWidth
+          required
+          margin="normal"
+        />
+      )}
+      <MatterField law={law} terms={typed} onChange={setTyped} />
+      {outside !== null && (
+        <OutsideFields warning={outside} exception={exception} onChange={setException} />
+      )}
+      {live !== null && !live.quorum.met && (
+        <Alert severity="warning" sx={{ my: 1 }}>
+          {sayLackOfQuorum(live.quorum)}. Puede abrir. {sayWhatLackDoes([rule])}
+        </Alert>
+      )}
+      {asksConflict && (
+        <Alert severity={isTried && !declares ? 'error' : 'warning'} sx={{ my: 1 }}>
+          {sayNoConflict(rule)}
+          <FormControlLabel
+            label="Declaro que nadie tiene un interés propio"
+            control={<Checkbox checked={declares} onChange={(_, isOn) => setDeclares(isOn)} />}
+          />
+        </Alert>
+      )}
+      <ActionFailure failure={failure} />
+    </FormDialog>
+  );
+}
+
+const presets = [
+  ['all', 'A favor · En contra · En blanco · Abstención'],
+  ['two', 'A favor · En contra'],
+  ['own', 'Opciones propias'],
+] as const;
+type Preset = (typeof presets)[number][0];
+
+function answersOf(preset: Preset, own: string): Partial<QuestionTerms> {
+  if (preset !== 'own') return { blank: preset === 'all', abstention: preset === 'all' };
+  return {
+    blank: true,
+    abstention: false,
+    election: {
+      kind: 'one',
+      min: 1,
+      max: 1,
+      seats: 1,
+      needsMajority: true,
+      method: 'quotient',
+      candidates: namesIn(own).map((label) => ({ label, lines: [] })),
+    },
+  };
+}
+
+const blank: QuestionTerms = {
+  text: '',
+  blank: true,
+  abstention: true,
+  liveBars: false,
+  durationSeconds: null,
+  matterId: null,
+  item: '',
+};

@@ -1,0 +1,158 @@
+import {
+  type AgendaException,
+  type AgendaWarning,
+  ballotAtMost,
+  needsNoConflict,
+  openQuestionsRequest,
+  type Question,
+  questionEndpoints,
+  sayQuestionNumber,
+} from '@asamblea/domain';
+import TogetherIcon from '@mui/icons-material/PlaylistPlay';
+import {
+  Alert,
+  Box,
+  Button,
+  Checkbox,
+  FormControlLabel,
+  FormGroup,
+  FormHelperText,
+  TextField,
+} from '@mui/material';
+import { useState } from 'react';
+import { useAct } from '../../../../firebase/useAct.ts';
+import { useLive } from '../../../../firebase/useLive.ts';
+import { AskDialog } from '../../../../ui/AskDialog.tsx';
+import { ActionFailure } from '../ActionFailure.tsx';
+import { durations, sayDuration } from '../durations.ts';
+import { sayLackOfQuorum, sayWhatLackDoes } from '../sayLackOfQuorum.ts';
+import { OutsideFields } from './OutsideFields.tsx';
+import { sayNoConflict } from './sayNoConflict.ts';
+
+export interface TogetherDialogProps {
+  readonly cot: string;
+  readonly drafts: readonly Question[];
+  /** What the law says of voting each, where it was not announced. */
+  readonly outsideOf: (question: Question) => AgendaWarning | null;
+  readonly open: boolean;
+  /** It was pressed with what does not serve, and says so. */
+  readonly isTried: boolean;
+  readonly onTry: () => void;
+  readonly onOpened: (questionId: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Which drafts open together, and what the chair is told or asked before. */
+export function TogetherDialog(props: TogetherDialogProps) {
+  const { cot, drafts, outsideOf, open, isTried, onTry, onOpened, onClose } = props;
+  const { failure, act } = useAct();
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [seconds, setSeconds] = useState<number | null>(null);
+  const [declares, setDeclares] = useState(false);
+  const [exception, setException] = useState<AgendaException | null>(null);
+  const { value: live } = useLive(cot, 'quorum');
+  const questionIds = drafts
+    .map(({ questionId }) => questionId)
+    .filter((questionId) => chosen.includes(questionId));
+  const interested = drafts.filter(
+    (draft) => questionIds.includes(draft.questionId) && needsNoConflict(draft),
+  );
+  const [outside = null] = drafts
+    .filter(({ questionId }) => chosen.includes(questionId))
+    .flatMap((draft) => outsideOf(draft) ?? []);
+  const asked = openQuestionsRequest.safeParse({
+    questionIds,
+    durationSeconds: seconds,
+    ...(interested.length > 0 ? { declaresNoConflict: declares } : {}),
+    ...(outside === null ? {} : { outsideAgenda: { exception } }),
+  });
+  const isSeveral = questionIds.length > 1;
+
+  async function begin() {
+    onTry();
+    if (!isSeveral || !asked.success) return;
+    if (!(await act(questionEndpoints.openQuestions, asked.data))) return;
+    onClose();
+    const [first] = questionIds;
+    if (first !== undefined) onOpened(first);
+  }
+
+  return (
+    <AskDialog
+      open={open}
+      header="Abrir varias preguntas a la vez"
+      icon={<TogetherIcon color="primary" />}
+      acceptLabel={isSeveral ? `Abrir ${questionIds.length} preguntas` : 'Abrir'}
+      onAccept={begin}
+      onCancel={onClose}
+    >
+      Cada persona las responde en una sola página y confirma una vez. Abren y cierran a la misma
+      hora; cada una conserva su regla y su resultado.
+      {live !== null && !live.quorum.met && (
+        <Alert severity="warning" sx={{ mt: 2 }}>
+          {sayLackOfQuorum(live.quorum)}. Puede abrir.{' '}
+          {sayWhatLackDoes(drafts.map(({ rule }) => rule))}
+        </Alert>
+      )}
+      <FormGroup sx={{ my: 1 }}>
+        {drafts.map(({ questionId, text, ...question }) => (
+          <FormControlLabel
+            key={questionId}
+            label={`${sayQuestionNumber(question)}. ${text}`}
+            sx={{ alignItems: 'flex-start', overflowWrap: 'anywhere', mr: 0 }}
+            slotProps={{ typography: { sx: { py: 1.1 } } }}
+            control={
+              <Checkbox
+                checked={chosen.includes(questionId)}
+                onChange={(_, isChosen) =>
+                  setChosen(
+                    isChosen ? [...chosen, questionId] : chosen.filter((one) => one !== questionId),
+                  )
+                }
+              />
+            }
+          />
+        ))}
+      </FormGroup>
+      {interested.map(({ questionId, rule, ...question }) => (
+        <Alert key={questionId} severity="warning" sx={{ mb: 1 }}>
+          Pregunta {sayQuestionNumber(question)}. {sayNoConflict(rule)}
+        </Alert>
+      ))}
+      {interested.length > 0 && (
+        <FormControlLabel
+          label="Declaro que nadie tiene un interés propio"
+          control={<Checkbox checked={declares} onChange={(_, isOn) => setDeclares(isOn)} />}
+        />
+      )}
+      {outside !== null && (
+        <OutsideFields warning={outside} exception={exception} onChange={setException} />
+      )}
+      <Box role="status">
+        {isTried && !(isSeveral && asked.success) && (
+          <FormHelperText error>Escoja de 2 a {ballotAtMost} preguntas.</FormHelperText>
+        )}
+      </Box>
+      <Button onClick={() => setChosen(drafts.slice(0, ballotAtMost).map((one) => one.questionId))}>
+        Marcar {drafts.length > ballotAtMost ? `las primeras ${ballotAtMost}` : 'todas'}
+      </Button>
+      <TextField
+        select
+        label="Tiempo para votar"
+        value={seconds ?? ''}
+        onChange={({ target }) => setSeconds(target.value === '' ? null : Number(target.value))}
+        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+        fullWidth
+        margin="normal"
+      >
+        <option value="">Sin límite: se cierran a mano</option>
+        {durations.map((one) => (
+          <option key={one} value={one}>
+            {sayDuration(one)}
+          </option>
+        ))}
+      </TextField>
+      <ActionFailure failure={failure} />
+    </AskDialog>
+  );
+}

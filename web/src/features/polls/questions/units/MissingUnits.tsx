@@ -1,0 +1,52 @@
+import { formatWeight, type LiveVoting, sayUnits } from '@asamblea/domain';
+import { Typography } from '@mui/material';
+import { ErrorNotice } from '../../../../ui/ErrorNotice.tsx';
+import { Loading } from '../../../../ui/Loading.tsx';
+import { useNow } from '../../../../ui/useNow.ts';
+import { FoundUnits } from './FoundUnits.tsx';
+import { useMissing } from './useMissing.ts';
+
+interface MissingUnitsProps {
+  readonly questionId: string;
+  /** Null while the projection shows something else: then the list is asked for by the clock. */
+  readonly live: LiveVoting | null;
+}
+
+const refreshMs = 5000;
+
+/** Who is present and has not voted, moving as votes come in. */
+export function MissingUnits({ questionId, live }: MissingUnitsProps) {
+  const beat = useNow(refreshMs, live === null);
+  const moved = live === null ? `${beat}` : `${live.voted.units}/${live.expected.units}`;
+  const { answer, failure, retry } = useMissing(questionId, moved);
+  if (answer === null) {
+    return failure === null ? (
+      <Loading shape="text" />
+    ) : (
+      <ErrorNotice message={failure.message} explanation={failure.explanation} onRetry={retry} />
+    );
+  }
+  const { missing, count } = answer;
+  if (missing.length === 0)
+    return <Typography>Ya votaron todas las unidades presentes.</Typography>;
+  return (
+    <>
+      {failure !== null && <ErrorNotice message="La lista puede estar atrasada." onRetry={retry} />}
+      <Typography sx={{ mb: 1 }}>
+        {sayUnits(count.units)} · coeficiente {formatWeight(count.weight)}
+      </Typography>
+      <FoundUnits
+        name="Unidades que faltan"
+        searchLabel="Buscar unidad o persona"
+        columns={{ said: 'Quién vota', last: 'Coeficiente', isLastFigure: true }}
+        rows={missing.map(({ unitId, label, group, holder, weight }) => ({
+          unitId,
+          label,
+          group,
+          said: holder,
+          last: formatWeight(weight),
+        }))}
+      />
+    </>
+  );
+}

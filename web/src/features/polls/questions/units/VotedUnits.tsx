@@ -1,0 +1,53 @@
+import { formatWeight, joinNames, type Question, sayUnits, sayVoteChannel } from '@asamblea/domain';
+import RefreshIcon from '@mui/icons-material/Refresh';
+import { Box, Typography } from '@mui/material';
+import { BusyButton } from '../../../../ui/BusyButton.tsx';
+import { ErrorNotice } from '../../../../ui/ErrorNotice.tsx';
+import { Loading } from '../../../../ui/Loading.tsx';
+import { FoundUnits } from './FoundUnits.tsx';
+import { useVoted } from './useVoted.ts';
+
+/** What each unit voted and through where, as of when it was asked for. */
+export function VotedUnits({ question }: { readonly question: Question }) {
+  const { voted, failure, refresh } = useVoted(question.questionId);
+  if (voted === null) {
+    return failure === null ? (
+      <Loading shape="text" />
+    ) : (
+      <ErrorNotice message={failure.message} explanation={failure.explanation} onRetry={refresh} />
+    );
+  }
+  const labelOf = new Map(question.options.map(({ optionId, label }) => [optionId, label]));
+  const weight = voted.reduce((sum, unit) => sum + unit.weight, 0);
+  return (
+    <>
+      {failure !== null && (
+        <ErrorNotice message="La lista puede estar atrasada." onRetry={refresh} />
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
+        <Typography sx={{ flex: '1 1 14rem' }}>
+          {voted.length === 0
+            ? 'Aún no ha votado nadie.'
+            : `${sayUnits(voted.length)} · coeficiente ${formatWeight(weight)}`}
+        </Typography>
+        <BusyButton startIcon={<RefreshIcon />} onPress={refresh}>
+          Actualizar
+        </BusyButton>
+      </Box>
+      {voted.length > 0 && (
+        <FoundUnits
+          name="Unidades que votaron"
+          searchLabel="Buscar unidad o voto"
+          columns={{ said: 'Voto', last: 'Medio', isLastFigure: false }}
+          rows={voted.map(({ unitId, label, group, channel, optionIds }) => ({
+            unitId,
+            label,
+            group,
+            said: joinNames(optionIds.map((mark) => labelOf.get(mark) ?? mark)),
+            last: sayVoteChannel(channel),
+          }))}
+        />
+      )}
+    </>
+  );
+}

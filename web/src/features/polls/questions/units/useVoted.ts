@@ -1,0 +1,31 @@
+import { at, questionEndpoints, type VotedAnswer } from '@asamblea/domain';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ApiFailure } from '../../../../firebase/ApiFailure.ts';
+import { askApi } from '../../../../firebase/askApi.ts';
+
+/** What each unit voted, read on arrival and whenever it is asked again: never listened to. */
+export function useVoted(questionId: string) {
+  const [voted, setVoted] = useState<VotedAnswer['voted'] | null>(null);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const turn = useRef(0);
+
+  const refresh = useCallback(async () => {
+    turn.current += 1;
+    const own = turn.current;
+    try {
+      const answer = await askApi(at(questionEndpoints.listVoted, { questionId }));
+      if (turn.current !== own) return;
+      setVoted(answer.voted);
+      setFailure(null);
+    } catch (error) {
+      if (turn.current !== own) return;
+      setFailure(ApiFailure.of(error));
+    }
+  }, [questionId]);
+
+  useEffect(() => {
+    void refresh();
+  }, [refresh]);
+
+  return { voted, failure, refresh };
+}
