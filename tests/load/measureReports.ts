@@ -15,8 +15,8 @@ import {
   type VotersReport,
   type VotesReport,
 } from '@asamblea/domain';
-import { actaDocx } from '../../web/src/features/record/minutes/actaDocx.ts';
-import { actaPdf } from '../../web/src/features/record/minutes/actaPdf.ts';
+import { actaDocx } from '../../web/src/features/record/acta/actaDocx.ts';
+import { actaPdf } from '../../web/src/features/record/acta/actaPdf.ts';
 import {
   exportCsv,
   exportPdf,

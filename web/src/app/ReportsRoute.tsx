@@ -1,5 +1,5 @@
 import { Container } from '@mui/material';
-import { ActaSection } from '../features/record/minutes/ActaSection.tsx';
+import { ActaSection } from '../features/record/acta/ActaSection.tsx';
 import { SectionRoute } from './SectionRoute.tsx';
 
 /** The front of the reports: where each one is, and the draft of the minutes. */

@@ -2,7 +2,7 @@ import type { Operation } from '../../kernel/access/operations.ts';
 import type { RoutePath } from '../../kernel/access/routes.ts';
 import type { SessionState } from '../../kernel/sessions/sessionState.ts';
 import type { AssemblyPhase } from '../../meeting/sessions/assemblyPhase.ts';
-import type { NextDeadline } from '../../record/minutes/meetingDeadlines.ts';
+import type { NextDeadline } from '../../record/acta/meetingDeadlines.ts';
 
 /** The way from an empty assembly to its minutes. */
 export const guideStages = ['prepare', 'convene', 'accredit', 'deliberate', 'minutes'] as const;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { OpenAssembly } from '../../kernel/access/userSession.ts';
 import { type AssemblyPhase, assemblyPhases } from '../../meeting/sessions/assemblyPhase.ts';
-import type { NextDeadline } from '../../record/minutes/meetingDeadlines.ts';
+import type { NextDeadline } from '../../record/acta/meetingDeadlines.ts';
 import type { AssemblyNeed } from '../guide/guideSteps.ts';
 import type { UsualAssembly } from './defaults.ts';
 

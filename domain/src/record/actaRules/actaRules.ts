@@ -1,7 +1,7 @@
 import type { MeetingChannel, Period } from '../../kernel/assemblies/meeting.ts';
 import type { PackId } from '../../kernel/assemblies/packId.ts';
 import type { Source } from '../../kernel/bylaws/source.ts';
-import type { ActaItemId } from '../minutes/actaItems.ts';
+import type { ActaItemId } from '../acta/actaItems.ts';
 
 /** Something that must happen to the minutes within a period of the meeting. */
 interface DeadlineRule {

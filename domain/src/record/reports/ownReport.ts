@@ -1,6 +1,6 @@
 import { numberOf, type QuestionNumber } from '../../kernel/sessions/questionNumber.ts';
 import type { QuestionResult } from '../../polls/results/questionResult.ts';
-import type { Deadline } from '../minutes/actaDeadlines.ts';
+import type { Deadline } from '../acta/actaDeadlines.ts';
 import { milestonesOf } from './milestone.ts';
 import type { SessionRecord } from './sessionRecord.ts';
 import { type AttendedUnit, sayToldChoice, staysByUnit, votersReport } from './votersReport.ts';

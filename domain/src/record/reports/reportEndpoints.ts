@@ -1,5 +1,5 @@
 import { get, type SchemasOf } from '../../kernel/access/endpoint.ts';
-import type { ActaRecord } from '../minutes/actaRecord.ts';
+import type { ActaRecord } from '../acta/actaRecord.ts';
 import type { OwnReportAnswer } from './ownReport.ts';
 import type { QuorumReport } from './quorumReport.ts';
 import { type ReportQuery, reportQuery } from './reportRequests.ts';

@@ -4,7 +4,7 @@ import { sayDate } from '../../kernel/calendars/sayDate.ts';
 import { endSentence } from '../../kernel/calendars/sayTime.ts';
 import { groupBy } from '../../kernel/lists/groupBy.ts';
 import { joinNames } from '../../kernel/text/joinNames.ts';
-import type { Deadline } from '../minutes/actaDeadlines.ts';
+import type { Deadline } from '../acta/actaDeadlines.ts';
 import type { OwnDecision, OwnReport, OwnStay, OwnVote } from './ownReport.ts';
 
 /**

@@ -14,7 +14,7 @@ import {
   type ReadingMeeting,
   readHeldMeeting,
   readLastDay,
-} from '../../record/minutes/readHeldMeeting.ts';
+} from '../../record/acta/readHeldMeeting.ts';
 
 interface Placed {
   readonly assemblyId: string;
