@@ -15,7 +15,7 @@ import { queueEndpoints } from './kernel/mail/queueEndpoints.ts';
 import { entryEndpoints } from './kernel/signIn/entryEndpoints.ts';
 import { signInEndpoints } from './kernel/signIn/signInEndpoints.ts';
 import { staffEndpoints } from './kernel/staff/staffEndpoints.ts';
-import { healthEndpoints } from './live/health/healthEndpoints.ts';
+import { healthEndpoints } from './live/cockpit/healthEndpoints.ts';
 import { pageEndpoints } from './live/pages/pageEndpoints.ts';
 import { publicEndpoints } from './live/projections/publicEndpoints.ts';
 import { clockEndpoints } from './live/ticks/clockEndpoints.ts';

@@ -18,7 +18,7 @@ import { serveJobs } from './kernel/jobs/serveJobs.ts';
 import { serveBounces } from './kernel/mail/serveBounces.ts';
 import { systemClock } from './kernel/platform/clock.ts';
 import { serveStaff } from './kernel/staff/serveStaff.ts';
-import { serveHealth } from './live/health/serveHealth.ts';
+import { serveHealth } from './live/cockpit/serveHealth.ts';
 import { servePages } from './live/pages/servePages.ts';
 import { refreshAtOnce } from './live/projections/refreshAtOnce.ts';
 import { servePublic } from './live/projections/servePublic.ts';

@@ -1,6 +1,6 @@
 import { FloorSection } from '../features/hall/floor/FloorSection.tsx';
 import { PlatesAtClosing } from '../features/hall/plates/PlatesAtClosing.tsx';
-import { DashboardPage } from '../features/live/dashboard/DashboardPage.tsx';
+import { DashboardPage } from '../features/live/cockpit/DashboardPage.tsx';
 import { SessionPanel } from '../features/meeting/sessions/SessionPanel.tsx';
 import { OwnAttorneyEntry } from '../features/office/assemblies/AttorneyEntryField.tsx';
 import { EveningSection } from '../features/office/evening/EveningSection.tsx';

@@ -1,5 +1,5 @@
 import { isSecret, sessionMay } from '@asamblea/domain';
-import { QuorumLost } from '../features/live/dashboard/QuorumLost.tsx';
+import { QuorumLost } from '../features/live/cockpit/QuorumLost.tsx';
 import { AgendaPanel } from '../features/meeting/agenda/AgendaPanel.tsx';
 import { CapturePanel } from '../features/polls/captures/CapturePanel.tsx';
 import { QuestionsPage } from '../features/polls/questions/agenda/QuestionsPage.tsx';

@@ -7,7 +7,7 @@ import { sweepJobs } from '../../kernel/jobs/sweepJobs.ts';
 import { questionKeys } from '../../kernel/keys/openQuestionKeys.ts';
 import { openMailOf } from '../../kernel/mail/mailServers.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
-import { sweepSigns } from '../../live/health/sweepSigns.ts';
+import { sweepSigns } from '../../live/cockpit/sweepSigns.ts';
 import type { Refreshing } from '../../live/projections/project.ts';
 import { sweepTicks } from '../../live/projections/sweepTicks.ts';
 import { closeDueQuestions } from '../../live/ticks/closeDueQuestions.ts';

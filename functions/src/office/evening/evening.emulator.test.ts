@@ -2,7 +2,7 @@ import type { NoteCheckRequest } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { documents } from '../../kernel/database/documents.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
-import { openSignBook } from '../../live/health/signBook.ts';
+import { openSignBook } from '../../live/cockpit/signBook.ts';
 import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 import { newAssembly, newOpenQuestion, taken } from '../../testing/testAssembly.ts';
 import { noteCheck } from './noteCheck.ts';

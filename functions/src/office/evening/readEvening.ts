@@ -8,7 +8,7 @@ import {
 } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
 import { readMailInForce } from '../../kernel/mail/mailServers.ts';
-import { readHealth } from '../../live/health/readHealth.ts';
+import { readHealth } from '../../live/cockpit/readHealth.ts';
 import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 import { officeDocuments } from '../organisations/officeDocuments.ts';
 

@@ -1,11 +1,11 @@
 import { accept, healthEndpoints, healthSchemas, mayDo, permissionsOf } from '@asamblea/domain';
 import { serve } from '../../kernel/access/serve.ts';
 import { type Clock, systemClock } from '../../kernel/platform/clock.ts';
-import { readFeed } from '../cockpit/readFeed.ts';
-import { readTurnout } from '../cockpit/readTurnout.ts';
 import { noteMemberSign } from './noteMemberSign.ts';
 import { noteScreenSign } from './noteScreenSign.ts';
+import { readFeed } from './readFeed.ts';
 import { readHealth } from './readHealth.ts';
+import { readTurnout } from './readTurnout.ts';
 import { openSignBook } from './signBook.ts';
 
 export function serveHealth(clock: Clock = systemClock) {
