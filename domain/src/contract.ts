@@ -1,8 +1,8 @@
 import { attendanceEndpoints } from './hall/attendance/attendanceEndpoints.ts';
-import { presenceEndpoints } from './hall/attendance/presenceEndpoints.ts';
 import { doorEndpoints } from './hall/door/doorEndpoints.ts';
 import { floorEndpoints } from './hall/floor/floorEndpoints.ts';
 import { plateEndpoints } from './hall/plates/plateEndpoints.ts';
+import { presenceEndpoints } from './hall/remote/presenceEndpoints.ts';
 import { videoEndpoints } from './hall/video/videoEndpoints.ts';
 import { zoomEndpoints, zoomHookEndpoints } from './hall/zoom/zoomEndpoints.ts';
 import { brandEndpoints } from './kernel/brand/brandEndpoints.ts';

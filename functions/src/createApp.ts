@@ -3,7 +3,7 @@ import { serveAttendance } from './hall/attendance/serveAttendance.ts';
 import { serveDoor } from './hall/door/serveDoor.ts';
 import { serveFloor } from './hall/floor/serveFloor.ts';
 import { servePlates } from './hall/plates/servePlates.ts';
-import { servePresence } from './hall/presence/servePresence.ts';
+import { servePresence } from './hall/remote/servePresence.ts';
 import { serveVideo } from './hall/video/serveVideo.ts';
 import { serveZoom } from './hall/zoom/serveZoom.ts';
 import { serveZoomHook } from './hall/zoom/serveZoomHook.ts';

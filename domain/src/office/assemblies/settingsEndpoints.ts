@@ -2,7 +2,7 @@ import {
   type DocumentStepAnswer,
   type DocumentStepRequest,
   documentStepRequest,
-} from '../../hall/attendance/documentStep.ts';
+} from '../../hall/remote/documentStep.ts';
 import {
   type SwitchAnswer,
   type SwitchRequest,

@@ -22,7 +22,7 @@ import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 import { luis, proxyDesk } from '../../testing/proxyDesk.ts';
 import { newAssembly, newMember, newOpenQuestion, taken } from '../../testing/testAssembly.ts';
 import { accredit } from '../attendance/accredit.ts';
-import { enterOnline } from '../presence/enterOnline.ts';
+import { enterOnline } from '../remote/enterOnline.ts';
 import { addDoorPerson } from './addDoorPerson.ts';
 import { decideDoorPerson } from './decideDoorPerson.ts';
 

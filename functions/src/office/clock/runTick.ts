@@ -1,5 +1,5 @@
 import type { TickReport } from '@asamblea/domain';
-import { sweepPresence } from '../../hall/presence/sweepPresence.ts';
+import { sweepPresence } from '../../hall/remote/sweepPresence.ts';
 import { sealEvents } from '../../kernel/events/sealEvents.ts';
 import { openFiles } from '../../kernel/files/openFiles.ts';
 import { sweepFiles } from '../../kernel/files/sweepFiles.ts';

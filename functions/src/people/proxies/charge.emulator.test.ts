@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { enterOnline } from '../../hall/presence/enterOnline.ts';
+import { enterOnline } from '../../hall/remote/enterOnline.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { readProxyAgenda } from '../../polls/instructions/readProxyAgenda.ts';
 import { luis, proxyDesk } from '../../testing/proxyDesk.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { IdentityWay } from '../../kernel/access/identityWay.ts';
 import { personIdSchema } from '../../kernel/identity/ids.ts';
 import type { Attendance, AttendanceMode } from '../../people/seats/attendance.ts';
-import type { AttendanceAnswer } from './attendanceRequests.ts';
+import type { AttendanceAnswer } from '../attendance/attendanceRequests.ts';
 import type { PresenceDevice } from './presenceDevices.ts';
 import { graceMillis } from './presenceTimes.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Attendance } from '../../people/seats/attendance.ts';
+import { countChannels } from '../attendance/countChannels.ts';
 import { connectedTwice, remotePeople, severalDevices } from './connectedTwice.ts';
-import { countChannels } from './countChannels.ts';
 
 const held = (unitId: string, personId: string, more: Partial<Attendance> = {}): Attendance => ({
   ...{ unitId, label: unitId, group: '', order: 0, weight: 1_000_000, headId: 'h', personId },
