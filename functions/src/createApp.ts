@@ -7,7 +7,6 @@ import { servePresence } from './hall/remote/servePresence.ts';
 import { serveVideo } from './hall/video/serveVideo.ts';
 import { serveZoom } from './hall/zoom/serveZoom.ts';
 import { serveZoomHook } from './hall/zoom/serveZoomHook.ts';
-import { serveSignIn } from './kernel/access/serveSignIn.ts';
 import { serveBrand } from './kernel/brand/serveBrand.ts';
 import { serveDevices } from './kernel/devices/serveDevices.ts';
 import { limitAddresses } from './kernel/http/addressLimits.ts';
@@ -17,6 +16,7 @@ import { jsonUpTo, privateAnswer, requireSameOrigin } from './kernel/http/reques
 import { serveJobs } from './kernel/jobs/serveJobs.ts';
 import { serveBounces } from './kernel/mail/serveBounces.ts';
 import { systemClock } from './kernel/platform/clock.ts';
+import { serveSignIn } from './kernel/signIn/serveSignIn.ts';
 import { serveStaff } from './kernel/staff/serveStaff.ts';
 import { serveHealth } from './live/cockpit/serveHealth.ts';
 import { servePages } from './live/pages/servePages.ts';

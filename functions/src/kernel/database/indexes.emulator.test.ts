@@ -61,12 +61,12 @@ import {
   newOpenQuestion,
   type TestAssembly,
 } from '../../testing/testAssembly.ts';
-import { listOwnAssemblies } from '../access/listOwnAssemblies.ts';
 import type { CookieClaims } from '../access/sessionCookie.ts';
 import { verifySeals } from '../events/verifySeals.ts';
 import { openFiles } from '../files/openFiles.ts';
 import { saveFile } from '../files/saveFile.ts';
 import { systemClock } from '../platform/clock.ts';
+import { listOwnAssemblies } from '../signIn/listOwnAssemblies.ts';
 import { documents } from './documents.ts';
 import { type Firestore, firestore, readTogether } from './firestore.ts';
 

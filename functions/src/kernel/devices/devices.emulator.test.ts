@@ -13,10 +13,10 @@ import {
   seat,
   type TestAssembly,
 } from '../../testing/testAssembly.ts';
-import { logOut } from '../access/logOut.ts';
 import type { CookieClaims } from '../access/sessionCookie.ts';
 import { documents } from '../database/documents.ts';
 import { systemClock } from '../platform/clock.ts';
+import { logOut } from '../signIn/logOut.ts';
 
 const instance = (shard: string) => createCaster({ clock: systemClock, shard });
 const cast = instance('0');

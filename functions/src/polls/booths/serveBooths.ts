@@ -1,5 +1,4 @@
 import { accept, boothEndpoints, boothSchemas } from '@asamblea/domain';
-import { logOut } from '../../kernel/access/logOut.ts';
 import { serve } from '../../kernel/access/serve.ts';
 import {
   clearSessionCookie,
@@ -8,6 +7,7 @@ import {
 } from '../../kernel/access/sessionCookie.ts';
 import { arrivedAt } from '../../kernel/http/arrivals.ts';
 import { unwrap } from '../../kernel/platform/refused.ts';
+import { logOut } from '../../kernel/signIn/logOut.ts';
 import type { Caster } from '../ballots/createCaster.ts';
 import { signTicket } from './boothTokens.ts';
 import { castAtBooth } from './castAtBooth.ts';

@@ -7,11 +7,11 @@ import {
   refuse,
   type SessionDevice,
 } from '@asamblea/domain';
+import type { CookieClaims } from '../access/sessionCookie.ts';
 import { documents } from '../database/documents.ts';
 import { transact } from '../database/firestore.ts';
 import { verifyIdToken } from '../platform/auth.ts';
 import { newSid } from '../platform/ids.ts';
-import type { CookieClaims } from './sessionCookie.ts';
 import type { SignInTicket } from './signInTickets.ts';
 
 /**

@@ -12,10 +12,10 @@ import {
   type SessionAnswer,
   strangerSession,
 } from '@asamblea/domain';
+import { readMember } from '../access/readMember.ts';
+import type { CookieClaims } from '../access/sessionCookie.ts';
 import { isOrganiser } from '../assemblies/isOrganiser.ts';
 import { documents } from '../database/documents.ts';
-import { readMember } from './readMember.ts';
-import type { CookieClaims } from './sessionCookie.ts';
 
 /** Who is signed in, and where else this browser is. A stranger is an answer too. */
 export async function answerSession(

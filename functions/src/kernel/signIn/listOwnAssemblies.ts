@@ -1,7 +1,7 @@
 import { hasAccess, isArchived, type OwnAssembly } from '@asamblea/domain';
+import type { CookieClaims } from '../access/sessionCookie.ts';
 import { documents } from '../database/documents.ts';
 import { lookAt } from '../database/seen.ts';
-import type { CookieClaims } from './sessionCookie.ts';
 
 /** Assemblies of one account, by name: enough for anybody to find theirs in. */
 const listedAtMost = 200;

@@ -9,11 +9,11 @@ import {
   refuse,
   type SessionDevice,
 } from '@asamblea/domain';
+import type { CookieClaims } from '../access/sessionCookie.ts';
 import { documents } from '../database/documents.ts';
 import { type Transaction, transact } from '../database/firestore.ts';
 import { recordEvent } from '../events/recordEvent.ts';
 import { newSid } from '../platform/ids.ts';
-import type { CookieClaims } from './sessionCookie.ts';
 
 /**
  * Another assembly of the same account, from a session of it that stands: no password is typed again. Who

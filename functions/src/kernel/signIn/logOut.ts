@@ -1,7 +1,7 @@
 import { endSessions, signInsFromNow } from '@asamblea/domain';
+import type { CookieClaims } from '../access/sessionCookie.ts';
 import { documents } from '../database/documents.ts';
 import { transact } from '../database/firestore.ts';
-import type { CookieClaims } from './sessionCookie.ts';
 
 /**
  * Removes the session from its member: cookie and browser token stop counting at once, and the password

@@ -6,27 +6,27 @@ import {
   successCode,
 } from '@asamblea/domain';
 import type { Request } from 'express';
-import { addressOf } from '../http/addressOf.ts';
-import { comesFromAnotherSite } from '../http/requestGuards.ts';
-import { createFirestoreToken } from '../platform/auth.ts';
-import { systemClock } from '../platform/clock.ts';
-import { Refused, unwrap } from '../platform/refused.ts';
-import { answerSession } from './answerSession.ts';
-import { deviceOf } from './deviceOf.ts';
-import { enterAssembly } from './enterAssembly.ts';
-import { generateClaims } from './generateClaims.ts';
-import { listOwnAssemblies } from './listOwnAssemblies.ts';
-import { logIn } from './logIn.ts';
-import { logOut } from './logOut.ts';
-import { lookUpRedirect } from './lookUpRedirect.ts';
-import { serve } from './serve.ts';
+import { deviceOf } from '../access/deviceOf.ts';
+import { lookUpRedirect } from '../access/lookUpRedirect.ts';
+import { serve } from '../access/serve.ts';
 import {
   assemblyNamedIn,
   giveSession,
   readSessionCookie,
   readSessions,
   setSessions,
-} from './sessionCookie.ts';
+} from '../access/sessionCookie.ts';
+import { addressOf } from '../http/addressOf.ts';
+import { comesFromAnotherSite } from '../http/requestGuards.ts';
+import { createFirestoreToken } from '../platform/auth.ts';
+import { systemClock } from '../platform/clock.ts';
+import { Refused, unwrap } from '../platform/refused.ts';
+import { answerSession } from './answerSession.ts';
+import { enterAssembly } from './enterAssembly.ts';
+import { generateClaims } from './generateClaims.ts';
+import { listOwnAssemblies } from './listOwnAssemblies.ts';
+import { logIn } from './logIn.ts';
+import { logOut } from './logOut.ts';
 import { readSignIn, type SignInTicket, signSignIn } from './signInTickets.ts';
 
 /** What the first step of signing in gives a tab, to be brought to the second. */
