@@ -1,7 +1,7 @@
 import { sessionMay } from '@asamblea/domain';
-import { BallotForm } from '../features/polls/ballots/BallotForm.tsx';
-import { BallotHeader } from '../features/polls/ballots/BallotHeader.tsx';
 import { FollowStage } from '../features/polls/ballots/FollowStage.tsx';
+import { BallotForm } from '../features/polls/ballots/form/BallotForm.tsx';
+import { BallotHeader } from '../features/polls/ballots/form/BallotHeader.tsx';
 import { BoothPage } from '../features/polls/booths/BoothPage.tsx';
 import { OpenBoothForm } from '../features/polls/booths/OpenBoothForm.tsx';
 import { useBooth } from '../features/polls/booths/useBooth.ts';

@@ -1,7 +1,7 @@
 import { type AssemblyLook, colourSchemes, type Option } from '@asamblea/domain';
 import { Box, Typography } from '@mui/material';
 import { EntryCard } from '../features/kernel/signIn/EntryCard.tsx';
-import { OptionChoice } from '../features/polls/ballots/UnitsChoice.tsx';
+import { OptionChoice } from '../features/polls/ballots/form/UnitsChoice.tsx';
 import { useSession } from '../firebase/session.tsx';
 import { AssemblyLogo } from '../ui/AssemblyLogo.tsx';
 import { QuorumRing } from '../ui/QuorumRing.tsx';

@@ -9,7 +9,7 @@ import { HomePage } from '../features/office/home/HomePage.tsx';
 import { AttorneyCharge } from '../features/people/proxies/own/AttorneyCharge.tsx';
 import { OwnProxies } from '../features/people/proxies/own/OwnProxies.tsx';
 import { OpenVoting } from '../features/polls/ballots/OpenVoting.tsx';
-import { openReceipts } from '../features/polls/ballots/receipts.ts';
+import { openReceipts } from '../features/polls/ballots/receipts/receipts.ts';
 import { ConsentReminders } from '../features/polls/consents/ConsentReminders.tsx';
 import { OwnObjections } from '../features/polls/consents/OwnObjections.tsx';
 import { OwnReportSection } from '../features/record/ownReport/OwnReportSection.tsx';

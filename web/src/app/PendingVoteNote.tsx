@@ -1,4 +1,4 @@
-import { hasPendingVote } from '../features/polls/ballots/outbox.ts';
+import { hasPendingVote } from '../features/polls/ballots/sending/outbox.ts';
 
 /** Whoever confirmed a vote must not fear for it when a page fails. Says nothing of whose it is. */
 export function PendingVoteNote() {

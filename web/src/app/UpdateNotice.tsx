@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { hasPendingVote } from '../features/polls/ballots/outbox.ts';
+import { hasPendingVote } from '../features/polls/ballots/sending/outbox.ts';
 import { Button } from '../ui/widgets/Button.tsx';
 import { readIsNewVersion, watchNewVersion } from './serviceWorker.ts';
 

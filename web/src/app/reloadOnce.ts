@@ -1,4 +1,4 @@
-import { hasPendingVote } from '../features/polls/ballots/outbox.ts';
+import { hasPendingVote } from '../features/polls/ballots/sending/outbox.ts';
 import { type ErrorObject, isChunkFailure, networkError } from './errorObject.ts';
 
 const storageKey = 'asamblea-reloaded-at';

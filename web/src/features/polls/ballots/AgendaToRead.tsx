@@ -1,6 +1,6 @@
 import { type PointNow, sayPoint } from '@asamblea/domain';
 import { useAgenda } from '../../../firebase/useAgenda.ts';
-import { DocumentsToRead } from './DocumentsToRead.tsx';
+import { DocumentsToRead } from './form/DocumentsToRead.tsx';
 
 interface AgendaToReadProps {
   readonly cot: string;

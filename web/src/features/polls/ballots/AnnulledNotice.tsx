@@ -1,6 +1,6 @@
 import { type AnnulledQuestion, sayQuestionNumber } from '@asamblea/domain';
 import { Notice } from '../../../ui/widgets/Notice.tsx';
-import { questionLook } from './questionLook.ts';
+import { questionLook } from './form/questionLook.ts';
 
 interface AnnulledNoticeProps {
   readonly annulled: AnnulledQuestion;

@@ -6,21 +6,21 @@ import {
   takesVotes,
 } from '@asamblea/domain';
 import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
-import { againOf, type SubmittingAgain } from './againOf.ts';
-import { BallotForm } from './BallotForm.tsx';
-import { BallotHeader, Moment, type VoteState, VotesFor } from './BallotHeader.tsx';
 import { BarredUnits } from './BarredUnits.tsx';
-import { changeable, mayVote, withoutBallot } from './draft.ts';
-import { InstructionNotice } from './InstructionNotice.tsx';
-import { withOpenWords, withoutOpenWords } from './instructionWords.ts';
+import { BallotForm } from './form/BallotForm.tsx';
+import { BallotHeader, Moment, type VoteState, VotesFor } from './form/BallotHeader.tsx';
+import { changeable, mayVote, withoutBallot } from './form/draft.ts';
+import { InstructionNotice } from './form/InstructionNotice.tsx';
+import { withOpenWords, withoutOpenWords } from './form/instructionWords.ts';
 import { LateResult } from './LateResult.tsx';
 import { NotAccredited } from './NotAccredited.tsx';
-import { PendingVote } from './PendingVote.tsx';
-import type { Receipts } from './receipts.ts';
-import { SecretVote } from './SecretVote.tsx';
-import { SubmissionMessages } from './SubmissionMessages.tsx';
-import type { SubmissionState, Submissions } from './useSubmissions.ts';
-import { VotedUnits } from './VotedUnits.tsx';
+import type { Receipts } from './receipts/receipts.ts';
+import { SecretVote } from './receipts/SecretVote.tsx';
+import { VotedUnits } from './receipts/VotedUnits.tsx';
+import { againOf, type SubmittingAgain } from './sending/againOf.ts';
+import { PendingVote } from './sending/PendingVote.tsx';
+import { SubmissionMessages } from './sending/SubmissionMessages.tsx';
+import type { SubmissionState, Submissions } from './sending/useSubmissions.ts';
 
 interface AskedQuestionsProps {
   readonly cot: string;

@@ -14,15 +14,15 @@ import { useLateResult } from './LateResult.tsx';
 import { MoodCard } from './MoodCard.tsx';
 import { NoQuestion } from './NoQuestion.tsx';
 import { NotAccredited } from './NotAccredited.tsx';
-import { adoptSubmissions, openOutbox } from './outbox.ts';
-import { openReceipts, type Receipts } from './receipts.ts';
-import { SubmissionMessages } from './SubmissionMessages.tsx';
+import { openReceipts, type Receipts } from './receipts/receipts.ts';
+import { adoptSubmissions, openOutbox } from './sending/outbox.ts';
+import { SubmissionMessages } from './sending/SubmissionMessages.tsx';
+import { useAskAgain } from './sending/useAskAgain.ts';
+import { useReturned } from './sending/useReturned.ts';
+import { type Submissions, useSubmissions } from './sending/useSubmissions.ts';
 import { useArrivals } from './useArrivals.ts';
-import { useAskAgain } from './useAskAgain.ts';
 import { useCurrentBallot } from './useCurrentBallot.ts';
 import { useRemoteEnd } from './useRemoteEnd.ts';
-import { useReturned } from './useReturned.ts';
-import { type Submissions, useSubmissions } from './useSubmissions.ts';
 
 interface BallotPageProps {
   /** Told the state of the session whenever the ballot is read. */

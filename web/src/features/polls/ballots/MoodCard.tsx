@@ -8,7 +8,7 @@ import { MoodFace } from '../../../ui/MoodFace.tsx';
 import { useNow } from '../../../ui/useNow.ts';
 import { Button } from '../../../ui/widgets/Button.tsx';
 import { Notice } from '../../../ui/widgets/Notice.tsx';
-import { questionLook } from './questionLook.ts';
+import { questionLook } from './form/questionLook.ts';
 
 interface MoodCardProps {
   readonly mood: Mood;

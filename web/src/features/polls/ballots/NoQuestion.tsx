@@ -11,7 +11,7 @@ import {
 import { useSession } from '../../../firebase/session.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { useUnitWords } from '../../../ui/unitWords.tsx';
-import { UnitName } from './UnitName.tsx';
+import { UnitName } from './form/UnitName.tsx';
 
 interface NoQuestionProps {
   readonly ballot: CurrentBallot;

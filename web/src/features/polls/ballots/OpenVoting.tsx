@@ -1,7 +1,7 @@
 import { type AskedBallot, type CurrentBallot, takesVotes } from '@asamblea/domain';
 import { ButtonLink } from '../../../ui/widgets/Button.tsx';
-import { mayVote } from './draft.ts';
 import { FollowStage } from './FollowStage.tsx';
+import { mayVote } from './form/draft.ts';
 import { isUnannounced } from './isUnannounced.ts';
 import { useCurrentBallot } from './useCurrentBallot.ts';
 

@@ -9,10 +9,10 @@ import {
   sumCounts,
 } from '@asamblea/domain';
 import type { RefObject } from 'react';
-import { CountdownClock } from '../../../ui/CountdownClock.tsx';
-import { StateChip } from '../../../ui/StateChip.tsx';
-import { useUnitWords } from '../../../ui/unitWords.tsx';
-import { Notice } from '../../../ui/widgets/Notice.tsx';
+import { CountdownClock } from '../../../../ui/CountdownClock.tsx';
+import { StateChip } from '../../../../ui/StateChip.tsx';
+import { useUnitWords } from '../../../../ui/unitWords.tsx';
+import { Notice } from '../../../../ui/widgets/Notice.tsx';
 import { DocumentsToRead } from './DocumentsToRead.tsx';
 import { questionLook } from './questionLook.ts';
 

@@ -1,10 +1,10 @@
 import { ballotEndpoints, type CastAnswer, type CastRequest } from '@asamblea/domain';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { askApi } from '../../../firebase/askApi.ts';
-import { waitAfter } from '../../../firebase/retrying.ts';
+import { ApiFailure } from '../../../../firebase/ApiFailure.ts';
+import { askApi } from '../../../../firebase/askApi.ts';
+import { waitAfter } from '../../../../firebase/retrying.ts';
+import type { Receipts } from '../receipts/receipts.ts';
 import type { Outbox } from './outbox.ts';
-import type { Receipts } from './receipts.ts';
 import { returnedOf } from './returned.ts';
 import type { ReturnedVotes } from './useReturned.ts';
 

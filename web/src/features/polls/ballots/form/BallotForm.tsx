@@ -1,7 +1,7 @@
 import { type CastRequest, type Holding, isSecret, sayQuestionNumber } from '@asamblea/domain';
 import { Fragment, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { Button } from '../../../ui/widgets/Button.tsx';
-import { classes } from '../../../ui/widgets/classes.ts';
+import { Button } from '../../../../ui/widgets/Button.tsx';
+import { classes } from '../../../../ui/widgets/classes.ts';
 import { type AskedQuestion, VotesFor } from './BallotHeader.tsx';
 import {
   type Begun,

@@ -6,8 +6,8 @@ import {
   sayUnits,
   sumCounts,
 } from '@asamblea/domain';
-import { OptionMark } from '../../../ui/OptionMark.tsx';
-import { useUnitWords } from '../../../ui/unitWords.tsx';
+import { OptionMark } from '../../../../ui/OptionMark.tsx';
+import { useUnitWords } from '../../../../ui/unitWords.tsx';
 import type { AskedQuestion } from './BallotHeader.tsx';
 import type { Draft } from './draft.ts';
 import { UnitName } from './UnitName.tsx';

@@ -1,5 +1,5 @@
 import { type CastAnswer, type Holding, sayVoted } from '@asamblea/domain';
-import { Notice } from '../../../ui/widgets/Notice.tsx';
+import { Notice } from '../../../../ui/widgets/Notice.tsx';
 
 interface RefusedUnitsProps {
   readonly answer: CastAnswer;

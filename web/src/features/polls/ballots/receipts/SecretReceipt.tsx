@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { QrCode } from '../../../ui/QrCode.tsx';
-import { Button } from '../../../ui/widgets/Button.tsx';
+import { QrCode } from '../../../../ui/QrCode.tsx';
+import { Button } from '../../../../ui/widgets/Button.tsx';
 import { receiptLink } from './receiptLink.ts';
 
 interface SecretReceiptProps {

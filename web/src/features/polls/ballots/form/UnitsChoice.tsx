@@ -1,10 +1,10 @@
 import { choosable, type Holding, type MarkLimits, takesSeveral } from '@asamblea/domain';
 import { type ReactNode, useId, useState } from 'react';
-import { type UnitWords, useUnitWords } from '../../../ui/unitWords.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { classes } from '../../../ui/widgets/classes.ts';
-import { MarkField } from '../../../ui/widgets/MarkField.tsx';
-import { SwitchGroup } from '../../../ui/widgets/SwitchGroup.tsx';
+import { type UnitWords, useUnitWords } from '../../../../ui/unitWords.tsx';
+import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
+import { classes } from '../../../../ui/widgets/classes.ts';
+import { MarkField } from '../../../../ui/widgets/MarkField.tsx';
+import { SwitchGroup } from '../../../../ui/widgets/SwitchGroup.tsx';
 import type { AskedQuestion } from './BallotHeader.tsx';
 import { type Draft, instructedDraft, markAll, sharedMarks, toggleMark } from './draft.ts';
 import { InstructionNotice } from './InstructionNotice.tsx';

@@ -1,7 +1,7 @@
 import type { CurrentBallot } from '@asamblea/domain';
 import { useEffect } from 'react';
-import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { mayVote } from './draft.ts';
+import type { ApiFailure } from '../../../../firebase/ApiFailure.ts';
+import { mayVote } from '../form/draft.ts';
 import type { Submissions } from './useSubmissions.ts';
 
 const refusedMillis = 2_000;

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Button } from '../../../ui/widgets/Button.tsx';
+import { Button } from '../../../../ui/widgets/Button.tsx';
 
 interface ReviewButtonProps {
   /** Why there is nothing to review yet; null when there is. */

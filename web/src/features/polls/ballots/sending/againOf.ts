@@ -1,4 +1,4 @@
-import type { AskedQuestion } from './BallotHeader.tsx';
+import type { AskedQuestion } from '../form/BallotHeader.tsx';
 import type { Returned } from './outbox.ts';
 import { sendAgain } from './returned.ts';
 import type { Submissions } from './useSubmissions.ts';

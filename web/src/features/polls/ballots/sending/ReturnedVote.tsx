@@ -1,8 +1,8 @@
 import { type Holding, isSecret, sayNames, sayUnits, takesVotes } from '@asamblea/domain';
-import { useUnitWords } from '../../../ui/unitWords.tsx';
-import { Button, ButtonLink } from '../../../ui/widgets/Button.tsx';
-import { Notice } from '../../../ui/widgets/Notice.tsx';
-import type { AskedQuestion } from './BallotHeader.tsx';
+import { useUnitWords } from '../../../../ui/unitWords.tsx';
+import { Button, ButtonLink } from '../../../../ui/widgets/Button.tsx';
+import { Notice } from '../../../../ui/widgets/Notice.tsx';
+import type { AskedQuestion } from '../form/BallotHeader.tsx';
 import type { Returned } from './outbox.ts';
 
 interface ReturnedVoteProps {

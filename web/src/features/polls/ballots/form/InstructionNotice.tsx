@@ -1,6 +1,6 @@
 import { type Holding, sayNames } from '@asamblea/domain';
-import { Button } from '../../../ui/widgets/Button.tsx';
-import { Notice } from '../../../ui/widgets/Notice.tsx';
+import { Button } from '../../../../ui/widgets/Button.tsx';
+import { Notice } from '../../../../ui/widgets/Notice.tsx';
 import type { AskedQuestion } from './BallotHeader.tsx';
 
 interface InstructionNoticeProps {

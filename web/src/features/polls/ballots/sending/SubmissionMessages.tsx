@@ -1,5 +1,5 @@
 import type { Holding } from '@asamblea/domain';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorNotice } from '../../../../ui/ErrorNotice.tsx';
 import type { SubmittingAgain } from './againOf.ts';
 import { RefusedUnits } from './RefusedUnits.tsx';
 import { ReturnedVote } from './ReturnedVote.tsx';

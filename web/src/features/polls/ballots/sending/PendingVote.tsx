@@ -1,10 +1,10 @@
 import { type Holding, isSecret, sayNames, sayUnits } from '@asamblea/domain';
-import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { useUnitWords } from '../../../ui/unitWords.tsx';
-import { ButtonLink } from '../../../ui/widgets/Button.tsx';
-import { Notice } from '../../../ui/widgets/Notice.tsx';
-import { ProgressLine } from '../../../ui/widgets/ProgressLine.tsx';
-import type { AskedQuestion } from './BallotHeader.tsx';
+import type { ApiFailure } from '../../../../firebase/ApiFailure.ts';
+import { useUnitWords } from '../../../../ui/unitWords.tsx';
+import { ButtonLink } from '../../../../ui/widgets/Button.tsx';
+import { Notice } from '../../../../ui/widgets/Notice.tsx';
+import { ProgressLine } from '../../../../ui/widgets/ProgressLine.tsx';
+import type { AskedQuestion } from '../form/BallotHeader.tsx';
 import type { SubmissionState } from './useSubmissions.ts';
 
 interface PendingVoteProps {

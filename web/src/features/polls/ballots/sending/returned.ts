@@ -1,6 +1,6 @@
 import type { AskedBallot, CastAnswer, CastRequest, CurrentBallot } from '@asamblea/domain';
-import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { padFor } from './draft.ts';
+import type { ApiFailure } from '../../../../firebase/ApiFailure.ts';
+import { padFor } from '../form/draft.ts';
 import type { Returned } from './outbox.ts';
 
 type Asked = AskedBallot['question'];

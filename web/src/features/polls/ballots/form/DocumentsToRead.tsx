@@ -1,7 +1,7 @@
 import { type AttachedDocument, documentAddress } from '@asamblea/domain';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { Icon } from '../../../ui/widgets/Icon.tsx';
-import { documentIcon } from '../../../ui/widgets/icons.ts';
+import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
+import { Icon } from '../../../../ui/widgets/Icon.tsx';
+import { documentIcon } from '../../../../ui/widgets/icons.ts';
 
 interface DocumentsToReadProps {
   readonly cot: string;

@@ -1,10 +1,10 @@
 import { groupBy, type Holding, sayNames, sayVoteChannel, takesVotes } from '@asamblea/domain';
-import { OptionMark } from '../../../ui/OptionMark.tsx';
-import { QrCode } from '../../../ui/QrCode.tsx';
-import { Button } from '../../../ui/widgets/Button.tsx';
-import type { AskedQuestion } from './BallotHeader.tsx';
+import { OptionMark } from '../../../../ui/OptionMark.tsx';
+import { QrCode } from '../../../../ui/QrCode.tsx';
+import { Button } from '../../../../ui/widgets/Button.tsx';
+import type { AskedQuestion } from '../form/BallotHeader.tsx';
+import { UnitName } from '../form/UnitName.tsx';
 import { receiptLink } from './receiptLink.ts';
-import { UnitName } from './UnitName.tsx';
 
 interface VotedUnitsProps {
   readonly cot: string;

@@ -1,7 +1,7 @@
 import type { Holding, Option } from '@asamblea/domain';
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { newUser } from '../../../testing/newUser.ts';
+import { newUser } from '../../../../testing/newUser.ts';
 import { BallotForm } from './BallotForm.tsx';
 import type { AskedQuestion } from './BallotHeader.tsx';
 

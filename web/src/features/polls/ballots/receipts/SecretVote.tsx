@@ -1,10 +1,10 @@
 import { type Holding, sayUnits, takesVotes } from '@asamblea/domain';
-import { useUnitWords } from '../../../ui/unitWords.tsx';
-import { Icon } from '../../../ui/widgets/Icon.tsx';
-import { lockIcon } from '../../../ui/widgets/icons.ts';
-import type { AskedQuestion } from './BallotHeader.tsx';
+import { useUnitWords } from '../../../../ui/unitWords.tsx';
+import { Icon } from '../../../../ui/widgets/Icon.tsx';
+import { lockIcon } from '../../../../ui/widgets/icons.ts';
+import type { AskedQuestion } from '../form/BallotHeader.tsx';
+import { UnitName } from '../form/UnitName.tsx';
 import { SecretReceipt } from './SecretReceipt.tsx';
-import { UnitName } from './UnitName.tsx';
 
 interface SecretVoteProps {
   readonly cot: string;

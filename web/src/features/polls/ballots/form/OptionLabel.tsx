@@ -1,5 +1,5 @@
 import type { Option } from '@asamblea/domain';
-import { OptionMark } from '../../../ui/OptionMark.tsx';
+import { OptionMark } from '../../../../ui/OptionMark.tsx';
 
 /** An option as it is chosen: its mark and name; of a slate also its people, in their order. */
 export function OptionLabel({ option }: { readonly option: Option }) {
