@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const fillers = [
   'kernel/jobs/advanceJob.emulator',
   'polls/ballots/castVotes.emulator',
-  'polls/ballots/captureVotes.emulator',
+  'polls/captures/captureVotes.emulator',
   'live/projections/liveMissing.emulator',
   'polls/bulk/bulk.emulator',
   'polls/ballots/failingStore.apart',

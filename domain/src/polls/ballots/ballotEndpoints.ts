@@ -7,15 +7,15 @@ import {
   type InstructionsAnswer,
   type InstructionsQuery,
   instructionsQuery,
-} from './captureRequest.ts';
-import { type CastAnswer, type CastRequest, castRequest } from './castRequest.ts';
+} from '../captures/captureRequest.ts';
 import {
   type CorrectRequest,
   correctRequest,
   type UnitVote,
   type UnitVoteQuery,
   unitVoteQuery,
-} from './correctRequest.ts';
+} from '../captures/correctRequest.ts';
+import { type CastAnswer, type CastRequest, castRequest } from './castRequest.ts';
 import type { CurrentBallot } from './currentBallot.ts';
 import type { WhyNoVoteAnswer } from './sayNoVote.ts';
 

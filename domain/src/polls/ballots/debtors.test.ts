@@ -6,12 +6,12 @@ import { excluderOf, muteReasons } from '../../laws/verdicts/roll.ts';
 import { rollOf } from '../../meeting/quorum/rollOf.ts';
 import { headIdOf } from '../../people/rosters/heads.ts';
 import type { Attendance } from '../../people/seats/attendance.ts';
+import { decideCorrection } from '../captures/decideCorrection.ts';
 import { type Question, yesNoOptions } from '../questions/question.ts';
 import { decideResult } from '../results/decideResult.ts';
 import { emptyTally, type Tally, tallyOf } from '../tallies/tally.ts';
 import type { Ballot } from './decideCast.ts';
 import { decideCast } from './decideCast.ts';
-import { decideCorrection } from './decideCorrection.ts';
 import { type VoteChannel, voteChannels } from './votePolicy.ts';
 
 const size = 5;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { captureRequest } from '../ballots/captureRequest.ts';
 import { castRequest } from '../ballots/castRequest.ts';
-import { correctRequest } from '../ballots/correctRequest.ts';
+import { captureRequest } from '../captures/captureRequest.ts';
+import { correctRequest } from '../captures/correctRequest.ts';
 import { listMarks } from './listMarks.ts';
 
 const id = '8f14e45f-ceea-467f-a1b2-3c4d5e6f7a8b';

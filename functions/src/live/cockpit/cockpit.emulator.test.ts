@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { leave } from '../../hall/attendance/leave.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
-import { captureVotes } from '../../polls/ballots/captureVotes.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
+import { captureVotes } from '../../polls/captures/captureVotes.ts';
 import {
   newAssembly,
   newMember,

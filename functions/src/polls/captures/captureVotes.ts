@@ -1,7 +1,7 @@
 import { accept, type CaptureAnswer, type Outcome } from '@asamblea/domain';
 import type { CookieClaims } from '../../kernel/access/sessionCookie.ts';
+import type { Caster } from '../ballots/createCaster.ts';
 import type { CaptureAsked, ResolvedCapture } from './capture.ts';
-import type { Caster } from './createCaster.ts';
 import { resolveHands } from './resolveHands.ts';
 import { resolveInstructions } from './resolveInstructions.ts';
 import { resolvePlate } from './resolvePlate.ts';

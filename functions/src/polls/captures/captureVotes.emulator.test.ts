@@ -18,11 +18,11 @@ import {
   taken,
 } from '../../testing/testAssembly.ts';
 import { wordsOf } from '../../testing/wordsOf.ts';
+import { createCaster } from '../ballots/createCaster.ts';
 import { auditCounts } from '../closing/auditCounts.ts';
 import { listInstructions } from '../instructions/readInstructions.ts';
 import { captureVotes } from './captureVotes.ts';
 import { correctVotes } from './correctVotes.ts';
-import { createCaster } from './createCaster.ts';
 
 const instance = (shard: string) => createCaster({ clock: systemClock, shard });
 

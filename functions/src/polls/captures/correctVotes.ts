@@ -15,10 +15,10 @@ import {
 } from '@asamblea/domain';
 import { getGroups, transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
+import { newReceipt } from '../ballots/createCaster.ts';
+import { debtorsAmong, rememberPlaces } from '../ballots/rememberQuestions.ts';
 import { pollDocuments } from '../questions/pollDocuments.ts';
 import { addToShard, drawShard } from '../tallies/shards.ts';
-import { newReceipt } from './createCaster.ts';
-import { debtorsAmong, rememberPlaces } from './rememberQuestions.ts';
 
 export interface Correction {
   readonly assemblyId: string;

@@ -23,10 +23,10 @@ import {
   taken,
 } from '../../testing/testAssembly.ts';
 import { wordsOf } from '../../testing/wordsOf.ts';
+import { createCaster } from '../ballots/createCaster.ts';
 import { auditCounts } from '../closing/auditCounts.ts';
 import { captureVotes } from './captureVotes.ts';
 import { correctVotes } from './correctVotes.ts';
-import { createCaster } from './createCaster.ts';
 
 const units = 4;
 const optionIds = ['favour', 'against', 'blank', 'abstention'] as const;

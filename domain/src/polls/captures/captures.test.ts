@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { matterRule, packOf } from '../../laws/rulePacks/rulePacks.ts';
 import type { Attendance } from '../../people/seats/attendance.ts';
+import { type Ballot, decideCast, isInForce } from '../ballots/decideCast.ts';
 import { type Question, yesNoOptions } from '../questions/question.ts';
 import { emptyTally, type Tally, tallyOf } from '../tallies/tally.ts';
-import { type Ballot, decideCast, isInForce } from './decideCast.ts';
 import { decideCorrection } from './decideCorrection.ts';
 
 const units = ['U0', 'U1', 'U2'] as const;

@@ -1,5 +1,5 @@
 import type { CaptureAnswer, CaptureRequest, CastRequest } from '@asamblea/domain';
-import type { Capture } from './readSubmissions.ts';
+import type { Capture } from '../ballots/readSubmissions.ts';
 
 export interface CaptureAsked<R extends CaptureRequest = CaptureRequest> {
   readonly assemblyId: string;

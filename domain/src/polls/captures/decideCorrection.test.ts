@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { RefusalCode } from '../../kernel/refusals/refusal.ts';
 import { matterRule, packOf } from '../../laws/rulePacks/rulePacks.ts';
+import type { Ballot } from '../ballots/decideCast.ts';
 import { type Question, yesNoOptions } from '../questions/question.ts';
-import type { Ballot } from './decideCast.ts';
 import { type CorrectionAsked, decideCorrection } from './decideCorrection.ts';
 
 const question: Question = {

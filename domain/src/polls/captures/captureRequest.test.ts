@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { sayVoted } from '../ballots/sayVoted.ts';
 import { captureRequest } from './captureRequest.ts';
 import { correctRequest } from './correctRequest.ts';
-import { sayVoted } from './sayVoted.ts';
 
 const id = '8f14e45f-ceea-467f-a1b2-3c4d5e6f7a8b';
 const sending = { questionId: id, requestId: id };
