@@ -22,22 +22,6 @@ export function tiesAgainst({ ties }: House): TieAgainst[] {
     .sort((a, b) => b.ties.length - a.ties.length || (a.between < b.between ? -1 : 1));
 }
 
-/** How many files each pair of folders may tie against the order: what is known and still to be mended. */
-export type KnownTies = Readonly<Record<string, number>>;
-
-/** The ties against the order beyond those that are known. */
-export function unknownTies(against: readonly TieAgainst[], known: KnownTies): TieAgainst[] {
-  return against.filter(({ between, ties }) => ties.length > (known[between] ?? 0));
-}
-
-/** What is known and is no more, with how many there are now: the list can be shorter. */
-export function mendedTies(against: readonly TieAgainst[], known: KnownTies): string[] {
-  const now = new Map(against.map(({ between, ties }) => [between, ties.length]));
-  return Object.entries(known)
-    .filter(([between, count]) => (now.get(between) ?? 0) < count)
-    .map(([between, count]) => `${between}: ${now.get(between) ?? 0}, not ${count}`);
-}
-
 /** The pairs of chapters that name each other, each once, with how many files do so in each direction. */
 export function tiedBothWays({ ties }: House): string[] {
   const count = new Map<string, number>();

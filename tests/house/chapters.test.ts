@@ -2,13 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import {
-  largeFolders,
-  mendedTies,
-  tiedBothWays,
-  tiesAgainst,
-  unknownTies,
-} from '../../scripts/chapters/judgeTies.ts';
+import { largeFolders, tiedBothWays, tiesAgainst } from '../../scripts/chapters/judgeTies.ts';
 import { placeOf } from '../../scripts/chapters/placeOf.ts';
 import { readHouse } from '../../scripts/chapters/readTies.ts';
 
@@ -52,18 +46,6 @@ test('a later chapter may name an earlier one', () => {
 test('a name of the domain is followed to the file that declares it', () => {
   write('functions/src/kernel/mail/a.ts', "import { ask, type Weight } from '@asamblea/domain';");
   expect(between()).toEqual(['functions/kernel/mail → domain/polls/questions']);
-});
-
-test('a tie is known up to the number of files that is written', () => {
-  const text = "import { ask } from '../../polls/questions/question.ts';";
-  write('domain/src/kernel/weights/a.ts', text);
-  write('domain/src/kernel/weights/b.ts', text);
-  const ties = tiesAgainst(readHouse(root));
-  expect(unknownTies(ties, {})).toHaveLength(1);
-  expect(unknownTies(ties, { [against]: 1 })).toHaveLength(1);
-  expect(unknownTies(ties, { [against]: 2 })).toEqual([]);
-  expect(mendedTies(ties, { [against]: 2 })).toEqual([]);
-  expect(mendedTies(ties, { [against]: 3 })).toEqual([`${against}: 2, not 3`]);
 });
 
 test('chapters that name each other are said once, and so are large folders', () => {
