@@ -2,6 +2,7 @@ import type { BoothState } from '@asamblea/domain';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
 import { BoothFrame } from './BoothFrame.tsx';
 import { StepHeading } from './StepHeading.tsx';
@@ -53,6 +54,22 @@ test('while the answer is on its way it takes no other', async () => {
   }
   await user.keyboard('{Escape}');
   expect(screen.getByRole('dialog')).toBeTruthy();
+});
+
+test('a closing that nobody answered is said, and may be tried again or left', async () => {
+  const user = userEvent.setup();
+  callApi.mockRejectedValue(ApiFailure.foreign(503, null));
+  open();
+  await user.click(button('Cerrar puesto'));
+  await user.click(button('Cerrar puesto'));
+  const said = await screen.findByRole('alert');
+  expect(said.textContent).toContain('No sabemos si el puesto quedó cerrado.');
+  expect(said.textContent).toContain('El servicio no respondió.');
+  expect(document.activeElement).toBe(button('Cancelar'));
+  await user.click(button('Cerrar puesto'));
+  expect(callApi).toHaveBeenCalledTimes(2);
+  await user.click(button('Cancelar'));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('the letters of the page are larger only while it is shown', () => {

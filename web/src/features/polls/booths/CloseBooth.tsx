@@ -1,18 +1,33 @@
 import { boothEndpoints } from '@asamblea/domain';
 import { useEffect, useId, useRef, useState } from 'react';
+import { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { askApi } from '../../../firebase/askApi.ts';
 import { Button } from '../../../ui/widgets/Button.tsx';
+import { Notice } from '../../../ui/widgets/Notice.tsx';
 
 /** Whether this device stops being a booth, on the whole screen. What changes nothing has the focus. */
 export function CloseBooth({ onCancel }: { readonly onCancel: () => void }) {
   const [titleId, textId] = [useId(), useId()];
   const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
   const rejection = useRef<HTMLButtonElement>(null);
-  useEffect(() => rejection.current?.focus(), []);
+  useEffect(() => {
+    if (!isBusy) rejection.current?.focus();
+  }, [isBusy]);
 
   async function close() {
     setBusy(true);
-    await askApi(boothEndpoints.closeBooth).catch(() => undefined);
+    try {
+      await askApi(boothEndpoints.closeBooth);
+    } catch (error) {
+      const found = ApiFailure.of(error);
+      // Its closing was answered once, and that answer did not come here.
+      if (found.code !== 'booth-closed') {
+        setFailure(found);
+        setBusy(false);
+        return;
+      }
+    }
     location.replace('/login');
   }
 
@@ -37,6 +52,11 @@ export function CloseBooth({ onCancel }: { readonly onCancel: () => void }) {
           Ya no se podrá votar en este equipo. Para abrirlo otra vez, alguien de la mesa tiene que
           ingresar con su cuenta.
         </p>
+        {failure !== null && !isBusy && (
+          <Notice tone="critical" title="No sabemos si el puesto quedó cerrado.">
+            {failure.message} {failure.explanation}
+          </Notice>
+        )}
         <div className="close-booth-answers">
           <Button ref={rejection} size="huge" look="outlined" isBusy={isBusy} onClick={onCancel}>
             Cancelar
