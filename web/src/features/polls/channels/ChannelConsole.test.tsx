@@ -1,7 +1,7 @@
 import type { Attendance } from '@asamblea/domain';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
 import { ChannelConsole } from './ChannelConsole.tsx';
@@ -90,7 +90,7 @@ test('who is in the hall and connected too is said to count once, and goes onlin
 });
 
 test('of who attends online it says how they came in, and who was recognised is not asked again', async () => {
-  const verified: string[] = [];
+  const onVerified = vi.fn(async () => undefined);
   const person = { labels: ['A'], identified: 'code' as const };
   render(
     <RemotePeopleList
@@ -99,13 +99,20 @@ test('of who attends online it says how they came in, and who was recognised is 
         { ...person, personId: 'ana', name: 'Ana', verifiedAt: null },
         { ...person, personId: 'luis', name: 'Luis', verifiedAt: Date.UTC(2026, 10, 21, 21, 5) },
       ]}
-      onVerify={async (personId) => void verified.push(personId)}
+      onVerified={onVerified}
     />,
   );
   expect(document.body.textContent).toContain('A. Entró con documento y código');
   expect(document.body.textContent).toContain('Identidad verificada en pantalla: 21 nov 2026');
+  failWith = ApiFailure.foreign(503, null);
   await userEvent.click(screen.getByRole('button'));
-  expect(verified).toEqual(['ana']);
+  expect(screen.getByRole('alert').textContent).toContain('El servicio no respondió.');
+  failWith = null;
+  await userEvent.click(screen.getByRole('button', { name: 'Verificada en pantalla: Ana' }));
+  expect(sent).toEqual(Array(2).fill(['/api/presence/verify', { personId: 'ana' }]));
+  expect(screen.queryByRole('alert')).toBeNull();
+  // Also when the answer was lost: it may have been kept.
+  expect(onVerified).toHaveBeenCalledTimes(2);
 });
 
 test('who has the room open on several devices is told to count once, with which', () => {

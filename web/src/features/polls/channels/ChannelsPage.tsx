@@ -1,13 +1,5 @@
-import {
-  type Attendance,
-  paths,
-  presenceEndpoints,
-  remotePeople,
-  sessionMay,
-  severalDevices,
-} from '@asamblea/domain';
+import { type Attendance, paths, remotePeople, sessionMay, severalDevices } from '@asamblea/domain';
 import { useMemo } from 'react';
-import { askApi } from '../../../firebase/askApi.ts';
 import { MemberFirestore } from '../../../firebase/MemberFirestore.tsx';
 import { useSession } from '../../../firebase/session.tsx';
 import { useCollection } from '../../../firebase/useCollection.ts';
@@ -63,11 +55,6 @@ function Live({ path, inVideo }: LiveProps) {
   );
   const { status, rows } = useCollection<Attendance>(path);
   if (status === 'loading') return <Loading shape="cards" />;
-  const verify = async (personId: string) => {
-    // What was not taken stays as it was, with its button.
-    await askApi(presenceEndpoints.verifyIdentity, { personId }).catch(() => undefined);
-    await reload();
-  };
   return (
     <>
       <ChannelConsole attendance={rows} inRoom={inRoom} connected={connected} />
@@ -75,7 +62,7 @@ function Live({ path, inVideo }: LiveProps) {
       <RemotePeopleList
         rows={remotePeople(rows, people ?? [])}
         timeZone={timeZone ?? 'UTC'}
-        {...(sessionMay(session, 'verifyIdentity') ? { onVerify: verify } : {})}
+        {...(sessionMay(session, 'verifyIdentity') ? { onVerified: reload } : {})}
       />
     </>
   );

@@ -1,23 +1,34 @@
-import { identityWayNames, momentOnClock, type RemotePerson } from '@asamblea/domain';
+import {
+  identityWayNames,
+  momentOnClock,
+  presenceEndpoints,
+  type RemotePerson,
+} from '@asamblea/domain';
 import { Box, Paper, Typography } from '@mui/material';
+import { useAct } from '../../../firebase/useAct.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
+import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
 import { listRow } from './listRow.ts';
 
 interface RemotePeopleListProps {
   readonly rows: readonly RemotePerson[];
   readonly timeZone: string;
-  /** Left out for who may not say it. */
-  readonly onVerify?: (personId: string) => Promise<void>;
+  /** Somebody was recognised. Left out for who may not say it. */
+  readonly onVerified?: () => Promise<void>;
 }
 
 /** Who attends online and how they were identified; whoever sees them on the screen says that it is them. */
-export function RemotePeopleList({ rows, timeZone, onVerify }: RemotePeopleListProps) {
+export function RemotePeopleList({ rows, timeZone, onVerified }: RemotePeopleListProps) {
+  const { failure, act } = useAct();
   if (rows.length === 0) return null;
   return (
     <>
       <Typography id="identidad" variant="h3" component="h2" sx={{ mt: 4, mb: 1 }}>
         Identidad de quienes asisten en línea
       </Typography>
+      {failure !== null && (
+        <ErrorNotice message={failure.message} explanation={failure.explanation} />
+      )}
       <Paper component="ul" aria-labelledby="identidad" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {rows.map(({ personId, name, labels, identified, verifiedAt }) => (
           <Box component="li" key={personId} sx={listRow}>
@@ -30,10 +41,13 @@ export function RemotePeopleList({ rows, timeZone, onVerify }: RemotePeopleListP
                   `. Identidad verificada en pantalla: ${momentOnClock(verifiedAt, timeZone)}`}
               </Typography>
             </Box>
-            {verifiedAt === null && onVerify !== undefined && (
+            {verifiedAt === null && onVerified !== undefined && (
               <BusyButton
                 variant="outlined"
-                onPress={() => onVerify(personId)}
+                onPress={async () => {
+                  await act(presenceEndpoints.verifyIdentity, { personId });
+                  await onVerified();
+                }}
                 aria-label={`Verificada en pantalla: ${name}`}
               >
                 Verificada en pantalla
