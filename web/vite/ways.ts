@@ -9,7 +9,7 @@ export const ways: readonly Way[] = [
   { path: '/votes/current', starts: ['/src/app/startBallot.tsx'], budget: 140 },
   { path: '/votes/current?puesto=', starts: ['/src/app/startBooth.tsx'], budget: 130 },
   { path: '/login', starts: ['/src/app/startSignIn.tsx'], budget: 125 },
-  { path: '/quorum/public', starts: ['/src/app/hydratePublicPage.tsx'], budget: 120 },
+  { path: '/quorum/public', starts: ['/src/app/hydratePublicPage.tsx'], budget: 125 },
   { path: '/votes/public', starts: [...screen, '/projector/ProjectorPage.tsx'], budget: 150 },
   { path: '/results/public', starts: [...screen, '/ResultsPublicPage.tsx'], budget: 140 },
   { path: '/stream/votacion', starts: [...screen, '/src/app/PolledStreamRoute.tsx'], budget: 160 },

@@ -1,5 +1,7 @@
 import '@fontsource-variable/atkinson-hyperlegible-next';
 import './styles.css';
+import { askBallotEarly } from '../features/polls/ballots/earlyBallot.ts';
+import { readSession } from '../firebase/readSession.ts';
 import { adoptAddress } from '../firebase/tabAssembly.ts';
 import { followColourMode } from '../ui/colourMode.ts';
 import { listenForFatalErrors } from './fatalError.ts';
@@ -19,6 +21,7 @@ if (import.meta.env.PROD) installServiceWorker(location.pathname);
 /**
  * Each way in loads only what it needs: a page that the server rendered brings its state, the
  * ballot, the ways in and the public screens start alone and light, and everything else has the router.
+ * Who is here is asked while their code is still on its way; who needs it handles its failure.
  */
 async function start(): Promise<void> {
   const [signIn, screen] = [signInPathOf(location.pathname), screenPathOf(location.pathname)];
@@ -29,6 +32,7 @@ async function start(): Promise<void> {
   } else if (location.pathname === ballotPath) {
     const booth = new URLSearchParams(location.search).get('puesto');
     if (booth === null) {
+      askBallotEarly().catch(() => undefined);
       const { startBallot } = await import('./startBallot.tsx');
       startBallot();
     } else {
@@ -36,12 +40,14 @@ async function start(): Promise<void> {
       startBooth(booth);
     }
   } else if (signIn !== undefined) {
+    readSession().catch(() => undefined);
     const { startSignIn } = await import('./startSignIn.tsx');
     startSignIn(signIn);
   } else if (screen !== undefined) {
     const { startScreen } = await import('./startScreen.tsx');
     await startScreen(screen);
   } else {
+    readSession().catch(() => undefined);
     const { startApp } = await import('./startApp.tsx');
     startApp();
   }

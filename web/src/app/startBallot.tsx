@@ -1,7 +1,7 @@
 import { type SessionState, sessionMay } from '@asamblea/domain';
 import { useState } from 'react';
 import { BallotPage } from '../features/polls/ballots/BallotPage.tsx';
-import { readSession, useSession } from '../firebase/session.tsx';
+import { useSession } from '../firebase/session.tsx';
 import { usePresence } from '../firebase/usePresence.ts';
 import { useSign } from '../firebase/useSign.ts';
 import { wearAssemblyIcon } from './assemblyIcon.ts';
@@ -18,7 +18,6 @@ import { VoterLayout } from './VoterLayout.tsx';
  * without the router and without Firebase.
  */
 export function startBallot(): void {
-  readSession().catch(() => undefined);
   describePage(location.pathname);
   wearAssemblyIcon(location.pathname, '');
   mountApp(

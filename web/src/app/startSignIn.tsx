@@ -2,7 +2,6 @@ import { invitationIn } from '@asamblea/domain';
 import { AttorneyPage } from '../features/kernel/signIn/AttorneyPage.tsx';
 import { ForgotPasswordPage } from '../features/kernel/signIn/ForgotPasswordPage.tsx';
 import { VirtualPage } from '../features/kernel/signIn/VirtualPage.tsx';
-import { readSession } from '../firebase/session.tsx';
 import { wearAssemblyIcon } from './assemblyIcon.ts';
 import { describePage } from './describePage.ts';
 import { LoginLayout } from './LoginLayout.tsx';
@@ -22,7 +21,6 @@ const pages = {
 /** A way in, alone: on the day of an assembly everybody comes through one of them, with what network there is. */
 export function startSignIn(path: SignInPath): void {
   const Page = pages[path];
-  readSession().catch(() => undefined);
   describePage(path);
   wearAssemblyIcon(path, location.search);
   mountApp(

@@ -1,4 +1,11 @@
-import type { AnswerOf, Endpoint, PathParams, RequestTo } from '@asamblea/domain';
+import type {
+  AnswerOf,
+  Asker,
+  Endpoint,
+  PathParams,
+  ReportQuery,
+  RequestTo,
+} from '@asamblea/domain';
 import { type CallExtras, callApi } from './callApi.ts';
 
 /** One whose path names something is asked `at` it. */
@@ -25,4 +32,20 @@ export function addressOf<E extends Endpoint>({ method, path }: E, request: Requ
   if (method === 'POST' || typeof request !== 'object' || request === null) return `/api${path}`;
   const said = Object.entries(request).filter(([, value]) => value !== undefined);
   return said.length === 0 ? `/api${path}` : `/api${path}?${new URLSearchParams(said)}`;
+}
+
+/** One that needs to be told nothing. */
+export type Address<T> = Endpoint<string, Asker, undefined | ReportQuery, T>;
+
+/** An answer, and when it was asked for and came, by this device's clock. */
+export interface Timed<T> {
+  readonly answer: T;
+  readonly asked: number;
+  readonly came: number;
+}
+
+export async function askTimed<T>(address: Address<T>): Promise<Timed<T>> {
+  const asked = Date.now();
+  const answer = await askApi(address, undefined);
+  return { answer, asked, came: Date.now() };
 }

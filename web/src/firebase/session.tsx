@@ -1,4 +1,4 @@
-import { type SessionAnswer, signInEndpoints } from '@asamblea/domain';
+import type { SessionAnswer } from '@asamblea/domain';
 import {
   createContext,
   type ReactNode,
@@ -9,35 +9,15 @@ import {
   useState,
 } from 'react';
 import { ApiFailure } from './ApiFailure.ts';
-import { askApi } from './askApi.ts';
 import { onCodeGone } from './codeGone.ts';
-import { keepDeskSession } from './keptSession.ts';
+import { readSession, readSessionAgain } from './readSession.ts';
 import { waitAfter } from './retrying.ts';
 import { watchOtherTabs } from './sessionEnd.ts';
 import { onSwitchesMoved } from './switchesMoved.ts';
-import { keepTabAssembly } from './tabAssembly.ts';
+
+export { readSession } from './readSession.ts';
 
 const SessionContext = createContext<SessionAnswer | null>(null);
-
-let asked: Promise<SessionAnswer> | null = null;
-
-/** Asked once a page; again only if it failed. Signing in and out replace the whole page. */
-export function readSession(): Promise<SessionAnswer> {
-  asked ??= askSession();
-  return asked;
-}
-
-async function askSession(): Promise<SessionAnswer> {
-  try {
-    const answer = await askApi(signInEndpoints.readSession);
-    if (answer.session.assembly !== null) keepTabAssembly(answer.session.assembly);
-    keepDeskSession(answer);
-    return answer;
-  } catch (error) {
-    asked = null;
-    throw error;
-  }
-}
 
 interface SessionProviderProps {
   readonly loading: ReactNode;
@@ -100,8 +80,7 @@ export function SessionProvider(props: SessionProviderProps) {
     return onCodeGone(() => {
       if (isAsking) return;
       isAsking = true;
-      asked = null;
-      readSession()
+      readSessionAgain()
         .then(setAnswer, () => undefined)
         .finally(() => {
           isAsking = false;
@@ -118,8 +97,7 @@ export function SessionProvider(props: SessionProviderProps) {
       turn += 1;
       const mine = turn;
       clearTimeout(timer);
-      asked = null;
-      readSession().then(
+      readSessionAgain().then(
         (found) => {
           if (mine === turn) setAnswer(found);
         },

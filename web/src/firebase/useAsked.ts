@@ -1,18 +1,18 @@
-import type { Asker, Endpoint, ReportQuery } from '@asamblea/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiFailure } from './ApiFailure.ts';
-import { askApi } from './askApi.ts';
+import { type Address, askTimed, type Timed } from './askApi.ts';
 import { waitAfter } from './retrying.ts';
 
-interface Address<T> {
-  /** One that needs to be told nothing. */
-  readonly endpoint: Endpoint<string, Asker, undefined | ReportQuery, T>;
+interface Asking<T> {
+  readonly endpoint: Address<T>;
   /** What comes back is what was asked for: the page of a network answers too. */
   readonly isAnswer: (answer: T) => boolean;
   /** The server's clock in an answer, in milliseconds; null where it says none. */
   readonly clockOf: (answer: T) => number | null;
   /** Whether asking again by itself would be in vain. */
   readonly isFinal: (failure: ApiFailure) => boolean;
+  /** What was asked for before the page stood; null where nothing was. */
+  readonly early?: () => Promise<Timed<T>> | null;
 }
 
 export interface Asked<T> {
@@ -28,7 +28,7 @@ export interface Asked<T> {
  * What an address answers: asked again when told to, on coming back to the page or to the network, and
  * after failures, each time later. `address` is the same object always.
  */
-export function useAsked<T>(address: Address<T>): Asked<T> {
+export function useAsked<T>(address: Asking<T>): Asked<T> {
   const [state, setState] = useState<Omit<Asked<T>, 'refresh'>>({
     answer: null,
     failure: null,
@@ -39,18 +39,17 @@ export function useAsked<T>(address: Address<T>): Asked<T> {
 
   const ask = useCallback(
     async (failures: number) => {
-      const { endpoint, isAnswer, clockOf, isFinal } = address;
+      const { endpoint, isAnswer, clockOf, isFinal, early } = address;
       turn.current += 1;
       const mine = turn.current;
       clearTimeout(timer.current);
-      const asked = Date.now();
       try {
-        const answer = await askApi(endpoint, undefined);
+        const { answer, asked, came } = await (early?.() ?? askTimed(endpoint));
         // Answers may arrive out of order: only the latest question counts.
         if (mine !== turn.current) return;
         if (!isAnswer(answer)) throw ApiFailure.foreign(200, null);
         const clock = clockOf(answer);
-        const offset = clock === null ? 0 : Math.round(clock - (asked + Date.now()) / 2);
+        const offset = clock === null ? 0 : Math.round(clock - (asked + came) / 2);
         setState({ answer, failure: null, offset });
       } catch (error) {
         if (mine !== turn.current) return;

@@ -1,6 +1,7 @@
 import { ballotEndpoints, type CurrentBallot } from '@asamblea/domain';
 import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { type Asked, useAsked } from '../../../firebase/useAsked.ts';
+import { takeEarlyBallot } from './earlyBallot.ts';
 
 export interface BallotReading extends Omit<Asked<CurrentBallot>, 'answer'> {
   readonly ballot: CurrentBallot | null;
@@ -18,4 +19,5 @@ const current = {
   clockOf: (ballot: CurrentBallot) => ballot.serverNow,
   // Whoever has to sign in again is told so. Anything else may change without a press of theirs.
   isFinal: ({ code }: ApiFailure) => code === 'not-signed-in',
+  early: takeEarlyBallot,
 };

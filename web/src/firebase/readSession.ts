@@ -1,0 +1,30 @@
+import { type SessionAnswer, signInEndpoints } from '@asamblea/domain';
+import { askApi } from './askApi.ts';
+import { keepDeskSession } from './keptSession.ts';
+import { keepTabAssembly } from './tabAssembly.ts';
+
+let asked: Promise<SessionAnswer> | null = null;
+
+/** Asked once a page; again only if it failed. Signing in and out replace the whole page. */
+export function readSession(): Promise<SessionAnswer> {
+  asked ??= askSession();
+  return asked;
+}
+
+/** As it is by now. */
+export function readSessionAgain(): Promise<SessionAnswer> {
+  asked = null;
+  return readSession();
+}
+
+async function askSession(): Promise<SessionAnswer> {
+  try {
+    const answer = await askApi(signInEndpoints.readSession);
+    if (answer.session.assembly !== null) keepTabAssembly(answer.session.assembly);
+    keepDeskSession(answer);
+    return answer;
+  } catch (error) {
+    asked = null;
+    throw error;
+  }
+}
