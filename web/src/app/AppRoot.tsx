@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { wearAssemblyIcon } from './assemblyIcon.ts';
-import { ConnectionNotice } from './ConnectionNotice.tsx';
+import { ConnectionMessage } from './ConnectionMessage.tsx';
 import { describePage } from './describePage.ts';
 
-/** What surrounds every page of the router: head, notice of lost data, and where focus goes. */
+/** What surrounds every page of the router: head, message of lost data, and where focus goes. */
 export function AppRoot() {
   const { pathname, search } = useLocation();
   const opened = useRef(pathname);
@@ -19,7 +19,7 @@ export function AppRoot() {
   return (
     <>
       <Outlet />
-      <ConnectionNotice path={pathname} />
+      <ConnectionMessage path={pathname} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { useBooth } from '../features/polls/booths/useBooth.ts';
 import { useSession } from '../firebase/session.tsx';
 import { usePublicAssembly } from '../firebase/usePublicAssembly.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { ErrorNotice } from '../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { ButtonLink } from '../ui/widgets/Button.tsx';
 import { SessionGate } from './SessionGate.tsx';
@@ -31,7 +31,7 @@ export function BoothRoute({ asked }: { readonly asked: string }) {
         {failure === null ? (
           <Loading />
         ) : (
-          <ErrorNotice
+          <ErrorMessage
             message={failure.message}
             explanation={failure.explanation}
             onRetry={refresh}

@@ -4,11 +4,11 @@ import { Outlet } from 'react-router';
 import { laterParts } from '../firebase/comesLater.tsx';
 import { useSession } from '../firebase/session.tsx';
 import { AppHeader } from './AppHeader.tsx';
-import { ArchivedNotice } from './ArchivedNotice.tsx';
+import { ArchivedMessage } from './ArchivedMessage.tsx';
 import { NavigationMenu } from './NavigationMenu.tsx';
 import { menuFor } from './pages.ts';
 import { prefetchPages } from './prefetchPages.ts';
-import { RehearsalNotice } from './RehearsalNotice.tsx';
+import { RehearsalMessage } from './RehearsalMessage.tsx';
 import { routePages } from './routePages.ts';
 import { SkipLink } from './SkipLink.tsx';
 
@@ -33,8 +33,8 @@ export function DefaultLayout() {
         </Box>
       </Drawer>
       <Box component="main" id={contentId} tabIndex={-1} sx={content}>
-        <ArchivedNotice />
-        <RehearsalNotice />
+        <ArchivedMessage />
+        <RehearsalMessage />
         <Outlet />
       </Box>
     </Box>

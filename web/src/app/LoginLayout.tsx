@@ -4,7 +4,7 @@ import { cotInAddress } from '../features/kernel/signIn/entryAddress.ts';
 import { ApiFailure } from '../firebase/ApiFailure.ts';
 import { askApi } from '../firebase/askApi.ts';
 import { AssemblyLogo } from '../ui/AssemblyLogo.tsx';
-import { Notice } from '../ui/widgets/Notice.tsx';
+import { Message } from '../ui/widgets/Message.tsx';
 import { Brand } from './Brand.tsx';
 import { ColorModeButton } from './ColorModeButton.tsx';
 import { useAddressLook } from './useLook.ts';
@@ -23,9 +23,9 @@ export function LoginLayout({ children }: { readonly children: ReactNode }) {
       <main tabIndex={-1} className="login-layout-main">
         {cot !== '' && !isReplaced && <AssemblyName brand={brand} />}
         {isReplaced && (
-          <Notice tone="warning" className="login-layout-replaced">
+          <Message tone="warning" className="login-layout-replaced">
             {refusals['cot-replaced'][1]}
-          </Notice>
+          </Message>
         )}
         {children}
       </main>

@@ -2,7 +2,7 @@ import { lookOf, type PublicPageState } from '@asamblea/domain';
 import { useMemo } from 'react';
 import { QuorumPublicPage } from '../features/meeting/quorum/QuorumPublicPage.tsx';
 import { RehearsalRibbon } from '../ui/RehearsalRibbon.tsx';
-import { ConnectionNotice } from './ConnectionNotice.tsx';
+import { ConnectionMessage } from './ConnectionMessage.tsx';
 import { CrashGuard } from './CrashGuard.tsx';
 import { PlainTheme } from './PlainTheme.tsx';
 import { placeOf } from './wornLook.ts';
@@ -18,7 +18,7 @@ export function PublicPageApp({ state }: { readonly state: PublicPageState }) {
       <CrashGuard>
         <QuorumPublicPage state={state} />
         {state.assembly?.isRehearsal === true && <RehearsalRibbon />}
-        <ConnectionNotice path={state.path} hasFigures={state.quorum !== null} />
+        <ConnectionMessage path={state.path} hasFigures={state.quorum !== null} />
       </CrashGuard>
     </PlainTheme>
   );

@@ -8,7 +8,7 @@ import { detailOf, explainError } from './explainError.ts';
 import { ForbiddenPage } from './ForbiddenPage.tsx';
 import { PendingVoteNote } from './PendingVoteNote.tsx';
 import { keepReturn } from './returnTo.ts';
-import { SessionEndedNotice } from './SessionEndedNotice.tsx';
+import { SessionEndedMessage } from './SessionEndedMessage.tsx';
 import { StatusPage } from './StatusPage.tsx';
 import { refusedPage } from './statusError.ts';
 import { useSessionLook } from './useLook.ts';
@@ -22,7 +22,7 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
       failed={sayFailure}
       withoutNetwork={location.pathname === '/register' ? readDeskSession : undefined}
     >
-      <SessionEndedNotice />
+      <SessionEndedMessage />
       <SessionLook />
       {children}
     </SessionProvider>

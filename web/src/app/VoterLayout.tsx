@@ -4,7 +4,7 @@ import { AssemblyLogo } from '../ui/AssemblyLogo.tsx';
 import { leaveForHome } from './arrival.ts';
 import { Brand } from './Brand.tsx';
 import { ColorModeButton } from './ColorModeButton.tsx';
-import { RehearsalNotice } from './RehearsalNotice.tsx';
+import { RehearsalMessage } from './RehearsalMessage.tsx';
 
 /** The least around the ballot: whose assembly it is and the way home. Light, to start fast. */
 export function VoterLayout({ children }: { readonly children: ReactNode }) {
@@ -18,7 +18,7 @@ export function VoterLayout({ children }: { readonly children: ReactNode }) {
         </a>
         <ColorModeButton />
       </header>
-      <RehearsalNotice />
+      <RehearsalMessage />
       <main className="voter-layout-main">{children}</main>
     </div>
   );

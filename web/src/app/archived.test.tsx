@@ -3,17 +3,17 @@ import { expect, test } from 'vitest';
 import { callApi } from '../testing/fakes/firebase/callApi.ts';
 import { enterAs, meetAt } from '../testing/fakes/firebase/session.tsx';
 import { renderPage } from '../testing/renderPage.tsx';
-import { ArchivedNotice } from './ArchivedNotice.tsx';
+import { ArchivedMessage } from './ArchivedMessage.tsx';
 import { PublicRoute } from './startScreen.tsx';
 
 const brand = { name: 'Torres', timeZone: 'America/Bogota', logoUrl: null };
 
 test('every page of an archived assembly says that it is only read, and no other does', () => {
   enterAs('auditor');
-  renderPage(<ArchivedNotice />);
+  renderPage(<ArchivedMessage />);
   expect(screen.queryByRole('status')).toBeNull();
   meetAt({ isArchived: true });
-  renderPage(<ArchivedNotice />);
+  renderPage(<ArchivedMessage />);
   screen.getByText(/se puede consultar, pero no cambiar/u);
 });
 

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { CrashGuard } from './CrashGuard.tsx';
 import { rootElement } from './rootElement.ts';
 import { showPlainError } from './showPlainError.ts';
-import { UpdateNotice } from './UpdateNotice.tsx';
+import { UpdateMessage } from './UpdateMessage.tsx';
 
 interface ThemeProps {
   readonly children: ReactNode;
@@ -15,7 +15,7 @@ export function mountApp(Theme: ComponentType<ThemeProps>, app: ReactNode): void
     <Theme>
       <CrashGuard>
         {app}
-        <UpdateNotice />
+        <UpdateMessage />
       </CrashGuard>
     </Theme>,
   );

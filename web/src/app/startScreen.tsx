@@ -9,7 +9,7 @@ import { Loading } from '../ui/Loading.tsx';
 import { RehearsalRibbon } from '../ui/RehearsalRibbon.tsx';
 import { SwitchedOffScreen } from '../ui/SwitchedOffScreen.tsx';
 import { wearAssemblyIcon } from './assemblyIcon.ts';
-import { ConnectionNotice } from './ConnectionNotice.tsx';
+import { ConnectionMessage } from './ConnectionMessage.tsx';
 import { describePage } from './describePage.ts';
 import { mountApp } from './mountApp.tsx';
 import { PlainTheme } from './PlainTheme.tsx';
@@ -46,7 +46,7 @@ export async function startScreen(path: ScreenPath): Promise<void> {
     PlainTheme,
     <>
       <Screen />
-      <ConnectionNotice path={path} />
+      <ConnectionMessage path={path} />
     </>,
   );
 }

@@ -7,28 +7,28 @@ function Listener({ state }: { readonly state: Connection }) {
   return null;
 }
 
-function Notice() {
+function Message() {
   return <p>{useConnection()}</p>;
 }
 
 const shown = () => screen.getByRole('paragraph').textContent;
 
 test('is up until somebody loses it, and again when all have it back', () => {
-  const { rerender } = render(<Notice />);
+  const { rerender } = render(<Message />);
   expect(shown()).toBe('up');
   act(() => markConnection('public', 'empty'));
   expect(shown()).toBe('empty');
   rerender(
     <>
       <Listener state="stale" />
-      <Notice />
+      <Message />
     </>,
   );
   expect(shown()).toBe('stale');
   rerender(
     <>
       <Listener state="up" />
-      <Notice />
+      <Message />
     </>,
   );
   expect(shown()).toBe('empty');
@@ -40,9 +40,9 @@ test('what is no longer on the page does not count', () => {
   const { rerender } = render(
     <>
       <Listener state="stale" />
-      <Notice />
+      <Message />
     </>,
   );
-  rerender(<Notice />);
+  rerender(<Message />);
   expect(shown()).toBe('up');
 });

@@ -23,7 +23,7 @@ export function useMarkConnection(state: Connection): void {
   }, [name, state]);
 }
 
-/** For the one notice of the page: something old in sight matters more than something missing. */
+/** For the one message of the page: something old in sight matters more than something missing. */
 export function useConnection(): Connection {
   return useSyncExternalStore(watch, worst, () => 'up');
 }

@@ -1,7 +1,7 @@
 import { markConnection } from './connection.ts';
 
 /**
- * Loads code that only live data needs. Without network what is on screen stays, with its notice, and
+ * Loads code that only live data needs. Without network what is on screen stays, with its message, and
  * the code is asked for again when the browser is online; a file that does not come with network is
  * a failure as any other.
  */

@@ -11,7 +11,7 @@ interface Heard {
   readonly waiting: boolean;
 }
 
-/** What a listener heard, for the page's notice and for whoever watches over the connection. */
+/** What a listener heard, for the page's message and for whoever watches over the connection. */
 export function useHeard({ offline, known, waiting }: Heard): void {
   useMarkConnection(!offline ? 'up' : known ? 'stale' : 'empty');
   const expect = useContext(ListeningContext)?.expect;

@@ -2,7 +2,7 @@ import { Box, Button, Paper, Typography } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
 import { BusyButton } from './BusyButton.tsx';
 import { useConfirm } from './ConfirmationProvider.tsx';
-import { ErrorNotice } from './ErrorNotice.tsx';
+import { ErrorMessage } from './ErrorMessage.tsx';
 
 interface AccountCardProps {
   readonly title: string;
@@ -62,7 +62,7 @@ export function AccountCard(props: AccountCardProps) {
       )}
       {onTest !== undefined && <Box role="status">{tested}</Box>}
       {failure !== null && (
-        <ErrorNotice message={failure.message} explanation={failure.explanation} />
+        <ErrorMessage message={failure.message} explanation={failure.explanation} />
       )}
     </Paper>
   );

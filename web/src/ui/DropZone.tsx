@@ -1,7 +1,7 @@
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import { Box, Typography } from '@mui/material';
 import { DropArea } from './DropArea.tsx';
-import { ErrorNotice } from './ErrorNotice.tsx';
+import { ErrorMessage } from './ErrorMessage.tsx';
 import { FileButton } from './FileButton.tsx';
 import { tableFiles } from './useFileInput.tsx';
 
@@ -21,7 +21,7 @@ export function DropZone({ problem, isReading, onFile, label, title }: DropZoneP
     <>
       {problem !== null && (
         <Box sx={{ mb: 2 }}>
-          <ErrorNotice message="No pudimos usar ese archivo" explanation={problem} />
+          <ErrorMessage message="No pudimos usar ese archivo" explanation={problem} />
         </Box>
       )}
       <DropArea label={title} onFiles={take} sx={zone}>

@@ -8,7 +8,7 @@ import {
 } from '@mui/material';
 import { type ReactNode, type Ref, useId } from 'react';
 import { BusyButton } from './BusyButton.tsx';
-import { ErrorNotice } from './ErrorNotice.tsx';
+import { ErrorMessage } from './ErrorMessage.tsx';
 
 interface FormDialogProps {
   readonly title: string;
@@ -52,7 +52,7 @@ export function FormDialog(props: FormDialogProps) {
       <DialogContent ref={props.contentRef} sx={isSpaced ? spaced : null}>
         {children}
         {failure !== null && (
-          <ErrorNotice message={failure.message} explanation={failure.explanation} />
+          <ErrorMessage message={failure.message} explanation={failure.explanation} />
         )}
       </DialogContent>
       <DialogActions sx={isWindow ? { p: 2 } : null}>

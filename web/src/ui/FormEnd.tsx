@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import { BusyButton } from './BusyButton.tsx';
-import { ErrorNotice } from './ErrorNotice.tsx';
+import { ErrorMessage } from './ErrorMessage.tsx';
 
 interface FormEndProps {
   /** What the server answered. */
@@ -19,7 +19,7 @@ export function FormEnd(props: FormEndProps) {
   return (
     <>
       {failure !== null && (
-        <ErrorNotice message={failure.message} explanation={failure.explanation} />
+        <ErrorMessage message={failure.message} explanation={failure.explanation} />
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <BusyButton variant="contained" onPress={onSave}>

@@ -1,6 +1,6 @@
 import { Box, Button, TextField, Typography } from '@mui/material';
 import { type ClipboardEvent, useState } from 'react';
-import { ErrorNotice } from './ErrorNotice.tsx';
+import { ErrorMessage } from './ErrorMessage.tsx';
 import { textOfClipboard } from './readPasted.ts';
 
 interface PasteAreaProps {
@@ -29,7 +29,7 @@ export function PasteArea({ problem, onText, placeholder }: PasteAreaProps) {
     <>
       {problem !== null && (
         <Box sx={{ mb: 2 }}>
-          <ErrorNotice message="No pudimos usar lo que pegó" explanation={problem} />
+          <ErrorMessage message="No pudimos usar lo que pegó" explanation={problem} />
         </Box>
       )}
       <TextField

@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { useState } from 'react';
 import { DropArea } from './DropArea.tsx';
-import { ErrorNotice } from './ErrorNotice.tsx';
+import { ErrorMessage } from './ErrorMessage.tsx';
 import { FileButton } from './FileButton.tsx';
 import { type Picture, pictureProblems, readPicture } from './readPicture.ts';
 
@@ -30,7 +30,7 @@ export function PictureInput({ label, action, onPicture }: PictureInputProps) {
   return (
     <>
       {problem !== null && (
-        <ErrorNotice message="No pudimos usar esa imagen" explanation={problem} />
+        <ErrorMessage message="No pudimos usar esa imagen" explanation={problem} />
       )}
       <DropArea label="Arrastre aquí la imagen" onFiles={read} sx={zone}>
         <FileButton

@@ -1,6 +1,6 @@
 import { FormControlLabel, Paper, type PaperProps, Switch, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
-import { ErrorNotice } from './ErrorNotice.tsx';
+import { ErrorMessage } from './ErrorMessage.tsx';
 
 interface SavedSwitchProps {
   readonly label: ReactNode;
@@ -38,7 +38,7 @@ export function SavedSwitch(props: SavedSwitchProps) {
         {about}
       </Typography>
       {failure !== null && (
-        <ErrorNotice message={failure.message} explanation={failure.explanation} />
+        <ErrorMessage message={failure.message} explanation={failure.explanation} />
       )}
     </Paper>
   );

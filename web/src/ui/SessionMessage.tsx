@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from './widgets/Icon.tsx';
 import { infoIcon, pauseIcon } from './widgets/icons.ts';
 
-interface SessionNoticeProps {
+interface SessionMessageProps {
   readonly tone: 'info' | 'warning';
   readonly title: string;
   readonly text: string;
@@ -11,7 +11,7 @@ interface SessionNoticeProps {
 }
 
 /** That the session is not under way, in the size of the screen around it. */
-export function SessionMessage({ tone, title, text, children }: SessionNoticeProps) {
+export function SessionMessage({ tone, title, text, children }: SessionMessageProps) {
   return (
     <div role="status" className={`session-notice session-notice-${tone}`}>
       <Icon path={tone === 'warning' ? pauseIcon : infoIcon} />

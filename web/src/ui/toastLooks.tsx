@@ -15,7 +15,7 @@ interface ToastLook {
 
 const news = <NewsIcon fontSize="inherit" />;
 
-/** The tint of a notice is darker than the page in the dark: there the colour is in its border. */
+/** The tint of a message is darker than the page in the dark: there the colour is in its border. */
 const onDark = (theme: Theme) =>
   theme.applyStyles('dark', { backgroundColor: (theme.vars ?? theme).palette.background.paper });
 

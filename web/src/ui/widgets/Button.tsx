@@ -4,7 +4,7 @@ import { classes } from './classes.ts';
 interface ButtonLook {
   /** `filled` is the one that a page is for; `plain` the way back. */
   readonly look?: 'filled' | 'outlined' | 'plain';
-  /** As what is around it is written, on a strip or a notice. */
+  /** As what is around it is written, on a strip or a message. */
   readonly isInherited?: boolean;
   /** `tall` is 48 pixels, `large` too and wider, `huge` 56. */
   readonly size?: 'medium' | 'tall' | 'large' | 'huge';

@@ -17,7 +17,7 @@ import { SearchBox } from './search/SearchBox.tsx';
 import { useFormScan } from './search/useFormScan.ts';
 import { useArrival } from './useArrival.tsx';
 import { useDeskKeys } from './useDeskKeys.ts';
-import { WaitingNotice } from './WaitingNotice.tsx';
+import { WaitingMessage } from './WaitingMessage.tsx';
 
 interface DeskPageProps extends DeskProps {
   readonly aside?: ReactNode;
@@ -81,7 +81,7 @@ export function Desk({ aside, renderCauses, ...props }: DeskPageProps) {
               La sesión no está abierta: por ahora no se puede acreditar.
             </Alert>
           )}
-          <WaitingNotice state={state} isCut={desk.isCut} keptAt={props.basis.keptAt} />
+          <WaitingMessage state={state} isCut={desk.isCut} keptAt={props.basis.keptAt} />
         </Box>
         <Box sx={{ gridArea: 'results', minWidth: 0 }}>
           <ResultList

@@ -13,7 +13,7 @@ import { fileAddress } from '../../../firebase/fileAddress.ts';
 import { useSession } from '../../../firebase/session.tsx';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { formatTime } from '../../../ui/formatMoment.ts';
 import { RefuseDoor } from './RefuseDoor.tsx';
 
@@ -52,7 +52,7 @@ export function DoorRow({ door }: { readonly door: DoorPerson }) {
       </Box>
       {failure !== null && (
         <Box sx={{ flexBasis: '100%' }}>
-          <ErrorNotice message={failure.message} explanation={failure.explanation} />
+          <ErrorMessage message={failure.message} explanation={failure.explanation} />
         </Box>
       )}
       {isRefusing && (

@@ -3,7 +3,7 @@ import { Box, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useAct } from '../../../firebase/useAct.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 
 /** Somebody of the hall who raised their plate, in the same queue. */
 export function EnterByPlate() {
@@ -42,7 +42,7 @@ export function EnterByPlate() {
         </BusyButton>
       </Box>
       {failure !== null && (
-        <ErrorNotice message={failure.message} explanation={failure.explanation} />
+        <ErrorMessage message={failure.message} explanation={failure.explanation} />
       )}
     </Box>
   );

@@ -3,7 +3,7 @@ import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useAct } from '../../../firebase/useAct.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 
 /** Whom the desk has in front, in the one list to speak: for who came without a phone. */
 export function EnterPerson({ personId }: { readonly personId: string }) {
@@ -22,7 +22,7 @@ export function EnterPerson({ personId }: { readonly personId: string }) {
         <Typography role="status">{isIn && 'Está en la lista para hablar.'}</Typography>
       </Box>
       {failure !== null && (
-        <ErrorNotice message={failure.message} explanation={failure.explanation} />
+        <ErrorMessage message={failure.message} explanation={failure.explanation} />
       )}
     </Box>
   );

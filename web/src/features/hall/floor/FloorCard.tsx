@@ -13,7 +13,7 @@ import { useMay } from '../../../firebase/useMay.ts';
 import { useServerOffset } from '../../../firebase/useServerOffset.ts';
 import { useSwitches } from '../../../firebase/useSwitches.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { EnterByPlate } from './EnterByPlate.tsx';
 import { FloorRulesDialog } from './FloorRulesDialog.tsx';
 import { SpeakingNow } from './SpeakingNow.tsx';
@@ -87,7 +87,7 @@ export function FloorCard({ floor, point }: FloorCardProps) {
         </Box>
       )}
       {failure !== null && (
-        <ErrorNotice message={failure.message} explanation={failure.explanation} />
+        <ErrorMessage message={failure.message} explanation={failure.explanation} />
       )}
       {mayEnter && hasPlates && <EnterByPlate />}
       {isSetting && <FloorRulesDialog rules={floor.rules} onClose={() => setSetting(false)} />}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useAct } from '../../../firebase/useAct.ts';
 import { AskDialog } from '../../../ui/AskDialog.tsx';
 import { ChoiceField } from '../../../ui/ChoiceField.tsx';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 
 interface FloorRulesDialogProps {
   readonly rules: FloorRules;
@@ -64,7 +64,7 @@ export function FloorRulesDialog({ rules, onClose }: FloorRulesDialogProps) {
           label="Recibir más turnos desde los teléfonos"
         />
         {failure !== null && (
-          <ErrorNotice message={failure.message} explanation={failure.explanation} />
+          <ErrorMessage message={failure.message} explanation={failure.explanation} />
         )}
       </Box>
     </AskDialog>

@@ -9,7 +9,7 @@ import { Alert, Box, Paper, Typography } from '@mui/material';
 import { useAct } from '../../../firebase/useAct.ts';
 import { useMay } from '../../../firebase/useMay.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 
 interface InquiryListProps {
   readonly inquiries: readonly Inquiry[];
@@ -73,7 +73,7 @@ export function InquiryList({ inquiries, shown = null }: InquiryListProps) {
         ))}
       </Box>
       {failure !== null && (
-        <ErrorNotice message={failure.message} explanation={failure.explanation} />
+        <ErrorMessage message={failure.message} explanation={failure.explanation} />
       )}
     </Paper>
   );

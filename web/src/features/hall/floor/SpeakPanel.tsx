@@ -2,7 +2,7 @@ import type { LiveRoom, OwnFloor } from '@asamblea/domain';
 import { Alert, Box, Paper, Typography } from '@mui/material';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { CountdownClock } from '../../../ui/CountdownClock.tsx';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { InquiryForm } from './InquiryForm.tsx';
 import { type OwnTurn, useOwnFloor } from './useOwnFloor.ts';
@@ -25,7 +25,7 @@ export function SpeakPanel({ room, attendance = '' }: SpeakPanelProps) {
       </Typography>
       {answer === null && unread === null && <Loading shape="text" />}
       {answer === null && unread !== null && (
-        <ErrorNotice
+        <ErrorMessage
           message={unread.message}
           explanation={unread.explanation}
           onRetry={own.refresh}
@@ -36,7 +36,7 @@ export function SpeakPanel({ room, attendance = '' }: SpeakPanelProps) {
           <Speaking room={room} turn={turn} offset={offset} />
           <Asking answer={answer} room={room} turn={turn} own={own} />
           {failure !== null && (
-            <ErrorNotice message={failure.message} explanation={failure.explanation} />
+            <ErrorMessage message={failure.message} explanation={failure.explanation} />
           )}
           {answer.attends && <InquiryForm inquiries={answer.inquiries} onSend={own.write} />}
         </Box>

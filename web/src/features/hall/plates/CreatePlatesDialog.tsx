@@ -3,7 +3,7 @@ import AddIcon from '@mui/icons-material/Add';
 import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
 import { AskDialog } from '../../../ui/AskDialog.tsx';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { NumberRange } from './NumberRange.tsx';
 import type { PlateWork } from './usePlateWork.ts';
 
@@ -53,7 +53,7 @@ export function CreatePlatesDialog({ open, plates, work, onClose }: CreatePlates
           </Typography>
         )}
         {work.failure !== null && (
-          <ErrorNotice message={work.failure.message} explanation={work.failure.explanation} />
+          <ErrorMessage message={work.failure.message} explanation={work.failure.explanation} />
         )}
       </Box>
     </AskDialog>

@@ -3,7 +3,7 @@ import { Box, Typography } from '@mui/material';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSession } from '../../../firebase/session.tsx';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { HandOutForm } from './HandOutForm.tsx';
 import { PinDialog } from './PinDialog.tsx';
 import type { PlateHall } from './plateHall.ts';
@@ -80,7 +80,7 @@ export function PersonPlate({ hall, personId, onDone }: PersonPlateProps) {
       )}
       {work.failure !== null && (
         <Box sx={{ mt: 2 }}>
-          <ErrorNotice message={work.failure.message} explanation={work.failure.explanation} />
+          <ErrorMessage message={work.failure.message} explanation={work.failure.explanation} />
         </Box>
       )}
     </Box>

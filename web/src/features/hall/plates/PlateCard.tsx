@@ -9,7 +9,7 @@ import {
 import { Box, Paper, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { HandOutForm } from './HandOutForm.tsx';
 import { type PlateFinding, type PlateHall, type PlateHolder, stateNames } from './plateHall.ts';
 import { ReplaceDialog } from './ReplaceDialog.tsx';
@@ -60,7 +60,7 @@ export function PlateCard(props: PlateCardProps) {
       {mayWork && !isFree && <PlateActions {...{ plate, hall, work, isOpen, isTaken, onDone }} />}
       {work.failure !== null && (
         <Box sx={{ mt: 2 }}>
-          <ErrorNotice message={work.failure.message} explanation={work.failure.explanation} />
+          <ErrorMessage message={work.failure.message} explanation={work.failure.explanation} />
         </Box>
       )}
     </Paper>

@@ -12,7 +12,7 @@ import { useCollection } from '../../../firebase/useCollection.ts';
 import { useDocument } from '../../../firebase/useDocument.ts';
 import { useOwnAssembly } from '../../../firebase/useOwnAssembly.ts';
 import { Loading } from '../../../ui/Loading.tsx';
-import { StaleNotice } from '../../../ui/StaleNotice.tsx';
+import { StaleMessage } from '../../../ui/StaleMessage.tsx';
 import { PlateBoard } from './PlateBoard.tsx';
 import { joinPlates } from './plateHall.ts';
 
@@ -49,7 +49,7 @@ function LivePlates({ assemblyId, session, assemblyName, timeZone }: LivePlatesP
   if (all.some(({ status }) => status === 'loading')) return <Loading shape="list" />;
   return (
     <>
-      {plates.offline && <StaleNotice />}
+      {plates.offline && <StaleMessage />}
       <PlateBoard
         hall={hall}
         attendance={attendance.rows}

@@ -1,7 +1,7 @@
 import { Alert, AlertTitle, Box, Button, TextField, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 
 /** The field, for whoever leads to it. */
 const fieldId = 'numero-de-documento';
@@ -57,7 +57,7 @@ export function DocumentStep({ failure, onSend }: DocumentStepProps) {
         slotProps={{ htmlInput: { maxLength: 40 } }}
       />
       {failure !== null && (
-        <ErrorNotice message={failure.message} explanation={failure.explanation} />
+        <ErrorMessage message={failure.message} explanation={failure.explanation} />
       )}
       <Button type="submit" variant="contained" disabled={typed.trim() === '' || isSending}>
         Entrar a la reunión

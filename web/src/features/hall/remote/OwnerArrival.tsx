@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { askApi } from '../../../firebase/askApi.ts';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 
 interface OwnerArrivalProps {
   /** They chose to attend: their units are theirs again. */
@@ -60,7 +60,7 @@ export function OwnerArrival({ onAttended }: OwnerArrivalProps) {
       )}
       {failure !== null && (
         <Box sx={{ mt: 1.5 }}>
-          <ErrorNotice message={failure.message} explanation={failure.explanation} />
+          <ErrorMessage message={failure.message} explanation={failure.explanation} />
         </Box>
       )}
     </Alert>

@@ -2,7 +2,7 @@ import { type SessionState, sayGone, sayOver, sayWatching } from '@asamblea/doma
 import { Box, Button, Paper, Typography } from '@mui/material';
 import { useEffect } from 'react';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { DocumentStep } from './DocumentStep.tsx';
 import { OnlineUnits } from './OnlineUnits.tsx';
@@ -31,7 +31,7 @@ export function RemoteAttendance({ session, onChange }: RemoteAttendanceProps) {
           <Loading shape="text" label="Entrando a la reunión…" />
         )}
         {over === null && state.kind === 'failed' && (
-          <ErrorNotice
+          <ErrorMessage
             message={state.failure.message}
             explanation={state.failure.explanation}
             onRetry={() => void enter()}

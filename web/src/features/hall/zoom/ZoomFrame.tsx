@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { VideoFoot } from '../../../ui/VideoFoot.tsx';
 import { useZoomFrame, type ZoomFrameState } from './useZoomFrame.ts';
 import { ZoomOwnLink } from './ZoomOwnLink.tsx';
@@ -39,7 +39,7 @@ export function ZoomFrame({ onClose }: { readonly onClose: () => void }) {
         onClose={onClose}
       />
       {failure !== null && (
-        <ErrorNotice message={failure.message} explanation={failure.explanation} />
+        <ErrorMessage message={failure.message} explanation={failure.explanation} />
       )}
     </>
   );

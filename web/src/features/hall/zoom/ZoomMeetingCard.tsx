@@ -5,7 +5,7 @@ import { useSession } from '../../../firebase/session.tsx';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { useConfirm } from '../../../ui/ConfirmationProvider.tsx';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { formatMoment } from '../../../ui/formatMoment.ts';
 import { openVideoLink } from './openVideoLink.ts';
 
@@ -77,7 +77,7 @@ export function ZoomMeetingCard({ meeting, onChanged }: ZoomMeetingCardProps) {
         )}
       </Box>
       {failure !== null && (
-        <ErrorNotice message={failure.message} explanation={failure.explanation} />
+        <ErrorMessage message={failure.message} explanation={failure.explanation} />
       )}
     </Paper>
   );

@@ -4,7 +4,7 @@ import type { ButtonProps } from '@mui/material';
 import { askApi } from '../../../firebase/askApi.ts';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { openVideoLink } from './openVideoLink.ts';
 
 interface ZoomOwnLinkProps extends Pick<ButtonProps, 'variant' | 'fullWidth' | 'size' | 'sx'> {
@@ -23,7 +23,7 @@ export function ZoomOwnLink({ label, ...button }: ZoomOwnLinkProps) {
         {label}
       </BusyButton>
       {failure !== null && (
-        <ErrorNotice message={failure.message} explanation={failure.explanation} />
+        <ErrorMessage message={failure.message} explanation={failure.explanation} />
       )}
     </>
   );

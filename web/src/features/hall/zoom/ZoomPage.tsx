@@ -3,7 +3,7 @@ import { Alert, Button } from '@mui/material';
 import { Link } from 'react-router';
 import { useSession } from '../../../firebase/session.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { useZoomConsole } from './useZoomConsole.ts';
@@ -20,7 +20,7 @@ export function ZoomPage() {
     >
       {answer === null && failure === null && <Loading shape="cards" />}
       {failure !== null && (
-        <ErrorNotice
+        <ErrorMessage
           message={failure.message}
           explanation={failure.explanation}
           onRetry={refresh}

@@ -4,7 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { askApi } from '../../../firebase/askApi.ts';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { SummaryFigures } from '../../../ui/SummaryFigures.tsx';
 import { IdentifyDialog } from './IdentifyDialog.tsx';
 import { sayPerson } from './sayPerson.ts';
@@ -38,7 +38,7 @@ export function ZoomPeople({ people, onChanged }: ZoomPeopleProps) {
         ]}
       />
       {failure !== null && (
-        <ErrorNotice message={failure.message} explanation={failure.explanation} />
+        <ErrorMessage message={failure.message} explanation={failure.explanation} />
       )}
       {unknown.length > 0 && (
         <List

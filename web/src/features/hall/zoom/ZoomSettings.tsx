@@ -2,7 +2,7 @@ import { type ZoomSettingsAnswer, zoomEndpoints } from '@asamblea/domain';
 import { Box, Typography } from '@mui/material';
 import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { useAsked } from '../../../firebase/useAsked.ts';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { ZoomAccountCard } from './ZoomAccountCard.tsx';
 import { ZoomInPageSwitch } from './ZoomInPageSwitch.tsx';
@@ -32,7 +32,7 @@ export function ZoomSettings() {
       )}
       {answer === null && failure === null && <Loading shape="text" />}
       {answer === null && failure !== null && (
-        <ErrorNotice
+        <ErrorMessage
           message={failure.message}
           explanation={failure.explanation}
           onRetry={refresh}

@@ -3,7 +3,7 @@ import { Box, Button, ToggleButton, ToggleButtonGroup, Typography } from '@mui/m
 import { useState } from 'react';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { pngOf } from '../../../ui/drawPicture.ts';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { PictureFrame } from '../../../ui/PictureFrame.tsx';
 import { centred } from '../../../ui/placePicture.ts';
 import { type Picture, pictureProblems } from '../../../ui/readPicture.ts';
@@ -73,7 +73,7 @@ export function LogoCut({ picture, name, onSend, onCancel }: LogoCutProps) {
         onPlace={setPlacing}
       />
       {!isTaken && (
-        <ErrorNotice
+        <ErrorMessage
           message="No pudimos usar esa imagen"
           explanation={pictureProblems['not-read']}
         />

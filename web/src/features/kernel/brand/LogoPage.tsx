@@ -10,7 +10,7 @@ import { useOwnAssembly } from '../../../firebase/useOwnAssembly.ts';
 import { AssemblyLogo } from '../../../ui/AssemblyLogo.tsx';
 import { useConfirm } from '../../../ui/ConfirmationProvider.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { PictureInput } from '../../../ui/PictureInput.tsx';
@@ -88,7 +88,7 @@ function OfAssembly({ onSaved }: LogoPageProps) {
         )}
       </Paper>
       {failure !== null && (
-        <ErrorNotice message={failure.message} explanation={failure.explanation} />
+        <ErrorMessage message={failure.message} explanation={failure.explanation} />
       )}
       {mayChange && (
         <Paper component="section" aria-label="Cambiar el logo" sx={card}>

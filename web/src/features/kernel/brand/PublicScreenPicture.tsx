@@ -5,7 +5,7 @@ import { askApi } from '../../../firebase/askApi.ts';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { pngOf } from '../../../ui/drawPicture.ts';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { PictureInput } from '../../../ui/PictureInput.tsx';
 import { centred } from '../../../ui/placePicture.ts';
 import { type Picture, pictureProblems } from '../../../ui/readPicture.ts';
@@ -56,13 +56,13 @@ export function PublicScreenPicture({ brand, cot, mayChange, onSaved }: HallPict
         <Box component="img" src={brandPictureUrl(cot, hall)} alt="La imagen de ahora" sx={seen} />
       )}
       {!isTaken && (
-        <ErrorNotice
+        <ErrorMessage
           message="No pudimos usar esa imagen"
           explanation={pictureProblems['not-read']}
         />
       )}
       {failure !== null && (
-        <ErrorNotice message={failure.message} explanation={failure.explanation} />
+        <ErrorMessage message={failure.message} explanation={failure.explanation} />
       )}
       {mayChange && (
         <>

@@ -18,7 +18,7 @@ import { useAttempt } from '../../../firebase/useAttempt.ts';
 import { useOwnAssembly } from '../../../firebase/useOwnAssembly.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { useConfirm } from '../../../ui/ConfirmationProvider.tsx';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { useToasts } from '../../../ui/Toasts.tsx';
@@ -90,7 +90,7 @@ function StylesForm({ brand, cot, Previews, onSaved }: StylesFormProps) {
             </Typography>
           )}
           {failure !== null && (
-            <ErrorNotice message={failure.message} explanation={failure.explanation} />
+            <ErrorMessage message={failure.message} explanation={failure.explanation} />
           )}
           {mayChange && (
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

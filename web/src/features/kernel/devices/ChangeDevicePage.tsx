@@ -2,7 +2,7 @@ import type { DeviceAnswer } from '@asamblea/domain';
 import { Button } from '@mui/material';
 import { useSession } from '../../../firebase/session.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { DeviceHere } from './DeviceHere.tsx';
@@ -26,7 +26,7 @@ function VotingDevice() {
   return (
     <>
       {failure !== null && (
-        <ErrorNotice message={failure.message} explanation={failure.explanation} onRetry={retry} />
+        <ErrorMessage message={failure.message} explanation={failure.explanation} onRetry={retry} />
       )}
       {answer === null && failure === null && <Loading shape="text" />}
       {answer !== null && <Place answer={answer} moved={moved} onMove={move} />}

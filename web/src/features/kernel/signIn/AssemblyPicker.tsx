@@ -18,7 +18,7 @@ import { askApi } from '../../../firebase/askApi.ts';
 import { enterAssembly } from '../../../firebase/enterAssembly.ts';
 import { useSession } from '../../../firebase/session.tsx';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 
 /** From how many on a list is searched rather than read. */
@@ -85,7 +85,7 @@ export function AssemblyPicker({ onClose }: { readonly onClose: () => void }) {
         </List>
         {failure !== null && (
           <Box sx={{ mt: 2 }}>
-            <ErrorNotice
+            <ErrorMessage
               message={failure.message}
               explanation={failure.explanation}
               {...(own === null ? { onRetry: () => void read() } : {})}

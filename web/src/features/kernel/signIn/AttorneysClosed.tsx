@@ -2,7 +2,7 @@ import { type AttorneyEntry, entryEndpoints, momentOnClock } from '@asamblea/dom
 import { useEffect, useState } from 'react';
 import { askApi } from '../../../firebase/askApi.ts';
 import { ButtonLink } from '../../../ui/widgets/Button.tsx';
-import { Notice } from '../../../ui/widgets/Notice.tsx';
+import { Message } from '../../../ui/widgets/Message.tsx';
 
 type Closed = Extract<AttorneyEntry, { readonly open: false }>;
 
@@ -29,7 +29,7 @@ export function AttorneysClosed({ assembly, entry }: AttorneysClosedProps) {
   const closed = entry ?? asked;
   const cot = encodeURIComponent(assembly);
   return (
-    <Notice
+    <Message
       tone="info"
       title="Esta asamblea no recibe apoderados en este momento"
       className="attorneys-closed"
@@ -48,7 +48,7 @@ export function AttorneysClosed({ assembly, entry }: AttorneysClosedProps) {
           Ver el quórum de la sala
         </ButtonLink>
       </div>
-    </Notice>
+    </Message>
   );
 }
 

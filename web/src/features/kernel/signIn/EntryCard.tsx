@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { SignInError } from './describeSignInError.ts';
-import { SignInNotice } from './SignInNotice.tsx';
+import { SignInMessage } from './SignInMessage.tsx';
 
 interface EntryCardProps {
   readonly title: string;
@@ -17,10 +17,10 @@ interface EntryCardProps {
 /** The card of every way in: what it is, its form, what went wrong, and the other ways. */
 export function EntryCard(props: EntryCardProps) {
   const { title, subtitle, error = null, withOwnCodes = false, hint, others, children } = props;
-  const notice = useRef<HTMLDivElement>(null);
-  // On a phone the notice may be under the keyboard or the fold.
+  const message = useRef<HTMLDivElement>(null);
+  // On a phone the message may be under the keyboard or the fold.
   useEffect(() => {
-    if (error !== null) notice.current?.scrollIntoView?.({ block: 'nearest' });
+    if (error !== null) message.current?.scrollIntoView?.({ block: 'nearest' });
   }, [error]);
   return (
     <div className="card entry-card">
@@ -28,8 +28,8 @@ export function EntryCard(props: EntryCardProps) {
       <div className="muted entry-card-subtitle">{subtitle}</div>
       {children}
       {error !== null && (
-        <div ref={notice} className="entry-card-error">
-          <SignInNotice error={error} withOwnCodes={withOwnCodes} hint={hint} />
+        <div ref={message} className="entry-card-error">
+          <SignInMessage error={error} withOwnCodes={withOwnCodes} hint={hint} />
         </div>
       )}
       {others !== undefined && <div className="entry-card-others">{others}</div>}

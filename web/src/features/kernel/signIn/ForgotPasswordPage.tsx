@@ -1,7 +1,7 @@
 import { staffTokenIn } from '@asamblea/domain';
 import { type FormEvent, useState } from 'react';
 import { askNewPassword } from '../../../firebase/askNewPassword.ts';
-import { Notice } from '../../../ui/widgets/Notice.tsx';
+import { Message } from '../../../ui/widgets/Message.tsx';
 import { TextField } from '../../../ui/widgets/TextField.tsx';
 import { EntryButton } from './EntryButton.tsx';
 import { EntryCard } from './EntryCard.tsx';
@@ -62,7 +62,7 @@ function AskMail() {
         />
       </form>
       {asked !== null && (
-        <Notice
+        <Message
           tone="success"
           role="status"
           title="Revise su correo"
@@ -70,7 +70,7 @@ function AskMail() {
         >
           Si {asked} tiene una cuenta, en unos minutos le llegará el enlace. Mire también en el
           correo no deseado.
-        </Notice>
+        </Message>
       )}
     </EntryCard>
   );

@@ -3,7 +3,7 @@ import { Box, Button, FormControlLabel, Paper, Radio, RadioGroup, TextField } fr
 import { useState } from 'react';
 import { useAct } from '../../../firebase/useAct.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { AccessEnd } from './AccessEnd.tsx';
 import type { ShownInvitation } from './InvitationShown.tsx';
 import { RoleField } from './RoleField.tsx';
@@ -80,7 +80,7 @@ export function InviteForm({ onInvited, onClose }: InviteFormProps) {
         <FormControlLabel value="mail" control={<Radio />} label="Por correo" />
       </RadioGroup>
       {failure !== null && (
-        <ErrorNotice message={failure.message} explanation={failure.explanation} />
+        <ErrorMessage message={failure.message} explanation={failure.explanation} />
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <BusyButton variant="contained" onPress={invite}>

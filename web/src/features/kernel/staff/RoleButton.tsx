@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { askApi } from '../../../firebase/askApi.ts';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { RoleEditor } from './RoleEditor.tsx';
 import type { MenuOf } from './SeenBy.tsx';
 
@@ -29,7 +29,7 @@ export function RoleButton({ menuOf }: { readonly menuOf: MenuOf }) {
         Cambiar lo que trae cada papel
       </BusyButton>
       {failure !== null && (
-        <ErrorNotice message={failure.message} explanation={failure.explanation} />
+        <ErrorMessage message={failure.message} explanation={failure.explanation} />
       )}
     </Box>
   );

@@ -5,7 +5,7 @@ import { useSession } from '../../../firebase/session.tsx';
 import { useAct } from '../../../firebase/useAct.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { useConfirm } from '../../../ui/ConfirmationProvider.tsx';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { formatMoment } from '../../../ui/formatMoment.ts';
 import { StateChip, type StateTone } from '../../../ui/StateChip.tsx';
 import { useToasts } from '../../../ui/Toasts.tsx';
@@ -96,7 +96,7 @@ export function StaffCard({ member, menuOf, mayManage, onLink }: StaffCardProps)
       )}
       {failure !== null && (
         <Box sx={{ mt: 1 }}>
-          <ErrorNotice message={failure.message} explanation={failure.explanation} />
+          <ErrorMessage message={failure.message} explanation={failure.explanation} />
         </Box>
       )}
       {isOpen ? (

@@ -12,7 +12,7 @@ import {
 } from '@mui/material';
 import { askApi } from '../../../firebase/askApi.ts';
 import { useReading } from '../../../firebase/useReading.ts';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import type { ChosenImage } from './PartsEditor.tsx';
 
@@ -35,7 +35,7 @@ export function ImageChooser({ cot, onChosen }: ImageChooserProps) {
       <DialogTitle id="elegir-imagen">Elegir imagen</DialogTitle>
       <DialogContent>
         {failure !== null && (
-          <ErrorNotice
+          <ErrorMessage
             message={failure.message}
             explanation={failure.explanation}
             onRetry={retry}

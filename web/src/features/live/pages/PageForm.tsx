@@ -5,7 +5,7 @@ import { askApi } from '../../../firebase/askApi.ts';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { useConfirm } from '../../../ui/ConfirmationProvider.tsx';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { useToasts } from '../../../ui/Toasts.tsx';
 import { type EditorWay, PageEditor } from './PageEditor.tsx';
 import { addressProblem, sayAudience, sayRemoved } from './pageDraft.ts';
@@ -85,7 +85,7 @@ export function PageForm({ page, outline, way, onWay, onSaved, onClose }: PageFo
         onChange={(content) => setDraft((before) => ({ ...before, ...content }))}
       />
       {failure !== null && (
-        <ErrorNotice message={failure.message} explanation={failure.explanation} />
+        <ErrorMessage message={failure.message} explanation={failure.explanation} />
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <BusyButton variant="contained" onPress={() => save('published')}>

@@ -5,7 +5,7 @@ import { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { askApi } from '../../../firebase/askApi.ts';
 import { useSession } from '../../../firebase/session.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import type { EditorWay } from './PageEditor.tsx';
@@ -33,7 +33,7 @@ export function PagesPage() {
       }
     >
       {failure !== null && (
-        <ErrorNotice message={failure.message} explanation={failure.explanation} onRetry={retry} />
+        <ErrorMessage message={failure.message} explanation={failure.explanation} onRetry={retry} />
       )}
       {pages === null && failure === null && <Loading shape="list" />}
       {open === 'new' && <TemplateChoice onChosen={setOpen} onCancel={() => setOpen(null)} />}

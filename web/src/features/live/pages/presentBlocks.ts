@@ -162,13 +162,13 @@ function presentCountdown({ quorum, now, timeZone }: BlockSources): readonly Blo
   if (quorum === null) return [plain('Todavía no hay fecha.')];
   const session = { ...quorum, state: quorum.sessionState };
   const until = sessionHour(session);
-  const notice = saySession(session, timeZone);
+  const message = saySession(session, timeZone);
   if (until !== null && until > now) {
-    return [small('Faltan'), big(sayLeft(until - now)), ...(notice ? [plain(notice.text)] : [])];
+    return [small('Faltan'), big(sayLeft(until - now)), ...(message ? [plain(message.text)] : [])];
   }
-  if (session.isCalledOff === true && notice !== null)
-    return [plain(notice.title), small(notice.text)];
-  if (notice !== null) return [plain(notice.title)];
+  if (session.isCalledOff === true && message !== null)
+    return [plain(message.title), small(message.text)];
+  if (message !== null) return [plain(message.title)];
   const { units } = quorum.quorum.present;
   return [big('La asamblea está en curso'), small(`${sayUnits(units)} en la sala.`)];
 }

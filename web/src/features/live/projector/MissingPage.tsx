@@ -5,7 +5,7 @@ import { Loading } from '../../../ui/Loading.tsx';
 import { PublicScreen } from '../../../ui/PublicScreen.tsx';
 import { QuestionHeading } from '../../../ui/QuestionHeading.tsx';
 import { SessionMessage } from '../../../ui/SessionMessage.tsx';
-import { StaleNotice } from '../../../ui/StaleNotice.tsx';
+import { StaleMessage } from '../../../ui/StaleMessage.tsx';
 import { useWakeLock } from '../../../ui/useWakeLock.ts';
 import { presentMissing } from './presentMissing.ts';
 import { QuestionState } from './QuestionState.tsx';
@@ -44,7 +44,7 @@ export function MissingPage({ cot, assembly }: MissingPageProps) {
         state={<QuestionState question={question} />}
         links={<SightLinks sight={sight} hasVotes={shown.choices !== null} />}
       />
-      {offline && <StaleNotice />}
+      {offline && <StaleMessage />}
     </>
   );
 }
@@ -56,7 +56,7 @@ function HowMany({ cot, assembly }: MissingPageProps) {
   // Of several at once, the first that is still voted.
   const open = value?.votings.find(({ question }) => takesVotes(question));
   const session = value?.session;
-  const notice = session === undefined ? null : saySession(session, assembly.timeZone);
+  const message = session === undefined ? null : saySession(session, assembly.timeZone);
   return (
     <>
       <PublicScreen
@@ -64,7 +64,7 @@ function HowMany({ cot, assembly }: MissingPageProps) {
         title={assembly.name}
         moment={open === undefined ? 'Faltan por votar' : questionMoment(open.question)}
       >
-        {notice !== null && <SessionMessage {...notice} />}
+        {message !== null && <SessionMessage {...message} />}
         {open !== undefined ? (
           <>
             <QuestionHeading text={open.question.text} />
@@ -75,7 +75,7 @@ function HowMany({ cot, assembly }: MissingPageProps) {
           <h1 className="projector-how-many">No hay una votación abierta</h1>
         )}
       </PublicScreen>
-      {offline && <StaleNotice />}
+      {offline && <StaleMessage />}
     </>
   );
 }

@@ -10,7 +10,7 @@ import {
 import { useShown } from '../../../firebase/useShown.ts';
 import { Loading } from '../../../ui/Loading.tsx';
 import { MotionStage } from '../../../ui/MotionStage.tsx';
-import { StaleNotice } from '../../../ui/StaleNotice.tsx';
+import { StaleMessage } from '../../../ui/StaleMessage.tsx';
 import { useWakeLock } from '../../../ui/useWakeLock.ts';
 import { BlankScreen } from './BlankScreen.tsx';
 import { InquiryScreen } from './InquiryScreen.tsx';
@@ -45,7 +45,7 @@ export function ProjectorPage({ cot, assembly }: ProjectorPageProps) {
       </div>
       {hasSpeaker && <SpeakerBar speaking={speaking} />}
       <TrialCode live={value} />
-      {offline && <StaleNotice />}
+      {offline && <StaleMessage />}
     </>
   );
 }
@@ -71,10 +71,10 @@ interface StagedProps extends ProjectorPageProps {
 function Staged({ cot, assembly, live, inquiry = null }: StagedProps) {
   const mode = live?.stage.mode ?? 'quorum';
   const session = live?.session;
-  const notice = session === undefined ? null : saySession(session, assembly.timeZone);
+  const message = session === undefined ? null : saySession(session, assembly.timeZone);
   const of = { cot, assemblyName: assembly.name };
-  if (session !== undefined && notice !== null && stopsTheScreen(session, mode)) {
-    return <SessionScreen {...of} session={session} notice={notice} />;
+  if (session !== undefined && message !== null && stopsTheScreen(session, mode)) {
+    return <SessionScreen {...of} session={session} message={message} />;
   }
   if (mode === 'blank') return <BlankScreen {...of} />;
   const mood = live === null ? null : moodOn(live.stage);

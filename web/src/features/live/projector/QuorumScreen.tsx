@@ -42,7 +42,7 @@ export function QuorumScreen({ cot, assemblyName, timeZone, point }: QuorumScree
   }
   const { present, total, needed, met } = value.quorum;
   const percent = sayPresence(value.quorum);
-  const notice = saySession({ ...value, state: value.sessionState }, timeZone);
+  const message = saySession({ ...value, state: value.sessionState }, timeZone);
   const Title = point === null ? 'h1' : 'h2';
   const word = met ? 'Hay quórum' : 'No hay quórum';
   return (
@@ -76,8 +76,8 @@ export function QuorumScreen({ cot, assemblyName, timeZone, point }: QuorumScree
             coeficiente {formatWeight(present.weight)} de {formatWeight(total.weight)}
           </div>
           <div className="muted">Se requiere {needed}.</div>
-          {notice !== null && (
-            <SessionMessage {...notice}>
+          {message !== null && (
+            <SessionMessage {...message}>
               <SessionClock {...{ until, offset, timeZone }} />
             </SessionMessage>
           )}

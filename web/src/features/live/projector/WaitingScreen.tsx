@@ -43,7 +43,7 @@ export function WaitingScreen(props: WaitingScreenProps) {
   const now = useNow(1000, until !== null) + offset;
   const left = until === null ? 0 : until - now;
   const isNear = left > 0 && left < dayMillis;
-  const notice = saySession({ ...live, state: live.sessionState }, timeZone);
+  const message = saySession({ ...live, state: live.sessionState }, timeZone);
   const current = point?.pointId ?? null;
   return (
     <PublicScreen
@@ -66,7 +66,7 @@ export function WaitingScreen(props: WaitingScreenProps) {
               </div>
             </div>
           ) : (
-            notice !== null && <SessionMessage {...notice} />
+            message !== null && <SessionMessage {...message} />
           )}
           <HallQuorum live={live} isSmall={isNear} hasHeading={point === null} />
           <DocumentCodes cot={cot} documents={documentsNow(points, current)} />

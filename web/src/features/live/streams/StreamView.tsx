@@ -84,8 +84,8 @@ function Shown({ cot, source, live, parameters }: ShownProps) {
     state !== undefined &&
     (state === 'failed' || state === 'suspended' || isCalledOff === true)
   ) {
-    const notice = saySession({ state, ...(isCalledOff === true ? { isCalledOff } : {}) }, 'UTC');
-    return notice === null ? null : <SessionMessage {...notice} />;
+    const message = saySession({ state, ...(isCalledOff === true ? { isCalledOff } : {}) }, 'UTC');
+    return message === null ? null : <SessionMessage {...message} />;
   }
   const onStage = live?.votings ?? [];
   const votings =

@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { useAct } from '../../../firebase/useAct.ts';
 import { useMay } from '../../../firebase/useMay.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { type AgendaShown, PointList } from './PointList.tsx';
 
 /** The points of the agenda: which is treated now, which comes next, and all of them to write and order. */
@@ -68,7 +68,7 @@ export function AgendaPanel(props: AgendaShown) {
         </Box>
       </Box>
       {failure !== null && (
-        <ErrorNotice message={failure.message} explanation={failure.explanation} />
+        <ErrorMessage message={failure.message} explanation={failure.explanation} />
       )}
       <Collapse in={isOpen} id={`${id}-points`} unmountOnExit>
         <Box sx={{ pt: 1.5 }}>

@@ -16,7 +16,7 @@ import { comesLater } from '../../../firebase/comesLater.tsx';
 import { useAct } from '../../../firebase/useAct.ts';
 import { useMay } from '../../../firebase/useMay.ts';
 import { AskDialog } from '../../../ui/AskDialog.tsx';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { PointRow } from './PointRow.tsx';
 
@@ -110,7 +110,7 @@ export function PointList({ points, questions, meeting, timeZone }: AgendaShown)
         </Button>
       )}
       {failure !== null && (
-        <ErrorNotice message={failure.message} explanation={failure.explanation} />
+        <ErrorMessage message={failure.message} explanation={failure.explanation} />
       )}
       {written !== null && (
         <PointDialog

@@ -18,7 +18,7 @@ import { useAct } from '../../../firebase/useAct.ts';
 import { useMay } from '../../../firebase/useMay.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { useConfirm } from '../../../ui/ConfirmationProvider.tsx';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { ConvocationCheck } from './ConvocationCheck.tsx';
 import { ConvocationPreview } from './ConvocationPreview.tsx';
 import { DraftFields } from './DraftFields.tsx';
@@ -94,7 +94,7 @@ export function ConvocationComposer({ answer, kind, offset, onChanged }: NoticeC
             </Alert>
           )}
           {failure !== null && (
-            <ErrorNotice message={failure.message} explanation={failure.explanation} />
+            <ErrorMessage message={failure.message} explanation={failure.explanation} />
           )}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             {maySend && (

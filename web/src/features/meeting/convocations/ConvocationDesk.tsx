@@ -12,7 +12,7 @@ import { Alert, Box, Button, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useMay } from '../../../firebase/useMay.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { CallOffDialog } from './CallOffDialog.tsx';
 import { ConvocationComposer } from './ConvocationComposer.tsx';
@@ -30,7 +30,7 @@ export function ConvocationDesk({ meeting }: ConvocationDeskProps) {
   if (answer === null) {
     if (failure === null) return <Loading shape="cards" />;
     const { message, explanation } = failure;
-    return <ErrorNotice message={message} explanation={explanation} onRetry={refresh} />;
+    return <ErrorMessage message={message} explanation={explanation} onRetry={refresh} />;
   }
   const isDated = answer.facts.called !== null && answer.facts.startsAt !== null;
   return (

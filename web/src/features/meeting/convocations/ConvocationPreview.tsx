@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { askApi } from '../../../firebase/askApi.ts';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 
 interface ConvocationPreviewProps {
   readonly composed: ComposedConvocation;
@@ -44,7 +44,7 @@ export function ConvocationPreview(props: ConvocationPreviewProps) {
         Cómo le llega a cada uno
       </Typography>
       {failure !== null && (
-        <ErrorNotice message={failure.message} explanation={failure.explanation} />
+        <ErrorMessage message={failure.message} explanation={failure.explanation} />
       )}
       {people === null && (
         <BusyButton variant="outlined" sx={{ justifySelf: 'start' }} onPress={open}>

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { useAct } from '../../../firebase/useAct.ts';
 import { useAsked } from '../../../firebase/useAsked.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 
 /** Who has no mail of a notice, and the button that sends it to them as it went out; nothing when nobody lacks it. */
 export function MissingMail({ convocationId }: { readonly convocationId: string }) {
@@ -33,7 +33,7 @@ export function MissingMail({ convocationId }: { readonly convocationId: string 
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
       {failure !== null && (
-        <ErrorNotice message={failure.message} explanation={failure.explanation} />
+        <ErrorMessage message={failure.message} explanation={failure.explanation} />
       )}
       {done !== null && (
         <Typography role="status">

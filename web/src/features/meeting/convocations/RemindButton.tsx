@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { useAct } from '../../../firebase/useAct.ts';
 import { useMay } from '../../../firebase/useMay.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 
 interface RemindButtonProps {
   readonly notice: Convocation;
@@ -36,7 +36,7 @@ export function RemindButton({ notice, stopped }: RemindButtonProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
       {failure !== null && (
-        <ErrorNotice message={failure.message} explanation={failure.explanation} />
+        <ErrorMessage message={failure.message} explanation={failure.explanation} />
       )}
       {done === null ? (
         <BusyButton variant="outlined" onPress={remind}>

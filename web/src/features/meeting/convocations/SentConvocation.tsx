@@ -14,7 +14,7 @@ import { askApi } from '../../../firebase/askApi.ts';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
 import { useMay } from '../../../firebase/useMay.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { useFileSaver } from '../../../ui/useFileSaver.ts';
 import { MissingMail } from './MissingMail.tsx';
 import { RemindButton } from './RemindButton.tsx';
@@ -105,7 +105,7 @@ function Seal({ notice }: Pick<SentNoticeProps, 'notice'>) {
         Sello (SHA-256): <code>{notice.digest}</code>
       </Typography>
       {failure !== null && (
-        <ErrorNotice message={failure.message} explanation={failure.explanation} />
+        <ErrorMessage message={failure.message} explanation={failure.explanation} />
       )}
       {found !== null && (
         <Alert severity={found.isIntact ? 'success' : 'error'}>{sayIntegrity(found)}</Alert>

@@ -4,7 +4,7 @@ import { useMay } from '../../../firebase/useMay.ts';
 import { foldersDownTo } from '../../../parts/folderAddress.ts';
 import { useDrive } from '../../../parts/useDrive.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { DriveDesk } from './DriveDesk.tsx';
@@ -24,7 +24,7 @@ export function DrivePage() {
       {...(mayWrite ? { subtitle: 'Cada documento y cada carpeta dice quién lo ve.' } : {})}
     >
       {failure !== null && (
-        <ErrorNotice
+        <ErrorMessage
           message={failure.message}
           explanation={failure.explanation}
           onRetry={refresh}

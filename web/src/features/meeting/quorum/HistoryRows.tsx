@@ -2,7 +2,7 @@ import { sayEvent, sayOrigin } from '@asamblea/domain';
 import { Box, Typography } from '@mui/material';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { formatMoment } from '../../../ui/formatMoment.ts';
 import { Loading } from '../../../ui/Loading.tsx';
 import type { Reading } from './useRecord.ts';
@@ -18,7 +18,7 @@ export function HistoryRows({ record, timeZone, empty }: HistoryRowsProps) {
   const { rows, before, failure } = record;
   if (failure !== null) {
     return (
-      <ErrorNotice
+      <ErrorMessage
         message={failure.message}
         explanation={failure.explanation}
         onRetry={record.refresh}

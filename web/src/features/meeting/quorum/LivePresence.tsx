@@ -2,7 +2,7 @@ import { type Assembly, type Attendance, paths, type Unit } from '@asamblea/doma
 import { type ReactNode, useMemo, useState } from 'react';
 import { useCollection } from '../../../firebase/useCollection.ts';
 import { Loading } from '../../../ui/Loading.tsx';
-import { StaleNotice } from '../../../ui/StaleNotice.tsx';
+import { StaleMessage } from '../../../ui/StaleMessage.tsx';
 import { MissingForQuorum } from './MissingForQuorum.tsx';
 import { PresenceList } from './PresenceList.tsx';
 import { joinPresence } from './presence.ts';
@@ -36,7 +36,7 @@ export function LivePresence({ assembly, activeRoster, aboutPerson }: LivePresen
     <>
       <MissingForQuorum assembly={assembly} rows={rows} />
       <PresenceList rows={rows} timeZone={timeZone} onHistory={setAsked} />
-      {attendance.offline && <StaleNotice />}
+      {attendance.offline && <StaleMessage />}
       {asked !== null && (
         <UnitHistoryDialog
           unit={asked}

@@ -4,7 +4,7 @@ import { useServerOffset } from '../../../firebase/useServerOffset.ts';
 import { useShown } from '../../../firebase/useShown.ts';
 import { Loading } from '../../../ui/Loading.tsx';
 import { SessionClock } from '../../../ui/SessionClock.tsx';
-import { StaleNotice } from '../../../ui/StaleNotice.tsx';
+import { StaleMessage } from '../../../ui/StaleMessage.tsx';
 import { useNow } from '../../../ui/useNow.ts';
 import { useWakeLock } from '../../../ui/useWakeLock.ts';
 import { QuorumView } from './QuorumView.tsx';
@@ -39,7 +39,7 @@ export function LiveQuorumView(props: LiveQuorumViewProps) {
         now={now}
         clock={<SessionClock {...{ until, offset }} timeZone={assembly.timeZone} />}
       />
-      {offline && <StaleNotice />}
+      {offline && <StaleMessage />}
     </>
   );
 }

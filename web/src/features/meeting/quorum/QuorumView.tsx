@@ -32,7 +32,7 @@ interface QuorumViewProps {
 export function QuorumView(props: QuorumViewProps) {
   const { cot, assemblyName, timeZone, live, now, clock } = props;
   const { present, total, needed, met } = live.quorum;
-  const notice = saySession({ ...live, state: live.sessionState }, timeZone);
+  const message = saySession({ ...live, state: live.sessionState }, timeZone);
   const absent = subtractCounts(total, present);
   const percent = sayPresence(live.quorum);
   const verdict = met ? 'Hay quórum' : 'No hay quórum';
@@ -42,7 +42,7 @@ export function QuorumView(props: QuorumViewProps) {
       title={assemblyName}
       moment={`Quórum de la sala · ${callName(live.call)}`}
     >
-      {notice !== null && <SessionMessage {...notice}>{clock}</SessionMessage>}
+      {message !== null && <SessionMessage {...message}>{clock}</SessionMessage>}
       <div className="quorum-view-columns">
         <div className="quorum-view-ring">
           <QuorumRing

@@ -1,7 +1,7 @@
 import { formatWeight, type QuorumReplay, sayPresence, sayUnits } from '@asamblea/domain';
 import { Alert, Box, Slider, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { formatMoment } from '../../../ui/formatMoment.ts';
 import { Loading } from '../../../ui/Loading.tsx';
 import { QuorumCurve } from './QuorumCurve.tsx';
@@ -19,7 +19,7 @@ export function TimeLine({ session, timeZone }: TimeLineProps) {
   const { replay, now, failure, retry } = useReplay(session, at);
   if (failure !== null) {
     return (
-      <ErrorNotice message={failure.message} explanation={failure.explanation} onRetry={retry} />
+      <ErrorMessage message={failure.message} explanation={failure.explanation} onRetry={retry} />
     );
   }
   if (replay === null) return <Loading shape="cards" rows={1} />;

@@ -70,7 +70,7 @@ function SessionCard({ session, live, timeZone, beforeClosing }: SessionCardProp
   const now = useNow(1000) + offset;
   const mayPress = sessionMay(own, 'installSession');
   const calledOff = calledOffIn(session);
-  const notice = saySession({ ...session, ...calledOff }, timeZone);
+  const message = saySession({ ...session, ...calledOff }, timeZone);
   const [tone, label] =
     calledOff.isCalledOff === true
       ? (['critical', 'Cancelada'] as const)
@@ -87,7 +87,7 @@ function SessionCard({ session, live, timeZone, beforeClosing }: SessionCardProp
         </Box>
       </Box>
       <Typography sx={{ mb: 2 }}>
-        {notice === null ? sayInstalled(session, timeZone) : notice.text}{' '}
+        {message === null ? sayInstalled(session, timeZone) : message.text}{' '}
         <SessionClock until={sessionHour(momentOf(session))} {...{ offset, timeZone }} />
         {verified && (
           <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>

@@ -12,7 +12,7 @@ import { useAct } from '../../../firebase/useAct.ts';
 import { AskDialog } from '../../../ui/AskDialog.tsx';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { useConfirm } from '../../../ui/ConfirmationProvider.tsx';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { useToasts } from '../../../ui/Toasts.tsx';
 import { NextCallDialog } from './NextCallDialog.tsx';
 import { SuspendDialog } from './SuspendDialog.tsx';
@@ -100,7 +100,7 @@ export function SittingControls(props: SittingControlsProps) {
       )}
       {failure !== null && (
         <Box sx={{ mt: 2 }}>
-          <ErrorNotice
+          <ErrorMessage
             message={failure.message}
             explanation={failure.code === 'network' ? notKnown : failure.explanation}
           />

@@ -3,7 +3,7 @@ import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import { useReading } from '../../../firebase/useReading.ts';
 import { sizeWords, typeName } from '../../../parts/entryWords.ts';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { useFileSaver } from '../../../ui/useFileSaver.ts';
 import { ImageView } from './ImageView.tsx';
@@ -39,7 +39,7 @@ export function DocumentView({ name, type, size, read }: DocumentViewProps) {
         <Typography color="textSecondary">{`${typeName(type)} · ${sizeWords(size)}`}</Typography>
       </Box>
       {failure !== null && (
-        <ErrorNotice message={failure.message} explanation={failure.explanation} onRetry={retry} />
+        <ErrorMessage message={failure.message} explanation={failure.explanation} onRetry={retry} />
       )}
       {content === null && failure === null && <Loading shape="cards" />}
       {content !== null && isImage && <ImageView content={content} name={name} />}

@@ -5,7 +5,7 @@ import { documentHref, readDocument } from '../../../firebase/readDocument.ts';
 import { folderPath } from '../../../parts/folderAddress.ts';
 import { useDrive } from '../../../parts/useDrive.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { DocumentView } from './DocumentView.tsx';
@@ -28,7 +28,7 @@ export function FilePage() {
   return (
     <Page title={entry?.name ?? 'Documento'} width="wide" actions={back}>
       {failure !== null && (
-        <ErrorNotice
+        <ErrorMessage
           message={failure.message}
           explanation={failure.explanation}
           onRetry={refresh}

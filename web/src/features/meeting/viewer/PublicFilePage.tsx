@@ -6,7 +6,7 @@ import { addressOf, askApi } from '../../../firebase/askApi.ts';
 import { readDocument } from '../../../firebase/readDocument.ts';
 import { useReading } from '../../../firebase/useReading.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { DocumentView } from './DocumentView.tsx';
 
@@ -50,7 +50,7 @@ function Opened({ asked }: { readonly asked: Asked }) {
   return (
     <Container maxWidth="lg" sx={{ py: 2 }}>
       {failure !== null && (
-        <ErrorNotice
+        <ErrorMessage
           message={failure.message}
           explanation={failure.explanation}
           {...(failure.isOurs ? {} : { onRetry: retry })}

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { askApi } from '../../../firebase/askApi.ts';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { MajorityDialog } from './MajorityDialog.tsx';
 import { RereadDrafts } from './RereadDrafts.tsx';
 
@@ -68,7 +68,7 @@ export function MajoritiesSection({ law, mayChange }: MajoritiesSectionProps) {
           </Box>
         ))}
         {failure !== null && (
-          <ErrorNotice message={failure.message} explanation={failure.explanation} />
+          <ErrorMessage message={failure.message} explanation={failure.explanation} />
         )}
         {changed.length > 0 && (
           <Alert severity="info" onClose={() => setChanged([])}>

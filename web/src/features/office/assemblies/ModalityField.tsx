@@ -10,7 +10,7 @@ import { MenuItem, Paper, TextField, Typography } from '@mui/material';
 import { askApi } from '../../../firebase/askApi.ts';
 import { useSession } from '../../../firebase/session.tsx';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { useToasts } from '../../../ui/Toasts.tsx';
 
 /** Where the assembly meets: it decides whether anybody may attend from afar. */
@@ -50,7 +50,7 @@ export function ModalityField({ assembly }: { readonly assembly: Pick<Assembly, 
         quien estaba en línea sale a los tres minutos. Los votos que ya se emitieron se mantienen.
       </Typography>
       {failure !== null && (
-        <ErrorNotice message={failure.message} explanation={failure.explanation} />
+        <ErrorMessage message={failure.message} explanation={failure.explanation} />
       )}
     </Paper>
   );

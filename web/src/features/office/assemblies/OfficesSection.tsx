@@ -12,7 +12,7 @@ import { askApi } from '../../../firebase/askApi.ts';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
 import { useDocument } from '../../../firebase/useDocument.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { OfficesDialog } from './OfficesDialog.tsx';
 
 interface OfficesSectionProps {
@@ -35,7 +35,7 @@ export function OfficesSection({ assemblyId, mayChange }: OfficesSectionProps) {
   }
 
   const failed = failure !== null && (
-    <ErrorNotice message={failure.message} explanation={failure.explanation} />
+    <ErrorMessage message={failure.message} explanation={failure.explanation} />
   );
   return (
     <Box component="section" aria-labelledby="cargos" sx={{ mt: 4 }}>

@@ -12,7 +12,7 @@ import { askApi } from '../../../firebase/askApi.ts';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
 import { useDocument } from '../../../firebase/useDocument.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { RedirectDialog } from './RedirectDialog.tsx';
 
 interface RedirectsSectionProps {
@@ -70,7 +70,7 @@ export function RedirectsSection({ assemblyId, mayChange }: RedirectsSectionProp
           </Box>
         )}
         {failure !== null && (
-          <ErrorNotice message={failure.message} explanation={failure.explanation} />
+          <ErrorMessage message={failure.message} explanation={failure.explanation} />
         )}
         {mayChange && value !== null && (
           <Button

@@ -10,7 +10,7 @@ import { Box, Paper, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useSession } from '../../../firebase/session.tsx';
 import { useMay } from '../../../firebase/useMay.ts';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { formatMoment } from '../../../ui/formatMoment.ts';
 import { StateChip, type StateTone } from '../../../ui/StateChip.tsx';
 import { CheckTools } from './CheckTools.tsx';
@@ -53,7 +53,7 @@ export function CheckRow({ check, evening, onNoted }: CheckRowProps) {
       )}
       {mayCheck && <CheckTools check={check} noting={noting} />}
       {noting.failure !== null && (
-        <ErrorNotice message={noting.failure.message} explanation={noting.failure.explanation} />
+        <ErrorMessage message={noting.failure.message} explanation={noting.failure.explanation} />
       )}
     </Paper>
   );

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { useSession } from '../../../firebase/session.tsx';
 import { useAsked } from '../../../firebase/useAsked.ts';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { CheckRow } from './CheckRow.tsx';
 
@@ -50,7 +50,7 @@ function Checks() {
   if (answer === null) {
     if (failure === null) return <Loading shape="list" />;
     const { message, explanation } = failure;
-    return <ErrorNotice message={message} explanation={explanation} onRetry={refresh} />;
+    return <ErrorMessage message={message} explanation={explanation} onRetry={refresh} />;
   }
   return (
     <Box component="ol" sx={list}>

@@ -61,21 +61,22 @@ function Standing({ live, cell }: StandingProps) {
   const offset = useServerOffset(until !== null);
   const now = useNow(30_000, until !== null) + offset;
   const step = typeof cell === 'string' ? null : cell;
-  const notice = live === null ? null : saySession({ ...live, state: live.sessionState }, timeZone);
+  const message =
+    live === null ? null : saySession({ ...live, state: live.sessionState }, timeZone);
   // An hour that is over was that of an assembly without a date, or is no news to who waits.
   const isPast = live?.sessionState === 'planned' && until !== null && until <= now;
-  if (notice === null && step === null) return null;
+  if (message === null && step === null) return null;
   return (
     <Paper component="section" aria-label="Qué sigue" sx={card}>
       <Box role="status" sx={{ flex: '1 1 18rem', minWidth: 0 }}>
-        {notice !== null && (
+        {message !== null && (
           <Typography variant="h3" component="h2">
-            {notice.title}
+            {message.title}
           </Typography>
         )}
-        {notice !== null && !isPast && <Typography>{notice.text}</Typography>}
+        {message !== null && !isPast && <Typography>{message.text}</Typography>}
         {step !== null && (
-          <Typography sx={notice === null ? { fontWeight: 700, fontSize: '1.125rem' } : {}}>
+          <Typography sx={message === null ? { fontWeight: 700, fontSize: '1.125rem' } : {}}>
             {step.sentence}
           </Typography>
         )}

@@ -2,7 +2,7 @@ import { type MailSettingsAnswer, mailEndpoints } from '@asamblea/domain';
 import type { ReactNode } from 'react';
 import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { useAsked } from '../../../firebase/useAsked.ts';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { MailSettings } from './MailSettings.tsx';
@@ -31,7 +31,7 @@ export function IntegrationsPage({ more }: IntegrationsPageProps) {
       {answer !== null && <MailSettings settings={answer} onChanged={refresh} />}
       {answer === null && failure === null && <Loading shape="list" />}
       {answer === null && failure !== null && (
-        <ErrorNotice
+        <ErrorMessage
           message={failure.message}
           explanation={failure.explanation}
           onRetry={refresh}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { askApi } from '../../../firebase/askApi.ts';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 
 interface MailPaceProps {
   /** Messages a minute. */
@@ -65,7 +65,7 @@ export function MailPace({ pace, onChanged }: MailPaceProps) {
         {isSaved && <Alert severity="success">El ritmo quedó guardado.</Alert>}
       </Box>
       {failure !== null && (
-        <ErrorNotice message={failure.message} explanation={failure.explanation} />
+        <ErrorMessage message={failure.message} explanation={failure.explanation} />
       )}
     </Paper>
   );

@@ -10,7 +10,7 @@ import { askApi } from '../../../firebase/askApi.ts';
 import { useSession } from '../../../firebase/session.tsx';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 
 /** A message sent now, and what the relay answered. */
 export function TestMail() {
@@ -61,7 +61,7 @@ export function TestMail() {
         )}
       </Box>
       {failure !== null && (
-        <ErrorNotice message={failure.message} explanation={failure.explanation} />
+        <ErrorMessage message={failure.message} explanation={failure.explanation} />
       )}
     </Paper>
   );

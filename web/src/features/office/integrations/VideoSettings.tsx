@@ -12,7 +12,7 @@ import { askApi } from '../../../firebase/askApi.ts';
 import { useAsked } from '../../../firebase/useAsked.ts';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { useToasts } from '../../../ui/Toasts.tsx';
 
@@ -33,7 +33,7 @@ export function VideoSettings() {
       </Typography>
       {answer === null && failure === null && <Loading shape="text" />}
       {answer === null && failure !== null && (
-        <ErrorNotice
+        <ErrorMessage
           message={failure.message}
           explanation={failure.explanation}
           onRetry={refresh}
@@ -96,7 +96,7 @@ function VideoForm({ stored, onSaved }: VideoFormProps) {
       />
       <Typography>{sayVideo(shown)}</Typography>
       {failure !== null && !isWrong && (
-        <ErrorNotice message={failure.message} explanation={failure.explanation} />
+        <ErrorMessage message={failure.message} explanation={failure.explanation} />
       )}
       <Box>
         <BusyButton variant="contained" disabled={typed.trim() === before} onPress={save}>

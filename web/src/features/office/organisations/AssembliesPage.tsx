@@ -5,7 +5,7 @@ import { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { enterAssembly } from '../../../firebase/enterAssembly.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { useToasts } from '../../../ui/Toasts.tsx';
@@ -45,7 +45,7 @@ export function AssembliesPage() {
         {found === null ? '' : sayTotal(found.total)}
       </Typography>
       {failure !== null && (
-        <ErrorNotice message={failure.message} explanation={failure.explanation} onRetry={retry} />
+        <ErrorMessage message={failure.message} explanation={failure.explanation} onRetry={retry} />
       )}
       {found === null && failure === null && <Loading shape="list" />}
       {found?.total === 0 && (

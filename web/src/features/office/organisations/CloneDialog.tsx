@@ -3,7 +3,7 @@ import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import { Box, LinearProgress, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { AskDialog } from '../../../ui/AskDialog.tsx';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { useCloning } from './useCloning.ts';
 
 interface CloneDialogProps {
@@ -68,7 +68,7 @@ export function CloneDialog({ assembly, onClose }: CloneDialogProps) {
           </Box>
         )}
         {failure !== null && (
-          <ErrorNotice message={failure.message} explanation={failure.explanation} />
+          <ErrorMessage message={failure.message} explanation={failure.explanation} />
         )}
       </Box>
     </AskDialog>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { askApi } from '../../../firebase/askApi.ts';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { DefaultsForm } from './DefaultsForm.tsx';
 
 /** What new assemblies of the organisation begin with, changed when it is asked for. */
@@ -44,7 +44,7 @@ export function DefaultsSection({ onSaved }: { readonly onSaved: () => void }) {
       )}
       {failure !== null && (
         <Box sx={{ mt: 2 }}>
-          <ErrorNotice message={failure.message} explanation={failure.explanation} />
+          <ErrorMessage message={failure.message} explanation={failure.explanation} />
         </Box>
       )}
     </Box>

@@ -11,7 +11,7 @@ import { askApi } from '../../../firebase/askApi.ts';
 import { enterAssembly } from '../../../firebase/enterAssembly.ts';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { UsualFields } from './UsualFields.tsx';
 
 interface NewAssemblyFormProps {
@@ -57,7 +57,7 @@ export function NewAssemblyForm({ usual, onClose }: NewAssemblyFormProps) {
       />
       <UsualFields value={asked} onChange={change} />
       {failure !== null && (
-        <ErrorNotice message={failure.message} explanation={failure.explanation} />
+        <ErrorMessage message={failure.message} explanation={failure.explanation} />
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <BusyButton variant="contained" onPress={create}>

@@ -6,7 +6,7 @@ import { askApi } from '../../../firebase/askApi.ts';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { ChoiceField } from '../../../ui/ChoiceField.tsx';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { useFileSaver } from '../../../ui/useFileSaver.ts';
 
 /** As far back as a bill is looked up. */
@@ -45,7 +45,7 @@ export function UsageSection({ now = new Date() }: { readonly now?: Date }) {
       </Box>
       {failure !== null && (
         <Box sx={{ mt: 2 }}>
-          <ErrorNotice message={failure.message} explanation={failure.explanation} />
+          <ErrorMessage message={failure.message} explanation={failure.explanation} />
         </Box>
       )}
     </Box>

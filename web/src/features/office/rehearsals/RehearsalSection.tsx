@@ -3,7 +3,7 @@ import { Box, LinearProgress, Paper, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useSession } from '../../../firebase/session.tsx';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { RehearsalTools } from './RehearsalTools.tsx';
 import { useStartRehearsal } from './useStartRehearsal.ts';
 
@@ -43,7 +43,7 @@ function StartRehearsal() {
         </Box>
       )}
       {failure !== null && (
-        <ErrorNotice message={failure.message} explanation={failure.explanation} />
+        <ErrorMessage message={failure.message} explanation={failure.explanation} />
       )}
       <Box>
         <BusyButton variant="outlined" onPress={start}>

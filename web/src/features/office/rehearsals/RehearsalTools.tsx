@@ -13,7 +13,7 @@ import { enterAssembly } from '../../../firebase/enterAssembly.ts';
 import { useSession } from '../../../firebase/session.tsx';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { JobBar } from '../../../ui/JobBar.tsx';
 import { type RunningWork, useRehearsedWork } from './useRehearsedWork.ts';
 
@@ -35,7 +35,7 @@ export function RehearsalTools({ source }: { readonly source: string }) {
         se llena la sala, su pantalla y los resultados mientras tanto.
       </Typography>
       {running !== null && <Progress running={running} onCancel={cancel} />}
-      {shown !== null && <ErrorNotice message={shown.message} explanation={shown.explanation} />}
+      {shown !== null && <ErrorMessage message={shown.message} explanation={shown.explanation} />}
       <Box sx={buttons}>
         <BusyButton variant="contained" disabled={isBusy} onPress={() => begin('arrive')}>
           Que lleguen

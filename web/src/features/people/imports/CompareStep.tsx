@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { RosterSummary } from '../../../parts/RosterSummary.tsx';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { DiffList } from './DiffList.tsx';
 import type { ImportDraft } from './importDraft.ts';
 
@@ -62,7 +62,7 @@ export function CompareStep(props: CompareStepProps) {
         </Alert>
       )}
       {failure !== null && (
-        <ErrorNotice
+        <ErrorMessage
           message={failure.message}
           explanation={failure.explanation}
           {...(failure.code === 'roster-changed'

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { RosterSummary } from '../../../parts/RosterSummary.tsx';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { ColumnMapping } from './ColumnMapping.tsx';
 import { CorrectionList } from './CorrectionList.tsx';
 import { correct, type ImportDraft, mendedRows, readDraft, undoCorrection } from './importDraft.ts';
@@ -63,7 +63,7 @@ export function ReviewStep(props: ReviewStepProps) {
       {roster.units.length > 0 && <UnitSample units={roster.units} />}
       <ModeChoice mode={draft.mode} onChange={(mode) => onChange({ ...draft, mode })} />
       {failure !== null && (
-        <ErrorNotice message={failure.message} explanation={failure.explanation} />
+        <ErrorMessage message={failure.message} explanation={failure.explanation} />
       )}
       <Box sx={actions}>
         <BusyButton

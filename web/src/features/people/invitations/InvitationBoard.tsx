@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { Doing } from '../../../firebase/useAct.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { useConfirm } from '../../../ui/ConfirmationProvider.tsx';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { pdfFile } from '../../../ui/pdfFile.ts';
 import { type StatusColumns, StatusTable } from '../../../ui/StatusTable.tsx';
 import { useToasts } from '../../../ui/Toasts.tsx';
@@ -110,7 +110,7 @@ export function InvitationBoard({ assembly, invitees, onMoved }: InvitationBoard
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <ChooseInvitees {...{ invitees, progress }} onInvite={send} onPrint={print} />
       {failure !== null && (
-        <ErrorNotice message={failure.message} explanation={failure.explanation} />
+        <ErrorMessage message={failure.message} explanation={failure.explanation} />
       )}
       <OutboxBar turn={turn} onAsk={asking} onMoved={onMoved} />
       <UnconfirmedList

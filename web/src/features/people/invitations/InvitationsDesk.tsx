@@ -14,7 +14,7 @@ import { useMay } from '../../../firebase/useMay.ts';
 import { useOwnAssembly } from '../../../firebase/useOwnAssembly.ts';
 import { useStep } from '../../../firebase/useStep.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { StepButton } from '../../../ui/StepButton.tsx';
 import { Withheld } from '../../../ui/Withheld.tsx';
@@ -59,7 +59,7 @@ function OfRoster({ assembly, version }: { readonly assembly: Ours; readonly ver
   );
   if (answer === null && failure !== null) {
     const { message, explanation } = failure;
-    return <ErrorNotice {...{ message, explanation }} onRetry={refresh} />;
+    return <ErrorMessage {...{ message, explanation }} onRetry={refresh} />;
   }
   if (answer === null || units.status === 'loading' || people.status === 'loading') {
     return <Loading shape="list" />;

@@ -2,7 +2,7 @@ import { Typography } from '@mui/material';
 import { useState } from 'react';
 import { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { AskDialog } from '../../../ui/AskDialog.tsx';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 
 interface EndProxyDialogProps {
   readonly header: string;
@@ -52,7 +52,7 @@ export function EndProxyDialog(props: EndProxyDialogProps) {
           : `${held} Quedan ausentes hasta que se acrediten de nuevo; los votos ya emitidos se mantienen.`}
       </Typography>
       {failure !== null && (
-        <ErrorNotice message={failure.message} explanation={failure.explanation} />
+        <ErrorMessage message={failure.message} explanation={failure.explanation} />
       )}
     </AskDialog>
   );

@@ -21,7 +21,7 @@ import {
 import { useState } from 'react';
 import { useSession } from '../../../firebase/session.tsx';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { StateChip, type StateTone } from '../../../ui/StateChip.tsx';
 import type { ArrearsStep, ArrearsWork } from './useArrears.ts';
 
@@ -77,7 +77,7 @@ export function ArrearsCompared({ step, work }: ArrearsComparedProps) {
         </Alert>
       )}
       {failure !== null && (
-        <ErrorNotice
+        <ErrorMessage
           message={failure.message}
           explanation={failure.explanation}
           {...(failure.code === 'roster-changed'

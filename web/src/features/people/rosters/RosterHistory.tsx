@@ -4,7 +4,7 @@ import { askApi } from '../../../firebase/askApi.ts';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
 import { useCollection } from '../../../firebase/useCollection.ts';
 import { useConfirm } from '../../../ui/ConfirmationProvider.tsx';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { formatMoment } from '../../../ui/formatMoment.ts';
 import { StateChip } from '../../../ui/StateChip.tsx';
 
@@ -37,7 +37,7 @@ export function RosterHistory(props: RosterHistoryProps) {
       </Typography>
       {failure !== null && (
         <Box sx={{ px: 2, pb: 2 }}>
-          <ErrorNotice message={failure.message} explanation={failure.explanation} />
+          <ErrorMessage message={failure.message} explanation={failure.explanation} />
         </Box>
       )}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>

@@ -3,7 +3,7 @@ import { Box, Paper, Typography } from '@mui/material';
 import { DataGrid } from '@mui/x-data-grid';
 import { esES } from '@mui/x-data-grid/locales';
 import { useMemo, useState } from 'react';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { ExportButtons } from './ExportButtons.tsx';
 import { RosterFilters } from './RosterFilters.tsx';
 import { rosterColumns } from './rosterColumns.tsx';
@@ -44,7 +44,7 @@ export function RosterTable({ version, rows, roster, measure, mayEdit }: RosterT
       />
       {failure !== null && (
         <Box sx={{ px: 2, pb: 2 }}>
-          <ErrorNotice message={failure.message} explanation={failure.explanation} />
+          <ErrorMessage message={failure.message} explanation={failure.explanation} />
         </Box>
       )}
       <Box sx={{ height: { xs: 520, md: 640 } }}>

@@ -10,7 +10,7 @@ import { BarredUnits } from './BarredUnits.tsx';
 import { BallotForm } from './form/BallotForm.tsx';
 import { BallotHeader, Moment, type VoteState, VotesFor } from './form/BallotHeader.tsx';
 import { changeable, mayVote, withoutBallot } from './form/draft.ts';
-import { InstructionNotice } from './form/InstructionNotice.tsx';
+import { InstructionMessage } from './form/InstructionMessage.tsx';
 import { withOpenWords, withoutOpenWords } from './form/instructionWords.ts';
 import { LateResult } from './LateResult.tsx';
 import { NotAccredited } from './NotAccredited.tsx';
@@ -82,7 +82,7 @@ export function AskedQuestions(props: AskedQuestionsProps) {
                 )}
               </header>
               {holdings.length === 0 && <NotAccredited />}
-              <InstructionNotice units={withOpenWords(rows)} />
+              <InstructionMessage units={withOpenWords(rows)} />
             </>
           )
         }

@@ -1,12 +1,12 @@
 import { type CurrentBallot, moodOn, type PointNow, type SessionState } from '@asamblea/domain';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSession } from '../../../firebase/session.tsx';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { UnitWordsProvider } from '../../../ui/unitWords.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { AgendaToRead } from './AgendaToRead.tsx';
-import { AnnulledNotice } from './AnnulledNotice.tsx';
+import { AnnulledMessage } from './AnnulledMessage.tsx';
 import { AskedQuestions } from './AskedQuestions.tsx';
 import { FollowStage } from './FollowStage.tsx';
 import { isUnannounced } from './isUnannounced.ts';
@@ -74,7 +74,7 @@ export function BallotPage({ onSession, onRemoteEnd, beside }: BallotPageProps) 
         <span aria-live="polite">{arrived}</span>
       </VisuallyHidden>
       {failure !== null && failure.code !== 'not-signed-in' && (
-        <ErrorNotice
+        <ErrorMessage
           message={failure.message}
           explanation={failure.explanation}
           onRetry={refresh}
@@ -115,7 +115,7 @@ function CurrentState({ ballot, offset, sendings, receipts, point }: CurrentStat
     return <MoodCard key={mood.moodId} mood={mood} offset={offset} />;
   }
   const annulled = (ballot.annulled ?? []).map((one) => (
-    <AnnulledNotice key={one.questionId} annulled={one} isAlone={first === undefined} />
+    <AnnulledMessage key={one.questionId} annulled={one} isAlone={first === undefined} />
   ));
   if (first === undefined) {
     if (ballot.holdings.length === 0) {

@@ -1,6 +1,6 @@
 import { type Holding, sayUnits } from '@asamblea/domain';
 import { useUnitWords } from '../../../ui/unitWords.tsx';
-import { Notice } from '../../../ui/widgets/Notice.tsx';
+import { Message } from '../../../ui/widgets/Message.tsx';
 
 interface BarredUnitsProps {
   /** Mine without a vote. */
@@ -13,7 +13,7 @@ export function BarredUnits({ units }: BarredUnitsProps) {
   const barred = units.filter(({ refusal }) => refusal !== undefined);
   if (barred.length === 0) return null;
   return (
-    <Notice
+    <Message
       tone="warning"
       title={
         <>
@@ -33,6 +33,6 @@ export function BarredUnits({ units }: BarredUnitsProps) {
         Si ya está al día, acérquese a la mesa de registro. Apenas lo anoten podrá votar aquí, sin
         recargar la página.
       </p>
-    </Notice>
+    </Message>
   );
 }

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { askApi } from '../../../firebase/askApi.ts';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { MoodFace } from '../../../ui/MoodFace.tsx';
 import { useNow } from '../../../ui/useNow.ts';
 import { Button } from '../../../ui/widgets/Button.tsx';
-import { Notice } from '../../../ui/widgets/Notice.tsx';
+import { Message } from '../../../ui/widgets/Message.tsx';
 import { questionLook } from './form/questionLook.ts';
 
 interface MoodCardProps {
@@ -46,15 +46,15 @@ export function MoodCard({ mood, offset }: MoodCardProps) {
       </div>
       <div role="status">
         {isAnswered && (
-          <Notice tone="success">
+          <Message tone="success">
             Gracias, su respuesta ya se sumó. Cada persona cuenta una vez y nadie sabe qué respondió
             usted.
-          </Notice>
+          </Message>
         )}
-        {!isAnswered && isOver && <Notice tone="info">El sondeo ya terminó.</Notice>}
+        {!isAnswered && isOver && <Message tone="info">El sondeo ya terminó.</Message>}
       </div>
       {failure !== null && (
-        <ErrorNotice message={failure.message} explanation={failure.explanation} />
+        <ErrorMessage message={failure.message} explanation={failure.explanation} />
       )}
       {!isAnswered && !isOver && (
         <>

@@ -24,16 +24,16 @@ export function NoQuestion({ ballot, point }: NoQuestionProps) {
   const { timeZone } = useSession();
   const words = useUnitWords();
   const { session } = ballot;
-  const notice = session === undefined ? null : saySession(session, timeZone ?? 'UTC');
+  const message = session === undefined ? null : saySession(session, timeZone ?? 'UTC');
   const total = sumCounts(ballot.holdings.map(({ weight }) => ({ weight, units: 1 })));
   return (
-    <EmptyState title={notice?.title ?? 'No hay ninguna votación abierta'}>
+    <EmptyState title={message?.title ?? 'No hay ninguna votación abierta'}>
       {point !== null && session?.state === 'open' && (
         <p role="status" className="no-question-point">
           Se trata ahora: <b>{sayPoint(point)}</b>
         </p>
       )}
-      {notice !== null && `${notice.text} `}
+      {message !== null && `${message.text} `}
       {sayHolding(
         session?.state ?? null,
         `${sayUnits(total.units, words.term)}, coeficiente ${formatWeight(total.weight)}`,

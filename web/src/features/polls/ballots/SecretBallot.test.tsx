@@ -100,8 +100,8 @@ test('while it is pending the page says which units wait, not what they vote', a
   render(<BallotPage />);
   await vote();
   await userEvent.click(screen.getByRole('button', { name: 'Confirmar mi voto' }));
-  const notice = await screen.findByText(/Su voto está pendiente/u);
-  const said = notice.closest('[role=status]')?.textContent ?? '';
+  const message = await screen.findByText(/Su voto está pendiente/u);
+  const said = message.closest('[role=status]')?.textContent ?? '';
   expect(said).toContain('T1-101; T1-102');
   expect(said).not.toContain('En contra');
 });

@@ -2,7 +2,7 @@ import type { BoothState } from '@asamblea/domain';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useRootClass } from '../../../ui/useRootClass.ts';
 import { Button } from '../../../ui/widgets/Button.tsx';
-import { Notice } from '../../../ui/widgets/Notice.tsx';
+import { Message } from '../../../ui/widgets/Message.tsx';
 import { CloseBooth } from './CloseBooth.tsx';
 
 interface BoothFrameProps {
@@ -53,9 +53,9 @@ export function BoothFrame({ state, mayClose, isCut, children }: BoothFrameProps
       </header>
       <main className="booth-frame-main">
         {isCut && (
-          <Notice tone="warning" role="status" className="booth-frame-notice">
+          <Message tone="warning" role="status" className="booth-frame-notice">
             Sin conexión. El puesto sigue apenas vuelva.
-          </Notice>
+          </Message>
         )}
         {children}
       </main>

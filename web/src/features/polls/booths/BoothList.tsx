@@ -8,7 +8,7 @@ import { useAsked } from '../../../firebase/useAsked.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { useConfirm } from '../../../ui/ConfirmationProvider.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { formatMoment } from '../../../ui/formatMoment.ts';
 import { Loading } from '../../../ui/Loading.tsx';
 import { useToasts } from '../../../ui/Toasts.tsx';
@@ -35,7 +35,7 @@ export function BoothList() {
   if (answer === null) {
     if (failure === null) return <Loading shape="list" />;
     const { message, explanation } = failure;
-    return <ErrorNotice message={message} explanation={explanation} onRetry={refresh} />;
+    return <ErrorMessage message={message} explanation={explanation} onRetry={refresh} />;
   }
   if (answer.booths.length === 0) {
     return (

@@ -1,7 +1,7 @@
 import type { BoothState } from '@asamblea/domain';
 import { UnitWordsProvider } from '../../../ui/unitWords.tsx';
 import { useWakeLock } from '../../../ui/useWakeLock.ts';
-import { Notice } from '../../../ui/widgets/Notice.tsx';
+import { Message } from '../../../ui/widgets/Message.tsx';
 import { BoothFrame } from './BoothFrame.tsx';
 import type { BoothStep } from './boothStep.ts';
 import { FreeStep } from './FreeStep.tsx';
@@ -37,15 +37,15 @@ export function BoothPage({ booth, state, renderBallot }: BoothPageProps) {
     <UnitWordsProvider term={state.ballot.unitTerm}>
       <BoothFrame state={state} mayClose={step.at === 'free'} isCut={booth.failure !== null}>
         {isWithPerson && left <= warnedSeconds && (
-          <Notice tone="warning" role="status" className="booth-frame-notice">
+          <Message tone="warning" role="status" className="booth-frame-notice">
             ¿Sigue ahí? Toque la pantalla: se borra en {left} s.
-          </Notice>
+          </Message>
         )}
         {step.at === 'free' && (
           <FreeStep
             state={state}
             offset={offset}
-            onStart={(typed) => go({ at: 'plate', notice: null, typed })}
+            onStart={(typed) => go({ at: 'plate', message: null, typed })}
           />
         )}
         <PersonStep {...{ work, offset, renderBallot }} />

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { askApi } from '../../../firebase/askApi.ts';
 import { Button } from '../../../ui/widgets/Button.tsx';
-import { Notice } from '../../../ui/widgets/Notice.tsx';
+import { Message } from '../../../ui/widgets/Message.tsx';
 
 /** Whether this device stops being a booth, on the whole screen. What changes nothing has the focus. */
 export function CloseBooth({ onCancel }: { readonly onCancel: () => void }) {
@@ -53,9 +53,9 @@ export function CloseBooth({ onCancel }: { readonly onCancel: () => void }) {
           ingresar con su cuenta.
         </p>
         {failure !== null && !isBusy && (
-          <Notice tone="critical" title="No sabemos si el puesto quedó cerrado.">
+          <Message tone="critical" title="No sabemos si el puesto quedó cerrado.">
             {failure.message} {failure.explanation}
-          </Notice>
+          </Message>
         )}
         <div className="close-booth-answers">
           <Button ref={rejection} size="huge" look="outlined" isBusy={isBusy} onClick={onCancel}>

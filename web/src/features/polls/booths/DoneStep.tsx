@@ -12,7 +12,7 @@ import { Button } from '../../../ui/widgets/Button.tsx';
 import { classes } from '../../../ui/widgets/classes.ts';
 import { Icon } from '../../../ui/widgets/Icon.tsx';
 import { doneIcon, printIcon } from '../../../ui/widgets/icons.ts';
-import { Notice } from '../../../ui/widgets/Notice.tsx';
+import { Message } from '../../../ui/widgets/Message.tsx';
 import { type Answered, labelOf, receiptsOf, type Unsent } from './boothStep.ts';
 import { StepHeading } from './StepHeading.tsx';
 
@@ -63,7 +63,7 @@ export function DoneStep({ entry, answered, onLeave }: DoneStepProps) {
         {sayKept(kept.length, kept.length < answered.length ? answered.length : 0)}
       </StepHeading>
       {refused.length > 0 && (
-        <Notice
+        <Message
           tone="critical"
           title={isKept ? `${agree('Estas', 'Estos')} ${term.noun} no se contaron` : undefined}
           className="done-step-notice"
@@ -73,23 +73,23 @@ export function DoneStep({ entry, answered, onLeave }: DoneStepProps) {
               <b>{label}</b>: {refusal.message}
             </div>
           ))}
-        </Notice>
+        </Message>
       )}
       {answered.flatMap(({ asked, unsent }) =>
         unsent === undefined || unsent.why === 'left'
           ? []
           : [
-              <Notice key={asked.question.questionId} tone="warning" className="done-step-notice">
+              <Message key={asked.question.questionId} tone="warning" className="done-step-notice">
                 {sayUnsent(asked.question, unsent)}
-              </Notice>,
+              </Message>,
             ],
       )}
       {unvoted.length > 0 && (
-        <Notice tone="info" className="done-step-notice">
+        <Message tone="info" className="done-step-notice">
           {unvoted.length === 1 ? 'En la pregunta' : 'En las preguntas'} {joinNumbers(unvoted)} no
           votó. Puede volver a este puesto y votar mientras{' '}
           {unvoted.length === 1 ? 'siga' : 'sigan'} {unvoted.length === 1 ? 'abierta' : 'abiertas'}.
-        </Notice>
+        </Message>
       )}
       {receipts.length > 0 && (
         <div className="card done-step-receipt">

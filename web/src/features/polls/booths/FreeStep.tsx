@@ -21,12 +21,12 @@ export function FreeStep({ state, offset, onStart }: FreeStepProps) {
   const isOpen = question?.state === 'open';
   useTyping(isOpen, (key) => onStart(key === 'Enter' ? '' : key));
   if (!isOpen) {
-    const notice = session === undefined ? null : saySession(session, timeZone);
+    const message = session === undefined ? null : saySession(session, timeZone);
     return (
       <Frame icon={hourglassIcon}>
-        <StepHeading>{notice?.title ?? 'Espere, por favor'}</StepHeading>
+        <StepHeading>{message?.title ?? 'Espere, por favor'}</StepHeading>
         <p className="text free-step-large">
-          {notice?.text ??
+          {message?.text ??
             'Ahora no hay ninguna votación abierta. Cuando la mesa abra una pregunta, podrá votar aquí.'}
         </p>
       </Frame>

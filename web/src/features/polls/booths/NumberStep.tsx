@@ -3,7 +3,7 @@ import { Button } from '../../../ui/widgets/Button.tsx';
 import { classes } from '../../../ui/widgets/classes.ts';
 import { Icon } from '../../../ui/widgets/Icon.tsx';
 import { backspaceIcon } from '../../../ui/widgets/icons.ts';
-import { Notice } from '../../../ui/widgets/Notice.tsx';
+import { Message } from '../../../ui/widgets/Message.tsx';
 import { useTyping } from './useTyping.ts';
 
 interface NumberStepProps {
@@ -14,7 +14,7 @@ interface NumberStepProps {
   readonly digitsAtLeast: number;
   /** Shown as dots: others may be near. */
   readonly isHidden?: boolean;
-  readonly notice?: string | null;
+  readonly message?: string | null;
   readonly busy?: boolean;
   /** What was typed before the field was there. */
   readonly begun?: string;
@@ -32,7 +32,7 @@ const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 /** A number, by touching large keys, by a keyboard or by a code reader. */
 export function NumberStep(props: NumberStepProps) {
   const { title, help, label, digitsAtMost, digitsAtLeast, isHidden = false } = props;
-  const { notice = null, busy = false, begun = '', readScanned, onDone, onLeave } = props;
+  const { message = null, busy = false, begun = '', readScanned, onDone, onLeave } = props;
   const [typed, setTyped] = useState(begun);
   const [fieldId, titleId, helpId] = [useId(), useId(), useId()];
   const field = useRef<HTMLInputElement>(null);
@@ -73,10 +73,10 @@ export function NumberStep(props: NumberStepProps) {
         <h1 id={titleId} className="step-heading-title">
           {title}
         </h1>
-        {notice !== null && (
-          <Notice tone="critical" className="number-step-notice">
-            {notice}
-          </Notice>
+        {message !== null && (
+          <Message tone="critical" className="number-step-notice">
+            {message}
+          </Message>
         )}
         <p id={helpId} className="text muted number-step-help">
           {help}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { askApi } from '../../../firebase/askApi.ts';
 import { runLeavingTasks } from '../../../firebase/leaving.ts';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { Button } from '../../../ui/widgets/Button.tsx';
 import { TextField } from '../../../ui/widgets/TextField.tsx';
 
@@ -58,7 +58,7 @@ export function OpenBoothForm({ suggested, onOpen }: OpenBoothFormProps) {
         autoFocus
       />
       {failure !== null && (
-        <ErrorNotice message={failure.message} explanation={failure.explanation} />
+        <ErrorMessage message={failure.message} explanation={failure.explanation} />
       )}
       <Button type="submit" look="filled" size="huge" isBusy={busy} disabled={written === ''}>
         Abrir el puesto aquí

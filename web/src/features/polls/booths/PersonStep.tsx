@@ -8,7 +8,7 @@ import {
 import type { ReactNode } from 'react';
 import { useUnitWords } from '../../../ui/unitWords.tsx';
 import { Button } from '../../../ui/widgets/Button.tsx';
-import { Notice } from '../../../ui/widgets/Notice.tsx';
+import { Message } from '../../../ui/widgets/Message.tsx';
 import { ProgressLine } from '../../../ui/widgets/ProgressLine.tsx';
 import { type AtQuestion, isBarred, unitsToVote } from './boothStep.ts';
 import { DoneStep } from './DoneStep.tsx';
@@ -49,7 +49,7 @@ export function PersonStep({ work, offset, renderBallot }: PersonStepProps) {
           label="Número de placa"
           digitsAtLeast={1}
           digitsAtMost={plateDigits}
-          notice={step.notice}
+          message={step.message}
           begun={step.typed ?? ''}
           readScanned={readPlatePayload}
           onDone={(digits) => work.go({ at: 'pin', plate: Number(digits) })}
@@ -110,10 +110,10 @@ function AlreadyVoted({ holdings }: Pick<AskedBallot, 'holdings'>) {
   const voted = holdings.filter((unit) => unit.ballot !== null);
   if (voted.length === 0) return null;
   return (
-    <Notice tone="info">
+    <Message tone="info">
       {sayUnits(voted.length, term)} ya {voted.length === 1 ? 'votó' : 'votaron'}:{' '}
       {voted.map(({ label }) => label).join(', ')}.
-    </Notice>
+    </Message>
   );
 }
 
@@ -122,13 +122,13 @@ function Barred({ holdings }: Pick<AskedBallot, 'holdings'>) {
   const barred = holdings.filter(isBarred);
   if (barred.length === 0) return null;
   return (
-    <Notice tone="warning">
+    <Message tone="warning">
       {barred.map(({ unitId, label, refusal }) => (
         <div key={unitId}>
           <b>{label}</b>: {refusal?.message}
         </div>
       ))}
-    </Notice>
+    </Message>
   );
 }
 

@@ -17,7 +17,7 @@ import { unitWordsOf } from '../../../ui/unitWords.tsx';
 export type BoothStep =
   | { readonly at: 'free' }
   /** `typed`: what a keyboard or a reader began with. */
-  | { readonly at: 'plate'; readonly notice: string | null; readonly typed?: string }
+  | { readonly at: 'plate'; readonly message: string | null; readonly typed?: string }
   | { readonly at: 'pin'; readonly plate: number }
   | ({ readonly at: 'ballot' } & AtQuestion)
   | ({ readonly at: 'sending'; readonly vote: CastRequest } & AtQuestion)

@@ -101,11 +101,11 @@ export function useBoothStep(
     } catch (error) {
       const failure = ApiFailure.of(error);
       if (failure.code === 'booth-closed') closed();
-      const notice =
+      const message =
         failure.statusCode === 0 || !failure.isOurs
           ? 'No hay conexión en este momento. Intente de nuevo o avise a la mesa.'
           : failure.message;
-      setStep((now) => (isMine(now) ? { at: 'plate', notice } : now));
+      setStep((now) => (isMine(now) ? { at: 'plate', message } : now));
     }
   }
 

@@ -10,7 +10,7 @@ import { Box, Button, Typography } from '@mui/material';
 import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { useConfirm } from '../../../ui/ConfirmationProvider.tsx';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { type StatusColumns, StatusTable } from '../../../ui/StatusTable.tsx';
 import { sayWork, statusNames } from './bulkWords.ts';
 import type { Preview } from './previewRows.ts';
@@ -72,7 +72,7 @@ export function BulkPreview({ work, preview, failure, onRun, onBack }: BulkPrevi
         </Typography>
       </Box>
       {failure !== null && (
-        <ErrorNotice
+        <ErrorMessage
           message={failure.message}
           explanation={failure.code === 'network' ? notKnown : failure.explanation}
         />

@@ -2,7 +2,7 @@ import type { AttendanceMode, BulkBook, BulkWork } from '@asamblea/domain';
 import { Box } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { useServerOffset } from '../../../firebase/useServerOffset.ts';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { BulkHistory } from './BulkHistory.tsx';
 import { BulkPreview } from './BulkPreview.tsx';
 import { BulkResults } from './BulkResults.tsx';
@@ -34,7 +34,7 @@ export function BulkSteps({ work, book, startsAt, timeZone }: BulkStepsProps) {
       return (
         <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           {step.failure !== null && (
-            <ErrorNotice message={step.failure.message} explanation={step.failure.explanation} />
+            <ErrorMessage message={step.failure.message} explanation={step.failure.explanation} />
           )}
           <BulkSource {...{ work, book, channel }} onChannel={setChannel} onRows={bulk.preview} />
           <BulkHistory work={work} timeZone={timeZone} onOpen={bulk.open} />

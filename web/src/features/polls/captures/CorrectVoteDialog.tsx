@@ -22,7 +22,7 @@ import { useEffect, useId, useState } from 'react';
 import { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { askApi } from '../../../firebase/askApi.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { useToasts } from '../../../ui/Toasts.tsx';
 import { AnswerKeys } from './AnswerKeys.tsx';
@@ -84,7 +84,7 @@ export function CorrectVoteDialog({ question, unit, timeZone, onClose }: Correct
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
       <DialogTitle id={titleId}>Voto de {unit.label}</DialogTitle>
       <DialogContent sx={stacked}>
-        {problem !== null && <ErrorNotice message={problem} />}
+        {problem !== null && <ErrorMessage message={problem} />}
         {vote === null && problem === null && <Loading shape="text" />}
         {vote?.ballot === null && <Typography>Esta unidad aún no ha votado.</Typography>}
         {vote !== null && vote.ballot !== null && (

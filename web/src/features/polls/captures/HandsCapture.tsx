@@ -12,7 +12,7 @@ import {
 import { useState } from 'react';
 import { AskDialog } from '../../../ui/AskDialog.tsx';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import type { Reading } from './captureEntry.ts';
 import { findUnits } from './captureHall.ts';
 import type { Captures } from './useCaptures.ts';
@@ -134,7 +134,7 @@ export function HandsCapture({ question, captures, units, reading }: HandsCaptur
         </Box>
       )}
       {hands.cut !== null && (
-        <ErrorNotice
+        <ErrorMessage
           message={hands.cut.said}
           explanation={`Van ${sayUnits(hands.cut.rows.length)}; lo registrado cuenta. Continúe para terminar.`}
           onRetry={hands.goOn}

@@ -10,7 +10,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { askApi } from '../../../firebase/askApi.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import type { Captures } from './useCaptures.ts';
 
@@ -52,7 +52,7 @@ export function InstructionCapture({ question, captures }: InstructionCapturePro
 
   if (failure !== null) {
     return (
-      <ErrorNotice message={failure.message} explanation={failure.explanation} onRetry={ask} />
+      <ErrorMessage message={failure.message} explanation={failure.explanation} onRetry={ask} />
     );
   }
   if (answer === null) return <Loading shape="list" rows={2} />;

@@ -5,7 +5,7 @@ import { useCollection } from '../../../firebase/useCollection.ts';
 import { useOwnAssembly } from '../../../firebase/useOwnAssembly.ts';
 import { useSwitches } from '../../../firebase/useSwitches.ts';
 import { Loading } from '../../../ui/Loading.tsx';
-import { StaleNotice } from '../../../ui/StaleNotice.tsx';
+import { StaleMessage } from '../../../ui/StaleMessage.tsx';
 import { peopleInHall } from './captureHall.ts';
 import { HandsCapture } from './HandsCapture.tsx';
 import { InstructionCapture } from './InstructionCapture.tsx';
@@ -55,7 +55,7 @@ function CaptureDesk({ question, assemblyId, timeZone }: CaptureDeskProps) {
     .filter((one) => one !== 'Placa' || hasPlates);
   return (
     <>
-      {hall.offline && <StaleNotice />}
+      {hall.offline && <StaleMessage />}
       <Tabs
         value={tab}
         onChange={(_, next: CaptureTab) => setTab(next)}

@@ -10,7 +10,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { readWithCamera } from '../../../ui/readWithCamera.ts';
 import { AnswerKeys } from './AnswerKeys.tsx';
 
@@ -39,7 +39,7 @@ export function ScanPlates({ question, onAnswer, onClose }: ScanPlatesProps) {
       <DialogTitle id={titleId}>Leer placas</DialogTitle>
       <DialogContent sx={stacked}>
         {problem === 'camera' ? (
-          <ErrorNotice
+          <ErrorMessage
             message="No pudimos usar la cámara."
             explanation="Permita su uso en el navegador, o escriba el número de la placa."
           />

@@ -15,7 +15,7 @@ import { Box, Paper, Typography } from '@mui/material';
 import { useMemo } from 'react';
 import { askApi } from '../../../firebase/askApi.ts';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { ShareBar } from '../../../ui/ShareBar.tsx';
 import { ConnectedTwiceList } from './ConnectedTwiceList.tsx';
 import { SplitHolderRow } from './SplitHolderRow.tsx';
@@ -71,7 +71,7 @@ export function ChannelConsole({ attendance, inRoom, connected = none }: Channel
         </Paper>
       </Box>
       {failure !== null && (
-        <ErrorNotice message={failure.message} explanation={failure.explanation} />
+        <ErrorMessage message={failure.message} explanation={failure.explanation} />
       )}
       <Typography variant="h3" component="h2" sx={{ mt: 4, mb: 1 }}>
         Por varios medios a la vez

@@ -7,7 +7,7 @@ import {
 import { Box, Paper, Typography } from '@mui/material';
 import { useAct } from '../../../firebase/useAct.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { listRow } from './listRow.ts';
 
 interface RemotePeopleListProps {
@@ -27,7 +27,7 @@ export function RemotePeopleList({ rows, timeZone, onVerified }: RemotePeopleLis
         Identidad de quienes asisten en línea
       </Typography>
       {failure !== null && (
-        <ErrorNotice message={failure.message} explanation={failure.explanation} />
+        <ErrorMessage message={failure.message} explanation={failure.explanation} />
       )}
       <Paper component="ul" aria-labelledby="identidad" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {rows.map(({ personId, name, labels, identified, verifiedAt }) => (

@@ -2,7 +2,7 @@ import { type ConsentProcess, paths, sessionMay } from '@asamblea/domain';
 import { Box, Paper, Typography } from '@mui/material';
 import { useSession } from '../../../firebase/session.tsx';
 import { useDocument } from '../../../firebase/useDocument.ts';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { AbsenteeDesk } from './AbsenteeDesk.tsx';
 import { useConsent } from './useConsent.ts';
@@ -21,7 +21,7 @@ export function AbsenteesPanel({ questionId }: { readonly questionId: string }) 
       </Typography>
       {failure !== null && (
         <Box sx={{ mb: 2 }}>
-          <ErrorNotice
+          <ErrorMessage
             message="No pudimos leer la lista de ausentes"
             explanation={failure.explanation ?? failure.message}
             onRetry={() => void reload()}

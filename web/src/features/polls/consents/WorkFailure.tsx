@@ -1,8 +1,8 @@
 import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 
 /** Why the last press was not done, inside the dialog where it was pressed. */
 export function WorkFailure({ failure }: { readonly failure: ApiFailure | null }) {
   if (failure === null) return null;
-  return <ErrorNotice message={failure.message} explanation={failure.explanation} />;
+  return <ErrorMessage message={failure.message} explanation={failure.explanation} />;
 }

@@ -1,7 +1,7 @@
 import type { SaidNoVote } from '@asamblea/domain';
 import { Alert, AlertTitle, Box, Skeleton } from '@mui/material';
 import type { ReactNode } from 'react';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { useWhyNoVote } from './useWhyNoVote.ts';
 
 interface NoVoteCausesProps {
@@ -18,7 +18,7 @@ export function NoVoteCauses({ personId, moved, solutionOf }: NoVoteCausesProps)
   if (failure !== null) {
     return (
       <Box sx={{ mt: 1 }}>
-        <ErrorNotice message={failure.message} explanation={failure.explanation} onRetry={retry} />
+        <ErrorMessage message={failure.message} explanation={failure.explanation} onRetry={retry} />
       </Box>
     );
   }

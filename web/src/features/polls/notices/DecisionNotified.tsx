@@ -9,7 +9,7 @@ import { Box, Link, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useAsked } from '../../../firebase/useAsked.ts';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { MarkList } from '../../../ui/MarkList.tsx';
 import type { TableExports } from './NotifiedDesk.tsx';
@@ -39,7 +39,7 @@ export function DecisionNotified({ questionId, exportsOf }: DecisionNotifiedProp
   if (answer === null) {
     if (failure === null) return <Loading shape="list" />;
     const { message, explanation } = failure;
-    return <ErrorNotice message={message} explanation={explanation} onRetry={refresh} />;
+    return <ErrorMessage message={message} explanation={explanation} onRetry={refresh} />;
   }
   const all = notifiedAbsentees(answer.rows);
   const rows = searchNotified(all, filter, text);

@@ -11,7 +11,7 @@ import { useMemo, useState } from 'react';
 import { useAsked } from '../../../firebase/useAsked.ts';
 import { useMay } from '../../../firebase/useMay.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { DecisionNotified } from './DecisionNotified.tsx';
 import { NotifiedDesk, type TableExports } from './NotifiedDesk.tsx';
@@ -35,7 +35,7 @@ export function NotifiedPanel({ exportsOf }: NotifiedPanelProps) {
   if (answer === null) {
     if (failure === null) return <Loading shape="list" />;
     const { message, explanation } = failure;
-    return <ErrorNotice message={message} explanation={explanation} onRetry={refresh} />;
+    return <ErrorMessage message={message} explanation={explanation} onRetry={refresh} />;
   }
   const options = optionsOf(answer);
   const current = options.find(({ id }) => id === asked) ?? options[0];
@@ -109,5 +109,5 @@ function ConvocationNotified(props: NotifiedPanelProps & { readonly convocationI
   }
   if (failure === null) return <Loading shape="list" />;
   const { message, explanation } = failure;
-  return <ErrorNotice message={message} explanation={explanation} onRetry={refresh} />;
+  return <ErrorMessage message={message} explanation={explanation} onRetry={refresh} />;
 }

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 
 /** Why the last press was not done, in the place where it was pressed. */
 export function ActionFailure({ failure }: { readonly failure: ApiFailure | null }) {
@@ -9,9 +9,9 @@ export function ActionFailure({ failure }: { readonly failure: ApiFailure | null
   return (
     <Box sx={{ my: 2 }}>
       {code === 'question-exists' ? (
-        <ErrorNotice message={alreadyCreated} />
+        <ErrorMessage message={alreadyCreated} />
       ) : (
-        <ErrorNotice message={message} explanation={code === 'network' ? notKnown : explanation} />
+        <ErrorMessage message={message} explanation={code === 'network' ? notKnown : explanation} />
       )}
     </Box>
   );

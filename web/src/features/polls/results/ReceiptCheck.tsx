@@ -2,10 +2,10 @@ import { codeKey, type ReceiptAnswer, receiptEndpoints, sayQuestionNumber } from
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { askApi } from '../../../firebase/askApi.ts';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { formatMoment } from '../../../ui/formatMoment.ts';
 import { Button } from '../../../ui/widgets/Button.tsx';
-import { Notice } from '../../../ui/widgets/Notice.tsx';
+import { Message } from '../../../ui/widgets/Message.tsx';
 import { TextField } from '../../../ui/widgets/TextField.tsx';
 
 interface ReceiptCheckProps {
@@ -76,7 +76,7 @@ export function ReceiptCheck({ cot, timeZone }: ReceiptCheckProps) {
         </Button>
       </form>
       {failure !== null && (
-        <ErrorNotice message={failure.message} explanation={failure.explanation} />
+        <ErrorMessage message={failure.message} explanation={failure.explanation} />
       )}
       {found !== null && <Votings found={found} timeZone={timeZone} />}
     </section>
@@ -91,7 +91,7 @@ function Votings({
   readonly timeZone: string;
 }) {
   return (
-    <Notice tone="success" title="Su voto se recibió" role="status">
+    <Message tone="success" title="Su voto se recibió" role="status">
       <ul className="list">
         {found.votings.map(({ questionId, text, closedAt, ...question }) => (
           <li key={questionId}>
@@ -100,7 +100,7 @@ function Votings({
           </li>
         ))}
       </ul>
-    </Notice>
+    </Message>
   );
 }
 

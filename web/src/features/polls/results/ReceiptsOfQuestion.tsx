@@ -2,7 +2,7 @@ import { type ReceiptList, receiptEndpoints } from '@asamblea/domain';
 import { useId, useState } from 'react';
 import { askApi } from '../../../firebase/askApi.ts';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { Button } from '../../../ui/widgets/Button.tsx';
 import { Icon } from '../../../ui/widgets/Icon.tsx';
@@ -46,7 +46,7 @@ export function ReceiptsOfQuestion({ cot, questionId, number }: ReceiptsOfQuesti
       <div id={panelId} hidden={!isOpen}>
         {isOpen && list === null && failure === null && <Loading shape="list" rows={2} />}
         {failure !== null && (
-          <ErrorNotice
+          <ErrorMessage
             message={failure.message}
             explanation={failure.explanation}
             onRetry={() => void load()}

@@ -4,7 +4,7 @@ import { AssemblyLogo } from '../../../ui/AssemblyLogo.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { ScreenWayIn } from '../../../ui/ScreenWayIn.tsx';
-import { StaleNotice } from '../../../ui/StaleNotice.tsx';
+import { StaleMessage } from '../../../ui/StaleMessage.tsx';
 import { ReceiptCheck } from './ReceiptCheck.tsx';
 import { ResultCard } from './ResultCard.tsx';
 
@@ -41,7 +41,7 @@ export function ResultsPublicPage({ cot, assembly }: ResultsPublicPageProps) {
         ))}
       </ul>
       <ReceiptCheck cot={cot} timeZone={assembly.timeZone} />
-      {offline && <StaleNotice />}
+      {offline && <StaleMessage />}
     </main>
   );
 }

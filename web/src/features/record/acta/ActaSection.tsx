@@ -17,7 +17,7 @@ import { FilterChoice } from '../../../parts/FilterBar.tsx';
 import { SessionChoice } from '../../../parts/SessionChoice.tsx';
 import { useReport } from '../../../parts/useReport.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { StepButton } from '../../../ui/StepButton.tsx';
 import { ActaDownloads } from './ActaDownloads.tsx';
@@ -60,7 +60,7 @@ function Drafts() {
         <SessionChoice last={underWay ?? 1} chosen={session ?? underWay} onChoose={setSession} />
       </Box>
       {failure !== null && (
-        <ErrorNotice
+        <ErrorMessage
           message={failure.message}
           explanation={failure.explanation}
           onRetry={refresh}

@@ -2,7 +2,7 @@ import { sayEvent, sayOrigin } from '@asamblea/domain';
 import { useSession } from '../../../firebase/session.tsx';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { formatMoment } from '../../../ui/formatMoment.ts';
 import { Loading } from '../../../ui/Loading.tsx';
 import { PlainTable } from '../../../ui/PlainTable.tsx';
@@ -18,7 +18,7 @@ export function EventLog({ onStale }: EventLogProps) {
   const { rows, before, failure, refresh, readOlder } = useEventLog(onStale);
   if (failure !== null) {
     return (
-      <ErrorNotice message={failure.message} explanation={failure.explanation} onRetry={refresh} />
+      <ErrorMessage message={failure.message} explanation={failure.explanation} onRetry={refresh} />
     );
   }
   if (rows === null) return <Loading shape="list" />;

@@ -5,7 +5,7 @@ import { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { askApi } from '../../../firebase/askApi.ts';
 import { useSession } from '../../../firebase/session.tsx';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { formatMoment } from '../../../ui/formatMoment.ts';
 
 interface IntegrityCheckProps {
@@ -46,7 +46,7 @@ export function IntegrityCheck({ onStale }: IntegrityCheckProps) {
         </BusyButton>
       </Box>
       {failure !== null && (
-        <ErrorNotice message={failure.message} explanation={failure.explanation} />
+        <ErrorMessage message={failure.message} explanation={failure.explanation} />
       )}
       {answer !== null && <CheckResult answer={answer} timeZone={timeZone} />}
     </Paper>

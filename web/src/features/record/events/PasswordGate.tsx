@@ -6,7 +6,7 @@ import { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { askApi } from '../../../firebase/askApi.ts';
 import { proveByPassword } from '../../../firebase/proveByPassword.ts';
 import { useSession } from '../../../firebase/session.tsx';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 
 interface PasswordGateProps {
   /** The server took the proof that the password was typed, for a while. */
@@ -57,7 +57,7 @@ export function PasswordGate({ onOpen }: PasswordGateProps) {
         required
         slotProps={{ inputLabel: { required: false } }}
       />
-      {failure !== null && <ErrorNotice message={failure} />}
+      {failure !== null && <ErrorMessage message={failure} />}
       <Button type="submit" variant="contained" size="large" loading={isBusy}>
         Entrar
       </Button>

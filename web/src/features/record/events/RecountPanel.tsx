@@ -5,7 +5,7 @@ import { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { askApi } from '../../../firebase/askApi.ts';
 import { useSession } from '../../../firebase/session.tsx';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { RecountResult } from './RecountResult.tsx';
 
 interface RecountPanelProps {
@@ -42,7 +42,7 @@ export function RecountPanel({ onStale }: RecountPanelProps) {
         </BusyButton>
       </Box>
       {failure !== null && (
-        <ErrorNotice message={failure.message} explanation={failure.explanation} />
+        <ErrorMessage message={failure.message} explanation={failure.explanation} />
       )}
       {answer !== null && <RecountResult answer={answer} timeZone={timeZone} />}
     </Paper>

@@ -6,7 +6,7 @@ import { useStep } from '../../../firebase/useStep.ts';
 import { SessionChoice } from '../../../parts/SessionChoice.tsx';
 import { type ReportEndpoint, useReport } from '../../../parts/useReport.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { formatMoment } from '../../../ui/formatMoment.ts';
 import { Loading } from '../../../ui/Loading.tsx';
 import { Page } from '../../../ui/Page.tsx';
@@ -68,7 +68,7 @@ export function ReportPage<Report extends AnyReport>(props: ReportPageProps<Repo
             Los informes empiezan cuando se importa el padrón de la asamblea.
           </EmptyState>
         ) : (
-          <ErrorNotice
+          <ErrorMessage
             message={failure.message}
             explanation={failure.explanation}
             onRetry={refresh}

@@ -1,7 +1,7 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { ApiFailure } from '../../../../firebase/ApiFailure.ts';
-import { ErrorNotice } from '../../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../../ui/ErrorMessage.tsx';
 
 interface DeskDialogProps {
   readonly title: string;
@@ -30,7 +30,7 @@ export function DeskDialog(props: DeskDialogProps) {
         {children}
         {failure !== null && (
           <Box sx={{ mt: 2 }}>
-            <ErrorNotice message={failure.message} explanation={failure.explanation} />
+            <ErrorMessage message={failure.message} explanation={failure.explanation} />
           </Box>
         )}
       </DialogContent>

@@ -2,7 +2,7 @@ import { sayMail } from '@asamblea/domain';
 import MailIcon from '@mui/icons-material/ForwardToInboxOutlined';
 import { Alert, AlertTitle, Box, Typography } from '@mui/material';
 import { BusyButton } from '../../../../ui/BusyButton.tsx';
-import { ErrorNotice } from '../../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../../ui/ErrorMessage.tsx';
 import type { DeskPerson } from '../desk/deskIndex.ts';
 import { useCredentialMail } from './useCredentialMail.ts';
 
@@ -44,7 +44,7 @@ export function CredentialMail({ person, credentialId }: CredentialMailProps) {
         </Alert>
       )}
       {failure !== null && (
-        <ErrorNotice message={failure.message} explanation={failure.explanation} />
+        <ErrorMessage message={failure.message} explanation={failure.explanation} />
       )}
     </>
   );

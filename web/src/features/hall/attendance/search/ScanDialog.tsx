@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ErrorNotice } from '../../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../../ui/ErrorMessage.tsx';
 import { readWithCamera } from '../../../../ui/readWithCamera.ts';
 import { DeskDialog } from '../desk/DeskDialog.tsx';
 
@@ -30,7 +30,7 @@ export function ScanDialog({ onRead, onClose }: ScanDialogProps) {
   return (
     <DeskDialog title="Leer un QR" failure={null} onClose={onClose}>
       {hasFailed ? (
-        <ErrorNotice
+        <ErrorMessage
           message="No pudimos usar la cámara."
           explanation="Permita su uso en el navegador, o busque por unidad, nombre o documento."
         />

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { askApi } from '../../../../firebase/askApi.ts';
 import { useAttempt } from '../../../../firebase/useAttempt.ts';
 import { BusyButton } from '../../../../ui/BusyButton.tsx';
-import { ErrorNotice } from '../../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../../ui/ErrorMessage.tsx';
 
 interface AttorneyMailProps {
   readonly attorneyId: string;
@@ -45,7 +45,7 @@ export function AttorneyMail({ attorneyId, email }: AttorneyMailProps) {
         </Alert>
       )}
       {failure !== null && (
-        <ErrorNotice message={failure.message} explanation={failure.explanation} />
+        <ErrorMessage message={failure.message} explanation={failure.explanation} />
       )}
     </Box>
   );

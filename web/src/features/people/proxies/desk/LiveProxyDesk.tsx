@@ -4,7 +4,7 @@ import { useSession } from '../../../../firebase/session.tsx';
 import { useCollection } from '../../../../firebase/useCollection.ts';
 import { useDocument } from '../../../../firebase/useDocument.ts';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
-import { ErrorNotice } from '../../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../../ui/ErrorMessage.tsx';
 import { Loading } from '../../../../ui/Loading.tsx';
 import { ProxyDesk } from './ProxyDesk.tsx';
 import { useConflicts } from './useConflicts.ts';
@@ -42,7 +42,7 @@ function ProxiesOfRoster({ assemblyId, version }: ProxiesOfRosterProps) {
     <>
       {failed && (
         <Box sx={{ mb: 2 }}>
-          <ErrorNotice
+          <ErrorMessage
             message="No pudimos revisar si hay poderes en conflicto"
             explanation="Igual se revisa al aceptar cada uno."
             onRetry={retry}

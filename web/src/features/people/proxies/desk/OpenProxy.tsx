@@ -1,6 +1,6 @@
 import type { ProxyConflict, ProxyRecord } from '@asamblea/domain';
 import { Box } from '@mui/material';
-import { ErrorNotice } from '../../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../../ui/ErrorMessage.tsx';
 import { EndProxyDialog } from '../EndProxyDialog.tsx';
 import { ProxyActions } from './ProxyActions.tsx';
 import { ProxyCard } from './ProxyCard.tsx';
@@ -58,7 +58,7 @@ export function OpenProxy(props: OpenProxyProps) {
       )}
       {failure !== null && (
         <Box sx={{ mt: 2 }}>
-          <ErrorNotice message={failure.message} explanation={failure.explanation} />
+          <ErrorMessage message={failure.message} explanation={failure.explanation} />
         </Box>
       )}
       {question?.kind === 'reject' && (

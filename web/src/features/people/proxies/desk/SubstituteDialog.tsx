@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { askApi } from '../../../../firebase/askApi.ts';
 import { useAttempt } from '../../../../firebase/useAttempt.ts';
 import { AskDialog } from '../../../../ui/AskDialog.tsx';
-import { ErrorNotice } from '../../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../../ui/ErrorMessage.tsx';
 import { AttorneyFields } from '../AttorneyFields.tsx';
 import { attorneyOf, emptyAttorney, faultsOf } from '../attorneyDraft.ts';
 
@@ -43,7 +43,7 @@ export function SubstituteDialog({ proxy, onClose }: SubstituteDialogProps) {
         <Typography>El poder pasa a otra persona. Solo se puede una vez.</Typography>
         <AttorneyFields draft={attorney} faults={tried ? faults : {}} onChange={setAttorney} />
         {failure !== null && (
-          <ErrorNotice message={failure.message} explanation={failure.explanation} />
+          <ErrorMessage message={failure.message} explanation={failure.explanation} />
         )}
       </Box>
     </AskDialog>

@@ -3,7 +3,7 @@ import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import { Box, Paper, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useMay } from '../../../../firebase/useMay.ts';
-import { ErrorNotice } from '../../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../../ui/ErrorMessage.tsx';
 import { FileButton } from '../../../../ui/FileButton.tsx';
 import { Loading } from '../../../../ui/Loading.tsx';
 import { tableFiles } from '../../../../ui/useFileInput.tsx';
@@ -63,7 +63,7 @@ export function ProxyImport({ readTable }: ProxyImportProps) {
       );
     case 'failed':
       return (
-        <ErrorNotice
+        <ErrorMessage
           message={run.failure.message}
           explanation={run.failure.explanation ?? 'Puede volver a intentarlo: nada se repite.'}
           onRetry={resume ?? again}
@@ -98,7 +98,7 @@ export function ProxyImport({ readTable }: ProxyImportProps) {
         </Typography>
         {fault !== null && (
           <Box sx={{ mb: 2 }}>
-            <ErrorNotice message="No pudimos leer ese archivo" explanation={fault} />
+            <ErrorMessage message="No pudimos leer ese archivo" explanation={fault} />
           </Box>
         )}
         <FileButton

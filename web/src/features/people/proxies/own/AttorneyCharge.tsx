@@ -2,7 +2,7 @@ import { type ChargeProxy, chargeDuties } from '@asamblea/domain';
 import { Alert, AlertTitle, Box, Button, Paper, Typography } from '@mui/material';
 import { BusyButton } from '../../../../ui/BusyButton.tsx';
 import { ConfirmationProvider, useConfirm } from '../../../../ui/ConfirmationProvider.tsx';
-import { ErrorNotice } from '../../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../../ui/ErrorMessage.tsx';
 import { ChargeList } from './ChargeList.tsx';
 import { useCharge } from './useCharge.ts';
 
@@ -72,7 +72,7 @@ function OwnCharge({ onChange }: AttorneyChargeProps) {
         </Paper>
       )}
       {failure !== null && (
-        <ErrorNotice message={failure.message} explanation={failure.explanation} />
+        <ErrorMessage message={failure.message} explanation={failure.explanation} />
       )}
     </>
   );

@@ -2,7 +2,7 @@ import { at, type OwnProxy, proxyEndpoints } from '@asamblea/domain';
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { askApi } from '../../../../firebase/askApi.ts';
-import { ErrorNotice } from '../../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../../ui/ErrorMessage.tsx';
 import { Loading } from '../../../../ui/Loading.tsx';
 import { EndProxyDialog } from '../EndProxyDialog.tsx';
 import { useScannedForm } from '../useScannedForm.ts';
@@ -28,7 +28,7 @@ export function OwnProxies() {
       </Typography>
       {failure !== null && (
         <Box sx={{ mb: 2 }}>
-          <ErrorNotice
+          <ErrorMessage
             message="No pudimos leer sus poderes"
             explanation={failure.explanation ?? failure.message}
             onRetry={() => void reload()}
@@ -37,7 +37,7 @@ export function OwnProxies() {
       )}
       {scanned.failure !== null && (
         <Box sx={{ mb: 2 }}>
-          <ErrorNotice
+          <ErrorMessage
             message={scanned.failure.message}
             explanation={scanned.failure.explanation}
           />

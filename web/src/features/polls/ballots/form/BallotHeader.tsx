@@ -12,7 +12,7 @@ import type { RefObject } from 'react';
 import { CountdownClock } from '../../../../ui/CountdownClock.tsx';
 import { StateChip } from '../../../../ui/StateChip.tsx';
 import { useUnitWords } from '../../../../ui/unitWords.tsx';
-import { Notice } from '../../../../ui/widgets/Notice.tsx';
+import { Message } from '../../../../ui/widgets/Message.tsx';
 import { DocumentsToRead } from './DocumentsToRead.tsx';
 import { questionLook } from './questionLook.ts';
 
@@ -77,11 +77,11 @@ export function BallotHeader(props: BallotHeaderProps) {
       )}
       {cot !== null && <DocumentsToRead cot={cot} documents={question.documents} />}
       {question.isRollPublic === true && (
-        <Notice tone="info" className="gap-above">
+        <Message tone="info" className="gap-above">
           {state === 'saved'
             ? `Lo que votó se ve en la pantalla de la sala junto a su ${one}.`
             : `Lo que vote se verá en la pantalla de la sala junto a su ${one}.`}
-        </Notice>
+        </Message>
       )}
     </header>
   );

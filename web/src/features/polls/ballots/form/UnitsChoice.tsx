@@ -7,7 +7,7 @@ import { MarkField } from '../../../../ui/widgets/MarkField.tsx';
 import { SwitchGroup } from '../../../../ui/widgets/SwitchGroup.tsx';
 import type { AskedQuestion } from './BallotHeader.tsx';
 import { type Draft, instructedDraft, markAll, sharedMarks, toggleMark } from './draft.ts';
-import { InstructionNotice } from './InstructionNotice.tsx';
+import { InstructionMessage } from './InstructionMessage.tsx';
 import { OptionLabel } from './OptionLabel.tsx';
 import { UnitName } from './UnitName.tsx';
 import { isByOwner, unitGroups } from './unitGroups.ts';
@@ -29,7 +29,7 @@ export function UnitsChoice({ question, units, draft, onChange }: UnitsChoicePro
   const isSplit = isApart && groups.length > 1;
   return (
     <>
-      <InstructionNotice
+      <InstructionMessage
         question={question}
         units={units}
         onFollow={() => {

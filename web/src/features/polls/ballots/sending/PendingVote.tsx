@@ -2,7 +2,7 @@ import { type Holding, isSecret, sayNames, sayUnits } from '@asamblea/domain';
 import type { ApiFailure } from '../../../../firebase/ApiFailure.ts';
 import { useUnitWords } from '../../../../ui/unitWords.tsx';
 import { ButtonLink } from '../../../../ui/widgets/Button.tsx';
-import { Notice } from '../../../../ui/widgets/Notice.tsx';
+import { Message } from '../../../../ui/widgets/Message.tsx';
 import { ProgressLine } from '../../../../ui/widgets/ProgressLine.tsx';
 import type { AskedQuestion } from '../form/BallotHeader.tsx';
 import type { SubmissionState } from './useSubmissions.ts';
@@ -20,10 +20,10 @@ export function PendingVote({ sending, question, holdings }: PendingVoteProps) {
   if (pending === null) return null;
   if (failures === 0) {
     return (
-      <Notice tone="info" role="status" className="pending-vote">
+      <Message tone="info" role="status" className="pending-vote">
         Enviando su voto…
         <ProgressLine />
-      </Notice>
+      </Message>
     );
   }
   const labels = pending.choices.map((choice) => {
@@ -32,14 +32,14 @@ export function PendingVote({ sending, question, holdings }: PendingVoteProps) {
     return isSecret(question) ? label : `${label}: ${sayNames(question.options, choice.optionIds)}`;
   });
   return (
-    <Notice tone="warning" title="Su voto está pendiente" role="status" className="pending-vote">
+    <Message tone="warning" title="Su voto está pendiente" role="status" className="pending-vote">
       {sayWhy(why)} Por {sayUnits(labels.length, words.term)}: {labels.join('; ')}.
       {isSignedOut(why) && (
         <ButtonLink href="/login" isInherited look="outlined">
           Ingresar de nuevo
         </ButtonLink>
       )}
-    </Notice>
+    </Message>
   );
 }
 

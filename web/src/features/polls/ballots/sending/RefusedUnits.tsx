@@ -1,5 +1,5 @@
 import { type CastAnswer, type Holding, sayVoted } from '@asamblea/domain';
-import { Notice } from '../../../../ui/widgets/Notice.tsx';
+import { Message } from '../../../../ui/widgets/Message.tsx';
 
 interface RefusedUnitsProps {
   readonly answer: CastAnswer;
@@ -18,7 +18,7 @@ export function RefusedUnits({ answer, holdings, timeZone, except }: RefusedUnit
   const labelOf = (unitId: string) =>
     holdings.find((holding) => holding.unitId === unitId)?.label ?? unitId;
   return (
-    <Notice
+    <Message
       tone="critical"
       title={refused.length === 1 ? 'Un voto no se contó' : 'Votos que no se contaron'}
     >
@@ -32,6 +32,6 @@ export function RefusedUnits({ answer, holdings, timeZone, except }: RefusedUnit
           </li>
         ))}
       </ul>
-    </Notice>
+    </Message>
   );
 }

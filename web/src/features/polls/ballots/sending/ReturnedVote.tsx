@@ -1,7 +1,7 @@
 import { type Holding, isSecret, sayNames, sayUnits, takesVotes } from '@asamblea/domain';
 import { useUnitWords } from '../../../../ui/unitWords.tsx';
 import { Button, ButtonLink } from '../../../../ui/widgets/Button.tsx';
-import { Notice } from '../../../../ui/widgets/Notice.tsx';
+import { Message } from '../../../../ui/widgets/Message.tsx';
 import type { AskedQuestion } from '../form/BallotHeader.tsx';
 import type { Returned } from './outbox.ts';
 
@@ -23,7 +23,7 @@ export function ReturnedVote({ returned, question, holdings, onSend }: ReturnedV
     return `${label}${said}`;
   });
   return (
-    <Notice tone="critical" title="Su voto no se contó">
+    <Message tone="critical" title="Su voto no se contó">
       {reasons.map((reason) => (
         <p key={reason} className="text">
           {reason}
@@ -45,6 +45,6 @@ export function ReturnedVote({ returned, question, holdings, onSend }: ReturnedV
           </ButtonLink>
         )}
       </div>
-    </Notice>
+    </Message>
   );
 }

@@ -1,5 +1,5 @@
 import type { Holding } from '@asamblea/domain';
-import { ErrorNotice } from '../../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../../ui/ErrorMessage.tsx';
 import type { SubmittingAgain } from './againOf.ts';
 import { RefusedUnits } from './RefusedUnits.tsx';
 import { ReturnedVote } from './ReturnedVote.tsx';
@@ -19,7 +19,7 @@ export function SubmissionMessages(props: SubmissionMessagesProps) {
   return (
     <>
       {again !== null && <ReturnedVote {...again} holdings={holdings} />}
-      {refused !== null && again === null && <ErrorNotice message={refused.message} />}
+      {refused !== null && again === null && <ErrorMessage message={refused.message} />}
       {answer !== null && <RefusedUnits {...{ answer, holdings, timeZone, except }} />}
     </>
   );

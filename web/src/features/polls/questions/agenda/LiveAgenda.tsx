@@ -13,7 +13,7 @@ import { useSession } from '../../../../firebase/session.tsx';
 import { useCollection } from '../../../../firebase/useCollection.ts';
 import { Loading } from '../../../../ui/Loading.tsx';
 import { Page } from '../../../../ui/Page.tsx';
-import { StaleNotice } from '../../../../ui/StaleNotice.tsx';
+import { StaleMessage } from '../../../../ui/StaleMessage.tsx';
 import type { AgendaLaw, BesideOpen } from '../besideOpen.ts';
 import { Agenda } from './Agenda.tsx';
 
@@ -55,7 +55,7 @@ export function LiveAgenda({ assemblyId, cot, law, meeting, ...beside }: LiveAge
         results={resultOf}
         mayPress={sessionMay(session, 'openQuestion')}
       />
-      {questions.offline && <StaleNotice />}
+      {questions.offline && <StaleMessage />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { formatWeight, type LiveVoting, sayUnits } from '@asamblea/domain';
 import { Typography } from '@mui/material';
-import { ErrorNotice } from '../../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../../ui/ErrorMessage.tsx';
 import { Loading } from '../../../../ui/Loading.tsx';
 import { useNow } from '../../../../ui/useNow.ts';
 import { FoundUnits } from './FoundUnits.tsx';
@@ -23,7 +23,7 @@ export function MissingUnits({ questionId, live }: MissingUnitsProps) {
     return failure === null ? (
       <Loading shape="text" />
     ) : (
-      <ErrorNotice message={failure.message} explanation={failure.explanation} onRetry={retry} />
+      <ErrorMessage message={failure.message} explanation={failure.explanation} onRetry={retry} />
     );
   }
   const { missing, count } = answer;
@@ -31,7 +31,9 @@ export function MissingUnits({ questionId, live }: MissingUnitsProps) {
     return <Typography>Ya votaron todas las unidades presentes.</Typography>;
   return (
     <>
-      {failure !== null && <ErrorNotice message="La lista puede estar atrasada." onRetry={retry} />}
+      {failure !== null && (
+        <ErrorMessage message="La lista puede estar atrasada." onRetry={retry} />
+      )}
       <Typography sx={{ mb: 1 }}>
         {sayUnits(count.units)} · coeficiente {formatWeight(count.weight)}
       </Typography>

@@ -2,7 +2,7 @@ import { formatWeight, joinNames, type Question, sayUnits, sayVoteChannel } from
 import RefreshIcon from '@mui/icons-material/Refresh';
 import { Box, Typography } from '@mui/material';
 import { BusyButton } from '../../../../ui/BusyButton.tsx';
-import { ErrorNotice } from '../../../../ui/ErrorNotice.tsx';
+import { ErrorMessage } from '../../../../ui/ErrorMessage.tsx';
 import { Loading } from '../../../../ui/Loading.tsx';
 import { FoundUnits } from './FoundUnits.tsx';
 import { useVoted } from './useVoted.ts';
@@ -14,7 +14,7 @@ export function VotedUnits({ question }: { readonly question: Question }) {
     return failure === null ? (
       <Loading shape="text" />
     ) : (
-      <ErrorNotice message={failure.message} explanation={failure.explanation} onRetry={refresh} />
+      <ErrorMessage message={failure.message} explanation={failure.explanation} onRetry={refresh} />
     );
   }
   const labelOf = new Map(question.options.map(({ optionId, label }) => [optionId, label]));
@@ -22,7 +22,7 @@ export function VotedUnits({ question }: { readonly question: Question }) {
   return (
     <>
       {failure !== null && (
-        <ErrorNotice message="La lista puede estar atrasada." onRetry={refresh} />
+        <ErrorMessage message="La lista puede estar atrasada." onRetry={refresh} />
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
         <Typography sx={{ flex: '1 1 14rem' }}>

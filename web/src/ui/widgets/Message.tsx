@@ -3,7 +3,7 @@ import { classes } from './classes.ts';
 import { Icon } from './Icon.tsx';
 import { doneIcon, errorIcon, infoIcon, warningIcon } from './icons.ts';
 
-interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
+interface MessageProps extends Omit<ComponentProps<'div'>, 'title'> {
   readonly tone: 'info' | 'success' | 'warning' | 'critical';
   /** What happened, where what it means is said below. */
   readonly title?: ReactNode;
@@ -11,7 +11,7 @@ interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
   readonly action?: ReactNode;
 }
 
-const icons: Readonly<Record<NoticeProps['tone'], string>> = {
+const icons: Readonly<Record<MessageProps['tone'], string>> = {
   info: infoIcon,
   success: doneIcon,
   warning: warningIcon,
@@ -19,7 +19,7 @@ const icons: Readonly<Record<NoticeProps['tone'], string>> = {
 };
 
 /** Something to know where it happens. It is read out when it comes, unless another role says otherwise. */
-export function Notice({ tone, title, action, className, children, ...rest }: NoticeProps) {
+export function Message({ tone, title, action, className, children, ...rest }: MessageProps) {
   return (
     <div role="alert" {...rest} className={classes(`notice notice-${tone}`, className)}>
       <Icon path={icons[tone]} className="notice-icon" />

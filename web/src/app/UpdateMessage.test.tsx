@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { readIsNewVersion } from '../testing/fakes/app/serviceWorker.ts';
-import { UpdateNotice } from './UpdateNotice.tsx';
+import { UpdateMessage } from './UpdateMessage.tsx';
 
 beforeEach(() => {
   readIsNewVersion.mockReturnValue(true);
@@ -12,7 +12,7 @@ beforeEach(() => {
 const offer = () => screen.queryByText('Hay una versión nueva.');
 
 test('offers the new version until the person says later', async () => {
-  render(<UpdateNotice />);
+  render(<UpdateMessage />);
   expect(offer()).not.toBeNull();
   expect(screen.getByRole('button', { name: 'Actualizar' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Después' }));
@@ -26,6 +26,6 @@ test.each([
   ['it goes over a video', () => history.replaceState(null, '', '/stream/votacion')],
 ])('offers nothing when %s', (_, prepare) => {
   prepare();
-  render(<UpdateNotice />);
+  render(<UpdateMessage />);
   expect(offer()).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { StaleNotice, sayAge } from './StaleNotice.tsx';
+import { StaleMessage, sayAge } from './StaleMessage.tsx';
 
 test.each([
   [0, '0 s'],
@@ -13,7 +13,7 @@ test.each([
 });
 
 test('shows the age, and tells who listens once, without counting the seconds aloud', () => {
-  render(<StaleNotice />);
+  render(<StaleMessage />);
   expect(screen.getByText('Sin conexión. Datos de hace 0 s. Volverá sola.').ariaHidden).toBe(
     'true',
   );
@@ -23,13 +23,13 @@ test('shows the age, and tells who listens once, without counting the seconds al
 test('several parts that lost the connection say it once, and the others when the first goes', () => {
   const { rerender } = render(
     <>
-      <StaleNotice key="header" />
-      <StaleNotice key="list" isEmpty />
+      <StaleMessage key="header" />
+      <StaleMessage key="list" isEmpty />
     </>,
   );
   expect(screen.getAllByRole('status')).toHaveLength(1);
   expect(screen.getByRole('status').textContent).toContain('lo último que llegó');
-  rerender(<StaleNotice key="list" isEmpty />);
+  rerender(<StaleMessage key="list" isEmpty />);
   expect(screen.getByRole('status').textContent).toContain('Seguimos intentando');
   rerender(<p />);
   expect(screen.queryByRole('status')).toBeNull();

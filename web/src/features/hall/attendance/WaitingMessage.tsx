@@ -4,7 +4,7 @@ import { useSession } from '../../../firebase/session.tsx';
 import { formatTime } from '../../../ui/formatMoment.ts';
 import type { OutboxState } from './offline/deskOutbox.ts';
 
-interface WaitingNoticeProps {
+interface WaitingMessageProps {
   readonly state: OutboxState;
   readonly isCut: boolean;
   /** When what is on screen was kept; null while it is live. */
@@ -12,7 +12,7 @@ interface WaitingNoticeProps {
 }
 
 /** How much waits to be sent, and how old what is on screen is. Silent while all goes well. */
-export function WaitingNotice({ state, isCut, keptAt }: WaitingNoticeProps) {
+export function WaitingMessage({ state, isCut, keptAt }: WaitingMessageProps) {
   const { timeZone } = useSession();
   const units = state.waiting.reduce((sum, { unitIds }) => sum + unitIds.length, 0);
   const isStuck = units > 0 && state.failures > 0;

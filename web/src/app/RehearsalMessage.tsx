@@ -1,7 +1,7 @@
 import { useSession } from '../firebase/session.tsx';
 
 /** On every page of a rehearsal: what is done there is only practised. Light, for it goes with the ballot too. */
-export function RehearsalNotice() {
+export function RehearsalMessage() {
   const { rehearsalOf } = useSession();
   if (rehearsalOf === undefined) return null;
   return (

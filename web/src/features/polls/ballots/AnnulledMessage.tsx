@@ -1,20 +1,20 @@
 import { type AnnulledQuestion, sayQuestionNumber } from '@asamblea/domain';
-import { Notice } from '../../../ui/widgets/Notice.tsx';
+import { Message } from '../../../ui/widgets/Message.tsx';
 import { questionLook } from './form/questionLook.ts';
 
-interface AnnulledNoticeProps {
+interface AnnulledMessageProps {
   readonly annulled: AnnulledQuestion;
   /** Where nothing else is asked, it is what the page is about. */
   readonly isAlone: boolean;
 }
 
 /** A question that went away: why, that its votes do not count, and whether it comes back. */
-export function AnnulledNotice({ annulled, isAlone }: AnnulledNoticeProps) {
+export function AnnulledMessage({ annulled, isAlone }: AnnulledMessageProps) {
   const { text, reason, isRepeated } = annulled;
   const Title = isAlone ? 'h1' : 'h2';
   const title = `La pregunta ${sayQuestionNumber(annulled)} se anuló`;
   return (
-    <Notice tone="warning">
+    <Message tone="warning">
       <Title tabIndex={-1} className="question-text" style={questionLook(title)}>
         {title}
       </Title>
@@ -28,6 +28,6 @@ export function AnnulledNotice({ annulled, isAlone }: AnnulledNoticeProps) {
           ? 'Se volverá a votar: cuando la mesa la abra, aparecerá aquí sola.'
           : 'La mesa dirá cómo sigue la reunión.'}
       </p>
-    </Notice>
+    </Message>
   );
 }

@@ -8,7 +8,7 @@ import { readIsNewVersion, watchNewVersion } from './serviceWorker.ts';
  * while a confirmed vote waits to be sent, nor on a screen that a whole hall looks at or votes at. It cannot be
  * loaded when it is needed, since its own file may be gone by then; so nothing heavier than these two buttons.
  */
-export function UpdateNotice() {
+export function UpdateMessage() {
   const isNew = useSyncExternalStore(watchNewVersion, readIsNewVersion, () => false);
   const [isPostponed, setPostponed] = useState(false);
   if (!isNew || isPostponed || isForEverybody(location) || hasPendingVote()) return null;

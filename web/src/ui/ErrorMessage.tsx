@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from './widgets/Button.tsx';
-import { Notice } from './widgets/Notice.tsx';
+import { Message } from './widgets/Message.tsx';
 
-interface ErrorNoticeProps {
+interface ErrorMessageProps {
   /** What happened, in one sentence. */
   readonly message: ReactNode;
   /** What it means and what to do. */
@@ -12,11 +12,11 @@ interface ErrorNoticeProps {
 }
 
 /** Something failed, in the place where it failed, with the button that tries again. */
-export function ErrorNotice(props: ErrorNoticeProps) {
+export function ErrorMessage(props: ErrorMessageProps) {
   const { message, explanation, onRetry, retryLabel = 'Intentar de nuevo' } = props;
   const hasMore = explanation !== undefined && explanation !== null;
   return (
-    <Notice
+    <Message
       tone="critical"
       title={hasMore ? message : undefined}
       action={
@@ -28,6 +28,6 @@ export function ErrorNotice(props: ErrorNoticeProps) {
       }
     >
       {hasMore ? explanation : message}
-    </Notice>
+    </Message>
   );
 }

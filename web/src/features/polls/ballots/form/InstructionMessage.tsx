@@ -1,9 +1,9 @@
 import { type Holding, sayNames } from '@asamblea/domain';
 import { Button } from '../../../../ui/widgets/Button.tsx';
-import { Notice } from '../../../../ui/widgets/Notice.tsx';
+import { Message } from '../../../../ui/widgets/Message.tsx';
 import type { AskedQuestion } from './BallotHeader.tsx';
 
-interface InstructionNoticeProps {
+interface InstructionMessageProps {
   /** Not said where they are of none in particular: words, and nothing to mark. */
   readonly question?: AskedQuestion;
   readonly units: readonly Holding[];
@@ -12,12 +12,12 @@ interface InstructionNoticeProps {
 }
 
 /** What those who gave a proxy ask for, before choosing. */
-export function InstructionNotice({ question, units, onFollow }: InstructionNoticeProps) {
+export function InstructionMessage({ question, units, onFollow }: InstructionMessageProps) {
   const told = units.filter(({ instruction }) => instruction !== undefined);
   if (told.length === 0) return null;
   const isChosen = told.some(({ instruction }) => instruction?.optionId !== null);
   return (
-    <Notice tone="info" title="Sus poderes traen instrucciones">
+    <Message tone="info" title="Sus poderes traen instrucciones">
       <ul className="list anywhere">
         {told.map(({ unitId, label, ownerName, instruction }) => (
           <li key={unitId}>
@@ -41,6 +41,6 @@ export function InstructionNotice({ question, units, onFollow }: InstructionNoti
           Seguir las instrucciones
         </Button>
       )}
-    </Notice>
+    </Message>
   );
 }

@@ -5,7 +5,7 @@ import { classes } from './widgets/classes.ts';
 import { Icon } from './widgets/Icon.tsx';
 import { cloudOffIcon } from './widgets/icons.ts';
 
-interface StaleNoticeProps {
+interface StaleMessageProps {
   /** Nothing has arrived yet, so there is no age to tell. */
   readonly isEmpty?: boolean;
   /** `screen` is read from the back of a hall. */
@@ -16,7 +16,7 @@ interface StaleNoticeProps {
  * Says how old the figures are since the connection was lost, which is when this appears. It floats,
  * so that nothing moves when it comes and goes. Several parts of a page may lose it: one says so.
  */
-export function StaleNotice({ isEmpty = false, size = 'screen' }: StaleNoticeProps) {
+export function StaleMessage({ isEmpty = false, size = 'screen' }: StaleMessageProps) {
   const speaker = useSpeaker();
   const [since] = useState(() => Date.now());
   const age = Math.max(0, useNow(1000, !isEmpty) - since);

@@ -2,7 +2,7 @@ import { Alert } from '@mui/material';
 import { useSession } from '../firebase/session.tsx';
 
 /** On every page of an assembly that was archived: it is only read. */
-export function ArchivedNotice() {
+export function ArchivedMessage() {
   const { isArchived = false } = useSession();
   if (!isArchived) return null;
   return (
