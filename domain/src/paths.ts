@@ -18,7 +18,7 @@ export const paths = {
     `assemblies/${assemblyId}/rosters/${version}/people`,
   unitChanges: (assemblyId: string, version: string) =>
     `assemblies/${assemblyId}/rosters/${version}/changes`,
-  rosterPlaces: (assemblyId: string, version: string, part: number) =>
+  unitIndexes: (assemblyId: string, version: string, part: number) =>
     `assemblies/${assemblyId}/rosters/${version}/places/${part}`,
   zoomMeeting: (assemblyId: string, session: number) =>
     `assemblies/${assemblyId}/zoomMeetings/${session}`,

@@ -26,7 +26,14 @@ export async function absentHall(end: 'closed' | 'open' = 'closed') {
   const voters = await newVoters(assembly, 10);
   const questionId = await newOpenQuestion(assembly, { matterId: 'common-lease' });
   await castBatch({
-    ...{ assemblyId, questionId, session: 1, shard: '0', now: Date.now, placeOf: () => undefined },
+    ...{
+      assemblyId,
+      questionId,
+      session: 1,
+      shard: '0',
+      now: Date.now,
+      unitIndexOf: () => undefined,
+    },
     debtors: nobodyOwes,
     sendings: voters.slice(5).map((claims, i) => ({
       ...{ claims, receipt: `0000-000${i}`, receivedAt: Date.now() },

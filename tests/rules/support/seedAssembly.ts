@@ -28,7 +28,7 @@ export async function seedAssembly(db: Writable): Promise<void> {
     [paths.ballot(a, 'q1', 'T1-101')]: { optionIds: ['favour'], castBy: 'voter' },
     [paths.tally(a, 'q1', '0')]: { tally: {} },
     [paths.roll(a, 'q1', 0)]: { parts: 1, json: '[]' },
-    [paths.rosterPlaces(a, 'v1', 0)]: { parts: 1, edits: 0, json: '[]' },
+    [paths.unitIndexes(a, 'v1', 0)]: { parts: 1, edits: 0, json: '[]' },
     [paths.participation(a, 'q1', 'T1-101')]: { castBy: 'voter' },
     [paths.receiptsOf(a, 'q1')]: { codes: ['0000-0000'] },
     [paths.keyDisposal(a, 'q1')]: { questionId: 'q1' },

@@ -20,10 +20,10 @@ export function RollCallWall({ groups, units, options, isSpelt = false }: RollWa
     const optionOf = new Map(options.map((option) => [option.optionId, option]));
     return groups.map(({ name, tiles }) => ({
       name,
-      tiles: tiles.map(({ place, label, state, optionIds }) => {
+      tiles: tiles.map(({ unitIndex, label, state, optionIds }) => {
         const chosen = optionIds.flatMap((id) => optionOf.get(id) ?? []);
         return {
-          id: place,
+          id: unitIndex,
           label: isSpelt ? spell(label, chosen) : label,
           state,
           mark: chosen.map((option) => <OptionSign key={option.optionId} option={option} />),

@@ -9,7 +9,7 @@ export function VoteWall({ groups }: { readonly groups: readonly WallGroup[] }) 
     () =>
       groups.map(({ name, tiles }) => ({
         name,
-        tiles: tiles.map(({ place, label, state }) => ({ id: place, label, state })),
+        tiles: tiles.map(({ unitIndex, label, state }) => ({ id: unitIndex, label, state })),
       })),
     [groups],
   );

@@ -8,12 +8,12 @@ export function WaitingWall({ groups }: { readonly groups: readonly WallGroup[] 
   const waiting = groups
     .flatMap(({ tiles }) => tiles)
     .filter(({ state }) => state === 'here')
-    .map(({ place }) => place);
+    .map(({ unitIndex }) => unitIndex);
   const slots = useSlots(waiting);
   const drawn = useMemo(() => {
     const kept = new Set(slots);
     return groups.flatMap(({ name, tiles }) => {
-      const some = tiles.filter(({ place }) => kept.has(place));
+      const some = tiles.filter(({ unitIndex }) => kept.has(unitIndex));
       return some.length === 0 ? [] : [{ name, tiles: some.map(waitingTile) }];
     });
   }, [groups, slots]);
@@ -25,8 +25,8 @@ export function WaitingWall({ groups }: { readonly groups: readonly WallGroup[] 
   );
 }
 
-function waitingTile({ place, label, state }: WallGroup['tiles'][number]) {
-  return { id: place, label, state: state === 'here' ? ('here' as const) : ('gone' as const) };
+function waitingTile({ unitIndex, label, state }: WallGroup['tiles'][number]) {
+  return { id: unitIndex, label, state: state === 'here' ? ('here' as const) : ('gone' as const) };
 }
 
 /**

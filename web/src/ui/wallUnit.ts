@@ -1,6 +1,6 @@
 /** A unit as a wall draws it. */
 export interface WallUnit {
-  readonly place: number;
+  readonly unitIndex: number;
   readonly label: string;
   readonly group: string;
   readonly state: 'absent' | 'here' | 'voted';

@@ -15,18 +15,18 @@ export interface LiveMissing extends Projected {
   readonly shown: ShownUnits | null;
 }
 
-/** Sets of places of the roster, as text. */
+/** Sets of unit indexes, as text. */
 export interface ShownUnits {
   readonly question: LiveVoting['question'];
   readonly voted: Count;
   readonly expected: Count;
-  /** How many places there are. */
+  /** How many units the roster has. */
   readonly size: number;
   readonly present: string;
   readonly seen: string;
   /** By option; null unless the roll is public. */
   readonly choices: Readonly<Record<string, string>> | null;
-  /** The places that voted last, newest last; null unless the roll is public. */
+  /** The units that voted last, newest last; null unless the roll is public. */
   readonly latest: readonly number[] | null;
 }
 
@@ -38,14 +38,14 @@ export interface UnitsAnswer {
 /** How many of the latest votes are kept in their order. */
 const latestKept = 60;
 
-/** The latest places to vote: what was known before, and then what came since, in roster order. */
+/** The latest units to vote: what was known before, and then what came since, in roster order. */
 export function latestVotes(
   before: readonly number[],
   seen: ReadonlySet<number>,
   seenBefore: ReadonlySet<number>,
 ): readonly number[] {
-  const stay = before.filter((place) => seen.has(place));
-  const came = [...seen].filter((place) => !seenBefore.has(place)).sort((a, b) => a - b);
+  const stay = before.filter((unitIndex) => seen.has(unitIndex));
+  const came = [...seen].filter((unitIndex) => !seenBefore.has(unitIndex)).sort((a, b) => a - b);
   return [...stay, ...came].slice(-latestKept);
 }
 
@@ -53,26 +53,27 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-
 const bitsALetter = 6;
 
 /**
- * A set of places as text, six places a letter of base64: thirty thousand units take 5 KB. As long
+ * A set of unit indexes as text, six units a letter of base64: thirty thousand units take 5 KB. As long
  * for every set of the same roster, so that its size says nothing.
  */
-export function packPlaces(places: Iterable<number>, size: number): string {
+export function packUnitIndexes(unitIndexes: Iterable<number>, size: number): string {
   const values = Array.from({ length: Math.ceil(size / bitsALetter) }, () => 0);
-  for (const place of places) {
-    const at = Math.floor(place / bitsALetter);
+  for (const unitIndex of unitIndexes) {
+    const at = Math.floor(unitIndex / bitsALetter);
     const value = values[at];
-    if (place < size && value !== undefined) values[at] = value | (1 << (place % bitsALetter));
+    if (unitIndex < size && value !== undefined)
+      values[at] = value | (1 << (unitIndex % bitsALetter));
   }
   return values.map((value) => letters[value]).join('');
 }
 
-export function unpackPlaces(text: string): ReadonlySet<number> {
-  const places = new Set<number>();
+export function unpackUnitIndexes(text: string): ReadonlySet<number> {
+  const unitIndexes = new Set<number>();
   for (const [at, letter] of [...text].entries()) {
     const value = letters.indexOf(letter);
     for (let bit = 0; bit < bitsALetter; bit += 1) {
-      if (value > 0 && (value & (1 << bit)) !== 0) places.add(at * bitsALetter + bit);
+      if (value > 0 && (value & (1 << bit)) !== 0) unitIndexes.add(at * bitsALetter + bit);
     }
   }
-  return places;
+  return unitIndexes;
 }

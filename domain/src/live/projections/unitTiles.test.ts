@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { labelsOf } from '../../people/rosters/rosterPlaces.ts';
+import { labelsOf } from '../../people/rosters/unitIndexes.ts';
 import { yesNoOptions } from '../../polls/questions/question.ts';
 import type { ShownUnits } from './liveMissing.ts';
-import { packPlaces } from './liveMissing.ts';
+import { packUnitIndexes } from './liveMissing.ts';
 import { groupTiles, tilesInOrder, unitTiles } from './unitTiles.ts';
 
 const labels = labelsOf([
@@ -11,7 +11,7 @@ const labels = labelsOf([
   ['A9', 'A9', 'Torre A'],
   ['B2', 'B2', 'Torre B'],
 ]);
-const pack = (...places: number[]) => packPlaces(places, 4);
+const pack = (...unitIndexes: number[]) => packUnitIndexes(unitIndexes, 4);
 const shown: ShownUnits = {
   question: {
     questionId: 'q',

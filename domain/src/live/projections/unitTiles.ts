@@ -2,11 +2,11 @@ import { groupBy } from '../../kernel/lists/groupBy.ts';
 import type { UnitLabels } from '../../people/rosters/unitLabels.ts';
 import type { RollCallOrder } from '../../polls/questions/rollCallOrder.ts';
 import type { ShownUnits } from './liveMissing.ts';
-import { unpackPlaces } from './liveMissing.ts';
+import { unpackUnitIndexes } from './liveMissing.ts';
 
 /** A unit on a public screen. */
 export interface UnitTile {
-  readonly place: number;
+  readonly unitIndex: number;
   readonly label: string;
   readonly group: string;
   /** A unit that voted and left counts as voted. */
@@ -23,16 +23,18 @@ export interface TileGroup {
 
 /** Every unit of the roster in its order, as far as the screen may know it. */
 export function unitTiles(shown: ShownUnits, labels: UnitLabels): readonly UnitTile[] {
-  const [present, seen] = [unpackPlaces(shown.present), unpackPlaces(shown.seen)];
+  const [present, seen] = [unpackUnitIndexes(shown.present), unpackUnitIndexes(shown.seen)];
   const chosen = shown.question.options.map(
-    ({ optionId }) => [optionId, unpackPlaces(shown.choices?.[optionId] ?? '')] as const,
+    ({ optionId }) => [optionId, unpackUnitIndexes(shown.choices?.[optionId] ?? '')] as const,
   );
-  return labels.labels.map((label, place) => ({
-    place,
+  return labels.labels.map((label, unitIndex) => ({
+    unitIndex,
     label,
-    group: labels.groups[labels.groupOf[place] ?? 0] ?? '',
-    state: seen.has(place) ? 'voted' : present.has(place) ? 'here' : 'absent',
-    optionIds: chosen.flatMap(([optionId, places]) => (places.has(place) ? [optionId] : [])),
+    group: labels.groups[labels.groupOf[unitIndex] ?? 0] ?? '',
+    state: seen.has(unitIndex) ? 'voted' : present.has(unitIndex) ? 'here' : 'absent',
+    optionIds: chosen.flatMap(([optionId, unitIndexes]) =>
+      unitIndexes.has(unitIndex) ? [optionId] : [],
+    ),
   }));
 }
 
@@ -58,7 +60,7 @@ export function tilesInOrder(
       return [{ name: '', tiles: [...tiles].sort(byLabel) }];
     case 'time': {
       const newest = latest.slice(-latestRead).reverse();
-      return [{ name: '', tiles: newest.flatMap((place) => tiles[place] ?? []) }];
+      return [{ name: '', tiles: newest.flatMap((unitIndex) => tiles[unitIndex] ?? []) }];
     }
   }
 }
@@ -66,5 +68,5 @@ export function tilesInOrder(
 const natural = new Intl.Collator('es', { numeric: true });
 
 function byLabel(a: UnitTile, b: UnitTile): number {
-  return natural.compare(a.label, b.label) || a.place - b.place;
+  return natural.compare(a.label, b.label) || a.unitIndex - b.unitIndex;
 }

@@ -39,7 +39,7 @@ export interface Question extends KnownQuestion {
   readonly wall?: boolean;
   /** What each unit voted on public pages, and in which order; null or not said: nobody sees it. */
   readonly roll?: RollCallOrder | null;
-  /** The roster in force when it opened: its places are those of the wall. */
+  /** The roster in force when it opened: its unit indexes are those of the wall. */
   readonly roster?: string;
   /** The annulled question that this one repeats. */
   readonly repeats?: string;

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { electionOf } from '../../testing/electionHall.ts';
-import { changeOfVotes, joinChanges, placesOf, undoChange } from './tally.ts';
+import { changeOfVotes, joinChanges, undoChange, unitIndexesOf } from './tally.ts';
 
-const placeOf = (unitId: string) => (unitId === 'stray' ? undefined : Number(unitId.slice(1)));
-const vote = (place: number, optionId: string, weight = 1) => ({
-  ...{ unitId: `U${place}`, optionIds: [optionId], weight },
+const unitIndexOf = (unitId: string) => (unitId === 'stray' ? undefined : Number(unitId.slice(1)));
+const vote = (unitIndex: number, optionId: string, weight = 1) => ({
+  ...{ unitId: `U${unitIndex}`, optionIds: [optionId], weight },
 });
 const max2 = { marks: { min: 1, max: 2 } };
-const open = { question: {}, placeOf, isRollPublic: true };
+const open = { question: {}, unitIndexOf, isRollPublic: true };
 
 test('says who voted, and what only when the roll is public', () => {
   const votes = [vote(0, 'favour', 5), vote(31, 'against', 2)];
@@ -30,7 +30,7 @@ test('keeps each mark of a ballot that takes several', () => {
   expect(change.tally).toEqual({ a: once, b: once, ballots: once });
 });
 
-test('counts a unit that has no place, and lights nothing for it', () => {
+test('counts a unit that has no index, and lights nothing for it', () => {
   const change = changeOfVotes([{ unitId: 'stray', optionIds: ['favour'], weight: 7 }], open);
   expect(change).toEqual({ tally: { favour: { weight: 7, units: 1 } }, seen: {}, marks: {} });
 });
@@ -39,9 +39,9 @@ test('a corrected vote moves from one option to the other and its unit stays lit
   const first = changeOfVotes([vote(4, 'favour', 3)], open);
   const corrected = joinChanges([undoChange(first), changeOfVotes([vote(4, 'against', 3)], open)]);
   const after = joinChanges([first, corrected]);
-  expect(placesOf(after.seen)).toEqual([4]);
-  expect(placesOf(after.marks.favour ?? {})).toEqual([]);
-  expect(placesOf(after.marks.against ?? {})).toEqual([4]);
+  expect(unitIndexesOf(after.seen)).toEqual([4]);
+  expect(unitIndexesOf(after.marks.favour ?? {})).toEqual([]);
+  expect(unitIndexesOf(after.marks.against ?? {})).toEqual([4]);
   expect(after.tally).toEqual({
     favour: { weight: 0, units: 0 },
     against: { weight: 3, units: 1 },
@@ -50,29 +50,31 @@ test('a corrected vote moves from one option to the other and its unit stays lit
 
 test('however votes are grouped, corrected and withdrawn, the words are those of the last choices', () => {
   const step = fc.record({
-    place: fc.nat(70),
+    unitIndex: fc.nat(70),
     optionId: fc.constantFrom('favour', 'against', 'blank', null),
   });
   fc.assert(
     fc.property(fc.array(step, { maxLength: 120 }), (steps) => {
       const held = new Map<number, string>();
-      const changes = steps.flatMap(({ place, optionId }) => {
-        const before = held.get(place);
+      const changes = steps.flatMap(({ unitIndex, optionId }) => {
+        const before = held.get(unitIndex);
         const undo =
-          before === undefined ? [] : [undoChange(changeOfVotes([vote(place, before)], open))];
-        if (optionId === null) held.delete(place);
-        else held.set(place, optionId);
-        return optionId === null ? undo : [...undo, changeOfVotes([vote(place, optionId)], open)];
+          before === undefined ? [] : [undoChange(changeOfVotes([vote(unitIndex, before)], open))];
+        if (optionId === null) held.delete(unitIndex);
+        else held.set(unitIndex, optionId);
+        return optionId === null
+          ? undo
+          : [...undo, changeOfVotes([vote(unitIndex, optionId)], open)];
       });
       const whole = joinChanges(changes.toReversed());
       const heldAs = (optionId?: string) =>
         [...held]
           .filter(([, one]) => optionId === undefined || one === optionId)
-          .map(([place]) => place)
+          .map(([unitIndex]) => unitIndex)
           .sort((a, b) => a - b);
-      expect(placesOf(whole.seen)).toEqual(heldAs());
+      expect(unitIndexesOf(whole.seen)).toEqual(heldAs());
       for (const optionId of ['favour', 'against', 'blank']) {
-        expect(placesOf(whole.marks[optionId] ?? {})).toEqual(heldAs(optionId));
+        expect(unitIndexesOf(whole.marks[optionId] ?? {})).toEqual(heldAs(optionId));
       }
     }),
   );

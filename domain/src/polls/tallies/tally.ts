@@ -52,23 +52,23 @@ export function totalOf(tally: Tally): Count {
 }
 
 /**
- * A set of places as integers of thirty bits, each under its number. Adding and taking away a place
+ * A set of unit indexes as integers of thirty bits, each under its number. Adding and taking one away
  * are sums, so a set may be spread over many documents that nobody reads before writing, and a
  * correction may be written beside what it corrects: only the sum of all is the set, and only it
- * has no negative parts. Nobody adds a place twice: a ballot, which is created once, decides that.
+ * has no negative parts. Nobody adds an index twice: a ballot, which is created once, decides that.
  */
 export type UnitBitmap = Readonly<Record<string, number>>;
 
-/** As many as keep every sum of distinct places within what bit operations see as one number. */
+/** As many as keep every sum of distinct indexes within what bit operations see as one number. */
 const wordBits = 30;
 
 export const emptyBitmap: UnitBitmap = {};
 
-export function bitmapOf(places: Iterable<number>): UnitBitmap {
+export function bitmapOf(unitIndexes: Iterable<number>): UnitBitmap {
   const words: Record<string, number> = {};
-  for (const place of places) {
-    const name = String(Math.floor(place / wordBits));
-    words[name] = (words[name] ?? 0) + 2 ** (place % wordBits);
+  for (const unitIndex of unitIndexes) {
+    const name = String(Math.floor(unitIndex / wordBits));
+    words[name] = (words[name] ?? 0) + 2 ** (unitIndex % wordBits);
   }
   return words;
 }
@@ -81,23 +81,23 @@ export function sumBitmaps(all: Iterable<UnitBitmap>): UnitBitmap {
   return sum;
 }
 
-/** What takes those places away when it is added. */
+/** What takes those units away when it is added. */
 export function negateBitmap(words: UnitBitmap): UnitBitmap {
   return Object.fromEntries(Object.entries(words).map(([name, value]) => [name, -value]));
 }
 
-/** The places of a whole set, from the first to the last. */
-export function placesOf(words: UnitBitmap): readonly number[] {
-  const places: number[] = [];
+/** The unit indexes of a whole set, from the first to the last. */
+export function unitIndexesOf(words: UnitBitmap): readonly number[] {
+  const unitIndexes: number[] = [];
   for (const [name, value] of Object.entries(words)) {
     for (let bit = 0; bit < wordBits; bit += 1) {
-      if ((value & (1 << bit)) !== 0) places.push(Number(name) * wordBits + bit);
+      if ((value & (1 << bit)) !== 0) unitIndexes.push(Number(name) * wordBits + bit);
     }
   }
-  return places.sort((a, b) => a - b);
+  return unitIndexes.sort((a, b) => a - b);
 }
 
-/** What named votes add to a shard: sums by option, and which units they were by their place. */
+/** What named votes add to a shard: sums by option, and which units they were, by their index. */
 export interface ShardChange {
   readonly tally: Tally;
   /** Units that voted. */
@@ -112,11 +112,11 @@ export interface CountedVote extends Marked {
 }
 
 /** Where a unit stands in the roster; a unit that is not in it has no tile to light. */
-export type PlaceOf = (unitId: string) => number | undefined;
+export type UnitIndexOf = (unitId: string) => number | undefined;
 
-export interface Placing {
+export interface CountAsked {
   readonly question: Pick<Markable, 'election'>;
-  readonly placeOf: PlaceOf;
+  readonly unitIndexOf: UnitIndexOf;
   readonly isRollPublic: boolean;
 }
 
@@ -124,7 +124,7 @@ export interface Placing {
 export function changeBetween(
   before: readonly CountedVote[],
   after: readonly CountedVote[],
-  asked: Placing,
+  asked: CountAsked,
 ): ShardChange {
   const added = changeOfVotes(after, asked);
   return before.length === 0
@@ -135,20 +135,20 @@ export function changeBetween(
 /** What accepted votes add, all together. */
 export function changeOfVotes(
   votes: readonly CountedVote[],
-  { question, placeOf, isRollPublic }: Placing,
+  { question, unitIndexOf, isRollPublic }: CountAsked,
 ): ShardChange {
-  const placed = votes.flatMap((vote) => {
-    const place = placeOf(vote.unitId);
-    return place === undefined ? [] : [{ place, marks: vote.optionIds }];
+  const indexed = votes.flatMap((vote) => {
+    const unitIndex = unitIndexOf(vote.unitId);
+    return unitIndex === undefined ? [] : [{ unitIndex, marks: vote.optionIds }];
   });
-  const marked = new Set(isRollPublic ? placed.flatMap(({ marks }) => marks) : []);
-  const placesMarked = (optionId: string) =>
-    placed.filter(({ marks }) => marks.includes(optionId)).map(({ place }) => place);
+  const marked = new Set(isRollPublic ? indexed.flatMap(({ marks }) => marks) : []);
+  const unitIndexesMarked = (optionId: string) =>
+    indexed.filter(({ marks }) => marks.includes(optionId)).map(({ unitIndex }) => unitIndex);
   return {
     tally: tallyOf(question, votes),
-    seen: bitmapOf(placed.map(({ place }) => place)),
+    seen: bitmapOf(indexed.map(({ unitIndex }) => unitIndex)),
     marks: Object.fromEntries(
-      [...marked].map((option) => [option, bitmapOf(placesMarked(option))]),
+      [...marked].map((option) => [option, bitmapOf(unitIndexesMarked(option))]),
     ),
   };
 }

@@ -4,12 +4,12 @@ import {
   type HallTurnout,
   isSecret,
   mergeTallies,
-  placesOf,
   type Question,
   sumBitmaps,
   sumCounts,
   totalOf,
   turnoutOf,
+  unitIndexesOf,
   type VoteChannel,
   voteChannelOf,
   voteChannels,
@@ -18,7 +18,7 @@ import {
 import { rememberLast } from '../../kernel/concurrency/rememberLast.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { AggregateField } from '../../kernel/database/firestore.ts';
-import { rememberPlaces } from '../../polls/ballots/rememberQuestions.ts';
+import { rememberUnitIndexes } from '../../polls/ballots/rememberQuestions.ts';
 import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 import { readHall } from './readHall.ts';
 
@@ -39,15 +39,15 @@ const readShared = rememberLast(100, async (assemblyId: string, slot: number) =>
   if (questionId === undefined) return null;
   const question = (await pollDocuments.question(assemblyId, questionId).get()).data();
   if (question === undefined || question.openedAt === null) return null;
-  const [hall, { placeOf }, { seen, total }, entries] = await Promise.all([
+  const [hall, { unitIndexOf }, { seen, total }, entries] = await Promise.all([
     readHall(assemblyId, activeSession, question.openedAt, slot * sharedMillis),
-    rememberPlaces(assemblyId, question.roster),
+    rememberUnitIndexes(assemblyId, question.roster),
     readVoted(assemblyId, question),
     isSecret(question) ? noEntries : readEntries(assemblyId, questionId),
   ]);
   const hasVoted = (unitId: string) => {
-    const place = placeOf(unitId);
-    return place !== undefined && seen.has(place);
+    const unitIndex = unitIndexOf(unitId);
+    return unitIndex !== undefined && seen.has(unitIndex);
   };
   return turnoutOf(question, others.length, hall, hasVoted, withPhones(total, entries));
 });
@@ -62,7 +62,7 @@ async function readVoted(assemblyId: string, question: Question) {
     .select('seen', 'tally')
     .get();
   const shards = docs.map((shard) => shard.data());
-  const seen = new Set(placesOf(sumBitmaps(shards.map((shard) => shard.seen ?? emptyBitmap))));
+  const seen = new Set(unitIndexesOf(sumBitmaps(shards.map((shard) => shard.seen ?? emptyBitmap))));
   const tallies = isSecret(question) ? [] : shards.map(({ tally }) => tally);
   return { seen, total: totalOf(mergeTallies(tallies)) };
 }

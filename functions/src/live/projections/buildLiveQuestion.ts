@@ -13,8 +13,7 @@ import {
   measureOf,
   mergeTallies,
   numberOf,
-  packPlaces,
-  placesOf,
+  packUnitIndexes,
   publicResult,
   publicSight,
   type Question,
@@ -27,7 +26,8 @@ import {
   type Tally,
   totalOf,
   type UnitBitmap,
-  unpackPlaces,
+  unitIndexesOf,
+  unpackUnitIndexes,
 } from '@asamblea/domain';
 
 /** What the stage shows, and what is needed to show it. */
@@ -53,7 +53,7 @@ export interface StagedQuestion {
   readonly result: StoredResult | null;
 }
 
-/** Which units are here, by their place in the roster of the question. */
+/** Which units are here, by their index in the roster of the question. */
 export interface UnitsHere {
   readonly size: number;
   readonly present: ReadonlySet<number>;
@@ -152,8 +152,8 @@ function showUnits(staged: StagedQuestion, previous: LiveMissing | null): ShownU
   if (units === null || sight === 'nothing') return null;
   const { questionId } = question;
   const before = previous?.shown?.question.questionId === questionId ? previous.shown : null;
-  const seen = new Set(placesOf(units.seen));
-  const pack = (places: Iterable<number>) => packPlaces(places, units.size);
+  const seen = new Set(unitIndexesOf(units.seen));
+  const pack = (unitIndexes: Iterable<number>) => packUnitIndexes(unitIndexes, units.size);
   return {
     question: publicQuestion(question),
     ...participationOf(staged),
@@ -164,9 +164,9 @@ function showUnits(staged: StagedQuestion, previous: LiveMissing | null): ShownU
       ? { choices: null, latest: null }
       : {
           choices: Object.fromEntries(
-            [...units.marks].map(([option, words]) => [option, pack(placesOf(words))]),
+            [...units.marks].map(([option, words]) => [option, pack(unitIndexesOf(words))]),
           ),
-          latest: latestVotes(before?.latest ?? [], seen, unpackPlaces(before?.seen ?? '')),
+          latest: latestVotes(before?.latest ?? [], seen, unpackUnitIndexes(before?.seen ?? '')),
         }),
   };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type CastRequest, unpackPlaces } from '@asamblea/domain';
+import { type CastRequest, unpackUnitIndexes } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { accredit } from '../../hall/attendance/accredit.ts';
 import { leave } from '../../hall/attendance/leave.ts';
@@ -56,22 +56,24 @@ async function recounted({ assemblyId }: TestAssembly, questionId: string) {
     peopleDocuments.attendance(assemblyId, 1).where('present', '==', true).get(),
     pollDocuments.ballots(assemblyId, questionId).get(),
   ]);
-  const places = (ids: readonly string[]) =>
+  const unitIndexes = (ids: readonly string[]) =>
     ids.map((unitId) => Number(unitId.slice(1))).sort((a, b) => a - b);
   const cast = ballots.docs.map((ballot) => ballot.data());
   return {
-    present: places(attendance.docs.map((unit) => unit.id)),
-    seen: places(cast.map(({ unitId }) => unitId)),
+    present: unitIndexes(attendance.docs.map((unit) => unit.id)),
+    seen: unitIndexes(cast.map(({ unitId }) => unitId)),
     choices: Object.fromEntries(
       options.flatMap((option) => {
         const chosen = cast.filter(({ optionIds }) => optionIds.join() === option);
-        return chosen.length === 0 ? [] : [[option, places(chosen.map(({ unitId }) => unitId))]];
+        return chosen.length === 0
+          ? []
+          : [[option, unitIndexes(chosen.map(({ unitId }) => unitId))]];
       }),
     ),
   };
 }
 
-const read = (text: string | undefined) => [...unpackPlaces(text ?? '')];
+const read = (text: string | undefined) => [...unpackUnitIndexes(text ?? '')];
 const move = (assembly: TestAssembly) => ({
   assemblyId: assembly.assemblyId,
   by: 'desk',

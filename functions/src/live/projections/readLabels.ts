@@ -1,11 +1,11 @@
 import { accept, labelsOf, type Outcome, refuse, type UnitLabels } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
-import { readPlaces } from '../../people/rosters/rosterPlaces.ts';
+import { readUnitIndexes } from '../../people/rosters/unitIndexes.ts';
 import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 import { liveDocuments } from './liveDocuments.ts';
 
 /**
- * The labels of the places on a wall, and their groups: never a name of a person. Only while the
+ * The labels of the units on a wall, and their groups: never a name of a person. Only while the
  * question that shows them is on stage; to a stranger every other roster does not exist.
  */
 export async function readLabels(cot: string, questionId: string): Promise<Outcome<UnitLabels>> {
@@ -19,5 +19,5 @@ export async function readLabels(cot: string, questionId: string): Promise<Outco
   }
   const { roster } = (await pollDocuments.question(assemblyId, questionId).get()).data() ?? {};
   if (roster === undefined) return refuse('not-found');
-  return accept(labelsOf(await readPlaces(assemblyId, roster)));
+  return accept(labelsOf(await readUnitIndexes(assemblyId, roster)));
 }

@@ -14,13 +14,13 @@ import {
   sumBitmaps,
   sumCounts,
   type Tally,
-  unpackPlaces,
+  unpackUnitIndexes,
 } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
 import { getGroups, type Transaction } from '../../kernel/database/firestore.ts';
 import { readPresent } from '../../meeting/quorum/readPresent.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
-import { rememberPlaces } from '../../polls/ballots/rememberQuestions.ts';
+import { rememberUnitIndexes } from '../../polls/ballots/rememberQuestions.ts';
 import type { TallyShard } from '../../polls/ballots/voteDocuments.ts';
 import { moodDocuments } from '../../polls/moods/moodDocuments.ts';
 import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
@@ -182,11 +182,11 @@ async function readUnitsHere(
   before: LiveMissing | null,
 ): Promise<UnitsHere | null> {
   if (question.roster === undefined || publicSight(question) === 'nothing') return null;
-  const { placeOf, size } = await rememberPlaces(assemblyId, question.roster);
+  const { unitIndexOf, size } = await rememberUnitIndexes(assemblyId, question.roster);
   if (size === 0) return null;
   const attendance = peopleDocuments.attendance(assemblyId, question.session);
   const idsOf = async (query: ReturnType<typeof attendance.where>) =>
-    (await tx.get(query.select())).docs.flatMap((unit) => placeOf(unit.id) ?? []);
+    (await tx.get(query.select())).docs.flatMap((unit) => unitIndexOf(unit.id) ?? []);
   const here = attendance.where('present', '==', true);
   const shown = before?.shown ?? null;
   if (before === null || shown?.question.questionId !== question.questionId) {
@@ -198,6 +198,6 @@ async function readUnitsHere(
     idsOf(attendance.where('present', '==', false).where('since', '>=', since)),
   ]);
   const gone = new Set(left);
-  const stayed = [...unpackPlaces(shown.present)].filter((place) => !gone.has(place));
+  const stayed = [...unpackUnitIndexes(shown.present)].filter((unitIndex) => !gone.has(unitIndex));
   return { size, present: new Set([...stayed, ...came]) };
 }

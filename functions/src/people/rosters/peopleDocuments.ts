@@ -12,8 +12,8 @@ import { collectionAt, documentAt } from '../../kernel/database/firestore.ts';
 import type { ProxyImportJob } from '../proxies/proxyImportJob.ts';
 import type {
   RosterJob,
-  StoredPlaces,
   StoredRosterVersion,
+  StoredUnitIndexes,
   UnitChangeRecord,
 } from './storedRoster.ts';
 
@@ -23,8 +23,8 @@ export const peopleDocuments = {
     documentAt<StoredRosterVersion>(paths.roster(id, version)),
   units: (id: string, version: string) => collectionAt<Unit>(paths.units(id, version)),
   people: (id: string, version: string) => collectionAt<Person>(paths.people(id, version)),
-  rosterPlaces: (id: string, version: string, part: number) =>
-    documentAt<StoredPlaces>(paths.rosterPlaces(id, version, part)),
+  unitIndexes: (id: string, version: string, part: number) =>
+    documentAt<StoredUnitIndexes>(paths.unitIndexes(id, version, part)),
   unitChanges: (id: string, version: string) =>
     collectionAt<UnitChangeRecord>(paths.unitChanges(id, version)),
   proxies: (id: string) => collectionAt<ProxyRecord>(paths.proxies(id)),

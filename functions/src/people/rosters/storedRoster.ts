@@ -18,7 +18,7 @@ export interface UnitChangeRecord {
 }
 
 /** `rosters/{version}/places/{part}`: the units of a roster in their fixed order, as text. */
-export interface StoredPlaces {
+export interface StoredUnitIndexes {
   readonly parts: number;
   /** Of the roster when they were gathered. */
   readonly edits: number;

@@ -79,7 +79,10 @@ export async function castSecretBatch(batch: SecretBatch): Promise<readonly Outc
           before?.voted ?? nothing,
           sumCounts(accepted.map(({ kept }) => ({ weight: kept.weight, units: 1 }))),
         ),
-        seen: sumBitmaps([before?.seen ?? emptyBitmap, bitmapOf(placesOfVotes(accepted, batch))]),
+        seen: sumBitmaps([
+          before?.seen ?? emptyBitmap,
+          bitmapOf(unitIndexesOfVotes(accepted, batch)),
+        ]),
         version,
         box: sealTally(key, { ...place, version }, slots, tally),
       });
@@ -91,11 +94,11 @@ export async function castSecretBatch(batch: SecretBatch): Promise<readonly Outc
   }
 }
 
-function placesOfVotes(
+function unitIndexesOfVotes(
   accepted: readonly { readonly kept: Participation }[],
-  { placeOf }: Pick<CastBatch, 'placeOf'>,
+  { unitIndexOf }: Pick<CastBatch, 'unitIndexOf'>,
 ): readonly number[] {
-  return accepted.flatMap(({ kept }) => placeOf(kept.unitId) ?? []);
+  return accepted.flatMap(({ kept }) => unitIndexOf(kept.unitId) ?? []);
 }
 
 function secret(key: Buffer | null): VoteKind<Participation> {

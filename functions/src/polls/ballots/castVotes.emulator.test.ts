@@ -128,7 +128,7 @@ test('counts a unit once when its sendings travel in the same batch: the first w
     questionId,
     session: 1,
     shard: '0',
-    placeOf: () => 0,
+    unitIndexOf: () => 0,
     debtors: nobodyOwes,
     sendings: [first, other, first].map((request, i) => ({
       claims: voter,

@@ -95,7 +95,7 @@ export function createCaster(instance: CastingInstance): Caster {
         assemblyId: claims.assembly,
         questionId: request.questionId,
         session: question.session,
-        placeOf: question.placeOf,
+        unitIndexOf: question.unitIndexOf,
         debtors: question.debtors,
         sendings,
         now: instance.clock.now,
@@ -139,7 +139,11 @@ export function castBatch(batch: CastBatch): Promise<readonly Outcome<CastAnswer
       const before = accepted.flatMap(({ replaced }) => replaced ?? []);
       const after = accepted.map(({ kept }) => kept);
       const { question } = read;
-      const asked = { question, placeOf: batch.placeOf, isRollPublic: isRollCallPublic(question) };
+      const asked = {
+        question,
+        unitIndexOf: batch.unitIndexOf,
+        isRollPublic: isRollCallPublic(question),
+      };
       addToShard(tx, shard, changeBetween(before, after, asked));
     }
     return answers;

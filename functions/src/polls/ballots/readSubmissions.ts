@@ -5,8 +5,8 @@ import {
   type KeptVote,
   type Member,
   type Outcome,
-  type PlaceOf,
   type Question,
+  type UnitIndexOf,
   type VoteChannel,
   type VotingDevice,
   votesFrom,
@@ -60,7 +60,7 @@ export interface CastBatch {
   /** The question's session, which never changes. */
   readonly session: number;
   readonly shard: string;
-  readonly placeOf: PlaceOf;
+  readonly unitIndexOf: UnitIndexOf;
   readonly debtors: Debtors;
   readonly sendings: readonly Submission[];
   readonly now: () => number;

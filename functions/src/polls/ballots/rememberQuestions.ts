@@ -4,9 +4,9 @@ import {
   isSecret,
   muteReasons,
   owingHeads,
-  type PlaceOf,
   type Question,
   type Unit,
+  type UnitIndexOf,
 } from '@asamblea/domain';
 import {
   type CollectionReference,
@@ -15,14 +15,14 @@ import {
 } from '../../kernel/database/firestore.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { readMates } from '../../people/rosters/readMates.ts';
-import { readPlaces } from '../../people/rosters/rosterPlaces.ts';
+import { readUnitIndexes } from '../../people/rosters/unitIndexes.ts';
 import { pollDocuments } from '../questions/pollDocuments.ts';
 
 /** What of a question never changes once it is open. */
 interface KnownQuestion {
   readonly session: number;
   /** In the roster it opened with. */
-  readonly placeOf: PlaceOf;
+  readonly unitIndexOf: UnitIndexOf;
   readonly isSecret: boolean;
   readonly debtors: Debtors;
 }
@@ -38,7 +38,7 @@ export function rememberQuestions() {
     if (question === undefined) return null;
     const found: KnownQuestion = {
       session: question.session,
-      placeOf: (await rememberPlaces(assemblyId, question.roster)).placeOf,
+      unitIndexOf: (await rememberUnitIndexes(assemblyId, question.roster)).unitIndexOf,
       isSecret: isSecret(question),
       debtors: await knowDebtors(assemblyId, question),
     };
@@ -48,33 +48,33 @@ export function rememberQuestions() {
 }
 
 /** Where each unit of a roster stands, and how many there are. */
-interface Places {
-  readonly placeOf: PlaceOf;
+interface UnitIndexes {
+  readonly unitIndexOf: UnitIndexOf;
   readonly size: number;
 }
 
-/** Rosters of which this instance keeps the places: an assembly votes on one at a time. */
+/** Rosters of which this instance keeps the unit indexes: an assembly votes on one at a time. */
 const keptAtMost = 20;
-const kept = new Map<string, Places>();
+const kept = new Map<string, UnitIndexes>();
 
 /**
- * Read once an instance: units of a version never change place. A roster that nothing was opened on
+ * Read once an instance: units of a version never change index. A roster that nothing was opened on
  * yet has none, and is asked for again.
  */
-export async function rememberPlaces(
+export async function rememberUnitIndexes(
   assemblyId: string,
   version: string | undefined,
-): Promise<Places> {
-  if (version === undefined) return { placeOf: () => undefined, size: 0 };
+): Promise<UnitIndexes> {
+  if (version === undefined) return { unitIndexOf: () => undefined, size: 0 };
   const key = `${assemblyId}/${version}`;
   const known = kept.get(key);
   if (known !== undefined) return known;
-  const found = await readPlaces(assemblyId, version);
-  const numbers = new Map(found.map(([unitId], place) => [unitId, place]));
-  const places = { placeOf: (unitId: string) => numbers.get(unitId), size: numbers.size };
+  const found = await readUnitIndexes(assemblyId, version);
+  const numbers = new Map(found.map(([unitId], unitIndex) => [unitId, unitIndex]));
+  const unitIndexes = { unitIndexOf: (unitId: string) => numbers.get(unitId), size: numbers.size };
   if (kept.size >= keptAtMost) kept.clear();
-  if (places.size > 0) kept.set(key, places);
-  return places;
+  if (unitIndexes.size > 0) kept.set(key, unitIndexes);
+  return unitIndexes;
 }
 
 type Asked = Pick<Question, 'rule' | 'roster'>;

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
-import { type Count, placesOf, sumCounts, type UnitBitmap } from '@asamblea/domain';
+import { type Count, sumCounts, type UnitBitmap, unitIndexesOf } from '@asamblea/domain';
 import { afterEach, expect, test, vi } from 'vitest';
 import { documents } from '../../kernel/database/documents.ts';
 import { holdKeys } from '../../kernel/keys/heldKeys.ts';
@@ -45,7 +45,7 @@ vi.mock('firebase-functions/logger', () => ({
   logger: { debug: hear, log: hear, info: hear, warn: hear, error: hear, write: hear },
 }));
 
-const placeOf = (unitId: string) => Number(unitId.slice(1));
+const unitIndexOf = (unitId: string) => Number(unitId.slice(1));
 
 /**
  * The votes go through every lane of an instance, each with its own sealed shard. Not by turns, so that
@@ -78,7 +78,14 @@ async function votingWith(chosen: readonly (typeof sides)[number][]) {
     if (phone === undefined) throw new Error('no voter');
     const request = voteOf(questionId, `U${i}`, optionId);
     requestIds.push(request.requestId);
-    const batch = { assemblyId, questionId, session: 1, shard: laneOf(i), placeOf, now: Date.now };
+    const batch = {
+      assemblyId,
+      questionId,
+      session: 1,
+      shard: laneOf(i),
+      unitIndexOf,
+      now: Date.now,
+    };
     if (atBooth(i)) {
       taken(await enterBooth(booth, { plate: i + 1, pin: pinOf(i + 1) }, Date.now()));
     }
@@ -105,7 +112,7 @@ async function votingWith(chosen: readonly (typeof sides)[number][]) {
   const request = voteOf(questionId, 'U0', chosen[0] ?? 'favour');
   const failed = await attempt('vote failed', () =>
     castSecretBatch({
-      ...{ assemblyId, questionId, session: 1, shard: laneOf(0), placeOf, now: Date.now },
+      ...{ assemblyId, questionId, session: 1, shard: laneOf(0), unitIndexOf, now: Date.now },
       ...{ keys, debtors: nobodyOwes },
       sendings: [{ claims, request, receipt: '', receivedAt: Date.now() }],
     }),
@@ -231,9 +238,9 @@ test('who is seen in a shard is who has a participation at that same commit, and
     const took = [...dump.keys()].filter((path) => path.includes('/participation/'));
     const voted = sumCounts(shards.map(([, shard]) => shard.voted as Count));
     if (took.length === 0 || took.length !== voted.units) continue;
-    const places = took.map((path) => placeOf(path.split('/').at(-1) ?? ''));
-    const seen = shards.flatMap(([, shard]) => placesOf(shard.seen as UnitBitmap));
-    expect(seen.sort((a, b) => a - b)).toEqual(places.sort((a, b) => a - b));
+    const unitIndexes = took.map((path) => unitIndexOf(path.split('/').at(-1) ?? ''));
+    const seen = shards.flatMap(([, shard]) => unitIndexesOf(shard.seen as UnitBitmap));
+    expect(seen.sort((a, b) => a - b)).toEqual(unitIndexes.sort((a, b) => a - b));
     compared += 1;
   }
   expect(compared).toBeGreaterThanOrEqual(units);

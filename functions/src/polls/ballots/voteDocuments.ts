@@ -3,7 +3,7 @@ import type { Count, Tally, UnitBitmap } from '@asamblea/domain';
 /** Sums of which only the total over all shards means something. */
 export interface TallyShard {
   readonly tally: Tally;
-  /** Which units voted, by their place. */
+  /** Which units voted, by their index in the roster. */
   readonly seen?: UnitBitmap;
   /** By option, when the roll is public. */
   readonly marks?: Readonly<Record<string, UnitBitmap>>;
@@ -12,7 +12,7 @@ export interface TallyShard {
 /** A shard of a secret vote. Who took part is known, so what came in is; what it was is in the box. */
 export interface SealedShard {
   readonly voted: Count;
-  /** Which units took part, by their place: no more than their participations say. */
+  /** Which units took part, by their index in the roster: no more than their participations say. */
   readonly seen?: UnitBitmap;
   /** Writes so far: part of what the box is bound to. */
   readonly version: number;

@@ -16,7 +16,7 @@ import {
 import { getGroups, transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { newReceipt } from '../ballots/createCaster.ts';
-import { debtorsAmong, rememberPlaces } from '../ballots/rememberQuestions.ts';
+import { debtorsAmong, rememberUnitIndexes } from '../ballots/rememberQuestions.ts';
 import { pollDocuments } from '../questions/pollDocuments.ts';
 import { addToShard, drawShard } from '../tallies/shards.ts';
 
@@ -51,7 +51,7 @@ export function correctVotes(asked: Correction): Promise<Outcome<CastAnswer>> {
     const debtors = await debtorsAmong(tx, assemblyId, question, unitIds);
     const before: Ballot[] = [];
     const after: Ballot[] = [];
-    const { placeOf } = await rememberPlaces(assemblyId, question.roster);
+    const { unitIndexOf } = await rememberUnitIndexes(assemblyId, question.roster);
     const results = request.units.map((unit, i): CastAnswerRow => {
       const { unitId, receipt: seen, optionIds } = unit;
       const existing = read.ballots[i] ?? null;
@@ -85,7 +85,7 @@ export function correctVotes(asked: Correction): Promise<Outcome<CastAnswer>> {
       return { unitId, status: repeated ? 'repeated' : 'accepted', ...answerOf(ballot) };
     });
     if (before.length > 0) {
-      const asked = { question, placeOf, isRollPublic: isRollCallPublic(question) };
+      const asked = { question, unitIndexOf, isRollPublic: isRollCallPublic(question) };
       addToShard(tx, shard, changeBetween(before, after, asked));
     }
     return accept({ results });

@@ -59,7 +59,7 @@ async function castOne(
     questionId,
     session: 1,
     shard: '0',
-    placeOf: () => undefined,
+    unitIndexOf: () => undefined,
     debtors: nobodyOwes,
     sendings: [{ claims, request, receipt: '0000-0000', receivedAt: Date.now() }],
     now: Date.now,

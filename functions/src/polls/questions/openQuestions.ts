@@ -33,7 +33,7 @@ import { lockDocuments } from '../../meeting/attachments/lockDocuments.ts';
 import { readQuorum } from '../../meeting/quorum/readQuorum.ts';
 import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
 import { recordStage } from '../../meeting/sessions/recordStage.ts';
-import { placeUnits } from '../../people/rosters/placeUnits.ts';
+import { indexRoster } from '../../people/rosters/indexRoster.ts';
 import { pollDocuments } from './pollDocuments.ts';
 import type { BallotAction } from './questionAction.ts';
 
@@ -50,7 +50,7 @@ export async function openQuestions(
   const { assemblyId, questionIds, durationSeconds, declaresNoConflict = false, by, now } = asked;
   const waiting = await readDrafts(asked);
   const withKey = await createKeys(asked, waiting, keys);
-  const placed = waiting.length > 0 ? await placeUnits(assemblyId) : null;
+  const indexed = waiting.length > 0 ? await indexRoster(assemblyId) : null;
   const read = await readTogether((tx) => readQuorum(tx, assemblyId));
   if (read === null) return refuse('assembly-unknown');
   const { quorum } = read;
@@ -89,8 +89,8 @@ export async function openQuestions(
     // Somebody made it secret in between: opening it again finds it so.
     if (keyless) return refuse('question-changed');
     const hasDraft = questions.some(({ state }) => state === 'draft');
-    // The roster was replaced in between: its places are not gathered.
-    if (hasDraft && assembly.activeRoster !== placed) return refuse('question-changed');
+    // The roster was replaced in between: its units are not gathered.
+    if (hasDraft && assembly.activeRoster !== indexed) return refuse('question-changed');
     const roster = assembly.activeRoster;
     const opening = { now, durationSeconds, declaresNoConflict, quorumMet: quorum.met };
     const decided = decideOpenings(questions, opening);

@@ -2,7 +2,7 @@ import {
   type LiveMissing,
   type LiveQuestion,
   labelsOf,
-  packPlaces,
+  packUnitIndexes,
   type ShownUnits,
   yesNoOptions,
 } from '@asamblea/domain';
@@ -19,7 +19,7 @@ const labels = labelsOf([
   ['c', 'T2-101', 'Torre 2'],
   ['d', 'T2-102', 'Torre 2'],
 ]);
-const pack = (...places: number[]) => packPlaces(places, 4);
+const pack = (...unitIndexes: number[]) => packUnitIndexes(unitIndexes, 4);
 const asked: ShownUnits['question'] = {
   ...{ questionId: 'q', number: 4, text: '¿Aprueba el presupuesto?', state: 'open' },
   options: yesNoOptions({ blank: false, abstention: false }),

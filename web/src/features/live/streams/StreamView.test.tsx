@@ -4,7 +4,7 @@ import {
   type LiveResults,
   type LiveVoting,
   labelsOf,
-  packPlaces,
+  packUnitIndexes,
   yesNoOptions,
 } from '@asamblea/domain';
 import { cleanup, render, screen } from '@testing-library/react';
@@ -26,8 +26,8 @@ const rolled = liveWith({ ...voting, question: { ...asked, roll: 'group' } });
 const units: LiveMissing = {
   ...{ asOf: '1', stage, state: 'open' },
   shown: {
-    ...{ question: asked, ...counts, size: 2, present: packPlaces([0, 1], 2) },
-    ...{ seen: packPlaces([0], 2), choices: { favour: packPlaces([0], 2) }, latest: [0] },
+    ...{ question: asked, ...counts, size: 2, present: packUnitIndexes([0, 1], 2) },
+    ...{ seen: packUnitIndexes([0], 2), choices: { favour: packUnitIndexes([0], 2) }, latest: [0] },
   },
 };
 let results: LiveResults | null;

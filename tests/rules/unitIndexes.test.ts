@@ -8,7 +8,7 @@ import { testNoWrites } from './support/testNoWrites.ts';
 const rules = await openRules();
 afterAll(() => rules.close());
 
-const places = paths.rosterPlaces(assemblyId, 'v1', 0);
+const unitIndexes = paths.unitIndexes(assemblyId, 'v1', 0);
 
-testNoReads(rules, places);
-testNoWrites(rules, places);
+testNoReads(rules, unitIndexes);
+testNoWrites(rules, unitIndexes);

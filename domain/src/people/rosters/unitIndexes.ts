@@ -1,0 +1,23 @@
+import type { Unit } from './unit.ts';
+import type { UnitLabels } from './unitLabels.ts';
+
+/** A unit at its index: its id, its label and its group. */
+export type IndexedUnit = readonly [unitId: string, label: string, group: string];
+
+/** The units of a roster in their fixed order: the index of each is where it is in the list. */
+export function indexUnits(units: readonly Unit[]): readonly IndexedUnit[] {
+  return [...units]
+    .sort((a, b) => a.order - b.order || (a.unitId < b.unitId ? -1 : 1))
+    .map(({ unitId, label, group }) => [unitId, label, group]);
+}
+
+/** What a public screen needs to name the units. */
+export function labelsOf(units: readonly IndexedUnit[]): UnitLabels {
+  const groups = [...new Set(units.map(([, , group]) => group))];
+  const numberOf = new Map(groups.map((group, i) => [group, i]));
+  return {
+    labels: units.map(([, label]) => label),
+    groups,
+    groupOf: units.map(([, , group]) => numberOf.get(group) ?? 0),
+  };
+}

@@ -1,0 +1,46 @@
+import { type IndexedUnit, indexUnits } from '@asamblea/domain';
+import { peopleDocuments } from './peopleDocuments.ts';
+import type { StoredUnitIndexes } from './storedRoster.ts';
+
+/** Keeps each document far from the size that the database takes. */
+const rowsAPart = 6_000;
+
+/**
+ * Leaves the units of a roster together in their fixed order, so that a vote finds its unit, and a
+ * screen its labels, without reading the roster. A table that was mended since is read again: indexes
+ * never move in it, groups may.
+ */
+export async function keepUnitIndexes(assemblyId: string, version: string): Promise<void> {
+  const [roster, kept] = await Promise.all([
+    peopleDocuments.roster(assemblyId, version).get(),
+    peopleDocuments.unitIndexes(assemblyId, version, 0).get(),
+  ]);
+  const edits = roster.data()?.edits ?? 0;
+  if (kept.data()?.edits === edits) return;
+  const units = await peopleDocuments.units(assemblyId, version).get();
+  const rows = indexUnits(units.docs.map((unit) => unit.data()));
+  const parts = Math.max(1, Math.ceil(rows.length / rowsAPart));
+  // The first part goes last: whoever finds it finds them all. Two who gather at once write the same.
+  for (let part = parts - 1; part >= 0; part -= 1) {
+    const some = rows.slice(part * rowsAPart, (part + 1) * rowsAPart);
+    const stored: StoredUnitIndexes = { parts, edits, json: JSON.stringify(some) };
+    await peopleDocuments.unitIndexes(assemblyId, version, part).set(stored);
+  }
+}
+
+/** The units of a roster by index; none before anything was opened on it. */
+export async function readUnitIndexes(
+  assemblyId: string,
+  version: string,
+): Promise<readonly IndexedUnit[]> {
+  const first = (await peopleDocuments.unitIndexes(assemblyId, version, 0).get()).data();
+  if (first === undefined) return [];
+  const others = await Promise.all(
+    Array.from({ length: first.parts - 1 }, (_, i) =>
+      peopleDocuments.unitIndexes(assemblyId, version, i + 1).get(),
+    ),
+  );
+  return [first, ...others.map((part) => part.data())].flatMap((part) =>
+    part === undefined ? [] : (JSON.parse(part.json) as IndexedUnit[]),
+  );
+}
