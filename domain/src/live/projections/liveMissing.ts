@@ -41,11 +41,11 @@ const latestKept = 60;
 /** The latest units to vote: what was known before, and then what came since, in roster order. */
 export function latestVotes(
   before: readonly number[],
-  seen: ReadonlySet<number>,
-  seenBefore: ReadonlySet<number>,
+  voted: ReadonlySet<number>,
+  votedBefore: ReadonlySet<number>,
 ): readonly number[] {
-  const stay = before.filter((unitIndex) => seen.has(unitIndex));
-  const came = [...seen].filter((unitIndex) => !seenBefore.has(unitIndex)).sort((a, b) => a - b);
+  const stay = before.filter((unitIndex) => voted.has(unitIndex));
+  const came = [...voted].filter((unitIndex) => !votedBefore.has(unitIndex)).sort((a, b) => a - b);
   return [...stay, ...came].slice(-latestKept);
 }
 

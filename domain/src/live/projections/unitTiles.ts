@@ -23,7 +23,7 @@ export interface TileGroup {
 
 /** Every unit of the roster in its order, as far as the screen may know it. */
 export function unitTiles(shown: ShownUnits, labels: UnitLabels): readonly UnitTile[] {
-  const [present, seen] = [unpackUnitIndexes(shown.present), unpackUnitIndexes(shown.seen)];
+  const [present, voted] = [unpackUnitIndexes(shown.present), unpackUnitIndexes(shown.seen)];
   const chosen = shown.question.options.map(
     ({ optionId }) => [optionId, unpackUnitIndexes(shown.choices?.[optionId] ?? '')] as const,
   );
@@ -31,7 +31,7 @@ export function unitTiles(shown: ShownUnits, labels: UnitLabels): readonly UnitT
     unitIndex,
     label,
     group: labels.groups[labels.groupOf[unitIndex] ?? 0] ?? '',
-    state: seen.has(unitIndex) ? 'voted' : present.has(unitIndex) ? 'here' : 'absent',
+    state: voted.has(unitIndex) ? 'voted' : present.has(unitIndex) ? 'here' : 'absent',
     optionIds: chosen.flatMap(([optionId, unitIndexes]) =>
       unitIndexes.has(unitIndex) ? [optionId] : [],
     ),

@@ -39,7 +39,7 @@ const readShared = rememberLast(100, async (assemblyId: string, slot: number) =>
   if (questionId === undefined) return null;
   const question = (await pollDocuments.question(assemblyId, questionId).get()).data();
   if (question === undefined || question.openedAt === null) return null;
-  const [hall, { unitIndexOf }, { seen, total }, entries] = await Promise.all([
+  const [hall, { unitIndexOf }, { voted, total }, entries] = await Promise.all([
     readHall(assemblyId, activeSession, question.openedAt, slot * sharedMillis),
     rememberUnitIndexes(assemblyId, question.roster),
     readVoted(assemblyId, question),
@@ -47,7 +47,7 @@ const readShared = rememberLast(100, async (assemblyId: string, slot: number) =>
   ]);
   const hasVoted = (unitId: string) => {
     const unitIndex = unitIndexOf(unitId);
-    return unitIndex !== undefined && seen.has(unitIndex);
+    return unitIndex !== undefined && voted.has(unitIndex);
   };
   return turnoutOf(question, others.length, hall, hasVoted, withPhones(total, entries));
 });
@@ -62,9 +62,11 @@ async function readVoted(assemblyId: string, question: Question) {
     .select('seen', 'tally')
     .get();
   const shards = docs.map((shard) => shard.data());
-  const seen = new Set(unitIndexesOf(sumBitmaps(shards.map((shard) => shard.seen ?? emptyBitmap))));
+  const voted = new Set(
+    unitIndexesOf(sumBitmaps(shards.map((shard) => shard.seen ?? emptyBitmap))),
+  );
   const tallies = isSecret(question) ? [] : shards.map(({ tally }) => tally);
-  return { seen, total: totalOf(mergeTallies(tallies)) };
+  return { voted, total: totalOf(mergeTallies(tallies)) };
 }
 
 /** Of the votes that did not come by phone, which say so: counted where they are kept. */

@@ -61,7 +61,7 @@ export interface UnitsHere {
 
 /** Which units voted, and what where the roll is public. */
 export interface VotedUnits {
-  readonly seen: UnitBitmap;
+  readonly voted: UnitBitmap;
   readonly marks: ReadonlyMap<string, UnitBitmap>;
 }
 
@@ -152,21 +152,21 @@ function showUnits(staged: StagedQuestion, previous: LiveMissing | null): ShownU
   if (units === null || sight === 'nothing') return null;
   const { questionId } = question;
   const before = previous?.shown?.question.questionId === questionId ? previous.shown : null;
-  const seen = new Set(unitIndexesOf(units.seen));
+  const voted = new Set(unitIndexesOf(units.voted));
   const pack = (unitIndexes: Iterable<number>) => packUnitIndexes(unitIndexes, units.size);
   return {
     question: publicQuestion(question),
     ...participationOf(staged),
     size: units.size,
     present: pack(units.present),
-    seen: pack(seen),
+    seen: pack(voted),
     ...(sight === 'voted'
       ? { choices: null, latest: null }
       : {
           choices: Object.fromEntries(
             [...units.marks].map(([option, words]) => [option, pack(unitIndexesOf(words))]),
           ),
-          latest: latestVotes(before?.latest ?? [], seen, unpackUnitIndexes(before?.seen ?? '')),
+          latest: latestVotes(before?.latest ?? [], voted, unpackUnitIndexes(before?.seen ?? '')),
         }),
   };
 }

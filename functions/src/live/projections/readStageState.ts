@@ -129,7 +129,7 @@ async function readShards(
 function joinWords(words: readonly Pick<TallyShard, 'seen' | 'marks'>[]): VotedUnits {
   const options = new Set(words.flatMap(({ marks = {} }) => Object.keys(marks)));
   return {
-    seen: sumBitmaps(words.map(({ seen = emptyBitmap }) => seen)),
+    voted: sumBitmaps(words.map(({ seen = emptyBitmap }) => seen)),
     marks: new Map(
       [...options].map((option) => [
         option,
