@@ -12,7 +12,7 @@ import { jobEndpoints } from './kernel/jobs/jobEndpoints.ts';
 import { bounceEndpoints } from './kernel/mail/bounceEndpoints.ts';
 import { mailEndpoints } from './kernel/mail/mailEndpoints.ts';
 import { queueEndpoints } from './kernel/mail/queueEndpoints.ts';
-import { entryEndpoints } from './kernel/signIn/entryEndpoints.ts';
+import { codeSignInEndpoints } from './kernel/signIn/codeSignInEndpoints.ts';
 import { signInEndpoints } from './kernel/signIn/signInEndpoints.ts';
 import { staffEndpoints } from './kernel/staff/staffEndpoints.ts';
 import { healthEndpoints } from './live/cockpit/healthEndpoints.ts';
@@ -67,7 +67,7 @@ export const contract = {
   devices: deviceEndpoints,
   door: doorEndpoints,
   drive: driveEndpoints,
-  entry: entryEndpoints,
+  codeSignIn: codeSignInEndpoints,
   evening: eveningEndpoints,
   files: fileEndpoints,
   floor: floorEndpoints,

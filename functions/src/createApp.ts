@@ -41,7 +41,7 @@ import { serveMail } from './office/mail/serveMail.ts';
 import { serveQueue } from './office/mail/serveQueue.ts';
 import { serveOrganisations } from './office/organisations/serveOrganisations.ts';
 import { serveRehearsals } from './office/rehearsals/serveRehearsals.ts';
-import { serveEntry } from './people/entry/serveEntry.ts';
+import { serveCodeSignIn } from './people/accessCodes/serveCodeSignIn.ts';
 import { serveFiles } from './people/files/serveFiles.ts';
 import { serveInvitations } from './people/invitations/serveInvitations.ts';
 import { serveProxies } from './people/proxies/serveProxies.ts';
@@ -125,7 +125,7 @@ export function createApp(cast: Caster): Express {
     serveNotices(),
     serveBooths(cast),
     serveSignIn(),
-    serveEntry(),
+    serveCodeSignIn(),
     serveInvitations(),
     serveMail(),
     serveQueue(),

@@ -3,7 +3,7 @@ import { accredit } from '../../functions/src/hall/attendance/accredit.ts';
 import { addPoint } from '../../functions/src/meeting/agenda/addPoint.ts';
 import { installSession } from '../../functions/src/meeting/sessions/installSession.ts';
 import { createOrganisation } from '../../functions/src/office/organisations/createOrganisation.ts';
-import { issueCode } from '../../functions/src/people/entry/issueCode.ts';
+import { issueCode } from '../../functions/src/people/accessCodes/issueCode.ts';
 import { importRoster } from '../../functions/src/people/rosters/importRoster.ts';
 import { peopleDocuments } from '../../functions/src/people/rosters/peopleDocuments.ts';
 import { personIdsOf } from '../../functions/src/people/rosters/personIds.ts';

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { accessCodeLife, documentKey, readableCode } from '@asamblea/domain';
 import { documents } from '../../functions/src/kernel/database/documents.ts';
 import { writeInChunks } from '../../functions/src/kernel/database/writeInChunks.ts';
-import { accessCodeKey } from '../../functions/src/people/entry/accessCodeKey.ts';
+import { accessCodeKey } from '../../functions/src/people/accessCodes/accessCodeKey.ts';
 import { arrivals } from './arrivals.ts';
 import { type Distribution, distributionOf } from './distribution.ts';
 import { personOf, seedRoster, unitOf } from './seedRoster.ts';

@@ -7,7 +7,7 @@ import {
 } from '@asamblea/domain';
 import type { Browser, Page } from 'playwright-core';
 import { accredit } from '../../functions/src/hall/attendance/accredit.ts';
-import { issueCode, newAccessCode } from '../../functions/src/people/entry/issueCode.ts';
+import { issueCode, newAccessCode } from '../../functions/src/people/accessCodes/issueCode.ts';
 import { importRoster } from '../../functions/src/people/rosters/importRoster.ts';
 import { personIdsOf } from '../../functions/src/people/rosters/personIds.ts';
 import { seedAccount } from '../../scripts/seed/seedAccount.ts';

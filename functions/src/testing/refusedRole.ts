@@ -127,7 +127,7 @@ export const refusedRole: Record<Operation, Role | null> = {
   replaceCode: 'moderator',
   setProxyBylaws: 'moderator',
   setNoticeBylaws: 'moderator',
-  setAttorneyEntry: 'auditor',
+  setAttorneySignIn: 'auditor',
   readDrive: null,
   writeDrive: 'moderator',
   setBrand: 'moderator',

@@ -8,7 +8,7 @@ export const settingsRequests = {
   describeAssembly: (browser) => browser.post('/settings/general', { name: 'Otro nombre' }),
   manageStaff: (browser) => browser.post('/staff/remove', { uid: 'nobody', revision: 0 }),
   setModality: (browser) => browser.post('/settings/modality', { modality: 'mixed' }),
-  setAttorneyEntry: (browser) => browser.post('/settings/attorneys', { isOpen: true }),
+  setAttorneySignIn: (browser) => browser.post('/settings/attorneys', { isOpen: true }),
   setProxyBylaws: (browser) => browser.post('/settings/proxies', { article: 'artículo 9' }),
   setNoticeBylaws: (browser) =>
     browser.post('/settings/notice', { ordinary: null, extraordinary: null }),

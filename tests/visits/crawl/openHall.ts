@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { accredit } from '../../../functions/src/hall/attendance/accredit.ts';
 import { documents } from '../../../functions/src/kernel/database/documents.ts';
 import { meetingDocuments } from '../../../functions/src/meeting/sessions/meetingDocuments.ts';
-import { issueCode, newAccessCode } from '../../../functions/src/people/entry/issueCode.ts';
+import { issueCode, newAccessCode } from '../../../functions/src/people/accessCodes/issueCode.ts';
 import { personIdsOf } from '../../../functions/src/people/rosters/personIds.ts';
 import { seedAccount } from '../../../scripts/seed/seedAccount.ts';
 import { seedDocuments } from '../../../scripts/seed/seedDocuments.ts';

@@ -1,6 +1,6 @@
 import { type AssemblyLook, colourSchemes, type Option } from '@asamblea/domain';
 import { Box, Typography } from '@mui/material';
-import { EntryCard } from '../features/kernel/signIn/EntryCard.tsx';
+import { SignInCard } from '../features/kernel/signIn/SignInCard.tsx';
 import { OptionChoice } from '../features/polls/ballots/form/UnitsChoice.tsx';
 import { useSession } from '../firebase/session.tsx';
 import { AssemblyLogo } from '../ui/AssemblyLogo.tsx';
@@ -36,7 +36,7 @@ export function BrandPreviews({ look }: { readonly look: AssemblyLook }) {
                 <BallotPreview name={name} />
               </TriedLook>
               <TriedLook {...{ look, scheme }} place="page" label={`Ingreso ${when}`}>
-                <EntryPreview name={name} />
+                <SignInPreview name={name} />
               </TriedLook>
             </Box>
           </Box>
@@ -97,18 +97,18 @@ function BallotPreview({ name }: { readonly name: string }) {
   );
 }
 
-function EntryPreview({ name }: { readonly name: string }) {
+function SignInPreview({ name }: { readonly name: string }) {
   return (
     <Box sx={{ ...column, justifyItems: 'center' }}>
       <AssemblyLogo height="3rem" />
       <Typography sx={{ fontWeight: 700, textAlign: 'center' }}>{name}</Typography>
-      <EntryCard title="Ingresar" subtitle="Con su correo y su contraseña.">
+      <SignInCard title="Ingresar" subtitle="Con su correo y su contraseña.">
         <Box sx={column}>
           <TextField label="Correo electrónico" value="ana@ejemplo.com" readOnly />
           <TextField label="Contraseña" isWrong hint="Escríbala otra vez." value="" readOnly />
           <Button look="filled">Ingresar</Button>
         </Box>
-      </EntryCard>
+      </SignInCard>
     </Box>
   );
 }

@@ -2,7 +2,7 @@ import { FloorSection } from '../features/hall/floor/FloorSection.tsx';
 import { PlatesAtClosing } from '../features/hall/plates/PlatesAtClosing.tsx';
 import { DashboardPage } from '../features/live/cockpit/DashboardPage.tsx';
 import { SessionPanel } from '../features/meeting/sessions/SessionPanel.tsx';
-import { OwnAttorneyEntry } from '../features/office/assemblies/AttorneyEntryField.tsx';
+import { OwnAttorneySignIn } from '../features/office/assemblies/AttorneySignInField.tsx';
 import { EveningSection } from '../features/office/evening/EveningSection.tsx';
 import { GuideSection } from '../features/office/guide/GuideSection.tsx';
 import { OwnRehearsal, RehearsalSection } from '../features/office/rehearsals/RehearsalSection.tsx';
@@ -25,7 +25,7 @@ export function DashboardRoute() {
       curve={cot === null ? null : <LiveCurve cot={cot} />}
       before={
         <>
-          <OwnAttorneyEntry />
+          <OwnAttorneySignIn />
           <EveningSection />
           <RehearsalSection />
         </>

@@ -1,6 +1,6 @@
 import { type AssemblyBrand, publicEndpoints, refusals } from '@asamblea/domain';
 import { type ReactNode, useEffect, useState } from 'react';
-import { cotInAddress } from '../features/kernel/signIn/entryAddress.ts';
+import { cotInAddress } from '../features/kernel/signIn/signInAddress.ts';
 import { ApiFailure } from '../firebase/ApiFailure.ts';
 import { askApi } from '../firebase/askApi.ts';
 import { AssemblyLogo } from '../ui/AssemblyLogo.tsx';

@@ -1,5 +1,5 @@
-import { cotInAddress } from '../features/kernel/signIn/entryAddress.ts';
 import { SignInPage } from '../features/kernel/signIn/SignInPage.tsx';
+import { cotInAddress } from '../features/kernel/signIn/signInAddress.ts';
 
 /** `?cot=` comes in the links of an invitation. */
 export function LoginRoute() {

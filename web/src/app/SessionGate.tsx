@@ -82,7 +82,7 @@ export function PageGuard({ children }: { readonly children: ReactNode }) {
     case 'closed':
       return (
         <Suspense fallback={<Loading />}>
-          <AttorneysClosedRoute entry={verdict.door.closed} cot={verdict.door.cot} />
+          <AttorneysClosedRoute closed={verdict.door.closed} cot={verdict.door.cot} />
         </Suspense>
       );
     default:

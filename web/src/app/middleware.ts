@@ -1,6 +1,6 @@
 import {
-  type AttorneyEntry,
-  entryEndpoints,
+  type AttorneySignIn,
+  codeSignInEndpoints,
   type MiddlewareName,
   type UserSession,
 } from '@asamblea/domain';
@@ -14,7 +14,7 @@ export interface Visit {
   readonly session: UserSession;
 }
 
-type ClosedDoor = Extract<AttorneyEntry, { readonly open: false }>;
+type ClosedDoor = Extract<AttorneySignIn, { readonly open: false }>;
 
 /** May go on; may not; must go somewhere else; or finds the door of attorneys closed. */
 export type MiddlewareAnswer =
@@ -36,9 +36,9 @@ const middlewares: Readonly<Record<MiddlewareName, Middleware>> = {
 async function attorneysMayEnter(search: string): Promise<MiddlewareAnswer> {
   const cot = new URLSearchParams(search).get('cot')?.trim().toLowerCase() ?? '';
   if (cot === '') return true;
-  const asking = askApi(entryEndpoints.readAttorneyEntry, { assembly: cot });
-  const entry = await asking.catch(() => null);
-  return entry === null || entry.open ? true : { closed: entry, cot };
+  const asking = askApi(codeSignInEndpoints.readAttorneySignIn, { assembly: cot });
+  const signIn = await asking.catch(() => null);
+  return signIn === null || signIn.open ? true : { closed: signIn, cot };
 }
 
 /** Specification §2 and §8: an unknown name is an error, with this text. */

@@ -1,4 +1,4 @@
-import { entryEndpoints } from '@asamblea/domain';
+import { codeSignInEndpoints } from '@asamblea/domain';
 import { ApiFailure } from './ApiFailure.ts';
 import { askApi } from './askApi.ts';
 
@@ -7,7 +7,7 @@ import { askApi } from './askApi.ts';
  * rejects when there was too much asking, no network or no such address.
  */
 export async function askNewPassword(email: string): Promise<void> {
-  await askApi(entryEndpoints.askRecovery, { email });
+  await askApi(codeSignInEndpoints.askRecovery, { email });
   const { sendResetMail } = await import('./identityProvider.ts').catch(() => {
     throw ApiFailure.network();
   });

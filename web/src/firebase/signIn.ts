@@ -1,6 +1,6 @@
 import {
-  type EntryWay,
-  entryEndpoints,
+  type CodeSignInWay,
+  codeSignInEndpoints,
   type InvitationRequest,
   invitationEndpoints,
   loginStatusCode,
@@ -64,8 +64,11 @@ export async function signIn(credentials: Credentials): Promise<void> {
 }
 
 /** Document and personal code, by the attorneys' door or everybody's. The answer brings the cookie. */
-export async function signInWithCode(way: EntryWay, credentials: CodeCredentials): Promise<void> {
-  await inTurn(() => askApi(entryEndpoints[way], credentials));
+export async function signInWithCode(
+  way: CodeSignInWay,
+  credentials: CodeCredentials,
+): Promise<void> {
+  await inTurn(() => askApi(codeSignInEndpoints[way], credentials));
   goHome(way === 'attorney' ? '/loginAttorney' : '/loginVirtual');
 }
 

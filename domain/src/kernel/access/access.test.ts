@@ -175,7 +175,7 @@ const who: Record<Operation, readonly Role[]> = {
   replaceCode: ['admin'],
   setProxyBylaws: ['admin'],
   setNoticeBylaws: ['admin'],
-  setAttorneyEntry: ['admin', 'moderator'],
+  setAttorneySignIn: ['admin', 'moderator'],
   readDrive: [...roles],
   writeDrive: ['admin'],
   setBrand: ['admin'],

@@ -1,4 +1,4 @@
-import { entryRoles } from '../signIn/accessCode.ts';
+import { signInRoles } from '../signIn/accessCode.ts';
 import { defaultParts, partsVersion } from './parts.ts';
 import type { Role } from './role.ts';
 import { defaultRoutes } from './routes.ts';
@@ -131,7 +131,7 @@ export function actorOf({
   role,
   personId,
 }: Pick<Member, 'uid' | 'role' | 'personId'>): string {
-  const isHolder = entryRoles.some((one) => one === role);
+  const isHolder = signInRoles.some((one) => one === role);
   return isHolder && personId !== null ? memberIdOf(personId) : uid;
 }
 

@@ -7,7 +7,7 @@ export const settingsOperations = {
   /** Who works at the assembly: inviting, changing, removing. */
   manageStaff: { routes: ['/settings/permissions'], roles: ['admin'] },
   setModality: { routes: ['/settings/general'], roles: ['admin'] },
-  setAttorneyEntry: {
+  setAttorneySignIn: {
     routes: ['/settings/general', '/dashboard'],
     roles: ['admin', 'moderator'],
   },

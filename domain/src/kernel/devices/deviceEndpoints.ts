@@ -1,5 +1,5 @@
 import { get, post, type SchemasOf } from '../access/endpoint.ts';
-import { type PersonRequest, personRequest } from '../signIn/entryRequests.ts';
+import { type PersonRequest, personRequest } from '../signIn/codeSignInRequests.ts';
 import type { DeviceAnswer } from './deviceAnswer.ts';
 
 /** The one device from which somebody votes. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type AccessCode, decideCodeEntry, entryRoleOf } from './accessCode.ts';
+import { type AccessCode, decideCodeSignIn, signInRoleOf } from './accessCode.ts';
 
 const voter: AccessCode = {
   ...{ personId: 'ana', role: 'voter', createdAt: 0, expiresAt: 100, revoked: false },
@@ -12,7 +12,7 @@ test.each([
   ['an attorney in the attorneys’ door', 'attorney', attorney, true, 'attorney'],
   ['an owner who also represents, in the attorneys’ door', 'attorney', voter, true, 'attorney'],
 ] as const)('lets in %s', (_, way, code, holdsProxy, role) => {
-  expect(decideCodeEntry({ way, code, holdsProxy, now: 99 })).toEqual({ ok: true, value: role });
+  expect(decideCodeSignIn({ way, code, holdsProxy, now: 99 })).toEqual({ ok: true, value: role });
 });
 
 test.each([
@@ -23,14 +23,14 @@ test.each([
   ['an attorney whose proxy was revoked', 'attorney', attorney, false],
   ['an attorney whose proxy was revoked, in the other door', 'virtual', attorney, false],
 ] as const)('refuses %s, always with the same words', (_, way, code, holdsProxy) => {
-  expect(decideCodeEntry({ way, code, holdsProxy, now: 99 })).toEqual({
+  expect(decideCodeSignIn({ way, code, holdsProxy, now: 99 })).toEqual({
     ok: false,
     refusal: { code: 'entry-refused' },
   });
 });
 
 test('only who owns nothing enters as an attorney by default', () => {
-  expect(entryRoleOf({ ownsUnits: false, holdsProxy: true })).toBe('attorney');
-  expect(entryRoleOf({ ownsUnits: true, holdsProxy: true })).toBe('voter');
-  expect(entryRoleOf({ ownsUnits: true, holdsProxy: false })).toBe('voter');
+  expect(signInRoleOf({ ownsUnits: false, holdsProxy: true })).toBe('attorney');
+  expect(signInRoleOf({ ownsUnits: true, holdsProxy: true })).toBe('voter');
+  expect(signInRoleOf({ ownsUnits: true, holdsProxy: false })).toBe('voter');
 });

@@ -1,8 +1,8 @@
 import { accept, type Outcome, refuse } from '../refusals/outcome.ts';
 
 /** What a person without an account of their own enters as. */
-export const entryRoles = ['voter', 'attorney'] as const;
-export type EntryRole = (typeof entryRoles)[number];
+export const signInRoles = ['voter', 'attorney'] as const;
+export type SignInRole = (typeof signInRoles)[number];
 
 /**
  * A personal code in force: `accessCodes/{keyed hash of document and code}`. Neither is stored.
@@ -10,7 +10,7 @@ export type EntryRole = (typeof entryRoles)[number];
  */
 export interface AccessCode {
   readonly personId: string;
-  readonly role: EntryRole;
+  readonly role: SignInRole;
   readonly createdAt: number;
   readonly expiresAt: number;
   /** A newer one took its place. */
@@ -23,16 +23,16 @@ export interface AccessCode {
 export const accessCodeLife = 60 * 24 * 60 * 60 * 1000;
 
 /** `/loginAttorney` is only for who represents somebody; `/loginVirtual` is for everybody. */
-export type EntryWay = 'attorney' | 'virtual';
+export type CodeSignInWay = 'attorney' | 'virtual';
 
 /** The role that a code opens. Every reason not to is one and the same refusal: it tells nothing. */
-export function decideCodeEntry(asked: {
-  readonly way: EntryWay;
+export function decideCodeSignIn(asked: {
+  readonly way: CodeSignInWay;
   readonly code: AccessCode | null;
   /** Whether the person holds an accepted proxy as attorney. */
   readonly holdsProxy: boolean;
   readonly now: number;
-}): Outcome<EntryRole> {
+}): Outcome<SignInRole> {
   const { way, code, holdsProxy, now } = asked;
   if (code === null || code.revoked || code.expiresAt <= now) return refuse('entry-refused');
   const role = way === 'attorney' ? 'attorney' : code.role;
@@ -41,9 +41,9 @@ export function decideCodeEntry(asked: {
 }
 
 /** Whoever represents somebody and owns nothing here enters as an attorney. */
-export function entryRoleOf(person: {
+export function signInRoleOf(person: {
   readonly ownsUnits: boolean;
   readonly holdsProxy: boolean;
-}): EntryRole {
+}): SignInRole {
   return person.holdsProxy && !person.ownsUnits ? 'attorney' : 'voter';
 }

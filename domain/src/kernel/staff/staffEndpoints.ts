@@ -10,12 +10,12 @@ import {
   type RolesAnswer,
   removeStaffRequest,
   type StaffAnswer,
-  type StaffEntryAnswer,
-  type StaffEntryRequest,
   type StaffInvitationAnswer,
   type StaffLinkRequest,
-  staffEntryRequest,
+  type StaffSignInAnswer,
+  type StaffSignInRequest,
   staffLinkRequest,
+  staffSignInRequest,
 } from './staffRequests.ts';
 
 /** Who works at the assembly, and the door by which they come in the first time. */
@@ -27,8 +27,8 @@ export const staffEndpoints = {
   changeRole: post('/staff/role', 'manageStaff').of<ChangeRoleRequest, StaffAnswer>(),
   removeStaff: post('/staff/remove', 'manageStaff').of<RemoveStaffRequest, StaffAnswer>(),
   enterByStaffLink: post('/auth/staff-invitation', 'anybody').of<
-    StaffEntryRequest,
-    StaffEntryAnswer
+    StaffSignInRequest,
+    StaffSignInAnswer
   >(),
 };
 
@@ -38,5 +38,5 @@ export const staffSchemas: SchemasOf<typeof staffEndpoints> = {
   changeStaff: changeStaffRequest,
   changeRole: changeRoleRequest,
   removeStaff: removeStaffRequest,
-  enterByStaffLink: staffEntryRequest,
+  enterByStaffLink: staffSignInRequest,
 };

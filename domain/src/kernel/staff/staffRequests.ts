@@ -66,11 +66,11 @@ export interface StaffAnswer {
 }
 
 /** `POST /api/auth/staff-invitation`: the link is pressed. */
-export const staffEntryRequest = z.strictObject({ token: z.string().min(1).max(400) });
-export type StaffEntryRequest = z.infer<typeof staffEntryRequest>;
+export const staffSignInRequest = z.strictObject({ token: z.string().min(1).max(400) });
+export type StaffSignInRequest = z.infer<typeof staffSignInRequest>;
 
 /** What chooses the password at the identity provider, and where to sign in with it. */
-export interface StaffEntryAnswer {
+export interface StaffSignInAnswer {
   readonly passwordCode: string;
   readonly email: string;
   readonly cot: string;

@@ -30,7 +30,7 @@ import {
   type AttorneySwitchAnswer,
   type AttorneySwitchRequest,
   attorneySwitchRequest,
-} from '../../kernel/signIn/attorneyEntry.ts';
+} from '../../kernel/signIn/attorneySignIn.ts';
 import {
   type DescribeAssemblyAnswer,
   type DescribeAssemblyRequest,
@@ -64,7 +64,7 @@ export const settingsEndpoints = {
     DocumentStepRequest,
     DocumentStepAnswer
   >(),
-  setAttorneyEntry: post('/settings/attorneys', 'setAttorneyEntry').of<
+  setAttorneySignIn: post('/settings/attorneys', 'setAttorneySignIn').of<
     AttorneySwitchRequest,
     AttorneySwitchAnswer
   >(),
@@ -94,7 +94,7 @@ export const settingsSchemas: SchemasOf<typeof settingsEndpoints> = {
   describeAssembly: describeAssemblyRequest,
   setModality: modalityRequest,
   setDocumentStep: documentStepRequest,
-  setAttorneyEntry: attorneySwitchRequest,
+  setAttorneySignIn: attorneySwitchRequest,
   setProxyBylaws: setProxyBylawsRequest,
   setNoticeBylaws: setNoticeBylawsRequest,
   setMajority: setMajorityRequest,

@@ -1,5 +1,5 @@
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
-import type { EntryRole } from '../../kernel/signIn/accessCode.ts';
+import type { SignInRole } from '../../kernel/signIn/accessCode.ts';
 
 /**
  * A link that signs one person in, once: `invitations/{hash of its token}`. Times in milliseconds by
@@ -7,7 +7,7 @@ import type { EntryRole } from '../../kernel/signIn/accessCode.ts';
  */
 export interface Invitation {
   readonly personId: string;
-  readonly role: EntryRole;
+  readonly role: SignInRole;
   readonly createdAt: number;
   readonly expiresAt: number;
   readonly usedAt: number | null;

@@ -1,5 +1,5 @@
 import { get, post, type SchemasOf } from '../../kernel/access/endpoint.ts';
-import type { EntryAnswer } from '../../kernel/signIn/entryRequests.ts';
+import type { SignInAnswer } from '../../kernel/signIn/codeSignInRequests.ts';
 import {
   type BulkInvitationAnswer,
   type BulkInvitationRequest,
@@ -21,7 +21,7 @@ import {
 
 /** Links that let somebody in once: given at a desk or to many, used, and taken back. */
 export const invitationEndpoints = {
-  enterByInvitation: post('/auth/invitation', 'anybody').of<InvitationRequest, EntryAnswer>(),
+  enterByInvitation: post('/auth/invitation', 'anybody').of<InvitationRequest, SignInAnswer>(),
   inviteAtDesk: post('/invitations/desk', 'inviteAtDesk').of<
     DeskInvitationRequest,
     DeskInvitation

@@ -1,5 +1,5 @@
 import { get, post, type SchemasOf } from '../../kernel/access/endpoint.ts';
-import { type PersonRequest, personRequest } from '../../kernel/signIn/entryRequests.ts';
+import { type PersonRequest, personRequest } from '../../kernel/signIn/codeSignInRequests.ts';
 import {
   type CaptureAnswer,
   type CaptureRequest,

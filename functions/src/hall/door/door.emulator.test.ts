@@ -13,7 +13,7 @@ import { saveFile } from '../../kernel/files/saveFile.ts';
 import { sweepFiles } from '../../kernel/files/sweepFiles.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { describeEvents } from '../../meeting/events/describeEvents.ts';
-import { issueCode, newAccessCode } from '../../people/entry/issueCode.ts';
+import { issueCode, newAccessCode } from '../../people/accessCodes/issueCode.ts';
 import { readFile } from '../../people/files/readFile.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';

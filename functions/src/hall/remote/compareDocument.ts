@@ -1,7 +1,7 @@
 import { accept, documentKey, type Outcome, refuse } from '@asamblea/domain';
 import { readTogether } from '../../kernel/database/firestore.ts';
 import { withinAttempts } from '../../kernel/http/rateLimits.ts';
-import { readPerson } from '../../people/entry/readPerson.ts';
+import { readPerson } from '../../people/accessCodes/readPerson.ts';
 
 export interface DocumentTyped {
   readonly assemblyId: string;

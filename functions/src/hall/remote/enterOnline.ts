@@ -17,7 +17,7 @@ import {
   withDocument,
 } from '@asamblea/domain';
 import { getGroups, type Transaction, transact } from '../../kernel/database/firestore.ts';
-import { readPerson } from '../../people/entry/readPerson.ts';
+import { readPerson } from '../../people/accessCodes/readPerson.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { readVotingDoors } from '../../people/seats/readDoors.ts';
 import { readOpenHall } from '../attendance/atDesk.ts';

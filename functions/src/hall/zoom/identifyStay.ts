@@ -1,7 +1,7 @@
 import { accept, type MatchZoomRequest, type Outcome, refuse } from '@asamblea/domain';
 import { transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { readPerson } from '../../people/entry/readPerson.ts';
+import { readPerson } from '../../people/accessCodes/readPerson.ts';
 import { zoomDocuments } from './zoomDocuments.ts';
 
 export interface StayIdentified {

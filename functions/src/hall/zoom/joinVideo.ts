@@ -10,7 +10,7 @@ import { busy } from '../../kernel/concurrency/keepTrying.ts';
 import { readTogether, transact } from '../../kernel/database/firestore.ts';
 import { derivedId } from '../../kernel/platform/derivedId.ts';
 import { Refused } from '../../kernel/platform/refused.ts';
-import { readPerson } from '../../people/entry/readPerson.ts';
+import { readPerson } from '../../people/accessCodes/readPerson.ts';
 import { readMeeting } from './readMeeting.ts';
 import { type OpenZoom, openZoom, refuseZoom } from './zoomAccounts.ts';
 import type { RegisteredLink } from './zoomClient.ts';

@@ -6,7 +6,7 @@ import { leave } from '../../hall/attendance/leave.ts';
 import { readRecord } from '../../meeting/events/readRecord.ts';
 import { replayQuorum } from '../../meeting/quorum/replayQuorum.ts';
 import { readQuorumReport, readVotersReport } from '../../record/reports/readReports.ts';
-import { grantProxy } from '../../testing/entryPeople.ts';
+import { grantProxy } from '../../testing/codePeople.ts';
 import { newAssembly, type TestAssembly, taken } from '../../testing/testAssembly.ts';
 import { documents } from '../database/documents.ts';
 import { type Query, transact } from '../database/firestore.ts';

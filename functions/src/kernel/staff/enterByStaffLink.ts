@@ -6,7 +6,7 @@ import {
   type Outcome,
   readStaffToken,
   refuse,
-  type StaffEntryAnswer,
+  type StaffSignInAnswer,
 } from '@asamblea/domain';
 import { documents } from '../database/documents.ts';
 import { transact } from '../database/firestore.ts';
@@ -20,7 +20,7 @@ import { staffSecret, staffUidOf } from './staffAccount.ts';
 export async function enterByStaffLink(
   text: string,
   now: number,
-): Promise<Outcome<StaffEntryAnswer>> {
+): Promise<Outcome<StaffSignInAnswer>> {
   const token = readStaffToken(text);
   if (token === null) return refuse('staff-link-over');
   const { assemblyId, uid, secret } = token;

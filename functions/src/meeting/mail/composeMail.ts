@@ -14,7 +14,7 @@ import { documents } from '../../kernel/database/documents.ts';
 import type { Transaction } from '../../kernel/database/firestore.ts';
 import { dressMail } from '../../kernel/mail/dressMail.ts';
 import { staffSecret } from '../../kernel/staff/staffAccount.ts';
-import { readPerson } from '../../people/entry/readPerson.ts';
+import { readPerson } from '../../people/accessCodes/readPerson.ts';
 import { invitationSecret } from '../../people/invitations/invitationSecret.ts';
 import { composeConvocation } from '../convocations/composeConvocation.ts';
 import type { About, ComposedMail, Composing } from './composing.ts';

@@ -5,7 +5,7 @@ import { ownOrigin } from '../../kernel/http/ownOrigin.ts';
 import { newCot } from '../../kernel/platform/ids.ts';
 import { changeDescription } from './changeDescription.ts';
 import { replaceCode } from './replaceCode.ts';
-import { setAttorneyEntry } from './setAttorneyEntry.ts';
+import { setAttorneySignIn } from './setAttorneySignIn.ts';
 import { setDocumentStep } from './setDocumentStep.ts';
 import { setLaw } from './setLaw.ts';
 import { setMajority } from './setMajority.ts';
@@ -21,7 +21,7 @@ export const serveSettings = () =>
     describeAssembly: (call) => changeDescription(changeOf(call)),
     setModality: (call) => setModality(changeOf(call)),
     setDocumentStep: (call) => setDocumentStep(changeOf(call)),
-    setAttorneyEntry: (call) => setAttorneyEntry(changeOf(call)),
+    setAttorneySignIn: (call) => setAttorneySignIn(changeOf(call)),
     setProxyBylaws: (call) => setProxyBylaws(changeOf(call)),
     setNoticeBylaws: (call) => setNoticeBylaws(changeOf(call)),
     setMajority: (call) => setMajority(changeOf(call)),

@@ -6,7 +6,6 @@ import {
   clonePages,
   cloneQuestions,
   countries,
-  entryRoles,
   isPersonMember,
   isRehearsal,
   lastingOf,
@@ -17,6 +16,7 @@ import {
   rehearsalName,
   rehearseProxy,
   rehearseRoster,
+  signInRoles,
 } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
 import { writeInChunks } from '../../kernel/database/writeInChunks.ts';
@@ -130,7 +130,7 @@ function rehearsePoint(point: AgendaPoint, rehearsalId: string): AgendaPoint {
 
 /** Of the staff, with what they may do; nobody who was taken out, and nobody who votes. */
 function rehearseMember(member: Member): readonly Member[] {
-  const isStaff = !isPersonMember(member.uid) && !entryRoles.some((one) => one === member.role);
+  const isStaff = !isPersonMember(member.uid) && !signInRoles.some((one) => one === member.role);
   if (!isStaff || member.removedAt !== undefined) return [];
   const { routesAvailable, componentsAvailable, fullRouteComponents, accessUntil } = member;
   return [

@@ -9,7 +9,7 @@ import { settleMail } from '../../kernel/mail/settleMail.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { sendQueue } from '../../meeting/mail/sendQueue.ts';
 import { newAssembly, type TestAssembly, taken } from '../../testing/testAssembly.ts';
-import { enterWithCode } from '../entry/enterWithCode.ts';
+import { enterWithCode } from '../accessCodes/enterWithCode.ts';
 import { peopleDocuments } from '../rosters/peopleDocuments.ts';
 import { enterByInvitation } from './enterByInvitation.ts';
 import { inviteInBulk } from './inviteInBulk.ts';

@@ -11,8 +11,8 @@ import {
 import type { CookieClaims } from '../../kernel/access/sessionCookie.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { transact } from '../../kernel/database/firestore.ts';
-import { readEntryMember } from '../entry/entryMember.ts';
-import { readLiveProxies } from '../entry/readPerson.ts';
+import { readLiveProxies } from '../accessCodes/readPerson.ts';
+import { readSignInMember } from '../accessCodes/signInMember.ts';
 import { peopleDocuments } from '../rosters/peopleDocuments.ts';
 import { invitationKey } from './invitationKey.ts';
 
@@ -55,7 +55,7 @@ function spend(
     const proxies = await readLiveProxies(tx, assemblyId, personId);
     const decided = decideInvitation({ invitation, browser, holdsProxy: proxies.length > 0, now });
     if (!decided.ok) return decided;
-    const member = await readEntryMember(tx, assemblyId, personId, invitation.role);
+    const member = await readSignInMember(tx, assemblyId, personId, invitation.role);
     if (member === null) return refuse('invitation-unknown');
     const claims = member.enter(device);
     if (decided.value.spends) tx.update(reference, { usedAt: now, usedBy: browser });

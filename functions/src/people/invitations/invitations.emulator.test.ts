@@ -8,7 +8,7 @@ import { deliverMail } from '../../meeting/mail/deliverMail.ts';
 import { queueCredential } from '../../office/mail/queueCredential.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
 import { browserOf } from '../../testing/browserOf.ts';
-import { grantProxy, membersOf } from '../../testing/entryPeople.ts';
+import { grantProxy, membersOf } from '../../testing/codePeople.ts';
 import { newBrowser } from '../../testing/newBrowser.ts';
 import { serveLocally } from '../../testing/serveLocally.ts';
 import { newAssembly, newMember, type TestAssembly, taken } from '../../testing/testAssembly.ts';

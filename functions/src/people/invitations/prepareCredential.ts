@@ -9,7 +9,7 @@ import {
   writeInvitationToken,
 } from '@asamblea/domain';
 import type { Transaction } from '../../kernel/database/firestore.ts';
-import { readPerson } from '../entry/readPerson.ts';
+import { readPerson } from '../accessCodes/readPerson.ts';
 import { peopleDocuments } from '../rosters/peopleDocuments.ts';
 import { invitationKey } from './invitationKey.ts';
 import { invitationSecret } from './invitationSecret.ts';

@@ -10,7 +10,7 @@ import { transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { keyedHash } from '../../kernel/keys/keyedHash.ts';
 import { derivedId } from '../../kernel/platform/derivedId.ts';
-import { issueCode } from '../entry/issueCode.ts';
+import { issueCode } from '../accessCodes/issueCode.ts';
 import { peopleDocuments } from '../rosters/peopleDocuments.ts';
 import { prepareCredential } from './prepareCredential.ts';
 

@@ -10,7 +10,7 @@ import {
   type ProxyRecord,
   refuse,
 } from '@asamblea/domain';
-import { giveCode } from '../entry/giveCode.ts';
+import { giveCode } from '../accessCodes/giveCode.ts';
 import { peopleDocuments } from '../rosters/peopleDocuments.ts';
 import { readProxyBook, type StoredBook } from './readProxyBook.ts';
 import { readRelease } from './releaseUnits.ts';

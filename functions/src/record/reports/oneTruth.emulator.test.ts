@@ -27,7 +27,7 @@ import { closeSession } from '../../meeting/sessions/closeSession.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
 import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
-import { grantProxy } from '../../testing/entryPeople.ts';
+import { grantProxy } from '../../testing/codePeople.ts';
 import { closeQuestion } from '../../testing/oneQuestion.ts';
 import {
   newAssembly,

@@ -12,7 +12,7 @@ import { installSession } from '../../meeting/sessions/installSession.ts';
 import { planNextSession } from '../../meeting/sessions/planNextSession.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
 import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
-import { grantProxy } from '../../testing/entryPeople.ts';
+import { grantProxy } from '../../testing/codePeople.ts';
 import { closeQuestion } from '../../testing/oneQuestion.ts';
 import {
   newAssembly,

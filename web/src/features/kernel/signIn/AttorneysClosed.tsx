@@ -1,10 +1,10 @@
-import { type AttorneyEntry, entryEndpoints, momentOnClock } from '@asamblea/domain';
+import { type AttorneySignIn, codeSignInEndpoints, momentOnClock } from '@asamblea/domain';
 import { useEffect, useState } from 'react';
 import { askApi } from '../../../firebase/askApi.ts';
 import { ButtonLink } from '../../../ui/widgets/Button.tsx';
 import { Message } from '../../../ui/widgets/Message.tsx';
 
-type Closed = Extract<AttorneyEntry, { readonly open: false }>;
+type Closed = Extract<AttorneySignIn, { readonly open: false }>;
 
 const explanations: Readonly<Record<Closed['reason'], string>> = {
   'session-closed':
@@ -20,13 +20,13 @@ interface AttorneysClosedProps {
   /** The assembly's public key, as it was typed. */
   readonly assembly: string;
   /** Not said: it is asked here. */
-  readonly entry?: Closed;
+  readonly known?: Closed;
 }
 
 /** The door is closed: why, since when, and what one can do meanwhile. */
-export function AttorneysClosed({ assembly, entry }: AttorneysClosedProps) {
-  const asked = useEntryState(assembly, entry === undefined);
-  const closed = entry ?? asked;
+export function AttorneysClosed({ assembly, known }: AttorneysClosedProps) {
+  const asked = useAttorneySignIn(assembly, known === undefined);
+  const closed = known ?? asked;
   const cot = encodeURIComponent(assembly);
   return (
     <Message
@@ -52,12 +52,12 @@ export function AttorneysClosed({ assembly, entry }: AttorneysClosedProps) {
   );
 }
 
-function useEntryState(assembly: string, isNeeded: boolean): Closed | null {
+function useAttorneySignIn(assembly: string, isNeeded: boolean): Closed | null {
   const [closed, setClosed] = useState<Closed | null>(null);
   useEffect(() => {
     if (!isNeeded) return;
     let wanted = true;
-    askApi(entryEndpoints.readAttorneyEntry, { assembly }).then(
+    askApi(codeSignInEndpoints.readAttorneySignIn, { assembly }).then(
       (answer) => {
         if (wanted) setClosed(answer.open ? null : answer);
       },

@@ -2,9 +2,9 @@ import { type FormEvent, useState } from 'react';
 import type { CodeCredentials } from '../../../firebase/signIn.ts';
 import { TextField } from '../../../ui/widgets/TextField.tsx';
 import { AssemblyField } from './AssemblyField.tsx';
-import { EntryButton } from './EntryButton.tsx';
 import { RememberCheck } from './RememberCheck.tsx';
-import type { Entry } from './useEntry.ts';
+import { SignInButton } from './SignInButton.tsx';
+import type { SignIn } from './useSignIn.ts';
 
 interface CodeFormProps {
   readonly assembly: string;
@@ -49,7 +49,7 @@ export function CodeForm({ assembly: given, isBusy, onSubmit }: CodeFormProps) {
         maxLength={40}
       />
       <RememberCheck checked={remember} onChange={setRemember} />
-      <EntryButton label="Entrar" isBusy={isBusy} waitUntil={0} />
+      <SignInButton label="Entrar" isBusy={isBusy} waitUntil={0} />
     </form>
   );
 }
@@ -58,7 +58,7 @@ export function CodeForm({ assembly: given, isBusy, onSubmit }: CodeFormProps) {
  * Whoever failed too often may go on trying: a right code enters at once, and only a wrong one is told
  * to wait.
  */
-export function hintOf({ waitUntil }: Pick<Entry, 'waitUntil'>): string | undefined {
+export function hintOf({ waitUntil }: Pick<SignIn, 'waitUntil'>): string | undefined {
   return waitUntil > 0 ? 'Con el código correcto puede entrar ya, sin esperar.' : undefined;
 }
 

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { chooseFirstPassword } from '../../../firebase/chooseFirstPassword.ts';
 import { TextField } from '../../../ui/widgets/TextField.tsx';
-import { EntryButton } from './EntryButton.tsx';
-import { EntryCard } from './EntryCard.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import { useEntry } from './useEntry.ts';
+import { SignInButton } from './SignInButton.tsx';
+import { SignInCard } from './SignInCard.tsx';
+import { useSignIn } from './useSignIn.ts';
 
 const lettersAtLeast = 10;
 
@@ -13,7 +13,7 @@ export function FirstPasswordCard({ token }: { readonly token: string }) {
   const [password, setPassword] = useState('');
   const [repeated, setRepeated] = useState('');
   const [isTried, setTried] = useState(false);
-  const { error, isBusy, waitUntil, enter } = useEntry();
+  const { error, isBusy, waitUntil, enter } = useSignIn();
   const fault = faultOf(password, repeated);
 
   function submit(event: FormEvent) {
@@ -23,7 +23,7 @@ export function FirstPasswordCard({ token }: { readonly token: string }) {
   }
 
   return (
-    <EntryCard
+    <SignInCard
       title="Elija su contraseña"
       subtitle="Lo invitaron al equipo de la asamblea. Con esta contraseña y su correo entrará desde ahora."
       error={error}
@@ -45,9 +45,9 @@ export function FirstPasswordCard({ token }: { readonly token: string }) {
           hint={isTried && fault !== null ? fault : `Al menos ${lettersAtLeast} letras o números.`}
           required
         />
-        <EntryButton label="Guardar y entrar" isBusy={isBusy} waitUntil={waitUntil} />
+        <SignInButton label="Guardar y entrar" isBusy={isBusy} waitUntil={waitUntil} />
       </form>
-    </EntryCard>
+    </SignInCard>
   );
 }
 

@@ -3,11 +3,11 @@ import { type FormEvent, useState } from 'react';
 import { askNewPassword } from '../../../firebase/askNewPassword.ts';
 import { Message } from '../../../ui/widgets/Message.tsx';
 import { TextField } from '../../../ui/widgets/TextField.tsx';
-import { EntryButton } from './EntryButton.tsx';
-import { EntryCard } from './EntryCard.tsx';
-import { useFragment } from './entryAddress.ts';
 import { FirstPasswordCard } from './FirstPasswordCard.tsx';
-import { useEntry } from './useEntry.ts';
+import { SignInButton } from './SignInButton.tsx';
+import { SignInCard } from './SignInCard.tsx';
+import { useFragment } from './signInAddress.ts';
+import { useSignIn } from './useSignIn.ts';
 
 /**
  * `/forgot-password`: the provider's mail, whose answer is the same whoever the address belongs to; or,
@@ -21,23 +21,23 @@ export function ForgotPasswordPage() {
 function AskMail() {
   const [email, setEmail] = useState('');
   const [asked, setAsked] = useState<string | null>(null);
-  const entry = useEntry();
+  const signIn = useSignIn();
 
   function submit(event: FormEvent) {
     event.preventDefault();
     const typed = email.trim();
     setAsked(null);
-    void entry.ask(async () => {
+    void signIn.ask(async () => {
       await askNewPassword(typed);
       setAsked(typed);
     });
   }
 
   return (
-    <EntryCard
+    <SignInCard
       title="Recuperar contraseña"
       subtitle="Le enviaremos un enlace para elegir una contraseña nueva."
-      error={entry.error}
+      error={signIn.error}
       others={
         <a className="link entry-line" href="/login">
           Volver a ingresar
@@ -55,10 +55,10 @@ function AskMail() {
           required
           maxLength={200}
         />
-        <EntryButton
+        <SignInButton
           label={asked === null ? 'Enviar el enlace' : 'Enviar otra vez'}
-          isBusy={entry.isBusy}
-          waitUntil={entry.waitUntil}
+          isBusy={signIn.isBusy}
+          waitUntil={signIn.waitUntil}
         />
       </form>
       {asked !== null && (
@@ -72,6 +72,6 @@ function AskMail() {
           correo no deseado.
         </Message>
       )}
-    </EntryCard>
+    </SignInCard>
   );
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { signInByInvitation } from '../../../firebase/signIn.ts';
-import { EntryButton } from './EntryButton.tsx';
-import { EntryCard } from './EntryCard.tsx';
 import { RememberCheck } from './RememberCheck.tsx';
-import { useEntry } from './useEntry.ts';
+import { SignInButton } from './SignInButton.tsx';
+import { SignInCard } from './SignInCard.tsx';
+import { useSignIn } from './useSignIn.ts';
 
 /**
  * A link works once, and mail programs open links to look at them: what spends it is the button. The
@@ -12,9 +12,9 @@ import { useEntry } from './useEntry.ts';
 export function InvitationCard({ token }: { readonly token: string }) {
   const [browser] = useState(() => crypto.randomUUID());
   const [remember, setRemember] = useState(false);
-  const { error, isBusy, waitUntil, enter } = useEntry();
+  const { error, isBusy, waitUntil, enter } = useSignIn();
   return (
-    <EntryCard
+    <SignInCard
       title="Su invitación"
       subtitle="Este enlace es personal y sirve una sola vez. Entre desde el dispositivo con el que va a votar."
       error={error}
@@ -32,8 +32,8 @@ export function InvitationCard({ token }: { readonly token: string }) {
         }}
       >
         <RememberCheck checked={remember} onChange={setRemember} />
-        <EntryButton label="Entrar" isBusy={isBusy} waitUntil={waitUntil} />
+        <SignInButton label="Entrar" isBusy={isBusy} waitUntil={waitUntil} />
       </form>
-    </EntryCard>
+    </SignInCard>
   );
 }

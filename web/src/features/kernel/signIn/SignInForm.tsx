@@ -2,9 +2,9 @@ import { type FormEvent, useState } from 'react';
 import type { Credentials } from '../../../firebase/signIn.ts';
 import { TextField } from '../../../ui/widgets/TextField.tsx';
 import { AssemblyField } from './AssemblyField.tsx';
-import { EntryButton } from './EntryButton.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { RememberCheck } from './RememberCheck.tsx';
+import { SignInButton } from './SignInButton.tsx';
 
 interface SignInFormProps {
   readonly assembly: string;
@@ -39,7 +39,7 @@ export function SignInForm({ assembly: given, isBusy, waitUntil, onSubmit }: Sig
       />
       <PasswordField value={password} onChange={setPassword} />
       <RememberCheck checked={remember} onChange={setRemember} />
-      <EntryButton label="Ingresar" isBusy={isBusy} waitUntil={waitUntil} />
+      <SignInButton label="Ingresar" isBusy={isBusy} waitUntil={waitUntil} />
     </form>
   );
 }

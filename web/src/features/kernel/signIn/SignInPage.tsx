@@ -1,17 +1,17 @@
 import { useSession } from '../../../firebase/session.tsx';
 import { signIn } from '../../../firebase/signIn.ts';
-import { EntryCard } from './EntryCard.tsx';
 import { OpenAssemblies } from './OpenAssemblies.tsx';
+import { SignInCard } from './SignInCard.tsx';
 import { SignInForm } from './SignInForm.tsx';
-import { useEntry } from './useEntry.ts';
+import { useSignIn } from './useSignIn.ts';
 import { WaysIn } from './WaysIn.tsx';
 
 /** Assembly, e-mail and password. On success the whole page becomes `/`. */
 export function SignInPage({ assembly }: { readonly assembly: string }) {
-  const { error, isBusy, waitUntil, enter } = useEntry();
+  const { error, isBusy, waitUntil, enter } = useSignIn();
   const { openElsewhere } = useSession();
   return (
-    <EntryCard
+    <SignInCard
       title="Ingresar"
       subtitle="El código de la asamblea está en la pantalla de la sala y en la convocatoria."
       error={error}
@@ -34,6 +34,6 @@ export function SignInPage({ assembly }: { readonly assembly: string }) {
       <a className="link entry-line sign-in-page-forgot" href="/forgot-password">
         Olvidé mi contraseña
       </a>
-    </EntryCard>
+    </SignInCard>
   );
 }

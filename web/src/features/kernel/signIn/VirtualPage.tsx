@@ -1,9 +1,9 @@
 import { signInWithCode } from '../../../firebase/signIn.ts';
 import { CodeForm, hintOf } from './CodeForm.tsx';
-import { EntryCard } from './EntryCard.tsx';
-import { cotInAddress, useFragment } from './entryAddress.ts';
 import { InvitationCard } from './InvitationCard.tsx';
-import { useEntry } from './useEntry.ts';
+import { SignInCard } from './SignInCard.tsx';
+import { cotInAddress, useFragment } from './signInAddress.ts';
+import { useSignIn } from './useSignIn.ts';
 import { WaysIn } from './WaysIn.tsx';
 
 interface VirtualPageProps {
@@ -14,25 +14,25 @@ interface VirtualPageProps {
 /** `/loginVirtual`: by the link of an invitation, or with document and code. */
 export function VirtualPage({ tokenIn }: VirtualPageProps) {
   const token = tokenIn(useFragment());
-  return token === null ? <CodeEntry /> : <InvitationCard key={token} token={token} />;
+  return token === null ? <CodeSignIn /> : <InvitationCard key={token} token={token} />;
 }
 
-function CodeEntry() {
-  const entry = useEntry();
+function CodeSignIn() {
+  const signIn = useSignIn();
   const cot = cotInAddress();
   return (
-    <EntryCard
+    <SignInCard
       title="Ingreso virtual"
       subtitle="Con su documento y el código personal que le enviaron o le dieron en la mesa de registro."
-      error={entry.error}
-      hint={hintOf(entry)}
+      error={signIn.error}
+      hint={hintOf(signIn)}
       others={<WaysIn except="/loginVirtual" cot={cot} />}
     >
       <CodeForm
         assembly={cot}
-        isBusy={entry.isBusy}
-        onSubmit={(typed) => void entry.enter(() => signInWithCode('virtual', typed))}
+        isBusy={signIn.isBusy}
+        onSubmit={(typed) => void signIn.enter(() => signInWithCode('virtual', typed))}
       />
-    </EntryCard>
+    </SignInCard>
   );
 }

@@ -8,7 +8,7 @@ import { useOwnAssembly } from '../../../firebase/useOwnAssembly.ts';
 import { FactList } from '../../../ui/FactList.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { Page } from '../../../ui/Page.tsx';
-import { AttorneyEntryField } from './AttorneyEntryField.tsx';
+import { AttorneySignInField } from './AttorneySignInField.tsx';
 import { DescriptionForm } from './DescriptionForm.tsx';
 import { DocumentStepField } from './DocumentStepField.tsx';
 import { LawSection } from './LawSection.tsx';
@@ -68,7 +68,7 @@ function OfAssembly({ meeting }: GeneralPageProps) {
       {meeting}
       <ModalityField assembly={assembly} />
       <DocumentStepField assembly={assembly} />
-      <AttorneyEntryField assembly={assembly} />
+      <AttorneySignInField assembly={assembly} />
       <LawSection assembly={assembly} />
       <MajoritiesSection law={assembly} mayChange={mayChange} />
       <NoticeBylawsSection assembly={assembly} mayChange={mayChange} />

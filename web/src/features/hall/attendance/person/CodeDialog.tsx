@@ -1,4 +1,4 @@
-import { entryEndpoints } from '@asamblea/domain';
+import { codeSignInEndpoints } from '@asamblea/domain';
 import { Box, Typography } from '@mui/material';
 import { useSession } from '../../../../firebase/session.tsx';
 import { BusyButton } from '../../../../ui/BusyButton.tsx';
@@ -15,7 +15,7 @@ interface CodeDialogProps {
 /** A code to enter with document and code. It is shown once: nobody can read it again. */
 export function CodeDialog({ person, onClose }: CodeDialogProps) {
   const { timeZone } = useSession();
-  const { gift, failure, ask } = useDeskGift(entryEndpoints.issueCode, person.personId);
+  const { gift, failure, ask } = useDeskGift(codeSignInEndpoints.issueCode, person.personId);
   return (
     <DeskDialog
       title={`Código personal de ${person.name}`}

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { SessionState } from '../sessions/sessionState.ts';
 
 /** `GET /api/auth/enable-vote?assembly=`: whether attorneys may enter now. */
-export type AttorneyEntry =
+export type AttorneySignIn =
   | { readonly open: true; readonly reason: null }
   | {
       readonly open: false;
@@ -23,10 +23,10 @@ interface AttorneyDoor {
  * Open unless the assembly turned it off or its session is over: attorneys come in before the session
  * is installed, or there would never be quorum to install it, and while it is suspended.
  */
-export function decideAttorneyEntry(
+export function decideAttorneySignIn(
   { attorneySignIn = true, attorneySignInSince, timeZone }: AttorneyDoor,
   session: { readonly state: SessionState; readonly endedAt?: number } | null,
-): AttorneyEntry {
+): AttorneySignIn {
   if (!attorneySignIn) {
     return { open: false, reason: 'turned-off', since: attorneySignInSince ?? null, timeZone };
   }

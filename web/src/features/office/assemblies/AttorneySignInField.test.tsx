@@ -4,7 +4,7 @@ import { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
 import { enterAs } from '../../../testing/fakes/firebase/session.tsx';
 import { renderPage } from '../../../testing/renderPage.tsx';
-import { AttorneyEntryField } from './AttorneyEntryField.tsx';
+import { AttorneySignInField } from './AttorneySignInField.tsx';
 
 const name = 'Los apoderados pueden entrar con su código';
 let answer: () => Promise<unknown>;
@@ -16,7 +16,7 @@ beforeEach(() => {
 
 function draw(attorneySignIn?: boolean) {
   const assembly = attorneySignIn === undefined ? {} : { attorneySignIn };
-  const { user } = renderPage(<AttorneyEntryField assembly={assembly} />);
+  const { user } = renderPage(<AttorneySignInField assembly={assembly} />);
   return { user, toggle: screen.getByRole<HTMLInputElement>('switch', { name }) };
 }
 

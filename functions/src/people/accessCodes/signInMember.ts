@@ -1,11 +1,11 @@
 import {
   beginMember,
-  type EntryRole,
-  entryRoles,
   type Member,
   memberIdOf,
   openSession,
   type SessionDevice,
+  type SignInRole,
+  signInRoles,
 } from '@asamblea/domain';
 import type { CookieClaims } from '../../kernel/access/sessionCookie.ts';
 import { documents } from '../../kernel/database/documents.ts';
@@ -14,7 +14,7 @@ import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { newSid } from '../../kernel/platform/ids.ts';
 import { readPerson } from './readPerson.ts';
 
-interface EntryMember {
+interface SignInMember {
   /** Opens a session of theirs. After every read of the transaction. */
   enter(device: SessionDevice): CookieClaims;
 }
@@ -24,12 +24,12 @@ interface EntryMember {
  * provider is: what a code or a link opens says nothing of the account that the person may have, and
  * never is one of the staff. Null for whom neither roster nor proxies name.
  */
-export async function readEntryMember(
+export async function readSignInMember(
   tx: Transaction,
   assemblyId: string,
   personId: string,
-  role: EntryRole,
-): Promise<EntryMember | null> {
+  role: SignInRole,
+): Promise<SignInMember | null> {
   const uid = memberIdOf(personId);
   const reference = documents.member(assemblyId, uid);
   const known = (await tx.get(reference)).data();
@@ -56,5 +56,5 @@ export async function readEntryMember(
 }
 
 function isVoting({ role }: Member): boolean {
-  return entryRoles.some((one) => one === role);
+  return signInRoles.some((one) => one === role);
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { SignInError } from './describeSignInError.ts';
 import { SignInMessage } from './SignInMessage.tsx';
 
-interface EntryCardProps {
+interface SignInCardProps {
   readonly title: string;
   readonly subtitle: ReactNode;
   readonly error?: SignInError | null;
@@ -15,7 +15,7 @@ interface EntryCardProps {
 }
 
 /** The card of every way in: what it is, its form, what went wrong, and the other ways. */
-export function EntryCard(props: EntryCardProps) {
+export function SignInCard(props: SignInCardProps) {
   const { title, subtitle, error = null, withOwnCodes = false, hint, others, children } = props;
   const message = useRef<HTMLDivElement>(null);
   // On a phone the message may be under the keyboard or the fold.

@@ -3,23 +3,23 @@ import { personIdSchema } from '../identity/ids.ts';
 import { cotSchema } from './authRequests.ts';
 
 /** `POST /api/auth/attorney` and `POST /api/auth/virtual`. The code comes as it was typed. */
-export const codeEntryRequest = z.object({
+export const codeSignInRequest = z.object({
   assembly: cotSchema,
   document: z.string().trim().min(1).max(60),
   code: z.string().trim().min(1).max(40),
   remember: z.boolean().optional(),
 });
-export type CodeEntryRequest = z.infer<typeof codeEntryRequest>;
+export type CodeSignInRequest = z.infer<typeof codeSignInRequest>;
 
 /** What a way in without password answers, with the session in its cookie. */
-export interface EntryAnswer {
+export interface SignInAnswer {
   /** The assembly's public key. */
   readonly assembly: string;
 }
 
 /** `GET /api/auth/enable-vote?assembly=` */
-export const attorneyEntryQuery = z.object({ assembly: cotSchema });
-export type AttorneyEntryQuery = z.infer<typeof attorneyEntryQuery>;
+export const attorneySignInQuery = z.object({ assembly: cotSchema });
+export type AttorneySignInQuery = z.infer<typeof attorneySignInQuery>;
 
 /** `POST /api/auth/forgot`: asked before the identity provider is. */
 export const forgotRequest = z.object({ email: z.email().max(200) });

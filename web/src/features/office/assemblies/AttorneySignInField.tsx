@@ -7,22 +7,23 @@ import { useOwnAssembly } from '../../../firebase/useOwnAssembly.ts';
 import { SavedSwitch } from '../../../ui/SavedSwitch.tsx';
 
 /** The switch of the attorneys' way in, of the assembly of whoever is signed in; nothing until it is known. */
-export function OwnAttorneyEntry() {
+export function OwnAttorneySignIn() {
   const assembly = useOwnAssembly();
-  return assembly === null ? null : <AttorneyEntryField assembly={assembly} />;
+  return assembly === null ? null : <AttorneySignInField assembly={assembly} />;
 }
 
 /** Whether attorneys come in with document and code. Whoever may not change it reads how it is. */
-export function AttorneyEntryField({
+export function AttorneySignInField({
   assembly,
 }: {
   readonly assembly: Pick<Assembly, 'attorneySignIn'>;
 }) {
   const { session } = useSession();
   const { failure, isBusy, attempt } = useAttempt();
-  const mayChange = sessionMay(session, 'setAttorneyEntry');
+  const mayChange = sessionMay(session, 'setAttorneySignIn');
   const isOpen = assembly.attorneySignIn ?? true;
-  const save = () => attempt(() => askApi(settingsEndpoints.setAttorneyEntry, { isOpen: !isOpen }));
+  const save = () =>
+    attempt(() => askApi(settingsEndpoints.setAttorneySignIn, { isOpen: !isOpen }));
   return (
     <Box sx={{ mt: 2 }}>
       <SavedSwitch

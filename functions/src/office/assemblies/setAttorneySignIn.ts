@@ -6,13 +6,13 @@ import {
 } from '@asamblea/domain';
 import { type ChangeAsked, changeAssembly } from '../../kernel/assemblies/changeAssembly.ts';
 
-export interface AttorneyEntryChange extends ChangeAsked {
+export interface AttorneySignInChange extends ChangeAsked {
   readonly request: AttorneySwitchRequest;
 }
 
 /** Whether attorneys enter with document and code from now on; whoever is in stays in. */
-export function setAttorneyEntry(
-  asked: AttorneyEntryChange,
+export function setAttorneySignIn(
+  asked: AttorneySignInChange,
 ): Promise<Outcome<AttorneySwitchAnswer>> {
   const { isOpen } = asked.request;
   return changeAssembly(asked, ({ attorneySignIn = true }) =>

@@ -2,14 +2,14 @@ import { formatLeft } from '../../../ui/CountdownClock.tsx';
 import { useNow } from '../../../ui/useNow.ts';
 import { Button } from '../../../ui/widgets/Button.tsx';
 
-interface EntryButtonProps {
+interface SignInButtonProps {
   readonly label: string;
   readonly isBusy: boolean;
   readonly waitUntil: number;
 }
 
 /** Sends the form. While one must wait it cannot be pressed, and says how long. */
-export function EntryButton({ label, isBusy, waitUntil }: EntryButtonProps) {
+export function SignInButton({ label, isBusy, waitUntil }: SignInButtonProps) {
   const now = useNow(250, waitUntil > 0);
   const left = Math.max(0, waitUntil - now);
   return (

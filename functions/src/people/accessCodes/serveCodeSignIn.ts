@@ -1,12 +1,12 @@
 import {
   accept,
-  type CodeEntryRequest,
-  type EntryAnswer,
-  type EntryWay,
-  entryEndpoints,
-  entrySchemas,
+  type CodeSignInRequest,
+  type CodeSignInWay,
+  codeSignInEndpoints,
+  codeSignInSchemas,
   type Outcome,
   recoveriesAtMost,
+  type SignInAnswer,
 } from '@asamblea/domain';
 import type { Request, Response } from 'express';
 import { deviceOf } from '../../kernel/access/deviceOf.ts';
@@ -18,13 +18,13 @@ import { takeAttempt } from '../../kernel/http/rateLimits.ts';
 import { unwrap } from '../../kernel/platform/refused.ts';
 import { enterWithCode } from './enterWithCode.ts';
 import { issueCode, newAccessCode } from './issueCode.ts';
-import { readAttorneyEntry } from './readAttorneyEntry.ts';
+import { readAttorneySignIn } from './readAttorneySignIn.ts';
 
-export const serveEntry = () =>
-  serve(entryEndpoints, entrySchemas, {
-    async readAttorneyEntry({ asked }) {
+export const serveCodeSignIn = () =>
+  serve(codeSignInEndpoints, codeSignInSchemas, {
+    async readAttorneySignIn({ asked }) {
       const { assemblyId } = unwrap(await readPublicAssembly(asked.assembly));
-      return accept(await readAttorneyEntry(assemblyId));
+      return accept(await readAttorneySignIn(assemblyId));
     },
     attorney: (call) => enter('attorney', call),
     virtual: (call) => enter('virtual', call),
@@ -48,15 +48,15 @@ export const serveEntry = () =>
   });
 
 interface Entering {
-  readonly asked: CodeEntryRequest;
+  readonly asked: CodeSignInRequest;
   readonly now: number;
   readonly http: { readonly request: Request; readonly response: Response };
 }
 
 async function enter(
-  way: EntryWay,
+  way: CodeSignInWay,
   { asked, now, http: { request, response } }: Entering,
-): Promise<Outcome<EntryAnswer>> {
+): Promise<Outcome<SignInAnswer>> {
   const device = deviceOf(request, now);
   const claims = unwrap(await enterWithCode(way, asked, { device, from: addressOf(request) }));
   await giveSession(request, response, { claims, remember: asked.remember === true, now });

@@ -1,6 +1,6 @@
 import type { Member, ProxyState } from '@asamblea/domain';
 import { documents } from '../kernel/database/documents.ts';
-import { issueCode, newAccessCode } from '../people/entry/issueCode.ts';
+import { issueCode, newAccessCode } from '../people/accessCodes/issueCode.ts';
 import { peopleDocuments } from '../people/rosters/peopleDocuments.ts';
 import { type TestAssembly, taken } from './testAssembly.ts';
 

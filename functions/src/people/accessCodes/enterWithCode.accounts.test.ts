@@ -2,11 +2,11 @@ import { afterAll, expect, test } from 'vitest';
 import { createApp } from '../../createApp.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
-import { setAttorneyEntry } from '../../office/assemblies/setAttorneyEntry.ts';
+import { setAttorneySignIn } from '../../office/assemblies/setAttorneySignIn.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
 import { newAccount } from '../../testing/accounts.ts';
 import { browserOf } from '../../testing/browserOf.ts';
-import { codeFor, giveDocument, grantProxy, membersOf } from '../../testing/entryPeople.ts';
+import { codeFor, giveDocument, grantProxy, membersOf } from '../../testing/codePeople.ts';
 import { newBrowser } from '../../testing/newBrowser.ts';
 import { serveLocally } from '../../testing/serveLocally.ts';
 import {
@@ -136,7 +136,7 @@ test('an assembly that receives no attorneys says so before looking at the code'
   expect((await enter('virtual')).status).toBe(200);
   await documents.session(assemblyId, 1).update({ state: 'open' });
   const turn = (isOpen: boolean) =>
-    setAttorneyEntry({ assemblyId, by: 'chair', request: { isOpen }, now: Date.now() });
+    setAttorneySignIn({ assemblyId, by: 'chair', request: { isOpen }, now: Date.now() });
   taken(await turn(false));
   expect(await ask()).toMatchObject({ reason: 'turned-off', since: expect.any(Number) });
   expect((await enter('attorney')).body.code).toBe('attorneys-closed');

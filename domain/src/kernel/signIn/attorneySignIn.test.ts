@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decideAttorneyEntry } from './attorneyEntry.ts';
+import { decideAttorneySignIn } from './attorneySignIn.ts';
 
 const timeZone = 'America/Bogota';
 
@@ -16,18 +16,18 @@ test.each([
   'with the door on=%s and the session %s, attorneys are kept out by: %s',
   (attorneySignIn, state, reason) => {
     const session = state === null ? null : { state, endedAt: 20 };
-    const entry = decideAttorneyEntry(
+    const signIn = decideAttorneySignIn(
       { attorneySignIn, attorneySignInSince: 10, timeZone },
       session,
     );
     const since = reason === 'turned-off' ? 10 : 20;
-    expect(entry).toEqual(
+    expect(signIn).toEqual(
       reason === null ? { open: true, reason } : { open: false, reason, since, timeZone },
     );
   },
 );
 
 test('a door that nobody touched is open, and an end without its hour is told without one', () => {
-  expect(decideAttorneyEntry({ timeZone }, null).open).toBe(true);
-  expect(decideAttorneyEntry({ timeZone }, { state: 'closed' })).toMatchObject({ since: null });
+  expect(decideAttorneySignIn({ timeZone }, null).open).toBe(true);
+  expect(decideAttorneySignIn({ timeZone }, { state: 'closed' })).toMatchObject({ since: null });
 });

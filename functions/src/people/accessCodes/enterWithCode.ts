@@ -1,9 +1,9 @@
 import {
   accept,
-  type CodeEntryRequest,
-  decideCodeEntry,
+  type CodeSignInRequest,
+  type CodeSignInWay,
+  decideCodeSignIn,
   documentKey,
-  type EntryWay,
   type Outcome,
   refuse,
   type SessionDevice,
@@ -14,9 +14,9 @@ import { documents } from '../../kernel/database/documents.ts';
 import { transact } from '../../kernel/database/firestore.ts';
 import { afterFailures } from '../../kernel/http/rateLimits.ts';
 import { accessCodeKey } from './accessCodeKey.ts';
-import { readEntryMember } from './entryMember.ts';
-import { readAttorneyEntry } from './readAttorneyEntry.ts';
+import { readAttorneySignIn } from './readAttorneySignIn.ts';
 import { readLiveProxies } from './readPerson.ts';
+import { readSignInMember } from './signInMember.ts';
 
 /** Stands for an assembly or a person that does not exist, so that asking costs the same. */
 const nobody = 'nobody';
@@ -27,8 +27,8 @@ const nobody = 'nobody';
  * right code, of forty bits, opens also while its document is stopped by the failures of others.
  */
 export async function enterWithCode(
-  way: EntryWay,
-  { assembly, document, code }: CodeEntryRequest,
+  way: CodeSignInWay,
+  { assembly, document, code }: CodeSignInRequest,
   { device, from }: { readonly device: SessionDevice; readonly from: string },
 ): Promise<Outcome<CookieClaims>> {
   const now = device.since;
@@ -36,7 +36,7 @@ export async function enterWithCode(
   if (!door.ok && door.refusal.code === 'cot-replaced') return door;
   if (door.ok && door.value.isArchived === true) return refuse('assembly-archived');
   const assemblyId = door.ok ? door.value.assemblyId : nobody;
-  if (way === 'attorney' && !(await readAttorneyEntry(assemblyId)).open) {
+  if (way === 'attorney' && !(await readAttorneySignIn(assemblyId)).open) {
     return refuse('attorneys-closed');
   }
   const written = documentKey(document);
@@ -52,8 +52,8 @@ export function attemptsOf(assemblyId: string, written: string) {
 }
 
 async function openWithCode(
-  tx: Parameters<typeof readEntryMember>[0],
-  way: EntryWay,
+  tx: Parameters<typeof readSignInMember>[0],
+  way: CodeSignInWay,
   asked: {
     readonly assemblyId: string;
     readonly written: string;
@@ -66,9 +66,9 @@ async function openWithCode(
   const code = (await tx.get(documents.accessCode(assemblyId, key))).data() ?? null;
   const personId = code?.personId ?? nobody;
   const proxies = await readLiveProxies(tx, assemblyId, personId);
-  const role = decideCodeEntry({ way, code, holdsProxy: proxies.length > 0, now: device.since });
+  const role = decideCodeSignIn({ way, code, holdsProxy: proxies.length > 0, now: device.since });
   if (!role.ok) return role;
-  const member = await readEntryMember(tx, assemblyId, personId, role.value);
+  const member = await readSignInMember(tx, assemblyId, personId, role.value);
   if (member === null) return refuse('entry-refused');
   return accept(member.enter({ ...device, code: key }));
 }

@@ -1,4 +1,4 @@
-import { documentKey, type EntryRole, entryRoleOf, isLiveProxy } from '@asamblea/domain';
+import { documentKey, isLiveProxy, type SignInRole, signInRoleOf } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
 import type { Transaction } from '../../kernel/database/firestore.ts';
 import { peopleDocuments } from '../rosters/peopleDocuments.ts';
@@ -11,7 +11,7 @@ export interface KnownPerson {
   readonly email: string;
   /** Ready to compare; empty when nobody wrote it down. */
   readonly documentKey: string;
-  readonly role: EntryRole;
+  readonly role: SignInRole;
 }
 
 /** Null for who is neither in the roster in force, nor attorney under an accepted proxy, nor added at the door. */
@@ -40,7 +40,7 @@ export async function readPerson(
       doors.find((one) => one.email)?.email ??
       '',
     documentKey: documentKey(person?.document || proxy?.attorneyDocument || door?.document || ''),
-    role: entryRoleOf({
+    role: signInRoleOf({
       ownsUnits: person !== undefined || door !== undefined,
       holdsProxy: proxy !== undefined,
     }),

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { createApp } from '../../createApp.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
-import { codeFor, giveDocument } from '../../testing/entryPeople.ts';
+import { codeFor, giveDocument } from '../../testing/codePeople.ts';
 import { newBrowser } from '../../testing/newBrowser.ts';
 import { serveLocally } from '../../testing/serveLocally.ts';
 import { newAssembly } from '../../testing/testAssembly.ts';

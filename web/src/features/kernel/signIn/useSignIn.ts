@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { describeSignInError, type SignInError } from './describeSignInError.ts';
 
-export interface Entry {
+export interface SignIn {
   readonly error: SignInError | null;
   readonly isBusy: boolean;
   /** When it may be tried again, by this machine's clock; 0 when nobody asked to wait. */
@@ -13,7 +13,7 @@ export interface Entry {
 }
 
 /** One attempt at a time: loading is set and the error cleared, as specification §4 says. */
-export function useEntry(): Entry {
+export function useSignIn(): SignIn {
   const [error, setError] = useState<SignInError | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [waitUntil, setWaitUntil] = useState(0);
