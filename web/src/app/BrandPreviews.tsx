@@ -15,7 +15,7 @@ import { TriedLook } from './TriedLook.tsx';
 export function BrandPreviews({ look }: { readonly look: AssemblyLook }) {
   const { assemblyName } = useSession();
   const name = assemblyName ?? 'Su asamblea';
-  const hall = (look.hallUrl ?? null) === null ? 'hall' : 'picture';
+  const publicScreen = (look.hallUrl ?? null) === null ? 'hall' : 'picture';
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Typography variant="h3" component="h2">
@@ -28,8 +28,8 @@ export function BrandPreviews({ look }: { readonly look: AssemblyLook }) {
             <Typography sx={{ fontWeight: 600 }}>
               {scheme === 'light' ? 'De día' : 'De noche'}
             </Typography>
-            <TriedLook {...{ look, scheme }} place={hall} label={`Proyector ${when}`}>
-              <HallPreview name={name} />
+            <TriedLook {...{ look, scheme }} place={publicScreen} label={`Proyector ${when}`}>
+              <PublicScreenPreview name={name} />
             </TriedLook>
             <Box sx={pair}>
               <TriedLook {...{ look, scheme }} place="page" label={`Papeleta ${when}`}>
@@ -57,7 +57,7 @@ function Whose({ name, height }: { readonly name: string; readonly height: strin
   );
 }
 
-function HallPreview({ name }: { readonly name: string }) {
+function PublicScreenPreview({ name }: { readonly name: string }) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5, fontSize: '0.875rem' }}>
       <Whose name={name} height="1.75rem" />

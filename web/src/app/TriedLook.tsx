@@ -3,7 +3,7 @@ import { Box, type Theme } from '@mui/material';
 import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { LogoProvider } from '../ui/AssemblyLogo.tsx';
 import { colorSchemeAttribute } from '../ui/colourMode.ts';
-import { hallBackdrop } from '../ui/hallBackdrop.ts';
+import { publicScreenBackdrop } from '../ui/publicScreenBackdrop.ts';
 import { logoOf } from './backdrop.ts';
 import { lookVariables } from './lookStyles.ts';
 import { themeFor } from './theme.ts';
@@ -34,7 +34,7 @@ export function TriedLook({ look, place, scheme, label, children }: TriedLookPro
         inert
         {...{ [colorSchemeAttribute]: scheme }}
         style={style as CSSProperties}
-        sx={[frame, place === 'picture' && hallBackdrop]}
+        sx={[frame, place === 'picture' && publicScreenBackdrop]}
       >
         <LogoProvider value={logoOf(look)}>{children}</LogoProvider>
       </Box>

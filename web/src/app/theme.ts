@@ -18,7 +18,7 @@ import { paletteOf } from './themePalettes.ts';
  */
 export const theme = themeFor({}, 'page');
 
-/** The same theme in the colours of an assembly, for a page or for a hall's screen. */
+/** The same theme in the colours of an assembly, for a page or for a public screen. */
 export function themeFor(colours: BrandColours, place: LookPlace): Theme {
   const paletteFor = (scheme: ColourScheme) => ({
     palette: paletteOf(brandedTokens(scheme, colours[scheme], place)),

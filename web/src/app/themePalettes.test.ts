@@ -38,7 +38,7 @@ test('specification §9: surface, primary, info, success and critical in light a
   }
 });
 
-test.each(schemes)('on a screen for a hall all text is AAA in %s', (scheme) => {
+test.each(schemes)('on a public screen all text is AAA in %s', (scheme) => {
   const { surface, text, ...tokens } = ourTokens[scheme];
   for (const back of [surface.ground, surface.raised]) {
     expectContrast(text.primary, back, aaa, 'text');

@@ -63,7 +63,7 @@ test('the assembly of the address comes before that of who is signed in', () => 
   expect(primary()).toBe('#7a1f5c');
 });
 
-test('letters on a hall’s screen are darker where a page’s would not be read from the back', () => {
+test('letters on a public screen are darker where a page’s would not be read from the back', () => {
   open();
   const faint: AssemblyLook = { colours: { light: { primary: '#566000' } } };
   act(() => wearLook('address', 'torres', faint, 'page'));

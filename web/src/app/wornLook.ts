@@ -49,17 +49,17 @@ export function wearLook(wearer: Wearer, key: string, look: AssemblyLook | null,
   for (const listen of listeners) listen();
 }
 
-const hallScreens: readonly string[] = [
+const publicScreens: readonly string[] = [
   '/quorum/public',
   '/votes/public',
   '/votes/public/missing',
   '/results/public',
 ];
 
-/** On a hall's screen letters are read from the back, and there may be a picture behind them. */
+/** On a public screen letters are read from the back, and there may be a picture behind them. */
 export function placeOf(path: string, { hallUrl = null }: AssemblyLook): LookPlace {
   if (path.startsWith('/stream/')) return 'hall';
-  if (!hallScreens.includes(path)) return 'page';
+  if (!publicScreens.includes(path)) return 'page';
   return hallUrl === null ? 'hall' : 'picture';
 }
 

@@ -12,7 +12,7 @@ interface PublicScreenProps {
   /** What moment it is: the call, the question's number. */
   readonly moment: ReactNode;
   readonly children: ReactNode;
-  /** As tall as the window on a hall's screen, for what takes up the room that is left. */
+  /** As tall as the window on a public screen, for what takes up the room that is left. */
   readonly isWhole?: boolean;
 }
 

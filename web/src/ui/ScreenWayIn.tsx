@@ -41,5 +41,5 @@ export function doorAddress(origin: string, cot: string): string {
   return `${origin}/login?cot=${encodeURIComponent(cot)}`;
 }
 
-/** More than a tenth of what a hall's screen is high: less is not read from the last row. */
+/** More than a tenth of what a public screen is high: less is not read from the last row. */
 const doorSize = 'max(5.5rem, min(14vh, 14vw))';

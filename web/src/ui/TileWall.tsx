@@ -27,7 +27,7 @@ interface TileWallProps {
 }
 
 /**
- * A tile a unit, all of them in sight at once on a hall's screen, as large as they fit. Tiles light
+ * A tile a unit, all of them in sight at once on a public screen, as large as they fit. Tiles light
  * up where they are: nothing moves. It is a drawing; who does not see it is told in words beside it.
  */
 export function TileWall({ groups: named, extra = 0 }: TileWallProps) {

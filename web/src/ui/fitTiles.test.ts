@@ -19,8 +19,8 @@ function heightOf({ groups }: TileRoom, { font, columns, tall }: ReturnType<type
 }
 
 test.each([
-  ['20 tiles on a hall’s screen', {}],
-  ['1,000 tiles on a hall’s screen', { groups: [{ nameLetters: 0, tiles: 1_000 }] }],
+  ['20 tiles on a public screen', {}],
+  ['1,000 tiles on a public screen', { groups: [{ nameLetters: 0, tiles: 1_000 }] }],
   ['1,000 tiles of ten towers', { groups: towers(10, 100) }],
   ['1,000 tiles of forty towers', { groups: towers(40, 25) }],
   ['1,000 tiles on a small screen', { width: 1152, height: 480, groups: towers(5, 200) }],

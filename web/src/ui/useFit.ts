@@ -3,14 +3,14 @@ import { useLayoutEffect, useRef } from 'react';
 /** From whole to the smallest that is still worth showing, by hundredths. */
 const [whole, smallest, step] = [100, 40, 3];
 
-/** A phone scrolls; a hall's screen cannot, so there everything has to be seen at once. */
-const hall = { width: 900, height: 500 };
+/** A phone scrolls; a public screen cannot, so there everything has to be seen at once. */
+const publicScreen = { width: 900, height: 500 };
 
 /**
  * Makes a screen as large as it fits in the window: its texts are multiplied by `--fit`, which is
  * found by measuring. The same content always gets the same size, so a figure that changes moves
  * nothing. `part` is how much of the window's height it may take, at any size of the window; where it
- * is not said, it is the whole of a hall's screen.
+ * is not said, it is the whole of a public screen.
  */
 export function useFit(isActive = true, part: number | null = null) {
   const ref = useRef<HTMLDivElement>(null);
@@ -37,8 +37,9 @@ function shrink(screen: HTMLElement, part: number | null): void {
     // What has a limit of its own is cut off there: how tall it would be is what counts.
     return screen.scrollHeight <= innerHeight * part + 1;
   };
-  const isHall = part !== null || (innerWidth >= hall.width && innerHeight >= hall.height);
-  if (!isHall || fitsAt(whole)) {
+  const isPublicScreen =
+    part !== null || (innerWidth >= publicScreen.width && innerHeight >= publicScreen.height);
+  if (!isPublicScreen || fitsAt(whole)) {
     screen.style.removeProperty('--fit');
     return;
   }

@@ -2,10 +2,10 @@ import type { ColourScheme, SchemeColours } from './brand.ts';
 import { contrastOf, layOver, leastContrast, nearestLegible } from './contrast.ts';
 import { ourTokens, type SurfaceTokens, type ThemeTokens, type ToneTokens } from './themeTokens.ts';
 
-/** WCAG 2.2: text on a page (1.4.3), text on a hall's screen (1.4.6) and shapes that mean something (1.4.11). */
-export const contrastNeeded = { page: 4.5, hall: 7, shape: 3 } as const;
+/** WCAG 2.2: text on a page (1.4.3), text on a public screen (1.4.6) and shapes that mean something (1.4.11). */
+export const contrastNeeded = { page: 4.5, publicScreen: 7, shape: 3 } as const;
 
-/** Where it is seen: on a page, on a hall's screen, or there over a picture under its veil. */
+/** Where it is seen: on a page, on a public screen, or there over a picture under its veil. */
 export type LookPlace = 'page' | 'hall' | 'picture';
 
 /** Letters go towards black by day and towards white by night. */
@@ -56,15 +56,15 @@ export function veilOf(scheme: ColourScheme, ground: string): number {
   return 1;
 }
 
-/** Every colour of a page or of a hall's screen in that scheme: those chosen, and the rest from them. */
+/** Every colour of a page or of a public screen in that scheme: those chosen, and the rest from them. */
 export function brandedTokens(
   scheme: ColourScheme,
   colours: SchemeColours = {},
   place: LookPlace = 'page',
 ): ThemeTokens {
   const ours = ourTokens[scheme];
-  const hall = place === 'page' ? undefined : colours.hall;
-  const surface = surfacesOf(scheme, hall ?? colours.surface);
+  const publicScreen = place === 'page' ? undefined : colours.hall;
+  const surface = surfacesOf(scheme, publicScreen ?? colours.surface);
   if (Object.keys(colours).length === 0 && place !== 'picture') return ours;
   const page = behindOf(scheme, surface);
   const seen = [surface.ground, surface.raised, ...worstOf(scheme, surface, place)];
@@ -89,14 +89,14 @@ export function brandedTokens(
   };
 }
 
-/** Letters are as legible on a page as on a hall's screen. */
+/** Letters are as legible on a page as on a public screen. */
 function ourTextIn(
   scheme: ColourScheme,
   seen: readonly string[],
   kind: 'primary' | 'secondary',
 ): string {
   const text = ourTokens[scheme].text[kind];
-  return nearestLegible(text, seen, contrastNeeded.hall, inkOf[scheme]) ?? inkOf[scheme];
+  return nearestLegible(text, seen, contrastNeeded.publicScreen, inkOf[scheme]) ?? inkOf[scheme];
 }
 
 function worstOf(scheme: ColourScheme, { ground }: SurfaceTokens, place: LookPlace) {
@@ -113,7 +113,7 @@ function shadeFor(
   const ink = inkOf[scheme];
   const onPage = nearestLegible(colour, page, contrastNeeded.page, ink) ?? ink;
   if (place === 'page') return onPage;
-  return nearestLegible(onPage, seen, contrastNeeded.hall, ink) ?? ink;
+  return nearestLegible(onPage, seen, contrastNeeded.publicScreen, ink) ?? ink;
 }
 
 /** The pressed shade, and what is written on both. */

@@ -27,8 +27,8 @@ export interface ColourCheck {
   readonly needed: number;
   /** The nearest that would do; the colour itself when it does. */
   readonly nearest: string;
-  /** How a hall's screen shows it, where letters are read from the back. */
-  readonly inHall: string;
+  /** How a public screen shows it, where letters are read from the back. */
+  readonly onPublicScreen: string;
 }
 
 /** Whether everything written in it, or on it, can be read. */
@@ -60,7 +60,7 @@ function checkColour(
       contrast: contrastOf(colour, inkOf[scheme]),
       needed: surfaceNeeded,
       nearest: nearestSurface(scheme, colour),
-      inHall: colour,
+      onPublicScreen: colour,
     };
   }
   const ground = chosen.surface === undefined ? undefined : nearestSurface(scheme, chosen.surface);
@@ -71,7 +71,7 @@ function checkColour(
     contrast: leastContrast(colour, behind),
     needed,
     nearest: nearestLegible(colour, behind, needed, inkOf[scheme]) ?? inkOf[scheme],
-    inHall: brandedTokens(scheme, chosen, 'hall')[token].main,
+    onPublicScreen: brandedTokens(scheme, chosen, 'hall')[token].main,
   };
 }
 

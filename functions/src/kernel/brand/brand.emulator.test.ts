@@ -82,7 +82,7 @@ test('a logo is anybody’s with the code, to be kept and never to run', async (
   });
 });
 
-test('a logo and its square come and go together, and a hall’s picture apart', async () => {
+test('a logo and its square come and go together, and the picture of public screens apart', async () => {
   const { assembly, post } = await administered();
   const icon = paintedPng(32, 32).toString('base64');
   const wall = paintedPng(60, 20).toString('base64');

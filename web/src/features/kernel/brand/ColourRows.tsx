@@ -44,7 +44,7 @@ export function ColourRows({ colours, isLocked, onChange }: ColourRowsProps) {
           </Box>
           {colourSchemes.map((scheme) => {
             const check = checks.find((one) => one.token === token && one.scheme === scheme);
-            const hall = check === undefined ? null : sayOnPublicScreens(check);
+            const onPublicScreen = check === undefined ? null : sayOnPublicScreens(check);
             return (
               <ColourField
                 key={scheme}
@@ -61,7 +61,7 @@ export function ColourRows({ colours, isLocked, onChange }: ColourRowsProps) {
                     role="status"
                     color={isLegible(check) ? 'textSecondary' : 'error'}
                   >
-                    {sayContrast(check)} {hall}
+                    {sayContrast(check)} {onPublicScreen}
                   </Typography>
                 )}
                 {check !== undefined && !isLegible(check) && (

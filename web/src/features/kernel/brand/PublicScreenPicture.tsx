@@ -11,7 +11,7 @@ import { centred } from '../../../ui/placePicture.ts';
 import { type Picture, pictureProblems } from '../../../ui/readPicture.ts';
 import { useToasts } from '../../../ui/Toasts.tsx';
 
-interface HallPictureProps {
+interface PublicScreenPictureProps {
   readonly brand: Brand;
   readonly cot: string;
   readonly mayChange: boolean;
@@ -19,7 +19,7 @@ interface HallPictureProps {
 }
 
 /** What is behind the projector's letters, under as much of the ground as they need. */
-export function PublicScreenPicture({ brand, cot, mayChange, onSaved }: HallPictureProps) {
+export function PublicScreenPicture({ brand, cot, mayChange, onSaved }: PublicScreenPictureProps) {
   const { failure, attempt } = useAttempt();
   const [isTaken, setTaken] = useState(true);
   const { add } = useToasts();
@@ -34,7 +34,7 @@ export function PublicScreenPicture({ brand, cot, mayChange, onSaved }: HallPict
   }
 
   function take(picture: Picture): void {
-    const content = hallPng(picture);
+    const content = publicScreenPng(picture);
     setTaken(content !== null);
     if (content !== null) void send(content, 'Imagen guardada');
   }
@@ -86,7 +86,7 @@ export function PublicScreenPicture({ brand, cot, mayChange, onSaved }: HallPict
 }
 
 /** As large as it may weigh: under its veil nobody misses its points. */
-function hallPng(picture: Picture): string | null {
+function publicScreenPng(picture: Picture): string | null {
   const { width, height, bytes } = pictureLimits.hall;
   for (const share of [1, 0.75, 0.5, 0.25]) {
     const frame = { width: Math.round(width * share), height: Math.round(height * share) };

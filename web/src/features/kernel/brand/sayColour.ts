@@ -29,10 +29,10 @@ export function sayContrast(check: ColourCheck): string {
     : `No se leería sobre el fondo: contrasta ${figure} y debe llegar a ${decimal(contrastNeeded.page)}.`;
 }
 
-/** That a hall's screen shows another shade of it; null when it shows the same. */
+/** That a public screen shows another shade of it; null when it shows the same. */
 export function sayOnPublicScreens(check: ColourCheck): string | null {
-  if (!isLegible(check) || check.inHall === check.colour) return null;
-  return `En el proyector se verá ${check.inHall}, para que se lea desde el fondo de la sala.`;
+  if (!isLegible(check) || check.onPublicScreen === check.colour) return null;
+  return `En el proyector se verá ${check.onPublicScreen}, para que se lea desde el fondo de la sala.`;
 }
 
 function isGround(token: BrandToken): boolean {
