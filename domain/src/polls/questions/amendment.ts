@@ -2,7 +2,7 @@ import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
 import type { Question } from './question.ts';
 
 /**
- * Changes on the floor what is asked, and keeps the text that was proposed first: both are read in the
+ * Changes in the meeting what is asked, and keeps the text that was proposed first: both are read in the
  * report and in the minutes. Back at the proposal there is nothing left to tell. From opening on nothing changes.
  */
 export function decideAmendment(question: Question, text: string): Outcome<Question> {

@@ -1,6 +1,6 @@
 import type { NominationState } from '../../kernel/events/nominationState.ts';
 
-/** Somebody who was proposed on the floor. */
+/** Somebody who was proposed in the meeting. */
 export interface Nomination {
   readonly nominationId: string;
   /** Of the roster or a proxy; null of who is in neither. */

@@ -14,7 +14,7 @@ import {
   type QuestionId,
 } from './questionRequests.ts';
 
-/** What happens to a question on the floor, before it is voted. */
+/** What happens to a question in the meeting, before it is voted. */
 export const nominationEndpoints = {
   openNominations: post('/questions/nominations', 'createQuestion').of<
     OpenNominationsRequest,

@@ -12,7 +12,7 @@ import type { Nomination } from './nominated.ts';
 import { type Question, yesNoOptions } from './question.ts';
 import { type SettledTerms, termsOf, typedTerms } from './termsOf.ts';
 
-/** `POST /api/questions/nominations`: an election of people whose candidates are proposed on the floor. */
+/** `POST /api/questions/nominations`: an election of people whose candidates are proposed in the meeting. */
 export const openNominationsRequest = z.strictObject({
   questionId: z.uuid(),
   text: z.string().trim().min(5).max(600),

@@ -47,7 +47,7 @@ export interface Question extends KnownQuestion {
   readonly runoffOf?: string;
   /** The text that was proposed, when it was amended before the vote; not said: it was not. */
   readonly proposed?: string;
-  /** Of an election whose candidates are proposed on the floor. */
+  /** Of an election whose candidates are proposed in the meeting. */
   readonly nominations?: Nominations;
   /** Those of its documents that voters could open when it opened, as they were; not said: none. */
   readonly documents?: readonly LockedDocument[];

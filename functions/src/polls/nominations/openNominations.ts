@@ -18,7 +18,7 @@ export interface NominationsOpening {
   readonly now: number;
 }
 
-/** Adds the draft of an election whose candidates are proposed on the floor. The same id again answers with it. */
+/** Adds the draft of an election whose candidates are proposed in the meeting. The same id again answers with it. */
 export function openNominations({
   assemblyId,
   by,

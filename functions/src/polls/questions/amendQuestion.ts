@@ -2,7 +2,7 @@ import { decideAmendment, type Outcome } from '@asamblea/domain';
 import { changeDraft } from './changeDraft.ts';
 import type { QuestionAction } from './questionAction.ts';
 
-/** Changes what a draft asks, on the floor, and keeps what was proposed. */
+/** Changes what a draft asks, in the meeting, and keeps what was proposed. */
 export function amendQuestion({
   text,
   ...asked

@@ -17,7 +17,7 @@ export interface DraftChange {
   readonly event: Pick<AssemblyEvent, 'kind' | 'personId' | 'nomination'>;
 }
 
-/** One change of a question on the floor, in one transaction; repeating it changes nothing. */
+/** One change of a question in the meeting, in one transaction; repeating it changes nothing. */
 export function changeDraft(
   { assemblyId, questionId, by, now }: QuestionAction,
   { decide, event }: DraftChange,

@@ -18,7 +18,7 @@ export interface AmendDialogProps {
   readonly onClose: () => void;
 }
 
-/** How a question is left on the floor, beside what was proposed. */
+/** How a question is left by the meeting, beside what was proposed. */
 export function AmendDialog({ question, act, open, onClose }: AmendDialogProps) {
   const [text, setText] = useState(question.text);
   const [isTried, setTried] = useState(false);

@@ -6,7 +6,7 @@ import type { AmendDialogProps } from './AmendDialog.tsx';
 
 const AmendDialog = comesLater(async () => (await import('./AmendDialog.tsx')).AmendDialog);
 
-/** Changes what is asked, on the floor, and keeps what was proposed to be read beside it. */
+/** Changes what is asked, in the meeting, and keeps what was proposed to be read beside it. */
 export function AmendDraft(props: Pick<AmendDialogProps, 'question' | 'act'>) {
   const [isOpen, setOpen] = useState(false);
   /** Each time it begins with the question as it is. */

@@ -21,7 +21,7 @@ interface OpenNominationsProps {
   readonly onClose: () => void;
 }
 
-/** Begins an election whose candidates are proposed on the floor. */
+/** Begins an election whose candidates are proposed in the meeting. */
 export function OpenNominations({ law, meeting, onSaved, onClose }: OpenNominationsProps) {
   const { failure, act } = useAct();
   const [questionId] = useState(() => crypto.randomUUID());

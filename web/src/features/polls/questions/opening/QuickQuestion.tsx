@@ -34,7 +34,7 @@ interface QuickQuestionProps {
   readonly onClose: () => void;
 }
 
-/** By the clock, on the floor: what is asked, its answers and its majority; and it opens. */
+/** By the clock, in the meeting: what is asked, its answers and its majority; and it opens. */
 export function QuickQuestion(props: QuickQuestionProps) {
   const { cot, law, meeting, outsideOf, onSaved, onClose } = props;
   const { failure, act } = useAct();

@@ -200,7 +200,7 @@ test('who cannot be elected brings the rule, and the rest go to the ballot', asy
   ]);
 });
 
-test('an election of the floor begins with how many are chosen and its point', async () => {
+test('an election of the meeting begins with how many are chosen and its point', async () => {
   const user = open([], { point });
   await user.click(press('Postulaciones'));
   const dialog = within(screen.getByRole('dialog'));

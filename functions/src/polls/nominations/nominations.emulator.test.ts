@@ -12,7 +12,7 @@ import { closeNominations } from './closeNominations.ts';
 import { nominate, withdrawNomination } from './nominate.ts';
 import { openNominations } from './openNominations.ts';
 
-async function floorOf() {
+async function newMeeting() {
   const assembly = await newAssembly(2);
   const { assemblyId } = assembly;
   await seat(assembly);
@@ -34,15 +34,15 @@ function codeOf(outcome: Outcome<unknown>): string {
 }
 
 test('what is amended keeps what was proposed, in the question and in its result', async () => {
-  const floor = await floorOf();
-  const { assembly, assemblyId, at } = floor;
+  const meeting = await newMeeting();
+  const { assembly, assemblyId, at } = meeting;
   const questionId = await newDraft(assembly);
   for (let time = 0; time < 2; time += 1) {
     taken(await amendQuestion({ ...at(), questionId, text: '¿Aprueba el presupuesto sin alza?' }));
   }
   const proposed = '¿Aprueba el presupuesto?';
-  expect(await floor.question(questionId)).toMatchObject({ proposed });
-  expect((await floor.record()).filter(([kind]) => kind === 'question-amended')).toHaveLength(1);
+  expect(await meeting.question(questionId)).toMatchObject({ proposed });
+  expect((await meeting.record()).filter(([kind]) => kind === 'question-amended')).toHaveLength(1);
   taken(await openQuestion({ ...at(), questionId }));
   expect(codeOf(await amendQuestion({ ...at(), questionId, text: '¿Otra cosa?' }))).toBe(
     'question-not-draft',
@@ -52,9 +52,9 @@ test('what is amended keeps what was proposed, in the question and in its result
   expect(result).toMatchObject({ text: '¿Aprueba el presupuesto sin alza?', proposed });
 });
 
-test('candidates are proposed on the floor, and who accepted is voted', async () => {
-  const floor = await floorOf();
-  const { at } = floor;
+test('candidates are proposed in the meeting, and who accepted is voted', async () => {
+  const meeting = await newMeeting();
+  const { at } = meeting;
   const questionId = randomUUID();
   const request = {
     ...{ questionId, text: '¿A quién elige?', seats: 1, disclosure: 'named' as const },
@@ -85,9 +85,9 @@ test('candidates are proposed on the floor, and who accepted is voted', async ()
   for (let time = 0; time < 2; time += 1) taken(await closeNominations({ ...at(), questionId }));
   expect(codeOf(await propose({ name: 'Tarde' }))).toBe('nominations-over');
   taken(await openQuestion({ ...at(), questionId }));
-  const labels = (await floor.question(questionId))?.options.map(({ label }) => label);
+  const labels = (await meeting.question(questionId))?.options.map(({ label }) => label);
   expect(labels).toEqual(['Persona 0', 'En blanco']);
-  expect((await floor.record()).slice(0, 6)).toEqual([
+  expect((await meeting.record()).slice(0, 6)).toEqual([
     ['nominations-opened', null, undefined],
     ['candidate-nominated', 'Persona 0', 'absent'],
     ['candidate-nominated', 'Persona 0', 'accepted'],
