@@ -162,7 +162,7 @@ const eventOrigins = ['desk', 'phone', 'import', 'bulk', 'chair', 'system'] as c
 export type EventOrigin = (typeof eventOrigins)[number];
 
 /** What was written down by hand of a convocatoria: which, by what means and for how many people. */
-interface ToldNoted {
+interface NoticeNoted {
   readonly noticeId: string;
   /** Of the convocatoria. */
   readonly number: number;
@@ -215,7 +215,7 @@ export interface AssemblyEvent {
   /** Of somebody who ended speaking: since when they had the floor. */
   readonly speakingSince?: number;
   /** Of who was told by hand. */
-  readonly told?: ToldNoted;
+  readonly told?: NoticeNoted;
   readonly from?: EventOrigin;
   /** The address of a message, masked. */
   readonly to?: string;

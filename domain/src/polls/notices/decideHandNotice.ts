@@ -2,7 +2,7 @@ import type { LocalDate } from '../../kernel/calendars/localDate.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
 import type { HandNotice } from './handNotice.ts';
 import type { HandNoticeRequest } from './noticeRequests.ts';
-import { needsProof } from './toldMeans.ts';
+import { needsProof } from './notifiedMeans.ts';
 
 interface Writing {
   /** What is written under that id already. */

@@ -1,7 +1,7 @@
 import type { ReportCell, ReportTable } from '../../kernel/sheets/reportTable.ts';
 import type { Count } from '../../kernel/weights/weight.ts';
+import { notifiedMeans, notifiedMeansNames } from './notifiedMeans.ts';
 import type { NotifiedTotals } from './notifiedTotals.ts';
-import { toldMeans, toldMeansNames } from './toldMeans.ts';
 
 /**
  * How many were told by which means, and how many still are not, as it goes to a file: the figures of the page.
@@ -9,7 +9,7 @@ import { toldMeans, toldMeansNames } from './toldMeans.ts';
  */
 export function meansSheet(totals: NotifiedTotals): ReportTable {
   const { people, told, partly, untold, ownerless, byMeans } = totals;
-  const used = toldMeans.filter((means) => byMeans[means].people > 0);
+  const used = notifiedMeans.filter((means) => byMeans[means].people > 0);
   return {
     name: 'Por medio',
     columns: [
@@ -17,7 +17,7 @@ export function meansSheet(totals: NotifiedTotals): ReportTable {
       ...['Personas', 'Unidades', 'Coeficiente'].map((name) => ({ name, isFigure: true })),
     ],
     rows: [
-      ...used.map((means) => row(toldMeansNames[means], byMeans[means].people, byMeans[means])),
+      ...used.map((means) => row(notifiedMeansNames[means], byMeans[means].people, byMeans[means])),
       row('Notificadas por algún medio', people.told, told),
       row('Con algún dueño sin avisar', null, partly),
       row('Faltan', people.untold, untold),

@@ -1,8 +1,8 @@
 import { mailFateNames } from '../../kernel/mail/mailFate.ts';
 import type { ReportTable } from '../../kernel/sheets/reportTable.ts';
 import { sayDay } from '../consents/absenteeTable.ts';
-import { isTold, type NotifiedRow, type ToldOnce } from './notifiedTable.ts';
-import { sayToldMeans } from './toldMeans.ts';
+import { sayNotifiedMeans } from './notifiedMeans.ts';
+import { isNotified, type NotifiedOnce, type NotifiedRow } from './notifiedTable.ts';
 
 /** A row a person, as the table goes to a file. */
 export function notifiedSheet(rows: readonly NotifiedRow[]): ReportTable {
@@ -16,8 +16,8 @@ export function notifiedSheet(rows: readonly NotifiedRow[]): ReportTable {
     rows: rows.map((row) => [
       ...[row.isGone ? 'Ya no está en el padrón' : row.units, row.name],
       { weight: row.weight },
-      isTold(row) ? 'Notificado' : 'Falta',
-      ...[listed(row, ({ on }) => sayDay(on)), listed(row, ({ means }) => sayToldMeans(means))],
+      isNotified(row) ? 'Notificado' : 'Falta',
+      ...[listed(row, ({ on }) => sayDay(on)), listed(row, ({ means }) => sayNotifiedMeans(means))],
       listed(row, ({ proof, fileId }) =>
         [proof, fileId === null ? '' : 'con archivo'].filter(Boolean).join(', '),
       ),
@@ -27,6 +27,6 @@ export function notifiedSheet(rows: readonly NotifiedRow[]): ReportTable {
   };
 }
 
-function listed({ told }: NotifiedRow, say: (one: ToldOnce) => string): string {
+function listed({ told }: NotifiedRow, say: (one: NotifiedOnce) => string): string {
   return told.map(say).join('; ');
 }

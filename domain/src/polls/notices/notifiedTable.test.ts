@@ -7,9 +7,9 @@ import type { Unit } from '../../people/rosters/unit.ts';
 import type { HandNotice } from './handNotice.ts';
 import { doesTell, mailedOnce, type NoticeMail } from './mailedOnce.ts';
 import { meansSheet } from './meansSheet.ts';
-import { isTold, type NotifiedSources, notifiedTable } from './notifiedTable.ts';
+import { notifiedMeans } from './notifiedMeans.ts';
+import { isNotified, type NotifiedSources, notifiedTable } from './notifiedTable.ts';
 import { notifiedTotals } from './notifiedTotals.ts';
-import { toldMeans } from './toldMeans.ts';
 
 const someone = fc.constantFrom('ana', 'eva', 'luis', 'sara', 'gone');
 const owner = fc.constantFrom('ana', 'eva', 'luis', 'sara');
@@ -79,11 +79,11 @@ test('each owner has one row, told or not told and never both, and the totals su
       const current = rows.filter(({ isGone }) => !isGone);
       expect(current.map(({ personId }) => personId).sort()).toEqual(owners.sort());
       expect(totals.people.told + totals.people.untold).toBe(owners.length);
-      expect(totals.people.told).toBe(current.filter(isTold).length);
+      expect(totals.people.told).toBe(current.filter(isNotified).length);
       const { told, partly, untold, ownerless } = totals;
       const whole = { units: drawn.units.length, weight: sumOf(drawn.units) };
       expect(sumCounts([told, partly, untold, ownerless])).toEqual(whole);
-      for (const means of toldMeans) {
+      for (const means of notifiedMeans) {
         const reached = current.filter((row) => row.told.some((one) => one.means === means));
         expect(totals.byMeans[means].people).toBe(reached.length);
       }
@@ -178,7 +178,7 @@ test('the sheet of means says the figures of the page, and its last four rows su
         drawn.reduce((all, { weight }) => all + weight, 0),
       ]);
       expect(sum(0)).toBe(rows.filter(({ isGone }) => !isGone).length);
-      const used = toldMeans.filter((means) =>
+      const used = notifiedMeans.filter((means) =>
         rows.some((row) => !row.isGone && row.told.some((one) => one.means === means)),
       );
       expect(sheet).toHaveLength(used.length + 4);

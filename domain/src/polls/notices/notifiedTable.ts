@@ -7,13 +7,13 @@ import type { Unit } from '../../people/rosters/unit.ts';
 import type { NoticeMeans } from '../consents/consentNotice.ts';
 import type { HandNotice } from './handNotice.ts';
 import { doesTell, type MailedOnce, mailedOnce, type NoticeMail } from './mailedOnce.ts';
-import type { ToldMeans } from './toldMeans.ts';
+import type { NotifiedMeans } from './notifiedMeans.ts';
 
 /** One way in which the notice reached a person. */
-export interface ToldOnce {
+export interface NotifiedOnce {
   /** Of what staff wrote down, or of the message. */
   readonly id: string;
-  readonly means: ToldMeans | NoticeMeans;
+  readonly means: NotifiedMeans | NoticeMeans;
   readonly on: LocalDate;
   /** What proves it, as it was written down; of a message, to which address the server took it. */
   readonly proof: string;
@@ -23,9 +23,9 @@ export interface ToldOnce {
 }
 
 /** What was written down and taken back. */
-interface ToldUndone extends Omit<ToldOnce, 'means'> {
+interface NotifiedUndone extends Omit<NotifiedOnce, 'means'> {
   /** Null where it was not kept. */
-  readonly means: ToldOnce['means'] | null;
+  readonly means: NotifiedOnce['means'] | null;
   readonly reason: string;
 }
 
@@ -43,10 +43,10 @@ export interface NotifiedRow {
   /** Somebody was told who owns nothing by the roster in force: kept, and not counted. */
   readonly isGone: boolean;
   /** Empty: still not told. Oldest first. */
-  readonly told: readonly ToldOnce[];
+  readonly told: readonly NotifiedOnce[];
   /** Every message with the notice, how each stands. */
   readonly mails: readonly MailedOnce[];
-  readonly undone: readonly ToldUndone[];
+  readonly undone: readonly NotifiedUndone[];
 }
 
 export interface NotifiedSources {
@@ -84,16 +84,16 @@ export function notifiedTable(sources: NotifiedSources): readonly NotifiedRow[] 
       unitIds: theirs.map(({ unitId }) => unitId),
       units: theirs.map(({ label }) => label).join(', '),
       weight: theirs.reduce((sum, unit) => sum + unit.weight, 0),
-      told: toldOf(sent, written, timeZone),
+      told: notifiedOf(sent, written, timeZone),
       mails: sent,
       undone: written.flatMap((one) =>
-        one.undone === null ? [] : [{ ...asTold(one), reason: one.undone.reason }],
+        one.undone === null ? [] : [{ ...asNotified(one), reason: one.undone.reason }],
       ),
     };
   });
 }
 
-export function isTold({ told }: Pick<NotifiedRow, 'told'>): boolean {
+export function isNotified({ told }: Pick<NotifiedRow, 'told'>): boolean {
   return told.length > 0;
 }
 
@@ -121,13 +121,13 @@ function noticesByPerson(notices: readonly HandNotice[]) {
   return covering;
 }
 
-function toldOf(
+function notifiedOf(
   mails: readonly MailedOnce[],
   notices: readonly HandNotice[],
   timeZone: string,
-): readonly ToldOnce[] {
+): readonly NotifiedOnce[] {
   const byMail = mails.filter(doesTell).map(
-    ({ mailId, to, at }): ToldOnce => ({
+    ({ mailId, to, at }): NotifiedOnce => ({
       id: mailId,
       means: 'mail',
       on: localDateOf(at, timeZone),
@@ -136,11 +136,11 @@ function toldOf(
       by: null,
     }),
   );
-  const byHand = notices.filter(({ undone }) => undone === null).map(asTold);
+  const byHand = notices.filter(({ undone }) => undone === null).map(asNotified);
   return [...byMail, ...byHand].sort((a, b) => (a.on < b.on ? -1 : Number(a.on > b.on)));
 }
 
-function asTold({ noticeId, means, on, note, bylaw, fileId, by }: HandNotice): ToldOnce {
+function asNotified({ noticeId, means, on, note, bylaw, fileId, by }: HandNotice): NotifiedOnce {
   const proof = [bylaw, note].filter((part) => part !== '').join('. ');
   return { id: noticeId, means, on, proof, fileId, by };
 }

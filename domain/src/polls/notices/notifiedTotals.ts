@@ -1,7 +1,7 @@
 import { addCounts, type Count, nothing } from '../../kernel/weights/weight.ts';
 import type { Unit } from '../../people/rosters/unit.ts';
-import { isTold, type NotifiedRow } from './notifiedTable.ts';
-import { type ToldMeans, toldMeans } from './toldMeans.ts';
+import { type NotifiedMeans, notifiedMeans } from './notifiedMeans.ts';
+import { isNotified, type NotifiedRow } from './notifiedTable.ts';
 
 /** How many were told, by people and by what they own. */
 export interface NotifiedTotals {
@@ -14,7 +14,7 @@ export interface NotifiedTotals {
   /** Without anybody to tell by the roster; not among the others. */
   readonly ownerless: Count;
   /** By each means; who was told by two is in both. */
-  readonly byMeans: Readonly<Record<ToldMeans, { readonly people: number } & Count>>;
+  readonly byMeans: Readonly<Record<NotifiedMeans, { readonly people: number } & Count>>;
 }
 
 /** The figures of a table. The four counts of units sum the roster. */
@@ -23,7 +23,7 @@ export function notifiedTotals(
   units: readonly Unit[],
 ): NotifiedTotals {
   const current = rows.filter(({ isGone }) => !isGone);
-  const told = new Set(current.filter(isTold).map(({ personId }) => personId));
+  const told = new Set(current.filter(isNotified).map(({ personId }) => personId));
   const sums = { told: nothing, partly: nothing, untold: nothing, ownerless: nothing };
   for (const { ownerIds, weight } of units) {
     const reached = ownerIds.filter((personId) => told.has(personId)).length;
@@ -42,7 +42,7 @@ function standingOf(reached: number, owners: number) {
 
 function countMeans(rows: readonly NotifiedRow[], units: readonly Unit[]) {
   const weights = new Map(units.map(({ unitId, weight }) => [unitId, weight]));
-  const entries = toldMeans.map((means) => {
+  const entries = notifiedMeans.map((means) => {
     const reached = rows.filter(({ told }) => told.some((one) => one.means === means));
     const unitIds = new Set(reached.flatMap((row) => row.unitIds));
     const weight = [...unitIds].reduce((sum, unitId) => sum + (weights.get(unitId) ?? 0), 0);

@@ -1,8 +1,8 @@
 import {
+  type NotifiedOnce,
   type NotifiedRow,
   type NotifiedView,
   notifiedTotals,
-  type ToldOnce,
   type Unit,
 } from '@asamblea/domain';
 import { screen } from '@testing-library/react';
@@ -32,7 +32,7 @@ const row = (personId: string, name: string, more: Partial<NotifiedRow> = {}): N
   ...{ personId, name, unitIds: [personId], units: `T1-${personId}`, weight: 1_000_000 },
   ...{ email: null, phone: null, isGone: false, told: [], mails: [], undone: [], ...more },
 });
-const told: ToldOnce = {
+const told: NotifiedOnce = {
   ...{ id: 'n7', means: 'signed-list', on: '2026-11-12', proof: 'Folio 3', fileId: null },
   by: 'chair',
 };

@@ -1,11 +1,11 @@
 import {
-  isTold,
+  isNotified,
   meansSheet,
+  type NotifiedOnce,
   type NotifiedRow,
   type NotifiedView,
   notifiedSheet,
   type ReportTable,
-  type ToldOnce,
 } from '@asamblea/domain';
 import { Box, Button, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
@@ -17,9 +17,9 @@ import { NotifiedItem } from './NotifiedItem.tsx';
 import { ProxyFormsButton } from './ProxyFormsButton.tsx';
 import { SentByWhatsApp } from './SentByWhatsApp.tsx';
 import { type NotifiedFilter, searchNotified } from './searchNotified.ts';
-import { UndoToldDialog } from './UndoToldDialog.tsx';
+import { UndoNotifiedDialog } from './UndoNotifiedDialog.tsx';
 import { useNotifiedWork } from './useNotifiedWork.ts';
-import { WriteToldDialog } from './WriteToldDialog.tsx';
+import { WriteNotifiedDialog } from './WriteNotifiedDialog.tsx';
 import { whatsAppLink } from './whatsAppLink.ts';
 
 /** What is on screen, as files. */
@@ -39,7 +39,7 @@ interface NotifiedDeskProps {
 type Asking =
   | { readonly what: 'write'; readonly rows: readonly NotifiedRow[] }
   | { readonly what: 'whatsapp'; readonly row: NotifiedRow }
-  | { readonly what: 'undo'; readonly row: NotifiedRow; readonly told: ToldOnce };
+  | { readonly what: 'undo'; readonly row: NotifiedRow; readonly told: NotifiedOnce };
 
 /** Who was told of one convocatoria and who still is not, and what is written down of it by hand. */
 export function NotifiedDesk({ view, mayNote, exportsOf, onDone }: NotifiedDeskProps) {
@@ -116,7 +116,7 @@ export function NotifiedDesk({ view, mayNote, exportsOf, onDone }: NotifiedDeskP
         </MarkList>
       )}
       {asking?.what === 'write' && (
-        <WriteToldDialog
+        <WriteNotifiedDialog
           {...{ view, work }}
           rows={asking.rows}
           onClose={close}
@@ -130,7 +130,7 @@ export function NotifiedDesk({ view, mayNote, exportsOf, onDone }: NotifiedDeskP
         <SentByWhatsApp {...{ view, work }} row={asking.row} onClose={close} />
       )}
       {asking?.what === 'undo' && (
-        <UndoToldDialog
+        <UndoNotifiedDialog
           {...{ work }}
           row={asking.row}
           told={asking.told}
@@ -142,7 +142,7 @@ export function NotifiedDesk({ view, mayNote, exportsOf, onDone }: NotifiedDeskP
   );
 }
 
-const isMissing = (row: NotifiedRow) => !(row.isGone || isTold(row));
+const isMissing = (row: NotifiedRow) => !(row.isGone || isNotified(row));
 const missingOnes = {
   waits: isMissing,
   sayAll: (count: number) => `Marcar a los ${count} que faltan de esta lista`,

@@ -2,9 +2,9 @@ import {
   formatCount,
   formatPercent,
   type NotifiedTotals,
+  notifiedMeans,
+  notifiedMeansNames,
   sayUnits,
-  toldMeans,
-  toldMeansNames,
 } from '@asamblea/domain';
 import { Typography } from '@mui/material';
 import { SummaryFigures } from '../../../ui/SummaryFigures.tsx';
@@ -15,7 +15,7 @@ export function NotifiedFigures({ totals }: { readonly totals: NotifiedTotals })
   const whole = told.weight + partly.weight + untold.weight + ownerless.weight;
   const note = (count: { readonly units: number; readonly weight: number }) =>
     `${sayUnits(count.units)} · ${formatPercent(count.weight, whole)}`;
-  const used = toldMeans.filter((means) => byMeans[means].people > 0);
+  const used = notifiedMeans.filter((means) => byMeans[means].people > 0);
   return (
     <>
       <SummaryFigures
@@ -49,7 +49,7 @@ export function NotifiedFigures({ totals }: { readonly totals: NotifiedTotals })
           {used
             .map(
               (means) =>
-                `${toldMeansNames[means].toLowerCase()}, ${formatCount(byMeans[means].people)}`,
+                `${notifiedMeansNames[means].toLowerCase()}, ${formatCount(byMeans[means].people)}`,
             )
             .join('; ')}
           . Quien fue avisado por dos medios está en los dos.

@@ -1,11 +1,11 @@
 import {
   formatWeight,
-  isTold,
+  isNotified,
   mailFateNames,
+  type NotifiedOnce,
   type NotifiedRow,
   sayDay,
-  sayToldMeans,
-  type ToldOnce,
+  sayNotifiedMeans,
 } from '@asamblea/domain';
 import WhatsAppIcon from '@mui/icons-material/WhatsApp';
 import { Button, Link, Typography } from '@mui/material';
@@ -26,7 +26,7 @@ interface Noting {
   readonly whatsApp: string | null;
   readonly onWrite: () => void;
   readonly onWhatsApp: () => void;
-  readonly onUndo: (told: ToldOnce) => void;
+  readonly onUndo: (told: NotifiedOnce) => void;
 }
 
 /** One person: how they were told, what became of their mails, and what can be written down. */
@@ -47,11 +47,11 @@ export function NotifiedItem({ row, noting }: NotifiedItemProps) {
       actions={noting !== null && !isGone && <ItemActions {...{ name, noting }} />}
     >
       <StateChip
-        label={isTold(row) ? 'Notificado' : 'Falta'}
-        tone={isTold(row) ? 'success' : 'warning'}
+        label={isNotified(row) ? 'Notificado' : 'Falta'}
+        tone={isNotified(row) ? 'success' : 'warning'}
       />
       {told.map((one) => (
-        <ToldLine key={one.id} told={one} name={name} onUndo={noting?.onUndo ?? null} />
+        <NotifiedLine key={one.id} told={one} name={name} onUndo={noting?.onUndo ?? null} />
       ))}
       {mails
         .filter(({ mailId }) => !told.some(({ id }) => id === mailId))
@@ -63,7 +63,7 @@ export function NotifiedItem({ row, noting }: NotifiedItemProps) {
         ))}
       {undone.map(({ id, means, reason }) => (
         <Typography key={id} variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-          Deshecho{means === null ? '' : ` (${sayToldMeans(means).toLowerCase()})`}: {reason}
+          Deshecho{means === null ? '' : ` (${sayNotifiedMeans(means).toLowerCase()})`}: {reason}
         </Typography>
       ))}
     </MarkItem>
@@ -98,18 +98,18 @@ function ItemActions({ name, noting }: ItemActionsProps) {
   );
 }
 
-interface ToldLineProps {
-  readonly told: ToldOnce;
+interface NotifiedLineProps {
+  readonly told: NotifiedOnce;
   readonly name: string;
-  readonly onUndo: ((told: ToldOnce) => void) | null;
+  readonly onUndo: ((told: NotifiedOnce) => void) | null;
 }
 
-function ToldLine({ told, name, onUndo }: ToldLineProps) {
+function NotifiedLine({ told, name, onUndo }: NotifiedLineProps) {
   const { means, on, proof, fileId, by } = told;
   const said =
     means === 'mail'
       ? `Correo a ${proof}: ${mailFateNames.accepted.toLowerCase()}`
-      : [sayToldMeans(means), proof].filter(Boolean).join(' · ');
+      : [sayNotifiedMeans(means), proof].filter(Boolean).join(' · ');
   return (
     <Typography component="div" variant="body2" sx={{ mt: 0.5 }}>
       El {sayDay(on)} · {said}

@@ -1,4 +1,4 @@
-import { isTold, type MailFate, type NotifiedRow, nameKey, nameWords } from '@asamblea/domain';
+import { isNotified, type MailFate, type NotifiedRow, nameKey, nameWords } from '@asamblea/domain';
 
 export const notifiedFilters = ['all', 'untold', 'told', 'trouble'] as const;
 export type NotifiedFilter = (typeof notifiedFilters)[number];
@@ -18,11 +18,11 @@ export function passesFilter(row: NotifiedRow, filter: NotifiedFilter): boolean 
     case 'all':
       return true;
     case 'told':
-      return isTold(row);
+      return isNotified(row);
     case 'untold':
-      return !(row.isGone || isTold(row));
+      return !(row.isGone || isNotified(row));
     case 'trouble':
-      return !isTold(row) && row.mails.some(({ fate }) => troubled.includes(fate));
+      return !isNotified(row) && row.mails.some(({ fate }) => troubled.includes(fate));
   }
 }
 

@@ -1,13 +1,13 @@
-import type { NotifiedRow, ToldOnce } from '@asamblea/domain';
-import { sayDay, sayToldMeans } from '@asamblea/domain';
+import type { NotifiedOnce, NotifiedRow } from '@asamblea/domain';
+import { sayDay, sayNotifiedMeans } from '@asamblea/domain';
 import { TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import type { NotifiedWork } from './useNotifiedWork.ts';
 
-interface UndoToldDialogProps {
+interface UndoNotifiedDialogProps {
   readonly row: NotifiedRow;
-  readonly told: ToldOnce;
+  readonly told: NotifiedOnce;
   /** How many people the same paper covers. */
   readonly people: number;
   readonly work: NotifiedWork;
@@ -15,7 +15,7 @@ interface UndoToldDialogProps {
 }
 
 /** Takes back what was written by mistake, with a reason that stays. */
-export function UndoToldDialog({ row, told, people, work, onClose }: UndoToldDialogProps) {
+export function UndoNotifiedDialog({ row, told, people, work, onClose }: UndoNotifiedDialogProps) {
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
   const isShort = reason.trim().length < 5;
@@ -36,7 +36,7 @@ export function UndoToldDialog({ row, told, people, work, onClose }: UndoToldDia
       onClose={onClose}
     >
       <Typography>
-        {sayToldMeans(told.means)}, {sayDay(told.on)}. Lo que decía y el motivo quedan en el
+        {sayNotifiedMeans(told.means)}, {sayDay(told.on)}. Lo que decía y el motivo quedan en el
         registro.
       </Typography>
       {people > 1 && (

@@ -5,7 +5,7 @@ import {
   type NotifiedRow,
   type NotifiedView,
   needsProof,
-  toldMeansNames,
+  notifiedMeansNames,
 } from '@asamblea/domain';
 import { MenuItem, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ import { type Paper, PaperField } from '../../../ui/PaperField.tsx';
 import { useToasts } from '../../../ui/Toasts.tsx';
 import type { NotifiedWork } from './useNotifiedWork.ts';
 
-interface WriteToldDialogProps {
+interface WriteNotifiedDialogProps {
   readonly view: NotifiedView;
   /** Whom it covers: one person, or all of a list. */
   readonly rows: readonly NotifiedRow[];
@@ -27,7 +27,13 @@ interface WriteToldDialogProps {
 const written = handMeans.filter((means) => means !== 'whatsapp');
 
 /** By what means they were told, when, and what proves it. */
-export function WriteToldDialog({ view, rows, work, onWritten, onClose }: WriteToldDialogProps) {
+export function WriteNotifiedDialog({
+  view,
+  rows,
+  work,
+  onWritten,
+  onClose,
+}: WriteNotifiedDialogProps) {
   const { convocationId, sentOn } = view.convocation;
   const [noticeId] = useState(() => crypto.randomUUID());
   const [means, setMeans] = useState<HandMeans>(rows.length === 1 ? 'in-hand' : 'signed-list');
@@ -70,7 +76,7 @@ export function WriteToldDialog({ view, rows, work, onWritten, onClose }: WriteT
       >
         {written.map((one) => (
           <MenuItem key={one} value={one}>
-            {toldMeansNames[one]}
+            {notifiedMeansNames[one]}
           </MenuItem>
         ))}
       </TextField>
