@@ -6,7 +6,7 @@ import {
   writtenAtSchema,
 } from '../../kernel/identity/ids.ts';
 import type { RefusalBody } from '../../kernel/refusals/describeRefusal.ts';
-import { capacities, channels } from '../../people/seats/attendance.ts';
+import { attendanceModes, capacities } from '../../people/seats/attendance.ts';
 
 /**
  * What makes a desk's work safe to send twice and late: the server keeps its answer under the id, and
@@ -29,7 +29,7 @@ export const accreditRequest = z.strictObject({
   personId: personIdSchema,
   unitIds,
   capacity: z.enum(capacities),
-  channel: z.enum(channels),
+  channel: z.enum(attendanceModes),
   /** An owner whose unit is represented chose to attend: the proxies that stand in the way are revoked. */
   revokesProxies: z.boolean().optional(),
   /** The hour beside the signature, of those who came in on paper. */
@@ -60,7 +60,7 @@ export type ClearArrearsRequest = z.infer<typeof clearArrearsRequest>;
 /** `POST /api/attendance/channel`: everything a person holds goes to one channel. */
 export const channelRequest = z.strictObject({
   personId: personIdSchema,
-  channel: z.enum(channels),
+  channel: z.enum(attendanceModes),
 });
 export type ChannelRequest = z.infer<typeof channelRequest>;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Attendance, channels } from '../../people/seats/attendance.ts';
+import { type Attendance, attendanceModes } from '../../people/seats/attendance.ts';
 import { countChannels } from './countChannels.ts';
 import { decideChannel } from './decideChannel.ts';
 
@@ -31,7 +31,7 @@ test.each([
 const anyHall = fc.array(
   fc.record({
     personId: fc.constantFrom('ana', 'luis', 'eva'),
-    channel: fc.constantFrom(...channels),
+    channel: fc.constantFrom(...attendanceModes),
     present: fc.boolean(),
     weight: fc.nat(1000),
   }),

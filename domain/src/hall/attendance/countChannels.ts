@@ -1,6 +1,10 @@
 import { groupBy } from '../../kernel/lists/groupBy.ts';
 import type { Count } from '../../kernel/weights/weight.ts';
-import { type Attendance, type AttendanceMode, channels } from '../../people/seats/attendance.ts';
+import {
+  type Attendance,
+  type AttendanceMode,
+  attendanceModes,
+} from '../../people/seats/attendance.ts';
 
 /** Somebody whose units are counted through more than one channel. */
 export interface SplitHolder {
@@ -35,7 +39,7 @@ export function countChannels(attendance: readonly Attendance[]): ChannelCounts 
       units.filter((one) => one.channel === channel).map(({ label }) => label);
     const name = units[0]?.personName ?? '';
     const all = { hall: labels('hall'), online: labels('online'), paper: labels('paper') };
-    return channels.filter((channel) => all[channel].length > 0).length > 1
+    return attendanceModes.filter((channel) => all[channel].length > 0).length > 1
       ? [{ personId, name, units: all }]
       : [];
   });
@@ -44,7 +48,7 @@ export function countChannels(attendance: readonly Attendance[]): ChannelCounts 
 }
 
 /** Where somebody is, as screens and reports say it. */
-export const channelNames: Readonly<Record<AttendanceMode, string>> = {
+export const attendanceModeNames: Readonly<Record<AttendanceMode, string>> = {
   hall: 'En la sala',
   online: 'En línea',
   paper: 'En papel',

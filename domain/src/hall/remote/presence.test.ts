@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { channels } from '../../people/seats/attendance.ts';
+import { attendanceModes } from '../../people/seats/attendance.ts';
 import { isOverdue, lapsesOnline, seenNow } from './presence.ts';
 import { graceMillis, heartbeatMillis } from './presenceTimes.ts';
 
@@ -20,7 +20,7 @@ test('who said goodbye, or lapsed already, is never overdue', () => {
 });
 
 test('silence takes out only who attends online', () => {
-  expect(channels.filter((channel) => lapsesOnline({ present: true, channel }))).toEqual([
+  expect(attendanceModes.filter((channel) => lapsesOnline({ present: true, channel }))).toEqual([
     'online',
   ]);
   expect(lapsesOnline({ present: false, channel: 'online' })).toBe(false);

@@ -4,7 +4,7 @@ import type { MajorityBylaw } from '../bylaws/majorityBylaw.ts';
 import type { NoticeBylaws } from '../bylaws/noticeBylaws.ts';
 import type { NamedHolder, ProxyBylaws } from '../bylaws/proxyBylaws.ts';
 import type { StoredMailServer } from '../mail/mailServer.ts';
-import type { MeetingChannel } from './meeting.ts';
+import type { Modality } from './meeting.ts';
 import type { StoredVideo } from './meetingVideo.ts';
 import type { PackId } from './packId.ts';
 import type { StoredZoomAccount } from './zoomAccount.ts';
@@ -56,7 +56,7 @@ export interface Assembly {
   readonly activeRoster: string | null;
   readonly activeSession: number;
   /** Where it meets; mixed unless it says otherwise. */
-  readonly modality?: MeetingChannel;
+  readonly modality?: Modality;
   /** Whether who attends from afar types the number of their document; not said: they do not. */
   readonly asksDocument?: boolean;
   /** Whether attorneys enter with document and code; they do unless this says no. */

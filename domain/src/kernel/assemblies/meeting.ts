@@ -8,8 +8,8 @@ export const meetingKindNames: Readonly<Record<MeetingKind, string>> = {
 };
 
 /** Where it is held: all in one room, all at a distance, or both at once. */
-export const meetingChannels = ['hall', 'remote', 'mixed'] as const;
-export type MeetingChannel = (typeof meetingChannels)[number];
+export const modalities = ['hall', 'remote', 'mixed'] as const;
+export type Modality = (typeof modalities)[number];
 
 /** A stretch of time in a law. Months go from date to date. */
 export interface Period {

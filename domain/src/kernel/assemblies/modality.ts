@@ -1,9 +1,6 @@
 import { isRouteOff, offIn } from '../access/plugins.ts';
 import type { Assembly } from './assembly.ts';
-import { meetingChannels } from './meeting.ts';
-
-export const modalities = meetingChannels;
-export type Modality = (typeof modalities)[number];
+import type { Modality } from './meeting.ts';
 
 /** How people call them: of the meeting, not of somebody's presence. */
 export const modalityNames: Readonly<Record<Modality, string>> = {

@@ -2,7 +2,8 @@ import { hasAccess, isPersonMember, type Member } from '../access/member.ts';
 import { defaultParts, type PartName, parts, partsVersion } from '../access/parts.ts';
 import type { Role } from '../access/role.ts';
 import { type RoutePath, routes } from '../access/routes.ts';
-import { type Modality, routesIn } from '../assemblies/modality.ts';
+import type { Modality } from '../assemblies/meeting.ts';
+import { routesIn } from '../assemblies/modality.ts';
 
 /** Who works at the assembly: accounts of their own, and none of who votes. */
 export const staffRoles = [

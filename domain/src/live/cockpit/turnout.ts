@@ -1,7 +1,11 @@
 import { groupBy } from '../../kernel/lists/groupBy.ts';
 import { isSecret } from '../../kernel/sessions/knownQuestion.ts';
 import { addCounts, type Count, nothing, sumCounts } from '../../kernel/weights/weight.ts';
-import { type Attendance, type AttendanceMode, channels } from '../../people/seats/attendance.ts';
+import {
+  type Attendance,
+  type AttendanceMode,
+  attendanceModes,
+} from '../../people/seats/attendance.ts';
 import { type VoteChannel, voteChannels } from '../../polls/ballots/votePolicy.ts';
 import type { Question } from '../../polls/questions/question.ts';
 
@@ -56,7 +60,7 @@ export function turnoutOf(
   return {
     questionId: question.questionId,
     others,
-    places: channels.flatMap((name) => {
+    places: attendanceModes.flatMap((name) => {
       const units = byChannel.get(name);
       return units === undefined ? [] : [partOf(name, units)];
     }),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import {
-  type MeetingChannel,
   type MeetingKind,
-  meetingChannels,
+  type Modality,
   meetingKinds,
+  modalities,
 } from '../../kernel/assemblies/meeting.ts';
 import { type PackId, packIds } from '../../kernel/assemblies/packId.ts';
 import { citeSource } from '../../kernel/bylaws/source.ts';
@@ -15,7 +15,7 @@ import { universalMeeting } from './universalMeeting.ts';
 function decide(
   packId: PackId,
   kind: MeetingKind,
-  channel: MeetingChannel,
+  channel: Modality,
   happens: readonly AgendaException[] = [],
   onAgenda = false,
 ) {
@@ -25,7 +25,7 @@ function decide(
 test('what was announced may always be decided', () => {
   for (const packId of packIds) {
     for (const kind of meetingKinds) {
-      for (const channel of meetingChannels) {
+      for (const channel of modalities) {
         const decision = decide(packId, kind, channel, [], true);
         expect(decision).toMatchObject({ allowed: true, text: 'Está en el orden del día.' });
       }

@@ -1,4 +1,4 @@
-import type { MeetingChannel, MeetingKind } from '../../kernel/assemblies/meeting.ts';
+import type { MeetingKind, Modality } from '../../kernel/assemblies/meeting.ts';
 import type { Source } from '../../kernel/bylaws/source.ts';
 import type { AgendaException } from '../../kernel/events/agendaException.ts';
 import type { ConvocationRules } from './convocationRules.ts';
@@ -18,7 +18,7 @@ export function itemAllowed(
   { agenda }: ConvocationRules,
   item: {
     readonly kind: MeetingKind;
-    readonly channel: MeetingChannel;
+    readonly channel: Modality;
     readonly onAgenda: boolean;
     readonly happens: readonly AgendaException[];
   },

@@ -1,4 +1,4 @@
-import type { MeetingChannel } from '../../kernel/assemblies/meeting.ts';
+import type { Modality } from '../../kernel/assemblies/meeting.ts';
 import type { LocalDate } from '../../kernel/calendars/localDate.ts';
 import type { LawSentence } from '../convocationRules/checkMeeting.ts';
 
@@ -49,7 +49,7 @@ export interface ConvocationContent {
   readonly secondCallAt: number | null;
   readonly timeZone: string;
   readonly place: string;
-  readonly channel: MeetingChannel;
+  readonly channel: Modality;
   /** The day on which it went out, in that zone. */
   readonly sentOn: LocalDate;
 }

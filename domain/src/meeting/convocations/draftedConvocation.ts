@@ -1,4 +1,4 @@
-import type { MeetingChannel, MeetingKind } from '../../kernel/assemblies/meeting.ts';
+import type { MeetingKind, Modality } from '../../kernel/assemblies/meeting.ts';
 import type { LocalDate } from '../../kernel/calendars/localDate.ts';
 import type { LocalMoment } from '../../kernel/calendars/localTime.ts';
 import type { Convener } from '../convocationRules/mayCall.ts';
@@ -7,7 +7,7 @@ import type { ContentId } from './noticeContents.ts';
 /** A notice as it went, or is about to go, out. Dates are of the assembly's zone. */
 export interface DraftedConvocation {
   readonly kind: MeetingKind;
-  readonly channel: MeetingChannel;
+  readonly channel: Modality;
   readonly approvesAccounts: boolean;
   /** For who is in arrears the law may want a list and a warning. */
   readonly someInArrears: boolean;

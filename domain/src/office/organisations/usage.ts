@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { EventKind } from '../../kernel/events/assemblyEvent.ts';
 import { csvText } from '../../kernel/sheets/csvText.ts';
-import type { channels } from '../../people/seats/attendance.ts';
+import type { attendanceModes } from '../../people/seats/attendance.ts';
 
 /** `2026-11` */
 const usageMonth = z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/u);
@@ -16,7 +16,7 @@ export interface Usage {
   /** Of the roster in force. */
   readonly units: number;
   /** Units that came in, by the last way they did. */
-  readonly accredited: Readonly<Record<(typeof channels)[number], number>>;
+  readonly accredited: Readonly<Record<(typeof attendanceModes)[number], number>>;
   /** Units that voted, question by question; what was only practised is left out. */
   readonly votes: number;
   /** Messages that the relay took. */

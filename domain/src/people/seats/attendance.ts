@@ -8,8 +8,8 @@ export const capacities = [...rosterCapacities, ...votingDoorCapacities] as cons
 export type Capacity = (typeof capacities)[number];
 
 /** `paper`: they signed the contingency sheet, which was entered later. */
-export const channels = ['hall', 'online', 'paper'] as const;
-export type AttendanceMode = (typeof channels)[number];
+export const attendanceModes = ['hall', 'online', 'paper'] as const;
+export type AttendanceMode = (typeof attendanceModes)[number];
 
 /**
  * Who holds a unit now: `attendance/{unitId}`. Weight and label are those of the roster when it was

@@ -4,7 +4,11 @@ import type { Operation } from '../../kernel/access/operations.ts';
 import { personIdSchema, unitIdSchema, writtenAtSchema } from '../../kernel/identity/ids.ts';
 import type { JobProgress } from '../../kernel/jobs/job.ts';
 import type { BulkWork } from '../../people/imports/bulkSheet.ts';
-import { type Attendance, channels, rosterCapacities } from '../../people/seats/attendance.ts';
+import {
+  type Attendance,
+  attendanceModes,
+  rosterCapacities,
+} from '../../people/seats/attendance.ts';
 
 /** What the API asks of whoever starts each. */
 export const bulkOperations = {
@@ -43,7 +47,7 @@ export const bulkRequest = z.discriminatedUnion('work', [
   z.strictObject({
     work: z.literal('accredit'),
     jobId: z.uuid(),
-    channel: z.enum(channels),
+    channel: z.enum(attendanceModes),
     items: z
       .array(accreditItem)
       .min(1)

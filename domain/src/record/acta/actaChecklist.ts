@@ -1,4 +1,4 @@
-import type { MeetingChannel, MeetingKind } from '../../kernel/assemblies/meeting.ts';
+import type { MeetingKind, Modality } from '../../kernel/assemblies/meeting.ts';
 import type { Source } from '../../kernel/bylaws/source.ts';
 import type { ActaRules, ItemCondition } from '../actaRules/actaRules.ts';
 import { type ActaItemId, actaItems } from './actaItems.ts';
@@ -10,7 +10,7 @@ export type ActaFacts = Readonly<
 
 export interface ActaContext {
   readonly kind: MeetingKind;
-  readonly channel: MeetingChannel;
+  readonly channel: Modality;
   readonly someInArrears: boolean;
   readonly someAbsent: boolean;
   /** Whether who voted what matters for a decision to be valid. */

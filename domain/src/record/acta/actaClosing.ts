@@ -12,7 +12,7 @@ import {
   phrase,
   quote,
 } from './actaPhrase.ts';
-import { attendeesOf, channelOf } from './actaSitting.ts';
+import { attendeesOf, modalityOfVoters } from './actaSitting.ts';
 
 /** Who led the meeting. */
 export function actaOfficers({ details }: ActaSubject): readonly ActaBlock[] {
@@ -74,7 +74,7 @@ const signers: readonly (readonly [ActaItemId, string])[] = [
 
 /** Space for every signature that the law asks; the chair and the secretary always sign. */
 export function actaSignatures({ record, sitting, details }: ActaSubject): readonly ActaBlock[] {
-  const isRemote = channelOf(attendeesOf(record, sitting)) !== 'hall';
+  const isRemote = modalityOfVoters(attendeesOf(record, sitting)) !== 'hall';
   const asked = actaRulesOf(record.assembly.rulePack)
     .items.filter(({ when }) => when !== 'remote' || isRemote)
     .map(({ itemId }) => itemId);

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import type { MeetingChannel } from '../../kernel/assemblies/meeting.ts';
+import type { Modality } from '../../kernel/assemblies/meeting.ts';
 import type { PackId } from '../../kernel/assemblies/packId.ts';
 import { citeSource } from '../../kernel/bylaws/source.ts';
 import { bogota } from '../../testing/bogotaCalendar.ts';
 import { actaRulesOf } from '../actaRules/actaRulesOf.ts';
 import { actaDeadlines, challengeDeadlines } from './actaDeadlines.ts';
 
-function told(packId: PackId, heldOn: string, channel: MeetingChannel = 'hall') {
+function told(packId: PackId, heldOn: string, channel: Modality = 'hall') {
   return actaDeadlines(actaRulesOf(packId), { heldOn, channel }, bogota).map(
     ({ label, dueOn, source }) => `${dueOn} ${label} [${citeSource(source)}]`,
   );
 }
 
 /** Counted by hand on the calendar of Bogotá for 2026. */
-test.each<[string, PackId, MeetingChannel, heldOn: string, dueOn: string | null]>([
+test.each<[string, PackId, Modality, heldOn: string, dueOn: string | null]>([
   ['twenty working days, San José and Holy Week', 'co-ph', 'hall', '2026-03-19', '2026-04-21'],
   ['twenty working days, no holiday', 'co-ph', 'hall', '2026-02-02', '2026-03-02'],
   ['twenty working days from a Saturday', 'co-ph', 'hall', '2026-03-14', '2026-04-15'],

@@ -1,4 +1,4 @@
-import type { MeetingChannel } from '../../kernel/assemblies/meeting.ts';
+import type { Modality } from '../../kernel/assemblies/meeting.ts';
 import type { Source } from '../../kernel/bylaws/source.ts';
 import { compareDates, type LocalDate } from '../../kernel/calendars/localDate.ts';
 import type { Calendar } from '../../kernel/calendars/workingDays.ts';
@@ -15,7 +15,7 @@ export interface Deadline {
 /** What must be done with the minutes of a meeting and until when, soonest first. */
 export function actaDeadlines(
   { deadlines }: ActaRules,
-  meeting: { readonly heldOn: LocalDate; readonly channel: MeetingChannel },
+  meeting: { readonly heldOn: LocalDate; readonly channel: Modality },
   calendar: Calendar,
 ): readonly (Deadline & { readonly dueOn: LocalDate })[] {
   return deadlines

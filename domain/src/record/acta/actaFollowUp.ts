@@ -10,7 +10,7 @@ import type { Deadline } from './actaDeadlines.ts';
 import type { ActaBlock, ActaLine } from './actaDraft.ts';
 import type { ActaSubject } from './actaOpening.ts';
 import { heading, lawful, paragraph, phrase } from './actaPhrase.ts';
-import { attendeesOf, channelOf } from './actaSitting.ts';
+import { attendeesOf, modalityOfVoters } from './actaSitting.ts';
 import { meetingDeadlines } from './meetingDeadlines.ts';
 
 /** What the law asks of these minutes, and whether this draft already has it. */
@@ -22,7 +22,7 @@ function checksOf(subject: ActaSubject): readonly ActaCheck[] {
     rules,
     {
       kind: details.kind ?? 'ordinary',
-      channel: channelOf(attendees),
+      channel: modalityOfVoters(attendees),
       someInArrears: record.debtors.length > 0,
       someAbsent: record.voters.absent.length > 0,
       namesMatter: record.voters.questions.length > 0,
@@ -112,7 +112,7 @@ function deadlinesOf({ record, sitting }: ActaSubject): readonly Deadline[] {
   return meetingDeadlines({
     rulePack,
     heldOn: localDateOf(ended.at, timeZone),
-    channel: channelOf(attendeesOf(record, sitting)),
+    channel: modalityOfVoters(attendeesOf(record, sitting)),
     hasDecided: record.votes.questions.length > 0 && sitting.installed !== null,
     calendar: calendarOf(record.assembly, record.holidays),
   });

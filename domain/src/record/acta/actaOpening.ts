@@ -23,7 +23,7 @@ import {
   stop,
 } from './actaPhrase.ts';
 import type { ActaDetails, ActaRecord } from './actaRecord.ts';
-import { type ActaSitting, attendeesOf, channelOf } from './actaSitting.ts';
+import { type ActaSitting, attendeesOf, modalityOfVoters } from './actaSitting.ts';
 
 export interface ActaSubject {
   readonly record: ActaRecord;
@@ -70,7 +70,7 @@ export function actaMeeting(subject: ActaSubject): readonly ActaBlock[] {
 const manners = { hall: 'presencial', remote: 'no presencial', mixed: 'mixta' } as const;
 
 function mannerOf({ record, sitting }: ActaSubject): string {
-  return manners[channelOf(attendeesOf(record, sitting))];
+  return manners[modalityOfVoters(attendeesOf(record, sitting))];
 }
 
 function hourOf({ record, sitting }: ActaSubject): ActaLine {

@@ -1,4 +1,4 @@
-import type { MeetingChannel } from '../../kernel/assemblies/meeting.ts';
+import type { Modality } from '../../kernel/assemblies/meeting.ts';
 import type { Milestone } from '../reports/milestone.ts';
 import type { QuorumReport } from '../reports/quorumReport.ts';
 import type { Voter, VotersReport } from '../reports/votersReport.ts';
@@ -64,7 +64,7 @@ export function attendeesOf(
 }
 
 /** Where it was held, by where people were. Nobody told: it is taken for a room. */
-export function channelOf(voters: VotersReport['voters']): MeetingChannel {
+export function modalityOfVoters(voters: VotersReport['voters']): Modality {
   const used = new Set(voters.flatMap(({ stays }) => stays.map(({ channel }) => channel)));
   if (used.has('online')) return used.has('hall') ? 'mixed' : 'remote';
   return 'hall';

@@ -1,4 +1,4 @@
-import type { MeetingChannel } from '../../kernel/assemblies/meeting.ts';
+import type { Modality } from '../../kernel/assemblies/meeting.ts';
 import type { PackId } from '../../kernel/assemblies/packId.ts';
 import type { LocalDate } from '../../kernel/calendars/localDate.ts';
 import type { Calendar } from '../../kernel/calendars/workingDays.ts';
@@ -11,7 +11,7 @@ export interface HeldMeeting {
   /** The civil day on which it ended. */
   readonly heldOn: LocalDate;
   /** How people came, whatever it was called for. */
-  readonly channel: MeetingChannel;
+  readonly channel: Modality;
   /** Whether it took some decision that may be challenged. */
   readonly hasDecided: boolean;
   readonly calendar: Calendar;

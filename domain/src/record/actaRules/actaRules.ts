@@ -1,4 +1,4 @@
-import type { MeetingChannel, Period } from '../../kernel/assemblies/meeting.ts';
+import type { Modality, Period } from '../../kernel/assemblies/meeting.ts';
 import type { PackId } from '../../kernel/assemblies/packId.ts';
 import type { Source } from '../../kernel/bylaws/source.ts';
 import type { ActaItemId } from '../acta/actaItems.ts';
@@ -7,7 +7,7 @@ import type { ActaItemId } from '../acta/actaItems.ts';
 interface DeadlineRule {
   /** What is done, as a label: «Firmar y cerrar el acta». */
   readonly label: string;
-  readonly channels: readonly MeetingChannel[];
+  readonly channels: readonly Modality[];
   /** The day of the meeting does not count. */
   readonly within: Period;
   readonly source: Source;

@@ -1,4 +1,4 @@
-import { calendarDays, meetingChannels, months } from '../../kernel/assemblies/meeting.ts';
+import { calendarDays, modalities, months } from '../../kernel/assemblies/meeting.ts';
 import { bylawSource, ccyc, lgs } from '../../laws/rules/lawSources.ts';
 import { type ActaRules, itemRules } from './actaRules.ts';
 
@@ -36,7 +36,7 @@ export const arLgsActa: ActaRules = {
   deadlines: [
     {
       label: 'Confeccionar y firmar el acta',
-      channels: meetingChannels,
+      channels: modalities,
       within: calendarDays(5),
       source: lgs('73', 'Se cuentan días corridos (Código Civil y Comercial, artículo 6).'),
     },

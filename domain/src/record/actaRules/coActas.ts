@@ -1,4 +1,4 @@
-import { meetingChannels, months, workingDays } from '../../kernel/assemblies/meeting.ts';
+import { modalities, months, workingDays } from '../../kernel/assemblies/meeting.ts';
 import { codigoComercioCo, ley222, ley675, unverifiedSource } from '../../laws/rules/lawSources.ts';
 import { type ActaRules, itemRules } from './actaRules.ts';
 
@@ -21,13 +21,13 @@ export const coPhActa: ActaRules = {
     },
     {
       label: 'Verificar la redacción, si la asamblea nombró quién',
-      channels: meetingChannels,
+      channels: modalities,
       within: workingDays(20),
       source: ley675('47', 'El reglamento puede fijar otro término.'),
     },
     {
       label: 'Poner el acta a disposición de los propietarios e informarles',
-      channels: meetingChannels,
+      channels: modalities,
       within: workingDays(20),
       source: ley675('47'),
     },
@@ -123,7 +123,7 @@ export const coSaActa: ActaRules = {
   deadlines: [
     {
       label: 'Enviar copia del acta a la Superintendencia (la envía el revisor fiscal)',
-      channels: meetingChannels,
+      channels: modalities,
       within: workingDays(15),
       source: codigoComercioCo('432 y 829'),
     },

@@ -1,4 +1,4 @@
-import { calendarDays, meetingChannels, months, years } from '../../kernel/assemblies/meeting.ts';
+import { calendarDays, modalities, months, years } from '../../kernel/assemblies/meeting.ts';
 import { lph, lsc } from '../../laws/rules/lawSources.ts';
 import { type ActaRules, itemRules } from './actaRules.ts';
 
@@ -7,7 +7,7 @@ export const esLphActa: ActaRules = {
   deadlines: [
     {
       label: 'Cerrar el acta con las firmas del presidente y del secretario',
-      channels: meetingChannels,
+      channels: modalities,
       within: calendarDays(10),
       source: lph('19.3'),
     },
@@ -66,7 +66,7 @@ export const esLphActa: ActaRules = {
 const lscDeadlines: ActaRules['deadlines'] = [
   {
     label: 'Aprobar el acta, si no se aprobó al final: el presidente y dos interventores',
-    channels: meetingChannels,
+    channels: modalities,
     within: calendarDays(15),
     source: lsc('202.2'),
   },

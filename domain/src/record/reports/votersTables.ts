@@ -1,4 +1,4 @@
-import { channelNames } from '../../hall/attendance/countChannels.ts';
+import { attendanceModeNames } from '../../hall/attendance/countChannels.ts';
 import { sayDoorCapacity } from '../../hall/door/sayDoor.ts';
 import {
   joinNumbers,
@@ -74,7 +74,7 @@ export function sayCapacity({
 }
 
 export function sayChannel({ channel }: Pick<AttendedUnit, 'channel'>): string {
-  return channel === null ? '' : channelNames[channel];
+  return channel === null ? '' : attendanceModeNames[channel];
 }
 
 /** `A favor: 1 a 3 y 5. En contra: 4.`: which questions got which answer. */

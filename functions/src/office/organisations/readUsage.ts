@@ -1,6 +1,6 @@
 import {
   type Assembly,
-  channels,
+  attendanceModes,
   isRehearsal,
   localDateOf,
   type Question,
@@ -85,7 +85,7 @@ type SessionUsage = Pick<Usage, 'accredited' | 'votes' | 'sittingMillis'>;
 async function partOf(assemblyId: string, session: number, now: number): Promise<SessionUsage> {
   const [counts, questions, events] = await Promise.all([
     Promise.all(
-      channels.map(async (channel) => {
+      attendanceModes.map(async (channel) => {
         const came = peopleDocuments
           .attendance(assemblyId, session)
           .where('channel', '==', channel);

@@ -5,7 +5,7 @@ import {
   type HeldMeeting,
   type LocalDate,
   localDateOf,
-  type MeetingChannel,
+  type Modality,
 } from '@asamblea/domain';
 import { holidaysAround } from '../../kernel/calendars/holidaysAround.ts';
 import { documents } from '../../kernel/database/documents.ts';
@@ -24,7 +24,7 @@ export async function readHeldMeeting(held: ReadingMeeting): Promise<HeldMeeting
   const { assemblyId, assembly, session, now } = held;
   const [heldOn, channel, decided] = await Promise.all([
     readLastDay(held),
-    readChannel(assemblyId, session.session),
+    readModality(assemblyId, session.session),
     pollDocuments
       .questions(assemblyId)
       .where('session', '==', session.session)
@@ -54,7 +54,7 @@ export async function readLastDay({
 }
 
 /** How people came, whatever it was called for. */
-async function readChannel(assemblyId: string, session: number): Promise<MeetingChannel> {
+async function readModality(assemblyId: string, session: number): Promise<Modality> {
   const came = (channel: 'hall' | 'online') =>
     peopleDocuments.attendance(assemblyId, session).where('channel', '==', channel).limit(1).get();
   const [hall, online] = await Promise.all([came('hall'), came('online')]);

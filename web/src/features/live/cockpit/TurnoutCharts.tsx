@@ -1,6 +1,6 @@
 import {
+  attendanceModeNames,
   type Count,
-  channelNames,
   entryNames,
   formatCount,
   formatPercent,
@@ -25,7 +25,7 @@ export function TurnoutCharts({ turnout }: { readonly turnout: HallTurnout }) {
           isNarrow
           caption={`Participación por canal${of}`}
           columns={columns('Canal')}
-          bars={places.map((part) => barOf(part, channelNames[part.name]))}
+          bars={places.map((part) => barOf(part, attendanceModeNames[part.name]))}
         />
       )}
       {groups !== null && (

@@ -1,4 +1,4 @@
-import { channelNames, formatWeight, sayUnits, type Unit } from '@asamblea/domain';
+import { attendanceModeNames, formatWeight, sayUnits, type Unit } from '@asamblea/domain';
 import { Button, Typography } from '@mui/material';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -90,7 +90,7 @@ function cellsOf(row: UnitPresence, timeZone: string) {
     unit.label,
     states[stateOf(row)],
     isHere ? holder : owner,
-    isHere && held !== null ? channelNames[held.channel] : '',
+    isHere && held !== null ? attendanceModeNames[held.channel] : '',
     held === null ? '' : formatMoment(held.since, timeZone),
     formatWeight(unit.weight),
   ];

@@ -1,10 +1,10 @@
 import {
   type AttendanceMode,
+  attendanceModeNames,
+  attendanceModes,
   type BulkBook,
   type BulkRow,
   type BulkWork,
-  channelNames,
-  channels,
   readBulkSheet,
 } from '@asamblea/domain';
 import {
@@ -74,14 +74,14 @@ export function BulkSource({ work, book, channel, onChannel, onRows }: BulkSourc
             label="Cómo asisten"
             value={channel}
             onChange={(event) => {
-              const chosen = channels.find((one) => one === event.target.value);
+              const chosen = attendanceModes.find((one) => one === event.target.value);
               if (chosen !== undefined) onChannel(chosen);
             }}
             sx={{ minWidth: 200 }}
           >
-            {channels.map((one) => (
+            {attendanceModes.map((one) => (
               <MenuItem key={one} value={one}>
-                {one === 'paper' ? 'En papel (hoja firmada)' : channelNames[one]}
+                {one === 'paper' ? 'En papel (hoja firmada)' : attendanceModeNames[one]}
               </MenuItem>
             ))}
           </TextField>

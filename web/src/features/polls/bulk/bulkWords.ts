@@ -1,8 +1,8 @@
 import {
+  attendanceModeNames,
   type BulkStatus,
   type BulkSummary,
   type BulkWork,
-  channelNames,
   formatCount,
 } from '@asamblea/domain';
 
@@ -35,7 +35,7 @@ export function sayWork(work: BulkWork, count: number): string {
 export function sayJob({ work, channel }: Pick<BulkSummary, 'work' | 'channel'>): string {
   return channel === null
     ? workNames[work]
-    : `${workNames[work]} (${channelNames[channel].toLowerCase()})`;
+    : `${workNames[work]} (${attendanceModeNames[channel].toLowerCase()})`;
 }
 
 /** Some rows as they could be, for who pastes. */

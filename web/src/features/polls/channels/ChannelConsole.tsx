@@ -2,9 +2,9 @@ import {
   type Attendance,
   type AttendanceMode,
   attendanceEndpoints,
+  attendanceModeNames,
+  attendanceModes,
   type Connected,
-  channelNames,
-  channels,
   connectedTwice,
   countChannels,
   formatCount,
@@ -33,9 +33,9 @@ export function ChannelConsole({ attendance, inRoom, connected = none }: Channel
   const { byChannel, split } = useMemo(() => countChannels(attendance), [attendance]);
   const twice = useMemo(() => connectedTwice(attendance, connected), [attendance, connected]);
   const { failure, attempt } = useAttempt();
-  const used = channels.filter((one) => one !== 'paper' || byChannel.paper.units > 0);
-  const whole = channels.reduce((sum, one) => sum + byChannel[one].weight, 0);
-  const units = channels.reduce((sum, one) => sum + byChannel[one].units, 0);
+  const used = attendanceModes.filter((one) => one !== 'paper' || byChannel.paper.units > 0);
+  const whole = attendanceModes.reduce((sum, one) => sum + byChannel[one].weight, 0);
+  const units = attendanceModes.reduce((sum, one) => sum + byChannel[one].units, 0);
 
   async function move(personId: string, channel: AttendanceMode) {
     await attempt(() => askApi(attendanceEndpoints.moveChannel, { personId, channel }));
@@ -47,9 +47,14 @@ export function ChannelConsole({ attendance, inRoom, connected = none }: Channel
         {used.map((channel) => {
           const { weight, units, people } = byChannel[channel];
           return (
-            <Paper key={channel} component="section" aria-label={channelNames[channel]} sx={card}>
+            <Paper
+              key={channel}
+              component="section"
+              aria-label={attendanceModeNames[channel]}
+              sx={card}
+            >
               <Typography variant="h3" component="h2">
-                {channelNames[channel]}
+                {attendanceModeNames[channel]}
               </Typography>
               <Typography sx={figure}>{formatWeight(weight)}</Typography>
               <Typography color="textSecondary">

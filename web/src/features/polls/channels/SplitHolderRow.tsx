@@ -1,8 +1,8 @@
 import {
   type AttendanceMode,
+  attendanceModeNames,
+  attendanceModes,
   capital,
-  channelNames,
-  channels,
   type SplitHolder,
 } from '@asamblea/domain';
 import { Box, Typography } from '@mui/material';
@@ -34,9 +34,11 @@ export function SplitHolderRow({ holder, onMove }: SplitHolderRowProps) {
 
 /** `En la sala por A-1; en línea por B-2.` */
 function sayWhere(units: SplitHolder['units']): string {
-  const said = channels
+  const said = attendanceModes
     .filter((channel) => units[channel].length > 0)
-    .map((channel) => `${channelNames[channel].toLowerCase()} por ${units[channel].join(', ')}`)
+    .map(
+      (channel) => `${attendanceModeNames[channel].toLowerCase()} por ${units[channel].join(', ')}`,
+    )
     .join('; ');
   return `${capital(said)}.`;
 }
