@@ -1,4 +1,4 @@
-import { strangerSession } from '@asamblea/domain';
+import { defaultRoutes, type Role, strangerSession } from '@asamblea/domain';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { readSessionAgain } from '../../../firebase/readSession.ts';
@@ -6,14 +6,19 @@ import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
 import { askBallotEarly, takeEarlyBallot } from './earlyBallot.ts';
 
 let isAuthenticated = true;
+let role: Role = 'voter';
 let refused: ApiFailure | null = null;
 const paths = () => callApi.mock.calls.map(([, path]) => path);
 
 beforeEach(async () => {
   isAuthenticated = true;
+  role = 'voter';
   refused = null;
   callApi.mockImplementation(async (_method: string, path: string) => {
-    if (path.endsWith('/session')) return { session: { ...strangerSession, isAuthenticated } };
+    if (path.endsWith('/session')) {
+      const routesAvailable = defaultRoutes(role);
+      return { session: { ...strangerSession, isAuthenticated, role, routesAvailable } };
+    }
     if (refused !== null) throw refused;
     return { asked: [], serverNow: 7 };
   });
@@ -39,6 +44,12 @@ test('of whoever did not sign in nothing is asked, so that nobody is told that t
   await askAnew();
   expect(paths()).toEqual([]);
   expect(takeEarlyBallot()).toBeNull();
+});
+
+test('nor of whoever may not open the page', async () => {
+  role = 'moderator';
+  await askAnew();
+  expect(paths()).toEqual([]);
 });
 
 test('what was asked long ago is asked again', async () => {

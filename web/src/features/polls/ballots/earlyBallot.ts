@@ -8,12 +8,13 @@ let early: { readonly since: number; readonly coming: Promise<Timed<CurrentBallo
 const freshMilliseconds = 5_000;
 
 /**
- * Asks who is here and, of whoever signed in, what they vote on, while the page's own code is still on its
+ * Asks who is here and, of whoever votes here, what they vote on, while the page's own code is still on its
  * way: on a slow network both are there before it. Who needs them handles what fails.
  */
 export async function askBallotEarly(): Promise<void> {
   const { session } = await readSession();
-  if (!session.isAuthenticated) return;
+  // Whoever may not open the page is told so by it: asking would only be refused.
+  if (!session.isAuthenticated || !session.routesAvailable.includes('/votes/current')) return;
   const coming = askTimed(ballotEndpoints.readCurrentBallot);
   coming.catch(() => undefined);
   early = { since: Date.now(), coming };
