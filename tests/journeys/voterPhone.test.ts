@@ -162,3 +162,36 @@ test('at a booth a keyboard goes from the free screen to the ballot, and the res
   expect(await readWithAxe(tablet)).toEqual([]);
   expect(journey.complaints()).toEqual([]);
 });
+
+test('what one votes on is asked before the code of the page is there, and again when that answer is lost', async () => {
+  const journey = await newJourney(browser(), { cot: 'antes', units });
+  await journey.enter('Ana');
+  await (await chairOf(journey)).open(short);
+  const ana = await journey.visit('/', 'Ana', 'smallPhone');
+  let asked = 0;
+  ana.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/votes/current') asked += 1;
+  });
+  const code = Promise.withResolvers<void>();
+  await ana.route('**/assets/startBallot-*.js', async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await ana.goto('/votes/current', { waitUntil: 'commit' });
+  await expect.poll(() => asked).toBe(1);
+  code.resolve();
+  await ana.getByRole('radio', { name: 'A favor' }).waitFor();
+
+  // Somebody on the way answers in our place, and then the network goes.
+  const lost = [{ status: 429, body: 'Too many' }, 'cut'] as const;
+  let next = 0;
+  await ana.route('**/api/votes/current', (route) => {
+    const fate = lost[next];
+    next += 1;
+    if (fate === undefined) return route.continue();
+    return fate === 'cut' ? route.abort() : route.fulfill(fate);
+  });
+  await ana.reload();
+  await ana.getByRole('radio', { name: 'A favor' }).waitFor();
+  expect(next).toBeGreaterThan(lost.length);
+});
