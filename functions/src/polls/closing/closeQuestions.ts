@@ -4,12 +4,11 @@ import {
   isSecret,
   type Outcome,
   type Question,
-  refuse,
   type StoredResult,
 } from '@asamblea/domain';
 import { questionKeys } from '../../kernel/keys/openQuestionKeys.ts';
 import type { QuestionKeys } from '../../kernel/keys/questionKeys.ts';
-import { attempt } from '../../kernel/platform/reportProblem.ts';
+import { reportProblem } from '../../kernel/platform/reportProblem.ts';
 import type { BallotAction } from '../questions/questionAction.ts';
 import { commitResult } from './commitResult.ts';
 import { countVotes } from './countVotes.ts';
@@ -30,17 +29,20 @@ export async function closeQuestions(
   if (!reached.ok) return reached;
   const results: StoredResult[] = [];
   let refused: Outcome<never> | null = null;
-  let isWhole = true;
+  const failures: unknown[] = [];
   // One at a time: a question may have thousands of ballots. One that fails holds no other back.
   for (const question of reached.value) {
-    const isCounted = await attempt('question not counted', async () => {
+    try {
       const counted = await countAndCommit(asked, question, keys);
       if (counted.ok) results.push(counted.value);
       else refused ??= counted;
-    });
-    isWhole = isCounted && isWhole;
+    } catch (error) {
+      reportProblem('question not counted', error);
+      failures.push(error);
+    }
   }
-  if (!isWhole) return refuse('internal');
+  // As it came: whether the store was only busy, and asking again is all there is to do, is said of it.
+  if (failures.length > 0) throw failures[0];
   return refused !== null && results.length === 0 ? refused : accept({ results });
 }
 
