@@ -190,3 +190,23 @@ test('each question may be answered unit by unit', async () => {
   await userEvent.click(within(other).getByRole('radio', { name: 'En contra' }));
   expect(screen.getByText('Faltan 3 de 4')).toBeTruthy();
 });
+
+test('a vote that is changed begins from what it was, whatever is marked for a unit without one', async () => {
+  const [first, ...others] = [askedAs(1, { mayChange: true }), askedAs(2)];
+  const kept = { optionIds: ['favour'], receipt: 'Q1AA-0000', castAt: 1 };
+  const holdings = first?.holdings.map((unit, i) => (i === 0 ? { ...unit, ballot: kept } : unit));
+  ballot = {
+    ...ballot,
+    asked: [{ ...askedAs(1, { mayChange: true }), holdings: holdings ?? [] }, ...others],
+  };
+  render(<BallotPage />);
+  await mark(1, 'En contra');
+  await press('Cambiar mi voto');
+  expect(screen.getByRole('radio', { name: 'A favor', checked: true })).toBeTruthy();
+  expect(
+    screen.getByText('Su voto sigue igual: para cambiarlo, marque otra respuesta.'),
+  ).toBeTruthy();
+  await press('Dejar mi voto como está');
+  const again = within(await card(1)).getByRole('radio', { name: 'En contra', checked: true });
+  expect(again).toBeTruthy();
+});

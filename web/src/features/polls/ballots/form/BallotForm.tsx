@@ -49,8 +49,11 @@ export function BallotForm<Row extends ToAnswer>(props: BallotFormProps<Row>) {
   }, [returns, top]);
 
   const isAlone = rows.length === 1;
+  // A vote that is changed begins from what it was; what is marked for units without one stays beside it.
+  const draftKey = ({ question }: ToAnswer) =>
+    `${onLeave === undefined ? 'first' : 'change'} ${question.questionId}`;
   const drafted = rows.map((row) => {
-    const draft = drafts[row.question.questionId] ?? draftOf(row.units);
+    const draft = drafts[draftKey(row)] ?? draftOf(row.units);
     return { row, ...row, draft, missing: whatIsMissing(row.question, row.units, draft) };
   });
   const toAnswer = drafted.filter(({ units }) => units.length > 0);
@@ -62,8 +65,8 @@ export function BallotForm<Row extends ToAnswer>(props: BallotFormProps<Row>) {
   }
 
   function forget(answered: readonly ToAnswer[]) {
-    const gone = answered.map(({ question }) => question.questionId);
-    setDrafts(Object.fromEntries(Object.entries(drafts).filter(([id]) => !gone.includes(id))));
+    const gone = answered.map(draftKey);
+    setDrafts(Object.fromEntries(Object.entries(drafts).filter(([key]) => !gone.includes(key))));
   }
 
   function confirm() {
@@ -93,7 +96,7 @@ export function BallotForm<Row extends ToAnswer>(props: BallotFormProps<Row>) {
                   {...{ question, units, draft }}
                   onChange={(changed) => {
                     setReviewing(false);
-                    setDrafts({ ...drafts, [question.questionId]: changed });
+                    setDrafts({ ...drafts, [draftKey(row)]: changed });
                   }}
                 />
                 {isAlone && <VotesFor units={units} />}
