@@ -101,6 +101,40 @@ test.each([
   expect(await sendingTo([200, body])).toEqual(again);
 });
 
+test('a clock that is set back meanwhile does not stop what was told to wait', async () => {
+  answers = [[429, 'Rate exceeded.', { 'Retry-After': '30' }]];
+  const onSettled = vi.fn();
+  const stop = keepSubmitting(request, { onSettled, onFailed: () => undefined });
+  await vi.advanceTimersByTimeAsync(1_000);
+  vi.setSystemTime(Date.now() - 3 * 60 * 60 * 1000);
+  await vi.advanceTimersByTimeAsync(40_000);
+  expect([sent, onSettled.mock.calls.length]).toEqual([2, 1]);
+  stop();
+});
+
+test('a network that takes longer than we wait for an answer is waited for longer', async () => {
+  const slow = 20_000;
+  // The timers of the test do not move the one of the platform.
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    const stop = new AbortController();
+    setTimeout(() => stop.abort(), milliseconds);
+    return stop.signal;
+  });
+  vi.stubGlobal('fetch', (_path: string, { signal }: RequestInit) => {
+    sent += 1;
+    return new Promise((resolve, reject) => {
+      const body = JSON.stringify(counted);
+      setTimeout(() => resolve(new Response(body)), slow);
+      signal?.addEventListener('abort', () => reject(signal.reason));
+    });
+  });
+  const onSettled = vi.fn();
+  const stop = keepSubmitting(request, { onSettled, onFailed: () => undefined });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([sent, onSettled.mock.calls.length]).toEqual([2, 1]);
+  stop();
+});
+
 test('waits as long as it is told, by the header or by us, and not less when the network is back', async () => {
   for (const told of [
     [429, 'Rate exceeded.', { 'Retry-After': '30' }],

@@ -139,6 +139,7 @@ function asPending(before: Known, requests: readonly CastRequest[]): Known {
 
 /** Sending again is safe, so it is better to try again than to leave somebody in doubt. */
 const answerMilliseconds = 15_000;
+const answerAtMost = 60_000;
 
 interface Heard {
   /** The server answered: with what it counted, or refusing it as a whole. Once. */
@@ -155,15 +156,17 @@ export function keepSubmitting(request: CastRequest, { onSettled, onFailed }: He
   let wanted = true;
   let isSending = false;
   let failed = 0;
+  /** By the clock of the page: that of the phone may be set meanwhile. */
   let notBefore = 0;
+  let patience = answerMilliseconds;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   async function attempt() {
-    if (isSending || !wanted || Date.now() < notBefore) return;
+    if (isSending || !wanted || performance.now() < notBefore) return;
     isSending = true;
     clearTimeout(timer);
+    const late = AbortSignal.timeout(patience);
     try {
-      const late = AbortSignal.timeout(answerMilliseconds);
       const answer = await askApi(ballotEndpoints.castVotes, request, late);
       stop();
       onSettled(answer, null);
@@ -175,12 +178,17 @@ export function keepSubmitting(request: CastRequest, { onSettled, onFailed }: He
         return;
       }
       failed += 1;
+      // A network slower than that would never let an answer through.
+      if (late.aborted) patience = Math.min(patience * 2, answerAtMost);
       if (!wanted) return;
       onFailed(failed, failure);
       const told = failure.retryAfterSeconds;
       const wait = waitAfter(failed, told);
-      notBefore = told === null ? 0 : Date.now() + wait;
-      timer = setTimeout(() => void attempt(), wait);
+      notBefore = told === null ? 0 : performance.now() + wait;
+      timer = setTimeout(() => {
+        notBefore = 0;
+        void attempt();
+      }, wait);
     } finally {
       isSending = false;
     }
