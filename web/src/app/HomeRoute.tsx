@@ -14,6 +14,7 @@ import { ConsentReminders } from '../features/polls/consents/ConsentReminders.ts
 import { OwnObjections } from '../features/polls/consents/OwnObjections.tsx';
 import { OwnReportSection } from '../features/record/ownReport/OwnReportSection.tsx';
 import { useSession } from '../firebase/session.tsx';
+import { deviceStore } from '../ui/deviceStore.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { takeArrival } from './arrival.ts';
 import { HomeNext } from './HomeNext.tsx';
@@ -66,8 +67,7 @@ export function HomeRoute() {
           <OwnReportSection
             cot={cot}
             codesOf={
-              openReceipts(localStorage, session.assembly ?? cot, actor ?? session.userId ?? '')
-                .read
+              openReceipts(deviceStore, session.assembly ?? cot, actor ?? session.userId ?? '').read
             }
           />
         )

@@ -1,6 +1,7 @@
 import { type CurrentBallot, moodOn, type PointNow, type SessionState } from '@asamblea/domain';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSession } from '../../../firebase/session.tsx';
+import { deviceStore } from '../../../ui/deviceStore.ts';
 import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { UnitWordsProvider } from '../../../ui/unitWords.tsx';
@@ -51,11 +52,11 @@ export function BallotPage({ onSession, onRemoteEnd, beside }: BallotPageProps) 
       [code, owner],
       [code, account],
     ] as const;
-    adoptSubmissions(() => localStorage, olds, [place, owner]);
-    return openOutbox(localStorage, place, owner);
+    adoptSubmissions(deviceStore, olds, [place, owner]);
+    return openOutbox(deviceStore, place, owner);
   });
   const { ballot, failure, offset, refresh } = useCurrentBallot();
-  const [receipts] = useState(() => openReceipts(localStorage, place, owner));
+  const [receipts] = useState(() => openReceipts(deviceStore, place, owner));
   const returned = useReturned(outbox, ballot);
   const sendings = useSubmissions(outbox, receipts, returned, refresh);
   const sessionState = ballot?.session?.state ?? null;

@@ -80,6 +80,37 @@ test('where the browser refuses storage the sending lives as long as the page', 
   expect(outbox.read()).toEqual([]);
 });
 
+test('where there is no room left what is newest lives as long as the page, and holds it there', () => {
+  const store = memoryStore();
+  const returned = { sending, reasons: ['Cerró.'], isOtherDevice: false };
+  const outbox = openOutbox(store, 'demo', 'ana');
+  outbox.keep(sending);
+  outbox.giveBack(returned);
+  const isFull = () => {
+    throw new Error('no room');
+  };
+  const full = openOutbox({ ...store, setItem: isFull }, 'demo', 'ana');
+  const other = { ...sending, questionId: 'p', requestId: 'r2' };
+  full.keep(other);
+  full.giveBack({ ...returned, sending: other });
+  expect(full.read()).toEqual([sending, other]);
+  expect(full.returned()).toEqual([returned, { ...returned, sending: other }]);
+  full.clear('r1');
+  expect(full.read()).toEqual([other]);
+  expect(hasPendingVote(memoryStore)).toBe(true);
+  full.clear('r2');
+  expect(full.read()).toEqual([]);
+  expect(hasPendingVote(memoryStore)).toBe(false);
+});
+
+test('what another page of the browser sent is not kept here again', () => {
+  const store = memoryStore();
+  const [here, there] = [openOutbox(store, 'demo', 'ana'), openOutbox(store, 'demo', 'ana')];
+  here.keep(sending);
+  there.clear('r1');
+  expect(here.read()).toEqual([]);
+});
+
 test.each(['', '{', 'null', '{"choices":[]}', '{"questionId":1,"requestId":2,"choices":3}'])(
   'what is not a sending is ignored: %s',
   (text) => {
@@ -91,7 +122,7 @@ test.each(['', '{', 'null', '{"choices":[]}', '{"questionId":1,"requestId":2,"ch
 
 test('what waits under the account goes on under the person, and nothing newer is lost for it', () => {
   const store = memoryStore();
-  const adopt = () => adoptSubmissions(() => store, [['demo', 'account']], ['demo', 'person-ana']);
+  const adopt = () => adoptSubmissions(store, [['demo', 'account']], ['demo', 'person-ana']);
   openOutbox(store, 'demo', 'account').keep(sending);
   adopt();
   adopt();
@@ -118,7 +149,7 @@ test('what waits under the public code goes on under the assembly, also what was
     ['demo', 'account'],
     ['demo', 'person-ana'],
   ] as const;
-  adoptSubmissions(() => store, olds, ['torres', 'person-ana']);
+  adoptSubmissions(store, olds, ['torres', 'person-ana']);
   const now = openOutbox(store, 'torres', 'person-ana');
   expect([now.read(), now.returned()]).toEqual([[sending], [refused]]);
   expect(openOutbox(store, 'demo', 'person-ana').read()).toEqual([]);

@@ -27,6 +27,9 @@ export interface Returned {
 const keyPrefix = 'asamblea-voto-';
 const returnedPrefix = 'asamblea-devuelto-';
 
+/** Where what is kept did not fit on the device, and this page alone has it. */
+const onlyInPage = new Set<string>();
+
 /**
  * Whether somebody's confirmed vote waits on this device: nothing may then reload the page by itself.
  * Only looking at the storage may be refused, so it is opened in here.
@@ -34,10 +37,11 @@ const returnedPrefix = 'asamblea-devuelto-';
 export function hasPendingVote(
   open: () => Pick<Storage, 'length' | 'key'> = () => localStorage,
 ): boolean {
+  const isWaiting = (key: string | null) => key?.startsWith(keyPrefix) === true;
+  if ([...onlyInPage].some(isWaiting)) return true;
   try {
     const store = open();
-    const keys = Array.from({ length: store.length }, (_, index) => store.key(index));
-    return keys.some((key) => key?.startsWith(keyPrefix) === true);
+    return Array.from({ length: store.length }, (_, index) => store.key(index)).some(isWaiting);
   } catch {
     return false;
   }
@@ -71,24 +75,29 @@ export function openOutbox(store: Store, assembly: string, userId: string): Outb
 }
 
 function keptList<T>(store: Store, key: string, isOne: (kept: unknown) => kept is T) {
-  // A browser that refuses storage still votes: what is kept then lives as long as the page.
-  let inPage: readonly T[] = [];
+  // A browser that refuses storage, or has no room left, still votes: what is kept then lives as long as
+  // the page, and what the device has is older.
+  let inPage: readonly T[] | null = null;
 
   function read(): readonly T[] {
+    if (inPage !== null) return inPage;
     try {
-      const kept = parse(store.getItem(key)).filter(isOne);
-      return kept.length > 0 ? kept : inPage;
+      return parse(store.getItem(key)).filter(isOne);
     } catch {
-      return inPage;
+      return [];
     }
   }
 
   function write(list: readonly T[]): void {
-    inPage = list;
+    inPage = null;
+    onlyInPage.delete(key);
     try {
       if (list.length === 0) store.removeItem(key);
       else store.setItem(key, JSON.stringify(list));
-    } catch {}
+    } catch {
+      inPage = list;
+      if (list.length > 0) onlyInPage.add(key);
+    }
   }
 
   function drop(isGone: (one: T) => boolean): void {
@@ -107,9 +116,8 @@ export type Place = readonly [assembly: string, owner: string];
  * What waits where it waited before (under the account and not the person, under the public code and not
  * the assembly) is not left behind.
  */
-export function adoptSubmissions(open: () => Store, olds: readonly Place[], to: Place): void {
+export function adoptSubmissions(store: Store, olds: readonly Place[], to: Place): void {
   try {
-    const store = open();
     for (const prefix of [keyPrefix, returnedPrefix]) {
       const now = `${prefix}${to.join('-')}`;
       for (const old of olds.map((from) => `${prefix}${from.join('-')}`)) {
