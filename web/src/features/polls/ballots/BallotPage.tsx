@@ -84,7 +84,9 @@ export function BallotPage({ onSession, onRemoteEnd, beside }: BallotPageProps) 
       {ballot === null && failure === null && <Loading shape="list" />}
       {ballot !== null && (
         <UnitWordsProvider term={ballot.unitTerm}>
-          <CurrentState {...{ ballot, offset, sendings, receipts, point }} />
+          <CurrentState
+            {...{ ballot, offset, sendings, receipts, point, place: `${place}-${owner}` }}
+          />
           <div className="ballot-page-beside" style={{ order: mayMark(ballot) ? 0 : -1 }}>
             {beside?.(ballot, refresh)}
           </div>
@@ -106,14 +108,17 @@ interface CurrentStateProps {
   readonly sendings: Submissions;
   readonly receipts: Receipts;
   readonly point: PointNow | null;
+  /** Whose page it is, and of which assembly. */
+  readonly place: string;
 }
 
-function CurrentState({ ballot, offset, sendings, receipts, point }: CurrentStateProps) {
+function CurrentState(props: CurrentStateProps) {
+  const { ballot, offset, sendings, receipts, point, place } = props;
   const { asked } = ballot;
   const [first] = asked;
   const mood = moodOn(ballot.stage);
   if (mood !== null && first === undefined) {
-    return <MoodCard key={mood.moodId} mood={mood} offset={offset} />;
+    return <MoodCard key={mood.moodId} {...{ mood, offset, place }} />;
   }
   const annulled = (ballot.annulled ?? []).map((one) => (
     <AnnulledMessage key={one.questionId} annulled={one} isAlone={first === undefined} />

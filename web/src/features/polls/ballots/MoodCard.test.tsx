@@ -18,26 +18,31 @@ beforeEach(() => {
 });
 
 test('one press answers, and what was pressed is kept nowhere', async () => {
-  render(<MoodCard mood={mood} offset={0} />);
+  render(<MoodCard mood={mood} offset={0} place="t-ana" />);
   expect(screen.getByText('No es una votación')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Bien' }));
   await screen.findByText(/Gracias, su respuesta ya se sumó/u);
   expect(callApi).toHaveBeenCalledWith('POST', '/api/mood/answer', { moodId: 'm', optionId: 'm1' });
   expect(JSON.stringify({ ...localStorage })).not.toContain('m1');
   cleanup();
-  render(<MoodCard mood={mood} offset={0} />);
+  render(<MoodCard mood={mood} offset={0} place="t-ana" />);
   expect(screen.queryByRole('button')).toBeNull();
+  cleanup();
+  // Whoever uses the same device after them has not answered.
+  render(<MoodCard mood={mood} offset={0} place="t-luis" />);
+  expect(screen.getAllByRole('button')).toHaveLength(2);
+  expect(screen.queryByText(/ya se sumó/u)).toBeNull();
 });
 
 test('takes nothing once its time is over by the server’s clock', () => {
-  render(<MoodCard mood={mood} offset={120_000} />);
+  render(<MoodCard mood={mood} offset={120_000} place="t-ana" />);
   expect(screen.getByText('El sondeo ya terminó.')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('says what failed, and may be pressed again', async () => {
   callApi.mockRejectedValueOnce(ApiFailure.network());
-  render(<MoodCard mood={mood} offset={0} />);
+  render(<MoodCard mood={mood} offset={0} place="t-ana" />);
   await userEvent.click(screen.getByRole('button', { name: 'Mal' }));
   await screen.findByRole('alert');
   await userEvent.click(screen.getByRole('button', { name: 'Mal' }));

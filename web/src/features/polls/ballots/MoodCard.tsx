@@ -14,13 +14,15 @@ interface MoodCardProps {
   readonly mood: Mood;
   /** How far the server's clock is ahead of this one. */
   readonly offset: number;
+  /** Whose answer it is, and in which assembly. */
+  readonly place: string;
 }
 
 /** One press and it is done. What was pressed is kept nowhere, not even here. */
-export function MoodCard({ mood, offset }: MoodCardProps) {
+export function MoodCard({ mood, offset, place }: MoodCardProps) {
   const { moodId, text, options, closesAt } = mood;
   const now = useNow(1000);
-  const [isAnswered, setAnswered] = useState(() => hasAnsweredMood(moodId));
+  const [isAnswered, setAnswered] = useState(() => hasAnsweredMood(place, moodId));
   const { failure, isBusy, attempt } = useAttempt();
   const isOver = now + offset >= closesAt;
 
@@ -29,7 +31,7 @@ export function MoodCard({ mood, offset }: MoodCardProps) {
       const { status } = await askApi(moodEndpoints.answerMood, { moodId, optionId });
       // The page of a network answers too, and whoever believed it would answer no more.
       if (status !== 'counted' && status !== 'repeated') throw ApiFailure.foreign(200, null);
-      keepAnsweredMood(moodId);
+      keepAnsweredMood(place, moodId);
       setAnswered(true);
     });
   }
@@ -78,19 +80,22 @@ export function MoodCard({ mood, offset }: MoodCardProps) {
   );
 }
 
-const key = 'asamblea-sondeo';
+const keyOf = (place: string) => `asamblea-sondeo-${place}`;
 
-/** That this device answered the last mood card: never what. Where storage is refused, the server knows. */
-function hasAnsweredMood(moodId: string): boolean {
+/**
+ * That somebody answered the last mood card on this device, which others may share: never what. Where
+ * storage is refused, the server knows.
+ */
+function hasAnsweredMood(place: string, moodId: string): boolean {
   try {
-    return localStorage.getItem(key) === moodId;
+    return localStorage.getItem(keyOf(place)) === moodId;
   } catch {
     return false;
   }
 }
 
-function keepAnsweredMood(moodId: string): void {
+function keepAnsweredMood(place: string, moodId: string): void {
   try {
-    localStorage.setItem(key, moodId);
+    localStorage.setItem(keyOf(place), moodId);
   } catch {}
 }
