@@ -21,6 +21,8 @@ export interface Asked<T> {
   readonly failure: ApiFailure | null;
   /** How far the server's clock is ahead of this one, in milliseconds. */
   readonly offset: number;
+  /** When the answer was asked for, by the page's own clock, which nobody sets. */
+  readonly askedAt: number;
   readonly refresh: () => void;
 }
 
@@ -33,6 +35,7 @@ export function useAsked<T>(address: Asking<T>): Asked<T> {
     answer: null,
     failure: null,
     offset: 0,
+    askedAt: 0,
   });
   const turn = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -42,6 +45,7 @@ export function useAsked<T>(address: Asking<T>): Asked<T> {
       const { endpoint, isAnswer, clockOf, isFinal, early } = address;
       turn.current += 1;
       const mine = turn.current;
+      const askedAt = performance.now();
       clearTimeout(timer.current);
       try {
         const { answer, asked, came } = await (early?.() ?? askTimed(endpoint));
@@ -50,7 +54,7 @@ export function useAsked<T>(address: Asking<T>): Asked<T> {
         if (!isAnswer(answer)) throw ApiFailure.foreign(200, null);
         const clock = clockOf(answer);
         const offset = clock === null ? 0 : Math.round(clock - (asked + came) / 2);
-        setState({ answer, failure: null, offset });
+        setState({ answer, failure: null, offset, askedAt });
       } catch (error) {
         if (mine !== turn.current) return;
         const failure = ApiFailure.of(error);

@@ -9,7 +9,7 @@ import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { BarredUnits } from './BarredUnits.tsx';
 import { BallotForm } from './form/BallotForm.tsx';
 import { BallotHeader, Moment, type VoteState, VotesFor } from './form/BallotHeader.tsx';
-import { changeable, mayVote, withoutBallot } from './form/draft.ts';
+import { changeable, mayVote, withAnswer } from './form/draft.ts';
 import { InstructionMessage } from './form/InstructionMessage.tsx';
 import { withOpenWords, withoutOpenWords } from './form/instructionWords.ts';
 import { LateResult } from './LateResult.tsx';
@@ -26,6 +26,8 @@ interface AskedQuestionsProps {
   readonly cot: string;
   readonly timeZone: string | undefined;
   readonly asked: readonly AskedBallot[];
+  /** When that was asked for. */
+  readonly askedAt: number;
   readonly offset: number;
   readonly sendings: Submissions;
   readonly receipts: Receipts;
@@ -36,14 +38,15 @@ interface AskedQuestionsProps {
  * sent, kept and told on its own. Whoever changes a vote has its question alone.
  */
 export function AskedQuestions(props: AskedQuestionsProps) {
-  const { cot, timeZone, asked, offset, sendings, receipts } = props;
+  const { cot, timeZone, asked, askedAt, offset, sendings, receipts } = props;
   const [changingId, setChanging] = useState<string | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const shown = asked.map(({ question }) => question.questionId);
-  const all = asked.map(({ question, holdings, result }) => {
+  const all = asked.map(({ question, holdings: read, result }) => {
     const sending = sendings.of(question.questionId);
     const isPending = sending.pending !== null;
-    const unvoted = withoutBallot(holdings, sending.answer);
+    const holdings = withAnswer(read, sending.answeredAt > askedAt ? sending.answer : null);
+    const unvoted = holdings.filter(({ ballot }) => ballot === null);
     const units = takesVotes(question) && !isPending ? mayVote(unvoted) : [];
     const voted = isPending ? [] : changeable({ question, holdings });
     const again = againOf(sendings, question, shown);
@@ -105,17 +108,23 @@ export function AskedQuestions(props: AskedQuestionsProps) {
         }}
         onLeave={changing === undefined ? undefined : () => setChanging(null)}
       />
-      {changing === undefined &&
-        !isOver &&
-        holdings.length > 0 &&
-        all.every(({ unvoted }) => unvoted.length === 0) && (
-          <p className="text muted">
-            {isAlone ? 'No tiene que hacer nada más.' : 'Ya respondió todo.'} La próxima pregunta
-            aparecerá aquí sola.
-          </p>
-        )}
+      {changing === undefined && !isOver && holdings.length > 0 && all.every(isDone) && (
+        <p className="text muted">
+          {isAlone ? 'No tiene que hacer nada más.' : 'Ya respondió todo.'} La próxima pregunta
+          aparecerá aquí sola.
+        </p>
+      )}
     </>
   );
+}
+
+/** Everything of mine has its vote, and nothing is left to send. */
+function isDone({
+  unvoted,
+  sending,
+  again,
+}: Pick<QuestionCardProps, 'unvoted' | 'sending' | 'again'>) {
+  return unvoted.length === 0 && sending.pending === null && again === null;
 }
 
 interface QuestionCardProps

@@ -55,7 +55,7 @@ export function BallotPage({ onSession, onRemoteEnd, beside }: BallotPageProps) 
     adoptSubmissions(deviceStore, olds, [place, owner]);
     return openOutbox(deviceStore, place, owner);
   });
-  const { ballot, failure, offset, refresh } = useCurrentBallot();
+  const { ballot, failure, offset, askedAt, refresh } = useCurrentBallot();
   const [receipts] = useState(() => openReceipts(deviceStore, place, owner));
   const returned = useReturned(outbox, ballot);
   const sendings = useSubmissions(outbox, receipts, returned, refresh);
@@ -85,7 +85,7 @@ export function BallotPage({ onSession, onRemoteEnd, beside }: BallotPageProps) 
       {ballot !== null && (
         <UnitWordsProvider term={ballot.unitTerm}>
           <CurrentState
-            {...{ ballot, offset, sendings, receipts, point, place: `${place}-${owner}` }}
+            {...{ ballot, askedAt, offset, sendings, receipts, point, place: `${place}-${owner}` }}
           />
           <div className="ballot-page-beside" style={{ order: mayMark(ballot) ? 0 : -1 }}>
             {beside?.(ballot, refresh)}
@@ -104,6 +104,7 @@ export function BallotPage({ onSession, onRemoteEnd, beside }: BallotPageProps) 
 
 interface CurrentStateProps {
   readonly ballot: CurrentBallot;
+  readonly askedAt: number;
   readonly offset: number;
   readonly sendings: Submissions;
   readonly receipts: Receipts;
@@ -113,40 +114,53 @@ interface CurrentStateProps {
 }
 
 function CurrentState(props: CurrentStateProps) {
-  const { ballot, offset, sendings, receipts, point, place } = props;
-  const { asked } = ballot;
+  const { ballot, askedAt, offset, sendings, receipts, point, place } = props;
+  const { asked, cot, timeZone } = ballot;
   const [first] = asked;
-  const mood = moodOn(ballot.stage);
-  if (mood !== null && first === undefined) {
-    return <MoodCard key={mood.moodId} {...{ mood, offset, place }} />;
-  }
   const annulled = (ballot.annulled ?? []).map((one) => (
     <AnnulledMessage key={one.questionId} annulled={one} isAlone={first === undefined} />
   ));
-  if (first === undefined) {
-    if (ballot.holdings.length === 0) {
-      return <NotAccredited session={ballot.session} timeZone={ballot.timeZone} />;
-    }
-    if (annulled.length > 0) return annulled;
+  const { holdings } = first ?? ballot;
+  const shown = asked.map(({ question }) => question.questionId);
+  // Also where nothing is asked any more: a vote that came late is told to whoever sent it.
+  const past = sendings
+    .past(shown)
+    .map(([questionId, sending]) => (
+      <SubmissionMessages key={questionId} {...{ ...sending, timeZone, holdings, again: null }} />
+    ));
+  if (first !== undefined) {
     return (
       <>
-        <NoQuestion ballot={ballot} point={point} />
-        <AgendaToRead cot={ballot.cot} point={point} />
+        {annulled}
+        {past}
+        <AskedQuestions {...{ cot, timeZone, asked, askedAt, offset, sendings, receipts }} />
       </>
     );
   }
-  const { cot, timeZone } = ballot;
-  const shown = asked.map(({ question }) => question.questionId);
   return (
     <>
-      {annulled}
-      {sendings.past(shown).map(([questionId, sending]) => (
-        <SubmissionMessages
-          key={questionId}
-          {...{ ...sending, timeZone, holdings: first.holdings, again: null }}
-        />
-      ))}
-      <AskedQuestions {...{ cot, timeZone, asked, offset, sendings, receipts }} />
+      {past}
+      <NothingAsked {...{ ballot, offset, point, place, annulled }} />
+    </>
+  );
+}
+
+interface NothingAskedProps
+  extends Pick<CurrentStateProps, 'ballot' | 'offset' | 'point' | 'place'> {
+  readonly annulled: readonly ReactNode[];
+}
+
+function NothingAsked({ ballot, offset, point, place, annulled }: NothingAskedProps) {
+  const mood = moodOn(ballot.stage);
+  if (mood !== null) return <MoodCard key={mood.moodId} {...{ mood, offset, place }} />;
+  if (ballot.holdings.length === 0) {
+    return <NotAccredited session={ballot.session} timeZone={ballot.timeZone} />;
+  }
+  if (annulled.length > 0) return annulled;
+  return (
+    <>
+      <NoQuestion ballot={ballot} point={point} />
+      <AgendaToRead cot={ballot.cot} point={point} />
     </>
   );
 }

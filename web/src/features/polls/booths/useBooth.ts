@@ -1,7 +1,7 @@
 import { type BoothAnswer, type BoothState, boothEndpoints } from '@asamblea/domain';
 import { type Asked, useAsked } from '../../../firebase/useAsked.ts';
 
-export interface BoothReading extends Omit<Asked<BoothAnswer>, 'answer'> {
+export interface BoothReading extends Omit<Asked<BoothAnswer>, 'answer' | 'askedAt'> {
   /** Null while it is not known, and where this is no booth. */
   readonly state: BoothState | null;
   /** This device is not a booth, or it was closed. */

@@ -18,15 +18,20 @@ type Asked = AskedBallot['question'];
 /** What the person has marked and not confirmed: the options of each unit. */
 export type Draft = Readonly<Record<string, readonly string[]>>;
 
-/** My units without a vote: not those the server has just answered that it counted. */
-export function withoutBallot(
+/** My units with the votes that the server has just answered that it keeps. */
+export function withAnswer(
   holdings: readonly Holding[],
   answer: CastAnswer | null,
 ): readonly Holding[] {
-  const counted = (answer?.results ?? []).flatMap((row) =>
-    row.status === 'refused' ? [] : [row.unitId],
-  );
-  return holdings.filter(({ ballot, unitId }) => ballot === null && !counted.includes(unitId));
+  if (answer === null) return holdings;
+  return holdings.map((holding) => {
+    const row = answer.results.find(({ unitId }) => unitId === holding.unitId);
+    if (row === undefined || row.status === 'refused') return holding;
+    const { optionIds, receipt } = row;
+    // As it is read: of a secret vote only that there is one.
+    const kept = optionIds === null ? null : receipt;
+    return { ...holding, ballot: { optionIds, receipt: kept, castAt: null } };
+  });
 }
 
 /** Of my units without a vote, those that may have one. */

@@ -17,6 +17,8 @@ export interface SubmissionState {
   /** Why the last of them did; null before it, and once it is answered. */
   readonly why: ApiFailure | null;
   readonly answer: CastAnswer | null;
+  /** When it was answered, by the clock of the page: what was read before does not know of it. */
+  readonly answeredAt: number;
   /** It was refused as a whole: nothing was counted. */
   readonly refused: ApiFailure | null;
 }
@@ -38,6 +40,7 @@ const idle: SubmissionState = {
   failures: 0,
   why: null,
   answer: null,
+  answeredAt: 0,
   refused: null,
 };
 
@@ -82,7 +85,7 @@ export function useSubmissions(
           // Kept there before it goes from here: a page that closes in between loses nothing.
           if (back !== null) giveBack(back);
           outbox.clear(requestId);
-          change(pending, { ...idle, answer, refused });
+          change(pending, { ...idle, answer, refused, answeredAt: performance.now() });
           if (!running.delete(requestId)) return;
           if ([...running.values()].every(({ isWaiting }) => isWaiting)) answered();
         },
