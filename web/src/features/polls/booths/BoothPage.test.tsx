@@ -239,6 +239,29 @@ test('says which units were not counted, and a pass that is over says what to do
   view.unmount();
 });
 
+test('a refusal after a sending that had no answer does not say that the vote was not kept', async () => {
+  const message = 'Pasó demasiado tiempo. Escriba otra vez su placa y su PIN.';
+  const over = () => {
+    throw new ApiFailure({ code: 'booth-pass-over', statusCode: 401, message, isAnswer: true });
+  };
+  const cut = () => {
+    throw ApiFailure.network();
+  };
+  const view = render(open());
+  for (const [answers, said] of [
+    [[over], 'Su voto no se guardó'],
+    [[cut, over], 'No sabemos si su voto quedó guardado'],
+  ] as const) {
+    casts = [...answers];
+    await showPlateAndPin();
+    pressKey('Confirmar por B-1');
+    await wait(100);
+    expect(title()).toBe(said);
+    pressKey('Terminar');
+  }
+  view.unmount();
+});
+
 test.each<readonly [string, readonly Holding[], string]>([
   ['holds nothing', [], 'Su placa no tiene unidades acreditadas'],
   ['voted by phone', [unit('B-1', voted)], 'Usted ya votó en esta pregunta'],

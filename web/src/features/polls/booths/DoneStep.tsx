@@ -162,9 +162,12 @@ function sayKept(kept: number, asked: number): string {
 
 function sayUnsent(question: QuestionNumber, unsent: Unsent): string {
   const number = sayQuestionNumber(question);
-  return unsent.why === 'refused'
+  if (unsent.why !== 'refused') {
+    return `La pregunta ${number} se cerró antes de que usted confirmara: en ella no votó.`;
+  }
+  return unsent.isSure
     ? `La pregunta ${number} no se guardó. ${unsent.message}`
-    : `La pregunta ${number} se cerró antes de que usted confirmara: en ella no votó.`;
+    : `No sabemos si la pregunta ${number} quedó guardada. ${unsent.message}`;
 }
 
 function useCountdown(onEnd: () => void) {

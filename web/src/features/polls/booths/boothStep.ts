@@ -45,7 +45,8 @@ export type Unsent =
   | { readonly why: 'closed' }
   /** They went away before answering it. */
   | { readonly why: 'left' }
-  | { readonly why: 'refused'; readonly message: string };
+  /** `isSure`: nothing was sent before that had no answer. */
+  | { readonly why: 'refused'; readonly message: string; readonly isSure: boolean };
 
 export const freeStep: BoothStep = { at: 'free' };
 
@@ -97,9 +98,9 @@ export function stepLeaving(step: BoothStep): BoothStep {
 }
 
 /** After a vote that was refused for good: what was kept before it, if anything was. */
-export function stepRefused(at: AtQuestion, message: string): BoothStep {
-  const stopped = { at: 'stopped', title: 'Su voto no se guardó', message } as const;
-  return stepShort(at, { why: 'refused', message }, stopped);
+export function stepRefused(at: AtQuestion, message: string, isSure: boolean): BoothStep {
+  const title = isSure ? 'Su voto no se guardó' : 'No sabemos si su voto quedó guardado';
+  return stepShort(at, { why: 'refused', message, isSure }, { at: 'stopped', title, message });
 }
 
 function stepShort(at: AtQuestion, unsent: Unsent, otherwise: BoothStep): BoothStep {

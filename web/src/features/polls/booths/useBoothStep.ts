@@ -68,7 +68,7 @@ export function useBoothStep(
       } catch (error) {
         const failure = ApiFailure.of(error);
         if (failure.isFinal) {
-          settle(stepRefused(question, failure.message));
+          settle(stepRefused(question, failure.message, failed === 0));
           return;
         }
         failed += 1;
