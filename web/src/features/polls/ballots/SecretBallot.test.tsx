@@ -109,5 +109,5 @@ test('while it is pending the page says which units wait, not what they vote', a
 test('a device that was not given the receipts says so', async () => {
   ballot = { ...ballot, asked: asking(kept) };
   render(<BallotPage />);
-  await screen.findByText(/El comprobante de 2 unidades se mostró en otro dispositivo/u);
+  await screen.findByText(/Este dispositivo no tiene el comprobante de 2 unidades/u);
 });

@@ -58,7 +58,7 @@ export function SecretVote({ cot, question, holdings, codes }: SecretVoteProps) 
       )}
       {without > 0 && (
         <p className="text-small muted">
-          El comprobante de {sayUnits(without, words.term)} se mostró en otro dispositivo y no se
+          Este dispositivo no tiene el comprobante de {sayUnits(without, words.term)}, y no se
           guarda en ninguna otra parte.
         </p>
       )}
