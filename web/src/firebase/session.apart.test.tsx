@@ -89,6 +89,20 @@ test('a page that works without network opens with who was here, and then with w
   expect(await screen.findByText('Asamblea: Torres', {}, { timeout: 3000 })).toBeTruthy();
 });
 
+test('tells the other tabs who is here now', async () => {
+  const heard = vi.fn();
+  class Channel {
+    postMessage = heard;
+    close() {}
+  }
+  vi.stubGlobal('BroadcastChannel', Channel);
+  const session = { ...strangerSession, isAuthenticated: true, assembly: 'a', userId: 'ana' };
+  answers.push(async () => ({ session, assemblyName: 'Torres' }));
+  open();
+  await screen.findByText('Asamblea: Torres');
+  expect(heard.mock.calls).toEqual([[{ entered: 'a', userId: 'ana', tab: expect.any(String) }]]);
+});
+
 test('follows the assembly to its new public code', async () => {
   const session = { ...strangerSession, isAuthenticated: true, assembly: 'a' };
   answers.push(

@@ -12,7 +12,7 @@ import { ApiFailure } from './ApiFailure.ts';
 import { onCodeGone } from './codeGone.ts';
 import { readSession, readSessionAgain } from './readSession.ts';
 import { waitAfter } from './retrying.ts';
-import { watchOtherTabs } from './sessionEnd.ts';
+import { tellWhoIsHere, watchOtherTabs } from './sessionEnd.ts';
 import { onSwitchesMoved } from './switchesMoved.ts';
 
 export { readSession } from './readSession.ts';
@@ -44,7 +44,10 @@ export function SessionProvider(props: SessionProviderProps) {
       stopWaiting();
       readSession().then(
         (found) => {
-          if (wanted) setAnswer(found);
+          if (!wanted) return;
+          const { assembly, userId } = found.session;
+          if (assembly !== null && userId !== null) tellWhoIsHere(assembly, userId);
+          setAnswer(found);
         },
         (error: unknown) => {
           if (!wanted) return;
@@ -68,9 +71,10 @@ export function SessionProvider(props: SessionProviderProps) {
   }, [failure]);
 
   const assembly = answer?.session.assembly ?? null;
+  const userId = answer?.session.userId ?? null;
   useEffect(() => {
-    if (assembly !== null) return watchOtherTabs(assembly, () => setLeft(true));
-  }, [assembly]);
+    if (assembly !== null) return watchOtherTabs(assembly, userId, () => setLeft(true));
+  }, [assembly, userId]);
 
   // Open pages follow the assembly to its new public code; they listen by the time they are seen.
   const isIn = assembly !== null;

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { callRealApi } from '../testing/fakes/firebase/callApi.ts';
 import { onLeaving } from './leaving.ts';
-import { tellOtherTabs, useSessionEnded, watchOtherTabs } from './sessionEnd.ts';
+import { tellOtherTabs, tellWhoIsHere, useSessionEnded, watchOtherTabs } from './sessionEnd.ts';
 
 const tabs = new Set<Tab>();
 
@@ -34,8 +34,8 @@ test('signing out in one tab clears the others of that assembly, and no other as
   const closed = vi.fn(async () => undefined);
   const [left, stayed] = [vi.fn(), vi.fn()];
   onLeaving(closed);
-  watchOtherTabs('torres', left);
-  watchOtherTabs('jardines', stayed);
+  watchOtherTabs('torres', 'ana', left);
+  watchOtherTabs('jardines', 'ana', stayed);
   new Tab('asamblea-sesion').postMessage({ assembly: 'torres', tab: 'another' });
   await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/login'));
   expect([left, stayed, closed].map((spy) => spy.mock.calls.length)).toEqual([1, 0, 1]);
@@ -43,16 +43,30 @@ test('signing out in one tab clears the others of that assembly, and no other as
 
 test('the tab that signs out tells the others, and leaves by itself', () => {
   const [left, heard] = [vi.fn(), vi.fn()];
-  watchOtherTabs('torres', left);
+  watchOtherTabs('torres', 'ana', left);
   new Tab('asamblea-sesion').onmessage = ({ data }) => heard(data);
   tellOtherTabs('torres');
   expect(heard).toHaveBeenCalledWith({ assembly: 'torres', tab: expect.any(String) });
   expect(left).not.toHaveBeenCalled();
 });
 
+test('whoever signs in leaves no page of somebody else of that assembly open, and their own stay', async () => {
+  const [other, own, elsewhere] = [vi.fn(), vi.fn(), vi.fn()];
+  watchOtherTabs('torres', 'luis', other);
+  watchOtherTabs('torres', 'ana', own);
+  watchOtherTabs('jardines', 'luis', elsewhere);
+  const heard = vi.fn();
+  new Tab('asamblea-sesion').onmessage = ({ data }) => heard(data);
+  tellWhoIsHere('torres', 'ana');
+  expect([other, own, elsewhere].map((spy) => spy.mock.calls.length)).toEqual([0, 0, 0]);
+  new Tab('asamblea-sesion').postMessage({ ...heard.mock.calls[0]?.[0], tab: 'another' });
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/login'));
+  expect([other, own, elsewhere].map((spy) => spy.mock.calls.length)).toEqual([1, 0, 0]);
+});
+
 test('a browser without that channel signs out all the same', () => {
   vi.stubGlobal('BroadcastChannel', undefined);
-  watchOtherTabs('torres', () => undefined)();
+  watchOtherTabs('torres', 'ana', () => undefined)();
   expect(() => tellOtherTabs('torres')).not.toThrow();
 });
 

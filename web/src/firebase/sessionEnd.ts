@@ -28,29 +28,45 @@ const tab = crypto.randomUUID();
 
 /** Tells the other tabs of the browser that the person signed out of that assembly. */
 export function tellOtherTabs(assembly: string): void {
+  tell({ assembly, tab });
+}
+
+/** Tells them who is signed in to that assembly now: the browser holds one person of each. */
+export function tellWhoIsHere(entered: string, userId: string): void {
+  tell({ entered, userId, tab });
+}
+
+function tell(message: object): void {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(channelName);
-  channel.postMessage({ assembly, tab });
+  channel.postMessage(message);
   channel.close();
 }
 
 /**
- * What they signed out of in another tab does not stay in this one: everything that was read is closed
- * and the page replaced. `onLeft` takes it out of sight meanwhile.
+ * What they signed out of in another tab does not stay in this one, nor once somebody else signed in there:
+ * everything that was read is closed and the page replaced. `onLeft` takes it out of sight meanwhile.
  */
-export function watchOtherTabs(assembly: string, onLeft: () => void): () => void {
+export function watchOtherTabs(
+  assembly: string,
+  userId: string | null,
+  onLeft: () => void,
+): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;
   const channel = new BroadcastChannel(channelName);
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-    if (!isOf(data, assembly)) return;
+    if (!endsHere(data, assembly, userId)) return;
     onLeft();
     void runLeavingTasks().finally(() => location.assign('/login'));
   };
   return () => channel.close();
 }
 
-function isOf(data: unknown, assembly: string): boolean {
+function endsHere(data: unknown, assembly: string, userId: string | null): boolean {
   if (typeof data !== 'object' || data === null) return false;
-  const isFromHere = 'tab' in data && data.tab === tab;
-  return !isFromHere && 'assembly' in data && data.assembly === assembly;
+  if ('tab' in data && data.tab === tab) return false;
+  if ('entered' in data && 'userId' in data) {
+    return data.entered === assembly && data.userId !== userId;
+  }
+  return 'assembly' in data && data.assembly === assembly;
 }
