@@ -82,17 +82,20 @@ const mood: Mood = {
 test.each<readonly [string, CurrentBallot['stage'], readonly Holding[]]>([
   ['nothing is asked any more', { mode: 'blank' }, [unit]],
   ['their units went meanwhile', { mode: 'blank' }, []],
-  ['something else is asked', { mode: 'mood', mood }, [unit]],
+  ['a mood is asked', { mode: 'mood', mood }, [unit]],
+  ['another question is', { mode: 'question', questionIds: ['p'] }, []],
 ])('a vote that came late is told so where %s', async (_, stage, holdings) => {
   cast = (request) => {
-    ballot = { ...ballot, stage, asked: [], holdings };
+    const asked = [{ question: { ...question, questionId: 'p', text: 'Otra' }, holdings: [unit] }];
+    ballot = { ...ballot, stage, asked: stage.mode === 'question' ? asked : [], holdings };
     return late(request);
   };
   render(<BallotPage />);
   await vote('A favor');
   await screen.findByText(/este voto llegó tarde/u);
   lookAgain();
-  await screen.findByText(/acreditado|Cómo va la reunión/u);
+  await screen.findByText(/acreditado|Cómo va la reunión|Otra/u);
+  expect(screen.getByText('De una votación anterior:')).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toContain('T1-101');
 });
 

@@ -20,7 +20,11 @@ import { adoptSubmissions, openOutbox } from './sending/outbox.ts';
 import { SubmissionMessages } from './sending/SubmissionMessages.tsx';
 import { useAskAgain } from './sending/useAskAgain.ts';
 import { useReturned } from './sending/useReturned.ts';
-import { type Submissions, useSubmissions } from './sending/useSubmissions.ts';
+import {
+  type SubmissionState,
+  type Submissions,
+  useSubmissions,
+} from './sending/useSubmissions.ts';
 import { useArrivals } from './useArrivals.ts';
 import { useCurrentBallot } from './useCurrentBallot.ts';
 import { useRemoteEnd } from './useRemoteEnd.ts';
@@ -123,11 +127,15 @@ function CurrentState(props: CurrentStateProps) {
   const { holdings } = first ?? ballot;
   const shown = asked.map(({ question }) => question.questionId);
   // Also where nothing is asked any more: a vote that came late is told to whoever sent it.
-  const past = sendings
-    .past(shown)
-    .map(([questionId, sending]) => (
-      <SubmissionMessages key={questionId} {...{ ...sending, timeZone, holdings, again: null }} />
-    ));
+  const refused = sendings.past(shown).filter(([, sending]) => hasRefusals(sending));
+  const past = refused.length > 0 && (
+    <>
+      <p className="text muted">De una votación anterior:</p>
+      {refused.map(([questionId, sending]) => (
+        <SubmissionMessages key={questionId} {...{ ...sending, timeZone, holdings, again: null }} />
+      ))}
+    </>
+  );
   if (first !== undefined) {
     return (
       <>
@@ -143,6 +151,10 @@ function CurrentState(props: CurrentStateProps) {
       <NothingAsked {...{ ballot, offset, point, place, annulled }} />
     </>
   );
+}
+
+function hasRefusals({ answer, refused }: SubmissionState): boolean {
+  return refused !== null || answer?.results.some(({ status }) => status === 'refused') === true;
 }
 
 interface NothingAskedProps
