@@ -78,6 +78,19 @@ test('refuses a body that is not JSON, or larger than its route takes', async ()
 });
 
 test.each([
+  ['/api/booth/cast', 'booth-closed'],
+  ['/api/notices', 'not-signed-in'],
+  ['/api/votes/cast', 'not-signed-in'],
+  ['/api/bulk', 'not-signed-in'],
+  ['/api/proxies/import', 'not-signed-in'],
+  ['/api/drive/uploads/x/pieces', 'not-signed-in'],
+  ['/api/files', 'not-signed-in'],
+  ['/api/settings/logo', 'not-signed-in'],
+])('%s takes more than most do', async (path, code) => {
+  expect(await codeOf(post(path, {}, JSON.stringify({ x: 'x'.repeat(150_000) })))).toBe(code);
+});
+
+test.each([
   ['/api/auth/generate', { assembly: 'demo', remember: false }],
   ['/api/auth/login', { token: 'short' }],
 ])('refuses a body of %s that is not what it takes', async (path, body) => {

@@ -93,9 +93,11 @@ export function createApp(cast: Caster): Express {
   app.use('/api', serveStop());
   app.use('/api', serveBounces());
   app.use(requireSameOrigin);
+  app.post(['/api/auth/*door', '/api/booth/enter'], limitAddresses(systemClock));
   // First what a whole hall calls at once: nothing else is compared with it.
-  app.use(['/api/votes', '/api/booth', '/api/attendance/why'], ...jsonUpTo(voteBytes));
-  app.use('/api', serveBallots(cast));
+  const voting = ['/api/votes', '/api/booth', '/api/booths', '/api/attendance/why'];
+  app.use(voting, ...jsonUpTo(voteBytes));
+  app.use('/api', serveBallots(cast), serveBooths(cast));
   app.use('/api/rosters', ...jsonUpTo(rosterBytes));
   app.use('/api', serveRosters());
   app.use('/api/files', ...jsonUpTo(fileBytes));
@@ -108,10 +110,11 @@ export function createApp(cast: Caster): Express {
   app.use('/api/bulk', ...jsonUpTo(bulkBytes));
   app.use('/api', serveBulk());
   app.use('/api/notices', ...jsonUpTo(bulkBytes));
+  app.use('/api', serveProxyForms(), serveNotices());
   app.use('/api/proxies/import', ...jsonUpTo(bulkBytes));
   app.use('/api', serveProxyImport());
+  // Whatever takes more is served above: from here on nothing does.
   app.use(...jsonUpTo(bodyBytes));
-  app.post(['/api/auth/*door', '/api/booth/enter'], limitAddresses(systemClock));
   // At a measure that leaves no sense in guessing.
   app.get(['/api/public/receipt', '/api/public/receipts'], limitAddresses(systemClock));
   app.use(
@@ -121,9 +124,6 @@ export function createApp(cast: Caster): Express {
     serveConvocations(),
     serveVideo(),
     serveFloor(),
-    serveProxyForms(),
-    serveNotices(),
-    serveBooths(cast),
     serveSignIn(),
     serveCodeSignIn(),
     serveInvitations(),
