@@ -66,7 +66,7 @@ const third = 1 / 3;
 /** Every bar of the answers, as wide as it is drawn. */
 const barWidths = (page: Page) =>
   page
-    .locator('main .bar')
+    .locator('main .share-bar')
     .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().width));
 
 /** Nothing of an overlay is cut off: all that it says fits where it may be. */
@@ -76,7 +76,7 @@ const isWhole = (page: Page) =>
     .first()
     .evaluate((low) => {
       const [top, bottom] = [low.getBoundingClientRect().top, low.getBoundingClientRect().bottom];
-      return [...low.querySelectorAll('h1, strong, .bar')].every((one) => {
+      return [...low.querySelectorAll('h1, strong, .share-bar')].every((one) => {
         const box = one.getBoundingClientRect();
         return box.top >= top - 1 && box.bottom <= bottom + 1;
       });

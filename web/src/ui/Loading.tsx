@@ -12,7 +12,7 @@ export function Loading({ shape = 'page', rows = 4, label = 'Cargando…' }: Loa
   return (
     <div role="status" aria-busy="true">
       <VisuallyHidden>{label}</VisuallyHidden>
-      <div aria-hidden className={`loading loading-${shape}`}>
+      <div aria-hidden className={`loading-${shape}`}>
         {shape === 'page' && <div className="skeleton loading-title" />}
         {lines.map((line) => (
           <div key={line} className="skeleton loading-line" />

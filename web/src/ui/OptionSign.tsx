@@ -13,7 +13,7 @@ export interface SignedOption {
 export function OptionSign({ option }: { readonly option: SignedOption }) {
   if (option.number === null) return <OptionMark tone={option.tone} />;
   return (
-    <span className="option-sign sign" style={{ color: toneColor(option.tone) }}>
+    <span className="option-sign" style={{ color: toneColor(option.tone) }}>
       {option.number}
     </span>
   );

@@ -37,8 +37,8 @@ test('where little room is left the line goes through each bar, and what it is s
   const asked = { caption: 'Resultado', name: 'total de las cuotas', bars, line };
   const { container, rerender } = render(<ResultBars {...asked} isTight />);
   expect(screen.getByText('Total de las cuotas · línea: más del 50 %')).toBeTruthy();
-  expect(container.querySelectorAll('.bar > .line')).toHaveLength(bars.length);
+  expect(container.querySelectorAll('.share-bar > .share-bar-line')).toHaveLength(bars.length);
   rerender(<ResultBars {...asked} line={null} isTight />);
   expect(screen.getByText('Total de las cuotas')).toBeTruthy();
-  expect(container.querySelectorAll('.bar > .line')).toHaveLength(0);
+  expect(container.querySelectorAll('.share-bar > .share-bar-line')).toHaveLength(0);
 });

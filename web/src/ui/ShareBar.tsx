@@ -12,7 +12,7 @@ interface ShareBarProps {
 /** One horizontal bar. It grows by moving, so that nothing around it is laid out again. */
 export function ShareBar({ share, tone, line = null, height = '1.1em' }: ShareBarProps) {
   return (
-    <div aria-hidden className="share-bar bar" style={{ height }}>
+    <div aria-hidden className="share-bar" style={{ height }}>
       <div className="share-bar-track">
         <div
           className={`share-bar-fill share-bar-${tone}`}
@@ -23,7 +23,7 @@ export function ShareBar({ share, tone, line = null, height = '1.1em' }: ShareBa
         />
       </div>
       {line !== null && (
-        <div className="share-bar-line line" style={{ left: `${clamp(line) * 100}%` }} />
+        <div className="share-bar-line" style={{ left: `${clamp(line) * 100}%` }} />
       )}
     </div>
   );

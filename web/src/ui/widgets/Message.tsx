@@ -27,7 +27,7 @@ export function Message({ tone, title, action, className, children, ...rest }: M
         {isThere(title) && <div className="notice-title">{title}</div>}
         {children}
       </div>
-      {isThere(action) && <div className="notice-action">{action}</div>}
+      {isThere(action) && <div>{action}</div>}
     </div>
   );
 }
