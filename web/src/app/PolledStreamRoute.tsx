@@ -2,6 +2,7 @@ import { isRouteOff } from '@asamblea/domain';
 import { PolledStreamPage } from '../features/live/streams/PolledStreamPage.tsx';
 import { usePublicAssembly } from '../firebase/usePublicAssembly.ts';
 import { useSign } from '../firebase/useSign.ts';
+import { ArchivedScreen } from '../ui/ArchivedScreen.tsx';
 import { AssemblyCodeForm } from '../ui/AssemblyCodeForm.tsx';
 import { RehearsalRibbon } from '../ui/RehearsalRibbon.tsx';
 import { SwitchedOffScreen } from '../ui/SwitchedOffScreen.tsx';
@@ -17,14 +18,16 @@ export function PolledStreamRoute() {
   return <StreamOf cot={cot} />;
 }
 
-/** Until it is known that the code was replaced, or the stream is switched off, it goes on. */
+/** It goes on until it is known that there is nothing of that code to show: what it shows waits for nothing. */
 function StreamOf({ cot }: { readonly cot: string }) {
   const known = usePublicAssembly(cot);
   useSign(screenSigning(path, cot));
   const assembly = known.status === 'success' ? known.value : null;
   useAddressLook(cot, assembly);
-  const isReplaced = known.status === 'success' && known.isReplaced;
-  if (isReplaced) return <AssemblyCodeForm action={path} unknown={cot} isReplaced />;
+  if (known.status === 'success' && known.value === null) {
+    return <AssemblyCodeForm action={path} unknown={cot} isReplaced={known.isReplaced} />;
+  }
+  if (assembly?.isArchived === true) return <ArchivedScreen name={assembly.name} />;
   if (assembly !== null && isRouteOff(path, assembly.off ?? [])) {
     return <SwitchedOffScreen name={assembly.name} />;
   }
