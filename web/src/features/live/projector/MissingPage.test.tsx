@@ -92,6 +92,17 @@ test('the wall has a tile for each unit of the roster, lit once it voted', () =>
   expect(legend.textContent).toBe('Ya votó 1Falta 2No está 1');
 });
 
+test.each(['lista', 'muro', 'nothing'])(
+  'lists what can be answered beside %s of units',
+  (sight) => {
+    history.replaceState(null, '', `/votes/public/missing?cot=demo&vista=${sight}`);
+    if (sight === 'nothing') live.missing = shownAs(null);
+    show();
+    const options = within(screen.getByRole('list', { name: 'Opciones' })).getAllByRole('listitem');
+    expect(options.map((option) => option.textContent?.trim())).toEqual(['A favor', 'En contra']);
+  },
+);
+
 test('tells only how many are missing when the units are not public', () => {
   live.missing = shownAs(null);
   show();

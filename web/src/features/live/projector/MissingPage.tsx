@@ -7,6 +7,7 @@ import { QuestionHeading } from '../../../ui/QuestionHeading.tsx';
 import { SessionMessage } from '../../../ui/SessionMessage.tsx';
 import { StaleMessage } from '../../../ui/StaleMessage.tsx';
 import { useWakeLock } from '../../../ui/useWakeLock.ts';
+import { OptionsShown } from './OptionsShown.tsx';
 import { presentMissing } from './presentMissing.ts';
 import { QuestionState } from './QuestionState.tsx';
 import { questionMoment } from './questionMoment.ts';
@@ -69,6 +70,7 @@ function HowMany({ cot, assembly }: MissingPageProps) {
           <>
             <QuestionHeading text={open.question.text} />
             <ParticipationView {...presentMissing(open)} />
+            <OptionsShown options={open.question.options} />
             {open.question.state === 'closing' && <QuestionState question={open.question} />}
           </>
         ) : (

@@ -16,6 +16,7 @@ import { signedOptions } from '../../../ui/signedOptions.ts';
 import { VoteWall } from '../../../ui/VoteWall.tsx';
 import { WaitingWall } from '../../../ui/WaitingWall.tsx';
 import { WallLegend } from '../../../ui/WallLegend.tsx';
+import { OptionsShown } from './OptionsShown.tsx';
 import { presentMissing } from './presentMissing.ts';
 import type { UnitsSight } from './unitsSight.ts';
 
@@ -48,6 +49,7 @@ export function UnitsScreen(props: UnitsScreenProps) {
     <PublicScreen cot={cot} title={title} moment={moment} isWhole>
       <QuestionHeading text={shown.question.text} isCompact />
       <Summary shown={shown} state={state} />
+      {sight !== 'votos' && <OptionsShown options={shown.question.options} />}
       {sight === 'lista' && <WaitingWall groups={groups} />}
       {sight === 'muro' && <VoteWall groups={groups} />}
       {sight === 'votos' && (
