@@ -18,6 +18,10 @@ test('the date and the time are those of the assembly’s zone', () => {
   const at = Date.UTC(2026, 10, 22, 2, 30);
   expect(plainSpaces(formatMoment(at, bogota))).toBe('21 nov 2026, 9:30 p. m.');
   expect(plainSpaces(formatMoment(at, 'Europe/Madrid'))).toBe('22 nov 2026, 3:30');
+  const afternoon = Date.UTC(2026, 10, 21, 19, 5);
+  for (const zone of ['America/Argentina/Buenos_Aires', 'America/Santiago']) {
+    expect(plainSpaces(formatMoment(afternoon, zone))).toBe('21 nov 2026, 16:05');
+  }
 });
 
 test('months are three letters without a point', () => {

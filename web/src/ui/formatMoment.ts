@@ -1,3 +1,4 @@
+import { countsToTwentyFour } from '@asamblea/domain';
 import dayjs from 'dayjs';
 import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
@@ -8,13 +9,10 @@ dayjs.extend(utc);
 dayjs.extend(timezone);
 setSpanishDates();
 
-/** Where clocks count to twenty-four, as `sayTime` of the domain has it: a test holds them to one. */
-const toTwentyFour: readonly string[] = ['Europe/Madrid', 'Africa/Ceuta', 'Atlantic/Canary'];
-
 /** Times as people there write them, in the assembly's zone: `4:05 p. m.`, `16:05` */
 export function formatTime(at: number, timeZone: string): string {
   const local = dayjs(at).tz(timeZone);
-  if (toTwentyFour.includes(timeZone)) return local.format('H:mm');
+  if (countsToTwentyFour(timeZone)) return local.format('H:mm');
   return tieHours(`${local.format('h:mm')} ${local.hour() < 12 ? 'a. m.' : 'p. m.'}`);
 }
 

@@ -30,8 +30,10 @@ test.each([
   ['Europe/Madrid', '01:05', '21 de noviembre de 2026 a la 1:05'],
   ['Atlantic/Canary', '13:05', '21 de noviembre de 2026 a las 13:05'],
   ['Africa/Ceuta', '20:00', '21 de noviembre de 2026 a las 20:00'],
-  ['America/Argentina/Buenos_Aires', '20:00', '21 de noviembre de 2026 a las 8:00 p. m.'],
-  ['America/Santiago', '20:00', '21 de noviembre de 2026 a las 8:00 p. m.'],
+  ['America/Argentina/Buenos_Aires', '20:00', '21 de noviembre de 2026 a las 20:00'],
+  ['America/Argentina/Ushuaia', '13:05', '21 de noviembre de 2026 a las 13:05'],
+  ['America/Santiago', '20:00', '21 de noviembre de 2026 a las 20:00'],
+  ['Pacific/Easter', '20:00', '21 de noviembre de 2026 a las 20:00'],
   ['America/Mexico_City', '20:00', '21 de noviembre de 2026 a las 8:00 p. m.'],
 ])('clocks of %s say %s so: %s', (timeZone, time, said) => {
   expect(sayMoment({ date: '2026-11-21', time }, timeZone)).toBe(said);

@@ -1,10 +1,15 @@
 import { type LocalTime, minutesOf } from './localTime.ts';
 
-/**
- * Where clocks count to twenty-four: in Spain. The other countries whose law is built in write `p. m.`.
- * Source: Unicode CLDR, timeData, the preferred hour of each region (`H` for ES; `h` for AR, CL, CO, MX).
- */
-const toTwentyFour: readonly string[] = ['Europe/Madrid', 'Africa/Ceuta', 'Atlantic/Canary'];
+/** Where hours are written to twenty-four: Spain, Argentina and Chile. Elsewhere people write `p. m.`. */
+const toTwentyFour: readonly string[] = [
+  ...['Europe/Madrid', 'Africa/Ceuta', 'Atlantic/Canary', 'America/Buenos_Aires'],
+  ...['America/Santiago', 'America/Punta_Arenas', 'America/Coyhaique', 'Pacific/Easter'],
+];
+
+/** Whether people there write `16:05`. */
+export function countsToTwentyFour(timeZone: string): boolean {
+  return toTwentyFour.includes(timeZone) || timeZone.startsWith('America/Argentina/');
+}
 
 /** `8:00 p. m.`, or `20:00`: a time inside a sentence, as it is written where the clocks of the zone hang. */
 export function sayTime(time: LocalTime, timeZone: string): string {
@@ -24,11 +29,11 @@ export function endSentence(text: string): string {
 
 function shownHour(time: LocalTime, timeZone: string): number {
   const hour = Math.floor(minutesOf(time) / 60);
-  if (toTwentyFour.includes(timeZone)) return hour;
+  if (countsToTwentyFour(timeZone)) return hour;
   return hour % 12 === 0 ? 12 : hour % 12;
 }
 
 function halfOfDay(time: LocalTime, timeZone: string): string {
-  if (toTwentyFour.includes(timeZone)) return '';
+  if (countsToTwentyFour(timeZone)) return '';
   return minutesOf(time) < 12 * 60 ? ' a. m.' : ' p. m.';
 }
