@@ -22,7 +22,8 @@ export interface RollSources {
 
 /**
  * The roll: every unit of the roster with who is there and what it voted. A unit weighs what its
- * ballot or accreditation recorded, on both sides alike.
+ * ballot or accreditation recorded, on both sides alike; one that left without a vote weighs what the
+ * roster says, which may have been mended since.
  */
 export function rollOf({ units, attendance, ballots, options }: RollSources): readonly RollUnit[] {
   const roleOf = new Map(options.map(({ optionId, role }) => [optionId, voteKindOf(role)]));
@@ -33,7 +34,8 @@ export function rollOf({ units, attendance, ballots, options }: RollSources): re
     const ballot = ballotOf.get(unitId);
     const [first = ''] = ballot?.optionIds ?? [];
     const held = presence.get(unitId);
-    const weight: Weight = ballot?.weight ?? held?.weight ?? unit.weight;
+    const seated = held?.present === true ? held.weight : unit.weight;
+    const weight: Weight = ballot?.weight ?? seated;
     return {
       unitId,
       headId: headIdOf(unit),
@@ -45,4 +47,12 @@ export function rollOf({ units, attendance, ballots, options }: RollSources): re
       inConflict: false,
     };
   });
+}
+
+/** The seats as they were when those were in the hall, each with the weight that it recorded. */
+export function seatsAt<Seat extends RollSources['attendance'][number]>(
+  attendance: readonly Seat[],
+  present: ReadonlySet<string>,
+): readonly Seat[] {
+  return attendance.map((seat) => ({ ...seat, present: present.has(seat.unitId) }));
 }

@@ -3,7 +3,7 @@ import type { DatedEvent } from '../../kernel/events/datedEvent.ts';
 import { groupBy } from '../../kernel/lists/groupBy.ts';
 import { numberOf } from '../../kernel/sessions/questionNumber.ts';
 import type { Threshold } from '../../kernel/weights/threshold.ts';
-import { type Count, nothing } from '../../kernel/weights/weight.ts';
+import { addCounts, type Count, nothing, sumCounts } from '../../kernel/weights/weight.ts';
 import type { Quorum } from '../../laws/quorum/quorum.ts';
 import type { Lapse } from '../../meeting/quorum/timeLine.ts';
 import {
@@ -12,6 +12,7 @@ import {
   movementsOf,
   presentAt,
 } from '../../meeting/quorum/timeLine.ts';
+import type { Unit } from '../../people/rosters/unit.ts';
 import { type Milestone, milestonesOf } from './milestone.ts';
 import type { SessionRecord } from './sessionRecord.ts';
 import { namesOf, weightsOf } from './stays.ts';
@@ -193,16 +194,16 @@ function groupsOf(record: SessionRecord, installed: Instant | null): readonly Gr
   const movements = movementsOf(record.events);
   const last = presentAt(movements, record.events.at(-1)?.committed ?? '');
   const atOpening = installed === null ? null : presentAt(movements, installed);
-  const count = (unitIds: readonly string[]): Count => ({
-    units: unitIds.length,
-    weight: unitIds.reduce((sum, unitId) => sum + (weights.get(unitId) ?? 0), 0),
-  });
+  const seated = ({ unitId }: Unit): Count => ({ units: 1, weight: weights.get(unitId) ?? 0 });
   return [...groupBy(record.units, ({ group }) => group)].map(([group, units]) => {
-    const ids = units.map(({ unitId }) => unitId);
-    const among = (there: ReadonlySet<string>) => count(ids.filter((unitId) => there.has(unitId)));
+    const among = (there: ReadonlySet<string>) =>
+      sumCounts(units.filter(({ unitId }) => there.has(unitId)).map(seated));
+    // Who left weighs what the roster says by now, as in the whole of the quorum.
+    const away = units.filter(({ unitId }) => !last.has(unitId));
+    const gone = sumCounts(away.map(({ weight }) => ({ units: 1, weight })));
     return {
       group,
-      total: count(ids),
+      total: addCounts(among(last), gone),
       installed: atOpening === null ? null : among(atOpening),
       last: among(last),
     };

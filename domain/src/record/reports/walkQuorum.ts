@@ -5,10 +5,11 @@ import { type Quorum, quorumOf } from '../../laws/quorum/quorum.ts';
 import { packOf, ruleOf } from '../../laws/rulePacks/rulePacks.ts';
 import { quorumNeedsSumsOnly, quorumScopes } from '../../laws/verdicts/scopesOf.ts';
 import { countPresence, presenceOfCounts } from '../../meeting/quorum/countPresence.ts';
-import { rollOf } from '../../meeting/quorum/rollOf.ts';
+import { rollOf, seatsAt } from '../../meeting/quorum/rollOf.ts';
 import { type Movement, movementsOf } from '../../meeting/quorum/timeLine.ts';
 import { headIdOf } from '../../people/rosters/heads.ts';
 import type { SessionRecord } from './sessionRecord.ts';
+import { weightsOf } from './stays.ts';
 
 type Walked = Pick<SessionRecord, 'assembly' | 'session' | 'units' | 'attendance' | 'events'>;
 
@@ -51,10 +52,10 @@ type Counter = (call: number, events?: readonly DatedEvent[]) => Quorum;
 function counterOf({ assembly, units, attendance }: Walked): Counter {
   const pack = packOf(assembly.rulePack);
   const rule = ruleOf(pack, pack.ordinaryRuleId);
-  const roll = rollOf({ units, attendance, ballots: [], options: [] });
-  const weightOf = new Map(roll.map(({ unitId, weights }) => [unitId, weights.main ?? 0]));
+  const rosterWeights = new Map(units.map((unit) => [unit.unitId, unit.weight]));
+  const seatWeights = weightsOf({ units, attendance });
   const headOf = new Map(units.map((unit) => [unit.unitId, headIdOf(unit)]));
-  const total = { units: roll.length, weight: sumOf(weightOf.values()) };
+  const total = { units: units.length, weight: sumOf(rosterWeights.values()) };
   const present = new Set<string>();
   const heads = new Map<string, number>();
   let weight = 0;
@@ -64,10 +65,12 @@ function counterOf({ assembly, units, attendance }: Walked): Counter {
     const left = (heads.get(head) ?? 0) + way;
     if (left === 0) heads.delete(head);
     else heads.set(head, left);
-    weight += way * (weightOf.get(unitId) ?? 0);
+    const seated = seatWeights.get(unitId) ?? 0;
+    weight += way * seated;
+    total.weight += way * (seated - (rosterWeights.get(unitId) ?? 0));
   };
   const apply = ({ kind, unitId }: Movement) => {
-    if (!weightOf.has(unitId)) return;
+    if (!rosterWeights.has(unitId)) return;
     if (kind === 'unit-entered' && !present.has(unitId)) {
       present.add(unitId);
       move(unitId, 1);
@@ -78,7 +81,7 @@ function counterOf({ assembly, units, attendance }: Walked): Counter {
     sumsOnly
       ? presenceOfCounts({ units: present.size, weight }, total, heads.size)
       : countPresence(
-          roll.map((unit) => ({ ...unit, present: present.has(unit.unitId) })),
+          rollOf({ units, attendance: seatsAt(attendance, present), ballots: [], options: [] }),
           quorumScopes(rule),
           rule.exclusions,
         );

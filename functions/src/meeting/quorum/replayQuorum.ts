@@ -8,6 +8,7 @@ import {
   type Outcome,
   packOf,
   presenceCurve,
+  presentAt,
   type QuorumReplay,
   quorumAt,
   quorumScopes,
@@ -15,6 +16,7 @@ import {
   refuse,
   rollOf,
   ruleOf,
+  seatsAt,
   type Unit,
 } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
@@ -49,7 +51,8 @@ export function replayQuorum(
     const movements = movementsOf(events);
     const pack = packOf(rulePack);
     const rule = ruleOf(pack, pack.ordinaryRuleId);
-    const roll = rollOf({ units, attendance, ballots: [], options: [] });
+    const seats = seatsAt(attendance, presentAt(movements, until));
+    const roll = rollOf({ units, attendance: seats, ballots: [], options: [] });
     const call = callAt(events, until) ?? current.call;
     const quorum = quorumAt(movements, until, {
       roll,
@@ -59,7 +62,7 @@ export function replayQuorum(
       quorum: rule.quorum,
       vocabulary: pack.vocabulary,
     });
-    const weightOf = new Map(roll.map(({ unitId, weights }) => [unitId, weights.main ?? 0]));
+    const weightOf = new Map([...units, ...attendance].map((one) => [one.unitId, one.weight]));
     return accept({ session, call, at, quorum, curve: presenceCurve(movements, weightOf) });
   });
 }
