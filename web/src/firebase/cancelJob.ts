@@ -1,7 +1,20 @@
 import { at, type JobProgress, jobEndpoints } from '@asamblea/domain';
+import { ApiFailure } from './ApiFailure.ts';
 import { askApi } from './askApi.ts';
+import { isOver } from './followJob.ts';
+import { keepTrying } from './retrying.ts';
 
-/** Whoever follows the job sees how it ends; a cancellation that got lost is asked again by hand. */
-export async function cancelJob({ jobId }: Pick<JobProgress, 'jobId'>): Promise<void> {
-  await askApi(at(jobEndpoints.cancelJob, { jobId })).catch(() => undefined);
+/**
+ * Stops a job; whoever follows it sees how it ends. A cancellation that got no answer is asked again
+ * until it has one, or the page is left: whoever pressed it must not find the work done.
+ */
+export async function cancelJob(
+  { jobId }: Pick<JobProgress, 'jobId'>,
+  signal: AbortSignal,
+): Promise<void> {
+  const cancel = () =>
+    askApi(at(jobEndpoints.cancelJob, { jobId }), { jobId }, signal).catch((error: unknown) => {
+      if (!isOver(ApiFailure.of(error))) throw error;
+    });
+  await keepTrying(cancel, signal).catch(() => undefined);
 }

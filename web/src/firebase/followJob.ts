@@ -35,6 +35,6 @@ export async function followJob(
 }
 
 /** The server said no to this job, it is not there, or nobody is signed in to follow it. */
-function isOver({ isFinal, isAnswer, code }: ApiFailure): boolean {
+export function isOver({ isFinal, isAnswer, code }: ApiFailure): boolean {
   return isFinal || (isAnswer && (code === 'not-found' || code === 'not-signed-in'));
 }

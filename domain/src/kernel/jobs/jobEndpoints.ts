@@ -5,7 +5,10 @@ import { type JobRequest, jobRequest } from './jobRequest.ts';
 /** Work too long for one request. Whoever may begin a job of that kind may take it on, and stop it. */
 export const jobEndpoints = {
   advanceJob: post('/jobs/:jobId/advance', 'session').of<JobRequest, JobProgress>(),
-  cancelJob: post('/jobs/:jobId/cancel', 'session').of<undefined, JobProgress>(),
+  cancelJob: post('/jobs/:jobId/cancel', 'session').of<JobRequest, JobProgress>(),
 };
 
-export const jobSchemas: SchemasOf<typeof jobEndpoints> = { advanceJob: jobRequest };
+export const jobSchemas: SchemasOf<typeof jobEndpoints> = {
+  advanceJob: jobRequest,
+  cancelJob: jobRequest,
+};

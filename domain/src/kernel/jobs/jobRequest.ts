@@ -1,5 +1,5 @@
 import * as z from 'zod';
 
-/** `POST /api/jobs/{id}/advance`: says the id again where the answer is to say whose it is. */
+/** `POST /api/jobs/{id}/advance` and `…/cancel`: says the id again where the answer is to say whose it is. */
 export const jobRequest = z.object({ jobId: z.string().optional() });
 export type JobRequest = z.infer<typeof jobRequest>;

@@ -46,8 +46,7 @@ export function useRehearsedWork() {
 
   async function cancel(): Promise<void> {
     if (running === null || hasEnded(running.progress)) return;
-    // Whoever follows it sees how it ends; a cancellation that got lost is asked again by hand.
-    await cancelJob(running.progress);
+    await cancelJob(running.progress, leaving.current.signal);
   }
 
   return { running, failure, begin, cancel };

@@ -93,7 +93,7 @@ export function useImport(source: ImportDraft['source']) {
 
   async function cancel() {
     if (step.kind !== 'running' || hasEnded(step.progress)) return;
-    await cancelJob(step.progress);
+    await cancelJob(step.progress, leaving.current.signal);
   }
 
   return {

@@ -89,7 +89,7 @@ export function useArrears() {
 
   async function cancel(): Promise<void> {
     if (step.kind !== 'running' || hasEnded(step.progress)) return;
-    await cancelJob(step.progress);
+    await cancelJob(step.progress, leaving.current.signal);
   }
 
   return { step, read, compare, send, cancel, startOver: () => setStep(beginning) };

@@ -79,7 +79,7 @@ export function useBulk() {
 
   async function cancel() {
     if (step.kind !== 'running' || hasEnded(step.progress)) return;
-    await cancelJob(step.progress);
+    await cancelJob(step.progress, leaving.current.signal);
   }
 
   return { step, preview, run, open, cancel, startOver: () => setStep(beginning) };

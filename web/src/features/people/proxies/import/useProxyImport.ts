@@ -79,7 +79,7 @@ export function useProxyImport() {
 
   async function cancel(): Promise<void> {
     if (run?.kind !== 'running' || hasEnded(run.progress)) return;
-    await cancelJob(run.progress);
+    await cancelJob(run.progress, leaving.current.signal);
   }
 
   return { run, start, open, cancel, clear: () => setRun(null) };
