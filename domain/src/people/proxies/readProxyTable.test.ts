@@ -40,6 +40,11 @@ test.each([
   expect(codesOf([header, withCell(column, text)])).toEqual([code]);
 });
 
+test('invisible marks, as a copy from a mail or a PDF brings them, are no part of a cell', () => {
+  const marked = line.map((cell) => (cell === '' ? cell : `\u200F${cell}\u200B\u00AD`));
+  expect(readProxyTable([header, marked])).toEqual(readProxyTable([header, line]));
+});
+
 test('a formula is kept as text, with a warning', () => {
   const { rows, problems } = readProxyTable([header, withCell('instrucciones', '=HYPERLINK("x")')]);
   expect(rows[0]?.instructions).toBe('=HYPERLINK("x")');

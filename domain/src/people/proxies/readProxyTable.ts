@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { documentKey } from '../../kernel/identity/documentKey.ts';
 import { nameKey } from '../../kernel/identity/nameKey.ts';
-import { unguardText } from '../../kernel/sheets/guardText.ts';
-import { looksLikeFormula } from '../imports/readCell.ts';
+import { cellText, looksLikeFormula } from '../imports/readCell.ts';
 
 /** One row of a file of proxies, as it will be sent. */
 export const proxyRow = z.strictObject({
@@ -74,7 +73,7 @@ export function readProxyTable(cells: readonly (readonly string[])[]): ProxyTabl
   cells.forEach((line, i) => {
     if (i <= at || line.every((cell) => cell.trim() === '')) return;
     const row = i + 1;
-    const read = readRow(row, (field) => cleanCell(line[columns[field] ?? -1] ?? ''));
+    const read = readRow(row, (field) => cellText(line[columns[field] ?? -1] ?? ''));
     const code = faultOf(read, seen);
     if (code === null) rows.push(read);
     else problems.push(problem(code, row));
@@ -100,7 +99,7 @@ function isHeader(columns: Partial<Record<Field, number>>): boolean {
 
 function readRow(row: number, cell: (field: Field) => string): ProxyRow {
   const email = cell('attorneyEmail').toLowerCase();
-  const units = cell('units').split(';').map(cleanCell);
+  const units = cell('units').split(';').map(cellText);
   return {
     row,
     units: [...new Set(units.filter((label) => label !== ''))],
@@ -127,11 +126,6 @@ function faultOf(read: ProxyRow, seen: Set<string>): ProxyRowProblemCode | null 
   if (seen.has(key)) return 'row-repeated';
   seen.add(key);
   return null;
-}
-
-/** The apostrophe with which spreadsheets mark text is not part of it. */
-function cleanCell(text: string): string {
-  return unguardText(text.normalize('NFC').replace(/\s+/gu, ' ').trim());
 }
 
 function problem(code: ProxyRowProblemCode, row: number | null, blocks = true): ProxyRowProblem {
