@@ -1,6 +1,7 @@
 import { useLocation, useRouteError } from 'react-router';
 import { CrashPage } from './CrashPage.tsx';
 import { errorObjectOf } from './errorObject.ts';
+import { detailOf } from './explainError.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 /** What the router shows for an error: the not-found page for status 404, else the error page. */
@@ -8,5 +9,12 @@ export function RouteErrorPage() {
   const error = errorObjectOf(useRouteError(), {}, navigator.onLine);
   const { pathname, search } = useLocation();
   if (error.statusCode !== 404) return <CrashPage error={error} />;
-  return <NotFoundPage path={`${pathname}${search}`} statusMessage={error.statusMessage} />;
+  return (
+    <NotFoundPage
+      path={`${pathname}${search}`}
+      statusMessage={error.statusMessage}
+      detail={detailOf(error)}
+      stack={import.meta.env.DEV ? error.stack : null}
+    />
+  );
 }

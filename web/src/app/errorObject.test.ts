@@ -22,6 +22,7 @@ test.each([
   ['its own text', ownText, 404, 'Page not found: /x', ''],
   ['a forbidden page', new StatusError(403, 'Forbidden'), 403, 'Forbidden', 'Forbidden'],
   ['a refused listener', refused, 403, 'Forbidden', 'Missing permissions.'],
+  ['a refusal without text', { statusCode: 403 }, 403, 'Internal Server Error', ''],
   ['an answer of the API', busy, 503, 'Internal Server Error', 'Hay mucha gente.'],
   ['a lost network', ApiFailure.network(), 500, 'Network Error', 'Network Error'],
   ['a failed fetch', new TypeError('Failed to fetch'), 500, 'Network Error', 'Network Error'],

@@ -42,19 +42,24 @@ export function isChunkFailure(message: string): boolean {
 }
 
 function defaultText(statusCode: number): string {
-  if (statusCode === 404) return 'Page Not Found';
-  return statusCode === 403 ? 'Forbidden' : 'Internal Server Error';
+  return statusCode === 404 ? 'Page Not Found' : 'Internal Server Error';
 }
 
 function statusOf(thrown: unknown): number {
   const given = Number(field(thrown, isOfRouter(thrown) ? 'status' : 'statusCode'));
   if (Number.isInteger(given) && given >= 400 && given < 600) return given;
-  return field(thrown, 'code') === 'permission-denied' ? 403 : 500;
+  return isRefusedListener(thrown) ? 403 : 500;
 }
 
 function statusTextOf(thrown: unknown): string | null {
   const given = field(thrown, 'statusMessage');
-  return typeof given === 'string' && given !== '' ? given : null;
+  if (typeof given === 'string' && given !== '') return given;
+  return isRefusedListener(thrown) ? 'Forbidden' : null;
+}
+
+/** The rules of Firestore let nobody listen to it, or no longer. */
+function isRefusedListener(thrown: unknown): boolean {
+  return field(thrown, 'code') === 'permission-denied';
 }
 
 function messageOf(thrown: unknown): string {
