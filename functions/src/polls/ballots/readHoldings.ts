@@ -54,7 +54,9 @@ export async function readHoldings(
     })),
   );
   const left = distinct(votes.flatMap((of) => of.left.map(({ unitId }) => unitId)));
-  const questionIds = questions.map(({ questionId }) => questionId);
+  // A secret vote follows nobody's: it could not be seen whether it did.
+  const named = questions.filter((question) => !isSecret(question));
+  const questionIds = named.map(({ questionId }) => questionId);
   const [instructions, read] = await Promise.all([
     readInstructions(tx, assemblyId, { ...asked, questionIds, units: held }),
     getGroups(tx, { attendance: left.map((unitId) => attendance.doc(unitId)) }),

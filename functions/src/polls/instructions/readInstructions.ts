@@ -5,6 +5,7 @@ import {
   type InstructionsAnswer,
   instructionFor,
   isInForce,
+  isSecret,
   liveProxyStates,
   type Outcome,
   type ProxyRecord,
@@ -54,6 +55,7 @@ export function listInstructions(
       await tx.get(pollDocuments.question(assemblyId, questionId))
     ).data();
     if (question === undefined) return refuse('question-unknown');
+    if (isSecret(question)) return accept({ attorneys: [] });
     const hall = peopleDocuments.attendance(assemblyId, question.session);
     const [say, held, given] = await Promise.all([
       readInstructing(tx, assemblyId, now),
