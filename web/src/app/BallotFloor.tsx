@@ -14,13 +14,29 @@ const PhoneFloor = lazy(() =>
 /** Remembered in the tab: who asked for the floor and comes back to the page sees where they are. */
 const openedKey = 'asamblea-palabra';
 
+function readOpened(): string | null {
+  try {
+    return sessionStorage.getItem(openedKey);
+  } catch {
+    return null;
+  }
+}
+
+function keepOpened(cot: string): void {
+  try {
+    sessionStorage.setItem(openedKey, cot);
+  } catch {
+    // Where nothing is kept, the vote beside it goes on and the button is pressed again.
+  }
+}
+
 /** Under the ballot of a phone, one button: nothing of it is fetched until it is pressed. */
 export function BallotFloor({ cot }: { readonly cot: string }) {
-  const [isOpen, setOpen] = useState(() => sessionStorage.getItem(openedKey) === cot);
+  const [isOpen, setOpen] = useState(() => readOpened() === cot);
 
   function open(): void {
-    sessionStorage.setItem(openedKey, cot);
     setOpen(true);
+    keepOpened(cot);
   }
 
   if (!isOpen) {
