@@ -14,9 +14,7 @@ export function failureOf(
   const isRefusal =
     typeof code === 'string' && typeof message === 'string' && typeof statusCode === 'number';
   const wait =
-    typeof retryAfterSeconds === 'number'
-      ? retryAfterSeconds
-      : secondsOf(response.headers.get('Retry-After'));
+    typeof retryAfterSeconds === 'number' ? retryAfterSeconds : secondsOf(response.headers);
   if (!isRefusal) return ApiFailure.foreign(response.status, wait);
   return new ApiFailure({
     code,
@@ -31,9 +29,11 @@ function fieldsOf(answer: unknown): Readonly<Record<string, unknown>> {
   return typeof answer === 'object' && answer !== null ? { ...answer } : {};
 }
 
-/** In seconds, or as the hour at which to come back. */
-function secondsOf(header: string | null): number | null {
+/** In seconds, or as the hour at which to come back, by the clock of whoever answers: not by this one. */
+function secondsOf(headers: Headers): number | null {
+  const header = headers.get('Retry-After');
   if (header === null) return null;
-  const seconds = /^\d+$/u.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
+  const hour = Date.parse(header) - Date.parse(headers.get('Date') ?? new Date().toUTCString());
+  const seconds = /^\d+$/u.test(header) ? Number(header) : hour / 1000;
   return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : null;
 }

@@ -112,6 +112,17 @@ test('a clock that is set back meanwhile does not stop what was told to wait', a
   stop();
 });
 
+test('an hour to come back at is read by the clock of whoever said it', async () => {
+  const theirs = Date.now() + 5 * 60 * 60 * 1000;
+  const [said, hour] = [theirs, theirs + 3_000].map((at) => new Date(at).toUTCString());
+  answers = [[503, '', { Date: said ?? '', 'Retry-After': hour ?? '' }]];
+  const onSettled = vi.fn();
+  const stop = keepSubmitting(request, { onSettled, onFailed: () => undefined });
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect([sent, onSettled.mock.calls.length]).toEqual([2, 1]);
+  stop();
+});
+
 test('a network that takes longer than we wait for an answer is waited for longer', async () => {
   const slow = 20_000;
   // The timers of the test do not move the one of the platform.
