@@ -37,6 +37,7 @@ export * from './meeting/proxyForms/proxyWarnings.ts';
 export * from './meeting/quorum/completeQuorum.ts';
 export * from './meeting/quorum/countPresence.ts';
 export * from './meeting/quorum/curve.ts';
+export * from './meeting/quorum/hallAt.ts';
 export * from './meeting/quorum/liveQuorum.ts';
 export * from './meeting/quorum/presenceCurve.ts';
 export * from './meeting/quorum/quorumWatch.ts';

@@ -48,11 +48,3 @@ export function rollOf({ units, attendance, ballots, options }: RollSources): re
     };
   });
 }
-
-/** The seats as they were when those were in the hall, each with the weight that it recorded. */
-export function seatsAt<Seat extends RollSources['attendance'][number]>(
-  attendance: readonly Seat[],
-  present: ReadonlySet<string>,
-): readonly Seat[] {
-  return attendance.map((seat) => ({ ...seat, present: present.has(seat.unitId) }));
-}

@@ -12,10 +12,9 @@ import {
   movementsOf,
   presentAt,
 } from '../../meeting/quorum/timeLine.ts';
-import type { Unit } from '../../people/rosters/unit.ts';
 import { type Milestone, milestonesOf } from './milestone.ts';
 import type { SessionRecord } from './sessionRecord.ts';
-import { namesOf, weightsOf } from './stays.ts';
+import { namesOf, weigherOf } from './stays.ts';
 import { emptyQuorum, type QuorumStep, walkQuorum } from './walkQuorum.ts';
 
 /** An entry or an exit, and who was there right after its commit. */
@@ -159,11 +158,11 @@ function curveOf(steps: readonly QuorumStep[]): QuorumReport['curve'] {
 
 function movesOf(record: SessionRecord, steps: readonly QuorumStep[]): readonly QuorumMove[] {
   const names = namesOf(record);
-  const weights = weightsOf(record);
+  const weigh = weigherOf(record);
   const units = new Map(record.units.map((unit) => [unit.unitId, unit]));
   return steps.flatMap(({ events, quorum }) =>
     events.filter(isMove).map((event): QuorumMove => {
-      const { eventId, at, kind, unitId = '', personId = '' } = event;
+      const { eventId, at, committed, kind, unitId = '', personId = '' } = event;
       const unit = units.get(unitId);
       return {
         eventId,
@@ -172,7 +171,7 @@ function movesOf(record: SessionRecord, steps: readonly QuorumStep[]): readonly 
         unit: unit?.label ?? unitId,
         group: unit?.group ?? '',
         person: names.get(personId) ?? '',
-        weight: weights.get(unitId) ?? 0,
+        weight: weigh(unitId, committed),
         present: quorum.present,
         met: quorum.met,
         threshold: quorum.threshold,
@@ -190,22 +189,24 @@ function isMove({ kind }: DatedEvent): boolean {
 }
 
 function groupsOf(record: SessionRecord, installed: Instant | null): readonly GroupPresence[] {
-  const weights = weightsOf(record);
+  const weigh = weigherOf(record);
   const movements = movementsOf(record.events);
-  const last = presentAt(movements, record.events.at(-1)?.committed ?? '');
+  const end = record.events.at(-1)?.committed ?? '';
+  const last = presentAt(movements, end);
   const atOpening = installed === null ? null : presentAt(movements, installed);
-  const seated = ({ unitId }: Unit): Count => ({ units: 1, weight: weights.get(unitId) ?? 0 });
   return [...groupBy(record.units, ({ group }) => group)].map(([group, units]) => {
-    const among = (there: ReadonlySet<string>) =>
-      sumCounts(units.filter(({ unitId }) => there.has(unitId)).map(seated));
+    const among = (there: ReadonlySet<string>, moment: Instant) => {
+      const here = units.filter(({ unitId }) => there.has(unitId));
+      return sumCounts(here.map(({ unitId }) => ({ units: 1, weight: weigh(unitId, moment) })));
+    };
     // Who left weighs what the roster says by now, as in the whole of the quorum.
     const away = units.filter(({ unitId }) => !last.has(unitId));
     const gone = sumCounts(away.map(({ weight }) => ({ units: 1, weight })));
     return {
       group,
-      total: addCounts(among(last), gone),
-      installed: atOpening === null ? null : among(atOpening),
-      last: among(last),
+      total: addCounts(among(last, end), gone),
+      installed: atOpening === null ? null : among(atOpening, installed ?? ''),
+      last: among(last, end),
     };
   });
 }

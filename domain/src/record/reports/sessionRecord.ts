@@ -3,6 +3,7 @@ import type { Assembly } from '../../kernel/assemblies/assembly.ts';
 import type { DatedEvent } from '../../kernel/events/datedEvent.ts';
 import type { AssemblySession } from '../../kernel/sessions/assemblySession.ts';
 import type { AgendaPoint } from '../../meeting/agenda/agendaPoint.ts';
+import type { MendedUnit } from '../../meeting/quorum/hallAt.ts';
 import type { Unit } from '../../people/rosters/unit.ts';
 import type { Attendance } from '../../people/seats/attendance.ts';
 import type { DoorPerson } from '../../people/seats/doorPerson.ts';
@@ -23,6 +24,8 @@ export interface SessionRecord {
   readonly session: AssemblySession;
   /** The roster in force, in its order. */
   readonly units: readonly Unit[];
+  /** Its units as they were before they were mended, the oldest first. Not said: none was. */
+  readonly mended?: readonly MendedUnit[];
   readonly attendance: readonly Attendance[];
   /** Those of the session and of its questions, in the order of their commits. */
   readonly events: readonly DatedEvent[];

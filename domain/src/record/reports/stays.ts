@@ -1,5 +1,7 @@
+import type { Instant } from '../../kernel/calendars/instant.ts';
 import type { EventKind } from '../../kernel/events/assemblyEvent.ts';
 import type { DatedEvent } from '../../kernel/events/datedEvent.ts';
+import { unitsBefore } from '../../meeting/quorum/hallAt.ts';
 import type { SessionRecord } from './sessionRecord.ts';
 
 /** A unit in the hands of one person, from an entry to the exit or to whoever took it over. */
@@ -72,11 +74,19 @@ export function namesOf(
 }
 
 /** The weight a unit counts with: what its accreditation recorded, else the roster's. */
-export function weightsOf({
-  units,
-  attendance,
-}: Pick<SessionRecord, 'units' | 'attendance'>): ReadonlyMap<string, number> {
+export function weightsOf({ units, attendance }: Weighed): ReadonlyMap<string, number> {
   return new Map([...units, ...attendance].map(({ unitId, weight }) => [unitId, weight]));
+}
+
+type Weighed = Readonly<
+  Record<'units' | 'attendance', readonly { readonly unitId: string; readonly weight: number }[]>
+>;
+
+/** The same when somebody came in or left, before it was mended. */
+export function weigherOf(record: SessionRecord): (unitId: string, moment: Instant) => number {
+  const weights = weightsOf(record);
+  return (unitId, moment) =>
+    unitsBefore(record.mended, moment).get(unitId)?.weight ?? weights.get(unitId) ?? 0;
 }
 
 /** In the order of the roster; what is no longer in it goes last. */

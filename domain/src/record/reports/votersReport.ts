@@ -10,7 +10,7 @@ import type { AttendanceMode, Capacity } from '../../people/seats/attendance.ts'
 import type { DoorPerson, DoorState } from '../../people/seats/doorPerson.ts';
 import type { Option } from '../../polls/questions/option.ts';
 import type { NamedBallot, SessionRecord } from './sessionRecord.ts';
-import { byOrder, namesOf, type Stay, staysOf, weightsOf } from './stays.ts';
+import { byOrder, namesOf, type Stay, staysOf, weigherOf } from './stays.ts';
 
 /** A unit as somebody answered for it. */
 export interface AttendedUnit {
@@ -165,7 +165,7 @@ export function votersReport(record: SessionRecord): VotersReport {
 }
 
 function describerOf(record: SessionRecord) {
-  const weights = weightsOf(record);
+  const weigh = weigherOf(record);
   const units = new Map(record.units.map((unit) => [unit.unitId, unit]));
   const seats = new Map(record.attendance.map((seat) => [seat.unitId, seat]));
   const sayHow = capacityOf(record.doors ?? []);
@@ -180,7 +180,7 @@ function describerOf(record: SessionRecord) {
       unit: unit?.label ?? seat?.label ?? unitId,
       group: unit?.group ?? '',
       order: unit?.order ?? seat?.order ?? record.units.length,
-      weight: weights.get(unitId) ?? 0,
+      weight: weigh(unitId, entry.committed),
       ...sayHow(stay, isSeated ? seat.capacity : owns ? 'owner' : 'proxy'),
       owner: unit?.ownerNames.join(', ') ?? seat?.ownerName ?? '',
       channel: isSeated ? seat.channel : null,

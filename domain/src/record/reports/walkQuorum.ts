@@ -1,17 +1,22 @@
 import type { Instant } from '../../kernel/calendars/instant.ts';
 import { commitsOf } from '../../kernel/events/commitOrder.ts';
 import type { DatedEvent } from '../../kernel/events/datedEvent.ts';
+import { sumCounts, type Weight } from '../../kernel/weights/weight.ts';
 import { type Quorum, quorumOf } from '../../laws/quorum/quorum.ts';
 import { packOf, ruleOf } from '../../laws/rulePacks/rulePacks.ts';
 import { quorumNeedsSumsOnly, quorumScopes } from '../../laws/verdicts/scopesOf.ts';
 import { countPresence, presenceOfCounts } from '../../meeting/quorum/countPresence.ts';
-import { rollOf, seatsAt } from '../../meeting/quorum/rollOf.ts';
+import { hallAt } from '../../meeting/quorum/hallAt.ts';
+import { rollOf } from '../../meeting/quorum/rollOf.ts';
 import { type Movement, movementsOf } from '../../meeting/quorum/timeLine.ts';
 import { headIdOf } from '../../people/rosters/heads.ts';
 import type { SessionRecord } from './sessionRecord.ts';
 import { weightsOf } from './stays.ts';
 
-type Walked = Pick<SessionRecord, 'assembly' | 'session' | 'units' | 'attendance' | 'events'>;
+type Walked = Pick<
+  SessionRecord,
+  'assembly' | 'session' | 'units' | 'mended' | 'attendance' | 'events'
+>;
 
 /** The events of a commit and the quorum right after it: between two of them there was none. */
 export interface QuorumStep {
@@ -49,55 +54,77 @@ function firstCall({ events, session }: Walked): number {
 
 type Counter = (call: number, events?: readonly DatedEvent[]) => Quorum;
 
-function counterOf({ assembly, units, attendance }: Walked): Counter {
+/** Sums over a hall, with what each unit adds when it comes in. */
+interface HallSums {
+  readonly unitOf: ReadonlyMap<string, { readonly head: string; readonly roster: Weight }>;
+  readonly seated: ReadonlyMap<string, Weight>;
+  readonly heads: Map<string, number>;
+  readonly total: { readonly units: number; weight: Weight };
+  weight: Weight;
+}
+
+function counterOf(record: Walked): Counter {
+  const { assembly, mended = [] } = record;
   const pack = packOf(assembly.rulePack);
   const rule = ruleOf(pack, pack.ordinaryRuleId);
-  const rosterWeights = new Map(units.map((unit) => [unit.unitId, unit.weight]));
-  const seatWeights = weightsOf({ units, attendance });
-  const headOf = new Map(units.map((unit) => [unit.unitId, headIdOf(unit)]));
-  const total = { units: units.length, weight: sumOf(rosterWeights.values()) };
+  const sumsOnly = quorumNeedsSumsOnly(rule);
   const present = new Set<string>();
-  const heads = new Map<string, number>();
-  let weight = 0;
+  let moment: Instant = '';
+  let sums = sumHall(record, present, moment);
 
-  const move = (unitId: string, way: 1 | -1) => {
-    const head = headOf.get(unitId) ?? unitId;
-    const left = (heads.get(head) ?? 0) + way;
-    if (left === 0) heads.delete(head);
-    else heads.set(head, left);
-    const seated = seatWeights.get(unitId) ?? 0;
-    weight += way * seated;
-    total.weight += way * (seated - (rosterWeights.get(unitId) ?? 0));
-  };
   const apply = ({ kind, unitId }: Movement) => {
-    if (!rosterWeights.has(unitId)) return;
+    if (!sums.unitOf.has(unitId)) return;
     if (kind === 'unit-entered' && !present.has(unitId)) {
       present.add(unitId);
-      move(unitId, 1);
-    } else if (kind === 'unit-left' && present.delete(unitId)) move(unitId, -1);
+      move(sums, unitId, 1);
+    } else if (kind === 'unit-left' && present.delete(unitId)) move(sums, unitId, -1);
   };
-  const sumsOnly = quorumNeedsSumsOnly(rule);
   const figures = () =>
     sumsOnly
-      ? presenceOfCounts({ units: present.size, weight }, total, heads.size)
+      ? presenceOfCounts({ units: present.size, weight: sums.weight }, sums.total, sums.heads.size)
       : countPresence(
-          rollOf({ units, attendance: seatsAt(attendance, present), ballots: [], options: [] }),
+          rollOf({ ...hallAt(record, present, moment), ballots: [], options: [] }),
           quorumScopes(rule),
           rule.exclusions,
         );
   let known: Quorum | null = null;
   return (call, events = []) => {
+    const before = moment;
+    moment = events[0]?.committed ?? before;
+    const isMended = mended.some(({ at }) => at > before && at <= moment);
+    if (isMended) sums = sumHall(record, present, moment);
     const moves = movementsOf(events);
     for (const movement of moves) apply(movement);
-    if (known === null || moves.length > 0 || known.call !== call) {
+    if (known === null || isMended || moves.length > 0 || known.call !== call) {
       known = quorumOf(rule.quorum, call, figures(), pack.vocabulary);
     }
     return known;
   };
 }
 
-function sumOf(weights: Iterable<number>): number {
-  let sum = 0;
-  for (const weight of weights) sum += weight;
-  return sum;
+function sumHall(record: Walked, present: ReadonlySet<string>, moment: Instant): HallSums {
+  const { units, attendance } = hallAt(record, present, moment);
+  const roster = units.map(({ weight }) => ({ units: 1, weight }));
+  const sums = {
+    unitOf: new Map(
+      units.map((unit) => [unit.unitId, { head: headIdOf(unit), roster: unit.weight }]),
+    ),
+    seated: weightsOf({ units, attendance }),
+    heads: new Map<string, number>(),
+    total: { ...sumCounts(roster) },
+    weight: 0,
+  };
+  for (const unitId of present) move(sums, unitId, 1);
+  return sums;
+}
+
+/** Who is there weighs what their accreditation recorded, also in the whole. */
+function move(sums: HallSums, unitId: string, way: 1 | -1): void {
+  const { head, roster } = sums.unitOf.get(unitId) ?? { head: unitId, roster: 0 };
+  const left = (sums.heads.get(head) ?? 0) + way;
+  if (left === 0) sums.heads.delete(head);
+  else sums.heads.set(head, left);
+  const seated = sums.seated.get(unitId) ?? 0;
+  sums.weight += way * seated;
+  sums.total.weight += way * (seated - roster);
 }

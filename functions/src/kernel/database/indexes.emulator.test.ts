@@ -224,6 +224,7 @@ test('asks for nothing that the indexes of the cloud cannot answer', async () =>
     'attendance',
     'ballots',
     'booths',
+    'changes',
     'consents',
     'convocations',
     'doorPeople',

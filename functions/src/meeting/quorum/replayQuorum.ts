@@ -3,6 +3,7 @@ import {
   accept,
   type DatedEvent,
   endOfMillisecond,
+  hallAt,
   type Instant,
   movementsOf,
   type Outcome,
@@ -16,13 +17,13 @@ import {
   refuse,
   rollOf,
   ruleOf,
-  seatsAt,
   type Unit,
 } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
 import { readTogether, type Transaction } from '../../kernel/database/firestore.ts';
 import { datedEvents } from '../../kernel/events/datedEvents.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { readMended } from './readMended.ts';
 
 /**
  * The quorum at an instant and its curve, from the events alone: what everybody saw then, whatever
@@ -39,7 +40,7 @@ export function replayQuorum(
     const { activeRoster, activeSession, rulePack } = assembly;
     if (activeRoster === null) return refuse('roster-missing');
     const session = query.session ?? activeSession;
-    const { units, attendance, events, current } = await readSession(
+    const { units, mended, attendance, events, current } = await readSession(
       tx,
       assemblyId,
       activeRoster,
@@ -51,8 +52,8 @@ export function replayQuorum(
     const movements = movementsOf(events);
     const pack = packOf(rulePack);
     const rule = ruleOf(pack, pack.ordinaryRuleId);
-    const seats = seatsAt(attendance, presentAt(movements, until));
-    const roll = rollOf({ units, attendance: seats, ballots: [], options: [] });
+    const hall = hallAt({ units, mended, attendance }, presentAt(movements, until), until);
+    const roll = rollOf({ ...hall, ballots: [], options: [] });
     const call = callAt(events, until) ?? current.call;
     const quorum = quorumAt(movements, until, {
       roll,
@@ -62,20 +63,23 @@ export function replayQuorum(
       quorum: rule.quorum,
       vocabulary: pack.vocabulary,
     });
-    const weightOf = new Map([...units, ...attendance].map((one) => [one.unitId, one.weight]));
-    return accept({ session, call, at, quorum, curve: presenceCurve(movements, weightOf) });
+    const weights = new Map([...units, ...attendance].map((one) => [one.unitId, one.weight]));
+    const curve = presenceCurve(movements, weights, mended);
+    return accept({ session, call, at, quorum, curve });
   });
 }
 
 async function readSession(tx: Transaction, assemblyId: string, roster: string, session: number) {
-  const [units, attendance, events, current] = await Promise.all([
+  const [units, mended, attendance, events, current] = await Promise.all([
     tx.get(peopleDocuments.units(assemblyId, roster)),
+    readMended(tx, assemblyId, roster),
     tx.get(peopleDocuments.attendance(assemblyId, session)),
     tx.get(documents.events(assemblyId).where('session', '==', session)),
     tx.get(documents.session(assemblyId, session)),
   ]);
   return {
     units: units.docs.map((unit): Unit => unit.data()),
+    mended,
     attendance: attendance.docs.map((unit): Attendance => unit.data()),
     events: datedEvents(events.docs),
     current: current.data(),

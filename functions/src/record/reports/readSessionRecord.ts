@@ -14,6 +14,7 @@ import { chunksOf } from '../../kernel/database/chunksOf.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { readTogether, type Transaction } from '../../kernel/database/firestore.ts';
 import { datedEvents } from '../../kernel/events/datedEvents.ts';
+import { readMended } from '../../meeting/quorum/readMended.ts';
 import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
@@ -56,10 +57,11 @@ function readWithoutBallots({
     const { actaNumber, saturdaysWork, modality } = assembly;
     if (activeRoster === null) return refuse('roster-missing');
     const number = query.session ?? activeSession;
-    const [session, units, attendance, moved, agenda, asked, proxies, doors, floor] =
+    const [session, units, mended, attendance, moved, agenda, asked, proxies, doors, floor] =
       await Promise.all([
         tx.get(documents.session(assemblyId, number)),
         tx.get(peopleDocuments.units(assemblyId, activeRoster)),
+        readMended(tx, assemblyId, activeRoster),
         tx.get(peopleDocuments.attendance(assemblyId, number)),
         tx.get(documents.events(assemblyId).where('session', '==', number)),
         tx.get(meetingDocuments.agenda(assemblyId)),
@@ -94,6 +96,7 @@ function readWithoutBallots({
       },
       session: held,
       units: units.docs.map((unit) => unit.data()).toSorted((a, b) => a.order - b.order),
+      mended,
       attendance: attendance.docs.map((unit) => unit.data()),
       events: datedEvents([...moved.docs, ...voting]),
       agenda: agenda.docs.map((one) => one.data()),
