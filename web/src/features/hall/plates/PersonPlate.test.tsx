@@ -1,6 +1,7 @@
 import { type Attendance, newPlate, type Plate } from '@asamblea/domain';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
 import { enterAs } from '../../../testing/fakes/firebase/session.tsx';
 import { newUser } from '../../../testing/newUser.ts';
@@ -53,6 +54,21 @@ test('shows the PIN of the plate, and hands the keyboard back once it is closed'
   await user.keyboard('{Enter}');
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a plate whose answer got lost is seen with them, and only its PIN is asked for anew', async () => {
+  callApi.mockRejectedValueOnce(ApiFailure.network());
+  const { user, rerender } = renderPage(<PersonPlate hall={hall} personId="ana" onDone={vi.fn()} />);
+  await user.click(screen.getByRole('button', { name: 'Entregar' }));
+  await screen.findByText('Network Error');
+  const handed: Plate = { ...newPlate(3, 0), state: 'out', personId: 'ana', personName: 'Ana' };
+  rerender(<PersonPlate hall={joinPlates([handed], [ana])} personId="ana" onDone={vi.fn()} />);
+  expect(screen.getByText('Tiene la placa 3')).toBeTruthy();
+  expect(screen.queryByText('Network Error')).toBeNull();
+  pin = '483920';
+  await user.click(screen.getByRole('button', { name: 'Nuevo PIN' }));
+  await screen.findByRole('dialog', { name: /PIN de la placa 3/u });
+  expect(sent).toEqual([['/api/plates/pin', { number: 3 }]]);
 });
 
 test('takes back the plate of who carries one, with Alt+N and Enter', async () => {

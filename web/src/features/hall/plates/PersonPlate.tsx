@@ -1,6 +1,6 @@
 import { sessionMay } from '@asamblea/domain';
 import { Box, Typography } from '@mui/material';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSession } from '../../../firebase/session.tsx';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
@@ -20,6 +20,8 @@ export function PersonPlate({ hall, personId, onDone }: PersonPlateProps) {
   const { session, assemblyName } = useSession();
   const mayWork = sessionMay(session, 'handOutPlate');
   const work = usePlateWork();
+  /** How the plate was to be after what was pressed last. */
+  const [wanted, setWanted] = useState<'out' | 'in' | null>(null);
   const place = useRef<HTMLElement>(null);
   const toPlate = useEffectEvent((event: KeyboardEvent) => {
     if (!event.altKey || event.ctrlKey || event.repeat || event.code !== 'KeyN') return;
@@ -46,6 +48,9 @@ export function PersonPlate({ hall, personId, onDone }: PersonPlateProps) {
   const plate = hall.plates.find((one) => one.state === 'out' && one.personId === personId);
   if (plate === undefined && (holder === null || !mayWork || hall.plates.length === 0)) return null;
 
+  // The answer may get lost and what it said be seen all the same: there is nothing to try again.
+  const isAsWanted = wanted !== null && (wanted === 'out') === (plate !== undefined);
+
   function finish(isDone: boolean): void {
     if (isDone) onDone();
   }
@@ -59,26 +64,43 @@ export function PersonPlate({ hall, personId, onDone }: PersonPlateProps) {
           hall={hall}
           busy={work.busy}
           isTaken={false}
-          onHandOut={async (number, to) => finish(await work.handOut(number, to))}
+          onHandOut={async (number, to) => {
+            setWanted('out');
+            finish(await work.handOut(number, to));
+          }}
         />
       ) : (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
           <Typography sx={{ fontWeight: 700 }}>Tiene la placa {plate.number}</Typography>
           {mayWork && (
-            <BusyButton
-              variant="outlined"
-              busy={work.busy}
-              onPress={async () => finish(await work.take(plate.number))}
-            >
-              Recibir la placa
-            </BusyButton>
+            <>
+              <BusyButton
+                variant="outlined"
+                busy={work.busy}
+                onPress={async () => {
+                  setWanted('in');
+                  finish(await work.take(plate.number));
+                }}
+              >
+                Recibir la placa
+              </BusyButton>
+              <BusyButton
+                busy={work.busy}
+                onPress={async () => {
+                  setWanted(null);
+                  await work.renewPin(plate.number);
+                }}
+              >
+                Nuevo PIN
+              </BusyButton>
+            </>
           )}
         </Box>
       )}
       {work.told !== null && (
         <PinDialog told={work.told} assemblyName={assemblyName ?? ''} onClose={work.forgetPin} />
       )}
-      {work.failure !== null && (
+      {work.failure !== null && !isAsWanted && (
         <Box sx={{ mt: 2 }}>
           <ErrorMessage message={work.failure.message} explanation={work.failure.explanation} />
         </Box>
