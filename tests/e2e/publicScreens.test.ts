@@ -82,6 +82,15 @@ const isWhole = (page: Page) =>
       });
     });
 
+/** The button of a receipt stands at the foot of what is typed, whose name is over it. */
+const standsBesideItsField = async (page: Page) => {
+  const field = await page.getByRole('textbox', { name: 'Comprobante' }).boundingBox();
+  const button = await page.getByRole('button', { name: 'Comprobar' }).boundingBox();
+  if (field === null || button === null) return false;
+  const middle = ({ y, height }: typeof field) => y + height / 2;
+  return Math.abs(middle(field) - middle(button)) < 4;
+};
+
 /** Whether the QR is as tall as the last row needs, and all of it in sight. */
 const readQr = (page: Page) =>
   page.getByRole('img', { name: 'Código QR para entrar' }).evaluate((qr) => {
@@ -154,6 +163,7 @@ test('every public screen says how to come in, large enough for the last row, an
         await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight + 1),
       ).toBe(true);
     }
+    if (path === '/results/public?') expect(await standsBesideItsField(page)).toBe(true);
     if (path === '/votes/public?') {
       const wide = await barWidths(page);
       expect(wide.every((width) => width > 0.85 * projector.width)).toBe(true);
