@@ -1,4 +1,5 @@
-import { sessionMay } from '@asamblea/domain';
+import { type BoothState, sessionMay } from '@asamblea/domain';
+import { useState } from 'react';
 import { FollowStage } from '../features/polls/ballots/FollowStage.tsx';
 import { BallotForm } from '../features/polls/ballots/form/BallotForm.tsx';
 import { BallotHeader } from '../features/polls/ballots/form/BallotHeader.tsx';
@@ -17,8 +18,13 @@ import { useAddressLook } from './useLook.ts';
 /** A booth where this device is one, with the ballot of the phones inside; otherwise, the way to open it. */
 export function BoothRoute({ asked }: { readonly asked: string }) {
   const booth = useBooth();
-  const { state, isNone, failure, refresh } = booth;
-  if (isNone) {
+  const { isNone, failure, refresh } = booth;
+  const [known, setKnown] = useState<BoothState | null>(null);
+  // Whoever confirmed a vote is told what came of it, also where the booth is closed meanwhile.
+  const [isAwaited, setAwaited] = useState(false);
+  if (booth.state !== null && booth.state !== known) setKnown(booth.state);
+  const state = isNone && isAwaited ? known : booth.state;
+  if (isNone && state === null) {
     return (
       <SessionGate>
         <OpeningBooth asked={asked} />
@@ -47,6 +53,7 @@ export function BoothRoute({ asked }: { readonly asked: string }) {
       <BoothPage
         booth={booth}
         state={state}
+        onAwaited={setAwaited}
         renderBallot={({ question, units, offset, onConfirm }) => (
           <>
             <BallotHeader cot={null} question={question} offset={offset} state={null} />

@@ -1,4 +1,5 @@
 import type { BoothState } from '@asamblea/domain';
+import { useEffect } from 'react';
 import { UnitWordsProvider } from '../../../ui/unitWords.tsx';
 import { useWakeLock } from '../../../ui/useWakeLock.ts';
 import { Message } from '../../../ui/widgets/Message.tsx';
@@ -14,19 +15,24 @@ import { useNoWayBack } from './useNoWayBack.ts';
 interface BoothPageProps {
   readonly booth: BoothReading;
   readonly state: BoothState;
+  /** Told while somebody confirmed a vote and has not been told yet what came of it. */
+  readonly onAwaited?: (isAwaited: boolean) => void;
   /** The ballot itself, the same as on a phone. */
   readonly renderBallot: RenderBallot;
 }
 
 const idleSeconds = 60;
 const warnedSeconds = 15;
+const awaited: readonly BoothStep['at'][] = ['sending', 'done', 'stopped'];
 const withPerson: readonly BoothStep['at'][] = ['plate', 'pin', 'ballot', 'stopped'];
 
 /** One person after another, a step a screen; nothing of one is left for the next. */
-export function BoothPage({ booth, state, renderBallot }: BoothPageProps) {
+export function BoothPage({ booth, state, onAwaited, renderBallot }: BoothPageProps) {
   const { offset, refresh } = booth;
   const work = useBoothStep(state.ballot, refresh, refresh);
   const { step, leave, go } = work;
+  const isAwaited = awaited.includes(step.at);
+  useEffect(() => onAwaited?.(isAwaited), [onAwaited, isAwaited]);
   const isWithPerson = withPerson.includes(step.at);
   const left = useIdle(idleSeconds, isWithPerson, leave);
   useWakeLock();

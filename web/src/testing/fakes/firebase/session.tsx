@@ -7,6 +7,7 @@ import {
   strangerSession,
   type UserSession,
 } from '@asamblea/domain';
+import type { ReactNode } from 'react';
 
 const nobody: SessionAnswer = {
   ...{ session: strangerSession, actor: null, cot: 'demo', assemblyName: 'Torres' },
@@ -41,6 +42,11 @@ export function forgetSession(): void {
 
 export function useSession(): SessionAnswer {
   return here;
+}
+
+/** Who is here is known from the start. */
+export function SessionProvider({ children }: { readonly children: ReactNode }): ReactNode {
+  return children;
 }
 
 export async function readSession(): Promise<SessionAnswer> {
