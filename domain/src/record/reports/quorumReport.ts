@@ -27,6 +27,8 @@ export interface QuorumMove {
   readonly person: string;
   readonly weight: number;
   readonly present: Count;
+  /** Over which it was measured then. */
+  readonly total: Count;
   readonly met: boolean;
   /** What the call of then asked of the main weight, for the percentage. */
   readonly threshold: Threshold | null;
@@ -173,6 +175,7 @@ function movesOf(record: SessionRecord, steps: readonly QuorumStep[]): readonly 
         person: names.get(personId) ?? '',
         weight: weigh(unitId, committed),
         present: quorum.present,
+        total: quorum.total,
         met: quorum.met,
         threshold: quorum.threshold,
       };

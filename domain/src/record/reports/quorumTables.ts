@@ -119,7 +119,7 @@ export function sayGroup(group: string): string {
 }
 
 /** Every entry and exit with what was present right after it. */
-export function movesTable({ moves, quorum }: Pick<QuorumReport, 'moves' | 'quorum'>): ReportTable {
+export function movesTable({ moves }: Pick<QuorumReport, 'moves'>): ReportTable {
   return {
     name: 'Entradas y salidas',
     columns: [
@@ -128,11 +128,11 @@ export function movesTable({ moves, quorum }: Pick<QuorumReport, 'moves' | 'quor
       ...figures,
       { name: 'Quórum de la sala' },
     ],
-    rows: moves.map(({ at, kind, unit, group, person, weight, present, met, threshold }) => [
+    rows: moves.map(({ at, kind, unit, group, person, weight, met, ...reading }) => [
       { at },
       kind === 'entered' ? 'Entró' : 'Salió',
       ...[unit, sayGroup(group), person, { weight }],
-      ...cellsOf({ present, threshold, total: quorum.total }),
+      ...cellsOf(reading),
       sayMet(met),
     ]),
   };

@@ -55,6 +55,7 @@ test.each<PackId>(['co-ph', 'es-lph'])(
     // What it weighed while it was there stays as it was seen.
     const weights = report.moves.map(({ unit, weight, present }) => [unit, weight, present.weight]);
     expect(weights.at(0)).toEqual(['U0', 1_000_000, 1_000_000]);
+    expect(report.moves.at(0)?.total.weight).toBe(10_000_000);
     expect(weights.at(-1)).toEqual(['U0', 1_000_000, 9_000_000]);
     expect(replayed.curve.at(-2)?.weight).toBe(10_000_000);
   },
