@@ -1,3 +1,4 @@
+import type { Assembly } from '../assemblies/assembly.ts';
 import type { Instant } from '../calendars/instant.ts';
 import type { Threshold } from '../weights/threshold.ts';
 import type { Count } from '../weights/weight.ts';
@@ -48,7 +49,8 @@ export interface AssemblySession {
 export interface SessionMoment {
   readonly call: AssemblySession['call'];
   readonly state: SessionState;
-  readonly startsAt: number;
+  /** Not said: nobody gave it an hour. */
+  readonly startsAt?: number;
   readonly resumesAt: number | null;
   /** It was called off before it began; not said: it was not. */
   readonly isCalledOff?: true;
@@ -78,17 +80,35 @@ export function readingOf({
   return { present, total, met, ...(threshold === undefined ? {} : { threshold }) };
 }
 
-export function momentOf(session: AssemblySession): SessionMoment {
-  const { call, state, startsAt, resumesAt = null, point = null, remoteEndedAt = null } = session;
+export function momentOf(assembly: Made, session: AssemblySession): SessionMoment {
+  const { call, state, resumesAt = null, point = null, remoteEndedAt = null } = session;
   return {
     call,
     state,
-    startsAt,
+    ...toldHourOf(assembly, session),
     resumesAt,
     ...calledOffIn(session),
     ...(point === null ? {} : { point }),
     ...(remoteEndedAt === null ? {} : { remoteEndedAt }),
   };
+}
+
+type Made = Pick<Assembly, 'createdAt'>;
+
+/** Whether its hour is only that in which the assembly was made: nobody gave it one. */
+export function isHourless(
+  { createdAt }: Made,
+  { session, state, startsAt }: Pick<AssemblySession, 'session' | 'state' | 'startsAt'>,
+): boolean {
+  return session === 1 && state === 'planned' && startsAt === createdAt;
+}
+
+/** What screens are told of its hour; nothing of one that has none. */
+export function toldHourOf(
+  assembly: Made,
+  session: AssemblySession,
+): { readonly startsAt?: number } {
+  return isHourless(assembly, session) ? {} : { startsAt: session.startsAt };
 }
 
 /** What screens are told of a session that was called off; nothing of any other. */

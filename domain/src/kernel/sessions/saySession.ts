@@ -30,7 +30,7 @@ export function saySession(session: Said, timeZone: string): SessionMessage | nu
         title: 'La sesión aún no comienza',
         text:
           startsAt === undefined
-            ? 'El registro está abierto.'
+            ? 'Aún no tiene fecha.'
             : endSentence(`Está citada para el ${sayInstant(startsAt, timeZone)}`),
       };
     case 'suspended':

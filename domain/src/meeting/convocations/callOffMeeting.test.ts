@@ -76,12 +76,15 @@ const session: AssemblySession = {
 
 test('every screen says so, nobody counts the days to it, and it has no hour until it gets another', () => {
   const off = { ...session, calledOff: { convocationId: 'n2', at: 1 } };
-  const moment = momentOf(off);
+  const moment = momentOf({}, off);
   expect(saySession(moment, 'America/Bogota')).toEqual({
     ...{ tone: 'warning', title: 'La reunión se canceló' },
     text: 'Estaba citada para el 26 de marzo de 2027 a las 8:00 a. m. Si se convoca de nuevo, se avisará con otra fecha.',
   });
-  expect([sessionHour(moment), sessionHour(momentOf(session))]).toEqual([null, session.startsAt]);
+  expect([sessionHour(moment), sessionHour(momentOf({}, session))]).toEqual([
+    null,
+    session.startsAt,
+  ]);
   expect([callHourOf({ createdAt: 1 }, off), callHourOf({ createdAt: 1 }, session)]).toEqual([
     null,
     session.startsAt,

@@ -14,7 +14,7 @@ export interface LiveQuorum extends Projected {
   readonly quorum: Quorum;
   readonly call: AssemblySession['call'];
   readonly sessionState: AssemblySession['state'];
-  /** When the call begins. */
+  /** When the call begins; not said: nobody gave it an hour. */
   readonly startsAt?: number;
   /** It was called off before it began; not said: it was not. */
   readonly isCalledOff?: true;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { momentOf } from '../../kernel/sessions/assemblySession.ts';
 import { assembliesQuery } from '../../office/organisations/assemblyRequests.ts';
 import { assemblyPhaseOf, callHourOf } from './assemblyPhase.ts';
 
@@ -21,6 +22,8 @@ test.each([
   ['its second call', { session: 2, state: 'planned', startsAt: 5 }, 5],
 ] as const)('the hour of its call, %s', (_, session, hour) => {
   expect(callHourOf({ createdAt: 5 }, session)).toBe(hour);
+  const whole = { ...session, call: 1, stage: { mode: 'quorum' }, openQuestionIds: [] } as const;
+  expect(momentOf({ createdAt: 5 }, whole).startsAt ?? null).toBe(hour);
 });
 
 test('a list without page is the first, and one before it is refused', () => {

@@ -1,5 +1,5 @@
 import { type Assembly, isArchived } from '../../kernel/assemblies/assembly.ts';
-import type { AssemblySession } from '../../kernel/sessions/assemblySession.ts';
+import { type AssemblySession, isHourless } from '../../kernel/sessions/assemblySession.ts';
 
 /** Where an assembly stands, for whoever runs many. */
 export const assemblyPhases = ['preparing', 'running', 'closed', 'archived'] as const;
@@ -34,10 +34,9 @@ export function assemblyPhaseOf(
 
 /** The hour of its call, in milliseconds; null while nobody gave it one, or once it was called off. */
 export function callHourOf(
-  { createdAt }: Pick<Assembly, 'createdAt'>,
-  { session, startsAt, state, calledOff = null }: SeenSession,
+  assembly: Pick<Assembly, 'createdAt'>,
+  session: SeenSession,
 ): number | null {
-  if (state === 'planned' && calledOff !== null) return null;
-  const isUntold = session === 1 && state === 'planned' && startsAt === createdAt;
-  return isUntold ? null : startsAt;
+  if (session.state === 'planned' && (session.calledOff ?? null) !== null) return null;
+  return isHourless(assembly, session) ? null : session.startsAt;
 }

@@ -88,7 +88,7 @@ test.each([
     { state: 'planned', startsAt: at('2026-11-25', '20:00') },
     'Está citada para el 25 de noviembre de 2026 a las 8:00 p. m.',
   ],
-  [{ state: 'planned' }, 'El registro está abierto.'],
+  [{ state: 'planned' }, 'Aún no tiene fecha.'],
   [
     { state: 'suspended', resumesAt: at('2026-11-22', '13:05') },
     'Continúa el 22 de noviembre de 2026 a la 1:05 p. m.',

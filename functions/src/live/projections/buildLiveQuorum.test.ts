@@ -17,6 +17,7 @@ const session: AssemblySession = {
   stage: { mode: 'quorum' },
   openQuestionIds: [],
 };
+const assembly = { createdAt: 5 };
 const total = { weight: 100, units: 10 };
 const quorumWith = (present: Count, call = 1) =>
   sessionQuorum(packOf('co-ph'), call, presenceOfCounts(present, total));
@@ -24,7 +25,7 @@ const at = (seconds: number) => instantOf({ seconds, nanoseconds: 0 });
 
 test('says who is present, of how many, and whether that is enough', () => {
   const live = buildLiveQuorum(
-    { session, quorum: quorumWith({ weight: 51, units: 4 }) },
+    { assembly, session, quorum: quorumWith({ weight: 51, units: 4 }) },
     at(7),
     null,
   );
@@ -39,12 +40,12 @@ test('says who is present, of how many, and whether that is enough', () => {
 
 test('goes on with the curve that was shown', () => {
   const before = buildLiveQuorum(
-    { session, quorum: quorumWith({ weight: 5, units: 1 }) },
+    { assembly, session, quorum: quorumWith({ weight: 5, units: 1 }) },
     at(1),
     null,
   );
   const present = { weight: 9, units: 2 };
-  const after = buildLiveQuorum({ session, quorum: quorumWith(present) }, at(2), before);
+  const after = buildLiveQuorum({ assembly, session, quorum: quorumWith(present) }, at(2), before);
   expect(after.curve).toEqual([
     { at: 1000, weight: 5 },
     { at: 2000, weight: 9 },
@@ -53,12 +54,25 @@ test('goes on with the curve that was shown', () => {
 
 test('begins a curve of its own for another call', () => {
   const before = buildLiveQuorum(
-    { session, quorum: quorumWith({ weight: 5, units: 1 }) },
+    { assembly, session, quorum: quorumWith({ weight: 5, units: 1 }) },
     at(1),
     null,
   );
   const present = { weight: 9, units: 2 };
   const second = { ...session, session: 2, call: 2 as const };
-  const after = buildLiveQuorum({ session: second, quorum: quorumWith(present, 2) }, at(2), before);
+  const after = buildLiveQuorum(
+    { assembly, session: second, quorum: quorumWith(present, 2) },
+    at(2),
+    before,
+  );
   expect(after.curve).toEqual([{ at: 2000, weight: 9 }]);
+});
+
+test.each([
+  ['was given none', 5, undefined],
+  ['was given one', 9, 9],
+])('of a first call that %s, says its hour', (_, startsAt, told) => {
+  const planned = { ...session, state: 'planned' as const, startsAt };
+  const state = { assembly, session: planned, quorum: quorumWith({ weight: 0, units: 0 }) };
+  expect(buildLiveQuorum(state, at(1), null).startsAt).toBe(told);
 });

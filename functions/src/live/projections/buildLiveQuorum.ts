@@ -1,4 +1,5 @@
 import {
+  type Assembly,
   type AssemblySession,
   calledOffIn,
   extendCurve,
@@ -6,16 +7,18 @@ import {
   instantMillis,
   type LiveQuorum,
   type Quorum,
+  toldHourOf,
 } from '@asamblea/domain';
 
 export interface QuorumState {
+  readonly assembly: Pick<Assembly, 'createdAt'>;
   readonly session: AssemblySession;
   readonly quorum: Quorum;
 }
 
 /** The curve goes on from what was shown before; a new session begins its own. */
 export function buildLiveQuorum(
-  { session, quorum }: QuorumState,
+  { assembly, session, quorum }: QuorumState,
   asOf: Instant,
   previous: LiveQuorum | null,
 ): LiveQuorum {
@@ -27,7 +30,7 @@ export function buildLiveQuorum(
     quorum,
     call: session.call,
     sessionState: session.state,
-    startsAt: session.startsAt,
+    ...toldHourOf(assembly, session),
     ...calledOffIn(session),
     resumesAt: session.resumesAt ?? null,
     verified: session.verified ?? null,

@@ -48,7 +48,7 @@ export async function readStageState(
     readStaged(tx, assemblyId, stage, before),
     readMood(tx, assemblyId, stage),
   ]);
-  return { stage, session: momentOf(session), staged, mood };
+  return { stage, session: momentOf(assembly, session), staged, mood };
 }
 
 async function readMood(

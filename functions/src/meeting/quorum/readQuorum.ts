@@ -1,13 +1,23 @@
-import { type AssemblySession, packOf, type Quorum, ruleOf, sessionQuorum } from '@asamblea/domain';
+import {
+  type Assembly,
+  type AssemblySession,
+  packOf,
+  type Quorum,
+  ruleOf,
+  sessionQuorum,
+} from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
 import type { Transaction } from '../../kernel/database/firestore.ts';
 import { readPresence } from './readPresence.ts';
 
+interface QuorumRead {
+  readonly quorum: Quorum;
+  readonly session: AssemblySession;
+  readonly assembly: Assembly;
+}
+
 /** The quorum of the active session as the transaction sees it, under the law of the assembly. */
-export async function readQuorum(
-  tx: Transaction,
-  assemblyId: string,
-): Promise<{ readonly quorum: Quorum; readonly session: AssemblySession } | null> {
+export async function readQuorum(tx: Transaction, assemblyId: string): Promise<QuorumRead | null> {
   const assembly = (await tx.get(documents.assembly(assemblyId))).data();
   if (assembly === undefined) return null;
   const { activeRoster, activeSession } = assembly;
@@ -16,5 +26,5 @@ export async function readQuorum(
   const pack = packOf(assembly.rulePack);
   const rule = ruleOf(pack, pack.ordinaryRuleId);
   const figures = await readPresence(tx, rule, { assemblyId, activeRoster, activeSession });
-  return { quorum: sessionQuorum(pack, session.call, figures), session };
+  return { quorum: sessionQuorum(pack, session.call, figures), session, assembly };
 }

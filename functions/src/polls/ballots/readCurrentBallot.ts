@@ -49,7 +49,7 @@ export function readCurrentBallot(
       personName: member.name,
       serverNow: now,
       stage: session.stage,
-      session: momentOf(session),
+      session: momentOf(assembly, session),
       unitTerm: packOf(assembly.rulePack).vocabulary.units,
       asked: questions.map((question, i) => ({
         question: askedAs(question),

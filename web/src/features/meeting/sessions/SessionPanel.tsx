@@ -1,4 +1,5 @@
 import {
+  type Assembly,
   type AssemblySession,
   calledOffIn,
   callName,
@@ -28,30 +29,29 @@ import { sayPresent, stateLabels } from './sittingWords.ts';
 export function SessionPanel({ beforeClosing }: { readonly beforeClosing?: ReactNode }) {
   const assembly = useOwnAssembly();
   if (assembly === null) return <Loading shape="text" />;
-  const { assemblyId, activeSession, cot, timeZone } = assembly;
+  const { assemblyId, activeSession } = assembly;
   const path = paths.session(assemblyId, activeSession);
-  return <PanelOf {...{ path, cot, timeZone, beforeClosing }} />;
+  return <PanelOf {...{ path, assembly, beforeClosing }} />;
 }
 
 interface PanelOfProps {
   readonly path: string;
-  readonly cot: string;
-  readonly timeZone: string;
+  readonly assembly: Assembly;
   readonly beforeClosing: ReactNode;
 }
 
-function PanelOf({ path, cot, timeZone, beforeClosing }: PanelOfProps) {
+function PanelOf({ path, assembly, beforeClosing }: PanelOfProps) {
   const session = useDocument<AssemblySession>(path).value;
-  const live = useLive(cot, 'quorum').value;
+  const live = useLive(assembly.cot, 'quorum').value;
   if (session === null) return null;
-  return <SessionCard {...{ session, live, timeZone, beforeClosing }} />;
+  return <SessionCard {...{ assembly, session, live, beforeClosing }} />;
 }
 
 interface SessionCardProps {
+  readonly assembly: Assembly;
   readonly session: AssemblySession;
   /** Null until the projection says it. */
   readonly live: LiveQuorum | null;
-  readonly timeZone: string;
   /** What to look at before closing for good. */
   readonly beforeClosing?: ReactNode;
 }
@@ -64,13 +64,15 @@ const tones: Readonly<Record<AssemblySession['state'], StateTone>> = {
   closed: 'neutral',
 };
 
-function SessionCard({ session, live, timeZone, beforeClosing }: SessionCardProps) {
+function SessionCard({ assembly, session, live, beforeClosing }: SessionCardProps) {
+  const { timeZone } = assembly;
   const { session: own } = useSession();
   const offset = useServerOffset(true);
   const now = useNow(1000) + offset;
   const mayPress = sessionMay(own, 'installSession');
   const calledOff = calledOffIn(session);
-  const message = saySession({ ...session, ...calledOff }, timeZone);
+  const moment = momentOf(assembly, session);
+  const message = saySession(moment, timeZone);
   const [tone, label] =
     calledOff.isCalledOff === true
       ? (['critical', 'Cancelada'] as const)
@@ -88,7 +90,7 @@ function SessionCard({ session, live, timeZone, beforeClosing }: SessionCardProp
       </Box>
       <Typography sx={{ mb: 2 }}>
         {message === null ? sayInstalled(session, timeZone) : message.text}{' '}
-        <SessionClock until={sessionHour(momentOf(session))} {...{ offset, timeZone }} />
+        <SessionClock until={sessionHour(moment)} {...{ offset, timeZone }} />
         {verified && (
           <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
             Última verificación del quórum de la sala, {formatMoment(verified.at, timeZone)}:{' '}
