@@ -12,6 +12,7 @@ import { serveDevices } from './kernel/devices/serveDevices.ts';
 import { limitAddresses } from './kernel/http/addressLimits.ts';
 import { noteArrival } from './kernel/http/arrivals.ts';
 import { answerError, unknownPath } from './kernel/http/httpAnswers.ts';
+import { plainText } from './kernel/http/plainText.ts';
 import { jsonUpTo, privateAnswer, requireSameOrigin } from './kernel/http/requestGuards.ts';
 import { serveJobs } from './kernel/jobs/serveJobs.ts';
 import { serveBounces } from './kernel/mail/serveBounces.ts';
@@ -109,12 +110,12 @@ export function createApp(cast: Caster): Express {
   app.use('/api', serveUploads());
   app.use('/api/bulk', ...jsonUpTo(bulkBytes));
   app.use('/api', serveBulk());
-  app.use('/api/notices', ...jsonUpTo(bulkBytes));
+  app.use('/api/notices', ...jsonUpTo(bulkBytes), plainText);
   app.use('/api', serveProxyForms(), serveNotices());
-  app.use('/api/proxies/import', ...jsonUpTo(bulkBytes));
+  app.use('/api/proxies/import', ...jsonUpTo(bulkBytes), plainText);
   app.use('/api', serveProxyImport());
   // Whatever takes more is served above: from here on nothing does.
-  app.use(...jsonUpTo(bodyBytes));
+  app.use(...jsonUpTo(bodyBytes), plainText);
   // At a measure that leaves no sense in guessing.
   app.get(['/api/public/receipt', '/api/public/receipts'], limitAddresses(systemClock));
   app.use(

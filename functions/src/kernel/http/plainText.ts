@@ -1,0 +1,27 @@
+import type { RequestHandler } from 'express';
+
+/** Control characters but for lines and tabs, halves of a letter, and what turns the reading around. */
+const unseen = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\u202A-\u202E\u2066-\u2069]/gu;
+
+/** Nothing we are sent is deeper; a schema refuses what is. */
+const deepest = 32;
+
+/**
+ * What is pasted from a word processor brings marks that nobody sees: they show as boxes, turn a name
+ * around on the screen of the hall, or cannot be stored at all. The text stays without them.
+ */
+export const plainText: RequestHandler = (request, _response, next) => {
+  request.body = withoutUnseen(request.body, deepest);
+  next();
+};
+
+function withoutUnseen(value: unknown, depth: number): unknown {
+  if (typeof value === 'string') {
+    return value.replace(unseen, (mark) => (/\s/u.test(mark) ? ' ' : ''));
+  }
+  if (typeof value !== 'object' || value === null || depth === 0) return value;
+  if (Array.isArray(value)) return value.map((one) => withoutUnseen(one, depth - 1));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, withoutUnseen(one, depth - 1)]),
+  );
+}
