@@ -12,6 +12,9 @@ import { type ReactNode, useId } from 'react';
 import { MoreButton } from './MoreButton.tsx';
 import { usePieces } from './usePieces.ts';
 
+/** Up to this length a text is not broken: the code of a unit, a state, how somebody attends. */
+const whole = 14;
+
 interface PlainTableProps {
   /** What it lists; also its name for who cannot see it. */
   readonly caption: string;
@@ -50,6 +53,7 @@ export function PlainTable({ caption, columns, rows }: PlainTableProps) {
                     key={name}
                     align={isFigure ? 'right' : 'left'}
                     {...(index === 0 ? { component: 'th' as const, scope: 'row' } : {})}
+                    style={isShort(cells[index]) ? { whiteSpace: 'nowrap' } : undefined}
                   >
                     {cells[index]}
                   </TableCell>
@@ -62,4 +66,8 @@ export function PlainTable({ caption, columns, rows }: PlainTableProps) {
       <MoreButton pieces={pieces} sx={{ m: 1 }} />
     </Paper>
   );
+}
+
+function isShort(cell: ReactNode): boolean {
+  return typeof cell === 'string' && cell.length <= whole;
 }
