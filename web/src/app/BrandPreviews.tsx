@@ -64,7 +64,7 @@ function PublicScreenPreview({ name }: { readonly name: string }) {
       <Box sx={hallColumns}>
         <QuorumRing share={0.62} line={{ share: 0.51, label: '51 %' }} met label="62,41 %">
           <Box sx={{ fontWeight: 700, fontSize: '1.25em' }}>62,41&nbsp;%</Box>
-          <Box sx={{ color: 'success.main', fontWeight: 700 }}>Hay quórum de la sala</Box>
+          <Box sx={{ color: 'success.main', fontWeight: 700 }}>Hay quórum en la sala</Box>
         </QuorumRing>
         <Box sx={{ display: 'grid', gap: 1 }}>
           <Box sx={{ fontWeight: 700, fontSize: '1.15em' }}>¿Aprueba el presupuesto?</Box>

@@ -12,7 +12,7 @@ export const placeholders = {
   firma: { name: 'Quién firma y su cargo', contents: ['caller-signature'] },
   segunda: { name: 'Segunda convocatoria', contents: ['second-call'] },
   efecto_segunda: {
-    name: 'Qué pasa si no hay quórum de la sala',
+    name: 'Qué pasa si no hay quórum en la sala',
     contents: ['second-call-effect'],
   },
   deudores: { name: 'Relación de deudores', contents: ['debtors'] },

@@ -11,7 +11,7 @@ export const tokenWords: Readonly<Record<BrandToken, { name: string; seen: strin
   surface: { name: 'Fondo', seen: 'Detrás de todo lo que se lee.' },
   primary: { name: 'Principal', seen: 'Botones, enlaces y lo que se elige.' },
   info: { name: 'Información', seen: 'Avisos que solo informan.' },
-  success: { name: 'Logro', seen: 'Lo que quedó hecho: «Guardado», «Hay quórum de la sala».' },
+  success: { name: 'Logro', seen: 'Lo que quedó hecho: «Guardado», «Hay quórum en la sala».' },
   critical: { name: 'Alerta', seen: 'Errores y lo que no se puede deshacer.' },
   hall: { name: 'Fondo del proyector', seen: 'Detrás de lo que ve la sala. Sin él, el de arriba.' },
 };
