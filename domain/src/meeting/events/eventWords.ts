@@ -38,7 +38,7 @@ export const eventWords: Readonly<Record<EventKind, string>> = {
   'candidate-nominated': 'Se postuló',
   'nomination-withdrawn': 'Se retiró una postulación',
   'nominations-closed': 'Se cerraron las postulaciones',
-  'question-moved': 'Se cambió el orden de la agenda',
+  'question-moved': 'Se cambió el orden de las preguntas',
   'question-discarded': 'Se quitó una pregunta que no se había abierto',
   'no-conflict-declared': 'La presidencia declaró que nadie tiene conflicto de interés',
   'outside-agenda': 'Se advirtió de una votación fuera del orden del día',

@@ -39,7 +39,7 @@ export function NextCallDialog({ open, timeZone, onPlan, onCancel }: NextCallDia
         {advice !== null && <Law advice={advice} startsAt={startsAt} timeZone={timeZone} />}
         <MomentField
           label="Fecha y hora"
-          helperText="La agenda y los poderes pasan a ella. Si es el mismo día, quienes están siguen registrados."
+          helperText="El orden del día y los poderes pasan a ella. Si es el mismo día, quienes están siguen registrados."
           value={typed}
           onChange={setTyped}
         />

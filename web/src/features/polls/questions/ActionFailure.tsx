@@ -21,4 +21,4 @@ const notKnown =
   'No hay conexión: no sabemos si se hizo. Intente de nuevo; repetirlo no lo hace dos veces.';
 
 const alreadyCreated =
-  'La pregunta ya se había creado con el texto anterior. Está en la agenda; cierre este cuadro para verla.';
+  'La pregunta ya se había creado con el texto anterior. Está entre las preguntas; cierre este cuadro para verla.';

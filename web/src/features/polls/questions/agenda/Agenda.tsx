@@ -102,7 +102,7 @@ export function Agenda(props: AgendaProps) {
         <BallotPanel {...{ cot, meeting, results, mayPress, ballot }} onChoose={choose} />
       )}
       {shown === null ? (
-        <EmptyState title="La agenda está vacía" action={newQuestion}>
+        <EmptyState title="Todavía no hay preguntas" action={newQuestion}>
           {mayPress
             ? 'Cree la primera pregunta; se abre cuando usted diga.'
             : 'Las preguntas aparecerán aquí cuando la moderación las cree.'}

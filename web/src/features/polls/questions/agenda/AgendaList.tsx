@@ -34,7 +34,7 @@ export function AgendaList(props: AgendaListProps) {
   return (
     <Paper component="section" aria-labelledby={titleId}>
       <Typography id={titleId} variant="h3" component="h2" sx={{ px: 2, pt: 2 }}>
-        Agenda
+        Preguntas
       </Typography>
       <List>
         {agendaGroups(points, questions).map((group) => (

@@ -40,7 +40,7 @@ function AgendaOfSession({ session, ...agenda }: AgendaOfSessionProps) {
     return (
       <Page title="Votaciones" width="wide">
         <EmptyState title="Aún no hay sesión">
-          La agenda aparecerá aquí cuando la administración prepare la sesión.
+          Las preguntas aparecerán aquí cuando la administración prepare la sesión.
         </EmptyState>
       </Page>
     );

@@ -10,7 +10,7 @@ const screens = [
     'Quién falta por votar',
     'Unidad por unidad si la pregunta lo permite; si no, cuántas.',
   ],
-  ['/stream/votacionWithOnSnapshot', 'Emisión en vivo', 'Fondo transparente, para la transmisión.'],
+  ['/stream/votacionWithOnSnapshot', 'Emisión en vivo', 'Fondo transparente para la transmisión.'],
   ['/results/public', 'Resultados', 'Los que ya se mostraron.'],
 ] as const;
 
@@ -21,7 +21,7 @@ export function ScreenLinks({ cot }: { readonly cot: string }) {
   return (
     <Paper component="section" aria-labelledby={titleId} sx={{ p: 2 }}>
       <Typography id={titleId} variant="h3" component="h2" sx={{ mb: 1 }}>
-        Páginas públicas
+        Pantallas públicas
       </Typography>
       <ScreenList screens={screens} rowGap={1} cot={cot} hasRoute={hasRoute} />
     </Paper>

@@ -217,7 +217,7 @@ test('a session that is over goes on to nothing', () => {
 
 test('what is repeated is reached by its number', async () => {
   const user = open({ questions: [question(1, 'annulled'), again, question(2, 'draft')] });
-  const agenda = within(screen.getByRole('region', { name: 'Agenda' }));
+  const agenda = within(screen.getByRole('region', { name: 'Preguntas' }));
   expect(agenda.getByText('1, repetición.')).toBeTruthy();
   await user.click(agenda.getByText('1.'));
   expect(primaries()).toEqual(['Ir a la pregunta 1, repetición']);

@@ -66,7 +66,7 @@ export function DraftTools({ question, before, after, writing, act }: DraftTools
         onPress={() => {
           confirm({
             header: `Quitar la pregunta ${sayQuestionNumber(question)}`,
-            message: `«${text}» sale de la agenda. Nadie la ha votado.`,
+            message: `«${text}» sale de las preguntas. Nadie la ha votado.`,
             acceptLabel: 'Quitar',
             accept: () => act(at(questionEndpoints.discardQuestion, { questionId })),
           });

@@ -39,7 +39,8 @@ export function AskMoodDialog({ act, moodId, onClose }: AskMoodDialogProps) {
       onCancel={onClose}
     >
       <Typography>
-        No es una votación: cada persona cuenta una, es anónimo, dura dos minutos y no decide nada.
+        No es una votación: cada persona responde una vez, es anónimo, dura dos minutos y no decide
+        nada.
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 2 }}>
         {moodPresets.map((one) => (
