@@ -48,3 +48,8 @@ test('who may not take it back is offered nothing that would be refused', async 
   await open(false);
   expect(revoke()).toBeNull();
 });
+
+test('who may not take it back is not told that they only watch: other units may be theirs to vote', async () => {
+  await open(false);
+  expect(screen.getByRole('region', { name: 'Otra persona lo representa' })).toBeTruthy();
+});

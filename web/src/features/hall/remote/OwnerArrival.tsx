@@ -33,7 +33,7 @@ export function OwnerArrival({ onAttended }: OwnerArrivalProps) {
   return (
     <Alert severity="info" role="region" aria-labelledby="llegada" sx={wide}>
       <AlertTitle id="llegada">
-        {isWatching || !mayRevoke ? 'Usted solo mira' : 'Otra persona lo representa'}
+        {isWatching && mayRevoke ? 'Usted solo mira' : 'Otra persona lo representa'}
       </AlertTitle>
       {units.map(({ unitId, label, text }) => (
         <Typography key={unitId} sx={{ mb: 1 }}>
