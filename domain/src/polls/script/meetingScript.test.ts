@@ -100,6 +100,16 @@ test('a result that is on the screen is read with the words of its verdict, and 
   expect(nowOf({ questions, results })?.id).toBe('question-b');
 });
 
+test('the word of a verdict is not said twice', () => {
+  const sentence = 'Aprobado con 70,00 %; se necesitaba más del 50 %.';
+  const said = { verdict: { kind: 'approved', sentence } } as unknown as QuestionResult;
+  const session = sitting('open', { mode: 'result', questionIds: ['a'] });
+  const questions = [question('a', 1, 'closed')];
+  expect(nowOf({ questions, results: new Map([['a', said]]), session })?.text).toBe(
+    `Pregunta 1. ${sentence}`,
+  );
+});
+
 test('what was only practised, or annulled, is not read', () => {
   const questions = [
     question('a', 1, 'draft', { rehearsal: true }),

@@ -213,7 +213,8 @@ function sayResult(question: Question, result: QuestionResult | undefined): stri
   const number = `Pregunta ${sayQuestionNumber(question)}.`;
   if (result === undefined) return `${number} La votación está cerrada.`;
   const { word, sentence } = sayVerdict(result);
-  return `${number} ${word}. ${sentence}`;
+  // A sentence that begins with the word is not said twice.
+  return sentence.startsWith(word) ? `${number} ${sentence}` : `${number} ${word}. ${sentence}`;
 }
 
 function closingOf({ session, questions }: ScriptAsked): readonly Draft[] {
