@@ -1,4 +1,4 @@
-import { callName, formatCount, type SessionState, sayPresence } from '@asamblea/domain';
+import { callName, formatCount, type SessionState, sayPresence, sayUnits } from '@asamblea/domain';
 import CloudOffIcon from '@mui/icons-material/CloudOff';
 import { Box, Typography } from '@mui/material';
 import { useLive } from '../firebase/useLive.ts';
@@ -25,7 +25,7 @@ export function LiveQuorum({ cot }: { readonly cot: string }) {
           {sayPresence(value.quorum)}
         </Typography>
         <Typography component="p" variant="body2" color="textSecondary">
-          {formatCount(present.units)} de {formatCount(total.units)} unidades
+          {formatCount(present.units)} de {sayUnits(total.units)}
           <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' } }}>
             {' '}
             · {callName(value.call)}

@@ -1,4 +1,11 @@
-import { callName, formatCount, formatWeight, quorumLine, sayPresence } from '@asamblea/domain';
+import {
+  callName,
+  formatCount,
+  formatWeight,
+  quorumLine,
+  sayPresence,
+  sayUnits,
+} from '@asamblea/domain';
 import { Box, Paper, Typography } from '@mui/material';
 import { useSession } from '../../../firebase/session.tsx';
 import { useLive } from '../../../firebase/useLive.ts';
@@ -41,7 +48,7 @@ function QuorumOf({ cot }: { readonly cot: string }) {
         <br />
         {formatWeight(present.weight)} de {formatWeight(total.weight)}
         <br />
-        {formatCount(present.units)} de {formatCount(total.units)} unidades
+        {formatCount(present.units)} de {sayUnits(total.units)}
       </Typography>
     </Paper>
   );

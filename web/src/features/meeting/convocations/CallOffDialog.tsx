@@ -99,7 +99,7 @@ export function CallOffDialog({ answer, last, onClose, onCalledOff }: CallOffDia
 function sayReach({ all, withMail }: ConvocationsAnswer['people'], canMail: boolean): string {
   if (!canMail)
     return 'Aquí no se puede enviar correo todavía: la cancelación queda sellada y hay que avisar a todos por otros medios.';
-  const reach = `El aviso sale por correo a ${formatCount(withMail)} de ${formatCount(all)} personas.`;
+  const reach = `El aviso sale por correo a ${formatCount(withMail)} de ${formatCount(all)} ${all === 1 ? 'persona' : 'personas'}.`;
   const without = all - withMail;
   return without === 0
     ? reach

@@ -44,7 +44,8 @@ export function RemindButton({ notice, stopped }: RemindButtonProps) {
         </BusyButton>
       ) : (
         <Typography role="status">
-          Recordatorio en camino a {formatCount(done.mails)} personas.
+          Recordatorio en camino a {formatCount(done.mails)}{' '}
+          {done.mails === 1 ? 'persona' : 'personas'}.
         </Typography>
       )}
       <Typography variant="body2" color="textSecondary">

@@ -1,4 +1,4 @@
-import { formatCount } from '@asamblea/domain';
+import { formatCount, sayUnits } from '@asamblea/domain';
 import SearchIcon from '@mui/icons-material/Search';
 import {
   Box,
@@ -73,9 +73,7 @@ export function RosterFilters({ filter, groups, count, total, onChange }: Roster
         }
       />
       <Typography role="status" color="textSecondary">
-        {count === total
-          ? `${formatCount(total)} unidades`
-          : `${formatCount(count)} de ${formatCount(total)} unidades`}
+        {count === total ? sayUnits(total) : `${formatCount(count)} de ${sayUnits(total)}`}
       </Typography>
     </Box>
   );

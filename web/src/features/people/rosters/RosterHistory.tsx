@@ -1,4 +1,11 @@
-import { formatCount, paths, type RosterVersion, rosterEndpoints, sayDate } from '@asamblea/domain';
+import {
+  formatCount,
+  paths,
+  type RosterVersion,
+  rosterEndpoints,
+  sayDate,
+  sayUnits,
+} from '@asamblea/domain';
 import { Box, Button, Paper, Typography } from '@mui/material';
 import { askApi } from '../../../firebase/askApi.ts';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
@@ -59,7 +66,7 @@ export function RosterHistory(props: RosterHistoryProps) {
                   onClick={() =>
                     confirm({
                       header: 'Volver a este padrón',
-                      message: `Regirá el padrón de ${formatCount(one.units)} unidades. El vigente no se borra: podrá volver a él desde aquí.`,
+                      message: `Regirá el padrón de ${sayUnits(one.units)}. El vigente no se borra: podrá volver a él desde aquí.`,
                       acceptLabel: 'Volver',
                       accept: () => restore(one),
                     })
@@ -85,7 +92,7 @@ function nameOf({ origin }: RosterVersion): string {
 }
 
 function sayVersion({ units, origin }: RosterVersion, timeZone: string): string {
-  const size = `${formatCount(units)} unidades`;
+  const size = sayUnits(units);
   if (origin === undefined) return size;
   const { added, changed, removed, adjusted, at } = origin;
   const changes = [

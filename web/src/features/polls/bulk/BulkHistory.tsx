@@ -28,7 +28,7 @@ export function BulkHistory({ work, timeZone, onOpen }: BulkHistoryProps) {
       works={own.map((job) => ({
         id: job.jobId,
         name: sayJob(job),
-        detail: `${formatMoment(job.startedAt, timeZone)} · ${formatCount(job.written)} de ${formatCount(job.total)} filas`,
+        detail: `${formatMoment(job.startedAt, timeZone)} · ${formatCount(job.written)} de ${formatCount(job.total)} ${job.total === 1 ? 'fila' : 'filas'}`,
         hasEnded: hasEnded(job),
         onOpen: () => onOpen(job),
       }))}

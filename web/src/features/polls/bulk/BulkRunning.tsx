@@ -15,7 +15,7 @@ export function BulkRunning({ progress, isCut, onCancel }: BulkRunningProps) {
     <JobBar
       title={isStopping ? 'Deteniendo…' : 'Trabajando…'}
       percent={percentOf(progress)}
-      status={`${formatCount(written)} de ${formatCount(total)} filas`}
+      status={`${formatCount(written)} de ${formatCount(total)} ${total === 1 ? 'fila' : 'filas'}`}
       cancelLabel="Detener"
       {...{ isCut, isStopping, onCancel }}
     >

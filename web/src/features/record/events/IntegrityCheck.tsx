@@ -68,9 +68,11 @@ function CheckResult({ answer, timeZone }: CheckResultProps) {
           : `El registro no coincide desde el bloque ${broken.block}`}
       </AlertTitle>
       {broken !== null && `${faults[broken.fault]} `}
-      {formatCount(events)} sucesos en {formatCount(blocks)} bloques; {formatCount(unsealed)} por
-      sellar{erased > 0 && `; ${formatCount(erased)} borrados con la persona`}. Comprobado el{' '}
-      {formatMoment(checkedAt, timeZone)}
+      {formatCount(events)} {events === 1 ? 'suceso' : 'sucesos'} en {formatCount(blocks)}{' '}
+      {blocks === 1 ? 'bloque' : 'bloques'}; {formatCount(unsealed)} por sellar
+      {erased > 0 &&
+        `; ${formatCount(erased)} ${erased === 1 ? 'borrado' : 'borrados'} con la persona`}
+      . Comprobado el {formatMoment(checkedAt, timeZone)}
     </Alert>
   );
 }

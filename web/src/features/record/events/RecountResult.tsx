@@ -61,7 +61,8 @@ function Agreement({ questions, when }: AgreementProps) {
         <AlertTitle>
           {questions.length === 0 ? 'Todavía no hay votaciones cerradas' : 'Todo coincide'}
         </AlertTitle>
-        {formatCount(votes)} votos en {formatCount(questions.length)} votaciones. Contado el {when}
+        {formatCount(votes)} {votes === 1 ? 'voto' : 'votos'} en {formatCount(questions.length)}{' '}
+        {questions.length === 1 ? 'votación' : 'votaciones'}. Contado el {when}
       </Alert>
     );
   }

@@ -76,7 +76,7 @@ function Content({ report, context }: ReportContentProps<Report>) {
         label="Buscar pregunta"
         search={search}
         onSearch={setSearch}
-        status={`${formatCount(questions.length)} de ${formatCount(report.questions.length)} preguntas`}
+        status={`${formatCount(questions.length)} de ${formatCount(report.questions.length)} ${report.questions.length === 1 ? 'pregunta' : 'preguntas'}`}
       >
         <FilterChoice
           label="Veredicto"
@@ -120,7 +120,7 @@ function Summary({ report }: { readonly report: Report }) {
         { name: 'Aprobadas', value: count('approved') },
         { name: 'Rechazadas', value: count('rejected') },
         { name: 'Sin decidir', value: formatCount(questions.length - decided) },
-        { name: 'Sin votar', value: formatCount(untouched.length), note: 'En la agenda' },
+        { name: 'Sin votar', value: formatCount(untouched.length), note: 'En el orden del día' },
       ]}
     />
   );

@@ -26,7 +26,7 @@ export function ImportHistory({ onOpen }: ImportHistoryProps) {
         title="Archivos recientes"
         works={jobs.slice(0, shownAtMost).map((job) => ({
           id: job.jobId,
-          detail: `${formatMoment(job.startedAt, timeZone ?? 'UTC')} · ${formatCount(job.written)} de ${formatCount(job.total)} filas`,
+          detail: `${formatMoment(job.startedAt, timeZone ?? 'UTC')} · ${formatCount(job.written)} de ${formatCount(job.total)} ${job.total === 1 ? 'fila' : 'filas'}`,
           hasEnded: hasEnded(job),
           onOpen: () => onOpen(job),
         }))}

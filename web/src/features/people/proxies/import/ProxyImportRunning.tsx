@@ -15,7 +15,7 @@ export function ProxyImportRunning({ progress, isCut, onCancel }: ProxyImportRun
     <JobBar
       title={isStopping ? 'Deteniendo…' : 'Recibiendo los poderes…'}
       percent={percentOf(progress)}
-      status={`${formatCount(written)} de ${formatCount(total)} filas`}
+      status={`${formatCount(written)} de ${formatCount(total)} ${total === 1 ? 'fila' : 'filas'}`}
       cancelLabel="Detener"
       {...{ isCut, isStopping, onCancel }}
     >
