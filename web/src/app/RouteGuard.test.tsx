@@ -66,7 +66,7 @@ test('says that a page is switched off, and leads to the switches whoever has th
   enterAs('registrar', { off: ['drive'] });
   visit('/file');
   expect((await screen.findByText(/^403/u)).textContent).toContain('/file');
-  expect(screen.getByText('Esta página está apagada: Archivo')).toBeTruthy();
+  expect(screen.getByText('Esta página está apagada: Documento')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Ver los complementos' })).toBeNull();
   enterAs('admin', { off: ['drive'] });
   visit('/file');

@@ -13,7 +13,7 @@ export const pageSummaries: Readonly<Record<RoutePath, string>> = {
   '/massive':
     'Acredite o retire muchas unidades de una vez, con una lista; imprima el paquete de contingencia.',
   '/mix': 'Quién está en la sala y quién en línea.',
-  '/protected': 'El registro de lo que pasó, evento por evento.',
+  '/protected': 'El registro de lo que pasó, suceso por suceso.',
   '/reports': 'Quórum, asistentes, votaciones y el borrador del acta, para leer y guardar.',
   '/reports/quorum': 'El quórum de la sala a lo largo de la sesión.',
   '/reports/votersData': 'Quién asistió, por qué unidades, por qué medio y qué votó.',
@@ -33,7 +33,7 @@ export const pageSummaries: Readonly<Record<RoutePath, string>> = {
   '/settings/database': 'Consulte el padrón vigente: unidades, personas y coeficientes.',
   '/settings/database/copypaste': 'Pegue el padrón desde una hoja de cálculo.',
   '/settings/database/file': 'Cargue el padrón desde un archivo y revíselo antes de importarlo.',
-  '/settings/integrations': 'El servidor por el que sale el correo de la asamblea.',
+  '/settings/integrations': 'El correo, el video y la cuenta de Zoom de la asamblea.',
   '/settings/permissions': 'Quién trabaja en la asamblea y qué puede abrir y hacer.',
   '/settings/plugins': 'Partes de la aplicación que se encienden o se apagan.',
   '/settings/styles': 'Colores y logo de la asamblea.',

@@ -71,7 +71,7 @@ const rows = [
   page('/zoom', 'Sesión remota', ['admin', 'moderator']),
   page('/zoom/agradecimiento', 'Gracias', everyone),
   page('/drive', 'Documentos', everyone),
-  page('/file', 'Archivo', everyone),
+  page('/file', 'Documento', everyone),
   page('/file/logo', 'Logo', ['admin']),
   page('/grapesjs', 'Editor de páginas', ['admin']),
   page('/assemblies', 'Asambleas', ['admin']),
