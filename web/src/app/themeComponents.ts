@@ -7,6 +7,16 @@ export const dropdownHeight = 200;
 /** Where it is pressed with a finger, nothing is smaller than one (`base.css`). */
 const atLeast = (pixels: number) => `max(${pixels}px, var(--finger, 0px))`;
 
+/** A shade at the edge where a list goes on: four rows of a finger's size fill it to the pixel. */
+const goesOn = (paper: string) =>
+  [
+    `linear-gradient(${paper} 40%, transparent) 0 0 / 100% 32px no-repeat local`,
+    `linear-gradient(transparent, ${paper} 60%) 0 100% / 100% 32px no-repeat local`,
+    'radial-gradient(farthest-side at 50% 0, rgba(128, 128, 128, 0.6), transparent) 0 0 / 100% 12px no-repeat scroll',
+    'radial-gradient(farthest-side at 50% 100%, rgba(128, 128, 128, 0.6), transparent) 0 100% / 100% 12px no-repeat scroll',
+    paper,
+  ].join(', ');
+
 /** How our widgets differ from MUI's. */
 export const themeComponents: Components<Theme> = {
   MuiButton: {
@@ -25,7 +35,13 @@ export const themeComponents: Components<Theme> = {
   MuiListItemButton: { styleOverrides: { root: { minHeight: atLeast(0) } } },
   MuiFormControlLabel: { styleOverrides: { root: { minHeight: atLeast(0) } } },
   MuiMenu: {
-    styleOverrides: { root: listLayer(layers.menu), paper: { maxHeight: dropdownHeight } },
+    styleOverrides: {
+      root: listLayer(layers.menu),
+      paper: ({ theme }) => ({
+        maxHeight: dropdownHeight,
+        background: goesOn((theme.vars ?? theme).palette.background.paper),
+      }),
+    },
   },
   MuiAutocomplete: {
     styleOverrides: {
