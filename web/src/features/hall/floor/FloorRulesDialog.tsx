@@ -1,4 +1,5 @@
 import { type FloorRules, floorEndpoints, floorRulesRequest } from '@asamblea/domain';
+import SettingsIcon from '@mui/icons-material/Settings';
 import { Box, FormControlLabel, Switch, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useAct } from '../../../firebase/useAct.ts';
@@ -29,7 +30,7 @@ export function FloorRulesDialog({ rules, onClose }: FloorRulesDialogProps) {
       open
       header="Cómo se da la palabra"
       acceptLabel="Guardar"
-      icon={null}
+      icon={<SettingsIcon color="primary" aria-hidden />}
       onAccept={save}
       onCancel={onClose}
     >
@@ -49,7 +50,7 @@ export function FloorRulesDialog({ rules, onClose }: FloorRulesDialogProps) {
           onChange={(firstTime) => setChosen({ ...chosen, firstTime })}
         />
         <ChoiceField
-          label="Qué muestran las pantallas de quien habla"
+          label="De quien habla, se muestra"
           value={chosen.sight}
           choices={sights}
           onChange={(sight) => setChosen({ ...chosen, sight })}
@@ -77,7 +78,7 @@ const firstTimes = [
   ['point', 'Quien no ha hablado en este punto'],
 ] as const;
 const sights = [
-  ['nobody', 'Solo que alguien tiene la palabra'],
+  ['nobody', 'Solo que alguien habla'],
   ['unit', 'Sus unidades'],
   ['name', 'Su nombre'],
 ] as const;

@@ -31,11 +31,13 @@ export function RemoteAttendance({ session, onChange }: RemoteAttendanceProps) {
           <Loading shape="text" label="Entrando a la reunión…" />
         )}
         {over === null && state.kind === 'failed' && (
-          <ErrorMessage
-            message={state.failure.message}
-            explanation={state.failure.explanation}
-            onRetry={() => void enter()}
-          />
+          <Box sx={{ mt: 1 }}>
+            <ErrorMessage
+              message={state.failure.message}
+              explanation={state.failure.explanation}
+              onRetry={() => void enter()}
+            />
+          </Box>
         )}
         {over === null && state.kind === 'asked' && (
           <DocumentStep failure={state.failure} onSend={(document) => enter(false, document)} />

@@ -96,7 +96,13 @@ function Term({ kind, typed, isTried, onChange }: TermProps) {
       <Typography id={title} sx={{ fontWeight: 600 }}>
         {meetingKindNames[kind]}
       </Typography>
-      <Box sx={{ display: 'grid', columnGap: 1.5, gridTemplateColumns: '1fr 1fr' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          columnGap: 1.5,
+          gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+        }}
+      >
         <TextField
           {...field}
           label="Antelación"

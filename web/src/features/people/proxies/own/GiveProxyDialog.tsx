@@ -94,7 +94,7 @@ export function GiveProxyDialog(props: GiveProxyDialogProps) {
       )}
       <Part title="Si quiere agregar algo">
         <TextField
-          label="Instrucciones para su apoderado (opcional)"
+          label="Instrucciones (opcional)"
           value={instructions}
           onChange={({ target }) => setInstructions(target.value)}
           multiline
