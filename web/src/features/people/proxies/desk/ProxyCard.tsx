@@ -34,7 +34,7 @@ export function ProxyCard(props: ProxyCardProps) {
   const charge = sayCharge(proxy, proxy.charge);
   return (
     <Paper component="section" aria-labelledby="poder" sx={{ p: { xs: 2, sm: 3 } }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
+      <Box sx={heading}>
         <Box>
           <Typography id="poder" variant="h2">
             {attorneyName}
@@ -93,6 +93,13 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   );
 }
 
+const heading = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'flex-start',
+  gap: 1,
+} as const;
 const facts = {
   display: 'grid',
   gridTemplateColumns: 'max-content minmax(0, 1fr)',

@@ -18,7 +18,7 @@ export function OwnProxyCard({ proxy, onRevoke }: OwnProxyCardProps) {
   const isOpen = state === 'received' || state === 'accepted' || state === 'used';
   return (
     <Paper component="li" sx={{ p: 2, listStyle: 'none' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
+      <Box sx={heading}>
         <Typography variant="h3">{attorneyName}</Typography>
         <StateChip label={label} tone={tone} />
       </Box>
@@ -58,3 +58,11 @@ export function OwnProxyCard({ proxy, onRevoke }: OwnProxyCardProps) {
     </Paper>
   );
 }
+
+const heading = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'flex-start',
+  gap: 1,
+} as const;
