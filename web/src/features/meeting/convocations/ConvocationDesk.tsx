@@ -67,7 +67,7 @@ function currentOf({ facts, sent }: ConvocationsAnswer): Convocation | null {
 function sayMeeting({ facts }: ConvocationsAnswer): string {
   const { startsAt, called, assembly } = facts;
   if (startsAt === null || called === null) {
-    return facts.state === 'planned' ? 'La reunión no tiene fecha' : 'La reunión';
+    return facts.state === 'planned' ? 'La reunión no tiene fecha' : 'Cómo se convocó la reunión';
   }
   const place = called.place === '' ? 'sin lugar' : called.place;
   return `La reunión: ${sayInstant(startsAt, assembly.timeZone)}, ${place}`;
