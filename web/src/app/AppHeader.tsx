@@ -67,4 +67,9 @@ const name = {
   fontSize: { xs: '0.875rem', sm: '1rem' },
   lineHeight: 1.2,
   fontWeight: 700,
+  // A long one leaves room for the page under the bar; the home page has all of it.
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: { xs: 4, sm: 2 },
+  overflow: 'hidden',
 } as const;
