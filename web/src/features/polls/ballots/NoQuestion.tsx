@@ -25,9 +25,10 @@ export function NoQuestion({ ballot, point }: NoQuestionProps) {
   const words = useUnitWords();
   const { session } = ballot;
   const message = session === undefined ? null : saySession(session, timeZone ?? 'UTC');
+  const title = message?.title ?? 'No hay ninguna votación abierta';
   const total = sumCounts(ballot.holdings.map(({ weight }) => ({ weight, units: 1 })));
   return (
-    <EmptyState title={message?.title ?? 'No hay ninguna votación abierta'}>
+    <EmptyState title={<h1 className="text-h3">{title}</h1>}>
       {point !== null && session?.state === 'open' && (
         <p role="status" className="no-question-point">
           Se trata ahora: <b>{sayPoint(point)}</b>
