@@ -52,8 +52,9 @@ export function SecretVote({ cot, question, holdings, codes }: SecretVoteProps) 
       </ul>
       {withCode.length > 0 && (
         <p className="text-small muted">
-          El comprobante solo demuestra que participó, no qué votó. Guárdelo: cuando se cierre la
-          votación podrá buscarlo en la página pública de resultados.
+          El comprobante solo demuestra que participó, no qué votó. Guárdelo:{' '}
+          {takesVotes(question) ? 'cuando se cierre la votación podrá' : 'ya puede'} buscarlo en la
+          página pública de resultados.
         </p>
       )}
       {without > 0 && (

@@ -43,7 +43,8 @@ export function VotedUnits({ cot, question, holdings, onChange }: VotedUnitsProp
               <p className="text muted">Comprobante</p>
               <p className="text receipt-code">{receipt}</p>
               <p className="text-small muted">
-                Demuestra que su voto se recibió. Al cerrarse la votación podrá buscarlo en la
+                Demuestra que su voto se recibió.{' '}
+                {takesVotes(question) ? 'Al cerrarse la votación podrá' : 'Ya puede'} buscarlo en la
                 página pública de resultados.
               </p>
             </div>
