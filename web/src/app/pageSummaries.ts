@@ -5,9 +5,9 @@ export const pageSummaries: Readonly<Record<RoutePath, string>> = {
   '/': 'Lo que puede hacer ahora.',
   '/dashboard':
     'La votación, el quórum de la sala, las conexiones y lo último que pasó, de un vistazo.',
-  '/notices': 'Escriba la convocatoria con lo que pide la ley y envíela a todos.',
-  '/register': 'Acredite a quienes llegan y registre a quienes salen.',
-  '/votes/private': 'Prepare las preguntas, abra y cierre las votaciones, muestre los resultados.',
+  '/notices': 'La convocatoria con lo que pide la ley, y a quiénes se les avisó.',
+  '/register': 'Quiénes llegan y quiénes salen, con sus poderes y placas.',
+  '/votes/private': 'Las preguntas, sus votaciones y sus resultados.',
   '/votes/current': 'Vote por sus unidades cuando se abra una pregunta.',
   '/quorum/private': 'Quién está y quién falta, unidad por unidad.',
   '/massive':
