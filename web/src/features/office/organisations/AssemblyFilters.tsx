@@ -29,7 +29,7 @@ export function AssemblyFilters({ wanted, onChange }: AssemblyFiltersProps) {
           const phase = assemblyPhases.find((each) => each === target.value) ?? null;
           onChange({ ...wanted, phase });
         }}
-        sx={{ flex: '0 1 13rem', minWidth: '11rem' }}
+        sx={{ flex: '0 1 13rem', minWidth: 'min(11rem, 100%)' }}
       >
         <MenuItem value={any}>Sin archivar</MenuItem>
         {assemblyPhases.map((each) => (

@@ -36,7 +36,7 @@ export function UsageSection({ now = new Date() }: { readonly now?: Date }) {
         De cada asamblea: unidades, acreditadas por medio, votos, correos y horas en sesión.
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-        <Box sx={{ display: 'grid', minWidth: '14rem' }}>
+        <Box sx={{ display: 'grid', minWidth: 'min(14rem, 100%)' }}>
           <ChoiceField label="Mes" value={month} choices={months} onChange={setMonth} />
         </Box>
         <BusyButton variant="outlined" startIcon={<DownloadIcon />} onPress={fetchAndSave}>

@@ -12,7 +12,7 @@ export function RunningVote({ live }: { readonly live: LiveVoting }) {
         <Typography variant="h1" component="p">
           {percent}
         </Typography>
-        <Box sx={{ flex: 1, minWidth: '12rem' }}>
+        <Box sx={{ flex: 1, minWidth: 'min(12rem, 100%)' }}>
           <Typography>ha votado: {units}</Typography>
           <Typography variant="body2" color="textSecondary">
             coeficiente {weights}
