@@ -58,7 +58,9 @@ test('shows the PIN of the plate, and hands the keyboard back once it is closed'
 
 test('a plate whose answer got lost is seen with them, and only its PIN is asked for anew', async () => {
   callApi.mockRejectedValueOnce(ApiFailure.network());
-  const { user, rerender } = renderPage(<PersonPlate hall={hall} personId="ana" onDone={vi.fn()} />);
+  const { user, rerender } = renderPage(
+    <PersonPlate hall={hall} personId="ana" onDone={vi.fn()} />,
+  );
   await user.click(screen.getByRole('button', { name: 'Entregar' }));
   await screen.findByText('Network Error');
   const handed: Plate = { ...newPlate(3, 0), state: 'out', personId: 'ana', personName: 'Ana' };
