@@ -7,7 +7,7 @@ const toTwentyFour: readonly string[] = [
 ];
 
 /** Whether people there write `16:05`. */
-export function countsToTwentyFour(timeZone: string): boolean {
+function countsToTwentyFour(timeZone: string): boolean {
   return toTwentyFour.includes(timeZone) || timeZone.startsWith('America/Argentina/');
 }
 

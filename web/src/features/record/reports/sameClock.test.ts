@@ -12,6 +12,12 @@ const zones = [
     'America/Santiago',
     'America/Argentina/Buenos_Aires',
   ],
+  ...[
+    'America/Argentina/Ushuaia',
+    'America/Buenos_Aires',
+    'America/Punta_Arenas',
+    'Pacific/Easter',
+  ],
   ...['Europe/Madrid', 'Atlantic/Canary', 'Africa/Ceuta', 'UTC'],
 ];
 const instant = fc.integer({ min: Date.UTC(2020, 0, 1), max: Date.UTC(2035, 0, 1) });
