@@ -83,6 +83,7 @@ test.each([
   ['/api/votes/cast', 'not-signed-in'],
   ['/api/bulk', 'not-signed-in'],
   ['/api/proxies/import', 'not-signed-in'],
+  ['/api/pages', 'not-signed-in'],
   ['/api/drive/uploads/x/pieces', 'not-signed-in'],
   ['/api/files', 'not-signed-in'],
   ['/api/settings/logo', 'not-signed-in'],

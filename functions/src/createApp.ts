@@ -75,6 +75,8 @@ const pieceBodyBytes = 3_000_000;
 const bulkBytes = 8_000_000;
 /** Every unit of the heaviest attorney, each with as many marks as fit on a ballot. */
 const voteBytes = 400_000;
+/** A written page and its style, as long as they may be, in letters of any script. */
+const pageBytes = 500_000;
 const bodyBytes = 100_000;
 
 /** The HTTP API of this instance. */
@@ -114,6 +116,8 @@ export function createApp(cast: Caster): Express {
   app.use('/api', serveProxyForms(), serveNotices());
   app.use('/api/proxies/import', ...jsonUpTo(bulkBytes), plainText);
   app.use('/api', serveProxyImport());
+  app.use('/api/pages', ...jsonUpTo(pageBytes), plainText);
+  app.use('/api', servePages());
   // Whatever takes more is served above: from here on nothing does.
   app.use(...jsonUpTo(bodyBytes), plainText);
   // At a measure that leaves no sense in guessing.
@@ -156,7 +160,6 @@ export function createApp(cast: Caster): Express {
     serveReports(),
     servePublic(),
     serveReceipts(),
-    servePages(),
     serveDrive(),
     serveLinks(),
   );

@@ -25,6 +25,7 @@ test.each([
     '¿Aprueba el presupuesto?',
   ],
   ['other control characters', 'a\u0000b\u0001c\u007Fd\u0085', 'abcd '],
+  ['blanks without width', '\u200B\uFEFF\u2060', ''],
   ['half a letter', 'Bien \uD83D', 'Bien '],
 ])('%s is left out', async (_, sent, kept) => {
   expect(await heard(JSON.stringify({ texts: [{ text: sent }] }))).toEqual({

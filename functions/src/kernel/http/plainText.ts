@@ -1,7 +1,10 @@
 import type { RequestHandler } from 'express';
 
-/** Control characters but for lines and tabs, halves of a letter, and what turns the reading around. */
-const unseen = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\u202A-\u202E\u2066-\u2069]/gu;
+/**
+ * Control characters but for lines and tabs, halves of a letter, blanks without width, and what turns the
+ * reading around. What joins the parts of a picture stays.
+ */
+const unseen = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\u200B\u2060\uFEFF\u202A-\u202E\u2066-\u2069]/gu;
 
 /** Nothing we are sent is deeper; a schema refuses what is. */
 const deepest = 32;
@@ -17,7 +20,7 @@ export const plainText: RequestHandler = (request, _response, next) => {
 
 function withoutUnseen(value: unknown, depth: number): unknown {
   if (typeof value === 'string') {
-    return value.replace(unseen, (mark) => (/\s/u.test(mark) ? ' ' : ''));
+    return value.replace(unseen, (mark) => (/[\v\f\u0085]/u.test(mark) ? ' ' : ''));
   }
   if (typeof value !== 'object' || value === null || depth === 0) return value;
   if (Array.isArray(value)) return value.map((one) => withoutUnseen(one, depth - 1));
