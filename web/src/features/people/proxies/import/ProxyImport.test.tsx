@@ -1,7 +1,8 @@
-import type { ProxyImportReport } from '@asamblea/domain';
+import { describeRefusal, type ProxyImportReport } from '@asamblea/domain';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { ApiFailure } from '../../../../firebase/ApiFailure.ts';
 import { callApi } from '../../../../testing/fakes/firebase/callApi.ts';
 import { enterAs, enterWithout } from '../../../../testing/fakes/firebase/session.tsx';
 import { newUser } from '../../../../testing/newUser.ts';
@@ -67,6 +68,20 @@ test('a file that was left half way goes on from the list, without the file', as
   await screen.findByText('Se detuvo');
   await screen.findByText(/elija el mismo archivo otra vez/u);
   expect(screen.queryByRole('button', { name: 'Seguir' })).toBeNull();
+});
+
+test('a file that is refused leaves the way to another', async () => {
+  callApi.mockImplementation(async (method: string) => {
+    if (method === 'GET') return [];
+    throw new ApiFailure(describeRefusal({ code: 'bad-request' }));
+  });
+  render(<ProxyImport readTable={async () => ({ ok: true, rows: table })} />, {
+    wrapper: ToastsProvider,
+  });
+  const user = await choose();
+  await user.click(await screen.findByRole('button', { name: /^Recibir 2 poderes/u }));
+  await user.click(await screen.findByRole('button', { name: 'Elegir otro archivo' }));
+  expect(await screen.findByLabelText('Archivo de poderes')).toBeTruthy();
 });
 
 test('who was not given bulk work may not choose a file', () => {

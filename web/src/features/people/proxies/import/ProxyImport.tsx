@@ -1,6 +1,6 @@
 import { type ProxyTable, readProxyTable } from '@asamblea/domain';
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
-import { Box, Paper, Typography } from '@mui/material';
+import { Box, Button, Paper, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useMay } from '../../../../firebase/useMay.ts';
 import { ErrorMessage } from '../../../../ui/ErrorMessage.tsx';
@@ -63,11 +63,18 @@ export function ProxyImport({ readTable }: ProxyImportProps) {
       );
     case 'failed':
       return (
-        <ErrorMessage
-          message={run.failure.message}
-          explanation={run.failure.explanation ?? 'Puede volver a intentarlo: nada se repite.'}
-          onRetry={resume ?? again}
-        />
+        <>
+          <ErrorMessage
+            message={run.failure.message}
+            explanation={run.failure.explanation ?? 'Puede volver a intentarlo: nada se repite.'}
+            onRetry={resume ?? again}
+          />
+          {resume !== null && (
+            <Button onClick={again} sx={{ mt: 1 }}>
+              Elegir otro archivo
+            </Button>
+          )}
+        </>
       );
     case undefined:
       break;
