@@ -134,9 +134,26 @@ test('one that closes alone says so and takes no more answers, and the others do
   render(<BallotPage />);
   const closed = await card(1);
   expect(within(closed).getByText('Usted no votó en esta pregunta.')).toBeTruthy();
+  expect(within(closed).getByText('Sin voto')).toBeTruthy();
   expect(within(closed).queryByRole('radio')).toBeNull();
   await mark(2, 'A favor');
   await waitFor(() => expect(screen.getByText('Faltan 2 de 4')).toBeTruthy());
+});
+
+test('of one that closes while the vote is on its way nobody says that there was none', async () => {
+  cut = new Set(['q1']);
+  render(<BallotPage />);
+  for (const place of [1, 2]) await mark(place, 'A favor');
+  await press('Revisar mis votos');
+  await press('Confirmar mis 2 votos');
+  await within(await card(1)).findByText('Pendiente');
+  ballot = { ...ballot, asked: [askedAs(1, { state: 'closed' }), ...ballot.asked.slice(1)] };
+  cleanup();
+  render(<BallotPage />);
+  const closed = await card(1);
+  expect(within(closed).getByText('Pendiente')).toBeTruthy();
+  expect(within(closed).queryByRole('radio')).toBeNull();
+  expect(within(closed).queryByText('Usted no votó en esta pregunta.')).toBeNull();
 });
 
 test('each says whether what is voted is seen in the hall', async () => {

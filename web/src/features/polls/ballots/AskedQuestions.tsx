@@ -157,6 +157,8 @@ function QuestionCard(props: QuestionCardProps) {
   const { cot, timeZone, question, holdings, result, sending, again, unvoted, codes } = props;
   const { offset, isAlone, title, choice, isChanging, hasOwnHour, onChangeVote } = props;
   const titleId = useId();
+  // Of a vote that is still on its way nobody says that there was none.
+  const isKnown = sending.pending === null || holdings.some(({ ballot }) => ballot !== null);
   const parts = (
     <>
       <BallotHeader
@@ -172,6 +174,7 @@ function QuestionCard(props: QuestionCardProps) {
       {isAlone && holdings.length === 0 && <NotAccredited />}
       {sending.pending !== null && <PendingVote {...{ sending, question, holdings }} />}
       {!isChanging &&
+        isKnown &&
         (isSecret(question) ? (
           <SecretVote {...{ cot, question, holdings, codes }} />
         ) : (
@@ -189,8 +192,10 @@ function QuestionCard(props: QuestionCardProps) {
   );
 }
 
-function stateOf({ sending, unvoted, isMarked, isAlone }: QuestionCardProps): VoteState {
+function stateOf(props: QuestionCardProps): VoteState {
+  const { question, sending, unvoted, isMarked, isAlone } = props;
   if (sending.pending !== null) return 'pending';
   if (unvoted.length === 0) return 'saved';
+  if (!takesVotes(question)) return 'none';
   return isMarked && !isAlone ? 'marked' : 'missing';
 }

@@ -39,6 +39,7 @@ const voteChips = {
   marked: { label: 'Por confirmar', tone: 'info' },
   pending: { label: 'Pendiente', tone: 'warning' },
   saved: { label: 'Guardado', tone: 'success' },
+  none: { label: 'Sin voto', tone: 'neutral' },
 } as const;
 
 /** The question and, always in sight, whether my vote is kept. */
