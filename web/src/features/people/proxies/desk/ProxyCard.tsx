@@ -10,6 +10,7 @@ import { Box, Button, Paper, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { fileAddress } from '../../../../firebase/fileAddress.ts';
 import { StateChip } from '../../../../ui/StateChip.tsx';
+import { proxyHeading } from '../proxyHeading.ts';
 import { scopeWords, stateWords } from '../proxyWords.ts';
 import { ConflictItem } from './ConflictItem.tsx';
 import { groupConflicts } from './groupConflicts.ts';
@@ -34,7 +35,7 @@ export function ProxyCard(props: ProxyCardProps) {
   const charge = sayCharge(proxy, proxy.charge);
   return (
     <Paper component="section" aria-labelledby="poder" sx={{ p: { xs: 2, sm: 3 } }}>
-      <Box sx={heading}>
+      <Box sx={proxyHeading}>
         <Box>
           <Typography id="poder" variant="h2">
             {attorneyName}
@@ -93,13 +94,6 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   );
 }
 
-const heading = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'flex-start',
-  gap: 1,
-} as const;
 const facts = {
   display: 'grid',
   gridTemplateColumns: 'max-content minmax(0, 1fr)',

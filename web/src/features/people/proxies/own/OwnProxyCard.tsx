@@ -3,6 +3,7 @@ import FileIcon from '@mui/icons-material/DescriptionOutlined';
 import { Box, Button, Paper, Typography } from '@mui/material';
 import { fileAddress } from '../../../../firebase/fileAddress.ts';
 import { StateChip } from '../../../../ui/StateChip.tsx';
+import { proxyHeading } from '../proxyHeading.ts';
 import { scopeWords, stateWords } from '../proxyWords.ts';
 
 interface OwnProxyCardProps {
@@ -18,7 +19,7 @@ export function OwnProxyCard({ proxy, onRevoke }: OwnProxyCardProps) {
   const isOpen = state === 'received' || state === 'accepted' || state === 'used';
   return (
     <Paper component="li" sx={{ p: 2, listStyle: 'none' }}>
-      <Box sx={heading}>
+      <Box sx={proxyHeading}>
         <Typography variant="h3">{attorneyName}</Typography>
         <StateChip label={label} tone={tone} />
       </Box>
@@ -58,11 +59,3 @@ export function OwnProxyCard({ proxy, onRevoke }: OwnProxyCardProps) {
     </Paper>
   );
 }
-
-const heading = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'flex-start',
-  gap: 1,
-} as const;
