@@ -2,6 +2,7 @@ import { describeProblem, runLauncher } from './stack/runLauncher.ts';
 import { say } from './stack/say.ts';
 import { StackProblem } from './stack/stackProblem.ts';
 import { describeTimes } from './testing/describeTimes.ts';
+import { drawBrowserFiles } from './testing/drawBrowserFiles.ts';
 import { drawSeed } from './testing/drawSeed.ts';
 import { keepCompiled } from './testing/keepCompiled.ts';
 import { runTests, testParts } from './testing/runTests.ts';
@@ -16,7 +17,8 @@ await runLauncher(async (stop) => {
     throw new StackProblem(`Uso: node scripts/test.ts [all|${testParts.join('|')}] [archivo…]`);
   }
   say(`Semilla de las muestras: ${drawSeed()} (ASAMBLEA_SEED la repite)`);
-  const tally = await runTests({ parts, filters, stop }).catch((error: unknown) => {
+  const drawn = choice === 'all' && filters.length === 0 ? drawBrowserFiles() : undefined;
+  const tally = await runTests({ parts, filters, drawn, stop }).catch((error: unknown) => {
     stop.throwIfAborted();
     say(describeProblem(error));
     return { ...emptyTally, failed: 1 };

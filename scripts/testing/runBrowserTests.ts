@@ -1,9 +1,12 @@
+import { basename } from 'node:path';
 import { closeAtEnd } from '../../tests/load/closeAtEnd.ts';
 import { serveBrowser } from '../../tests/support/serveBrowser.ts';
 import type { Stack } from '../stack/prepareStack.ts';
 import { runSeed } from '../stack/runSeed.ts';
+import { say } from '../stack/say.ts';
 import { clientEnvironment } from '../stack/stackEnvironment.ts';
 import { startTick } from '../stack/startTick.ts';
+import type { DrawnFiles } from './drawBrowserFiles.ts';
 import { runSuite } from './runSuite.ts';
 import { startFront } from './startFront.ts';
 import { addTallies, type Tally } from './tally.ts';
@@ -15,11 +18,14 @@ import { addTallies, type Tally } from './tally.ts';
 export async function runBrowserTests(request: {
   readonly stack: Stack;
   readonly filters: readonly string[];
+  /** Which journeys and visits are made; those of the filters where none were drawn. */
+  readonly drawn: DrawnFiles | undefined;
   /** What these let end before they begin. */
   readonly beforeJourneys: Promise<unknown>;
   readonly stop: AbortSignal;
 }): Promise<readonly Tally[]> {
-  const { stack, filters, beforeJourneys, stop } = request;
+  const { stack, filters, drawn, beforeJourneys, stop } = request;
+  if (drawn !== undefined) say(describeDrawn(drawn));
   const environment = clientEnvironment(stack);
   await runSeed({ environment, withTestAssembly: true, stop });
   return closeAtEnd(stop, async (ending) => {
@@ -36,20 +42,25 @@ export async function runBrowserTests(request: {
       () => startTick(front.address, stack.folders.keys),
       async (made) => (await made).stop(),
     );
-    const suite = (project: string, address: string) => {
+    const suite = (project: string, address: string, asked = filters) => {
       const served = {
         ...{ ASAMBLEA_BROWSER: browser.wsEndpoint(), ASAMBLEA_HOSTING: address },
         ASAMBLEA_ZOOM_API: front.zoom,
       };
-      const mayBeEmpty = filters.length > 0;
+      const mayBeEmpty = asked.length > 0;
       const name = { project, environment: { ...environment, ...served } };
-      return runSuite({ ...name, filters, stop, mayBeEmpty });
+      return runSuite({ ...name, filters: asked, stop, mayBeEmpty });
     };
     return Promise.all([
       suite('e2e', hosting).then(async (tally) =>
-        addTallies([tally, await suite('visits', front.address)]),
+        addTallies([tally, await suite('visits', front.address, drawn?.files)]),
       ),
-      beforeJourneys.then(() => suite('journeys', front.address)),
+      beforeJourneys.then(() => suite('journeys', front.address, drawn?.files)),
     ]);
   });
+}
+
+function describeDrawn({ files, of }: DrawnFiles): string {
+  const names = files.map((file) => basename(file, '.test.ts')).join(', ');
+  return `Recorridos en el navegador: ${files.length} de ${of} (npm run verify hace todos): ${names}`;
 }

@@ -8,6 +8,7 @@ import { allServices } from '../stack/services.ts';
 import { clientEnvironment } from '../stack/stackEnvironment.ts';
 import { StackProblem } from '../stack/stackProblem.ts';
 import { type Emulators, startEmulators } from '../stack/startEmulators.ts';
+import type { DrawnFiles } from './drawBrowserFiles.ts';
 import { emptyGivenFirestore } from './emptyGivenFirestore.ts';
 import { runBrowserTests } from './runBrowserTests.ts';
 import { runCheck } from './runCheck.ts';
@@ -37,6 +38,8 @@ const databasesOfTheirOwn = 3;
 type Run = {
   readonly parts: readonly TestPart[];
   readonly filters: readonly string[];
+  /** Which journeys and visits are made; those of the filters where none were drawn. */
+  readonly drawn: DrawnFiles | undefined;
   readonly stop: AbortSignal;
 };
 

@@ -43,7 +43,7 @@ const lanes = [0, 1, 2].map((lane) => {
 });
 
 test.concurrent.each(lanes)(
-  '%s find at every route what the table says, in light and dark, from phone to wall',
+  '%s find at every route what the table says, in light or dark, from phone to wall',
   // Everything by everybody takes its time; each wait has its own end.
   { timeout: 1_800_000 },
   async (_, comers) => {

@@ -20,14 +20,13 @@ export interface Look {
   readonly sizes: readonly { readonly width: number; readonly height: number }[];
 }
 
-/** In light and in dark, one of them on a phone and the other one larger. */
+/** In light or in dark, on a phone or larger; in both and on both when everything is asked for. */
 export function looks(name: string): readonly Look[] {
   const large = drawSome([desk, projector], 1, `large ${name}`);
-  const [onPhone = 'light'] = drawSome(['light', 'dark'] as const, 1, `scheme ${name}`);
-  return (['light', 'dark'] as const).map((scheme) => ({
-    scheme,
-    sizes: isThorough ? [phone, ...large] : scheme === onPhone ? [phone] : large,
-  }));
+  const each = (['light', 'dark'] as const).flatMap((scheme) =>
+    [phone, ...(isThorough ? [desk, projector] : large)].map((size) => ({ scheme, sizes: [size] })),
+  );
+  return drawSome(each, 1, `look ${name}`);
 }
 
 /** Nothing is wider than its window, from the smallest phone to a wall; axe finds nothing. */

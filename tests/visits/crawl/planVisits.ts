@@ -28,7 +28,7 @@ export interface Visit {
 
 /**
  * Each route by whoever does its task and, of the others whom it treats so, by one of each kind; looked at
- * once in light and once in dark, in either size. All by all, in every way, when everything is asked for.
+ * once, in light or in dark and in any size. All by all, in every way, when everything is asked for.
  */
 export function planVisits(): readonly Visit[] {
   const verdictsSeen = new Set<GuardVerdict>();

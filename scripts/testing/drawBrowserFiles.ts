@@ -1,0 +1,44 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { drawSome } from '../../functions/src/testing/drawSome.ts';
+import { projectRoot } from '../stack/projectRoot.ts';
+
+/** Of as many files of a like size one is drawn. */
+const filesToOne = 6;
+
+/** Where a vote or a secret may be lost, and what goes through every page: these are in each run. */
+const always = [
+  'tests/journeys/networkCut.test.ts',
+  'tests/journeys/secretVote.test.ts',
+  'tests/visits/crawl.test.ts',
+];
+
+export interface DrawnFiles {
+  readonly files: readonly string[];
+  /** Of how many they were drawn. */
+  readonly of: number;
+}
+
+/**
+ * Journeys and visits cost more than all that has no browser. A run of everything makes some of them, the
+ * short and the long alike and others with each seed; whoever asks for browser tests alone makes them all.
+ */
+export function drawBrowserFiles(
+  all: readonly string[] = ['tests/journeys', 'tests/visits'].flatMap(filesIn),
+  sizeOf = (file: string): number => statSync(join(projectRoot, file)).size,
+): DrawnFiles {
+  const bySize = all
+    .filter((file) => !always.includes(file))
+    .sort((a, b) => sizeOf(b) - sizeOf(a) || (a < b ? -1 : 1));
+  const groups = Math.ceil(bySize.length / filesToOne);
+  const drawn = Array.from({ length: groups }, (_, i) =>
+    drawSome(bySize.slice(i * filesToOne, (i + 1) * filesToOne), 1, `files ${i}`),
+  ).flat();
+  return { files: all.filter((f) => always.includes(f) || drawn.includes(f)), of: all.length };
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(join(projectRoot, folder))
+    .filter((name) => name.endsWith('.test.ts'))
+    .map((name) => `${folder}/${name}`);
+}
