@@ -4,7 +4,7 @@ import { drawSome } from '../../functions/src/testing/drawSome.ts';
 import { projectRoot } from '../stack/projectRoot.ts';
 
 /** Of as many files of a like size one is drawn. */
-const filesToOne = 6;
+const filesToOne = 10;
 
 /** Where a vote or a secret may be lost, and what goes through every page: these are in each run. */
 const always = [

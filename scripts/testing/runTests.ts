@@ -44,20 +44,24 @@ type Run = {
 };
 
 /**
- * Three lanes, so that no core waits for the last of any: checks, then what is quick on the emulators,
- * then the browsers of the demonstration; the domain, then functions, then the journeys; the stack, then
- * the web. Emulators are built and started beside the first of all.
+ * Three lanes, so that no core waits for the last of any: checks, then rules and accounts, then the
+ * browsers of the demonstration; the domain, then functions, then the journeys; the stack, then the web,
+ * then what stands apart. Emulators are built and started beside the first of all.
  */
 export async function runTests(run: Run): Promise<Tally> {
   const needsEmulators = partsWithEmulators.some((part) => run.parts.includes(part));
   const stack = needsEmulators
     ? await prepareStack({ name: 'test', command: 'npm test', extraPorts: [], stop: run.stop })
     : undefined;
-  const first = { checks: runChecks(run), unit: runAlone(run, ['unit']) };
+  const first = {
+    checks: runChecks(run),
+    unit: runAlone(run, ['unit']),
+    web: runAlone(run, ['stack', 'web']),
+  };
   const lanes = [
     first.checks,
     first.unit,
-    runAlone(run, ['stack', 'web']),
+    first.web,
     stack === undefined ? emptyTally : runOnStack(stack, run, first),
   ];
   // Every lane cleans up after itself, so all must end before a failure of one goes on.
@@ -69,6 +73,7 @@ export async function runTests(run: Run): Promise<Tally> {
 interface FirstParts {
   readonly checks: Promise<Tally>;
   readonly unit: Promise<Tally>;
+  readonly web: Promise<Tally>;
 }
 
 async function runChecks(run: Run): Promise<Tally> {
@@ -161,14 +166,17 @@ async function runWithEmulators(
     addTallies([
       await lane(run.parts.includes('rules') ? ['rules'] : [], own),
       await lane(withFunctions ? ['accounts'] : [], {}),
-      await lane(withFunctions ? ['apart'] : [], own),
     ]),
+  );
+  // In the database of the rules, which each of its files finds empty.
+  const apart = Promise.all([first.web, quick]).then(() =>
+    lane(withFunctions ? ['apart'] : [], own),
   );
   const browsers = quick.then(async () => {
     if (!run.parts.includes('e2e')) return emptyTally;
     return addTallies(await runBrowserTests({ ...run, stack, beforeJourneys: functions }));
   });
-  const lanes = await Promise.allSettled([functions, quick, browsers]);
+  const lanes = await Promise.allSettled([functions, quick, apart, browsers]);
   return addTallies(lanes.map(valueOrThrow));
 }
 

@@ -80,7 +80,7 @@ async function oursFor(operation: Operation): Promise<Browser> {
 }
 
 /** Others with each seed; `npm run verify` asks for them all. */
-const someOf = (what: string) => drawSome(Object.keys(operations) as Operation[], 45, what);
+const someOf = (what: string) => drawSome(Object.keys(operations) as Operation[], 20, what);
 
 test.each(someOf('strangers'))(
   '%s: who is of one assembly is a stranger at another',

@@ -2,6 +2,7 @@ import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { createApp } from '../../createApp.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { browserOf } from '../../testing/browserOf.ts';
+import { drawSome } from '../../testing/drawSome.ts';
 import { newHall } from '../../testing/newHall.ts';
 import { voteOf } from '../../testing/secretVoting.ts';
 import { serveLocally } from '../../testing/serveLocally.ts';
@@ -63,12 +64,13 @@ function commitsIn(calls: readonly StoreCall[]): readonly StoreCall[] {
 
 const places = (count: number) => Array.from({ length: count }, (_, i) => i);
 
-test.each([
+const failures = [
   ['named', storeStatus.away],
   ['named', storeStatus.exhausted],
   ['named', storeStatus.late],
   ['secret', storeStatus.away],
-] as const)(
+] as const;
+test.each(drawSome(failures, 1, 'failing store'))(
   'a %s vote of two hundred costs few tries more while the store answers %i',
   async (disclosure, status) => {
     const hall = await newPhones(201, disclosure);
