@@ -44,9 +44,9 @@ type Run = {
 };
 
 /**
- * Three lanes, so that no core waits for the last of any: checks, then rules and accounts, then the
- * browsers of the demonstration; the domain, then functions, then the journeys; the stack, then the web,
- * then what stands apart. Emulators are built and started beside the first of all.
+ * Three lanes, so that no core waits for the last of any: checks, then accounts, then the browsers of the
+ * demonstration; the domain, then functions, then the journeys; the stack, then the web, then rules and
+ * what stands apart. Emulators are built and started beside the first of all.
  */
 export async function runTests(run: Run): Promise<Tally> {
   const needsEmulators = partsWithEmulators.some((part) => run.parts.includes(part));
@@ -157,26 +157,21 @@ async function runWithEmulators(
     const environment = { ...clientEnvironment(stack), ...more };
     return runProjects(run, projects, { environment, mayBeEmpty: run.filters.length > 0 });
   };
-  const withFunctions = run.parts.includes('functions');
+  const asked = (part: TestPart, project: string = part) =>
+    run.parts.includes(part) ? [project] : [];
   const functions = first.unit.then(() =>
-    lane(withFunctions ? ['functions'] : [], { ASAMBLEA_DATABASES: hosts.join(' ') }),
+    lane(asked('functions'), { ASAMBLEA_DATABASES: hosts.join(' ') }),
   );
   const own = { FIRESTORE_EMULATOR_HOST: quickHost };
-  const quick = first.checks.then(async () =>
-    addTallies([
-      await lane(run.parts.includes('rules') ? ['rules'] : [], own),
-      await lane(withFunctions ? ['accounts'] : [], {}),
-    ]),
+  const accounts = first.checks.then(() => lane(asked('functions', 'accounts'), {}));
+  const quick = first.web.then(() =>
+    lane([...asked('rules'), ...asked('functions', 'apart')], own),
   );
-  // In the database of the rules, which each of its files finds empty.
-  const apart = Promise.all([first.web, quick]).then(() =>
-    lane(withFunctions ? ['apart'] : [], own),
-  );
-  const browsers = quick.then(async () => {
+  const browsers = accounts.then(async () => {
     if (!run.parts.includes('e2e')) return emptyTally;
     return addTallies(await runBrowserTests({ ...run, stack, beforeJourneys: functions }));
   });
-  const lanes = await Promise.allSettled([functions, quick, apart, browsers]);
+  const lanes = await Promise.allSettled([functions, accounts, quick, browsers]);
   return addTallies(lanes.map(valueOrThrow));
 }
 
