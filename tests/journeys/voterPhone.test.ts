@@ -83,15 +83,17 @@ test('a small phone follows a meeting: the question in sight, its vote, the resu
   await seen(ana, 'Su voto quedó guardado');
   await expectReadable(ana);
 
-  await chair.close(first);
-  await seen(ana, /votación cerrada/u);
   const asked: string[] = [];
   ana.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await chair.close(first);
+  await seen(ana, /votación cerrada/u);
   await chair.show(first);
   const result = ana.getByRole('region', { name: 'Resultado' });
   await result.getByText('Rechazado', { exact: true }).waitFor();
-  // Told by the stage, and not by asking until it is there; nor was the page loaded again.
-  expect(asked.filter((path) => path === '/api/votes/current').length).toBe(1);
+  // Asked at most once for each thing that the stage told (it closes, it is closed, its result is shown),
+  // and not until it is there; nor was the page loaded again.
+  const asks = asked.filter((path) => path === '/api/votes/current').length;
+  expect([1, 2, 3]).toContain(asks);
   expect(asked).not.toContain('/votes/current');
   await headingHasFocus(ana, '¿Autoriza a la');
   await result.getByRole('table').waitFor({ state: 'attached' });
