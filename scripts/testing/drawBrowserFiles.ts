@@ -6,8 +6,17 @@ import { projectRoot } from '../stack/projectRoot.ts';
 /** Of as many files of a like size one is drawn. */
 const filesToOne = 10;
 
-/** Where a vote or a secret may be lost, and what goes through every page: these are in each run. */
+/**
+ * Where a vote or a secret may be lost, what goes through every page, and what Hosting itself does: these are
+ * in each run.
+ */
 const always = [
+  'tests/e2e/apiHeaders.test.ts',
+  'tests/e2e/oldestBrowsers.test.ts',
+  'tests/e2e/pageVectors.test.ts',
+  'tests/e2e/serverRendering.test.ts',
+  'tests/e2e/waysIn.test.ts',
+  'tests/e2e/wholeMeeting.test.ts',
   'tests/journeys/networkCut.test.ts',
   'tests/journeys/secretVote.test.ts',
   'tests/visits/crawl.test.ts',
@@ -20,11 +29,11 @@ export interface DrawnFiles {
 }
 
 /**
- * Journeys and visits cost more than all that has no browser. A run of everything makes some of them, the
- * short and the long alike and others with each seed; whoever asks for browser tests alone makes them all.
+ * What goes through a browser costs more than all that has none. A run of everything makes some of it, the
+ * short and the long alike and others with each seed; whoever asks for browser tests alone makes it all.
  */
 export function drawBrowserFiles(
-  all: readonly string[] = ['tests/journeys', 'tests/visits'].flatMap(filesIn),
+  all: readonly string[] = ['tests/e2e', 'tests/journeys', 'tests/visits'].flatMap(filesIn),
   sizeOf = (file: string): number => statSync(join(projectRoot, file)).size,
 ): DrawnFiles {
   const bySize = all

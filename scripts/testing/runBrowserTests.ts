@@ -18,7 +18,7 @@ import { addTallies, type Tally } from './tally.ts';
 export async function runBrowserTests(request: {
   readonly stack: Stack;
   readonly filters: readonly string[];
-  /** Which journeys and visits are made; those of the filters where none were drawn. */
+  /** Which files are made; those of the filters where none were drawn. */
   readonly drawn: DrawnFiles | undefined;
   /** What these let end before they begin. */
   readonly beforeJourneys: Promise<unknown>;
@@ -42,7 +42,8 @@ export async function runBrowserTests(request: {
       () => startTick(front.address, stack.folders.keys),
       async (made) => (await made).stop(),
     );
-    const suite = (project: string, address: string, asked = filters) => {
+    const asked = drawn?.files ?? filters;
+    const suite = (project: string, address: string) => {
       const served = {
         ...{ ASAMBLEA_BROWSER: browser.wsEndpoint(), ASAMBLEA_HOSTING: address },
         ASAMBLEA_ZOOM_API: front.zoom,
@@ -53,9 +54,9 @@ export async function runBrowserTests(request: {
     };
     return Promise.all([
       suite('e2e', hosting).then(async (tally) =>
-        addTallies([tally, await suite('visits', front.address, drawn?.files)]),
+        addTallies([tally, await suite('visits', front.address)]),
       ),
-      beforeJourneys.then(() => suite('journeys', front.address, drawn?.files)),
+      beforeJourneys.then(() => suite('journeys', front.address)),
     ]);
   });
 }

@@ -38,7 +38,7 @@ const databasesOfTheirOwn = 3;
 type Run = {
   readonly parts: readonly TestPart[];
   readonly filters: readonly string[];
-  /** Which journeys and visits are made; those of the filters where none were drawn. */
+  /** Which browser tests are made; those of the filters where none were drawn. */
   readonly drawn: DrawnFiles | undefined;
   readonly stop: AbortSignal;
 };

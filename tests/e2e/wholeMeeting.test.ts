@@ -1,6 +1,9 @@
 import { documentKey } from '@asamblea/domain';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { accredit } from '../../functions/src/hall/attendance/accredit.ts';
+import { documents } from '../../functions/src/kernel/database/documents.ts';
+import { personIdsOf } from '../../functions/src/people/rosters/personIds.ts';
 import { browserForAll } from '../support/browserForAll.ts';
 import { linkVoter } from '../support/linkVoter.ts';
 import {
@@ -11,8 +14,6 @@ import {
   writePercent,
   writeWeight,
 } from '../support/oracle.ts';
-import { personIdsOfAssembly } from '../support/personIdsOfAssembly.ts';
-import { postAs } from '../support/postAs.ts';
 import { receiveVisitors, type screens } from '../support/receiveVisitors.ts';
 import { signInByForm } from '../support/signInByForm.ts';
 
@@ -36,21 +37,21 @@ async function accreditAtDesk(desk: Page, document: string, units: number): Prom
   await desk.getByRole('button', { name: `Salida de ${noun}` }).waitFor();
 }
 
-/** Fills the hall through the same operation, owner by owner, until `hundredths` are present. */
-async function fillHall(desk: Page, present: Set<OracleUnit>, hundredths: bigint): Promise<void> {
-  const personIdOf = await personIdsOfAssembly('prueba');
+/** Fills the hall by the operation of the desk, owner by owner, until `hundredths` are present. */
+async function fillHall(present: Set<OracleUnit>, hundredths: bigint): Promise<void> {
+  const { assemblyId = '' } = (await documents.publicAssembly('prueba').get()).data() ?? {};
   for (const unit of roster) {
     if (sumOf([...present]) >= hundredths * 10_000n) return;
     const [owner] = unit.documents;
     if (owner === undefined || present.has(unit)) continue;
     const units = roster.filter((one) => one.documents[0] === owner && !present.has(one));
-    const answer = await postAs(desk, '/api/attendance/accredit', {
-      personId: personIdOf(documentKey(owner)),
-      unitIds: units.map((one) => one.label),
-      capacity: 'owner',
-      channel: 'hall',
+    const personId = personIdsOf(assemblyId)(documentKey(owner));
+    const request = { personId, unitIds: units.map((one) => one.label) };
+    const entered = await accredit({
+      ...{ assemblyId, by: 'desk', now: Date.now() },
+      request: { ...request, capacity: 'owner', channel: 'hall' },
     });
-    expect(answer.status).toBe(200);
+    expect(entered.ok).toBe(true);
     for (const one of units) present.add(one);
   }
 }
@@ -66,11 +67,11 @@ const seen = (page: Page, expected: string) => page.getByText(expected).first().
 
 test('an assembly goes from a file to an exact verdict in front of everybody', async () => {
   const { visit, complaints } = receiveVisitors(browser(), 'prueba');
-  /** The desk and the phones keep the application for a day without network, and fetch what is to come. */
+  /** The desk and a phone keep the application for a day without network, and fetch what is to come. */
   const ordinary = receiveVisitors(browser(), 'prueba', 'ordinary');
   /** Everybody of the whole meeting comes in through the door. */
   const visitAs = async (email: string, path: string, on?: keyof typeof screens) => {
-    const isKept = path === '/register' || on === 'phone';
+    const isKept = path === '/register' || email === camila.email;
     const come = isKept ? ordinary.visit : visit;
     const page = await come('/login?cot=prueba', undefined, on);
     await signInByForm(page, email);
@@ -98,7 +99,7 @@ test('an assembly goes from a file to an exact verdict in front of everybody', a
   }
   expect(ownedBy(camila.document).length).toBe(5);
   await seen(quorum, writePercent(sumOf([...present]), sumOf(roster)));
-  await fillHall(desk, present, 52n);
+  await fillHall(present, 52n);
   await seen(quorum, 'Hay quórum');
   await seen(quorum, writePercent(sumOf([...present]), sumOf(roster)));
 

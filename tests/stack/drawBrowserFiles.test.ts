@@ -29,12 +29,16 @@ test('everything is drawn when everything is asked for', () => {
   expect(draw(7, 'full')).toEqual(files);
 });
 
-test('a lost vote, a leaked ballot and the pages of the house are looked for in each run', () => {
+test('a lost vote, a leaked ballot, the pages of the house and what Hosting does are looked for in each run', () => {
   vi.stubEnv('ASAMBLEA_TESTS', '');
   for (const seed of ['1', '2', '3']) {
     vi.stubEnv('ASAMBLEA_SEED', seed);
     const { files: drawn, of } = drawBrowserFiles();
-    const always = ['journeys/networkCut', 'journeys/secretVote', 'visits/crawl'];
+    const always = [
+      ...['journeys/networkCut', 'journeys/secretVote', 'visits/crawl', 'e2e/waysIn'],
+      ...['e2e/apiHeaders', 'e2e/oldestBrowsers', 'e2e/pageVectors', 'e2e/serverRendering'],
+      'e2e/wholeMeeting',
+    ];
     expect(drawn).toEqual(expect.arrayContaining(always.map((name) => `tests/${name}.test.ts`)));
     expect(drawn.length).toBe(always.length + Math.ceil((of - always.length) / 10));
   }

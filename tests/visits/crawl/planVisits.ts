@@ -27,28 +27,31 @@ export interface Visit {
 }
 
 /**
- * Each route by whoever does its task and, of the others whom it treats so, by one of each kind; looked at
- * once, in light or in dark and in any size. All by all, in every way, when everything is asked for.
+ * Each route by whoever does its task and by one of the others, whom it may let in or not; looked at once, in
+ * light or in dark and in any size. All by all, in every way, when everything is asked for.
  */
 export function planVisits(): readonly Visit[] {
-  const verdictsSeen = new Set<GuardVerdict>();
+  const refusalsSeen = new Set<GuardVerdict>();
   const inApp = routes.filter(({ path }) => !isApart(path));
   const apart = routes.filter(({ path }) => isApart(path));
   return [...inApp, ...apart].flatMap((route) => {
     const { path } = route;
-    const treated = Map.groupBy(people, ([, role]) => verdictFor(concreteOf(path), role));
-    return [...treated].flatMap(([verdict, group]) => {
-      const isOpen = verdict === 'pass';
-      // What a page that refuses looks like does not depend on which it is.
-      const isNew = isOpen || !verdictsSeen.has(verdict);
-      verdictsSeen.add(verdict);
-      const doer = isOpen ? group[0]?.[0] : undefined;
-      const drawn = drawSome(group, 1, `${path} ${verdict}`).map(([word]) => word);
-      const comers = group.map(([word]) => word).filter((w) => w === doer || drawn.includes(w));
-      return comers.map((word) => ({
-        ...{ route, word, verdict, doesTask: isOpen && (isThorough || word === doer) },
-        looks: isNew && drawn.includes(word) ? looks(`${path} ${word}`) : [],
-      }));
-    });
+    const judged = people.map(([word, role]) => ({
+      word,
+      verdict: verdictFor(concreteOf(path), role),
+    }));
+    const doer = judged.find(({ verdict }) => verdict === 'pass');
+    const others = judged.filter((one) => one !== doer);
+    const comers = [...drawSome(others, 1, path), ...(doer === undefined ? [] : [doer])];
+    const guest = comers.find(({ verdict }) => verdict === 'pass');
+    // What a page that refuses looks like does not depend on which it is.
+    const isLookedAt = (one: (typeof judged)[number]) =>
+      one.verdict === 'pass' ? isThorough || one === guest : !refusalsSeen.has(one.verdict);
+    const visits = comers.map((one) => ({
+      ...{ route, ...one, doesTask: one.verdict === 'pass' && (isThorough || one === doer) },
+      looks: isLookedAt(one) ? looks(`${path} ${one.word}`) : [],
+    }));
+    for (const { verdict } of visits) refusalsSeen.add(verdict);
+    return visits;
   });
 }

@@ -5,6 +5,7 @@ import { meets, type Threshold } from '../../kernel/weights/threshold.ts';
 import type { Finding } from '../../laws/verdicts/assess.ts';
 import { answersIn, answersOf } from '../../record/reports/votesTables.ts';
 import { arbitraryClosing, everyRule } from '../../testing/arbitraryClosing.ts';
+import { sampleOf } from '../../testing/sampleOf.ts';
 import { type Closing, decideResult } from './decideResult.ts';
 import type { PresentedBar } from './presentedBar.ts';
 import type { PresentedMeasure } from './presentMeasures.ts';
@@ -69,7 +70,7 @@ function leafOf({ result, measure }: Shown): Leaf | undefined {
 
 const isCandidate = ({ tone }: PresentedBar) => tone === 'candidate' || tone === 'elected';
 
-const runs = { numRuns: 4000 };
+const runs = sampleOf({ part: 1_000, full: 4_000 }, process.env);
 
 test('in every measure of every law the percentages of its base add up to exactly 100', () => {
   const check = ({ closing, measure, presented }: Shown) => {

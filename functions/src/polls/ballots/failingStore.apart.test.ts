@@ -30,7 +30,8 @@ afterAll(() => {
   store.close();
 });
 
-type Disclosure = 'named' | 'secret';
+const kinds = ['named', 'secret'] as const;
+type Disclosure = (typeof kinds)[number];
 
 /** A hall that votes through the API, each with the first unit of theirs, and has voted once to warm up. */
 async function newPhones(voters: number, disclosure: Disclosure, servers = instances) {
@@ -110,7 +111,7 @@ test('a store that stays away is told to everybody as busy, with when to come ba
   hasty.close();
 });
 
-test.each(['named', 'secret'] as const)(
+test.each(drawSome(kinds, 1, 'collision'))(
   'a %s vote that collides is done one by one once, and nobody else is refused for it',
   async (disclosure) => {
     const hall = await newPhones(31, disclosure);
@@ -132,7 +133,7 @@ test.each(['named', 'secret'] as const)(
   },
 );
 
-test.each(['named', 'secret'] as const)(
+test.each(drawSome(kinds, 1, 'two places'))(
   'of a %s unit voted in two places at once one counts, and no transaction waits for another to be given up',
   async (disclosure) => {
     const hall = await newPhones(4, disclosure);
