@@ -1,9 +1,6 @@
 import { documentKey } from '@asamblea/domain';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { accredit } from '../../functions/src/hall/attendance/accredit.ts';
-import { documents } from '../../functions/src/kernel/database/documents.ts';
-import { personIdsOf } from '../../functions/src/people/rosters/personIds.ts';
 import { browserForAll } from '../support/browserForAll.ts';
 import { linkVoter } from '../support/linkVoter.ts';
 import {
@@ -14,6 +11,8 @@ import {
   writePercent,
   writeWeight,
 } from '../support/oracle.ts';
+import { personIdsOfAssembly } from '../support/personIdsOfAssembly.ts';
+import { postAs } from '../support/postAs.ts';
 import { receiveVisitors, type screens } from '../support/receiveVisitors.ts';
 import { signInByForm } from '../support/signInByForm.ts';
 
@@ -37,21 +36,21 @@ async function accreditAtDesk(desk: Page, document: string, units: number): Prom
   await desk.getByRole('button', { name: `Salida de ${noun}` }).waitFor();
 }
 
-/** Fills the hall by the operation of the desk, owner by owner, until `hundredths` are present. */
-async function fillHall(present: Set<OracleUnit>, hundredths: bigint): Promise<void> {
-  const { assemblyId = '' } = (await documents.publicAssembly('prueba').get()).data() ?? {};
+/** Fills the hall through the same operation, owner by owner, until `hundredths` are present. */
+async function fillHall(desk: Page, present: Set<OracleUnit>, hundredths: bigint): Promise<void> {
+  const personIdOf = await personIdsOfAssembly('prueba');
   for (const unit of roster) {
     if (sumOf([...present]) >= hundredths * 10_000n) return;
     const [owner] = unit.documents;
     if (owner === undefined || present.has(unit)) continue;
     const units = roster.filter((one) => one.documents[0] === owner && !present.has(one));
-    const personId = personIdsOf(assemblyId)(documentKey(owner));
-    const request = { personId, unitIds: units.map((one) => one.label) };
-    const entered = await accredit({
-      ...{ assemblyId, by: 'desk', now: Date.now() },
-      request: { ...request, capacity: 'owner', channel: 'hall' },
+    const answer = await postAs(desk, '/api/attendance/accredit', {
+      personId: personIdOf(documentKey(owner)),
+      unitIds: units.map((one) => one.label),
+      capacity: 'owner',
+      channel: 'hall',
     });
-    expect(entered.ok).toBe(true);
+    expect(answer.status).toBe(200);
     for (const one of units) present.add(one);
   }
 }
@@ -99,7 +98,7 @@ test('an assembly goes from a file to an exact verdict in front of everybody', a
   }
   expect(ownedBy(camila.document).length).toBe(5);
   await seen(quorum, writePercent(sumOf([...present]), sumOf(roster)));
-  await fillHall(present, 52n);
+  await fillHall(desk, present, 52n);
   await seen(quorum, 'Hay quórum');
   await seen(quorum, writePercent(sumOf([...present]), sumOf(roster)));
 

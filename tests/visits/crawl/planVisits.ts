@@ -26,12 +26,16 @@ export interface Visit {
   readonly doesTask: boolean;
 }
 
+/** So many routes have a second comer, whom they may let in or not. */
+const secondComers = 16;
+
 /**
- * Each route by whoever does its task and by one of the others, whom it may let in or not; looked at once, in
- * light or in dark and in any size. All by all, in every way, when everything is asked for.
+ * Each route by whoever does its task, some by one of the others too; looked at once, in light or in dark and
+ * in any size. All by all, in every way, when everything is asked for.
  */
 export function planVisits(): readonly Visit[] {
   const refusalsSeen = new Set<GuardVerdict>();
+  const visitedTwice = drawSome(routes, secondComers, 'second comers');
   const inApp = routes.filter(({ path }) => !isApart(path));
   const apart = routes.filter(({ path }) => isApart(path));
   return [...inApp, ...apart].flatMap((route) => {
@@ -42,7 +46,8 @@ export function planVisits(): readonly Visit[] {
     }));
     const doer = judged.find(({ verdict }) => verdict === 'pass');
     const others = judged.filter((one) => one !== doer);
-    const comers = [...drawSome(others, 1, path), ...(doer === undefined ? [] : [doer])];
+    const second = visitedTwice.includes(route) ? drawSome(others, 1, path) : [];
+    const comers = [...second, ...(doer === undefined ? [] : [doer])];
     const guest = comers.find(({ verdict }) => verdict === 'pass');
     // What a page that refuses looks like does not depend on which it is.
     const isLookedAt = (one: (typeof judged)[number]) =>

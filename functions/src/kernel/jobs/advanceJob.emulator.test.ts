@@ -9,7 +9,7 @@ import { startImport } from '../../people/rosters/startImport.ts';
 import { newAssembly, type TestAssembly, taken } from '../../testing/testAssembly.ts';
 import { documents } from '../database/documents.ts';
 import { systemClock } from '../platform/clock.ts';
-import { advanceJob } from './advanceJob.ts';
+import { type Advance, advanceJob } from './advanceJob.ts';
 import { cancelJob } from './cancelJob.ts';
 
 /** So many units of one owner each. */
@@ -171,6 +171,35 @@ test('cancelled while a part is being written, that part goes too', async () => 
   await advanceJob(rest, jobKinds);
   const state = await look(assembly, importId);
   expect(state).toMatchObject({ active: 'v1', units: 0, people: 0, version: undefined });
+});
+
+test('a worker that was left behind finds its parts gone, and says what became of the import', async () => {
+  const assembly = await newAssembly(1);
+  const ends = {
+    dropped: (step: Advance) => cancelJob(step, jobKinds),
+    done: (step: Advance) => advanceJob({ ...step, budgetMillis: 60_000 }, jobKinds),
+  };
+  for (const [end, bring] of Object.entries(ends)) {
+    const asked = importing(assembly);
+    const { importId } = asked.request;
+    taken(await startImport(asked));
+    const found = (await documents.job(assembly.assemblyId, importId).get()).data();
+    if (found === undefined) throw new Error('There is no job.');
+    await bring(stepping(assembly, importId));
+    const { assemblyId } = assembly;
+    const step = { assemblyId, jobId: importId, now: Date.now() };
+    expect(await jobKinds[found.kind]?.step(step, found)).toMatchObject({ state: end });
+    expect(await look(assembly, importId)).toMatchObject({ parts: 0, job: end });
+  }
+});
+
+test('a part that is missing from an import that goes on is an error', async () => {
+  const assembly = await newAssembly(1);
+  const asked = importing(assembly);
+  const { importId } = asked.request;
+  taken(await startImport(asked));
+  await documents.jobParts(assembly.assemblyId, importId).doc('00000').delete();
+  await expect(advanceJob(stepping(assembly, importId), jobKinds)).rejects.toThrow('missing');
 });
 
 test('cancelling what is done changes nothing and says so', async () => {

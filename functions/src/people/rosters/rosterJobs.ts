@@ -23,8 +23,9 @@ async function stepImport({ assemblyId, jobId, now }: JobStep, job: StoredJob): 
         return activateVersion({ assemblyId, version: jobId, now });
       }
       const next = await writeNextParts(assemblyId, jobId, job, now);
-      // Cancelled while a part was being written: what that part left goes too.
-      if (next.state === 'dropped') await clearVersion(assemblyId, jobId);
+      // Cancelled while a part was being written: what that part left goes too, whoever clears the rest.
+      if (next.state === 'dropping' || next.state === 'dropped')
+        await clearVersion(assemblyId, jobId);
       return next;
     }
     case 'dropping':

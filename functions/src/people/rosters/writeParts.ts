@@ -11,7 +11,8 @@ const workerGraceMillis = 10_000;
 
 /**
  * Writes the next parts of a version that nobody sees yet and remembers how far it came. The same part
- * writes the same documents, so two workers, or one after a crash, only repeat what is there.
+ * writes the same documents, so two workers, or one after a crash, only repeat what is there. Parts that are
+ * gone were done by another worker or cancelled, and the job as it is then is the answer.
  */
 export async function writeNextParts(
   assemblyId: string,
@@ -28,10 +29,11 @@ export async function writeNextParts(
     const reference = documents.job(assemblyId, jobId);
     const current = (await tx.get(reference)).data() ?? job;
     if (current.state !== 'writing' || current.partsDone > job.partsDone) return current;
+    if (counts.includes(null)) throw new Error('A part of the import is missing.');
     const next: StoredJob = {
       ...current,
       partsDone: job.partsDone + places.length,
-      written: job.written + counts.reduce((sum, count) => sum + count, 0),
+      written: job.written + counts.reduce<number>((sum, count) => sum + (count ?? 0), 0),
       dueAt: now + workerGraceMillis,
     };
     tx.set(reference, next);
@@ -39,9 +41,14 @@ export async function writeNextParts(
   });
 }
 
-async function writePart(assemblyId: string, version: string, place: number): Promise<number> {
+/** How many documents it has; nothing if it is gone. */
+async function writePart(
+  assemblyId: string,
+  version: string,
+  place: number,
+): Promise<number | null> {
   const stored = (await documents.jobParts(assemblyId, version).doc(partName(place)).get()).data();
-  if (stored === undefined) throw new Error('A part of the import is missing.');
+  if (stored === undefined) return null;
   const { units, people } = unpackPart(stored.json);
   const batch = firestore().batch();
   for (const unit of units)

@@ -51,7 +51,7 @@ async function countEvents({ assemblyId }: TestAssembly, kind: string) {
 }
 
 /** Of several parts of the work. */
-const { numRuns: many } = sampleOf({ part: 130, full: 400 }, process.env);
+const { numRuns: many } = sampleOf({ part: 60, full: 400 }, process.env);
 
 test('loses no unit and doubles none while desks accredit the same ones', async () => {
   const assembly = await newAssembly(many);
