@@ -8,10 +8,10 @@ export async function runCheck(request: {
   readonly title: string;
   readonly name: string;
   readonly command: readonly [string, ...string[]];
+  readonly environment?: NodeJS.ProcessEnv;
   readonly stop: AbortSignal;
 }): Promise<Tally> {
-  const { name, command, stop } = request;
-  const environment = process.env;
+  const { name, command, environment = process.env, stop } = request;
   const result = await runStep({ name, command, cwd: projectRoot, environment, stop });
   reportStep({ title: request.title, ...result });
   const parts = [{ name: request.title, milliseconds: result.milliseconds }];
