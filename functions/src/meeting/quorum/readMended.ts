@@ -1,10 +1,14 @@
 import { instantOf, type MendedUnit } from '@asamblea/domain';
-import type { Transaction } from '../../kernel/database/firestore.ts';
+import { Timestamp, type Transaction } from '../../kernel/database/firestore.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 
+/** No transaction lasts so long: what was committed later than this came back from a backup. */
+const longestCommitMillis = 60_000;
+
 /**
- * The units of a roster that were mended in place, as they were before, the oldest first. By the hour that
- * was kept: a document that came back from a backup has another commit.
+ * The units of a roster that were mended in place, as they were before, the oldest first. By their commit, as
+ * events are, so that what happened just before stays before; by the hour that was kept where a document came
+ * back from a backup, whose commit is another.
  */
 export async function readMended(
   tx: Transaction,
@@ -12,9 +16,14 @@ export async function readMended(
   version: string,
 ): Promise<readonly MendedUnit[]> {
   const changes = await tx.get(peopleDocuments.unitChanges(assemblyId, version).orderBy('at'));
-  return changes.docs.map((change) => {
+  const mended = changes.docs.map((change) => {
     const { at, before } = change.data();
-    const then = { seconds: Math.floor(at / 1000), nanoseconds: (at % 1000) * 1_000_000 };
-    return { at: instantOf(then), before: before.unit };
+    const { createTime } = change;
+    const isRestored = createTime.toMillis() - at > longestCommitMillis;
+    return {
+      at: instantOf(isRestored ? Timestamp.fromMillis(at) : createTime),
+      before: before.unit,
+    };
   });
+  return mended.sort((one, other) => (one.at < other.at ? -1 : Number(one.at > other.at)));
 }
