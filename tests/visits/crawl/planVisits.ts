@@ -26,16 +26,18 @@ export interface Visit {
   readonly doesTask: boolean;
 }
 
-/** So many routes have a second comer, whom they may let in or not. */
+/** So many routes have a second comer, whom they may let in or not; and so many are looked at. */
 const secondComers = 16;
+const lookedAt = 24;
 
 /**
- * Each route by whoever does its task, some by one of the others too; looked at once, in light or in dark and
- * in any size. All by all, in every way, when everything is asked for.
+ * Each route by whoever does its task, some by one of the others too; half of them looked at once, in light or
+ * in dark and in any size. All by all, in every way, when everything is asked for.
  */
 export function planVisits(): readonly Visit[] {
   const refusalsSeen = new Set<GuardVerdict>();
   const visitedTwice = drawSome(routes, secondComers, 'second comers');
+  const seenThisTime = drawSome(routes, lookedAt, 'looked at');
   const inApp = routes.filter(({ path }) => !isApart(path));
   const apart = routes.filter(({ path }) => isApart(path));
   return [...inApp, ...apart].flatMap((route) => {
@@ -51,7 +53,9 @@ export function planVisits(): readonly Visit[] {
     const guest = comers.find(({ verdict }) => verdict === 'pass');
     // What a page that refuses looks like does not depend on which it is.
     const isLookedAt = (one: (typeof judged)[number]) =>
-      one.verdict === 'pass' ? isThorough || one === guest : !refusalsSeen.has(one.verdict);
+      one.verdict === 'pass'
+        ? isThorough || (one === guest && seenThisTime.includes(route))
+        : !refusalsSeen.has(one.verdict);
     const visits = comers.map((one) => ({
       ...{ route, ...one, doesTask: one.verdict === 'pass' && (isThorough || one === doer) },
       looks: isLookedAt(one) ? looks(`${path} ${one.word}`) : [],
