@@ -50,8 +50,8 @@ async function countEvents({ assemblyId }: TestAssembly, kind: string) {
   return (await documents.events(assemblyId).where('kind', '==', kind).count().get()).data().count;
 }
 
-/** Of several parts of the work. */
-const { numRuns: many } = sampleOf({ part: 60, full: 400 }, process.env);
+/** Of three parts of the work, or of ten. */
+const { numRuns: many } = sampleOf({ part: 90, full: 400 }, process.env);
 
 test('loses no unit and doubles none while desks accredit the same ones', async () => {
   const assembly = await newAssembly(many);
