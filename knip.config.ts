@@ -33,7 +33,7 @@ export default ({ production }: { readonly production?: boolean }): KnipConfig =
         'scripts/*.ts!',
         'scripts/{rules,rulePacks,deploy,decisions,mutation}/write*.ts!',
         // Given to firebase-tools by its path.
-        'scripts/stack/lazySchemas.ts!',
+        'scripts/stack/{lazySchemas,fewInstances}.ts!',
         'tests/**/*.test.ts',
         'tests/mutation/vitest.config.ts',
         ...started,

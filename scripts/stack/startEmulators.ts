@@ -17,7 +17,11 @@ import { stopEmulators } from './stopEmulators.ts';
 import { waitForEmulators } from './waitForEmulators.ts';
 import { watchEmulators } from './watchEmulators.ts';
 
-const lazySchemas = join(import.meta.dirname, 'lazySchemas.ts');
+/** What makes the emulators of firebase-tools lighter, or more like the cloud. */
+const preloaded = ['lazySchemas.ts', 'fewInstances.ts'].flatMap((file) => [
+  '--import',
+  join(import.meta.dirname, file),
+]);
 
 export type EmulatorsRequest = {
   readonly name: StackName;
@@ -46,7 +50,7 @@ export async function startEmulators(request: EmulatorsRequest): Promise<Emulato
   const config = await writeLocalConfig(request);
   const log = logFile(`emulators-${request.name}`);
   const tree = startTree({
-    command: firebaseCommand(startParameters(request, config), ['--import', lazySchemas]),
+    command: firebaseCommand(startParameters(request, config), preloaded),
     cwd: folders.run,
     environment: {
       ...firebaseEnvironment(folders, emulator, await wrapJava(folders, emulator)),
