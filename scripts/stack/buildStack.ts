@@ -98,6 +98,7 @@ const functionsInputs = [
   'functions/build.ts',
   'functions/package.json',
   'functions/tsconfig.json',
+  'package-lock.json',
 ] as const;
 
 function buildSteps({
