@@ -202,6 +202,7 @@ export const operationRequests: Readonly<
   readVotesReport: (browser) => browser.get('/reports/votes'),
   readActa: (browser) => browser.get('/reports/acta'),
   readOwnReport: (browser) => browser.get('/reports/own'),
+  openProtected: (browser) => browser.post('/protected/open', { token: 'x'.repeat(40) }),
   readLog: (browser) => browser.post('/protected/log', {}),
   checkSeals: (browser) => browser.post('/protected/seals', {}),
   recount: (browser) => browser.post('/protected/recount', {}),

@@ -103,6 +103,7 @@ export const refusedRole: Record<Operation, Role | null> = {
   readVotesReport: 'teller',
   readActa: 'registrar',
   readOwnReport: 'auditor',
+  openProtected: 'moderator',
   readLog: 'moderator',
   checkSeals: 'moderator',
   recount: 'moderator',

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { paths } from '@asamblea/domain';
+import { paths, type Role } from '@asamblea/domain';
 import {
   assertFails,
   initializeTestEnvironment,
@@ -19,8 +19,8 @@ export interface Rules {
   as(persona: Persona): Firestore;
   /** The same over a new connection, which has not seen anything yet. */
   asNewcomer(persona: Persona): Firestore;
-  /** Leaves the persona `reader` with these routes and all of their parts, and no other. */
-  giveRoutes(routes: readonly string[]): Promise<void>;
+  /** Leaves the persona `reader` with these routes and all of their parts, and no other, in that role. */
+  giveRoutes(routes: readonly string[], role?: Role): Promise<void>;
   /** Changes what is stored, past the rules. */
   change(write: (db: Firestore) => Promise<unknown>): Promise<void>;
   close(): Promise<void>;
@@ -52,9 +52,9 @@ export async function openRules(): Promise<Rules> {
     change: async (write) => {
       await write(owner.db);
     },
-    giveRoutes: async (routes) => {
+    giveRoutes: async (routes, role = 'admin') => {
       const reader = owner.db.doc(paths.member(assemblyId, 'reader'));
-      await reader.update({ routesAvailable: routes, fullRouteComponents: routes });
+      await reader.update({ role, routesAvailable: routes, fullRouteComponents: routes });
     },
     close: async () => {
       await owner.close();

@@ -1,4 +1,11 @@
-import { collectionReaders, type ReadableCollection, routes } from '@asamblea/domain';
+import {
+  collectionParts,
+  collectionReaders,
+  type ReadableCollection,
+  roles,
+  rolesOf,
+  routes,
+} from '@asamblea/domain';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { test } from 'vitest';
 import type { Rules } from './openRules.ts';
@@ -18,6 +25,17 @@ export function testRouteAccess(rules: Rules, collection: ReadableCollection, pa
     await assertSucceeds(reads('reader').get());
     await assertSucceeds(reads('reader').list());
   });
+
+  const byPart = Object.entries(collectionParts[collection] ?? {}).flatMap(([route, part]) =>
+    roles.filter((role) => !rolesOf(part).includes(role)).map((role) => [role, route] as const),
+  );
+  for (const [role, route] of byPart) {
+    test(`refuses ${path} to a ${role} with all of ${route}, whose part is not for that role`, async () => {
+      await rules.giveRoutes([route], role);
+      await assertFails(reads('reader').get());
+      await assertFails(reads('reader').list());
+    });
+  }
 
   test(`refuses ${path} to the same member with every other route`, async () => {
     await rules.giveRoutes(others);

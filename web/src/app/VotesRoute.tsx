@@ -1,6 +1,7 @@
 import { isSecret, sessionMay } from '@asamblea/domain';
 import { QuorumLost } from '../features/live/cockpit/QuorumLost.tsx';
 import { AgendaPanel } from '../features/meeting/agenda/AgendaPanel.tsx';
+import { VerifyQuorum } from '../features/meeting/sessions/VerifyQuorum.tsx';
 import { CapturePanel } from '../features/polls/captures/CapturePanel.tsx';
 import { QuestionsPage } from '../features/polls/questions/agenda/QuestionsPage.tsx';
 import { comesLater } from '../firebase/comesLater.tsx';
@@ -25,6 +26,7 @@ export function VotesRoute() {
   useSign(sessionMay(session, 'signOn') ? { kind: 'chair' } : null);
   return (
     <QuestionsPage
+      besideActions={(meeting) => <VerifyQuorum meeting={meeting} />}
       besideAgenda={
         <>
           {cot !== null && <QuorumLost cot={cot} timeZone={timeZone ?? 'UTC'} />}

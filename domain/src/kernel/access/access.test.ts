@@ -154,7 +154,8 @@ const who: Record<Operation, readonly Role[]> = {
   readOwnReport: ['voter', 'attorney'],
   readLog: ['admin', 'auditor'],
   checkSeals: ['admin', 'auditor'],
-  recount: ['admin', 'auditor'],
+  openProtected: ['admin', 'teller', 'auditor'],
+  recount: ['admin', 'teller', 'auditor'],
   attendOnline: ['voter', 'attorney'],
   castVote: ['voter', 'attorney'],
   openFirestore: ['admin', 'moderator', 'registrar', 'teller', 'auditor'],
@@ -200,7 +201,8 @@ test('what is sent to an archived assembly is taken only where it leaves it as i
     mayWhenArchived(one, false),
   );
   expect(taken).toEqual([
-    ...['readRecord', 'readLog', 'checkSeals', 'recount', 'enterAssembly', 'openFirestore'],
+    ...['readRecord', 'openProtected', 'readLog', 'checkSeals', 'recount', 'enterAssembly'],
+    'openFirestore',
     ...[
       'listAssemblies',
       'setDefaults',

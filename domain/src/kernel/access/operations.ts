@@ -25,6 +25,7 @@ const liveDesk = {
 /** Only where the account administers the organisation too, which this table cannot know. */
 const organisers = { routes: ['/assemblies'], roles: ['admin'], whenArchived: true } as const;
 const vault = { routes: ['/protected'], roles: ['admin', 'auditor'], whenArchived: true } as const;
+const recounting = { ...vault, roles: ['admin', 'teller', 'auditor'] } as const;
 
 /** What the API lets a member do. The path alone never authorises: person, role and session do. */
 export const operations = {
@@ -156,7 +157,8 @@ export const operations = {
   suspendSession: sitting,
   resumeSession: sitting,
   closeSession: sitting,
-  verifyQuorum: sitting,
+  /** Also from where the questions are put. */
+  verifyQuorum: { ...sitting, routes: [...sitting.routes, '/votes/private'] },
   readRecord: {
     routes: ['/quorum/private'],
     roles: ['admin', 'moderator', 'registrar', 'teller', 'auditor'],
@@ -168,9 +170,11 @@ export const operations = {
   readActa: { routes: ['/reports'], roles: reporters },
   /** What a session was for whoever was called to it: their own presence, votes and receipts. */
   readOwnReport: { routes: ['/'], roles: ['voter', 'attorney'] },
+  /** By typing the password again; it shows each role what that role may. */
+  openProtected: recounting,
   readLog: vault,
   checkSeals: vault,
-  recount: vault,
+  recount: recounting,
   attendOnline: {
     routes: ['/virtual/current', '/virtual/attorney'],
     roles: ['voter', 'attorney'],

@@ -36,7 +36,7 @@ const who: Record<PartName, readonly Role[]> = {
   'export-votes': ['admin', 'moderator', 'auditor'],
   'draft-acta': ['admin', 'moderator', 'auditor'],
   'read-log': ['admin', 'auditor'],
-  recount: ['admin', 'auditor'],
+  recount: ['admin', 'teller', 'auditor'],
   'set-modality': ['admin'],
 };
 

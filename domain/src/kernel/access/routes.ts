@@ -61,7 +61,7 @@ const rows = [
   page('/quorum/private', 'Quórum de la sala', staff),
   page('/massive', 'Trabajo masivo', ['admin', 'moderator', 'registrar']),
   page('/mix', 'Consola mixta', ['admin', 'moderator', 'registrar']),
-  page('/protected', 'Zona protegida', ['admin', 'auditor']),
+  page('/protected', 'Zona protegida', ['admin', 'teller', 'auditor']),
   page('/reports', 'Informes', stage),
   page('/reports/quorum', 'Informe de quórum', stage),
   page('/reports/votersData', 'Informe de asistentes', stage),

@@ -20,8 +20,11 @@ import {
 export const recordEndpoints = {
   readRecord: post('/record', 'readRecord').of<RecordQuery, RecordPage>(),
   replayQuorum: get('/record/quorum', 'readRecord').of<ReplayQuery, QuorumReplay>(),
-  openProtected: post('/protected/open', 'readLog').of<OpenProtectedRequest, ProtectedAnswer>(),
-  closeProtected: post('/protected/close', 'readLog').of<CloseProtectedRequest, object>(),
+  openProtected: post('/protected/open', 'openProtected').of<
+    OpenProtectedRequest,
+    ProtectedAnswer
+  >(),
+  closeProtected: post('/protected/close', 'openProtected').of<CloseProtectedRequest, object>(),
   readLog: post('/protected/log', 'readLog').of<LogRequest, RecordPage>(),
   checkSeals: post('/protected/seals', 'checkSeals').of<undefined, SealsAnswer>(),
 };

@@ -116,8 +116,12 @@ export const homeSteps: Readonly<Record<Role, Readonly<Record<HomeMoment, HomeCe
     ),
     suspended: say('No hay votos por ingresar mientras esté suspendida.'),
     failed: say(noSession),
-    closed: say('El escrutinio terminó.'),
-    archived: say('No le queda nada por hacer aquí.'),
+    closed: go(
+      'El escrutinio terminó. Puede repetir los conteos.',
+      '/protected',
+      'Ir a la zona protegida',
+    ),
+    archived: go('Puede repetir los conteos.', '/protected', 'Ir a la zona protegida'),
   },
   auditor: {
     before: go(

@@ -1,4 +1,4 @@
-import type { Fields } from './fields.ts';
+import { asFields, type Fields } from './fields.ts';
 
 const route = '/notices';
 /** The table of parts in force since before the page came: whoever was written by an older one never chose it. */
@@ -50,8 +50,4 @@ function given(role: string, { routesAvailable }: Fields): Fields {
   if (routesAvailable.includes(route)) return {};
   const hasAll = pages.every((page) => routesAvailable.includes(page));
   return hasAll ? { routesAvailable: [...routesAvailable, route] } : {};
-}
-
-function asFields(value: unknown): Fields {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

@@ -1,5 +1,6 @@
 import type { Fields } from './fields.ts';
 import { giveNotices } from './giveNotices.ts';
+import { giveRecount } from './giveRecount.ts';
 import { listBallotMarks } from './listBallotMarks.ts';
 import { listBallots } from './listBallots.ts';
 import { listVotings } from './listVotings.ts';
@@ -26,6 +27,8 @@ export const migrations: readonly Migration[] = [
   { to: 7, change: listBallotMarks },
   // The votings on stage are one list.
   { to: 8, change: listVotings },
+  // Who counts the votes recounts them.
+  { to: 9, change: giveRecount },
 ];
 
 /**

@@ -13,11 +13,11 @@ import { AskDialog } from '../../../ui/AskDialog.tsx';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { useConfirm } from '../../../ui/ConfirmationProvider.tsx';
 import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
-import { useToasts } from '../../../ui/Toasts.tsx';
 import { NextCallDialog } from './NextCallDialog.tsx';
 import { SuspendDialog } from './SuspendDialog.tsx';
 import { type Step, sittingSteps, stepOperations } from './sittingSteps.ts';
-import { sayConsequence, sayPresent, stepLabels } from './sittingWords.ts';
+import { sayConsequence, stepLabels } from './sittingWords.ts';
+import { useVerification } from './useVerification.ts';
 
 interface SittingControlsProps {
   readonly session: AssemblySession;
@@ -33,7 +33,6 @@ export function SittingControls(props: SittingControlsProps) {
   const { session, quorum, timeZone, now, beforeClosing } = props;
   const { failure, take, suspend, plan, verify } = useSittingAction(session);
   const [asking, setAsking] = useState<'suspend' | 'next-call' | 'close' | null>(null);
-  const toasts = useToasts();
   const confirm = useConfirm();
   const own = useSession().session;
   const steps = sittingSteps(session, quorum, now).filter(({ step }) =>
@@ -47,20 +46,8 @@ export function SittingControls(props: SittingControlsProps) {
     stop();
   }
 
-  async function look() {
-    const answer = await verify();
-    if (answer === null || answer.quorum === null) return;
-    const word = answer.quorum.met ? 'Hay quórum en la sala' : 'No hay quórum en la sala';
-    toasts.add({
-      severity: 'success',
-      summary: word,
-      detail: sayPresent(answer.quorum),
-      life: 8000,
-    });
-  }
-
   function press(step: Step) {
-    if (step === 'verify') return look();
+    if (step === 'verify') return verify();
     if (step === 'suspend' || step === 'next-call' || step === 'close') setAsking(step);
     else askBefore(step);
     return undefined;
@@ -141,14 +128,14 @@ const reasons = { m: 0, mt: 1.5, p: 0, listStyle: 'none', display: 'grid', gap: 
 function useSittingAction({ session, call }: Pick<AssemblySession, 'session' | 'call'>) {
   const { failure, ask } = useAct();
   const seen = { session, call };
+  const verify = useVerification(seen, ask);
   return {
     failure,
     take: (step: PlainStep) => ask(plainSteps[step], seen),
     suspend: (resumesAt: number | null) =>
       ask(sessionEndpoints.suspendSession, { ...seen, resumesAt }),
     plan: (next: NextCall) => ask(sessionEndpoints.planNextSession, { ...seen, ...next }),
-    verify: () =>
-      ask(sessionEndpoints.verifyQuorum, { ...seen, verificationId: crypto.randomUUID() }),
+    verify,
   };
 }
 

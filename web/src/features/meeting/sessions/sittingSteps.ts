@@ -49,9 +49,13 @@ export function sittingSteps(
   quorum: Quorum,
   now: number,
 ): readonly SittingStep[] {
+  return stepsOf(session).map((step) => ({ step, why: whyNot(step, session, quorum, now) }));
+}
+
+/** Those that there are in its state, whether they may be taken now or not. */
+export function stepsOf(session: AssemblySession): readonly Step[] {
   // Nothing is done with a meeting that was called off until it has a date again.
-  if (calledOffIn(session).isCalledOff === true) return [];
-  return byState[session.state].map((step) => ({ step, why: whyNot(step, session, quorum, now) }));
+  return calledOffIn(session).isCalledOff === true ? [] : byState[session.state];
 }
 
 function whyNot(step: Step, session: AssemblySession, quorum: Quorum, now: number): string | null {

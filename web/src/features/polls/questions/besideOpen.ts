@@ -20,6 +20,8 @@ interface ShownAgenda {
 
 /** What whoever composes the page puts beside a question. */
 export interface BesideOpen {
+  /** What else may be pressed about the meeting, first of all. */
+  readonly besideActions?: (meeting: AssemblySession) => ReactNode;
   /** What waits for the chair: first of all, and while something is voted, last. */
   readonly besideAgenda?: ReactNode;
   /** The points of the agenda. */

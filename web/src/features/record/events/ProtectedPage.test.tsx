@@ -13,7 +13,7 @@ const row = {
 };
 
 /** Types the password; the area is open for so long. */
-async function enter(millis: number) {
+async function enter(millis: number, seen = 'Registro de sucesos') {
   callApi.mockImplementation(async (_method: string, path: string) => {
     if (path === '/api/protected/open') return { until: 5_000_000 + millis, serverNow: 5_000_000 };
     if (path === '/api/protected/log') return { rows: [row], before: null };
@@ -22,7 +22,7 @@ async function enter(millis: number) {
   const page = render(<ProtectedPage />);
   await userEvent.type(screen.getByLabelText('Contraseña'), 'asamblea-2026');
   await userEvent.click(screen.getByRole('button', { name: 'Entrar' }));
-  await screen.findByText('Registro de sucesos');
+  await screen.findByText(seen);
   return page;
 }
 
@@ -41,6 +41,14 @@ test('clears what it shows as soon as somebody signs out or the session is ended
   await runLeavingTasks();
   await waitFor(() => expect(gate()).not.toBeNull());
   expect(shown()).toBeNull();
+});
+
+test('who counts the votes finds the recount there, and nothing of the record', async () => {
+  enterAs('teller', { email: 'ana@asamblea.test' });
+  await enter(900_000, 'Cada votación, contada otra vez.');
+  expect(await screen.findByRole('button', { name: 'Recontar las votaciones' })).toBeTruthy();
+  expect(screen.queryByText('Registro de sucesos')).toBeNull();
+  expect(callApi).not.toHaveBeenCalledWith('POST', '/api/protected/log', expect.anything());
 });
 
 test('leaving the page shuts the area on the server', async () => {

@@ -1,6 +1,7 @@
-import type { ProtectedAnswer } from '@asamblea/domain';
+import { operations, type ProtectedAnswer } from '@asamblea/domain';
 import { useCallback, useState } from 'react';
 import { MemberFirestore } from '../../../firebase/MemberFirestore.tsx';
+import { useSession } from '../../../firebase/session.tsx';
 import { useMay } from '../../../firebase/useMay.ts';
 import { Page } from '../../../ui/Page.tsx';
 import { Withheld } from '../../../ui/Withheld.tsx';
@@ -17,10 +18,11 @@ import { useLockedAt } from './useLockedAt.ts';
 export function ProtectedPage() {
   const [opened, setOpened] = useState<ProtectedAnswer | null>(null);
   const lock = useCallback(() => setOpened(null), []);
+  const isForReaders = useIsForReaders();
   return (
     <Page
       title="Zona protegida"
-      subtitle="Todo lo que ocurrió, en su orden y con sus sellos."
+      subtitle={isForReaders ? ofReaders : 'Cada votación, contada otra vez.'}
       width={opened === null ? 'narrow' : 'wide'}
     >
       {opened === null ? (
@@ -32,6 +34,14 @@ export function ProtectedPage() {
   );
 }
 
+const ofReaders = 'Todo lo que ocurrió, en su orden y con sus sellos.';
+
+/** Whose role reads the record: who counts the votes only counts them again here. */
+function useIsForReaders(): boolean {
+  const { role } = useSession().session;
+  return role !== null && operations.readLog.roles.some((one) => one === role);
+}
+
 interface OpenAreaProps {
   readonly opened: ProtectedAnswer;
   readonly onLock: () => void;
@@ -39,6 +49,7 @@ interface OpenAreaProps {
 
 function OpenArea({ opened, onLock }: OpenAreaProps) {
   useLockedAt(opened, onLock);
+  const isForReaders = useIsForReaders();
   const mayRead = useMay('readLog');
   const mayRecount = useMay('recount');
   return (
@@ -47,7 +58,8 @@ function OpenArea({ opened, onLock }: OpenAreaProps) {
       <MemberFirestore fallback={null}>{null}</MemberFirestore>
       {mayRead && <IntegrityCheck onStale={onLock} />}
       {mayRecount && <RecountPanel onStale={onLock} />}
-      {mayRead ? <EventLog onStale={onLock} /> : <Withheld what="Registro de sucesos" />}
+      {mayRead && <EventLog onStale={onLock} />}
+      {isForReaders && !mayRead && <Withheld what="Registro de sucesos" />}
     </>
   );
 }

@@ -80,6 +80,7 @@ export function Agenda(props: AgendaProps) {
       width="wide"
       actions={
         <>
+          {props.besideActions?.(meeting)}
           {mayPress && questions.length + points.length > 0 && (
             <ScriptButton {...{ cot, meeting, questions, results, points }} />
           )}

@@ -1,0 +1,55 @@
+import {
+  type AssemblySession,
+  packOf,
+  presenceOfCounts,
+  type SessionState,
+  sessionQuorum,
+} from '@asamblea/domain';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { ApiFailure } from '../../../firebase/ApiFailure.ts';
+import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
+import { enterAs } from '../../../testing/fakes/firebase/session.tsx';
+import { renderPage } from '../../../testing/renderPage.tsx';
+import { VerifyQuorum } from './VerifyQuorum.tsx';
+
+const total = { weight: 100_000_000, units: 10 };
+const quorum = sessionQuorum(
+  packOf('co-ph'),
+  1,
+  presenceOfCounts({ weight: 60_000_000, units: 6 }, total),
+);
+
+function show(state: SessionState, role: 'moderator' | 'teller' = 'moderator') {
+  enterAs(role);
+  const meeting: AssemblySession = {
+    ...{ session: 1, call: 2, state, startsAt: 0, openQuestionIds: [] },
+    stage: { mode: 'quorum' },
+  };
+  renderPage(<VerifyQuorum meeting={meeting} />);
+  return screen.queryByRole('button', { name: 'Verificar quórum' });
+}
+
+test('looks at the quorum of the call that is on the screen, and says what there was', async () => {
+  callApi.mockResolvedValue({ session: 1, call: 2, state: 'open', quorum });
+  const button = show('open');
+  if (button === null) throw new Error('It may be pressed.');
+  await userEvent.click(button);
+  expect(await screen.findByText('Hay quórum en la sala')).toBeTruthy();
+  expect(callApi.mock.calls[0]?.slice(0, 2)).toEqual(['POST', '/api/session/verify']);
+  expect(callApi.mock.calls[0]?.[2]).toMatchObject({ session: 1, call: 2 });
+});
+
+test('what was refused is told', async () => {
+  callApi.mockRejectedValue(new ApiFailure({ code: 'stale', statusCode: 409, message: 'La sesión cambió.' }));
+  const button = show('suspended');
+  if (button === null) throw new Error('It may be pressed.');
+  await userEvent.click(button);
+  expect(await screen.findByText('La sesión cambió.')).toBeTruthy();
+});
+
+test('there is none where the session ended, nor for who may not', () => {
+  expect(show('closed')).toBeNull();
+  expect(show('open', 'teller')).toBeNull();
+});

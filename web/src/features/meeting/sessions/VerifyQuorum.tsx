@@ -1,0 +1,27 @@
+import { type AssemblySession, sessionMay } from '@asamblea/domain';
+import { Box } from '@mui/material';
+import { useSession } from '../../../firebase/session.tsx';
+import { useAct } from '../../../firebase/useAct.ts';
+import { BusyButton } from '../../../ui/BusyButton.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
+import { stepsOf } from './sittingSteps.ts';
+import { stepLabels } from './sittingWords.ts';
+import { useVerification } from './useVerification.ts';
+
+/** The *verificación de quórum* where the questions are put, for whoever may and while the session stands. */
+export function VerifyQuorum({ meeting }: { readonly meeting: AssemblySession }) {
+  const { session } = useSession();
+  const { failure, ask } = useAct();
+  const verify = useVerification(meeting, ask);
+  if (!sessionMay(session, 'verifyQuorum') || !stepsOf(meeting).includes('verify')) return null;
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <BusyButton variant="outlined" onPress={verify}>
+        {stepLabels.verify}
+      </BusyButton>
+      {failure !== null && (
+        <ErrorMessage message={failure.message} explanation={failure.explanation} />
+      )}
+    </Box>
+  );
+}

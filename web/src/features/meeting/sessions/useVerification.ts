@@ -1,0 +1,23 @@
+import { type AssemblySession, sessionEndpoints } from '@asamblea/domain';
+import type { Acting } from '../../../firebase/useAct.ts';
+import { useToasts } from '../../../ui/Toasts.tsx';
+import { sayPresent } from './sittingWords.ts';
+
+/** Looks at the quorum now, for the record, and says what was found. */
+export function useVerification(
+  { session, call }: Pick<AssemblySession, 'session' | 'call'>,
+  ask: Acting['ask'],
+) {
+  const toasts = useToasts();
+  return async () => {
+    const verificationId = crypto.randomUUID();
+    const answer = await ask(sessionEndpoints.verifyQuorum, { session, call, verificationId });
+    if (answer === null || answer.quorum === null) return;
+    toasts.add({
+      severity: 'success',
+      summary: answer.quorum.met ? 'Hay quórum en la sala' : 'No hay quórum en la sala',
+      detail: sayPresent(answer.quorum),
+      life: 8000,
+    });
+  };
+}
