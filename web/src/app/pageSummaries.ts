@@ -13,7 +13,7 @@ export const pageSummaries: Readonly<Record<RoutePath, string>> = {
   '/massive':
     'Acredite o retire muchas unidades de una vez, con una lista; imprima el paquete de contingencia.',
   '/mix': 'Quién está en la sala y quién en línea.',
-  '/protected': 'El registro de lo que pasó, suceso por suceso.',
+  '/protected': 'El recuento de los votos y el registro, tras su contraseña.',
   '/reports': 'Quórum, asistentes, votaciones y el borrador del acta, para leer y guardar.',
   '/reports/quorum': 'El quórum de la sala a lo largo de la sesión.',
   '/reports/votersData': 'Quién asistió, por qué unidades, por qué medio y qué votó.',
