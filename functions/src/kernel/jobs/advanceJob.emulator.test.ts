@@ -193,6 +193,26 @@ test('a worker that was left behind finds its parts gone, and says what became o
   }
 });
 
+test('a worker that was left behind with its parts writes nothing over what is in force', async () => {
+  const assembly = await newAssembly(1);
+  const { assemblyId } = assembly;
+  const asked = importing(assembly);
+  const { importId } = asked.request;
+  taken(await startImport(asked));
+  const found = (await documents.job(assemblyId, importId).get()).data();
+  if (found === undefined) throw new Error('There is no job.');
+  const parts = (await documents.jobParts(assemblyId, importId).get()).docs;
+  taken(await advanceJob({ ...stepping(assembly, importId), budgetMillis: 60_000 }, jobKinds));
+  const units = peopleDocuments.units(assemblyId, importId);
+  const [unit] = (await units.limit(1).get()).docs;
+  await unit?.ref.update({ weight: 7 });
+  // It had read them before they went.
+  for (const part of parts) await part.ref.set(part.data());
+  const step = { assemblyId, jobId: importId, now: Date.now() };
+  expect(await jobKinds[found.kind]?.step(step, found)).toMatchObject({ state: 'done' });
+  expect((await units.doc(unit?.id ?? '').get()).data()?.weight).toBe(7);
+});
+
 test('a part that is missing from an import that goes on is an error', async () => {
   const assembly = await newAssembly(1);
   const asked = importing(assembly);

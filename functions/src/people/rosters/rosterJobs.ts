@@ -18,16 +18,10 @@ async function stepImport({ assemblyId, jobId, now }: JobStep, job: StoredJob): 
     case 'staging':
     case 'dropped':
       return job;
-    case 'writing': {
-      if (job.partsDone === job.parts) {
-        return activateVersion({ assemblyId, version: jobId, now });
-      }
-      const next = await writeNextParts(assemblyId, jobId, job, now);
-      // Cancelled while a part was being written: what that part left goes too, whoever clears the rest.
-      if (next.state === 'dropping' || next.state === 'dropped')
-        await clearVersion(assemblyId, jobId);
-      return next;
-    }
+    case 'writing':
+      return job.partsDone === job.parts
+        ? activateVersion({ assemblyId, version: jobId, now })
+        : writeNextParts(assemblyId, jobId, job, now);
     case 'dropping':
       await clearVersion(assemblyId, jobId);
       return end(assemblyId, jobId, { ...job, state: 'dropped' });

@@ -1,5 +1,5 @@
 import { documents } from '../../kernel/database/documents.ts';
-import { firestore, transact } from '../../kernel/database/firestore.ts';
+import { transact } from '../../kernel/database/firestore.ts';
 import { partName } from '../../kernel/jobs/stageJob.ts';
 import type { StoredJob } from '../../kernel/jobs/storedJob.ts';
 import { unpackPart } from './packParts.ts';
@@ -11,8 +11,8 @@ const workerGraceMillis = 10_000;
 
 /**
  * Writes the next parts of a version that nobody sees yet and remembers how far it came. The same part
- * writes the same documents, so two workers, or one after a crash, only repeat what is there. Parts that are
- * gone were done by another worker or cancelled, and the job as it is then is the answer.
+ * writes the same documents, so two workers, or one after a crash, only repeat what is there. Who comes once it
+ * is in force, or cancelled, writes nothing: the job as it is then is the answer.
  */
 export async function writeNextParts(
   assemblyId: string,
@@ -41,20 +41,21 @@ export async function writeNextParts(
   });
 }
 
-/** How many documents it has; nothing if it is gone. */
-async function writePart(
-  assemblyId: string,
-  version: string,
-  place: number,
-): Promise<number | null> {
-  const stored = (await documents.jobParts(assemblyId, version).doc(partName(place)).get()).data();
-  if (stored === undefined) return null;
-  const { units, people } = unpackPart(stored.json);
-  const batch = firestore().batch();
-  for (const unit of units)
-    batch.set(peopleDocuments.units(assemblyId, version).doc(unit.unitId), unit);
-  for (const one of people)
-    batch.set(peopleDocuments.people(assemblyId, version).doc(one.personId), one);
-  await batch.commit();
-  return units.length + people.length;
+/** How many documents it has; nothing if it is gone, or the version is no longer being written. */
+function writePart(assemblyId: string, version: string, place: number): Promise<number | null> {
+  const part = documents.jobParts(assemblyId, version).doc(partName(place));
+  return transact(async (tx) => {
+    const [stored, job] = await Promise.all([
+      tx.get(part),
+      tx.get(documents.job(assemblyId, version)),
+    ]);
+    const found = stored.data();
+    if (found === undefined || job.data()?.state !== 'writing') return null;
+    const { units, people } = unpackPart(found.json);
+    for (const unit of units)
+      tx.set(peopleDocuments.units(assemblyId, version).doc(unit.unitId), unit);
+    for (const one of people)
+      tx.set(peopleDocuments.people(assemblyId, version).doc(one.personId), one);
+    return units.length + people.length;
+  });
 }

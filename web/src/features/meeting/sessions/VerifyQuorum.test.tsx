@@ -42,7 +42,9 @@ test('looks at the quorum of the call that is on the screen, and says what there
 });
 
 test('what was refused is told', async () => {
-  callApi.mockRejectedValue(new ApiFailure({ code: 'stale', statusCode: 409, message: 'La sesión cambió.' }));
+  callApi.mockRejectedValue(
+    new ApiFailure({ code: 'stale', statusCode: 409, message: 'La sesión cambió.' }),
+  );
   const button = show('suspended');
   if (button === null) throw new Error('It may be pressed.');
   await userEvent.click(button);
