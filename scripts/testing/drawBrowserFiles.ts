@@ -4,7 +4,7 @@ import { drawSome } from '../../functions/src/testing/drawSome.ts';
 import { projectRoot } from '../stack/projectRoot.ts';
 
 /** Of as many files of a like size one is drawn. */
-const filesToOne = 20;
+const filesToOne = 28;
 
 /**
  * Where a vote or a secret may be lost, what goes through every page, and what Hosting itself does: these are

@@ -114,9 +114,9 @@ test('axe is asked, and says what it finds', async () => {
   await context.close();
 });
 
-test('every route was visited, and every task was done', () => {
+test('every route that was drawn was visited, and its task done', () => {
   expect(made.length).toBe(planned.length);
-  for (const { path } of routes) {
+  for (const path of new Set(planned.map(({ route }) => route.path))) {
     const here = made.filter((visit) => visit.route.path === path);
     expect([path, here.some(({ verdict }) => verdict === 'pass')]).toEqual([path, true]);
     expect([path, isDone(path)]).toEqual([path, true]);
