@@ -28,9 +28,9 @@ export interface Voted {
 
 const patienceMs = 20_000;
 
-const closedAnswer = z.object({
-  options: z.array(z.object({ optionId: z.string(), weight: z.number(), units: z.number() })),
-});
+const option = z.object({ optionId: z.string(), weight: z.number(), units: z.number() });
+/** Of a ballot of one question. */
+const closedAnswer = z.object({ results: z.tuple([z.object({ options: z.array(option) })]) });
 
 /** Opens a question, lets everybody vote, waits for the screens, closes it, and checks every count. */
 export async function putQuestion({ api, hall, watchers }: Bench, vote: Voting): Promise<Voted> {
@@ -47,8 +47,8 @@ export async function putQuestion({ api, hall, watchers }: Bench, vote: Voting):
     refreshes.filter((refresh) => shownIn(refresh) !== null),
   );
   const stored = await readStored(hall.assemblyId, questionId);
-  const { options: result } = closedAnswer.parse(await moderator.close(questionId));
-  const checks = checkQuestion({ votes, stored, shown, result });
+  const { results } = closedAnswer.parse(await moderator.close(questionId));
+  const checks = checkQuestion({ votes, stored, shown, result: results[0].options });
   await everyScreen(watchers, (refresh) => shownIn(refresh)?.question.state === 'closed');
   return { questionId, votes, stored, shown, checks };
 }
