@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { waitUntil } from '../../scripts/stack/waitUntil.ts';
 import { type CastVote, castInParallel } from './castVotes.ts';
+import { openSources } from './openSources.ts';
 import { placesOfProfile } from './placesOfProfile.ts';
 import { type Bench, putQuestion } from './putQuestion.ts';
 import { readSpent } from './readSpent.ts';
@@ -64,7 +65,7 @@ export async function measureSpending(
 async function readPlaces({ profile }: Program): Promise<Readonly<Record<string, number>>> {
   const isThere = async () => existsSync(profile);
   if (!(await waitUntil(isThere, { timeoutMs: 30_000 }))) return {};
-  return placesOfProfile(JSON.parse(await readFile(profile, 'utf8')));
+  return placesOfProfile(JSON.parse(await readFile(profile, 'utf8')), openSources());
 }
 
 function nameOf(program: string): string {

@@ -17,14 +17,15 @@ const children = [[1, 2, 3, 9], [], [], [4], [5], [6, 7], [], [8], [], []];
 
 const profile = {
   nodes: frames.map(([functionName, url], i) => ({
-    ...{ id: i, callFrame: { functionName, url }, children: children[i] },
+    ...{ id: i, children: children[i] },
+    callFrame: { functionName, url, lineNumber: 0, columnNumber: 0 },
   })),
   samples: frames.map((_, i) => i),
   timeDeltas: frames.map((_, i) => 1000 * 2 ** i),
 };
 
 test('each moment is of one place, what Node does inside is of its caller, and waiting is of none', () => {
-  expect(placesOfProfile(profile)).toEqual({
+  expect(placesOfProfile(profile, ({ url }) => url)).toEqual({
     memoria: 4,
     HTTP: 8,
     marco: 16,

@@ -4,7 +4,12 @@ import * as z from 'zod';
 const places = ['HTTP', 'marco', 'base de datos', 'nuestro código', 'memoria', 'Node'] as const;
 export type Place = (typeof places)[number];
 
-const callFrame = z.object({ functionName: z.string(), url: z.string() });
+const callFrame = z.object({
+  ...{ functionName: z.string(), url: z.string() },
+  ...{ lineNumber: z.number(), columnNumber: z.number() },
+});
+export type CallFrame = z.infer<typeof callFrame>;
+
 const profileSchema = z.object({
   nodes: z.array(
     z.object({ id: z.number(), callFrame, children: z.array(z.number()).default([]) }),
@@ -15,9 +20,12 @@ const profileSchema = z.object({
 
 /**
  * Milliseconds of each place in a CPU profile. What Node does inside (sockets, buffers, promises) is of
- * whoever called it; what nobody called stays Node's.
+ * whoever called it; what nobody called stays Node's. `sourceOf` tells the file that a frame was written in.
  */
-export function placesOfProfile(json: unknown): Readonly<Record<Place, number>> {
+export function placesOfProfile(
+  json: unknown,
+  sourceOf: (frame: CallFrame) => string,
+): Readonly<Record<Place, number>> {
   const { nodes, samples, timeDeltas } = profileSchema.parse(json);
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const placeOf = new Map<number, Place | null>();
@@ -27,7 +35,8 @@ export function placesOfProfile(json: unknown): Readonly<Record<Place, number>> 
     const [id, caller] = next;
     const node = byId.get(id);
     if (node === undefined) continue;
-    const place = placeOfFrame(node.callFrame, caller);
+    const { callFrame } = node;
+    const place = placeOfFrame(callFrame.functionName, sourceOf(callFrame), caller);
     placeOf.set(id, place);
     for (const child of node.children) pending.push([child, place ?? caller]);
   }
@@ -46,10 +55,7 @@ const protocol = /^node:(_http|http$|https$)/u;
 const databaseProtocol = /^node:(internal\/)?http2/u;
 
 /** Null is no work of it: waiting, and looking at it. */
-function placeOfFrame(
-  { functionName, url }: z.infer<typeof callFrame>,
-  caller: Place,
-): Place | null {
+function placeOfFrame(functionName: string, url: string, caller: Place): Place | null {
   if (functionName === '(idle)' || url === 'node:inspector') return null;
   if (functionName === '(garbage collector)') return 'memoria';
   if (database.test(url) || databaseProtocol.test(url)) return 'base de datos';
