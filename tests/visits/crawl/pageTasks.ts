@@ -81,11 +81,16 @@ export const pageTasks: Readonly<Record<RoutePath, PageTask>> = {
   },
   '/mix': { task: 'Resolver sala y línea', shows: 'En la sala', perform: see('57,0645') },
   '/protected': {
-    task: 'Revisar los eventos y sus sellos',
+    task: 'Recontar, y revisar los eventos y sus sellos',
     shows: 'Zona protegida',
     perform: async (page) => {
       await page.getByLabel('Contraseña', { exact: true }).fill('asamblea-2026');
+      // Who counts the votes comes for the recount alone.
+      const promisesRecord = await page.getByText('Todo lo que ocurrió').isVisible();
       await page.getByRole('button', { name: 'Entrar' }).click();
+      await page.getByRole('button', { name: 'Recontar las votaciones' }).click();
+      await see(/Todo coincide|Todavía no hay votaciones cerradas/)(page);
+      if (!promisesRecord) return;
       await see('Registro de sucesos')(page);
       await page.getByRole('button', { name: 'Comprobar la integridad' }).click();
       await see(/El registro está íntegro/)(page);
