@@ -116,12 +116,8 @@ export const homeSteps: Readonly<Record<Role, Readonly<Record<HomeMoment, HomeCe
     ),
     suspended: say('No hay votos por ingresar mientras esté suspendida.'),
     failed: say(noSession),
-    closed: go(
-      'El escrutinio terminó. Puede repetir los conteos.',
-      '/protected',
-      'Ir a la zona protegida',
-    ),
-    archived: go('Puede repetir los conteos.', '/protected', 'Ir a la zona protegida'),
+    closed: go('El escrutinio terminó.', '/protected', 'Repetir los conteos'),
+    archived: go('La asamblea está archivada.', '/protected', 'Repetir los conteos'),
   },
   auditor: {
     before: go(

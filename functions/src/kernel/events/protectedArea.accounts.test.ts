@@ -57,6 +57,15 @@ test('opens to the session in which somebody has just typed their password, and 
   for (const door of doors) expect(await elsewhere.post(door, {})).toMatchObject(closed);
 });
 
+test('who counts the votes opens it for the recount, and reads nothing of the record', async () => {
+  const { account, browser } = await signedIn('teller');
+  expect(await browser.post('/protected/recount', {})).toMatchObject(closed);
+  expect((await browser.post('/protected/open', { token: account.idToken })).status).toBe(200);
+  expect((await browser.post('/protected/recount', {})).status).toBe(200);
+  expect((await browser.post('/protected/log', {})).status).toBe(403);
+  expect((await browser.post('/protected/seals', {})).status).toBe(403);
+});
+
 test('is shut once its minutes are over, and when it is left', async () => {
   const { account, browser, member, sid } = await signedIn();
   await browser.post('/protected/open', { token: account.idToken });

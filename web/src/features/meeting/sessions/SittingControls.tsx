@@ -16,7 +16,7 @@ import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { NextCallDialog } from './NextCallDialog.tsx';
 import { SuspendDialog } from './SuspendDialog.tsx';
 import { type Step, sittingSteps, stepOperations } from './sittingSteps.ts';
-import { sayConsequence, stepLabels } from './sittingWords.ts';
+import { notKnown, sayConsequence, stepLabels } from './sittingWords.ts';
 import { useVerification } from './useVerification.ts';
 
 interface SittingControlsProps {
@@ -118,9 +118,6 @@ export function SittingControls(props: SittingControlsProps) {
     </>
   );
 }
-
-const notKnown =
-  'No hay conexión: no sabemos si se hizo. Intente de nuevo; repetirlo no lo hace dos veces.';
 
 const reasons = { m: 0, mt: 1.5, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 } as const;
 

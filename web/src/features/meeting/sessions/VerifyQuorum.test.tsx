@@ -5,7 +5,7 @@ import {
   type SessionState,
   sessionQuorum,
 } from '@asamblea/domain';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { ApiFailure } from '../../../firebase/ApiFailure.ts';
@@ -49,6 +49,23 @@ test('what was refused is told', async () => {
   if (button === null) throw new Error('It may be pressed.');
   await userEvent.click(button);
   expect(await screen.findByText('La sesión cambió.')).toBeTruthy();
+});
+
+test('what was not answered is asked again as it was, and the next look is another', async () => {
+  const lost = new ApiFailure({ code: 'network', statusCode: 0, message: 'Sin conexión.' });
+  callApi.mockRejectedValueOnce(lost);
+  callApi.mockResolvedValue({ session: 1, call: 2, state: 'open', quorum });
+  const button = show('open');
+  if (button === null) throw new Error('It may be pressed.');
+  await userEvent.click(button);
+  expect(await screen.findByText(/no sabemos si se hizo/u)).toBeTruthy();
+  await userEvent.click(button);
+  await screen.findByText('Hay quórum en la sala');
+  await userEvent.click(button);
+  await waitFor(() => expect(callApi).toHaveBeenCalledTimes(3));
+  const [first, again, next] = callApi.mock.calls.map(([, , body]) => JSON.stringify(body));
+  expect(again).toBe(first);
+  expect(next).not.toBe(first);
 });
 
 test('there is none where the session ended, nor for who may not', () => {

@@ -5,7 +5,7 @@ import { useAct } from '../../../firebase/useAct.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { stepsOf } from './sittingSteps.ts';
-import { stepLabels } from './sittingWords.ts';
+import { notKnown, stepLabels } from './sittingWords.ts';
 import { useVerification } from './useVerification.ts';
 
 /** The *verificación de quórum* where the questions are put, for whoever may and while the session stands. */
@@ -20,7 +20,10 @@ export function VerifyQuorum({ meeting }: { readonly meeting: AssemblySession })
         {stepLabels.verify}
       </BusyButton>
       {failure !== null && (
-        <ErrorMessage message={failure.message} explanation={failure.explanation} />
+        <ErrorMessage
+          message={failure.message}
+          explanation={failure.code === 'network' ? notKnown : failure.explanation}
+        />
       )}
     </Box>
   );

@@ -18,6 +18,10 @@ export const stepLabels: Readonly<Record<Step, string>> = {
   close: 'Cerrar la sesión',
 };
 
+/** Of what was pressed and not answered. */
+export const notKnown =
+  'No hay conexión: no sabemos si se hizo. Intente de nuevo; repetirlo no lo hace dos veces.';
+
 export const stateLabels: Readonly<Record<AssemblySession['state'], string>> = {
   planned: 'Por instalar',
   open: 'En curso',

@@ -1,17 +1,21 @@
 import { type AssemblySession, sessionEndpoints } from '@asamblea/domain';
+import { useRef } from 'react';
 import type { Acting } from '../../../firebase/useAct.ts';
 import { useToasts } from '../../../ui/Toasts.tsx';
 import { sayPresent } from './sittingWords.ts';
 
-/** Looks at the quorum now, for the record, and says what was found. */
+/** Looks at the quorum now, for the record, and says what was found. What was not answered is asked again as it was. */
 export function useVerification(
   { session, call }: Pick<AssemblySession, 'session' | 'call'>,
   ask: Acting['ask'],
 ) {
   const toasts = useToasts();
+  const unanswered = useRef<string | null>(null);
   return async () => {
-    const verificationId = crypto.randomUUID();
+    unanswered.current ??= crypto.randomUUID();
+    const verificationId = unanswered.current;
     const answer = await ask(sessionEndpoints.verifyQuorum, { session, call, verificationId });
+    if (answer !== null) unanswered.current = null;
     if (answer === null || answer.quorum === null) return;
     toasts.add({
       severity: 'success',
