@@ -144,6 +144,12 @@ test('the meeting is seen beside the ballot, and what Zoom runs there is nobody 
   await elsewhere.goto('http://evil.example/');
   expect(elsewhere.frame('zoom')?.url()).toMatch(/^chrome-error:/u);
 
+  // As of a browser that blocks what third parties keep.
+  await zoomIn.getByRole('button', { name: 'Leave' }).click();
+  await ana.context().addInitScript(refuseStorage);
+  await ana.getByRole('button', { name: 'Ver la videollamada aquí' }).click();
+  await zoomIn.getByText('Joined as Ana').waitFor();
+
   await zoomIn.getByRole('button', { name: 'Leave' }).click();
   await blockZoomSdk(ana.context());
   await ana.getByRole('button', { name: 'Ver la videollamada aquí' }).click();
@@ -155,6 +161,17 @@ test('the meeting is seen beside the ballot, and what Zoom runs there is nobody 
     [],
   );
 });
+
+/** In a page that another one frames, for it alone. */
+function refuseStorage(): void {
+  if (parent === window) return;
+  for (const name of ['sessionStorage', 'localStorage']) {
+    const get = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    Object.defineProperty(window, name, { get, configurable: true });
+  }
+}
 
 /** Of the browser that tests run in, which tells it so. */
 function allowed(_body: unknown, names: readonly string[]): readonly boolean[] {

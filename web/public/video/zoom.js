@@ -12,6 +12,16 @@
   const fields = ['signature', 'meetingNumber', 'password', 'userName', 'userEmail', 'tk'];
   let isTaken = false;
 
+  // A browser that blocks cookies of third parties throws at whoever reads these here, and Zoom's program reads
+  // them as it loads. It keeps nothing then beyond this page.
+  for (const name of ['sessionStorage', 'localStorage']) {
+    try {
+      void window[name];
+    } catch {
+      Object.defineProperty(window, name, { value: storageOfThisPage() });
+    }
+  }
+
   addEventListener('message', (event) => {
     const { source, origin, data } = event;
     const [port] = event.ports;
@@ -21,6 +31,31 @@
     isTaken = true;
     void join(data, (said) => port.postMessage(said));
   });
+
+  /** Like a `Storage`: what is kept are its own properties. */
+  function storageOfThisPage() {
+    const held = (all) => Object.keys(all);
+    return Object.create({
+      getItem(key) {
+        return held(this).includes(String(key)) ? this[key] : null;
+      },
+      setItem(key, value) {
+        this[key] = String(value);
+      },
+      removeItem(key) {
+        delete this[key];
+      },
+      clear() {
+        for (const key of held(this)) delete this[key];
+      },
+      key(index) {
+        return held(this)[index] ?? null;
+      },
+      get length() {
+        return held(this).length;
+      },
+    });
+  }
 
   function isWhole(data) {
     return (

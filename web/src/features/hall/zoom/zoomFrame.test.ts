@@ -19,13 +19,17 @@ interface Told {
   readonly hasPort?: boolean;
 }
 
+const kinds = ['sessionStorage', 'localStorage'] as const;
+
 /** The program of the frame, in a page at the other address with a kit that does as is said. */
 function openFrame({
   kit = {},
   missing = /nada/u,
+  storage,
 }: {
   readonly kit?: { readonly join?: () => Promise<unknown> };
   readonly missing?: RegExp;
+  readonly storage?: PropertyDescriptor;
 } = {}) {
   const ours = { name: 'our page' };
   const asked: string[] = [];
@@ -56,12 +60,18 @@ function openFrame({
         },
       },
     },
-    ZoomMtgEmbedded: { createClient: () => client },
   };
-  runInNewContext(program, Object.assign(page, { window: page }));
+  // Apart from the global object of `vm`, through which what a getter throws is not heard.
+  const window = { ZoomMtgEmbedded: { createClient: () => client } };
+  if (storage !== undefined) {
+    for (const name of kinds) {
+      Object.defineProperty(window, name, { ...storage, configurable: true });
+    }
+  }
+  runInNewContext(program, { ...page, window });
   const port = { postMessage: (one: unknown) => said.push(readZoomFrame(one)) };
   return {
-    ...{ asked, said, client },
+    ...{ asked, said, client, window },
     change: (payload: object) => change(payload),
     tell: ({ source = ours, data = joining, hasPort = true, ...told }: Told = {}) =>
       hear({
@@ -136,4 +146,32 @@ test.each([
   const frame = openFrame(made);
   frame.tell();
   await vi.waitFor(() => expect(frame.said.at(-1)).toEqual({ said: 'failed', code }));
+});
+
+test('where the browser blocks what third parties keep, Zoom’s program has a place to keep it for as long as the page is there', () => {
+  const get = () => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError');
+  };
+  const { window } = openFrame({ storage: { get } });
+  for (const name of kinds) {
+    const storage = Reflect.get(window, name) as Storage & { b?: string };
+    expect([storage.getItem('a'), storage.getItem('getItem'), storage.length]).toEqual([
+      null,
+      null,
+      0,
+    ]);
+    storage.setItem('a', '1');
+    storage.b = '2';
+    expect([storage.getItem('a'), storage.getItem('b'), storage.key(1)]).toEqual(['1', '2', 'b']);
+    storage.removeItem('a');
+    expect([storage.getItem('a'), storage.length, storage.key(1)]).toEqual([null, 1, null]);
+    storage.clear();
+    expect(storage.length).toBe(0);
+  }
+});
+
+test('where it does not, the program keeps things in the browser’s own', () => {
+  const own = { getItem: () => 'own' };
+  const { window } = openFrame({ storage: { value: own } });
+  for (const name of kinds) expect(Reflect.get(window, name)).toBe(own);
 });
