@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Stage } from '../../kernel/sessions/stage.ts';
 import { moodMillis } from './mood.ts';
 import { askMoodRequest } from './moodRequests.ts';
-import { admitMood, decideMood, decideMoodEnd } from './moodStage.ts';
+import { admitMood, decideMood, endMoodOn, moodOn } from './moodStage.ts';
 import { presentMood } from './presentMood.ts';
 
 const moodId = '7a5c0e1d-2026-4a00-8b00-0000000000e1';
@@ -49,12 +49,19 @@ test.each([
 });
 
 test('ends once, and takes nothing more', () => {
-  const ended = decideMoodEnd(cardOn(0), moodId, 500);
-  if (!ended.ok) throw new Error(ended.refusal.code);
-  const stage: Stage = { mode: 'mood', mood: ended.value };
-  expect(decideMoodEnd(stage, moodId, 900)).toEqual(ended);
+  const shown = cardOn(0);
+  const stage = endMoodOn(shown, moodId, 500);
+  expect(stage).toEqual({ ...shown, mood: { ...moodOn(shown), closesAt: 500 } });
+  expect(endMoodOn(stage, moodId, 900)).toEqual(stage);
+  expect(endMoodOn(shown, moodId, moodMillis)).toEqual(shown);
   expect(codeOf(admitMood(stage, { moodId, optionId: 'm1' }, 501))).toBe('mood-over');
-  expect(codeOf(decideMoodEnd({ mode: 'quorum' }, moodId, 0))).toBe('mood-over');
+});
+
+test('a late press to end it leaves what has followed', () => {
+  const another = '7a5c0e1d-2026-4a00-8b00-0000000000e2';
+  for (const stage of [{ mode: 'quorum' } as const, cardOn(0)]) {
+    expect(endMoodOn(stage, another, 500)).toEqual(stage);
+  }
 });
 
 test('counts people, and nobody when nobody answered', () => {

@@ -27,11 +27,14 @@ export function decideMood(
   });
 }
 
-/** Ends it now; ending it again leaves the hour at which it ended. */
-export function decideMoodEnd(stage: Stage, moodId: string, now: number): Outcome<Mood> {
+/**
+ * The stage once that card takes no more answers: as it is if it had ended, whose hour stays, or if something
+ * else has followed it, which a press that was late must not refuse nor touch.
+ */
+export function endMoodOn(stage: Stage, moodId: string, now: number): Stage {
   const shown = moodOn(stage);
-  if (shown?.moodId !== moodId) return refuse('mood-over');
-  return accept(now < shown.closesAt ? { ...shown, closesAt: now } : shown);
+  if (shown?.moodId !== moodId || now >= shown.closesAt) return stage;
+  return { mode: 'mood', mood: { ...shown, closesAt: now } };
 }
 
 /** Whether that answer may still be added up. */

@@ -1,11 +1,4 @@
-import {
-  accept,
-  decideMoodEnd,
-  type MoodStage,
-  type Outcome,
-  refuse,
-  type Stage,
-} from '@asamblea/domain';
+import { accept, endMoodOn, type MoodStage, type Outcome, refuse } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
 import { transact } from '../../kernel/database/firestore.ts';
 import { questionKeys } from '../../kernel/keys/openQuestionKeys.ts';
@@ -19,7 +12,10 @@ export interface MoodEnding {
   readonly now: number;
 }
 
-/** Takes no more answers, leaves what was answered on the screen, and destroys the card's key. */
+/**
+ * Takes no more answers, leaves what was answered on the screen, and destroys the card's key: at once, and also
+ * of one that something else followed while this was on its way.
+ */
 export async function endMood(
   { assemblyId, moodId, now }: MoodEnding,
   keys: QuestionKeys = questionKeys(),
@@ -30,10 +26,8 @@ export async function endMood(
     const reference = documents.session(assemblyId, assembly.activeSession);
     const session = (await tx.get(reference)).data();
     if (session === undefined) return refuse('session-not-open');
-    const decided = decideMoodEnd(session.stage, moodId, now);
-    if (!decided.ok) return decided;
-    const stage: Stage = { mode: 'mood', mood: decided.value };
-    tx.update(reference, { stage });
+    const stage = endMoodOn(session.stage, moodId, now);
+    if (stage !== session.stage) tx.update(reference, { stage });
     return accept({ stage });
   });
   if (ended.ok) await disposeKey({ assemblyId, questionId: moodKeyOf(moodId) }, keys);

@@ -10,6 +10,7 @@ import { buildLiveQuestion } from '../../live/projections/buildLiveQuestion.ts';
 import { readStageState } from '../../live/projections/readStageState.ts';
 import { newAssembly, newOpenQuestion, newVoters, taken } from '../../testing/testAssembly.ts';
 import { sweepKeys } from '../closing/sweepKeys.ts';
+import { setStage } from '../stage/setStage.ts';
 import { askMood } from './askMood.ts';
 import { createMoodAnswerer } from './createMoodAnswerer.ts';
 import { endMood } from './endMood.ts';
@@ -89,6 +90,16 @@ test('ends with a press or by time, and its key with it', async () => {
   await sweepKeys(questionKeys(), Date.now() + 121_000);
   const lateKey = questionKeyId(late.assemblyId, moodKeyOf(late.moodId));
   expect(await questionKeys().read(lateKey)).toBeNull();
+});
+
+test('a press to end it that comes after what followed ends its key, and leaves the screen', async () => {
+  const mood = await newMood(1);
+  const { assemblyId, moodId } = mood;
+  taken(await mood.ask());
+  taken(await setStage({ assemblyId, by: 'chair', request: { mode: 'quorum' }, now: Date.now() }));
+  const { stage } = taken(await endMood({ assemblyId, moodId, now: Date.now() }));
+  expect(stage).toEqual({ mode: 'quorum' });
+  expect(await questionKeys().read(questionKeyId(assemblyId, moodKeyOf(moodId)))).toBeNull();
 });
 
 test('a voting that opens ends it, and none is asked over a voting', async () => {
