@@ -127,8 +127,14 @@ test('the QR of the desk signs one phone in; whoever opens it later is told that
   await enterByPassword(desk, 'registrar');
   await desk.goto('/register');
   await desk.getByRole('combobox').fill('103');
+  const credential = desk.getByRole('button', { name: 'Credencial', exact: true });
+  // What the plates bring comes later, and below what somebody is about to press.
+  const late = desk.getByRole('button', { name: 'Anotar para hablar' });
+  await late.waitFor();
+  const [above, below] = [await credential.boundingBox(), await late.boundingBox()];
+  expect(below?.y).toBeGreaterThan(above?.y ?? Number.POSITIVE_INFINITY);
   const answered = desk.waitForResponse('**/api/invitations/desk');
-  await desk.getByRole('button', { name: 'Credencial', exact: true }).click();
+  await credential.click();
   await desk.getByRole('button', { name: 'Crear credencial' }).click();
   const { path } = await (await answered).json();
   await desk.getByRole('img', { name: /^Código QR/u }).waitFor();

@@ -164,8 +164,12 @@ test('a mood card counts people and not coefficients, and says that it is no vot
   await seen(projector, 'Han respondido 2 personas');
   await seen(projector, '50 %');
   expect(await readWithAxe(projector)).toEqual([]);
+  const ending = chair.waitForRequest('**/api/mood/end');
   await chair.getByRole('button', { name: 'Terminar el sondeo' }).click();
   await chair.getByRole('button', { name: 'Mostrar quórum' }).click();
   await seen(projector, 'Quórum');
+  // As if that press had come last.
+  const late = await journey.send('moderator', '/api/mood/end', (await ending).postDataJSON());
+  expect(late).toMatchObject({ status: 200, body: { stage: { mode: 'quorum' } } });
   expect(journey.complaints()).toEqual([]);
 });

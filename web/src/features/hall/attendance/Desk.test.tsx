@@ -137,6 +137,16 @@ function openDesk(
   ).user;
 }
 
+test('what the plates bring, which is late, moves nothing that is to be pressed on the card', async () => {
+  const user = openDesk([held('A-1', 'ana')]);
+  await user.keyboard('ana');
+  const plate = await screen.findByText(/Placa de ana/u);
+  const ways = screen.getByRole('group', { name: 'Ingreso de la persona' });
+  expect(ways.compareDocumentPosition(plate.lastChild ?? plate)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+});
+
 test('the search is ready on arrival, and Enter accredits all that is missing', async () => {
   const user = openDesk([held('A-1', 'ana')]);
   expect(document.activeElement).toBe(screen.getByRole('combobox'));

@@ -85,10 +85,11 @@ export function PersonCard(props: PersonCardProps) {
           )}
         </Box>
       )}
-      {plate}
       <PersonDoors person={person} />
       <PersonProxies person={person} index={desk.index} />
       {mayEnter(person) && <PersonAccess onOpen={onOpen} />}
+      {/* It comes when the plates are known: above, it would move what somebody is about to press. */}
+      {plate}
     </Paper>
   );
 }
