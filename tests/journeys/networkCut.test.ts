@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { pollDocuments } from '../../functions/src/polls/questions/pollDocuments.ts';
 import { browserForAll } from '../support/browserForAll.ts';
@@ -9,7 +10,11 @@ import { untilMended } from '../support/untilMended.ts';
 const questionId = '7a5c0e1d-2026-4a00-8b00-0000000000c1';
 const browser = browserForAll();
 
-test('a vote confirmed without network is kept, sent again after a reload, and counted once', async () => {
+/** What the device keeps of votes that wait. */
+const keptOn = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((k) => k.includes('voto')));
+
+test('a vote confirmed without network is kept, sent again after a reload or from home, and counted once', async () => {
   const units = [
     ['101', 'Ana', '40'],
     ['102', 'Ana', '35'],
@@ -42,10 +47,23 @@ test('a vote confirmed without network is kept, sent again after a reload, and c
   const ballots = (await pollDocuments.ballots(assemblyId, questionId).get()).docs;
   expect(ballots.map((ballot) => ballot.data().optionIds)).toEqual([['against'], ['against']]);
   expect(new Set(ballots.map((ballot) => ballot.data().requestId)).size).toBe(1);
-  const kept = await page.evaluate(() =>
-    Object.keys(localStorage).filter((k) => k.includes('voto')),
-  );
-  expect(kept).toEqual([]);
+  expect(await keptOn(page)).toEqual([]);
+
+  const leaver = await journey.visit('/votes/current', 'Beto', 'phone');
+  await leaver.getByRole('radio', { name: 'A favor' }).click();
+  await leaver.getByRole('button', { name: 'Revisar mi voto' }).click();
+  const restore = await untilMended(leaver, '**/api/votes/cast', (route) => route.abort());
+  await leaver.getByRole('button', { name: 'Confirmar mi voto' }).click();
+  await seen(leaver, 'Su voto está pendiente');
+  await leaver.getByRole('banner').getByRole('link').click();
+  await leaver.waitForURL('**/');
+  await seen(leaver, 'Su voto está pendiente');
+  await leaver.getByRole('link', { name: 'Votar' }).waitFor();
+  restore();
+  await seen(leaver, 'Su voto quedó guardado.');
+  await leaver.getByRole('link', { name: 'Votar' }).waitFor({ state: 'detached' });
+  expect((await pollDocuments.ballots(assemblyId, questionId).get()).size).toBe(3);
+  expect(await keptOn(leaver)).toEqual([]);
   expect((await postAs(chair, '/api/questions/close', { questionIds: [questionId] })).status).toBe(
     200,
   );

@@ -1,10 +1,14 @@
+import { sessionMay } from '@asamblea/domain';
 import { Box, Drawer } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { Outlet } from 'react-router';
-import { laterParts } from '../firebase/comesLater.tsx';
+import { Outlet, useLocation } from 'react-router';
+import { hasPendingVote } from '../features/polls/ballots/sending/outbox.ts';
+import { comesLater, laterParts } from '../firebase/comesLater.tsx';
 import { useSession } from '../firebase/session.tsx';
+import { QuietGuard } from '../ui/QuietGuard.tsx';
 import { AppHeader } from './AppHeader.tsx';
 import { ArchivedMessage } from './ArchivedMessage.tsx';
+import { hasBallot } from './hasBallot.ts';
 import { NavigationMenu } from './NavigationMenu.tsx';
 import { menuFor } from './pages.ts';
 import { prefetchPages } from './prefetchPages.ts';
@@ -12,12 +16,17 @@ import { RehearsalMessage } from './RehearsalMessage.tsx';
 import { routePages } from './routePages.ts';
 import { SkipLink } from './SkipLink.tsx';
 
+const WaitingVotes = comesLater(
+  async () => (await import('../features/polls/ballots/sending/WaitingVotes.tsx')).WaitingVotes,
+);
+
 const contentId = 'contenido';
 
 /** Header, menu and content: a rail at a desk, a drawer on a phone. */
 export function DefaultLayout() {
   const { routesAvailable } = useSession().session;
   const [isOpen, setOpen] = useState(false);
+  const [answered, setAnswered] = useState(0);
   const pages = menuFor(routesAvailable);
   usePrefetch(routesAvailable);
   return (
@@ -35,9 +44,25 @@ export function DefaultLayout() {
       <Box component="main" id={contentId} tabIndex={-1} sx={content}>
         <ArchivedMessage />
         <RehearsalMessage />
-        <Outlet />
+        <Waiting onAnswered={() => setAnswered(answered + 1)} />
+        <Outlet context={answered} />
       </Box>
     </Box>
+  );
+}
+
+/** The ballot sends its own; every other page what was confirmed there and waits. */
+function Waiting({ onAnswered }: { readonly onAnswered: () => void }) {
+  const { session } = useSession();
+  const { pathname } = useLocation();
+  const [found, setFound] = useState({ on: '', waits: false });
+  // Looked for at each page, and not again while its end is being told.
+  if (found.on !== pathname) setFound({ on: pathname, waits: hasPendingVote() });
+  if (!found.waits || hasBallot(pathname) || !sessionMay(session, 'castVote')) return null;
+  return (
+    <QuietGuard>
+      <WaitingVotes key={pathname} onAnswered={onAnswered} />
+    </QuietGuard>
   );
 }
 

@@ -2,22 +2,22 @@ import { sessionMay, type UserSession } from '@asamblea/domain';
 import HowToVoteIcon from '@mui/icons-material/HowToVoteOutlined';
 import { Box } from '@mui/material';
 import { useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router';
+import { Navigate, useOutletContext, useSearchParams } from 'react-router';
 import { OwnerArrival } from '../features/hall/remote/OwnerArrival.tsx';
 import { RecentDocuments } from '../features/meeting/drive/RecentDocuments.tsx';
 import { HomePage } from '../features/office/home/HomePage.tsx';
 import { AttorneyCharge } from '../features/people/proxies/own/AttorneyCharge.tsx';
 import { OwnProxies } from '../features/people/proxies/own/OwnProxies.tsx';
 import { OpenVoting } from '../features/polls/ballots/OpenVoting.tsx';
-import { openReceipts } from '../features/polls/ballots/receipts/receipts.ts';
+import { useOwnVotes } from '../features/polls/ballots/sending/useOwnVotes.ts';
 import { ConsentReminders } from '../features/polls/consents/ConsentReminders.tsx';
 import { OwnObjections } from '../features/polls/consents/OwnObjections.tsx';
 import { OwnReportSection } from '../features/record/ownReport/OwnReportSection.tsx';
 import { useSession } from '../firebase/session.tsx';
-import { deviceStore } from '../ui/deviceStore.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { takeArrival } from './arrival.ts';
 import { HomeNext } from './HomeNext.tsx';
+import { hasBallot } from './hasBallot.ts';
 import { menuFor } from './pages.ts';
 import { takeReturn } from './returnTo.ts';
 import { useOpenBallot } from './useOpenBallot.ts';
@@ -27,12 +27,14 @@ import { useOpenBallot } from './useOpenBallot.ts';
  * while a vote is open, and otherwise to the page that was asked for.
  */
 export function HomeRoute() {
-  const { session, actor, cot } = useSession();
+  const { session, cot } = useSession();
+  const { receipts } = useOwnVotes();
   const [asked] = useState(() => takeReturn(session));
+  // What is open to them is looked at again once a vote that waited is answered.
+  const answered = useOutletContext<number>();
   const form = useSearchParams()[0].get('poder');
   const [isArrival] = useState(takeArrival);
-  const hasBallot = ballotPages.some((page) => asked?.startsWith(page));
-  const isLeading = useOpenBallot(isArrival && !hasBallot && mayVote(session));
+  const isLeading = useOpenBallot(isArrival && !hasBallot(asked ?? '') && mayVote(session));
   if (isLeading) return <Loading />;
   if (asked !== null) return <Navigate to={asked} replace />;
   // The code of a printed proxy form: the desk opens it at its proxies, an owner here.
@@ -58,19 +60,12 @@ export function HomeRoute() {
             {sessionMay(session, 'attendOnline') && <OwnerArrival onAttended={goToBallot} />}
             {session.role === 'attorney' && <AttorneyCharge onChange={() => undefined} />}
           </Box>
-          {mayVote(session) && <OpenVoting />}
+          {mayVote(session) && <OpenVoting key={answered} />}
         </>
       }
       own={
         may('readOwnReport') &&
-        cot !== null && (
-          <OwnReportSection
-            cot={cot}
-            codesOf={
-              openReceipts(deviceStore, session.assembly ?? cot, actor ?? session.userId ?? '').read
-            }
-          />
-        )
+        cot !== null && <OwnReportSection cot={cot} codesOf={receipts.read} />
       }
       absent={
         <>
@@ -88,9 +83,6 @@ export function HomeRoute() {
 function goToBallot(): void {
   location.assign('/votes/current');
 }
-
-/** The ballot is on them. */
-const ballotPages = ['/votes/current', '/virtual/'] as const;
 
 function mayVote(session: UserSession): boolean {
   return sessionMay(session, 'castVote');

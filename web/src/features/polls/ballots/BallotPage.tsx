@@ -1,7 +1,5 @@
 import { type CurrentBallot, moodOn, type PointNow, type SessionState } from '@asamblea/domain';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useSession } from '../../../firebase/session.tsx';
-import { deviceStore } from '../../../ui/deviceStore.ts';
 import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { UnitWordsProvider } from '../../../ui/unitWords.tsx';
@@ -15,16 +13,12 @@ import { useLateResult } from './LateResult.tsx';
 import { MoodCard } from './MoodCard.tsx';
 import { NoQuestion } from './NoQuestion.tsx';
 import { NotAccredited } from './NotAccredited.tsx';
-import { openReceipts, type Receipts } from './receipts/receipts.ts';
-import { adoptSubmissions, openOutbox } from './sending/outbox.ts';
+import type { Receipts } from './receipts/receipts.ts';
 import { SubmissionMessages } from './sending/SubmissionMessages.tsx';
 import { useAskAgain } from './sending/useAskAgain.ts';
+import { useOwnVotes } from './sending/useOwnVotes.ts';
 import { useReturned } from './sending/useReturned.ts';
-import {
-  type SubmissionState,
-  type Submissions,
-  useSubmissions,
-} from './sending/useSubmissions.ts';
+import { hasRefusals, type Submissions, useSubmissions } from './sending/useSubmissions.ts';
 import { useArrivals } from './useArrivals.ts';
 import { useCurrentBallot } from './useCurrentBallot.ts';
 import { useRemoteEnd } from './useRemoteEnd.ts';
@@ -43,24 +37,8 @@ interface BallotPageProps {
 
 /** The ballot: what is asked, my units, my vote, and the certainty of what was kept. */
 export function BallotPage({ onSession, onRemoteEnd, beside }: BallotPageProps) {
-  const { session, actor, cot } = useSession();
-  // Whose it is, whichever way they came in: what waits is sent also after entering another way.
-  const owner = actor ?? session.userId ?? '';
-  // Not by its public code, which may be replaced.
-  const place = session.assembly ?? cot ?? '';
-  const [outbox] = useState(() => {
-    const account = session.userId ?? '';
-    const code = cot ?? '';
-    const olds = [
-      [place, account],
-      [code, owner],
-      [code, account],
-    ] as const;
-    adoptSubmissions(deviceStore, olds, [place, owner]);
-    return openOutbox(deviceStore, place, owner);
-  });
+  const { outbox, receipts, place } = useOwnVotes();
   const { ballot, failure, offset, askedAt, refresh } = useCurrentBallot();
-  const [receipts] = useState(() => openReceipts(deviceStore, place, owner));
   const returned = useReturned(outbox, ballot);
   const sendings = useSubmissions(outbox, receipts, returned, refresh);
   const sessionState = ballot?.session?.state ?? null;
@@ -88,9 +66,7 @@ export function BallotPage({ onSession, onRemoteEnd, beside }: BallotPageProps) 
       {ballot === null && failure === null && <Loading shape="list" />}
       {ballot !== null && (
         <UnitWordsProvider term={ballot.unitTerm}>
-          <CurrentState
-            {...{ ballot, askedAt, offset, sendings, receipts, point, place: `${place}-${owner}` }}
-          />
+          <CurrentState {...{ ballot, askedAt, offset, sendings, receipts, point, place }} />
           <div className="ballot-page-beside" style={{ order: mayMark(ballot) ? 0 : -1 }}>
             {beside?.(ballot, refresh)}
           </div>
@@ -151,10 +127,6 @@ function CurrentState(props: CurrentStateProps) {
       <NothingAsked {...{ ballot, offset, point, place, annulled }} />
     </>
   );
-}
-
-function hasRefusals({ answer, refused }: SubmissionState): boolean {
-  return refused !== null || answer?.results.some(({ status }) => status === 'refused') === true;
 }
 
 interface NothingAskedProps

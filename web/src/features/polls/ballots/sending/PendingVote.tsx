@@ -1,4 +1,4 @@
-import { type Holding, isSecret, sayNames, sayUnits } from '@asamblea/domain';
+import { type CastRequest, type Holding, isSecret, sayNames, sayUnits } from '@asamblea/domain';
 import type { ApiFailure } from '../../../../firebase/ApiFailure.ts';
 import { useUnitWords } from '../../../../ui/unitWords.tsx';
 import { ButtonLink } from '../../../../ui/widgets/Button.tsx';
@@ -9,12 +9,13 @@ import type { SubmissionState } from './useSubmissions.ts';
 
 interface PendingVoteProps {
   readonly sending: SubmissionState;
-  readonly question: AskedQuestion;
-  readonly holdings: readonly Holding[];
+  /** Not said: what was marked is not told either, nor for what. */
+  readonly question?: AskedQuestion;
+  readonly holdings?: readonly Holding[];
 }
 
 /** It was confirmed and has no answer yet: what happened, what it means, what to do. */
-export function PendingVote({ sending, question, holdings }: PendingVoteProps) {
+export function PendingVote({ sending, question, holdings = [] }: PendingVoteProps) {
   const words = useUnitWords();
   const { pending, failures, why } = sending;
   if (pending === null) return null;
@@ -26,14 +27,16 @@ export function PendingVote({ sending, question, holdings }: PendingVoteProps) {
       </Message>
     );
   }
-  const labels = pending.choices.map((choice) => {
-    const unit = holdings.find((holding) => holding.unitId === choice.unitId);
-    const label = unit?.label ?? choice.unitId;
-    return isSecret(question) ? label : `${label}: ${sayNames(question.options, choice.optionIds)}`;
-  });
+  const marks = ({ unitId, optionIds }: CastRequest['choices'][number]) => {
+    const label = holdings.find((holding) => holding.unitId === unitId)?.label ?? unitId;
+    if (question === undefined || isSecret(question)) return label;
+    return `${label}: ${sayNames(question.options, optionIds)}`;
+  };
   return (
     <Message tone="warning" title="Su voto está pendiente" role="status" className="pending-vote">
-      {sayWhy(why)} Por {sayUnits(labels.length, words.term)}: {labels.join('; ')}.
+      {sayWhy(why)}
+      {question !== undefined &&
+        ` Por ${sayUnits(pending.choices.length, words.term)}: ${pending.choices.map(marks).join('; ')}.`}
       {isSignedOut(why) && (
         <ButtonLink href="/login" isInherited look="outlined">
           Ingresar de nuevo

@@ -33,6 +33,11 @@ export interface Submissions {
   readonly returned: ReturnedVotes;
 }
 
+/** Something of it was not counted. */
+export function hasRefusals({ answer, refused }: SubmissionState): boolean {
+  return refused !== null || answer?.results.some(({ status }) => status === 'refused') === true;
+}
+
 type Known = Readonly<Record<string, SubmissionState>>;
 
 const idle: SubmissionState = {
