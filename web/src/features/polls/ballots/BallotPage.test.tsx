@@ -104,6 +104,15 @@ test('one answer goes for all my units, after a review, and leaves a receipt', a
   ]);
 });
 
+test('a network that goes is told below what is being marked', async () => {
+  render(<BallotPage />);
+  const review = await screen.findByRole('button', { name: 'Revisar mi voto' });
+  callApi.mockImplementation(async () => cut());
+  window.dispatchEvent(new Event('online'));
+  const said = await screen.findByRole('alert');
+  expect(review.compareDocumentPosition(said)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('each unit may get its own answer, and none is sent until all have one', async () => {
   answers = [accept];
   render(<BallotPage />);

@@ -51,23 +51,21 @@ export function BallotPage({ onSession, onRemoteEnd, beside }: BallotPageProps) 
   // Heard from the stage; until then, as the ballot was read.
   const [heard, setHeard] = useState<PointNow | null | undefined>(undefined);
   const point = heard === undefined ? (ballot?.session?.point ?? null) : heard;
+  const failed = failure !== null && failure.code !== 'not-signed-in' && (
+    <ErrorMessage message={failure.message} explanation={failure.explanation} onRetry={refresh} />
+  );
   return (
     <div ref={page} className="ballot-page">
       <VisuallyHidden>
         <span aria-live="polite">{arrived}</span>
       </VisuallyHidden>
-      {failure !== null && failure.code !== 'not-signed-in' && (
-        <ErrorMessage
-          message={failure.message}
-          explanation={failure.explanation}
-          onRetry={refresh}
-        />
-      )}
-      {ballot === null && failure === null && <Loading shape="list" />}
+      {ballot === null && (failure === null ? <Loading shape="list" /> : failed)}
       {ballot !== null && (
         <UnitWordsProvider term={ballot.unitTerm}>
           <CurrentState {...{ ballot, askedAt, offset, sendings, receipts, point, place }} />
+          {/* What comes and goes by itself, a lost network too, moves nothing that is about to be touched. */}
           <div className="ballot-page-beside" style={{ order: mayMark(ballot) ? 0 : -1 }}>
+            {failed}
             {beside?.(ballot, refresh)}
           </div>
           <FollowStage

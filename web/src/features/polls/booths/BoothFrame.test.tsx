@@ -17,7 +17,7 @@ const state: BoothState = {
 
 const open = () =>
   render(
-    <BoothFrame state={state} mayClose isCut={false}>
+    <BoothFrame state={state} mayClose notice={null}>
       <StepHeading>Espere, por favor</StepHeading>
     </BoothFrame>,
   );

@@ -9,12 +9,13 @@ interface BoothFrameProps {
   readonly state: BoothState;
   /** Only between two people. */
   readonly mayClose: boolean;
-  readonly isCut: boolean;
+  /** What comes and goes by itself. It stands over the name: lower down, it would move a vote under the finger. */
+  readonly notice: string | null;
   readonly children: ReactNode;
 }
 
 /** The whole screen of the tablet: which booth it is, the step, and no way to anywhere else. */
-export function BoothFrame({ state, mayClose, isCut, children }: BoothFrameProps) {
+export function BoothFrame({ state, mayClose, notice, children }: BoothFrameProps) {
   const [isClosing, setClosing] = useState(false);
   const leave = useRef<HTMLButtonElement>(null);
   const wasClosing = useRef(false);
@@ -35,10 +36,17 @@ export function BoothFrame({ state, mayClose, isCut, children }: BoothFrameProps
   return (
     <div className="booth-frame">
       <header className="booth-frame-header">
-        <p className="text booth-frame-name anywhere">
-          {state.name}
-          <span className="muted"> · {state.ballot.assemblyName}</span>
-        </p>
+        <div className="booth-frame-name">
+          <p className="text anywhere">
+            {state.name}
+            <span className="muted"> · {state.ballot.assemblyName}</span>
+          </p>
+          {notice !== null && (
+            <Message tone="warning" role="status" className="booth-frame-notice">
+              {notice}
+            </Message>
+          )}
+        </div>
         {mayClose && (
           <Button
             ref={leave}
@@ -51,14 +59,7 @@ export function BoothFrame({ state, mayClose, isCut, children }: BoothFrameProps
           </Button>
         )}
       </header>
-      <main className="booth-frame-main">
-        {isCut && (
-          <Message tone="warning" role="status" className="booth-frame-notice">
-            Sin conexión. El puesto sigue apenas vuelva.
-          </Message>
-        )}
-        {children}
-      </main>
+      <main className="booth-frame-main">{children}</main>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import {
   platePayload,
   yesNoOptions,
 } from '@asamblea/domain';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
@@ -178,7 +178,8 @@ test.each(['plate', 'pin', 'ballot'] as const)(
     else pressKey('Votar');
     if (at === 'pin') await type('14');
     await wait(50_000);
-    expect(screen.getByText(/¿Sigue ahí\?/u)).toBeTruthy();
+    // Above the step, it would move what the person is told to touch.
+    expect(within(screen.getByRole('banner')).getByText(/¿Sigue ahí\?/u)).toBeTruthy();
     await wait(11_000);
     expect(title()).toBe('El puesto está libre');
   },

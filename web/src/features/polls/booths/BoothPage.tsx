@@ -2,7 +2,6 @@ import type { BoothState } from '@asamblea/domain';
 import { useEffect } from 'react';
 import { UnitWordsProvider } from '../../../ui/unitWords.tsx';
 import { useWakeLock } from '../../../ui/useWakeLock.ts';
-import { Message } from '../../../ui/widgets/Message.tsx';
 import { BoothFrame } from './BoothFrame.tsx';
 import type { BoothStep } from './boothStep.ts';
 import { FreeStep } from './FreeStep.tsx';
@@ -41,12 +40,17 @@ export function BoothPage({ booth, state, onAwaited, renderBallot }: BoothPagePr
   });
   return (
     <UnitWordsProvider term={state.ballot.unitTerm}>
-      <BoothFrame state={state} mayClose={step.at === 'free'} isCut={booth.failure !== null}>
-        {isWithPerson && left <= warnedSeconds && (
-          <Message tone="warning" role="status" className="booth-frame-notice">
-            ¿Sigue ahí? Toque la pantalla: se borra en {left} s.
-          </Message>
-        )}
+      <BoothFrame
+        state={state}
+        mayClose={step.at === 'free'}
+        notice={
+          isWithPerson && left <= warnedSeconds
+            ? `¿Sigue ahí? Toque la pantalla: se borra en ${left} s.`
+            : booth.failure === null
+              ? null
+              : 'Sin conexión. El puesto sigue apenas vuelva.'
+        }
+      >
         {step.at === 'free' && (
           <FreeStep
             state={state}

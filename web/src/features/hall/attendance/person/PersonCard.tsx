@@ -67,14 +67,16 @@ export function PersonCard(props: PersonCardProps) {
         ))}
       </List>
       {mayWork && (
-        <PersonActions
-          pick={pick}
-          held={holdings.filter((one) => one.state.kind === 'held' && !isRepresented(one))}
-          isNextEnter={desk.isSure}
-          actions={actions}
-        />
+        <>
+          <PersonActions
+            pick={pick}
+            held={holdings.filter((one) => one.state.kind === 'held' && !isRepresented(one))}
+            isNextEnter={desk.isSure}
+            actions={actions}
+          />
+          <WorkReport report={report} isCut={desk.isCut} />
+        </>
       )}
-      <WorkReport report={report} isCut={desk.isCut} />
       {mayExplain && renderCauses !== undefined && (
         <Box sx={{ mt: 1.5 }}>
           <Button startIcon={<WhyIcon />} aria-expanded={props.isAsked} onClick={props.onAsk}>

@@ -12,7 +12,7 @@ export function WorkReport({ report, isCut }: WorkReportProps) {
   const isWaiting = report !== null && report.waiting > 0 && isCut;
   const isDone = report !== null && report.waiting === 0 && report.done > 0;
   return (
-    <Box role="status" sx={{ mt: isWaiting || isDone ? 2 : 0 }}>
+    <Box role="status" sx={place}>
       {isWaiting && (
         <Alert severity="info" role="presentation">
           {sayWaiting(report.waiting)} apenas vuelva; puede seguir con la siguiente persona.
@@ -26,6 +26,9 @@ export function WorkReport({ report, isCut }: WorkReportProps) {
     </Box>
   );
 }
+
+/** The answer comes a moment after the press: its line is kept free, or the next button would move away from under the finger. */
+const place = { mt: 1, minHeight: '3rem' } as const;
 
 function sayDone({ action, done }: DeskReport): string {
   if (action === 'leave') return done === 1 ? 'Salió 1 unidad.' : `Salieron ${done} unidades.`;
