@@ -54,7 +54,7 @@ test('a network that goes and comes moves neither the answers of a ballot nor th
     expect(await journey.send('moderator', path, body)).toMatchObject({ status: 200 });
   }
   const phone = await journey.visit('/votes/current', 'Ana', 'smallPhone');
-  const cut = 'No hay conexión. Revise su internet';
+  const cut = 'Sin conexión. Seguimos intentando.';
   const answers = ['A favor', 'En contra'].map((name) => phone.getByRole('radio', { name }));
   await answers[0]?.waitFor();
   await expectStill(answers, async () => {
@@ -79,7 +79,7 @@ test('nor does it at a booth', async () => {
   const journey = await newJourney(browser(), { cot: 'pulso-cabina', units });
   const tablet = await journey.visit('/votes/current?puesto=Cabina%201', 'teller', 'tablet');
   await button(tablet, 'Abrir el puesto aquí').click();
-  await seen(tablet, 'El puesto está libre');
+  await seen(tablet, 'Espere, por favor');
   const free = [tablet.getByRole('heading', { level: 1 }), button(tablet, 'Cerrar puesto')];
   await expectStill(free, async () => {
     await cutNetwork(tablet, '/api/booth');
@@ -91,9 +91,19 @@ test('who was accredited is told so where the credential stays under the finger'
   const journey = await newJourney(browser(), { cot: 'pulso-mesa', units });
   const desk = await journey.visit('/register', 'registrar', 'phone');
   await desk.getByRole('combobox').fill('Ana');
-  await button(desk, 'Credencial').waitFor();
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await desk.route('**/api/attendance/accredit', async (route) => {
+    await held;
+    return route.continue();
+  });
+  await button(desk, /^Acreditar 1 unidad/u).click();
+  // The press is on the screen at once; its answer comes when somebody is already at the next button.
+  await button(desk, /^Salida de 1 unidad/u).waitFor();
   await expectStill([button(desk, 'Credencial')], async () => {
-    await button(desk, /^Acreditar 1 unidad/u).click();
+    answer();
     await seen(desk, 'Quedó acreditada 1 unidad.');
   });
   expect(journey.complaints()).toEqual([]);

@@ -104,13 +104,17 @@ test('one answer goes for all my units, after a review, and leaves a receipt', a
   ]);
 });
 
-test('a network that goes is told below what is being marked', async () => {
+test('a network that goes takes nothing from who is marking, and is told until it comes back', async () => {
   render(<BallotPage />);
-  const review = await screen.findByRole('button', { name: 'Revisar mi voto' });
+  await userEvent.click(await screen.findByRole('radio', { name: 'A favor' }));
+  const answering = callApi.getMockImplementation();
   callApi.mockImplementation(async () => cut());
   window.dispatchEvent(new Event('online'));
-  const said = await screen.findByRole('alert');
-  expect(review.compareDocumentPosition(said)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect((await screen.findByRole('alert')).textContent).toBe('Sin conexión. Seguimos intentando.');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'A favor' }).checked).toBe(true);
+  if (answering !== undefined) callApi.mockImplementation(answering);
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
 test('each unit may get its own answer, and none is sent until all have one', async () => {

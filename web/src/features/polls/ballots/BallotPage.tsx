@@ -51,21 +51,26 @@ export function BallotPage({ onSession, onRemoteEnd, beside }: BallotPageProps) 
   // Heard from the stage; until then, as the ballot was read.
   const [heard, setHeard] = useState<PointNow | null | undefined>(undefined);
   const point = heard === undefined ? (ballot?.session?.point ?? null) : heard;
-  const failed = failure !== null && failure.code !== 'not-signed-in' && (
-    <ErrorMessage message={failure.message} explanation={failure.explanation} onRetry={refresh} />
-  );
+  const failed = failure === null || failure.code === 'not-signed-in' ? null : failure;
   return (
     <div ref={page} className="ballot-page">
       <VisuallyHidden>
         <span aria-live="polite">{arrived}</span>
       </VisuallyHidden>
-      {ballot === null && (failure === null ? <Loading shape="list" /> : failed)}
+      {ballot === null && failure === null && <Loading shape="list" />}
+      {ballot === null && failed !== null && (
+        <ErrorMessage message={failed.message} explanation={failed.explanation} onRetry={refresh} />
+      )}
+      {/* It comes and goes by itself, and is tried again by itself: it moves nothing that is about to be touched. */}
+      {ballot !== null && failed !== null && (
+        <p role="alert" className="text ballot-page-cut">
+          {failed.code === 'network' ? 'Sin conexión. Seguimos intentando.' : failed.message}
+        </p>
+      )}
       {ballot !== null && (
         <UnitWordsProvider term={ballot.unitTerm}>
           <CurrentState {...{ ballot, askedAt, offset, sendings, receipts, point, place }} />
-          {/* What comes and goes by itself, a lost network too, moves nothing that is about to be touched. */}
           <div className="ballot-page-beside" style={{ order: mayMark(ballot) ? 0 : -1 }}>
-            {failed}
             {beside?.(ballot, refresh)}
           </div>
           <FollowStage

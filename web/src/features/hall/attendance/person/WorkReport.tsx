@@ -28,7 +28,7 @@ export function WorkReport({ report, isCut }: WorkReportProps) {
 }
 
 /** The answer comes a moment after the press: its line is kept free, or the next button would move away from under the finger. */
-const place = { mt: 1, minHeight: '3rem' } as const;
+const place = { mt: 1, minHeight: '3.375rem' } as const;
 
 function sayDone({ action, done }: DeskReport): string {
   if (action === 'leave') return done === 1 ? 'Salió 1 unidad.' : `Salieron ${done} unidades.`;
