@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type MutationReport, writeMutationReport } from './mutation/writeMutationReport.ts';
+import { drawSeed } from './testing/drawSeed.ts';
 
 /**
  * Breaks the rules of the domain one place at a time and counts how many breaks a test notices.
@@ -13,6 +14,8 @@ const { values, positionals } = parseArgs({
   options: { save: { type: 'string' } },
   allowPositionals: true,
 });
+// Drawn here, for each process of Stryker: a break and what it is compared with see the same samples.
+process.stdout.write(`ASAMBLEA_SEED=${drawSeed()}\n`);
 const root = fileURLToPath(new URL('..', import.meta.url));
 const config = 'tests/mutation/stryker.config.json';
 const only = positionals.length === 0 ? [] : ['--mutate', positionals.join(',')];
