@@ -14,7 +14,9 @@ const { values, positionals } = parseArgs({
   options: { save: { type: 'string' } },
   allowPositionals: true,
 });
-// Drawn here, for each process of Stryker: a break and what it is compared with see the same samples.
+// All that the tests would look at, and not what a run of every day draws of it. The seed is drawn here, for each
+// process of Stryker: a break and what it is compared with see the same.
+process.env.ASAMBLEA_TESTS ??= 'full';
 process.stdout.write(`ASAMBLEA_SEED=${drawSeed()}\n`);
 const root = fileURLToPath(new URL('..', import.meta.url));
 const config = 'tests/mutation/stryker.config.json';
