@@ -10,6 +10,15 @@ import { untilMended } from '../support/untilMended.ts';
 const questionId = '7a5c0e1d-2026-4a00-8b00-0000000000c1';
 const browser = browserForAll();
 
+async function voteWithoutNetwork(page: Page, name: string): Promise<() => void> {
+  await page.getByRole('radio', { name }).click();
+  await page.getByRole('button', { name: 'Revisar mi voto' }).click();
+  const mend = await untilMended(page, '**/api/votes/cast', (route) => route.abort());
+  await page.getByRole('button', { name: 'Confirmar mi voto' }).click();
+  await seen(page, 'Su voto está pendiente');
+  return mend;
+}
+
 /** What the device keeps of votes that wait. */
 const keptOn = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((k) => k.includes('voto')));
@@ -31,11 +40,7 @@ test('a vote confirmed without network is kept, sent again after a reload or fro
   );
 
   const page = await journey.visit('/votes/current', 'Ana', 'phone');
-  await page.getByRole('radio', { name: 'En contra' }).click();
-  await page.getByRole('button', { name: 'Revisar mi voto' }).click();
-  const mend = await untilMended(page, '**/api/votes/cast', (route) => route.abort());
-  await page.getByRole('button', { name: 'Confirmar mi voto' }).click();
-  await seen(page, 'Su voto está pendiente');
+  const mend = await voteWithoutNetwork(page, 'En contra');
   await page.getByText('Pendiente', { exact: true }).waitFor();
   expect((await pollDocuments.ballots(assemblyId, questionId).get()).size).toBe(0);
 
@@ -50,11 +55,7 @@ test('a vote confirmed without network is kept, sent again after a reload or fro
   expect(await keptOn(page)).toEqual([]);
 
   const leaver = await journey.visit('/votes/current', 'Beto', 'phone');
-  await leaver.getByRole('radio', { name: 'A favor' }).click();
-  await leaver.getByRole('button', { name: 'Revisar mi voto' }).click();
-  const restore = await untilMended(leaver, '**/api/votes/cast', (route) => route.abort());
-  await leaver.getByRole('button', { name: 'Confirmar mi voto' }).click();
-  await seen(leaver, 'Su voto está pendiente');
+  const restore = await voteWithoutNetwork(leaver, 'A favor');
   await leaver.getByRole('banner').getByRole('link').click();
   await leaver.waitForURL('**/');
   await seen(leaver, 'Su voto está pendiente');

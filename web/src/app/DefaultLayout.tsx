@@ -44,7 +44,7 @@ export function DefaultLayout() {
       <Box component="main" id={contentId} tabIndex={-1} sx={content}>
         <ArchivedMessage />
         <RehearsalMessage />
-        <Waiting onAnswered={() => setAnswered(answered + 1)} />
+        <Waiting onAnswered={() => setAnswered((before) => before + 1)} />
         <Outlet context={answered} />
       </Box>
     </Box>

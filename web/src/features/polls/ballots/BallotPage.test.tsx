@@ -112,6 +112,11 @@ test('a network that goes takes nothing from who is marking, and is told until i
   window.dispatchEvent(new Event('online'));
   expect((await screen.findByRole('alert')).textContent).toBe('Sin conexión. Seguimos intentando.');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'A favor' }).checked).toBe(true);
+  callApi.mockImplementation(async () => {
+    throw ApiFailure.foreign(200, null);
+  });
+  window.dispatchEvent(new Event('online'));
+  await screen.findByText(/Si su red pide aceptar condiciones, ábrala en otra pestaña/u);
   if (answering !== undefined) callApi.mockImplementation(answering);
   window.dispatchEvent(new Event('online'));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());

@@ -64,7 +64,9 @@ export function BallotPage({ onSession, onRemoteEnd, beside }: BallotPageProps) 
       {/* It comes and goes by itself, and is tried again by itself: it moves nothing that is about to be touched. */}
       {ballot !== null && failed !== null && (
         <p role="alert" className="text ballot-page-cut">
-          {failed.code === 'network' ? 'Sin conexión. Seguimos intentando.' : failed.message}
+          {failed.code === 'network'
+            ? 'Sin conexión. Seguimos intentando.'
+            : `${failed.message} ${failed.explanation ?? ''}`}
         </p>
       )}
       {ballot !== null && (

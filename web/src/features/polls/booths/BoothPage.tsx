@@ -22,6 +22,7 @@ interface BoothPageProps {
 
 const idleSeconds = 60;
 const warnedSeconds = 15;
+const cut = 'Sin conexión. El puesto sigue apenas vuelva.';
 const awaited: readonly BoothStep['at'][] = ['sending', 'done', 'stopped'];
 const withPerson: readonly BoothStep['at'][] = ['plate', 'pin', 'ballot', 'stopped'];
 
@@ -34,6 +35,10 @@ export function BoothPage({ booth, state, onAwaited, renderBallot }: BoothPagePr
   useEffect(() => onAwaited?.(isAwaited), [onAwaited, isAwaited]);
   const isWithPerson = withPerson.includes(step.at);
   const left = useIdle(idleSeconds, isWithPerson, leave);
+  const warning =
+    isWithPerson && left <= warnedSeconds
+      ? `¿Sigue ahí? Toque la pantalla: se borra en ${left} s.`
+      : null;
   useWakeLock();
   useNoWayBack(() => {
     if (step.at !== 'sending') leave();
@@ -43,13 +48,7 @@ export function BoothPage({ booth, state, onAwaited, renderBallot }: BoothPagePr
       <BoothFrame
         state={state}
         mayClose={step.at === 'free'}
-        notice={
-          isWithPerson && left <= warnedSeconds
-            ? `¿Sigue ahí? Toque la pantalla: se borra en ${left} s.`
-            : booth.failure === null
-              ? null
-              : 'Sin conexión. El puesto sigue apenas vuelva.'
-        }
+        notice={warning ?? (booth.failure === null ? null : cut)}
       >
         {step.at === 'free' && (
           <FreeStep

@@ -67,16 +67,15 @@ export function PersonCard(props: PersonCardProps) {
         ))}
       </List>
       {mayWork && (
-        <>
-          <PersonActions
-            pick={pick}
-            held={holdings.filter((one) => one.state.kind === 'held' && !isRepresented(one))}
-            isNextEnter={desk.isSure}
-            actions={actions}
-          />
-          <WorkReport report={report} isCut={desk.isCut} />
-        </>
+        <PersonActions
+          pick={pick}
+          held={holdings.filter((one) => one.state.kind === 'held' && !isRepresented(one))}
+          isNextEnter={desk.isSure}
+          actions={actions}
+        />
       )}
+      {/* Also once the session is over: it says what became of a press before. */}
+      {(mayWork || report !== null) && <WorkReport report={report} isCut={desk.isCut} />}
       {mayExplain && renderCauses !== undefined && (
         <Box sx={{ mt: 1.5 }}>
           <Button startIcon={<WhyIcon />} aria-expanded={props.isAsked} onClick={props.onAsk}>

@@ -24,26 +24,25 @@ export function WaitingVotes({ onAnswered }: WaitingVotesProps) {
   const sendings = useSubmissions(outbox, receipts, returned, onAnswered);
   const [begun] = useState(() => outbox.read().map(({ questionId }) => questionId));
   if (begun.length === 0) return null;
-  const votes = begun.map(sendings.of);
+  const votes = begun.map((questionId) => ({ questionId, ...sendings.of(questionId) }));
   const waiting = votes.filter(({ pending }) => pending !== null);
-  const [next] = [...waiting].sort((a, b) => b.failures - a.failures);
-  const refused = votes.filter(hasRefusals);
+  const [next] = waiting.sort((a, b) => b.failures - a.failures);
+  const uncounted = votes.filter(hasRefusals);
   return (
     <div className="waiting-votes">
       {next !== undefined && <PendingVote sending={next} />}
-      {refused.map(({ answer, refused: whole }, index) => (
+      {uncounted.map(({ questionId, answer, refused }) => (
         <SubmissionMessages
-          key={begun[index]}
-          {...{ answer, timeZone: timeZone ?? undefined, holdings: [], again: null }}
-          refused={whole}
+          key={questionId}
+          {...{ answer, refused, timeZone: timeZone ?? undefined, holdings: [], again: null }}
         />
       ))}
-      {refused.length > 0 && (
+      {uncounted.length > 0 && (
         <ButtonLink href="/votes/current" look="outlined">
           Ir a la votación
         </ButtonLink>
       )}
-      {next === undefined && refused.length === 0 && (
+      {next === undefined && uncounted.length === 0 && (
         <Message tone="success" role="status">
           Su voto quedó guardado.
         </Message>
