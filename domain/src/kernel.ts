@@ -57,6 +57,7 @@ export * from './kernel/events/checkSeals.ts';
 export * from './kernel/events/commitOrder.ts';
 export * from './kernel/events/datedEvent.ts';
 export * from './kernel/events/debtorsNoted.ts';
+export * from './kernel/events/desksCounted.ts';
 export * from './kernel/events/doorCapacity.ts';
 export * from './kernel/events/handMeans.ts';
 export * from './kernel/events/nominationState.ts';

@@ -1,3 +1,4 @@
+export * from './live/cockpit/awaitedDesks.ts';
 export * from './live/cockpit/cockpit.ts';
 export * from './live/cockpit/feed.ts';
 export * from './live/cockpit/health.ts';

@@ -19,6 +19,7 @@ import { serveBounces } from './kernel/mail/serveBounces.ts';
 import { systemClock } from './kernel/platform/clock.ts';
 import { serveSignIn } from './kernel/signIn/serveSignIn.ts';
 import { serveStaff } from './kernel/staff/serveStaff.ts';
+import { readAwaitedDesks } from './live/cockpit/readAwaitedDesks.ts';
 import { serveHealth } from './live/cockpit/serveHealth.ts';
 import { servePages } from './live/pages/servePages.ts';
 import { refreshAtOnce } from './live/projections/refreshAtOnce.ts';
@@ -151,7 +152,7 @@ export function createApp(cast: Caster): Express {
     serveJobs(jobKinds),
     // Before those of one question, whose id could be anything.
     serveNominations(),
-    serveQuestions(refreshAtOnce),
+    serveQuestions(refreshAtOnce, readAwaitedDesks),
     serveConsents(),
     serveStage(),
     serveSessions(),

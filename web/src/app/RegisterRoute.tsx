@@ -1,5 +1,5 @@
 import { sessionMay } from '@asamblea/domain';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { RenderCauses } from '../features/hall/attendance/person/WhyNoVote.tsx';
 import { type DeskTab, RegisterPage } from '../features/hall/attendance/RegisterPage.tsx';
 import { holdersOf, noPlates } from '../features/hall/plates/plateHall.ts';
@@ -71,7 +71,12 @@ export function RegisterRoute() {
   const mayList = sessionMay(session, 'listBooths');
   const mayEnter = sessionMay(session, 'enterFloor');
   const mayUpdate = sessionMay(session, 'updateArrears');
-  useSign(sessionMay(session, 'signOn') ? { kind: 'desk' } : null);
+  const unsent = useRef<() => number | null>(() => null);
+  const findUnsent = useCallback(() => unsent.current(), []);
+  const noteUnsent = useCallback((find: () => number | null) => {
+    unsent.current = find;
+  }, []);
+  useSign(sessionMay(session, 'signOn') ? { kind: 'desk' } : null, findUnsent);
   const shown = useMemo(
     () => [
       proxies,
@@ -103,7 +108,12 @@ export function RegisterRoute() {
           <PlateFeed onHall={setHall} />
         </MemberFirestore>
       )}
-      <RegisterPage tabs={shown} renderCauses={renderCauses} {...(hasPlates ? { plates } : {})} />
+      <RegisterPage
+        tabs={shown}
+        renderCauses={renderCauses}
+        onUnsent={noteUnsent}
+        {...(hasPlates ? { plates } : {})}
+      />
     </>
   );
 }

@@ -15,15 +15,19 @@ export type Signing =
   | Pick<ScreenSignRequest, 'kind' | 'cot'>
   | { readonly kind: MemberSignRequest['kind']; readonly cot?: undefined };
 
+/** How long the oldest work of this page waits to be sent, in milliseconds; null: nothing waits. */
+export type FindUnsent = () => number | null;
+const nothingUnsent = () => null;
+
 /** An answer that takes longer says that there is trouble, and is not waited for. */
 const patienceMillis = 4_000;
 
 /**
  * Says every few seconds that this page is there, so that whoever conducts the meeting sees what stopped
- * working: silence is a device that was unplugged, and a page that is closed says goodbye. `null`: nothing
- * is said. Nothing that fails here is shown.
+ * working: silence is a device that was unplugged, and a page that is closed says goodbye. What waits to be
+ * sent goes along: a count waits for it. `null`: nothing is said. Nothing that fails here is shown.
  */
-export function useSign(signing: Signing | null): void {
+export function useSign(signing: Signing | null, findUnsent: FindUnsent = nothingUnsent): void {
   const kind = signing?.kind ?? null;
   const cot = signing?.cot;
   useEffect(() => {
@@ -39,7 +43,7 @@ export function useSign(signing: Signing | null): void {
       clearTimeout(timer);
       const wait = new AbortController();
       const late = setTimeout(() => wait.abort(), patienceMillis);
-      const { path, body } = signOf(kind as Signing['kind'], cot, state, isTroubled);
+      const { path, body } = signOf(kind as Signing['kind'], cot, state, isTroubled, findUnsent());
       try {
         const outlives = state === 'gone';
         const signal = outlives ? undefined : wait.signal;
@@ -82,7 +86,7 @@ export function useSign(signing: Signing | null): void {
       removeEventListener('pageshow', comeBack);
       document.removeEventListener('visibilitychange', wake);
     };
-  }, [kind, cot]);
+  }, [kind, cot, findUnsent]);
 }
 
 /** Asking again would be in vain. */
@@ -95,9 +99,13 @@ function signOf(
   cot: string | undefined,
   state: SignState,
   isTroubled: boolean,
+  unsentMillis: number | null,
 ) {
   const told = { deviceId: deviceInTab(), kind, state, isTroubled };
-  if (cot === undefined) return { path: '/api/sign', body: told };
+  if (cot === undefined) {
+    const unsent = unsentMillis === null ? {} : { unsentMillis };
+    return { path: '/api/sign', body: { ...told, ...unsent } };
+  }
   const size = { width: Math.max(1, innerWidth), height: Math.max(1, innerHeight) };
   return { path: '/api/public/sign', body: { ...told, cot, ...size } };
 }

@@ -8,6 +8,9 @@ import {
 import type { RefusalBody } from '../../kernel/refusals/describeRefusal.ts';
 import { attendanceModes, capacities } from '../../people/seats/attendance.ts';
 
+/** The server keeps its answers to desks for as long. */
+export const longestWaitMillis = 7 * 24 * 60 * 60 * 1000;
+
 /**
  * What makes a desk's work safe to send twice and late: the server keeps its answer under the id, and
  * refuses what was meant for a session that is no longer the one under way.
@@ -15,10 +18,21 @@ import { attendanceModes, capacities } from '../../people/seats/attendance.ts';
 const sending = {
   requestId: z.uuid().optional(),
   session: z.number().int().positive().optional(),
+  /** How long a press waited for the network before it was sent, in milliseconds by the desk's clock. */
+  waitedMillis: z.number().int().nonnegative().max(longestWaitMillis).optional(),
 };
 export interface DeskSubmission {
   readonly requestId?: string | undefined;
   readonly session?: number | undefined;
+  readonly waitedMillis?: number | undefined;
+}
+
+/** When the desk wrote what waited for the network, by the server's clock; of what did not wait, nothing. */
+export function writtenOf(
+  { waitedMillis }: DeskSubmission,
+  now: number,
+): { readonly pressedAt?: number } {
+  return waitedMillis === undefined ? {} : { pressedAt: now - waitedMillis };
 }
 
 const unitIds = z.array(unitIdSchema).min(1).max(unitsAtOnce);

@@ -1,8 +1,18 @@
 import * as z from 'zod';
-import { accreditRequest, leaveRequest, transferRequest } from './attendanceRequests.ts';
+import {
+  accreditRequest,
+  leaveRequest,
+  longestWaitMillis,
+  transferRequest,
+} from './attendanceRequests.ts';
 
 /** Everything that is sent again must say which sending it is, and for which session it was meant. */
-const kept = { requestId: z.uuid(), session: z.number().int().positive() };
+const kept = {
+  requestId: z.uuid(),
+  session: z.number().int().positive(),
+  /** When it was pressed, in milliseconds by the clock of the device; not said: by an earlier version. */
+  pressedAt: z.number().int().nonnegative().optional(),
+};
 
 /**
  * One press of a button at the desk, as it is kept on the device until the server answers. Ids only:
@@ -19,10 +29,24 @@ export const deskOperation = z.discriminatedUnion('kind', [
 ]);
 export type DeskOperation = z.infer<typeof deskOperation>;
 
-/** Where it goes and what it says there. */
-export function deskRequestOf({ kind, ...body }: DeskOperation): {
-  readonly path: string;
-  readonly body: Omit<DeskOperation, 'kind'>;
-} {
-  return { path: `/api/attendance/${kind}`, body };
+/** What is sent within this is where its commit puts it; what waited longer, where the desk wrote it. */
+const promptMillis = 2_000;
+
+/**
+ * Where it goes and what it says there at `now`, by the clock of the device: how long it waited says when
+ * it was pressed, whatever hour that clock tells.
+ */
+export function deskRequestOf({ kind, pressedAt, ...body }: DeskOperation, now: number) {
+  const waited = pressedAt === undefined ? 0 : Math.min(now - pressedAt, longestWaitMillis);
+  const waitedMillis = waited < promptMillis ? undefined : waited;
+  return {
+    path: `/api/attendance/${kind}`,
+    body: { ...body, ...(waitedMillis === undefined ? {} : { waitedMillis }) },
+  };
+}
+
+/** How long the oldest of some presses has waited to be sent; null when none waits. */
+export function unsentMillis(waiting: readonly DeskOperation[], now: number): number | null {
+  const ages = waiting.map(({ pressedAt = now }) => Math.max(0, now - pressedAt));
+  return ages.length === 0 ? null : Math.min(Math.max(...ages), longestWaitMillis);
 }

@@ -4,9 +4,10 @@ import type { Instant } from '../calendars/instant.ts';
 import type { Verification } from '../sessions/assemblySession.ts';
 import type { AgendaException } from './agendaException.ts';
 import type { DebtorsNoted } from './debtorsNoted.ts';
+import type { DesksCounted } from './desksCounted.ts';
 import type { DoorCapacity } from './doorCapacity.ts';
-import type { HandMeans } from './handMeans.ts';
 import type { NominationState } from './nominationState.ts';
+import type { NoticeNoted } from './noticeNoted.ts';
 import type { PointApprover } from './pointApprover.ts';
 
 /** What leaves a trace. Ids only: names and documents stay in the roster, choices in the ballots. */
@@ -161,15 +162,6 @@ export type EventKind = (typeof eventKinds)[number];
 const eventOrigins = ['desk', 'phone', 'import', 'bulk', 'chair', 'system'] as const;
 export type EventOrigin = (typeof eventOrigins)[number];
 
-/** What was written down by hand of a convocatoria: which, by what means and for how many people. */
-interface NoticeNoted {
-  readonly noticeId: string;
-  /** Of the convocatoria. */
-  readonly number: number;
-  readonly means: HandMeans;
-  readonly people: number;
-}
-
 export interface AssemblyEvent {
   readonly kind: EventKind;
   readonly by: string;
@@ -210,6 +202,8 @@ export interface AssemblyEvent {
   readonly identified?: IdentityWay;
   /** The hour beside a signature on paper. */
   readonly writtenAt?: number;
+  /** Of a press that waited for the network: when the desk wrote it, by the server's clock. */
+  readonly pressedAt?: number;
   /** Of an exit for silence: when they were last heard from. */
   readonly unseenSince?: number;
   /** Of somebody who ended speaking: since when they had the floor. */
@@ -234,6 +228,8 @@ export interface AssemblyEvent {
   readonly lotSeed?: string;
   /** Of a question that closed, whose tie was drawn or whose absentees changed it: the hash of its result, which the seal of the record then covers. */
   readonly digest?: string;
+  /** Of a question that closed: what desks without network had to do with it; not said: nothing. */
+  readonly desks?: DesksCounted;
   /** The quorum that was read when it happened. */
   readonly quorum?: Omit<Verification, 'at'>;
 }

@@ -13,6 +13,8 @@ export interface KnownQuestion extends QuestionNumber {
   readonly session: number;
   readonly state: QuestionState;
   readonly openedAt: number | null;
+  /** Its hour on the clock; null until somebody closes it. */
+  readonly closesAt: number | null;
   /** The point of the agenda that it belongs to; null or not said: none, or from before there were points. */
   readonly pointId?: string | null;
   /** A practice question: it is voted like any other and never counts. */
@@ -30,4 +32,12 @@ export function isSecret({ disclosure }: Pick<KnownQuestion, 'disclosure'>): boo
 /** Whether a ballot may mark more than one. Then its marks do not add up to the ballots. */
 export function takesSeveral({ election }: Pick<KnownQuestion, 'election'>): boolean {
   return (election?.marks.max ?? 1) > 1;
+}
+
+/**
+ * Time alone closes it: what arrives from this instant on is refused in every state, whoever presses the
+ * button later. A vote asks with the moment it reached its server, by that server's clock.
+ */
+export function isPastClosing({ closesAt }: Pick<KnownQuestion, 'closesAt'>, now: number): boolean {
+  return closesAt !== null && now >= closesAt;
 }

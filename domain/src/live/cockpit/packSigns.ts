@@ -10,17 +10,19 @@ type Row = readonly [
   seenAt: number,
   dueAfter: number | null,
   label: string,
+  unsentSince?: number,
 ];
 
 /** What a server heard, as text; `unpackSigns` gives it back. */
 export function packSigns(signs: ReadonlyMap<string, Sign>): string {
   const rows = [...signs].map(([deviceId, sign]): Row => {
-    const { kind, state, isTroubled, since, seenAt, dueAt, label } = sign;
-    return [
-      ...([deviceId, deviceKinds.indexOf(kind), signStates.indexOf(state)] as const),
-      ...([isTroubled ? 1 : 0, since, seenAt, dueAt === null ? null : dueAt - seenAt] as const),
-      label,
-    ];
+    const { kind, state, isTroubled, since, seenAt, dueAt, label, unsentSince } = sign;
+    const kindAndState = [deviceKinds.indexOf(kind), signStates.indexOf(state)] as const;
+    const dueAfter = dueAt === null ? null : dueAt - seenAt;
+    const said = [isTroubled ? 1 : 0, since, seenAt, dueAfter, label] as const;
+    return unsentSince === undefined
+      ? [deviceId, ...kindAndState, ...said]
+      : [deviceId, ...kindAndState, ...said, unsentSince];
   });
   return JSON.stringify(rows);
 }
@@ -28,7 +30,7 @@ export function packSigns(signs: ReadonlyMap<string, Sign>): string {
 export function unpackSigns(text: string): ReadonlyMap<string, Sign> {
   const rows = JSON.parse(text) as readonly Row[];
   return new Map(
-    rows.map(([deviceId, kind, state, isTroubled, since, seenAt, dueAfter, label]) => [
+    rows.map(([deviceId, kind, state, isTroubled, since, seenAt, dueAfter, label, unsentSince]) => [
       deviceId,
       {
         kind: deviceKinds[kind] ?? 'phone',
@@ -38,6 +40,7 @@ export function unpackSigns(text: string): ReadonlyMap<string, Sign> {
         seenAt,
         label,
         dueAt: dueAfter === null ? null : seenAt + dueAfter,
+        ...(unsentSince === undefined ? {} : { unsentSince }),
       },
     ]),
   );

@@ -27,6 +27,8 @@ export interface Sign {
   readonly dueAt: number | null;
   /** Whose desk or seat it is; of a screen, its size. */
   readonly label: string;
+  /** Of a desk, since when the oldest of its work waits to be sent; not said: nothing waits. */
+  readonly unsentSince?: number;
 }
 
 /** When the next sign is expected, in milliseconds from now. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { longestWaitMillis } from '../../hall/attendance/attendanceRequests.ts';
 import { memberDeviceKinds, screenKinds, signStates } from './sign.ts';
 
 const deviceId = z.string().regex(/^[A-Za-z0-9_-]{16,40}$/u);
@@ -21,5 +22,10 @@ export const screenSignRequest = z.strictObject({
 export type ScreenSignRequest = z.infer<typeof screenSignRequest>;
 
 /** `POST /api/sign`: what a member has open. */
-export const memberSignRequest = z.strictObject({ ...told, kind: z.enum(memberDeviceKinds) });
+export const memberSignRequest = z.strictObject({
+  ...told,
+  kind: z.enum(memberDeviceKinds),
+  /** Of a desk, how long the oldest of its work waits to be sent, in milliseconds; not said: nothing waits. */
+  unsentMillis: z.number().int().nonnegative().max(longestWaitMillis).optional(),
+});
 export type MemberSignRequest = z.infer<typeof memberSignRequest>;

@@ -51,6 +51,8 @@ export interface RecordRow
     | 'plateTo'
     | 'plugin'
     | 'writtenAt'
+    | 'pressedAt'
+    | 'desks'
     | 'unseenSince'
     | 'speakingSince'
     | 'adjusted'

@@ -1,6 +1,7 @@
 import { identityWayNames } from '../../hall/attendance/identity.ts';
 import { plugins } from '../../kernel/access/plugins.ts';
 import type { EventKind } from '../../kernel/events/assemblyEvent.ts';
+import type { DesksCounted } from '../../kernel/events/desksCounted.ts';
 import { doorCapacityNames } from '../../kernel/events/doorCapacity.ts';
 import { nominationStateNames } from '../../kernel/events/nominationState.ts';
 import { callName } from '../../kernel/sessions/assemblySession.ts';
@@ -54,7 +55,24 @@ export function sayEvent(row: RecordRow, timeZone: string): string {
     sayNotice(row),
     sayFloor(row, timeZone),
     row.writtenAt === undefined ? '' : `, en papel el ${sayInstant(row.writtenAt, timeZone)}`,
+    row.pressedAt === undefined
+      ? ''
+      : `, anotado en la mesa sin red el ${sayInstant(row.pressedAt, timeZone)}`,
+    sayDesks(row.desks),
     until === undefined ? '' : `, para el ${sayInstant(until, timeZone)}`,
+  ].join('');
+}
+
+/** `. Contó 2 unidades que las mesas habían anotado sin red antes de la hora`. */
+function sayDesks({ written = 0, unawaited = 0, by }: DesksCounted = {}): string {
+  const units = written === 1 ? '1 unidad' : `${written} unidades`;
+  const desks = unawaited === 1 ? '1 mesa' : `${unawaited} mesas`;
+  const why = by === 'chair' ? 'por decisión de la presidencia' : 'pasados diez minutos';
+  return [
+    written === 0
+      ? ''
+      : `. Contó ${units} como las mesas sin red lo habían anotado antes de la hora`,
+    unawaited === 0 ? '' : `. No esperó más a ${desks} con trabajo por enviar, ${why}`,
   ].join('');
 }
 

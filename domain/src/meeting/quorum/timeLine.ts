@@ -45,6 +45,27 @@ export function presentAt(movements: readonly Movement[], at: Instant): Readonly
   return present;
 }
 
+/**
+ * Who was there at the hour of a question, from who was there by the commits and what moved after it: a
+ * desk without network had written some of that by then, and it counts by its written hour. Of a unit
+ * that moved otherwise in between nothing later is taken back: moves keep their order.
+ */
+export function standingAt(
+  present: ReadonlySet<string>,
+  later: readonly (InCommit & { readonly unitId?: string; readonly pressedAt?: number })[],
+  hourMillis: number,
+): ReadonlySet<string> {
+  const standing = new Set(present);
+  const moved = new Set<string>();
+  const writtenAt = new Map(later.map(({ eventId, pressedAt }) => [eventId, pressedAt]));
+  for (const movement of inOrder(movementsOf(later))) {
+    const written = writtenAt.get(movement.eventId);
+    if (written === undefined || written > hourMillis) moved.add(movement.unitId);
+    else if (!moved.has(movement.unitId)) moveUnit(standing, movement);
+  }
+  return standing;
+}
+
 /** The quorum as it stood at an instant, recounted from the movements. */
 export function quorumAt(movements: readonly Movement[], at: Instant, frame: QuorumFrame): Quorum {
   return quorumWith(presentAt(movements, at), frame);

@@ -1,9 +1,9 @@
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
+import { isPastClosing } from '../../kernel/sessions/knownQuestion.ts';
 import type { Weight } from '../../kernel/weights/weight.ts';
 import type { Attendance } from '../../people/seats/attendance.ts';
 import { type Marked, markedAs, readBallot } from '../elections/marks.ts';
 import type { Question } from '../questions/question.ts';
-import { isPastClosing } from '../questions/transitions.ts';
 import type { VoteChannel } from './votePolicy.ts';
 
 /** The accepted vote of a unit, in a named question: `ballots/{unitId}`. There is only one. */

@@ -1,10 +1,9 @@
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
-import { isSecret } from '../../kernel/sessions/knownQuestion.ts';
+import { isPastClosing, isSecret } from '../../kernel/sessions/knownQuestion.ts';
 import { takesVotes } from '../../kernel/sessions/questionState.ts';
 import { type Ballot, changesAtMost, earlierOf, wasKept } from '../ballots/decideCast.ts';
 import { type Marked, markedAs, readBallot } from '../elections/marks.ts';
 import type { Question } from '../questions/question.ts';
-import { isPastClosing } from '../questions/transitions.ts';
 
 export interface CorrectionAsked {
   readonly question: Question;

@@ -24,7 +24,6 @@ export interface Question extends KnownQuestion {
   readonly liveBars: boolean;
   /** How long it stays open; null until somebody closes it. */
   readonly durationSeconds: number | null;
-  readonly closesAt: number | null;
   /** When `closing` was asked for, by the clock of whoever did; not said before. */
   readonly closingAt?: number;
   /** Whether the quorum was met when it opened: a warning then, decisive only at closing. */

@@ -1,12 +1,15 @@
 import { get, post, type SchemasOf } from '../../kernel/access/endpoint.ts';
 import type { StoredResult } from '../results/questionResult.ts';
+import type { AwaitedDesk } from './awaitedDesk.ts';
 import {
   type AnnulAnswer,
   type AnnulQuestionRequest,
   annulQuestionRequest,
   type BallotRequest,
   ballotRequest,
+  type CloseQuestionsRequest,
   type CreateQuestionRequest,
+  closeQuestionsRequest,
   createQuestionRequest,
   type ExtendedVote,
   type ExtendQuestionsRequest,
@@ -29,6 +32,12 @@ import {
 /** What the chair did with its questions, each with its result. */
 export interface BallotResults {
   readonly results: readonly StoredResult[];
+}
+
+/** What closing gave: what waits for desks to send their work has no result yet. */
+export interface ClosingAnswer extends BallotResults {
+  /** Not said: nothing waits. */
+  readonly awaited?: readonly AwaitedDesk[];
 }
 
 /**
@@ -57,7 +66,10 @@ export const questionEndpoints = {
     ExtendQuestionsRequest,
     ExtendedVote
   >(),
-  closeQuestions: post('/questions/close', 'closeQuestion').of<BallotRequest, BallotResults>(),
+  closeQuestions: post('/questions/close', 'closeQuestion').of<
+    CloseQuestionsRequest,
+    ClosingAnswer
+  >(),
   showResults: post('/questions/show', 'showResult').of<BallotRequest, BallotResults>(),
   annulQuestion: post('/questions/:questionId/annul', 'annulQuestion').of<
     AnnulQuestionRequest,
@@ -78,7 +90,7 @@ export const questionSchemas: SchemasOf<typeof questionEndpoints> = {
   moveQuestion: moveQuestionRequest,
   openQuestions: openQuestionsRequest,
   extendQuestions: extendQuestionsRequest,
-  closeQuestions: ballotRequest,
+  closeQuestions: closeQuestionsRequest,
   showResults: ballotRequest,
   annulQuestion: annulQuestionRequest,
   createRunoff: runoffRequest,

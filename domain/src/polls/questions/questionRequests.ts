@@ -84,6 +84,13 @@ export type AmendQuestionRequest = z.infer<typeof amendQuestionRequest>;
 export const moveQuestionRequest = z.strictObject({ number: z.number().int().positive() });
 export type MoveQuestionRequest = z.infer<typeof moveQuestionRequest>;
 
+/** `POST /api/questions/close` */
+export const closeQuestionsRequest = ballotRequest.extend({
+  /** The chair counts without what some desks have not sent. */
+  unawaited: z.boolean().optional(),
+});
+export type CloseQuestionsRequest = z.infer<typeof closeQuestionsRequest>;
+
 /** `POST /api/questions/extend`: an instant and not a span, so that repeating it adds nothing. */
 export const extendQuestionsRequest = ballotRequest.extend({
   closesAt: z.number().int().positive().max(Number.MAX_SAFE_INTEGER),

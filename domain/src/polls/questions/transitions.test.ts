@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { packIds } from '../../kernel/assemblies/packId.ts';
+import { isPastClosing } from '../../kernel/sessions/knownQuestion.ts';
 import { questionStates } from '../../kernel/sessions/questionState.ts';
 import { matterRule, packOf } from '../../laws/rulePacks/rulePacks.ts';
 import { excludesConflict, type Rule } from '../../laws/rules/rule.ts';
@@ -11,7 +12,6 @@ import {
   decideCounting,
   decideExtension,
   decideOpening,
-  isPastClosing,
 } from './transitions.ts';
 
 const draft: Question = {

@@ -1,6 +1,6 @@
 import { citeSource } from '../../kernel/bylaws/source.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
-import { isSecret } from '../../kernel/sessions/knownQuestion.ts';
+import { isPastClosing, isSecret } from '../../kernel/sessions/knownQuestion.ts';
 import { excludesConflict } from '../../laws/rules/rule.ts';
 import { canBeSecret } from '../secrecy/canBeSecret.ts';
 import type { Annulment, Question } from './question.ts';
@@ -133,12 +133,4 @@ export function decideAnnulment(question: Question, annulment: Annulment): Outco
     case 'closed':
       return accept({ ...question, state: 'annulled', annulment });
   }
-}
-
-/**
- * Time alone closes it: what arrives from this instant on is refused in every state, whoever presses the
- * button later. A vote asks with the moment it reached its server, by that server's clock.
- */
-export function isPastClosing(question: Question, now: number): boolean {
-  return question.closesAt !== null && now >= question.closesAt;
 }

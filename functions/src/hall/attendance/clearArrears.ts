@@ -5,6 +5,7 @@ import {
   type ClearArrearsRequest,
   clearanceOf,
   isCounted,
+  isPastClosing,
   packOf,
   refuse,
   type SeatChange,
@@ -26,7 +27,7 @@ export interface ClearingArrears extends DeskAsker {
 
 /**
  * Records that debts were paid at the door. Where the law still takes it, the unit is up to date from
- * now on, also in a vote that is open, until its line is drawn; where it comes late, only the trace stays.
+ * now on, also in a vote that is open, until its hour; where it comes late, only the trace stays.
  */
 export function clearArrears(asked: ClearingArrears): Promise<DeskResults> {
   const { assemblyId, by, now, request } = asked;
@@ -34,7 +35,7 @@ export function clearArrears(asked: ClearingArrears): Promise<DeskResults> {
     const { activeRoster: version, rulePack } = assembly;
     if (version === null) return refuse('roster-missing');
     const clearance = clearanceOf(packOf(rulePack), session);
-    if (clearance.kind === 'counts' && (await isBeingCounted(tx, assemblyId, session))) {
+    if (clearance.kind === 'counts' && (await isBeingCounted(tx, asked, session))) {
       return refuse('voting-in-progress');
     }
     const units = peopleDocuments.units(assemblyId, version);
@@ -122,13 +123,16 @@ async function readMended(tx: Transaction, asked: Mending): Promise<() => void> 
   };
 }
 
-/** From the line to the result nothing that is counted moves, whatever is asked meanwhile. */
+/** From the hour of a question to its result nothing that is counted moves, whoever has come by to close it. */
 async function isBeingCounted(
   tx: Transaction,
-  assemblyId: string,
+  { assemblyId, now }: DeskAsker,
   session: AssemblySession,
 ): Promise<boolean> {
   const references = session.openQuestionIds.map((id) => documents.question(assemblyId, id));
   const { questions } = await getGroups(tx, { questions: references });
-  return questions.some((question) => question !== undefined && question.state !== 'open');
+  return questions.some(
+    (question) =>
+      question !== undefined && (question.state !== 'open' || isPastClosing(question, now)),
+  );
 }

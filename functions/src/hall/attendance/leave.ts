@@ -5,6 +5,7 @@ import {
   type EventOrigin,
   type LeaveRequest,
   type SeatChange,
+  writtenOf,
 } from '@asamblea/domain';
 import type { Transaction } from '../../kernel/database/firestore.ts';
 import { lookAt, writeSeen } from '../../kernel/database/seen.ts';
@@ -59,6 +60,7 @@ export async function readLeaving(
         session,
         unitId,
         personId,
+        ...writtenOf(request, now),
         ...(unseenSince === undefined ? {} : { unseenSince }),
       });
       return { unitId, status: 'done' };

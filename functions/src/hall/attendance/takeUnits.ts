@@ -11,6 +11,7 @@ import {
   refuse,
   type SeatChange,
   takesOnline,
+  writtenOf,
 } from '@asamblea/domain';
 import type { Transaction } from '../../kernel/database/firestore.ts';
 import { writeSeen } from '../../kernel/database/seen.ts';
@@ -151,6 +152,7 @@ export async function readTaking(
         personId,
         ...(isOfRoster(capacity) ? {} : { capacity }),
         ...(writtenAt === undefined ? {} : { writtenAt }),
+        ...writtenOf(request, now),
         ...(asked.identified === undefined ? {} : { identified: asked.identified }),
       });
       return { unitId, status: 'done' };

@@ -139,6 +139,14 @@ export async function transactOnce<R>(work: (tx: Transaction) => Promise<R>): Pr
   }
 }
 
+/** The database serves its own past for an hour; a margin keeps us clear of its edge. */
+const pastServedMillis = 55 * 60 * 1000;
+
+/** Whether `readAsOf` can still read an instant of the past. */
+export function isServed(instant: Timestamp, now: number): boolean {
+  return now - instant.toMillis() < pastServedMillis;
+}
+
 /** Reads one consistent past instant of the database, up to an hour ago. Takes no locks. */
 export function readAsOf<R>(
   readTime: Timestamp,

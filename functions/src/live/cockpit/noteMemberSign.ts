@@ -33,7 +33,7 @@ export async function noteMemberSign(
   request: MemberSignRequest,
   now: number,
 ): Promise<Outcome<SignAnswer>> {
-  const { kind, state, isTroubled } = request;
+  const { kind, state, isTroubled, unsentMillis } = request;
   const { assembly, uid, sid } = claims;
   const slot = Math.floor(now / believedMillis);
   const member = await rememberMember(assembly, uid, sid, slot);
@@ -41,7 +41,11 @@ export async function noteMemberSign(
   if (!mayDo(permissionsOf(member), 'signOn') || !opens(member, kind)) return refuse('not-allowed');
   const deviceId = keyedHash('sign', assembly, uid, sid, request.deviceId).slice(0, 16);
   const label = kind === 'phone' ? '' : member.name;
-  const nextMillis = await note(assembly, { deviceId, kind, state, isTroubled, label });
+  const unsent = kind === 'desk' && unsentMillis !== undefined;
+  const nextMillis = await note(assembly, {
+    ...{ deviceId, kind, state, isTroubled, label },
+    ...(unsent ? { unsentSince: now - unsentMillis } : {}),
+  });
   return accept({ nextMillis });
 }
 

@@ -1,4 +1,11 @@
-import { type Health, healthOf, mergeSigns, signKeptMillis, unpackSigns } from '@asamblea/domain';
+import {
+  type Health,
+  healthOf,
+  mergeSigns,
+  type Sign,
+  signKeptMillis,
+  unpackSigns,
+} from '@asamblea/domain';
 import { rememberLast } from '../../kernel/concurrency/rememberLast.ts';
 import { liveDocuments } from '../projections/liveDocuments.ts';
 
@@ -10,11 +17,15 @@ const sharedMillis = 500;
  * for everybody who asks in the same half second: a document for each of the few servers there are.
  */
 export async function readHealth(assemblyId: string, now: number): Promise<Health> {
-  const signs = await readSigns(assemblyId, Math.floor(now / sharedMillis));
-  return healthOf(signs, now);
+  return healthOf(await readSigns(assemblyId, now), now);
 }
 
-const readSigns = rememberLast(200, async (assemblyId: string, slot: number) => {
+/** What all the servers heard lately of an assembly. */
+export function readSigns(assemblyId: string, now: number): Promise<ReadonlyMap<string, Sign>> {
+  return readSlot(assemblyId, Math.floor(now / sharedMillis));
+}
+
+const readSlot = rememberLast(200, async (assemblyId: string, slot: number) => {
   const oldest = slot * sharedMillis - signKeptMillis('projector');
   const { docs } = await liveDocuments.signs(assemblyId).where('at', '>', oldest).get();
   return mergeSigns(docs.map((one) => unpackSigns(one.data().heard)));

@@ -23,6 +23,7 @@ interface Heard {
   readonly state: SignState;
   readonly isTroubled: boolean;
   readonly label: string;
+  readonly unsentSince?: number;
 }
 
 /** How often an instance writes what it heard of an assembly: one document, however many devices. */
@@ -64,7 +65,8 @@ export function openSignBook(clock: Clock, instance: string = randomUUID()): Not
     if (book.heard.size === 0) books.delete(assemblyId);
   }
 
-  return async (assemblyId, { deviceId, kind, state, isTroubled, label }) => {
+  return async (assemblyId, { deviceId, ...said }) => {
+    const { kind, state } = said;
     const book = books.get(assemblyId) ?? { heard: new Map(), writtenAt: 0, isWriting: false };
     books.set(assemblyId, book);
     const now = clock.now();
@@ -72,10 +74,7 @@ export function openSignBook(clock: Clock, instance: string = randomUUID()): Not
     if (known === undefined && isFull(book, kind)) return fullPaceMillis;
     const pace = paceOf(book, kind);
     book.heard.set(deviceId, {
-      kind,
-      state,
-      isTroubled,
-      label,
+      ...said,
       seenAt: now,
       since: known?.since ?? now,
       dueAt: signDueAt({ kind, state }, now, pace),

@@ -2,6 +2,7 @@ import {
   type Count,
   emptyBitmap,
   instantMillis,
+  instantOf,
   isInForce,
   isSecret,
   type LiveMissing,
@@ -17,17 +18,14 @@ import {
   unpackUnitIndexes,
 } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
-import { getGroups, type Transaction } from '../../kernel/database/firestore.ts';
-import { readPresent } from '../../meeting/quorum/readPresent.ts';
+import { getGroups, type Timestamp, type Transaction } from '../../kernel/database/firestore.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { rememberUnitIndexes } from '../../polls/ballots/rememberQuestions.ts';
 import type { TallyShard } from '../../polls/ballots/voteDocuments.ts';
 import { moodDocuments } from '../../polls/moods/moodDocuments.ts';
 import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 import type { StagedQuestion, StageState, UnitsHere, VotedUnits } from './buildLiveQuestion.ts';
-
-/** Clocks of different servers may differ by this much. */
-const clockSkewMillis = 60_000;
+import { clockSkewMillis, type HourReader, readerOfHour, rememberHalls } from './hallOfHour.ts';
 
 /**
  * What the projector has to show: its cost does not grow with the voters. `before` is what was shown
@@ -45,7 +43,7 @@ export async function readStageState(
   if (session === undefined) return null;
   const { stage } = session;
   const [staged, mood] = await Promise.all([
-    readStaged(tx, assemblyId, stage, before),
+    readStaged(tx, assemblyId, stage, before, found.readTime),
     readMood(tx, assemblyId, stage),
   ]);
   return { stage, session: momentOf(assembly, session), staged, mood };
@@ -68,6 +66,7 @@ async function readStaged(
   assemblyId: string,
   stage: Stage,
   before: LiveMissing | null,
+  asOf: Timestamp,
 ): Promise<readonly StagedQuestion[]> {
   const ids = stagedIds(stage);
   const references = ids.map((questionId) => pollDocuments.question(assemblyId, questionId));
@@ -76,15 +75,18 @@ async function readStaged(
   const shown = ids.length === 1 ? staged : staged.filter(({ state }) => state !== 'annulled');
   const [first] = shown;
   if (first === undefined) return [];
-  // Those of a ballot opened at once, in the same session: who was there is read once for all. The
-  // wall shows one question, the first.
-  const [present, left, here] = await Promise.all([
-    readPresent(tx, assemblyId, first.session),
-    readLeft(tx, assemblyId, first),
-    readUnitsHere(tx, assemblyId, first, before),
-  ]);
+  // Those of a ballot opened at once, in the same session: who was there is read once for each of their
+  // hours. The wall shows one question, the first.
+  const readers = await Promise.all(
+    shown.map((question) => readerOfHour(tx, assemblyId, question, asOf)),
+  );
+  const [ofFirst] = readers;
+  if (ofFirst === undefined) return [];
+  const here = await readUnitsHere(ofFirst, assemblyId, first, before);
+  const hallOf = rememberHalls(assemblyId, first);
   return Promise.all(
-    shown.map(async (question) => {
+    shown.map(async (question, i) => {
+      const { present, left } = await hallOf(readers[i] ?? ofFirst);
       const [{ words, ...shards }, votedAndLeft, result] = await Promise.all([
         readShards(tx, assemblyId, question),
         sumVotes(tx, assemblyId, question, left),
@@ -139,22 +141,6 @@ function joinWords(words: readonly Pick<TallyShard, 'seen' | 'marks'>[]): VotedU
   };
 }
 
-/** Only units that left after the question opened can have voted and be absent. */
-async function readLeft(
-  tx: Transaction,
-  assemblyId: string,
-  { session, openedAt }: Question,
-): Promise<readonly string[]> {
-  if (openedAt === null) return [];
-  const left = await tx.get(
-    peopleDocuments
-      .attendance(assemblyId, session)
-      .where('present', '==', false)
-      .where('since', '>=', openedAt - clockSkewMillis),
-  );
-  return left.docs.map((unit) => unit.id);
-}
-
 async function sumVotes(
   tx: Transaction,
   assemblyId: string,
@@ -173,10 +159,10 @@ async function sumVotes(
 /**
  * Which units are present, where the public may see them. What was shown of the same question says
  * who was here then, so only the units that moved since are read: who is in the hall is read once a
- * question, however many refreshes it has.
+ * question, however many refreshes it has. After its hour nobody moves any more.
  */
 async function readUnitsHere(
-  tx: Transaction,
+  { hour, read }: HourReader,
   assemblyId: string,
   question: Question,
   before: LiveMissing | null,
@@ -184,20 +170,24 @@ async function readUnitsHere(
   if (question.roster === undefined || publicSight(question) === 'nothing') return null;
   const { unitIndexOf, size } = await rememberUnitIndexes(assemblyId, question.roster);
   if (size === 0) return null;
-  const attendance = peopleDocuments.attendance(assemblyId, question.session);
-  const idsOf = async (query: ReturnType<typeof attendance.where>) =>
-    (await tx.get(query.select())).docs.flatMap((unit) => unitIndexOf(unit.id) ?? []);
-  const here = attendance.where('present', '==', true);
-  const shown = before?.shown ?? null;
-  if (before === null || shown?.question.questionId !== question.questionId) {
-    return { size, present: new Set(await idsOf(here)) };
+  const shown = before?.shown?.question.questionId === question.questionId ? before.shown : null;
+  const wasHere = shown === null ? [] : [...unpackUnitIndexes(shown.present)];
+  if (shown !== null && hour !== null && before !== null && before.asOf >= instantOf(hour)) {
+    return { size, present: new Set(wasHere) };
   }
-  const since = instantMillis(before.asOf) - clockSkewMillis;
-  const [came, left] = await Promise.all([
-    idsOf(here.where('since', '>=', since)),
-    idsOf(attendance.where('present', '==', false).where('since', '>=', since)),
-  ]);
-  const gone = new Set(left);
-  const stayed = [...unpackUnitIndexes(shown.present)].filter((unitIndex) => !gone.has(unitIndex));
-  return { size, present: new Set([...stayed, ...came]) };
+  const attendance = peopleDocuments.attendance(assemblyId, question.session);
+  const here = attendance.where('present', '==', true);
+  return read(async (tx) => {
+    const idsOf = async (query: ReturnType<typeof attendance.where>) =>
+      (await tx.get(query.select())).docs.flatMap((unit) => unitIndexOf(unit.id) ?? []);
+    if (before === null || shown === null) return { size, present: new Set(await idsOf(here)) };
+    const since = instantMillis(before.asOf) - clockSkewMillis;
+    const [came, left] = await Promise.all([
+      idsOf(here.where('since', '>=', since)),
+      idsOf(attendance.where('present', '==', false).where('since', '>=', since)),
+    ]);
+    const gone = new Set(left);
+    const stayed = wasHere.filter((unitIndex) => !gone.has(unitIndex));
+    return { size, present: new Set([...stayed, ...came]) };
+  });
 }

@@ -1,8 +1,10 @@
 import { inTurn } from '../../kernel/concurrency/inTurn.ts';
+import { questionKeys } from '../../kernel/keys/openQuestionKeys.ts';
 import { clockUid } from '../../kernel/platform/clockUid.ts';
 import { attempt } from '../../kernel/platform/reportProblem.ts';
 import { closeQuestions } from '../../polls/closing/closeQuestions.ts';
 import { reachLine } from '../../polls/closing/reachLine.ts';
+import { readAwaitedDesks } from '../cockpit/readAwaitedDesks.ts';
 import { type DueQuestions, findDueQuestions } from './findDueQuestions.ts';
 import type { OpenQuestions } from './findOpenQuestions.ts';
 
@@ -23,7 +25,9 @@ export async function closeDueQuestions(
     const asked = { ...one, by: clockUid, now };
     const reached = await reachLine(asked);
     if (!reached.ok) return;
-    const done = await inTurn('due questions', () => closeQuestions(asked));
+    const done = await inTurn('due questions', () =>
+      closeQuestions(asked, questionKeys(), { findAwaited: readAwaitedDesks }),
+    );
     if (done.ok) closed += done.value.results.length;
   };
   await Promise.all(due.map((one) => attempt('question not closed in time', () => close(one))));

@@ -22,6 +22,7 @@ export async function describeEvents(
     const { kind, from, session, call, until, quorum, unitId = null, by } = event;
     const { plate, plateTo, writtenAt, unseenSince, speakingSince, adjusted, debtors } = event;
     const { capacity, reason, pointId, approvedBy, exception, nomination, plugin, told } = event;
+    const { pressedAt, desks } = event;
     const entry = names.entries.get(event.entryId ?? '');
     const point = pointId === undefined ? undefined : names.points.get(pointId);
     const vote = voteOf(event, names.questions);
@@ -41,6 +42,8 @@ export async function describeEvents(
       ...(plate === undefined ? {} : { plate }),
       ...(plateTo === undefined ? {} : { plateTo }),
       ...(writtenAt === undefined ? {} : { writtenAt }),
+      ...(pressedAt === undefined ? {} : { pressedAt }),
+      ...(desks === undefined ? {} : { desks }),
       ...(unseenSince === undefined ? {} : { unseenSince }),
       ...(speakingSince === undefined ? {} : { speakingSince }),
       ...(adjusted === undefined ? {} : { adjusted }),

@@ -1,5 +1,6 @@
 import {
   accept,
+  type DesksCounted,
   isSecret,
   numberOf,
   type Outcome,
@@ -22,6 +23,7 @@ import type { Counted } from './counted.ts';
 export function commitResult(
   asked: QuestionAction,
   counted: Counted | null,
+  desks: DesksCounted = {},
 ): Promise<Outcome<StoredResult>> {
   const { assemblyId, questionId, by, now } = asked;
   return transact(async (tx) => {
@@ -51,7 +53,12 @@ export function commitResult(
     tx.update(questionRef, { state: 'closed' });
     tx.update(sessionRef, { openQuestionIds: openWithout(session, questionId) });
     const { digest } = counted.result.seal;
-    recordEvent(tx, assemblyId, { kind: 'question-closed', by, at: now, questionId, digest });
+    const written = counted.written === 0 ? {} : { written: counted.written };
+    const told = { ...written, ...desks };
+    recordEvent(tx, assemblyId, {
+      ...{ kind: 'question-closed', by, at: now, questionId, digest },
+      ...(Object.keys(told).length === 0 ? {} : { desks: told }),
+    });
     return accept(result);
   });
 }

@@ -25,7 +25,7 @@ export interface NamedLine {
 }
 
 /** Counts the ballots of a named question, seals the result over them and opens its wait for the absent. */
-export function countNamed(line: NamedLine): Counted {
+export function countNamed(line: NamedLine): Omit<Counted, 'written'> {
   const ballots = line.ballots.filter(isInForce);
   const over = {
     of: 'ballots',

@@ -34,7 +34,10 @@ export interface SecretLine {
  * Opens the sums in memory, and only here. What leaves is the result as it may be told and the
  * receipts in the order of their letters.
  */
-export async function countSecret(line: SecretLine, keys: QuestionKeys): Promise<Counted> {
+export async function countSecret(
+  line: SecretLine,
+  keys: QuestionKeys,
+): Promise<Omit<Counted, 'written'>> {
   const { assemblyId, question, participations } = line;
   const key = await keys.read(questionKeyId(assemblyId, question.questionId));
   try {

@@ -1,14 +1,17 @@
 import {
   type AssemblySession,
   type Attendance,
+  instantOf,
   isSecret,
   movementsOf,
   presentAt,
   type Question,
   type Unit,
+  unitsBefore,
 } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
 import {
+  isServed,
   readAsOf,
   readTogether,
   type Timestamp,
@@ -17,19 +20,20 @@ import {
 import { datedEvents } from '../../kernel/events/datedEvents.ts';
 import { questionKeys } from '../../kernel/keys/openQuestionKeys.ts';
 import type { QuestionKeys } from '../../kernel/keys/questionKeys.ts';
+import { readMended } from '../../meeting/quorum/readMended.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { pollDocuments } from '../questions/pollDocuments.ts';
 import type { Counted } from './counted.ts';
 import { countNamed } from './countNamed.ts';
 import { countSecret } from './countSecret.ts';
+import { hourOf } from './hourOf.ts';
 import { rewindAttendance } from './rewindAttendance.ts';
-
-/** The database serves its own past for an hour; a margin keeps us clear of its edge. */
-const pastServedMillis = 55 * 60 * 1000;
+import { seatWritten } from './seatWritten.ts';
 
 /**
- * Third step of closing: counts votes and attendance as of the line, which is the commit that turned
- * the question to `counting`. Null when it is not counting: there is nothing to count.
+ * Third step of closing: counts the votes of the line, which is the commit that turned the question to
+ * `counting`, over the hall and the roster of the hour. Null when it is not counting: there is nothing to
+ * count.
  */
 export async function countVotes(
   assemblyId: string,
@@ -41,34 +45,55 @@ export async function countVotes(
   if (question?.state !== 'counting') return null;
   const { updateTime: line } = await pollDocuments.closing(assemblyId, questionId).get();
   if (line === undefined) throw new Error('A question is counted without its line.');
-  const served = now - line.toMillis() < pastServedMillis;
-  const then = served
-    ? await readAsOf(line, (tx) => readCast(tx, assemblyId, question))
-    : await readLate(assemblyId, question, line);
-  const closing = { ...then, assemblyId, question, closedAt: line.toMillis() };
-  return isSecret(question) ? countSecret(closing, keys) : countNamed(closing);
+  const hour = hourOf(question, line);
+  const [hall, votes] = await Promise.all(
+    isServed(hour, now)
+      ? [
+          readAsOf(hour, (tx) => readHall(tx, assemblyId, question)),
+          readAsOf(line, (tx) => readVotes(tx, assemblyId, question)),
+        ]
+      : [
+          readLateHall(assemblyId, question, hour),
+          // Votes do not change after the line.
+          readTogether((tx) => readVotes(tx, assemblyId, question)),
+        ],
+  );
+  const place = { assemblyId, session: question.session };
+  const { attendance, written } = await seatWritten(place, hall.attendance, hour);
+  const closedAt = hour.toMillis();
+  const closing = { ...hall, ...votes, attendance, assemblyId, question, closedAt };
+  const counted = isSecret(question) ? await countSecret(closing, keys) : countNamed(closing);
+  return { ...counted, written };
 }
 
-async function readCast(tx: Transaction, assemblyId: string, question: Question) {
-  const { questionId } = question;
-  const secret = isSecret(question);
+async function readHall(tx: Transaction, assemblyId: string, question: Question) {
   const assembly = (await tx.get(documents.assembly(assemblyId))).data();
   const roster = assembly?.activeRoster ?? null;
   const session = (await tx.get(documents.session(assemblyId, question.session))).data();
-  const [installed, units, attendance, ballots, participations, shards] = await Promise.all([
+  const [installed, units, attendance] = await Promise.all([
     readInstalled(tx, assemblyId, question, session),
     roster === null ? null : tx.get(peopleDocuments.units(assemblyId, roster)),
     tx.get(peopleDocuments.attendance(assemblyId, question.session)),
-    secret ? null : tx.get(pollDocuments.ballots(assemblyId, questionId)),
-    secret ? tx.get(pollDocuments.participations(assemblyId, questionId)) : null,
-    secret ? tx.get(pollDocuments.sealedShards(assemblyId, questionId)) : null,
   ]);
   return {
+    roster,
     timeZone: assembly?.timeZone ?? 'UTC',
     call: session?.call ?? 1,
     ...(installed === null ? {} : { installed }),
     units: units?.docs.map((unit): Unit => unit.data()) ?? [],
     attendance: attendance.docs.map((unit): Attendance => unit.data()),
+  };
+}
+
+async function readVotes(tx: Transaction, assemblyId: string, question: Question) {
+  const { questionId } = question;
+  const secret = isSecret(question);
+  const [ballots, participations, shards] = await Promise.all([
+    secret ? null : tx.get(pollDocuments.ballots(assemblyId, questionId)),
+    secret ? tx.get(pollDocuments.participations(assemblyId, questionId)) : null,
+    secret ? tx.get(pollDocuments.sealedShards(assemblyId, questionId)) : null,
+  ]);
+  return {
     ballots: ballots?.docs.map((ballot) => ballot.data()) ?? [],
     participations: participations?.docs.map((one) => one.data()) ?? [],
     shards: shards?.docs.map((shard) => ({ ...shard.data(), shard: shard.id })) ?? [],
@@ -89,11 +114,23 @@ async function readInstalled(
 }
 
 /**
- * More than an hour after the line the past is gone. Votes do not change after it and the roster
- * cannot while the question is counted; only the attendance has to be taken back, by its events.
+ * More than an hour after the hour the past is gone: the hall is taken back by its events, and the units
+ * that were mended in place by what they were. Another roster cannot come while a question is open.
  */
-async function readLate(assemblyId: string, question: Question, line: Timestamp) {
-  const present = await readTogether((tx) => readCast(tx, assemblyId, question));
-  const attendance = await rewindAttendance(assemblyId, present.attendance, line);
-  return { ...present, attendance };
+async function readLateHall(assemblyId: string, question: Question, hour: Timestamp) {
+  const { mended, ...present } = await readTogether(async (tx) => {
+    const hall = await readHall(tx, assemblyId, question);
+    const { roster } = hall;
+    return { ...hall, mended: roster === null ? [] : await readMended(tx, assemblyId, roster) };
+  });
+  const before = unitsBefore(mended, instantOf(hour));
+  const attendance = await rewindAttendance(assemblyId, present.attendance, hour);
+  return {
+    ...present,
+    units: present.units.map((unit) => before.get(unit.unitId) ?? unit),
+    attendance: attendance.map((seat) => {
+      const { weight = seat.weight } = before.get(seat.unitId) ?? {};
+      return { ...seat, weight };
+    }),
+  };
 }

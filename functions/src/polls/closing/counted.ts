@@ -6,4 +6,6 @@ export interface Counted {
   readonly receipts: readonly string[];
   /** When the verdict waits for the absent. */
   readonly consent: BegunConsent | null;
+  /** Units that count as a desk without network had written by the hour. */
+  readonly written: number;
 }

@@ -1,14 +1,29 @@
-import { accept, type ClosingDrain, type Outcome, type Question } from '@asamblea/domain';
+import {
+  type AwaitedDesk,
+  accept,
+  type ClosingDrain,
+  type Outcome,
+  type Question,
+} from '@asamblea/domain';
 import { type Clock, systemClock } from '../../kernel/platform/clock.ts';
 import type { BallotAction } from '../questions/questionAction.ts';
 import { beginClosing } from './beginClosing.ts';
 import { closingDrain } from './closingDrain.ts';
 import { drawLine } from './drawLine.ts';
 
-/** How the line is waited for; a test gives its own. */
+/** Which desks may still send what they had written by an hour, in milliseconds, asked at `now`. */
+export type FindAwaited = (
+  assemblyId: string,
+  hour: number,
+  now: number,
+) => Promise<readonly AwaitedDesk[]>;
+
+/** How the line is waited for, and after it the desks; a test gives its own. */
 export interface LineWait {
   readonly clock: Pick<Clock, 'wait'>;
   readonly drain: ClosingDrain;
+  /** Not said: no desk is waited for. */
+  readonly findAwaited: FindAwaited;
 }
 
 /**

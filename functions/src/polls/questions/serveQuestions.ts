@@ -1,8 +1,10 @@
 import { isSecret, questionEndpoints, questionSchemas } from '@asamblea/domain';
 import { requireMember } from '../../kernel/access/requireMember.ts';
 import { serve } from '../../kernel/access/serve.ts';
+import { questionKeys } from '../../kernel/keys/openQuestionKeys.ts';
 import type { RefreshScreens } from '../../meeting/sessions/wakeScreens.ts';
 import { closeQuestions } from '../closing/closeQuestions.ts';
+import type { FindAwaited } from '../closing/reachLine.ts';
 import { annulQuestion } from './annulQuestion.ts';
 import { createQuestion } from './createQuestion.ts';
 import { createRunoff } from './createRunoff.ts';
@@ -17,7 +19,7 @@ import { openQuestions } from './openQuestions.ts';
 import { ballotActionOf, questionActionOf } from './questionActionOf.ts';
 import { showResults } from './showResults.ts';
 
-export const serveQuestions = (refresh: RefreshScreens) =>
+export const serveQuestions = (refresh: RefreshScreens, findAwaited: FindAwaited) =>
   serve(questionEndpoints, questionSchemas, {
     async createQuestion({ assemblyId, uid, asked, now, http }) {
       if (isSecret(asked)) await requireMember(http.request, 'askSecret');
@@ -35,7 +37,7 @@ export const serveQuestions = (refresh: RefreshScreens) =>
       return openQuestions(ballotActionOf(call));
     },
     extendQuestions: (call) => extendQuestions(ballotActionOf(call)),
-    closeQuestions: (call) => closeQuestions(ballotActionOf(call)),
+    closeQuestions: (call) => closeQuestions(ballotActionOf(call), questionKeys(), { findAwaited }),
     showResults: (call) => showResults(ballotActionOf(call), refresh),
     annulQuestion: async (call) => annulQuestion({ ...questionActionOf(call), ...call.asked }),
     drawLot: async (call) => drawLot(questionActionOf(call)),

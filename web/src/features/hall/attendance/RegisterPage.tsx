@@ -1,5 +1,6 @@
+import { unsentMillis } from '@asamblea/domain';
 import { Box, Tab, Tabs } from '@mui/material';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSession } from '../../../firebase/session.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
@@ -22,14 +23,19 @@ interface RegisterPageProps {
   readonly tabs?: readonly DeskTab[];
   readonly plates?: DeskPlates;
   readonly renderCauses?: RenderCauses | undefined;
+  /** Gets the way to ask how long the oldest work of this desk waits; nothing when the page closes. */
+  readonly onUnsent?: (find: () => number | null) => void;
 }
 
 const people = 'personas';
 
 /** The desk at the door. What waits is sent whichever tab is open. */
-export function RegisterPage({ tabs = [], plates, renderCauses }: RegisterPageProps) {
+export function RegisterPage({ tabs = [], plates, renderCauses, onUnsent }: RegisterPageProps) {
   const { session } = useSession();
   const outbox = useDeskOutbox(session.assembly ?? '', session.userId ?? '');
+  useEffect(() => {
+    onUnsent?.(() => (outbox === null ? null : unsentMillis(outbox.state().waiting, Date.now())));
+  }, [outbox, onUnsent]);
   const [search, setSearch] = useSearchParams();
   useDeskFocus();
   const frame = useId();

@@ -46,7 +46,7 @@ export function useDeskWork(outbox: DeskOutbox, state: OutboxState, session: num
     setLast({ personId, action: first.kind === 'leave' ? 'leave' : 'enter', operations });
     void outbox.press(operations);
   }
-  const sending = () => ({ requestId: crypto.randomUUID(), session });
+  const sending = () => ({ requestId: crypto.randomUUID(), session, pressedAt: Date.now() });
 
   return {
     report,

@@ -14,7 +14,7 @@ const answerMilliseconds = 15_000;
 
 /** Sends one press to the server; `null` when the session ended. */
 export async function sendOperation(operation: DeskOperation): Promise<DeskDelivery | null> {
-  const { path, body } = deskRequestOf(operation);
+  const { path, body } = deskRequestOf(operation, Date.now());
   try {
     const late = AbortSignal.timeout(answerMilliseconds);
     const { results } = await callApi<{ readonly results: readonly AttendanceAnswer[] }>(

@@ -4,6 +4,7 @@ import { useAct } from '../../../../firebase/useAct.ts';
 import { BusyButton } from '../../../../ui/BusyButton.tsx';
 import { ActionFailure } from '../ActionFailure.tsx';
 import { AnnulVoting } from './AnnulVoting.tsx';
+import { AwaitedCount } from './AwaitedCount.tsx';
 
 interface CountingQuestionProps {
   readonly question: Question;
@@ -25,6 +26,7 @@ export function CountingQuestion({ question, mayPress }: CountingQuestionProps) 
           ? 'Cerrando la votación: esperamos unos segundos los votos que vienen en camino y después se cuenta.'
           : 'La votación se cerró y estamos contando los votos. Son unos segundos.'}
       </Alert>
+      {mayPress && !isClosing && <AwaitedCount question={question} />}
       {mayPress && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <BusyButton

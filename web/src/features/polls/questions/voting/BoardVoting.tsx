@@ -22,6 +22,7 @@ import { BusyButton } from '../../../../ui/BusyButton.tsx';
 import { Loading } from '../../../../ui/Loading.tsx';
 import { StateChip } from '../../../../ui/StateChip.tsx';
 import { ActionFailure } from '../ActionFailure.tsx';
+import { AwaitedCount } from '../closed/AwaitedCount.tsx';
 import { type BoardStep, boardStepOf } from './boardStep.ts';
 import { RunningVote } from './RunningVote.tsx';
 import { VotingControls } from './VotingControls.tsx';
@@ -79,6 +80,9 @@ function VotingCard({ cot, step }: VotingCardProps) {
       )}
       {step.kind === 'open' && <Running cot={cot} step={step} act={act} mayPress={mayPress} />}
       {step.kind === 'counting' && <Typography>Se están contando los votos.</Typography>}
+      {step.kind === 'counting' && step.question.state === 'counting' && mayPress && (
+        <AwaitedCount question={step.question} />
+      )}
       {step.kind === 'show' && mayPress && (
         <BusyButton
           variant="contained"

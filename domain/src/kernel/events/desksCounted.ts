@@ -1,0 +1,8 @@
+/** What desks without network had to do with a count. */
+export interface DesksCounted {
+  /** The units that they had moved by the hour and sent after it: they count as they were written. */
+  readonly written?: number;
+  /** The desks that had something to send and were not waited for any longer, and who decided so. */
+  readonly unawaited?: number;
+  readonly by?: 'chair' | 'time';
+}

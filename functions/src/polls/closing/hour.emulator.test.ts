@@ -1,0 +1,170 @@
+import { type AccreditRequest, instantOf, packSigns, type Sign } from '@asamblea/domain';
+import { expect, test } from 'vitest';
+import { accredit } from '../../hall/attendance/accredit.ts';
+import { clearArrears } from '../../hall/attendance/clearArrears.ts';
+import { leave } from '../../hall/attendance/leave.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import { Timestamp } from '../../kernel/database/firestore.ts';
+import { readAwaitedDesks } from '../../live/cockpit/readAwaitedDesks.ts';
+import { liveDocuments } from '../../live/projections/liveDocuments.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { closeQuestion, openQuestion } from '../../testing/oneQuestion.ts';
+import {
+  newAssembly,
+  newDraft,
+  seat,
+  type TestAssembly,
+  taken,
+} from '../../testing/testAssembly.ts';
+import { pollDocuments } from '../questions/pollDocuments.ts';
+import { closeQuestions } from './closeQuestions.ts';
+
+/** The shortest that a question stays open. */
+const shortest = 10;
+
+/** Six of eight units in the hall, of which one owes, and a question whose hour has come; nobody has come by to close it. */
+async function pastHour() {
+  const assembly = await newAssembly(8);
+  const { assemblyId, units } = assembly;
+  // A law by which what is owed matters.
+  await documents.assembly(assemblyId).update({ country: 'ES', rulePack: 'es-lph' });
+  await peopleDocuments.units(assemblyId, 'v1').doc('U5').update({ inArrears: true });
+  await seat(assembly, units.slice(0, 6));
+  const questionId = await newDraft(assembly, { durationSeconds: shortest });
+  const asked = { assemblyId, questionId, by: 'chair' };
+  // Whoever opened it went by a clock that makes its hour the one of now.
+  taken(await openQuestion({ ...asked, now: Date.now() - shortest * 1_000 + 200 }));
+  const closesAt = (await pollDocuments.question(assemblyId, questionId).get()).data()?.closesAt;
+  await untilCommitsAfter(assembly, closesAt ?? 0);
+  const desk = { assemblyId, by: 'desk', now: Date.now() };
+  return { assembly, asked, desk, closesAt: closesAt ?? 0 };
+}
+
+/** Writes until the database says that it is later. */
+async function untilCommitsAfter({ assemblyId }: TestAssembly, moment: number): Promise<void> {
+  const mark = liveDocuments.signsOf(assemblyId, 'mark');
+  let committed = 0;
+  // What changes nothing keeps the hour of the write before it.
+  for (let at = 1; committed <= moment; at += 1) {
+    const written = await mark.set({ at, heard: '[]', ttl: Timestamp.fromMillis(0) });
+    committed = written.writeTime.toMillis();
+  }
+}
+
+const arriving: AccreditRequest = {
+  personId: 'person-7',
+  unitIds: ['U7'],
+  capacity: 'owner',
+  channel: 'hall',
+};
+
+test('the base of a timed question is the hall of its hour, whoever comes or goes before the clock comes by', async () => {
+  const { asked, desk, closesAt } = await pastHour();
+  taken(await accredit({ ...desk, request: arriving }));
+  taken(await leave({ ...desk, request: { unitIds: ['U4'] } }));
+  const result = taken(await closeQuestion({ ...asked, now: Date.now() }));
+  expect(result).toMatchObject({
+    base: { weight: 15_000_000, units: 5 },
+    didNotVote: { weight: 15_000_000, units: 5 },
+    closedAt: closesAt,
+  });
+});
+
+test('more than an hour later the hall of the hour is taken back by its events, and the roster by its mends', async () => {
+  const { asked, desk } = await pastHour();
+  const { assemblyId } = asked;
+  taken(await accredit({ ...desk, request: arriving }));
+  taken(await leave({ ...desk, request: { unitIds: ['U4'] } }));
+  const result = taken(await closeQuestion({ ...asked, now: Date.now() + 2 * 60 * 60 * 1000 }));
+  expect(result.base).toEqual({ weight: 15_000_000, units: 5 });
+  const stored = (await pollDocuments.result(assemblyId, asked.questionId).get()).data();
+  expect(stored?.base).toEqual(result.base);
+});
+
+test('from the hour on no debt is cleared until the result is there', async () => {
+  const { asked, desk } = await pastHour();
+  const paid = { ...desk, request: { unitIds: ['U5'] } };
+  expect(await clearArrears(paid)).toMatchObject({ refusal: { code: 'voting-in-progress' } });
+  taken(await closeQuestion({ ...asked, now: Date.now() }));
+  expect(taken(await clearArrears(paid)).results).toMatchObject([{ status: 'done' }]);
+});
+
+test('a question that somebody closes before its hour is counted as of the line', async () => {
+  const assembly = await newAssembly(3);
+  const { assemblyId } = assembly;
+  await seat(assembly);
+  const questionId = await newDraft(assembly, { durationSeconds: shortest });
+  const asked = { assemblyId, questionId, by: 'chair', now: Date.now() };
+  taken(await openQuestion({ ...asked, now: Date.now() + 60_000 }));
+  const { closedAt } = taken(await closeQuestion(asked));
+  const { updateTime } = await pollDocuments.closing(assemblyId, questionId).get();
+  expect(closedAt).toBe(updateTime?.toMillis());
+  expect(
+    instantOf(Timestamp.fromMillis(closedAt)) <= instantOf(updateTime ?? Timestamp.now()),
+  ).toBe(true);
+});
+
+/** What one server heard of a desk. */
+async function hear(assemblyId: string, said: Partial<Sign>): Promise<void> {
+  const now = Date.now();
+  const times = { since: now - 60_000, seenAt: now, dueAt: now + 7_000 };
+  const heard = { kind: 'desk', state: 'here', isTroubled: false, label: 'Mesa 2' } as const;
+  await liveDocuments.signsOf(assemblyId, 'server').set({
+    at: now,
+    heard: packSigns(new Map([['desk-device', { ...heard, ...times, ...said } satisfies Sign]])),
+    ttl: Timestamp.fromMillis(now + 60_000),
+  });
+}
+
+const atDesks = { findAwaited: readAwaitedDesks };
+
+async function closedEvents(assemblyId: string) {
+  const closed = await documents.events(assemblyId).where('kind', '==', 'question-closed').get();
+  return closed.docs.map((event) => event.data().desks);
+}
+
+test('the result waits for a desk that has work of before the hour, and counts it as it was written', async () => {
+  const { asked, desk, closesAt } = await pastHour();
+  const { assemblyId, questionId } = asked;
+  const ballot = { ...asked, questionIds: [questionId] };
+  await hear(assemblyId, { unsentSince: closesAt - 5_000 });
+  const waiting = taken(await closeQuestions({ ...ballot, now: Date.now() }, undefined, atDesks));
+  expect(waiting).toEqual({
+    results: [],
+    awaited: [{ label: 'Mesa 2', why: 'unsent', since: closesAt - 5_000 }],
+  });
+  // The network is back: one came in and one had left before the hour, and one came in after it.
+  const now = Date.now();
+  const before = { waitedMillis: now - closesAt + 4_000 };
+  taken(await accredit({ ...desk, now, request: { ...arriving, ...before } }));
+  taken(await leave({ ...desk, now, request: { unitIds: ['U4'], ...before } }));
+  const late = { ...arriving, personId: 'person-6', unitIds: ['U6'] };
+  const after = { waitedMillis: now - closesAt - 1 };
+  taken(await accredit({ ...desk, now, request: { ...late, ...after } }));
+  await hear(assemblyId, {});
+  const counted = { ...ballot, now: Date.now() + 1_000 };
+  const { results } = taken(await closeQuestions(counted, undefined, atDesks));
+  expect(results).toMatchObject([{ base: { weight: 18_000_000, units: 5 }, closedAt: closesAt }]);
+  expect(await closedEvents(assemblyId)).toEqual([{ written: 2 }]);
+});
+
+test.each([
+  ['the chair decides', { unawaited: true }, 0, 'chair'],
+  ['ten minutes passed', {}, 10 * 60_000, 'time'],
+] as const)(
+  'a silent desk is not waited for any more once %s, and the record says so',
+  async (_why, said, later, by) => {
+    const { asked, closesAt } = await pastHour();
+    const { assemblyId, questionId } = asked;
+    const ballot = { ...asked, questionIds: [questionId], now: closesAt + 60_000 };
+    await hear(assemblyId, { seenAt: closesAt - 20_000, dueAt: closesAt - 13_000 });
+    const waiting = taken(await closeQuestions(ballot, undefined, atDesks));
+    expect(waiting).toMatchObject({ results: [], awaited: [{ label: 'Mesa 2', why: 'silent' }] });
+    const now = closesAt + 60_000 + later;
+    const { results } = taken(
+      await closeQuestions({ ...ballot, ...said, now }, undefined, atDesks),
+    );
+    expect(results).toMatchObject([{ base: { units: 5 } }]);
+    expect(await closedEvents(assemblyId)).toEqual([{ unawaited: 1, by }]);
+  },
+);
