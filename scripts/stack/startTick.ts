@@ -5,6 +5,14 @@ import { say } from './say.ts';
 /** The functions emulator may be busy with a long request; the next tick does what this one did not. */
 const patienceMs = 60_000;
 
+/** How often it comes by. The cloud's comes every minute: `ASAMBLEA_TICK_MILLIS=60000` has it as slow here. */
+function tickMillis(): number {
+  const millis = Number(process.env.ASAMBLEA_TICK_MILLIS ?? usualTickMillis);
+  return Number.isInteger(millis) && millis > 0 ? millis : usualTickMillis;
+}
+
+const usualTickMillis = 5_000;
+
 /**
  * Calls `POST /api/tick` as Cloud Scheduler does in the cloud: everything that time does hangs on it.
  * One call at a time; of a run of failures only the first is told.
@@ -12,7 +20,7 @@ const patienceMs = 60_000;
 export async function startTick(
   hosting: string,
   keysFolder: string,
-  everyMs = 5_000,
+  everyMs = tickMillis(),
 ): Promise<{ stop(): void }> {
   const key = await readFile(join(keysFolder, 'tick'), 'utf8');
   const ending = new AbortController();

@@ -101,3 +101,13 @@ test('without anything to say nothing is said', async () => {
   await vi.advanceTimersByTimeAsync(60_000);
   expect(said()).toEqual([]);
 });
+
+test('a desk says how long its oldest work waits, while any does', async () => {
+  let waiting: number | null = 4_000;
+  const findUnsent = () => waiting;
+  renderHook(() => useSign({ kind: 'desk' }, findUnsent));
+  await vi.advanceTimersByTimeAsync(0);
+  waiting = null;
+  await vi.advanceTimersByTimeAsync(namedPaceMillis);
+  expect(callApi.mock.calls.map(([, , body]) => body.unsentMillis)).toEqual([4_000, undefined]);
+});

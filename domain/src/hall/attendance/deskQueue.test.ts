@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeRefusal } from '../../kernel/refusals/describeRefusal.ts';
-import type { DeskOperation } from './deskOperation.ts';
+import { type DeskOperation, deskRequestOf, unsentMillis } from './deskOperation.ts';
 import { deskQueue, dismiss, emptyQueue, enqueue, settle } from './deskQueue.ts';
 
 const accredit: DeskOperation = {
@@ -46,4 +46,18 @@ test('what a device kept is read back whole, and what is not ours is not taken',
   const queue = settle(both, accredit.requestId, { kind: 'refused', refusal });
   expect(deskQueue.parse(JSON.parse(JSON.stringify(queue)))).toEqual(queue);
   expect(deskQueue.safeParse({ waiting: [{ kind: 'vote' }], conflicts: [] }).success).toBe(false);
+});
+
+test.each([
+  [undefined, 9_000, undefined, 0],
+  [7_001, 9_000, undefined, 1_999],
+  [7_000, 9_000, 2_000, 2_000],
+  [9_500, 9_000, undefined, 0],
+])('pressed at %s and sent at %d it says that it waited %s', (pressedAt, now, waited, unsent) => {
+  const pressed = { ...accredit, ...(pressedAt === undefined ? {} : { pressedAt }) };
+  const { body } = deskRequestOf(pressed, now);
+  expect(body).not.toHaveProperty('pressedAt');
+  expect((body as { waitedMillis?: number }).waitedMillis).toBe(waited);
+  expect(unsentMillis([pressed], now)).toBe(unsent);
+  expect(unsentMillis([], now)).toBeNull();
 });

@@ -14,6 +14,8 @@ import {
   presentAt,
   type QuorumFrame,
   quorumAt,
+  standingAt,
+  writtenBy,
 } from './timeLine.ts';
 
 const pack = packOf('co-ph');
@@ -182,6 +184,63 @@ test('the lowest of a stretch is one of its steps, and no other has less', () =>
       const known = steps.some(({ at }) => at <= from) ? weights : weights.slice(1);
       if (lowest === null) expect(known).toEqual([]);
       else expect(lowest.quorum.present.weight).toBe(Math.min(...known));
+    }),
+  );
+});
+
+const late = (
+  eventId: string,
+  committed: number,
+  unitId: string,
+  way: 'entered' | 'left',
+  pressedAt?: number,
+) => ({
+  ...move(eventId, committed, unitId, way),
+  ...(pressedAt === undefined ? {} : { pressedAt }),
+});
+
+test.each([
+  ['an entry that was written by the hour', [late('1', 600, 'C', 'entered', 450)], ['A', 'B', 'C']],
+  ['an exit that was written by the hour', [late('1', 600, 'B', 'left', 450)], ['A']],
+  ['an entry that was written after it', [late('1', 600, 'C', 'entered', 501)], ['A', 'B']],
+  ['an entry that did not wait', [late('1', 600, 'C', 'entered')], ['A', 'B']],
+  [
+    'what was written by the hour of a unit that moved otherwise after it',
+    [
+      late('1', 600, 'B', 'left'),
+      late('2', 700, 'B', 'entered', 450),
+      late('3', 800, 'B', 'left', 460),
+    ],
+    ['A', 'B'],
+  ],
+  [
+    'several of one unit, in their order',
+    [late('2', 700, 'B', 'entered', 460), late('1', 600, 'B', 'left', 450)],
+    ['A', 'B'],
+  ],
+] as const)('%s counts at the hour as its desk wrote it', (_what, moves, there) => {
+  expect([...standingAt(new Set(['A', 'B']), moves, 500)]).toEqual(there);
+});
+
+test('an hour is not moved by what commits after it, unless a desk had written it by then', () => {
+  const names = ['A', 'B', 'C'] as const;
+  const way = fc.constantFrom('entered' as const, 'left' as const);
+  const moves = fc.array(
+    fc.tuple(fc.nat(400), fc.constantFrom(...names), way, fc.option(fc.nat(1_000))),
+    { maxLength: 12 },
+  );
+  fc.assert(
+    fc.property(moves, fc.uniqueArray(fc.constantFrom(...names)), (drawn, present) => {
+      const later = drawn.map(([after, unitId, how, pressedAt], i) =>
+        late(String(i), 501 + after, unitId, how, pressedAt ?? undefined),
+      );
+      const standing = standingAt(new Set(present), later, 500);
+      const unwritten = later.filter(({ pressedAt = 501 }) => pressedAt > 500);
+      expect(standingAt(new Set(present), unwritten, 500)).toEqual(new Set(present));
+      const told = new Set<string>(writtenBy(later, 500).map(({ unitId }) => unitId));
+      for (const unitId of names) {
+        if (!told.has(unitId)) expect(standing.has(unitId)).toBe(present.includes(unitId));
+      }
     }),
   );
 });

@@ -45,24 +45,33 @@ export function presentAt(movements: readonly Movement[], at: Instant): Readonly
   return present;
 }
 
+type Written = InCommit & { readonly unitId?: string; readonly pressedAt?: number };
+
 /**
- * Who was there at the hour of a question, from who was there by the commits and what moved after it: a
- * desk without network had written some of that by then, and it counts by its written hour. Of a unit
- * that moved otherwise in between nothing later is taken back: moves keep their order.
+ * Of what moved after the hour of a question, what desks without network had written by then: it counts by
+ * its written hour. Of a unit that moved otherwise in between nothing later is taken back: moves keep their
+ * order.
  */
+export function writtenBy<E extends Written>(
+  later: readonly E[],
+  hourMillis: number,
+): readonly E[] {
+  const moved = new Set<string>();
+  return inOrder(later).filter(({ kind, unitId = '', pressedAt }) => {
+    if (kind !== 'unit-entered' && kind !== 'unit-left') return false;
+    if (pressedAt === undefined || pressedAt > hourMillis) moved.add(unitId);
+    return !moved.has(unitId);
+  });
+}
+
+/** Who was there at an hour: from who was there by the commits, and what was written by then and came after. */
 export function standingAt(
   present: ReadonlySet<string>,
-  later: readonly (InCommit & { readonly unitId?: string; readonly pressedAt?: number })[],
+  later: readonly Written[],
   hourMillis: number,
 ): ReadonlySet<string> {
   const standing = new Set(present);
-  const moved = new Set<string>();
-  const writtenAt = new Map(later.map(({ eventId, pressedAt }) => [eventId, pressedAt]));
-  for (const movement of inOrder(movementsOf(later))) {
-    const written = writtenAt.get(movement.eventId);
-    if (written === undefined || written > hourMillis) moved.add(movement.unitId);
-    else if (!moved.has(movement.unitId)) moveUnit(standing, movement);
-  }
+  for (const movement of movementsOf(writtenBy(later, hourMillis))) moveUnit(standing, movement);
   return standing;
 }
 

@@ -1,9 +1,8 @@
 import type { Instant } from '../../kernel/calendars/instant.ts';
 import type { DatedEvent } from '../../kernel/events/datedEvent.ts';
 import { groupBy } from '../../kernel/lists/groupBy.ts';
-import { numberOf } from '../../kernel/sessions/questionNumber.ts';
 import type { Threshold } from '../../kernel/weights/threshold.ts';
-import { addCounts, type Count, nothing, sumCounts } from '../../kernel/weights/weight.ts';
+import { addCounts, type Count, sumCounts } from '../../kernel/weights/weight.ts';
 import type { Quorum } from '../../laws/quorum/quorum.ts';
 import type { Lapse } from '../../meeting/quorum/timeLine.ts';
 import {
@@ -13,6 +12,7 @@ import {
   presentAt,
 } from '../../meeting/quorum/timeLine.ts';
 import { type Milestone, milestonesOf } from './milestone.ts';
+import { type QuestionQuorum, questionQuorums } from './questionQuorums.ts';
 import type { SessionRecord } from './sessionRecord.ts';
 import { namesOf, weigherOf } from './stays.ts';
 import { emptyQuorum, type QuorumStep, walkQuorum } from './walkQuorum.ts';
@@ -32,25 +32,6 @@ export interface QuorumMove {
   readonly met: boolean;
   /** What the call of then asked of the main weight, for the percentage. */
   readonly threshold: Threshold | null;
-}
-
-/** Who was there when a vote began and when it ended. Null while it has not. */
-interface QuestionQuorum {
-  readonly questionId: string;
-  readonly number: number;
-  readonly repetition?: number;
-  readonly text: string;
-  readonly opened: (Omit<QuorumNow, 'call'> & { readonly eventId: string }) | null;
-  readonly closed: Omit<QuorumNow, 'call'> | null;
-  /** *Quórum de la decisión*: also who had voted and left. */
-  readonly decision: Pick<Quorum, 'present' | 'total' | 'met' | 'threshold'> | null;
-}
-
-interface QuorumNow {
-  readonly at: number;
-  readonly call: number;
-  readonly present: Count;
-  readonly met: boolean;
 }
 
 interface GroupPresence {
@@ -105,7 +86,7 @@ export function quorumReport(record: SessionRecord): QuorumReport {
     curve: curveOf(steps),
     moves: movesOf(record, steps),
     groups: groupsOf(record, installed?.committed ?? null),
-    questions: questionsOf(record, steps),
+    questions: questionQuorums(record, steps),
     lapses: stretches.flatMap(([from, to], i, all) =>
       lapsesBetween(steps, from, to).map((lapse) =>
         lapse.to === null && i < all.length - 1 ? { ...lapse, to } : lapse,
@@ -210,38 +191,6 @@ function groupsOf(record: SessionRecord, installed: Instant | null): readonly Gr
       total: addCounts(among(last, end), gone),
       installed: atOpening === null ? null : among(atOpening, installed ?? ''),
       last: among(last, end),
-    };
-  });
-}
-
-function questionsOf(
-  { questions, results, events }: SessionRecord,
-  steps: readonly QuorumStep[],
-): readonly QuestionQuorum[] {
-  return questions.map((question) => {
-    const { questionId, text } = question;
-    const result = results.find((one) => one.questionId === questionId);
-    const opening = events.findLast(
-      (event) => event.kind === 'question-opened' && event.questionId === questionId,
-    );
-    const then = steps.find(({ committed }) => committed === opening?.committed)?.quorum;
-    const line = steps.findLast(({ at }) => at <= (result?.closedAt ?? 0))?.quorum;
-    const there = { present: line?.present ?? nothing, met: line?.met === true };
-    return {
-      questionId,
-      ...numberOf(question),
-      text,
-      opened:
-        opening === undefined
-          ? null
-          : {
-              eventId: opening.eventId,
-              at: opening.at,
-              present: then?.present ?? nothing,
-              met: then?.met === true,
-            },
-      closed: result === undefined ? null : { at: result.closedAt, ...there },
-      decision: result?.quorum ?? null,
     };
   });
 }

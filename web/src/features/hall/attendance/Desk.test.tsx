@@ -39,8 +39,9 @@ function openTestOutbox() {
 
 /** What was sent, without what only tells one sending from another. */
 const asked = () =>
-  sent.map(({ requestId, session, ...rest }) => {
+  sent.map(({ requestId, session, pressedAt, ...rest }) => {
     expect(requestId).not.toBe('');
+    expect(pressedAt).toBeGreaterThan(0);
     expect(session).toBe(1);
     return rest;
   });
