@@ -22,10 +22,11 @@ import { getGroups, type Timestamp, type Transaction } from '../../kernel/databa
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { rememberUnitIndexes } from '../../polls/ballots/rememberQuestions.ts';
 import type { TallyShard } from '../../polls/ballots/voteDocuments.ts';
+import { type HourReader, readerOfHour } from '../../polls/closing/readerOfHour.ts';
 import { moodDocuments } from '../../polls/moods/moodDocuments.ts';
 import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 import type { StagedQuestion, StageState, UnitsHere, VotedUnits } from './buildLiveQuestion.ts';
-import { clockSkewMillis, type HourReader, readerOfHour, rememberHalls } from './hallOfHour.ts';
+import { clockSkewMillis, rememberHalls } from './hallOfHour.ts';
 
 /**
  * What the projector has to show: its cost does not grow with the voters. `before` is what was shown

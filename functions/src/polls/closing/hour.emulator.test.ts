@@ -1,55 +1,28 @@
-import { type AccreditRequest, instantOf, packSigns, type Sign } from '@asamblea/domain';
+import {
+  type AccreditRequest,
+  instantOf,
+  type LiveQuestion,
+  packSigns,
+  paths,
+  type Sign,
+  unpackUnitIndexes,
+} from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { accredit } from '../../hall/attendance/accredit.ts';
 import { clearArrears } from '../../hall/attendance/clearArrears.ts';
 import { leave } from '../../hall/attendance/leave.ts';
 import { documents } from '../../kernel/database/documents.ts';
-import { Timestamp } from '../../kernel/database/firestore.ts';
+import { documentAt, Timestamp } from '../../kernel/database/firestore.ts';
 import { readAwaitedDesks } from '../../live/cockpit/readAwaitedDesks.ts';
 import { liveDocuments } from '../../live/projections/liveDocuments.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { refreshAtOnce } from '../../live/projections/refreshAtOnce.ts';
 import { closeQuestion, openQuestion } from '../../testing/oneQuestion.ts';
-import {
-  newAssembly,
-  newDraft,
-  seat,
-  type TestAssembly,
-  taken,
-} from '../../testing/testAssembly.ts';
+import { pastHour, shortest } from '../../testing/pastHour.ts';
+import { stopAtLine } from '../../testing/stopAtLine.ts';
+import { newAssembly, newDraft, seat, taken } from '../../testing/testAssembly.ts';
+import { listMissing } from '../questions/listMissing.ts';
 import { pollDocuments } from '../questions/pollDocuments.ts';
 import { closeQuestions } from './closeQuestions.ts';
-
-/** The shortest that a question stays open. */
-const shortest = 10;
-
-/** Six of eight units in the hall, of which one owes, and a question whose hour has come; nobody has come by to close it. */
-async function pastHour() {
-  const assembly = await newAssembly(8);
-  const { assemblyId, units } = assembly;
-  // A law by which what is owed matters.
-  await documents.assembly(assemblyId).update({ country: 'ES', rulePack: 'es-lph' });
-  await peopleDocuments.units(assemblyId, 'v1').doc('U5').update({ inArrears: true });
-  await seat(assembly, units.slice(0, 6));
-  const questionId = await newDraft(assembly, { durationSeconds: shortest });
-  const asked = { assemblyId, questionId, by: 'chair' };
-  // Whoever opened it went by a clock that makes its hour the one of now.
-  taken(await openQuestion({ ...asked, now: Date.now() - shortest * 1_000 + 200 }));
-  const closesAt = (await pollDocuments.question(assemblyId, questionId).get()).data()?.closesAt;
-  await untilCommitsAfter(assembly, closesAt ?? 0);
-  const desk = { assemblyId, by: 'desk', now: Date.now() };
-  return { assembly, asked, desk, closesAt: closesAt ?? 0 };
-}
-
-/** Writes until the database says that it is later. */
-async function untilCommitsAfter({ assemblyId }: TestAssembly, moment: number): Promise<void> {
-  const mark = liveDocuments.signsOf(assemblyId, 'mark');
-  let committed = 0;
-  // What changes nothing keeps the hour of the write before it.
-  for (let at = 1; committed <= moment; at += 1) {
-    const written = await mark.set({ at, heard: '[]', ttl: Timestamp.fromMillis(0) });
-    committed = written.writeTime.toMillis();
-  }
-}
 
 const arriving: AccreditRequest = {
   personId: 'person-7',
@@ -168,3 +141,38 @@ test.each([
     expect(await closedEvents(assemblyId)).toEqual([{ unawaited: 1, by }]);
   },
 );
+
+test('after the hour every screen shows its hall, whoever comes or goes', async () => {
+  const { assembly, asked, desk } = await pastHour({ wall: true, liveBars: false });
+  const { assemblyId, cot } = assembly;
+  const shown = async () => {
+    await refreshAtOnce(assemblyId);
+    const { votings } =
+      (await documentAt<LiveQuestion>(paths.live(cot, 'question')).get()).data() ?? {};
+    const wall = (await liveDocuments.liveMissing(cot).get()).data()?.shown;
+    const { missing } = taken(await listMissing(assemblyId, asked.questionId));
+    return {
+      expected: votings?.[0]?.expected,
+      wall: [wall?.expected.units, [...unpackUnitIndexes(wall?.present ?? '')].length],
+      missing: missing.map(({ unitId }) => unitId),
+    };
+  };
+  const then = {
+    expected: { weight: 21_000_000, units: 6 },
+    wall: [6, 6],
+    missing: ['U0', 'U1', 'U2', 'U3', 'U4', 'U5'],
+  };
+  taken(await accredit({ ...desk, request: arriving }));
+  taken(await leave({ ...desk, request: { unitIds: ['U4'] } }));
+  expect(await shown()).toEqual(then);
+  taken(await stopAtLine({ ...asked, now: Date.now() }));
+  taken(await leave({ ...desk, request: { unitIds: ['U3'] } }));
+  expect(await shown()).toEqual(then);
+});
+
+test('a secret vote is counted over the hall of its hour too', async () => {
+  const { asked, desk } = await pastHour({ disclosure: 'secret', rulePack: 'co-ph' });
+  taken(await accredit({ ...desk, request: arriving }));
+  const { base } = taken(await closeQuestion({ ...asked, now: Date.now() }));
+  expect(base).toEqual({ weight: 21_000_000, units: 6 });
+});

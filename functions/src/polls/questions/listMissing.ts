@@ -8,18 +8,24 @@ import {
 } from '@asamblea/domain';
 import { readTogether } from '../../kernel/database/firestore.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { readerOfHour } from '../closing/readerOfHour.ts';
 import { pollDocuments } from './pollDocuments.ts';
 
-/** The units present that have not voted, in the order of the roster. */
+/** The units present that have not voted, in the order of the roster; after its hour, those present then. */
 export function listMissing(
   assemblyId: string,
   questionId: string,
 ): Promise<Outcome<MissingAnswer>> {
   return readTogether(async (tx) => {
-    const question = (await tx.get(pollDocuments.question(assemblyId, questionId))).data();
+    const found = await tx.get(pollDocuments.question(assemblyId, questionId));
+    const question = found.data();
     if (question === undefined) return refuse('question-unknown');
+    const here = peopleDocuments
+      .attendance(assemblyId, question.session)
+      .where('present', '==', true);
+    const { read } = await readerOfHour(tx, assemblyId, question, found.readTime);
     const [present, votes] = await Promise.all([
-      tx.get(peopleDocuments.attendance(assemblyId, question.session).where('present', '==', true)),
+      read((then) => then.get(here)),
       tx.get(pollDocuments.keptVotes(assemblyId, question).select('withdrawn')),
     ]);
     const voted = new Set(
