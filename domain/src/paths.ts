@@ -1,6 +1,7 @@
 /** The only place where a Firestore path is spelled in TypeScript. */
 export const paths = {
   migrationState: () => 'migrations/state',
+  presenceWatch: () => 'watches/presence',
   organisation: (organisationId: string) => `organisations/${organisationId}`,
   organisationMembers: (organisationId: string) => `organisations/${organisationId}/members`,
   organisationMember: (organisationId: string, uid: string) =>

@@ -49,8 +49,10 @@ export interface EnterOnlineAnswer {
 /** `POST /api/presence`: whether they still attend. */
 export interface PresenceAnswer {
   readonly attends: boolean;
-  /** When to say it again, in milliseconds; not said: as always. */
+  /** When to say it again this once, in milliseconds; not said: as always. */
   readonly nextMillis?: number;
+  /** How often from now on, where the environment says otherwise. */
+  readonly everyMillis?: number;
 }
 
 /** `GET /api/presence/room`: who is in the remote room now, however their units are counted. */
@@ -78,10 +80,16 @@ export interface VerifyIdentityAnswer {
   readonly verifiedAt: number;
 }
 
-export function seenNow(personId: string, uid: string, now: number): Presence {
-  return { personId, uid, seenAt: now, dueAt: now + graceMillis, hasLapsed: false };
+export function seenNow(
+  personId: string,
+  uid: string,
+  now: number,
+  grace: number = graceMillis,
+): Presence {
+  return { personId, uid, seenAt: now, dueAt: now + grace, hasLapsed: false };
 }
 
+/** `now` is what `countedNow` says of the grace: time in which nobody could be heard is nobody's silence. */
 export function isOverdue({ dueAt }: Pick<Presence, 'dueAt'>, now: number): boolean {
   return dueAt !== null && dueAt <= now;
 }

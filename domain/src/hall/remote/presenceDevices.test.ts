@@ -16,7 +16,8 @@ test('a device is there until it falls silent, and a person has no more than a f
   expect(seeDevice(one, device('a', 0), 5)).toEqual([device('a', 5)]);
   expect(liveDevices(one, deviceMillis - 1)).toHaveLength(1);
   expect(liveDevices(one, deviceMillis)).toEqual([]);
-  expect(seeDevice(one, device('b', 0), deviceMillis)).toEqual([device('b', deviceMillis)]);
+  const other = seeDevice(one, device('b', 0), deviceMillis);
+  expect(liveDevices(other, deviceMillis)).toEqual([device('b', deviceMillis)]);
   let many: readonly PresenceDevice[] = [];
   for (const sid of ['a', 'b', 'c', 'd', 'e']) many = seeDevice(many, device(sid, 0), 1);
   expect(many.map(({ sid }) => sid)).toEqual(['c', 'd', 'e']);

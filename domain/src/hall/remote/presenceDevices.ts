@@ -15,13 +15,13 @@ export const devicesAtMost = 3;
 /** Without a sign written down for this long, a device is no longer there: each has its turn within three minutes. */
 export const deviceMillis = graceMillis + 2 * signMillis;
 
-/** The devices of a person once this one was seen; those that fell silent are forgotten. */
+/** The devices of a person once this one was seen: whether the others are still there is for who reads them to say. */
 export function seeDevice(
   known: readonly PresenceDevice[],
   { sid, name }: Pick<PresenceDevice, 'sid' | 'name'>,
   now: number,
 ): readonly PresenceDevice[] {
-  const others = liveDevices(known, now).filter((one) => one.sid !== sid);
+  const others = known.filter((one) => one.sid !== sid);
   return [...others, { sid, name, seenAt: now }].slice(-devicesAtMost);
 }
 

@@ -9,6 +9,8 @@ export const oldestSchema = 3;
 
 /**
  * What carries no version of its own: it is written once or several times a vote or a second, and lives and ends with
- * its question or its assembly, which have one, or minutes after it was heard.
+ * its question or its assembly, which have one, or minutes after it was heard; or it is what the clock leaves itself.
  */
-export const unstampedCollections: readonly string[] = ['tallies', 'ticks', 'answers', 'signs'];
+export const unstampedCollections: readonly string[] = [
+  ...['tallies', 'ticks', 'answers', 'signs', 'watches'],
+];
