@@ -38,6 +38,7 @@ export async function seedAssembly(db: Writable): Promise<void> {
     [paths.floor(a, 1)]: { session: 1 },
     [`${paths.inquiries(a)}/i1`]: { inquiryId: 'i1' },
     [paths.migrationState()]: { version: 4 },
+    [paths.presenceWatch()]: { lookedAt: 0 },
     [paths.organisation('firma')]: { name: 'Firma' },
     [paths.organisationMember('firma', 'ana')]: {
       uid: 'ana',

@@ -12,15 +12,17 @@ export function usePresence(isOn = true, turn = 0): void {
   useEffect(() => {
     if (!isOn) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let every = heartbeatMillis;
     let isStopped = false;
     async function beat() {
       clearTimeout(timer);
       if (isStopped) return;
-      let wait = heartbeatMillis;
+      let wait = every;
       try {
-        const { attends, nextMillis } = await askApi(presenceEndpoints.keepPresence);
+        const { attends, nextMillis, everyMillis } = await askApi(presenceEndpoints.keepPresence);
         isStopped ||= !attends;
-        wait = nextMillis ?? wait;
+        every = everyMillis ?? every;
+        wait = nextMillis ?? every;
       } catch {
         // Without network the next one tells; the grace is longer than several of them.
       }

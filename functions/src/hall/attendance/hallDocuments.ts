@@ -6,6 +6,7 @@ import {
   type Plate,
   type PlatePin,
   type Presence,
+  type PresenceWatch,
   paths,
 } from '@asamblea/domain';
 import {
@@ -31,6 +32,7 @@ export const hallDocuments = {
     documentAt<Presence>(paths.presence(id, session, personId)),
   presences: (id: string, session: number) => collectionAt<Presence>(paths.presences(id, session)),
   everyPresence: () => everywhere<Presence>('presence'),
+  presenceWatch: () => documentAt<PresenceWatch>(paths.presenceWatch()),
   deskAnswer: (id: string, sending: string) =>
     documentAt<StoredDeskAnswer>(paths.deskAnswer(id, sending)),
   liveRoom: (cot: string) => documentAt<LiveRoom>(paths.live(cot, 'room')),

@@ -1,6 +1,8 @@
 import { accept, type Outcome, type RoomAnswer, refuse } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
 import { hallDocuments } from '../attendance/hallDocuments.ts';
+import { readCountedNow } from './ourSilence.ts';
+import { presencePace } from './presencePace.ts';
 
 /**
  * How many people are in the remote room: also who was accredited in the hall, and who only watches.
@@ -9,6 +11,8 @@ import { hallDocuments } from '../attendance/hallDocuments.ts';
 export async function countRoom(assemblyId: string, now: number): Promise<Outcome<RoomAnswer>> {
   const assembly = (await documents.assembly(assemblyId).get()).data();
   if (assembly === undefined) return refuse('assembly-unknown');
-  const here = hallDocuments.presences(assemblyId, assembly.activeSession).where('dueAt', '>', now);
+  const counted = await readCountedNow(presencePace().graceMillis, now);
+  const present = hallDocuments.presences(assemblyId, assembly.activeSession);
+  const here = present.where('dueAt', '>', counted);
   return accept({ people: (await here.count().get()).data().count });
 }

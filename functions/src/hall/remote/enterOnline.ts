@@ -23,6 +23,7 @@ import { readVotingDoors } from '../../people/seats/readDoors.ts';
 import { readOpenHall } from '../attendance/atDesk.ts';
 import { hallDocuments } from '../attendance/hallDocuments.ts';
 import { readTaking } from '../attendance/takeUnits.ts';
+import { presencePace } from './presencePace.ts';
 
 export interface OnlinePerson {
   readonly assemblyId: string;
@@ -131,7 +132,11 @@ async function enterWithin(
           devices: seeDevice(devices, device, now),
           ...(hasDocument ? { typedIn: typeDocument(typedIn, device.sid) } : {}),
         };
-  tx.set(reference, { ...seenNow(personId, by, now), ...how, ...where }, { merge: true });
+  tx.set(
+    reference,
+    { ...seenNow(personId, by, now, presencePace().graceMillis), ...how, ...where },
+    { merge: true },
+  );
   return accept({ units });
 }
 

@@ -1,12 +1,12 @@
 import {
   accept,
+  heartbeatMillis,
   nextSign,
   type Outcome,
   type PresenceAnswer,
   refuse,
   seeDevice,
   seenNow,
-  signMillis,
   takesOnline,
 } from '@asamblea/domain';
 import { rememberLast } from '../../kernel/concurrency/rememberLast.ts';
@@ -15,6 +15,7 @@ import { documents } from '../../kernel/database/documents.ts';
 import { documentAt } from '../../kernel/database/firestore.ts';
 import { hallDocuments } from '../attendance/hallDocuments.ts';
 import { enterOnline, type OnlinePerson } from './enterOnline.ts';
+import { presencePace } from './presencePace.ts';
 
 /** Where an assembly stands is asked once for all the signs of this long. */
 const sharedMillis = 5_000;
@@ -29,25 +30,29 @@ export async function keepPresence(asked: OnlinePerson): Promise<Outcome<Presenc
   const place = await readPlace(assemblyId, Math.floor(now / sharedMillis));
   if (place === null) return refuse('assembly-unknown');
   const { path } = hallDocuments.presence(assemblyId, place.activeSession, personId);
+  const pace = presencePace();
+  const every =
+    pace.heartbeatMillis === heartbeatMillis ? {} : { everyMillis: pace.heartbeatMillis };
   for (;;) {
     const found = await hallDocuments.presence(assemblyId, place.activeSession, personId).get();
     const presence = found.data();
     if (presence === undefined || found.updateTime === undefined) return accept({ attends: false });
     if (presence.hasLapsed) {
-      return accept({ attends: (await enterOnline({ ...asked, revokesProxies: false })).ok });
+      const { ok: attends } = await enterOnline({ ...asked, revokesProxies: false });
+      return accept({ attends, ...every });
     }
     if (presence.dueAt === null || !place.isOnline) return accept({ attends: false });
     const { seenAt, devices = [] } = presence;
-    if (now - seenAt < signMillis) {
+    if (now - seenAt < pace.signMillis) {
       const nextMillis = device && nextSign(devices, device.sid, { seenAt, now });
-      return accept({ attends: true, ...(nextMillis ? { nextMillis } : {}) });
+      return accept({ attends: true, ...every, ...(nextMillis ? { nextMillis } : {}) });
     }
     const where = device === undefined ? {} : { devices: seeDevice(devices, device, now) };
-    const seen = Object.entries({ ...seenNow(personId, by, now), ...where });
+    const seen = Object.entries({ ...seenNow(personId, by, now, pace.graceMillis), ...where });
     const onlyThis = { lastUpdateTime: found.updateTime };
     try {
       await documentAt<Record<string, unknown>>(path).update(Object.fromEntries(seen), onlyThis);
-      return accept({ attends: true });
+      return accept({ attends: true, ...every });
     } catch (error) {
       if (!isOvertaken(error)) throw error;
     }

@@ -8,6 +8,12 @@ export function mailboxAddress(env: NodeJS.ProcessEnv = process.env): string | n
   return isEmulated(env) ? (env.ASAMBLEA_MAILBOX ?? null) : null;
 }
 
+/** A time that the environment may set, in milliseconds; as usual where it does not, or not as a number. */
+export function millisOf(written: string | undefined, usual: number): number {
+  const millis = Number(written ?? usual);
+  return Number.isInteger(millis) && millis >= 0 ? millis : usual;
+}
+
 /** How often a public projection may be rewritten, in milliseconds. */
 export function refreshMillis(env: NodeJS.ProcessEnv = process.env): number {
   const written = Number(env.ASAMBLEA_REFRESH_MS ?? 500);

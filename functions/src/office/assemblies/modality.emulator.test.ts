@@ -54,6 +54,9 @@ test('who was online when the meeting came to be in a room leaves at the end of 
   taken(await setModality({ assemblyId, by: 'admin', request, now: start + 1 }));
   const sign = await keepPresence(person(assembly, start + 2));
   expect(taken(sign)).toEqual({ attends: false });
+  // Of another assembly somebody signs: it is not we who are silent.
+  const other = person(await meeting('remote'), start + graceMillis - 1);
+  taken(await enterOnline({ ...other, revokesProxies: false }));
   await sweepPresence(start + graceMillis);
   const unit = (await peopleDocuments.attendance(assemblyId, 1).doc('U0').get()).data();
   expect(unit?.present).toBe(false);

@@ -7,6 +7,7 @@ import { sweepJobs } from '../../kernel/jobs/sweepJobs.ts';
 import { questionKeys } from '../../kernel/keys/openQuestionKeys.ts';
 import { openMailOf } from '../../kernel/mail/mailServers.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
+import { lastDeviceSign } from '../../live/cockpit/lastDeviceSign.ts';
 import { sweepSigns } from '../../live/cockpit/sweepSigns.ts';
 import type { Refreshing } from '../../live/projections/project.ts';
 import { sweepTicks } from '../../live/projections/sweepTicks.ts';
@@ -25,7 +26,7 @@ import { jobKinds } from './jobKinds.ts';
 
 /**
  * Everything that time does: closes questions at their hour, takes up interrupted closings, annuls what
- * nobody can count because its key was lost, destroys the keys that closings left, settles what waited for the absent, notices who fell silent online, empties the halls that another day found suspended, heals projections,
+ * nobody can count because its key was lost, notices who fell silent online, settles what waited for the absent, destroys the keys that closings left, empties the halls that another day found suspended, heals projections,
  * seals the record, goes on with long work, sends the mail that waits, clears papers that nobody used, bytes of documents that are no more and signs that
  * nobody looks at, deletes what was only rehearsed.
  * Harmless at any moment and as often as anybody likes; bounded in each call.
@@ -45,9 +46,11 @@ async function runRest(
   now: number,
   refreshing: Refreshing,
 ): Promise<Omit<TickReport, 'closed' | 'annulled'>> {
+  // First and last: a call that takes long would seem a clock that was not there.
+  const begun = systemClock.now();
+  const lapsed = await sweepPresence(now, lastDeviceSign);
   const reckoned = await settleConsents(now);
   const destroyed = await sweepKeys(questionKeys(), now);
-  const lapsed = await sweepPresence(now);
   const emptied = await sweepHalls(now);
   const healed = await sweepTicks(now, refreshing);
   const sealed = await sealEvents(now);
@@ -59,12 +62,13 @@ async function runRest(
   const discarded = await sweepRehearsals(outside, systemClock, now);
   const called = (await sweepConvocations(now)) + (await sweepReminders(now));
   const mailed = await sweepMail(openMailOf, { now: () => now });
+  const lapsedSince = await sweepPresence(now + systemClock.now() - begun, lastDeviceSign);
   return {
     reckoned,
     healed,
     sealed,
     destroyed,
-    lapsed,
+    lapsed: lapsed + lapsedSince,
     emptied,
     advanced,
     called,

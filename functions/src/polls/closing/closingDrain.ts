@@ -1,4 +1,5 @@
 import { type ClosingDrain, usualDrain } from '@asamblea/domain';
+import { millisOf } from '../../kernel/platform/environment.ts';
 
 /** What closing waits for before it draws the line; as the domain says unless the environment does. */
 export function closingDrain(env: NodeJS.ProcessEnv = process.env): ClosingDrain {
@@ -6,9 +7,4 @@ export function closingDrain(env: NodeJS.ProcessEnv = process.env): ClosingDrain
     drainMillis: millisOf(env.ASAMBLEA_DRAIN_MS, usualDrain.drainMillis),
     skewMillis: millisOf(env.ASAMBLEA_CLOCK_SKEW_MS, usualDrain.skewMillis),
   };
-}
-
-function millisOf(written: string | undefined, usual: number): number {
-  const millis = Number(written ?? usual);
-  return Number.isInteger(millis) && millis >= 0 ? millis : usual;
 }
