@@ -147,8 +147,21 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
+          exclude: ['**/*.apart.test.ts', '**/node_modules/**'],
           isolate: false,
           maxWorkers: 2,
+          expect: patiently,
+          testTimeout: 600_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        // Each in an installation of its own: what fails in it, and when its clock comes, is nobody else's.
+        test: {
+          name: 'journeys-apart',
+          include: ['tests/journeys/**/*.apart.test.ts'],
+          env: { GCLOUD_PROJECT: 'demo-asamblea-apart' },
+          maxWorkers: 1,
           expect: patiently,
           testTimeout: 600_000,
           hookTimeout: 120_000,

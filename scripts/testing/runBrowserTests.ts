@@ -33,7 +33,7 @@ export async function runBrowserTests(request: {
     const [browser, front] = await Promise.all([
       ending.open(serveBrowser, async (made) => (await made).close()),
       ending.open(
-        () => startFront(stack, stop),
+        () => startFront({ stack, environment, stop }),
         async (made) => (await made).stop(),
       ),
     ]);
@@ -56,7 +56,12 @@ export async function runBrowserTests(request: {
       suite('e2e', hosting).then(async (tally) =>
         addTallies([tally, await suite('visits', front.address)]),
       ),
-      beforeJourneys.then(() => suite('journeys', front.address)),
+      beforeJourneys.then(async () =>
+        addTallies([
+          await suite('journeys', front.address),
+          await suite('journeys-apart', front.address),
+        ]),
+      ),
     ]);
   });
 }

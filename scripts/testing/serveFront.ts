@@ -18,6 +18,8 @@ export interface FrontRequest {
   readonly functions: ReadonlyMap<string, string>;
   /** Who answers what Hosting itself answers, under `/__/`. */
   readonly hosting: string;
+  /** Which project its pages are told of; the one of Hosting when it is not said. */
+  readonly project?: string | undefined;
   /** Any that is free when it is not said. */
   readonly port?: number;
 }
@@ -41,6 +43,8 @@ export function serveFront(request: FrontRequest): Server {
   const files = new Map<string, Published>();
   const server = createServer((incoming, response) => {
     const { pathname } = new URL(incoming.url ?? '/', 'http://front');
+    if (pathname === configPath && request.project !== undefined)
+      return void tellConfig(response, request.hosting, request.project);
     if (pathname.startsWith('/__/')) return forward(incoming, response, request.hosting);
     const known = files.get(pathname);
     if (known !== undefined) return answerFile(response, known);
@@ -62,6 +66,23 @@ export function serveFront(request: FrontRequest): Server {
   // A connection that is closed as a request comes on it is a failure of nobody.
   server.keepAliveTimeout = 0;
   return server.listen(request.port ?? 0, '127.0.0.1');
+}
+
+const configPath = '/__/firebase/init.json';
+
+/** What Hosting tells of the web app, and that it is of this project. */
+async function tellConfig(
+  response: ServerResponse,
+  hosting: string,
+  projectId: string,
+): Promise<void> {
+  try {
+    const told = await (await fetch(hosting + configPath)).json();
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ ...told, projectId }));
+  } catch {
+    response.writeHead(502).end();
+  }
 }
 
 function fileAt(folder: string, pathname: string): string | null {

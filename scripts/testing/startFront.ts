@@ -7,7 +7,6 @@ import { localConfig, stackOutputs } from '../stack/localConfig.ts';
 import { logFile, logTail } from '../stack/logFile.ts';
 import type { Stack } from '../stack/prepareStack.ts';
 import { projectRoot } from '../stack/projectRoot.ts';
-import { clientEnvironment } from '../stack/stackEnvironment.ts';
 import { StackProblem } from '../stack/stackProblem.ts';
 import { type ProcessTree, startTree } from '../stack/startTree.ts';
 import { waitUntil } from '../stack/waitUntil.ts';
@@ -24,14 +23,25 @@ export interface Front {
   readonly address: string;
   /** Where its functions look for Zoom: who needs one there opens it. */
   readonly zoom: string;
+  /** One of its functions ends as a process that crashes does. */
+  crash(name: string): Promise<void>;
+  /** It begins anew, where it was. */
+  begin(name: string): Promise<void>;
   stop(): Promise<void>;
+}
+
+export interface FrontRequest {
+  readonly stack: Pick<Stack, 'name' | 'ports' | 'emulator'>;
+  /** What its functions are given: the emulators, the project and the times. */
+  readonly environment: NodeJS.ProcessEnv;
+  readonly stop: AbortSignal;
 }
 
 /**
  * The built application and functions behind a server of our own that keeps the rules of `firebase.json`:
  * over the same emulators, and without those of Hosting and of the functions in between, which take more than the requests.
  */
-export async function startFront(stack: Stack, stop: AbortSignal): Promise<Front> {
+export async function startFront({ stack, environment, stop }: FrontRequest): Promise<Front> {
   const production = JSON.parse(await readFile(join(projectRoot, 'firebase.json'), 'utf8'));
   const [port = 0] = await freePorts(1);
   const ports = { ...stack.ports, hosting: port };
@@ -42,10 +52,18 @@ export async function startFront(stack: Stack, stop: AbortSignal): Promise<Front
   ];
   const [zoomPort = 0, ...own] = await freePorts(names.length + 1);
   const zoom = `http://127.0.0.1:${zoomPort}`;
-  const trees = names.map((name, i) => startFunction(stack, { name, port: own[i] ?? 0, zoom }));
-  const end = () => Promise.all(trees.map((tree) => tree.destroy()));
+  const portOf = new Map(names.map((name, i) => [name, own[i] ?? 0]));
+  const source = join(projectRoot, stackOutputs[stack.name].functions);
+  const logOf = (name: string) => logFile(`front-${name}-${environment.GCLOUD_PROJECT}`);
+  const trees = new Map<string, ProcessTree>();
+  const open = (name: string) => {
+    const given = { ...environment, FUNCTION_SOURCE: source, ASAMBLEA_ZOOM_API: zoom };
+    trees.set(name, startFunction(given, { name, port: portOf.get(name) ?? 0, log: logOf(name) }));
+  };
+  const end = () => Promise.all([...trees.values()].map((tree) => tree.destroy()));
+  for (const name of names) open(name);
   try {
-    for (const [i, name] of names.entries()) await waitFor(name, own[i] ?? 0, stop);
+    for (const [name, at] of portOf) await waitFor({ name, port: at, log: logOf(name), stop });
   } catch (error) {
     await end();
     throw error;
@@ -53,14 +71,25 @@ export async function startFront(stack: Stack, stop: AbortSignal): Promise<Front
   const server = serveFront({
     rules,
     folder: join(projectRoot, rules.public),
-    functions: new Map(names.map((name, i) => [name, `http://127.0.0.1:${own[i]}`])),
+    functions: new Map([...portOf].map(([name, at]) => [name, `http://127.0.0.1:${at}`])),
     hosting: `http://127.0.0.1:${stack.ports.hosting}`,
+    project: environment.GCLOUD_PROJECT,
     port,
   });
   await once(server, 'listening');
   return {
     address: `http://127.0.0.1:${port}`,
     zoom,
+    async crash(name) {
+      const tree = trees.get(name);
+      if (tree?.pid === undefined) throw new Error(`There is no process of ${name}.`);
+      process.kill(tree.pid, 'SIGKILL');
+      await tree.exited;
+    },
+    async begin(name) {
+      open(name);
+      await waitFor({ name, port: portOf.get(name) ?? 0, log: logOf(name), stop });
+    },
     stop: async () => {
       server.closeAllConnections();
       server.close();
@@ -69,28 +98,37 @@ export async function startFront(stack: Stack, stop: AbortSignal): Promise<Front
   };
 }
 
+interface FunctionProcess {
+  readonly name: string;
+  readonly port: number;
+  readonly log: string;
+}
+
 function startFunction(
-  stack: Stack,
-  { name, port, zoom }: { readonly name: string; readonly port: number; readonly zoom: string },
+  environment: NodeJS.ProcessEnv,
+  { name, port, log }: FunctionProcess,
 ): ProcessTree {
   return startTree({
     command: [process.execPath, '--import', loopbackOnly, framework],
     cwd: projectRoot,
     environment: {
-      ...clientEnvironment(stack),
+      ...environment,
       NODE_ENV: 'production',
-      FUNCTION_SOURCE: join(projectRoot, stackOutputs[stack.name].functions),
       FUNCTION_TARGET: name,
       FUNCTION_SIGNATURE_TYPE: 'http',
       PORT: String(port),
-      ASAMBLEA_ZOOM_API: zoom,
     },
-    log: logFile(`front-${name}`),
+    log,
   });
 }
 
-async function waitFor(name: string, port: number, stop: AbortSignal): Promise<void> {
+async function waitFor({
+  name,
+  port,
+  log,
+  stop,
+}: FunctionProcess & { readonly stop: AbortSignal }): Promise<void> {
   const isUp = await waitUntil(() => answers('127.0.0.1', port), { timeoutMs: 60_000, stop });
   stop.throwIfAborted();
-  if (!isUp) throw new StackProblem(`«${name}» no arrancó. ${logTail(logFile(`front-${name}`))}`);
+  if (!isUp) throw new StackProblem(`«${name}» no arrancó. ${logTail(log)}`);
 }

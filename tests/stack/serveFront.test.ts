@@ -110,3 +110,14 @@ test('the first rewrite that matches is the one, and the last header', () => {
     { x: '/**' },
   ]);
 });
+
+test('the pages of an installation with a project of its own are told of that one', async () => {
+  const told = { apiKey: 'any', projectId: 'of-hosting' };
+  const hosting = await addressOf(
+    createServer((_request, response) => response.end(JSON.stringify(told))).listen(0, '127.0.0.1'),
+  );
+  const request = { rules, folder, functions: new Map(), hosting, project: 'its-own' };
+  const own = await addressOf(serveFront(request));
+  const answer = await fetch(`${own}/__/firebase/init.json`);
+  expect(await answer.json()).toEqual({ apiKey: 'any', projectId: 'its-own' });
+});

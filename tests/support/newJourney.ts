@@ -14,6 +14,7 @@ import { seedAccount } from '../../scripts/seed/seedAccount.ts';
 import { publishAssembly, seedAssembly } from '../../scripts/seed/seedAssembly.ts';
 import type { Answered } from './postAs.ts';
 import { type BrowserKind, receiveVisitors, type screens } from './receiveVisitors.ts';
+import type { signIn } from './signIn.ts';
 
 /** A unit as the journey tells it: `['101', 'Ana', '12,5']`, the coefficient in percent. */
 export type JourneyUnit = readonly [label: string, owner: string, percent: string];
@@ -50,6 +51,8 @@ export async function newJourney(
     readonly addressOf?: (owner: string) => string;
     /** Private when it is left out. */
     readonly browsers?: BrowserKind;
+    /** How they get a session: with their password when it is left out. */
+    readonly signIn?: typeof signIn;
   },
 ): Promise<Journey> {
   const { cot, units, rulePack = 'co-ph', sessionState = 'open', addressOf = () => '' } = asked;
@@ -80,7 +83,7 @@ export async function newJourney(
   }
   await publishAssembly(assembly);
 
-  const visitors = receiveVisitors(browser, cot, asked.browsers);
+  const visitors = receiveVisitors(browser, cot, asked.browsers, asked.signIn);
   return {
     cot,
     assemblyId,

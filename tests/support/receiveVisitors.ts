@@ -31,6 +31,7 @@ export function receiveVisitors(
   browser: Pick<Browser, 'newContext'>,
   cot: string,
   kind: BrowserKind = 'private',
+  enter: typeof signIn = signIn,
 ): Visitors {
   const visitors: Visitor[] = [];
   return {
@@ -39,13 +40,13 @@ export function receiveVisitors(
       const visitor = await openPage(browser, { viewport: screens[on], serviceWorkers });
       visitors.push(visitor);
       if (kind === 'private') await saveData(visitor);
-      if (email !== undefined) await signIn(visitor.context, cot, email);
+      if (email !== undefined) await enter(visitor.context, cot, email);
       await visitor.page.goto(path);
       return visitor.page;
     },
     async send(email, path, body) {
       const context = await browser.newContext({ baseURL: hosting() });
-      await signIn(context, cot, email);
+      await enter(context, cot, email);
       const answer = await postAs(context, path, body);
       await context.close();
       return answer;
