@@ -11,7 +11,7 @@ export interface Span {
   readonly lasts: number;
 }
 
-export interface PlannedPerson {
+interface PlannedPerson {
   readonly enters: number;
   /** When they cannot be reached, by their own doing. */
   readonly away: readonly Span[];
@@ -30,7 +30,7 @@ export interface PlannedPresence {
   readonly ends: number;
 }
 
-export interface Lapse {
+interface Lapse {
   readonly person: number;
   /** Milliseconds, as the record says them. */
   readonly unseenSince: number;
