@@ -12,7 +12,7 @@ import { gapsAt, lookAgain, type PresenceLook, type PresenceWatch } from './pres
 
 const minute = 60;
 const hour = 60 * minute;
-const runs = sampleOf({ part: 30, full: 4_000 }, process.env);
+const runs = sampleOf({ part: 30, full: 1_000 }, process.env);
 
 const anySpan = (longest: number, until = hour): fc.Arbitrary<Span> =>
   fc.record({ from: fc.nat(until), lasts: fc.integer({ min: 1, max: longest }) });
