@@ -32,7 +32,7 @@ export function decideResult(closing: Closing): CountedResult {
   const { rule, election } = question;
   const roll = rollOf({ ...closing, options: question.options });
   const framed = frameQuestion(question, roll, closing);
-  const { vocabulary, scopes, figures, quorum, turnout, base, baseName } = framed;
+  const { vocabulary, scopes, figures, quorum, turnout, base } = framed;
   const isMute = excluderOf(roll, muteReasons(rule.exclusions), rule.exclusions.reach);
   // Nobody can have been notified yet, so no date matters: every absent owner may still object.
   const consentAtClosing = presumeConsent({ rule, roll, scopes, notices: [], today: '' });
@@ -65,7 +65,6 @@ export function decideResult(closing: Closing): CountedResult {
     })),
     didNotVote: subtractCounts(base, totalOf(tally)),
     base,
-    baseName,
     quorum,
     measures: measuresOf({ question, call, vocabulary, figures, counts }),
     ...decided,

@@ -12,6 +12,7 @@ import { decideSecretElection } from './decideSecretElection.ts';
 import { decideSecretYesNo } from './decideSecretYesNo.ts';
 import { frameQuestion, type Sat } from './frameQuestion.ts';
 import type { OptionResult, QuestionResult } from './questionResult.ts';
+import { basesKept } from './resultMeasure.ts';
 import { isSumOf } from './secretSums.ts';
 
 export interface SecretClosing extends Pick<RollSources, 'units' | 'attendance'>, Sat {
@@ -32,7 +33,8 @@ export function decideSecretResult(closing: SecretClosing): QuestionResult {
   const { question, closedAt, participations, tally } = closing;
   const { rule, options } = question;
   const roll = rollOf({ ...closing, options, ballots: participations.map(withoutChoice) });
-  const { figures, quorum, turnout, base, baseName } = frameQuestion(question, roll, closing);
+  const framed = frameQuestion(question, roll, closing);
+  const { vocabulary, figures, quorum, turnout, base } = framed;
   const voted = sumCounts(participations.map(({ weight }) => ({ weight, units: 1 })));
   const scope = measureOf(rule);
   const measure = scope === 'units' ? 'units' : 'weight';
@@ -44,15 +46,16 @@ export function decideSecretResult(closing: SecretClosing): QuestionResult {
     rehearsal: question.rehearsal ?? false,
     didNotVote: subtractCounts(base, voted),
     base,
-    baseName,
     quorum,
     closedAt,
     item: question.item ?? '',
     ...(question.proposed === undefined ? {} : { proposed: question.proposed }),
   };
+  const kept = { bases: basesKept({ question, call: quorum.call, vocabulary, figures }) };
   if (tally === null || !isSumOf(tally, voted, question)) {
     return {
       ...said,
+      ...kept,
       options: options.map((option) => ({ ...option, weight: null, units: null })),
       told: { kind: 'verdict-only', measure, voted },
       verdict: annulledVerdict(rule, tally === null ? unreadable : mismatch),
@@ -65,6 +68,7 @@ export function decideSecretResult(closing: SecretClosing): QuestionResult {
   const step = told.kind === 'rounded' ? { step: told.step } : {};
   return {
     ...said,
+    ...(told.kind === 'exact' ? {} : kept),
     options: optionsOf(options, told, measure, evenWeight(participations)),
     told: { kind: told.kind, ...step, measure, voted },
     ...decided,

@@ -3,7 +3,7 @@ import { type Quorum, quorumOf } from '../../laws/quorum/quorum.ts';
 import { packOf } from '../../laws/rulePacks/rulePacks.ts';
 import type { Rule } from '../../laws/rules/rule.ts';
 import { mainWeight, type Scope } from '../../laws/rules/scope.ts';
-import { sayPresent, termOf, type Vocabulary } from '../../laws/rules/vocabulary.ts';
+import type { Vocabulary } from '../../laws/rules/vocabulary.ts';
 import type { Finding } from '../../laws/verdicts/assess.ts';
 import { countRoll } from '../../laws/verdicts/countRoll.ts';
 import { type Figures, figuresOf } from '../../laws/verdicts/figures.ts';
@@ -29,8 +29,8 @@ export interface FramedQuestion {
   readonly quorum: Quorum;
   /** Of a decision in which everybody has to take part. */
   readonly turnout: Finding | null;
+  /** Who is present or voted. */
   readonly base: Count;
-  readonly baseName: string;
 }
 
 /**
@@ -57,7 +57,6 @@ export function frameQuestion(
       weight: figuresOf(figures, mainWeight).present,
       units: figuresOf(figures, 'units').present,
     },
-    baseName: sayPresent(termOf(vocabulary, mainWeight)),
   };
 }
 

@@ -2,17 +2,17 @@ import type { Base } from '../../kernel/bylaws/majorityBylaw.ts';
 import { takesSeveral } from '../../kernel/sessions/knownQuestion.ts';
 import { capital } from '../../kernel/text/capital.ts';
 import { formatCount, formatWeight } from '../../kernel/weights/formatWeight.ts';
-import { sayUnits } from '../../kernel/weights/sayUnits.ts';
 import { sayThreshold } from '../../kernel/weights/threshold.ts';
 import { subtractCounts } from '../../kernel/weights/weight.ts';
-import { mainWeight, type Scope } from '../../laws/rules/scope.ts';
+import { mainWeight } from '../../laws/rules/scope.ts';
 import type { OptionRole } from '../../laws/verdicts/figures.ts';
 import { percentOf, percentsOf } from '../../laws/verdicts/percents.ts';
 import { choosable } from '../elections/marks.ts';
 import { type Counts, countOf, countsOf, isEither, sayCounts } from './measuredCounts.ts';
+import { nameBases, presentBase } from './presentBases.ts';
 import type { PresentedBar } from './presentedBar.ts';
 import { presentCell } from './presentSecret.ts';
-import type { OptionResult, QuestionResult } from './questionResult.ts';
+import type { OptionResult, QuestionResult, SecretTelling } from './questionResult.ts';
 import type { ResultMeasure } from './resultMeasure.ts';
 
 /** The bars of one measure, which add up to its base, and what who is chosen needs of it. */
@@ -27,22 +27,29 @@ export interface PresentedMeasure {
 
 /** Every measure of a result; one without bars where a secret vote tells no figures. */
 export function presentMeasures(result: QuestionResult): readonly PresentedMeasure[] {
-  const { told, baseName: name, base } = result;
-  if (told !== undefined && told.kind !== 'exact') {
-    const options = told.kind === 'rounded' ? inOrder(result, null) : [];
-    const bars = options.map((option) => ({
-      ...presentCell(option, told),
-      tone: toneOf(option, result),
-    }));
-    return [{ name, base: sayBoth(base.weight, base.units), bars, line: null }];
-  }
+  const { told } = result;
+  if (told !== undefined && told.kind !== 'exact') return [presentKept(result, told)];
   return (result.measures ?? [measureByWeight(result)]).map((measure) =>
     presentMeasure(result, measure),
   );
 }
 
+/** Rounded answers are parts of what was voted, whatever the rule takes its share of. */
+function presentKept(result: QuestionResult, told: SecretTelling): PresentedMeasure {
+  if (told.kind === 'verdict-only') {
+    return { name: nameBases(result), base: '', bars: [], line: null };
+  }
+  const { voted, measure } = told;
+  const bars = inOrder(result, null).map((option) => ({
+    ...presentCell(option, told),
+    tone: toneOf(option, result),
+  }));
+  const base = measure === 'units' ? formatCount(voted.units) : formatWeight(voted.weight);
+  return { name: 'lo votado', base, bars, line: null };
+}
+
 /** A result from before measures were kept. */
-function measureByWeight({ options, base, baseName }: QuestionResult): ResultMeasure {
+function measureByWeight({ options, base, baseName = '' }: QuestionResult): ResultMeasure {
   const votes = options.map(({ optionId, weight }) => [optionId, weight ?? 0] as const);
   const asked = { scope: mainWeight, base: 'present', threshold: null } as const;
   return { ...asked, name: baseName, of: base.weight, votes: Object.fromEntries(votes), spoilt: 0 };
@@ -61,16 +68,13 @@ interface Row {
 }
 
 function presentMeasure(result: QuestionResult, measure: ResultMeasure): PresentedMeasure {
-  const { name, of, threshold, scope } = measure;
+  const { name, of, threshold } = measure;
   const rows = rowsOf(result, measure);
   const counted = rows.filter(({ isInBase }) => isInBase);
   const percents = percentsOfRows(counted, of, threshold, takesSeveral(result));
   return {
     name,
-    base:
-      scope === mainWeight && measure.base === 'present'
-        ? sayBoth(result.base.weight, result.base.units)
-        : sayWhole(scope, of),
+    base: presentBase(measure, result).amount,
     bars: rows.map(({ id, label, tone, amount, counts, isInBase }) => ({
       id,
       label,
@@ -185,15 +189,6 @@ function isIn(base: Base, role: OptionRole | 'null'): boolean {
     case 'forAndAgainst':
       return role === 'favour' || role === 'against' || role === 'candidate';
   }
-}
-
-/** A base is named beside it: only how much. */
-function sayWhole(scope: Scope, of: number): string {
-  return scope === 'units' || scope === 'heads' ? formatCount(of) : formatWeight(of);
-}
-
-function sayBoth(weight: number, units: number): string {
-  return `${formatWeight(weight)} · ${sayUnits(units)}`;
 }
 
 /** Candidates by what they got, ties as on the ballot; blank and abstention after them. */

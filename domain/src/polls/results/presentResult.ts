@@ -6,6 +6,7 @@ import type { VerdictKind } from '../../laws/verdicts/verdictKind.ts';
 import { sayQuorum } from '../../meeting/quorum/sayQuorum.ts';
 import { sayPresumed } from '../consents/presumedTally.ts';
 import type { LiveVoting } from '../questions/liveQuestion.ts';
+import { sayBases } from './presentBases.ts';
 import { type PresentedSeat, presentElected, sayElectionWord } from './presentElected.ts';
 import type { PresentedBar } from './presentedBar.ts';
 import { type PresentedMeasure, presentMeasures } from './presentMeasures.ts';
@@ -26,12 +27,11 @@ export interface PresentedResult {
 /** Every public screen and report says a result with the same words and figures. */
 export function presentResult(result: QuestionResult): PresentedResult {
   const measures = presentMeasures(result);
-  const over = measures.map(({ name, base }) => `${name} ${base}`).join('; ');
   const notes = [sayTelling(result), result.presumed && sayPresumed(result.presumed)];
   return {
     measures,
     ...sayVerdict(result),
-    base: [`Base: ${over}`, ...notes.filter((note) => note)].join('. '),
+    base: [sayBases(result), ...notes.filter((note) => note)].join('. '),
     seats: presentElected(result),
   };
 }

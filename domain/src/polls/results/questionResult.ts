@@ -10,6 +10,7 @@ import type { Option } from '../questions/option.ts';
 import type { Annulment } from '../questions/question.ts';
 import type { RoundingStep, SafePublication } from '../secrecy/safePublication.ts';
 import type { Interval } from '../secrecy/secretBallots.ts';
+import type { DecisionBase } from './decisionBase.ts';
 import type { ResultMeasure } from './resultMeasure.ts';
 import type { ResultSeal } from './sealOfResult.ts';
 
@@ -45,13 +46,16 @@ export interface QuestionResult {
   readonly text: string;
   readonly options: readonly OptionResult[];
   readonly didNotVote: Count;
+  /** Who was present or voted. What the decision takes its share of is in `measures` or `bases`. */
   readonly base: Count;
-  /** What the base is: `coeficiente presente`. */
-  readonly baseName: string;
+  /** Only in results from before `bases`: who was present, whatever the rule takes its share of. */
+  readonly baseName?: string;
   /** Of the decision. */
   readonly quorum: Quorum;
   /** As the rule counts them. A secret vote that keeps figures has none, nor results from before. */
   readonly measures?: readonly ResultMeasure[];
+  /** Of a secret vote that keeps figures: over what its rule counts, as far as no vote says it. */
+  readonly bases?: readonly DecisionBase[];
   readonly verdict: Verdict;
   /** Of an election: how it was asked, and who was elected. */
   readonly election?: ElectionTerms;

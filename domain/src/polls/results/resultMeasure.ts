@@ -3,7 +3,6 @@ import { takesSeveral } from '../../kernel/sessions/knownQuestion.ts';
 import type { Threshold } from '../../kernel/weights/threshold.ts';
 import type { ShareRequirement } from '../../laws/rules/requirement.ts';
 import { nameBase } from '../../laws/rules/sayRequirement.ts';
-import type { Scope } from '../../laws/rules/scope.ts';
 import { termOf, type Vocabulary } from '../../laws/rules/vocabulary.ts';
 import { assess, type Finding } from '../../laws/verdicts/assess.ts';
 import { baseOf, type Figures, figuresOf, voteKindOf } from '../../laws/verdicts/figures.ts';
@@ -13,14 +12,10 @@ import { choosable } from '../elections/marks.ts';
 import { rankScope } from '../elections/runElection.ts';
 import type { Option } from '../questions/option.ts';
 import type { Question } from '../questions/question.ts';
+import type { DecisionBase } from './decisionBase.ts';
 
 /** What each answer got in one measure of its rule, over what the rule takes its share of. */
-export interface ResultMeasure {
-  readonly scope: Scope;
-  readonly base: Base;
-  /** The base as it is named: `coeficiente presente`. */
-  readonly name: string;
-  /** How much there is of it: millionths of a weight, or whole units or heads. */
+export interface ResultMeasure extends DecisionBase {
   readonly of: number;
   /** The part of it that who is chosen must pass or reach; null where the most voted is. */
   readonly threshold: Threshold | null;
@@ -46,9 +41,27 @@ export interface Measuring {
  * the votes, that in which they rank, over who was present.
  */
 export function measuresOf(measuring: Measuring): readonly ResultMeasure[] {
+  return askedOnce(measuring).map((share) => measureOf(share, measuring));
+}
+
+/** The bases of the same measures for who may not know what was voted: how much each has, where no vote says it. */
+export function basesKept(measuring: Omit<Measuring, 'counts'>): readonly DecisionBase[] {
+  const { vocabulary, figures } = measuring;
+  return askedOnce({ ...measuring, counts: null }).map(({ scope, base }) => ({
+    scope,
+    base,
+    name: nameBase(base, termOf(vocabulary, scope)),
+    of: isOfVotes(base) ? null : baseOf(figuresOf(figures, scope), base),
+  }));
+}
+
+function isOfVotes(base: Base): boolean {
+  return base === 'cast' || base === 'validCast' || base === 'forAndAgainst';
+}
+
+function askedOnce(measuring: Measuring): readonly Asked[] {
   const asked = askedShares(measuring);
-  const once = new Map(asked.map((share) => [`${share.scope} ${share.base}`, share]));
-  return [...once.values()].map((share) => measureOf(share, measuring));
+  return [...new Map(asked.map((share) => [`${share.scope} ${share.base}`, share])).values()];
 }
 
 type Asked = Pick<ShareRequirement, 'scope' | 'base'> & { readonly threshold: Threshold | null };

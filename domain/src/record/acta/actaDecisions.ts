@@ -7,6 +7,7 @@ import { mainWeight } from '../../laws/rules/scope.ts';
 import { termOf } from '../../laws/rules/vocabulary.ts';
 import { sayQuorum } from '../../meeting/quorum/sayQuorum.ts';
 import { amendedFrom } from '../../polls/questions/amendment.ts';
+import { presentBases } from '../../polls/results/presentBases.ts';
 import { type PresentedMeasure, presentMeasures } from '../../polls/results/presentMeasures.ts';
 import { sayVerdict } from '../../polls/results/presentResult.ts';
 import { sayTelling } from '../../polls/results/presentSecret.ts';
@@ -75,7 +76,9 @@ function decision(question: DecidedQuestion, subject: ActaSubject): readonly Act
   // Under its point it was just read.
   const isUnder = agenda.some(({ pointId }) => pointId === question.pointId);
   const item = isUnder || (result.item ?? '') === '' ? '' : phrase`${quote(result.item ?? '')}. `;
-  const over = measures.map(({ name, base }) => phrase`${quote(name)}, ${figure(base, source)}`);
+  const over = presentBases(result).map(({ name, amount }) =>
+    amount === '' ? phrase`${quote(name)}` : phrase`${quote(name)}, ${figure(amount, source)}`,
+  );
   return [
     {
       kind: 'heading',

@@ -152,7 +152,7 @@ test('of a secret question no choice is told', () => {
 });
 
 test.each([
-  ['rounded', 'entre 60 % y 70 %'],
+  ['rounded', 'entre 60 % y 70 % de lo votado'],
   ['verdict-only', 'No se publica'],
 ] as const)('a secret result that is %s tells no figure of its answers', (kind, share) => {
   const [question] = votesReport(secondSession).questions;

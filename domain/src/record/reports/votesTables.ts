@@ -2,10 +2,12 @@ import { sayQuestionNumber } from '../../kernel/sessions/questionNumber.ts';
 import type { ReportCell, ReportTable } from '../../kernel/sheets/reportTable.ts';
 import { sayPresence } from '../../laws/quorum/quorum.ts';
 import { amendedFrom } from '../../polls/questions/amendment.ts';
+import { nameBases, presentBases } from '../../polls/results/presentBases.ts';
 import type { PresentedBar } from '../../polls/results/presentedBar.ts';
 import { type PresentedMeasure, presentMeasures } from '../../polls/results/presentMeasures.ts';
 import { presentResult, sayDecisionQuorum, sayVerdict } from '../../polls/results/presentResult.ts';
-import type { QuestionResult } from '../../polls/results/questionResult.ts';
+import type { OptionResult, QuestionResult } from '../../polls/results/questionResult.ts';
+import { baseCell, notTold, totalCell } from './baseCells.ts';
 import type { VotesReport } from './votesReport.ts';
 
 /** A row a question: what was asked and what was decided. */
@@ -18,16 +20,15 @@ export function decisionsTable({ questions }: Pick<VotesReport, 'questions'>): R
       ...[{ name: 'Norma' }, { name: 'Base' }, { name: 'Coeficiente de la base', isFigure: true }],
       ...[
         { name: 'Unidades de la base', isFigure: true },
-        { name: 'Abierta' },
-        { name: 'Cerrada' },
+        { name: 'Propietarios de la base', isFigure: true },
       ],
+      ...[{ name: 'Abierta' }, { name: 'Cerrada' }],
       ...[{ name: 'Quórum de la decisión', isFigure: true }, { name: 'Explicación' }],
     ],
     rows: questions.map(({ result, rule, needed, article, openedAt }) => [
       numberCell(result),
-      ...[sayAsked(result), sayVerdict(result).word, rule, needed, article, result.baseName],
-      { weight: result.base.weight },
-      { count: result.base.units },
+      ...[sayAsked(result), sayVerdict(result).word, rule, needed, article, nameBases(result)],
+      ...(['weight', 'units', 'heads'] as const).map((key) => baseCell(result, key)),
       { at: openedAt },
       { at: result.closedAt },
       { percent: sayPresence(result.quorum) },
@@ -54,14 +55,15 @@ export function answersTable({ questions }: Pick<VotesReport, 'questions'>): Rep
         { name: 'Propietarios', isFigure: true },
         { name: 'De la base', isFigure: true },
       ],
-      ...[{ name: 'Base' }, { name: 'Norma' }, { name: 'Veredicto' }],
+      ...[{ name: 'Base' }, { name: 'Total de la base', isFigure: true }],
+      ...[{ name: 'Norma' }, { name: 'Veredicto' }],
     ],
     rows: questions.flatMap(({ result, article }) =>
       answersOf(result).map(
-        ({ label, weight, units, heads, share, base }): readonly ReportCell[] => [
+        ({ label, weight, units, heads, share, base, total }): readonly ReportCell[] => [
           numberCell(result),
           ...[result.text, label, weight, units, heads, share],
-          ...[base, article, sayVerdict(result).word],
+          ...[base, total, article, sayVerdict(result).word],
         ],
       ),
     ),
@@ -81,8 +83,9 @@ export interface ToldAnswer {
   readonly units: ReportCell;
   readonly heads: ReportCell;
   readonly share: ReportCell;
-  /** Over what the share is. */
+  /** What the decision takes its share of, and how much there is of it. */
   readonly base: string;
+  readonly total: ReportCell;
 }
 
 /** Every answer and who did not vote, in each measure: the same rows as every screen draws. */
@@ -90,19 +93,33 @@ export function answersOf(result: QuestionResult): readonly ToldAnswer[] {
   return presentMeasures(result).flatMap((measure) => answersIn(result, measure));
 }
 
-/** The same in one of its measures. */
+/** The same in one of its measures. What a secret vote rounds, or keeps, is under all its bases. */
 export function answersIn(
   result: QuestionResult,
   { name, bars }: PresentedMeasure,
 ): readonly ToldAnswer[] {
-  return bars.length === 0 ? keptAnswers(result) : bars.map((bar) => answerOf(bar, name));
+  const { told, options } = result;
+  const isExact = told === undefined || told.kind === 'exact';
+  const bases = presentBases(result).filter((base) => !isExact || base.name === name);
+  const over = { base: bases.map((base) => base.name).join('; '), total: totalCell(bases) };
+  const answers = bars.length === 0 ? options.map(keptAnswer) : bars.map(barAnswer);
+  return answers.map((answer) => {
+    const share = told?.kind === 'rounded' ? `${answer.share} de ${name}` : answer.share;
+    return { ...answer, ...over, share };
+  });
 }
 
-function answerOf({ label, counts, percent }: PresentedBar, base: string): ToldAnswer {
+type Answer = Omit<ToldAnswer, 'base' | 'total'>;
+
+/** Of a secret vote that tells no figures. */
+function keptAnswer({ label }: Pick<OptionResult, 'label'>): Answer {
+  return { label, weight: '', units: '', heads: '', share: notTold };
+}
+
+function barAnswer({ label, counts, percent }: PresentedBar): Answer {
   const { weight, units, heads } = counts;
   return {
     label,
-    base,
     weight: weight === undefined ? '' : { weight },
     units: units === undefined ? '' : { count: units },
     heads: heads === undefined ? '' : { count: heads },
@@ -113,12 +130,6 @@ function answerOf({ label, counts, percent }: PresentedBar, base: string): ToldA
 /** What is told exactly has amounts beside it. */
 function isRead(percent: string, counts: PresentedBar['counts']): boolean {
   return percent.endsWith(' %') && Object.keys(counts).length > 0;
-}
-
-/** Of a secret vote that tells no figures. */
-function keptAnswers({ options, baseName: base }: QuestionResult): readonly ToldAnswer[] {
-  const kept = { weight: '', units: '', heads: '', share: 'No se publica', base };
-  return options.map(({ label }) => ({ label, ...kept }));
 }
 
 /** `Base: coeficiente presente 71,2345 · 40 unidades. Quórum de la decisión: 75,0000 (75,00 %).` */

@@ -28,6 +28,11 @@ export function OwnDecisionItem({ cot, decision }: OwnDecisionItemProps) {
       <Typography color="textSecondary" variant="body2">
         {said === null ? notShown : said.sentence}
       </Typography>
+      {said !== null && (
+        <Typography color="textSecondary" variant="body2">
+          {said.base}.
+        </Typography>
+      )}
       {sayOwnVotes(decision).map((sentence) => (
         <Typography key={sentence}>{sentence}</Typography>
       ))}
