@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { eventKinds } from '../../kernel/events/assemblyEvent.ts';
+import { matterRule, packOf } from '../../laws/rulePacks/rulePacks.ts';
 import { isOfFeed } from './feed.ts';
 import { groupsAtMost, type TurnoutUnit, turnoutOf, withPhones } from './turnout.ts';
 
@@ -13,7 +14,8 @@ const hall = [
   unit('b', { order: 2, present: false }),
   unit('d', { order: 4, present: false }),
 ];
-const named = { questionId: 'q', disclosure: 'named' } as const;
+const rule = matterRule(packOf('co-ph'), 'budget');
+const named = { questionId: 'q', disclosure: 'named', rule } as const;
 const hasVoted = (unitId: string) => unitId === 'b' || unitId === 'c';
 const entries = withPhones(
   { weight: 30, units: 3 },
@@ -38,8 +40,14 @@ test('each part of the hall says how much of it voted, of who is present or vote
   });
 });
 
+test('where the rule counts units, so does how much of each part voted', () => {
+  const byUnit = { ...named, rule: matterRule(packOf('co-ph'), 'agenda-approval') };
+  expect(turnoutOf(byUnit, 0, hall, hasVoted, entries).measure).toBe('units');
+  expect(turnoutOf(named, 0, hall, hasVoted, entries).measure).toBeUndefined();
+});
+
 test('of a secret vote nothing is said by group, nor through what each vote came', () => {
-  const secret = { questionId: 'q', disclosure: 'secret' } as const;
+  const secret = { questionId: 'q', disclosure: 'secret', rule } as const;
   const { groups, entries: through, places } = turnoutOf(secret, 0, hall, hasVoted, entries);
   expect([groups, through, places.length]).toEqual([null, null, 2]);
 });

@@ -8,6 +8,7 @@ import {
 } from '../../people/seats/attendance.ts';
 import { type VoteChannel, voteChannels } from '../../polls/ballots/votePolicy.ts';
 import type { Question } from '../../polls/questions/question.ts';
+import { measureOf } from '../../polls/secrecy/canBeSecret.ts';
 
 /** How much of a part of the hall has voted, of what is expected of it. */
 export interface TurnoutPart<Name extends string = string> {
@@ -19,6 +20,8 @@ export interface TurnoutPart<Name extends string = string> {
 /** How a vote goes by where people are. Never what anybody chose. */
 export interface HallTurnout {
   readonly questionId: string;
+  /** What its rule counts; not said: the weight. */
+  readonly measure?: 'units';
   /** Opened with others: this is of the first of them. */
   readonly others: number;
   /** By where they attend; only where somebody is expected. */
@@ -43,7 +46,7 @@ export const groupsAtMost = 40;
  * groups: in a small one its turnout beside the totals would say too much of its people.
  */
 export function turnoutOf(
-  question: Pick<Question, 'questionId' | 'disclosure'>,
+  question: Pick<Question, 'questionId' | 'disclosure' | 'rule'>,
   others: number,
   hall: Iterable<TurnoutUnit>,
   hasVoted: (unitId: string) => boolean,
@@ -59,6 +62,7 @@ export function turnoutOf(
   const showsGroups = isOpen && byGroup.size > 1 && byGroup.size <= groupsAtMost;
   return {
     questionId: question.questionId,
+    ...(measureOf(question.rule) === 'units' ? { measure: 'units' } : {}),
     others,
     places: attendanceModes.flatMap((name) => {
       const units = byChannel.get(name);

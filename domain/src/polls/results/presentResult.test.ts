@@ -185,9 +185,23 @@ test('participation is complete only when nobody is missing', () => {
     units: '2 de 3 unidades',
     isComplete: false,
   });
-  expect(presentParticipation({ voted: live.expected, expected: live.expected }).isComplete).toBe(
-    true,
-  );
+  const { question, expected } = live;
+  expect(presentParticipation({ question, expected, voted: expected }).isComplete).toBe(true);
   const nobody = { weight: 0, units: 0 };
-  expect(presentParticipation({ voted: nobody, expected: nobody }).isComplete).toBe(false);
+  expect(presentParticipation({ question, voted: nobody, expected: nobody }).isComplete).toBe(
+    false,
+  );
+});
+
+test('participation is of units where the rule counts them: 51 of 52, whatever they hold', () => {
+  const byUnits = {
+    ...live,
+    question: { ...live.question, measure: 'units' as const },
+    voted: { weight: 86_298_100, units: 51 },
+    expected: { weight: 88_313_200, units: 52 },
+  };
+  expect(presentParticipation(byUnits)).toEqual({
+    ...{ share: 51 / 52, percent: '98,08 %', weights: null, units: '51 de 52 unidades' },
+    isComplete: false,
+  });
 });

@@ -1,6 +1,6 @@
 import { formatCount, formatPercent, formatWeight } from '../../kernel/weights/formatWeight.ts';
 import { sayUnits } from '../../kernel/weights/sayUnits.ts';
-import { type Count, nothing } from '../../kernel/weights/weight.ts';
+import { nothing } from '../../kernel/weights/weight.ts';
 import { verdictWord } from '../../laws/verdicts/verdict.ts';
 import type { VerdictKind } from '../../laws/verdicts/verdictKind.ts';
 import { sayQuorum } from '../../meeting/quorum/sayQuorum.ts';
@@ -92,18 +92,24 @@ export function presentRunning(
   });
 }
 
-/** How much of what is expected has voted. */
-export function presentParticipation(live: Pick<LiveVoting, 'voted' | 'expected'>) {
-  const { voted, expected } = live;
+/** A vote that goes on, as far as how much came in says. */
+export interface Participating extends Pick<LiveVoting, 'voted' | 'expected'> {
+  readonly question: Pick<LiveVoting['question'], 'measure'>;
+}
+
+/** How much of what is expected has voted, by what the rule counts. */
+export function presentParticipation({ voted, expected, question }: Participating) {
+  const measure = question.measure ?? 'weight';
+  const [part, whole] = [voted[measure], expected[measure]];
   return {
-    share: shareOf(voted, expected),
-    percent: formatPercent(voted.weight, expected.weight),
-    weights: `${formatWeight(voted.weight)} de ${formatWeight(expected.weight)}`,
+    share: whole === 0 ? 0 : part / whole,
+    percent: formatPercent(part, whole),
+    /** Null where it does not decide: beside units its share would be another. */
+    weights:
+      measure === 'units'
+        ? null
+        : `${formatWeight(voted.weight)} de ${formatWeight(expected.weight)}`,
     units: `${formatCount(voted.units)} de ${sayUnits(expected.units)}`,
     isComplete: expected.units > 0 && voted.units >= expected.units,
   };
-}
-
-function shareOf(part: Count, base: Count): number {
-  return base.weight === 0 ? 0 : part.weight / base.weight;
 }

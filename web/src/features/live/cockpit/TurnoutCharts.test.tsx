@@ -30,6 +30,14 @@ test('each part of the hall has its share by coefficient, with its units and its
   expect(cellsOf('Por dónde llegaron los votos')[0]).toBe('Placa');
 });
 
+test('where the rule counts units, so do the shares, and the column says so', () => {
+  const hall = { name: 'hall', voted: millions(1, 3), expected: millions(4, 4) } as const;
+  renderPage(<TurnoutCharts turnout={{ ...turnout, measure: 'units', places: [hall] }} />);
+  expect(cellsOf('Participación por canal')[1]).toBe('75,00 %');
+  const [table] = screen.getAllByRole('columnheader', { name: 'Ha votado de las unidades' });
+  expect(table).toBeTruthy();
+});
+
 test('a secret vote has neither groups nor where its votes came through', () => {
   renderPage(<TurnoutCharts turnout={{ ...turnout, groups: null, entries: null }} />);
   expect(screen.getAllByRole('table')).toHaveLength(1);

@@ -1,6 +1,5 @@
 import {
   attendanceModeNames,
-  type Count,
   entryNames,
   formatCount,
   formatPercent,
@@ -15,7 +14,7 @@ import { BarList } from '../../../ui/BarList.tsx';
 
 /** How the vote goes by where people are, by tower and by what it came through: never what was chosen. */
 export function TurnoutCharts({ turnout }: { readonly turnout: HallTurnout }) {
-  const { places, groups, entries, others } = turnout;
+  const { places, groups, entries, others, measure = 'weight' } = turnout;
   const of = others > 0 ? ' (primera pregunta)' : '';
   const total = sumCounts((entries ?? []).map(({ count }) => count));
   return (
@@ -24,16 +23,18 @@ export function TurnoutCharts({ turnout }: { readonly turnout: HallTurnout }) {
         <BarList
           isNarrow
           caption={`Participación por canal${of}`}
-          columns={columns('Canal')}
-          bars={places.map((part) => barOf(part, attendanceModeNames[part.name]))}
+          columns={columns('Canal', measure)}
+          bars={places.map((part) => barOf(part, measure, attendanceModeNames[part.name]))}
         />
       )}
       {groups !== null && (
         <BarList
           isNarrow
           caption={`Participación por grupo${of}`}
-          columns={columns('Grupo')}
-          bars={groups.map((part) => barOf(part, part.name === '' ? 'Sin grupo' : part.name))}
+          columns={columns('Grupo', measure)}
+          bars={groups.map((part) =>
+            barOf(part, measure, part.name === '' ? 'Sin grupo' : part.name),
+          )}
         />
       )}
       {entries !== null && entries.length > 0 && (
@@ -43,8 +44,8 @@ export function TurnoutCharts({ turnout }: { readonly turnout: HallTurnout }) {
           columns={['Por dónde', 'De lo votado', 'Votos']}
           bars={entries.map(({ channel, count }) => ({
             label: entryNames[channel],
-            share: shareOf(count, total),
-            figure: formatPercent(count.weight, total.weight),
+            share: shareOf(count[measure], total[measure]),
+            figure: formatPercent(count[measure], total[measure]),
             note: `${sayUnits(count.units)} · ${formatWeight(count.weight)}`,
           }))}
         />
@@ -53,19 +54,27 @@ export function TurnoutCharts({ turnout }: { readonly turnout: HallTurnout }) {
   );
 }
 
-const columns = (name: string) => [name, 'Ha votado del coeficiente', 'Cuánto'] as const;
+type Measure = 'weight' | 'units';
 
-function barOf({ voted, expected }: TurnoutPart, label: string) {
+const columns = (name: string, measure: Measure) =>
+  [
+    name,
+    measure === 'units' ? 'Ha votado de las unidades' : 'Ha votado del coeficiente',
+    'Cuánto',
+  ] as const;
+
+function barOf({ voted, expected }: TurnoutPart, measure: Measure, label: string) {
+  const [part, whole] = [voted[measure], expected[measure]];
   return {
     label,
-    share: shareOf(voted, expected),
-    figure: formatPercent(voted.weight, expected.weight),
+    share: shareOf(part, whole),
+    figure: formatPercent(part, whole),
     note: `${formatCount(voted.units)} de ${sayUnits(expected.units)} · ${formatWeight(voted.weight)} de ${formatWeight(expected.weight)}`,
   };
 }
 
-function shareOf(part: Count, base: Count): number {
-  return base.weight === 0 ? 0 : part.weight / base.weight;
+function shareOf(part: number, whole: number): number {
+  return whole === 0 ? 0 : part / whole;
 }
 
 const charts = { display: 'grid', gap: 2, minWidth: 0 } as const;

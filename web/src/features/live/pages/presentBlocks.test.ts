@@ -53,6 +53,18 @@ test('the quorum says how much is present, and which quorum it is', () => {
   expect(say('quorum', { quorum: quorumOf(6) })).toContain('"Hay quórum en la sala"');
 });
 
+test('how much voted is of units where the rule counts them, and of the coefficient elsewhere', () => {
+  const [first] = question.votings;
+  if (first === undefined) throw new Error('One is asked.');
+  const voting = {
+    ...{ ...first, voted: { weight: 863, units: 51 }, expected: { weight: 883, units: 52 } },
+    question: { ...first.question, measure: 'units' as const },
+  };
+  const byUnit = say('voto', { question: { ...question, votings: [voting] } });
+  expect(byUnit).toContain('Han votado 51 de 52 unidades: 98,08 %.');
+  expect(say('voto', { question })).toContain('2 de 4 unidades: 50,00 % del coeficiente.');
+});
+
 test('a vote shows its question, its options, how many voted and the time by the server', () => {
   const open = say('voto', { question });
   for (const text of ['Pregunta 3', '¿Aprueba?', 'Cierra en 1:05', '2 de 4 unidades']) {

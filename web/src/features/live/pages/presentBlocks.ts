@@ -88,7 +88,7 @@ function isAsked({ question }: LiveVoting): boolean {
 function presentVoting(voting: LiveVoting, now: number): readonly BlockPart[] {
   const { question } = voting;
   const bars = presentRunning(voting);
-  const { percent, units } = presentParticipation(voting);
+  const { percent, units, weights } = presentParticipation(voting);
   const moment = [
     ...(question.rehearsal === true ? ['Ensayo, no cuenta'] : []),
     `Pregunta ${sayQuestionNumber(question)}`,
@@ -103,7 +103,7 @@ function presentVoting(voting: LiveVoting, now: number): readonly BlockPart[] {
     titled(moment),
     plain(question.text),
     big(sayState(question, now)),
-    small(`Han votado ${units}: ${percent} del coeficiente.`),
+    small(`Han votado ${units}: ${percent}${weights === null ? '' : ' del coeficiente'}.`),
     ...(bars?.map(
       ({ label, percent, share }): BlockPart => ({
         kind: 'bar',

@@ -76,6 +76,20 @@ test('shows the open question with its participation and the bars it allows', ()
   expect(screen.getByRole('table').textContent).toContain('A favor50,00 %30,0000 · 2 unidades');
 });
 
+test('a question of units has its live figure in units, whatever they hold', () => {
+  const byUnit: LiveVoting = {
+    ...{ ...voting, question: { ...question, measure: 'units' } },
+    voted: { weight: 86_298_100, units: 51 },
+    expected: { weight: 88_313_200, units: 52 },
+  };
+  live.question = { ...asked, votings: [byUnit] };
+  show();
+  expect(screen.getByText('98,08 %')).toBeTruthy();
+  expect(screen.getByText('51 de 52 unidades')).toBeTruthy();
+  expect(screen.queryByText(/97,72/u)).toBeNull();
+  expect(screen.queryByText(/^coeficiente/u)).toBeNull();
+});
+
 test('never shows bars that the question does not allow', () => {
   live.question = { ...asked, votings: [{ ...voting, bars: null }] };
   show();

@@ -63,7 +63,7 @@ export function QuorumScreen({ cot, assemblyName, timeZone, point }: QuorumScree
             share={total.weight === 0 ? 0 : present.weight / total.weight}
             line={quorumLine(value.quorum)}
             met={met}
-            label={`${word}: ${percent} del coeficiente presente`}
+            label={`${word}: ${percent} del coeficiente total`}
           >
             <div className="quorum-screen-ring-figure">{present.units}</div>
             <div className="quorum-screen-ring-word">de {sayUnits(total.units)}</div>

@@ -146,7 +146,8 @@ function QuestionShown({ cot, voting }: QuestionShownProps) {
 interface ParticipationViewProps {
   readonly share: number;
   readonly percent: string;
-  readonly weights: string;
+  /** Null where the rule counts units. */
+  readonly weights: string | null;
   readonly units: string;
   /** What is happening: open with its countdown, or counting. */
   readonly state: ReactNode;
@@ -170,7 +171,7 @@ export function ParticipationView(props: ParticipationViewProps) {
         <div className="participation-view-words">
           <div>ha votado</div>
           <div className="muted">{props.units}</div>
-          <div className="muted">coeficiente {props.weights}</div>
+          {props.weights !== null && <div className="muted">coeficiente {props.weights}</div>}
         </div>
         <div
           className={classes(

@@ -59,7 +59,8 @@ function VotingList({ votings }: { readonly votings: readonly LiveVoting[] }) {
         {isOver ? 'Resultados' : 'Votación'} de {votings.length} preguntas{sayEnding(votings)}
       </h1>
       <ol className="voting-list">
-        {votings.map(({ question, result, ...counts }) => {
+        {votings.map((voting) => {
+          const { question, result } = voting;
           const decided = result && presentResult(result);
           return (
             <li key={question.questionId} className="voting-list-row">
@@ -71,7 +72,7 @@ function VotingList({ votings }: { readonly votings: readonly LiveVoting[] }) {
                 className="voting-list-figure"
                 style={decided === null ? undefined : { color: verdictColor(decided.kind) }}
               >
-                {decided?.word ?? presentParticipation(counts).percent}
+                {decided?.word ?? presentParticipation(voting).percent}
               </strong>
             </li>
           );

@@ -58,6 +58,18 @@ test('shows the question of the moment with how much has voted', () => {
   expect(show('').textContent).toContain('Han votado 1 de 2 unidades');
 });
 
+test('how much has voted of a question of units is in units, alone and beside others', () => {
+  const byUnit: LiveVoting = {
+    ...{ ...voting, question: { ...asked, measure: 'units' } },
+    voted: { weight: 86_298_100, units: 51 },
+    expected: { weight: 88_313_200, units: 52 },
+  };
+  expect(show('', liveWith(byUnit)).textContent).toContain('98,08 %Han votado 51 de 52 unidades');
+  cleanup();
+  const second = { ...byUnit, question: { ...byUnit.question, questionId: 'b', number: 5 } };
+  expect(show('', liveWith(byUnit, second)).textContent).toMatch(/^(?!.*97,72).*98,08.*98,08/u);
+});
+
 test('takes a plain colour behind everything, and nothing else', () => {
   expect(show('&background=00ff00').style.background).toBe('rgb(0, 255, 0)');
   cleanup();

@@ -49,7 +49,7 @@ export function QuorumView(props: QuorumViewProps) {
             share={shareOf(present.weight, total.weight)}
             line={quorumLine(live.quorum)}
             met={met}
-            label={`${verdict}: ${percent} del coeficiente presente; se requiere ${needed}`}
+            label={`${verdict}: ${percent} del coeficiente total; se requiere ${needed}`}
           >
             <div className="quorum-view-figure">{percent}</div>
             <div className="quorum-view-word">presente</div>

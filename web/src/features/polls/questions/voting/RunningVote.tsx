@@ -14,9 +14,11 @@ export function RunningVote({ live }: { readonly live: LiveVoting }) {
         </Typography>
         <Box sx={{ flex: 1, minWidth: 'min(12rem, 100%)' }}>
           <Typography>ha votado: {units}</Typography>
-          <Typography variant="body2" color="textSecondary">
-            coeficiente {weights}
-          </Typography>
+          {weights !== null && (
+            <Typography variant="body2" color="textSecondary">
+              coeficiente {weights}
+            </Typography>
+          )}
         </Box>
         <TimeLeft closesAt={live.question.closesAt} />
       </Box>
