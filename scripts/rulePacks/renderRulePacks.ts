@@ -1,5 +1,6 @@
 import {
   citeSource,
+  countingLawOf,
   explainRule,
   type PackId,
   packIds,
@@ -48,6 +49,8 @@ function renderPack(pack: RulePack): string {
     '**Quórum**',
     table(['Convocatoria', 'Se requiere', 'Artículo', 'Leída', 'Reglas'], quorumRows(pack)),
     ...renderTerms(pack),
+    '**Elecciones**',
+    electionLines(pack).join('\n'),
     '**Asuntos**',
     table(
       ['Asunto', 'Regla'],
@@ -76,6 +79,19 @@ function quorumRows(pack: RulePack): readonly (readonly string[])[] {
     }
   }
   return [...rows.values()].map(({ cells, rules }) => [...cells, rules.join(', ')]);
+}
+
+/** How people and slates are elected, which no rule of a matter says. */
+function electionLines({ packId }: RulePack): readonly string[] {
+  const { method, source, asksMajority, bylaws } = countingLawOf(packId);
+  const first = asksMajority
+    ? `la mayoría del asunto, mientras otra cosa no esté en ${bylaws.law}`
+    : 'los más votados';
+  return [
+    `- Personas: ${first}.`,
+    `- Los más votados: ${withNote(bylaws)}`,
+    `- Planchas: ${method === null ? '' : 'por cociente electoral, '}${withNote(source)}`,
+  ];
 }
 
 /** What a rule says beyond its majority and its quorum: exclusions, consent, limits, ceilings. */

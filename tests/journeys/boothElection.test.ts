@@ -65,6 +65,7 @@ async function createElection(chair: Page): Promise<void> {
     await field.fill(name);
   }
   await chair.getByLabel('Puestos por elegir').fill('5');
+  await chair.getByLabel('Estar entre las más votadas', { exact: true }).check();
   await chair.getByRole('radio', { name: 'Secreto' }).check();
   await chair.getByRole('button', { name: 'Crear pregunta' }).click();
   await seen(chair, /5 puestos por elegir.*marca de 1 a 5/u);

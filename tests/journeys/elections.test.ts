@@ -46,6 +46,7 @@ test('five seats are elected in secret from three phones, and one of many needs 
   const names = ['Elena', 'Fabio', 'Gala', 'Hugo', 'Irene', 'Julio'];
   await write(chair, 'Candidatura', names);
   await chair.getByLabel('Puestos por elegir').fill('5');
+  await chair.getByLabel('Estar entre las más votadas', { exact: true }).check();
   await chair.getByRole('radio', { name: 'Secreto' }).check();
   await chair.getByRole('button', { name: 'Crear pregunta' }).click();
   await seen(chair, /5 puestos por elegir.*marca de 1 a 5/u);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type PackId, packIds } from '../../kernel/assemblies/packId.ts';
 import { atLeast } from '../../kernel/weights/threshold.ts';
-import { sayRule } from '../../polls/questions/rereadDraft.ts';
+import { sayRule } from '../../polls/elections/appliedRule.ts';
 import { matterRule, packOf } from '../rulePacks/rulePacks.ts';
 import { votedShares } from '../rules/shareAt.ts';
 import {

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { packIds } from '../../kernel/assemblies/packId.ts';
 import { citeSource } from '../../kernel/bylaws/source.ts';
 import { sourceSchema } from '../../testing/sourceSchema.ts';
-import { countingLawOf, warnOfMethod } from './countingLaw.ts';
+import { countingLawOf } from './countingLaw.ts';
 
 test.each([
   ['co-sa', 'quotient', true, 'Código de Comercio de Colombia, artículo 197'],
   ['co-sas', 'quotient', true, 'Ley 1258 de 2008, artículo 25, parágrafo'],
-  ['co-ph', null, true, 'Ley 675 de 2001, artículo 53 (sin verificar)'],
-  ['es-lph', null, false, 'Ley 49/1960 de Propiedad Horizontal (sin verificar)'],
-  ['es-sa', null, false, 'Ley de Sociedades de Capital, artículo 243 (sin verificar)'],
-  ['es-sl', null, false, 'Ley de Sociedades de Capital, artículo 198 (sin verificar)'],
-  ['ar-lgs', null, false, 'Ley General de Sociedades 19.550, artículo 263 (sin verificar)'],
+  ['co-ph', null, true, 'el reglamento (sin verificar)'],
+  ['es-lph', null, false, 'los estatutos (sin verificar)'],
+  ['es-sa', null, false, 'los estatutos (sin verificar)'],
+  ['es-sl', null, false, 'los estatutos (sin verificar)'],
+  ['ar-lgs', null, false, 'el estatuto (sin verificar)'],
   ['generic', null, false, 'los estatutos (sin verificar)'],
 ] as const)(
   'under %s slates are counted by %s, blanks in the quotient: %s',
@@ -26,16 +26,17 @@ test.each([
 );
 
 test.each(packIds)('%s says in Spanish what is doubtful or left to the bylaws', (id) => {
-  const { source } = countingLawOf(id);
-  expect(sourceSchema.safeParse(source).success).toBe(true);
-  expect(source.note).toMatch(/^[A-Z].{20,}\.$/u);
+  const { source, bylaws } = countingLawOf(id);
+  for (const one of [source, bylaws]) {
+    expect(sourceSchema.safeParse(one).success).toBe(true);
+    expect(one.note).toMatch(/^[A-Z].{20,}\.$/u);
+  }
 });
 
-test('the winner taking all is warned of where the law orders the quotient, and only there', () => {
-  expect(warnOfMethod(countingLawOf('co-sa'), 'plurality')).toBe(
-    'Salvo que los estatutos puedan pedir otra cosa, los puestos se reparten por cociente electoral (Código de Comercio de Colombia, artículo 197).',
-  );
-  expect(warnOfMethod(countingLawOf('co-sa'), 'quotient')).toBeNull();
-  expect(warnOfMethod(countingLawOf('co-ph'), 'plurality')).toBeNull();
-  expect(warnOfMethod(countingLawOf('co-ph'), 'quotient')).toBeNull();
+test.each(packIds)('%s gives a seat to the most voted only by its bylaws, never by a law', (id) => {
+  const { bylaws, asksMajority } = countingLawOf(id);
+  expect(['el reglamento', 'el estatuto', 'los estatutos']).toContain(bylaws.law);
+  expect([bylaws.article, bylaws.verified]).toEqual(['', false]);
+  // One member, one vote: everything is of the bylaws there.
+  expect(asksMajority).toBe(id !== 'generic');
 });

@@ -1,86 +1,98 @@
 import type { PackId } from '../../kernel/assemblies/packId.ts';
-import { citeSource, type Source } from '../../kernel/bylaws/source.ts';
-import { codigoComercioCo, ley1258, unverifiedSource } from '../../laws/rules/lawSources.ts';
+import type { Source } from '../../kernel/bylaws/source.ts';
+import {
+  bylawSource,
+  codigoComercioCo,
+  ley1258,
+  unverifiedSource,
+} from '../../laws/rules/lawSources.ts';
 
 /** How the seats of a body are shared among slates. */
 export const slateMethods = ['quotient', 'plurality'] as const;
 export type SlateMethod = (typeof slateMethods)[number];
 
-/** How a law shares the seats of a body among slates, and what a blank vote does there. */
+/** How a law shares the seats of a body among slates, what a blank vote does there, and what it leaves to bylaws. */
 export interface CountingLaw {
   /** What the law orders, or supplies to silent bylaws; null when it leaves it to them. */
   readonly method: 'quotient' | null;
   /** Whether blank votes raise the quotient. They never win a seat; null votes never count. */
   readonly blankInQuotient: boolean;
+  /** Where the quotient comes from. */
   readonly source: Source;
+  /** Whether who is elected must reach the majority of the matter while the bylaws say nothing else. */
+  readonly asksMajority: boolean;
+  /** Where it is written that the most voted win: no law that is known here says so. */
+  readonly bylaws: Source;
 }
 
-/** What the law of each pack says of slates. */
+/** What the law of each pack says of slates and of people. */
 export function countingLawOf(packId: PackId): CountingLaw {
   return countingLaws[packId];
 }
 
-/** What to warn of when seats are not shared as the law says; null when nothing is wrong. */
-export function warnOfMethod({ method, source }: CountingLaw, used: SlateMethod): string | null {
-  if (method === null || used === method) return null;
-  return `Salvo que los estatutos puedan pedir otra cosa, los puestos se reparten por cociente electoral (${citeSource(source)}).`;
+/** How the bylaws are called where each law has them. */
+type BylawsName = 'el reglamento' | 'el estatuto' | 'los estatutos';
+
+function mostVoted(law: BylawsName): Source {
+  const says = law === 'los estatutos' ? 'lo dicen' : 'lo dice';
+  const note = `No consta que la ley dé la elección a los más votados: compruebe que ${law} ${says}.`;
+  return unverifiedSource(law, '', note);
 }
 
-const noSlates = 'La ley no regula planchas: mandan los estatutos o el reglamento.';
+function ordered(source: Source): CountingLaw {
+  const bylaws = mostVoted('los estatutos');
+  return { method: 'quotient', blankInQuotient: true, source, asksMajority: true, bylaws };
+}
 
-function leftToBylaws(law: string, article = '', note = noSlates): CountingLaw {
-  return { method: null, blankInQuotient: false, source: unverifiedSource(law, article, note) };
+function leftTo(
+  law: BylawsName,
+  note = `La ley no regula planchas: ${law === 'los estatutos' ? 'mandan' : 'manda'} ${law}.`,
+): CountingLaw {
+  const source = unverifiedSource(law, '', note);
+  const bylaws = mostVoted(law);
+  return { method: null, blankInQuotient: false, source, asksMajority: true, bylaws };
 }
 
 const countingLaws: Readonly<Record<PackId, CountingLaw>> = {
   'co-ph': {
-    method: null,
-    blankInQuotient: true,
-    source: unverifiedSource(
-      'Ley 675 de 2001',
-      'artículo 53',
-      'La ley no fija cómo se elige el consejo: manda el reglamento. Si pide cociente, se cuenta como en el artículo 197 del Código de Comercio, por analogía.',
+    ...leftTo(
+      'el reglamento',
+      'La ley no fija cómo se elige el consejo (Ley 675 de 2001, artículo 53): manda el reglamento. Si pide cociente, se cuenta como en el artículo 197 del Código de Comercio, por analogía.',
     ),
-  },
-  'co-sas': {
-    method: 'quotient',
     blankInQuotient: true,
-    source: ley1258(
+  },
+  'co-sas': ordered(
+    ley1258(
       '25, parágrafo',
       'Los estatutos pueden fijar otro método; si callan, rige el artículo 197 del Código de Comercio.',
     ),
-  },
-  'co-sa': {
-    method: 'quotient',
-    blankInQuotient: true,
-    source: codigoComercioCo(
+  ),
+  'co-sa': ordered(
+    codigoComercioCo(
       '197',
       'Los votos en blanco solo cuentan para el cociente. El artículo no manda redondear: se usa la fracción exacta.',
     ),
-  },
-  'es-lph': leftToBylaws('Ley 49/1960 de Propiedad Horizontal'),
-  'es-sa': leftToBylaws(
-    'Ley de Sociedades de Capital',
-    'artículo 243',
-    'La ley prevé agrupar acciones para nombrar vocales, no planchas: mandan los estatutos.',
   ),
-  'es-sl': leftToBylaws(
-    'Ley de Sociedades de Capital',
-    'artículo 198',
-    'El artículo deja los votos en blanco fuera de los válidos; la ley no regula planchas.',
-  ),
-  'ar-ccyc': leftToBylaws('Código Civil y Comercial de la Nación'),
-  'ar-lgs': leftToBylaws(
-    'Ley General de Sociedades 19.550',
-    'artículo 263',
-    'La ley prevé el voto acumulativo, que es otro sistema; las planchas quedan al estatuto.',
-  ),
-  'cl-21442': leftToBylaws('Ley 21.442'),
-  'mx-cdmx': leftToBylaws('Ley de Propiedad en Condominio de la Ciudad de México'),
-  'mx-lgsm': leftToBylaws('Ley General de Sociedades Mercantiles'),
-  generic: leftToBylaws(
+  'es-lph': leftTo('los estatutos'),
+  'es-sa': leftTo(
     'los estatutos',
-    '',
-    'Mandan los estatutos: revise cómo cuentan los votos en blanco.',
+    'La ley prevé agrupar acciones para nombrar vocales (Ley de Sociedades de Capital, artículo 243), no planchas: mandan los estatutos.',
   ),
+  'es-sl': leftTo(
+    'los estatutos',
+    'La ley no regula planchas y deja los votos en blanco fuera de los válidos (Ley de Sociedades de Capital, artículo 198): mandan los estatutos.',
+  ),
+  'ar-ccyc': leftTo('el reglamento'),
+  'ar-lgs': leftTo(
+    'el estatuto',
+    'La ley prevé el voto acumulativo (Ley General de Sociedades 19.550, artículo 263), que es otro sistema; las planchas quedan al estatuto.',
+  ),
+  'cl-21442': leftTo('el reglamento'),
+  'mx-cdmx': leftTo('el reglamento'),
+  'mx-lgsm': leftTo('los estatutos'),
+  generic: {
+    ...leftTo('los estatutos', 'Mandan los estatutos: revise cómo cuentan los votos en blanco.'),
+    asksMajority: false,
+    bylaws: bylawSource('Mandan los estatutos: gana quien tenga más votos, sin mínimo.'),
+  },
 };

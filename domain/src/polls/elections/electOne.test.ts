@@ -64,6 +64,7 @@ const elect = (told: Told, rest: Partial<Parameters<typeof electOne>[0]> = {}) =
     counts: { 'weight:main': count },
     scope: 'weight:main',
     rule: ordinary,
+    source,
     quorum: quorumOf(ordinary.quorum, 1, presence, vocabulary),
     vocabulary,
     seed: null,

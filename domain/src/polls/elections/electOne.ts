@@ -35,7 +35,7 @@ export function electOne(election: OneElection): PeopleResult {
     lot,
     standings,
     runoff: byMajority && seats.length === 0 ? runoffAmong(running, 1) : [],
-    source: election.rule.source,
+    source: election.source,
   };
   return { ...outcome, sentence: sayOne(election, outcome) };
 }

@@ -50,6 +50,7 @@ const elect = (
     counts: { heads: count(votes) },
     scope: 'heads',
     rule,
+    source,
     quorum: quorumOf(
       rule.quorum,
       1,

@@ -20,7 +20,7 @@ export interface SeveralElection extends Election {
  * at closing nothing is decided.
  */
 export function electSeveral(election: SeveralElection): PeopleResult {
-  const { rule, quorum, seed, eachMeetsRule } = election;
+  const { source, quorum, seed, eachMeetsRule } = election;
   const standings = candidateVotesOf(election, eachMeetsRule ? 'other' : null);
   const counted = quorum.met ? standings : [];
   const able = voted(counted.filter(({ finding }) => finding?.met !== false));
@@ -41,7 +41,7 @@ export function electSeveral(election: SeveralElection): PeopleResult {
     lot,
     standings,
     runoff: kind === 'no-majority' ? runoffAmong(short, vacant) : [],
-    source: rule.source,
+    source,
   };
   return { ...outcome, sentence: saySeveral(election, outcome) };
 }

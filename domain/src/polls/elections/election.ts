@@ -17,6 +17,8 @@ export interface Election {
   /** What ranks the candidates: coefficient, units or heads. */
   readonly scope: Scope;
   readonly rule: Rule;
+  /** Where what it takes to win is written. */
+  readonly source: Source;
   readonly quorum: Quorum;
   readonly vocabulary: Vocabulary;
   /** Of a lot asked for after a tie was declared; null until then. */

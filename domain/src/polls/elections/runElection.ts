@@ -4,12 +4,11 @@ import type { Quorum } from '../../laws/quorum/quorum.ts';
 import { packOf } from '../../laws/rulePacks/rulePacks.ts';
 import type { Rule } from '../../laws/rules/rule.ts';
 import { sayAmount } from '../../laws/rules/sayRequirement.ts';
-import { mainWeight, type Scope } from '../../laws/rules/scope.ts';
 import type { Verdict } from '../../laws/verdicts/verdict.ts';
 import type { Option } from '../questions/option.ts';
-import { measureOf } from '../secrecy/canBeSecret.ts';
 import { electSlates } from '../slates/electSlates.ts';
 import type { SlateResult } from '../slates/slates.ts';
+import { appliedRule } from './appliedRule.ts';
 import { candidateVotesOf } from './candidateVotes.ts';
 import type { ChoiceCounts } from './choiceCounts.ts';
 import { countingLawOf } from './countingLaw.ts';
@@ -20,6 +19,7 @@ import { electOne } from './electOne.ts';
 import { electSeveral } from './electSeveral.ts';
 import type { ElectionTerms, Markable } from './marks.ts';
 import { choosable } from './marks.ts';
+import { rankScope } from './rankScope.ts';
 
 export interface RunElection {
   readonly question: Markable & { readonly rule: Rule; readonly rulePack: PackId };
@@ -34,11 +34,6 @@ export interface ElectionRun {
   readonly elected: Elected;
 }
 
-/** What ranks: the measure in which the rule counts votes, the main weight when it has several. */
-export function rankScope(rule: Pick<Rule, 'requirement'>): Scope {
-  return measureOf(rule) ?? mainWeight;
-}
-
 /** Decides an election of any kind from its sums, with the engine of its kind. */
 export function runElection(run: RunElection): ElectionRun {
   const { question, terms, counts, quorum, seed = null } = run;
@@ -46,11 +41,13 @@ export function runElection(run: RunElection): ElectionRun {
   const { vocabulary } = packOf(rulePack);
   const options = choosable(question);
   const scope = rankScope(rule);
+  const { source } = appliedRule({ rule, rulePack, election: terms });
   const election: Election = {
     options,
     counts,
     scope,
     rule,
+    source,
     quorum,
     vocabulary,
     seed,
@@ -88,7 +85,7 @@ export function runElection(run: RunElection): ElectionRun {
 }
 
 function surveyed(election: Election): ElectionRun {
-  const { options, rule, scope, vocabulary } = election;
+  const { options, rule, source, scope, vocabulary } = election;
   const standings = candidateVotesOf(election, null).map(votesOnly);
   const most = standings[0]?.votes ?? 0;
   const leaders = standings.filter(({ votes }) => votes === most).map(({ optionId }) => optionId);
@@ -101,7 +98,7 @@ function surveyed(election: Election): ElectionRun {
       kind: 'survey',
       ruleId: rule.ruleId,
       finding: null,
-      source: rule.source,
+      source,
       until: null,
       sentence: `Es una encuesta: no decide nada. ${said}`,
     },

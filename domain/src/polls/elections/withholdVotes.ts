@@ -28,7 +28,7 @@ export function withholdVotes(
     sayElected({ verdict, elected: told }, options),
     sayChance(options, told),
     told.tie === null && seats.length > 0 ? sayVacant(told.vacant) : '',
-    `Fuente: ${nameSource(verdict.source)}.`,
+    verdict.kind === 'survey' ? '' : `Fuente: ${nameSource(verdict.source)}.`,
   ];
   return {
     verdict: {

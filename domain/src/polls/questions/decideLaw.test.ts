@@ -5,8 +5,8 @@ import type { MajorityBylaw } from '../../kernel/bylaws/majorityBylaw.ts';
 import { atLeast } from '../../kernel/weights/threshold.ts';
 import { ruleOfMatter } from '../../laws/assemblies/majorities.ts';
 import { packOf } from '../../laws/rulePacks/rulePacks.ts';
+import { sayRule } from '../elections/appliedRule.ts';
 import { decideLaw, type SetLawRequest } from './decideLaw.ts';
-import { sayRule } from './rereadDraft.ts';
 
 const building = { rulePack: 'co-ph', country: 'CO' } as const;
 const same: SetLawRequest = { ...building, residential: null };

@@ -47,6 +47,14 @@ test('while they are open there is nobody on the ballot and it does not open', (
   expect(decideOpening(question, opening)).toMatchObject({ refusal: { code: 'nominations-open' } });
 });
 
+test('who is proposed must reach the majority that the law asks, unless the chair says otherwise', () => {
+  expect(begun().election?.needsMajority).toBe(true);
+  const said = beginNominations(law, { ...asked, needsMajority: false });
+  expect(said.ok && said.value.election?.needsMajority).toBe(false);
+  const bylaws = beginNominations({ rulePack: 'generic' }, { ...asked, matterId: null });
+  expect(bylaws.ok && bylaws.value.election?.needsMajority).toBe(false);
+});
+
 test('only who accepts goes to the ballot, in the order in which they were proposed', () => {
   const question = held(
     somebody('Ana'),

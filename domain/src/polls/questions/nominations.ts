@@ -6,6 +6,7 @@ import { nameKey } from '../../kernel/identity/nameKey.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
 import type { DecidingLaw } from '../../laws/assemblies/majorities.ts';
 import { ley675, lph } from '../../laws/rules/lawSources.ts';
+import { countingLawOf } from '../elections/countingLaw.ts';
 import { candidatesAtMost } from '../elections/electionRequest.ts';
 import { typedElection } from '../elections/settleElection.ts';
 import type { Nomination } from './nominated.ts';
@@ -17,6 +18,8 @@ export const openNominationsRequest = z.strictObject({
   questionId: z.uuid(),
   text: z.string().trim().min(5).max(600),
   seats: z.number().int().min(1).max(candidatesAtMost),
+  /** Not said: what the law asks while the bylaws say nothing else. */
+  needsMajority: z.boolean().optional(),
   disclosure: z.enum(['named', 'secret']),
   matterId: z.string().min(1).max(80).nullable(),
   pointId: z.uuid().nullable(),
@@ -43,11 +46,12 @@ export type WithdrawNominationRequest = z.infer<typeof withdrawNominationRequest
 /** The draft of an election without candidates yet, under the law of its matter. */
 export function beginNominations(
   law: DecidingLaw,
-  { seats, ...asked }: Omit<OpenNominationsRequest, 'questionId'>,
+  { seats, needsMajority, ...asked }: Omit<OpenNominationsRequest, 'questionId'>,
 ): Outcome<SettledTerms & Pick<Question, 'nominations'>> {
   // An election that is settled has somebody: this one will.
   const whoever = { label: '—', lines: [] };
-  const election = { kind: 'people' as const, min: 1, max: seats, seats, needsMajority: false };
+  const needs = needsMajority ?? countingLawOf(law.rulePack).asksMajority;
+  const election = { kind: 'people' as const, min: 1, max: seats, seats, needsMajority: needs };
   const settled = termsOf(law, {
     ...asked,
     blank: true,

@@ -1,8 +1,6 @@
-import { citeSource } from '../../kernel/bylaws/source.ts';
 import type { DecidingLaw } from '../../laws/assemblies/majorities.ts';
 import { packOf } from '../../laws/rulePacks/rulePacks.ts';
-import type { Rule } from '../../laws/rules/rule.ts';
-import { sayRequirement } from '../../laws/rules/sayRequirement.ts';
+import { sayRule } from '../elections/appliedRule.ts';
 import type { Question } from './question.ts';
 import { termsOf, typedTerms } from './termsOf.ts';
 
@@ -44,10 +42,4 @@ export function rereadDraft(
   if (before === after && draft.rulePack === question.rulePack) return null;
   const { questionId, number, text } = draft;
   return { question, change: { questionId, number, text, before, after, isNamedNow: !again.ok } };
-}
-
-/** `al menos el 80 % del coeficiente presente (los estatutos, artículo 45)` */
-export function sayRule({ rule, rulePack }: Pick<Question, 'rulePack'> & { rule: Rule }): string {
-  const { vocabulary } = packOf(rulePack);
-  return `${sayRequirement(rule.requirement, vocabulary)} (${citeSource(rule.source)})`;
 }

@@ -3,6 +3,7 @@ import { subtractCounts, sumCounts } from '../../kernel/weights/weight.ts';
 import { annulledVerdict } from '../../laws/verdicts/verdict.ts';
 import { type RollSources, rollOf } from '../../meeting/quorum/rollOf.ts';
 import type { Participation } from '../ballots/participation.ts';
+import { appliedRule } from '../elections/appliedRule.ts';
 import type { Option } from '../questions/option.ts';
 import type { Question } from '../questions/question.ts';
 import { measureOf } from '../secrecy/canBeSecret.ts';
@@ -51,6 +52,7 @@ export function decideSecretResult(closing: SecretClosing): QuestionResult {
     item: question.item ?? '',
     ...(question.proposed === undefined ? {} : { proposed: question.proposed }),
   };
+  const { source } = appliedRule(question);
   const kept = { bases: basesKept({ question, call: quorum.call, vocabulary, figures }) };
   if (tally === null || !isSumOf(tally, voted, question)) {
     return {
@@ -58,7 +60,7 @@ export function decideSecretResult(closing: SecretClosing): QuestionResult {
       ...kept,
       options: options.map((option) => ({ ...option, weight: null, units: null })),
       told: { kind: 'verdict-only', measure, voted },
-      verdict: annulledVerdict(rule, tally === null ? unreadable : mismatch),
+      verdict: annulledVerdict({ ...rule, source }, tally === null ? unreadable : mismatch),
     };
   }
   const opened = { question, figures, quorum, turnout, tally, participations, scope };

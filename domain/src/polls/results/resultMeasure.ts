@@ -9,7 +9,7 @@ import { baseOf, type Figures, figuresOf, voteKindOf } from '../../laws/verdicts
 import type { ChoiceCounts } from '../elections/choiceCounts.ts';
 import { choicesOf, figuresFor } from '../elections/choiceCounts.ts';
 import { choosable } from '../elections/marks.ts';
-import { rankScope } from '../elections/runElection.ts';
+import { rankScope } from '../elections/rankScope.ts';
 import type { Option } from '../questions/option.ts';
 import type { Question } from '../questions/question.ts';
 import type { DecisionBase } from './decisionBase.ts';

@@ -1,4 +1,3 @@
-import { citeSource } from '../../kernel/bylaws/source.ts';
 import { type AssemblySession, callName } from '../../kernel/sessions/assemblySession.ts';
 import { isSecret } from '../../kernel/sessions/knownQuestion.ts';
 import { sayQuestionNumber } from '../../kernel/sessions/questionNumber.ts';
@@ -7,9 +6,8 @@ import { joinNames } from '../../kernel/text/joinNames.ts';
 import { formatCount } from '../../kernel/weights/formatWeight.ts';
 import { sayUnits } from '../../kernel/weights/sayUnits.ts';
 import { type Quorum, sayPresence } from '../../laws/quorum/quorum.ts';
-import { packOf } from '../../laws/rulePacks/rulePacks.ts';
-import { sayRequirement } from '../../laws/rules/sayRequirement.ts';
 import type { AgendaPoint } from '../../meeting/agenda/agendaPoint.ts';
+import { sayAppliedRule } from '../elections/appliedRule.ts';
 import { sayElectionTerms } from '../elections/sayElectionTerms.ts';
 import type { Question } from '../questions/question.ts';
 import { sayVerdict } from '../results/presentResult.ts';
@@ -191,11 +189,8 @@ function lineOf(question: Question, { session, results }: ScriptAsked): Draft {
 
 /** What is asked, how it is decided, and how to vote. */
 function sayAsked(question: Question): string {
-  const { text, rule, rulePack, election, options } = question;
-  const decided =
-    election == null
-      ? `Se aprueba con ${sayRequirement(rule.requirement, packOf(rulePack).vocabulary)} (${citeSource(rule.source)}).`
-      : sayElectionTerms(election);
+  const { text, election, options } = question;
+  const decided = election == null ? sayAppliedRule(question) : sayElectionTerms(election);
   return [
     `Pregunta ${sayQuestionNumber(question)}. ${text}`,
     decided,

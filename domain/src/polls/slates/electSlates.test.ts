@@ -308,7 +308,7 @@ test('by plurality the most voted slate takes every seat', () => {
   expect(shortOf(result)).toEqual(['b1 plurality', 'b2 plurality']);
   expect(result).toMatchObject({ kind: 'approved', vacant: 0, quotient: null });
   expect(result.sentence).toBe(
-    `Plancha B, 31,0000 de coeficiente: 2 por mayoría. Plancha A, 30,0000 de coeficiente: ningún puesto. ${cited}`,
+    'Plancha B, 31,0000 de coeficiente: 2 por mayoría relativa. Plancha A, 30,0000 de coeficiente: ningún puesto. Fuente: los estatutos.',
   );
 });
 

@@ -31,7 +31,7 @@ export function electSlates(election: SlateElection): SlateResult {
     lot: share.lot,
     quotient: method === 'quotient' ? quotient : null,
     standings,
-    source: law.source,
+    source: method === 'quotient' ? law.source : law.bylaws,
   };
   return { ...outcome, sentence: saySlates(election, outcome) };
 }

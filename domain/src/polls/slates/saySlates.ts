@@ -59,7 +59,7 @@ function sayWon(
     seats.filter((seat) => seat.optionId === optionId && seat.by === by).length;
   const left = sayShareOf(remainder, total, scope).replace('= ', '');
   const parts = [
-    [won('plurality'), 'por mayoría'],
+    [won('plurality'), 'por mayoría relativa'],
     [won('quota'), 'por cociente'],
     [won('remainder'), 'por residuo'],
     [won('lot'), 'por sorteo'],

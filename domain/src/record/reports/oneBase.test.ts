@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { packIds } from '../../kernel/assemblies/packId.ts';
 import { tableText } from '../../kernel/sheets/reportTable.ts';
+import { formatCount, formatWeight } from '../../kernel/weights/formatWeight.ts';
 import { matterRule, packOf } from '../../laws/rulePacks/rulePacks.ts';
 import type { Finding } from '../../laws/verdicts/assess.ts';
 import type { Question } from '../../polls/questions/question.ts';
@@ -14,15 +15,10 @@ import { tallyOf } from '../../polls/tallies/tally.ts';
 import { secondSession } from '../../testing/actaCase.ts';
 import { arbitraryClosing, everyRule } from '../../testing/arbitraryClosing.ts';
 import { closeHall } from '../../testing/closeHall.ts';
+import { actaTextOf, recordOfDecision } from '../../testing/recordOfDecision.ts';
 import { sampleOf } from '../../testing/sampleOf.ts';
 import { secretHall } from '../../testing/secretHall.ts';
-import { runsOf } from '../acta/actaDraft.ts';
-import { noDetails } from '../acta/actaRecord.ts';
-import { sittingsOf } from '../acta/actaSitting.ts';
-import { buildActaRecord } from '../acta/buildActaRecord.ts';
-import { draftActa } from '../acta/draftActa.ts';
 import { ownReport } from './ownReport.ts';
-import type { SessionRecord } from './sessionRecord.ts';
 import { votesReport } from './votesReport.ts';
 import { answersTable, decisionsTable, sayResultBase } from './votesTables.ts';
 
@@ -45,36 +41,18 @@ function readSentence(text: string): Said {
   return readBases(/^Base: (.*?)(?:\. |\.?$)/u.exec(text)?.[1] ?? '');
 }
 
-function recordOf(question: Question, result: QuestionResult): SessionRecord {
-  return {
-    ...secondSession,
-    assembly: { ...secondSession.assembly, rulePack: question.rulePack },
-    questions: [{ ...question, state: 'closed', session: 2 }],
-    results: [{ ...result, shownAt: result.closedAt }],
-    ballots: new Map(),
-  };
-}
-
-function actaOf(record: SessionRecord): string {
-  const around = { failedBefore: [], plannedAfter: null, proxies: [], holidays: [], offices: [] };
-  const acta = buildActaRecord(record, around);
-  const [sitting] = sittingsOf(acta.quorum);
-  if (sitting === undefined) throw new Error('No call was held.');
-  return runsOf(draftActa({ record: acta, sitting, details: noDetails }).blocks)
-    .map(({ text }) => text)
-    .join('');
-}
-
 /** What each output says, read from what it is made of. */
 function outputsOf(question: Question, result: QuestionResult): Readonly<Record<string, Said>> {
-  const record = recordOf(question, result);
+  const record = recordOfDecision(question, result);
   const votes = votesReport(record);
   const answers = tableText(answersTable(votes), zone).slice(1);
   const [, decision = []] = tableText(decisionsTable(votes), zone);
   const own = ownReport({
     ...{ personId: 'ana', record, tookPart: new Map(), receipts: new Map(), deadlines: [] },
   });
-  const written = / Base de la votación: (.*?)\. Quórum de la decisión/u.exec(actaOf(record))?.[1];
+  const written = / Base de la votación: (.*?)\. Quórum de la decisión/u.exec(
+    actaTextOf(record),
+  )?.[1];
   const rows = new Map(
     answers.map(([, , , , , , , name = '', amount = '']) => [`${name} ${amount}`, [name, amount]]),
   );
@@ -89,7 +67,16 @@ function outputsOf(question: Question, result: QuestionResult): Readonly<Record<
     acta: readBases(written?.replaceAll(', ', ' ') ?? ''),
     flat: pairs,
     sheet: sheetOf(question, decision),
+    ...(result.baseName === undefined ? { api: givenBy(votes.questions[0]?.result) } : {}),
   };
+}
+
+/** As other programs read it. */
+function givenBy({ measures, bases = [] }: Partial<QuestionResult> = {}): Said {
+  return (measures ?? bases).map(({ name, scope, of }) => {
+    const say = scope === 'units' || scope === 'heads' ? formatCount : formatWeight;
+    return [name, of === null ? '' : say(of)];
+  });
 }
 
 const told = (amount = '') => (amount === kept ? '' : amount);
@@ -144,7 +131,7 @@ test('of every decision all outputs name one base, that of its rule, and as much
       const result = decideResult(closing);
       const said = expectOne(question, result);
       if (question.election) return;
-      const [asked] = votesReport(recordOf(question, result)).questions;
+      const [asked] = votesReport(recordOfDecision(question, result)).questions;
       for (const [name] of said) expect(asked?.needed).toContain(name);
       if (result.verdict.kind === 'no-quorum' || result.verdict.kind === 'ineffective') return;
       const decided = new Set(sharesOf(result.verdict.finding).map(({ base }) => base));
@@ -171,7 +158,6 @@ function inSecret(closing: Closing) {
 }
 
 test('a secret decision has the base of the same decision with names, and says how much where no vote tells it', () => {
-  const tellings = new Set<string | undefined>();
   fc.assert(
     fc.property(closings, (drawn) => {
       const units = drawn.units.map((unit) => ({ ...unit, inArrears: false }));
@@ -179,7 +165,6 @@ test('a secret decision has the base of the same decision with names, and says h
       if (!canBeSecret(closing.question.rule).ok) return;
       const secret = inSecret(closing);
       const result = decideSecretResult(secret);
-      tellings.add(result.told?.kind);
       const said = expectOne(secret.question, result);
       const named = expectOne(closing.question, decideResult(closing));
       expect(said.map(([name]) => name)).toEqual(named.map(([name]) => name));
@@ -191,33 +176,21 @@ test('a secret decision has the base of the same decision with names, and says h
     }),
     runs,
   );
-  expect(tellings).toEqual(new Set(['exact', 'rounded', 'verdict-only']));
-});
-
-test('what is given to other programs has the same bases, and nothing that names another', () => {
-  fc.assert(
-    fc.property(closings, (closing) => {
-      const { question } = closing;
-      const [asked] = votesReport(recordOf(question, decideResult(closing))).questions;
-      const { screens = [] } = outputsOf(question, decideResult(closing));
-      const given = asked?.result.measures ?? asked?.result.bases ?? [];
-      expect(given.map(({ name }) => name)).toEqual(screens.map(([name]) => name));
-      expect(asked?.result).not.toHaveProperty('baseName');
-    }),
-    runs,
-  );
 });
 
 const seventy = matterRule(packOf('co-ph'), 'large-extraordinary-dues');
 
-/** Asked in secret, of few: figures are kept. */
-function keptHall() {
-  const { question, ...hall } = secretHall(
-    [40, 20, 40].map((weight) => weight * 1_000_000),
-    [...['favour', 'favour', null]],
-  );
-  return { ...hall, question: { ...question, rule: seventy } };
+/** Asked in secret: of few the figures are kept, and of one against many they are rounded. */
+function secretly(kind: string, choices: readonly (string | null)[]): QuestionResult {
+  const weights = choices.map(() => 5_000_000);
+  const { question, ...hall } = secretHall(weights, choices);
+  const result = decideSecretResult({ ...hall, question: { ...question, rule: seventy } });
+  expect(result.told?.kind).toBe(kind);
+  return result;
 }
+
+const against = (many: number) =>
+  Array.from({ length: 20 }, (_, place) => (place < many ? 'against' : 'favour'));
 
 const three = `
   A 40 dentro sí
@@ -240,7 +213,13 @@ test.each<readonly [string, () => QuestionResult, string]>([
     () => closeHall({ pack: 'es-lph', matter: 'accounts', hall: three }),
     'total de los propietarios con derecho a voto; total de las cuotas con derecho a voto',
   ],
-  ['a secret vote on 70 % of everybody', () => decideSecretResult(keptHall()), 'coeficiente total'],
+  [
+    'a secret vote that keeps all figures',
+    () => secretly('verdict-only', ['favour', 'favour', null]),
+    'coeficiente total',
+  ],
+  ['a secret vote that rounds them', () => secretly('rounded', against(1)), 'coeficiente total'],
+  ['a secret vote that tells them', () => secretly('exact', against(8)), 'coeficiente total'],
 ])('the workbook and the file name the base of %s', (_, decide, base) => {
   const result = decide();
   const question = { result, rule: '', needed: '', article: '', openedAt: null, shownAt: null };

@@ -3,11 +3,10 @@ import type { AgendaException } from '../../kernel/events/agendaException.ts';
 import type { EventKind } from '../../kernel/events/assemblyEvent.ts';
 import type { DatedEvent } from '../../kernel/events/datedEvent.ts';
 import { numberOf, type QuestionNumber } from '../../kernel/sessions/questionNumber.ts';
-import { packOf } from '../../laws/rulePacks/rulePacks.ts';
-import { sayRequirement } from '../../laws/rules/sayRequirement.ts';
 import { lawOutside } from '../../meeting/agenda/outsideAgenda.ts';
 import type { LockedDocument } from '../../meeting/attachments/attachedDocument.ts';
 import type { AbsenteeRow } from '../../polls/consents/absenteeRow.ts';
+import { appliedRule } from '../../polls/elections/appliedRule.ts';
 import type { Nomination } from '../../polls/questions/nominated.ts';
 import type { Question } from '../../polls/questions/question.ts';
 import type { QuestionResult } from '../../polls/results/questionResult.ts';
@@ -72,7 +71,8 @@ export function votesReport(record: SessionRecord): VotesReport {
     session: session.session,
     readAt,
     questions: questions.flatMap((question): readonly DecidedQuestion[] => {
-      const { questionId, rule, rulePack, pointId = null, nominations, documents } = question;
+      const { questionId, pointId = null, nominations, documents } = question;
+      const applied = appliedRule(question);
       const stored = results.find((one) => one.questionId === questionId);
       if (stored === undefined) return [];
       const { shownAt, ...result } = stored;
@@ -82,7 +82,7 @@ export function votesReport(record: SessionRecord): VotesReport {
         {
           result,
           shownAt,
-          rule: rule.title,
+          rule: applied.title,
           ...(pointId === null ? {} : { pointId }),
           ...(nominations === undefined ? {} : { nominations: nominations.list }),
           ...(documents === undefined ? {} : { documents }),
@@ -92,8 +92,8 @@ export function votesReport(record: SessionRecord): VotesReport {
             declared === undefined ? null : { eventId: declared.eventId, at: declared.at },
           ...outsideOf(record, eventOf('outside-agenda', questionId)),
           closingId: eventOf('question-closed', questionId)?.eventId ?? null,
-          needed: sayRequirement(rule.requirement, packOf(rulePack).vocabulary),
-          article: nameSource(rule.source),
+          needed: applied.needed,
+          article: nameSource(applied.source),
           ...absenteesOf(record, questionId),
         },
       ];

@@ -59,7 +59,7 @@ export function DraftQuestion(props: DraftQuestionProps) {
 }
 
 function QuestionTerms({ question }: Pick<DraftQuestionProps, 'question'>) {
-  const { options, rule, rulePack, durationSeconds, liveBars, rehearsal, election } = question;
+  const { options, rulePack, durationSeconds, liveBars, rehearsal, election } = question;
   const proposed = amendedFrom(question);
   const warning = isSecret(question) ? secretWarning(rulePack) : null;
   return (
@@ -78,7 +78,7 @@ function QuestionTerms({ question }: Pick<DraftQuestionProps, 'question'>) {
         ))}
       </Box>
       {election && <Typography sx={{ mb: 2 }}>{sayElectionTerms(election)}</Typography>}
-      <RuleText rule={rule} packId={rulePack} />
+      <RuleText ruled={question} />
       <Typography color="textSecondary" sx={{ mb: 3 }}>
         {rehearsal === true && 'Es un ensayo: se vota igual, pero no cuenta. '}
         {durationSeconds === null

@@ -17,7 +17,7 @@ beforeEach(() => {
   );
 });
 
-async function openDialog(kind: string, packId: 'co-ph' | 'co-sa' = 'co-ph') {
+async function openDialog(kind: string, packId: 'co-ph' | 'co-sa' | 'generic' = 'co-ph') {
   render(
     <QuestionDialog
       law={{ rulePack: packId }}
@@ -48,8 +48,35 @@ test('a pasted list fills the names, and the marks follow the seats', async () =
   expect(sent[0]?.election).toEqual({
     kind: 'people',
     candidates: ['Beto Ruiz', 'Ana Díaz', 'Carla Sáenz'].map((label) => ({ label, lines: [] })),
-    ...{ min: 1, max: 2, seats: 2, needsMajority: false, method: 'quotient' },
+    ...{ min: 1, max: 2, seats: 2, needsMajority: true, method: 'quotient' },
   });
+});
+
+const rule = (text: RegExp) => screen.getByText(text).closest('div')?.textContent ?? '';
+
+test('the majority that the law asks is where an election of people begins; the most voted win by the bylaws', async () => {
+  const user = await openDialog('Elegir personas');
+  expect(rule(/^Mayoría ordinaria/u)).toContain('Ley 675 de 2001, artículo 45');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.click(screen.getByLabelText('Ser la más votada'));
+  const said = rule(/^Mayoría relativa/u);
+  expect(said).toContain('ser la candidatura más votada, por coeficiente (el reglamento).');
+  expect(said).not.toMatch(/artículo|sin verificar/u);
+  expect(screen.getByRole('alert').textContent).toBe(
+    'La ley pide también aquí la mayoría del asunto: más del 50 % del coeficiente presente (Ley 675 de 2001, artículo 45). Escoja esto solo si está en el reglamento.',
+  );
+  await user.type(screen.getByLabelText('Candidatura 1'), 'Ana');
+  await user.click(screen.getByRole('button', { name: 'Quitar candidatura 2' }));
+  await user.click(create());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.election).toMatchObject({ kind: 'people', needsMajority: false });
+});
+
+test('where the bylaws say everything, the most voted win from the beginning', async () => {
+  await openDialog('Elegir personas', 'generic');
+  expect(rule(/^Mayoría relativa/u)).toContain('(los estatutos)');
+  expect((screen.getByLabelText('Ser la más votada') as HTMLInputElement).checked).toBe(true);
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('says what is missing, by its name, and sends nothing until it is there', async () => {

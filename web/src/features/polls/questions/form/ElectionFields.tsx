@@ -1,18 +1,21 @@
 import {
-  countingLawOf,
+  type DecidingLaw,
   type ElectionAsked,
   type ElectionKind,
-  type PackId,
-  warnOfMethod,
+  electionWarnings,
+  ruleOfMatter,
 } from '@asamblea/domain';
-import { Alert, Box, FormControlLabel, Radio, RadioGroup } from '@mui/material';
+import { Alert, Box } from '@mui/material';
 import { useState } from 'react';
 import { CandidateRows } from './CandidateRows.tsx';
+import { Choice } from './Choice.tsx';
 import { candidatesOf, type ElectionRow, rowsOf } from './electionRows.ts';
 import { NumberField } from './NumberField.tsx';
+import { WinsField } from './WinsField.tsx';
 
 interface ElectionFieldsProps {
-  readonly packId: PackId;
+  readonly law: DecidingLaw;
+  readonly matterId: string | null;
   readonly election: ElectionAsked;
   /** What does not let it be created. */
   readonly problem: string | null;
@@ -20,11 +23,12 @@ interface ElectionFieldsProps {
 }
 
 /** Who runs, for how many seats, how many may be marked and what it takes to win. */
-export function ElectionFields({ packId, election, problem, onChange }: ElectionFieldsProps) {
+export function ElectionFields(props: ElectionFieldsProps) {
+  const { law, matterId, election, problem, onChange } = props;
   const [rows, setRows] = useState(() => rowsOf(election));
-  const { kind, seats, min, max, method, needsMajority } = election;
-  const law = countingLawOf(packId);
-  const warning = kind === 'slates' ? warnOfMethod(law, method) : null;
+  const { kind, seats, min, max, method } = election;
+  const rule = ruleOfMatter(law, matterId);
+  const ruled = { rule, rulePack: law.rulePack, election };
   const set = (more: Partial<ElectionAsked>) => onChange({ ...election, ...more });
 
   function write(next: readonly ElectionRow[]) {
@@ -70,13 +74,17 @@ export function ElectionFields({ packId, election, problem, onChange }: Election
           onChange={(chosen) => set({ method: chosen })}
         />
       )}
-      {warning !== null && <Alert severity="warning">{warning}</Alert>}
+      {kind === 'slates' &&
+        electionWarnings(ruled).map((warning) => (
+          <Alert key={warning} severity="warning">
+            {warning}
+          </Alert>
+        ))}
       {kind !== 'slates' && kind !== 'survey' && (
-        <Choice
-          label="Qué se necesita para ganar"
-          value={needsMajority ? 'majority' : 'plurality'}
-          options={kind === 'one' || (seats === 1 && max === 1) ? winsAlone : winsAmong}
-          onChange={(chosen) => set({ needsMajority: chosen === 'majority' })}
+        <WinsField
+          ruled={ruled}
+          isAlone={kind === 'one' || (seats === 1 && max === 1)}
+          onChange={(needs) => set({ needsMajority: needs })}
         />
       )}
       {problem !== null && (
@@ -98,42 +106,5 @@ const nouns: Readonly<Record<ElectionKind, string>> = {
 
 const methods = [
   ['quotient', 'Por cociente electoral: cada plancha según sus votos'],
-  ['plurality', 'Por mayoría: la más votada ocupa todos los puestos'],
+  ['plurality', 'Por mayoría relativa: la más votada ocupa todos los puestos'],
 ] as const;
-
-const winsAlone = [
-  ['majority', 'La mayoría del asunto; si nadie llega, segunda vuelta entre las dos primeras'],
-  ['plurality', 'Ser la más votada'],
-] as const;
-
-const winsAmong = [
-  ['plurality', 'Estar entre las más votadas'],
-  ['majority', 'Estar entre las más votadas y, cada una, llegar a la mayoría del asunto'],
-] as const;
-
-interface ChoiceProps<V extends string> {
-  readonly label: string;
-  readonly value: V;
-  readonly options: readonly (readonly [V, string])[];
-  readonly onChange: (value: V) => void;
-}
-
-function Choice<V extends string>({ label, value, options, onChange }: ChoiceProps<V>) {
-  return (
-    <Box sx={{ my: 1 }}>
-      <Box sx={{ fontWeight: 600 }}>{label}</Box>
-      <RadioGroup
-        aria-label={label}
-        value={value}
-        onChange={(_, chosen) => {
-          const found = options.find(([id]) => id === chosen);
-          if (found !== undefined) onChange(found[0]);
-        }}
-      >
-        {options.map(([id, said]) => (
-          <FormControlLabel key={id} value={id} control={<Radio />} label={said} />
-        ))}
-      </RadioGroup>
-    </Box>
-  );
-}

@@ -3,6 +3,7 @@ import {
   type DecidingLaw,
   packOf,
   type QuestionTerms,
+  type Ruled,
   type RulePack,
   ruleOfMatter,
 } from '@asamblea/domain';
@@ -12,11 +13,15 @@ import { RuleText } from './RuleText.tsx';
 interface MatterFieldProps {
   readonly law: DecidingLaw;
   readonly terms: QuestionTerms;
+  /** How people are elected, where the terms do not say it. */
+  readonly election?: Ruled['election'];
   readonly onChange: (terms: QuestionTerms) => void;
 }
 
 /** The matter decides the majority, so it comes first, and with it the usual way of asking. */
-export function MatterField({ law, terms, onChange }: MatterFieldProps) {
+export function MatterField(props: MatterFieldProps) {
+  const { law, terms, election = terms.election ?? null, onChange } = props;
+  const rule = ruleOfMatter(law, terms.matterId ?? null);
   const pack = packOf(law.rulePack);
   const voted = pack.matters.filter((matter) => matter.ruleId !== null);
   const usual = voted.find((matter) => matter.matterId === terms.matterId);
@@ -54,7 +59,7 @@ export function MatterField({ law, terms, onChange }: MatterFieldProps) {
           </optgroup>
         ))}
       </TextField>
-      <RuleText rule={ruleOfMatter(law, terms.matterId ?? null)} packId={law.rulePack} />
+      <RuleText ruled={{ rule, rulePack: law.rulePack, election }} />
     </>
   );
 }

@@ -51,7 +51,7 @@ export function QuestionFields(props: QuestionFieldsProps) {
       election:
         kind === null
           ? null
-          : { ...blankOf(law.rulePack), ...election, kind, needsMajority: kind === 'one' },
+          : { ...blankOf(law.rulePack), ...election, kind, needsMajority: asksMajority(law, kind) },
     });
   }
 
@@ -78,7 +78,8 @@ export function QuestionFields(props: QuestionFieldsProps) {
       />
       {election !== null && (
         <ElectionFields
-          packId={law.rulePack}
+          law={law}
+          matterId={terms.matterId ?? null}
           election={election}
           problem={electionProblem}
           onChange={(next) => onChange({ ...terms, election: next })}
@@ -163,6 +164,11 @@ const asks: Readonly<Record<ElectionKind, string>> = {
   slates: '¿Por qué plancha vota para el consejo de administración?',
   survey: '¿Qué día prefiere para la próxima asamblea?',
 };
+
+/** What the law supplies to silent bylaws is what an election begins with. */
+function asksMajority({ rulePack }: DecidingLaw, kind: ElectionKind): boolean {
+  return kind === 'one' || countingLawOf(rulePack).asksMajority;
+}
 
 function blankOf(packId: PackId) {
   return {

@@ -1,19 +1,14 @@
-import { citeSource, type PackId, type Rule, sayRequirement, vocabularies } from '@asamblea/domain';
+import { appliedRule, type Ruled, sayAppliedRule } from '@asamblea/domain';
 import { Box } from '@mui/material';
 
-interface RuleTextProps {
-  readonly rule: Rule;
-  readonly packId: PackId;
-}
-
-/** With what a question is approved, over what base, and by which article. */
-export function RuleText({ rule, packId }: RuleTextProps) {
-  const { note: remark } = rule.source;
+/** By what a question is decided, over what base, and where that is written. */
+export function RuleText({ ruled }: { readonly ruled: Ruled }) {
+  const { title, source } = appliedRule(ruled);
+  const { note: remark = '' } = source;
   return (
     <Box sx={note}>
-      <strong>{rule.title}.</strong> Se aprueba con{' '}
-      {sayRequirement(rule.requirement, vocabularies[packId])} ({citeSource(rule.source)}).
-      {remark === undefined || remark === '' ? null : <> {remark}</>}
+      <strong>{title}.</strong> {sayAppliedRule(ruled)}
+      {remark === '' ? null : <> {remark}</>}
     </Box>
   );
 }

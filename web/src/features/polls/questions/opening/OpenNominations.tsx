@@ -1,8 +1,10 @@
 import {
   type AssemblySession,
+  countingLawOf,
   nominationEndpoints,
   openNominationsRequest,
   type QuestionTerms,
+  ruleOfMatter,
   sayPoint,
 } from '@asamblea/domain';
 import { FormControlLabel, Switch, TextField, Typography } from '@mui/material';
@@ -13,6 +15,7 @@ import { ActionFailure } from '../ActionFailure.tsx';
 import type { AgendaLaw } from '../besideOpen.ts';
 import { MatterField } from '../form/MatterField.tsx';
 import { NumberField } from '../form/NumberField.tsx';
+import { WinsField } from '../form/WinsField.tsx';
 
 interface OpenNominationsProps {
   readonly law: AgendaLaw;
@@ -27,16 +30,21 @@ export function OpenNominations({ law, meeting, onSaved, onClose }: OpenNominati
   const [questionId] = useState(() => crypto.randomUUID());
   const [terms, setTerms] = useState<QuestionTerms>(blank);
   const [seats, setSeats] = useState(1);
+  const { rulePack } = law;
+  const [needsMajority, setNeedsMajority] = useState(countingLawOf(rulePack).asksMajority);
   const [isTried, setTried] = useState(false);
   const isSecret = terms.disclosure === 'secret';
   const asked = openNominationsRequest.safeParse({
     questionId,
     text: terms.text,
     seats,
+    needsMajority,
     disclosure: isSecret ? 'secret' : 'named',
     matterId: terms.matterId ?? null,
     pointId: meeting.point?.pointId ?? null,
   });
+  const election = { kind: 'people', seats, needsMajority, method: null } as const;
+  const rule = ruleOfMatter(law, terms.matterId ?? null);
   const isTextWrong = isTried && terms.text.trim().length < 5;
 
   async function begin() {
@@ -70,7 +78,13 @@ export function OpenNominations({ law, meeting, onSaved, onClose }: OpenNominati
       <MatterField
         law={law}
         terms={terms}
+        election={election}
         onChange={(next) => setTerms({ ...next, text: terms.text })}
+      />
+      <WinsField
+        ruled={{ rule, rulePack, election }}
+        isAlone={seats === 1}
+        onChange={setNeedsMajority}
       />
       <FormControlLabel
         label="Voto secreto"

@@ -171,6 +171,15 @@ test('somebody is proposed by searching, with whether they are there to accept',
   expect(second).toMatchObject({ personId: 'beto', state: 'absent' });
 });
 
+test('the card of an election that the most voted win names the bylaws, and no majority', () => {
+  nominating([]);
+  const card = screen.getByText('Mayoría relativa.').parentElement?.textContent ?? '';
+  expect(card).toContain(
+    'Para ganar: ser la candidatura más votada, por coeficiente (el reglamento)',
+  );
+  expect(screen.queryByText(/Mayoría ordinaria|artículo 45/u)).toBeNull();
+});
+
 test('until it is known who is here nobody is proposed, for they would be written down as absent', () => {
   nominating([], { isHereKnown: false });
   const search = screen.getByRole('combobox', { name: 'Postular a…' });
@@ -200,7 +209,9 @@ test('who cannot be elected brings the rule, and the rest go to the ballot', asy
   ]);
 });
 
-test('an election of the meeting begins with how many are chosen and its point', async () => {
+const begin = { questionId: expect.any(String), text: '¿A quién elige?', seats: 1 };
+
+test('an election of the meeting begins with how many are chosen, its point and the majority of the law', async () => {
   const user = open([], { point });
   await user.click(press('Postulaciones'));
   const dialog = within(screen.getByRole('dialog'));
@@ -210,8 +221,19 @@ test('an election of the meeting begins with how many are chosen and its point',
   expect(sent[0]).toEqual([
     '/api/questions/nominations',
     {
-      ...{ questionId: expect.any(String), text: '¿A quién elige?', seats: 1 },
+      ...{ ...begin, needsMajority: true },
       ...{ disclosure: 'secret', matterId: null, pointId: point.pointId },
     },
   ]);
+});
+
+test('that the most voted win is said before anybody is proposed, with what the law asks instead', async () => {
+  const user = open([]);
+  await user.click(press('Postulaciones'));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByLabelText('Ser la más votada'));
+  expect(dialog.getByRole('alert').textContent).toContain('solo si está en el reglamento');
+  await user.click(dialog.getByRole('button', { name: 'Abrir postulaciones' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.[1]).toMatchObject({ ...begin, needsMajority: false });
 });

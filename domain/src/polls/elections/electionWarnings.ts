@@ -1,0 +1,28 @@
+import { citeSource } from '../../kernel/bylaws/source.ts';
+import { vocabularies } from '../../laws/rulePacks/vocabularies.ts';
+import { sayRequirement } from '../../laws/rules/sayRequirement.ts';
+import type { Ruled } from './appliedRule.ts';
+import { countingLawOf } from './countingLaw.ts';
+
+/** What the law says of an election that is about to be won otherwise than it says; none where it says nothing. */
+export function electionWarnings({ rule, rulePack, election = null }: Ruled): readonly string[] {
+  if (election === null || election.kind === 'survey') return [];
+  const { method, source, asksMajority, bylaws } = countingLawOf(rulePack);
+  const { kind, seats, needsMajority } = election;
+  const shared = `por cociente electoral (${citeSource(source)})`;
+  if (kind === 'slates') {
+    if (method === null || election.method === method) return [];
+    return [`Salvo que los estatutos puedan pedir otra cosa, los puestos se reparten ${shared}.`];
+  }
+  const majority = sayRequirement(rule.requirement, vocabularies[rulePack]);
+  return [
+    ...(method !== null && kind === 'people' && seats > 1
+      ? [`Si son puestos de un mismo cuerpo, la ley los reparte entre planchas, ${shared}.`]
+      : []),
+    ...(asksMajority && !needsMajority
+      ? [
+          `La ley pide también aquí la mayoría del asunto: ${majority} (${citeSource(rule.source)}). Escoja esto solo si está en ${bylaws.law}.`,
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,34 @@
+import type { Question } from '../polls/questions/question.ts';
+import type { QuestionResult } from '../polls/results/questionResult.ts';
+import { type ActaBlock, runsOf } from '../record/acta/actaDraft.ts';
+import { noDetails } from '../record/acta/actaRecord.ts';
+import { sittingsOf } from '../record/acta/actaSitting.ts';
+import { buildActaRecord } from '../record/acta/buildActaRecord.ts';
+import { draftActa } from '../record/acta/draftActa.ts';
+import type { SessionRecord } from '../record/reports/sessionRecord.ts';
+import { secondSession } from './actaCase.ts';
+
+/** A session that decided that and nothing else. */
+export function recordOfDecision(question: Question, result: QuestionResult): SessionRecord {
+  return {
+    ...secondSession,
+    assembly: { ...secondSession.assembly, rulePack: question.rulePack },
+    questions: [{ ...question, state: 'closed', session: 2 }],
+    results: [{ ...result, shownAt: result.closedAt }],
+    ballots: new Map(),
+  };
+}
+
+/** The words of its minutes, a block a line. */
+export function actaTextOf(record: SessionRecord): string {
+  const around = { failedBefore: [], plannedAfter: null, proxies: [], holidays: [], offices: [] };
+  const acta = buildActaRecord(record, around);
+  const [sitting] = sittingsOf(acta.quorum);
+  if (sitting === undefined) throw new Error('No call was held.');
+  const { blocks } = draftActa({ record: acta, sitting, details: noDetails });
+  const sayBlock = (block: ActaBlock) =>
+    runsOf([block])
+      .map(({ text }) => text)
+      .join('');
+  return blocks.map(sayBlock).join('\n');
+}
