@@ -1,9 +1,9 @@
 import { formatCount, formatWeight } from '../../kernel/weights/formatWeight.ts';
 import { sayUnits } from '../../kernel/weights/sayUnits.ts';
 import { mainWeight, type Scope } from '../../laws/rules/scope.ts';
-import type { DecisionBase } from './decisionBase.ts';
 import { type Counts, countOf } from './measuredCounts.ts';
 import type { QuestionResult } from './questionResult.ts';
+import type { DecisionBase } from './resultMeasure.ts';
 
 /** The base of a decision as it is read, wherever it is read. */
 export interface PresentedBase {

@@ -10,9 +10,7 @@ import type { Option } from '../questions/option.ts';
 import type { Annulment } from '../questions/question.ts';
 import type { RoundingStep, SafePublication } from '../secrecy/safePublication.ts';
 import type { Interval } from '../secrecy/secretBallots.ts';
-import type { DecisionBase } from './decisionBase.ts';
-import type { ResultMeasure } from './resultMeasure.ts';
-import type { ResultSeal } from './sealOfResult.ts';
+import type { DecisionBase, ResultMeasure } from './resultMeasure.ts';
 
 export interface OptionResult {
   readonly optionId: string;

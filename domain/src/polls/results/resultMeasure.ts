@@ -3,6 +3,7 @@ import { takesSeveral } from '../../kernel/sessions/knownQuestion.ts';
 import type { Threshold } from '../../kernel/weights/threshold.ts';
 import type { ShareRequirement } from '../../laws/rules/requirement.ts';
 import { nameBase } from '../../laws/rules/sayRequirement.ts';
+import type { Scope } from '../../laws/rules/scope.ts';
 import { termOf, type Vocabulary } from '../../laws/rules/vocabulary.ts';
 import { assess, type Finding } from '../../laws/verdicts/assess.ts';
 import { baseOf, type Figures, figuresOf, voteKindOf } from '../../laws/verdicts/figures.ts';
@@ -12,7 +13,16 @@ import { choosable } from '../elections/marks.ts';
 import { rankScope } from '../elections/rankScope.ts';
 import type { Option } from '../questions/option.ts';
 import type { Question } from '../questions/question.ts';
-import type { DecisionBase } from './decisionBase.ts';
+
+/** Over what a decision takes one of its shares. */
+export interface DecisionBase {
+  readonly scope: Scope;
+  readonly base: Base;
+  /** As it is named: `coeficiente total`, `unidades presentes`. */
+  readonly name: string;
+  /** How much there is of it: millionths of a weight, or whole units or heads. Null where a secret vote keeps it. */
+  readonly of: number | null;
+}
 
 /** What each answer got in one measure of its rule, over what the rule takes its share of. */
 export interface ResultMeasure extends DecisionBase {
