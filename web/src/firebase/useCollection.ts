@@ -7,7 +7,9 @@ import {
 } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore, useFirestoreCollection } from 'reactfire';
+import { useAnswered } from './useAnswered.ts';
 import { useHeard } from './useHeard.ts';
+import { useLost } from './useLost.ts';
 
 export interface LiveRows<T> {
   readonly status: 'loading' | 'success';
@@ -33,9 +35,13 @@ export function useCollection<T>(path: string, only?: Among): LiveRows<T> {
     query(reference, ...(only === undefined ? [] : [where(only.field, 'in', only.among)])),
   );
   const rows = useMemo(() => data?.docs.map((row) => row.data()) ?? [], [data]);
-  const offline = data?.metadata.fromCache ?? false;
-  // Offline with nothing read yet is not an empty collection.
-  const known = status === 'success' && !(offline && rows.length === 0);
-  useHeard({ offline, known, waiting: offline || status !== 'success' });
+  const isCut = data?.metadata.fromCache ?? false;
+  const source = [path, only?.field, ...(only?.among ?? [])].join(' ');
+  const wasAnswered = useAnswered(firestore, source, status === 'success' && !isCut);
+  const offline = useLost(isCut, wasAnswered);
+  // Offline with nothing read yet is not an empty collection, nor is what other listeners left in memory all of it.
+  const isSaid = !isCut || (rows.length > 0 && (wasAnswered || offline));
+  const known = status === 'success' && isSaid;
+  useHeard({ offline, known, waiting: isCut || status !== 'success' });
   return { status: known ? 'success' : 'loading', rows, offline };
 }

@@ -1,6 +1,8 @@
 import { type DocumentData, type DocumentReference, doc } from 'firebase/firestore';
 import { useFirestore, useFirestoreDoc } from 'reactfire';
+import { useAnswered } from './useAnswered.ts';
 import { useHeard } from './useHeard.ts';
+import { useLost } from './useLost.ts';
 
 export interface LiveDocument<T> {
   readonly status: 'loading' | 'success';
@@ -16,9 +18,11 @@ export function useDocument<T>(path: string): LiveDocument<T> {
   const reference = doc(firestore, path) as DocumentReference<T, DocumentData>;
   const { status, data } = useFirestoreDoc<T>(reference);
   const value = data?.data() ?? null;
-  const offline = data?.metadata.fromCache ?? false;
-  const known = status === 'success' && !(offline && value === null);
-  useHeard({ offline, known, waiting: offline || status !== 'success' });
+  const isCut = data?.metadata.fromCache ?? false;
+  const wasAnswered = useAnswered(firestore, path, status === 'success' && !isCut);
+  const offline = useLost(isCut, wasAnswered);
+  const known = status === 'success' && !(isCut && value === null);
+  useHeard({ offline, known, waiting: isCut || status !== 'success' });
   return {
     status: known ? 'success' : 'loading',
     value,

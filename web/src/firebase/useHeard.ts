@@ -3,7 +3,7 @@ import { useMarkConnection } from './connection.ts';
 import { ListeningContext } from './listening.ts';
 
 interface Heard {
-  /** What is shown comes from this device: the server has not said lately. */
+  /** What is shown is old: see `useLost`. */
   readonly offline: boolean;
   /** There is something to show. */
   readonly known: boolean;

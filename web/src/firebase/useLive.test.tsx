@@ -52,12 +52,14 @@ test('begins with what the server rendered until something newer arrives', async
   expect(await shown('6 success false false')).toBeTruthy();
 });
 
-test('says that nothing was published only when the server says so', async () => {
+test('says that nothing was published, or that the connection is gone, only when the server said so', async () => {
   render(<Shown />);
   send(undefined, true);
-  expect(await shown('nothing loading false true')).toBeTruthy();
+  expect(await shown('nothing loading false false')).toBeTruthy();
   send(undefined, false);
   expect(await shown('nothing success true false')).toBeTruthy();
+  send(undefined, true);
+  expect(await shown('nothing loading false true')).toBeTruthy();
 });
 
 test('keeps what it shows when the listener fails, and listens again', async () => {

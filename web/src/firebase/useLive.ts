@@ -15,6 +15,7 @@ import { ListeningContext } from './listening.ts';
 import { newestOf } from './newestOf.ts';
 import { waitAfter } from './retrying.ts';
 import { useHeard } from './useHeard.ts';
+import { useLost } from './useLost.ts';
 
 interface LiveDocuments {
   readonly quorum: LiveQuorum;
@@ -38,7 +39,12 @@ export interface Live<P extends LiveName> {
   readonly listening: boolean;
 }
 
-type Heard<P extends LiveName> = Omit<Live<P>, 'listening'> & { readonly source: string };
+interface Heard<P extends LiveName> extends Omit<Live<P>, 'listening' | 'offline'> {
+  readonly source: string;
+  /** The last word was not the server's of now. */
+  readonly isCut: boolean;
+  readonly wasAnswered: boolean;
+}
 
 /**
  * Listens to a public document, once Firestore is there. Not with reactfire: its own document hook
@@ -67,16 +73,17 @@ export function useLive<P extends LiveName>(
     function begin() {
       return listen<LiveOf<P>>(
         source,
-        (received, offline) => {
+        (received, isCut) => {
           failures = 0;
-          if (received === null && !offline && wasThere) tellCodeGone();
+          if (received === null && !isCut && wasThere) tellCodeGone();
           wasThere = received !== null;
           setHeard((before) => {
-            const known = before.source === source ? before.value : null;
-            const value = newestOf(known, received);
-            const missing = received === null && !offline;
-            const status = value === null && offline ? 'loading' : 'success';
-            return { source, value, missing, offline, status };
+            const known = before.source === source ? before : beginning<P>(source);
+            const value = newestOf(known.value, received);
+            const missing = received === null && !isCut;
+            const status = value === null && isCut ? 'loading' : 'success';
+            const wasAnswered = known.wasAnswered || !isCut;
+            return { source, value, missing, isCut, wasAnswered, status };
           });
         },
         () => {
@@ -84,7 +91,7 @@ export function useLive<P extends LiveName>(
           setHeard((before) => ({
             ...(before.source === source ? before : beginning<P>(source)),
             status: 'error',
-            offline: true,
+            isCut: true,
           }));
           timer = setTimeout(() => {
             unsubscribe = begin();
@@ -99,15 +106,19 @@ export function useLive<P extends LiveName>(
     };
   }, [listening, source]);
 
-  const { source: _, ...now } = heard.source === source ? heard : beginning<P>(source);
+  const now = heard.source === source ? heard : beginning<P>(source);
+  const { status, isCut, missing } = now;
   const value = newestOf(initial, now.value);
+  const offline = useLost(isCut, now.wasAnswered || initial !== null);
   // A listener that failed listens again by itself.
-  const waiting = now.status !== 'error' && (now.offline || now.status === 'loading');
-  useHeard({ offline: now.offline && !isCovered, known: value !== null, waiting });
-  const isListening = now.status === 'success' && !now.offline;
-  return { ...now, value, listening: isListening, status: value === null ? now.status : 'success' };
+  const waiting = status !== 'error' && (isCut || status === 'loading');
+  useHeard({ offline: offline && !isCovered, known: value !== null, waiting });
+  const isListening = status === 'success' && !isCut;
+  const known = value === null ? status : 'success';
+  return { value, missing, offline, listening: isListening, status: known };
 }
 
 function beginning<P extends LiveName>(source: string): Heard<P> {
-  return { source, status: 'loading', value: null, missing: false, offline: false };
+  const nothing = { value: null, missing: false, isCut: false, wasAnswered: false };
+  return { source, status: 'loading', ...nothing };
 }

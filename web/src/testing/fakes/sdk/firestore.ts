@@ -16,10 +16,15 @@ export function forgetListeners(): void {
 }
 
 export const doc = (_: unknown, path: string) => path;
+export const collection = doc;
+export const query = (path: string) => path;
+export const where = () => null;
 
 export const onSnapshot = vi.fn(
   (path: string, _: unknown, next: Listener['next'], fail: Listener['fail']) => {
     listeners.push({ path, next, fail });
-    return () => unsubscribed.push(path);
+    return () => {
+      unsubscribed.push(path);
+    };
   },
 );

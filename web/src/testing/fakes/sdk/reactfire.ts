@@ -1,3 +1,15 @@
+import { useEffect, useState } from 'react';
+import { onSnapshot } from './firestore.ts';
+
 const firestore = {};
 
 export const useFirestore = () => firestore;
+
+/** What a listener says, as the library tells it; the one of documents and of collections are one here. */
+function useWords(path: string) {
+  const [data, setData] = useState<unknown>();
+  useEffect(() => onSnapshot(path, {}, setData, () => undefined), [path]);
+  return { status: data === undefined ? 'loading' : 'success', data };
+}
+
+export { useWords as useFirestoreCollection, useWords as useFirestoreDoc };

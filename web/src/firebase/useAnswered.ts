@@ -1,0 +1,15 @@
+import type { Firestore } from 'firebase/firestore';
+import { useEffect } from 'react';
+
+/** What the server answered on each connection: reactfire's listeners live as long as it does. */
+const answered = new WeakMap<Firestore, Set<string>>();
+
+/** Whether the server said this once, and not only what other listeners had left in memory. */
+export function useAnswered(firestore: Firestore, source: string, isAnswer: boolean): boolean {
+  useEffect(() => {
+    if (!isAnswer) return;
+    const known = answered.get(firestore) ?? new Set();
+    answered.set(firestore, known.add(source));
+  }, [firestore, source, isAnswer]);
+  return isAnswer || answered.get(firestore)?.has(source) === true;
+}
