@@ -113,7 +113,7 @@ export const eventWords: Readonly<Record<EventKind, string>> = {
   'proxy-revoked': 'Se revocó un poder',
   'proxy-substituted': 'Se sustituyó un poder',
   'proxy-charge-accepted': 'Aceptó el encargo de un poder',
-  'proxy-charge-declined': 'No aceptó el encargo de un poder',
+  'proxy-charge-declined': 'No aceptó el encargo de un poder, o renunció a él',
   'proxy-used': 'Se usó un poder',
   'door-person-added': 'En la puerta se agregó a',
   'door-person-confirmed': 'La presidencia confirmó a',

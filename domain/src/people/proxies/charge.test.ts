@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { proxyOf } from '../../testing/proxyOf.ts';
-import { chargeTerms, declineCharge, sayCharge } from './charge.ts';
+import { asksCharge, chargeTerms, declineCharge, sayCharge } from './charge.ts';
 import { proxyStates } from './proxyGrant.ts';
 
 const read = {
@@ -37,15 +37,28 @@ test.each(proxyStates)(
 const taken = { at: 1, terms: '' };
 
 test.each([
-  ['accepted', null, 'Aún no responde'],
-  ['accepted', taken, 'Aceptó el encargo'],
-  ['used', null, 'Lo aceptó al asistir'],
-  ['used', taken, 'Aceptó el encargo'],
-  ['received', null, null],
-  ['revoked', taken, null],
+  ['accepted', null, 'Aún no responde', true],
+  ['accepted', taken, 'Aceptó el encargo', false],
+  ['used', null, 'Lo aceptó al asistir', false],
+  ['used', taken, 'Aceptó el encargo', false],
+  ['received', null, null, false],
+  ['revoked', taken, null, false],
 ] as const)(
-  'of a proxy that is %s, answered %o, the side of the attorney is: %s',
-  (state, answer, said) => {
+  'of a proxy that is %s, answered %o, the side of the attorney is: %s; asked still: %s',
+  (state, answer, said, isAsked) => {
     expect(sayCharge({ state }, answer)).toBe(said);
+    expect(asksCharge({ state }, answer)).toBe(isAsked);
+  },
+);
+
+test.each([
+  ['accepted', undefined, 'Quien iba a representar no aceptó el encargo.'],
+  ['accepted', taken, 'Quien representaba renunció al encargo.'],
+  ['used', undefined, 'Quien representaba renunció al encargo.'],
+] as const)(
+  'a proxy that is %s, answered %o, ends with what was done: %s',
+  (state, charge, reason) => {
+    const given = declineCharge({ ...proxyOf({ state }), ...(charge && { charge }) });
+    expect(given).toMatchObject({ value: { proxy: { state: 'revoked', reason } } });
   },
 );

@@ -65,20 +65,54 @@ export function chargeTerms(
  * The attorney gives a proxy back: it ends, whatever its votes, which stand. A mandate that somebody acted
  * under may be given back too, for what is still to come.
  */
-export function declineCharge(proxy: ProxyGrant): ProxyDecision {
-  if (proxy.reason === declinedReason) return accept({ proxy, changed: false });
+export function declineCharge(
+  proxy: ProxyGrant & { readonly charge?: ChargeTaken },
+): ProxyDecision {
+  if (Object.values(givenBack).includes(proxy.reason)) return accept({ proxy, changed: false });
   if (!isLiveProxy(proxy)) return refuse('proxy-closed');
-  return accept({ proxy: { ...proxy, state: 'revoked', reason: declinedReason }, changed: true });
+  const reason = givenBack[asksCharge(proxy, proxy.charge) ? 'declined' : 'renounced'];
+  return accept({ proxy: { ...proxy, state: 'revoked', reason }, changed: true });
 }
 
-const declinedReason = 'Quien iba a representar no aceptó el encargo.';
+const givenBack: Readonly<Record<'declined' | 'renounced', string>> = {
+  declined: 'Quien iba a representar no aceptó el encargo.',
+  renounced: 'Quien representaba renunció al encargo.',
+};
+
+type ChargeSide = 'waiting' | 'taken' | 'acted';
+
+const sideNames: Readonly<Record<ChargeSide, string>> = {
+  waiting: 'Aún no responde',
+  taken: 'Aceptó el encargo',
+  acted: 'Lo aceptó al asistir',
+};
+
+/**
+ * Where the attorney stands with a mandate in force, for whoever shows or asks it: who attended or voted under
+ * it accepted it as much as who said so in words. Null while there is nothing to accept.
+ */
+function chargeSide(
+  { state }: Pick<ProxyGrant, 'state'>,
+  taken: ChargeTaken | null | undefined,
+): ChargeSide | null {
+  if (state !== 'accepted' && state !== 'used') return null;
+  if (taken != null) return 'taken';
+  return state === 'used' ? 'acted' : 'waiting';
+}
 
 /** How the side of the attorney stands, in a few words; null while there is nothing to say of it. */
 export function sayCharge(
-  { state }: Pick<ProxyGrant, 'state'>,
+  proxy: Pick<ProxyGrant, 'state'>,
   taken: ChargeTaken | null | undefined,
 ): string | null {
-  if (state !== 'accepted' && state !== 'used') return null;
-  if (taken != null) return 'Aceptó el encargo';
-  return state === 'used' ? 'Lo aceptó al asistir' : 'Aún no responde';
+  const side = chargeSide(proxy, taken);
+  return side === null ? null : sideNames[side];
+}
+
+/** Whether the attorney has yet to accept it. */
+export function asksCharge(
+  proxy: Pick<ProxyGrant, 'state'>,
+  taken: ChargeTaken | null | undefined,
+): boolean {
+  return chargeSide(proxy, taken) === 'waiting';
 }

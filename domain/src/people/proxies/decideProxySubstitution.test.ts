@@ -17,7 +17,10 @@ test('a live mandate passes to the substitute and remembers who had it', () => {
     ok: true,
     value: { changed: true, proxy: passed },
   });
-  expect(decideProxySubstitution(book, proxyOf({ state: 'used' }), olga).ok).toBe(true);
+  expect(decideProxySubstitution(book, proxyOf({ state: 'used' }), olga)).toMatchObject({
+    // The substitute has acted under nothing yet.
+    value: { proxy: { state: 'accepted' } },
+  });
 });
 
 test('passing it again to the same person changes nothing', () => {

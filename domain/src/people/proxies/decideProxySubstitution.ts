@@ -27,6 +27,8 @@ export function decideProxySubstitution(
   const passed: ProxyGrant = {
     ...proxy,
     ...to,
+    // Nobody acted under it as the substitute yet.
+    state: 'accepted',
     substitution: {
       ...substitution,
       substitutedFrom: { attorneyId, attorneyName, attorneyDocument },

@@ -5,11 +5,14 @@ import {
   decideProxyAcceptance,
   decideProxyRevocation,
   isLiveProxy,
+  markProxyUsed,
   type Outcome,
   type ProxyGrant,
   type ProxyRecord,
+  prevailingProxy,
   refuse,
 } from '@asamblea/domain';
+import { getGroups, type Transaction } from '../../kernel/database/firestore.ts';
 import { giveCode } from '../accessCodes/giveCode.ts';
 import { peopleDocuments } from '../rosters/peopleDocuments.ts';
 import { readProxyBook, type StoredBook } from './readProxyBook.ts';
@@ -53,20 +56,45 @@ export function takeIn(asked: Accepting): Promise<Outcome<Accepted>> {
     if (!decision.ok) return decision;
     const { proxy, changed } = decision.value;
     const replaced = request.replaceOlder ? replacedBy(book, proxy) : [];
+    const later = [proxy, ...replaced.map(({ after }) => after)] as const;
+    const isActing = changed && (await readActing(tx, asked, book, later));
     const release = await readRelease(tx, {
       ...asked,
       book,
       ending: replaced.map(({ before }) => before),
-      changed: [proxy, ...replaced.map(({ after }) => after)],
+      changed: later,
       confirmed: request.release,
     });
     if (!release.ok) return release;
     if (changed) saveProxy(tx, asked, { record, proxy, kind: 'proxy-accepted' });
+    const used = isActing ? markProxyUsed(proxy) : null;
+    if (used?.ok) saveProxy(tx, asked, { record, proxy: used.value.proxy, kind: 'proxy-used' });
     for (const { before, after } of replaced) {
       saveProxy(tx, asked, { record: before, proxy: after, kind: 'proxy-revoked' });
     }
     release.value.write();
     return accept({ proxy, changed, revoked: replaced.map(({ after }) => after.proxyId) });
+  });
+}
+
+/** Whether its attorney attends for its units already, as under the one that it replaces. */
+async function readActing(
+  tx: Transaction,
+  { assemblyId }: Accepting,
+  { assembly, rules, moment, proxies }: StoredBook,
+  later: readonly [ProxyGrant, ...ProxyGrant[]],
+): Promise<boolean> {
+  const [{ proxyId, attorneyId, unitIds }] = later;
+  const attendance = peopleDocuments.attendance(assemblyId, assembly.activeSession);
+  const { held } = await getGroups(tx, { held: unitIds.map((id) => attendance.doc(id)) });
+  const changing = new Set(later.map((one) => one.proxyId));
+  const after = [...proxies.filter((one) => !changing.has(one.proxyId)), ...later];
+  return held.some((one) => {
+    if (one?.present !== true || one.capacity !== 'proxy' || one.personId !== attorneyId) {
+      return false;
+    }
+    const standing = prevailingProxy(rules, after, one.unitId, { ...moment, questionId: null });
+    return standing.kind === 'stands' && standing.proxy.proxyId === proxyId;
   });
 }
 

@@ -1,8 +1,9 @@
+import { asksCharge } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { enterOnline } from '../../hall/remote/enterOnline.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { readProxyAgenda } from '../../polls/instructions/readProxyAgenda.ts';
-import { luis, proxyDesk } from '../../testing/proxyDesk.ts';
+import { luis, nora, proxyDesk } from '../../testing/proxyDesk.ts';
 import { newAssembly, taken } from '../../testing/testAssembly.ts';
 import { peopleDocuments } from '../rosters/peopleDocuments.ts';
 import { answerCharge } from './answerCharge.ts';
@@ -77,10 +78,36 @@ test('a proxy that is given back ends with its seat, and the other one stays', a
   expect(taken(await answer(false, [first]))).toEqual({ changed: 1 });
   expect(taken(await answer(false, [first]))).toEqual({ changed: 0 });
   expect(Object.keys(await desk.held())).toEqual(['U1']);
-  expect(await desk.proxy(first)).toMatchObject({ state: 'revoked' });
+  expect(await desk.proxy(first)).toMatchObject({
+    ...{ state: 'revoked', reason: 'Quien representaba renunció al encargo.' },
+  });
   expect(await desk.proxy(second)).toMatchObject({ state: 'used' });
   expect((await charge()).map(({ state }) => state)).toEqual(['used', 'revoked']);
   expect(await desk.kinds()).toContain('proxy-charge-declined');
+});
+
+test('who attends already has accepted the proxy that takes the place of theirs', async () => {
+  const { assemblyId, desk, first, personId, charge } = await represented();
+  const here = { assemblyId, by: 'luis', personId, now: Date.now() };
+  taken(await enterOnline({ ...here, revokesProxies: false }));
+  const again = { attorney: luis, writtenOn: '2026-02-10' } as const;
+  const { proxyId } = taken(await desk.takeIn('person-0', again));
+  taken(await desk.accept(proxyId, { replaceOlder: true }));
+  expect(Object.keys(await desk.held())).toEqual(['U0', 'U1']);
+  expect(await desk.proxy(first)).toMatchObject({ state: 'revoked' });
+  expect((await charge()).filter((one) => asksCharge(one, one.taken))).toEqual([]);
+});
+
+test('a substitute is asked anew, whatever the first attorney took on and did', async () => {
+  const { assemblyId, desk, first, personId, answer } = await represented();
+  taken(await answer(true, [first]));
+  const here = { assemblyId, by: 'luis', personId, now: Date.now() };
+  taken(await enterOnline({ ...here, revokesProxies: false }));
+  await peopleDocuments.proxy(assemblyId, first).update({ 'substitution.allowed': true });
+  taken(await desk.substitute(first, nora, true));
+  const passed = await desk.proxy(first);
+  const read = await readCharge(assemblyId, passed?.attorneyId ?? '', readProxyAgenda);
+  expect(taken(read).proxies.map((one) => asksCharge(one, one.taken))).toEqual([true]);
 });
 
 test('nobody answers for the proxies of somebody else', async () => {

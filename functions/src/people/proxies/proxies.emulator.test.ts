@@ -140,7 +140,7 @@ test('a mandate passes once to a substitute, and who had it leaves only if confi
   taken(await accept(proxyId));
   await enter(assembly, (await proxy(proxyId))?.attorneyId ?? '', ['U0'], asAttorney);
   expect(word(await substitute(proxyId, nora))).toBe('proxy-held');
-  expect(word(await substitute(proxyId, nora, true))).toBe('used');
+  expect(word(await substitute(proxyId, nora, true))).toBe('accepted');
   expect(await held()).toEqual({});
   expect(word(await substitute(proxyId, luis, true))).toBe('proxy-no-substitution');
   const now = await proxy(proxyId);

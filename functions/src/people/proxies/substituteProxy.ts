@@ -22,8 +22,10 @@ export function substituteProxy(asked: Substituting): Promise<Outcome<ProxyAnswe
   const { assemblyId, proxyId, request, now } = asked;
   const to = attorneyOf(assemblyId, request.to);
   return transactProxies(assemblyId, async (tx) => {
-    const record = (await tx.get(peopleDocuments.proxy(assemblyId, proxyId))).data();
-    if (record === undefined) return refuse('proxy-unknown');
+    const found = (await tx.get(peopleDocuments.proxy(assemblyId, proxyId))).data();
+    if (found === undefined) return refuse('proxy-unknown');
+    // What the first attorney took on, the substitute has yet to read.
+    const { charge: _, ...record } = found;
     const book = await readProxyBook(tx, assemblyId, [record, { ...record, ...to }], now);
     if (book === null) return refuse('roster-missing');
     const decision = decideProxySubstitution(book, record, to);

@@ -1,5 +1,5 @@
 import type { Charge, ChargeProxy } from '@asamblea/domain';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { callApi } from '../../../../testing/fakes/firebase/callApi.ts';
@@ -58,6 +58,33 @@ test('a charge is given back only after it is confirmed', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'No acepto el encargo' }));
   await waitFor(() =>
     expect(sent).toEqual([{ accepts: false, proxies: [{ proxyId: '101', terms }] }]),
+  );
+});
+
+test('who attends or voted under a proxy has accepted it: nothing is asked, and a quiet way out is left', async () => {
+  await open(given('101', { state: 'used' }));
+  expect(screen.queryByText('Usted representa a otras personas')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Aceptar el encargo' })).toBeNull();
+  const summary = screen.getByText(/^Usted representa/u);
+  expect(summary.closest('details')?.open).toBe(false);
+  await userEvent.click(summary);
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Renunciar al encargo de Quien dio 101' }),
+  );
+  const dialog = within(await screen.findByRole('dialog', { name: 'Renunciar al encargo' }));
+  expect(dialog.getByText(/Los votos que ya envió cuentan/u)).toBeTruthy();
+  expect(sent).toEqual([]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Renunciar al encargo' }));
+  await waitFor(() =>
+    expect(sent).toEqual([{ accepts: false, proxies: [{ proxyId: '101', terms }] }]),
+  );
+});
+
+test('a mandate that waits is asked beside one that was accepted', async () => {
+  await open(given('101', { state: 'used' }), given('102'));
+  await userEvent.click(screen.getByRole('button', { name: 'Aceptar el encargo' }));
+  await waitFor(() =>
+    expect(sent).toEqual([{ accepts: true, proxies: [{ proxyId: '102', terms }] }]),
   );
 });
 

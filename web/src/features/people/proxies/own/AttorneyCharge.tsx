@@ -1,4 +1,4 @@
-import { type ChargeProxy, chargeDuties } from '@asamblea/domain';
+import { asksCharge, type ChargeProxy, chargeDuties } from '@asamblea/domain';
 import { Alert, AlertTitle, Box, Button, Paper, Typography } from '@mui/material';
 import { BusyButton } from '../../../../ui/BusyButton.tsx';
 import { ConfirmationProvider, useConfirm } from '../../../../ui/ConfirmationProvider.tsx';
@@ -23,8 +23,9 @@ export function AttorneyCharge(props: AttorneyChargeProps) {
 
 function OwnCharge({ onChange }: AttorneyChargeProps) {
   const { proxies, ended, failure, answer } = useCharge(onChange);
-  const waiting = proxies.filter(({ taken }) => taken === null);
-  const isNew = waiting.length > 0;
+  const waiting = proxies.filter((one) => asksCharge(one, one.taken));
+  const accepted = proxies.filter((one) => !asksCharge(one, one.taken));
+  const giveBack = (proxy: ChargeProxy) => answer(false, [proxy]);
   return (
     <>
       {ended.map((proxy) => (
@@ -33,14 +34,14 @@ function OwnCharge({ onChange }: AttorneyChargeProps) {
           {proxy.reason} Los votos que ya envió cuentan.
         </Alert>
       ))}
-      {isNew && (
+      {waiting.length > 0 && (
         <Paper component="section" aria-labelledby="encargo" sx={{ p: 2 }}>
           <Typography id="encargo" variant="h3" component="h2" sx={{ mb: 1 }}>
             Usted representa a otras personas
           </Typography>
           <ChargeList
             proxies={waiting}
-            actionOf={(proxy) => <Decline proxy={proxy} onDecline={() => answer(false, [proxy])} />}
+            actionOf={(proxy) => <GiveBack proxy={proxy} onGiveBack={() => giveBack(proxy)} />}
           />
           <Typography sx={{ mt: 1.5 }}>Al aceptar el encargo, usted:</Typography>
           <Box component="ul" sx={{ m: 0, mt: 0.5, pl: '1.25em' }}>
@@ -61,13 +62,18 @@ function OwnCharge({ onChange }: AttorneyChargeProps) {
           </BusyButton>
         </Paper>
       )}
-      {!isNew && proxies.length > 0 && (
+      {accepted.length > 0 && (
         <Paper component="details" sx={{ px: 2, py: 1 }}>
           <Box component="summary" sx={{ minHeight: 32, cursor: 'pointer' }}>
-            Usted representa <b>{labelsOf(proxies)}</b>
+            Usted representa <b>{labelsOf(accepted)}</b>
           </Box>
           <Box sx={{ mt: 1 }}>
-            <ChargeList proxies={proxies} />
+            <ChargeList
+              proxies={accepted}
+              actionOf={(proxy) => (
+                <GiveBack isAccepted proxy={proxy} onGiveBack={() => giveBack(proxy)} />
+              )}
+            />
           </Box>
         </Paper>
       )}
@@ -78,35 +84,55 @@ function OwnCharge({ onChange }: AttorneyChargeProps) {
   );
 }
 
-interface DeclineProps {
+interface GiveBackProps {
   readonly proxy: ChargeProxy;
-  readonly onDecline: () => Promise<void>;
+  /** By its button, or by acting under it. */
+  readonly isAccepted?: boolean;
+  readonly onGiveBack: () => Promise<void>;
 }
 
-function Decline({ proxy, onDecline }: DeclineProps) {
+/** The way out of a mandate: a refusal while it waits for an answer, and quiet once it was accepted. */
+function GiveBack({ proxy, isAccepted = false, onGiveBack }: GiveBackProps) {
   const confirm = useConfirm();
+  const { grantorName } = proxy;
   const labels = proxy.labels.join(', ');
+  const { button, header, label, effect } = isAccepted ? renouncing : declining;
   return (
     <div>
       <Button
         color="inherit"
-        aria-label={`No acepto el encargo de ${proxy.grantorName}`}
+        size={isAccepted ? 'small' : 'medium'}
+        aria-label={`${label} de ${grantorName}`}
         onClick={() =>
           confirm({
-            header: 'No aceptar el encargo',
-            message: `${proxy.grantorName} se queda sin apoderado para ${labels}, y lo sabrán la mesa de registro y quien lo nombró. No se puede deshacer: tendrían que darle otro poder.`,
+            header,
+            message: `${grantorName} se queda sin apoderado para ${labels}, y lo sabrán la mesa de registro y quien lo nombró. ${effect}No se puede deshacer: tendrían que darle otro poder.`,
             enter: 'rejects',
-            acceptLabel: 'No acepto el encargo',
+            acceptLabel: label,
             rejectLabel: 'Volver',
-            accept: () => void onDecline(),
+            accept: () => void onGiveBack(),
           })
         }
       >
-        No acepto
+        {button}
       </Button>
     </div>
   );
 }
+
+const declining = {
+  button: 'No acepto',
+  header: 'No aceptar el encargo',
+  label: 'No acepto el encargo',
+  effect: '',
+} as const;
+
+const renouncing = {
+  button: 'Renunciar al encargo',
+  header: 'Renunciar al encargo',
+  label: 'Renunciar al encargo',
+  effect: 'Los votos que ya envió cuentan. ',
+} as const;
 
 function labelsOf(proxies: readonly ChargeProxy[]): string {
   return proxies.flatMap(({ labels }) => labels).join(', ');
