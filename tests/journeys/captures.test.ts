@@ -172,6 +172,7 @@ test('an attorney splits as the proxies say, changes one vote until closing, and
   await press(chair, '/api/questions/open', { questionIds: [questionId] });
   const attorney = await journey.visit('/votes/current', 'Beto', 'phone');
   await seen(attorney, 'Sus poderes traen instrucciones');
+  await attorney.getByText('Instrucciones de 1 poder').click();
   await seen(attorney, /Lo que diga el comité\./u);
   await attorney.getByRole('button', { name: 'Seguir las instrucciones' }).click();
   for (const label of ['103', '106']) {

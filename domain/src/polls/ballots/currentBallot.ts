@@ -37,6 +37,8 @@ export interface Holding {
 
 /** How a grantor wants to be voted: an option of the question, words of theirs, or both. */
 export interface Instruction {
+  /** The proxy that says it: one may be of several units. */
+  readonly proxyId: string;
   readonly optionId: string | null;
   readonly text: string;
 }

@@ -14,9 +14,9 @@ const chosen = { ...words, votes: { q1: 'against' } };
 const text = words.instructions;
 
 test.each<[string, string, Partial<ProxyGrant>, ReturnType<typeof said>]>([
-  ['a choice, on its question', 'q1', chosen, { optionId: 'against', text }],
+  ['a choice, on its question', 'q1', chosen, { proxyId: 'p1', optionId: 'against', text }],
   ['words beside a choice, not on another question', 'q2', chosen, null],
-  ['words alone, on each question', 'q2', words, { optionId: null, text }],
+  ['words alone, on each question', 'q2', words, { proxyId: 'p1', optionId: null, text }],
   [
     'words of a proxy for some items, not on the others',
     'q2',

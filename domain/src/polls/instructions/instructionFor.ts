@@ -21,5 +21,5 @@ export function instructionFor(
   // Words beside choices are about those questions, and not about the others.
   if (optionId === null && Object.keys(proxy.votes).length > 0) return null;
   const text = proxy.instructions;
-  return optionId === null && text === '' ? null : { optionId, text };
+  return optionId === null && text === '' ? null : { proxyId: proxy.proxyId, optionId, text };
 }

@@ -10,7 +10,7 @@ import { BarredUnits } from './BarredUnits.tsx';
 import { BallotForm } from './form/BallotForm.tsx';
 import { BallotHeader, Moment, type VoteState, VotesFor } from './form/BallotHeader.tsx';
 import { changeable, mayVote, withAnswer } from './form/draft.ts';
-import { InstructionMessage } from './form/InstructionMessage.tsx';
+import { InstructionWords } from './form/InstructionWords.tsx';
 import { withOpenWords, withoutOpenWords } from './form/instructionWords.ts';
 import { LateResult } from './LateResult.tsx';
 import { NotAccredited } from './NotAccredited.tsx';
@@ -85,7 +85,7 @@ export function AskedQuestions(props: AskedQuestionsProps) {
                 )}
               </header>
               {holdings.length === 0 && <NotAccredited />}
-              <InstructionMessage units={withOpenWords(rows)} />
+              <InstructionWords units={withOpenWords(rows)} />
             </>
           )
         }

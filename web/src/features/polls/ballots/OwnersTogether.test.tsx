@@ -83,7 +83,7 @@ test('the units of one owner alone are not offered apart', async () => {
 });
 
 test('instructions of one owner that differ mark nothing for them, and those of others are followed', async () => {
-  const told = (optionId: string) => ({ instruction: { optionId, text: '' } });
+  const told = (optionId: string) => ({ instruction: { proxyId: 'p', optionId, text: '' } });
   const [one, two, other] = units;
   const holdings = [
     { ...one, ...told('favour') },
@@ -118,9 +118,27 @@ test('the button that reviews is described by what is missing', async () => {
   expect(said()).toBeNull();
 });
 
+test('words of no question in particular are one line that stays folded, with what is tied to the question in sight', async () => {
+  const words = { instruction: { proxyId: 'p1', optionId: null, text: 'Vote sí al presupuesto.' } };
+  const choice = { instruction: { proxyId: 'p2', optionId: 'against', text: '' } };
+  ballot = {
+    ...ballot,
+    asked: [{ question, holdings: [unit('1A', words), unit('1B', words), unit('2A', choice)] }],
+  };
+  await show();
+  const notice = screen.getByRole('alert');
+  expect(notice.textContent).toContain('2A');
+  expect(notice.textContent).not.toContain('Vote sí al presupuesto.');
+  const line = screen.getByText('Instrucciones de 1 poder').closest('details');
+  expect(line?.open).toBe(false);
+  expect(line?.textContent).toContain('Vote sí al presupuesto.');
+});
+
 test('of several questions, each tells the instructions of its own, and words of none are told once', async () => {
-  const words = { instruction: { optionId: null, text: 'Pida la palabra.' } };
-  const choice = { instruction: { optionId: 'against', text: 'Suba o no la cuota.' } };
+  const words = { instruction: { proxyId: 'p1', optionId: null, text: 'Pida la palabra.' } };
+  const choice = {
+    instruction: { proxyId: 'p2', optionId: 'against', text: 'Suba o no la cuota.' },
+  };
   const second = { ...question, questionId: 'r', number: 2 };
   ballot = {
     ...ballot,

@@ -4,43 +4,30 @@ import { Message } from '../../../../ui/widgets/Message.tsx';
 import type { AskedQuestion } from './BallotHeader.tsx';
 
 interface InstructionMessageProps {
-  /** Not said where they are of none in particular: words, and nothing to mark. */
-  readonly question?: AskedQuestion;
+  readonly question: AskedQuestion;
   readonly units: readonly Holding[];
   /** Marks what the proxies ask for; it still has to be reviewed and confirmed. */
-  readonly onFollow?: () => void;
+  readonly onFollow: () => void;
 }
 
-/** What those who gave a proxy ask for, before choosing. */
+/** What those who gave a proxy ask for in this question, before choosing. */
 export function InstructionMessage({ question, units, onFollow }: InstructionMessageProps) {
-  const told = units.filter(({ instruction }) => instruction !== undefined);
+  const told = units.filter(({ instruction }) => instruction?.optionId != null);
   if (told.length === 0) return null;
-  const isChosen = told.some(({ instruction }) => instruction?.optionId !== null);
   return (
     <Message tone="info" title="Sus poderes traen instrucciones">
       <ul className="list anywhere">
         {told.map(({ unitId, label, ownerName, instruction }) => (
           <li key={unitId}>
-            <b>{label}</b> de {ownerName}
-            {question !== undefined && instruction?.optionId != null && (
-              <>
-                : <b>{sayNames(question.options, [instruction.optionId])}</b>
-              </>
-            )}
+            <b>{label}</b> de {ownerName}:{' '}
+            <b>{sayNames(question.options, [instruction?.optionId ?? ''])}</b>
             {instruction?.text !== '' && <>. «{instruction?.text}»</>}
           </li>
         ))}
       </ul>
-      {isChosen && onFollow !== undefined && (
-        <Button
-          look="outlined"
-          size="tall"
-          onClick={onFollow}
-          className="instruction-notice-follow"
-        >
-          Seguir las instrucciones
-        </Button>
-      )}
+      <Button look="outlined" size="tall" onClick={onFollow} className="instruction-notice-follow">
+        Seguir las instrucciones
+      </Button>
     </Message>
   );
 }

@@ -8,6 +8,7 @@ import { SwitchGroup } from '../../../../ui/widgets/SwitchGroup.tsx';
 import type { AskedQuestion } from './BallotHeader.tsx';
 import { type Draft, instructedDraft, markAll, sharedMarks, toggleMark } from './draft.ts';
 import { InstructionMessage } from './InstructionMessage.tsx';
+import { InstructionWords } from './InstructionWords.tsx';
 import { OptionLabel } from './OptionLabel.tsx';
 import { UnitName } from './UnitName.tsx';
 import { isByOwner, unitGroups } from './unitGroups.ts';
@@ -38,6 +39,7 @@ export function UnitsChoice({ question, units, draft, onChange }: UnitsChoicePro
           setApart(!areAlike(followed, units));
         }}
       />
+      <InstructionWords units={units} />
       {groups.length > 1 && (
         <SwitchGroup
           label={`Cómo votar por sus ${words.term.noun}`}

@@ -112,7 +112,10 @@ test('a vote is changed only where the question says so, and while it is open', 
 test('the instructions of the proxies mark their units and no other', () => {
   const [first, second] = units;
   if (first === undefined || second === undefined) throw new Error('no units');
-  const told = { ...first, instruction: { optionId: 'against', text: '' } };
-  const inWords = { ...second, instruction: { optionId: null, text: 'Lo que diga el comité' } };
+  const told = { ...first, instruction: { proxyId: 'p', optionId: 'against', text: '' } };
+  const inWords = {
+    ...second,
+    instruction: { proxyId: 'q', optionId: null, text: 'Lo que diga el comité' },
+  };
   expect(instructedDraft([told, inWords])).toEqual({ A: ['against'] });
 });

@@ -17,6 +17,7 @@ export function withoutOpenWords(units: readonly Holding[]): readonly Holding[] 
   });
 }
 
-function hasOpenWords({ instruction }: Holding): boolean {
+/** Whether its proxy says something in words alone. */
+export function hasOpenWords({ instruction }: Holding): boolean {
   return instruction !== undefined && instruction.optionId === null;
 }
