@@ -126,6 +126,18 @@ test('asking merges into the state and closing leaves nothing', () => {
   expect(confirmationDefaults.open).toBe(false);
 });
 
+test('a notice that says that it may be left has a button for it beside the one that hangs', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await ask({ accept: () => new Promise<void>(() => {}) });
+  await press('Aceptar');
+  await act(() => vi.advanceTimersByTimeAsync(6_000));
+  expect(screen.getByText(/Puede salir de este aviso/u)).toBeTruthy();
+  const disabled = screen.getAllByRole<HTMLButtonElement>('button').filter((one) => one.disabled);
+  expect(disabled.map(({ textContent }) => textContent)).toEqual(['Aceptar']);
+  await press('Salir');
+  await gone();
+});
+
 test('a request that hangs lets one leave, says so, and closes nothing that was asked later', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   let finish = () => {};

@@ -4,6 +4,7 @@ import WarningIcon from '@mui/icons-material/WarningAmber';
 import {
   Alert,
   Box,
+  Button,
   Dialog,
   DialogActions,
   DialogContent,
@@ -78,15 +79,22 @@ export function ConfirmDialog({ state, onAccept, onReject, onClose }: ConfirmDia
         </Box>
       </DialogContent>
       <DialogActions className={shown.footerClass ?? ''} sx={answers}>
-        <BusyButton
-          data-answer="rejects"
-          disabled={isPending}
-          className={shown.rejectButtonClass ?? ''}
-          startIcon={shown.rejectIcon ?? <CloseIcon />}
-          onPress={() => answer(onReject)}
-        >
-          {shown.rejectLabel}
-        </BusyButton>
+        {isLate ? (
+          // It undoes nothing of what was asked, so it has a word of its own.
+          <Button startIcon={<CloseIcon />} onClick={close}>
+            Salir
+          </Button>
+        ) : (
+          <BusyButton
+            data-answer="rejects"
+            disabled={isPending}
+            className={shown.rejectButtonClass ?? ''}
+            startIcon={shown.rejectIcon ?? <CloseIcon />}
+            onPress={() => answer(onReject)}
+          >
+            {shown.rejectLabel}
+          </BusyButton>
+        )}
         <BusyButton
           data-answer="accepts"
           variant="contained"
