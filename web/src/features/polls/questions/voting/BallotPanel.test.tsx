@@ -119,6 +119,23 @@ test('closes and extends those that are open, and only those', async () => {
   ]);
 });
 
+test('says in numbers who would be left out of several, before closing them', async () => {
+  const voting = (n: number, voted: number) => ({
+    ...{ voted: { units: voted, weight: voted }, expected: { units: 177, weight: 177 } },
+    ...{ bars: null, result: null, question: question(n, 'open', together) },
+  });
+  const stage = stageOf('question', ids);
+  live.question = { asOf: '1', stage, votings: [voting(2, 4), voting(3, 100)] };
+  const user = openAgenda({
+    questions: [question(2, 'open', together), question(3, 'open', together)],
+    meeting: { openQuestionIds: ids.slice(1), stage },
+  });
+  await user.click(press('Cerrar las 2'));
+  expect(screen.getByRole('dialog').textContent).toContain(
+    'Faltan por votar: en la 2, 173 de 177 unidades; en la 3, 77 de 177 unidades. Después',
+  );
+});
+
 test('shows the results one after another, or all at once, without what was annulled', async () => {
   const questions = [
     question(1, 'closed', together),

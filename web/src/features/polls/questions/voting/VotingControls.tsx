@@ -1,13 +1,9 @@
 import {
-  formatWeight,
   type LiveQuestion,
-  type LiveVoting,
   presentParticipation,
   type Question,
   questionEndpoints,
-  sayUnits,
   signInEndpoints,
-  subtractCounts,
   votingIn,
 } from '@asamblea/domain';
 import MoreTimeIcon from '@mui/icons-material/MoreTime';
@@ -17,6 +13,7 @@ import type { Acting } from '../../../../firebase/useAct.ts';
 import { BusyButton } from '../../../../ui/BusyButton.tsx';
 import { useConfirm } from '../../../../ui/ConfirmationProvider.tsx';
 import { sayDuration } from '../durations.ts';
+import { sayMissing } from './sayMissing.ts';
 
 interface VotingControlsProps {
   /** Those that are open. */
@@ -32,7 +29,7 @@ const lastCall = 120;
 
 /**
  * Closes what is open, or gives more time to who is late. Closing cannot be undone: while somebody is
- * missing it asks, and of one question it says who would be left out.
+ * missing it asks, and says how many would be left out.
  */
 export function VotingControls({ questions, isLed = false, live, act }: VotingControlsProps) {
   const confirm = useConfirm();
@@ -58,7 +55,7 @@ export function VotingControls({ questions, isLed = false, live, act }: VotingCo
           }
           confirm({
             header: count > 1 ? `Cerrar las ${count} votaciones` : 'Cerrar la votación',
-            message: `${sayMissing(votings)} Después de cerrar nadie más puede votar y no se ${count > 1 ? 'pueden' : 'puede'} volver a abrir.`,
+            message: `${sayMissing(votings.filter((one) => one !== null))} Después de cerrar nadie más puede votar y no se ${count > 1 ? 'pueden' : 'puede'} volver a abrir.`,
             acceptLabel: 'Cerrar y contar',
             accept: close,
           });
@@ -86,13 +83,4 @@ export function VotingControls({ questions, isLed = false, live, act }: VotingCo
       )}
     </>
   );
-}
-
-function sayMissing([voting = null, ...others]: readonly (LiveVoting | null)[]): string {
-  if (others.length > 0) return 'Todavía hay unidades que no han votado todo.';
-  if (voting === null) return '';
-  const { weight, units } = subtractCounts(voting.expected, voting.voted);
-  if (units <= 0) return 'Ya votaron todas las unidades presentes.';
-  const verb = units === 1 ? 'Falta' : 'Faltan';
-  return `${verb} por votar ${sayUnits(units)} (coeficiente ${formatWeight(Math.max(0, weight))}).`;
 }

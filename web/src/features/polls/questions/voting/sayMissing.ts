@@ -1,0 +1,42 @@
+import {
+  type Count,
+  formatCount,
+  formatWeight,
+  type LiveVoting,
+  numberOf,
+  sayQuestionNumber,
+  sayUnits,
+  subtractCounts,
+} from '@asamblea/domain';
+
+/** Who would be left out if the votes closed now, in numbers: of one question, or of each of several. */
+export function sayMissing(votings: readonly LiveVoting[]): string {
+  const counted = votings.map(({ question, voted, expected }) => ({
+    number: sayQuestionNumber(numberOf(question)),
+    missing: subtractCounts(expected, voted),
+    expected,
+  }));
+  const lacking = counted.filter(({ missing }) => missing.units > 0);
+  const [first] = lacking;
+  if (first === undefined) {
+    return votings.length === 0 ? '' : 'Ya votaron todas las unidades presentes.';
+  }
+  const said = sayPart(first.missing, first.expected);
+  if (votings.length === 1) {
+    const verb = first.missing.units === 1 ? 'Falta' : 'Faltan';
+    const weight = formatWeight(Math.max(0, first.missing.weight));
+    return `${verb} por votar ${said} (coeficiente ${weight}).`;
+  }
+  const isSame = lacking.every(({ missing, expected }) => sayPart(missing, expected) === said);
+  if (isSame && lacking.length === votings.length) {
+    return `En cada pregunta faltan por votar ${said}.`;
+  }
+  const each = lacking.map(
+    ({ number, missing, expected }) => `en la ${number}, ${sayPart(missing, expected)}`,
+  );
+  return `Faltan por votar: ${each.join('; ')}.`;
+}
+
+function sayPart(missing: Count, expected: Count): string {
+  return `${formatCount(missing.units)} de ${sayUnits(expected.units)}`;
+}
