@@ -1,4 +1,5 @@
 import { get, post, type SchemasOf } from '../../kernel/access/endpoint.ts';
+import type { SecretForecast } from '../forecasts/forecastSecret.ts';
 import type { StoredResult } from '../results/questionResult.ts';
 import type { AwaitedDesk } from './awaitedDesk.ts';
 import {
@@ -14,6 +15,8 @@ import {
   type ExtendedVote,
   type ExtendQuestionsRequest,
   extendQuestionsRequest,
+  type ForecastRequest,
+  forecastRequest,
   type MissingAnswer,
   type MoveQuestionRequest,
   moveQuestionRequest,
@@ -80,6 +83,8 @@ export const questionEndpoints = {
     RunoffRequest,
     NumberedQuestion
   >(),
+  /** What a secret vote can show of those who are here now. */
+  forecastSecret: post('/questions/forecast', 'askSecret').of<ForecastRequest, SecretForecast>(),
   listMissing: get('/questions/:questionId/missing', 'listMissing').of<undefined, MissingAnswer>(),
   listVoted: get('/questions/:questionId/voted', 'listVoted').of<undefined, VotedAnswer>(),
 };
@@ -94,4 +99,5 @@ export const questionSchemas: SchemasOf<typeof questionEndpoints> = {
   showResults: ballotRequest,
   annulQuestion: annulQuestionRequest,
   createRunoff: runoffRequest,
+  forecastSecret: forecastRequest,
 };

@@ -47,6 +47,13 @@ const isCalm = ({ disclosure, liveBars, mayChange, wall, roll }: z.infer<typeof 
 export const questionTerms = terms.refine(isCalm);
 export type QuestionTerms = z.infer<typeof questionTerms>;
 
+/** `POST /api/questions/forecast`: of a draft, or of what of it decides the count while it is written. */
+export const forecastRequest = z.union([
+  z.strictObject({ questionId: z.uuid() }),
+  terms.pick({ blank: true, abstention: true, matterId: true, election: true }),
+]);
+export type ForecastRequest = z.infer<typeof forecastRequest>;
+
 /** `POST /api/questions`: the id comes from the browser, so that a retry creates nothing twice. */
 export const createQuestionRequest = terms.extend({ questionId: z.uuid() }).refine(isCalm);
 export type CreateQuestionRequest = z.infer<typeof createQuestionRequest>;

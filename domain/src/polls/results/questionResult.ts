@@ -11,6 +11,7 @@ import type { Annulment } from '../questions/question.ts';
 import type { RoundingStep, SafePublication } from '../secrecy/safePublication.ts';
 import type { Interval } from '../secrecy/secretBallots.ts';
 import type { DecisionBase, ResultMeasure } from './resultMeasure.ts';
+import type { ResultSeal } from './sealOfResult.ts';
 
 export interface OptionResult {
   readonly optionId: string;

@@ -34,7 +34,8 @@ export function marksPublication(result: MarkedResult): SafePublication {
     (total) => total === 0 || votes - total >= 2 * heaviest,
   );
   if (isEven && isHidden) return { kind: 'exact', totals };
-  if (!couldMoveMarks(result)) return { kind: 'verdict-only' };
+  if (!couldMoveMarks({ limits: result.marks, candidates: result.candidates }))
+    return { kind: 'verdict-only' };
   for (const step of roundingSteps) {
     const intervals: Publication = Object.fromEntries(
       Object.entries(totals).map(([option, total]) => [option, cellOf(total, votes, step)]),
@@ -51,8 +52,12 @@ export function marksPublication(result: MarkedResult): SafePublication {
 }
 
 /** Whoever marked everything that can be marked has nowhere to move a mark, nor may drop it. */
-function couldMoveMarks({ marks, candidates }: MarkedResult): boolean {
-  return marks.max < candidates || marks.min < marks.max;
+export function couldMoveMarks(asked: {
+  readonly limits: MarkLimits;
+  readonly candidates: number;
+}): boolean {
+  const { limits, candidates } = asked;
+  return limits.max < candidates || limits.min < limits.max;
 }
 
 function blocksOf({ units }: MarkedResult): readonly Weight[] {

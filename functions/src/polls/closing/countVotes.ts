@@ -101,10 +101,10 @@ async function readVotes(tx: Transaction, assemblyId: string, question: Question
 }
 
 /** Who was there when the meeting was installed, where the law measures the quorum then. */
-async function readInstalled(
+export async function readInstalled(
   tx: Transaction,
   assemblyId: string,
-  { rule, session: number }: Question,
+  { rule, session: number }: Pick<Question, 'rule' | 'session'>,
   session: Pick<AssemblySession, 'installedAsOf'> | undefined,
 ): Promise<ReadonlySet<string> | null> {
   const { installedAsOf } = session ?? {};

@@ -12,6 +12,7 @@ import { discardQuestion } from './discardQuestion.ts';
 import { drawLot } from './drawLot.ts';
 import { editQuestion } from './editQuestion.ts';
 import { extendQuestions } from './extendQuestions.ts';
+import { forecastQuestion } from './forecastQuestion.ts';
 import { listMissing } from './listMissing.ts';
 import { listVoted } from './listVoted.ts';
 import { moveQuestion } from './moveQuestion.ts';
@@ -43,6 +44,7 @@ export const serveQuestions = (refresh: RefreshScreens, findAwaited: FindAwaited
     drawLot: async (call) => drawLot(questionActionOf(call)),
     createRunoff: async (call) =>
       createRunoff({ ...questionActionOf(call), runoffId: call.asked.questionId }),
+    forecastSecret: async ({ assemblyId, asked }) => forecastQuestion(assemblyId, asked),
     async listMissing(call) {
       const { assemblyId, questionId } = questionActionOf(call);
       return listMissing(assemblyId, questionId);

@@ -14,6 +14,7 @@ import { useAct } from '../../../../firebase/useAct.ts';
 import { OptionMark } from '../../../../ui/OptionMark.tsx';
 import { ActionFailure } from '../ActionFailure.tsx';
 import { sayDuration } from '../durations.ts';
+import { DraftForecast } from '../forecast/SecretForecast.tsx';
 import { RuleText } from '../form/RuleText.tsx';
 import { OpenDraft } from '../opening/OpenDraft.tsx';
 import type { Writing } from '../useWriting.ts';
@@ -47,6 +48,9 @@ export function DraftQuestion(props: DraftQuestionProps) {
   return (
     <>
       <QuestionTerms question={question} />
+      {isSecret(question) && mayPress && !isNominating && (
+        <DraftForecast {...{ cot, questionId: question.questionId }} />
+      )}
       {isNominating && mayPress && <NominationsPanel {...{ question, act }} />}
       {!isNominating && mayPress && obstacle !== null && <Alert severity="info">{obstacle}</Alert>}
       {!isNominating && mayPress && obstacle === null && (

@@ -1,4 +1,4 @@
-import type { CreateQuestionRequest } from '@asamblea/domain';
+import type { CreateQuestionRequest, SecretForecast } from '@asamblea/domain';
 import { render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiFailure } from '../../../../firebase/ApiFailure.ts';
@@ -11,17 +11,30 @@ let sent: CreateQuestionRequest[] = [];
 let failWith: ApiFailure | null = null;
 const onSaved = vi.fn();
 
+/** What was asked of the forecast, and how it is answered. */
+let foreseen: unknown[] = [];
+const forecast: SecretForecast = {
+  ...{ of: 'present', people: 8, units: 8, decides: 'approval', reason: 'uneven' },
+  ...{ atBest: { kind: 'rounded', step: 250 }, ofPart: { kind: 'rounded', step: 250 } },
+  ...{ usual: { kind: 'verdict-only' }, alike: { kind: 'verdict-only' } },
+};
+let foresee: (body: unknown) => SecretForecast;
+
 beforeEach(() => {
+  foreseen = [];
+  foresee = (body) => {
+    foreseen.push(body);
+    return forecast;
+  };
   sent = [];
   failWith = null;
   onSaved.mockClear();
-  callApi.mockImplementation(
-    async (_method: string, _path: string, body: CreateQuestionRequest) => {
-      sent.push(body);
-      if (failWith !== null) throw failWith;
-      return { questionId: body.questionId, number: 1 };
-    },
-  );
+  callApi.mockImplementation(async (_method: string, path: string, body: CreateQuestionRequest) => {
+    if (path === '/api/questions/forecast') return foresee(body);
+    sent.push(body);
+    if (failWith !== null) throw failWith;
+    return { questionId: body.questionId, number: 1 };
+  });
 });
 
 function openDialog(edited: CreateQuestionRequest | null = null) {
@@ -113,6 +126,40 @@ test('a secret question says what follows, cites the law and never shows running
   expect(bars.hasAttribute('disabled')).toBe(true);
   await user.click(create());
   await waitFor(() => expect(sent[0]).toMatchObject({ disclosure: 'secret', liveBars: false }));
+});
+
+test('a secret question says, while it is written, what at best can be published of it, and when less', async () => {
+  const user = openDialog();
+  expect(screen.queryByText('Qué se podrá publicar')).toBeNull();
+  await user.click(screen.getByRole('radio', { name: 'Secreto' }));
+  const told = (await screen.findByText('Qué se podrá publicar')).closest('[role="status"]');
+  expect(told?.textContent).toContain('cifras en rangos de 25 % (por ejemplo, entre 50 % y 75 %)');
+  expect(told?.textContent).toContain(
+    'Si dos de cada tres votan lo mismo, solo si se aprobó o no.',
+  );
+  expect(told?.textContent).toContain('Es la cuenta de ahora');
+  expect(foreseen).toEqual([{ blank: true, abstention: true, matterId: null, election: null }]);
+  await user.selectOptions(screen.getByLabelText('Asunto'), 'Presupuesto');
+  await waitFor(() => expect(foreseen).toHaveLength(2));
+  expect(foreseen[1]).toMatchObject({ matterId: 'budget' });
+});
+
+test.each([
+  [
+    'it counts owners',
+    new ApiFailure({
+      ...{ code: 'secret-not-countable', statusCode: 409, message: 'No se puede en secreto.' },
+    }),
+    /No se puede en secreto/u,
+  ],
+  ['nobody answers', ApiFailure.network(), /No pudimos calcular qué se podrá publicar/u],
+])('a forecast that does not come is said where %s', async (_, failure, said) => {
+  foresee = () => {
+    throw failure;
+  };
+  const user = openDialog();
+  await user.click(screen.getByRole('radio', { name: 'Secreto' }));
+  expect(await screen.findByText(said)).toBeTruthy();
 });
 
 test('asks for the text before sending anything', async () => {

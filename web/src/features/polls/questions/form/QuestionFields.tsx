@@ -10,8 +10,10 @@ import {
   type QuestionTerms,
 } from '@asamblea/domain';
 import { Checkbox, FormControlLabel, FormGroup, TextField } from '@mui/material';
+import { useSwitches } from '../../../../firebase/useSwitches.ts';
 import { DocumentsField } from '../../../../ui/DocumentsField.tsx';
 import { durations, sayDuration } from '../durations.ts';
+import { WritingForecast } from '../forecast/SecretForecast.tsx';
 import { DisclosureChoice } from './DisclosureChoice.tsx';
 import { ElectionFields } from './ElectionFields.tsx';
 import { KindField } from './KindField.tsx';
@@ -44,6 +46,7 @@ const choices = [
 export function QuestionFields(props: QuestionFieldsProps) {
   const { law, points, items, terms, documents, isTextWrong, electionProblem, onChange } = props;
   const election = terms.election ?? null;
+  const { hasOperation } = useSwitches();
 
   function ask(kind: ElectionKind | null) {
     onChange({
@@ -107,6 +110,9 @@ export function QuestionFields(props: QuestionFieldsProps) {
           })
         }
       />
+      {terms.disclosure === 'secret' && hasOperation('askSecret') && (
+        <WritingForecast terms={terms} />
+      )}
       <FormGroup sx={{ my: 1, rowGap: 0.5 }}>
         {choices.map(([name, label]) => (
           <FormControlLabel

@@ -1,6 +1,7 @@
 import {
   type AssemblySession,
   countingLawOf,
+  type ElectionAsked,
   nominationEndpoints,
   openNominationsRequest,
   type QuestionTerms,
@@ -13,6 +14,7 @@ import { useAct } from '../../../../firebase/useAct.ts';
 import { FormDialog } from '../../../../ui/FormDialog.tsx';
 import { ActionFailure } from '../ActionFailure.tsx';
 import type { AgendaLaw } from '../besideOpen.ts';
+import { WritingForecast } from '../forecast/SecretForecast.tsx';
 import { MatterField } from '../form/MatterField.tsx';
 import { NumberField } from '../form/NumberField.tsx';
 import { WinsField } from '../form/WinsField.tsx';
@@ -95,9 +97,22 @@ export function OpenNominations({ law, meeting, onSaved, onClose }: OpenNominati
           />
         }
       />
+      {isSecret && <WritingForecast terms={{ ...terms, election: proposedFor(seats) }} />}
       <ActionFailure failure={failure} />
     </FormDialog>
   );
+}
+
+/** Nobody is proposed yet: as if somebody were for each place, and one more. */
+function proposedFor(seats: number): ElectionAsked {
+  const candidates = Array.from({ length: seats + 1 }, (_, i) => ({
+    label: `${i + 1}`,
+    lines: [],
+  }));
+  const marks = { min: 1, max: seats };
+  return {
+    ...{ kind: 'people', ...marks, seats, candidates, needsMajority: false, method: 'quotient' },
+  };
 }
 
 const blank: QuestionTerms = {

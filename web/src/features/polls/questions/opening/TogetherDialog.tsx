@@ -2,6 +2,7 @@ import {
   type AgendaException,
   type AgendaWarning,
   ballotAtMost,
+  isSecret,
   needsNoConflict,
   openQuestionsRequest,
   type Question,
@@ -25,6 +26,7 @@ import { useLive } from '../../../../firebase/useLive.ts';
 import { AskDialog } from '../../../../ui/AskDialog.tsx';
 import { ActionFailure } from '../ActionFailure.tsx';
 import { durations, sayDuration } from '../durations.ts';
+import { DraftForecast } from '../forecast/SecretForecast.tsx';
 import { sayLackOfQuorum, sayWhatLackDoes } from '../sayLackOfQuorum.ts';
 import { OutsideFields } from './OutsideFields.tsx';
 import { sayNoConflict } from './sayNoConflict.ts';
@@ -114,6 +116,14 @@ export function TogetherDialog(props: TogetherDialogProps) {
           />
         ))}
       </FormGroup>
+      {drafts
+        .filter((draft) => chosen.includes(draft.questionId) && isSecret(draft))
+        .map(({ questionId, ...question }) => (
+          <DraftForecast
+            key={questionId}
+            {...{ cot, questionId, of: `Pregunta ${sayQuestionNumber(question)}. ` }}
+          />
+        ))}
       {interested.map(({ questionId, rule, ...question }) => (
         <Alert key={questionId} severity="warning" sx={{ mb: 1 }}>
           Pregunta {sayQuestionNumber(question)}. {sayNoConflict(rule)}

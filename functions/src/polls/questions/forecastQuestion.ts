@@ -1,0 +1,63 @@
+import {
+  type Assembly,
+  accept,
+  type ForecastRequest,
+  forecastSecret,
+  type Outcome,
+  refuse,
+  type SecretForecast,
+  type SettledTerms,
+  termsOf,
+} from '@asamblea/domain';
+import { documents } from '../../kernel/database/documents.ts';
+import { readTogether, type Transaction } from '../../kernel/database/firestore.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { readInstalled } from '../closing/countVotes.ts';
+import { pollDocuments } from './pollDocuments.ts';
+
+/** What a secret vote can show, of the roster and the hall as they are now. It changes nothing. */
+export function forecastQuestion(
+  assemblyId: string,
+  asked: ForecastRequest,
+): Promise<Outcome<SecretForecast>> {
+  return readTogether(async (tx) => {
+    const assembly = (await tx.get(documents.assembly(assemblyId))).data();
+    if (assembly === undefined) return refuse('assembly-unknown');
+    const { activeRoster, activeSession } = assembly;
+    if (activeRoster === null) return refuse('roster-missing');
+    const terms = await readTerms(tx, { ...assembly, assemblyId }, asked);
+    if (!terms.ok) return terms;
+    const [meeting, roster, attendance] = await Promise.all([
+      tx.get(documents.session(assemblyId, activeSession)),
+      tx.get(peopleDocuments.units(assemblyId, activeRoster)),
+      tx.get(peopleDocuments.attendance(assemblyId, activeSession).where('present', '==', true)),
+    ]);
+    const session = meeting.data();
+    const { rule } = terms.value;
+    const held = { rule, session: activeSession };
+    const installed = await readInstalled(tx, assemblyId, held, session);
+    return accept(
+      forecastSecret(terms.value, {
+        call: session?.call ?? 1,
+        ...(installed === null ? {} : { installed }),
+        units: roster.docs.map((unit) => unit.data()),
+        attendance: attendance.docs.map((unit) => unit.data()),
+      }),
+    );
+  });
+}
+
+/** Of a draft, those it has; of what is being written, those that the law would give it. */
+async function readTerms(
+  tx: Transaction,
+  assembly: Assembly & { readonly assemblyId: string },
+  asked: ForecastRequest,
+): Promise<Outcome<SettledTerms>> {
+  if (!('questionId' in asked)) {
+    const blank = { text: '', liveBars: false, durationSeconds: null };
+    return termsOf(assembly, { ...blank, ...asked, disclosure: 'secret' });
+  }
+  const found = await tx.get(pollDocuments.question(assembly.assemblyId, asked.questionId));
+  const question = found.data();
+  return question === undefined ? refuse('question-unknown') : accept(question);
+}
