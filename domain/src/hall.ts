@@ -28,6 +28,7 @@ export * from './hall/plates/platePayload.ts';
 export * from './hall/plates/platePin.ts';
 export * from './hall/plates/plateRequests.ts';
 export * from './hall/plates/platesDue.ts';
+export * from './hall/plates/platesForPins.ts';
 export * from './hall/remote/connectedTwice.ts';
 export * from './hall/remote/countedTime.ts';
 export * from './hall/remote/documentStep.ts';

@@ -78,6 +78,8 @@ export const operationRequests: Readonly<
   losePlate: (browser) => browser.post('/plates/lose', { number: 1 }),
   replacePlate: (browser) => browser.post('/plates/replace', { number: 1, by: 2 }),
   newPlatePin: (browser) => browser.post('/plates/pin', { number: 1 }),
+  printPlatePins: (browser) =>
+    browser.post('/plates/pins', { printId: randomUUID(), from: 1, to: 3, print: 'missing' }),
   openBooth: (browser) => browser.post('/booth/open', { boothId: randomUUID(), name: 'Puesto 1' }),
   listBooths: (browser) => browser.get('/booths'),
   clearBooth: (browser) => browser.post('/booths/clear', { boothId: randomUUID() }),

@@ -35,6 +35,7 @@ export const refusedRole: Record<Operation, Role | null> = {
   losePlate: 'auditor',
   replacePlate: 'auditor',
   newPlatePin: 'auditor',
+  printPlatePins: 'auditor',
   openBooth: 'auditor',
   listBooths: 'auditor',
   clearBooth: 'auditor',

@@ -7,7 +7,10 @@ import {
   handOutRequest,
   type PlateAnswer,
   type PlateRequest,
+  type PrintedPins,
+  type PrintPinsRequest,
   plateRequest,
+  printPinsRequest,
   type ReplaceRequest,
   replaceRequest,
 } from './plateRequests.ts';
@@ -20,6 +23,7 @@ export const plateEndpoints = {
   losePlate: post('/plates/lose', 'losePlate').of<PlateRequest, PlateAnswer>(),
   replacePlate: post('/plates/replace', 'replacePlate').of<ReplaceRequest, PlateAnswer>(),
   renewPin: post('/plates/pin', 'newPlatePin').of<PlateRequest, PlateAnswer>(),
+  printPins: post('/plates/pins', 'printPlatePins').of<PrintPinsRequest, PrintedPins>(),
 };
 
 export const plateSchemas: SchemasOf<typeof plateEndpoints> = {
@@ -29,4 +33,5 @@ export const plateSchemas: SchemasOf<typeof plateEndpoints> = {
   losePlate: plateRequest,
   replacePlate: replaceRequest,
   renewPin: plateRequest,
+  printPins: printPinsRequest,
 };

@@ -10,9 +10,11 @@ export const pinSchema = z.string().regex(/^\d{6}$/u);
  * is kept; whoever forgot the PIN gets another one.
  */
 export interface PlatePin {
-  /** Who carried the plate when it was given: of anybody else it opens nothing. */
-  readonly personId: string;
+  /** Who carried the plate when it was given: of anybody else it opens nothing. Null: printed with a card that waits. */
+  readonly personId: string | null;
   readonly hash: string;
   /** Milliseconds by the server's clock. A new PIN ends what the one before had opened. */
   readonly issuedAt: number;
+  /** The print that drew it; not said: told at the desk. */
+  readonly printId?: string;
 }

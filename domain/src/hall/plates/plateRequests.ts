@@ -1,14 +1,26 @@
 import * as z from 'zod';
 import { personIdSchema } from '../../kernel/identity/ids.ts';
 import { type Plate, plateNumberAtMost, platesAtOnce } from './plate.ts';
+import { pinPrints } from './platesForPins.ts';
 
 export const plateNumberSchema = z.number().int().min(1).max(plateNumberAtMost);
 
+const range = z.strictObject({ from: plateNumberSchema, to: plateNumberSchema });
+const isRange = ({ from, to }: z.infer<typeof range>) => from <= to && to - from < platesAtOnce;
 /** `POST /api/plates`: cards with every number from one to another; those that exist stay as they are. */
-export const createPlatesRequest = z
-  .strictObject({ from: plateNumberSchema, to: plateNumberSchema })
-  .refine(({ from, to }) => from <= to && to - from < platesAtOnce);
+export const createPlatesRequest = range.refine(isRange);
 export type CreatePlatesRequest = z.infer<typeof createPlatesRequest>;
+
+/** `POST /api/plates/pins`: the same id again is the same print, and draws nothing. */
+export const printPinsRequest = range
+  .extend({ printId: z.uuid(), print: z.enum(pinPrints) })
+  .refine(isRange);
+export type PrintPinsRequest = z.infer<typeof printPinsRequest>;
+
+/** Told in this answer alone, for the page that prints them. */
+export interface PrintedPins {
+  readonly pins: readonly { readonly number: number; readonly pin: string }[];
+}
 
 /** `POST /api/plates/hand-out` */
 export const handOutRequest = z.strictObject({
@@ -34,6 +46,8 @@ export interface PlateAnswer {
   readonly changed: boolean;
   /** For the booth, told this once: nobody can read it again, and a repetition does not bring it. */
   readonly pin?: string;
+  /** Its PIN came printed with the card, and is theirs now. */
+  readonly hasPrintedPin?: true;
 }
 
 export interface CreatedPlates {

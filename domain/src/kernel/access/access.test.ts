@@ -83,6 +83,7 @@ const who: Record<Operation, readonly Role[]> = {
   losePlate: ['admin', 'moderator', 'registrar'],
   replacePlate: ['admin', 'moderator', 'registrar'],
   newPlatePin: ['admin', 'moderator', 'registrar'],
+  printPlatePins: ['admin', 'moderator', 'registrar'],
   openBooth: ['admin', 'moderator', 'registrar', 'teller'],
   enterAssembly: ['admin', 'moderator', 'registrar', 'teller', 'auditor', 'voter', 'observer'],
   listBooths: ['admin', 'moderator', 'registrar', 'teller'],

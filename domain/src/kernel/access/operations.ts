@@ -78,6 +78,8 @@ export const operations = {
   losePlate: desk,
   replacePlate: desk,
   newPlatePin: desk,
+  /** Many at once, on paper: with them, whoever prints could vote at a booth for who carries the plates. */
+  printPlatePins: desk,
   /** Gives up the session of a tablet so that it only serves to vote with plate and PIN. */
   openBooth: {
     routes: ['/quorum/private'],

@@ -68,7 +68,7 @@ const rows = {
       'Tarjetas numeradas para quien no trae celular: crearlas, entregarlas y votar con ellas.',
     operations: [
       ...(['createPlates', 'handOutPlate', 'returnPlate', 'losePlate', 'replacePlate'] as const),
-      ...(['newPlatePin', 'bulkPlates', 'capturePlates'] as const),
+      ...(['newPlatePin', 'printPlatePins', 'bulkPlates', 'capturePlates'] as const),
     ],
     collections: ['plates'],
     blockedBy: ({ platesOut }) => {

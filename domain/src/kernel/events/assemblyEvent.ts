@@ -26,10 +26,8 @@ export const eventKinds = [
   'plate-returned',
   'plate-lost',
   'plate-replaced',
-  'plate-pin-renewed',
-  'booth-opened',
-  'booth-closed',
-  'booth-cleared',
+  ...(['plate-pin-renewed', 'plate-pins-printed'] as const),
+  ...(['booth-opened', 'booth-closed', 'booth-cleared'] as const),
   'point-added',
   'point-edited',
   'point-moved',
@@ -198,6 +196,8 @@ export interface AssemblyEvent {
   readonly plate?: number;
   /** The last of those created, or the one that took its place. */
   readonly plateTo?: number;
+  /** Of PINs that were printed: which print, that it be done once. */
+  readonly printId?: string;
   /** Of who came in from afar: how they were identified. */
   readonly identified?: IdentityWay;
   /** The hour beside a signature on paper. */

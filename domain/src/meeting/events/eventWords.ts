@@ -21,6 +21,7 @@ export const eventWords: Readonly<Record<EventKind, string>> = {
   'plate-lost': 'Se dio por perdida la placa',
   'plate-replaced': 'Se cambió la placa',
   'plate-pin-renewed': 'Se dio otro PIN a la placa',
+  'plate-pins-printed': 'Se imprimieron PIN de las placas',
   'booth-opened': 'Se abrió un puesto de votación',
   'booth-closed': 'Se cerró un puesto de votación',
   'booth-cleared': 'Se borraron los intentos fallidos de un puesto de votación',

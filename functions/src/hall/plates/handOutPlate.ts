@@ -11,10 +11,13 @@ import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { hallDocuments } from '../attendance/hallDocuments.ts';
 import type { PlateWork } from './createPlates.ts';
-import { keepPin } from './platePins.ts';
+import { givePin } from './platePins.ts';
 import { readSitting } from './readSitting.ts';
 
-/** With the PIN that goes with the card; without one, as in bulk work, it opens no booth yet. */
+/**
+ * With the PIN that goes with the card unless one came printed with it; without either, as in bulk work, it
+ * opens no booth yet.
+ */
 export type HandingOutWork = PlateWork<HandOutRequest> & { readonly pin?: string };
 
 /** Gives a plate to a person, who may carry one: of two desks that give at once, one wins. */
@@ -36,8 +39,9 @@ export async function readHandOut(
   const { number, personId } = request;
   const plates = hallDocuments.plates(assemblyId, session);
   const attendance = peopleDocuments.attendance(assemblyId, session);
-  const [found, carried, held] = await Promise.all([
+  const [found, kept, carried, held] = await Promise.all([
     tx.get(plates.doc(String(number))),
+    tx.get(hallDocuments.platePins(assemblyId, session).doc(String(number))),
     tx.get(plates.where('personId', '==', personId)),
     tx.get(attendance.where('personId', '==', personId)),
   ]);
@@ -53,19 +57,19 @@ export async function readHandOut(
     });
     if (!decision.ok) return decision;
     const { plate, changed } = decision.value;
-    if (changed) {
-      tx.set(plates.doc(String(number)), plate);
-      keepPin(tx, { assemblyId, session, number, personId, pin: pin ?? null, now });
-      recordEvent(tx, assemblyId, {
-        kind: 'plate-handed-out',
-        by,
-        at: now,
-        from,
-        session,
-        plate: number,
-        personId,
-      });
-    }
-    return accept({ plate, changed, ...(changed && pin !== undefined ? { pin } : {}) });
+    if (!changed) return accept({ plate, changed });
+    tx.set(plates.doc(String(number)), plate);
+    const given = { assemblyId, session, number, personId, pin: pin ?? null, now };
+    const told = givePin(tx, given, kept.data());
+    recordEvent(tx, assemblyId, {
+      kind: 'plate-handed-out',
+      by,
+      at: now,
+      from,
+      session,
+      plate: number,
+      personId,
+    });
+    return accept({ plate, changed, ...told });
   };
 }

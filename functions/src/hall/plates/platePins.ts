@@ -1,3 +1,4 @@
+import { type PlateAnswer, type PlatePin, pinDigits } from '@asamblea/domain';
 import type { Transaction } from '../../kernel/database/firestore.ts';
 import { keyedHash } from '../../kernel/keys/keyedHash.ts';
 import { hallDocuments } from '../attendance/hallDocuments.ts';
@@ -19,18 +20,50 @@ export function pinAttempts({ assemblyId, session, number }: PlateOfSession) {
 }
 
 interface KeptPin extends PlateOfSession {
+  /** Null: nobody yet, for who gets the card with it. */
   readonly personId: string | null;
   /** Null when the plate goes without. */
   readonly pin: string | null;
   readonly now: number;
+  readonly printId?: string;
 }
 
-/** The PIN of a plate that somebody gets, in the place of whichever it had. */
+/** The PIN of a plate, in the place of whichever it had. */
 export function keepPin(tx: Transaction, kept: KeptPin): void {
-  const { assemblyId, session, number, personId, pin, now } = kept;
+  const { assemblyId, session, number, personId, pin, now, printId } = kept;
   const reference = hallDocuments.platePins(assemblyId, session).doc(String(number));
-  if (pin === null || personId === null) tx.delete(reference);
-  else tx.set(reference, { personId, hash: pinHash(kept, pin), issuedAt: now });
+  const print = printId === undefined ? {} : { printId };
+  if (pin === null) tx.delete(reference);
+  else tx.set(reference, { personId, hash: pinHash(kept, pin), issuedAt: now, ...print });
+}
+
+/**
+ * The PIN of a plate that somebody gets: the one that came printed with the card, or else the one that was
+ * drawn for it, which the answer tells.
+ */
+export function givePin(
+  tx: Transaction,
+  kept: KeptPin,
+  found: PlatePin | undefined,
+): Pick<PlateAnswer, 'pin' | 'hasPrintedPin'> {
+  const { assemblyId, session, number, personId, pin } = kept;
+  if (found?.personId === null && personId !== null) {
+    const reference = hallDocuments.platePins(assemblyId, session).doc(String(number));
+    tx.set(reference, { ...found, personId });
+    return { hasPrintedPin: true };
+  }
+  keepPin(tx, kept);
+  return pin === null ? {} : { pin };
+}
+
+/**
+ * The PIN that a print draws for a plate: the same for that print however often it is sent, so that none
+ * has to be kept to be told again; without the server's key it is any.
+ */
+export function printedPin({ assemblyId, session, number }: PlateOfSession, printId: string) {
+  const parts = [assemblyId, String(session), String(number), printId];
+  const drawn = Buffer.from(keyedHash('printed-pin', ...parts), 'base64url').readBigUInt64BE();
+  return String(drawn % 10n ** BigInt(pinDigits)).padStart(pinDigits, '0');
 }
 
 /** Nobody carries the plate any more: its PIN opens nothing. */

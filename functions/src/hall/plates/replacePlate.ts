@@ -9,10 +9,10 @@ import { transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { hallDocuments } from '../attendance/hallDocuments.ts';
 import type { PlateWork } from './createPlates.ts';
-import { dropPin, keepPin } from './platePins.ts';
+import { dropPin, givePin } from './platePins.ts';
 import { readSitting } from './readSitting.ts';
 
-/** Another card with the same person, and another PIN; answers the new one. */
+/** Another card with the same person, and another PIN: the one printed with it, or the one that is answered. */
 export function replacePlate(
   asked: PlateWork<ReplaceRequest> & { readonly pin?: string },
 ): Promise<Outcome<PlateAnswer>> {
@@ -22,10 +22,10 @@ export function replacePlate(
     if (!sitting.ok) return sitting;
     const { session } = sitting.value;
     const plates = hallDocuments.plates(assemblyId, session);
-    const [before, after] = await tx.getAll(
-      plates.doc(String(request.number)),
-      plates.doc(String(request.by)),
-    );
+    const [[before, after], kept] = await Promise.all([
+      tx.getAll(plates.doc(String(request.number)), plates.doc(String(request.by))),
+      tx.get(hallDocuments.platePins(assemblyId, session).doc(String(request.by))),
+    ]);
     const decision = decideReplacement({
       ...request,
       plate: before?.data() ?? null,
@@ -34,23 +34,23 @@ export function replacePlate(
     });
     if (!decision.ok) return decision;
     const { plate, next, changed } = decision.value;
-    if (changed) {
-      tx.set(plates.doc(String(plate.number)), plate);
-      tx.set(plates.doc(String(next.number)), next);
-      dropPin(tx, { assemblyId, session, number: plate.number });
-      const { number, personId } = next;
-      keepPin(tx, { assemblyId, session, number, personId, pin: pin ?? null, now });
-      recordEvent(tx, assemblyId, {
-        kind: 'plate-replaced',
-        by,
-        at: now,
-        from: 'desk',
-        session,
-        plate: plate.number,
-        plateTo: next.number,
-        ...(plate.personId === null ? {} : { personId: plate.personId }),
-      });
-    }
-    return accept({ plate: next, changed, ...(changed && pin !== undefined ? { pin } : {}) });
+    if (!changed) return accept({ plate: next, changed });
+    tx.set(plates.doc(String(plate.number)), plate);
+    tx.set(plates.doc(String(next.number)), next);
+    dropPin(tx, { assemblyId, session, number: plate.number });
+    const { number, personId } = next;
+    const given = { assemblyId, session, number, personId, pin: pin ?? null, now };
+    const told = givePin(tx, given, kept.data());
+    recordEvent(tx, assemblyId, {
+      kind: 'plate-replaced',
+      by,
+      at: now,
+      from: 'desk',
+      session,
+      plate: plate.number,
+      plateTo: next.number,
+      ...(plate.personId === null ? {} : { personId: plate.personId }),
+    });
+    return accept({ plate: next, changed, ...told });
   });
 }

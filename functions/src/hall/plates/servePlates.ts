@@ -5,6 +5,7 @@ import { serve } from '../../kernel/access/serve.ts';
 import { createPlates, type PlateWork } from './createPlates.ts';
 import { handOutPlate } from './handOutPlate.ts';
 import { losePlate } from './losePlate.ts';
+import { printPins } from './printPins.ts';
 import { renewPin } from './renewPin.ts';
 import { replacePlate } from './replacePlate.ts';
 import { returnPlate } from './returnPlate.ts';
@@ -17,6 +18,7 @@ export const servePlates = () =>
     losePlate: (call) => losePlate(workOf(call)),
     replacePlate: (call) => replacePlate({ ...workOf(call), pin: newPin() }),
     renewPin: (call) => renewPin({ ...workOf(call), pin: newPin() }),
+    printPins: (call) => printPins(workOf(call)),
   });
 
 function workOf<T>(call: Requester & { readonly asked: T; readonly now: number }): PlateWork<T> {
