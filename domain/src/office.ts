@@ -7,6 +7,7 @@ export * from './office/guide/guideSteps.ts';
 export * from './office/home/homeStep.ts';
 export * from './office/organisations/assemblyRequests.ts';
 export * from './office/organisations/cloneAssembly.ts';
+export * from './office/organisations/cloneReview.ts';
 export * from './office/organisations/defaults.ts';
 export * from './office/organisations/organisationEndpoints.ts';
 export * from './office/organisations/usage.ts';

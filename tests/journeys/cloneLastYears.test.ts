@@ -14,7 +14,7 @@ const units = [
   ['101', 'Ana Ruiz', '60'],
   ['102', 'Beto Gil', '40'],
 ] as const;
-const question = '¿Aprueba el presupuesto del año que viene?';
+const question = '¿Aprueba los estados financieros de 2025?';
 
 /** A meeting of last year that is over: Ana came, Beto owed. Its administrator runs the organisation. */
 async function lastYears(): Promise<Journey> {
@@ -51,6 +51,11 @@ test('this year’s assembly is cloned from last year’s, which is archived and
   expect(await admin.getByLabel('Número del acta').inputValue()).toBe('12');
   expect(await readWithAxe(admin)).toEqual([]);
   await admin.getByRole('button', { name: 'Clonar y entrar' }).click();
+  // What came as it was, and who did not come, is read first.
+  await seen(admin, `Pregunta 1: «${question}»`);
+  await seen(admin, 'Estas personas del equipo no vinieron');
+  expect(await readWithAxe(admin)).toEqual([]);
+  await admin.getByRole('button', { name: 'Entrar', exact: true }).click();
   await seen(admin, 'Hola, ');
   await seen(admin, 'Conjunto robles 2027');
 

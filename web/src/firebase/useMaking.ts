@@ -8,9 +8,14 @@ import { useAttempt } from './useAttempt.ts';
 interface Making {
   readonly assemblyId: string;
   readonly roster: JobProgress | null;
+  /** Whoever made it reads something first, and goes into it by pressing. */
+  readonly waits?: boolean;
 }
 
-/** Makes an assembly and goes into it: asked again and again while its roster is written, unless the page is left. */
+/**
+ * Makes an assembly and goes into it: asked again and again while its roster is written, unless the page is left.
+ * `enter`: goes into one that waited.
+ */
 export function useMaking() {
   const [percent, setPercent] = useState<number | null>(null);
   const { failure, attempt } = useAttempt();
@@ -25,13 +30,16 @@ export function useMaking() {
   const make = (ask: () => Promise<Making>) =>
     attempt(async () => {
       for (;;) {
-        const { assemblyId, roster } = await ask();
+        const { assemblyId, roster, waits = false } = await ask();
         if (left.current) return;
         if (roster?.refusal) throw new ApiFailure(roster.refusal);
         if (roster !== null) setPercent(percentOf(roster));
-        if (roster === null || hasEnded(roster)) return enterAssembly(assemblyId);
+        if (roster !== null && !hasEnded(roster)) continue;
+        if (!waits) await enterAssembly(assemblyId);
+        return;
       }
     });
 
-  return { percent, failure, make };
+  const enter = (assemblyId: string) => attempt(() => enterAssembly(assemblyId));
+  return { percent, failure, make, enter };
 }

@@ -92,13 +92,29 @@ test('the agenda comes as drafts, in its order and numbered anew', () => {
 
 test.each<readonly [string, Partial<Question>]>([
   ['practised', { rehearsal: true }],
-  ['a repetition', { repeats: 'q1' }],
   ['a second round', { runoffOf: 'q1' }],
   ['annulled', { state: 'annulled' }],
   ['of a matter that the law has no more', { matterId: 'lost' }],
 ])('what was %s does not come', (_, more) => {
   const made = cloneQuestions({ rulePack: 'co-ph' }, [question(1), question(2, more)], (id) => id);
   expect(made.map(({ questionId }) => questionId)).toEqual(['q1']);
+});
+
+test('of a question that was annulled and repeated the last of the chain comes, in its place', () => {
+  const chain = [
+    question(2),
+    question(1, { state: 'annulled' }),
+    question(1, { questionId: 'again', repeats: 'q1', repetition: 1, state: 'annulled' }),
+    question(1, { questionId: 'last', repeats: 'again', repetition: 2, text: '¿Cuota de 9?' }),
+  ];
+  const made = cloneQuestions({ rulePack: 'co-ph' }, chain, (id) => id);
+  expect(made.map(({ questionId, number }) => [questionId, number])).toEqual([
+    ['last', 1],
+    ['q2', 2],
+  ]);
+  expect(made[0]?.text).toBe('¿Cuota de 9?');
+  expect(made[0]).not.toHaveProperty('repeats');
+  expect(made[0]).not.toHaveProperty('repetition');
 });
 
 test('points come in their order, under other ids, and questions under them', () => {

@@ -12,6 +12,7 @@ import { type AgendaPoint, byPointNumber } from '../../meeting/agenda/agendaPoin
 import type { Roster } from '../../people/rosters/roster.ts';
 import type { Question } from '../../polls/questions/question.ts';
 import { termsOf, typedTerms } from '../../polls/questions/termsOf.ts';
+import type { CloneReview } from './cloneReview.ts';
 
 /** As the acta has room for. */
 const actaNumber = z.string().trim().max(20);
@@ -28,6 +29,8 @@ export type CloneAssemblyRequest = z.infer<typeof cloneAssemblyRequest>;
 /** Asked again it goes on with the roster, until its job has ended; null where there is none to copy. */
 export interface CloneAnswer extends CreatedAssembly {
   readonly roster: JobProgress | null;
+  /** What came as it was and is looked at now, and who did not come. */
+  readonly review: CloneReview;
 }
 
 /** What of an assembly holds beyond its meeting: how it was set up, but not whose, when nor with which roster. */
@@ -107,8 +110,9 @@ export function clonePoints(
 }
 
 /**
- * The questions again, as drafts under the law and the bylaws of today. What was practised, repeated, a second round or annulled
- * was of that meeting, and so was a matter that the law has no more.
+ * The questions again, as drafts under the law and the bylaws of today. What was practised, a second round or annulled
+ * was of that meeting, and so was a matter that the law has no more. Of one that was annulled and repeated, what
+ * was decided in the end comes.
  */
 export function cloneQuestions(
   law: DecidingLaw,
@@ -139,9 +143,9 @@ export function cloneQuestions(
     }));
 }
 
-function isOfAgenda({ rehearsal, repeats, runoffOf, state }: Question): boolean {
-  const isFirst = repeats === undefined && runoffOf === undefined;
-  return rehearsal !== true && isFirst && state !== 'annulled';
+/** Only what is annulled is repeated: of a chain of repetitions the last one alone is not. */
+function isOfAgenda({ rehearsal, runoffOf, state }: Question): boolean {
+  return rehearsal !== true && runoffOf === undefined && state !== 'annulled';
 }
 
 /** The texts again, as drafts. */

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { type AgendaPoint, atLeast, type Outcome, paths, type WrittenPage } from '@asamblea/domain';
+import {
+  type AgendaPoint,
+  atLeast,
+  beginMember,
+  type Outcome,
+  paths,
+  type WrittenPage,
+} from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { documents } from '../../kernel/database/documents.ts';
 import { documentAt, firestore } from '../../kernel/database/firestore.ts';
@@ -244,6 +251,36 @@ test('the agenda of a meeting that was held comes as drafts, and its texts too',
   ]);
   expect(attendance.size).toBe(0);
   expect(session.data()).toMatchObject({ state: 'planned', call: 1 });
+});
+
+test('what was repeated comes as it was decided, and the answer says what to look at', async () => {
+  const source = await newSource();
+  const { assemblyId } = source;
+  const annulled = await newDraft(source);
+  const question = pollDocuments.question(assemblyId, annulled);
+  await question.update({ state: 'annulled', text: '¿Aprueba la cuota de 2025?' });
+  const before = (await question.get()).data();
+  if (before === undefined) throw new Error('there is no question');
+  const repetition = { questionId: randomUUID(), repeats: annulled, repetition: 1 };
+  const { questionId } = repetition;
+  const held = { ...before, ...repetition, state: 'closed' } as const;
+  await pollDocuments.question(assemblyId, questionId).set(held);
+  const staff = [
+    { uid: 'luis', name: 'Luis Soto', role: 'registrar' },
+    { uid: source.uid, name: 'Ana', role: 'admin' },
+    { uid: 'voter', name: 'Beto Gil', role: 'voter' },
+  ] as const;
+  for (const one of staff) {
+    const member = beginMember({ ...one, email: 'x@asamblea.test', personId: null });
+    await documents.member(assemblyId, one.uid).set(member);
+  }
+  const { assemblyId: cloneId, review } = taken(await clone(source));
+  const made = (await pollDocuments.questions(cloneId).get()).docs.map((one) => one.data());
+  expect(made).toMatchObject([{ text: '¿Aprueba la cuota de 2025?', state: 'draft', number: 1 }]);
+  expect(review).toEqual({
+    dated: [{ of: 'question', name: 'Pregunta 1', excerpt: '¿Aprueba la cuota de 2025?' }],
+    staff: [{ name: 'Luis Soto', role: 'registrar' }],
+  });
 });
 
 test('sent twice, also at once and in the middle of its roster, it is one', async () => {

@@ -8,11 +8,15 @@ import {
   cloneQuestions,
   cloneRoster,
   countries,
+  datedTexts,
   documentKey,
   isRehearsal,
+  isStaff,
   lastingOf,
   type Outcome,
   refuse,
+  type StaffLeft,
+  staffRoles,
 } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
 import { advanceJob } from '../../kernel/jobs/advanceJob.ts';
@@ -54,22 +58,44 @@ export async function cloneAssembly(asked: Cloning): Promise<Outcome<CloneAnswer
   const { cloneId, name } = request;
   const { kind, rulePack, timeZone } = source;
   const country = countries.find((one) => one === source.country) ?? countries[0];
+  const drafts = await readDrafts(asked, source);
   const made = await createAssembly({
     organisationId,
     by,
     cot,
     now: clock.now(),
     request: { assemblyId: cloneId, name, kind, rulePack, country, timeZone },
-    drafts: await readDrafts(asked, source),
+    drafts,
   });
   if (!made.ok) return made;
-  if (inForce === null) return accept({ ...made.value, roster: null });
+  const review = {
+    dated: datedTexts(drafts),
+    staff: await readStaffLeft(assemblyId, cloneId),
+  };
+  if (inForce === null) return accept({ ...made.value, review, roster: null });
   const staged = await stageRoster(asked, source, inForce);
   if (!staged.ok) return staged;
   const { budgetMillis } = asked;
   const job = { assemblyId: cloneId, jobId: cloneId, clock, budgetMillis };
   const advanced = await advanceJob(job, rosterJobs);
-  return advanced.ok ? accept({ ...made.value, roster: advanced.value }) : advanced;
+  return advanced.ok ? accept({ ...made.value, review, roster: advanced.value }) : advanced;
+}
+
+/** Who works at the one that is copied and was not brought: only who the organisation always brings is. */
+async function readStaffLeft(from: string, cloneId: string): Promise<readonly StaffLeft[]> {
+  const [before, now] = await Promise.all(
+    [from, cloneId].map(async (id) =>
+      (await documents.members(id).where('role', 'in', staffRoles).get()).docs.map((one) =>
+        one.data(),
+      ),
+    ),
+  );
+  const here = new Set(now?.map(({ uid }) => uid));
+  return (before ?? []).flatMap((member) => {
+    const role = staffRoles.find((one) => one === member.role);
+    if (role === undefined || !isStaff(member) || here.has(member.uid)) return [];
+    return [{ name: member.name, role }];
+  });
 }
 
 async function readDrafts(

@@ -64,7 +64,15 @@ export function AssembliesPage() {
           />
         ))}
       </Box>
-      {cloned !== null && <CloneDialog assembly={cloned} onClose={() => setCloned(null)} />}
+      {cloned !== null && (
+        <CloneDialog
+          assembly={cloned}
+          onClose={(isMade) => {
+            setCloned(null);
+            if (isMade) retry();
+          }}
+        />
+      )}
       {hasMore && (
         <BusyButton variant="outlined" onPress={readMore} sx={{ mt: 2 }}>
           Ver más

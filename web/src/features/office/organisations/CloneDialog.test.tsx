@@ -1,4 +1,4 @@
-import { refusals } from '@asamblea/domain';
+import { type CloneReview, refusals } from '@asamblea/domain';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
@@ -8,6 +8,7 @@ import { CloneDialog } from './CloneDialog.tsx';
 const assign = vi.fn();
 const assembly = { assemblyId: 'torres', name: 'Torres', nextActa: '12' };
 let rosters: object[] = [];
+let review: CloneReview = { dated: [], staff: [] };
 
 function job(written: number, more: object = {}) {
   const progress = { jobId: 'j', state: 'writing', written, total: 200, refusal: null };
@@ -15,9 +16,12 @@ function job(written: number, more: object = {}) {
 }
 
 beforeEach(() => {
+  review = { dated: [], staff: [] };
   vi.stubGlobal('location', { ...location, assign });
   callApi.mockImplementation(async (_method: string, path: string) =>
-    path === '/api/auth/enter' ? {} : { assemblyId: 'x', cot: 'x', roster: rosters.shift() },
+    path === '/api/auth/enter'
+      ? {}
+      : { assemblyId: 'x', cot: 'x', roster: rosters.shift(), review },
   );
 });
 
@@ -62,4 +66,20 @@ test('a name that is too short is told and not sent', async () => {
   await clone();
   screen.getByText('Escriba un nombre de 3 a 120 letras.');
   expect(callApi).not.toHaveBeenCalled();
+});
+
+test('what names a year, and who of the staff did not come, is read before going into it', async () => {
+  rosters = [job(200, { state: 'done' })];
+  const excerpt = '¿Aprueba los estados financieros de 2025?';
+  review = {
+    dated: [{ of: 'question', name: 'Pregunta 2', excerpt }],
+    staff: [{ name: 'Luis Soto', role: 'registrar' }],
+  };
+  const { user, clone } = open();
+  await clone();
+  await screen.findByText(`Pregunta 2: «${excerpt}»`);
+  screen.getByText(/^Luis Soto \(/u);
+  expect(assign).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Entrar' }));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
 });

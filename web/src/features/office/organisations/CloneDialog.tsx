@@ -4,11 +4,13 @@ import { Box, LinearProgress, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { AskDialog } from '../../../ui/AskDialog.tsx';
 import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
+import { CloneReviewed } from './CloneReviewed.tsx';
 import { useCloning } from './useCloning.ts';
 
 interface CloneDialogProps {
   readonly assembly: Pick<ListedAssembly, 'assemblyId' | 'name' | 'nextActa'>;
-  readonly onClose: () => void;
+  /** Also once it was made, and whoever made it stays. */
+  readonly onClose: (isMade: boolean) => void;
 }
 
 /** This year's assembly from last year's: pressing again makes no other one. */
@@ -20,7 +22,7 @@ export function CloneDialog({ assembly, onClose }: CloneDialogProps) {
     actaNumber: nextActa,
   }));
   const [isTried, setTried] = useState(false);
-  const { percent, failure, clone } = useCloning(assemblyId);
+  const { percent, failure, made, clone, enter } = useCloning(assemblyId);
   const isNameWrong = isTried && !cloneAssemblyRequest.shape.name.safeParse(asked.name).success;
 
   async function accept(): Promise<void> {
@@ -29,6 +31,24 @@ export function CloneDialog({ assembly, onClose }: CloneDialogProps) {
     if (request.success) await clone(request.data);
   }
 
+  if (made !== null) {
+    return (
+      <AskDialog
+        open
+        header="La asamblea está lista"
+        acceptLabel="Entrar"
+        icon={<CopyIcon />}
+        enter="accepts"
+        onAccept={() => enter(made.assemblyId)}
+        onCancel={() => onClose(true)}
+      >
+        <CloneReviewed review={made.review} />
+        {failure !== null && (
+          <ErrorMessage message={failure.message} explanation={failure.explanation} />
+        )}
+      </AskDialog>
+    );
+  }
   return (
     <AskDialog
       open
@@ -37,13 +57,14 @@ export function CloneDialog({ assembly, onClose }: CloneDialogProps) {
       icon={<CopyIcon />}
       enter="accepts"
       onAccept={accept}
-      onCancel={onClose}
+      onCancel={() => onClose(false)}
     >
       <Box component="span" sx={{ display: 'grid', gap: 2 }}>
         <span>
           Copia el padrón sin la cartera y con los contactos por confirmar, las preguntas y las
-          páginas como borradores, y lo que dice el reglamento. No copia asistencia, votos, poderes
-          ni registro.
+          páginas como borradores, y lo que dice el reglamento. De una votación que se repitió viene
+          la última. No copia asistencia, votos, poderes ni registro; del equipo solo viene el que
+          trae toda asamblea de la organización.
         </span>
         <TextField
           label="Nombre"
