@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { packIds } from '../../kernel/assemblies/packId.ts';
 import { bogota, composingFactsOf, noticeOf } from '../../testing/composingFactsOf.ts';
@@ -56,6 +57,51 @@ test('what is taken out of the text is missing until somebody says that their ow
   const own = composed(facts, { text, ownWords: ['agenda'] });
   expect(state(own)).toBe('own-words');
   expect(own.ok).toBe(true);
+});
+
+const typed = {
+  medium: 'por el enlace que llega aparte',
+  inspection: 'en la oficina, desde el 1 de marzo',
+  signer: 'Rosa Díaz, administradora',
+};
+
+test.each(packIds)(
+  'of %s, what is typed for a notice is in it, also where its text has no place for it',
+  (rulePack) => {
+    const assembly = { ...composingFactsOf().assembly, rulePack };
+    const facts = composingFactsOf({ assembly });
+    const { text, placed } = composed(facts, { ...typed, text: 'Los convocamos a la asamblea.' });
+    for (const said of Object.values(typed)) expect(text).toContain(said);
+    expect(text).toContain('Segunda convocatoria: 31 de marzo de 2027 a las 8:00');
+    expect(text.endsWith(typed.signer)).toBe(true);
+    expect(placed).toEqual(expect.arrayContaining(['medio', 'segunda', 'revision', 'firma']));
+  },
+);
+
+test('whatever text they are written beside, all filled fields are said in the notice', () => {
+  const facts = composingFactsOf();
+  const paragraph = fc.constantFrom(
+    ...['Los convocamos.', 'En línea: {medio}', '{revision}', '{segunda}', '{firma}', '{lugar}'],
+  );
+  const field = fc.constantFrom('', 'dicho por alguien');
+  fc.assert(
+    fc.property(
+      fc.array(paragraph, { minLength: 1, maxLength: 6 }),
+      fc.record({ medium: field, inspection: field, signer: field }),
+      (paragraphs, fields) => {
+        const { text } = composed(facts, { ...fields, text: paragraphs.join('\n\n') });
+        const filled = Object.values(fields).filter((one) => one !== '');
+        const times = text.split('dicho por alguien').length - 1;
+        expect(times).toBeGreaterThanOrEqual(filled.length);
+      },
+    ),
+  );
+});
+
+test('what the proposed text has a place for is put nowhere else', () => {
+  const { placed, text } = composed(composingFactsOf(), typed);
+  expect(placed).toEqual(['revision']);
+  expect(text).toMatch(/Revisión de las cuentas: en la oficina, desde el 1 de marzo\n\nRosa Díaz/u);
 });
 
 test('a placeholder with nothing to say is a missing content', () => {

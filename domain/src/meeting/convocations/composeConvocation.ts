@@ -10,11 +10,13 @@ import type { ConvocationDraft } from './convocationDraft.ts';
 import { type ContentId, noticeContents } from './noticeContents.ts';
 import {
   fillPlaceholders,
+  type Placeholder,
   placeholdersIn,
   placeholdersOf,
   unknownPlaceholders,
 } from './placeholders.ts';
 import { placeholderValues } from './placeholderValues.ts';
+import { placeTyped } from './placeTyped.ts';
 
 /** One thing that the law wants said: it is there, somebody says that it is, or it is missing. */
 export interface ContentState extends LawSentence {
@@ -28,6 +30,8 @@ export interface ComposedConvocation {
   /** With what is of each person still in braces. */
   readonly text: string;
   readonly contents: readonly ContentState[];
+  /** What was typed for it and had no place in its text: it was put at its end. */
+  readonly placed: readonly Placeholder[];
   readonly problems: readonly ComposedProblem[];
   /** Nothing serious: advice may remain. */
   readonly ok: boolean;
@@ -44,27 +48,34 @@ interface Composing {
 }
 
 /** The notice that a draft gives, its contents looked at one by one and its dates against their terms. */
-export function composeConvocation(asked: Composing): ComposedConvocation {
-  const { facts, draft, kind, now } = asked;
+export function composeConvocation(composing: Composing): ComposedConvocation {
+  const { facts, draft, kind, now } = composing;
   const values = placeholderValues(facts, draft);
-  const contents = askedContents(facts).map(({ contentId, source }): ContentState => {
-    const state = stateOf(contentId, draft, values);
+  const asked = askedContents(facts);
+  const { text, placed } = placeTyped({
+    ...draft,
+    values,
+    asked: asked.map(({ contentId }) => contentId),
+  });
+  const contents = asked.map(({ contentId, source }): ContentState => {
+    const state = stateOf(contentId, { ...draft, text }, values);
     return { contentId, state, text: noticeContents[contentId], cited: citeSource(source) };
   });
   const problems = [
-    ...checkDates({ ...asked, today: localDateOf(now, facts.assembly.timeZone) }),
+    ...checkDates({ ...composing, today: localDateOf(now, facts.assembly.timeZone) }),
     ...contents
       .filter(({ state }) => state === 'missing')
-      .map(({ text, cited }) => ({ serious: true, text, cited })),
+      .map(({ text: missing, cited }) => ({ serious: true, text: missing, cited })),
     ...checkWriting(draft, kind),
   ];
   return {
     // A subject is one line, whatever the values are.
     subject: fillPlaceholders(draft.subject, values).replace(/\s+/gu, ' ').trim(),
-    text: fillPlaceholders(draft.text, values)
+    text: fillPlaceholders(text, values)
       .replace(/\n{3,}/gu, '\n\n')
       .trim(),
     contents,
+    placed,
     problems,
     ok: !problems.some(({ serious }) => serious),
   };

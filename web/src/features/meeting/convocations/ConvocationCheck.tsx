@@ -5,6 +5,7 @@ import {
   type ConvocationDraft,
   contentNames,
   noticeContents,
+  placeholders,
 } from '@asamblea/domain';
 import { Alert, Box, Button, Checkbox, FormControlLabel, Paper, Typography } from '@mui/material';
 import { Link } from 'react-router';
@@ -19,7 +20,7 @@ interface NoticeCheckProps {
 
 /** What the law has against the notice, and everything that it wants in it: there, or missing. */
 export function ConvocationCheck({ composed, draft, facts, onChange }: NoticeCheckProps) {
-  const { problems, contents, ok } = composed;
+  const { problems, contents, placed, ok } = composed;
   const missing = contents.filter(({ state }) => state === 'missing').map(({ text }) => text);
   // What is missing is told in its own row.
   const others = problems.filter(({ text }) => !missing.includes(text));
@@ -38,6 +39,12 @@ export function ConvocationCheck({ composed, draft, facts, onChange }: NoticeChe
           {text} {cited !== '' && <small>{cited}.</small>}
         </Alert>
       ))}
+      {placed.length > 0 && (
+        <Alert severity="info">
+          Lo escribió y el texto no tenía dónde decirlo, así que va al final:{' '}
+          {placed.map((name) => placeholders[name].name).join(', ')}.
+        </Alert>
+      )}
       {facts.withoutHolidays && (
         <Alert severity="info">
           No conocemos los festivos de ese país: revise los días hábiles.

@@ -60,6 +60,19 @@ test('the notice is proposed whole, says what is missing and is seen as each per
   screen.getByText(/la unidad T1-101, coeficiente 0,2775/u);
 });
 
+test('what is typed and has no place in the text is in the mail all the same, and it is said', async () => {
+  const { user, press } = open();
+  const where = 'en la oficina, desde el 1 de marzo';
+  await user.type(
+    await screen.findByLabelText('Dónde y desde cuándo se revisan las cuentas'),
+    where,
+  );
+  const check = screen.getByRole('region', { name: 'Lo que revisa la ley' });
+  within(check).getByText(/va al final: Dónde revisar las cuentas\./u);
+  await press('Ver el correo de una persona');
+  await screen.findByText(/Revisión de las cuentas: en la oficina, desde el 1 de marzo/u);
+});
+
 test('what was typed is thrown away only by who says so', async () => {
   const { user, press } = open();
   const subject = await screen.findByLabelText<HTMLInputElement>('Asunto');
