@@ -98,6 +98,7 @@ export const operationRequests: Readonly<
   treatPoint: (browser) => browser.post('/agenda/current', { pointId: null }),
   readConvocations: (browser) => browser.get('/convocations'),
   writeConvocation: (browser) => browser.post('/convocations/draft', convocationDraft),
+  compareNotice: (browser) => browser.get('/session/notice'),
   sendConvocation: (browser) =>
     browser.post('/convocations', {
       ...{ convocationId: randomUUID(), session: 1, kind: 'first', savedAt: 0 },

@@ -55,6 +55,7 @@ export const refusedRole: Record<Operation, Role | null> = {
   endMood: 'auditor',
   capturePlates: 'auditor',
   readConvocations: 'registrar',
+  compareNotice: 'registrar',
   sendConvocation: 'auditor',
   writeConvocation: 'auditor',
   readNotices: 'registrar',

@@ -3,5 +3,5 @@ import { GeneralPage } from '../features/office/assemblies/GeneralPage.tsx';
 
 /** What the assembly is, with the date of its meeting. */
 export function GeneralRoute() {
-  return <GeneralPage meeting={<MeetingSection />} />;
+  return <GeneralPage meeting={<MeetingSection withNotice />} />;
 }

@@ -94,6 +94,7 @@ const who: Record<Operation, readonly Role[]> = {
   treatPoint: ['admin', 'moderator'],
   bulkPlates: ['admin', 'moderator', 'registrar'],
   readConvocations: ['admin', 'moderator', 'auditor'],
+  compareNotice: ['admin', 'moderator', 'auditor'],
   sendConvocation: ['admin', 'moderator'],
   writeConvocation: ['admin', 'moderator'],
   readNotices: ['admin', 'moderator', 'auditor'],

@@ -99,6 +99,11 @@ export const operations = {
   /** The notices of the meeting: the draft and what went out. */
   readConvocations: { routes: ['/notices'], roles: ['admin', 'moderator', 'auditor'] },
   sendConvocation: { routes: ['/notices'], roles: ['admin', 'moderator'] },
+  /** Wherever the meeting is prepared, followed or installed: whether it is what people were called to. */
+  compareNotice: {
+    routes: ['/notices', '/settings/general', '/dashboard', '/quorum/private'],
+    roles: ['admin', 'moderator', 'auditor'],
+  },
   writeConvocation: { routes: ['/notices'], roles: ['admin', 'moderator'] },
   /** Who was told of a notice, and what staff write down of it by hand. */
   readNotices: { routes: ['/notices'], roles: ['admin', 'moderator', 'auditor'] },

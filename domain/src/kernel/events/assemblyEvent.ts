@@ -7,6 +7,7 @@ import type { DebtorsNoted } from './debtorsNoted.ts';
 import type { DesksCounted } from './desksCounted.ts';
 import type { DoorCapacity } from './doorCapacity.ts';
 import type { NominationState } from './nominationState.ts';
+import type { NoticeAspect } from './noticeAspect.ts';
 import type { NoticeNoted } from './noticeNoted.ts';
 import type { PointApprover } from './pointApprover.ts';
 
@@ -28,10 +29,7 @@ export const eventKinds = [
   'plate-replaced',
   ...(['plate-pin-renewed', 'plate-pins-printed'] as const),
   ...(['booth-opened', 'booth-closed', 'booth-cleared'] as const),
-  'point-added',
-  'point-edited',
-  'point-moved',
-  'point-removed',
+  ...(['point-added', 'point-edited', 'point-moved', 'point-removed'] as const),
   'point-treated',
   'document-attached',
   'document-detached',
@@ -103,7 +101,7 @@ export const eventKinds = [
   'meeting-called',
   'redirect-changed',
   ...(['convocation-sent', 'convocation-corrected', 'convocation-drafted'] as const),
-  'convocation-cancelled',
+  ...(['convocation-cancelled', 'convocation-declared'] as const),
   ...(['reminder-sent', 'convocation-mailed', 'cot-replaced', 'proxy-bylaws-changed'] as const),
   'notice-bylaws-changed',
   'attorney-door-opened',
@@ -230,6 +228,8 @@ export interface AssemblyEvent {
   readonly digest?: string;
   /** Of a question that closed: what desks without network had to do with it; not said: nothing. */
   readonly desks?: DesksCounted;
+  /** Of a session that was declared open: what its notice said otherwise, as whoever did it had read. */
+  readonly againstNotice?: readonly NoticeAspect[];
   /** The quorum that was read when it happened. */
   readonly quorum?: Omit<Verification, 'at'>;
 }

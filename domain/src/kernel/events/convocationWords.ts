@@ -4,6 +4,7 @@ export const convocationWords = {
   'convocation-drafted': 'Se guardó el borrador de la convocatoria',
   'convocation-sent': 'Salió la convocatoria a la reunión',
   'convocation-corrected': 'Salió una corrección de la convocatoria',
+  'convocation-declared': 'Se anotó que la convocatoria se hizo por fuera',
   'convocation-cancelled': 'Se canceló la reunión que estaba convocada',
   'convocation-mailed': 'Salió la convocatoria por correo a quienes faltaban',
   'reminder-sent': 'Se envió un recordatorio de la reunión',

@@ -8,6 +8,14 @@ export const convocationRefusals = {
     409,
     'Algo cambió desde que leyó el aviso: la reunión, el orden del día o el borrador. Léalo otra vez antes de enviarlo.',
   ],
+  'notice-differs': [
+    409,
+    'La reunión no es como dice la convocatoria que salió. Léalo y confirme que la instala así.',
+  ],
+  'outside-day-wrong': [
+    422,
+    'Una convocatoria que ya se hizo salió hoy o antes. Corrija el día en que salió.',
+  ],
   'convocation-problems': [
     422,
     'El aviso tiene problemas graves. Corríjalos, o escriba por qué lo envía así: la razón queda anotada.',

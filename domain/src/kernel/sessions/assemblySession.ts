@@ -2,7 +2,7 @@ import type { Assembly } from '../assemblies/assembly.ts';
 import type { Instant } from '../calendars/instant.ts';
 import type { Threshold } from '../weights/threshold.ts';
 import type { Count } from '../weights/weight.ts';
-import type { NotedConvocation } from './notedConvocation.ts';
+import type { Convened, NotedConvocation } from './notedConvocation.ts';
 import type { PointNow } from './pointNow.ts';
 import type { QuorumNoted } from './quorumNoted.ts';
 import type { SessionState } from './sessionState.ts';
@@ -33,6 +33,8 @@ export interface AssemblySession {
   readonly waitMinutes?: number;
   /** How its first call was made, once somebody noted it. */
   readonly called?: NotedConvocation;
+  /** The notice that convened it; null: none did. Not said: it was planned before this was kept. */
+  readonly convened?: Convened | null;
   /** The notice that called it off, and when; null or not said: it stands. */
   readonly calledOff?: { readonly convocationId: string; readonly at: number } | null;
   /** The point of the agenda that is treated; null or not said: none. */

@@ -12,13 +12,20 @@ export const callerRoles = [
 ] as const;
 export type CallerRole = (typeof callerRoles)[number];
 
+/** The newest notice that stands: it went out from here, or somebody declared that it was made outside. */
+export interface Convened {
+  readonly convocationId: string;
+  /** The day on which it went out. */
+  readonly sentOn: LocalDate;
+}
+
 /** How the first call of a meeting was made, as it was noted before it. */
 export interface NotedConvocation {
   readonly kind: MeetingKind;
   /** It approves the accounts of the year: some laws ask for a longer notice. */
   readonly approvesAccounts: boolean;
   readonly caller: CallerRole;
-  /** When the notice goes, or went, out; null while nobody knows. */
+  /** When the notice is to go out, or went out; null while nobody knows. A day alone convenes nobody. */
   readonly sentOn: LocalDate | null;
   /** When the second call is, if the notice announces it. Milliseconds. */
   readonly secondCallAt: number | null;

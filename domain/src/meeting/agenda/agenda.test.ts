@@ -88,6 +88,12 @@ test.each<[string, Partial<AssemblySession>, boolean]>([
   ['nobody knows when it is called', { called: calledOn(null) }, false],
   ['the notice goes out tomorrow', { called: calledOn('2026-11-11') }, false],
   ['the notice went out today', { called: calledOn('2026-11-10') }, true],
+  [
+    'a day was put for its notice and none went out',
+    { called: calledOn('2026-11-10'), convened: null },
+    false,
+  ],
+  ['its notice is out', { convened: { convocationId: 'n1', sentOn: '2026-11-10' } }, true],
   ['the session is open', { state: 'open' }, true],
   ['its first call failed', { call: 2 }, true],
 ])('when %s, whoever changes the agenda may need an approval', (_, more, isOut) => {
@@ -99,10 +105,15 @@ test.each<[string, Partial<AssemblySession>, boolean]>([
   });
 });
 
+const unsent = { called: calledOn('2026-11-10'), convened: null };
+const out = { convened: { convocationId: 'n1', sentOn: '2026-11-10' } };
+
 test.each<[string, string, Partial<AssemblySession>, boolean]>([
   ['before a notice that nobody dated', '2026-11-10T23:00', {}, true],
   ['on the day of the notice', '2026-11-10T23:00', { called: calledOn('2026-11-10') }, true],
   ['the day after', '2026-11-11T00:30', { called: calledOn('2026-11-10') }, false],
+  ['on a day for a notice that never went out', '2026-11-11T00:30', unsent, true],
+  ['after the notice that is out', '2026-11-11T00:30', out, false],
   ['before the session was declared open', '2026-11-20T17:59', at('2026-11-20T18:00'), true],
   ['once it was', '2026-11-20T18:00', at('2026-11-20T18:00'), false],
 ])('a point written %s was announced, or not', (_, written, more, expected) => {

@@ -5,12 +5,24 @@ import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
 import type { AssemblySession } from '../../kernel/sessions/assemblySession.ts';
 import type { AgendaPoint } from './agendaPoint.ts';
 
-type Called = Pick<AssemblySession, 'state' | 'call' | 'called'>;
+type Called = Pick<AssemblySession, 'state' | 'call' | 'called' | 'convened'>;
 
-/** Whether the agenda is already out: its notice was sent, or the meeting began. */
-export function isConvened({ state, call, called }: Called, today: LocalDate): boolean {
+/**
+ * Whether the agenda is already out: its notice was sent, or declared as made outside, or the meeting began. A
+ * day for the notice convenes nobody; of a meeting from before that was told apart, it does.
+ */
+export function isConvened({ state, call, ...session }: Called, today: LocalDate): boolean {
+  return state !== 'planned' || call > 1 || isNoticeOut(session, today);
+}
+
+/** Whether a notice that stands is out. */
+export function isNoticeOut(
+  { called, convened }: Pick<AssemblySession, 'called' | 'convened'>,
+  today: LocalDate,
+): boolean {
+  if (convened !== undefined) return convened !== null;
   const sentOn = called?.sentOn ?? null;
-  return state !== 'planned' || call > 1 || (sentOn !== null && sentOn <= today);
+  return sentOn !== null && sentOn <= today;
 }
 
 /** What was announced changes only with somebody who says yes to it; before, whoever writes it is enough. */
@@ -29,10 +41,14 @@ export function approveChange(
  */
 export function isAnnounced(
   { addedAt }: Pick<AgendaPoint, 'addedAt'>,
-  { called, installedAt = null }: Pick<AssemblySession, 'called' | 'installedAt'>,
+  {
+    called,
+    convened,
+    installedAt = null,
+  }: Pick<AssemblySession, 'called' | 'convened' | 'installedAt'>,
   timeZone: string,
 ): boolean {
-  const sentOn = called?.sentOn ?? null;
+  const sentOn = convened === undefined ? (called?.sentOn ?? null) : (convened?.sentOn ?? null);
   if (sentOn !== null && localDateOf(addedAt, timeZone) > sentOn) return false;
   return installedAt === null || addedAt < installedAt;
 }

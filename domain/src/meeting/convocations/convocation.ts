@@ -1,19 +1,26 @@
-import type { Modality } from '../../kernel/assemblies/meeting.ts';
+import type { MeetingKind, Modality } from '../../kernel/assemblies/meeting.ts';
 import type { LocalDate } from '../../kernel/calendars/localDate.ts';
+import type { CallerRole } from '../../kernel/sessions/notedConvocation.ts';
 import type { LawSentence } from '../convocationRules/checkMeeting.ts';
 
-/** The first notice of a meeting, the one of its second call, what mends one that went out, or calls it off. */
-export const convocationKinds = ['first', 'second-call', 'correction', 'cancellation'] as const;
+/**
+ * The first notice of a meeting, the one of its second call, what mends one that went out, or calls it off; and
+ * one that was made outside, as somebody declared it.
+ */
+export const convocationKinds = [
+  ...(['first', 'second-call', 'correction', 'cancellation', 'outside'] as const),
+] as const;
 export type ConvocationKind = (typeof convocationKinds)[number];
 
-/** What is composed from a draft; a cancellation is not. */
-export type WrittenKind = Exclude<ConvocationKind, 'cancellation'>;
+/** What is composed from a draft; a cancellation is not, nor what was made outside. */
+export type WrittenKind = Exclude<ConvocationKind, 'cancellation' | 'outside'>;
 
 export const convocationKindNames: Readonly<Record<ConvocationKind, string>> = {
   first: 'Convocatoria',
   'second-call': 'Segunda convocatoria',
   correction: 'Corrección',
   cancellation: 'Cancelación',
+  outside: 'Convocatoria hecha por fuera',
 };
 
 /** A document of the drive that went with a notice, in the version it had then. */
@@ -50,6 +57,12 @@ export interface ConvocationContent {
   readonly timeZone: string;
   readonly place: string;
   readonly channel: Modality;
+  /** The texts of the points, in their order. Not said: it went out before this was kept. */
+  readonly points?: readonly string[];
+  readonly meetingKind?: MeetingKind;
+  readonly caller?: CallerRole;
+  /** Of one that was made outside: by which means, in words. */
+  readonly means?: string;
   /** The day on which it went out, in that zone. */
   readonly sentOn: LocalDate;
 }

@@ -3,6 +3,7 @@ import { type CallOffRequest, callOffRequest } from './callOffMeeting.ts';
 import type { ConvocationsAnswer } from './composingFacts.ts';
 import { type SaveDraftRequest, type SavedDraft, saveDraftRequest } from './convocationDraft.ts';
 import type { RecipientsAnswer } from './convocationRecipient.ts';
+import { type DeclareOutsideRequest, declareOutsideRequest } from './outsideNotice.ts';
 import { type RemindAnswer, type RemindRequest, remindRequest } from './reminder.ts';
 import {
   type IntegrityAnswer,
@@ -25,6 +26,10 @@ export const convocationEndpoints = {
     SentAnswer
   >(),
   callOff: post('/convocations/call-off', 'sendConvocation').of<CallOffRequest, SentAnswer>(),
+  declareOutside: post('/convocations/outside', 'sendConvocation').of<
+    DeclareOutsideRequest,
+    SentAnswer
+  >(),
   /** Before that of one notice, whose id could be anything. */
   readRecipients: get('/convocations/recipients', 'writeConvocation').of<
     undefined,
@@ -52,5 +57,6 @@ export const convocationSchemas: SchemasOf<typeof convocationEndpoints> = {
   saveDraft: saveDraftRequest,
   sendConvocation: sendConvocationRequest,
   callOff: callOffRequest,
+  declareOutside: declareOutsideRequest,
   remindPeople: remindRequest,
 };

@@ -1,26 +1,22 @@
-import { modalityOf } from '../../kernel/assemblies/modality.ts';
-import { endSentence } from '../../kernel/calendars/sayTime.ts';
-import { sayInstant } from '../../kernel/sessions/saySession.ts';
 import type { ComposingFacts } from './composingFacts.ts';
 import type { Convocation, WrittenKind } from './convocation.ts';
 
 type Called = Pick<ComposingFacts, 'session' | 'call'>;
 
+type Placed = Pick<Convocation, 'session' | 'call' | 'number' | 'kind'>;
+
 /** The notices of one call of a session, the newest first. */
-export function noticesOf(
+export function noticesOf<N extends Placed>(
   { session, call }: Called,
-  sent: readonly Convocation[],
-): readonly Convocation[] {
+  sent: readonly N[],
+): readonly N[] {
   return sent
     .filter((one) => one.session === session && one.call === call)
     .sort((one, other) => other.number - one.number);
 }
 
 /** Those that stand, the newest first: none once the meeting was called off, until it is called again. */
-export function noticesInForce(
-  facts: Called,
-  sent: readonly Convocation[],
-): readonly Convocation[] {
+export function noticesInForce<N extends Placed>(facts: Called, sent: readonly N[]): readonly N[] {
   const all = noticesOf(facts, sent);
   const end = all.findIndex(({ kind }) => kind === 'cancellation');
   return end === -1 ? all : all.slice(0, end);
@@ -45,34 +41,4 @@ export function wasAnnounced(
     .filter((one) => one.call === 1 && noticesInForce(one, sent).includes(one))
     .map(({ secondCallAt }) => secondCallAt);
   return [...announced, called?.secondCallAt ?? null].includes(startsAt);
-}
-
-/** What is otherwise now than in the notice that went out, each as one sentence. */
-export function changesSince(last: Convocation, facts: ComposingFacts): readonly string[] {
-  const { startsAt, called, assembly, call } = facts;
-  const { timeZone } = assembly;
-  const second = call === 1 ? (called?.secondCallAt ?? null) : null;
-  const say = (at: number | null) => (at === null ? 'ninguna' : `el ${sayInstant(at, timeZone)}`);
-  const written = (text: string) => (text === '' ? 'sin lugar' : `«${text}»`);
-  const place = called?.place ?? '';
-  return [
-    ...(startsAt === last.startsAt
-      ? []
-      : [endSentence(`La reunión: antes ${say(last.startsAt)}; ahora ${say(startsAt)}`)]),
-    ...(second === last.secondCallAt
-      ? []
-      : [
-          endSentence(
-            `La segunda convocatoria: antes ${say(last.secondCallAt)}; ahora ${say(second)}`,
-          ),
-        ]),
-    ...(place === last.place
-      ? []
-      : [`El lugar: antes ${written(last.place)}; ahora ${written(place)}.`]),
-    ...(modalityOf(assembly) === last.channel ? [] : ['La modalidad de la reunión.']),
-    ...facts.points
-      .map(({ number, text }) => `${number}. ${text}`)
-      .filter((point) => !last.text.split('\n').includes(point))
-      .map((point) => `El orden del día: «${point}» no estaba así.`),
-  ];
 }

@@ -48,6 +48,10 @@ test.each([
   { place: 'Salón' },
   { channel: 'hall' as const },
   { sentOn: '2027-03-02' },
+  { points: ['Informe'] },
+  { meetingKind: 'ordinary' as const },
+  { caller: 'president' as const },
+  { means: 'cartelera' },
   { annexes: [annex] },
   { annexes: [{ ...annex, digest: 'ac' }] },
 ])('and so does another %o', (change) => {
@@ -61,5 +65,11 @@ test('a fact cannot pass for another one: a line of the text is not a line of th
   expect(sealedTextOf(one)).not.toBe(sealedTextOf(other));
   expect(sealedTextOf(noticeOf({ place: 'a"\nsale: 1' })).split('\n')).toHaveLength(
     sealedTextOf(noticeOf()).split('\n').length,
+  );
+});
+
+test('a notice from before its agenda was kept has the seal that it had', () => {
+  expect(noticeDigest(noticeOf())).toBe(
+    'dc0ce8f3d84ecc096c1cac320c3027d8949915806ce530ef720eb43c7f0238de',
   );
 });

@@ -22,6 +22,15 @@ export function sealedTextOf(content: ConvocationContent): string {
     ['lugar', content.place],
     ['modalidad', content.channel],
     ['sale', content.sentOn],
+    // What notices from before did not keep is no line of theirs.
+    ...(
+      [
+        ['orden', content.points],
+        ['reunion-clase', content.meetingKind],
+        ['convoca', content.caller],
+        ['medio', content.means],
+      ] as const
+    ).filter(([, value]) => value !== undefined),
     ...annexes.map(
       ({ name, entryId, versionId, digest, type, size }) =>
         ['anexo', [name, entryId, versionId, digest, type, size]] as const,

@@ -4,7 +4,8 @@ import { utf8Binary } from '../../kernel/text/utf8.ts';
 import type { ComposedConvocation } from './composeConvocation.ts';
 import { type ConvocationKind, convocationKinds, type WrittenKind } from './convocation.ts';
 
-const isWritten = (kind: ConvocationKind): kind is WrittenKind => kind !== 'cancellation';
+const isWritten = (kind: ConvocationKind): kind is WrittenKind =>
+  kind !== 'cancellation' && kind !== 'outside';
 
 /** `POST /api/convocations`: what was read on screen goes out, and nothing else. The same id again, nothing more. */
 export const sendConvocationRequest = z.strictObject({

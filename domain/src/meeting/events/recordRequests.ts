@@ -63,6 +63,7 @@ export interface RecordRow
     | 'exception'
     | 'nomination'
     | 'told'
+    | 'againstNotice'
   > {
   readonly eventId: string;
   /** Milliseconds; when it was committed. */

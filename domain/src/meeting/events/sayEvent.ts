@@ -6,9 +6,11 @@ import { doorCapacityNames } from '../../kernel/events/doorCapacity.ts';
 import { nominationStateNames } from '../../kernel/events/nominationState.ts';
 import { callName } from '../../kernel/sessions/assemblySession.ts';
 import { sayInstant } from '../../kernel/sessions/saySession.ts';
+import { uncapital } from '../../kernel/text/capital.ts';
 import { sayPresence } from '../../laws/quorum/quorum.ts';
 import { pointApproverNames } from '../agenda/agendaPoint.ts';
 import { agendaExceptionNames } from '../agenda/outsideAgenda.ts';
+import { aspectNames } from '../convocations/sayNoticeDifference.ts';
 import { eventWords } from './eventWords.ts';
 import type { RecordRow } from './recordRequests.ts';
 import { isOfDoor, sayDebtors, sayDoor } from './sayDoor.ts';
@@ -49,6 +51,7 @@ export function sayEvent(row: RecordRow, timeZone: string): string {
     row.identified === undefined ? '' : `, ${identityWayNames[row.identified]}`,
     sayCall(row),
     figures,
+    sayAgainstNotice(row),
     row.unseenSince === undefined
       ? ''
       : `, sin señal desde el ${sayInstant(row.unseenSince, timeZone)}`,
@@ -81,7 +84,7 @@ function sayPointMoved({ kind, point, approvedBy }: RecordRow): string {
   if (!pointEvents.includes(kind)) return '';
   const left = kind === 'point-treated' ? ' otra cosa' : ' un punto que ya no está';
   const approver = approvedBy === undefined ? '' : pointApproverNames[approvedBy];
-  const said = `${approver.charAt(0).toLowerCase()}${approver.slice(1)}`;
+  const said = uncapital(approver);
   return `${point === undefined ? left : ` «${point}»`}${said === '' ? '' : `; lo aprobó ${said}`}`;
 }
 
@@ -101,6 +104,13 @@ function sayVoteMoved({ vote }: RecordRow): string {
   const { from, to, reason } = vote;
   const change = to === null ? `: decía «${from}»` : `: de «${from}» a «${to}»`;
   return `${change}. Motivo: ${reason}`;
+}
+
+/** `; se advirtió que la convocatoria decía otra cosa (el lugar, el orden del día)`. */
+function sayAgainstNotice({ againstNotice }: RecordRow): string {
+  if (againstNotice === undefined) return '';
+  const names = againstNotice.map((aspect) => uncapital(aspectNames[aspect]));
+  return `; se advirtió que la convocatoria decía otra cosa (${names.join(', ')})`;
 }
 
 /** `Entró T1-101 con Ana`, `Pasó T1-101 a Ana`. */

@@ -45,5 +45,12 @@ export function decideMeetingPlan<S extends AssemblySession>(
     return refuse('meeting-begun');
   if ((isCalledOff || startsAt !== session.startsAt) && startsAt < now)
     return refuse('moment-past');
-  return accept({ ...session, startsAt, called, ...(isCalledOff ? { calledOff: null } : {}) });
+  // The day on which the notice went out is no plan any more.
+  const sentOn = (session.convened ?? null) === null ? called.sentOn : session.called?.sentOn;
+  return accept({
+    ...session,
+    startsAt,
+    called: { ...called, sentOn: sentOn ?? null },
+    ...(isCalledOff ? { calledOff: null } : {}),
+  });
 }

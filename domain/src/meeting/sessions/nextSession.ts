@@ -32,6 +32,7 @@ export function nextSession(failed: AssemblySession, asked: NextCall): Outcome<A
       ...sessionFieldsOf(planned.value),
       waitMinutes,
       ...(failed.called === undefined ? {} : { called: failed.called }),
+      ...(failed.convened === undefined ? {} : { convened: failed.convened }),
       verified: null,
       stage: { mode: 'quorum' },
       openQuestionIds: [],

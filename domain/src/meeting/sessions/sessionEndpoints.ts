@@ -1,7 +1,10 @@
 import { get, post, type SchemasOf } from '../../kernel/access/endpoint.ts';
 import type { MeetingCheckAnswer } from '../convocationRules/checkMeeting.ts';
+import type { NoticeCheckAnswer } from '../convocations/compareNotice.ts';
 import { type PlanMeetingRequest, planMeetingRequest } from './meetingCall.ts';
 import {
+  type InstallRequest,
+  installRequest,
   type NextCallAdvice,
   type NextCallRequest,
   nextCallRequest,
@@ -16,7 +19,9 @@ import {
 
 /** What the chair does with the meeting: its date, its calls, and what happens once it is under way. */
 export const sessionEndpoints = {
-  installSession: post('/session/install', 'installSession').of<SittingRequest, SittingAnswer>(),
+  installSession: post('/session/install', 'installSession').of<InstallRequest, SittingAnswer>(),
+  /** What the notice that is out says otherwise than the meeting. */
+  compareNotice: get('/session/notice', 'compareNotice').of<undefined, NoticeCheckAnswer>(),
   failSession: post('/session/fail', 'failCall').of<SittingRequest, SittingAnswer>(),
   planNextSession: post('/session/next-call', 'planNextCall').of<NextCallRequest, SittingAnswer>(),
   adviseNextCall: get('/session/next-call', 'planNextCall').of<undefined, NextCallAdvice>(),
@@ -29,7 +34,7 @@ export const sessionEndpoints = {
 };
 
 export const sessionSchemas: SchemasOf<typeof sessionEndpoints> = {
-  installSession: sittingRequest,
+  installSession: installRequest,
   failSession: sittingRequest,
   planNextSession: nextCallRequest,
   planMeeting: planMeetingRequest,

@@ -7,9 +7,19 @@ const instant = z.number().int().positive().max(8_640_000_000_000_000);
 /** What the chair saw when pressing: a press meant for another session or call does nothing. */
 const seen = { session: z.number().int().positive(), call: z.number().int().min(1).max(3) };
 
-/** `POST /api/session/install`, `…/fail`, `…/resume`, `…/close`. */
+/** `POST /api/session/fail`, `…/resume`, `…/close`. */
 export const sittingRequest = z.strictObject(seen);
 export type SittingRequest = z.infer<typeof sittingRequest>;
+
+/** `POST /api/session/install`: of a notice that says otherwise, `differencesDigest` of what was read before. */
+export const installRequest = z.strictObject({
+  ...seen,
+  noticeSeen: z
+    .string()
+    .regex(/^[\da-f]{64}$/u)
+    .optional(),
+});
+export type InstallRequest = z.infer<typeof installRequest>;
 
 /** `POST /api/session/suspend`: until when, if it is known. */
 export const suspendRequest = z.strictObject({ ...seen, resumesAt: instant.nullable() });

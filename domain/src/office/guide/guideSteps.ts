@@ -33,7 +33,7 @@ export interface GuideFacts extends PreparedFacts {
   readonly call: 1 | 2 | 3;
   /** The hour of the call, in milliseconds; null while nobody gave it one. */
   readonly callAt: number | null;
-  /** The notice went out: the day on which it did is noted, and it came. */
+  /** The notice went out, or somebody declared that it was made outside. */
   readonly isCalled: boolean;
   /** Somebody is present now. */
   readonly hasArrivals: boolean;

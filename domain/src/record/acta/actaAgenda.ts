@@ -1,4 +1,5 @@
 import { byQuestionNumber, numberOf } from '../../kernel/sessions/questionNumber.ts';
+import { uncapital } from '../../kernel/text/capital.ts';
 import { pointApproverNames } from '../../meeting/agenda/agendaPoint.ts';
 import type { AgendaChange, ReportedPoint } from '../reports/reportedAgenda.ts';
 import type { ActaBlock, ActaLine, FigureSource } from './actaDraft.ts';
@@ -51,8 +52,7 @@ function changeLine(
   { record }: ActaSubject,
 ) {
   const said = kind in changes ? changes[kind as keyof typeof changes] : 'cambió el orden del día';
-  const name = pointApproverNames[approvedBy];
-  const approver = `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+  const approver = uncapital(pointApproverNames[approvedBy]);
   const source: FigureSource = { kind: 'event', eventId };
   const what = point === null ? phrase`un punto` : phrase`«${quote(point)}»`;
   return stop(

@@ -1,5 +1,6 @@
 import type { EventKind } from '../../kernel/events/assemblyEvent.ts';
 import type { DatedEvent } from '../../kernel/events/datedEvent.ts';
+import type { NoticeAspect } from '../../kernel/events/noticeAspect.ts';
 import type { Verification } from '../../kernel/sessions/assemblySession.ts';
 
 /** A step of the session, with the quorum that was read when it was taken. */
@@ -12,6 +13,8 @@ export interface Milestone {
   /** When the planned call begins, or the suspended session goes on; null where it was not said. */
   readonly until: number | null;
   readonly quorum: Omit<Verification, 'at'> | null;
+  /** Of a session that was declared open: what its notice said otherwise, as the chair had read. */
+  readonly againstNotice?: readonly NoticeAspect[];
 }
 
 const milestoneKinds: readonly EventKind[] = [
@@ -32,13 +35,25 @@ export function milestonesOf(
 ): readonly Milestone[] {
   return events
     .filter(({ kind }) => milestoneKinds.includes(kind))
-    .map(({ eventId, sequence, at, kind, call = firstCall, until = null, quorum = null }) => ({
-      eventId,
-      sequence,
-      at,
-      kind,
-      call,
-      until,
-      quorum,
-    }));
+    .map(
+      ({
+        eventId,
+        sequence,
+        at,
+        kind,
+        call = firstCall,
+        until = null,
+        quorum = null,
+        againstNotice,
+      }) => ({
+        eventId,
+        sequence,
+        at,
+        kind,
+        call,
+        until,
+        quorum,
+        ...(againstNotice === undefined ? {} : { againstNotice }),
+      }),
+    );
 }

@@ -105,6 +105,7 @@ async function freeze(tx: Transaction, asked: CallingOff): Promise<Outcome<Convo
   tx.delete(drafted);
   tx.update(sessionRef, {
     calledOff: { convocationId, at: now },
+    convened: null,
     ...(stored.called === undefined ? {} : { called: { ...stored.called, sentOn: null } }),
   });
   recordEvent(tx, assemblyId, {

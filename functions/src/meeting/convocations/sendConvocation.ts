@@ -5,11 +5,11 @@ import {
   type ConvocationContent,
   composeConvocation,
   localDateOf,
-  modalityOf,
   nextKindOf,
   noticeDigest,
   noticesInForce,
   type Outcome,
+  plannedTerms,
   refuse,
   remindDueAt,
   type SendConvocationRequest,
@@ -101,11 +101,9 @@ async function freeze(
     annexes: annexes.value,
     corrects: kind === 'correction' ? (before[0]?.convocationId ?? null) : null,
     changes: kind === 'correction' ? draft.changes : '',
+    ...plannedTerms(facts),
     startsAt: facts.startsAt,
-    secondCallAt: facts.call === 1 ? facts.called.secondCallAt : null,
     timeZone: facts.assembly.timeZone,
-    place: facts.called.place,
-    channel: modalityOf(facts.assembly),
     sentOn: localDateOf(now, facts.assembly.timeZone),
   };
   const convocation: Convocation = {
@@ -130,8 +128,13 @@ async function freeze(
       tx.update(meetingDocuments.convocation(assemblyId, one.convocationId), { remindDueAt: null });
   }
   tx.delete(drafted);
-  if (kind === 'first' && stored.called !== undefined)
-    tx.update(sessionRef, { called: { ...stored.called, sentOn: content.sentOn } });
+  const { sentOn } = content;
+  tx.update(sessionRef, {
+    convened: { convocationId, sentOn },
+    ...(kind === 'first' && stored.called !== undefined
+      ? { called: { ...stored.called, sentOn } }
+      : {}),
+  });
   recordEvent(tx, assemblyId, {
     kind: kind === 'correction' ? 'convocation-corrected' : 'convocation-sent',
     by,

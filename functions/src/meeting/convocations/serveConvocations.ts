@@ -6,6 +6,7 @@ import { parsed } from '../../kernel/http/httpAnswers.ts';
 import { ownOrigin } from '../../kernel/http/ownOrigin.ts';
 import { callOff } from './callOff.ts';
 import { checkConvocation } from './checkConvocation.ts';
+import { declareOutside } from './declareOutside.ts';
 import { mailMissing } from './mailMissing.ts';
 import { readConvocations } from './readConvocations.ts';
 import { readRecipients } from './readRecipients.ts';
@@ -27,6 +28,8 @@ export const serveConvocations = () =>
       const origin = ownOrigin(http.request) ?? '';
       return callOff({ assemblyId, by: uid, origin, request: asked, now });
     },
+    declareOutside: ({ assemblyId, uid, asked, now }) =>
+      declareOutside({ assemblyId, by: uid, request: asked, now }),
     readRecipients: ({ assemblyId }) => readRecipients(assemblyId),
     checkConvocation: async ({ assemblyId, params }) =>
       checkConvocation(assemblyId, noticeIn(params), openFiles()),

@@ -1,4 +1,6 @@
 import {
+  type Assembly,
+  type AssemblyEvent,
   accept,
   type EventKind,
   hallEmptiesAt,
@@ -15,7 +17,7 @@ import {
 } from '@asamblea/domain';
 import { readStop } from '../../hall/floor/readStop.ts';
 import { documents } from '../../kernel/database/documents.ts';
-import { readTogether, transact } from '../../kernel/database/firestore.ts';
+import { readTogether, type Transaction, transact } from '../../kernel/database/firestore.ts';
 import type { StoredSession } from '../../kernel/database/storedTypes.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { readQuorum } from '../quorum/readQuorum.ts';
@@ -29,6 +31,12 @@ export interface Presiding<Request extends SittingRequest = SittingRequest> {
 
 interface SittingChange {
   readonly kind: EventKind;
+  /** Looks at what else is asked before it is done, and says what of it the record keeps. */
+  readonly look?: (
+    tx: Transaction,
+    assembly: Assembly,
+    session: StoredSession,
+  ) => Promise<Outcome<Partial<AssemblyEvent>>>;
   readonly decide: (
     sitting: Sitting,
     quorum: Quorum,
@@ -43,7 +51,7 @@ interface SittingChange {
  */
 export async function changeSitting(
   { assemblyId, by, request, now }: Presiding,
-  { kind, decide }: SittingChange,
+  { kind, look, decide }: SittingChange,
 ): Promise<Outcome<SittingAnswer>> {
   const read = await readTogether(async (tx) => {
     const found = await readQuorum(tx, assemblyId);
@@ -71,6 +79,8 @@ export async function changeSitting(
     const emptiesAt = isSuspended ? hallEmptiesAt(now, assembly.timeZone) : null;
     if (changed) {
       if (session.openQuestionIds.length > 0) return refuse('voting-in-progress');
+      const looked = (await look?.(tx, assembly, session)) ?? accept({});
+      if (!looked.ok) return looked;
       const stop = fields.state === 'open' ? null : await readStop(tx, action, assembly);
       stop?.();
       // Where the law measures the quorum now, each decision looks again at who was here.
@@ -89,6 +99,7 @@ export async function changeSitting(
         call: session.call,
         ...(sitting.resumesAt === null ? {} : { until: sitting.resumesAt }),
         quorum: readingOf(quorum),
+        ...looked.value,
       });
     }
     return accept({ session: session.session, call: session.call, state: fields.state, quorum });

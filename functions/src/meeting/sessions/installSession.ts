@@ -1,19 +1,38 @@
 import {
+  accept,
   calledOffIn,
+  differencesDigest,
+  type InstallRequest,
   installSitting,
   type Outcome,
   refuse,
   type SittingAnswer,
+  sayNoticeDifference,
 } from '@asamblea/domain';
+import { readComparison } from '../convocations/compareNotice.ts';
 import { changeSitting, type Presiding } from './changeSitting.ts';
 
-/** Declares the session open: not before its hour, only with quorum, and not once it was called off. */
-export function installSession(asked: Presiding): Promise<Outcome<SittingAnswer>> {
+/**
+ * Declares the session open: not before its hour, only with quorum, and not once it was called off. Where its
+ * notice says otherwise, only by who read that; the record says of what.
+ */
+export function installSession(asked: Presiding<InstallRequest>): Promise<Outcome<SittingAnswer>> {
+  const { assemblyId, request, now } = asked;
   return changeSitting(asked, {
     kind: 'session-installed',
+    async look(tx, assembly, session) {
+      const comparison = await readComparison(tx, assemblyId, assembly, session);
+      const { differences = [] } = comparison ?? {};
+      if (differences.length === 0) return accept({});
+      if (request.noticeSeen !== differencesDigest(differences)) {
+        const said = differences.map((one) => sayNoticeDifference(one, assembly.timeZone));
+        return refuse('notice-differs', said.join(' '));
+      }
+      return accept({ againstNotice: [...new Set(differences.map(({ what }) => what))] });
+    },
     decide: (sitting, quorum, session) =>
       calledOffIn(session).isCalledOff === true
         ? refuse('meeting-called-off')
-        : installSitting(sitting, quorum, asked.now),
+        : installSitting(sitting, quorum, now),
   });
 }

@@ -1,6 +1,7 @@
 import { sessionEndpoints, sessionSchemas } from '@asamblea/domain';
 import type { Requester } from '../../kernel/access/requireMember.ts';
 import { serve } from '../../kernel/access/serve.ts';
+import { compareNoticeOf } from '../convocations/compareNotice.ts';
 import { adviseNextCall } from './adviseNextCall.ts';
 import { checkMeetingOf } from './checkMeetingOf.ts';
 import { closeSession } from './closeSession.ts';
@@ -15,6 +16,7 @@ import { verifyQuorum } from './verifyQuorum.ts';
 export const serveSessions = () =>
   serve(sessionEndpoints, sessionSchemas, {
     installSession: (call) => installSession(pressed(call)),
+    compareNotice: ({ assemblyId }) => compareNoticeOf(assemblyId),
     failSession: (call) => failSession(pressed(call)),
     planNextSession: (call) => planNextSession(pressed(call)),
     adviseNextCall: ({ assemblyId }) => adviseNextCall(assemblyId),

@@ -2,6 +2,7 @@ import {
   accept,
   callHourOf,
   type GuideAnswer,
+  isNoticeOut,
   localDateOf,
   type Outcome,
   refuse,
@@ -32,7 +33,6 @@ export async function readGuide(assemblyId: string, now: number): Promise<Outcom
       .limit(fewDecided)
       .get(),
   ]);
-  const sentOn = session.called?.sentOn ?? null;
   const { present, met } = quorum.data()?.quorum ?? nobody;
   return accept({
     ...prepared,
@@ -40,7 +40,7 @@ export async function readGuide(assemblyId: string, now: number): Promise<Outcom
     sessionState: session.state,
     call: session.call,
     callAt: callHourOf(assembly, session),
-    isCalled: sentOn !== null && sentOn <= localDateOf(now, assembly.timeZone),
+    isCalled: isNoticeOut(session, localDateOf(now, assembly.timeZone)),
     hasArrivals: present.units > 0,
     hasQuorum: met && present.units > 0,
     isVoting: session.openQuestionIds.length > 0,

@@ -2,13 +2,13 @@ import {
   type ConvocationDraft,
   type ConvocationsAnswer,
   callName,
-  changesSince,
+  compareNotice,
   composeConvocation,
   convocationDraftSchema,
   convocationEndpoints,
   convocationKindNames,
-  noticesInForce,
   proposeDraft,
+  sayNoticeDifference,
   type WrittenKind,
   wasAnnounced,
 } from '@asamblea/domain';
@@ -150,9 +150,12 @@ function beginningOf(answer: ConvocationsAnswer, kind: WrittenKind): Convocation
 /** A notice whole; of a correction, with what is otherwise already said. */
 function proposalOf({ facts, sent }: ConvocationsAnswer, kind: WrittenKind): ConvocationDraft {
   const proposed = proposeDraft(facts, kind);
-  const [last] = noticesInForce(facts, sent);
-  if (kind !== 'correction' || last === undefined) return proposed;
-  return { ...proposed, changes: changesSince(last, facts).join('\n') };
+  if (kind !== 'correction') return proposed;
+  const { differences = [] } = compareNotice(facts, sent) ?? {};
+  const { timeZone } = facts.assembly;
+  const changes = differences.map((one) => sayNoticeDifference(one, timeZone)).join('\n');
+  // As much as the field takes.
+  return { ...proposed, changes: changes.slice(0, 1000) };
 }
 
 const columns = {

@@ -1,6 +1,12 @@
-import { type ConvocationsAnswer, noticeDigest, type UnmailedAnswer } from '@asamblea/domain';
+import {
+  type ConvocationsAnswer,
+  composeOutside,
+  noticeDigest,
+  textDigest,
+  type UnmailedAnswer,
+} from '@asamblea/domain';
 import { bogota, composingFactsOf, noticeOf } from '@asamblea/domain/testing/composingFacts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
 import { enterAs } from '../../../testing/fakes/firebase/session.tsx';
@@ -113,6 +119,9 @@ test('what went out is shown with its seal, and what changed since asks for a co
   answer = { ...answer, sent, facts: composingFactsOf({ startsAt: bogota('2027-03-27') }) };
   const { press } = open();
   await screen.findByText(/antes el 26 de marzo de 2027/u);
+  screen.getByText('La convocatoria n.º 1 del 1 de marzo de 2027 no dice lo mismo que la reunión:');
+  screen.getByText(/^Citó para el 26 de marzo de 2027 a las 8:00 a\. m\. La reunión ya no es/u);
+  expect(screen.queryByText('Salió con el plazo y el contenido que pide la ley.')).toBeNull();
   await press('Comprobar el sello');
   await screen.findByText('El aviso y sus anexos son los que salieron.');
   await press('Escribir una corrección');
@@ -120,8 +129,40 @@ test('what went out is shown with its seal, and what changed since asks for a co
     'En qué cambia el aviso anterior',
   );
   expect(changes.value).toBe(
-    'La reunión: antes el 26 de marzo de 2027 a las 8:00 a. m.; ahora el 27 de marzo de 2027 a las 8:00 a. m.',
+    'El día y la hora: antes el 26 de marzo de 2027 a las 8:00 a. m.; ahora el 27 de marzo de 2027 a las 8:00 a. m.',
   );
+});
+
+test('who convened by other means says so, reading what it convened to', async () => {
+  const { user, press } = open();
+  await press('Ya se convocó por fuera');
+  const dialog = await screen.findByRole('dialog');
+  const declare = within(dialog).getByRole('button', { name: 'Anotar la convocatoria' });
+  await user.click(declare);
+  within(dialog).getByText('Escriba el día: hoy o antes.');
+  expect(asked).toEqual([]);
+  fireEvent.change(within(dialog).getByLabelText(/^Día en que salió/u), {
+    target: { value: '2026-03-01' },
+  });
+  await user.type(within(dialog).getByLabelText(/^Por qué medio/u), 'carta y cartelera');
+  const told = { sentOn: '2026-03-01', means: 'carta y cartelera' };
+  const composed = composeOutside(answer.facts, told);
+  within(dialog).getByText(/^La convocatoria a la asamblea de propietarios de Torres/u);
+  await user.click(declare);
+  expect(asked).toEqual([
+    [
+      '/api/convocations/outside',
+      { ...told, convocationId: expect.any(String), session: 1, seen: textDigest(composed) },
+    ],
+  ]);
+});
+
+test('what was made outside is told as such, and nothing is said of its term', async () => {
+  const notice = noticeOf({ kind: 'outside', means: 'cartelera' });
+  answer = { ...answer, sent: [{ ...notice, digest: noticeDigest(notice) }] };
+  open();
+  await screen.findByText(/mediante cartelera\. Se anotó el .* Aquí no se revisaron su plazo/u);
+  expect(screen.queryByText(/Salió con el plazo/u)).toBeNull();
 });
 
 test('a meeting that was called is reminded of, and a retry reminds nobody twice', async () => {

@@ -1,21 +1,24 @@
 import {
   type Convocation,
   type ConvocationsAnswer,
-  changesSince,
+  compareNotice,
   endSentence,
   nextKindOf,
   noticesInForce,
   noticesOf,
+  sayDate,
   sayInstant,
 } from '@asamblea/domain';
-import { Alert, Box, Button, Typography } from '@mui/material';
+import { Alert, Box, Button } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useMay } from '../../../firebase/useMay.ts';
+import { NoticeDiffers } from '../../../parts/NoticeDiffers.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { CallOffDialog } from './CallOffDialog.tsx';
 import { ConvocationComposer } from './ConvocationComposer.tsx';
+import { DeclareOutsideDialog } from './DeclareOutsideDialog.tsx';
 import { SentConvocations } from './SentConvocations.tsx';
 import { useConvocations } from './useConvocations.ts';
 
@@ -45,6 +48,7 @@ export function ConvocationDesk({ meeting }: ConvocationDeskProps) {
       {answer.sent.length > 0 && (
         <SentConvocations
           sent={answer.sent}
+          differing={differingIn(answer)}
           stopped={answer.stopped}
           canMail={answer.canMail}
           current={currentOf(answer)}
@@ -52,6 +56,13 @@ export function ConvocationDesk({ meeting }: ConvocationDeskProps) {
       )}
     </Box>
   );
+}
+
+/** The number of the notice that does not say what the meeting is; null: there is none. */
+function differingIn({ facts, sent }: ConvocationsAnswer): number | null {
+  const comparison = compareNotice(facts, sent);
+  if (comparison === null || comparison.differences.length === 0) return null;
+  return comparison.notice.number;
 }
 
 /** The newest notice of the meeting to come, while it says the date that it has. */
@@ -86,12 +97,20 @@ function Next({ answer, offset, onChanged }: NextProps) {
   const maySend = useMay('sendConvocation');
   const [isCorrecting, setCorrecting] = useState(false);
   const [isCallingOff, setCallingOff] = useState(false);
+  const [isDeclaring, setDeclaring] = useState(false);
   const kind = nextKindOf(facts, sent);
   const [last] = noticesInForce(facts, sent);
   const [newest] = noticesOf(facts, sent);
   const isCalledOff = newest?.kind === 'cancellation' && facts.startsAt === null;
+  const comparison = compareNotice(facts, sent);
+  const differing = { comparison, state: facts.state, timeZone: facts.assembly.timeZone };
   if (facts.state !== 'planned') {
-    return <Alert severity="info">La reunión ya empezó o terminó: no se convoca más.</Alert>;
+    return (
+      <>
+        <Alert severity="info">La reunión ya empezó o terminó: no se convoca más.</Alert>
+        <NoticeDiffers {...differing} />
+      </>
+    );
   }
   if (isCalledOff) {
     return (
@@ -106,7 +125,9 @@ function Next({ answer, offset, onChanged }: NextProps) {
       <EmptyState title="No ha salido ninguna convocatoria">
         Cuando se envíe, aquí queda tal como salió, con su fecha y su sello.
       </EmptyState>
-    ) : null;
+    ) : (
+      <NoticeDiffers {...differing} />
+    );
   }
   if (facts.called === null || facts.startsAt === null) {
     return (
@@ -122,33 +143,54 @@ function Next({ answer, offset, onChanged }: NextProps) {
       {...{ answer, kind, offset, onChanged }}
     />
   );
-  if (last === undefined) return composer;
-  const changes = changesSince(last, facts);
-  if (isCorrecting || draft !== null) return composer;
+  const declaring = (
+    <>
+      {maySend && (
+        <Button sx={{ justifySelf: 'start' }} onClick={() => setDeclaring(true)}>
+          {last === undefined ? 'Ya se convocó por fuera' : 'Ya se avisó por fuera'}
+        </Button>
+      )}
+      {isDeclaring && (
+        <DeclareOutsideDialog
+          answer={answer}
+          now={Date.now() + offset}
+          onClose={() => setDeclaring(false)}
+          onDeclared={onChanged}
+        />
+      )}
+    </>
+  );
+  if (last === undefined) {
+    return (
+      <>
+        {declaring}
+        {composer}
+      </>
+    );
+  }
+  const isSame = (comparison?.differences.length ?? 0) === 0;
+  if (isCorrecting || draft !== null) {
+    return (
+      <>
+        <NoticeDiffers {...differing} />
+        {composer}
+      </>
+    );
+  }
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
-      <Alert severity={changes.length === 0 ? 'success' : 'warning'} sx={{ width: '100%' }}>
-        {changes.length === 0 ? (
-          endSentence(`La convocatoria salió el ${sayInstant(last.at, last.timeZone)}`)
-        ) : (
-          <>
-            <Typography>Después de que salió el aviso cambió:</Typography>
-            <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-              {changes.map((change) => (
-                <li key={change}>{change}</li>
-              ))}
-            </Box>
-            <Typography>Avíselo con una corrección.</Typography>
-          </>
-        )}
-      </Alert>
+      {isSame ? (
+        <Alert severity="success" sx={{ width: '100%' }}>
+          {sayOut(last)}
+        </Alert>
+      ) : (
+        <NoticeDiffers {...differing} />
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button
-          variant={changes.length === 0 ? 'outlined' : 'contained'}
-          onClick={() => setCorrecting(true)}
-        >
+        <Button variant={isSame ? 'outlined' : 'contained'} onClick={() => setCorrecting(true)}>
           Escribir una corrección
         </Button>
+        {!isSame && declaring}
         {maySend && (
           <Button color="error" onClick={() => setCallingOff(true)}>
             Cancelar la reunión
@@ -164,4 +206,10 @@ function Next({ answer, offset, onChanged }: NextProps) {
       )}
     </Box>
   );
+}
+
+function sayOut({ kind, at, sentOn, timeZone }: Convocation): string {
+  return kind === 'outside'
+    ? `La convocatoria se hizo por fuera el ${sayDate(sentOn)} y dice lo mismo que la reunión.`
+    : `La convocatoria salió el ${sayInstant(at, timeZone)} y dice lo mismo que la reunión.`;
 }

@@ -5,6 +5,7 @@ import {
   convocationKindNames,
   endSentence,
   type IntegrityAnswer,
+  sayDate,
   sayInstant,
   sealedTextOf,
 } from '@asamblea/domain';
@@ -23,6 +24,8 @@ interface SentNoticeProps {
   readonly notice: Convocation;
   /** The notice that it corrects; null: none. */
   readonly corrected: Convocation | null;
+  /** It does not say what the meeting is. */
+  readonly differs: boolean;
   /** It is the newest of a meeting to come. */
   readonly isCurrent: boolean;
   /** Of one that may be reminded of: how many people asked not to be. */
@@ -30,10 +33,12 @@ interface SentNoticeProps {
 }
 
 /** A notice as it went out: when, what it says, with what, and its seal. */
-export function SentConvocation({ notice, corrected, isCurrent, stopped }: SentNoticeProps) {
+export function SentConvocation(props: SentNoticeProps) {
+  const { notice, corrected, differs, isCurrent, stopped } = props;
   const { number, kind, subject, at, timeZone, changes, annexes, problems, reason, text } = notice;
   const { calledOffAt } = notice;
   const isCancellation = kind === 'cancellation';
+  const isOutside = kind === 'outside';
   const maySend = useMay('sendConvocation');
   const serious = problems.filter((problem) => problem.serious);
   const title = `aviso-${number}`;
@@ -44,7 +49,7 @@ export function SentConvocation({ notice, corrected, isCurrent, stopped }: SentN
       </Typography>
       <Typography sx={{ overflowWrap: 'anywhere' }}>{subject}</Typography>
       <Typography color="textSecondary">
-        {endSentence(`Salió el ${sayInstant(at, timeZone)}`)}
+        {isOutside ? sayDeclared(notice) : endSentence(`Salió el ${sayInstant(at, timeZone)}`)}
         {corrected !== null &&
           ` ${isCancellation ? 'Deja sin efecto' : 'Corrige'} el aviso n.º ${corrected.number}.`}
       </Typography>
@@ -58,8 +63,17 @@ export function SentConvocation({ notice, corrected, isCurrent, stopped }: SentN
           {endSentence(`La reunión se canceló el ${sayInstant(calledOffAt, timeZone)}`)}
         </Alert>
       )}
-      {serious.length === 0 && !isCancellation && (
-        <Alert severity="success">Salió con el plazo y el contenido que pide la ley.</Alert>
+      {differs && (
+        <Alert severity="warning">
+          {endSentence(`Citó para el ${sayInstant(notice.startsAt, timeZone)}`)} La reunión ya no es
+          como dice: arriba está en qué cambió.
+        </Alert>
+      )}
+      {serious.length === 0 && !isCancellation && !isOutside && (
+        <Alert severity={differs ? 'info' : 'success'}>
+          Salió con el plazo y el contenido que pide la ley
+          {differs ? ' para la reunión que anunció.' : '.'}
+        </Alert>
       )}
       {serious.length > 0 && (
         <Alert severity="warning">
@@ -81,7 +95,7 @@ export function SentConvocation({ notice, corrected, isCurrent, stopped }: SentN
         <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>
       </Box>
       <Seal notice={notice} />
-      {isCurrent && maySend && <MissingMail convocationId={notice.convocationId} />}
+      {isCurrent && !isOutside && maySend && <MissingMail convocationId={notice.convocationId} />}
       {stopped !== undefined && <RemindButton notice={notice} stopped={stopped} />}
     </Paper>
   );
@@ -125,6 +139,12 @@ function sayIntegrity({ isIntact, changedAnnexes }: IntegrityAnswer): string {
   return changedAnnexes.length === 0
     ? 'El aviso guardado no es el que salió: avise a quien administra la aplicación.'
     : `Estos anexos no son los que salieron: ${changedAnnexes.join(', ')}.`;
+}
+
+/** Nothing here read it: its term and its text are of whoever made it. */
+function sayDeclared({ sentOn, means = '', at, timeZone }: Convocation): string {
+  const noted = endSentence(`Se anotó el ${sayInstant(at, timeZone)}`);
+  return `Salió el ${sayDate(sentOn)}, mediante ${endSentence(means)} ${noted} Aquí no se revisaron su plazo ni su contenido.`;
 }
 
 /** Whoever has the file gets the same seal of it with any program that computes it. */

@@ -6,13 +6,18 @@ interface SentNoticesProps {
   readonly sent: readonly Convocation[];
   /** The one in force: the newest of a meeting to come, which may be mailed and reminded of; null: none. */
   readonly current: Convocation | null;
+  /** The number of the one that does not say what the meeting is; null: none. */
+  readonly differing: number | null;
   readonly canMail: boolean;
   /** How many people asked not to be reminded. */
   readonly stopped: number;
 }
 
 /** What went out, the newest first. */
-export function SentConvocations({ sent, current, canMail, stopped }: SentNoticesProps) {
+export function SentConvocations(props: SentNoticesProps) {
+  const { sent, current, differing, canMail, stopped } = props;
+  const mayRemind = (notice: Convocation) =>
+    notice === current && notice.kind !== 'cancellation' && notice.kind !== 'outside' && canMail;
   return (
     <Box component="section" aria-labelledby="enviadas" sx={{ display: 'grid', gap: 2 }}>
       <Typography id="enviadas" variant="h2">
@@ -23,7 +28,8 @@ export function SentConvocations({ sent, current, canMail, stopped }: SentNotice
           key={notice.convocationId}
           notice={notice}
           isCurrent={notice === current}
-          {...(notice === current && notice.kind !== 'cancellation' && canMail ? { stopped } : {})}
+          differs={notice.number === differing}
+          {...(mayRemind(notice) ? { stopped } : {})}
           corrected={sent.find(({ convocationId }) => convocationId === notice.corrects) ?? null}
         />
       ))}

@@ -50,6 +50,13 @@ test('the date is on the clock of the assembly, and what is empty is not said', 
   expect(onSaved).toHaveBeenCalledOnce();
 });
 
+test('once the notice is out its day is no plan', () => {
+  const convened = { convocationId: 'n1', sentOn: '2026-03-10' };
+  open({ ...planned, called, convened });
+  expect(screen.getByLabelText('Día en que sale el aviso').hasAttribute('disabled')).toBe(true);
+  screen.getByText('El aviso ya salió ese día.');
+});
+
 test('what was noted is there, and is sent as it was', async () => {
   const { save } = open({ ...planned, called });
   await save();

@@ -28,6 +28,7 @@ export function MeetingForm({ session, timeZone, onClose, onSaved }: MeetingForm
   const { called } = session;
   const isCalledOff = calledOffIn(session).isCalledOff === true;
   const [isTried, setTried] = useState(false);
+  const isOut = (session.convened ?? null) !== null;
   const { failure, attempt, forget } = useAttempt();
   const [typed, setTyped] = useState(() => ({
     // Of one that was called off, another is asked for.
@@ -102,7 +103,12 @@ export function MeetingForm({ session, timeZone, onClose, onSaved }: MeetingForm
         label="Día en que sale el aviso"
         type="date"
         value={typed.sentOn}
-        helperText="Déjelo vacío si aún no se sabe."
+        disabled={isOut}
+        helperText={
+          isOut
+            ? 'El aviso ya salió ese día.'
+            : 'Solo es lo previsto: no dice que ya se convocó. Déjelo vacío si aún no se sabe.'
+        }
         onChange={({ target }) => change({ sentOn: target.value })}
         slotProps={{ inputLabel: { shrink: true } }}
       />

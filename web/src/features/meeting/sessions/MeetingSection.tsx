@@ -3,6 +3,8 @@ import {
   calledOffIn,
   callerNames,
   callName,
+  isNoticeOut,
+  localDateOf,
   type MeetingCheck,
   meetingKindNames,
   paths,
@@ -10,33 +12,44 @@ import {
   sayInstant,
   sessionEndpoints,
 } from '@asamblea/domain';
-import { Alert, Box, Button, Paper, Typography } from '@mui/material';
+import { Alert, Box, Button, Link, Paper, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
+import { Link as RouterLink } from 'react-router';
 import { askApi } from '../../../firebase/askApi.ts';
+import { useSession } from '../../../firebase/session.tsx';
 import { useDocument } from '../../../firebase/useDocument.ts';
 import { useMay } from '../../../firebase/useMay.ts';
 import { useOwnAssembly } from '../../../firebase/useOwnAssembly.ts';
+import { NoticeDiffers } from '../../../parts/NoticeDiffers.tsx';
+import { useNoticeCheck } from '../../../parts/useNoticeCheck.ts';
 import { FactList } from '../../../ui/FactList.tsx';
 import { MeetingForm } from './MeetingForm.tsx';
 import { MeetingLaw } from './MeetingLaw.tsx';
 
 /** When the assembly meets and how it was called, beside what the law says of it. */
-export function MeetingSection({ onSaved }: Pick<MeetingOfProps, 'onSaved'>) {
+export function MeetingSection({
+  onSaved,
+  withNotice = false,
+}: Pick<MeetingOfProps, 'onSaved' | 'withNotice'>) {
   const assembly = useOwnAssembly();
   if (assembly === null) return null;
-  const { assemblyId, activeSession, timeZone } = assembly;
+  const { assemblyId, activeSession, timeZone, modality } = assembly;
   const path = paths.session(assemblyId, activeSession);
-  return <MeetingOf {...{ path, timeZone }} {...(onSaved === undefined ? {} : { onSaved })} />;
+  const more = { ...(onSaved && { onSaved }), ...(modality && { modality }) };
+  return <MeetingOf {...{ path, timeZone, withNotice }} {...more} />;
 }
 
 interface MeetingOfProps {
   readonly path: string;
   readonly timeZone: string;
+  readonly modality?: string;
+  /** Whether it says what the notice that is out says otherwise. */
+  readonly withNotice?: boolean;
   /** Told when somebody planned it otherwise. */
   readonly onSaved?: () => void;
 }
 
-function MeetingOf({ path, timeZone, onSaved }: MeetingOfProps) {
+function MeetingOf({ path, timeZone, modality, withNotice, onSaved }: MeetingOfProps) {
   const { value: session } = useDocument<AssemblySession>(path);
   const mayPlan = useMay('planMeeting');
   const [isPlanning, setPlanning] = useState(false);
@@ -51,6 +64,7 @@ function MeetingOf({ path, timeZone, onSaved }: MeetingOfProps) {
       </Typography>
       <Paper sx={{ p: 2.5, display: 'grid', gap: 2 }}>
         <MeetingFacts session={session} timeZone={timeZone} />
+        {withNotice && <NoticeOf {...{ session, timeZone, modality }} />}
         {mayPlan && isPlanned && !isPlanning && (
           <Button
             variant={session.called === undefined || isCalledOff ? 'contained' : 'outlined'}
@@ -83,6 +97,40 @@ function MeetingOf({ path, timeZone, onSaved }: MeetingOfProps) {
   );
 }
 
+/** Where the meeting is planned: whether it is still what people were called to, and where that is put right. */
+function NoticeOf({ session, timeZone, modality }: NoticeOfProps) {
+  const { comparison } = useNoticeCheck(session, modality);
+  const { routesAvailable } = useSession().session;
+  const hasNotices = routesAvailable.includes('/notices');
+  const isOut = isNoticeOut(session, localDateOf(Date.now(), timeZone));
+  if (session.state === 'planned' && session.called !== undefined && !isOut) {
+    return (
+      <Typography color="textSecondary">
+        No consta que se haya convocado.{' '}
+        {hasNotices && (
+          <Link component={RouterLink} to="/notices">
+            Convocar, o anotar que ya se convocó por fuera
+          </Link>
+        )}
+      </Typography>
+    );
+  }
+  return (
+    <NoticeDiffers {...{ comparison, timeZone }} state={session.state}>
+      {hasNotices && session.state === 'planned' && (
+        <Link component={RouterLink} to="/notices">
+          Ir a la convocatoria
+        </Link>
+      )}
+    </NoticeDiffers>
+  );
+}
+
+interface NoticeOfProps extends FactsProps {
+  readonly timeZone: string;
+  readonly modality: string | undefined;
+}
+
 function sayPlanning(session: AssemblySession): string {
   if (calledOffIn(session).isCalledOff === true) return 'Fijar otra fecha';
   return session.called === undefined ? 'Fijar fecha y convocatoria' : 'Cambiar';
@@ -107,7 +155,10 @@ function MeetingFacts({ session, timeZone }: Pick<MeetingOfProps, 'timeZone'> & 
     ],
     ['Clase', `${meetingKindNames[kind]}${approvesAccounts ? ', aprueba las cuentas' : ''}`],
     ['Convoca', callerNames[caller]],
-    ['El aviso sale', sentOn === null ? 'Sin fecha' : sayDate(sentOn)],
+    [
+      session.convened == null ? 'El aviso debe salir' : 'El aviso salió',
+      sentOn === null ? 'Sin fecha' : sayDate(sentOn),
+    ],
     ...(calledOff
       ? []
       : [

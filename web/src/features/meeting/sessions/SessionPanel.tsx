@@ -17,6 +17,8 @@ import { useDocument } from '../../../firebase/useDocument.ts';
 import { useLive } from '../../../firebase/useLive.ts';
 import { useOwnAssembly } from '../../../firebase/useOwnAssembly.ts';
 import { useServerOffset } from '../../../firebase/useServerOffset.ts';
+import { NoticeDiffers } from '../../../parts/NoticeDiffers.tsx';
+import { useNoticeCheck } from '../../../parts/useNoticeCheck.ts';
 import { formatMoment } from '../../../ui/formatMoment.ts';
 import { Loading } from '../../../ui/Loading.tsx';
 import { SessionClock } from '../../../ui/SessionClock.tsx';
@@ -78,6 +80,7 @@ function SessionCard({ assembly, session, live, beforeClosing }: SessionCardProp
       ? (['critical', 'Cancelada'] as const)
       : [tones[session.state], stateLabels[session.state]];
   const { verified } = session;
+  const { comparison, look } = useNoticeCheck(session, assembly.modality);
   return (
     <Paper component="section" aria-label="Sesión" sx={{ p: 2.5, mb: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1 }}>
@@ -98,12 +101,19 @@ function SessionCard({ assembly, session, live, beforeClosing }: SessionCardProp
           </Box>
         )}
       </Typography>
+      {session.state === 'planned' && (
+        <Box sx={{ mb: 2 }}>
+          <NoticeDiffers {...{ comparison, timeZone }} state={session.state} />
+        </Box>
+      )}
       {mayPress && live !== null && live.call === session.call && (
         <SittingControls
           session={session}
           quorum={live.quorum}
           timeZone={timeZone}
           now={now}
+          comparison={comparison}
+          onRefused={look}
           beforeClosing={beforeClosing}
         />
       )}

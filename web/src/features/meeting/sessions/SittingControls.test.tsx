@@ -1,7 +1,10 @@
 import {
   type AssemblySession,
+  differencesDigest,
+  type NoticeComparison,
   packOf,
   presenceOfCounts,
+  refusals,
   type SessionState,
   sessionQuorum,
 } from '@asamblea/domain';
@@ -16,6 +19,7 @@ import { SittingControls } from './SittingControls.tsx';
 
 let sent: (readonly [path: string, body: unknown])[] = [];
 let failWith: ApiFailure | null = null;
+let looked = 0;
 
 const hour = 3_600_000;
 const total = { weight: 100_000_000, units: 10 };
@@ -28,6 +32,7 @@ beforeEach(() => {
   enterAs('moderator');
   sent = [];
   failWith = null;
+  looked = 0;
   callApi.mockImplementation(async (_method: string, path: string, body: unknown) => {
     sent.push([path, body]);
     if (failWith !== null) throw failWith;
@@ -35,14 +40,26 @@ beforeEach(() => {
   });
 });
 
-function show(state: SessionState, quorum = enough, more: Partial<AssemblySession> = {}) {
+function show(
+  state: SessionState,
+  quorum = enough,
+  more: Partial<AssemblySession> = {},
+  comparison: NoticeComparison | null = null,
+) {
   const session: AssemblySession = {
     ...{ session: 1, call: 1, state, startsAt: hour, openQuestionIds: [] },
     stage: { mode: 'quorum' },
     ...more,
   };
   renderPage(
-    <SittingControls session={session} quorum={quorum} timeZone="America/Bogota" now={2 * hour} />,
+    <SittingControls
+      {...{ session, quorum, comparison }}
+      timeZone="America/Bogota"
+      now={2 * hour}
+      onRefused={() => {
+        looked += 1;
+      }}
+    />,
   );
 }
 
@@ -75,6 +92,36 @@ test('asks before opening, with the figures, and says which call is meant', asyn
     within(screen.getByRole('dialog')).getByRole('button', { name: 'Instalar la sesión' }),
   );
   expect(sent).toEqual([['/api/session/install', { session: 1, call: 1 }]]);
+});
+
+const moved: NoticeComparison = {
+  notice: { number: 1, kind: 'first', sentOn: '2026-11-01' },
+  convenedAt: Date.UTC(2026, 11, 17, 0, 0),
+  differences: [
+    { what: 'starts', noticed: Date.UTC(2026, 11, 17), planned: Date.UTC(2026, 10, 28, 7, 30) },
+  ],
+};
+
+test('who installs against the notice that went out reads what differs, and that is said to the server', async () => {
+  show('planned', enough, {}, moved);
+  await userEvent.click(button('Instalar la sesión'));
+  const dialog = await screen.findByRole('dialog');
+  within(dialog).getByText(
+    'El día y la hora: antes el 16 de diciembre de 2026 a las 7:00 p. m.; ahora el 28 de noviembre de 2026 a las 2:30 a. m.',
+  );
+  within(dialog).getByText(/queda en el registro que se le advirtió/u);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Instalar de todos modos' }));
+  const noticeSeen = differencesDigest(moved.differences);
+  expect(sent).toEqual([['/api/session/install', { session: 1, call: 1, noticeSeen }]]);
+});
+
+test('an installation that is refused looks at the notice again', async () => {
+  const [statusCode, message] = refusals['notice-differs'];
+  failWith = new ApiFailure({ code: 'notice-differs', statusCode, message });
+  show('planned');
+  await confirm('Instalar la sesión');
+  await screen.findByText(/La reunión no es como dice la convocatoria/u);
+  expect(looked).toBe(1);
 });
 
 test('without quorum it does not open, and says why in one sentence', () => {

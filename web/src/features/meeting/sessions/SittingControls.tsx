@@ -1,6 +1,9 @@
 import {
   type AssemblySession,
+  differencesDigest,
   type NextCallRequest,
+  type NoticeComparison,
+  type NoticeDifference,
   type Quorum,
   sessionEndpoints,
   sessionMay,
@@ -9,6 +12,7 @@ import { Box, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useSession } from '../../../firebase/session.tsx';
 import { useAct } from '../../../firebase/useAct.ts';
+import { NoticeDiffers } from '../../../parts/NoticeDiffers.tsx';
 import { AskDialog } from '../../../ui/AskDialog.tsx';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { useConfirm } from '../../../ui/ConfirmationProvider.tsx';
@@ -24,14 +28,19 @@ interface SittingControlsProps {
   readonly quorum: Quorum;
   readonly timeZone: string;
   readonly now: number;
+  /** The notice that is out against the meeting; null or not said: none is. */
+  readonly comparison?: NoticeComparison | null;
+  /** What was pressed was refused: what it is decided by may have moved. */
+  readonly onRefused?: () => unknown;
   /** What to look at before closing for good. */
   readonly beforeClosing?: ReactNode;
 }
 
 /** What the chair can do now, each step asked before; and of the others, why not. */
 export function SittingControls(props: SittingControlsProps) {
-  const { session, quorum, timeZone, now, beforeClosing } = props;
-  const { failure, take, suspend, plan, verify } = useSittingAction(session);
+  const { session, quorum, timeZone, now, comparison = null, onRefused, beforeClosing } = props;
+  const { failure, take, install, suspend, plan, verify } = useSittingAction(session);
+  const differences = comparison?.differences ?? [];
   const [asking, setAsking] = useState<'suspend' | 'next-call' | 'close' | null>(null);
   const confirm = useConfirm();
   const own = useSession().session;
@@ -54,12 +63,23 @@ export function SittingControls(props: SittingControlsProps) {
   }
 
   function askBefore(step: 'install' | 'fail' | 'resume') {
+    const isAgainst = step === 'install' && differences.length > 0;
     confirm({
       header: stepLabels[step],
-      message: sayConsequence(step, session, quorum),
-      acceptLabel: stepLabels[step],
-      accept: () => perform(take(step)),
+      message: isAgainst ? (
+        <InstallAgainst {...{ session, quorum, timeZone, comparison }} />
+      ) : (
+        sayConsequence(step, session, quorum)
+      ),
+      acceptLabel: isAgainst ? 'Instalar de todos modos' : stepLabels[step],
+      accept: () => perform(step === 'install' ? pressInstall() : take(step)),
     });
+  }
+
+  async function pressInstall() {
+    // What was on the screen is what was confirmed.
+    const done = await install(differences);
+    if (done === null) await onRefused?.();
   }
 
   return (
@@ -119,6 +139,26 @@ export function SittingControls(props: SittingControlsProps) {
   );
 }
 
+/** What a notice says otherwise is read before the session is declared open. */
+function InstallAgainst({
+  session,
+  quorum,
+  timeZone,
+  comparison,
+}: Pick<SittingControlsProps, 'session' | 'quorum' | 'timeZone'> & {
+  readonly comparison: NoticeComparison | null;
+}) {
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <span>{sayConsequence('install', session, quorum)}</span>
+      <NoticeDiffers {...{ comparison, timeZone }} state={session.state} />
+      <span>
+        Si la instala así, queda en el registro que se le advirtió, y el acta dice las dos cosas.
+      </span>
+    </Box>
+  );
+}
+
 const reasons = { m: 0, mt: 1.5, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 } as const;
 
 /** What the chair presses, said about the call that is on the screen. Repeating it does it once. */
@@ -128,6 +168,11 @@ function useSittingAction({ session, call }: Pick<AssemblySession, 'session' | '
   const verify = useVerification(seen, ask);
   return {
     failure,
+    install: (differences: readonly NoticeDifference[]) =>
+      ask(sessionEndpoints.installSession, {
+        ...seen,
+        ...(differences.length === 0 ? {} : { noticeSeen: differencesDigest(differences) }),
+      }),
     take: (step: PlainStep) => ask(plainSteps[step], seen),
     suspend: (resumesAt: number | null) =>
       ask(sessionEndpoints.suspendSession, { ...seen, resumesAt }),
@@ -138,7 +183,6 @@ function useSittingAction({ session, call }: Pick<AssemblySession, 'session' | '
 
 /** The steps that say nothing but the call they are about. */
 const plainSteps = {
-  install: sessionEndpoints.installSession,
   fail: sessionEndpoints.failSession,
   resume: sessionEndpoints.resumeSession,
   close: sessionEndpoints.closeSession,

@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import { modalityNames } from '../../kernel/assemblies/modality.ts';
+import { localDateSchema } from '../../kernel/calendars/localDateSchema.ts';
+import { sayDate } from '../../kernel/calendars/sayDate.ts';
+import { endSentence } from '../../kernel/calendars/sayTime.ts';
+import { callName } from '../../kernel/sessions/assemblySession.ts';
+import { sayInstant } from '../../kernel/sessions/saySession.ts';
+import { uncapital } from '../../kernel/text/capital.ts';
+import { callerNames } from '../sessions/meetingCall.ts';
+import type { ComposingFacts } from './composingFacts.ts';
+import { meetingName } from './meetingNames.ts';
+
+/** `POST /api/convocations/outside`: the same id again declares nothing twice. */
+export const declareOutsideRequest = z.strictObject({
+  convocationId: z.uuid(),
+  session: z.number().int().positive(),
+  /** The day on which it went out. */
+  sentOn: localDateSchema,
+  /** By which means, in words: `carta y cartelera`. */
+  means: z.string().trim().min(3).max(200),
+  /** `textDigest` of what was read. */
+  seen: z.string().regex(/^[\da-f]{64}$/u),
+});
+export type DeclareOutsideRequest = z.infer<typeof declareOutsideRequest>;
+
+type Declared = Pick<DeclareOutsideRequest, 'sentOn' | 'means'>;
+
+/** What is written down of a notice that was made outside: what it convened to is what is planned now. */
+export function composeOutside(
+  facts: Pick<ComposingFacts, 'assembly' | 'call' | 'startsAt' | 'called' | 'points'>,
+  { sentOn, means }: Declared,
+): { readonly subject: string; readonly text: string } {
+  const { assembly, call, startsAt, called, points } = facts;
+  const { name, rulePack, timeZone, modality = 'mixed' } = assembly;
+  const meeting = `${meetingName(rulePack)} de ${name}`;
+  const when = startsAt === null ? 'sin fecha' : sayInstant(startsAt, timeZone);
+  const second = call === 1 ? (called?.secondCallAt ?? null) : null;
+  const lines = [
+    `${callName(call)}: ${when}`,
+    ...(called === null || called.place === '' ? [] : [`Lugar: ${called.place}`]),
+    `Modalidad: ${uncapital(modalityNames[modality])}`,
+    ...(called === null ? [] : [`Convoca: ${uncapital(callerNames[called.caller])}`]),
+    ...(second === null ? [] : [`Segunda convocatoria: ${sayInstant(second, timeZone)}`]),
+  ];
+  const agenda = points.map(({ number, text }) => `${number}. ${text}`);
+  return {
+    subject: `Convocatoria hecha por fuera: ${meeting}, ${when}`.replace(/\s+/gu, ' ').trim(),
+    text: [
+      endSentence(
+        `La convocatoria a la ${meeting} se hizo por fuera de la aplicación el ${sayDate(sentOn)}, mediante ${means}`,
+      ),
+      lines.join('\n'),
+      ...(agenda.length === 0 ? [] : [`Orden del día:\n${agenda.join('\n')}`]),
+    ].join('\n\n'),
+  };
+}

@@ -1,0 +1,27 @@
+import { type AssemblySession, type NoticeComparison, sessionEndpoints } from '@asamblea/domain';
+import { useCallback, useEffect, useState } from 'react';
+import { askApi } from '../firebase/askApi.ts';
+import { useMay } from '../firebase/useMay.ts';
+
+/**
+ * The notice that is out against the meeting, for who may know: looked at again whenever the meeting moves, and
+ * when told to. A failure leaves it unsaid until then.
+ */
+export function useNoticeCheck(session: AssemblySession | null, modality: string | undefined) {
+  const may = useMay('compareNotice');
+  const [comparison, setComparison] = useState<NoticeComparison | null>(null);
+  const { session: number, call, state, startsAt, called, convened } = session ?? {};
+  const seen = JSON.stringify([number, call, state, startsAt, called, convened, modality]);
+  const look = useCallback(async () => {
+    try {
+      setComparison((await askApi(sessionEndpoints.compareNotice)).comparison);
+    } catch {
+      // Whoever presses against it is told by the server.
+    }
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what moved is looked at again.
+  useEffect(() => {
+    if (may && number !== undefined) void look();
+  }, [may, seen, look]);
+  return { comparison, look };
+}
