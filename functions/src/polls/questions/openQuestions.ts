@@ -36,10 +36,11 @@ import { recordStage } from '../../meeting/sessions/recordStage.ts';
 import { indexRoster } from '../../people/rosters/indexRoster.ts';
 import { pollDocuments } from './pollDocuments.ts';
 import type { BallotAction } from './questionAction.ts';
+import { treatOpened } from './treatOpened.ts';
 
 /**
- * Opens drafts as one ballot, all in one transaction or none, and puts them on the stage. A session has
- * one open ballot at most. Without quorum it opens all the same: the answer says so and closing decides.
+ * Opens drafts as one ballot, all in one transaction or none, and puts them on the stage; their point is treated
+ * from then on. A session has one open ballot at most. Without quorum it opens all the same: the answer says so and closing decides.
  * The same ballot again only comes back to the stage, while anything of it is open. The quorum is read
  * before, so that opening holds no lock on a hall that is moving.
  */
@@ -100,6 +101,8 @@ export async function openQuestions(
     const outside = admitAll(opened, { assembly, session, points }, asked.outsideAgenda);
     if (!outside.ok) return outside;
     const locked = await lockDocuments(tx, assemblyId, assembly, opened);
+    const treated = await treatOpened(tx, asked, { assembly, session, points, opened });
+    treated.write();
     const [first] = decided.value;
     const stage = stageOf('question', first?.ballotIds ?? questionIds);
     for (const question of opened) {
@@ -133,7 +136,7 @@ export async function openQuestions(
       recordEvent(tx, assemblyId, { kind: 'question-opened', by, at: now, questionId });
     }
     if (opened.length > 0) {
-      tx.update(sessionRef, { openQuestionIds: questionIds, stage });
+      tx.update(sessionRef, { openQuestionIds: questionIds, stage, ...treated.fields });
     } else if (open.length > 0 && !isSameStage(session.stage, stage)) {
       tx.update(sessionRef, { stage });
       recordStage(tx, { assemblyId, by, now, stage });
