@@ -1,3 +1,4 @@
+export * from './record/acta/actaConvening.ts';
 export * from './record/acta/actaDraft.ts';
 export * from './record/acta/actaRecord.ts';
 export * from './record/acta/actaSitting.ts';

@@ -180,6 +180,8 @@ export const operationRequests: Readonly<
   resetDevice: (browser) => browser.post('/attendance/device-reset', { personId: 'person-0' }),
   useDevice: (browser) => browser.get('/device'),
   readBallot: (browser) => browser.get('/votes/current'),
+  noteOfficers: (browser) =>
+    browser.post('/session/officers', { ...seen, chair: 'Ana', secretary: '' }),
   installSession: (browser) => browser.post('/session/install', seen),
   failCall: (browser) => browser.post('/session/fail', seen),
   planNextCall: (browser) =>

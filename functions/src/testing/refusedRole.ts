@@ -85,6 +85,7 @@ export const refusedRole: Record<Operation, Role | null> = {
   resetDevice: 'auditor',
   useDevice: 'admin',
   readBallot: 'admin',
+  noteOfficers: 'auditor',
   installSession: 'auditor',
   failCall: 'auditor',
   planNextCall: 'auditor',

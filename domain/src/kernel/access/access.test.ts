@@ -140,6 +140,7 @@ const who: Record<Operation, readonly Role[]> = {
   suspendSession: ['admin', 'moderator'],
   resumeSession: ['admin', 'moderator'],
   closeSession: ['admin', 'moderator'],
+  noteOfficers: ['admin', 'moderator'],
   verifyQuorum: ['admin', 'moderator'],
   makeRehearsal: ['admin'],
   rehearse: ['admin', 'moderator'],

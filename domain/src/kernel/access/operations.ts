@@ -164,6 +164,8 @@ export const operations = {
   suspendSession: sitting,
   resumeSession: sitting,
   closeSession: sitting,
+  /** Who presides and who is the secretary. */
+  noteOfficers: sitting,
   /** Also from where the questions are put. */
   verifyQuorum: { ...sitting, routes: [...sitting.routes, '/votes/private'] },
   readRecord: {

@@ -137,7 +137,7 @@ export const eventKinds = [
   'door-person-added',
   'door-person-confirmed',
   'door-person-refused',
-  'session-installed',
+  ...(['session-installed', 'officers-noted'] as const),
   'call-failed',
   'call-planned',
   'session-suspended',

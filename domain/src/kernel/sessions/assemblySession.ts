@@ -2,6 +2,7 @@ import type { Assembly } from '../assemblies/assembly.ts';
 import type { Instant } from '../calendars/instant.ts';
 import type { Threshold } from '../weights/threshold.ts';
 import type { Count } from '../weights/weight.ts';
+import type { MeetingOfficers } from './meetingOfficers.ts';
 import type { Convened, NotedConvocation } from './notedConvocation.ts';
 import type { PointNow } from './pointNow.ts';
 import type { QuorumNoted } from './quorumNoted.ts';
@@ -37,6 +38,8 @@ export interface AssemblySession {
   readonly convened?: Convened | null;
   /** The notice that called it off, and when; null or not said: it stands. */
   readonly calledOff?: { readonly convocationId: string; readonly at: number } | null;
+  /** Who presides and who is the secretary; not said: nobody noted it. */
+  readonly officers?: MeetingOfficers;
   /** The point of the agenda that is treated; null or not said: none. */
   readonly point?: PointNow | null;
   /** Whether there was quorum in the room when that changed last; not said: it never did while open. */

@@ -67,14 +67,15 @@ export function sayNoticeDifference(difference: NoticeDifference, timeZone: stri
 }
 
 /** What is said where a notice, or the plan, says nothing. */
-const nothings: Readonly<Record<NoticeAspect, { readonly before: string; readonly now: string }>> =
-  {
-    ...{ starts: { before: 'sin fecha', now: 'sin fecha' } },
-    ...{ 'second-call': { before: 'ninguna', now: 'ninguna' } },
-    ...{ place: { before: 'sin lugar', now: 'sin lugar' } },
-    ...{ agenda: { before: 'no estaba', now: 'se quitó' } },
-    ...{ channel: nobody, 'meeting-kind': nobody, caller: nobody },
-  };
+export const nothings: Readonly<
+  Record<NoticeAspect, { readonly before: string; readonly now: string }>
+> = {
+  ...{ starts: { before: 'sin fecha', now: 'sin fecha' } },
+  ...{ 'second-call': { before: 'ninguna', now: 'ninguna' } },
+  ...{ place: { before: 'sin lugar', now: 'sin lugar' } },
+  ...{ agenda: { before: 'no estaba', now: 'se quitó' } },
+  ...{ channel: nobody, 'meeting-kind': nobody, caller: nobody },
+};
 
 /** `La convocatoria n.º 2 del 1 de marzo de 2027`. */
 export function nameNotice({ number, kind, sentOn, means }: NoticeComparison['notice']): string {

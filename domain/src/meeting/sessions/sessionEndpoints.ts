@@ -1,6 +1,8 @@
 import { get, post, type SchemasOf } from '../../kernel/access/endpoint.ts';
+import type { MeetingOfficers } from '../../kernel/sessions/meetingOfficers.ts';
 import type { MeetingCheckAnswer } from '../convocationRules/checkMeeting.ts';
 import type { NoticeCheckAnswer } from '../convocations/compareNotice.ts';
+import type { ClosingAnswer } from './closingReview.ts';
 import { type PlanMeetingRequest, planMeetingRequest } from './meetingCall.ts';
 import {
   type InstallRequest,
@@ -8,6 +10,8 @@ import {
   type NextCallAdvice,
   type NextCallRequest,
   nextCallRequest,
+  type OfficersRequest,
+  officersRequest,
   type SittingAnswer,
   type SittingRequest,
   type SuspendRequest,
@@ -30,6 +34,9 @@ export const sessionEndpoints = {
   suspendSession: post('/session/suspend', 'suspendSession').of<SuspendRequest, SittingAnswer>(),
   resumeSession: post('/session/resume', 'resumeSession').of<SittingRequest, SittingAnswer>(),
   closeSession: post('/session/close', 'closeSession').of<SittingRequest, SittingAnswer>(),
+  /** What the record lacks before it is closed for good. */
+  readClosing: get('/session/closing', 'closeSession').of<undefined, ClosingAnswer>(),
+  noteOfficers: post('/session/officers', 'noteOfficers').of<OfficersRequest, MeetingOfficers>(),
   verifyQuorum: post('/session/verify', 'verifyQuorum').of<VerifyRequest, SittingAnswer>(),
 };
 
@@ -41,5 +48,6 @@ export const sessionSchemas: SchemasOf<typeof sessionEndpoints> = {
   suspendSession: suspendRequest,
   resumeSession: sittingRequest,
   closeSession: sittingRequest,
+  noteOfficers: officersRequest,
   verifyQuorum: verifyRequest,
 };

@@ -21,6 +21,12 @@ export const installRequest = z.strictObject({
 });
 export type InstallRequest = z.infer<typeof installRequest>;
 
+const officer = z.string().trim().max(120);
+
+/** `POST /api/session/officers`: empty where nobody is noted. */
+export const officersRequest = z.strictObject({ ...seen, chair: officer, secretary: officer });
+export type OfficersRequest = z.infer<typeof officersRequest>;
+
 /** `POST /api/session/suspend`: until when, if it is known. */
 export const suspendRequest = z.strictObject({ ...seen, resumesAt: instant.nullable() });
 export type SuspendRequest = z.infer<typeof suspendRequest>;

@@ -148,6 +148,14 @@ test('who has lost the page, or the part, of a step is not led there', () => {
   expect(nextOf(empty, { ...admin, parts })).toBe('date');
 });
 
+test('what was voted is not all that was to be treated: the way names the points that the record lacks', () => {
+  const sentence = (untreated: readonly number[]) =>
+    guideOf({ ...voted, untreated }, admin, now).next?.sentence;
+  expect(sentence([])).toBe('Ya se votó todo: cierre la sesión cuando no quede nada por tratar.');
+  expect(sentence([3, 4, 9])).toContain('no consta que se trataran los puntos 3, 4 y 9');
+  expect(sentence([4])).toContain('no consta que se tratara el punto 4');
+});
+
 test('days before the meeting it says so, and after it until when the law waits', () => {
   const early = guideOf({ ...prepared, callAt: now + 9 * 86_400_000 }, admin, now);
   expect(early.next?.sentence).toBe(

@@ -2,6 +2,7 @@ import type { Operation } from '../../kernel/access/operations.ts';
 import type { RoutePath } from '../../kernel/access/routes.ts';
 import type { SessionState } from '../../kernel/sessions/sessionState.ts';
 import type { AssemblyPhase } from '../../meeting/sessions/assemblyPhase.ts';
+import { namePoints } from '../../meeting/sessions/closingReview.ts';
 import type { NextDeadline } from '../../record/acta/meetingDeadlines.ts';
 
 /** The way from an empty assembly to its minutes. */
@@ -41,6 +42,8 @@ export interface GuideFacts extends PreparedFacts {
   readonly isVoting: boolean;
   /** A question waits to be opened. */
   readonly hasDrafts: boolean;
+  /** All was voted, and these points of the agenda, by their numbers, were not treated; not said: none. */
+  readonly untreated?: readonly number[];
   /** Some question of this session was voted and closed. */
   readonly hasDecided: boolean;
 }
@@ -182,7 +185,10 @@ const rows = {
     name: 'La sesión cerrada',
     phases: ['running'],
     isDone: ({ sessionState }) => sessionState === 'closed',
-    say: () => 'Ya se votó todo: cierre la sesión cuando no quede nada por tratar.',
+    say: ({ untreated = [] }) =>
+      untreated.length === 0
+        ? 'Ya se votó todo: cierre la sesión cuando no quede nada por tratar.'
+        : `Ya se votó todo, pero no consta que se ${untreated.length === 1 ? 'tratara' : 'trataran'} ${namePoints(untreated)}: ${untreated.length === 1 ? 'páselo' : 'páselos'} a tratar, o cierre la sesión sabiendo que el acta lo dirá.`,
   },
   acta: {
     stage: 'minutes',

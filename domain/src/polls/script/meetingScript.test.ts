@@ -160,6 +160,17 @@ test('the point that is treated is the one of now, and those before it were read
   expect(nowOf({ questions: begun, points, session: at(2) })?.id).toBe('question-a');
 });
 
+test('the agenda is said to be exhausted only once all of it was gone through', () => {
+  const last = { pointId: 'p9', number: 9, text: 'Varios' };
+  const closing = (state: QuestionState, session: ScriptAsked['session']) =>
+    read({ session, points, questions: [question('a', 1, state, { pointId: 'p2' })] }).at(-1)?.text;
+  const ended = { ...sitting('open'), point: last };
+  expect(closing('closed', ended)).toMatch(/^Agotado el orden del día, se levanta la reunión/u);
+  expect(closing('draft', ended)).toMatch(/^Se levanta la reunión/u);
+  expect(closing('closed', sitting('open'))).toMatch(/^Se levanta la reunión/u);
+  expect(closing('closed', sitting('closed'))).toMatch(/^Se levanta la reunión/u);
+});
+
 test.each([
   ['suspended', 'pause'],
   ['failed', 'failed'],

@@ -212,7 +212,8 @@ function sayResult(question: Question, result: QuestionResult | undefined): stri
   return sentence.startsWith(word) ? `${number} ${sentence}` : `${number} ${word}. ${sentence}`;
 }
 
-function closingOf({ session, questions }: ScriptAsked): readonly Draft[] {
+function closingOf(asked: ScriptAsked): readonly Draft[] {
+  const { session, questions } = asked;
   const pause: readonly Draft[] =
     session.state === 'suspended'
       ? [
@@ -228,7 +229,15 @@ function closingOf({ session, questions }: ScriptAsked): readonly Draft[] {
   const text =
     questions.length === 0
       ? 'Sin más asuntos por tratar, se levanta la reunión. Gracias por su asistencia.'
-      : 'Agotado el orden del día, se levanta la reunión. Gracias por su asistencia y por sus votos.';
+      : `${isExhausted(asked) ? 'Agotado el orden del día, se' : 'Se'} levanta la reunión. Gracias por su asistencia y por sus votos.`;
   const isOver = session.state === 'closed';
   return [...pause, { id: 'closing', moment: 'Cierre', text, isSaid: isOver }];
+}
+
+/** Whether all was gone through, whatever ended the meeting. */
+function isExhausted(asked: ScriptAsked): boolean {
+  const open: ScriptAsked = { ...asked, session: { ...asked.session, state: 'open' } };
+  return pointsOf(open)
+    .flatMap((point) => linesOf(point, open))
+    .every(({ isSaid }) => isSaid);
 }

@@ -25,7 +25,9 @@ export function actaAbsentees(
     paragraph(
       presumed.settledAt === null
         ? phrase`La decisión queda pendiente de los propietarios ausentes (${law}): se les notifica y pueden oponerse dentro de su plazo. ${standing}`
-        : phrase`Los propietarios ausentes fueron notificados según la ley (${law}). ${standing}`,
+        : presumed.unnotified === 0
+          ? phrase`Los propietarios ausentes fueron notificados según la ley (${law}). ${standing}`
+          : phrase`La decisión quedó definitiva sin que conste la notificación de todos los propietarios ausentes (${law}). ${standing}`,
     ),
     {
       kind: 'table',

@@ -78,20 +78,27 @@ test('each point has its decisions, those of none come last, and what was only h
   const from = lines.indexOf('Deliberaciones y decisiones');
   const told = lines
     .slice(from + 1)
-    .filter((line) => /^(?:\d\. |Pregunta|Se empezó|Lo presentó|\[completar: resumen)/u.test(line));
+    .filter((line) =>
+      /^(?:\d\. |Pregunta|Se empezó|Estaba a cargo|En el registro no|\[completar: (?:resumen|lo tratado))/u.test(
+        line,
+      ),
+    );
   expect(told).toEqual([
     '1. Informe de la presidencia',
     'Se empezó a tratar a las 19:05.',
     '[completar: resumen de lo tratado]',
     '2. Cuentas',
     'Se empezó a tratar a las 19:25.',
-    'Lo presentó Luz Mora.',
+    'Estaba a cargo de Luz Mora.',
     'Pregunta 1: ¿Aprueba las cuentas de 2025?',
     '[completar: resumen de lo deliberado]',
     '3. Varios',
-    '[completar: resumen de lo tratado]',
+    'En el registro no consta que se tratara.',
+    '[completar: lo tratado, o «no se trató»]',
     'Pregunta 2: ¿Aprueba alquilar el local común?',
     '[completar: resumen de lo deliberado]',
+    'En el registro no consta que se tratara este punto del orden del día:',
+    '3. Varios',
   ]);
 });
 
@@ -151,7 +158,8 @@ test('what was not voted is told under its point', () => {
   if (first === undefined) throw new Error('No questions.');
   const draft = { ...first, questionId: 'd', number: 3, text: '¿Otra?', state: 'draft' } as const;
   const lines = linesOf({ questions: [{ ...draft, pointId: 'p3' }] });
-  expect(lines.slice(lines.lastIndexOf('3. Varios'))).toEqual(
+  const under = lines.indexOf('3. Varios', lines.indexOf('Deliberaciones y decisiones'));
+  expect(lines.slice(under, lines.indexOf('Constancias'))).toEqual(
     expect.arrayContaining(['No se votó en este punto:', '¿Otra?']),
   );
 });

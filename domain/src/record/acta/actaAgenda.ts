@@ -69,12 +69,14 @@ export function actaPoint(
   const { timeZone } = subject.record.assembly;
   const begun = ({ eventId, at }: NonNullable<ReportedPoint['treated']>) =>
     stop(phrase`Se empezó a tratar ${atTime(at, timeZone, { kind: 'event', eventId })}`);
-  const presents = presenter === '' ? [] : [paragraph(phrase`Lo presentó ${quote(presenter)}.`)];
+  const presents =
+    presenter === '' ? [] : [paragraph(phrase`Estaba a cargo de ${quote(presenter)}.`)];
+  const summary = treated === null ? 'lo tratado, o «no se trató»' : 'resumen de lo tratado';
   return [
     { kind: 'heading', level: 2, line: [quote(`${number}. ${text}`)] },
-    ...(treated === null ? [] : [paragraph(begun(treated))]),
+    paragraph(treated === null ? phrase`En el registro no consta que se tratara.` : begun(treated)),
     ...presents,
     ...actaInterventions(subject, (of) => of === pointId),
-    ...(hasVotes ? [] : [paragraph([blank('resumen de lo tratado')])]),
+    ...(hasVotes ? [] : [paragraph([blank(summary)])]),
   ];
 }

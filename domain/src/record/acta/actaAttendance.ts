@@ -74,7 +74,19 @@ function identityNote(attendees: readonly Voter[], source: FigureSource): readon
   });
   if (said.length === 0) return [];
   const list = said.flatMap((one, i) => (i === 0 ? one : phrase`; ${one}`));
-  return [paragraph(phrase`Quienes asistieron en línea se identificaron al entrar, así: ${list}.`)];
+  const online = attendees.filter(({ stays }) => stays.some(({ channel }) => channel === 'online'));
+  const untold = online.filter(({ stays }) =>
+    stays.every(({ identified }) => identified === undefined),
+  );
+  if (untold.length === 0)
+    return [
+      paragraph(phrase`Quienes asistieron en línea se identificaron al entrar, así: ${list}.`),
+    ];
+  return [
+    paragraph(
+      phrase`De quienes asistieron en línea consta cómo se identificaron al entrar: ${list}; de ${figure(formatCount(untold.length), source)} no consta.`,
+    ),
+  ];
 }
 
 /** How many of them somebody of the staff recognised on the screen while the sitting went on. */

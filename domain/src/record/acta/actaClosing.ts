@@ -1,5 +1,7 @@
+import { sayPoint } from '../../kernel/sessions/pointNow.ts';
+import { missingOffices } from '../../meeting/sessions/closingReview.ts';
 import { actaRulesOf } from '../actaRules/actaRulesOf.ts';
-import type { ActaBlock, ActaLine } from './actaDraft.ts';
+import type { ActaBlock } from './actaDraft.ts';
 import type { ActaItemId } from './actaItems.ts';
 import { type ActaSubject, eventOf } from './actaOpening.ts';
 import {
@@ -11,6 +13,7 @@ import {
   paragraph,
   phrase,
   quote,
+  stop,
 } from './actaPhrase.ts';
 import { attendeesOf, modalityOfVoters } from './actaSitting.ts';
 
@@ -18,23 +21,33 @@ import { attendeesOf, modalityOfVoters } from './actaSitting.ts';
 export function actaOfficers({ details }: ActaSubject): readonly ActaBlock[] {
   const chair = orBlank(details.chair, 'nombre de quien presidió');
   const secretary = orBlank(details.secretary, 'nombre de quien hizo de secretario');
+  const missing = missingOffices(details);
   return [
     heading('Mesa directiva'),
+    ...(missing.length === 0
+      ? []
+      : [paragraph(phrase`En el registro no quedó anotado ${missing.join(' ni ')}.`)]),
     paragraph(phrase`Presidió la reunión ${chair} y actuó como secretario ${secretary}.`),
   ];
 }
 
 /** Those who owe dues, where the law wants them named. */
 export function actaDebtors(subject: ActaSubject): readonly ActaBlock[] {
-  const { record } = subject;
+  const { record, sitting } = subject;
   const items = actaRulesOf(record.assembly.rulePack).items.map(({ itemId }) => itemId);
   if (!items.includes('debtors') && !items.includes('deprived-of-vote')) return [];
   const { debtors } = record;
+  const isOver = sitting.closed !== null;
+  const when = isOver ? 'al terminar la reunión ' : '';
   if (debtors.length === 0) {
-    return [paragraph(phrase`Según el padrón, ningún propietario está en mora.`)];
+    return [
+      paragraph(
+        phrase`Según el padrón, ${when}ningún propietario ${isOver ? 'figuraba' : 'figura'} en mora.`,
+      ),
+    ];
   }
   return [
-    paragraph(phrase`Según el padrón, están en mora:`),
+    paragraph(phrase`Según el padrón, ${when}${isOver ? 'figuraban' : 'figuran'} en mora:`),
     {
       kind: 'list',
       items: debtors.map(({ unit, owner }) => phrase`${quote(unit)}: ${quote(owner)}`),
@@ -43,24 +56,44 @@ export function actaDebtors(subject: ActaSubject): readonly ActaBlock[] {
 }
 
 /** What people asked to be written down, and the end. */
-export function actaEnd({ record, sitting }: ActaSubject): readonly ActaBlock[] {
-  const { timeZone } = record.assembly;
-  const { closed } = sitting;
-  const when =
-    closed === null
-      ? phrase`a las ${blank('hora de cierre')}`
-      : phrase`${atTime(closed.at, timeZone, eventOf(closed))} del ${dateFigure(closed.at, timeZone, eventOf(closed))}`;
+export function actaEnd(subject: ActaSubject): readonly ActaBlock[] {
   return [
     heading('Constancias'),
     paragraph([blank('constancias, salvedades y nombramientos, o «ninguna»')]),
     heading('Cierre'),
-    paragraph(phrase`Agotado el orden del día, la sesión se levantó ${when}`.concat(endOf(when))),
+    ...closingOf(subject),
     paragraph(phrase`Aprobación del acta: ${blank('quién la aprobó y en qué fecha')}.`),
   ];
 }
 
-function endOf(when: ActaLine): ActaLine {
-  return when.at(-1)?.text.endsWith('.') === true ? [] : phrase`.`;
+/** When it ended, and whether the agenda was gone through whole: only where the record says so of every point. */
+function closingOf({ record, sitting }: ActaSubject): readonly ActaBlock[] {
+  const { timeZone } = record.assembly;
+  const { closed } = sitting;
+  const { agenda = [], untouched } = record.votes;
+  const untreated = agenda.filter(({ treated }) => treated === null);
+  const isExhausted = agenda.length > 0 && untreated.length === 0 && untouched.length === 0;
+  if (closed === null) {
+    return [
+      paragraph(
+        phrase`El registro no dice que la sesión haya terminado: ${blank('a qué hora y cómo se levantó la sesión')}.`,
+      ),
+    ];
+  }
+  const source = eventOf(closed);
+  const when = phrase`${atTime(closed.at, timeZone, source)} del ${dateFigure(closed.at, timeZone, source)}`;
+  const begin = isExhausted ? 'Agotado el orden del día, la' : 'La';
+  return [
+    paragraph(stop(phrase`${begin} sesión se levantó ${when}`)),
+    ...(untreated.length === 0
+      ? []
+      : [
+          paragraph(
+            phrase`En el registro no consta que se ${untreated.length === 1 ? 'tratara este punto' : 'trataran estos puntos'} del orden del día:`,
+          ),
+          { kind: 'list' as const, items: untreated.map((point) => [quote(sayPoint(point))]) },
+        ]),
+  ];
 }
 
 const signers: readonly (readonly [ActaItemId, string])[] = [

@@ -37,14 +37,14 @@ import {
  * by which rule, and the verdict. Those of no point come last.
  */
 export function actaDecisions(subject: ActaSubject): readonly ActaBlock[] {
-  const { questions, untouched, agenda = [] } = subject.record.votes;
+  const { questions, untouched, unsettled = [], agenda = [] } = subject.record.votes;
   const known = new Set(agenda.map(({ pointId }) => pointId));
   const isLoose = ({ pointId = null }: Pick<DecidedQuestion, 'pointId'>) =>
     pointId === null || !known.has(pointId);
   const none = phrase`No se sometió a votación ningún punto.`;
   return [
     heading('Deliberaciones y decisiones'),
-    ...(questions.length === 0 ? [paragraph(none)] : []),
+    ...(questions.length + unsettled.length === 0 ? [paragraph(none)] : []),
     ...actaInterventions(subject, (of) => of === null || !known.has(of)),
     ...agenda.flatMap((point) => {
       const isUnder = ({ pointId }: Pick<DecidedQuestion, 'pointId'>) => pointId === point.pointId;
@@ -52,11 +52,22 @@ export function actaDecisions(subject: ActaSubject): readonly ActaBlock[] {
       return [
         ...actaPoint(point, voted.length > 0, subject),
         ...voted.flatMap((question) => decision(question, subject)),
+        ...notSettled(unsettled.filter(isUnder)),
         ...notVoted(untouched.filter(isUnder), phrase`No se votó en este punto:`),
       ];
     }),
     ...questions.filter(isLoose).flatMap((question) => decision(question, subject)),
-    ...notVoted(untouched.filter(isLoose), phrase`No se votaron estos puntos del orden del día:`),
+    ...notSettled(unsettled.filter(isLoose)),
+    ...notVoted(untouched.filter(isLoose), phrase`No se votaron estas preguntas:`),
+  ];
+}
+
+/** What was put to the vote and has no result: it was annulled before it had one, or it is not over. */
+function notSettled(left: NonNullable<ActaSubject['record']['votes']['unsettled']>) {
+  const of = (isAnnulled: boolean) => left.filter((one) => one.isAnnulled === isAnnulled);
+  return [
+    ...notVoted(of(true), phrase`Se abrió la votación y se anuló sin que tuviera resultado:`),
+    ...notVoted(of(false), phrase`La votación se abrió y no tiene resultado hasta este borrador:`),
   ];
 }
 

@@ -6,6 +6,8 @@ export type FigureSource =
   | { readonly kind: 'movements'; readonly session: number }
   /** The session as it was called: its hour. */
   | { readonly kind: 'session'; readonly session: number }
+  /** A notice that went out, or was declared, as it was sealed. */
+  | { readonly kind: 'notice'; readonly number: number }
   | { readonly kind: 'roster' }
   /** The named ballots of a unit. */
   | { readonly kind: 'ballots'; readonly unitId: string };

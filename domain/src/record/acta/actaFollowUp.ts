@@ -45,7 +45,8 @@ function factsOf({ record, sitting, details }: ActaSubject, someCame: boolean): 
     call: sitting.call,
     'notice-form': details.noticeForm,
     'notice-advance': details.noticeDate,
-    agenda: questions.length > 0 || record.votes.untouched.length > 0,
+    agenda:
+      (record.votes.agenda ?? []).length + questions.length + record.votes.untouched.length > 0,
     attendees: someCame,
     'attendee-units': someCame,
     'attendee-weights': someCame,

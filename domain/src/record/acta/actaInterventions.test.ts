@@ -54,8 +54,9 @@ function draftOf(floorSight?: FloorSight) {
 
 test('who spoke is told under the point, once each, with units and hours, and whose question was read', () => {
   const { lines } = draftOf('name');
-  const from = lines.lastIndexOf('1. Informe');
-  expect(lines.slice(from + 1, from + 3)).toEqual([
+  const from = lines.indexOf('1. Informe');
+  expect(lines.slice(from + 1, from + 4)).toEqual([
+    'Se empezó a tratar a las 19:21.',
     'Intervinieron: Ana Ruiz (Piso A), a las 19:21 y a las 19:24; Carla Núñez (Piso C, Piso D), a las 19:23.',
     'Se leyeron en voz alta preguntas escritas de: Gil Ortega (Piso B, Piso E), a las 19:25.',
   ]);

@@ -5,7 +5,7 @@ import { type ActaNotice, knownDetails } from './actaRecord.ts';
 const { assembly } = composingFactsOf();
 const sent = (more: Partial<ActaNotice>): ActaNotice => ({ ...noticeOf(), mailed: 0, ...more });
 const formOf = (notices: readonly ActaNotice[] = []) =>
-  knownDetails({ assembly: { ...assembly, country: 'CO' }, called: null, notices }).noticeForm;
+  knownDetails({ assembly: { ...assembly, country: 'CO' }, called: null }, notices).noticeForm;
 
 test('the form of the notice is that of what was mailed from here', () => {
   const first = sent({ mailed: 3 });

@@ -8,7 +8,8 @@ import { mainWeight } from '../../laws/rules/scope.ts';
 import { ofThe, termOf } from '../../laws/rules/vocabulary.ts';
 import { meetingName } from '../../meeting/convocations/meetingNames.ts';
 import type { Milestone } from '../reports/milestone.ts';
-import type { ActaBlock, ActaLine, FigureSource } from './actaDraft.ts';
+import { actaDifferences, convenedHour } from './actaConvening.ts';
+import type { ActaBlock, ActaLine, ActaRun, FigureSource } from './actaDraft.ts';
 import {
   atTime,
   blank,
@@ -46,6 +47,8 @@ export function actaMeeting(subject: ActaSubject): readonly ActaBlock[] {
   const { record, sitting, details } = subject;
   const { timeZone, rulePack, name } = record.assembly;
   const begun = sitting.installed ?? sitting.failed;
+  // Of a call that failed the record has who came, and no meeting.
+  const gathered = sitting.installed === null ? 'se verificó la asistencia a' : 'se reunió';
   const place = orBlank(details.place, 'lugar de la reunión');
   const date = begun === null ? blank('fecha') : dateFigure(begun.at, timeZone, eventOf(begun));
   const kind =
@@ -58,31 +61,24 @@ export function actaMeeting(subject: ActaSubject): readonly ActaBlock[] {
   return [
     paragraph(
       stop(
-        phrase`En ${place}, el ${date}, de manera ${mannerOf(subject)}, se reunió la ${meetingName(rulePack)} de ${quote(name)}, en sesión ${kind} y en ${sayCall(sitting.call)}, citada para ${hourOf(subject)}`,
+        phrase`En ${place}, el ${date}, de manera ${mannerOf(subject)}, ${gathered} la ${meetingName(rulePack)} de ${quote(name)}, en sesión ${kind} y en ${sayCall(sitting.call)}, ${convenedHour(subject)}`,
       ),
     ),
     heading('Convocatoria'),
     paragraph(stop(phrase`La convocatoria la hizo ${caller}, mediante ${form}, el ${sent}`)),
+    ...actaDifferences(subject),
     ...failedBefore(subject).map((milestone) => paragraph(failedCall(milestone, subject))),
   ];
 }
 
 const manners = { hall: 'presencial', remote: 'no presencial', mixed: 'mixta' } as const;
 
-function mannerOf({ record, sitting }: ActaSubject): string {
-  return manners[modalityOfVoters(attendeesOf(record, sitting))];
-}
-
-function hourOf({ record, sitting }: ActaSubject): ActaLine {
-  const { calledFor } = sitting;
-  if (calledFor === null) return [blank('hora de la citación')];
-  const { eventId, at } = calledFor;
-  const source: FigureSource =
-    eventId === null
-      ? { kind: 'session', session: record.quorum.session }
-      : { kind: 'event', eventId };
-  const { timeZone } = record.assembly;
-  return phrase`el ${dateFigure(at, timeZone, source)} ${atTime(at, timeZone, source)}`;
+/** As people came; where nobody did the record does not say it. */
+function mannerOf({ record, sitting }: ActaSubject): ActaRun | string {
+  const attendees = attendeesOf(record, sitting);
+  return attendees.length === 0
+    ? blank('si fue presencial, no presencial o mixta')
+    : manners[modalityOfVoters(attendees)];
 }
 
 /** Calls that failed before this one, in earlier sessions or on the same day. */

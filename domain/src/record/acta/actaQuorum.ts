@@ -85,7 +85,8 @@ function readingRow(milestone: Milestone, timeZone: string): readonly ActaLine[]
 function continuity(subject: ActaSubject): readonly ActaBlock[] {
   const { record, sitting } = subject;
   const { lapses } = record.quorum;
-  const whole = phrase`Según las entradas y salidas registradas, el quórum de la sala se mantuvo durante toda la sesión.`;
+  const until = sitting.closed === null ? 'hasta este borrador' : 'durante toda la sesión';
+  const whole = phrase`Según las entradas y salidas registradas, el quórum de la sala se mantuvo ${until}.`;
   return [
     ...sitting.during.flatMap((milestone) => pause(milestone, subject)),
     ...(lapses.length === 0
@@ -95,7 +96,7 @@ function continuity(subject: ActaSubject): readonly ActaBlock[] {
   ];
 }
 
-function pause(milestone: Milestone, { record }: ActaSubject): readonly ActaBlock[] {
+function pause(milestone: Milestone, { record, sitting }: ActaSubject): readonly ActaBlock[] {
   const { timeZone } = record.assembly;
   const { kind, at, until, quorum } = milestone;
   const source = eventOf(milestone);
@@ -108,11 +109,12 @@ function pause(milestone: Milestone, { record }: ActaSubject): readonly ActaBloc
     return [paragraph(stop(phrase`${when} se suspendió la sesión${resumes}`))];
   }
   if (kind === 'hall-emptied') {
+    const isResumed = sitting.during.some((one) => one.kind === 'session-resumed' && one.at >= at);
     return [
       paragraph(
-        stop(
-          phrase`Para continuar en otro día la asistencia se tomó de nuevo, sin contar a nadie del día anterior; los poderes siguieron vigentes y las decisiones ya tomadas conservan su base`,
-        ),
+        isResumed
+          ? phrase`Para continuar en otro día la asistencia se tomó de nuevo, sin contar a nadie del día anterior; los poderes ya aceptados no se pidieron otra vez y las decisiones ya tomadas conservan su base.`
+          : phrase`Al cambiar el día dejó de contarse a quienes estaban presentes; las decisiones ya tomadas conservan su base.`,
       ),
     ];
   }
@@ -155,7 +157,9 @@ function sayLapse(
       ? [timeFigure(at, timeZone, sourceAt(record, at))]
       : phrase`${timeFigure(at, timeZone, sourceAt(record, at))} del ${dateFigure(at, timeZone, sourceAt(record, at))}`;
   return to === null
-    ? stop(phrase`Desde las ${time(from)} no hubo quórum en la sala hasta el final`)
+    ? stop(
+        phrase`Desde las ${time(from)} no hubo quórum en la sala hasta ${sitting.closed === null ? 'este borrador' : 'el final'}`,
+      )
     : stop(phrase`Entre las ${time(from)} y las ${time(to)} no hubo quórum en la sala`);
 }
 

@@ -3,7 +3,10 @@ import type { OfficeHolder } from '../../kernel/bylaws/proxyBylaws.ts';
 import type { LocalDate } from '../../kernel/calendars/localDate.ts';
 import { sayDate } from '../../kernel/calendars/sayDate.ts';
 import type { AssemblySession } from '../../kernel/sessions/assemblySession.ts';
+import { type MeetingOfficers, noOfficers } from '../../kernel/sessions/meetingOfficers.ts';
 import type { NotedConvocation } from '../../kernel/sessions/notedConvocation.ts';
+import { uncapital } from '../../kernel/text/capital.ts';
+import type { ComparedNotice } from '../../meeting/convocations/compareNotice.ts';
 import { type Convocation, convocationKindNames } from '../../meeting/convocations/convocation.ts';
 import { callerNames } from '../../meeting/sessions/meetingCall.ts';
 import type { Intervention } from '../reports/interventions.ts';
@@ -32,8 +35,10 @@ export interface ActaRecord {
   readonly holidays: readonly LocalDate[];
   /** How the meeting was called, if it was noted before it. */
   readonly called: NotedConvocation | null;
-  /** The notices of it that went out from here, the first one first; not said: none. */
+  /** The notices that stand, of this call and of others, that went out or were declared; not said: none. */
   readonly notices?: readonly ActaNotice[];
+  /** Who presided and who was the secretary, as it was noted; not said: nobody did. */
+  readonly officers?: MeetingOfficers;
   /** Who spoke on which point, as far as public screens said it; not said: nobody. */
   readonly interventions?: readonly Intervention[];
   /** Who of those who came holds an office that was noted. */
@@ -41,7 +46,7 @@ export interface ActaRecord {
 }
 
 /** A notice as it was frozen when it went out. */
-export interface ActaNotice extends Pick<Convocation, 'number' | 'kind' | 'sentOn' | 'digest'> {
+export interface ActaNotice extends ComparedNotice, Pick<Convocation, 'digest' | 'at'> {
   /** Mails of it that were put into the outbox. */
   readonly mailed: number;
 }
@@ -84,31 +89,36 @@ export const noDetails: ActaDetails = {
   secretary: '',
 };
 
-/** What was noted before the meeting, for the secretary to complete or correct. */
-export function knownDetails({
-  assembly,
-  called,
-  notices = [],
-}: Pick<ActaRecord, 'assembly' | 'called' | 'notices'>): ActaDetails {
-  const noticeForm = sayNotices(notices);
-  const known = { ...noDetails, number: assembly.actaNumber ?? '', noticeForm };
-  if (called === null) return known;
-  const { kind, place, caller, sentOn } = called;
-  const name = callerNames[caller];
+/**
+ * What was noted before the meeting and during it, for the secretary to complete or correct. `notices`: those
+ * that convened it, the first one first: a day on which one was to go out says nothing of one that did.
+ */
+export function knownDetails(
+  { assembly, called, officers = noOfficers }: Pick<ActaRecord, 'assembly' | 'called' | 'officers'>,
+  notices: readonly ActaNotice[],
+): ActaDetails {
+  const { sentOn = null, caller = called?.caller ?? null } = notices[0] ?? {};
   return {
-    ...known,
-    kind,
-    place,
-    caller: `${name.charAt(0).toLowerCase()}${name.slice(1)}`,
+    ...noDetails,
+    ...officers,
+    number: assembly.actaNumber ?? '',
+    kind: called?.kind ?? null,
+    place: called?.place ?? '',
+    caller: caller === null ? '' : uncapital(callerNames[caller]),
+    noticeForm: sayNotices(notices),
     noticeDate: sentOn === null ? '' : sayDate(sentOn),
   };
 }
 
-/** Of what was mailed only: by which other means people were told is for the secretary to write. */
+/**
+ * Of what was mailed, and of what was declared: by which other means people were told is for the secretary to
+ * write.
+ */
 function sayNotices(notices: readonly ActaNotice[]): string {
   return notices
-    .filter(({ mailed }) => mailed > 0)
-    .map(({ kind, number, sentOn }, i) => {
+    .filter(({ mailed, kind }) => mailed > 0 || kind === 'outside')
+    .map(({ kind, number, sentOn, means = '' }, i) => {
+      if (kind === 'outside') return i === 0 ? means : `${means} (${sayDate(sentOn)})`;
       const name = convocationKindNames[kind].toLowerCase();
       const day = i === 0 ? '' : ` (${sayDate(sentOn)})`;
       return `${name} n.º ${number} por correo electrónico${day}`;

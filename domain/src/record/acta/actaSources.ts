@@ -15,19 +15,39 @@ export function actaSources(
   return [
     heading('Anexo: origen de las cifras'),
     paragraph(
-      phrase`Cada cifra sale de un suceso del registro sellado de la sesión o de un resultado. Las sumas de asistencia salen de todas las entradas y salidas; los coeficientes, de la acreditación de cada unidad.`,
+      phrase`Cada cifra sale de un suceso del registro de la sesión, de un resultado, de una convocatoria sellada o de la hora que se fijó. Las sumas de asistencia salen de todas las entradas y salidas; los coeficientes, de la acreditación de cada unidad.`,
     ),
     {
       kind: 'table',
       caption: 'Sucesos citados',
       columns: ['Suceso', 'Momento', 'Identificador'].map((name) => ({ name })),
       rows: [
+        ...noticeRows(subject, body),
         ...milestoneRows(subject, cited),
         ...pointRows(subject, cited),
         ...resultRows(subject, cited),
       ],
     },
   ];
+}
+
+function noticeRows({ record }: ActaSubject, body: readonly ActaBlock[]) {
+  const { notices = [], assembly } = record;
+  const numbers = new Set(
+    runsOf(body).flatMap((run) =>
+      run.kind === 'figure' && run.source.kind === 'notice' ? [run.source.number] : [],
+    ),
+  );
+  return notices
+    .filter(({ number }) => numbers.has(number))
+    .map(({ number, at, digest }): readonly ActaLine[] => {
+      const source = { kind: 'notice', number } as const;
+      return [
+        phrase`Se selló la convocatoria n.º ${figure(String(number), source)}`,
+        momentLine(at, assembly.timeZone, source),
+        [quote(digest)],
+      ];
+    });
 }
 
 function milestoneRows({ record }: ActaSubject, cited: ReadonlySet<string>) {

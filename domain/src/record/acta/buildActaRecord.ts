@@ -1,5 +1,6 @@
 import type { OfficeHolder } from '../../kernel/bylaws/proxyBylaws.ts';
 import type { LocalDate } from '../../kernel/calendars/localDate.ts';
+import { unitsBefore } from '../../meeting/quorum/hallAt.ts';
 import { sayCharge } from '../../people/proxies/charge.ts';
 import { isLiveProxy, type ProxyGrant } from '../../people/proxies/proxyGrant.ts';
 import type { ProxyRecord } from '../../people/proxies/proxyRecord.ts';
@@ -36,7 +37,7 @@ export function buildActaRecord(record: SessionRecord, around: AroundSession): A
     votes: votesReport(record),
     failedBefore: around.failedBefore,
     plannedAfter: around.plannedAfter,
-    debtors: record.units
+    debtors: unitsAtEnd(record)
       .filter(({ inArrears }) => inArrears)
       .map(({ label, group, ownerNames, weight }) => ({
         unit: label,
@@ -48,9 +49,18 @@ export function buildActaRecord(record: SessionRecord, around: AroundSession): A
     holidays: around.holidays,
     called: record.session.called ?? null,
     notices: around.notices ?? [],
+    ...(record.session.officers === undefined ? {} : { officers: record.session.officers }),
     interventions: interventionsOf(record, voters.voters),
     offices: officesHere(voters, around.offices),
   };
+}
+
+/** What was paid or noted once the meeting was over changes nothing of it. */
+function unitsAtEnd({ units, mended, events }: SessionRecord): SessionRecord['units'] {
+  const end = events.findLast(({ kind }) => kind === 'session-closed' || kind === 'call-failed');
+  if (end === undefined) return units;
+  const then = unitsBefore(mended, end.committed);
+  return units.map((unit) => then.get(unit.unitId) ?? unit);
 }
 
 function officesHere(

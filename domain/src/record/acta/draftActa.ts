@@ -58,7 +58,7 @@ function noQuorumActa(subject: ActaSubject): ActaDraft {
     ...failure(subject),
     ...readingsTable(subject),
     ...nextCall(subject),
-    paragraph(phrase`No se deliberó ni se tomó decisión alguna.`),
+    paragraph(phrase`La sesión no se instaló y no se tomó decisión alguna.`),
     paragraph([blank('constancias de los asistentes, o «ninguna»')]),
     ...actaOfficers(subject),
     ...actaSignatures(subject),

@@ -2,12 +2,13 @@ import type { EventKind } from '../../kernel/events/assemblyEvent.ts';
 import type { PointApprover } from '../../kernel/events/pointApprover.ts';
 import { sayPoint } from '../../kernel/sessions/pointNow.ts';
 import { type AgendaPoint, byPointNumber } from '../../meeting/agenda/agendaPoint.ts';
+import { firstTreating } from '../../meeting/agenda/treatedPoints.ts';
 import type { SessionRecord } from './sessionRecord.ts';
 
 /** A point as it was gone through. */
 export interface ReportedPoint
   extends Pick<AgendaPoint, 'pointId' | 'number' | 'text' | 'kind' | 'presenter'> {
-  /** When the chair went to it for the first time; null: it never said so. */
+  /** When the chair first went to it, or opened a question of it; null: the record does not say. */
   readonly treated: { readonly eventId: string; readonly at: number } | null;
 }
 
@@ -28,7 +29,7 @@ export interface ReportedAgenda {
 }
 
 /** The points in their order, with when each was treated, and how the agenda changed once it was out. */
-export function reportedAgenda({ agenda = [], events }: SessionRecord): ReportedAgenda {
+export function reportedAgenda({ agenda = [], events, questions }: SessionRecord): ReportedAgenda {
   const changes = events.flatMap((event): readonly AgendaChange[] => {
     const { eventId, at, kind, pointId, approvedBy } = event;
     if (approvedBy === undefined) return [];
@@ -43,13 +44,12 @@ export function reportedAgenda({ agenda = [], events }: SessionRecord): Reported
       text,
       kind,
       presenter,
-      treated: treatedAt(pointId, events),
+      treated: momentOf(firstTreating(pointId, events, questions)),
     })),
     agendaChanges: changes,
   };
 }
 
-function treatedAt(pointId: string, events: SessionRecord['events']): ReportedPoint['treated'] {
-  const found = events.find((event) => event.kind === 'point-treated' && event.pointId === pointId);
-  return found === undefined ? null : { eventId: found.eventId, at: found.at };
+function momentOf(event: SessionRecord['events'][number] | null): ReportedPoint['treated'] {
+  return event === null ? null : { eventId: event.eventId, at: event.at };
 }

@@ -60,8 +60,13 @@ export interface VotesReport extends ReportedAgenda {
   readonly readAt: number;
   readonly questions: readonly DecidedQuestion[];
   /** Put to nobody: the agenda has them and the record has no vote on them. */
-  readonly untouched: readonly (QuestionNumber & Pick<Question, 'text' | 'pointId'>)[];
+  readonly untouched: readonly LeftQuestion[];
+  /** Put to the vote, and without a result: annulled before, or not over yet. Not said: none. */
+  readonly unsettled?: readonly (LeftQuestion & { readonly isAnnulled: boolean })[];
 }
+
+/** A question that the record has no vote on. */
+type LeftQuestion = QuestionNumber & Pick<Question, 'text' | 'pointId'>;
 
 export function votesReport(record: SessionRecord): VotesReport {
   const { session, readAt, questions, results, events } = record;
@@ -98,14 +103,23 @@ export function votesReport(record: SessionRecord): VotesReport {
         },
       ];
     }),
-    untouched: questions
-      .filter(({ state }) => state === 'draft')
-      .map(({ text, pointId = null, ...question }) => ({
-        ...numberOf(question),
-        ...(pointId === null ? { text } : { text, pointId }),
-      })),
+    untouched: questions.filter(({ state }) => state === 'draft').map(leftOf),
+    ...unsettledOf(record),
     ...reportedAgenda(record),
   };
+}
+
+function leftOf({ text, pointId = null, ...question }: Question): LeftQuestion {
+  return { ...numberOf(question), ...(pointId === null ? { text } : { text, pointId }) };
+}
+
+function unsettledOf({ questions, results }: SessionRecord): Pick<VotesReport, 'unsettled'> {
+  const settled = new Set(results.map(({ questionId }) => questionId));
+  const left = questions
+    .filter(({ state, openedAt }) => state !== 'draft' && openedAt !== null)
+    .filter(({ questionId }) => !settled.has(questionId))
+    .map((one) => ({ ...leftOf(one), isAnnulled: one.state === 'annulled' }));
+  return left.length === 0 ? {} : { unsettled: left };
 }
 
 function outsideOf(

@@ -2,17 +2,23 @@ import { randomUUID } from 'node:crypto';
 import {
   composeCancellation,
   composeOutside,
+  convenedBy,
   type DeclareOutsideRequest,
   differencesDigest,
+  draftActa,
   isConvened,
   isIntact,
+  knownDetails,
   localDateOf,
   type PlanMeetingRequest,
+  runsOf,
+  sittingsOf,
   textDigest,
 } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { accredit } from '../../hall/attendance/accredit.ts';
 import { documents } from '../../kernel/database/documents.ts';
+import { readActa } from '../../record/reports/readActa.ts';
 import { calledAssembly } from '../../testing/calledAssembly.ts';
 import { taken } from '../../testing/testAssembly.ts';
 import { addPoint } from '../agenda/addPoint.ts';
@@ -83,7 +89,7 @@ test('what moves after the notice went out is told, and a correction that says i
 });
 
 test('a meeting is installed against its notice only by who read that, and the record says it', async () => {
-  const { send, plan, compare, everybodyComes, install, events, at } = await meeting();
+  const { assemblyId, send, plan, compare, everybodyComes, install, events, at } = await meeting();
   await send();
   const startsAt = at('2027-03-28', '02:30');
   await plan({ startsAt });
@@ -100,6 +106,18 @@ test('a meeting is installed against its notice only by who read that, and the r
   taken(await install(startsAt, again));
   taken(await install(startsAt));
   expect(await events('session-installed')).toMatchObject([{ againstNotice: ['starts', 'place'] }]);
+  const record = taken(await readActa({ assemblyId, query: {}, now: startsAt + 1 }));
+  const [sitting] = sittingsOf(record.quorum);
+  if (sitting === undefined) throw new Error('it was installed');
+  const details = knownDetails(record, convenedBy(record, sitting));
+  const words = runsOf(draftActa({ record, sitting, details }).blocks)
+    .map(({ text }) => text)
+    .join('');
+  expect(words).toContain('citada para el 26 de marzo de 2027 a las 8:00 a. m.');
+  expect(words).toContain(
+    'El día y la hora: la convocatoria decía el 26 de marzo de 2027 a las 8:00 a. m.; en la reunión, el 28 de marzo de 2027 a las 2:30 a. m.',
+  );
+  expect(words).toContain('Quien instaló la sesión lo hizo advertido de ello.');
 });
 
 test('a meeting that is what its notice says is installed without a word', async () => {

@@ -7,8 +7,10 @@ import { checkMeetingOf } from './checkMeetingOf.ts';
 import { closeSession } from './closeSession.ts';
 import { failSession } from './failSession.ts';
 import { installSession } from './installSession.ts';
+import { noteOfficers } from './noteOfficers.ts';
 import { planMeeting } from './planMeeting.ts';
 import { planNextSession } from './planNextSession.ts';
+import { readClosing } from './readClosing.ts';
 import { resumeSession } from './resumeSession.ts';
 import { suspendSession } from './suspendSession.ts';
 import { verifyQuorum } from './verifyQuorum.ts';
@@ -25,6 +27,8 @@ export const serveSessions = () =>
     suspendSession: (call) => suspendSession(pressed(call)),
     resumeSession: (call) => resumeSession(pressed(call)),
     closeSession: (call) => closeSession(pressed(call)),
+    readClosing: ({ assemblyId }) => readClosing(assemblyId),
+    noteOfficers: (call) => noteOfficers(pressed(call)),
     verifyQuorum: (call) => verifyQuorum(pressed(call)),
   });
 

@@ -8,6 +8,7 @@ import {
   refuse,
 } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
+import { readUntreated } from '../../meeting/agenda/readUntreated.ts';
 import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
 import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 import { readPrepared } from './readPrepared.ts';
@@ -33,6 +34,11 @@ export async function readGuide(assemblyId: string, now: number): Promise<Outcom
       .limit(fewDecided)
       .get(),
   ]);
+  const isOpen = session.state === 'open' && session.openQuestionIds.length === 0;
+  const hasDecided = decided.docs.some((one) => one.data().rehearsal !== true);
+  // Only where closing comes next: what is still to be gone through.
+  const untreated =
+    isOpen && drafts.empty && hasDecided ? await readUntreated(assemblyId, activeSession) : [];
   const { present, met } = quorum.data()?.quorum ?? nobody;
   return accept({
     ...prepared,
@@ -45,7 +51,8 @@ export async function readGuide(assemblyId: string, now: number): Promise<Outcom
     hasQuorum: met && present.units > 0,
     isVoting: session.openQuestionIds.length > 0,
     hasDrafts: !drafts.empty,
-    hasDecided: decided.docs.some((one) => one.data().rehearsal !== true),
+    hasDecided,
+    ...(untreated.length === 0 ? {} : { untreated: untreated.map(({ number }) => number) }),
   });
 }
 

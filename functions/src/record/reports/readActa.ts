@@ -1,7 +1,9 @@
 import {
+  type ActaNotice,
   type ActaRecord,
   accept,
   buildActaRecord,
+  type Convocation,
   type Milestone,
   milestonesOf,
   type Outcome,
@@ -34,19 +36,27 @@ export async function readActa(asked: ReportRequest): Promise<Outcome<ActaRecord
       proxies: proxies.docs.map((proxy) => proxy.data()),
       notices: sent.docs
         .map((one) => one.data())
-        // Those that stand: what was called off called nobody to this session.
-        .filter((one) => one.session === session && one.calledOffAt === undefined)
+        // Those that stand: what was called off called nobody. One of an earlier call may announce this one.
+        .filter((one) => one.session <= session && one.calledOffAt === undefined)
         .filter(({ kind }) => kind !== 'cancellation')
-        .map(({ number, kind, sentOn, digest, mailed = 0 }) => ({
-          number,
-          kind,
-          sentOn,
-          digest,
-          mailed,
-        })),
+        .map(noticeOf),
       holidays: await holidaysAround(record.assembly, record.readAt),
     }),
   );
+}
+
+/** What the minutes say of a notice; its text only where nothing else tells the agenda that it announced. */
+function noticeOf(sent: Convocation): ActaNotice {
+  const { number, kind, session, call, sentOn, digest, at, startsAt, secondCallAt } = sent;
+  const { place, channel, points, meetingKind, caller, means, text, mailed = 0 } = sent;
+  return {
+    ...{ number, kind, session, call, sentOn, digest, at, startsAt, secondCallAt, place, channel },
+    ...(points === undefined ? { text } : { points }),
+    ...(meetingKind === undefined ? {} : { meetingKind }),
+    ...(caller === undefined ? {} : { caller }),
+    ...(means === undefined ? {} : { means }),
+    mailed,
+  };
 }
 
 /** A later call is held in the session that follows the failed one: there are three at most. */

@@ -24,6 +24,7 @@ import { Loading } from '../../../ui/Loading.tsx';
 import { SessionClock } from '../../../ui/SessionClock.tsx';
 import { StateChip, type StateTone } from '../../../ui/StateChip.tsx';
 import { useNow } from '../../../ui/useNow.ts';
+import { Officers } from './Officers.tsx';
 import { SittingControls } from './SittingControls.tsx';
 import { sayPresent, stateLabels } from './sittingWords.ts';
 
@@ -80,6 +81,7 @@ function SessionCard({ assembly, session, live, beforeClosing }: SessionCardProp
       ? (['critical', 'Cancelada'] as const)
       : [tones[session.state], stateLabels[session.state]];
   const { verified } = session;
+  const isHeld = session.state !== 'planned' && session.state !== 'failed';
   const { comparison, look } = useNoticeCheck(session, assembly.modality);
   return (
     <Paper component="section" aria-label="Sesión" sx={{ p: 2.5, mb: 2 }}>
@@ -101,6 +103,7 @@ function SessionCard({ assembly, session, live, beforeClosing }: SessionCardProp
           </Box>
         )}
       </Typography>
+      {mayPress && isHeld && <Officers session={session} />}
       {session.state === 'planned' && (
         <Box sx={{ mb: 2 }}>
           <NoticeDiffers {...{ comparison, timeZone }} state={session.state} />

@@ -2,6 +2,7 @@ import {
   type AssemblySession,
   differencesDigest,
   type NoticeComparison,
+  type PointNow,
   packOf,
   presenceOfCounts,
   refusals,
@@ -20,6 +21,7 @@ import { SittingControls } from './SittingControls.tsx';
 let sent: (readonly [path: string, body: unknown])[] = [];
 let failWith: ApiFailure | null = null;
 let looked = 0;
+let untreated: readonly PointNow[] = [];
 
 const hour = 3_600_000;
 const total = { weight: 100_000_000, units: 10 };
@@ -33,9 +35,11 @@ beforeEach(() => {
   sent = [];
   failWith = null;
   looked = 0;
+  untreated = [];
   callApi.mockImplementation(async (_method: string, path: string, body: unknown) => {
     sent.push([path, body]);
     if (failWith !== null) throw failWith;
+    if (path === '/api/session/closing') return { untreated };
     return { session: 1, call: 1, state: 'open', quorum: enough };
   });
 });
@@ -122,6 +126,30 @@ test('an installation that is refused looks at the notice again', async () => {
   await confirm('Instalar la sesión');
   await screen.findByText(/La reunión no es como dice la convocatoria/u);
   expect(looked).toBe(1);
+});
+
+test('before closing it says which points were not treated and which offices are missing, and takes them', async () => {
+  untreated = [{ pointId: 'p3', number: 3, text: 'Varios' }];
+  show('open');
+  await userEvent.click(button('Cerrar la sesión'));
+  const dialog = await screen.findByRole('dialog');
+  await within(dialog).findByText('No consta que se tratara este punto: «3. Varios».');
+  within(dialog).getByText('No está anotado quién preside la reunión ni quién es su secretario.');
+  await userEvent.type(within(dialog).getByLabelText('Quién preside'), 'Ana Ruiz');
+  await userEvent.type(within(dialog).getByLabelText('Quién es secretario'), 'Gil Ortega');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Anotar' }));
+  const officers = { chair: 'Ana Ruiz', secretary: 'Gil Ortega' };
+  expect(sent.at(-1)).toEqual(['/api/session/officers', { session: 1, call: 1, ...officers }]);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cerrar la sesión' }));
+  await waitFor(() => expect(sent.at(-1)?.[0]).toBe('/api/session/close'));
+});
+
+test('where all was treated and noted, closing asks nothing more', async () => {
+  show('open', enough, { officers: { chair: 'Ana Ruiz', secretary: 'Gil Ortega' } });
+  await userEvent.click(button('Cerrar la sesión'));
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(sent.map(([path]) => path)).toContain('/api/session/closing'));
+  expect(within(dialog).queryByText(/El acta lo dirá así/u)).toBeNull();
 });
 
 test('without quorum it does not open, and says why in one sentence', () => {

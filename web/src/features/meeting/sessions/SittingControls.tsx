@@ -17,6 +17,7 @@ import { AskDialog } from '../../../ui/AskDialog.tsx';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { useConfirm } from '../../../ui/ConfirmationProvider.tsx';
 import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
+import { ClosingLacks } from './ClosingLacks.tsx';
 import { NextCallDialog } from './NextCallDialog.tsx';
 import { SuspendDialog } from './SuspendDialog.tsx';
 import { type Step, sittingSteps, stepOperations } from './sittingSteps.ts';
@@ -121,6 +122,7 @@ export function SittingControls(props: SittingControlsProps) {
         onCancel={stop}
       >
         {sayConsequence('close', session, quorum)}
+        {asking === 'close' && <ClosingLacks session={session} />}
         {beforeClosing}
       </AskDialog>
       <SuspendDialog

@@ -3,6 +3,7 @@ import {
   type ActaSitting,
   blanksOf,
   callName,
+  convenedBy,
   draftActa,
   knownDetails,
   noDetails,
@@ -111,7 +112,8 @@ interface DraftProps {
 
 function Draft({ record, sitting }: DraftProps) {
   const { session } = record.quorum;
-  const { details, change, forget } = useActaDetails(session, sitting.call, knownDetails(record));
+  const known = knownDetails(record, convenedBy(record, sitting));
+  const { details, change, forget } = useActaDetails(session, sitting.call, known);
   const draft = useMemo(() => draftActa({ record, sitting, details }), [record, sitting, details]);
   const left = blanksOf(draft).length;
   return (

@@ -168,6 +168,8 @@ function nameOf(source: FigureSource): string {
       return `m${source.session}`;
     case 'session':
       return `s${source.session}`;
+    case 'notice':
+      return `c${source.number}`;
     case 'roster':
       return 'p';
     case 'ballots':

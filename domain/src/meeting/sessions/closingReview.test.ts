@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { untreatedPoints } from '../agenda/treatedPoints.ts';
+import { namePoints, sayClosingLacks } from './closingReview.ts';
+
+const point = (number: number) => ({ pointId: `p${number}`, number, text: `Tema ${number}` });
+const officers = { chair: 'Ana Ruiz', secretary: 'Gil Ortega' };
+
+test('what the minutes could not assert is told before the session is closed', () => {
+  expect(sayClosingLacks({ untreated: [] }, officers)).toEqual([]);
+  expect(sayClosingLacks({ untreated: [point(3)] }, officers)).toEqual([
+    'No consta que se tratara este punto: «3. Tema 3».',
+  ]);
+  expect(sayClosingLacks({ untreated: [point(3), point(4)] }, { ...officers, chair: ' ' })).toEqual(
+    [
+      'No consta que se trataran estos puntos: «3. Tema 3» y «4. Tema 4».',
+      'No está anotado quién preside la reunión.',
+    ],
+  );
+  expect(sayClosingLacks({ untreated: [] }, undefined)).toEqual([
+    'No está anotado quién preside la reunión ni quién es su secretario.',
+  ]);
+});
+
+test('points are named by their numbers', () => {
+  expect(namePoints([4])).toBe('el punto 4');
+  expect(namePoints([3, 4, 9])).toBe('los puntos 3, 4 y 9');
+});
+
+test('a point was treated where the chair went to it, opened a question of it or gave the floor on it', () => {
+  const points = [1, 2, 3, 4, 5].map(point);
+  const events = [
+    { kind: 'point-treated', at: 1, pointId: 'p1' },
+    { kind: 'floor-given', at: 2, pointId: 'p2' },
+    { kind: 'question-opened', at: 3, questionId: 'q3' },
+  ] as const;
+  const asked = (questionId: string, pointId: string, more: object = {}) => ({
+    ...{ questionId, pointId, openedAt: null, ...more },
+  });
+  const questions = [
+    asked('q3', 'p3'),
+    asked('q4', 'p4', { openedAt: 4, rehearsal: true }),
+    asked('q5', 'p5', { openedAt: 5 }),
+  ];
+  expect(untreatedPoints(points, events, questions).map(({ number }) => number)).toEqual([4]);
+});

@@ -1,0 +1,46 @@
+import { sayList } from '../../kernel/lists/sayList.ts';
+import { type MeetingOfficers, noOfficers } from '../../kernel/sessions/meetingOfficers.ts';
+import { type PointNow, sayPoint } from '../../kernel/sessions/pointNow.ts';
+
+/** `GET /api/session/closing`: what the record lacks for the minutes, before the session is closed for good. */
+export interface ClosingAnswer {
+  /** Points that the record does not say were treated, in their order. */
+  readonly untreated: readonly PointNow[];
+}
+
+const officeNames: Readonly<Record<keyof MeetingOfficers, string>> = {
+  chair: 'quién preside la reunión',
+  secretary: 'quién es su secretario',
+};
+
+/** The offices that nobody noted, as they stand in a sentence. */
+export function missingOffices(officers: MeetingOfficers = noOfficers): readonly string[] {
+  const offices = ['chair', 'secretary'] as const;
+  return offices.filter((one) => officers[one].trim() === '').map((one) => officeNames[one]);
+}
+
+/** What the minutes will not be able to assert, one sentence each; nothing: nothing is missing. */
+export function sayClosingLacks(
+  { untreated }: ClosingAnswer,
+  officers: MeetingOfficers | undefined,
+): readonly string[] {
+  const offices = missingOffices(officers);
+  const points = untreated.map((point) => `«${sayPoint(point)}»`);
+  return [
+    ...(points.length === 0
+      ? []
+      : [
+          points.length === 1
+            ? `No consta que se tratara este punto: ${points[0]}.`
+            : `No consta que se trataran estos puntos: ${sayList(points)}.`,
+        ]),
+    ...(offices.length === 0 ? [] : [`No está anotado ${offices.join(' ni ')}.`]),
+  ];
+}
+
+/** `el punto 3`; `los puntos 3, 4 y 9`. */
+export function namePoints(numbers: readonly number[]): string {
+  return numbers.length === 1
+    ? `el punto ${numbers[0]}`
+    : `los puntos ${sayList(numbers.map(String))}`;
+}

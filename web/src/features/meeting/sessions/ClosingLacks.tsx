@@ -1,0 +1,42 @@
+import {
+  type AssemblySession,
+  missingOffices,
+  sayClosingLacks,
+  sessionEndpoints,
+} from '@asamblea/domain';
+import { Alert, Box, Typography } from '@mui/material';
+import { askApi } from '../../../firebase/askApi.ts';
+import { useMay } from '../../../firebase/useMay.ts';
+import { useReading } from '../../../firebase/useReading.ts';
+import { OfficersForm } from './Officers.tsx';
+
+const read = () => askApi(sessionEndpoints.readClosing);
+
+/** Before the session is closed: what the minutes will not be able to assert, and the offices to note now. */
+export function ClosingLacks({ session }: { readonly session: AssemblySession }) {
+  const { answer, failure } = useReading(read);
+  const mayNote = useMay('noteOfficers');
+  if (failure !== null) {
+    return (
+      <Alert severity="warning" sx={{ mt: 2 }}>
+        No pudimos leer qué falta por tratar. Revise el orden del día antes de cerrar.
+      </Alert>
+    );
+  }
+  if (answer === null) return null;
+  const lacks = sayClosingLacks(answer, session.officers);
+  if (lacks.length === 0) return null;
+  return (
+    <>
+      <Alert severity="warning" sx={{ mt: 2, maxHeight: '40vh', overflow: 'auto' }}>
+        <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+          {lacks.map((lack) => (
+            <li key={lack}>{lack}</li>
+          ))}
+        </Box>
+        <Typography>El acta lo dirá así.</Typography>
+      </Alert>
+      {mayNote && missingOffices(session.officers).length > 0 && <OfficersForm session={session} />}
+    </>
+  );
+}
