@@ -73,6 +73,7 @@ export * from './kernel/identity/dialPhone.ts';
 export * from './kernel/identity/documentKey.ts';
 export * from './kernel/identity/ids.ts';
 export * from './kernel/identity/nameKey.ts';
+export * from './kernel/identity/pathSegment.ts';
 export * from './kernel/identity/person.ts';
 export * from './kernel/jobs/job.ts';
 export * from './kernel/jobs/jobEndpoints.ts';

@@ -27,6 +27,16 @@ const broken: readonly (readonly [file: string, code: string, message: string])[
   ['functions/src/kernel/keys/a.ts', "import 'firebase-admin/app';", 'Reach Firestore through'],
   ['functions/src/kernel/database/a.ts', "import '../../../web/src/x.ts';", 'Workspaces meet in'],
   [
+    'functions/src/kernel/database/b.ts',
+    "import { paths } from '@asamblea/domain';",
+    'Paths come from',
+  ],
+  [
+    'functions/src/people/rosters/c.ts',
+    "import { paths } from '@asamblea/domain';",
+    'Paths come from',
+  ],
+  [
     'functions/src/kernel/files/cloudFiles.ts',
     "import '../../../web/src/x.ts';",
     'Workspaces meet in',
@@ -107,6 +117,10 @@ const sound: readonly (readonly [file: string, code: string])[] = [
     "import '../rosters/x.ts';\nimport './x.ts';\nimport 'zod';\n",
   ],
   ['functions/src/kernel/database/z.ts', "import 'firebase-admin/firestore';\n"],
+  [
+    'functions/src/people/rosters/y.ts',
+    "import { accept } from '@asamblea/domain';\nexport const y = accept(1);\n",
+  ],
   ['functions/src/kernel/platform/z.ts', "import 'firebase-admin/firestore';\n"],
   ['functions/src/people/rosters/z.ts', "import '@asamblea/domain';\nimport '../platform/x.ts';\n"],
   [

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, localDateOf, paths } from '@asamblea/domain';
+import { addDays, localDateOf } from '@asamblea/domain';
 import { documents } from '../kernel/database/documents.ts';
 import { documentAt } from '../kernel/database/firestore.ts';
+import { paths } from '../kernel/database/paths.ts';
 import { castBatch } from '../polls/ballots/createCaster.ts';
 import { nobodyOwes } from '../polls/ballots/rememberQuestions.ts';
 import { notifyAbsentees } from '../polls/consents/notifyAbsentees.ts';

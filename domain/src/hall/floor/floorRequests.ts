@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { personIdSchema } from '../../kernel/identity/ids.ts';
 import { plateNumberAtMost } from '../plates/plate.ts';
 import { firstTimeOrders, floorSights } from './floor.ts';
 import type { OwnInquiry } from './inquiry.ts';
@@ -14,7 +15,7 @@ export const enterFloorRequest = z.strictObject({
   turnId,
   who: z.union([
     z.strictObject({ plate: z.number().int().min(1).max(plateNumberAtMost) }),
-    z.strictObject({ personId: z.string().min(1).max(128) }),
+    z.strictObject({ personId: personIdSchema }),
   ]),
 });
 export type EnterFloorRequest = z.infer<typeof enterFloorRequest>;

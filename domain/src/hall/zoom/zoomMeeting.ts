@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { personIdSchema } from '../../kernel/identity/ids.ts';
+import { documentIdSchema, personIdSchema } from '../../kernel/identity/ids.ts';
 
 /** `zoomMeetings/{session}`: the meeting of a session at Zoom. */
 export interface ZoomMeeting {
@@ -42,7 +42,7 @@ export type EndZoomRequest = z.infer<typeof endZoomRequest>;
 
 /** `POST /api/zoom/match`: who somebody in the video is; null: it was a mistake. */
 export const matchZoomRequest = z.strictObject({
-  key: z.string().min(1).max(80),
+  key: documentIdSchema,
   personId: personIdSchema.nullable(),
 });
 export type MatchZoomRequest = z.infer<typeof matchZoomRequest>;

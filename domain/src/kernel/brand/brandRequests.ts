@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { cotSchema } from '../signIn/authRequests.ts';
 import { type BrandToken, brandPictureKinds, pictureLimits } from './brand.ts';
 
 const colour = z
@@ -34,7 +35,7 @@ export type BrandPictureRequest = z.infer<typeof brandPictureRequest>;
 
 /** `GET /api/public/logo?cot=&v=` */
 export const brandPictureQuery = z.object({
-  cot: z.string().min(1).max(64),
+  cot: cotSchema,
   v: z.string().regex(/^[0-9a-f]{32}$/u),
 });
 export type BrandPictureQuery = z.infer<typeof brandPictureQuery>;

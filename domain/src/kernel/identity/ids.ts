@@ -1,10 +1,13 @@
 import * as z from 'zod';
+import { isPathSegment } from './pathSegment.ts';
 
-/** What can be one segment of a path: neither `.` nor `..`, nor a name the database keeps for itself. */
-const pathSegment = /^(?!\.{1,2}$|__.*__$)[^/]+$/u;
+const segmentUpTo = (letters: number) => z.string().min(1).max(letters).refine(isPathSegment);
 
-export const unitIdSchema = z.string().min(1).max(200).regex(pathSegment);
-export const personIdSchema = z.string().min(1).max(100).regex(pathSegment);
+/** What comes from outside and names a document of ours, whatever its kind: no other text reaches a path. */
+export const documentIdSchema = segmentUpTo(128);
+/** Longer: it is the unit's label, written so that it can be a segment. */
+export const unitIdSchema = segmentUpTo(400);
+export const personIdSchema = segmentUpTo(100);
 export const unitsAtOnce = 100;
 /** Milliseconds, within what a calendar can say. */
 export const writtenAtSchema = z.number().int().nonnegative().max(8_640_000_000_000_000);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isPathSegment } from '../identity/pathSegment.ts';
 import { cleanReason } from './mailFate.ts';
 
 /**
@@ -43,5 +44,6 @@ export function readMailgunBounce({ 'event-data': data }: MailgunNotice): Bounce
   );
   if (named === null) return null;
   const [, mailId = '', assemblyId = ''] = named;
+  if (!isPathSegment(mailId) || !isPathSegment(assemblyId)) return null;
   return { assemblyId, mailId, reason: cleanReason(status?.message || status?.description || '') };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { liveNames } from '../../paths.ts';
+import { documentIdSchema } from '../identity/ids.ts';
 
 /** The assembly's public key as typed: letters, digits and hyphens. */
 export const cotSchema = z
@@ -23,7 +24,7 @@ export const loginRequest = z.object({ token: tokenSchema });
 export type LoginRequest = z.infer<typeof loginRequest>;
 
 /** `POST /api/auth/enter`: another assembly of the same account. */
-export const enterAssemblyRequest = z.strictObject({ assemblyId: z.string().min(1).max(128) });
+export const enterAssemblyRequest = z.strictObject({ assemblyId: documentIdSchema });
 export type EnterAssemblyRequest = z.infer<typeof enterAssemblyRequest>;
 
 /** `GET /api/public/…?cot=` */

@@ -1,3 +1,5 @@
+import { isPathSegment } from '../identity/pathSegment.ts';
+
 const mark = '#equipo=';
 
 /** What the link of somebody of the staff carries. */
@@ -22,7 +24,7 @@ export function readStaffToken(text: string): StaffToken | null {
   const parts = /^(?<assemblyId>[a-z0-9][\w-]{0,99})\.(?<uid>[\w-]{1,128})\.(?<secret>[\w-]{43})$/u;
   const { assemblyId, uid, secret } = parts.exec(text)?.groups ?? {};
   if (assemblyId === undefined || uid === undefined || secret === undefined) return null;
-  return { assemblyId, uid, secret };
+  return isPathSegment(uid) ? { assemblyId, uid, secret } : null;
 }
 
 /** A week: the staff is invited days before the meeting. */

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { partNames } from '../access/parts.ts';
+import { documentIdSchema } from '../identity/ids.ts';
 import type { MailAnswer } from '../mail/mailBox.ts';
 import { type StaffAccess, staffRoles, staffRoutes } from './staff.ts';
 
-const uidSchema = z.string().min(1).max(128);
 const moment = z.number().int().positive().max(8_640_000_000_000_000).nullable();
 const revision = z.number().int().nonnegative();
 /** By mail, or by a link to be printed, shown or handed over. */
@@ -21,7 +21,11 @@ export const inviteStaffRequest = z.strictObject({
 export type InviteStaffRequest = z.infer<typeof inviteStaffRequest>;
 
 /** `POST /api/staff/link`: another link for who has not come in; the one before opens nothing more. */
-export const staffLinkRequest = z.strictObject({ invitationId: z.uuid(), uid: uidSchema, way });
+export const staffLinkRequest = z.strictObject({
+  invitationId: z.uuid(),
+  uid: documentIdSchema,
+  way,
+});
 export type StaffLinkRequest = z.infer<typeof staffLinkRequest>;
 
 export interface StaffInvitationAnswer {
@@ -37,7 +41,7 @@ export interface StaffInvitationAnswer {
 
 /** `POST /api/staff/change`: all that they have from now on. */
 export const changeStaffRequest = z.strictObject({
-  uid: uidSchema,
+  uid: documentIdSchema,
   revision,
   role: z.enum(staffRoles),
   accessUntil: moment,
@@ -57,7 +61,7 @@ export interface RolesAnswer {
 }
 
 /** `POST /api/staff/remove` */
-export const removeStaffRequest = z.strictObject({ uid: uidSchema, revision });
+export const removeStaffRequest = z.strictObject({ uid: documentIdSchema, revision });
 export type RemoveStaffRequest = z.infer<typeof removeStaffRequest>;
 
 /** What a change of the staff answers: the version that stands. */

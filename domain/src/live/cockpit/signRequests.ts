@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { longestWaitMillis } from '../../hall/attendance/attendanceRequests.ts';
+import { cotSchema } from '../../kernel/signIn/authRequests.ts';
 import { memberDeviceKinds, screenKinds, signStates } from './sign.ts';
 
 const deviceId = z.string().regex(/^[A-Za-z0-9_-]{16,40}$/u);
@@ -14,7 +15,7 @@ const told = {
 /** `POST /api/public/sign`: a screen of the hall or a stream. */
 export const screenSignRequest = z.strictObject({
   ...told,
-  cot: z.string().min(1).max(60),
+  cot: cotSchema,
   kind: z.enum(screenKinds),
   width: pixels,
   height: pixels,

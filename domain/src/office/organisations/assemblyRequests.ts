@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { OpenAssembly } from '../../kernel/access/userSession.ts';
+import { documentIdSchema } from '../../kernel/identity/ids.ts';
 import { type AssemblyPhase, assemblyPhases } from '../../meeting/sessions/assemblyPhase.ts';
 import type { NextDeadline } from '../../record/acta/meetingDeadlines.ts';
 import type { AssemblyNeed } from '../guide/guideSteps.ts';
@@ -50,4 +51,4 @@ export interface ArchivedAnswer {
 }
 
 /** Whose they are. */
-export const assemblyParams = z.object({ assemblyId: z.string().min(1).max(128) });
+export const assemblyParams = z.object({ assemblyId: documentIdSchema });

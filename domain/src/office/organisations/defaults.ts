@@ -10,6 +10,7 @@ import type { Brand } from '../../kernel/brand/brand.ts';
 import type { MajorityBylaw } from '../../kernel/bylaws/majorityBylaw.ts';
 import type { ProxyBylaws } from '../../kernel/bylaws/proxyBylaws.ts';
 import { timeZone } from '../../kernel/calendars/timeZones.ts';
+import { documentIdSchema } from '../../kernel/identity/ids.ts';
 import { countries } from '../../laws/assemblies/newAssembly.ts';
 
 /** Of those who work for the organisation without administering it. */
@@ -64,7 +65,7 @@ export const defaultsRequest = z.strictObject({
     timeZone,
   }),
   staff: z
-    .array(z.strictObject({ uid: z.string().min(1).max(128), role: z.enum(defaultStaffRoles) }))
+    .array(z.strictObject({ uid: documentIdSchema, role: z.enum(defaultStaffRoles) }))
     .max(defaultStaffAtMost)
     .refine((staff) => new Set(staff.map(({ uid }) => uid)).size === staff.length),
   /** Not said: as it was. */

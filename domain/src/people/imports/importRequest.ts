@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { documentIdSchema } from '../../kernel/identity/ids.ts';
 import type { JobProgress } from '../../kernel/jobs/job.ts';
 import type { Weight } from '../../kernel/weights/weight.ts';
 import type { RosterProblem } from '../rosters/rosterProblem.ts';
@@ -35,7 +36,7 @@ export const importRequest = z.strictObject({
   /** The person saw the warnings on screen and wants to go on. */
   confirmed: z.boolean(),
   /** The version that the person saw compared; whoever does not say takes the one in force. */
-  base: z.string().max(100).nullable().optional(),
+  base: documentIdSchema.nullable().optional(),
   source: z.enum(['file', 'paste']).optional(),
   /** What the history calls it: the name of the file. */
   name: z.string().max(200).optional(),

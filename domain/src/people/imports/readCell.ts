@@ -14,7 +14,7 @@ export function cellText(text: string): string {
   if (/^[!-&(-~¡-¬®-ɏ]+(?: [!-~¡-¬®-ɏ]+)*$/u.test(text)) return text;
   const plain = text
     .normalize('NFC')
-    .replace(/[\p{Cf}\p{Cc}]/gu, (mark) => (/\s/u.test(mark) ? ' ' : ''))
+    .replace(/[\p{Cf}\p{Cc}\p{Cs}]/gu, (mark) => (/\s/u.test(mark) ? ' ' : ''))
     .replace(/\s+/gu, ' ')
     .trim();
   return unguardText(plain);

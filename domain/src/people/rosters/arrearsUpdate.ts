@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { localDateSchema } from '../../kernel/calendars/localDateSchema.ts';
+import { documentIdSchema } from '../../kernel/identity/ids.ts';
 import type { Clearance } from '../../laws/rulePacks/arrearsClearance.ts';
 import { compareRequest, type Excerpt, importRequest } from '../imports/importRequest.ts';
 import type { UnknownDebtor } from '../imports/readDebtors.ts';
@@ -14,7 +15,7 @@ export const updateArrearsRequest = importRequest
   .pick({ rows: true, importId: true, source: true, name: true })
   .extend({
     /** The version that the person saw compared. */
-    base: z.string().max(100),
+    base: documentIdSchema,
     /** And how often it had been mended by hand until then: a debt paid meanwhile is not lost. */
     edits: z.int().nonnegative(),
     /** The day of the accounts, as whoever keeps them says. */

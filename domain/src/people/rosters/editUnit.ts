@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { documentKey } from '../../kernel/identity/documentKey.ts';
+import { documentIdSchema, unitIdSchema } from '../../kernel/identity/ids.ts';
 import { nameKey } from '../../kernel/identity/nameKey.ts';
 import type { Person } from '../../kernel/identity/person.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
@@ -26,8 +27,8 @@ export type UnitEdits = z.infer<typeof unitEdits>;
 export const editUnitRequest = z.strictObject({
   editId: z.uuid(),
   /** The version that the person was looking at. */
-  version: z.string().max(100),
-  unitId: z.string().min(1).max(400),
+  version: documentIdSchema,
+  unitId: unitIdSchema,
   edits: unitEdits,
 });
 export type EditUnitRequest = z.infer<typeof editUnitRequest>;

@@ -1,10 +1,11 @@
 import * as z from 'zod';
+import { documentIdSchema } from '../../kernel/identity/ids.ts';
 
 /** `POST /api/rosters/restore`: puts an earlier version back in force. */
 export const restoreRequest = z.strictObject({
-  version: z.string().min(1).max(100),
+  version: documentIdSchema,
   /** The version that the person saw in force. */
-  from: z.string().min(1).max(100),
+  from: documentIdSchema,
 });
 export type RestoreRequest = z.infer<typeof restoreRequest>;
 

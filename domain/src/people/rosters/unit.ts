@@ -26,5 +26,7 @@ export interface Unit {
  */
 export function unitIdOf(label: string): string {
   const plain = label.normalize('NFKC').trim().replace(/\s+/gu, ' ').toUpperCase();
-  return encodeURIComponent(plain).replaceAll('.', '%2E').replace(/^__/u, '%5F_');
+  // Of half a letter there is no address.
+  const whole = plain.replace(/\p{Cs}/gu, '\uFFFD');
+  return encodeURIComponent(whole).replaceAll('.', '%2E').replace(/^__/u, '%5F_');
 }

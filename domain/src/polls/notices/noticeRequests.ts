@@ -1,18 +1,15 @@
 import * as z from 'zod';
 import { localDateSchema } from '../../kernel/calendars/localDateSchema.ts';
 import { handMeans } from '../../kernel/events/handMeans.ts';
-import { personIdSchema } from '../../kernel/identity/ids.ts';
+import { documentIdSchema, personIdSchema } from '../../kernel/identity/ids.ts';
 
 /** A photograph of the board covers everybody: one document holds as many, and no more. */
 const peopleAtOnce = 10_000;
 
-/** An id of ours in a path. */
-export const convocationIdSchema = z.string().regex(/^[a-zA-Z0-9_-]{1,80}$/u);
-
 /** `POST /api/notices`: what was done by hand, for one person or many. The id makes repeating safe. */
 export const handNoticeRequest = z.strictObject({
   noticeId: z.uuid(),
-  convocationId: convocationIdSchema,
+  convocationId: documentIdSchema,
   personIds: z.array(personIdSchema).min(1).max(peopleAtOnce),
   means: z.enum(handMeans),
   on: localDateSchema,

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { PackId } from '../../kernel/assemblies/packId.ts';
 import { citeSource } from '../../kernel/bylaws/source.ts';
 import { nominationStates } from '../../kernel/events/nominationState.ts';
+import { personIdSchema } from '../../kernel/identity/ids.ts';
 import { nameKey } from '../../kernel/identity/nameKey.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
 import type { DecidingLaw } from '../../laws/assemblies/majorities.ts';
@@ -30,7 +31,7 @@ export type OpenNominationsRequest = z.infer<typeof openNominationsRequest>;
 export const nominateRequest = z
   .strictObject({
     nominationId: z.uuid(),
-    personId: z.string().min(1).max(200).nullable(),
+    personId: personIdSchema.nullable(),
     name: z.string().trim().min(1).max(90),
     unit: z.string().trim().max(120),
     state: z.enum(nominationStates),

@@ -1,13 +1,12 @@
-import {
-  type AttendanceAnswer,
-  type Floor,
-  type Inquiry,
-  type LiveRoom,
-  type Plate,
-  type PlatePin,
-  type Presence,
-  type PresenceWatch,
-  paths,
+import type {
+  AttendanceAnswer,
+  Floor,
+  Inquiry,
+  LiveRoom,
+  Plate,
+  PlatePin,
+  Presence,
+  PresenceWatch,
 } from '@asamblea/domain';
 import {
   collectionAt,
@@ -15,6 +14,7 @@ import {
   everywhere,
   type Timestamp,
 } from '../../kernel/database/firestore.ts';
+import { paths } from '../../kernel/database/paths.ts';
 
 /** What a desk was answered, for when it asks again. `ttl` lets the database forget it. */
 interface StoredDeskAnswer {

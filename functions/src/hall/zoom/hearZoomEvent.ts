@@ -1,6 +1,7 @@
 import {
   anyZoomEvent,
   hearMove,
+  isPathSegment,
   moveOf,
   type StoredZoomAccount,
   type ZoomEvent,
@@ -32,7 +33,7 @@ export async function hearZoomEvent(
   event: SignedEvent,
   now: number,
 ): Promise<Heard> {
-  if (!hookKeyShape.test(hookKey)) return { kind: 'unknown' };
+  if (!hookKeyShape.test(hookKey) || !isPathSegment(hookKey)) return { kind: 'unknown' };
   const assemblyId = (await zoomDocuments.hook(hookKey).get()).data()?.assemblyId;
   const account = assemblyId === undefined ? null : await readZoomAccount(assemblyId);
   if (assemblyId === undefined || account?.hookKey !== hookKey) return { kind: 'unknown' };

@@ -1,5 +1,6 @@
-import { paths, type ZoomMeeting, type ZoomRegistrant, type ZoomStay } from '@asamblea/domain';
+import type { ZoomMeeting, ZoomRegistrant, ZoomStay } from '@asamblea/domain';
 import { collectionAt, documentAt } from '../../kernel/database/firestore.ts';
+import { paths } from '../../kernel/database/paths.ts';
 
 /** `zoomHooks/{key}`: whose events of Zoom come to that address. */
 interface ZoomHook {

@@ -1,4 +1,4 @@
-import { isPersonMember } from '@asamblea/domain';
+import { documentIdSchema, isPersonMember, personIdSchema } from '@asamblea/domain';
 import type { Request, Response } from 'express';
 import { jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
@@ -8,11 +8,11 @@ import { isEmulated } from '../platform/environment.ts';
 import { Refused } from '../platform/refused.ts';
 
 const cookieClaims = z.object({
-  assembly: z.string().min(1),
-  uid: z.string().min(1),
+  assembly: documentIdSchema,
+  uid: documentIdSchema,
   sid: z.string().min(1),
   /** Whose account it was when signing in: what to read first, never what to trust. */
-  person: z.string().min(1).optional(),
+  person: personIdSchema.optional(),
 });
 /** Who the cookie says it is; whether that session still stands is for the member to say. */
 export type CookieClaims = z.infer<typeof cookieClaims>;

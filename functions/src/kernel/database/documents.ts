@@ -1,26 +1,26 @@
-import {
-  type AccessCode,
-  type Assembly,
-  type GeneralSettings,
-  type IntegrationSettings,
-  type KnownQuestion,
-  type MailQueue,
-  type Member,
-  type Organisation,
-  type OrganisationMember,
-  type OutgoingMail,
-  type PermissionSettings,
-  type PublicAssembly,
-  paths,
-  type Seal,
-  type SealHead,
-  type StoredEvent,
-  type StoredFile,
-  type VotingDevice,
+import type {
+  AccessCode,
+  Assembly,
+  GeneralSettings,
+  IntegrationSettings,
+  KnownQuestion,
+  MailQueue,
+  Member,
+  Organisation,
+  OrganisationMember,
+  OutgoingMail,
+  PermissionSettings,
+  PublicAssembly,
+  Seal,
+  SealHead,
+  StoredEvent,
+  StoredFile,
+  VotingDevice,
 } from '@asamblea/domain';
 import type { JobPart, StoredJob } from '../jobs/storedJob.ts';
 import type { MigrationState } from '../migrations/migrationState.ts';
 import { collectionAt, documentAt, everywhere } from './firestore.ts';
+import { paths } from './paths.ts';
 import type { KeyDisposal, StoredAttempts, StoredSession } from './storedTypes.ts';
 
 /** The documents that every chapter knows, with their types. */

@@ -1,9 +1,10 @@
+import { documentIdSchema } from '@asamblea/domain';
 import * as z from 'zod';
 import { readToken, signToken } from '../keys/signedTokens.ts';
 
 const signInTicket = z.strictObject({
-  uid: z.string().min(1),
-  assembly: z.string().min(1),
+  uid: documentIdSchema,
+  assembly: documentIdSchema,
   remember: z.boolean(),
 });
 /** Where an account asked to sign in: what the first step of it tells the second. */

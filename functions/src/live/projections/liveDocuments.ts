@@ -1,10 +1,11 @@
-import { type LiveMissing, type Projected, paths, type WrittenPage } from '@asamblea/domain';
+import type { LiveMissing, Projected, WrittenPage } from '@asamblea/domain';
 import {
   collectionAt,
   documentAt,
   everywhere,
   type Timestamp,
 } from '../../kernel/database/firestore.ts';
+import { paths } from '../../kernel/database/paths.ts';
 
 /** Who owns the refresh of a projection in a slice of time; `ttl` lets the database forget it. */
 export interface Tick {

@@ -4,7 +4,6 @@ import {
   instantOf,
   type Projected,
   type Projection,
-  paths,
   projections,
 } from '@asamblea/domain';
 import { inTurn } from '../../kernel/concurrency/inTurn.ts';
@@ -16,6 +15,7 @@ import {
   isAlreadyExists,
   Timestamp,
 } from '../../kernel/database/firestore.ts';
+import { paths } from '../../kernel/database/paths.ts';
 import { type Clock, systemClock } from '../../kernel/platform/clock.ts';
 import { refreshMillis } from '../../kernel/platform/environment.ts';
 import { liveDocuments, type Tick } from './liveDocuments.ts';

@@ -12,7 +12,6 @@ import {
   liveStageOf,
   type Projected,
   type Projection,
-  paths,
   pointNowOf,
   publicResult,
   type StoredResult,
@@ -26,6 +25,7 @@ import {
   type Timestamp,
   type Transaction,
 } from '../../kernel/database/firestore.ts';
+import { paths } from '../../kernel/database/paths.ts';
 import { readAttached, toldOf } from '../../meeting/attachments/readAttached.ts';
 import { noteQuorum } from '../../meeting/quorum/noteQuorum.ts';
 import { readQuorum } from '../../meeting/quorum/readQuorum.ts';

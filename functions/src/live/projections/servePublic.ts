@@ -1,16 +1,10 @@
 import { createHash } from 'node:crypto';
-import {
-  accept,
-  lookOf,
-  type Projected,
-  paths,
-  publicEndpoints,
-  publicSchemas,
-} from '@asamblea/domain';
+import { accept, lookOf, type Projected, publicEndpoints, publicSchemas } from '@asamblea/domain';
 import type { Response } from 'express';
 import { serve } from '../../kernel/access/serve.ts';
 import { readPublicAssembly } from '../../kernel/assemblies/readPublicAssembly.ts';
 import { documentAt } from '../../kernel/database/firestore.ts';
+import { paths } from '../../kernel/database/paths.ts';
 import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 import { liveDocuments } from './liveDocuments.ts';
 import { readLabels } from './readLabels.ts';

@@ -1,16 +1,16 @@
-import {
-  type AgendaPoint,
-  type Convocation,
-  type DocumentLink,
-  type DriveItem,
-  type DriveUpload,
-  type LiveAgenda,
-  type LiveQuorum,
-  paths,
-  type ReminderSettings,
-  type SavedDraft,
+import type {
+  AgendaPoint,
+  Convocation,
+  DocumentLink,
+  DriveItem,
+  DriveUpload,
+  LiveAgenda,
+  LiveQuorum,
+  ReminderSettings,
+  SavedDraft,
 } from '@asamblea/domain';
 import { collectionAt, documentAt, everywhere } from '../../kernel/database/firestore.ts';
+import { paths } from '../../kernel/database/paths.ts';
 
 /** The agenda, the notices that call the meeting, and the documents of the drive. */
 export const meetingDocuments = {

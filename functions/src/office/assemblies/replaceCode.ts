@@ -5,7 +5,6 @@ import {
   liveNames,
   type Outcome,
   type PublicAssembly,
-  paths,
   type QuestionState,
   type ReplaceCodeAnswer,
   type ReplaceCodeRequest,
@@ -13,6 +12,7 @@ import {
 } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
 import { documentAt, type Transaction, transact } from '../../kernel/database/firestore.ts';
+import { paths } from '../../kernel/database/paths.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 

@@ -1,5 +1,6 @@
-import { type EveningSettings, type OrganisationRecord, paths } from '@asamblea/domain';
+import type { EveningSettings, OrganisationRecord } from '@asamblea/domain';
 import { documentAt } from '../../kernel/database/firestore.ts';
+import { paths } from '../../kernel/database/paths.ts';
 import type { RehearsalJob } from '../rehearsals/rehearsalJob.ts';
 
 /** What is of an assembly, or of an organisation, as a whole. */

@@ -1,14 +1,14 @@
-import {
-  type Attendance,
-  type DoorPerson,
-  type HeadPresence,
-  type Invitation,
-  type Person,
-  type ProxyRecord,
-  paths,
-  type Unit,
+import type {
+  Attendance,
+  DoorPerson,
+  HeadPresence,
+  Invitation,
+  Person,
+  ProxyRecord,
+  Unit,
 } from '@asamblea/domain';
 import { collectionAt, documentAt } from '../../kernel/database/firestore.ts';
+import { paths } from '../../kernel/database/paths.ts';
 import type { ProxyImportJob } from '../proxies/proxyImportJob.ts';
 import type {
   RosterJob,

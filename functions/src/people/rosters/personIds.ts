@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { isPathSegment } from '@asamblea/domain';
 import { readKey } from '../../kernel/keys/keys.ts';
 
 /**
@@ -7,9 +8,12 @@ import { readKey } from '../../kernel/keys/keys.ts';
  */
 export function personIdsOf(assemblyId: string): (personKey: string) => string {
   const key = readKey('people');
-  return (personKey) =>
-    createHmac('sha256', key)
+  return (personKey) => {
+    const id = createHmac('sha256', key)
       .update(`${assemblyId}\n${personKey}`)
       .digest('base64url')
       .slice(0, 22);
+    // One in millions is a name that the database keeps for itself.
+    return isPathSegment(id) ? id : `-${id.slice(1)}`;
+  };
 }

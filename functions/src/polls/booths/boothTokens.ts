@@ -1,14 +1,14 @@
-import { boothPassLife, boothTicketLife } from '@asamblea/domain';
+import { boothPassLife, boothTicketLife, documentIdSchema, personIdSchema } from '@asamblea/domain';
 import * as z from 'zod';
 import { readToken, signToken } from '../../kernel/keys/signedTokens.ts';
 
-const ticketClaims = z.strictObject({ assembly: z.string().min(1), booth: z.string().min(1) });
+const ticketClaims = z.strictObject({ assembly: documentIdSchema, booth: documentIdSchema });
 /** What makes a tablet a booth; kept in the place of anybody's session, and never one. */
 export type BoothTicket = z.infer<typeof ticketClaims>;
 
 const passClaims = ticketClaims.extend({
-  person: z.string().min(1),
-  questions: z.array(z.string().min(1)).min(1),
+  person: personIdSchema,
+  questions: z.array(documentIdSchema).min(1),
   session: z.number().int(),
   plate: z.number().int(),
   /** When the PIN that was typed was given: another one ends the pass. */

@@ -1,5 +1,6 @@
-import { type ConsentNotice, type ConsentProcess, paths } from '@asamblea/domain';
+import type { ConsentNotice, ConsentProcess } from '@asamblea/domain';
 import { collectionAt, documentAt, everywhere } from '../../kernel/database/firestore.ts';
+import { paths } from '../../kernel/database/paths.ts';
 import type { JobPart } from '../../kernel/jobs/storedJob.ts';
 
 /** What is kept of decisions that wait for the absent. */

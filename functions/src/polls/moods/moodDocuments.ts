@@ -1,5 +1,5 @@
-import { paths } from '@asamblea/domain';
 import { collectionAt, type Timestamp } from '../../kernel/database/firestore.ts';
+import { paths } from '../../kernel/database/paths.ts';
 import type { TallyShard } from '../ballots/voteDocuments.ts';
 
 /** That somebody answered; who is only in its id, and for nobody. `ttl` lets it be forgotten. */

@@ -1,5 +1,5 @@
 import {
-  convocationIdSchema,
+  documentIdSchema,
   mayDo,
   noticeEndpoints,
   noticeSchemas,
@@ -13,7 +13,7 @@ import { readNotified } from './readNotified.ts';
 import { undoHandNotice } from './undoHandNotice.ts';
 import { writeHandNotice } from './writeHandNotice.ts';
 
-const convocationParams = z.object({ convocationId: convocationIdSchema });
+const convocationParams = z.object({ convocationId: documentIdSchema });
 const noticeParams = z.object({ noticeId: z.uuid() });
 
 export const serveNotices = () =>

@@ -8,12 +8,12 @@ import {
   type LiveResults,
   type LiveStage,
   type Participation,
-  paths,
   type Question,
   type ReceiptList,
   type StoredResult,
 } from '@asamblea/domain';
 import { collectionAt, documentAt } from '../../kernel/database/firestore.ts';
+import { paths } from '../../kernel/database/paths.ts';
 import type { BallotArchive, SealedShard, TallyShard } from '../ballots/voteDocuments.ts';
 import type { BulkJob } from '../bulk/bulkJob.ts';
 
