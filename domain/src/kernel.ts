@@ -125,6 +125,7 @@ export * from './kernel/signIn/signIn.ts';
 export * from './kernel/signIn/signInEndpoints.ts';
 export * from './kernel/signIn/tooManyAttempts.ts';
 export * from './kernel/staff/decideStaffChange.ts';
+export * from './kernel/staff/firstPassword.ts';
 export * from './kernel/staff/roleAccess.ts';
 export * from './kernel/staff/staff.ts';
 export * from './kernel/staff/staffEndpoints.ts';

@@ -1,6 +1,5 @@
 import { deleteApp, initializeApp } from 'firebase/app';
 import {
-  confirmPasswordReset,
   connectAuthEmulator,
   initializeAuth,
   inMemoryPersistence,
@@ -33,16 +32,6 @@ export async function sendResetMail(email: string): Promise<void> {
   auth.languageCode = 'es';
   try {
     await sendPasswordResetEmail(auth, email);
-  } finally {
-    await forget();
-  }
-}
-
-/** Keeps the password that a code of the provider lets one choose. */
-export async function setPassword(code: string, password: string): Promise<void> {
-  const { auth, forget } = await openProvider();
-  try {
-    await confirmPasswordReset(auth, code, password);
   } finally {
     await forget();
   }

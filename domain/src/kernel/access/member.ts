@@ -40,6 +40,8 @@ interface StaffInvitation {
   readonly expiresAt: number;
   /** When it was pressed. */
   readonly usedAt: number | null;
+  /** Who is choosing the password with it, by a hash of what their browser drew, and since when. */
+  readonly choice?: { readonly by: string; readonly at: number };
 }
 
 /** Somebody who comes to an assembly, with what their role may open and do. */

@@ -30,6 +30,15 @@ export const staffRefusals = {
     409,
     'Ese enlace ya no sirve: venció, se cortó o le dieron otro. Pida uno nuevo a quien administra la asamblea.',
   ],
+  'staff-link-taken': [
+    409,
+    'Alguien está eligiendo la contraseña con ese enlace en este momento. Espere un minuto e intente de nuevo.',
+  ],
+  'password-unfit': [422, 'Elija otra contraseña.'],
+  'password-refused': [
+    422,
+    'El servicio de cuentas no acepta esa contraseña. Elija otra, con mayúsculas, minúsculas, números y signos.',
+  ],
   'staff-link-used': [
     409,
     'Esa cuenta ya tiene contraseña. Ingrese con ella, o recupérela si no la recuerda.',

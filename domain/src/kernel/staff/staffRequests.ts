@@ -69,13 +69,19 @@ export interface StaffAnswer {
   readonly revision: number;
 }
 
-/** `POST /api/auth/staff-invitation`: the link is pressed. */
-export const staffSignInRequest = z.strictObject({ token: z.string().min(1).max(400) });
+/**
+ * `POST /api/auth/staff-invitation`: the link is pressed, and the account has that password from then on. The
+ * id is of the browser that chooses: the same one again is a repetition.
+ */
+export const staffSignInRequest = z.strictObject({
+  token: z.string().min(1).max(400),
+  choiceId: z.uuid(),
+  newPassword: z.string().max(1_000),
+});
 export type StaffSignInRequest = z.infer<typeof staffSignInRequest>;
 
-/** What chooses the password at the identity provider, and where to sign in with it. */
+/** Whose password it is now, and where to sign in with it. */
 export interface StaffSignInAnswer {
-  readonly passwordCode: string;
   readonly email: string;
   readonly cot: string;
   readonly assemblyName: string;

@@ -25,6 +25,10 @@ function withoutUnseen(value: unknown, depth: number): unknown {
   if (typeof value !== 'object' || value === null || depth === 0) return value;
   if (Array.isArray(value)) return value.map((one) => withoutUnseen(one, depth - 1));
   return Object.fromEntries(
-    Object.entries(value).map(([name, one]) => [name, withoutUnseen(one, depth - 1)]),
+    Object.entries(value).map(([name, one]) => [
+      name,
+      // A password is what was typed, or it is refused.
+      name === 'newPassword' ? one : withoutUnseen(one, depth - 1),
+    ]),
   );
 }

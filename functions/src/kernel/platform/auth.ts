@@ -114,19 +114,30 @@ export async function hasPassword(uid: string): Promise<boolean> {
 
 /**
  * Every account with an address names the provider of passwords, also before it has one. The hash is kept
- * from who may not read it: then whoever has signed in since the account was made has a password.
+ * from who may not read it: then whoever was given one by us has it, and whoever has signed in since the
+ * account was made.
  */
-function isWithPassword({ passwordHash, metadata }: UserRecord): boolean {
+function isWithPassword({ passwordHash, customClaims, metadata }: UserRecord): boolean {
   const { creationTime, lastSignInTime } = metadata;
   const hasSignedIn = (lastSignInTime ?? '') !== '' && lastSignInTime !== creationTime;
-  return (passwordHash ?? '') !== '' || hasSignedIn;
+  return (passwordHash ?? '') !== '' || customClaims?.hasPassword === true || hasSignedIn;
 }
 
-/** What chooses the password of an account at the provider, once. */
-export async function firstPasswordCode(email: string): Promise<string> {
-  const code = new URL(await passwordLink(email)).searchParams.get('oobCode');
-  if (code === null) throw new Error('The identity provider gave a link without a code.');
-  return code;
+/** What the provider says of a password that its own rules, or those of the project, do not take. */
+const refusedPassword = ['auth/invalid-password', 'auth/password-does-not-meet-requirements'];
+
+/** Gives an account its first password; false where the provider does not take it. */
+export async function giveFirstPassword(uid: string, password: string): Promise<boolean> {
+  const auth = getAuth(firebaseApp());
+  try {
+    await auth.updateUser(uid, { password });
+  } catch (error) {
+    if (refusedPassword.includes(codeOf(error))) return false;
+    throw error;
+  }
+  // For who may not read the hash: signing in writes others over it, and says the same.
+  await auth.setCustomUserClaims(uid, { hasPassword: true });
+  return true;
 }
 
 /** Where the owner of an address chooses a password. Whoever has the link is that person. */
@@ -141,6 +152,9 @@ function isOfSession(decoded: DecodedIdToken): boolean {
 }
 
 function isProviderFailure(error: unknown): boolean {
-  const { code } = z.object({ code: z.string() }).catch({ code: '' }).parse(error);
-  return code === 'auth/internal-error' || code === 'app/network-error';
+  return ['auth/internal-error', 'app/network-error'].includes(codeOf(error));
+}
+
+function codeOf(error: unknown): string {
+  return z.object({ code: z.string() }).catch({ code: '' }).parse(error).code;
 }

@@ -4,26 +4,34 @@ import {
   hasAccess,
   isStaff,
   type Outcome,
+  passwordChoiceLife,
+  passwordFault,
   readStaffToken,
   refuse,
   type StaffSignInAnswer,
+  type StaffSignInRequest,
 } from '@asamblea/domain';
 import { documents } from '../database/documents.ts';
 import { transact } from '../database/firestore.ts';
-import { firstPasswordCode, hasPassword } from '../platform/auth.ts';
+import { keyedHash } from '../keys/keyedHash.ts';
+import { giveFirstPassword, hasPassword } from '../platform/auth.ts';
 import { staffSecret, staffUidOf } from './staffAccount.ts';
 
 /**
- * The link of an invitation, pressed: answers what chooses the first password at the identity provider. It
- * works until there is a password, once, or they have signed in with it: an answer that was lost on the way may be asked for again.
+ * The link of an invitation, pressed: gives the account its first password. It works until there is one,
+ * once, or they have signed in with it; whoever comes first chooses, and may ask again when the answer was
+ * lost on the way.
  */
 export async function enterByStaffLink(
-  text: string,
+  { token: text, choiceId, newPassword }: StaffSignInRequest,
   now: number,
 ): Promise<Outcome<StaffSignInAnswer>> {
   const token = readStaffToken(text);
   if (token === null) return refuse('staff-link-over');
+  const fault = passwordFault(newPassword);
+  if (fault !== null) return refuse('password-unfit', fault);
   const { assemblyId, uid, secret } = token;
+  const by = keyedHash('staff-choice', choiceId);
   const reference = documents.member(assemblyId, uid);
   const pressed = await transact(async (tx) => {
     const [found, place] = await Promise.all([
@@ -40,11 +48,16 @@ export async function enterByStaffLink(
     const isOwn = uid === staffUidOf(assembly.organisationId, member.email);
     const stands = isStaff(member) && hasAccess(member, now) && now < invitation.expiresAt;
     if (!stands || !isOwn) return refuse('staff-link-over');
-    if (await hasPassword(uid)) return refuse('staff-link-used');
-    tx.update(reference, { invitation: { ...invitation, usedAt: invitation.usedAt ?? now } });
+    const { choice } = invitation;
+    const isUnderWay = choice !== undefined && now < choice.at + passwordChoiceLife;
+    if (!isUnderWay || choice.by !== by) {
+      if (await hasPassword(uid)) return refuse('staff-link-used');
+      if (isUnderWay) return refuse('staff-link-taken');
+      const usedAt = invitation.usedAt ?? now;
+      tx.update(reference, { invitation: { ...invitation, usedAt, choice: { by, at: now } } });
+    }
     return accept({ email: member.email, cot: assembly.cot, assemblyName: assembly.name });
   });
   if (!pressed.ok) return pressed;
-  const passwordCode = await firstPasswordCode(pressed.value.email);
-  return accept({ ...pressed.value, passwordCode });
+  return (await giveFirstPassword(uid, newPassword)) ? pressed : refuse('password-refused');
 }

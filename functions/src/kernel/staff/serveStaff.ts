@@ -53,7 +53,7 @@ export const serveStaff = (deliver: Deliver) =>
       changeRole({ assemblyId, by: uid, request: asked, now }),
     removeStaff: ({ assemblyId, uid, asked, now }) =>
       removeStaff({ assemblyId, by: uid, request: asked, now }),
-    enterByStaffLink: ({ asked, now }) => enterByStaffLink(asked.token, now),
+    enterByStaffLink: ({ asked, now }) => enterByStaffLink(asked, now),
   });
 
 /** What sends, and from where; null when it should go by mail and there is none. */

@@ -34,20 +34,11 @@ const kindsOf = async ({ assemblyId }: TestAssembly) =>
 
 const tokenIn = (path: unknown) =>
   staffTokenIn(new URL(String(path), 'https://x.test').hash) ?? 'none';
-const press = (path: unknown) =>
-  newBrowser(server.origin).post('/auth/staff-invitation', { token: tokenIn(path) });
-
-/** As the page does it, at the provider. */
-async function choosePassword(passwordCode: unknown, newPassword: string): Promise<void> {
-  const host = process.env.FIREBASE_AUTH_EMULATOR_HOST;
-  const path = 'identitytoolkit.googleapis.com/v1/accounts:resetPassword?key=any';
-  const answer = await fetch(`http://${host}/${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ oobCode: passwordCode, newPassword }),
-  });
-  expect(answer.ok).toBe(true);
-}
+const ask = (path: unknown, more: object) =>
+  newBrowser(server.origin).post('/auth/staff-invitation', { token: tokenIn(path), ...more });
+/** As the page does it, from a browser that draws its own id. */
+const choose = (path: unknown, newPassword = 'una clave larga', choiceId: string = randomUUID()) =>
+  ask(path, { newPassword, choiceId });
 
 async function signIn(assembly: TestAssembly, email: string, password: string) {
   const account = await signInByPassword(email, password);
@@ -70,16 +61,20 @@ test('a printed link chooses a password, once, and whoever chose it enters with 
     routesAvailable: defaultRoutes('moderator'),
     componentsAvailable: defaultParts('moderator'),
   });
-  const pressed = await press(path);
-  expect(pressed.body).toMatchObject({ email: invitation.email, cot: assembly.cot });
+  const choiceId = randomUUID();
+  const chosen = await choose(path, 'una clave larga', choiceId);
+  expect(chosen.body).toEqual({
+    ...{ email: invitation.email, cot: assembly.cot, assemblyName: 'Conjunto de ensayo' },
+  });
   // The answer was lost on the way.
-  const again = await press(path);
-  await choosePassword(again.body.passwordCode, 'una clave larga');
-  expect((await press(path)).body.code).toBe('staff-link-used');
+  expect((await choose(path, 'una clave larga', choiceId)).body).toEqual(chosen.body);
+  expect((await choose(path, 'otra clave larga')).body.code).toBe('staff-link-used');
   const entered = await signIn(assembly, invitation.email, 'una clave larga');
   expect(entered.codes).toEqual([1001, 200]);
   expect(await memberOf(assembly, uid)).toMatchObject({ invitation: null });
-  expect((await press(path)).body.code).toBe('staff-link-over');
+  expect((await choose(path)).body.code).toBe('staff-link-over');
+  expect((await choose(path, 'otra clave larga', choiceId)).body.code).toBe('staff-link-over');
+  expect(await signInByPassword(invitation.email, 'otra clave larga')).toBeNull();
   const session = await entered.browser.get('/auth/session');
   expect(session.body).toMatchObject({ session: { role: 'moderator', name: 'Marta Gil' } });
   expect(await kindsOf(assembly)).toEqual(['staff-invited']);
@@ -98,14 +93,82 @@ test('the same invitation again is the same person and link; another link ends t
   const other = { invitationId: randomUUID(), uid, way: 'print' };
   const renewed = await browser.post('/staff/link', other);
   expect((await browser.post('/staff/link', other)).body.path).toBe(renewed.body.path);
-  expect((await press(path)).body.code).toBe('staff-link-over');
-  expect((await press(renewed.body.path)).status).toBe(200);
+  expect((await choose(path)).body.code).toBe('staff-link-over');
   const late = { invitation: { invitationId: other.invitationId, expiresAt: 1, usedAt: null } };
   await documents.member(assembly.assemblyId, String(uid)).update(late);
-  expect((await press(renewed.body.path)).body.code).toBe('staff-link-over');
-  expect((await press(`/x#equipo=${assembly.assemblyId}.${uid}.${'a'.repeat(43)}`)).status).toBe(
+  expect((await choose(renewed.body.path)).body.code).toBe('staff-link-over');
+  expect((await choose(`/x#equipo=${assembly.assemblyId}.${uid}.${'a'.repeat(43)}`)).status).toBe(
     409,
   );
+});
+
+test('of several who choose at once one does, and no other password opens the account', async () => {
+  const { browser } = await office();
+  const invitation = newInvitation();
+  const { path } = (await browser.post('/staff/invite', invitation)).body;
+  const passwords = ['la clave primera', 'la clave segunda', 'la clave tercera'];
+  const answers = await Promise.all(passwords.map((password) => choose(path, password)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  for (const { status, body } of answers) {
+    if (status !== 200) expect(body.code).toMatch(/^staff-link-(?:taken|used)$/u);
+  }
+  const opens = await Promise.all(
+    passwords.map(
+      async (password) => (await signInByPassword(invitation.email, password)) !== null,
+    ),
+  );
+  expect(opens).toEqual(answers.map(({ status }) => status === 200));
+});
+
+test('pressing the link before handing it over leaves nothing that chooses a password later', async () => {
+  const { assembly, browser } = await office();
+  const invitation = newInvitation();
+  const { path } = (await browser.post('/staff/invite', invitation)).body;
+  const pressed = [await ask(path, {}), await ask(path, {}), await choose(path, 'corta')];
+  const chosen = await choose(path);
+  for (const { body } of pressed) await resetByCode(body.passwordCode, 'la clave de otro');
+  expect(await signInByPassword(invitation.email, 'la clave de otro')).toBeNull();
+  expect(chosen.status).toBe(200);
+  const entered = await signIn(assembly, invitation.email, 'una clave larga');
+  expect(entered.codes).toEqual([1001, 200]);
+});
+
+/** As whoever holds a code of the provider does, without asking us. */
+async function resetByCode(oobCode: unknown, newPassword: string): Promise<void> {
+  const host = process.env.FIREBASE_AUTH_EMULATOR_HOST;
+  const path = 'identitytoolkit.googleapis.com/v1/accounts:resetPassword?key=any';
+  await fetch(`http://${host}/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ oobCode, newPassword }),
+  });
+}
+
+test('who began to choose and did not end keeps the link to nobody but for a minute', async () => {
+  const { assembly, browser } = await office();
+  const { uid, path } = (await browser.post('/staff/invite', newInvitation())).body;
+  const reference = documents.member(assembly.assemblyId, String(uid));
+  const { invitation } = (await reference.get()).data() ?? {};
+  const begun = (at: number) =>
+    reference.update({ invitation: { ...invitation, choice: { by: 'another browser', at } } });
+  await begun(Date.now());
+  expect((await choose(path)).body.code).toBe('staff-link-taken');
+  await begun(Date.now() - 61_000);
+  expect((await choose(path)).status).toBe(200);
+});
+
+test.each([
+  ['short', 'corta', /al menos 10/u],
+  ['too long', 'x'.repeat(129), /hasta 128/u],
+  ['of blanks', ' '.repeat(12), /solo espacios/u],
+  ['with what nobody sees', 'una clave\u200B larga', /no se ven/u],
+])('a password that is %s is refused, and the link stays', async (_, password, said) => {
+  const { browser } = await office();
+  const { path } = (await browser.post('/staff/invite', newInvitation())).body;
+  const refused = await choose(path, password);
+  expect(refused).toMatchObject({ status: 422, body: { code: 'password-unfit' } });
+  expect(refused.body.message).toMatch(said);
+  expect((await choose(path)).status).toBe(200);
 });
 
 test('no link chooses the password of an account that was there', async () => {
@@ -120,7 +183,7 @@ test('an account of the same organisation comes in with its own password', async
   const { assembly, browser } = await office();
   const invitation = newInvitation();
   const invited = await browser.post('/staff/invite', invitation);
-  await choosePassword((await press(invited.body.path)).body.passwordCode, 'una clave larga');
+  expect((await choose(invited.body.path)).status).toBe(200);
   const there = await office();
   const { organisationId } = (await documents.assembly(assembly.assemblyId).get()).data() ?? {};
   const same = { organisationId: organisationId ?? '' };
@@ -181,7 +244,7 @@ test('whoever is removed is out at once, cannot come back, and may be invited ag
   const { assembly, browser } = await office();
   const invitation = newInvitation();
   const invited = await browser.post('/staff/invite', invitation);
-  await choosePassword((await press(invited.body.path)).body.passwordCode, 'una clave larga');
+  expect((await choose(invited.body.path)).status).toBe(200);
   const { browser: theirs } = await signIn(assembly, invitation.email, 'una clave larga');
   const { uid } = invited.body;
   const { revision } = (await memberOf(assembly, uid)) ?? {};

@@ -38,6 +38,7 @@ test('the invitation goes by mail once, and its link chooses the password', asyn
   );
   expect(message?.text).toContain('en moderación');
   const link = /https:\/\/asamblea\.test\/forgot-password#equipo=(\S+)/u.exec(message?.text ?? '');
-  const entered = taken(await enterByStaffLink(link?.[1] ?? '', now));
+  const chosen = { choiceId: randomUUID(), newPassword: 'una clave larga' };
+  const entered = taken(await enterByStaffLink({ token: link?.[1] ?? '', ...chosen }, now));
   expect(entered).toMatchObject({ email: 'marta.gil@correo.test' });
 });

@@ -1,3 +1,4 @@
+import { passwordFault, passwordHint } from '@asamblea/domain';
 import { type FormEvent, useState } from 'react';
 import { chooseFirstPassword } from '../../../firebase/chooseFirstPassword.ts';
 import { TextField } from '../../../ui/widgets/TextField.tsx';
@@ -6,20 +7,20 @@ import { SignInButton } from './SignInButton.tsx';
 import { SignInCard } from './SignInCard.tsx';
 import { useSignIn } from './useSignIn.ts';
 
-const lettersAtLeast = 10;
-
 /** The link of an invitation to the staff: what spends it is the button, for mail programs open links. */
 export function FirstPasswordCard({ token }: { readonly token: string }) {
   const [password, setPassword] = useState('');
   const [repeated, setRepeated] = useState('');
   const [isTried, setTried] = useState(false);
+  const [choiceId] = useState(() => crypto.randomUUID());
   const { error, isBusy, waitUntil, enter } = useSignIn();
   const fault = faultOf(password, repeated);
 
   function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    if (fault === null) void enter(() => chooseFirstPassword(token, password));
+    if (fault === null)
+      void enter(() => chooseFirstPassword({ token, choiceId, newPassword: password }));
   }
 
   return (
@@ -42,7 +43,7 @@ export function FirstPasswordCard({ token }: { readonly token: string }) {
           onChange={(event) => setRepeated(event.target.value)}
           autoComplete="new-password"
           isWrong={isTried && fault !== null}
-          hint={isTried && fault !== null ? fault : `Al menos ${lettersAtLeast} letras o números.`}
+          hint={isTried && fault !== null ? fault : passwordHint}
           required
         />
         <SignInButton label="Guardar y entrar" isBusy={isBusy} waitUntil={waitUntil} />
@@ -52,8 +53,8 @@ export function FirstPasswordCard({ token }: { readonly token: string }) {
 }
 
 function faultOf(password: string, repeated: string): string | null {
-  if (password.length < lettersAtLeast) {
-    return `La contraseña necesita al menos ${lettersAtLeast} letras o números.`;
-  }
-  return password === repeated ? null : 'Las dos no son iguales. Escríbalas de nuevo.';
+  const isSame = password === repeated;
+  return (
+    passwordFault(password) ?? (isSame ? null : 'Las dos no son iguales. Escríbalas de nuevo.')
+  );
 }

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
-import { setPassword } from '../../../testing/fakes/firebase/identityProvider.ts';
 import { signIn } from '../../../testing/fakes/firebase/signIn.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
@@ -18,13 +17,15 @@ async function type(password: string, repeated: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Guardar y entrar' }));
 }
 
-test('the button spends the link, the provider keeps the password, and they enter with it', async () => {
+test('the button spends the link, which keeps the password, and they enter with it', async () => {
   const email = 'marta@correo.test';
-  callApi.mockResolvedValue({ passwordCode: 'code', email, cot: 'torres', assemblyName: 'Torres' });
+  callApi.mockResolvedValue({ email, cot: 'torres', assemblyName: 'Torres' });
   await type('una clave larga', 'una clave larga');
   await waitFor(() => expect(signIn).toHaveBeenCalledOnce());
-  expect(callApi.mock.calls).toEqual([['POST', '/api/auth/staff-invitation', { token }]]);
-  expect(setPassword.mock.calls).toEqual([['code', 'una clave larga']]);
+  const choiceId = expect.stringMatching(/^[0-9a-f-]{36}$/u);
+  expect(callApi.mock.calls).toEqual([
+    ['POST', '/api/auth/staff-invitation', { token, choiceId, newPassword: 'una clave larga' }],
+  ]);
   expect(signIn.mock.calls).toEqual([
     [{ assembly: 'torres', email, password: 'una clave larga', remember: false }],
   ]);
@@ -32,11 +33,23 @@ test('the button spends the link, the provider keeps the password, and they ente
 
 test.each([
   ['corta', 'corta', /al menos 10/u],
+  ['una clave\u200B larga', 'una clave\u200B larga', /no se ven/u],
   ['una clave larga', 'una clave larGa', /no son iguales/u],
 ])('asks again for %s and %s, and the link stays', async (password, repeated, said) => {
   await type(password, repeated);
   expect(screen.getByText(said)).toBeTruthy();
   expect(callApi).not.toHaveBeenCalled();
+});
+
+test('whoever lost the answer presses again, and asks as the same browser', async () => {
+  const lost = ApiFailure.network();
+  callApi.mockRejectedValueOnce(lost).mockResolvedValueOnce({ email: 'm@x.test', cot: 'torres' });
+  await type('una clave larga', 'una clave larga');
+  await screen.findByRole('alert');
+  await userEvent.click(screen.getByRole('button', { name: 'Guardar y entrar' }));
+  await waitFor(() => expect(signIn).toHaveBeenCalledOnce());
+  const [first, second] = callApi.mock.calls;
+  expect(second).toEqual(first);
 });
 
 test('a link that is over says so', async () => {

@@ -2,4 +2,3 @@ import { vi } from 'vitest';
 
 export const identify = vi.fn();
 export const sendResetMail = vi.fn();
-export const setPassword = vi.fn();
