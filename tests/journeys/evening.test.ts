@@ -5,6 +5,7 @@ import { hasEntered } from '../support/hasEntered.ts';
 import { type Journey, newJourney } from '../support/newJourney.ts';
 import { openPage, phone } from '../support/openPage.ts';
 import { postAs } from '../support/postAs.ts';
+import { readWithAxe } from '../support/readWithAxe.ts';
 import { seen } from '../support/seen.ts';
 import { untilMended } from '../support/untilMended.ts';
 
@@ -114,8 +115,9 @@ test('who goes home from an open ballot stays there; a session that ended says s
   await seen(page, 'Su voto está pendiente');
   await page.evaluate(() => fetch('/api/auth/logout'));
   mend();
-  await seen(page, 'Su sesión terminó. Ingrese de nuevo para continuar.');
   await seen(page, 'Un voto confirmado sigue guardado en este dispositivo');
+  expect(await page.textContent('body')).not.toMatch(/102|A favor/u);
+  expect(await readWithAxe(page)).toEqual([]);
   const told = page.waitForResponse(
     (answer) => answer.url().endsWith('/api/votes/cast') && answer.ok(),
   );
@@ -123,6 +125,25 @@ test('who goes home from an open ballot stays there; a session that ended says s
   const { results } = await (await told).json();
   expect(results).toMatchObject([{ unitId: '102', status: 'repeated' }]);
   await seen(page, 'Su voto quedó guardado');
+});
+
+test('a tab that only the server tells that the session ended shows nothing of the person', async () => {
+  const several = [
+    ['101', 'Ana', '60'],
+    ['102', 'Beto', '30'],
+    ['103', 'Beto', '10'],
+  ] as const;
+  const journey = await newJourney(browser(), { cot: 'ajena', units: several });
+  await journey.enter('Ana', 'Beto');
+  const chair = await journey.visit('/votes/private', 'moderator');
+  await openQuestion(chair);
+  const page = await journey.visit('/votes/current', 'Beto', 'phone');
+  await seen(page, '102');
+  await page.evaluate(() => fetch('/api/auth/logout'));
+  await postAs(chair, '/api/questions/close', { questionIds: [questionId] });
+  await page.waitForURL('**/login?cot=ajena');
+  await seen(page, 'Correo electrónico');
+  expect(await page.textContent('body')).not.toContain('102');
 });
 
 test('signing out in one tab clears the other one', async () => {

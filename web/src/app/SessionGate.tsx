@@ -1,3 +1,4 @@
+import type { UserSession } from '@asamblea/domain';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { readDeskSession } from '../firebase/keptSession.ts';
 import { SessionProvider } from '../firebase/session.tsx';
@@ -14,18 +15,35 @@ import { refusedPage } from './statusError.ts';
 import { useSessionLook } from './useLook.ts';
 import { useRouteVerdict } from './useRouteVerdict.ts';
 
+interface SessionGateProps {
+  readonly children: ReactNode;
+  /** What becomes of the page once the session ended: it stays under a message, where nothing else is said. */
+  readonly around?: (props: { readonly children: ReactNode }) => ReactNode;
+  /** Whether the page has what would be lost with it. */
+  readonly holds?: (session: UserSession) => boolean;
+}
+
 /** What is inside waits until it is known who is here. */
-export function SessionGate({ children }: { readonly children: ReactNode }) {
+export function SessionGate({ children, around: Around = UnderMessage, holds }: SessionGateProps) {
   return (
     <SessionProvider
       loading={<Loading />}
       failed={sayFailure}
       withoutNetwork={location.pathname === '/register' ? readDeskSession : undefined}
+      holds={holds}
     >
-      <SessionEndedMessage />
       <SessionLook />
-      {children}
+      <Around>{children}</Around>
     </SessionProvider>
+  );
+}
+
+function UnderMessage({ children }: { readonly children: ReactNode }) {
+  return (
+    <>
+      <SessionEndedMessage />
+      {children}
+    </>
   );
 }
 

@@ -12,6 +12,7 @@ import { routePages } from './routePages.ts';
 import { SectionLayout } from './SectionLayout.tsx';
 import { SessionGate } from './SessionGate.tsx';
 import { isStarted, type StartedPath } from './startedPages.ts';
+import { holdsVote, WhileSignedIn } from './WhileSignedIn.tsx';
 
 /** The page by id takes what no other route has; the guard says which ids may exist. */
 function toRoute(path: RoutePath): RouteObject {
@@ -51,7 +52,7 @@ function Starting() {
 
 function GuardedPages() {
   return (
-    <SessionGate>
+    <SessionGate around={WhileSignedIn} holds={holdsVote}>
       <RouteGuard />
     </SessionGate>
   );

@@ -12,6 +12,7 @@ import { mountApp } from './mountApp.tsx';
 import { PlainTheme } from './PlainTheme.tsx';
 import { PageGuard, SessionGate } from './SessionGate.tsx';
 import { VoterLayout } from './VoterLayout.tsx';
+import { holdsVote, WhileSignedIn } from './WhileSignedIn.tsx';
 
 /**
  * `/votes/current`, alone: two thousand phones open it at once on a hall's network, so it comes
@@ -22,7 +23,7 @@ export function startBallot(): void {
   wearAssemblyIcon(location.pathname, '');
   mountApp(
     PlainTheme,
-    <SessionGate>
+    <SessionGate around={WhileSignedIn} holds={holdsVote}>
       <PageGuard>
         <VoterLayout>
           <BallotRoute />

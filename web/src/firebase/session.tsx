@@ -1,4 +1,4 @@
-import type { SessionAnswer } from '@asamblea/domain';
+import type { SessionAnswer, UserSession } from '@asamblea/domain';
 import {
   createContext,
   type ReactNode,
@@ -24,6 +24,8 @@ interface SessionProviderProps {
   readonly failed: (failure: unknown, retry: () => void) => ReactNode;
   /** Who was here, for a page that works without network; asked only when there is none. */
   readonly withoutNetwork?: (() => SessionAnswer | null) | undefined;
+  /** Whether the page has what would be lost with it. */
+  readonly holds?: ((session: UserSession) => boolean) | undefined;
   readonly children: ReactNode;
 }
 
@@ -32,11 +34,12 @@ interface SessionProviderProps {
  * network, a fault of the server) is asked again while its failure stays in sight.
  */
 export function SessionProvider(props: SessionProviderProps) {
-  const { loading, failed, withoutNetwork, children } = props;
+  const { loading, failed, withoutNetwork, holds, children } = props;
   const [answer, setAnswer] = useState<SessionAnswer | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [hasLeft, setLeft] = useState(false);
   const fromDevice = useEffectEvent(() => withoutNetwork?.() ?? null);
+  const isHolding = useEffectEvent(() => answer !== null && holds?.(answer.session) === true);
 
   useEffect(() => {
     let wanted = true;
@@ -73,7 +76,13 @@ export function SessionProvider(props: SessionProviderProps) {
   const assembly = answer?.session.assembly ?? null;
   const userId = answer?.session.userId ?? null;
   useEffect(() => {
-    if (assembly !== null) return watchOtherTabs(assembly, userId, () => setLeft(true));
+    if (assembly !== null)
+      return watchOtherTabs(
+        assembly,
+        userId,
+        () => setLeft(true),
+        () => isHolding(),
+      );
   }, [assembly, userId]);
 
   // Open pages follow the assembly to its new public code; they listen by the time they are seen.

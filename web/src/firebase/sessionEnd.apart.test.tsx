@@ -64,6 +64,20 @@ test('whoever signs in leaves no page of somebody else of that assembly open, an
   expect([other, own, elsewhere].map((spy) => spy.mock.calls.length)).toEqual([1, 0, 0]);
 });
 
+test('a page that holds a vote stays and says that the session ended, until the same person is back', async () => {
+  const left = vi.fn();
+  render(<State />);
+  watchOtherTabs('torres', 'ana', left, () => true);
+  const another = new Tab('asamblea-sesion');
+  act(() => another.postMessage({ assembly: 'torres', tab: 'another' }));
+  expect(screen.getByText('over')).toBeTruthy();
+  act(() => another.postMessage({ entered: 'torres', userId: 'eva', tab: 'another' }));
+  expect(screen.getByText('over')).toBeTruthy();
+  act(() => another.postMessage({ entered: 'torres', userId: 'ana', tab: 'another' }));
+  expect(screen.getByText('stands')).toBeTruthy();
+  expect([left, assign].map((spy) => spy.mock.calls.length)).toEqual([0, 0]);
+});
+
 test('a browser without that channel signs out all the same', () => {
   vi.stubGlobal('BroadcastChannel', undefined);
   watchOtherTabs('torres', 'ana', () => undefined)();

@@ -6,7 +6,11 @@ const watchers = new Set<() => void>();
 
 /** Told by every call that the API refused because the session does not stand any more. */
 export function markSessionEnded(): void {
-  hasEnded = true;
+  mark(true);
+}
+
+function mark(isOver: boolean): void {
+  hasEnded = isOver;
   for (const watcher of watchers) watcher();
 }
 
@@ -45,28 +49,34 @@ function tell(message: object): void {
 
 /**
  * What they signed out of in another tab does not stay in this one, nor once somebody else signed in there:
- * everything that was read is closed and the page replaced. `onLeft` takes it out of sight meanwhile.
+ * everything that was read is closed and the page replaced. `onLeft` takes it out of sight meanwhile. A page
+ * that `holds` what it alone has says that the session ended instead; it goes on where the same person enters.
  */
 export function watchOtherTabs(
   assembly: string,
   userId: string | null,
   onLeft: () => void,
+  holds: () => boolean = () => false,
 ): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;
   const channel = new BroadcastChannel(channelName);
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-    if (!endsHere(data, assembly, userId)) return;
+    const heard = heardHere(data, assembly, userId);
+    if (heard === null) return;
+    if (heard === 'back') return mark(false);
+    if (holds()) return markSessionEnded();
     onLeft();
     void runLeavingTasks().finally(() => location.assign('/login'));
   };
   return () => channel.close();
 }
 
-function endsHere(data: unknown, assembly: string, userId: string | null): boolean {
-  if (typeof data !== 'object' || data === null) return false;
-  if ('tab' in data && data.tab === tab) return false;
+function heardHere(data: unknown, assembly: string, userId: string | null): 'left' | 'back' | null {
+  if (typeof data !== 'object' || data === null) return null;
+  if ('tab' in data && data.tab === tab) return null;
   if ('entered' in data && 'userId' in data) {
-    return data.entered === assembly && data.userId !== userId;
+    if (data.entered !== assembly) return null;
+    return data.userId === userId ? 'back' : 'left';
   }
-  return 'assembly' in data && data.assembly === assembly;
+  return 'assembly' in data && data.assembly === assembly ? 'left' : null;
 }

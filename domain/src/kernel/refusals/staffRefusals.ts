@@ -32,13 +32,9 @@ export const staffRefusals = {
   ],
   'staff-link-taken': [
     409,
-    'Alguien está eligiendo la contraseña con ese enlace en este momento. Espere un minuto e intente de nuevo.',
+    'Alguien elige la contraseña con ese enlace ahora mismo. Espere un minuto e intente de nuevo.',
   ],
   'password-unfit': [422, 'Elija otra contraseña.'],
-  'password-refused': [
-    422,
-    'El servicio de cuentas no acepta esa contraseña. Elija otra, con mayúsculas, minúsculas, números y signos.',
-  ],
   'staff-link-used': [
     409,
     'Esa cuenta ya tiene contraseña. Ingrese con ella, o recupérela si no la recuerda.',

@@ -17,6 +17,9 @@ import { keyedHash } from '../keys/keyedHash.ts';
 import { giveFirstPassword, hasPassword } from '../platform/auth.ts';
 import { staffSecret, staffUidOf } from './staffAccount.ts';
 
+/** What the rules of the project itself may ask for. */
+const plainer = 'El servicio de cuentas pide mayúsculas, minúsculas, números y signos.';
+
 /**
  * The link of an invitation, pressed: gives the account its first password. It works until there is one,
  * once, or they have signed in with it; whoever comes first chooses, and may ask again when the answer was
@@ -59,5 +62,5 @@ export async function enterByStaffLink(
     return accept({ email: member.email, cot: assembly.cot, assemblyName: assembly.name });
   });
   if (!pressed.ok) return pressed;
-  return (await giveFirstPassword(uid, newPassword)) ? pressed : refuse('password-refused');
+  return (await giveFirstPassword(uid, newPassword)) ? pressed : refuse('password-unfit', plainer);
 }

@@ -30,6 +30,13 @@ const returnedPrefix = 'asamblea-devuelto-';
 /** Where what is kept did not fit on the device, and this page alone has it. */
 const onlyInPage = new Set<string>();
 
+const isWaiting = (key: string | null) => key?.startsWith(keyPrefix) === true;
+
+/** Whether somebody's confirmed vote waits, and nowhere but in this page: it goes with it. */
+export function isVoteOnlyInPage(): boolean {
+  return [...onlyInPage].some(isWaiting);
+}
+
 /**
  * Whether somebody's confirmed vote waits on this device: nothing may then reload the page by itself.
  * Only looking at the storage may be refused, so it is opened in here.
@@ -37,8 +44,7 @@ const onlyInPage = new Set<string>();
 export function hasPendingVote(
   open: () => Pick<Storage, 'length' | 'key'> = () => localStorage,
 ): boolean {
-  const isWaiting = (key: string | null) => key?.startsWith(keyPrefix) === true;
-  if ([...onlyInPage].some(isWaiting)) return true;
+  if (isVoteOnlyInPage()) return true;
   try {
     const store = open();
     return Array.from({ length: store.length }, (_, index) => store.key(index)).some(isWaiting);
