@@ -38,7 +38,7 @@ export interface BallotResults {
 }
 
 /** What closing gave: what waits for desks to send their work has no result yet. */
-export interface ClosingAnswer extends BallotResults {
+export interface CountingAnswer extends BallotResults {
   /** Not said: nothing waits. */
   readonly awaited?: readonly AwaitedDesk[];
 }
@@ -71,7 +71,7 @@ export const questionEndpoints = {
   >(),
   closeQuestions: post('/questions/close', 'closeQuestion').of<
     CloseQuestionsRequest,
-    ClosingAnswer
+    CountingAnswer
   >(),
   showResults: post('/questions/show', 'showResult').of<BallotRequest, BallotResults>(),
   annulQuestion: post('/questions/:questionId/annul', 'annulQuestion').of<

@@ -1,7 +1,7 @@
 import {
   type AwaitedDesk,
   accept,
-  type ClosingAnswer,
+  type CountingAnswer,
   type DesksCounted,
   desksAwaitedMillis,
   isSecret,
@@ -29,7 +29,7 @@ export async function closeQuestions(
   asked: ClosingAction,
   keys: QuestionKeys = questionKeys(),
   waiting: Partial<LineWait> = {},
-): Promise<Outcome<ClosingAnswer>> {
+): Promise<Outcome<CountingAnswer>> {
   const reached = await reachLine(asked, waiting);
   if (!reached.ok) return reached;
   const results: StoredResult[] = [];
