@@ -158,8 +158,14 @@ test('fifty are called and invited, one opens the mail, an attorney votes and th
   await sendDone(journey, 'admin', '/api/video', { address: 'https://youtu.be/dQw4w9WgXcQ' });
   await journey.enter(...inHall);
   const chair = await journey.visit('/dashboard', 'moderator', 'desk');
+  // The notice called for another day: whoever installs reads it, and the record says so.
+  await seen(chair, /^La convocatoria n\.º 1 del .* no dice lo mismo que la reunión:$/u);
+  expect(await readWithAxe(chair)).toEqual([]);
   await chair.getByRole('button', { name: 'Instalar la sesión' }).click();
-  await chair.getByRole('dialog').getByRole('button', { name: 'Instalar la sesión' }).click();
+  const against = chair.getByRole('dialog');
+  await against.getByText(/antes el 27 de marzo de 2031 a las 6:00 p\. m\.; ahora el/u).waitFor();
+  expect(await readWithAxe(chair)).toEqual([]);
+  await against.getByRole('button', { name: 'Instalar de todos modos' }).click();
   await seen(chair, 'En curso');
   expect(await readWithAxe(chair)).toEqual([]);
 

@@ -10,7 +10,7 @@ import { uncapital } from '../../kernel/text/capital.ts';
 import { sayPresence } from '../../laws/quorum/quorum.ts';
 import { pointApproverNames } from '../agenda/agendaPoint.ts';
 import { agendaExceptionNames } from '../agenda/outsideAgenda.ts';
-import { aspectNames } from '../convocations/sayNoticeDifference.ts';
+import { aspectNames } from '../convened/sayNoticeDifference.ts';
 import { eventWords } from './eventWords.ts';
 import type { RecordRow } from './recordRequests.ts';
 import { isOfDoor, sayDebtors, sayDoor } from './sayDoor.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { DatedEvent } from '../../kernel/events/datedEvent.ts';
 import type { NotedConvocation } from '../../kernel/sessions/notedConvocation.ts';
 import type { AgendaPoint } from '../../meeting/agenda/agendaPoint.ts';
-import { plannedTerms } from '../../meeting/convocations/meetingTerms.ts';
+import { plannedTerms } from '../../meeting/convened/meetingTerms.ts';
 import { at, caseUnits, idOf, secondSession } from '../../testing/actaCase.ts';
 import { noticeOf } from '../../testing/composingFactsOf.ts';
 import type { SessionRecord } from '../reports/sessionRecord.ts';

@@ -4,12 +4,8 @@ import {
   conveningNotices,
   type NoticeComparison,
   type NoticeDifference,
-} from '../../meeting/convocations/compareNotice.ts';
-import {
-  aspectNames,
-  bothValues,
-  nothings,
-} from '../../meeting/convocations/sayNoticeDifference.ts';
+} from '../../meeting/convened/compareNotice.ts';
+import { aspectNames, bothValues, nothings } from '../../meeting/convened/sayNoticeDifference.ts';
 import type { ActaBlock, ActaLine, FigureSource } from './actaDraft.ts';
 import { atTime, blank, dateFigure, figure, paragraph, phrase, quote, stop } from './actaPhrase.ts';
 import type { ActaNotice, ActaRecord } from './actaRecord.ts';

@@ -6,7 +6,7 @@ import type { AssemblySession } from '../../kernel/sessions/assemblySession.ts';
 import { type MeetingOfficers, noOfficers } from '../../kernel/sessions/meetingOfficers.ts';
 import type { NotedConvocation } from '../../kernel/sessions/notedConvocation.ts';
 import { uncapital } from '../../kernel/text/capital.ts';
-import type { ComparedNotice } from '../../meeting/convocations/compareNotice.ts';
+import type { ComparedNotice } from '../../meeting/convened/compareNotice.ts';
 import { type Convocation, convocationKindNames } from '../../meeting/convocations/convocation.ts';
 import { callerNames } from '../../meeting/sessions/meetingCall.ts';
 import type { Intervention } from '../reports/interventions.ts';

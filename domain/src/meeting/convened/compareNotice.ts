@@ -3,9 +3,9 @@ import type { NoticeAspect } from '../../kernel/events/noticeAspect.ts';
 import type { CallerRole } from '../../kernel/sessions/notedConvocation.ts';
 import { sha256 } from '../../kernel/text/sha256.ts';
 import { utf8Binary } from '../../kernel/text/utf8.ts';
-import type { Convocation } from './convocation.ts';
+import type { Convocation } from '../convocations/convocation.ts';
+import { noticesInForce } from '../convocations/nextConvocation.ts';
 import { type MeetingTerms, type PlannedMeeting, plannedTerms } from './meetingTerms.ts';
-import { noticesInForce } from './nextConvocation.ts';
 
 interface Differing<W extends NoticeAspect, T> {
   readonly what: W;

@@ -6,9 +6,9 @@ import type { NoticeAspect } from '../../kernel/events/noticeAspect.ts';
 import { sayInstant } from '../../kernel/sessions/saySession.ts';
 import type { SessionState } from '../../kernel/sessions/sessionState.ts';
 import { uncapital } from '../../kernel/text/capital.ts';
+import { convocationKindNames } from '../convocations/convocation.ts';
 import { callerNames } from '../sessions/meetingCall.ts';
 import type { NoticeComparison, NoticeDifference } from './compareNotice.ts';
-import { convocationKindNames } from './convocation.ts';
 
 /** What each thing that a notice says is called. */
 export const aspectNames: Readonly<Record<NoticeAspect, string>> = {
@@ -78,7 +78,7 @@ export const nothings: Readonly<
 };
 
 /** `La convocatoria n.º 2 del 1 de marzo de 2027`. */
-export function nameNotice({ number, kind, sentOn, means }: NoticeComparison['notice']): string {
+function nameNotice({ number, kind, sentOn, means }: NoticeComparison['notice']): string {
   const name = kind === 'second-call' ? convocationKindNames.first : convocationKindNames[kind];
   return kind === 'outside'
     ? `La convocatoria que se hizo por fuera el ${sayDate(sentOn)}${means === undefined ? '' : ` (${means})`}`

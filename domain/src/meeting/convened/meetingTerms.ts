@@ -1,7 +1,7 @@
 import type { MeetingKind, Modality } from '../../kernel/assemblies/meeting.ts';
 import { modalityOf } from '../../kernel/assemblies/modality.ts';
 import type { CallerRole } from '../../kernel/sessions/notedConvocation.ts';
-import type { ComposingFacts } from './composingFacts.ts';
+import type { ComposingFacts } from '../convocations/composingFacts.ts';
 
 /** What a notice convenes to, and what a meeting is planned as: the same facts of both. */
 export interface MeetingTerms {

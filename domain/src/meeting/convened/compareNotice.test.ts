@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { meetingKinds, modalities } from '../../kernel/assemblies/meeting.ts';
 import { callerRoles } from '../../kernel/sessions/notedConvocation.ts';
 import { bogota, composingFactsOf, noticeOf } from '../../testing/composingFactsOf.ts';
+import type { ComposingFacts } from '../convocations/composingFacts.ts';
+import type { Convocation } from '../convocations/convocation.ts';
 import { compareNotice, type NoticeDifference } from './compareNotice.ts';
-import type { ComposingFacts } from './composingFacts.ts';
-import type { Convocation } from './convocation.ts';
 import { type PlannedMeeting, plannedTerms } from './meetingTerms.ts';
 import { sayMismatch, sayNoticeDifference } from './sayNoticeDifference.ts';
 

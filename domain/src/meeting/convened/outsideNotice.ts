@@ -6,9 +6,9 @@ import { endSentence } from '../../kernel/calendars/sayTime.ts';
 import { callName } from '../../kernel/sessions/assemblySession.ts';
 import { sayInstant } from '../../kernel/sessions/saySession.ts';
 import { uncapital } from '../../kernel/text/capital.ts';
+import type { ComposingFacts } from '../convocations/composingFacts.ts';
+import { meetingName } from '../convocations/meetingNames.ts';
 import { callerNames } from '../sessions/meetingCall.ts';
-import type { ComposingFacts } from './composingFacts.ts';
-import { meetingName } from './meetingNames.ts';
 
 /** `POST /api/convocations/outside`: the same id again declares nothing twice. */
 export const declareOutsideRequest = z.strictObject({
