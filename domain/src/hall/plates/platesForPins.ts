@@ -2,8 +2,8 @@ import type { Plate } from './plate.ts';
 import type { PlatePin } from './platePin.ts';
 
 /**
- * Of which plates PINs are printed: those without one; with them those that wait at the desk, whose printed
- * PINs are drawn again; or all, also those that somebody carries.
+ * Of which plates PINs are printed: those without one; those that wait at the desk, whose printed PINs are
+ * drawn again; or all, also those that somebody carries.
  */
 export const pinPrints = ['missing', 'waiting', 'all'] as const;
 export type PinPrint = (typeof pinPrints)[number];
@@ -22,6 +22,7 @@ export function platesForPins(
 ): readonly Plate[] {
   return plates.filter((plate) => {
     if (plate.state === 'lost' || plate.state === 'replaced') return false;
-    return print === 'all' || (print === 'waiting' && plate.state !== 'out') || isMissing(plate);
+    if (print === 'all') return true;
+    return print === 'waiting' ? plate.state !== 'out' : isMissing(plate);
   });
 }

@@ -93,3 +93,25 @@ test.each([
 test('a plate leads to its person only while it is out', () => {
   expect([...holdersOf(hall)]).toEqual([[14, 'eva']]);
 });
+
+test.each([
+  ['draft', 'por abrir'],
+  ['open', 'abierta'],
+] as const)(
+  'while a secret vote is %s, who carries a plate without PIN is given one',
+  async (secret, said) => {
+    pin = '483920';
+    const lacking = joinPlates([out], [ana], { secret, missing: [14] });
+    const { user } = renderPage(<PersonPlate hall={lacking} personId="eva" onDone={vi.fn()} />);
+    expect(screen.getByText(/Su placa no tiene PIN/u).textContent).toContain(said);
+    await user.click(screen.getByRole('button', { name: 'Dar PIN' }));
+    await screen.findByRole('dialog', { name: /PIN de la placa 14/u });
+  },
+);
+
+test('without a secret vote a plate without PIN is not worth a word', () => {
+  const lacking = joinPlates([out], [ana], { secret: 'none', missing: [14] });
+  renderPage(<PersonPlate hall={lacking} personId="eva" onDone={vi.fn()} />);
+  expect(screen.queryByText(/no tiene PIN/u)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Nuevo PIN' })).toBeTruthy();
+});

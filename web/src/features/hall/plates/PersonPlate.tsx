@@ -6,7 +6,7 @@ import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { HandOutForm } from './HandOutForm.tsx';
 import { PinDialog } from './PinDialog.tsx';
-import type { PlateHall } from './plateHall.ts';
+import { lacksPin, type PlateHall, saySecret } from './plateHall.ts';
 import { usePlateWork } from './usePlateWork.ts';
 
 interface PersonPlateProps {
@@ -48,6 +48,7 @@ export function PersonPlate({ hall, personId, onDone }: PersonPlateProps) {
   const plate = hall.plates.find((one) => one.state === 'out' && one.personId === personId);
   if (plate === undefined && (holder === null || !mayWork || hall.plates.length === 0)) return null;
 
+  const isLacking = plate !== undefined && lacksPin(hall, plate.number);
   // The answer may get lost and what it said be seen all the same: there is nothing to try again.
   const isAsWanted = wanted !== null && (wanted === 'out') === (plate !== undefined);
 
@@ -72,6 +73,11 @@ export function PersonPlate({ hall, personId, onDone }: PersonPlateProps) {
       ) : (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
           <Typography sx={{ fontWeight: 700 }}>Tiene la placa {plate.number}</Typography>
+          {isLacking && (
+            <Typography sx={{ flexBasis: '100%' }} color="warning">
+              Su placa no tiene PIN y hay {saySecret(hall.pins)}: dele uno.
+            </Typography>
+          )}
           {mayWork && (
             <>
               <BusyButton
@@ -85,13 +91,14 @@ export function PersonPlate({ hall, personId, onDone }: PersonPlateProps) {
                 Recibir la placa
               </BusyButton>
               <BusyButton
+                variant={isLacking ? 'contained' : 'text'}
                 busy={work.busy}
                 onPress={async () => {
                   setWanted(null);
                   await work.renewPin(plate.number);
                 }}
               >
-                Nuevo PIN
+                {isLacking ? 'Dar PIN' : 'Nuevo PIN'}
               </BusyButton>
             </>
           )}

@@ -47,6 +47,7 @@ function openBoard(
       isOpen={isOpen}
       mayWork={mayWork}
       assemblyName="Torres"
+      paper="letter"
       timeZone="America/Bogota"
     />,
   ).user;

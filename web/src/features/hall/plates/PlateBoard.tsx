@@ -1,17 +1,20 @@
-import { type Attendance, platesToAskBack } from '@asamblea/domain';
+import { type Attendance, isOut, type Plate, platesToAskBack } from '@asamblea/domain';
 import AddIcon from '@mui/icons-material/Add';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Alert, Box, Button } from '@mui/material';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { CreatePlatesDialog } from './CreatePlatesDialog.tsx';
+import type { Paper } from './cutSheets.ts';
 import { PinDialog } from './PinDialog.tsx';
+import { PinsMissing } from './PinsMissing.tsx';
 import { PlateCard } from './PlateCard.tsx';
 import { PlateList } from './PlateList.tsx';
 import { PlateSearch } from './PlateSearch.tsx';
 import { PlatesDue } from './PlatesDue.tsx';
 import { PrintPlatesDialog } from './PrintPlatesDialog.tsx';
-import { findPlates, type PlateHall } from './plateHall.ts';
+import { findPlates, lacksPin, type PlateHall } from './plateHall.ts';
+
 import { usePlateWork } from './usePlateWork.ts';
 
 interface PlateBoardProps {
@@ -21,21 +24,23 @@ interface PlateBoardProps {
   readonly isOpen: boolean;
   readonly mayWork: boolean;
   readonly assemblyName: string;
+  readonly paper: Paper;
   readonly timeZone: string;
 }
 
 /** Search, the card that was found with what can be done with it, and every plate by state. */
 export function PlateBoard(props: PlateBoardProps) {
-  const { hall, attendance, isOpen, mayWork, assemblyName, timeZone } = props;
+  const { hall, attendance, isOpen, mayWork, assemblyName, paper, timeZone } = props;
   const work = usePlateWork();
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const asked = useDeferredValue(query);
   const findings = useMemo(() => findPlates(hall, asked), [hall, asked]);
   const [chosenKey, setChosenKey] = useState<string | null>(null);
-  const [dialog, setDialog] = useState<'create' | 'print' | null>(null);
+  const [dialog, setDialog] = useState<'create' | 'print' | 'pins' | null>(null);
   const sure = findings.length === 1 ? findings[0] : undefined;
   const chosen = findings.find(({ key }) => key === chosenKey) ?? sure ?? null;
+  const lacksAsOut = (plate: Plate) => isOut(plate) && lacksPin(hall, plate.number);
   const due = platesToAskBack(hall.plates, attendance);
 
   function search(text: string) {
@@ -76,6 +81,7 @@ export function PlateBoard(props: PlateBoardProps) {
           La sesión no está abierta: por ahora solo se reciben placas de vuelta.
         </Alert>
       )}
+      {mayWork && isOpen && <PinsMissing hall={hall} onPrint={() => setDialog('pins')} />}
       <PlatesDue plates={due} mayWork={mayWork} busy={work.busy} onTake={work.take} />
       {hall.plates.length === 0 ? (
         <EmptyState
@@ -136,12 +142,16 @@ export function PlateBoard(props: PlateBoardProps) {
         work={work}
         onClose={() => setDialog(null)}
       />
-      <PrintPlatesDialog
-        open={dialog === 'print'}
-        plates={hall.plates}
-        assemblyName={assemblyName}
-        onClose={() => setDialog(null)}
-      />
+      {(dialog === 'print' || dialog === 'pins') && (
+        <PrintPlatesDialog
+          hall={hall}
+          isOpen={isOpen}
+          first={dialog === 'print' ? 'plates' : hall.plates.some(lacksAsOut) ? 'pins' : 'both'}
+          assemblyName={assemblyName}
+          paper={paper}
+          onClose={() => setDialog(null)}
+        />
+      )}
     </Box>
   );
 }

@@ -11,7 +11,14 @@ import { useEffect, useRef, useState } from 'react';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { HandOutForm } from './HandOutForm.tsx';
-import { type PlateFinding, type PlateHall, type PlateHolder, stateNames } from './plateHall.ts';
+import {
+  lacksPin,
+  type PlateFinding,
+  type PlateHall,
+  type PlateHolder,
+  saySecret,
+  stateNames,
+} from './plateHall.ts';
 import { ReplaceDialog } from './ReplaceDialog.tsx';
 import type { PlateWork } from './usePlateWork.ts';
 
@@ -47,6 +54,11 @@ export function PlateCard(props: PlateCardProps) {
         {plate === null ? 'Sin placa' : sayState(plate, timeZone)}
       </Typography>
       {holder !== null && <Carried holder={holder} />}
+      {plate !== null && plate.state === 'out' && lacksPin(hall, plate.number) && (
+        <Typography color="warning" sx={{ mb: 2 }}>
+          No tiene PIN y hay {saySecret(hall.pins)}: dele uno.
+        </Typography>
+      )}
       {mayWork && isFree && isOpen && (
         <HandOutForm
           plate={plate}
@@ -113,7 +125,7 @@ function PlateActions({ plate, hall, work, isOpen, isTaken, onDone }: PlateActio
           busy={work.busy}
           onPress={() => work.renewPin(number)}
         >
-          Nuevo PIN
+          {lacksPin(hall, number) ? 'Dar PIN' : 'Nuevo PIN'}
         </BusyButton>
       )}
       {state === 'out' && (

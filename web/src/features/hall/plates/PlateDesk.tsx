@@ -13,18 +13,21 @@ import { useDocument } from '../../../firebase/useDocument.ts';
 import { useOwnAssembly } from '../../../firebase/useOwnAssembly.ts';
 import { Loading } from '../../../ui/Loading.tsx';
 import { StaleMessage } from '../../../ui/StaleMessage.tsx';
+import { paperOf } from './cutSheets.ts';
 import { PlateBoard } from './PlateBoard.tsx';
 import { joinPlates } from './plateHall.ts';
+
+import { usePinNeed } from './usePinNeed.ts';
 
 /** The numbered cards of the session under way; inside `MemberFirestore`. */
 export function PlateDesk() {
   const assembly = useOwnAssembly();
   if (assembly === null) return <Loading shape="list" />;
-  const { assemblyId, activeSession, name, timeZone } = assembly;
+  const { assemblyId, activeSession, name, country, timeZone } = assembly;
   return (
     <LivePlates
       key={activeSession}
-      {...{ assemblyId, session: activeSession, assemblyName: name, timeZone }}
+      {...{ assemblyId, session: activeSession, assemblyName: name, country, timeZone }}
     />
   );
 }
@@ -33,17 +36,20 @@ interface LivePlatesProps {
   readonly assemblyId: string;
   readonly session: number;
   readonly assemblyName: string;
+  readonly country: string;
   readonly timeZone: string;
 }
 
-function LivePlates({ assemblyId, session, assemblyName, timeZone }: LivePlatesProps) {
+function LivePlates(props: LivePlatesProps) {
+  const { assemblyId, session, assemblyName, country, timeZone } = props;
   const { session: own } = useSession();
   const plates = useCollection<Plate>(paths.plates(assemblyId, session));
   const attendance = useCollection<Attendance>(paths.attendance(assemblyId, session));
   const meeting = useDocument<AssemblySession>(paths.session(assemblyId, session));
+  const pins = usePinNeed(plates.rows);
   const hall = useMemo(
-    () => joinPlates(plates.rows, attendance.rows),
-    [plates.rows, attendance.rows],
+    () => joinPlates(plates.rows, attendance.rows, pins),
+    [plates.rows, attendance.rows, pins],
   );
   const all = [plates, attendance, meeting];
   if (all.some(({ status }) => status === 'loading')) return <Loading shape="list" />;
@@ -56,6 +62,7 @@ function LivePlates({ assemblyId, session, assemblyName, timeZone }: LivePlatesP
         isOpen={takesArrivals(meeting.value ?? undefined)}
         mayWork={sessionMay(own, 'handOutPlate')}
         assemblyName={assemblyName}
+        paper={paperOf(country)}
         timeZone={timeZone}
       />
     </>

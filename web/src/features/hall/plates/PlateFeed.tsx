@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { useCollection } from '../../../firebase/useCollection.ts';
 import { useOwnAssembly } from '../../../firebase/useOwnAssembly.ts';
 import { joinPlates, type PlateHall } from './plateHall.ts';
+import { usePinNeed } from './usePinNeed.ts';
 
 interface PlateFeedProps {
   readonly onHall: (hall: PlateHall) => void;
@@ -21,9 +22,10 @@ function HallOf(props: PlateFeedProps & { readonly assemblyId: string; readonly 
   const plates = useCollection<Plate>(paths.plates(assemblyId, session));
   const attendance = useCollection<Attendance>(paths.attendance(assemblyId, session));
   const isIn = plates.status === 'success' && attendance.status === 'success';
+  const pins = usePinNeed(plates.rows);
   const hall = useMemo(
-    () => joinPlates(plates.rows, attendance.rows),
-    [plates.rows, attendance.rows],
+    () => joinPlates(plates.rows, attendance.rows, pins),
+    [plates.rows, attendance.rows, pins],
   );
   useEffect(() => {
     if (isIn) onHall(hall);

@@ -3,6 +3,7 @@ import {
   groupBy,
   isOut,
   nameKey,
+  type PinNeed,
   type Plate,
   type PlateState,
   plateStates,
@@ -24,10 +25,24 @@ export interface PlateHall {
   readonly plates: readonly Plate[];
   /** Who holds units now, by name. */
   readonly holders: readonly PlateHolder[];
+  readonly pins: PinNeed;
 }
 
+/** Nothing asks for PINs. */
+export const noPins: PinNeed = { secret: 'none', missing: [] };
+
 /** Before anything is known. */
-export const noPlates: PlateHall = { plates: [], holders: [] };
+export const noPlates: PlateHall = { plates: [], holders: [], pins: noPins };
+
+/** While a secret vote is there: whether that plate has no PIN to vote in it. */
+export function lacksPin({ pins }: PlateHall, number: number): boolean {
+  return pins.secret !== 'none' && pins.missing.includes(number);
+}
+
+/** `una votación secreta por abrir` */
+export function saySecret({ secret }: PinNeed): string {
+  return secret === 'open' ? 'una votación secreta abierta' : 'una votación secreta por abrir';
+}
 
 /** Who carries each plate that is out. */
 export function holdersOf({ plates }: PlateHall): ReadonlyMap<number, string> {
@@ -39,7 +54,11 @@ export function holdersOf({ plates }: PlateHall): ReadonlyMap<number, string> {
 }
 
 /** Plates and people, side by side, as of the last that was heard. */
-export function joinPlates(plates: readonly Plate[], attendance: readonly Attendance[]): PlateHall {
+export function joinPlates(
+  plates: readonly Plate[],
+  attendance: readonly Attendance[],
+  pins: PinNeed = noPins,
+): PlateHall {
   const carried = new Map(plates.filter(isOut).map((plate) => [plate.personId, plate]));
   const present = [...attendance].filter((one) => one.present).sort((a, b) => a.order - b.order);
   const holders = [...groupBy(present, ({ personId }) => personId)].map(
@@ -52,6 +71,7 @@ export function joinPlates(plates: readonly Plate[], attendance: readonly Attend
     }),
   );
   return {
+    pins,
     plates: [...plates].sort((a, b) => a.number - b.number),
     holders: holders.sort((a, b) => a.name.localeCompare(b.name, 'es')),
   };

@@ -1,8 +1,9 @@
-import { type PlateAnswer, plateEndpoints } from '@asamblea/domain';
+import { type PlateAnswer, type PrintPinsRequest, plateEndpoints } from '@asamblea/domain';
 import { useRef, useState } from 'react';
 import { askApi } from '../../../firebase/askApi.ts';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
 import { useToasts } from '../../../ui/Toasts.tsx';
+import { tellPinsMoved } from './usePinNeed.ts';
 
 /** A PIN as the server told it, to be shown until the desk closes it. */
 export interface ToldPin {
@@ -58,7 +59,8 @@ export function usePlateWork() {
     handOut: (number: number, personId: string) =>
       work(
         () => askApi(plateEndpoints.handOutPlate, { number, personId }),
-        ({ plate }) => `Placa ${plate.number} para ${plate.personName}`,
+        ({ plate, hasPrintedPin }) =>
+          `Placa ${plate.number} para ${plate.personName}${sayPrinted(hasPrintedPin)}`,
         keepPin,
       ),
     take: (number: number) =>
@@ -74,16 +76,31 @@ export function usePlateWork() {
     replace: (number: number, by: number) =>
       work(
         () => askApi(plateEndpoints.replacePlate, { number, by }),
-        ({ plate }) => `${plate.personName} tiene ahora la placa ${plate.number}`,
+        ({ plate, hasPrintedPin }) =>
+          `${plate.personName} tiene ahora la placa ${plate.number}${sayPrinted(hasPrintedPin)}`,
         keepPin,
       ),
     renewPin: (number: number) =>
       work(
         () => askApi(plateEndpoints.renewPin, { number }),
         () => `Placa ${number}: el PIN anterior ya no sirve`,
-        keepPin,
+        (answer) => {
+          keepPin(answer);
+          tellPinsMoved();
+        },
       ),
+    /** The PINs that were drawn, told this once; null when it failed. Asked again it is the same print. */
+    printPins: async (asked: PrintPinsRequest): Promise<ReadonlyMap<number, string> | null> => {
+      const answer = await attempt(() => askApi(plateEndpoints.printPins, asked));
+      if (answer === null) return null;
+      tellPinsMoved();
+      return new Map(answer.pins.map(({ number, pin }) => [number, pin]));
+    },
   };
+}
+
+function sayPrinted(hasPrintedPin = false): string {
+  return hasPrintedPin ? '. Su PIN es el que está impreso con ella' : '';
 }
 
 export type PlateWork = ReturnType<typeof usePlateWork>;

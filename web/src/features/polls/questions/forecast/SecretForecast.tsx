@@ -6,10 +6,11 @@ import {
   sayForecast,
 } from '@asamblea/domain';
 import { Alert, AlertTitle, Button } from '@mui/material';
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCallback } from 'react';
 import { askApi } from '../../../../firebase/askApi.ts';
 import { useLive } from '../../../../firebase/useLive.ts';
 import { useReading } from '../../../../firebase/useReading.ts';
+import { useLagging } from '../../../../ui/useLagging.ts';
 
 /** While people come in it is counted anew, and not for each of them. */
 const againMillis = 15_000;
@@ -50,19 +51,6 @@ function withoutNames({ candidates, ...election }: ElectionAsked): ElectionAsked
       lines: lines.map((_, j) => ({ name: `${i + 1}.${j + 1}`, substitute: null })),
     })),
   };
-}
-
-/** The last value, at most so often. */
-function useLagging(value: string, millis: number): string {
-  const [shown, setShown] = useState(value);
-  const isOld = shown !== value;
-  const catchUp = useEffectEvent(() => setShown(value));
-  useEffect(() => {
-    if (!isOld) return;
-    const timer = setTimeout(() => catchUp(), millis);
-    return () => clearTimeout(timer);
-  }, [isOld, millis]);
-  return shown;
 }
 
 interface ForecastProps {
