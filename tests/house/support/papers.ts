@@ -57,7 +57,7 @@ export interface Paper {
 export const assemblyName =
   'Agrupación Residencial y Comercial Torres del Parque de los Novios, Propiedad Horizontal';
 const longName =
-  'María de los Ángeles Villaescusa-Echeverri Sánchez de Santamaría y herederos de don Crisóstomo Etxebarrieta';
+  'María de los Ángeles Villaescusa-Echeverri Sánchez de Santamaría y herederos de don Crisóstomo Etxebarrieta y Cía. S. A. S.';
 const longText = `¿Aprueba la asamblea, con cargo al fondo de imprevistos (artículo 35 del reglamento), ${'la impermeabilización de las cubiertas de las torres 1, 2 y 3, según la oferta que leyó el consejo; '.repeat(4)}y su pago en tres contados, con las retenciones y garantías que diga el contrato?`;
 const zone = 'America/Bogota';
 const about = `${assemblyName} · sesión 1 · datos del 22 nov 2026, 7:40 p. m.`;

@@ -1,4 +1,5 @@
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
+import { saying } from '../../kernel/text/sentence.ts';
 import type { Unit } from '../../people/rosters/unit.ts';
 import type { DoorPerson } from '../../people/seats/doorPerson.ts';
 import { standsAtDoor } from '../../people/seats/doorPerson.ts';
@@ -29,13 +30,13 @@ export function addAtDoor(
     return refuse('unit-unknown');
   }
   const own = units.find((unit) => unit.ownerIds.includes(personId));
-  if (own !== undefined) return refuse('door-already-owner', `Es la unidad ${own.label}.`);
+  if (own !== undefined) return refuse('door-already-owner', saying`Es la unidad ${own.label}.`);
   const linked = others
     .filter(standsAtDoor)
     .flatMap((other) => other.unitIds)
     .find((unitId) => unitIds.includes(unitId));
   const label = units.find(({ unitId }) => unitId === linked)?.label;
-  if (label !== undefined) return refuse('door-already-added', `Es la unidad ${label}.`);
+  if (label !== undefined) return refuse('door-already-added', saying`Es la unidad ${label}.`);
   return accept({ door: asked, changed: true });
 }
 

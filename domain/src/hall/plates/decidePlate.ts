@@ -1,4 +1,5 @@
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
+import { saying } from '../../kernel/text/sentence.ts';
 import { isOut, type Plate } from './plate.ts';
 
 type Decided = Outcome<{ readonly plate: Plate; readonly changed: boolean }>;
@@ -122,5 +123,5 @@ function handedOut(plate: Plate, person: HandingOut['person'], now: number): Pla
 }
 
 function sayHolder({ number, personName }: Plate): string {
-  return `La placa ${number} la tiene ${personName}.`;
+  return saying`La placa ${number} la tiene ${personName}.`;
 }

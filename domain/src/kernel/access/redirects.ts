@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { GeneralSettings } from '../assemblies/assembly.ts';
 import { accept, type Outcome, refuse } from '../refusals/outcome.ts';
+import { saying } from '../text/sentence.ts';
 import { routeOf } from './routes.ts';
 
 /** How many paths may be sent elsewhere, and how many hosts may be listed. */
@@ -84,7 +85,7 @@ function withoutHost(
   const used = Object.keys(redirects).filter(
     (path) => readAddress(redirects[path] ?? '')?.host === host,
   );
-  if (used.length > 0) return refuse('redirect-host-used', `Desvíos: ${used.join(', ')}.`);
+  if (used.length > 0) return refuse('redirect-host-used', saying`Desvíos: ${used.join(', ')}.`);
   return settled({ redirects, redirectHosts: redirectHosts.filter((one) => one !== host) });
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sayMoment } from './sayMoment.ts';
-import { endSentence, sayTime } from './sayTime.ts';
+import { sayTime } from './sayTime.ts';
 
 const bogota = 'America/Bogota';
 
@@ -37,11 +37,4 @@ test.each([
   ['America/Mexico_City', '20:00', '21 de noviembre de 2026 a las 8:00 p. m.'],
 ])('clocks of %s say %s so: %s', (timeZone, time, said) => {
   expect(sayMoment({ date: '2026-11-21', time }, timeZone)).toBe(said);
-});
-
-test('a sentence ends in one point, whatever the clock says last', () => {
-  expect([endSentence('Continúa a las 20:00'), endSentence('Continúa a las 8:00 p. m.')]).toEqual([
-    'Continúa a las 20:00.',
-    'Continúa a las 8:00 p. m.',
-  ]);
 });

@@ -22,11 +22,6 @@ export function sayAtTime(time: LocalTime, timeZone: string): string {
   return `${isOne ? 'a la' : 'a las'} ${sayTime(time, timeZone)}`;
 }
 
-/** Ends a sentence; a time said aloud may end in «p. m.» already. */
-export function endSentence(text: string): string {
-  return text.endsWith('.') ? text : `${text}.`;
-}
-
 function shownHour(time: LocalTime, timeZone: string): number {
   const hour = Math.floor(minutesOf(time) / 60);
   if (countsToTwentyFour(timeZone)) return hour;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { accept, type Outcome, refuse } from '../refusals/outcome.ts';
+import { saying } from '../text/sentence.ts';
 import type { Delivery } from './mailBox.ts';
 
 /** Encrypted from the first word, or right after the greeting. There is no third way off this machine. */
@@ -161,6 +162,6 @@ export function sayMailTrial({ trouble, reply }: MailTrial): string {
 
 /** The message that is only sent to see whether mail goes out. */
 export function writeTestMail(assembly: string) {
-  const text = `Este mensaje prueba el correo de ${assembly}. Si lo está leyendo, funciona: no tiene que hacer nada.`;
+  const text = saying`Este mensaje prueba el correo de ${assembly}. Si lo está leyendo, funciona: no tiene que hacer nada.`;
   return { subject: `Mensaje de prueba: ${assembly}`, text };
 }

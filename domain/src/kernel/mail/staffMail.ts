@@ -1,6 +1,6 @@
 import type { LocalMoment } from '../calendars/localTime.ts';
 import { sayMoment } from '../calendars/sayMoment.ts';
-import { endSentence } from '../calendars/sayTime.ts';
+import { endSentence } from '../text/sentence.ts';
 import type { MailLook, WrittenMail } from './letter.ts';
 import { writeLetter } from './letter.ts';
 

@@ -1,6 +1,6 @@
 import { sayMoment } from '../calendars/sayMoment.ts';
-import { endSentence } from '../calendars/sayTime.ts';
 import { localDateOf, localTimeOf } from '../calendars/zone.ts';
+import { endSentence } from '../text/sentence.ts';
 import type { AssemblySession } from './assemblySession.ts';
 
 type Said = Pick<AssemblySession, 'state'> & {

@@ -1,8 +1,8 @@
 import { compareMoments, type LocalMoment } from '../../kernel/calendars/localTime.ts';
 import { sayDate } from '../../kernel/calendars/sayDate.ts';
 import { sayMoment } from '../../kernel/calendars/sayMoment.ts';
-import { endSentence } from '../../kernel/calendars/sayTime.ts';
 import type { Calendar } from '../../kernel/calendars/workingDays.ts';
+import { endSentence } from '../../kernel/text/sentence.ts';
 import type {
   ConvocationProblem,
   ConvocationProblemId,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { endSentence } from '../../kernel/calendars/sayTime.ts';
 import { sayInstant } from '../../kernel/sessions/saySession.ts';
+import { endSentence } from '../../kernel/text/sentence.ts';
 import { callerNames } from '../sessions/meetingCall.ts';
 import type { ComposingFacts } from './composingFacts.ts';
 import { type Convocation, convocationKindNames } from './convocation.ts';

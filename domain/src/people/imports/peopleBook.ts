@@ -1,6 +1,7 @@
 import { documentKey } from '../../kernel/identity/documentKey.ts';
 import { nameKey } from '../../kernel/identity/nameKey.ts';
 import type { Person } from '../../kernel/identity/person.ts';
+import { saying } from '../../kernel/text/sentence.ts';
 import type { RosterColumns, RosterField } from '../rosters/rosterFields.ts';
 import { type FoundProblem, found } from '../rosters/rosterProblem.ts';
 import { isRoundedDocument } from './readCell.ts';
@@ -51,7 +52,7 @@ export function peopleBook(personIdOf: (personKey: string) => string, columns: R
     const personId = personIdOf(key === '' ? `name:${name}` : key);
     const known = byId.get(personId);
     if (known !== undefined && nameKey(known.name) !== name) {
-      problems.push(found('document-two-names', person.name, `Antes: ${known.name}.`, field));
+      problems.push(found('document-two-names', person.name, saying`Antes: ${known.name}.`, field));
     }
     const met: Person = {
       personId,
@@ -70,7 +71,7 @@ export function peopleBook(personIdOf: (personKey: string) => string, columns: R
     const holder = byEmail.get(email);
     if (holder === undefined) byEmail.set(email, met);
     if (holder === undefined || holder.personId === met.personId) return [];
-    return [found('email-shared', email, `Lo tiene ${holder.name}.`, 'email')];
+    return [found('email-shared', email, saying`Lo tiene ${holder.name}.`, 'email')];
   }
 
   return {

@@ -1,6 +1,7 @@
 import type { Source } from '../../kernel/bylaws/source.ts';
 import { sayList } from '../../kernel/lists/sayList.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
+import { saying } from '../../kernel/text/sentence.ts';
 import type { ProxyRules } from '../proxyRules/proxyRules.ts';
 import { headIdOf } from '../rosters/heads.ts';
 import { coveringProxies, prevailingRivals } from './prevailingProxy.ts';
@@ -58,7 +59,7 @@ export function decideArrival(
       options: ['only-watch'],
       proxyIds: [],
       unitIds: [],
-      text: `${taken} por poder de ${grantors}. Para asistir usted, deben revocarlo o ponerse de acuerdo en quién los representa.`,
+      text: saying`${taken} por poder de ${grantors}. Para asistir usted, deben revocarlo o ponerse de acuerdo en quién los representa.`,
       source: rules.coOwners.source,
     });
   }
@@ -75,7 +76,7 @@ export function decideArrival(
     options: arrivalOptions,
     proxyIds: [...new Set(mine.map(({ proxyId }) => proxyId))].sort(),
     unitIds: [...new Set(mine.flatMap((proxy) => proxy.unitIds))].sort(),
-    text: `${taken}. ${sayEffect[effect]}`,
+    text: saying`${taken}. ${sayEffect[effect]}`,
     source,
   });
 }

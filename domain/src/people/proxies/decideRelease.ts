@@ -1,5 +1,6 @@
 import { sayList } from '../../kernel/lists/sayList.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
+import { saying } from '../../kernel/text/sentence.ts';
 import type { ProxyRules } from '../proxyRules/proxyRules.ts';
 import type { Attendance } from '../seats/attendance.ts';
 import { prevailingProxy } from './prevailingProxy.ts';
@@ -35,5 +36,5 @@ export function decideRelease(asked: {
   if (leaving.length === 0 || confirmed) return accept(leaving);
   const labels = sayList(leaving.map(({ label }) => label));
   const names = sayList([...new Set(leaving.map(({ personName }) => personName))]);
-  return refuse('proxy-held', `${names}: ${labels}.`);
+  return refuse('proxy-held', saying`${names}: ${labels}.`);
 }

@@ -1,4 +1,5 @@
 import type { AttorneyKind, ProxyOffice } from '../../kernel/bylaws/proxyBylaws.ts';
+import { saying } from '../../kernel/text/sentence.ts';
 import type { ProxyBook } from '../proxies/proxyBook.ts';
 import type { ProxyGrant } from '../proxies/proxyGrant.ts';
 import { maySubstitute } from '../proxies/substitution.ts';
@@ -26,13 +27,13 @@ export function attorneyConflicts(book: ProxyBook, proxy: ProxyGrant): readonly 
   }
   const { attorneys } = book.rules;
   if (!kindsOf(book, proxy).some((kind) => attorneys.kinds.includes(kind))) {
-    const text = `${attorneyName} no está entre quienes pueden representar a ${proxy.grantorName}.`;
+    const text = saying`${attorneyName} no está entre quienes pueden representar a ${proxy.grantorName}.`;
     found.push(conflictOf('attorney-not-allowed', text, { ...about, source: attorneys.source }));
   }
   const { source } = book.rules.substitution;
   const before = substitution.substitutedFrom;
   if (before !== null && !maySubstitute(book.rules, proxy, proxy.attorneyId)) {
-    const text = `${before.attorneyName} no podía pasar el poder a ${attorneyName}.`;
+    const text = saying`${before.attorneyName} no podía pasar el poder a ${attorneyName}.`;
     found.push(conflictOf('substitution-not-allowed', text, { ...about, source }));
   }
   return found;

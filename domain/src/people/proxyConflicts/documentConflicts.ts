@@ -1,6 +1,7 @@
 import type { ProxyForm } from '../../kernel/bylaws/proxyBylaws.ts';
 import { sayDate } from '../../kernel/calendars/sayDate.ts';
 import { sayList } from '../../kernel/lists/sayList.ts';
+import { saying } from '../../kernel/text/sentence.ts';
 import { type ProxyBook, sayLabels } from '../proxies/proxyBook.ts';
 import { type ProxyGrant, signersOf } from '../proxies/proxyGrant.ts';
 import { coverageOf } from '../proxies/proxyScope.ts';
@@ -22,7 +23,7 @@ function unitConflicts(book: ProxyBook, proxy: ProxyGrant): readonly ProxyConfli
   const known = new Map(book.units.map((unit) => [unit.unitId, unit]));
   const unknown = proxy.unitIds.filter((unitId) => !known.has(unitId));
   if (unknown.length > 0) {
-    const text = `No está en el padrón: ${sayList(unknown)}.`;
+    const text = saying`No está en el padrón: ${sayList(unknown)}.`;
     found.push(conflictOf('unit-unknown', text, { proxyIds, unitIds: unknown }));
   }
   const signers = signersOf(proxy);
@@ -31,7 +32,7 @@ function unitConflicts(book: ProxyBook, proxy: ProxyGrant): readonly ProxyConfli
     return unit !== undefined && !signers.every((signer) => unit.ownerIds.includes(signer));
   });
   if (unitIds.length > 0) {
-    const text = `Quien firma no figura como propietario de ${sayLabels(book.units, unitIds)}.`;
+    const text = saying`Quien firma no figura como propietario de ${sayLabels(book.units, unitIds)}.`;
     found.push(conflictOf('grantor-not-owner', text, { proxyIds, unitIds }));
   }
   const { wholeHolding } = book.rules;
@@ -40,7 +41,7 @@ function unitConflicts(book: ProxyBook, proxy: ProxyGrant): readonly ProxyConfli
     .map(({ unitId }) => unitId)
     .filter((unitId) => !proxy.unitIds.includes(unitId));
   if (wholeHolding !== null && left.length > 0) {
-    const text = `El poder debe comprender todo y deja fuera ${sayLabels(book.units, left)}.`;
+    const text = saying`El poder debe comprender todo y deja fuera ${sayLabels(book.units, left)}.`;
     const about = { proxyIds, unitIds: left, source: wholeHolding.source };
     found.push(conflictOf('partial-holding', text, about));
   }

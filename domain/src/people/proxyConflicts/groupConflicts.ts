@@ -1,5 +1,6 @@
 import { groupBy } from '../../kernel/lists/groupBy.ts';
 import { sayList } from '../../kernel/lists/sayList.ts';
+import { saying } from '../../kernel/text/sentence.ts';
 import { prevailingProxy, speakingProxies } from '../proxies/prevailingProxy.ts';
 import { type ProxyBook, sayLabels } from '../proxies/proxyBook.ts';
 import { isLiveProxy, type ProxyGrant } from '../proxies/proxyGrant.ts';
@@ -54,8 +55,10 @@ export function sharedUnitConflicts(book: ProxyBook): readonly ProxyConflict[] {
     }
     const names = sayList([...new Set(speaking.map((proxy) => proxy.attorneyName))]);
     const outcome =
-      standing.kind === 'stands' ? `Vale el de ${standing.proxy.attorneyName}.` : standing.text;
-    const text = `Por ${unit} hay poder para ${names}. ${outcome}`;
+      standing.kind === 'stands'
+        ? saying`Vale el de ${standing.proxy.attorneyName}.`
+        : standing.text;
+    const text = saying`Por ${unit} hay poder para ${names}. ${outcome}`;
     const { source } = rules.winner;
     return [conflictOf('two-for-unit', text, { ...about, source })];
   });

@@ -1,5 +1,6 @@
 import { sayAtTime } from '../../kernel/calendars/sayTime.ts';
 import { localTimeOf } from '../../kernel/calendars/zone.ts';
+import { saying } from '../../kernel/text/sentence.ts';
 import type { Attendance } from './attendance.ts';
 
 /** Who works at a desk, and the clock that is read there. */
@@ -10,7 +11,7 @@ export interface Desk {
 
 /** `La tiene Ana Ruiz. Ya la registró Marta Díaz a las 4:05 p. m.` */
 export function sayHolder(held: Attendance, timeZone: string | undefined): string {
-  const holder = `La tiene ${held.personName}.`;
+  const holder = saying`La tiene ${held.personName}.`;
   const { deskName } = held;
   if (deskName === undefined || timeZone === undefined) return holder;
   return `${holder} ${sayRegistered({ deskName, since: held.since }, timeZone)}`;

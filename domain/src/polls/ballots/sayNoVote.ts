@@ -2,6 +2,7 @@ import { sayAtTime } from '../../kernel/calendars/sayTime.ts';
 import { localTimeOf } from '../../kernel/calendars/zone.ts';
 import { sayList } from '../../kernel/lists/sayList.ts';
 import { saySession } from '../../kernel/sessions/saySession.ts';
+import { saying } from '../../kernel/text/sentence.ts';
 import { type Clearance, sayClearance } from '../../laws/rulePacks/arrearsClearance.ts';
 import { sayVoted } from './sayVoted.ts';
 import type { AskedVoter, NoVote, NoVoteCause, VoterUnit, WhyNoVote } from './whyNoVote.ts';
@@ -91,9 +92,9 @@ function sayNoVote({ cause, units }: NoVote, asked: AskedVoter, timeZone: string
     case 'session-over':
       return session === null
         ? 'Todavía no hay una sesión.'
-        : `${saySession(session, timeZone)?.title ?? 'La sesión terminó'}.`;
+        : saying`${saySession(session, timeZone)?.title ?? 'La sesión terminó'}.`;
     case 'proxy-waiting':
-      return `Falta aceptar el poder que recibió de ${sayList(waiting)}.`;
+      return saying`Falta aceptar el poder que recibió de ${sayList(waiting)}.`;
     case 'nothing-held':
       return 'No figura como propietario en el padrón ni tiene un poder aceptado.';
     case 'already-voted':
@@ -112,7 +113,7 @@ function sayNoVote({ cause, units }: NoVote, asked: AskedVoter, timeZone: string
     case 'left':
       return `Se anotó la salida de ${labels}${sayWhen(units, timeZone)}: no vota hasta que ${them} acrediten de nuevo.`;
     case 'not-accredited':
-      return `Falta acreditar ${labels}.`;
+      return saying`Falta acreditar ${labels}.`;
     case 'in-arrears':
       return clearance.kind === 'late'
         ? `${labels} ${are} en mora y no tiene voto. ${sayClearance(clearance)}`

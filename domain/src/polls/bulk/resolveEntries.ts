@@ -1,3 +1,4 @@
+import { saying } from '../../kernel/text/sentence.ts';
 import type { BulkRow } from '../../people/imports/bulkSheet.ts';
 import type { Unit } from '../../people/rosters/unit.ts';
 import type { RosterCapacity } from '../../people/seats/attendance.ts';
@@ -39,7 +40,7 @@ export function resolveEntries(
         status: isSame ? 'already' : 'problem',
         message: isSame
           ? `Repetida: está en la fila ${before.row}.`
-          : `En la fila ${before.row} esta unidad es de ${before.person}. Deje una sola.`,
+          : saying`En la fila ${before.row} esta unidad es de ${before.person}. Deje una sola.`,
       };
     }),
   );
@@ -150,7 +151,7 @@ function settle(
   const held = book.held.get(unitId);
   if (held?.present === true) {
     const isTheirs = held.personId === person.personId && held.capacity === capacity;
-    const message = isTheirs ? 'Ya está acreditada.' : `La tiene ${held.personName}.`;
+    const message = isTheirs ? 'Ya está acreditada.' : saying`La tiene ${held.personName}.`;
     return { ...seen, status: isTheirs ? 'already' : 'problem', message, item: null };
   }
   const attorney = (book.attorneysOf.get(unitId) ?? []).find(
@@ -161,7 +162,7 @@ function settle(
     return { ...seen, status: 'problem', message, item: null };
   }
   const item = { row, unitId, personId: person.personId, capacity, ...more };
-  const message = capacity === 'proxy' ? `Con poder de ${unit.ownerNames.join(', ')}.` : '';
+  const message = capacity === 'proxy' ? saying`Con poder de ${unit.ownerNames.join(', ')}.` : '';
   return { ...seen, status: 'ready', message, item };
 }
 

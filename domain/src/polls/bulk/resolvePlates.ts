@@ -1,5 +1,6 @@
 import { readPlatePayload } from '../../hall/plates/platePayload.ts';
 import { plateNumberSchema } from '../../hall/plates/plateRequests.ts';
+import { saying } from '../../kernel/text/sentence.ts';
 import type { BulkRow } from '../../people/imports/bulkSheet.ts';
 import { type BulkBook, type BulkPerson, findPerson, findUnit } from './bulkBook.ts';
 import type { BulkPlateItem } from './bulkRequests.ts';
@@ -58,13 +59,13 @@ function resolveRow(row: BulkRow, book: BulkBook): Handing {
     return { ...place, ...seen, status: 'already', message: 'Ya la tiene.', item: null };
   }
   if (plate.state === 'out') {
-    return problemAt(place, `La placa ${number} la tiene ${plate.personName}.`, seen);
+    return problemAt(place, saying`La placa ${number} la tiene ${plate.personName}.`, seen);
   }
   if (plate.state === 'lost' || plate.state === 'replaced') {
     return problemAt(place, `La placa ${number} se dio por perdida o se cambió.`, seen);
   }
   if (carried !== undefined) {
-    return problemAt(place, `${person.name} ya tiene la placa ${carried.number}.`, seen);
+    return problemAt(place, saying`${person.name} ya tiene la placa ${carried.number}.`, seen);
   }
   const item = { row: row.row, number, personId: person.personId };
   return { ...place, ...seen, status: 'ready', message: '', item };

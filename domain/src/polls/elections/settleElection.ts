@@ -1,5 +1,6 @@
 import { nameKey } from '../../kernel/identity/nameKey.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
+import { saying } from '../../kernel/text/sentence.ts';
 import type { Option } from '../questions/option.ts';
 import { checkSlates } from '../slates/checkSlates.ts';
 import type { ElectionAsked } from './electionRequest.ts';
@@ -21,7 +22,7 @@ export function settleElection(asked: ElectionAsked): Outcome<SettledElection> {
   if (candidates.length < least) return refuse('too-few-options');
   const names = candidates.map(({ label }) => keyOf(label));
   const repeated = candidates.find((_, at) => names.indexOf(names[at] ?? '') !== at);
-  if (repeated !== undefined) return refuse('option-repeated', `Nombre: ${repeated.label}.`);
+  if (repeated !== undefined) return refuse('option-repeated', saying`Nombre: ${repeated.label}.`);
   const marks = marksFor(asked);
   if (marks.min > marks.max) return refuse('marks-wrong');
   const options = candidates.map(

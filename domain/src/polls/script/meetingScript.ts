@@ -3,6 +3,7 @@ import { isSecret } from '../../kernel/sessions/knownQuestion.ts';
 import { sayQuestionNumber } from '../../kernel/sessions/questionNumber.ts';
 import { stagedIds } from '../../kernel/sessions/stage.ts';
 import { joinNames } from '../../kernel/text/joinNames.ts';
+import { endSentence, saying } from '../../kernel/text/sentence.ts';
 import { formatCount } from '../../kernel/weights/formatWeight.ts';
 import { sayUnits } from '../../kernel/weights/sayUnits.ts';
 import { type Quorum, sayPresence } from '../../laws/quorum/quorum.ts';
@@ -67,7 +68,7 @@ function openingOf({ assemblyName, session, quorum }: ScriptAsked): readonly Dra
       id: 'welcome',
       moment: 'Bienvenida',
       isSaid: isInstalled,
-      text: `Bienvenidos a la reunión de «${assemblyName}», en ${name}.`,
+      text: saying`Bienvenidos a la reunión de «${assemblyName}», en ${name}.`,
     },
     {
       id: 'quorum',
@@ -120,7 +121,7 @@ function pointsOf({ points = [], questions }: ScriptAsked): readonly Announced[]
     ...points.map(({ pointId, number, text, presenter }) => ({
       pointId,
       number,
-      text: `Pasamos al punto ${number}: ${ended(text)}${presenter === '' ? '' : ` Lo presenta ${ended(presenter)}`}`,
+      text: `Pasamos al punto ${number}: ${endSentence(text)}${presenter === '' ? '' : ` Lo presenta ${endSentence(presenter)}`}`,
       questions: read.filter((one) => one.pointId === pointId),
     })),
     ...outside.map(underItem),
@@ -131,12 +132,8 @@ function pointsOf({ points = [], questions }: ScriptAsked): readonly Announced[]
 function underItem(question: Question, place: number, all: readonly Question[]): Announced {
   const { questionId: pointId, item = '' } = question;
   const isSame = place > 0 && all[place - 1]?.item === item;
-  const text = isSame || item === '' ? '' : `Pasamos a este punto: ${ended(item)}`;
+  const text = isSame || item === '' ? '' : `Pasamos a este punto: ${endSentence(item)}`;
   return { pointId, text, questions: [question] };
-}
-
-function ended(text: string): string {
-  return /[.?!]$/u.test(text) ? text : `${text}.`;
 }
 
 function linesOf(point: Announced, asked: ScriptAsked): readonly Draft[] {

@@ -1,4 +1,5 @@
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
+import { saying } from '../../kernel/text/sentence.ts';
 import type { Candidate } from '../elections/marks.ts';
 
 /** A line of a slate: who runs, and a personal substitute where the bylaws ask for one. */
@@ -19,9 +20,9 @@ export interface Slate extends Candidate {
 export function checkSlates(slates: readonly Slate[]): Outcome<readonly Slate[]> {
   const seen = new Set<string>();
   for (const { label, lines } of slates) {
-    if (lines.length === 0) return refuse('slate-empty', `Plancha: ${label}.`);
+    if (lines.length === 0) return refuse('slate-empty', saying`Plancha: ${label}.`);
     for (const id of lines.flatMap(peopleOf)) {
-      if (seen.has(id)) return refuse('candidate-repeated', `Plancha: ${label}.`);
+      if (seen.has(id)) return refuse('candidate-repeated', saying`Plancha: ${label}.`);
       seen.add(id);
     }
   }

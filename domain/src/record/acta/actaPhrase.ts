@@ -1,17 +1,21 @@
 import { sayDate } from '../../kernel/calendars/sayDate.ts';
 import { sayAtTime, sayTime } from '../../kernel/calendars/sayTime.ts';
 import { localDateOf, localTimeOf } from '../../kernel/calendars/zone.ts';
+import { afterValue } from '../../kernel/text/sentence.ts';
 import type { ActaBlock, ActaLine, ActaRun, FigureSource } from './actaDraft.ts';
 
 type Part = string | ActaRun | ActaLine;
 
-/** A line as it is read, with its figures in place: phrase`Asistieron ${figure('3', of)} personas`. */
+/**
+ * A line as it is read, with its figures in place: phrase`Asistieron ${figure('3', of)} personas`. A point after
+ * what ends in one is left out.
+ */
 export function phrase(words: TemplateStringsArray, ...parts: readonly Part[]): ActaLine {
   return words
-    .flatMap((text, place): readonly ActaRun[] => [
-      { kind: 'text', text },
-      ...runsOfPart(parts[place]),
-    ])
+    .flatMap((text, place): readonly ActaRun[] => {
+      const before = runsOfPart(parts[place - 1]).at(-1)?.text ?? '';
+      return [{ kind: 'text', text: afterValue(before, text) }, ...runsOfPart(parts[place])];
+    })
     .filter(({ text }) => text !== '');
 }
 
@@ -79,5 +83,5 @@ export function momentLine(at: number, timeZone: string, source: FigureSource): 
 
 /** Ends a sentence; a time said aloud may end in «p. m.» already. */
 export function stop(line: ActaLine): ActaLine {
-  return line.at(-1)?.text.endsWith('.') === true ? line : [...line, { kind: 'text', text: '.' }];
+  return phrase`${line}.`;
 }

@@ -1,9 +1,9 @@
 import { citeSource } from '../../kernel/bylaws/source.ts';
 import { momentOnClock } from '../../kernel/calendars/momentOnClock.ts';
 import { sayDate } from '../../kernel/calendars/sayDate.ts';
-import { endSentence } from '../../kernel/calendars/sayTime.ts';
 import { groupBy } from '../../kernel/lists/groupBy.ts';
 import { joinNames } from '../../kernel/text/joinNames.ts';
+import { endSentence, saying } from '../../kernel/text/sentence.ts';
 import type { Deadline } from '../acta/actaDeadlines.ts';
 import type { OwnDecision, OwnReport, OwnStay, OwnVote } from './ownReport.ts';
 
@@ -50,5 +50,5 @@ function sayVote({ choice, by }: OwnVote, isSecret: boolean): string {
 export function sayOwnDeadline({ label, dueOn, source }: Deadline): string {
   const until =
     dueOn === null ? 'desde que le notifiquen, o sin término' : `hasta el ${sayDate(dueOn)}`;
-  return `${label}: ${until}. ${citeSource(source)}.`;
+  return saying`${label}: ${until}. ${citeSource(source)}.`;
 }

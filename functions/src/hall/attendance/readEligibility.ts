@@ -11,6 +11,7 @@ import {
   prevailingProxy,
   prevailingRivals,
   type Refusal,
+  saying,
   sayLabels,
   type Unit,
 } from '@asamblea/domain';
@@ -102,7 +103,7 @@ function standAsAttorney(
       const record = read.proxies.find(({ proxyId }) => proxyId === standing.proxy.proxyId);
       if (record !== undefined) mine.set(unitId, record);
     } else if (standing.kind === 'stands') {
-      const detail = `La representa ${standing.proxy.attorneyName}.`;
+      const detail = saying`La representa ${standing.proxy.attorneyName}.`;
       refusals.set(unitId, { code: 'proxy-missing', detail });
     } else {
       const said = standing.why === 'no-proxy' ? {} : { detail: standing.text };
@@ -134,7 +135,7 @@ function refuseRepresented(
 ): Eligibility {
   const refusals = unitIds.map((unitId): [string, Refusal] => {
     const [rival] = prevailingRivals(rules, proxies, unitId, moment);
-    return [unitId, { code: 'door-represented', detail: `Es ${rival?.attorneyName ?? ''}.` }];
+    return [unitId, { code: 'door-represented', detail: saying`Es ${rival?.attorneyName ?? ''}.` }];
   });
   return { ...nothingInTheWay, refusals: new Map(refusals) };
 }
@@ -162,7 +163,7 @@ async function arriveAsOwner(
       const { options, proxyIds, unitIds } = arrival.value;
       const more = unitIds.filter((id) => !ids.includes(id));
       const alsoEnds =
-        more.length === 0 ? '' : ` El poder también es por ${sayLabels(units, more)}.`;
+        more.length === 0 ? '' : saying` El poder también es por ${sayLabels(units, more)}.`;
       const text = `${arrival.value.text}${alsoEnds}`;
       if (revokes && options.includes('revoke-and-attend')) {
         revokesFor.add(unitId);

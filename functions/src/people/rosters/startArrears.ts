@@ -5,6 +5,7 @@ import {
   type Outcome,
   readDebtors,
   refuse,
+  saying,
   type UpdateArrearsRequest,
   withDebtors,
 } from '@asamblea/domain';
@@ -51,7 +52,7 @@ export async function startArrears(asked: ArrearsUpdating): Promise<Outcome<Impo
   const { debtors, unknown } = readDebtors(request.rows, inForce.roster.units);
   if (unknown.length > 0) {
     const named = unknown.slice(0, unknownShown).map(({ row, text }) => `fila ${row}: «${text}»`);
-    return refuse('debtors-unknown', `En la ${named.join('; ')}.`);
+    return refuse('debtors-unknown', saying`En la ${named.join('; ')}.`);
   }
   const { units, owing, cleared } = withDebtors(inForce.roster.units, debtors);
   const inUse = await rosterInUse(assemblyId, units);

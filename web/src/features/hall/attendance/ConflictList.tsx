@@ -2,6 +2,7 @@ import {
   type Attendance,
   type DeskConflict,
   type DeskOperation,
+  saying,
   solvingOperation,
   type WayOut,
   wayOutOf,
@@ -65,7 +66,7 @@ export function ConflictList({ conflicts, index, attendance, session, outbox }: 
                   onClick={() =>
                     confirm({
                       header: `Pasar ${label} a ${name}`,
-                      message: `Ahora la tiene ${way.fromName}. Quedará acreditada a ${name}. Los votos que ya emitió se mantienen.`,
+                      message: saying`Ahora la tiene ${way.fromName}. Quedará acreditada a ${name}. Los votos que ya emitió se mantienen.`,
                       enter: 'rejects',
                       acceptLabel: 'Pasar la unidad',
                       accept: () => solve(conflict, way),
@@ -121,7 +122,7 @@ function sayWish(operation: DeskOperation, name: string): string {
 }
 
 function saySettled({ kind }: DeskOperation, name: string): string {
-  return kind === 'leave' ? `Ya no la tiene ${name}.` : `Ya la tiene ${name}.`;
+  return kind === 'leave' ? saying`Ya no la tiene ${name}.` : saying`Ya la tiene ${name}.`;
 }
 
 const frame = { p: 2, mb: 2, borderColor: 'warning.main', borderWidth: 2 } as const;

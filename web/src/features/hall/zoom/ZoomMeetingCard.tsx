@@ -1,4 +1,9 @@
-import { type ZoomConsoleAnswer, type ZoomLinkAnswer, zoomEndpoints } from '@asamblea/domain';
+import {
+  saying,
+  type ZoomConsoleAnswer,
+  type ZoomLinkAnswer,
+  zoomEndpoints,
+} from '@asamblea/domain';
 import { Box, Paper, Typography } from '@mui/material';
 import { askApi } from '../../../firebase/askApi.ts';
 import { useSession } from '../../../firebase/session.tsx';
@@ -46,7 +51,9 @@ export function ZoomMeetingCard({ meeting, onChanged }: ZoomMeetingCardProps) {
         {meeting === null &&
           'Se crea en su cuenta de Zoom y solo entra quien tiene un enlace propio, que recibe en su sala virtual.'}
         {isOn && `Reunión ${meeting.meetingId}. Cada quien entra desde su sala virtual.`}
-        {meeting !== null && !isOn && `Terminó: ${formatMoment(meeting.endedAt ?? 0, timeZone)}.`}
+        {meeting !== null &&
+          !isOn &&
+          saying`Terminó: ${formatMoment(meeting.endedAt ?? 0, timeZone)}.`}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {isOn ? (

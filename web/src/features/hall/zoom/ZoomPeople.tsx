@@ -1,4 +1,4 @@
-import { type ZoomConsoleAnswer, zoomEndpoints } from '@asamblea/domain';
+import { endSentence, type ZoomConsoleAnswer, zoomEndpoints } from '@asamblea/domain';
 import { Box, Button, Paper, Typography } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
 import { askApi } from '../../../firebase/askApi.ts';
@@ -91,7 +91,9 @@ export function ZoomPeople({ people, onChanged }: ZoomPeopleProps) {
         </List>
       )}
       {staff.length > 0 && (
-        <Typography color="textSecondary">De la mesa, en el video: {staff.join(', ')}.</Typography>
+        <Typography color="textSecondary">
+          De la mesa, en el video: {endSentence(staff.join(', '))}
+        </Typography>
       )}
       {asked !== null && (
         <IdentifyDialog

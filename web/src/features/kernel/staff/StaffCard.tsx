@@ -1,4 +1,11 @@
-import { accessOf, type Member, roleNames, staffEndpoints, staffState } from '@asamblea/domain';
+import {
+  accessOf,
+  endSentence,
+  type Member,
+  roleNames,
+  staffEndpoints,
+  staffState,
+} from '@asamblea/domain';
 import { Box, Button, Paper, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useSession } from '../../../firebase/session.tsx';
@@ -81,7 +88,7 @@ export function StaffCard({ member, menuOf, mayManage, onLink }: StaffCardProps)
       {accessUntil !== null && (
         <Typography variant="body2" sx={{ mt: 1 }}>
           Su acceso {state === 'ended' ? 'terminó' : 'termina'} el{' '}
-          {formatMoment(accessUntil, timeZone ?? 'UTC')}.
+          {endSentence(formatMoment(accessUntil, timeZone ?? 'UTC'))}
         </Typography>
       )}
       {exceptions !== null && (

@@ -1,3 +1,4 @@
+import { saying } from '@asamblea/domain';
 import { inPoints, pdfFile } from '../../../ui/pdfFile.ts';
 
 interface Invitation {
@@ -13,7 +14,7 @@ export function invitationFile({ name, assembly, link, until }: Invitation): Pro
   const how =
     until === null
       ? 'Lea el código con su celular, o escriba la dirección, e ingrese con su correo y su contraseña.'
-      : `Lea el código con su celular y elija su contraseña. Sirve una vez, hasta el ${until}. Es solo para usted.`;
+      : saying`Lea el código con su celular y elija su contraseña. Sirve una vez, hasta el ${until}. Es solo para usted.`;
   return pdfFile({
     info: { title: `Invitación de ${name}` },
     pageSize: 'A5',

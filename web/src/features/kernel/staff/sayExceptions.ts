@@ -1,4 +1,10 @@
-import { defaultParts, defaultRoutes, type StaffAccess, staffRoutes } from '@asamblea/domain';
+import {
+  defaultParts,
+  defaultRoutes,
+  type StaffAccess,
+  saying,
+  staffRoutes,
+} from '@asamblea/domain';
 
 /** In what somebody's access is not that of their role; null when it is. */
 export function sayExceptions(access: StaffAccess): string | null {
@@ -12,7 +18,7 @@ export function sayExceptions(access: StaffAccess): string | null {
     count(less, 'página menos', 'páginas menos'),
     count(parts, 'parte menos', 'partes menos'),
   ].filter((text) => text !== null);
-  return said.length === 0 ? null : `Frente a lo usual en su papel: ${said.join(', ')}.`;
+  return said.length === 0 ? null : saying`Frente a lo usual en su papel: ${said.join(', ')}.`;
 }
 
 function count(many: number, one: string, several: string): string | null {

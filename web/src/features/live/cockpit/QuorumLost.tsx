@@ -1,4 +1,10 @@
-import { momentOnClock, type RecordRow, sayMissing, sayPresence } from '@asamblea/domain';
+import {
+  endSentence,
+  momentOnClock,
+  type RecordRow,
+  sayMissing,
+  sayPresence,
+} from '@asamblea/domain';
 import { Alert, AlertTitle, Box, Button } from '@mui/material';
 import { Link } from 'react-router';
 import { useLive } from '../../../firebase/useLive.ts';
@@ -23,7 +29,9 @@ export function QuorumLost({ cot, timeZone, feed = null }: QuorumLostProps) {
         Presente el {sayPresence(value.quorum)}. {sayMissing(value.quorum)}
       </Box>
       <Box sx={{ mt: 0.5 }}>Desde: {momentOnClock(since, timeZone)}</Box>
-      {gone.length > 0 && <Box sx={{ mt: 0.5 }}>Últimas salidas: {gone.join('; ')}.</Box>}
+      {gone.length > 0 && (
+        <Box sx={{ mt: 0.5 }}>Últimas salidas: {endSentence(gone.join('; '))}</Box>
+      )}
       <Box sx={{ mt: 0.5 }}>
         Quedó anotado en el registro. Puede llamar a quienes salieron o suspender la sesión.
       </Box>

@@ -1,4 +1,5 @@
 import type { CrowdKind, DeviceState, Health, NamedKind } from '@asamblea/domain';
+import { saying } from '@asamblea/domain';
 import type { StateTone } from '../../../ui/StateChip.tsx';
 
 export const kindNames: Readonly<Record<NamedKind | CrowdKind, string>> = {
@@ -57,5 +58,5 @@ export function sayLosses({ devices, crowds }: Health): string {
     .map(({ kind, label }) => `${kindNames[kind]} (${label})`);
   const { room } = crowds;
   const all = [...lost, ...room.lostNames];
-  return all.length === 0 ? '' : `Sin señal: ${all.join(', ')}.`;
+  return all.length === 0 ? '' : saying`Sin señal: ${all.join(', ')}.`;
 }

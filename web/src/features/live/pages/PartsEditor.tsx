@@ -1,3 +1,4 @@
+import { saying } from '@asamblea/domain';
 import AddIcon from '@mui/icons-material/Add';
 import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
 import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
@@ -35,7 +36,7 @@ export function PartsEditor({ html, onChange, chooseImage }: PartsEditorProps) {
   }
 
   function remove(index: number, { label }: PagePart) {
-    change(removePart(html, index), `Se quitó: ${label}.`);
+    change(removePart(html, index), saying`Se quitó: ${label}.`);
     // What was pressed is gone: the keys go to the list.
     list.current?.focus();
   }
@@ -43,7 +44,7 @@ export function PartsEditor({ html, onChange, chooseImage }: PartsEditorProps) {
   async function addImage() {
     const image = await chooseImage();
     if (image === null) return;
-    change(addPart(html, imageHtml(image.address, image.name)), `Se agregó: ${image.name}.`);
+    change(addPart(html, imageHtml(image.address, image.name)), saying`Se agregó: ${image.name}.`);
   }
 
   return (
@@ -114,7 +115,7 @@ export function PartsEditor({ html, onChange, chooseImage }: PartsEditorProps) {
           startIcon={<AddIcon />}
           onClick={() => {
             const chosen = pageBlocks.find(({ id }) => id === block);
-            if (chosen) change(addPart(html, chosen.html), `Se agregó: ${chosen.label}.`);
+            if (chosen) change(addPart(html, chosen.html), saying`Se agregó: ${chosen.label}.`);
           }}
         >
           Agregar al final

@@ -1,4 +1,4 @@
-import { isOpenPage, pageIdOf, type WrittenPage } from '@asamblea/domain';
+import { isOpenPage, pageIdOf, saying, type WrittenPage } from '@asamblea/domain';
 
 /** A page that nobody has saved yet. */
 export const newPage: WrittenPage = {
@@ -31,5 +31,5 @@ export function sayRemoved(removed: readonly string[]): string {
     removed.length === 1
       ? '1 parte que no se permite'
       : `${removed.length} partes que no se permiten`;
-  return `Quitamos ${count}: ${removed.join('; ')}.`;
+  return saying`Quitamos ${count}: ${removed.join('; ')}.`;
 }

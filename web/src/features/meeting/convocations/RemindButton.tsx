@@ -2,6 +2,7 @@ import {
   at,
   type Convocation,
   convocationEndpoints,
+  endSentence,
   formatCount,
   type RemindAnswer,
   sayInstant,
@@ -49,7 +50,8 @@ export function RemindButton({ notice, stopped }: RemindButtonProps) {
         </Typography>
       )}
       <Typography variant="body2" color="textSecondary">
-        {remindDueAt !== null && `Se recuerda solo el ${sayInstant(remindDueAt, notice.timeZone)} `}
+        {remindDueAt !== null &&
+          `${endSentence(`Se recuerda solo el ${sayInstant(remindDueAt, notice.timeZone)}`)} `}
         {stopped > 0 && `Pidieron no recibir recordatorios: ${formatCount(stopped)}.`}
       </Typography>
     </Box>

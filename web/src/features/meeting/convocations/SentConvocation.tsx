@@ -7,6 +7,7 @@ import {
   type IntegrityAnswer,
   sayDate,
   sayInstant,
+  saying,
   sealedTextOf,
 } from '@asamblea/domain';
 import { Alert, Box, Paper, Typography } from '@mui/material';
@@ -138,7 +139,7 @@ function sayIntegrity({ isIntact, changedAnnexes }: IntegrityAnswer): string {
   if (isIntact) return 'El aviso y sus anexos son los que salieron.';
   return changedAnnexes.length === 0
     ? 'El aviso guardado no es el que salió: avise a quien administra la aplicación.'
-    : `Estos anexos no son los que salieron: ${changedAnnexes.join(', ')}.`;
+    : saying`Estos anexos no son los que salieron: ${changedAnnexes.join(', ')}.`;
 }
 
 /** Nothing here read it: its term and its text are of whoever made it. */

@@ -1,4 +1,4 @@
-import { at, type DriveItemView, driveEndpoints } from '@asamblea/domain';
+import { at, type DriveItemView, driveEndpoints, saying } from '@asamblea/domain';
 import { Alert, Typography } from '@mui/material';
 import { useAct } from '../../../firebase/useAct.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
@@ -41,7 +41,7 @@ export function RemoveDialog({ entry, entries, onDone, onClose }: RemoveDialogPr
       )}
       {attached.length > 0 && (
         <Alert severity="warning" sx={{ mt: 2 }}>
-          {`Está adjunto a: ${attached.join('; ')}. Quítelo de allí para poder eliminarlo.`}
+          {saying`Está adjunto a: ${attached.join('; ')}. Quítelo de allí para poder eliminarlo.`}
         </Alert>
       )}
     </FormDialog>

@@ -1,4 +1,4 @@
-import { type LawSentence, type MeetingCheck, sayDate } from '@asamblea/domain';
+import { endSentence, type LawSentence, type MeetingCheck, sayDate } from '@asamblea/domain';
 import { Alert, Box, Typography } from '@mui/material';
 
 /** What the law says of the meeting: what is wrong first, then what to know. */
@@ -21,7 +21,8 @@ export function MeetingLaw({ check }: { readonly check: MeetingCheck }) {
       </Typography>
       {secondCall !== null && (
         <Typography>
-          Segunda convocatoria según la ley: {secondCall.text}. <small>{secondCall.cited}.</small>
+          Segunda convocatoria según la ley: {endSentence(secondCall.text)}{' '}
+          <small>{secondCall.cited}.</small>
         </Typography>
       )}
       <Typography>

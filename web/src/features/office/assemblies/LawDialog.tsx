@@ -2,6 +2,7 @@ import {
   type Assembly,
   countries,
   decideLaw,
+  endSentence,
   packIds,
   packOf,
   type SetLawAnswer,
@@ -92,7 +93,8 @@ export function LawDialog({ assembly, onClose, onSaved }: LawDialogProps) {
       )}
       {left.length > 0 && (
         <Alert severity="warning" role="status">
-          Esa ley no admite estas mayorías de los estatutos y se quitarán: {left.join(', ')}.
+          Esa ley no admite estas mayorías de los estatutos y se quitarán:{' '}
+          {endSentence(left.join(', '))}
         </Alert>
       )}
     </FormDialog>

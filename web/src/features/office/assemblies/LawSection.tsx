@@ -1,4 +1,10 @@
-import { type Assembly, packOf, type SetLawAnswer, sessionMay } from '@asamblea/domain';
+import {
+  type Assembly,
+  endSentence,
+  packOf,
+  type SetLawAnswer,
+  sessionMay,
+} from '@asamblea/domain';
 import { Alert, Box, Button, Paper, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useSession } from '../../../firebase/session.tsx';
@@ -83,7 +89,7 @@ function Changed({
       {majorities.length > 0 && (
         <Typography variant="body2">
           La nueva ley no admite estas mayorías de los estatutos y se quitaron:{' '}
-          {majorities.join(', ')}.
+          {endSentence(majorities.join(', '))}
         </Typography>
       )}
       {proxyBylaws && (

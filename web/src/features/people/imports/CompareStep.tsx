@@ -1,4 +1,4 @@
-import { formatCount, type RosterComparison } from '@asamblea/domain';
+import { endSentence, formatCount, type RosterComparison } from '@asamblea/domain';
 import { Alert, AlertTitle, Box, Button, Checkbox, FormControlLabel, Paper } from '@mui/material';
 import { useState } from 'react';
 import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
@@ -58,7 +58,7 @@ export function CompareStep(props: CompareStepProps) {
       {proxies.count > 0 && (
         <Alert severity="warning">
           <AlertTitle sx={{ mb: 0 }}>Hay poderes que quedarán sin efecto</AlertTitle>
-          {proxies.first.join(', ')}.
+          {endSentence(proxies.first.join(', '))}
         </Alert>
       )}
       {failure !== null && (

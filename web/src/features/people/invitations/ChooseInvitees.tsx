@@ -1,4 +1,4 @@
-import { formatCount } from '@asamblea/domain';
+import { endSentence, formatCount } from '@asamblea/domain';
 import { Alert, Box, Button, MenuItem, Paper, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
@@ -81,7 +81,7 @@ export function ChooseInvitees({ invitees, progress, onInvite, onPrint }: Choose
       <Typography role="status">{sayChosen(withMail.length, withoutMail.length)}</Typography>
       {withoutMail.length > 0 && (
         <Typography color="textSecondary">
-          Sin correo: {sayNames(withoutMail)}. Entrégueles una hoja con su código.
+          Sin correo: {endSentence(sayNames(withoutMail))} Entrégueles una hoja con su código.
         </Typography>
       )}
       {withoutMail.some(({ hasDocument }) => !hasDocument) && (

@@ -1,4 +1,4 @@
-import { type CurrentBallot, moodOn } from '@asamblea/domain';
+import { type CurrentBallot, moodOn, saying } from '@asamblea/domain';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 interface Arrival {
@@ -37,9 +37,9 @@ function arrivalOf(ballot: CurrentBallot): Arrival {
   const noun = asked.length === 1 ? `pregunta ${numbers}` : `preguntas ${numbers}`;
   const ids = asked.map(({ question }) => question.questionId).join();
   if (asked.some(({ result }) => result !== undefined)) {
-    return { key: `result ${ids}`, said: `Resultado: ${noun}.` };
+    return { key: `result ${ids}`, said: saying`Resultado: ${noun}.` };
   }
-  if (asked.length > 0) return { key: `question ${ids}`, said: `Votación: ${noun}.` };
+  if (asked.length > 0) return { key: `question ${ids}`, said: saying`Votación: ${noun}.` };
   const mood = moodOn(ballot.stage);
   if (mood !== null) return { key: `mood ${mood.moodId}`, said: 'Sondeo.' };
   const gone = annulled.map(({ questionId }) => questionId).join();

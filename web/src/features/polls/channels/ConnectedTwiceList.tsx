@@ -1,4 +1,4 @@
-import { type ConnectedTwice, connectionNames, sayList } from '@asamblea/domain';
+import { type ConnectedTwice, connectionNames, endSentence, sayList } from '@asamblea/domain';
 import { Box, Paper, Typography } from '@mui/material';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { listRow } from './listRow.ts';
@@ -22,8 +22,8 @@ export function ConnectedTwiceList({ rows, onMove }: ConnectedTwiceListProps) {
             <Box sx={{ flex: '1 1 16em', minWidth: 0 }}>
               <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{name}</Typography>
               <Typography color="textSecondary">
-                Cuenta una sola vez, en la sala, por {labels.join(', ')}. También está en{' '}
-                {sayList(also.map((one) => connectionNames[one]))}.
+                Cuenta una sola vez, en la sala, por {endSentence(labels.join(', '))} También está
+                en {endSentence(sayList(also.map((one) => connectionNames[one])))}
               </Typography>
             </Box>
             <BusyButton variant="outlined" onPress={() => onMove(personId, 'online')}>

@@ -1,4 +1,5 @@
 import type { SeveralDevices } from '@asamblea/domain';
+import { endSentence } from '@asamblea/domain';
 import { Box, Paper, Typography } from '@mui/material';
 import { listRow } from './listRow.ts';
 
@@ -16,8 +17,8 @@ export function SeveralDevicesList({ rows }: { readonly rows: readonly SeveralDe
             <Box sx={{ flex: '1 1 16em', minWidth: 0 }}>
               <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{name}</Typography>
               <Typography color="textSecondary">
-                Cuenta una sola vez, por {labels.join(', ')}. En los últimos minutos, en{' '}
-                {devices.length} dispositivos: {devices.join('; ')}.
+                Cuenta una sola vez, por {endSentence(labels.join(', '))} En los últimos minutos, en{' '}
+                {devices.length} dispositivos: {endSentence(devices.join('; '))}
               </Typography>
             </Box>
           </Box>

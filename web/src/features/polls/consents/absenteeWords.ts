@@ -1,4 +1,4 @@
-import { type AbsenteeRow, meansNames, type NoticeState, sayDay } from '@asamblea/domain';
+import { type AbsenteeRow, meansNames, type NoticeState, sayDay, saying } from '@asamblea/domain';
 import type { StateTone } from '../../../ui/StateChip.tsx';
 
 export const stateTones: Readonly<Record<NoticeState, StateTone>> = {
@@ -22,8 +22,8 @@ export function sayAnswer({ objection, lastDay, state }: AbsenteeRow): string | 
     const said = `Se opuso el ${sayDay(objection.on)} · ${meansNames[objection.means]}${reason}`;
     if (objection.counts) return said;
     return objection.afterSettling
-      ? `${said}. Se anotó con el veredicto ya definitivo: no cuenta.`
-      : `${said}. Llegó fuera de plazo: no cuenta.`;
+      ? saying`${said}. Se anotó con el veredicto ya definitivo: no cuenta.`
+      : saying`${said}. Llegó fuera de plazo: no cuenta.`;
   }
   if (lastDay === null) return null;
   return state === 'expired'

@@ -1,4 +1,5 @@
 import type { NotifiedRow, NotifiedView } from '@asamblea/domain';
+import { endSentence } from '@asamblea/domain';
 import { Typography } from '@mui/material';
 import { useState } from 'react';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
@@ -35,8 +36,8 @@ export function SentByWhatsApp({ view, row, work, onClose }: SentByWhatsAppProps
       onClose={onClose}
     >
       <Typography>
-        WhatsApp se abrió en otra ventana con el aviso escrito para {row.name}. Si lo envió, queda
-        anotado quién lo hizo y cuándo. Si no, cancele y no se anota nada.
+        WhatsApp se abrió en otra ventana con el aviso escrito para {endSentence(row.name)} Si lo
+        envió, queda anotado quién lo hizo y cuándo. Si no, cancele y no se anota nada.
       </Typography>
     </FormDialog>
   );

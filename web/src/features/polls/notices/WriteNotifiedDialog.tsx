@@ -1,4 +1,5 @@
 import {
+  endSentence,
   type HandMeans,
   handMeans,
   localDateSchema,
@@ -122,7 +123,7 @@ export function WriteNotifiedDialog({
       />
       {rows.length > 1 && (
         <Typography variant="body2" color="textSecondary">
-          Una sola prueba cubre a las {rows.length} personas: {names(rows)}.
+          Una sola prueba cubre a las {rows.length} personas: {endSentence(names(rows))}
         </Typography>
       )}
     </FormDialog>

@@ -2,6 +2,7 @@ import {
   type OwnDecision,
   type OwnReport,
   presentResult,
+  saying,
   sayOwnDeadline,
   sayOwnPresence,
   sayOwnVotes,
@@ -27,7 +28,7 @@ export function ownReportPdf(report: OwnReport): Promise<Blob> {
       ...(deadlines.length === 0 ? [] : [title('Si no está de acuerdo')]),
       ...deadlines.map(sayOwnDeadline),
       {
-        text: `Preparado el ${formatMoment(readAt, timeZone)}. No reemplaza el acta.`,
+        text: saying`Preparado el ${formatMoment(readAt, timeZone)}. No reemplaza el acta.`,
         color: '#444',
         margin: [0, 14, 0, 0],
       },

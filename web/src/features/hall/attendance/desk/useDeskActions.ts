@@ -1,4 +1,5 @@
 import type { AttendanceMode } from '@asamblea/domain';
+import { saying } from '@asamblea/domain';
 import { useConfirm } from '../../../../ui/ConfirmationProvider.tsx';
 import { type DeskHolding, isRepresented } from './deskHoldings.ts';
 import type { DeskState } from './useDesk.ts';
@@ -39,7 +40,7 @@ export function useDeskActions(desk: DeskState) {
     const labels = held.map(({ unit }) => unit.label).join(', ');
     confirm({
       header: `Pasar ${labels} a ${person.name}`,
-      message: `${sayHolders(held)} ${held.length === 1 ? 'Quedará acreditada' : 'Quedarán acreditadas'} a ${person.name}. Los votos que ya se emitieron se mantienen.`,
+      message: saying`${sayHolders(held)} ${held.length === 1 ? 'Quedará acreditada' : 'Quedarán acreditadas'} a ${person.name}. Los votos que ya se emitieron se mantienen.`,
       enter: 'rejects',
       acceptLabel: held.length === 1 ? 'Pasar la unidad' : `Pasar ${held.length} unidades`,
       accept: () => work.transfer(person.personId, held, pick.channel),
@@ -54,5 +55,5 @@ export type DeskActions = ReturnType<typeof useDeskActions>;
 function sayHolders(held: readonly DeskHolding[]): string {
   const names = new Set(held.map(({ state }) => (state.kind === 'held' ? state.by : '')));
   const list = [...names].join(', ');
-  return held.length === 1 ? `Ahora la tiene ${list}.` : `Ahora las tiene ${list}.`;
+  return held.length === 1 ? saying`Ahora la tiene ${list}.` : saying`Ahora las tiene ${list}.`;
 }

@@ -1,4 +1,4 @@
-import { type DoorPerson, sayDoorCapacity, sayDoorPaper } from '@asamblea/domain';
+import { type DoorPerson, sayDoorCapacity, sayDoorPaper, saying } from '@asamblea/domain';
 import { Box, Typography } from '@mui/material';
 import { StateChip } from '../../../../ui/StateChip.tsx';
 import type { DeskPerson } from '../desk/deskIndex.ts';
@@ -43,7 +43,7 @@ function DoorChip({ state }: Pick<DoorPerson, 'state'>) {
 
 /** What it means for who is at the desk. */
 function sayStanding({ state, capacity, decision }: DoorPerson): string {
-  if (state === 'refused') return `La presidencia no lo confirmó: ${decision?.reason ?? ''}.`;
+  if (state === 'refused') return saying`La presidencia no lo confirmó: ${decision?.reason ?? ''}.`;
   if (capacity === 'tenant') return 'Asiste sin voto y no cuenta en el quórum de la sala.';
   return state === 'provisional'
     ? 'Puede acreditarse y votar; la presidencia lo confirmará.'

@@ -1,4 +1,4 @@
-import { citeSource, type ProxyConflict } from '@asamblea/domain';
+import { citeSource, type ProxyConflict, saying } from '@asamblea/domain';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import type { Solution } from './solutionOf.ts';
 
@@ -25,7 +25,7 @@ export function ConflictItem({ conflict, also, solution, isBusy, onSolve }: Conf
         <Box sx={{ flex: '1 1 20rem' }}>
           <Typography sx={{ fontWeight: 600 }}>
             {text}
-            {also.length > 0 && ` Lo mismo con ${also.join(', ')}.`}
+            {also.length > 0 && saying` Lo mismo con ${also.join(', ')}.`}
           </Typography>
           <Typography variant="body2">
             {remedy}

@@ -1,4 +1,4 @@
-import { at, type OwnProxy, proxyEndpoints } from '@asamblea/domain';
+import { at, type OwnProxy, proxyEndpoints, saying } from '@asamblea/domain';
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { askApi } from '../../../../firebase/askApi.ts';
@@ -72,7 +72,7 @@ export function OwnProxies() {
           {ending !== null && (
             <EndProxyDialog
               header={`Revocar el poder de ${ending.attorneyName}`}
-              message={`${ending.attorneyName} dejará de representar ${ending.labels.join(', ')}. No se puede deshacer: para volver a nombrarlo, dé otro poder.`}
+              message={saying`${ending.attorneyName} dejará de representar ${ending.labels.join(', ')}. No se puede deshacer: para volver a nombrarlo, dé otro poder.`}
               acceptLabel="Revocar el poder"
               send={(release) =>
                 askApi(at(proxyEndpoints.revokeOwnProxy, { proxyId: ending.proxyId }), {

@@ -1,4 +1,11 @@
-import { type CastRequest, type Holding, isSecret, sayNames, sayUnits } from '@asamblea/domain';
+import {
+  type CastRequest,
+  type Holding,
+  isSecret,
+  saying,
+  sayNames,
+  sayUnits,
+} from '@asamblea/domain';
 import type { ApiFailure } from '../../../../firebase/ApiFailure.ts';
 import { useUnitWords } from '../../../../ui/unitWords.tsx';
 import { ButtonLink } from '../../../../ui/widgets/Button.tsx';
@@ -36,7 +43,7 @@ export function PendingVote({ sending, question, holdings = [] }: PendingVotePro
     <Message tone="warning" title="Su voto está pendiente" role="status" className="pending-vote">
       {sayWhy(why)}
       {question !== undefined &&
-        ` Por ${sayUnits(pending.choices.length, words.term)}: ${pending.choices.map(marks).join('; ')}.`}
+        saying` Por ${sayUnits(pending.choices.length, words.term)}: ${pending.choices.map(marks).join('; ')}.`}
       {isSignedOut(why) && (
         <ButtonLink href="/login" isInherited look="outlined">
           Ingresar de nuevo

@@ -1,4 +1,4 @@
-import { type CastAnswer, type Holding, sayVoted } from '@asamblea/domain';
+import { type CastAnswer, type Holding, saying, sayVoted } from '@asamblea/domain';
 import { Message } from '../../../../ui/widgets/Message.tsx';
 
 interface RefusedUnitsProps {
@@ -28,7 +28,7 @@ export function RefusedUnits({ answer, holdings, timeZone, except }: RefusedUnit
             <b>{labelOf(unitId)}</b>
             {voted === undefined || timeZone === undefined
               ? `: ${refusal.message}`
-              : ` ${sayVoted(voted, timeZone)}. Ese es el voto que cuenta.`}
+              : saying` ${sayVoted(voted, timeZone)}. Ese es el voto que cuenta.`}
           </li>
         ))}
       </ul>

@@ -1,4 +1,11 @@
-import { type Holding, isSecret, sayNames, sayUnits, takesVotes } from '@asamblea/domain';
+import {
+  endSentence,
+  type Holding,
+  isSecret,
+  sayNames,
+  sayUnits,
+  takesVotes,
+} from '@asamblea/domain';
 import { useUnitWords } from '../../../../ui/unitWords.tsx';
 import { Button, ButtonLink } from '../../../../ui/widgets/Button.tsx';
 import { Message } from '../../../../ui/widgets/Message.tsx';
@@ -30,8 +37,8 @@ export function ReturnedVote({ returned, question, holdings, onSend }: ReturnedV
         </p>
       ))}
       <p className="text gap-above">
-        Sigue en este dispositivo, por {sayUnits(units.length, words.term)}: {units.join('; ')}. Se
-        borra cuando se cuente o se cierre la votación.
+        Sigue en este dispositivo, por {sayUnits(units.length, words.term)}:{' '}
+        {endSentence(units.join('; '))} Se borra cuando se cuente o se cierre la votación.
       </p>
       <div className="returned-vote-ways">
         {takesVotes(question) && (
