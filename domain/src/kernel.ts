@@ -133,6 +133,7 @@ export * from './kernel/staff/staffLink.ts';
 export * from './kernel/staff/staffRequests.ts';
 export * from './kernel/text/capital.ts';
 export * from './kernel/text/joinNames.ts';
+export * from './kernel/text/named.ts';
 export * from './kernel/text/sentence.ts';
 export * from './kernel/weights/formatWeight.ts';
 export * from './kernel/weights/parseWeight.ts';

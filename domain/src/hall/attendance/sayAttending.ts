@@ -1,6 +1,7 @@
 import type { SessionMoment } from '../../kernel/sessions/assemblySession.ts';
 import { saySession } from '../../kernel/sessions/saySession.ts';
 import type { SessionState } from '../../kernel/sessions/sessionState.ts';
+import { ofNamed } from '../../kernel/text/named.ts';
 import { unitTerm } from '../../kernel/weights/sayUnits.ts';
 import type { Term } from '../../kernel/weights/term.ts';
 import type { AttendanceMode } from '../../people/seats/attendance.ts';
@@ -91,7 +92,7 @@ export function sayHolding(state: SessionState | null, held: string): string {
 
 /** At the end, to whoever opens that page: also who only watched. */
 export function sayThanks(assemblyName: string | null): string {
-  const where = assemblyName === null ? '' : ` a la asamblea de ${assemblyName}`;
+  const where = assemblyName === null ? '' : ` a la asamblea ${ofNamed(assemblyName)}`;
   return `Si asistió${where}, su asistencia quedó registrada, y los votos que envió cuentan aunque ya haya salido.`;
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { accept, type Outcome, refuse } from '../refusals/outcome.ts';
+import { ofNamed } from '../text/named.ts';
 import { saying } from '../text/sentence.ts';
 import type { Delivery } from './mailBox.ts';
 
@@ -162,6 +163,6 @@ export function sayMailTrial({ trouble, reply }: MailTrial): string {
 
 /** The message that is only sent to see whether mail goes out. */
 export function writeTestMail(assembly: string) {
-  const text = saying`Este mensaje prueba el correo de ${assembly}. Si lo está leyendo, funciona: no tiene que hacer nada.`;
+  const text = saying`Este mensaje prueba el correo ${ofNamed(assembly)}. Si lo está leyendo, funciona: no tiene que hacer nada.`;
   return { subject: `Mensaje de prueba: ${assembly}`, text };
 }

@@ -1,5 +1,6 @@
 import type { LocalMoment } from '../calendars/localTime.ts';
 import { sayMoment } from '../calendars/sayMoment.ts';
+import { ofNamed } from '../text/named.ts';
 import { endSentence } from '../text/sentence.ts';
 import type { MailLook, WrittenMail } from './letter.ts';
 import { writeLetter } from './letter.ts';
@@ -24,7 +25,7 @@ export function writeStaffMail(asked: StaffMail): WrittenMail {
     look,
     subject: 'Lo invitan al equipo de la asamblea',
     greeting: person,
-    purpose: `Lo invitan a trabajar en la asamblea de ${assembly}, en ${role.toLowerCase()}.`,
+    purpose: `Lo invitan a trabajar en la asamblea ${ofNamed(assembly)}, en ${role.toLowerCase()}.`,
     button: until === null ? 'Ingresar' : 'Elegir mi contraseña',
     link,
     after:

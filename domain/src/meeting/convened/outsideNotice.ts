@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { modalityNames } from '../../kernel/assemblies/modality.ts';
 import { localDateSchema } from '../../kernel/calendars/localDateSchema.ts';
 import { sayDate } from '../../kernel/calendars/sayDate.ts';
-import { endSentence } from '../../kernel/calendars/sayTime.ts';
+import { endSentence } from '../../kernel/text/sentence.ts';
 import { callName } from '../../kernel/sessions/assemblySession.ts';
 import { sayInstant } from '../../kernel/sessions/saySession.ts';
 import { uncapital } from '../../kernel/text/capital.ts';

@@ -1,7 +1,7 @@
 import { meetingKindNames } from '../../kernel/assemblies/meeting.ts';
 import { modalityNames } from '../../kernel/assemblies/modality.ts';
 import { sayDate } from '../../kernel/calendars/sayDate.ts';
-import { endSentence } from '../../kernel/calendars/sayTime.ts';
+import { endSentence } from '../../kernel/text/sentence.ts';
 import type { NoticeAspect } from '../../kernel/events/noticeAspect.ts';
 import { sayInstant } from '../../kernel/sessions/saySession.ts';
 import type { SessionState } from '../../kernel/sessions/sessionState.ts';

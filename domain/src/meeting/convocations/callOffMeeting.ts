@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { sayInstant } from '../../kernel/sessions/saySession.ts';
+import { ofNamed } from '../../kernel/text/named.ts';
 import { endSentence } from '../../kernel/text/sentence.ts';
 import { callerNames } from '../sessions/meetingCall.ts';
 import type { ComposingFacts } from './composingFacts.ts';
@@ -30,7 +31,7 @@ export function composeCancellation({ facts, last, reason, signer }: CallingOff)
   readonly text: string;
 } {
   const { name, rulePack } = facts.assembly;
-  const meeting = `${meetingName(rulePack)} de ${name}`;
+  const meeting = `${meetingName(rulePack)} ${ofNamed(name)}`;
   const when = sayInstant(last.startsAt, last.timeZone);
   const caller = facts.called === null ? 'Quien convocó' : callerNames[facts.called.caller];
   const second =

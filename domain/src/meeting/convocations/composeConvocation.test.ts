@@ -37,6 +37,23 @@ test('the proposed notice, once signed, has all that its law wants and goes out 
   expect(text.match(/\{\w+\}/gu)?.sort()).toEqual(['{coeficiente}', '{persona}', '{unidades}']);
 });
 
+test.each([
+  ['Conjunto Torres', 'asamblea de propietarios del Conjunto Torres, 26', 'en el Conjunto Torres'],
+  ['Comunidad Olmo', 'asamblea de propietarios de la Comunidad Olmo, 26', 'en la Comunidad Olmo'],
+  ['Torres del Parque', 'propietarios de Torres del Parque, 26', 'en Torres del Parque'],
+])(
+  '%s is named with its article, also where somebody else wrote the words',
+  (name, inSubject, own) => {
+    const { assembly } = composingFactsOf();
+    const facts = composingFactsOf({ assembly: { ...assembly, name } });
+    const text = `${proposeDraft(facts, 'first').text}\n\nHay parqueo en {entidad}.`;
+    const notice = composed(facts, { text });
+    expect(notice.subject).toContain(inSubject);
+    expect(notice.text).toContain(`Hay parqueo ${own}.`);
+    expect(notice.text).not.toMatch(/(?<![\p{L}])(?:de|a) el /u);
+  },
+);
+
 test.each(packIds)(
   'the proposed notice of %s lacks only what a person has to write',
   (rulePack) => {

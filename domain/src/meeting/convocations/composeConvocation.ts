@@ -9,6 +9,7 @@ import type { WrittenKind } from './convocation.ts';
 import type { ConvocationDraft } from './convocationDraft.ts';
 import { type ContentId, noticeContents } from './noticeContents.ts';
 import {
+  fillEntity,
   fillPlaceholders,
   type Placeholder,
   placeholdersIn,
@@ -67,10 +68,12 @@ export function composeConvocation(composing: Composing): ComposedConvocation {
       .map(({ text: missing, cited }) => ({ serious: true, text: missing, cited })),
     ...checkWriting(draft, kind),
   ];
+  const fill = (written: string) =>
+    fillPlaceholders(fillEntity(written, facts.assembly.name), values);
   return {
     // A subject is one line, whatever the values are.
-    subject: fillPlaceholders(draft.subject, values).replace(/\s+/gu, ' ').trim(),
-    text: fillPlaceholders(text, values)
+    subject: fill(draft.subject).replace(/\s+/gu, ' ').trim(),
+    text: fill(text)
       .replace(/\n{3,}/gu, '\n\n')
       .trim(),
     contents,

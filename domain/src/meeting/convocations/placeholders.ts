@@ -1,3 +1,4 @@
+import { afterWord } from '../../kernel/text/named.ts';
 import type { ContentId } from './noticeContents.ts';
 
 /** What the text of a notice names in braces, and the server writes in its place: `{fecha}`. */
@@ -34,6 +35,14 @@ export const personalPlaceholders = {
 export type PersonalPlaceholder = keyof typeof personalPlaceholders;
 
 const named = /\{([\p{L}\d_]+)\}/gu;
+
+/** The name of the entity with the article that the word before it asks for: `de {entidad}`, `en {entidad}`. */
+export function fillEntity(text: string, name: string): string {
+  return text.replace(
+    /(?<![\p{L}\d])(de|a|en|con|por|para|ante|desde|hacia|sobre) \{entidad\}/giu,
+    (_, word: string) => afterWord(word, name),
+  );
+}
 
 /** The text with the values in place; what is not among them stays as it is written. */
 export function fillPlaceholders(text: string, values: Readonly<Record<string, string>>): string {

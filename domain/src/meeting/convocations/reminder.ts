@@ -8,6 +8,7 @@ import {
   type WrittenMail,
 } from '../../kernel/mail/letter.ts';
 import { sayInstant } from '../../kernel/sessions/saySession.ts';
+import { ofNamed } from '../../kernel/text/named.ts';
 import { type Convocation, convocationKindNames } from './convocation.ts';
 
 /** `settings/reminders`: who asked not to be reminded. What calls to a meeting reaches them all the same. */
@@ -52,13 +53,13 @@ export function writeReminder(asked: Writing): WrittenMail {
   const place = inOneLine(notice.place);
   const blocks = [
     `Buen día, ${inOneLine(asked.person)}:`,
-    `Le recordamos la reunión de ${assembly}: ${when}${place === '' ? '' : `, en ${place}`}`,
+    `Le recordamos la reunión ${ofNamed(assembly)}: ${when}${place === '' ? '' : `, en ${place}`}`,
     `El orden del día y los anexos están en el aviso que ya recibió (${convocationKindNames[notice.kind]} n.º ${notice.number}).`,
   ];
   const stop = 'No recibir más recordatorios';
   return {
     from: assembly,
-    subject: `Recordatorio: reunión de ${assembly}, ${when}`,
+    subject: `Recordatorio: reunión ${ofNamed(assembly)}, ${when}`,
     text: [...blocks, `${stop}: ${stopLink}`].join('\n\n').concat('\n'),
     html: [
       '<!doctype html><html lang="es"><head><meta charset="utf-8"><title>Recordatorio</title></head>',

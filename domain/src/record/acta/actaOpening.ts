@@ -1,5 +1,6 @@
 import { nameSource } from '../../kernel/bylaws/source.ts';
 import type { Verification } from '../../kernel/sessions/assemblySession.ts';
+import { ofNamed } from '../../kernel/text/named.ts';
 import { formatCount, formatWeight } from '../../kernel/weights/formatWeight.ts';
 import { quorumOfCall, sayPresence } from '../../laws/quorum/quorum.ts';
 import { packOf, ruleOf } from '../../laws/rulePacks/rulePacks.ts';
@@ -61,7 +62,7 @@ export function actaMeeting(subject: ActaSubject): readonly ActaBlock[] {
   return [
     paragraph(
       stop(
-        phrase`En ${place}, el ${date}, de manera ${mannerOf(subject)}, ${gathered} la ${meetingName(rulePack)} de ${quote(name)}, en sesión ${kind} y en ${sayCall(sitting.call)}, ${convenedHour(subject)}`,
+        phrase`En ${place}, el ${date}, de manera ${mannerOf(subject)}, ${gathered} la ${meetingName(rulePack)} ${ofEntity(name)}, en sesión ${kind} y en ${sayCall(sitting.call)}, ${convenedHour(subject)}`,
       ),
     ),
     heading('Convocatoria'),
@@ -69,6 +70,11 @@ export function actaMeeting(subject: ActaSubject): readonly ActaBlock[] {
     ...actaDifferences(subject),
     ...failedBefore(subject).map((milestone) => paragraph(failedCall(milestone, subject))),
   ];
+}
+
+/** `de la Comunidad del Olmo`: the name as it was written, after an article that is ours. */
+function ofEntity(name: string): ActaLine {
+  return phrase`${ofNamed(name).slice(0, -name.length)}${quote(name)}`;
 }
 
 const manners = { hall: 'presencial', remote: 'no presencial', mixed: 'mixta' } as const;

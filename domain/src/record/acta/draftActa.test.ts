@@ -48,7 +48,7 @@ test('the minutes say the meeting, its failed first call, its quorum, its pauses
   const words = wordsOf(draft(held));
   for (const said of [
     'Acta de la junta de propietarios',
-    'En el salón de la comunidad, el 13 de marzo de 2026, de manera mixta, se reunió la junta de propietarios de Comunidad de la calle del Olmo, en sesión ordinaria y en segunda convocatoria, fijada para el 13 de marzo de 2026 a las 19:00.',
+    'En el salón de la comunidad, el 13 de marzo de 2026, de manera mixta, se reunió la junta de propietarios de la Comunidad de la calle del Olmo, en sesión ordinaria y en segunda convocatoria, fijada para el 13 de marzo de 2026 a las 19:00.',
     'La convocatoria la hizo la presidenta, mediante carta y tablón, el 27 de febrero de 2026.',
     'La primera convocatoria fracasó por falta de quórum el 10 de marzo de 2026 a las 19:35: estaban presentes 30,0000 de 100,0000 de las cuotas (30,00 %), que corresponden a 1 de 6 pisos y locales.',
     'A las 19:02 del 13 de marzo de 2026 se verificó el quórum de la sala y se declaró instalada la sesión, con la presencia de 60,0000 de 100,0000',

@@ -1,4 +1,4 @@
-import { platePayload } from '@asamblea/domain';
+import { ofNamed, platePayload } from '@asamblea/domain';
 import { drawQr } from '../../../ui/drawQr.ts';
 import type { PdfDefinition } from '../../../ui/pdfFile.ts';
 import {
@@ -56,7 +56,7 @@ export async function plateSheets(
       ...(pin === undefined ? [] : drawStub(number, pin, rest)),
     ];
   });
-  return cutSheets(plateGrids[perPage], paper, `Placas de ${assemblyName}`, pieces);
+  return cutSheets(plateGrids[perPage], paper, `Placas ${ofNamed(assemblyName)}`, pieces);
 }
 
 type Code = Awaited<ReturnType<typeof drawQr>>;

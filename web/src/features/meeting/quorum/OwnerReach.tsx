@@ -1,5 +1,12 @@
 import type { Unit } from '@asamblea/domain';
-import { type Assembly, collectionReaders, dialPhone, type Person, paths } from '@asamblea/domain';
+import {
+  type Assembly,
+  collectionReaders,
+  dialPhone,
+  ofNamed,
+  type Person,
+  paths,
+} from '@asamblea/domain';
 import CallIcon from '@mui/icons-material/PhoneOutlined';
 import ShareIcon from '@mui/icons-material/ShareOutlined';
 import { Box, Button, Typography } from '@mui/material';
@@ -68,7 +75,7 @@ function shareAddress(dialled: string | null, text: string): string {
 
 function sayCall({ name, cot }: Assembly): string {
   const door = doorAddress(window.location.origin, cot);
-  return `Asamblea de ${name}: falta su llegada para completar el quórum de la sala. Lo esperamos. Si no puede asistir, puede dar poder. Entre aquí: ${door}`;
+  return `Asamblea ${ofNamed(name)}: falta su llegada para completar el quórum de la sala. Lo esperamos. Si no puede asistir, puede dar poder. Entre aquí: ${door}`;
 }
 
 const buttons = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 } as const;
