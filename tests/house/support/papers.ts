@@ -78,11 +78,7 @@ const failed = named(firstSession);
 const details: ActaDetails = {
   ...{ number: '014 de 2026', kind: 'ordinary', place: 'Salón social, torre 2, piso 1' },
   ...{ caller: 'la administradora, Ana Ruiz', noticeForm: 'correo electrónico y cartelera' },
-  ...{
-    noticeDate: '3 de noviembre de 2026',
-    chair: longName,
-    secretary: 'Íñigo Peña y Cía. S. A. S.',
-  },
+  ...{ noticeDate: '3 de noviembre de 2026', chair: 'Íñigo Peña', secretary: longName },
 };
 
 const draftOf = (record: SessionRecord, before: typeof firstEvents) => {
