@@ -19,7 +19,7 @@ export function renderRulePacks(): string {
   const read = rules.filter((rule) => rule.source.verified).length;
   return `${[
     '# Las reglas de cada ley',
-    'Generado de los datos por `npm run fix`; una prueba falla si queda atrás. «Leída» quiere decir que alguien leyó el texto de la norma; lo demás se muestra en pantalla como «sin verificar». No es asesoría legal.',
+    'Generado de los datos por `npm run fix`; una prueba falla si queda atrás. «Leída» quiere decir que alguien leyó el texto de la norma; de lo demás se dice aquí «sin verificar» y de dónde viene: es lo que falta cotejar, y ninguna pantalla lo muestra. No es asesoría legal.',
     table(
       ['Ley', 'Reglas', 'Leídas', 'Asuntos'],
       packs.map((pack) => [
@@ -97,7 +97,7 @@ function electionLines({ packId }: RulePack): readonly string[] {
 /** What a rule says beyond its majority and its quorum: exclusions, consent, limits, ceilings. */
 function renderTerms({ rules, vocabulary }: RulePack): readonly string[] {
   const lines = rules.flatMap((rule) =>
-    explainRule(rule, vocabulary)
+    explainRule(rule, vocabulary, reviewed)
       .filter((line) => !line.startsWith('Para aprobar') && !line.startsWith('Quórum en'))
       .map((line) => `- \`${shortId(rule)}\`: ${line}`),
   );
@@ -112,9 +112,13 @@ function anchorOf(packId: PackId): string {
   return `ley-${packId}`;
 }
 
-function withNote({ note, ...source }: Source): string {
-  const cited = citeSource({ ...source, verified: true });
-  return note === undefined ? cited : `${cited}<br>${note}`;
+function withNote({ note, doubt, ...source }: Source): string {
+  return [citeSource(source), note, doubt].filter((part) => part !== undefined).join('<br>');
+}
+
+/** `Ley 675 de 2001, artículo 45 (sin verificar)` */
+function reviewed(source: Source): string {
+  return source.verified ? citeSource(source) : `${citeSource(source)} (sin verificar)`;
 }
 
 function mark({ verified }: Source): string {

@@ -3,14 +3,18 @@ import { expect, test } from 'vitest';
 
 const root = new URL('../../', import.meta.url).pathname;
 
-/** What people read; the packs of rules cite laws in their own words. */
+/** What people read on screens; the packs of rules cite laws in their own words. */
 const places = ['domain/src', 'web/src', 'functions/src'];
-const isRead = (path: string) =>
-  /\.tsx?$/u.test(path) &&
-  !/\.test\.|\/laws\/(?:rulePacks|argentina|chile|colombia|mexico|spain)\/|\/testing\//u.test(path);
+const isOfLaw =
+  /\/laws\/(?:rulePacks|argentina|chile|colombia|mexico|spain)\/|\/testing\/|\/(?:actaRules|convocationRules|proxyRules)\//u;
+/** On papers and in what is read aloud it has its legal name, and only that of a decision says whose it is. */
+const isPaper = /\/record\/acta\/|\/meeting\/convocations\/|\/polls\/script\//u;
+const isCode = (path: string) => /\.tsx?$/u.test(path) && !path.includes('.test.');
+const isRead = (path: string) => isCode(path) && !isOfLaw.test(path) && !isPaper.test(path);
 
 /** Said with its name, or where the hall is the one that looks at it. */
-const named = /quórum (?:de la|en la) (?:sala|decisión)|\bsu quórum|la pantalla de la sala/iu;
+const named =
+  /quórum (?:de la|en la) (?:sala|reunión|decisión)|\bsu quórum|la pantalla de la sala/iu;
 
 /** Where the name is said beside it, or the word is another thing. */
 const reviewed: readonly (readonly [phrase: RegExp, why: string])[] = [
@@ -30,23 +34,47 @@ const reviewed: readonly (readonly [phrase: RegExp, why: string])[] = [
   [/asambleas con quórum|^\s*quórum y las votaciones/iu, 'of what the product is about'],
   [/si no hay quórum y cuándo|'Continuidad del quórum/u, 'what a law asks a paper to say'],
   [/el quórum (?:de esta decisión|más alto)|un quórum m(?:ás alto|ayor)/u, 'what bylaws may ask'],
+  [/no tuvo quórum|completar el quórum/u, 'what is told to who is not in the meeting'],
   [/quórum más alto|`Quórum en \$|para el quórum'|El quórum se mide/u, 'what a rule asks'],
 ];
 
-test('every quorum that people read is the one of the hall or the one of a decision', () => {
+test('every quorum that people read on a screen is the one of the hall or the one of a decision', () => {
   const unnamed = places
     .flatMap(filesUnder)
     .filter(isRead)
-    .flatMap((path) =>
-      readFileSync(`${root}${path}`, 'utf8')
-        .split('\n')
-        .map(withoutComment)
-        .filter((line) => /quórum/iu.test(line) && !named.test(line))
-        .filter((line) => !reviewed.some(([phrase]) => phrase.test(line)))
-        .map((line) => `${path}: ${line.trim()}`),
-    );
+    .flatMap(linesOf)
+    .filter(([, line]) => /quórum/iu.test(line) && !named.test(line))
+    .filter(([, line]) => !reviewed.some(([phrase]) => phrase.test(line)));
   expect(unnamed).toEqual([]);
 });
+
+/** Words of ours, which say nothing to an owner, a judge or whoever holds a meeting. */
+const oursOnPaper = /quórum (?:de|en) la sala|sin verificar/iu;
+const oursAnywhere = /sin verificar|no se han? leído|sin leer\b|fuentes? secundaria|sin fuente/iu;
+
+test('no paper, mail or screen says what only we understand', () => {
+  const files = places.flatMap(filesUnder).filter(isCode);
+  const said = (isOurs: RegExp, where: readonly string[]) =>
+    where.flatMap(linesOf).filter(([, line]) => isOurs.test(line));
+  expect(
+    said(
+      oursOnPaper,
+      files.filter((path) => isPaper.test(path)),
+    ),
+  ).toEqual([]);
+  expect(
+    said(
+      oursAnywhere,
+      files.filter((path) => !isOfLaw.test(path)),
+    ),
+  ).toEqual([]);
+});
+
+function linesOf(path: string): readonly (readonly [path: string, line: string])[] {
+  return readFileSync(`${root}${path}`, 'utf8')
+    .split('\n')
+    .map((line) => [path, withoutComment(line).trim()] as const);
+}
 
 function filesUnder(place: string): readonly string[] {
   return readdirSync(`${root}${place}`, { recursive: true, encoding: 'utf8' }).map(

@@ -7,5 +7,6 @@ export const sourceSchema: z.ZodType<Source> = z
     article: z.string(),
     verified: z.boolean(),
     note: z.string().optional(),
+    doubt: z.string().optional(),
   })
   .readonly();

@@ -40,7 +40,11 @@ const channelLimits: readonly ChannelLimit[] = [
     modes: ['online', 'mixed'],
     warning:
       'A distancia vale si el estatuto la prevé o si la consienten todos los que deben participar',
-    source: ccyc('158, inciso a', 'Las normas de los organismos de control no se han leído.'),
+    source: ccyc(
+      '158, inciso a',
+      undefined,
+      'Las normas de los organismos de control no se han leído.',
+    ),
   },
 ];
 

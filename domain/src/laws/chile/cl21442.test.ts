@@ -6,7 +6,7 @@ import { explainRule } from '../rules/explainRule.ts';
 import { cl21442 } from './cl21442.ts';
 
 const cited = 'Ley 21.442, artículo 15';
-const unread = `${cited} (sin verificar)`;
+const unread = `${cited}`;
 const first = 'Quórum en primera convocatoria:';
 const outOfBase = 'No cuentan para la mayoría: quienes están en mora.';
 const mute = 'Tienen voz, pero no voto: quienes están en mora.';
@@ -72,7 +72,7 @@ test('every rule is there once, with its title and what is doubtful', () => {
   const told = cl21442.rules.map(({ ruleId, title, source, quorum }) => [
     ruleId,
     title,
-    source.note,
+    source.doubt,
     quorum[0]?.source === source,
   ]);
   expect(told).toEqual([

@@ -11,6 +11,7 @@ const article15: Source = { law: 'Ley 21.442', article: 'artículo 15', verified
 const table = (row: string) =>
   ley21442(
     'artículo 15',
+    'Confirme esta mayoría en el reglamento de copropiedad antes de decidir.',
     `El cuadro de quórum no se ha leído: sus cifras (${row}) vienen de fuentes secundarias. El resto del artículo sí.`,
   );
 

@@ -22,7 +22,8 @@ export const apartLimits: readonly ChannelLimit[] = [
       'Una decisión no presencial es ineficaz si algún propietario no participa; guarde prueba de quién emite cada voto, qué dice y a qué hora',
     source: ley675(
       '42 y 44',
-      'Los decretos 398 de 2020 y 176 de 2021, sin leer, entienden «todos» como quienes forman el quórum.',
+      'Los decretos 398 de 2020 y 176 de 2021 entienden «todos» como quienes forman el quórum.',
+      'Los decretos no se han leído.',
     ),
   },
   {
@@ -32,7 +33,8 @@ export const apartLimits: readonly ChannelLimit[] = [
     source: unverifiedSource(
       decrees,
       '',
-      'No se han leído. El primero reglamenta la Ley 222 de 1995, de sociedades: se discute si alcanza a la propiedad horizontal.',
+      'El primero reglamenta la Ley 222 de 1995, de sociedades: se discute si alcanza a la propiedad horizontal.',
+      'No se han leído.',
     ),
   },
   {
@@ -60,7 +62,8 @@ export const qualifiedLimits: readonly ChannelLimit[] = [
     source: unverifiedSource(
       decrees,
       '',
-      'No se han leído. Se discute si su reunión mixta cuenta como presencial para el parágrafo del artículo 46.',
+      'Se discute si su reunión mixta cuenta como presencial para el parágrafo del artículo 46.',
+      'No se han leído.',
     ),
   },
   {

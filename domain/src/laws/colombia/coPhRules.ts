@@ -69,7 +69,8 @@ export const coPhRules: readonly Rule[] = [
     source: unverifiedSource(
       'Corte Constitucional, sentencia C-522 de 2002',
       '',
-      'En vivienda, lo que no es económico se vota por unidad; la parte resolutiva no se ha leído. En otros usos se vota por coeficiente.',
+      'En vivienda, lo que no es económico se vota por unidad. En otros usos se vota por coeficiente.',
+      'La parte resolutiva no se ha leído.',
     ),
   }),
   buildRule({

@@ -23,7 +23,7 @@ const interested = [
 ];
 const limits = [
   `Atención: La decisión no presencial es ineficaz si algún accionista no participa; guarde prueba y asiente el acta en treinta días (${ley222}, artículos 19 y 21).`,
-  'Atención: En la reunión mixta el representante legal verifica la identidad de quien asiste a distancia y deja en el acta la continuidad del quórum (Decreto 398 de 2020 (sin verificar)).',
+  'Atención: En la reunión mixta el representante legal verifica la identidad de quien asiste a distancia y deja en el acta la continuidad del quórum (Decreto 398 de 2020).',
   `Atención: Por escrito la mayoría se computa sobre todas las acciones en circulación, y la decisión es ineficaz si algún accionista no vota dentro de un mes (${ley222}, artículos 20 y 21).`,
 ];
 const control = `Atención: Si hay situación de control, las acciones solo pueden entregarse a los socios que las acepten (${comercio}, artículo 455, parágrafo).`;

@@ -30,14 +30,15 @@ export const coSharesLimits: readonly ChannelLimit[] = [
       'La decisión no presencial es ineficaz si algún accionista no participa; guarde prueba y asiente el acta en treinta días',
     source: ley222(
       '19 y 21',
-      'El Decreto 398 de 2020, sin leer, entiende por todos los socios a quienes participan, si bastan para el quórum.',
+      'El Decreto 398 de 2020 entiende por todos los socios a quienes participan, si bastan para el quórum.',
+      'El decreto no se ha leído.',
     ),
   },
   {
     modes: ['mixed'],
     warning:
       'En la reunión mixta el representante legal verifica la identidad de quien asiste a distancia y deja en el acta la continuidad del quórum',
-    source: unverifiedSource('Decreto 398 de 2020', '', 'El texto del decreto no se ha leído.'),
+    source: unverifiedSource('Decreto 398 de 2020', '', '', 'El texto del decreto no se ha leído.'),
   },
   {
     modes: ['written'],

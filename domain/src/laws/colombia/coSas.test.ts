@@ -9,7 +9,7 @@ const ley222 = 'Ley 222 de 1995';
 const comercio = 'Código de Comercio de Colombia';
 const calls = [
   `Quórum en primera convocatoria: más del 50 % del total de las acciones (${law}, artículo 22).`,
-  `Quórum en segunda convocatoria: cualquier número de asistentes (${comercio}, artículo 429 (sin verificar)).`,
+  `Quórum en segunda convocatoria: cualquier número de asistentes (${comercio}, artículo 429).`,
 ];
 const unpaid = [
   'No cuentan para el quórum: quienes están en mora.',
@@ -28,7 +28,7 @@ const subscribed = [
 const limits = [
   `Atención: Mire primero si los estatutos regulan cómo decidir a distancia o por escrito; si callan, rige la Ley 222 de 1995 (${law}, artículo 19).`,
   `Atención: La decisión no presencial es ineficaz si algún accionista no participa; guarde prueba y asiente el acta en treinta días (${ley222}, artículos 19 y 21).`,
-  'Atención: En la reunión mixta el representante legal verifica la identidad de quien asiste a distancia y deja en el acta la continuidad del quórum (Decreto 398 de 2020 (sin verificar)).',
+  'Atención: En la reunión mixta el representante legal verifica la identidad de quien asiste a distancia y deja en el acta la continuidad del quórum (Decreto 398 de 2020).',
   `Atención: Por escrito la mayoría se computa sobre todas las acciones en circulación, y la decisión es ineficaz si algún accionista no vota dentro de un mes (${ley222}, artículos 20 y 21).`,
 ];
 const half = 'Para aprobar: más del 50 % de las acciones presentes';
@@ -135,8 +135,8 @@ test('every rule is there once, with its title and what is doubtful', () => {
     'Uno o varios accionistas. Los estatutos pueden pedir otro quórum.',
     'Se aplica por remisión del artículo 45 de la Ley 1258, sin exigir pluralidad: basta un accionista, cualquiera que sea el número de acciones.',
     '-',
-    'El Decreto 398 de 2020, sin leer, entiende por todos los socios a quienes participan, si bastan para el quórum.',
-    'El texto del decreto no se ha leído.',
+    'El Decreto 398 de 2020 entiende por todos los socios a quienes participan, si bastan para el quórum.',
+    '-',
     '-',
     'No hay reunión: deben votar todos.',
   ]);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Source } from '../../kernel/bylaws/source.ts';
 import { holdCase } from '../../testing/holdCase.ts';
 import { ruleSchema } from '../../testing/ruleSchema.ts';
 import { ruleOf } from '../rulePacks/rulePacks.ts';
@@ -7,8 +8,8 @@ import { mxCdmx } from './mxCdmx.ts';
 
 const law = 'Ley de Propiedad en Condominio de la Ciudad de México';
 const cited = `${law}, artículos 31 a 33`;
-const articles = `${cited} (sin verificar)`;
-const memory = `${law} (sin verificar)`;
+const articles = cited;
+const memory = law;
 const absent = 'No cuentan para el quórum: quienes están en mora.';
 const mute = 'Tienen voz, pero no voto: quienes están en mora.';
 const halfHere = `Quórum en primera convocatoria: más del 50 % del total de los condóminos con derecho a voto (${memory}).`;
@@ -50,18 +51,18 @@ test('every rule is there once, with its title and what is doubtful', () => {
   const told = mxCdmx.rules.map(({ ruleId, title, source, quorum }) => [
     ruleId,
     title,
-    source.note,
-    quorum[0]?.source.note,
+    sayAll(source),
+    sayAll(quorum[0]?.source),
   ]);
   const deed =
-    'Sin fuente escrita: asiste la mayoría simple de los condóminos y votan a favor más de la mitad del indiviso total. Confírmelo antes de decidir.';
+    'Asiste la mayoría simple de los condóminos y votan a favor más de la mitad del indiviso total. Confírmelo antes de decidir. Sin fuente escrita.';
   const extinction =
-    'Sin fuente escrita: asiste la mayoría simple de los condóminos y votan a favor el 75 % del indiviso y la mayoría de los condóminos. Confírmelo antes de decidir.';
+    'Asiste la mayoría simple de los condóminos y votan a favor el 75 % del indiviso y la mayoría de los condóminos. Confírmelo antes de decidir. Sin fuente escrita.';
   expect(told).toEqual([
     [
       'mx-cdmx/ordinary',
       'Mayoría simple de los votos presentes',
-      'El texto no se ha leído: según una fuente secundaria, mayoría simple de votos, y cada condómino tiene los de su indiviso.',
+      'Mayoría simple de votos: cada condómino tiene los de su indiviso. Confírmelo antes de decidir. El texto no se ha leído: lo dice una fuente secundaria.',
       'El texto no se ha leído. Una fuente secundaria cuenta el quórum por condóminos; otras, por indiviso.',
     ],
     ['mx-cdmx/absolute', 'Más de la mitad del indiviso total', deed, deed],
@@ -195,3 +196,8 @@ test('extinction asks for indiviso and condóminos at once', () => {
     `Rechazado con 75,00 % del indiviso y 33,33 % de los condóminos a favor (se alcanzó en el indiviso y no en los condóminos); se necesitaba al menos el 75 % del indiviso total y más del 50 % del total de los condóminos (${law}).`,
   );
 });
+
+/** What people read of a source and what only its reviewers do. */
+function sayAll({ note, doubt }: Partial<Source> = {}): string {
+  return [note, doubt].filter((part) => part !== undefined).join(' ');
+}

@@ -8,23 +8,25 @@ import type { Exclusions } from '../rules/rule.ts';
 
 const quorumSource = leyCdmx(
   'artículos 31 a 33',
+  '',
   'El texto no se ha leído. Una fuente secundaria cuenta el quórum por condóminos; otras, por indiviso.',
 );
 
 const votesSource = leyCdmx(
   'artículos 31 a 33',
-  'El texto no se ha leído: según una fuente secundaria, mayoría simple de votos, y cada condómino tiene los de su indiviso.',
+  'Mayoría simple de votos: cada condómino tiene los de su indiviso. Confírmelo antes de decidir.',
+  'El texto no se ha leído: lo dice una fuente secundaria.',
 );
 
 const fromMemory = (what: string) =>
-  leyCdmx('', `Sin fuente escrita: ${what} Confírmelo antes de decidir.`);
+  leyCdmx('', `${what} Confírmelo antes de decidir.`, 'Sin fuente escrita.');
 
 const deedSource = fromMemory(
-  'asiste la mayoría simple de los condóminos y votan a favor más de la mitad del indiviso total.',
+  'Asiste la mayoría simple de los condóminos y votan a favor más de la mitad del indiviso total.',
 );
 
 const extinctionSource = fromMemory(
-  'asiste la mayoría simple de los condóminos y votan a favor el 75 % del indiviso y la mayoría de los condóminos.',
+  'Asiste la mayoría simple de los condóminos y votan a favor el 75 % del indiviso y la mayoría de los condóminos.',
 );
 
 /** Secondary sources: a debtor (two ordinary dues or one extraordinary) has neither vote nor quorum. */

@@ -1,4 +1,4 @@
-import { nameSource } from '../../kernel/bylaws/source.ts';
+import { citeSource } from '../../kernel/bylaws/source.ts';
 import type { Threshold } from '../../kernel/weights/threshold.ts';
 import type { Count } from '../../kernel/weights/weight.ts';
 import type { CallQuorum } from '../rules/rule.ts';
@@ -59,7 +59,7 @@ export function quorumOf(
         ? 'cualquier número de asistentes'
         : sayRequirement(requirement, vocabulary),
     threshold: finding === null ? null : thresholdOf(finding),
-    article: asked === null ? '' : nameSource(asked.source),
+    article: asked === null ? '' : citeSource(asked.source),
   };
 }
 

@@ -61,7 +61,7 @@ test('Chile: the sentence names the article, and the guide that nobody has read 
     'Aprobado con 66,00 %; se necesitaba al menos el 66 % del total de los derechos con derecho a voto (Ley 21.442, artículo 15).',
   );
   expect(guideTo('cl-21442', 'common-property-sale')).toContain(
-    'Para aprobar: al menos el 66 % del total de los derechos con derecho a voto (Ley 21.442, artículo 15 (sin verificar)).',
+    'Para aprobar: al menos el 66 % del total de los derechos con derecho a voto (Ley 21.442, artículo 15).',
   );
 });
 
@@ -96,7 +96,7 @@ test('Mexico City: votes weigh the indiviso, and the guide says that nobody read
     'Rechazado con 50,00 % a favor; se necesitaba más del 50 % del indiviso presente (Ley de Propiedad en Condominio de la Ciudad de México, artículos 31 a 33).',
   );
   expect(guideTo('mx-cdmx', 'budget')).toContain(
-    'Para aprobar: más del 50 % del indiviso presente (Ley de Propiedad en Condominio de la Ciudad de México, artículos 31 a 33 (sin verificar)).',
+    'Para aprobar: más del 50 % del indiviso presente (Ley de Propiedad en Condominio de la Ciudad de México, artículos 31 a 33).',
   );
 });
 

@@ -9,7 +9,7 @@ import { withBylaws } from '../rules/withBylaws.ts';
 import { generic } from './generic.ts';
 import { ruleOf } from './rulePacks.ts';
 
-const cite = '(los estatutos (sin verificar)).';
+const cite = '(los estatutos).';
 const around = [
   `Quórum en primera convocatoria: más del 50 % del total de los miembros ${cite}`,
   `Quórum en segunda convocatoria: cualquier número de asistentes ${cite}`,

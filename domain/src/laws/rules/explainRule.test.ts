@@ -63,7 +63,7 @@ test('a rule is explained in plain lines, in order', () => {
     'El ausente notificado que no se oponga en 30 días cuenta a favor (Ley de prueba, artículo 5).',
     'Debe asistir un notario.',
     'Una mayoría mayor en el reglamento se lee como esta: al menos el 70 % del coeficiente total (Ley de prueba, artículo 6).',
-    'Atención: Discutido a distancia (Ley de prueba, artículo 46 (sin verificar)).',
+    'Atención: Discutido a distancia (Ley de prueba, artículo 46).',
     'Atención: Solo con el 70 % real (Ley de prueba, artículo 47).',
   ]);
 });
@@ -105,7 +105,7 @@ test.each<[string, Requirement, Base | undefined, string]>([
   );
 });
 
-const onlineSaid = 'Discutido a distancia (Ley de prueba, artículo 46 (sin verificar))';
+const onlineSaid = 'Discutido a distancia (Ley de prueba, artículo 46)';
 const laterSaid = 'Solo con el 70 % real (Ley de prueba, artículo 47)';
 
 test.each<[readonly MeetingMode[], readonly string[]]>([

@@ -1,18 +1,24 @@
-import { citeSource } from '../../kernel/bylaws/source.ts';
+import { citeSource, type Source } from '../../kernel/bylaws/source.ts';
 import type { ShareRequirement } from './requirement.ts';
 import { favourOver } from './requirements.ts';
 import type { Ceiling, ExclusionReason, Rule } from './rule.ts';
 import { sayCall, sayRequirement } from './sayRequirement.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** A rule in plain Spanish, a line a thing, for whoever prepares the agenda. */
-export function explainRule(rule: Rule, vocabulary: Vocabulary): readonly string[] {
+type Cite = (source: Source) => string;
+
+/** A rule in plain Spanish, a line a thing. Whoever reviews it cites its sources with what they know of them. */
+export function explainRule(
+  rule: Rule,
+  vocabulary: Vocabulary,
+  cite: Cite = citeSource,
+): readonly string[] {
   const { exclusions, presumedConsent, ceiling } = rule;
   const lines = [
-    `Para aprobar: ${sayRequirement(rule.requirement, vocabulary)} (${citeSource(rule.source)}).`,
+    `Para aprobar: ${sayRequirement(rule.requirement, vocabulary)} (${cite(rule.source)}).`,
     ...rule.quorum.map(
       ({ call, requirement, source }) =>
-        `Quórum en ${sayCall(call)}: ${requirement === null ? 'cualquier número de asistentes' : sayRequirement(requirement, vocabulary)} (${citeSource(source)}).`,
+        `Quórum en ${sayCall(call)}: ${requirement === null ? 'cualquier número de asistentes' : sayRequirement(requirement, vocabulary)} (${cite(source)}).`,
     ),
     ...sayExcluded('No cuentan para el quórum', exclusions.quorum),
     ...sayExcluded('No cuentan para la mayoría', exclusions.base),
@@ -21,7 +27,7 @@ export function explainRule(rule: Rule, vocabulary: Vocabulary): readonly string
   if (presumedConsent !== null) {
     const { days, source } = presumedConsent;
     lines.push(
-      `El ausente notificado que no se oponga en ${days} días cuenta a favor (${citeSource(source)}).`,
+      `El ausente notificado que no se oponga en ${days} días cuenta a favor (${cite(source)}).`,
     );
   }
   if (rule.quorumAt === 'installation') {
@@ -29,25 +35,23 @@ export function explainRule(rule: Rule, vocabulary: Vocabulary): readonly string
   }
   if (rule.turnout !== undefined) {
     lines.push(
-      `Deben participar todos los que tienen voto: si falta uno, la decisión es ineficaz (${citeSource(rule.turnout.source)}).`,
+      `Deben participar todos los que tienen voto: si falta uno, la decisión es ineficaz (${cite(rule.turnout.source)}).`,
     );
   }
   if (rule.needsNotary) lines.push('Debe asistir un notario.');
   if (ceiling !== null) {
-    lines.push(sayCeiling(rule, ceiling, vocabulary));
+    lines.push(sayCeiling(rule, ceiling, vocabulary, cite));
   }
   return [
     ...lines,
-    ...sayBylawRoom(rule, vocabulary),
-    ...rule.channelLimits.map(
-      ({ warning, source }) => `Atención: ${warning} (${citeSource(source)}).`,
-    ),
+    ...sayBylawRoom(rule, vocabulary, cite),
+    ...rule.channelLimits.map(({ warning, source }) => `Atención: ${warning} (${cite(source)}).`),
   ];
 }
 
-function sayCeiling(rule: Rule, ceiling: Ceiling, vocabulary: Vocabulary): string {
+function sayCeiling(rule: Rule, ceiling: Ceiling, vocabulary: Vocabulary, cite: Cite): string {
   const most = sayRequirement(shareOfCeiling(rule, ceiling), vocabulary);
-  const source = citeSource(ceiling.source);
+  const source = cite(ceiling.source);
   if (ceiling.strictlyBelow === true) {
     return `El reglamento o los estatutos pueden pedir más, sin llegar a ${most} (${source}).`;
   }
@@ -56,22 +60,20 @@ function sayCeiling(rule: Rule, ceiling: Ceiling, vocabulary: Vocabulary): strin
 }
 
 /** What the law lets bylaws say besides a higher majority. */
-function sayBylawRoom({ bylaws }: Rule, vocabulary: Vocabulary): readonly string[] {
+function sayBylawRoom({ bylaws }: Rule, vocabulary: Vocabulary, cite: Cite): readonly string[] {
   const { fixed, heads, quorum } = bylaws ?? {};
   const said: string[] = [];
   if (fixed !== undefined) {
-    said.push(`Los estatutos no pueden pedir otra mayoría (${citeSource(fixed)}).`);
+    said.push(`Los estatutos no pueden pedir otra mayoría (${cite(fixed)}).`);
   }
   if (heads !== undefined) {
     const { noun } = vocabulary.heads;
-    said.push(
-      `Los estatutos pueden pedir además un número de ${noun} a favor (${citeSource(heads)}).`,
-    );
+    said.push(`Los estatutos pueden pedir además un número de ${noun} a favor (${cite(heads)}).`);
   }
   if (quorum !== undefined) {
     const calls = (quorum.mayLower ?? []).map(sayCall).join(' o ');
     const lower = calls === '' ? '' : `, y en ${calls} también uno menor`;
-    said.push(`Los estatutos pueden pedir un quórum mayor${lower} (${citeSource(quorum.source)}).`);
+    said.push(`Los estatutos pueden pedir un quórum mayor${lower} (${cite(quorum.source)}).`);
   }
   return said;
 }

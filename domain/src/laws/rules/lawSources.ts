@@ -1,20 +1,27 @@
 import type { Source } from '../../kernel/bylaws/source.ts';
 
-/** Cites articles (`39`, `182 y 426`) of a law whose text was read. The note says what is doubtful. */
-export type Cite = (article: string, note?: string) => Source;
+/** Cites articles (`39`, `182 y 426`) of a law whose text was read. The doubt is of what the note says besides. */
+export type Cite = (article: string, note?: string, doubt?: string) => Source;
 
 const read =
   (law: string): Cite =>
-  (article, note) => ({
+  (article, note, doubt) => ({
     law,
     article: `${article.includes(' y ') ? 'artículos' : 'artículo'} ${article}`,
     verified: true,
     ...(note === undefined ? {} : { note }),
+    ...(doubt === undefined ? {} : { doubt }),
   });
 
 /** What came from a secondary page or from memory, or is a reading that the text does not settle. */
-export function unverifiedSource(law: string, article: string, note: string): Source {
-  return { law, article, verified: false, note };
+export function unverifiedSource(
+  law: string,
+  article: string,
+  note: string,
+  doubt?: string,
+): Source {
+  const told = note === '' ? {} : { note };
+  return { law, article, verified: false, ...told, ...(doubt === undefined ? {} : { doubt }) };
 }
 
 export const ley675 = read('Ley 675 de 2001');
@@ -31,12 +38,12 @@ const chile = 'Ley 21.442';
 const cdmx = 'Ley de Propiedad en Condominio de la Ciudad de México';
 
 /** Chile and Mexico City: the text of the law could not be read. */
-export function ley21442(article: string, note: string): Source {
-  return unverifiedSource(chile, article, note);
+export function ley21442(article: string, note: string, doubt?: string): Source {
+  return unverifiedSource(chile, article, note, doubt);
 }
 
-export function leyCdmx(article: string, note: string): Source {
-  return unverifiedSource(cdmx, article, note);
+export function leyCdmx(article: string, note: string, doubt?: string): Source {
+  return unverifiedSource(cdmx, article, note, doubt);
 }
 
 /** What only the bylaws decide. */

@@ -65,7 +65,7 @@ test.each<[string, Rule, Threshold, string, string]>([
     closed,
     moreThan(7, 10),
     'majority-too-high',
-    'Ley 675 de 2001, artículo 46 (sin verificar)',
+    'Ley 675 de 2001, artículo 46',
   ],
   [
     'another threshold where two are asked, without saying which',

@@ -1,4 +1,4 @@
-import { nameSource } from '../../kernel/bylaws/source.ts';
+import { citeSource } from '../../kernel/bylaws/source.ts';
 import { sayDate } from '../../kernel/calendars/sayDate.ts';
 import { sayList } from '../../kernel/lists/sayList.ts';
 import type { Quorum } from '../quorum/quorum.ts';
@@ -28,7 +28,7 @@ export function saySentence(said: Said): string {
   if (kind === 'no-quorum') return sayLack(quorum, vocabulary);
   const got = sayReached(finding, vocabulary);
   const silence = saySilence(said);
-  const needed = `${sayNeeded(finding, vocabulary)} (${nameSource(rule.source)})`;
+  const needed = `${sayNeeded(finding, vocabulary)} (${citeSource(rule.source)})`;
   if (kind === 'approved') return `Aprobado con ${got}${silence}; ${needed}.`;
   if (kind === 'pending')
     return `Pendiente con ${got} a favor${silence}; ${needed}. ${sayWaiting(said)}`;
@@ -54,7 +54,7 @@ export function sayIneffective(
     const took = leaf.numerator === 1 ? 'participó' : 'participaron';
     return `${took} ${sayFigure(leaf.numerator, scope)} de ${sayAmount(whole, scope, vocabulary)}`;
   });
-  return `Ineficaz: ${said.join(' y ')}; debían participar todos (${nameSource(source)}).`;
+  return `Ineficaz: ${said.join(' y ')}; debían participar todos (${citeSource(source)}).`;
 }
 
 /** `se necesitaba más del 50 % del coeficiente presente y al menos 2 propietarios`. */

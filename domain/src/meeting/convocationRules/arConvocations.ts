@@ -13,7 +13,8 @@ const lost237 = (note: string) =>
   unverifiedSource(
     'Ley General de Sociedades 19.550',
     'artículo 237',
-    `Falta leer el párrafo completo. ${note}`,
+    note,
+    'Falta leer el párrafo completo.',
   );
 
 export const arCcycConvocation: ConvocationRules = {

@@ -22,8 +22,8 @@ export const clConvocation: ConvocationRules = {
     ),
   ],
   callers: [
-    organCaller('council', ley21442('artículo 15', notRead)),
-    organCaller('administrator', ley21442('artículo 15', notRead), {
+    organCaller('council', ley21442('artículo 15', '', notRead)),
+    organCaller('administrator', ley21442('artículo 15', '', notRead), {
       condition: 'Si no hay comité de administración.',
     }),
     minorityCaller(
@@ -34,12 +34,12 @@ export const clConvocation: ConvocationRules = {
       { kinds: ['extraordinary'] },
     ),
   ],
-  contents: contentRules(ley21442('artículo 15', notRead), ['date-time', 'place', 'agenda']),
+  contents: contentRules(ley21442('artículo 15', '', notRead), ['date-time', 'place', 'agenda']),
   agenda: {
     closed: ['extraordinary'],
     remoteIsClosed: false,
     exceptions: [],
-    source: ley21442('artículo 15', notRead),
+    source: ley21442('artículo 15', '', notRead),
   },
   // Article 16: without quorum any owner may go to the judge; there is no second call.
   laterCalls: [],
@@ -51,18 +51,15 @@ const halfHour: LaterCallRule = {
   wait: { kind: 'minutes', minutes: 30 },
   announced: 'must',
   reconvene: null,
-  source: leyCdmx('artículo 32', notRead),
+  source: leyCdmx('artículo 32', '', notRead),
 };
 
 export const cdmxConvocation: ConvocationRules = {
   packId: 'mx-cdmx',
-  notices: [noticeRule(meetingKinds, [calendarDays(7)], leyCdmx('artículo 32', notRead))],
+  notices: [noticeRule(meetingKinds, [calendarDays(7)], leyCdmx('artículo 32', '', notRead))],
   callers: [
-    organCaller('administrator', leyCdmx('artículo 32', notRead)),
-    organCaller(
-      'council',
-      leyCdmx('artículo 32', 'Comité de vigilancia. El texto no se ha leído.'),
-    ),
+    organCaller('administrator', leyCdmx('artículo 32', '', notRead)),
+    organCaller('council', leyCdmx('artículo 32', 'Comité de vigilancia.', notRead)),
     organCaller(
       'owners',
       leyCdmx('artículo 32', 'El porcentaje depende del tamaño del condominio.'),
@@ -72,12 +69,12 @@ export const cdmxConvocation: ConvocationRules = {
       },
     ),
   ],
-  contents: contentRules(leyCdmx('artículo 32', notRead), ['date-time', 'place', 'agenda']),
+  contents: contentRules(leyCdmx('artículo 32', '', notRead), ['date-time', 'place', 'agenda']),
   agenda: {
     closed: meetingKinds,
     remoteIsClosed: true,
     exceptions: [],
-    source: leyCdmx('artículo 32', notRead),
+    source: leyCdmx('artículo 32', '', notRead),
   },
   laterCalls: [halfHour, halfHour],
   ownRight: null,

@@ -18,7 +18,7 @@ const clearDays =
 const remission = 'Se aplica a la S.A.S. por remisión, si los estatutos callan.';
 
 const remoteAccess = contentRules(
-  unverifiedSource('Decreto 398 de 2020', 'artículo 1', 'El texto del decreto no se ha leído.'),
+  unverifiedSource('Decreto 398 de 2020', 'artículo 1', '', 'El texto del decreto no se ha leído.'),
   ['medium-access'],
   'remote',
 );

@@ -100,7 +100,7 @@ export const esSaConvocation: ConvocationRules = {
   contents: [
     ...lscContents,
     ...contentRules(
-      lsc('182', 'El texto leído es anterior a la Ley 5/2021.'),
+      lsc('182', undefined, 'El texto leído es anterior a la Ley 5/2021.'),
       ['medium-access'],
       'remote',
     ),

@@ -35,23 +35,23 @@ test('what was announced may always be decided', () => {
 
 test.each<[PackId, ordinary: boolean, extraordinary: boolean, remote: boolean, source: string]>([
   ['co-ph', true, false, false, 'Ley 675 de 2001, artículo 39, parágrafo 1'],
-  ['co-sas', true, false, true, 'Código de Comercio de Colombia, artículo 182 (sin verificar)'],
+  ['co-sas', true, false, true, 'Código de Comercio de Colombia, artículo 182'],
   ['co-sa', true, false, true, 'Código de Comercio de Colombia, artículos 182 y 425'],
   ['es-lph', false, false, false, 'Ley 49/1960 de Propiedad Horizontal, artículo 16.2'],
   ['es-sa', false, false, false, 'Ley de Sociedades de Capital, artículo 174'],
   ['es-sl', false, false, false, 'Ley de Sociedades de Capital, artículo 174'],
   ['ar-ccyc', false, false, false, 'Código Civil y Comercial de la Nación, artículo 2059'],
   ['ar-lgs', false, false, false, 'Ley General de Sociedades 19.550, artículo 246'],
-  ['cl-21442', true, false, true, 'Ley 21.442, artículo 15 (sin verificar)'],
+  ['cl-21442', true, false, true, 'Ley 21.442, artículo 15'],
   [
     'mx-cdmx',
     false,
     false,
     false,
-    'Ley de Propiedad en Condominio de la Ciudad de México, artículo 32 (sin verificar)',
+    'Ley de Propiedad en Condominio de la Ciudad de México, artículo 32',
   ],
   ['mx-lgsm', false, false, false, 'Ley General de Sociedades Mercantiles, artículos 187 y 188'],
-  ['generic', true, false, true, 'los estatutos (sin verificar)'],
+  ['generic', true, false, true, 'los estatutos'],
 ])(
   '%s: new items in an ordinary meeting %s, extraordinary %s, ordinary remote %s',
   (id, a, b, c, source) => {
@@ -135,9 +135,9 @@ test.each<[PackId, agreed: boolean, alone: boolean, source: string]>([
   ['es-sa', true, false, 'Ley de Sociedades de Capital, artículo 178'],
   ['es-sl', true, false, 'Ley de Sociedades de Capital, artículo 178'],
   ['ar-ccyc', true, false, 'Código Civil y Comercial de la Nación, artículo 2059'],
-  ['ar-lgs', true, false, 'Ley General de Sociedades 19.550, artículo 237 (sin verificar)'],
+  ['ar-lgs', true, false, 'Ley General de Sociedades 19.550, artículo 237'],
   ['mx-lgsm', true, true, 'Ley General de Sociedades Mercantiles, artículo 188'],
-  ['generic', true, false, 'los estatutos (sin verificar)'],
+  ['generic', true, false, 'los estatutos'],
 ])('%s: with everybody there, agreeing %s, not agreeing %s', (packId, agreed, alone, source) => {
   const rules = convocationRulesOf(packId);
   const all = 100_000_000;

@@ -25,7 +25,7 @@ export const contentNames = {
   debtors: 'La relación de propietarios con deudas',
   'vote-deprivation': 'La advertencia a quien no está al día',
   'second-call': 'La segunda convocatoria',
-  'second-call-effect': 'Qué pasa si no hay quórum en la sala',
+  'second-call-effect': 'Qué pasa si no hay quórum',
   'medium-access': 'El medio virtual y cómo se ingresa',
   'inspection-right': 'Dónde y desde cuándo se revisan las cuentas',
 } as const satisfies Record<keyof typeof noticeContents, string>;

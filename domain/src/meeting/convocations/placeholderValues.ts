@@ -39,6 +39,6 @@ export function placeholderValues(
 }
 
 const effect =
-  'Si en la primera convocatoria no se reúne el quórum de la sala, la reunión se hará en segunda convocatoria en la fecha que aquí se anuncia, con el quórum que para ella fijan la ley y los estatutos.';
+  'Si en la primera convocatoria no se reúne el quórum, la reunión se hará en segunda convocatoria en la fecha que aquí se anuncia, con el quórum que para ella fijan la ley y los estatutos.';
 const warning =
   'Quien no esté al día en el pago al comenzar la reunión podrá intervenir, pero quedará privado del voto en los casos que fija la ley.';

@@ -12,10 +12,7 @@ export const placeholders = {
   convoca: { name: 'Quién convoca', contents: ['caller-office'] },
   firma: { name: 'Quién firma y su cargo', contents: ['caller-signature'] },
   segunda: { name: 'Segunda convocatoria', contents: ['second-call'] },
-  efecto_segunda: {
-    name: 'Qué pasa si no hay quórum en la sala',
-    contents: ['second-call-effect'],
-  },
+  efecto_segunda: { name: 'Qué pasa si no hay quórum', contents: ['second-call-effect'] },
   deudores: { name: 'Relación de deudores', contents: ['debtors'] },
   advertencia: { name: 'Advertencia a quien no está al día', contents: ['vote-deprivation'] },
   revision: { name: 'Dónde revisar las cuentas', contents: ['inspection-right'] },

@@ -73,7 +73,7 @@ function opening({ assembly, call }: ComposingFacts, kind: WrittenKind, manner: 
     case 'first':
       return `{convoca} convoca a ${meeting}.`;
     case 'second-call':
-      return `La reunión anterior fracasó por falta de quórum de la sala. {convoca} cita a ${meeting}, en ${callName(call).toLowerCase()}.`;
+      return `La reunión anterior no se celebró por falta de quórum. {convoca} cita a ${meeting}, en ${callName(call).toLowerCase()}.`;
     case 'correction':
       return `Este aviso corrige la convocatoria a ${meeting}. {convoca} convoca así:`;
   }

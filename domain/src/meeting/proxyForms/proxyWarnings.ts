@@ -1,4 +1,4 @@
-import { nameSource, type Source } from '../../kernel/bylaws/source.ts';
+import { citeSource, type Source } from '../../kernel/bylaws/source.ts';
 import { sayCap } from '../../people/proxyRules/proxyCap.ts';
 import {
   attorneyKindNames,
@@ -40,7 +40,6 @@ export function proxyWarnings(rules: ProxyRules): readonly string[] {
   ];
 }
 
-/** On paper that owners get, with what nobody has read said in the same brackets. */
 function cite(source: Source): string {
-  return `(${nameSource(source)}${source.verified ? '' : ', sin verificar'})`;
+  return `(${citeSource(source)})`;
 }

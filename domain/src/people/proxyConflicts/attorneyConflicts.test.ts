@@ -121,7 +121,7 @@ test('says who, why and under which article', () => {
     'Luis administra y no puede votar las cuentas. Código de Comercio de Colombia, artículo 185',
   ]);
   expect(said('co-ph')).toEqual([
-    'Luis administra: no conviene que represente a otros. Código de Comercio de Colombia, artículo 185 (sin verificar)',
+    'Luis administra: no conviene que represente a otros. Código de Comercio de Colombia, artículo 185',
   ]);
   expect(said('es-sl')).toEqual([
     'Luis no está entre quienes pueden representar a Ana. Ley de Sociedades de Capital, artículo 183.1',

@@ -28,16 +28,17 @@ function ordinary(source: Source): Omit<ProxyRules, 'packId' | 'barred' | 'cap'>
   };
 }
 
-const clNotRead = 'El texto de la ley no se ha leído; revise el reglamento.';
+const clNotRead = ['Revise el reglamento.', 'El texto de la ley no se ha leído.'] as const;
 const clAdministrator = ley21442(
   'artículo 15',
-  'Lo prohibía la Ley 19.537, artículo 20; el texto vigente no se ha leído.',
+  'Lo prohibía la Ley 19.537, artículo 20.',
+  'El texto vigente no se ha leído.',
 );
 
 export const clProxies: ProxyRules = {
-  ...ordinary(ley21442('artículo 15', clNotRead)),
+  ...ordinary(ley21442('artículo 15', ...clNotRead)),
   packId: 'cl-21442',
-  cap: { limit: null, bylaws: 'any', source: ley21442('artículo 15', clNotRead) },
+  cap: { limit: null, bylaws: 'any', source: ley21442('artículo 15', ...clNotRead) },
   barred: {
     offices: [forbidden('administrator', 'representing', clAdministrator)],
     bylaws: 'stricter',
@@ -45,18 +46,20 @@ export const clProxies: ProxyRules = {
   },
 };
 
-const cdmxNotRead = 'El texto del artículo no se ha leído; revise el reglamento.';
+const cdmxNotRead = ['Revise el reglamento.', 'El texto del artículo no se ha leído.'] as const;
 const cdmxCap = leyCdmx(
   'artículo 31',
-  'Se cita un máximo de dos condóminos por representante; el texto no se ha leído.',
+  'Se cita un máximo de dos condóminos por representante.',
+  'El texto no se ha leído.',
 );
 const cdmxAdministrator = leyCdmx(
   'artículo 31',
-  'Se cita que el administrador no representa a nadie; el texto no se ha leído.',
+  'Se cita que el administrador no representa a nadie.',
+  'El texto no se ha leído.',
 );
 
 export const cdmxProxies: ProxyRules = {
-  ...ordinary(leyCdmx('artículo 31', cdmxNotRead)),
+  ...ordinary(leyCdmx('artículo 31', ...cdmxNotRead)),
   packId: 'mx-cdmx',
   cap: { limit: { max: 2, of: 'grantors' }, bylaws: 'stricter', source: cdmxCap },
   barred: {
@@ -70,6 +73,7 @@ const lgsm = (article: string) =>
   unverifiedSource(
     'Ley General de Sociedades Mercantiles',
     `artículo ${article}`,
+    '',
     'El texto del artículo no se ha leído.',
   );
 const lgsmOffices = ['administrator', 'director', 'commissioner'] as const;

@@ -1,4 +1,4 @@
-import { nameSource, type Source } from '../../kernel/bylaws/source.ts';
+import { citeSource, type Source } from '../../kernel/bylaws/source.ts';
 import type { LocalDate } from '../../kernel/calendars/localDate.ts';
 import { sayDate } from '../../kernel/calendars/sayDate.ts';
 import { formatCount, formatWeight } from '../../kernel/weights/formatWeight.ts';
@@ -38,7 +38,7 @@ export function sayPresumed({ given, objected, open, unnotified, ...said }: Pres
     ...(unnotified === 0 ? [] : [`${formatCount(unnotified)} sin notificar`]),
   ];
   const when = said.settledAt === null ? ` al ${sayDate(said.on)}` : '';
-  return `Ausentes${when}: ${parts.join('; ')} (${nameSource(said.source)})`;
+  return `Ausentes${when}: ${parts.join('; ')} (${citeSource(said.source)})`;
 }
 
 function sayOwners({ owners, weight }: OwnerCount): string {

@@ -1,5 +1,5 @@
 import type { PackId } from '../../kernel/assemblies/packId.ts';
-import { citeSource, nameSource, type Source } from '../../kernel/bylaws/source.ts';
+import { citeSource, type Source } from '../../kernel/bylaws/source.ts';
 import { vocabularies } from '../../laws/rulePacks/vocabularies.ts';
 import type { Rule } from '../../laws/rules/rule.ts';
 import { sayRequirement } from '../../laws/rules/sayRequirement.ts';
@@ -65,9 +65,7 @@ export function appliedRule({ rule, rulePack, election = null }: Ruled): Applied
 /** `al menos el 80 % del coeficiente presente (los estatutos, artículo 45)` */
 export function sayRule(ruled: Ruled): string {
   const { needed, source } = appliedRule(ruled);
-  // That they are to be looked at is in their note.
-  const isOfBylaws = source === countingLawOf(ruled.rulePack).bylaws;
-  return `${needed} (${isOfBylaws ? nameSource(source) : citeSource(source)})`;
+  return `${needed} (${citeSource(source)})`;
 }
 
 /** `Se aprueba con más del 50 % del coeficiente presente (Ley 675 de 2001, artículo 45).` */

@@ -7,12 +7,12 @@ import { countingLawOf } from './countingLaw.ts';
 test.each([
   ['co-sa', 'quotient', true, 'Código de Comercio de Colombia, artículo 197'],
   ['co-sas', 'quotient', true, 'Ley 1258 de 2008, artículo 25, parágrafo'],
-  ['co-ph', null, true, 'el reglamento (sin verificar)'],
-  ['es-lph', null, false, 'los estatutos (sin verificar)'],
-  ['es-sa', null, false, 'los estatutos (sin verificar)'],
-  ['es-sl', null, false, 'los estatutos (sin verificar)'],
-  ['ar-lgs', null, false, 'el estatuto (sin verificar)'],
-  ['generic', null, false, 'los estatutos (sin verificar)'],
+  ['co-ph', null, true, 'el reglamento'],
+  ['es-lph', null, false, 'los estatutos'],
+  ['es-sa', null, false, 'los estatutos'],
+  ['es-sl', null, false, 'los estatutos'],
+  ['ar-lgs', null, false, 'el estatuto'],
+  ['generic', null, false, 'los estatutos'],
 ] as const)(
   'under %s slates are counted by %s, blanks in the quotient: %s',
   (id, method, blank, cited) => {

@@ -1,4 +1,4 @@
-import { nameSource } from '../../kernel/bylaws/source.ts';
+import { citeSource } from '../../kernel/bylaws/source.ts';
 import { joinNames, sayNames } from '../../kernel/text/joinNames.ts';
 import { sayAmount } from '../../laws/rules/sayRequirement.ts';
 import type { Vocabulary } from '../../laws/rules/vocabulary.ts';
@@ -47,7 +47,7 @@ export function saySeveral(election: Election, outcome: Unsaid): string {
 }
 
 function sayWith({ source }: Unsaid, parts: readonly string[]): string {
-  return [...parts, `Fuente: ${nameSource(source)}.`].filter((part) => part !== '').join(' ');
+  return [...parts, `Fuente: ${citeSource(source)}.`].filter((part) => part !== '').join(' ');
 }
 
 /** What the most voted got, and what follows from it alone. */

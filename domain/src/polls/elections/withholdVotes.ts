@@ -1,4 +1,4 @@
-import { nameSource } from '../../kernel/bylaws/source.ts';
+import { citeSource } from '../../kernel/bylaws/source.ts';
 import { joinNames, sayNames } from '../../kernel/text/joinNames.ts';
 import type { Option } from '../questions/option.ts';
 import type { ElectionRun } from './runElection.ts';
@@ -28,7 +28,7 @@ export function withholdVotes(
     sayElected({ verdict, elected: told }, options),
     sayChance(options, told),
     told.tie === null && seats.length > 0 ? sayVacant(told.vacant) : '',
-    verdict.kind === 'survey' ? '' : `Fuente: ${nameSource(verdict.source)}.`,
+    verdict.kind === 'survey' ? '' : `Fuente: ${citeSource(verdict.source)}.`,
   ];
   return {
     verdict: {

@@ -56,11 +56,11 @@ test('before it is installed the welcome is read, and the quorum as soon as some
     'Bienvenidos a la reunión de «Torres», en primera convocatoria.',
   );
   expect(nowOf({ session })?.text).toMatch(
-    /presente el 62,41.% , con|presente el 62,41.%, con 3 de 5 unidades\. Hay quórum en la sala: declaro instalada/u,
+    /presente el 62,41.% , con|presente el 62,41.%, con 3 de 5 unidades\. Hay quórum: declaro instalada/u,
   );
   const few = { ...quorum, met: false };
   expect(nowOf({ session, quorum: few })?.text).toMatch(
-    /Se requiere más del 50 % del coeficiente total: todavía no hay quórum en la sala/u,
+    /Se requiere más del 50 % del coeficiente total: todavía no hay quórum y esperamos/u,
   );
 });
 

@@ -72,7 +72,7 @@ function openingOf({ assemblyName, session, quorum }: ScriptAsked): readonly Dra
     },
     {
       id: 'quorum',
-      moment: 'Quórum de la sala',
+      moment: 'Quórum',
       isSaid: isInstalled,
       isNow: state === 'planned' && (quorum?.present.units ?? 0) > 0,
       text: sayQuorumAloud(quorum, isInstalled),
@@ -87,19 +87,19 @@ function failed(call: string): Draft {
     moment: 'Convocatoria fracasada',
     isSaid: false,
     isNow: true,
-    text: `No se reunió el quórum de la sala: la ${call} queda fracasada. Se les informará el día y la hora de la siguiente.`,
+    text: `No se reunió el quórum: la ${call} queda fracasada. Se les informará el día y la hora de la siguiente.`,
   };
 }
 
 function sayQuorumAloud(quorum: Quorum | null, isInstalled: boolean): string {
-  if (quorum === null) return 'Verifico el quórum de la sala.';
+  if (quorum === null) return 'Verifico el quórum.';
   const { present, total, met, needed } = quorum;
   const units = `${formatCount(present.units)} de ${sayUnits(total.units)}`;
-  const here = `En la sala está presente el ${sayPresence(quorum)}, con ${units}.`;
+  const here = `Está presente el ${sayPresence(quorum)}, con ${units}.`;
   if (isInstalled) return `${here} La reunión quedó instalada.`;
   return met
-    ? `${here} Hay quórum en la sala: declaro instalada la reunión.`
-    : `${here} Se requiere ${needed}: todavía no hay quórum en la sala y esperamos.`;
+    ? `${here} Hay quórum: declaro instalada la reunión.`
+    : `${here} Se requiere ${needed}: todavía no hay quórum y esperamos.`;
 }
 
 /** What is announced, and the questions under it. */

@@ -1,4 +1,4 @@
-import { nameSource } from '../../kernel/bylaws/source.ts';
+import { citeSource } from '../../kernel/bylaws/source.ts';
 import type { Vocabulary } from '../../laws/rules/vocabulary.ts';
 import { sayNeeded } from '../../laws/verdicts/saySentence.ts';
 import type { Verdict } from '../../laws/verdicts/verdict.ts';
@@ -15,6 +15,6 @@ export function withholdFigures(verdict: Verdict, vocabulary: Vocabulary): Verdi
   const reached = finding.met
     ? 'Aprobado: los votos a favor alcanzaron la mayoría'
     : 'Rechazado: los votos a favor no alcanzaron la mayoría';
-  const sentence = `${reached}; ${needed} (${nameSource(source)}).`;
+  const sentence = `${reached}; ${needed} (${citeSource(source)}).`;
   return { ...verdict, finding: null, sentence };
 }

@@ -1,4 +1,4 @@
-import { nameSource } from '../../kernel/bylaws/source.ts';
+import { citeSource } from '../../kernel/bylaws/source.ts';
 import { joinNames } from '../../kernel/text/joinNames.ts';
 import { formatWeight } from '../../kernel/weights/formatWeight.ts';
 import { weightScale } from '../../kernel/weights/weight.ts';
@@ -24,7 +24,7 @@ export function saySlates(election: SlateElection, outcome: Unsaid): string {
     sayChance(slates, outcome),
     outcome.tie === null ? sayVacant(outcome.vacant) : '',
     sayReading(election, outcome),
-    `Fuente: ${nameSource(outcome.source)}.`,
+    `Fuente: ${citeSource(outcome.source)}.`,
   ]
     .filter((part) => part !== '')
     .join(' ');

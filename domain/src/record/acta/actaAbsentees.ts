@@ -1,4 +1,4 @@
-import { nameSource } from '../../kernel/bylaws/source.ts';
+import { citeSource } from '../../kernel/bylaws/source.ts';
 import { sayDate } from '../../kernel/calendars/sayDate.ts';
 import { capital } from '../../kernel/text/capital.ts';
 import { formatWeight } from '../../kernel/weights/formatWeight.ts';
@@ -19,7 +19,7 @@ export function actaAbsentees(
   const { presumed } = result;
   if (presumed === undefined) return [];
   const source: FigureSource = { kind: 'result', questionId: result.questionId };
-  const law = lawful(nameSource(presumed.source));
+  const law = lawful(citeSource(presumed.source));
   const standing = figure(`${sayPresumed(presumed)}.`, source);
   return [
     paragraph(

@@ -125,10 +125,10 @@ test.each<[PackId, string]>([
   ['es-sa', 'Ley de Sociedades de Capital, artículo 202'],
   ['ar-ccyc', 'Código Civil y Comercial de la Nación, artículo 2062'],
   ['ar-lgs', 'Ley General de Sociedades 19.550, artículo 249'],
-  ['cl-21442', 'Ley 21.442 (sin verificar)'],
-  ['mx-cdmx', 'Ley de Propiedad en Condominio de la Ciudad de México (sin verificar)'],
+  ['cl-21442', 'Ley 21.442'],
+  ['mx-cdmx', 'Ley de Propiedad en Condominio de la Ciudad de México'],
   ['mx-lgsm', 'Ley General de Sociedades Mercantiles, artículo 194'],
-  ['generic', 'los estatutos (sin verificar)'],
+  ['generic', 'los estatutos'],
 ])('%s: the first item comes from %s', (packId, cited) => {
   const [first] = asked(packId, plain);
   expect(first && citeSource(first.source)).toBe(cited);

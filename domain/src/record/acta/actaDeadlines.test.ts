@@ -72,10 +72,7 @@ test('deadlines come in order, however the law lists them', () => {
 });
 
 test.each<[PackId, string[]]>([
-  [
-    'co-ph',
-    ['2026-05-19 Impugnar una decisión [Código General del Proceso, artículo 382 (sin verificar)]'],
-  ],
+  ['co-ph', ['2026-05-19 Impugnar una decisión [Código General del Proceso, artículo 382]']],
   ['co-sas', ['2026-05-19 Impugnar una decisión [Código de Comercio de Colombia, artículo 191]']],
   ['co-sa', ['2026-05-19 Impugnar una decisión [Código de Comercio de Colombia, artículo 191]']],
   [

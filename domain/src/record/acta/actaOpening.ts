@@ -1,4 +1,4 @@
-import { nameSource } from '../../kernel/bylaws/source.ts';
+import { citeSource } from '../../kernel/bylaws/source.ts';
 import type { Verification } from '../../kernel/sessions/assemblySession.ts';
 import { ofNamed } from '../../kernel/text/named.ts';
 import { formatCount, formatWeight } from '../../kernel/weights/formatWeight.ts';
@@ -129,10 +129,10 @@ export function neededLine({ record, sitting }: ActaSubject): ActaLine {
   const pack = packOf(record.assembly.rulePack);
   const asked = quorumOfCall(ruleOf(pack, pack.ordinaryRuleId).quorum, sitting.call);
   if (asked === null || asked.requirement === null) {
-    return phrase`En esta convocatoria se delibera con cualquier número de asistentes${asked === null ? '' : phrase` (${lawful(nameSource(asked.source))})`}.`;
+    return phrase`En esta convocatoria se delibera con cualquier número de asistentes${asked === null ? '' : phrase` (${lawful(citeSource(asked.source))})`}.`;
   }
   const needed = lawful(sayRequirement(asked.requirement, pack.vocabulary));
-  return phrase`Para deliberar se requiere ${needed} (${lawful(nameSource(asked.source))}).`;
+  return phrase`Para deliberar se requiere ${needed} (${lawful(citeSource(asked.source))}).`;
 }
 
 export function eventOf({ eventId }: Pick<Milestone, 'eventId'>): FigureSource {

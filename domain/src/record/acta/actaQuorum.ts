@@ -35,9 +35,9 @@ export function actaQuorum(subject: ActaSubject): readonly ActaBlock[] {
       ? phrase`.`
       : stop(phrase`, con la presencia de ${countLine(installed.quorum, source, record)}`);
   return [
-    heading('Instalación y quórum de la sala'),
+    heading('Instalación y quórum'),
     paragraph(
-      phrase`${time} del ${date} se verificó el quórum de la sala y se declaró instalada la sesión${there} ${neededLine(subject)}`,
+      phrase`${time} del ${date} se verificó el quórum y se declaró instalada la sesión${there} ${neededLine(subject)}`,
     ),
     ...readingsTable(subject),
     ...continuity(subject),
@@ -54,13 +54,13 @@ export function readingsTable({ record, sitting }: ActaSubject): readonly ActaBl
   return [
     {
       kind: 'table',
-      caption: 'Verificaciones del quórum de la sala',
+      caption: 'Verificaciones del quórum',
       columns: [
         ...[{ name: 'Momento' }, { name: 'Hecho' }],
         { name: capital(termOf(vocabulary, mainWeight).noun), isFigure: true },
         { name: 'Del total', isFigure: true },
         { name: capital(vocabulary.units.noun), isFigure: true },
-        { name: 'Quórum de la sala' },
+        { name: 'Hay quórum' },
       ],
       rows: read.map((milestone) => readingRow(milestone, timeZone)),
     },
@@ -86,7 +86,7 @@ function continuity(subject: ActaSubject): readonly ActaBlock[] {
   const { record, sitting } = subject;
   const { lapses } = record.quorum;
   const until = sitting.closed === null ? 'hasta este borrador' : 'durante toda la sesión';
-  const whole = phrase`Según las entradas y salidas registradas, el quórum de la sala se mantuvo ${until}.`;
+  const whole = phrase`Según las entradas y salidas registradas, el quórum se mantuvo ${until}.`;
   return [
     ...sitting.during.flatMap((milestone) => pause(milestone, subject)),
     ...(lapses.length === 0
@@ -158,9 +158,9 @@ function sayLapse(
       : phrase`${timeFigure(at, timeZone, sourceAt(record, at))} del ${dateFigure(at, timeZone, sourceAt(record, at))}`;
   return to === null
     ? stop(
-        phrase`Desde las ${time(from)} no hubo quórum en la sala hasta ${sitting.closed === null ? 'este borrador' : 'el final'}`,
+        phrase`Desde las ${time(from)} no hubo quórum hasta ${sitting.closed === null ? 'este borrador' : 'el final'}`,
       )
-    : stop(phrase`Entre las ${time(from)} y las ${time(to)} no hubo quórum en la sala`);
+    : stop(phrase`Entre las ${time(from)} y las ${time(to)} no hubo quórum`);
 }
 
 /** The event of that instant: the quorum changes only when something happens. */

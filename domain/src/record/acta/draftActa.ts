@@ -84,7 +84,7 @@ function failure(subject: ActaSubject): readonly ActaBlock[] {
   const when = phrase`${atTime(failed.at, timeZone, source, 'A')} del ${dateFigure(failed.at, timeZone, source)}`;
   return [
     paragraph(
-      phrase`${when}, cumplida la espera, se verificó el quórum de la sala: ${presenceLine(failed, subject.record)} ${neededLine(subject)} Como no lo hubo, la presidencia declaró fracasada la ${sayCall(failed.call)}.`,
+      phrase`${when}, cumplida la espera, se verificó el quórum: ${presenceLine(failed, subject.record)} ${neededLine(subject)} Como no lo hubo, la presidencia declaró fracasada la ${sayCall(failed.call)}.`,
     ),
   ];
 }

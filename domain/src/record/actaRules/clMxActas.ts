@@ -2,12 +2,12 @@ import { calendarDays } from '../../kernel/assemblies/meeting.ts';
 import { ley21442, leyCdmx, lgsm } from '../../laws/rules/lawSources.ts';
 import { type ActaRules, itemRules } from './actaRules.ts';
 
-const usual = 'Es lo usual; el texto de la ley no se ha leído.';
+const usual = ['Es lo usual.', 'El texto de la ley no se ha leído.'] as const;
 
 export const clActa: ActaRules = {
   packId: 'cl-21442',
   deadlines: [],
-  items: itemRules(ley21442('', usual), [
+  items: itemRules(ley21442('', ...usual), [
     'date',
     'place',
     'meeting-kind',
@@ -26,7 +26,7 @@ export const clActa: ActaRules = {
 export const cdmxActa: ActaRules = {
   packId: 'mx-cdmx',
   deadlines: [],
-  items: itemRules(leyCdmx('', usual), [
+  items: itemRules(leyCdmx('', ...usual), [
     'date',
     'place',
     'call',

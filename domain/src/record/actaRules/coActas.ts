@@ -5,6 +5,7 @@ import { type ActaRules, itemRules } from './actaRules.ts';
 const decree398 = unverifiedSource(
   'Decreto 398 de 2020',
   'artículo 1',
+  '',
   'El texto del decreto no se ha leído.',
 );
 
@@ -57,7 +58,8 @@ export const coPhActa: ActaRules = {
       source: unverifiedSource(
         'Código General del Proceso',
         'artículo 382',
-        'La Ley 675, artículo 49, no fija el plazo; el del Código no se ha leído.',
+        'La Ley 675, artículo 49, no fija el plazo.',
+        'El del Código no se ha leído.',
       ),
     },
   ],

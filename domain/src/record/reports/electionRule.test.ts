@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { packIds } from '../../kernel/assemblies/packId.ts';
-import { nameSource } from '../../kernel/bylaws/source.ts';
+import { citeSource } from '../../kernel/bylaws/source.ts';
 import { tableText } from '../../kernel/sheets/reportTable.ts';
 import type { Question } from '../../polls/questions/question.ts';
 import { type Closing, decideResult } from '../../polls/results/decideResult.ts';
@@ -38,7 +38,7 @@ function textsOf(question: Question, result: QuestionResult): readonly string[] 
   });
   return [
     result.verdict.sentence,
-    nameSource(result.verdict.source),
+    citeSource(result.verdict.source),
     ...decision.slice(3, 6),
     ...[/ Regla aplicada: (.*)/u, /\nDecisión: (.*)/u].map((one) => one.exec(acta)?.[1] ?? ''),
     ...answers.map((row) => row[9] ?? ''),
@@ -48,7 +48,7 @@ function textsOf(question: Question, result: QuestionResult): readonly string[] 
 
 function checkNothingOfAMajority(question: Question, result: QuestionResult): void {
   if (result.verdict.kind === 'no-quorum') return;
-  const law = nameSource(question.rule.source);
+  const law = citeSource(question.rule.source);
   const texts = textsOf(question, result);
   expect(texts.filter((text) => /más del|al menos|el 100 %/u.test(text))).toEqual([]);
   expect(texts.filter((text) => text.includes(question.rule.title))).toEqual([]);
@@ -92,7 +92,7 @@ test('the source of the verdict is the norm of the sheet, also where a majority 
       const result = decideResult(closing);
       if (result.verdict.kind === 'ineffective') return;
       const [asked] = votesReport(recordOfDecision(question, result)).questions;
-      expect(asked?.article).toBe(nameSource(result.verdict.source));
+      expect(asked?.article).toBe(citeSource(result.verdict.source));
     }),
     runs,
   );

@@ -28,7 +28,7 @@ function milestonesTable(
 ): ReportTable {
   return {
     name: 'Hitos de la sesión',
-    columns: [{ name: 'Momento' }, { name: 'Hecho' }, ...figures, { name: 'Quórum de la sala' }],
+    columns: [{ name: 'Momento' }, { name: 'Hecho' }, ...figures, { name: 'Quórum de la reunión' }],
     rows: milestones.map((milestone) => {
       const { quorum, at } = milestone;
       const what = sayMilestone(milestone, timeZone);
@@ -65,8 +65,8 @@ function questionsTable({ questions }: Pick<QuorumReport, 'questions'>): ReportT
     name: 'Quórum en cada pregunta',
     columns: [
       ...[{ name: 'Pregunta' }, { name: 'Abierta' }, { name: 'Al abrir', isFigure: true }],
-      ...[{ name: 'Quórum de la sala al abrir' }, { name: 'Cerrada' }],
-      ...[{ name: 'Al cerrar', isFigure: true }, { name: 'Quórum de la sala al cerrar' }],
+      ...[{ name: 'Quórum de la reunión al abrir' }, { name: 'Cerrada' }],
+      ...[{ name: 'Al cerrar', isFigure: true }, { name: 'Quórum de la reunión al cerrar' }],
       ...[
         { name: 'Para decidir', isFigure: true },
         { name: 'Del total', isFigure: true },
@@ -92,7 +92,7 @@ function questionsTable({ questions }: Pick<QuorumReport, 'questions'>): ReportT
 
 function groupsTable({ groups }: Pick<QuorumReport, 'groups'>): ReportTable {
   return {
-    name: 'Quórum de la sala por grupo',
+    name: 'Presentes por agrupación',
     columns: [
       { name: 'Agrupación' },
       { name: 'Coeficiente', isFigure: true },
@@ -126,7 +126,7 @@ export function movesTable({ moves }: Pick<QuorumReport, 'moves'>): ReportTable 
       ...[{ name: 'Momento' }, { name: 'Movimiento' }, { name: 'Unidad' }],
       ...[{ name: 'Agrupación' }, { name: 'Persona' }, { name: 'Coeficiente', isFigure: true }],
       ...figures,
-      { name: 'Quórum de la sala' },
+      { name: 'Quórum de la reunión' },
     ],
     rows: moves.map(({ at, kind, unit, group, person, weight, met, ...reading }) => [
       { at },

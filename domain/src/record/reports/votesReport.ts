@@ -1,4 +1,4 @@
-import { citeSource, nameSource } from '../../kernel/bylaws/source.ts';
+import { citeSource } from '../../kernel/bylaws/source.ts';
 import type { AgendaException } from '../../kernel/events/agendaException.ts';
 import type { EventKind } from '../../kernel/events/assemblyEvent.ts';
 import type { DatedEvent } from '../../kernel/events/datedEvent.ts';
@@ -98,7 +98,7 @@ export function votesReport(record: SessionRecord): VotesReport {
           ...outsideOf(record, eventOf('outside-agenda', questionId)),
           closingId: eventOf('question-closed', questionId)?.eventId ?? null,
           needed: applied.needed,
-          article: nameSource(applied.source),
+          article: citeSource(applied.source),
           ...absenteesOf(record, questionId),
         },
       ];

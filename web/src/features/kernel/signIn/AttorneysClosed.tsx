@@ -10,7 +10,7 @@ const explanations: Readonly<Record<Closed['reason'], string>> = {
   'session-closed':
     'La sesión ya terminó. Si hay otra, podrá entrar con el mismo código; mientras tanto puede ver los resultados.',
   'call-failed':
-    'Esta convocatoria no tuvo quórum en la sala. Cuando se fije la siguiente podrá entrar con el mismo código.',
+    'Esta convocatoria no tuvo quórum. Cuando se fije la siguiente podrá entrar con el mismo código.',
   'turned-off':
     'La administración cerró este ingreso por ahora. Preséntese en la mesa de registro con su poder y su documento.',
 };

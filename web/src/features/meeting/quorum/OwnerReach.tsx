@@ -75,7 +75,7 @@ function shareAddress(dialled: string | null, text: string): string {
 
 function sayCall({ name, cot }: Assembly): string {
   const door = doorAddress(window.location.origin, cot);
-  return `Asamblea ${ofNamed(name)}: falta su llegada para completar el quórum de la sala. Lo esperamos. Si no puede asistir, puede dar poder. Entre aquí: ${door}`;
+  return `Asamblea ${ofNamed(name)}: falta su llegada para completar el quórum. Lo esperamos. Si no puede asistir, puede dar poder. Entre aquí: ${door}`;
 }
 
 const buttons = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 } as const;
