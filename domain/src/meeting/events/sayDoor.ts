@@ -27,6 +27,9 @@ export function sayDoor({ person, unit, capacity, reason = '' }: RecordRow): str
 export function sayDebtors({ debtors }: RecordRow): string {
   if (debtors === undefined) return '';
   const { cutOff, owing, cleared } = debtors;
-  const left = owing === 1 ? 'quedó' : 'quedaron';
-  return `, con corte al ${sayDate(cutOff)}: ${sayUnits(owing)} ${left} en mora y ${cleared} al día`;
+  const became = (units: number) => `${sayUnits(units)} ${units === 1 ? 'quedó' : 'quedaron'}`;
+  const indebted = owing === 0 ? '' : `${became(owing)} en mora`;
+  const paid = owing === 0 ? `${became(cleared)} al día` : ` y ${cleared} al día`;
+  const what = owing + cleared === 0 ? 'nadie cambió' : `${indebted}${cleared === 0 ? '' : paid}`;
+  return `, con corte al ${sayDate(cutOff)}: ${what}`;
 }

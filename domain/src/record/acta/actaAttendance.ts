@@ -3,8 +3,10 @@ import { identityWayNames } from '../../hall/attendance/identity.ts';
 import { identityWays } from '../../kernel/access/identityWay.ts';
 import { localDateOf } from '../../kernel/calendars/zone.ts';
 import { doorCapacityNames, isVotingCapacity } from '../../kernel/events/doorCapacity.ts';
+import { groupBy } from '../../kernel/lists/groupBy.ts';
 import { capital } from '../../kernel/text/capital.ts';
 import { formatCount, formatWeight } from '../../kernel/weights/formatWeight.ts';
+import type { Term } from '../../kernel/weights/term.ts';
 import { packOf } from '../../laws/rulePacks/rulePacks.ts';
 import { mainWeight } from '../../laws/rules/scope.ts';
 import { isPlural, termOf } from '../../laws/rules/vocabulary.ts';
@@ -22,14 +24,16 @@ import {
   figure,
   heading,
   lawful,
+  listed,
   momentLine,
   paragraph,
   phrase,
   quote,
   timeFigure,
+  told,
 } from './actaPhrase.ts';
 import { attendeesOf } from './actaSitting.ts';
-import { comingsOf } from './comings.ts';
+import { sayComings } from './comings.ts';
 
 /** Who came, added up; one by one they are in the annex. */
 export function actaAttendance(subject: ActaSubject): readonly ActaBlock[] {
@@ -38,26 +42,57 @@ export function actaAttendance(subject: ActaSubject): readonly ActaBlock[] {
   const stays = attendees.flatMap((voter) => voter.stays);
   const movements: FigureSource = { kind: 'movements', session: record.quorum.session };
   const { vocabulary } = packOf(record.assembly.rulePack);
-  const units = vocabulary.units.noun;
+  const { noun, one = noun } = vocabulary.units;
   const weight = termOf(vocabulary, mainWeight);
-  const unitsOf = (some: readonly AttendedUnit[]) =>
-    figure(formatCount(new Set(some.map(({ unitId }) => unitId)).size), movements);
-  const byProxy = stays.filter(({ capacity }) => capacity === 'proxy');
-  const byOwner = stays.filter(({ capacity }) => capacity === 'owner');
-  const others = stays.filter(({ capacity }) => !isOfRoster(capacity));
-  const byDoor =
-    others.length === 0 ? '' : phrase`, y ${unitsOf(others)} por quien acreditó otra calidad`;
+  const all = unitsIn(stays);
+  const of = (isOne: (stay: AttendedUnit) => boolean, said: string) =>
+    told(unitsIn(stays.filter(isOne)), said, movements);
+  const held = [
+    ...of(({ capacity }) => capacity === 'owner', 'por su propietario'),
+    ...of(({ capacity }) => capacity === 'proxy', 'por apoderado'),
+    ...of(({ capacity }) => !isOfRoster(capacity), 'por quien acreditó otra calidad'),
+  ];
+  const from = [
+    ...of(({ channel }) => channel === 'hall', 'de manera presencial'),
+    ...of(({ channel }) => channel === 'online', 'en línea'),
+  ];
   const people = figure(formatCount(attendees.length), movements);
+  const came = attendees.length === 1 ? 'Asistió' : 'Asistieron';
+  const who = attendees.length === 1 ? 'persona, que respondió' : 'personas, que respondieron';
   return [
     heading('Asistentes'),
     paragraph(
-      phrase`Asistieron ${people} ${attendees.length === 1 ? 'persona' : 'personas'}, que respondieron por ${unitsOf(stays)} ${units}: ${unitsOf(byOwner)} por su propietario${byDoor === '' ? ' y' : ','} ${unitsOf(byProxy)} por apoderado${byDoor}. Por medio presencial, ${unitsOf(stays.filter(({ channel }) => channel === 'hall'))}; en línea, ${unitsOf(stays.filter(({ channel }) => channel === 'online'))}. El nombre y la calidad de cada asistente, sus ${units} y ${isPlural(weight) ? 'sus' : 'su'} ${weight.noun} constan en el anexo de asistencia, que hace parte de esta acta.`,
+      phrase`${came} ${people} ${who} por ${figure(formatCount(all), movements)} ${all === 1 ? one : noun}${held.length === 0 ? '' : phrase`: ${listed(held)}`}. ${from.length === 0 ? '' : phrase`Estuvieron ${listed(from)}. `}El nombre y la calidad de cada asistente, sus ${noun} y ${isPlural(weight) ? 'sus' : 'su'} ${weight.noun} constan en el anexo de asistencia, que hace parte de esta acta.`,
     ),
+    ...bothWays(stays, vocabulary.units, movements),
     ...identityNote(attendees, movements),
     ...verifiedNote(subject, attendees, movements),
     ...officesNote(subject, attendees),
     ...doorNotes(subject),
-    ...comings(subject, stays),
+    ...sayComings(subject, stays),
+  ];
+}
+
+function unitsIn(stays: readonly AttendedUnit[]): number {
+  return new Set(stays.map(({ unitId }) => unitId)).size;
+}
+
+/** What was answered for in one quality and then in another is in both accounts, which add up to more. */
+function bothWays(
+  stays: readonly AttendedUnit[],
+  { noun, one = noun }: Term,
+  source: FigureSource,
+): readonly ActaBlock[] {
+  const kindOf = ({ capacity }: AttendedUnit) => (isOfRoster(capacity) ? capacity : 'other');
+  const several = [...groupBy(stays, ({ unitId }) => unitId).values()].filter(
+    (own) => new Set(own.map(kindOf)).size > 1,
+  );
+  if (several.length === 0) return [];
+  const [figures, units] = several.length === 1 ? ['Figura', one] : ['Figuran', noun];
+  return [
+    paragraph(
+      phrase`${figures} en más de una de esas cuentas ${figure(formatCount(several.length), source)} ${units}: durante la sesión cambió la calidad de quien respondía.`,
+    ),
   ];
 }
 
@@ -151,21 +186,6 @@ function sayDecision({ capacity, state, decision }: DoorNote): ActaLine | string
     case 'refused':
       return phrase`La presidencia no confirmó su calidad: ${quote(decision?.reason ?? '')}. Los votos que emitió antes se conservan.`;
   }
-}
-
-/** Who arrived late and who left early, in one line. */
-function comings({ record, sitting }: ActaSubject, stays: readonly AttendedUnit[]) {
-  const { late, gone, handed } = comingsOf(stays, sitting, record.quorum.readAt);
-  if (late.length + gone.length + handed.length === 0) return [];
-  const { noun } = termOf(packOf(record.assembly.rulePack).vocabulary, mainWeight);
-  const movements: FigureSource = { kind: 'movements', session: record.quorum.session };
-  const said = (some: readonly AttendedUnit[]) =>
-    phrase`${figure(formatCount(some.length), movements)} (${figure(formatWeight(some.reduce((sum, { weight }) => sum + weight, 0)), movements)} de ${noun})`;
-  return [
-    paragraph(
-      phrase`Después de instalada la sesión se registraron ingresos, ${said(late)}; retiros, ${said(gone)}; y cambios de quien responde por la unidad, ${said(handed)}. Sus horas están en el anexo. Los votos de quienes se retiraron se conservan.`,
-    ),
-  ];
 }
 
 /** The list that the law asks for: name, capacity, unit and weight of each, with the hours. */

@@ -2,6 +2,7 @@ import { sayDate } from '../../kernel/calendars/sayDate.ts';
 import { sayAtTime, sayTime } from '../../kernel/calendars/sayTime.ts';
 import { localDateOf, localTimeOf } from '../../kernel/calendars/zone.ts';
 import { afterValue } from '../../kernel/text/sentence.ts';
+import { formatCount } from '../../kernel/weights/formatWeight.ts';
 import type { ActaBlock, ActaLine, ActaRun, FigureSource } from './actaDraft.ts';
 
 type Part = string | ActaRun | ActaLine;
@@ -84,4 +85,17 @@ export function momentLine(at: number, timeZone: string, source: FigureSource): 
 /** Ends a sentence; a time said aloud may end in «p. m.» already. */
 export function stop(line: ActaLine): ActaLine {
   return phrase`${line}.`;
+}
+
+/** An amount with its words; nothing of what did not happen. */
+export function told(count: number, said: string, source: FigureSource): readonly ActaLine[] {
+  return count === 0 ? [] : [phrase`${figure(formatCount(count), source)} ${said}`];
+}
+
+/** `a, b y c`. */
+export function listed(parts: readonly ActaLine[]): ActaLine {
+  return parts.flatMap((part, place) => {
+    const link = place === 0 ? '' : place === parts.length - 1 ? ' y ' : ', ';
+    return phrase`${link}${part}`;
+  });
 }

@@ -1,4 +1,11 @@
+import { formatWeight } from '../../kernel/weights/formatWeight.ts';
+import { packOf } from '../../laws/rulePacks/rulePacks.ts';
+import { mainWeight } from '../../laws/rules/scope.ts';
+import { termOf } from '../../laws/rules/vocabulary.ts';
 import type { AttendedUnit } from '../reports/votersReport.ts';
+import type { FigureSource } from './actaDraft.ts';
+import type { ActaSubject } from './actaOpening.ts';
+import { figure, listed, paragraph, phrase, told } from './actaPhrase.ts';
 import type { ActaSitting } from './actaSitting.ts';
 
 /** What changed among those present between the opening of a session and its end. */
@@ -48,4 +55,29 @@ function nightsOf(
     const after = during.find((one) => one.kind === 'session-resumed' && one.at >= at);
     return [[before.at(-1)?.at ?? at, after?.at ?? end] as const];
   });
+}
+
+/** Who arrived late and who left early, in one line. */
+export function sayComings({ record, sitting }: ActaSubject, stays: readonly AttendedUnit[]) {
+  const { late, gone, handed } = comingsOf(stays, sitting, record.quorum.readAt);
+  if (late.length + gone.length + handed.length === 0) return [];
+  const { noun } = termOf(packOf(record.assembly.rulePack).vocabulary, mainWeight);
+  const movements: FigureSource = { kind: 'movements', session: record.quorum.session };
+  const said = (some: readonly AttendedUnit[], one: string, many: string) => {
+    const weight = some.reduce((sum, stay) => sum + stay.weight, 0);
+    return told(some.length, some.length === 1 ? one : many, movements).map(
+      (part) => phrase`${part} (${figure(formatWeight(weight), movements)} de ${noun})`,
+    );
+  };
+  const happened = [
+    ...said(late, 'ingreso', 'ingresos'),
+    ...said(gone, 'retiro', 'retiros'),
+    ...said(handed, 'cambio de quien responde', 'cambios de quien responde'),
+  ];
+  const stand = gone.length === 0 ? '' : ' Los votos de quienes se retiraron se conservan.';
+  return [
+    paragraph(
+      phrase`Después de instalada la sesión hubo ${listed(happened)}. Las horas están en el anexo.${stand}`,
+    ),
+  ];
 }

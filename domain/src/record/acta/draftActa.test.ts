@@ -44,6 +44,46 @@ test.each(packIds)(
   },
 );
 
+/** Paragraphs as they are read; tables have their cells apart. */
+const sentencesOf = ({ blocks }: ActaDraft) =>
+  blocks.flatMap((block) =>
+    block.kind === 'paragraph' ? [block.line.map(({ text }) => text).join('')] : [],
+  );
+
+const names = [
+  'Conjunto Los Pinos',
+  'Comunidad del Olmo',
+  'Inversiones El Roble S. A. S.',
+  'El Sol',
+];
+const zones = ['America/Bogota', 'Europe/Madrid'];
+
+test.each(packIds)(
+  'under %s every sentence of the minutes is written as people write',
+  (rulePack) => {
+    for (const name of names) {
+      for (const timeZone of zones) {
+        for (const record of [held, failed]) {
+          const assembly = { ...record.assembly, rulePack, name, timeZone };
+          const details = { ...told, caller: name, chair: name, secretary: name };
+          for (const sentence of sentencesOf(draft({ ...record, assembly }, details))) {
+            if (!sentence.startsWith('Acta n.º')) expect(sentence).toMatch(/[.:\]]$/u);
+            expect(sentence).not.toMatch(/\.\.|[?!]\.| {2}| [,.;:)]|\( |(?<!\p{L})(?:de|a) el /u);
+            expect(sentence).not.toMatch(/(?:^|\s)0(?:,0+)?(?![\p{L}\d:,])/u);
+          }
+        }
+      }
+    }
+  },
+);
+
+test('of who came and went the minutes say only what happened', () => {
+  const all = { ...held, voters: { ...held.voters, voters: held.voters.voters.slice(0, 1) } };
+  const words = sentencesOf(draft(all)).join('\n');
+  expect(words).toContain('Asistió 1 persona, que respondió por 1 piso o local');
+  expect(words).not.toMatch(/apoderado|en línea|cambios? de quien/u);
+});
+
 test('the minutes say the meeting, its failed first call, its quorum, its pauses and its end', () => {
   const words = wordsOf(draft(held));
   for (const said of [
@@ -57,7 +97,8 @@ test('the minutes say the meeting, its failed first call, its quorum, its pauses
     'se reanudó la sesión, con la presencia de 60,0000',
     'el quórum se mantuvo durante toda la sesión',
     'Asistieron 4 personas, que respondieron por 5 pisos y locales: 4 por su propietario y 2 por apoderado.',
-    'ingresos, 2 (30,0000 de cuotas); retiros, 1 (30,0000 de cuotas); y cambios de quien responde por la unidad, 1 (20,0000 de cuotas)',
+    'Figura en más de una de esas cuentas 1 piso o local: durante la sesión cambió la calidad de quien respondía.',
+    'Después de instalada la sesión hubo 2 ingresos (30,0000 de cuotas), 1 retiro (30,0000 de cuotas) y 1 cambio de quien responde (20,0000 de cuotas).',
     'Piso F: Félix Mora',
     'Presidió la reunión Ana Ruiz y actuó como secretario Gil Ortega.',
     'Decisión: Pendiente con 50,00 % de los propietarios y 55,56 % de las cuotas a favor; se necesitaba al menos el 60 % del total de los propietarios',
