@@ -136,6 +136,7 @@ export * from './kernel/text/joinNames.ts';
 export * from './kernel/text/named.ts';
 export * from './kernel/text/sentence.ts';
 export * from './kernel/weights/formatWeight.ts';
+export * from './kernel/weights/holdingWords.ts';
 export * from './kernel/weights/parseWeight.ts';
 export * from './kernel/weights/sayUnits.ts';
 export * from './kernel/weights/term.ts';

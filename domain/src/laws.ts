@@ -3,6 +3,7 @@ export * from './laws/assemblies/majorities.ts';
 export * from './laws/assemblies/newAssembly.ts';
 export * from './laws/quorum/quorum.ts';
 export * from './laws/rulePacks/arrearsClearance.ts';
+export * from './laws/rulePacks/holdingWordsOf.ts';
 export * from './laws/rulePacks/rulePack.ts';
 export * from './laws/rulePacks/rulePacks.ts';
 export * from './laws/rulePacks/sessionQuorum.ts';

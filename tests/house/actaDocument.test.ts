@@ -48,7 +48,10 @@ const everything = {
 };
 
 /** Added up by hand from the entries, exits and weights of the case. */
-const movementFacts = ['4', '5', '2', '3', '1', '30,0000', '20,0000'];
+const movementFacts = [
+  ...['4', '5', '2', '3', '1'],
+  ...['30,0000', '20,0000'].map((weight) => `cuota de participación de ${weight} %`),
+];
 
 /** What each bookmark lets one write. `e…`: an event; `r…`: a result; `m…`: the movements; `v…`: ballots. */
 function factsOf(bookmark: string): readonly string[] {

@@ -1,4 +1,4 @@
-import { type ProxyFormsAnswer, proxyFormPaper } from '@asamblea/domain';
+import { holdingWordsOf, type ProxyFormsAnswer, proxyFormPaper } from '@asamblea/domain';
 import { getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import { pdfFile as drawHere } from '../../functions/src/meeting/convocations/pdfFile.ts';
@@ -7,6 +7,7 @@ import { pdfFile as drawInBrowser } from '../../web/src/ui/pdfFile.ts';
 const about: ProxyFormsAnswer = {
   ...{ assembly: 'Torres del Parque', timeZone: 'America/Bogota', place: 'Salón comunal' },
   ...{ startsAt: Date.UTC(2027, 2, 26, 13), agenda: ['1. Presupuesto'] },
+  words: holdingWordsOf({ rulePack: 'co-ph', weightMeasure: 'percent' }),
   warnings: ['Puede revocarlo (artículo 2191).'],
   forms: [
     {

@@ -45,6 +45,23 @@ test('no sentence puts its point after what may end in one', () => {
   expect(found).toEqual([]);
 });
 
+/** Of everything that is there, beside its total; and what the results say, each in its own measure. */
+const withItsTotal =
+  /live\/projector|record\/acta\/actaOpening|polls\/results\/|polls\/slates|imports\/ImportDone/u;
+
+test('nobody is told a coefficient as a bare number', () => {
+  const found = places
+    .flatMap(filesUnder)
+    .filter((path) => !withItsTotal.test(path))
+    .flatMap((path) =>
+      readFileSync(`${root}${path}`, 'utf8')
+        .split('\n')
+        .filter((line) => /coeficiente[^'"`]{0,9}\{formatWeight\(/iu.test(line))
+        .map((line) => `${path}: ${line.trim()}`),
+    );
+  expect(found).toEqual([]);
+});
+
 function filesUnder(place: string): readonly string[] {
   return readdirSync(`${root}${place}`, { recursive: true, encoding: 'utf8' })
     .map((path) => `${place}/${path}`)

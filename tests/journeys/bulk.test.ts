@@ -58,7 +58,7 @@ test('the signed sheet is entered as paper, plates are given in bulk and asked b
 
   await plates.getByLabel('Buscar placa, persona o unidad').fill('ana');
   await seen(plates, 'Placa 14');
-  await seen(plates, /2 unidades, coeficiente 30,0000: 101, 102/u);
+  await seen(plates, /2 unidades, coeficiente de 30,0000 %: 101, 102/u);
 
   await desk.getByRole('tab', { name: 'Dar salida' }).click();
   await paste(desk, ['101', '102']);

@@ -219,7 +219,7 @@ function session(number: number, more: Partial<AssemblySession>): AssemblySessio
 const community: Pick<SessionRecord, 'assembly' | 'units' | 'attorneys'> = {
   assembly: {
     ...{ name: 'Comunidad de la calle del Olmo', country: 'ES' },
-    ...{ rulePack: 'es-lph', timeZone: 'Europe/Madrid' },
+    ...{ rulePack: 'es-lph', timeZone: 'Europe/Madrid', weightMeasure: 'percent' },
   },
   units: caseUnits,
   attorneys: new Map([['gil', 'Gil Ortega']]),

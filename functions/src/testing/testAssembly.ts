@@ -46,6 +46,7 @@ export async function newAssembly(unitCount: number): Promise<TestAssembly> {
     timeZone: 'America/Bogota',
     cot,
     activeRoster: version,
+    weightMeasure: 'percent',
     activeSession: 1,
   });
   await documents.session(assemblyId, 1).set({

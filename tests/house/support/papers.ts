@@ -7,8 +7,8 @@ import {
   buildActaRecord,
   type ConsentView,
   draftActa,
+  holdingWordsOf,
   milestonesOf,
-  packOf,
   quorumReport,
   quorumTables,
   type SessionRecord,
@@ -34,10 +34,7 @@ import { proxyOf } from '../../../domain/src/testing/proxyOf.ts';
 import { credentialFile } from '../../../web/src/features/hall/attendance/person/credentialFile.ts';
 import { pinSlip } from '../../../web/src/features/hall/plates/pinSlip.ts';
 import { perPageChoices, plateSheets } from '../../../web/src/features/hall/plates/plateSheets.ts';
-import {
-  attendanceSheet,
-  sheetWordsOf,
-} from '../../../web/src/features/live/contingency/attendanceSheet.ts';
+import { attendanceSheet } from '../../../web/src/features/live/contingency/attendanceSheet.ts';
 import { paperBallots } from '../../../web/src/features/live/contingency/paperBallots.ts';
 import { slipFile } from '../../../web/src/features/people/proxies/desk/slipFile.ts';
 import { absenteeSheet } from '../../../web/src/features/polls/consents/absenteeSheet.ts';
@@ -104,7 +101,7 @@ const units: readonly Unit[] = Array.from({ length: 61 }, (_, order) => ({
   ownerNames: order === 7 ? [longName, 'Íñigo Peña'] : ['Ana Peña'],
   inArrears: order % 9 === 0,
 }));
-const words = sheetWordsOf(packOf('es-lph').vocabulary);
+const words = holdingWordsOf({ rulePack: 'es-lph', weightMeasure: 'percent' });
 const frame = { assemblyName, meeting, words, units };
 const proxies = [proxyOf({ unitIds: ['T1-3'], attorneyName: longName })];
 const candidates = Array.from({ length: 40 }, (_, place) => ({
@@ -242,6 +239,6 @@ export const papers: readonly Paper[] = [
   {
     name: 'ausentes',
     typed: [assemblyName, longText],
-    write: () => pdfFile(absenteeSheet(view, absent, assemblyName)),
+    write: () => pdfFile(absenteeSheet(view, absent, { assemblyName, words })),
   },
 ];

@@ -66,7 +66,7 @@ export const pageTasks: Readonly<Record<RoutePath, PageTask>> = {
     shows: 'No han llegado',
     perform: async (page) => {
       await page.getByLabel('Buscar unidad o persona').fill('T1-103');
-      await see('1 unidad · coeficiente 0,3167')(page);
+      await see('1 unidad · coeficiente de 0,3167 %')(page);
     },
   },
   '/massive': {

@@ -1,4 +1,5 @@
 import type { AssemblyLook } from '../brand/assemblyLook.ts';
+import type { HoldingWords } from '../weights/holdingWords.ts';
 import type { PluginName } from './plugins.ts';
 import type { Role } from './role.ts';
 
@@ -55,6 +56,8 @@ export interface SessionAnswer {
   readonly cot: string | null;
   readonly assemblyName: string | null;
   readonly timeZone: string | null;
+  /** In what it says what somebody holds; not said: nobody is in one. */
+  readonly words?: HoldingWords;
   /** How that assembly looks; not said: as ours. */
   readonly look?: AssemblyLook;
   /** It is only read. */

@@ -4,6 +4,7 @@ import type { MajorityBylaw } from '../bylaws/majorityBylaw.ts';
 import type { NoticeBylaws } from '../bylaws/noticeBylaws.ts';
 import type { NamedHolder, ProxyBylaws } from '../bylaws/proxyBylaws.ts';
 import type { StoredMailServer } from '../mail/mailServer.ts';
+import type { WeightMeasure } from '../weights/weightMeasure.ts';
 import type { Modality } from './meeting.ts';
 import type { StoredVideo } from './meetingVideo.ts';
 import type { PackId } from './packId.ts';
@@ -54,6 +55,8 @@ export interface Assembly {
   readonly cot: string;
   /** Roster version in force; null before the first import. One move of this undoes an import. */
   readonly activeRoster: string | null;
+  /** In what that roster writes its weights; not said: it came into force before this was kept. */
+  readonly weightMeasure?: WeightMeasure;
   readonly activeSession: number;
   /** Where it meets; mixed unless it says otherwise. */
   readonly modality?: Modality;

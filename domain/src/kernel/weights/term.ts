@@ -4,4 +4,6 @@ export interface Term {
   readonly noun: string;
   /** One of them, when they are counted: «propietario». */
   readonly one?: string;
+  /** What somebody has of it, where that has a name of its own: «cuota de participación». */
+  readonly held?: string;
 }

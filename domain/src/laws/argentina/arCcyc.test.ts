@@ -200,6 +200,6 @@ test('every matter goes to the rule of its article', () => {
   expect(arCcyc.vocabulary).toEqual({
     units: { article: 'las', noun: 'unidades funcionales', one: 'unidad funcional' },
     heads: { article: 'los', noun: 'propietarios', one: 'propietario' },
-    weights: { main: { article: 'las', noun: 'partes indivisas' } },
+    weights: { main: { article: 'las', noun: 'partes indivisas', held: 'parte indivisa' } },
   });
 });

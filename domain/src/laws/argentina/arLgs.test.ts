@@ -108,7 +108,7 @@ test('every rule is there once, with its title and what is doubtful', () => {
     [undefined, 'Cualquiera sea el número de acciones presentes.'],
     ['El estatuto puede exigir más.', 'El estatuto puede fijar un quórum mayor o menor.'],
   ]);
-  expect(ruleOf(arLgs, 'ar-lgs/ordinary').channelLimits[0]?.source.note).toBe(
+  expect(ruleOf(arLgs, 'ar-lgs/ordinary').channelLimits[0]?.source.doubt).toBe(
     'Las normas de los organismos de control no se han leído.',
   );
 });

@@ -19,7 +19,7 @@ export const vocabularies: Readonly<Record<PackId, Vocabulary>> = {
   'es-lph': {
     units: { article: 'los', noun: 'pisos y locales', one: 'piso o local' },
     heads: { article: 'los', noun: 'propietarios', one: 'propietario' },
-    weights: { main: { article: 'las', noun: 'cuotas' } },
+    weights: { main: { article: 'las', noun: 'cuotas', held: 'cuota de participación' } },
   },
   'es-sa': {
     units: { article: 'los', noun: 'títulos', one: 'título' },
@@ -34,7 +34,7 @@ export const vocabularies: Readonly<Record<PackId, Vocabulary>> = {
   'ar-ccyc': {
     units: { article: 'las', noun: 'unidades funcionales', one: 'unidad funcional' },
     heads: { article: 'los', noun: 'propietarios', one: 'propietario' },
-    weights: { main: { article: 'las', noun: 'partes indivisas' } },
+    weights: { main: { article: 'las', noun: 'partes indivisas', held: 'parte indivisa' } },
   },
   'ar-lgs': {
     units: { article: 'los', noun: 'títulos', one: 'título' },

@@ -155,7 +155,7 @@ test('the pack says whose law it is and names what it counts', () => {
     vocabulary: {
       units: { article: 'los', noun: 'pisos y locales', one: 'piso o local' },
       heads: { article: 'los', noun: 'propietarios', one: 'propietario' },
-      weights: { main: { article: 'las', noun: 'cuotas' } },
+      weights: { main: { article: 'las', noun: 'cuotas', held: 'cuota de participación' } },
     },
     rules: [],
     matters: [],

@@ -6,6 +6,7 @@ import {
   sessionHour,
 } from '../../kernel/sessions/assemblySession.ts';
 import { saySession } from '../../kernel/sessions/saySession.ts';
+import { plainWords } from '../../kernel/weights/holdingWords.ts';
 import { homeMomentOf } from '../../office/home/homeStep.ts';
 import { bogota, composingFactsOf, noticeOf } from '../../testing/composingFactsOf.ts';
 import { callHourOf } from '../sessions/assemblyPhase.ts';
@@ -43,7 +44,12 @@ test('its mail says the reason once, as text, and no change', () => {
   const composed = composeCancellation({ facts, last: first, reason, signer: '' });
   const notice = { ...calledOff, ...composed, changes: reason };
   const recipient = { personId: 'ana', name: 'Ana', units: ['101'], weight: 1 };
-  const { text, html } = writeConvocation({ assembly: 'Torres', notice, recipient });
+  const { text, html } = writeConvocation({
+    assembly: 'Torres',
+    notice,
+    recipient,
+    words: plainWords,
+  });
   expect(text).not.toContain('Lo que cambia');
   expect(text.split(reason)).toHaveLength(2);
   expect(text).toContain('Apreciado(a) Ana:');

@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { packIds } from '../../kernel/assemblies/packId.ts';
+import { holdingWordsOf } from '../../laws/rulePacks/holdingWordsOf.ts';
 import { bogota, composingFactsOf, noticeOf } from '../../testing/composingFactsOf.ts';
 import { composeConvocation } from './composeConvocation.ts';
 import type { ComposingFacts } from './composingFacts.ts';
 import type { ConvocationDraft } from './convocationDraft.ts';
 import { nextKindOf, wasAnnounced } from './nextConvocation.ts';
 import { proposeDraft } from './proposeDraft.ts';
+import { writeConvocation } from './writeConvocation.ts';
 
 const signed = {
   inspection: 'en la oficina, desde el 1 de marzo',
@@ -62,6 +64,24 @@ test.each(packIds)(
     expect(contents.filter(({ state }) => state === 'missing')).toEqual([]);
   },
 );
+
+test.each([
+  ['co-ph', 'percent', 'Usted figura con la unidad 101, con coeficiente de 7,0413 %.'],
+  ['es-lph', 'perOne', 'con el piso o local 101, con cuota de participación de 7,0413 %.'],
+  ['co-sas', 'shares', 'Usted figura con el título 101, con 7,0413 acciones.'],
+  ['es-sl', 'shares', 'Usted figura con la participación 101, con capital de 7,0413.'],
+] as const)('under %s, weighed in %s, each one reads: %s', (rulePack, weightMeasure, said) => {
+  const { assembly } = composingFactsOf();
+  const facts = composingFactsOf({ assembly: { ...assembly, rulePack, weightMeasure } });
+  const { text, subject } = composed(facts);
+  const written = writeConvocation({
+    assembly: 'Torres',
+    notice: { number: 1, kind: 'first', subject, text, annexes: [], changes: '' },
+    recipient: { personId: 'ana', name: 'Ana', units: ['101'], weight: 7_041_300 },
+    words: holdingWordsOf(facts.assembly),
+  });
+  expect(written.text).toContain(said);
+});
 
 test('what is taken out of the text is missing until somebody says that their own words tell it', () => {
   const facts = composingFactsOf();

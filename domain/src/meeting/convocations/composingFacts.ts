@@ -8,7 +8,10 @@ import type { SavedDraft } from './convocationDraft.ts';
 
 /** All that the next notice of a meeting is written from and checked with. */
 export interface ComposingFacts {
-  readonly assembly: Pick<Assembly, 'name' | 'rulePack' | 'timeZone' | 'modality'>;
+  readonly assembly: Pick<
+    Assembly,
+    'name' | 'rulePack' | 'timeZone' | 'modality' | 'weightMeasure'
+  >;
   readonly session: number;
   readonly call: AssemblySession['call'];
   readonly state: AssemblySession['state'];

@@ -1,5 +1,10 @@
 import type { Person } from '../../kernel/identity/person.ts';
-import { formatWeight } from '../../kernel/weights/formatWeight.ts';
+import {
+  type HoldingWords,
+  sayHeld,
+  sayHoldings,
+  sayWeight,
+} from '../../kernel/weights/holdingWords.ts';
 import type { Unit } from '../../people/rosters/unit.ts';
 import type { PersonalPlaceholder } from './placeholders.ts';
 
@@ -31,16 +36,16 @@ export function recipientOf(
 }
 
 /** What the placeholders of a person say in their notice. */
-export function personalValues({
-  name,
-  units,
-  weight,
-}: ConvocationRecipient): Readonly<Record<PersonalPlaceholder, string>> {
-  const listed = units.join(', ');
+export function personalValues(
+  { name, units, weight }: Pick<ConvocationRecipient, 'name' | 'units' | 'weight'>,
+  words: HoldingWords,
+): Readonly<Record<PersonalPlaceholder, string>> {
+  const isSaid = words.weight.one !== undefined;
   return {
     persona: name,
-    unidades: units.length === 1 ? `la unidad ${listed}` : `las unidades ${listed}`,
-    coeficiente: formatWeight(weight),
+    unidades: sayHoldings(units, words),
+    // What is counted says its noun: «1.000 acciones».
+    coeficiente: isSaid ? sayHeld(weight, words) : sayWeight(weight, words),
   };
 }
 

@@ -1,6 +1,7 @@
 import { meetingKindNames } from '../../kernel/assemblies/meeting.ts';
 import { modalityOf } from '../../kernel/assemblies/modality.ts';
 import { callName } from '../../kernel/sessions/assemblySession.ts';
+import { holdingWordsOf } from '../../laws/rulePacks/holdingWordsOf.ts';
 import { askedContents } from './askedContents.ts';
 import type { ComposingFacts } from './composingFacts.ts';
 import type { WrittenKind } from './convocation.ts';
@@ -57,7 +58,7 @@ function textOf(facts: ComposingFacts, kind: WrittenKind): string {
     ].join('\n'),
     'Orden del día:\n{orden_del_dia}',
     ...(hasSecond ? ['Segunda convocatoria: {segunda}', '{efecto_segunda}'] : []),
-    'Usted figura con {unidades}, coeficiente {coeficiente}.',
+    `Usted figura con {unidades}, con ${heldBy(assembly)}.`,
     ...(asked.includes('inspection-right') ? ['Revisión de las cuentas: {revision}'] : []),
     ...(asked.includes('debtors') ? ['Propietarios con deudas a la fecha:\n{deudores}'] : []),
     ...(asked.includes('vote-deprivation') ? ['{advertencia}'] : []),
@@ -65,6 +66,12 @@ function textOf(facts: ComposingFacts, kind: WrittenKind): string {
     '{firma}',
   ];
   return paragraphs.join('\n\n');
+}
+
+/** What is counted says its own noun: «con 1.000 acciones». */
+function heldBy({ rulePack }: ComposingFacts['assembly']): string {
+  const { noun, one, held = noun } = holdingWordsOf({ rulePack }).weight;
+  return one === undefined ? `${held} de {coeficiente}` : '{coeficiente}';
 }
 
 function opening({ assembly, call }: ComposingFacts, kind: WrittenKind, manner: string): string {

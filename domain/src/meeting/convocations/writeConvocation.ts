@@ -6,6 +6,7 @@ import {
   type MailLook,
   type WrittenMail,
 } from '../../kernel/mail/letter.ts';
+import type { HoldingWords } from '../../kernel/weights/holdingWords.ts';
 import type { Convocation } from './convocation.ts';
 import { convocationKindNames } from './convocation.ts';
 import { type ConvocationRecipient, personalValues } from './convocationRecipient.ts';
@@ -23,6 +24,8 @@ interface Writing {
   readonly assembly: string;
   readonly notice: Noticed;
   readonly recipient: ConvocationRecipient;
+  /** In what the assembly says what they hold. */
+  readonly words: HoldingWords;
   readonly look?: MailLook;
   /** The printed proxy form of the person travels with it. */
   readonly withForm?: boolean;
@@ -33,10 +36,11 @@ export function writeConvocation({
   assembly,
   notice,
   recipient,
+  words,
   look = {},
   withForm = false,
 }: Writing): WrittenMail {
-  const values = personalValues(recipient);
+  const values = personalValues(recipient, words);
   const subject = inOneLine(fillPlaceholders(notice.subject, values));
   const blocks = blocksOf(notice, fillPlaceholders(notice.text, values), withForm);
   return {

@@ -1,6 +1,6 @@
 import { sayList } from '../../kernel/lists/sayList.ts';
 import { sayInstant } from '../../kernel/sessions/saySession.ts';
-import { formatWeight } from '../../kernel/weights/formatWeight.ts';
+import { sayHeld, sayHoldings } from '../../kernel/weights/holdingWords.ts';
 import {
   type PrintedForm,
   type ProxyFormsAnswer,
@@ -65,11 +65,11 @@ export function proxyFormPaper(
 }
 
 function formContent(about: ProxyFormsAnswer, form: PrintedForm, origin: string): PaperPiece[] {
-  const { assembly, agenda, warnings } = about;
+  const { assembly, agenda, warnings, words } = about;
   const { owners, units, weight, token } = form;
   const address = `${origin}${proxyFormPath(token)}`;
   const isOne = owners.length === 1;
-  const things = units.length === 1 ? `la unidad ${units[0]}` : `las unidades ${sayList(units)}`;
+  const things = sayHoldings(units, words);
   return [
     {
       columns: [
@@ -89,7 +89,7 @@ function formContent(about: ProxyFormsAnswer, form: PrintedForm, origin: string)
                 { text: sayList(owners), bold: true },
                 isOne ? ', propietario(a) de ' : ', propietarios de ',
                 { text: things, bold: true },
-                `, con coeficiente ${formatWeight(weight)}, ${isOne ? 'doy' : 'damos'} poder a:`,
+                `, con ${sayHeld(weight, words)}, ${isOne ? 'doy' : 'damos'} poder a:`,
               ],
             },
           ],

@@ -39,6 +39,7 @@ export function lastingOf({
   name: _name,
   cot: _cot,
   activeRoster: _roster,
+  weightMeasure: _measure,
   activeSession: _session,
   createdAt: _made,
   archivedAt: _archived,

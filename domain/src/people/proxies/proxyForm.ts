@@ -1,5 +1,6 @@
 import { groupBy } from '../../kernel/lists/groupBy.ts';
 import { sha256 } from '../../kernel/text/sha256.ts';
+import type { HoldingWords } from '../../kernel/weights/holdingWords.ts';
 import type { Weight } from '../../kernel/weights/weight.ts';
 import { headIdOf } from '../rosters/heads.ts';
 import type { Unit } from '../rosters/unit.ts';
@@ -70,6 +71,8 @@ export type OpenedForm = Pick<PrintedForm, 'token' | 'ownerIds' | 'unitIds'>;
 export interface ProxyFormsAnswer {
   readonly assembly: string;
   readonly timeZone: string;
+  /** In what the assembly says what is held. */
+  readonly words: HoldingWords;
   /** Of the meeting, in milliseconds; null while it has no hour. */
   readonly startsAt: number | null;
   readonly place: string;

@@ -2,7 +2,7 @@ import type { RefusalBody } from '../../kernel/refusals/describeRefusal.ts';
 import type { SessionMoment } from '../../kernel/sessions/assemblySession.ts';
 import type { QuestionNumber } from '../../kernel/sessions/questionNumber.ts';
 import type { Stage } from '../../kernel/sessions/stage.ts';
-import type { Term } from '../../kernel/weights/term.ts';
+import type { HoldingWords } from '../../kernel/weights/holdingWords.ts';
 import type { AttachedDocument } from '../../meeting/attachments/attachedDocument.ts';
 import type { Capacity } from '../../people/seats/attendance.ts';
 import type { ElectionTerms } from '../elections/marks.ts';
@@ -52,8 +52,8 @@ export interface CurrentBallot {
   readonly serverNow: number;
   readonly stage: Stage;
   readonly session?: SessionMoment;
-  /** How the law of the assembly names what is held; not said: units. */
-  readonly unitTerm?: Term;
+  /** In what the assembly says what is held; not said: units and their coefficient. */
+  readonly words?: HoldingWords;
   /** Everything that is asked at once, in its order; nothing while no question is open or looked at. */
   readonly asked: readonly AskedBallot[];
   /** My units while nothing is asked; what is asked says them with their votes. */

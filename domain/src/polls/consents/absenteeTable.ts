@@ -1,14 +1,17 @@
 import type { LocalDate } from '../../kernel/calendars/localDate.ts';
 import type { ReportTable } from '../../kernel/sheets/reportTable.ts';
+import { capital } from '../../kernel/text/capital.ts';
+import { type HoldingWords, holdingHeadings } from '../../kernel/weights/holdingWords.ts';
 import type { AbsenteeRow } from './absenteeRow.ts';
 import { meansNames, noticeStateNames } from './consentWords.ts';
 
 /** A row an absent owner, as it goes to a file. */
-export function absenteeTable(rows: readonly AbsenteeRow[]): ReportTable {
+export function absenteeTable(rows: readonly AbsenteeRow[], words: HoldingWords): ReportTable {
+  const headings = holdingHeadings(words);
   return {
     name: 'Ausentes',
     columns: [
-      ...[{ name: 'Unidades' }, { name: 'Propietario' }, { name: 'Coeficiente', isFigure: true }],
+      ...[{ name: capital(words.units.noun) }, headings.owner, headings.weight],
       ...[{ name: 'Contacto' }, { name: 'Estado' }, { name: 'Notificado el' }, { name: 'Medio' }],
       ...[{ name: 'Prueba' }, { name: 'Puede oponerse hasta' }, { name: 'Oposición' }],
     ],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { plainWords } from '../../kernel/weights/holdingWords.ts';
 import { hallOf, noticeOf, noticesOf, threeFifths } from '../../testing/absentHall.ts';
 import { absenteeRows } from './absenteeRow.ts';
 import { absenteeTable } from './absenteeTable.ts';
@@ -17,7 +18,9 @@ test('the list says of each absent owner how they were told, until when, and wha
   const contactOf = (id: string) => (id === 'ana' ? { email: 'ana@a.es', phone: null } : null);
   const rows = absenteeRows({ owners, notices, days: 30, today: '2026-03-21', contactOf });
   expect(
-    absenteeTable(rows).rows.map((row) => row.filter((cell) => typeof cell === 'string')),
+    absenteeTable(rows, plainWords).rows.map((row) =>
+      row.filter((cell) => typeof cell === 'string'),
+    ),
   ).toEqual([
     [
       'Piso A',

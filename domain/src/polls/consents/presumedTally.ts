@@ -1,7 +1,8 @@
 import { citeSource, type Source } from '../../kernel/bylaws/source.ts';
 import type { LocalDate } from '../../kernel/calendars/localDate.ts';
 import { sayDate } from '../../kernel/calendars/sayDate.ts';
-import { formatCount, formatWeight } from '../../kernel/weights/formatWeight.ts';
+import { formatCount } from '../../kernel/weights/formatWeight.ts';
+import { type HoldingWords, plainWords, sayWeight } from '../../kernel/weights/holdingWords.ts';
 import type { Count } from '../../kernel/weights/weight.ts';
 
 /** So many absent owners with what they own. */
@@ -28,7 +29,11 @@ export interface PresumedTally {
 }
 
 /** `Ausentes: 2 propietarios (30,0000) a favor por su silencio; 1 (10,0000) se opuso. Ley…, artículo 17.8`. */
-export function sayPresumed({ given, objected, open, unnotified, ...said }: PresumedTally): string {
+export function sayPresumed(
+  { given, objected, open, unnotified, ...said }: PresumedTally,
+  words: HoldingWords = plainWords,
+): string {
+  const sayOwners = (count: OwnerCount) => sayOwnerCount(count, words);
   const parts = [
     `${sayOwners(given)} a favor por su silencio`,
     `${sayOwners(objected)} ${objected.owners > 1 ? 'se opusieron' : 'se opuso'}`,
@@ -41,7 +46,7 @@ export function sayPresumed({ given, objected, open, unnotified, ...said }: Pres
   return `Ausentes${when}: ${parts.join('; ')} (${citeSource(said.source)})`;
 }
 
-function sayOwners({ owners, weight }: OwnerCount): string {
+function sayOwnerCount({ owners, weight }: OwnerCount, words: HoldingWords): string {
   const who = `${formatCount(owners)} ${owners === 1 ? 'propietario' : 'propietarios'}`;
-  return owners === 0 ? 'ninguno' : `${who} (${formatWeight(weight)})`;
+  return owners === 0 ? 'ninguno' : `${who} (${sayWeight(weight, words)})`;
 }

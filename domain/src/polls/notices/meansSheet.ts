@@ -1,4 +1,5 @@
 import type { ReportCell, ReportTable } from '../../kernel/sheets/reportTable.ts';
+import { type HoldingWords, holdingHeadings } from '../../kernel/weights/holdingWords.ts';
 import type { Count } from '../../kernel/weights/weight.ts';
 import { notifiedMeans, notifiedMeansNames } from './notifiedMeans.ts';
 import type { NotifiedTotals } from './notifiedTotals.ts';
@@ -7,14 +8,15 @@ import type { NotifiedTotals } from './notifiedTotals.ts';
  * How many were told by which means, and how many still are not, as it goes to a file: the figures of the page.
  * Whoever was told by two means is in both; people are of who has units, and the last four rows sum the roster.
  */
-export function meansSheet(totals: NotifiedTotals): ReportTable {
+export function meansSheet(totals: NotifiedTotals, words: HoldingWords): ReportTable {
   const { people, told, partly, untold, ownerless, byMeans } = totals;
+  const headings = holdingHeadings(words);
   const used = notifiedMeans.filter((means) => byMeans[means].people > 0);
   return {
     name: 'Por medio',
     columns: [
       { name: 'Medio' },
-      ...['Personas', 'Unidades', 'Coeficiente'].map((name) => ({ name, isFigure: true })),
+      ...[{ name: 'Personas', isFigure: true }, headings.units, headings.weight],
     ],
     rows: [
       ...used.map((means) => row(notifiedMeansNames[means], byMeans[means].people, byMeans[means])),

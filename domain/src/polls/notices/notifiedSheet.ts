@@ -1,15 +1,18 @@
 import { mailFateNames } from '../../kernel/mail/mailFate.ts';
 import type { ReportTable } from '../../kernel/sheets/reportTable.ts';
+import { capital } from '../../kernel/text/capital.ts';
+import { type HoldingWords, holdingHeadings } from '../../kernel/weights/holdingWords.ts';
 import { sayDay } from '../consents/absenteeTable.ts';
 import { sayNotifiedMeans } from './notifiedMeans.ts';
 import { isNotified, type NotifiedOnce, type NotifiedRow } from './notifiedTable.ts';
 
 /** A row a person, as the table goes to a file. */
-export function notifiedSheet(rows: readonly NotifiedRow[]): ReportTable {
+export function notifiedSheet(rows: readonly NotifiedRow[], words: HoldingWords): ReportTable {
+  const headings = holdingHeadings(words);
   return {
     name: 'Notificados',
     columns: [
-      ...[{ name: 'Unidades' }, { name: 'Propietario' }, { name: 'Coeficiente', isFigure: true }],
+      ...[{ name: capital(words.units.noun) }, headings.owner, headings.weight],
       ...[{ name: 'Estado' }, { name: 'Notificado el' }, { name: 'Medio' }, { name: 'Prueba' }],
       ...[{ name: 'Correos enviados' }, { name: 'Correo' }, { name: 'Teléfono' }],
     ],

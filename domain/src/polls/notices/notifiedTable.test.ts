@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { handMeans } from '../../kernel/events/handMeans.ts';
 import { mailFailures, mailStates } from '../../kernel/mail/mailBox.ts';
+import { plainWords } from '../../kernel/weights/holdingWords.ts';
 import { sumCounts } from '../../kernel/weights/weight.ts';
 import type { Unit } from '../../people/rosters/unit.ts';
 import type { HandNotice } from './handNotice.ts';
@@ -163,7 +164,7 @@ test('the sheet of means says the figures of the page, and its last four rows su
         ...{ units: drawn, people: [], mails: sent, notices: written, timeZone: 'UTC' },
       });
       const totals = notifiedTotals(rows, drawn);
-      const sheet = meansSheet(totals).rows;
+      const sheet = meansSheet(totals, plainWords).rows;
       const figures = sheet.map(([, ...cells]) =>
         cells.map((cell) => {
           if (typeof cell === 'string') return 0;

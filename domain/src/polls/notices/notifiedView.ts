@@ -1,4 +1,5 @@
 import type { LocalDate } from '../../kernel/calendars/localDate.ts';
+import type { HoldingWords } from '../../kernel/weights/holdingWords.ts';
 import type { Convocation } from '../../meeting/convocations/convocation.ts';
 import type { NotifiedRow } from './notifiedTable.ts';
 import type { NotifiedTotals } from './notifiedTotals.ts';
@@ -35,6 +36,8 @@ export interface NotifiedView {
   readonly today: LocalDate;
   /** ISO 3166: of which country are the phones without a code. */
   readonly country: string;
+  /** In what the assembly says what is held. */
+  readonly words?: HoldingWords;
   readonly rows: readonly NotifiedRow[];
   readonly totals: NotifiedTotals;
 }

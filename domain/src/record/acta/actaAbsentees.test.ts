@@ -73,6 +73,6 @@ test.each([
   const final = { ...pending, on: '2026-04-16', open: none, given: one, settledAt: 1 };
   const words = wordsOf(runsWith(final, objectedOn));
   expect(words).toContain('fueron notificados según la ley');
-  expect(words).toContain('1 propietario (30,0000) a favor por su silencio');
+  expect(words).toContain('1 propietario (30,0000 %) a favor por su silencio');
   expect(words).toContain(said);
 });

@@ -2,8 +2,7 @@ import { citeSource } from '../../kernel/bylaws/source.ts';
 import { sayDate } from '../../kernel/calendars/sayDate.ts';
 import { capital } from '../../kernel/text/capital.ts';
 import { formatWeight } from '../../kernel/weights/formatWeight.ts';
-import { mainWeight } from '../../laws/rules/scope.ts';
-import { termOf, type Vocabulary } from '../../laws/rules/vocabulary.ts';
+import { type HoldingWords, holdingHeadings } from '../../kernel/weights/holdingWords.ts';
 import { meansNames } from '../../polls/consents/consentWords.ts';
 import { sayPresumed } from '../../polls/consents/presumedTally.ts';
 import type { DecidedQuestion, ReportedAbsentee } from '../reports/votesReport.ts';
@@ -14,13 +13,14 @@ import { figure, lawful, paragraph, phrase, quote } from './actaPhrase.ts';
 /** Who was absent from a decision that asks them: when each was notified and what they answered. */
 export function actaAbsentees(
   { result, absentees = [] }: DecidedQuestion,
-  vocabulary: Vocabulary,
+  words: HoldingWords,
 ): readonly ActaBlock[] {
   const { presumed } = result;
   if (presumed === undefined) return [];
   const source: FigureSource = { kind: 'result', questionId: result.questionId };
   const law = lawful(citeSource(presumed.source));
-  const standing = figure(`${sayPresumed(presumed)}.`, source);
+  const standing = figure(`${sayPresumed(presumed, words)}.`, source);
+  const { owner, weight } = holdingHeadings(words);
   return [
     paragraph(
       presumed.settledAt === null
@@ -33,9 +33,7 @@ export function actaAbsentees(
       kind: 'table',
       caption: 'Propietarios ausentes',
       columns: [
-        { name: 'Propietario' },
-        { name: capital(vocabulary.units.noun) },
-        { name: capital(termOf(vocabulary, mainWeight).noun), isFigure: true },
+        ...[owner, { name: capital(words.units.noun) }, weight],
         ...[{ name: 'Notificación' }, { name: 'Respuesta' }],
       ],
       rows: absentees.map((row): readonly ActaLine[] => [

@@ -1,10 +1,8 @@
 import { sayDate } from '../../kernel/calendars/sayDate.ts';
 import { sayQuestionNumber } from '../../kernel/sessions/questionNumber.ts';
-import { capital } from '../../kernel/text/capital.ts';
 import { formatWeight } from '../../kernel/weights/formatWeight.ts';
-import { packOf } from '../../laws/rulePacks/rulePacks.ts';
-import { mainWeight } from '../../laws/rules/scope.ts';
-import { termOf } from '../../laws/rules/vocabulary.ts';
+import { holdingHeadings } from '../../kernel/weights/holdingWords.ts';
+import { holdingWordsOf } from '../../laws/rulePacks/holdingWordsOf.ts';
 import { staysByUnit } from '../reports/votersReport.ts';
 import { sayChoices } from '../reports/votersTables.ts';
 import { attendanceAnnex } from './actaAttendance.ts';
@@ -73,18 +71,14 @@ function documentsAnnex({ record }: ActaSubject): readonly ActaBlock[] {
 function votesAnnex({ record, sitting }: ActaSubject): readonly ActaBlock[] {
   const { questions } = record.voters;
   if (!questions.some(({ isNamed }) => isNamed)) return [];
-  const { vocabulary } = packOf(record.assembly.rulePack);
+  const { unit, weight } = holdingHeadings(holdingWordsOf(record.assembly));
   return [
     heading('Anexo: votos con nombre'),
     paragraph(phrase`Las preguntas se citan por su número.`),
     {
       kind: 'table',
       caption: 'Votos con nombre',
-      columns: [
-        ...[{ name: capital(vocabulary.units.one ?? 'unidad') }, { name: 'Votó' }],
-        { name: capital(termOf(vocabulary, mainWeight).noun), isFigure: true },
-        { name: 'Votos' },
-      ],
+      columns: [...[unit, { name: 'Votó' }, weight, { name: 'Votos' }]],
       rows: staysByUnit(attendeesOf(record, sitting)).map(({ name, stay }): readonly ActaLine[] => [
         [quote(stay.unit)],
         [quote(name)],

@@ -4,9 +4,10 @@ import { identityWays } from '../../kernel/access/identityWay.ts';
 import { localDateOf } from '../../kernel/calendars/zone.ts';
 import { doorCapacityNames, isVotingCapacity } from '../../kernel/events/doorCapacity.ts';
 import { groupBy } from '../../kernel/lists/groupBy.ts';
-import { capital } from '../../kernel/text/capital.ts';
 import { formatCount, formatWeight } from '../../kernel/weights/formatWeight.ts';
+import { holdingHeadings } from '../../kernel/weights/holdingWords.ts';
 import type { Term } from '../../kernel/weights/term.ts';
+import { holdingWordsOf } from '../../laws/rulePacks/holdingWordsOf.ts';
 import { packOf } from '../../laws/rulePacks/rulePacks.ts';
 import { mainWeight } from '../../laws/rules/scope.ts';
 import { isPlural, termOf } from '../../laws/rules/vocabulary.ts';
@@ -191,8 +192,8 @@ function sayDecision({ capacity, state, decision }: DoorNote): ActaLine | string
 /** The list that the law asks for: name, capacity, unit and weight of each, with the hours. */
 export function attendanceAnnex(subject: ActaSubject): ActaTable {
   const { record, sitting } = subject;
-  const { timeZone, rulePack } = record.assembly;
-  const { vocabulary } = packOf(rulePack);
+  const { timeZone } = record.assembly;
+  const { unit, owner, weight } = holdingHeadings(holdingWordsOf(record.assembly));
   const heldOn = localDateOf((sitting.installed ?? sitting.failed)?.at ?? 0, timeZone);
   // Of another day, the date too: a session may be suspended for days.
   const hour = (at: number, source: FigureSource): ActaLine =>
@@ -203,9 +204,7 @@ export function attendanceAnnex(subject: ActaSubject): ActaTable {
     kind: 'table',
     caption: 'Lista de asistencia',
     columns: [
-      ...[{ name: capital(vocabulary.units.one ?? 'unidad') }, { name: 'Propietario' }],
-      ...[{ name: 'Asistió' }, { name: 'Calidad' }, { name: 'Medio' }],
-      { name: capital(termOf(vocabulary, mainWeight).noun), isFigure: true },
+      ...[unit, owner, { name: 'Asistió' }, { name: 'Calidad' }, { name: 'Medio' }, weight],
       ...[{ name: 'Ingreso' }, { name: 'Retiro' }],
     ],
     rows: staysByUnit(attendeesOf(record, sitting)).map(({ name, stay }) =>

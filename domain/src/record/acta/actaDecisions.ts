@@ -2,9 +2,8 @@ import { nominationStateNames } from '../../kernel/events/nominationState.ts';
 import { sayQuestionNumber } from '../../kernel/sessions/questionNumber.ts';
 import { sayReportCell } from '../../kernel/sheets/reportTable.ts';
 import { capital } from '../../kernel/text/capital.ts';
-import { packOf } from '../../laws/rulePacks/rulePacks.ts';
-import { mainWeight } from '../../laws/rules/scope.ts';
-import { termOf } from '../../laws/rules/vocabulary.ts';
+import { holdingHeadings } from '../../kernel/weights/holdingWords.ts';
+import { holdingWordsOf } from '../../laws/rulePacks/holdingWordsOf.ts';
 import { sayQuorum } from '../../meeting/quorum/sayQuorum.ts';
 import { amendedFrom } from '../../polls/questions/amendment.ts';
 import { presentBases } from '../../polls/results/presentBases.ts';
@@ -80,7 +79,6 @@ function notVoted(left: readonly { readonly text: string }[], said: ActaLine) {
 function decision(question: DecidedQuestion, subject: ActaSubject): readonly ActaBlock[] {
   const { result, rule } = question;
   const source: FigureSource = { kind: 'result', questionId: result.questionId };
-  const { vocabulary } = packOf(subject.record.assembly.rulePack);
   const measures = presentMeasures(result);
   const note = sayTelling(result);
   const { agenda = [] } = subject.record.votes;
@@ -107,7 +105,7 @@ function decision(question: DecidedQuestion, subject: ActaSubject): readonly Act
     ...measures.map((measure) => votesTable(result, measure, measures.length > 1, subject)),
     ...(note === null ? [] : [paragraph([figure(`${note}.`, source)])]),
     paragraph(phrase`Decisión: ${figure(sayDecision(result), source)}`),
-    ...actaAbsentees(question, vocabulary),
+    ...actaAbsentees(question, holdingWordsOf(subject.record.assembly)),
   ];
 }
 
@@ -182,13 +180,14 @@ function votesTable(
   { record }: ActaSubject,
 ): ActaBlock {
   const source: FigureSource = { kind: 'result', questionId: result.questionId };
-  const { rulePack, timeZone } = record.assembly;
-  const { vocabulary } = packOf(rulePack);
+  const { timeZone } = record.assembly;
+  const words = holdingWordsOf(record.assembly);
+  const headings = holdingHeadings(words);
   const answers = answersIn(result, measure);
   const columns = [
-    ['weight', termOf(vocabulary, mainWeight).noun],
-    ['units', vocabulary.units.noun],
-    ['heads', vocabulary.heads.noun],
+    ['weight', headings.weight.name],
+    ['units', headings.units.name],
+    ['heads', capital(words.owners.noun)],
   ] as const;
   const told = columns.filter(([key]) => answers.some((answer) => answer[key] !== ''));
   return {
@@ -196,7 +195,7 @@ function votesTable(
     caption: isOfSeveral ? `Votos: ${measure.name}` : 'Votos',
     columns: [
       { name: 'Respuesta' },
-      ...told.map(([, noun]) => ({ name: capital(noun), isFigure: true })),
+      ...told.map(([, name]) => ({ name, isFigure: true })),
       { name: 'De la base', isFigure: true },
     ],
     rows: answers.map((answer): readonly ActaLine[] => [

@@ -1,10 +1,8 @@
 import { localDateOf } from '../../kernel/calendars/zone.ts';
-import { capital } from '../../kernel/text/capital.ts';
 import { formatCount, formatWeight } from '../../kernel/weights/formatWeight.ts';
+import { holdingHeadings } from '../../kernel/weights/holdingWords.ts';
 import { sayPresence } from '../../laws/quorum/quorum.ts';
-import { packOf } from '../../laws/rulePacks/rulePacks.ts';
-import { mainWeight } from '../../laws/rules/scope.ts';
-import { termOf } from '../../laws/rules/vocabulary.ts';
+import { holdingWordsOf } from '../../laws/rulePacks/holdingWordsOf.ts';
 import type { Milestone } from '../reports/milestone.ts';
 import { sayMilestone } from '../reports/quorumTables.ts';
 import type { ActaBlock, ActaLine, FigureSource } from './actaDraft.ts';
@@ -49,17 +47,15 @@ export function readingsTable({ record, sitting }: ActaSubject): readonly ActaBl
   const steps = [sitting.failed, sitting.installed, ...sitting.during, sitting.closed];
   const read = steps.filter((step) => step !== null).filter(({ quorum }) => quorum !== null);
   if (read.length === 0) return [];
-  const { rulePack, timeZone } = record.assembly;
-  const { vocabulary } = packOf(rulePack);
+  const { timeZone } = record.assembly;
+  const { present, units } = holdingHeadings(holdingWordsOf(record.assembly));
   return [
     {
       kind: 'table',
       caption: 'Verificaciones del quórum',
       columns: [
         ...[{ name: 'Momento' }, { name: 'Hecho' }],
-        { name: capital(termOf(vocabulary, mainWeight).noun), isFigure: true },
-        { name: 'Del total', isFigure: true },
-        { name: capital(vocabulary.units.noun), isFigure: true },
+        ...[present, { name: 'Del total', isFigure: true }, units],
         { name: 'Hay quórum' },
       ],
       rows: read.map((milestone) => readingRow(milestone, timeZone)),

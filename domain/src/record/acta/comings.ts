@@ -1,7 +1,5 @@
-import { formatWeight } from '../../kernel/weights/formatWeight.ts';
-import { packOf } from '../../laws/rulePacks/rulePacks.ts';
-import { mainWeight } from '../../laws/rules/scope.ts';
-import { termOf } from '../../laws/rules/vocabulary.ts';
+import { sayHeld } from '../../kernel/weights/holdingWords.ts';
+import { holdingWordsOf } from '../../laws/rulePacks/holdingWordsOf.ts';
 import type { AttendedUnit } from '../reports/votersReport.ts';
 import type { FigureSource } from './actaDraft.ts';
 import type { ActaSubject } from './actaOpening.ts';
@@ -61,12 +59,12 @@ function nightsOf(
 export function sayComings({ record, sitting }: ActaSubject, stays: readonly AttendedUnit[]) {
   const { late, gone, handed } = comingsOf(stays, sitting, record.quorum.readAt);
   if (late.length + gone.length + handed.length === 0) return [];
-  const { noun } = termOf(packOf(record.assembly.rulePack).vocabulary, mainWeight);
+  const words = holdingWordsOf(record.assembly);
   const movements: FigureSource = { kind: 'movements', session: record.quorum.session };
   const said = (some: readonly AttendedUnit[], one: string, many: string) => {
     const weight = some.reduce((sum, stay) => sum + stay.weight, 0);
     return told(some.length, some.length === 1 ? one : many, movements).map(
-      (part) => phrase`${part} (${figure(formatWeight(weight), movements)} de ${noun})`,
+      (part) => phrase`${part} (${figure(sayHeld(weight, words), movements)})`,
     );
   };
   const happened = [

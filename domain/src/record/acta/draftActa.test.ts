@@ -98,7 +98,7 @@ test('the minutes say the meeting, its failed first call, its quorum, its pauses
     'el quórum se mantuvo durante toda la sesión',
     'Asistieron 4 personas, que respondieron por 5 pisos y locales: 4 por su propietario y 2 por apoderado.',
     'Figura en más de una de esas cuentas 1 piso o local: durante la sesión cambió la calidad de quien respondía.',
-    'Después de instalada la sesión hubo 2 ingresos (30,0000 de cuotas), 1 retiro (30,0000 de cuotas) y 1 cambio de quien responde (20,0000 de cuotas).',
+    'Después de instalada la sesión hubo 2 ingresos (cuota de participación de 30,0000 %), 1 retiro (cuota de participación de 30,0000 %) y 1 cambio de quien responde (cuota de participación de 20,0000 %).',
     'Piso F: Félix Mora',
     'Presidió la reunión Ana Ruiz y actuó como secretario Gil Ortega.',
     'Decisión: Pendiente con 50,00 % de los propietarios y 55,56 % de las cuotas a favor; se necesitaba al menos el 60 % del total de los propietarios',

@@ -1,11 +1,13 @@
 import type { Instant } from '../../kernel/calendars/instant.ts';
 import type { DatedEvent } from '../../kernel/events/datedEvent.ts';
 import { groupBy } from '../../kernel/lists/groupBy.ts';
+import type { HoldingWords } from '../../kernel/weights/holdingWords.ts';
 import type { Threshold } from '../../kernel/weights/threshold.ts';
 import { addCounts, type Count, sumCounts } from '../../kernel/weights/weight.ts';
 import type { Quorum } from '../../laws/quorum/quorum.ts';
-import type { Lapse } from '../../meeting/quorum/timeLine.ts';
+import { holdingWordsOf } from '../../laws/rulePacks/holdingWordsOf.ts';
 import {
+  type Lapse,
   lapsesBetween,
   lowestBetween,
   movementsOf,
@@ -45,6 +47,8 @@ interface GroupPresence {
 
 /** `GET /api/reports/quorum`: how the quorum moved through a session. */
 export interface QuorumReport {
+  /** In what it says what is held; not said: coefficients of units. */
+  readonly words?: HoldingWords;
   readonly session: number;
   readonly firstCall: number;
   readonly startsAt: number;
@@ -72,11 +76,14 @@ export function quorumReport(record: SessionRecord): QuorumReport {
   const steps = walkQuorum(record);
   const start = emptyQuorum(record);
   const milestones = milestonesOf(events, start.call);
-  const installed = steps.find((step) => step.events.some(isInstallation));
+  const installed = steps.find((step) =>
+    step.events.some(({ kind }) => kind === 'session-installed'),
+  );
   const closed = milestones.findLast(({ kind }) => kind === 'session-closed');
   const stretches =
     installed === undefined ? [] : stretchesOf(milestones, installed.at, closed?.at ?? readAt);
   return {
+    words: holdingWordsOf(record.assembly),
     session: session.session,
     startsAt: session.startsAt,
     readAt,
@@ -162,10 +169,6 @@ function movesOf(record: SessionRecord, steps: readonly QuorumStep[]): readonly 
       };
     }),
   );
-}
-
-function isInstallation({ kind }: DatedEvent): boolean {
-  return kind === 'session-installed';
 }
 
 function isMove({ kind }: DatedEvent): boolean {

@@ -1,15 +1,16 @@
 import { sayQuestionNumber } from '../../kernel/sessions/questionNumber.ts';
 import type { ReportTable } from '../../kernel/sheets/reportTable.ts';
+import { holdingHeadings, plainWords } from '../../kernel/weights/holdingWords.ts';
 import { sayPresence } from '../../laws/quorum/quorum.ts';
 import { sayEvent } from '../../meeting/events/sayEvent.ts';
 import type { Milestone } from './milestone.ts';
 import type { QuorumReport } from './quorumReport.ts';
 
-const figures = [
-  { name: 'Presente', isFigure: true },
-  { name: 'Del total', isFigure: true },
-  { name: 'Unidades', isFigure: true },
-];
+/** What is said of a reading: how much there was, and of how much. */
+function readingColumns({ words = plainWords }: Pick<QuorumReport, 'words'>) {
+  const { present, units } = holdingHeadings(words);
+  return [present, { name: 'Del total', isFigure: true }, units];
+}
 
 /** Every table of the quorum, the shortest first. */
 export function quorumTables(report: QuorumReport, timeZone: string): readonly ReportTable[] {
@@ -23,13 +24,16 @@ export function quorumTables(report: QuorumReport, timeZone: string): readonly R
 
 /** What the chair did with the session, and the quorum that was read then. */
 function milestonesTable(
-  { milestones }: Pick<QuorumReport, 'milestones'>,
+  report: Pick<QuorumReport, 'milestones' | 'words'>,
   timeZone: string,
 ): ReportTable {
   return {
     name: 'Hitos de la sesión',
-    columns: [{ name: 'Momento' }, { name: 'Hecho' }, ...figures, { name: 'Quórum de la reunión' }],
-    rows: milestones.map((milestone) => {
+    columns: [
+      ...[{ name: 'Momento' }, { name: 'Hecho' }, ...readingColumns(report)],
+      { name: 'Quórum de la reunión' },
+    ],
+    rows: report.milestones.map((milestone) => {
       const { quorum, at } = milestone;
       const what = sayMilestone(milestone, timeZone);
       return quorum === null
@@ -90,17 +94,20 @@ function questionsTable({ questions }: Pick<QuorumReport, 'questions'>): ReportT
   };
 }
 
-function groupsTable({ groups }: Pick<QuorumReport, 'groups'>): ReportTable {
+function groupsTable({
+  groups,
+  words = plainWords,
+}: Pick<QuorumReport, 'groups' | 'words'>): ReportTable {
+  const { units, weight } = holdingHeadings(words);
   return {
     name: 'Presentes por agrupación',
     columns: [
       { name: 'Agrupación' },
-      { name: 'Coeficiente', isFigure: true },
-      { name: 'Unidades', isFigure: true },
+      ...[weight, units],
       { name: 'Al instalar', isFigure: true },
       { name: 'Al final', isFigure: true },
       { name: 'Del grupo', isFigure: true },
-      { name: 'Unidades al final', isFigure: true },
+      { ...units, name: `${units.name} al final` },
     ],
     rows: groups.map(({ group, total, installed, last }) => [
       sayGroup(group),
@@ -119,16 +126,17 @@ export function sayGroup(group: string): string {
 }
 
 /** Every entry and exit with what was present right after it. */
-export function movesTable({ moves }: Pick<QuorumReport, 'moves'>): ReportTable {
+export function movesTable(report: Pick<QuorumReport, 'moves' | 'words'>): ReportTable {
+  const headings = holdingHeadings(report.words ?? plainWords);
   return {
     name: 'Entradas y salidas',
     columns: [
-      ...[{ name: 'Momento' }, { name: 'Movimiento' }, { name: 'Unidad' }],
-      ...[{ name: 'Agrupación' }, { name: 'Persona' }, { name: 'Coeficiente', isFigure: true }],
-      ...figures,
+      ...[{ name: 'Momento' }, { name: 'Movimiento' }, headings.unit],
+      ...[{ name: 'Agrupación' }, { name: 'Persona' }, headings.weight],
+      ...readingColumns(report),
       { name: 'Quórum de la reunión' },
     ],
-    rows: moves.map(({ at, kind, unit, group, person, weight, met, ...reading }) => [
+    rows: report.moves.map(({ at, kind, unit, group, person, weight, met, ...reading }) => [
       { at },
       kind === 'entered' ? 'Entró' : 'Salió',
       ...[unit, sayGroup(group), person, { weight }],

@@ -94,7 +94,7 @@ test('the stretches without quorum run from the opening to the end', () => {
 test('attendance is told by unit: who came for it, in whose name, until when and what they voted', () => {
   const rows = tableText(attendeesTable(votersReport(secondSession)), madrid);
   expect(rows.map((row) => row.join(' | '))).toEqual([
-    'Unidad | Propietario | Asistió | Calidad | Medio | Coeficiente | Entró | Salió | Votos con nombre',
+    'Piso o local | Propietario | Asistió | Calidad | Medio | Cuotas (%) | Entró | Salió | Votos con nombre',
     'Piso A | Ana Ruiz | Ana Ruiz | Propietario | En la sala | 30,0000 | 13 mar 2026, 18:50 | 13 mar 2026, 19:50 | A favor: 1.',
     'Piso B | Bruno Díaz | Gil Ortega | Apoderado |  | 20,0000 | 13 mar 2026, 18:55 | 13 mar 2026, 20:20 | A favor: 1.',
     'Piso B | Bruno Díaz | Bruno Díaz | Propietario | En la sala | 20,0000 | 13 mar 2026, 20:20 |  | A favor: 2.',
@@ -107,7 +107,7 @@ test('attendance is told by unit: who came for it, in whose name, until when and
 test('each vote is told once, beside whoever cast it', () => {
   const rows = tableText(choicesTable(votersReport(secondSession)), madrid);
   expect(rows.map((row) => [row[0], row[2], ...row.slice(8)].join(' | '))).toEqual([
-    'Unidad | Asistió | Pregunta 1 | Pregunta 2',
+    'Piso o local | Asistió | Pregunta 1 | Pregunta 2',
     'Piso A | Ana Ruiz | A favor | ',
     'Piso B | Gil Ortega | A favor | ',
     'Piso B | Bruno Díaz |  | A favor',

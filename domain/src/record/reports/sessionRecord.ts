@@ -19,7 +19,14 @@ import type { StoredResult } from '../../polls/results/questionResult.ts';
 export interface SessionRecord {
   readonly assembly: Pick<
     Assembly,
-    'name' | 'country' | 'rulePack' | 'timeZone' | 'actaNumber' | 'saturdaysWork' | 'modality'
+    | 'name'
+    | 'country'
+    | 'rulePack'
+    | 'timeZone'
+    | 'actaNumber'
+    | 'saturdaysWork'
+    | 'modality'
+    | 'weightMeasure'
   >;
   readonly session: AssemblySession;
   /** The roster in force, in its order. */

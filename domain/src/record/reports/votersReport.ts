@@ -6,6 +6,8 @@ import { groupBy } from '../../kernel/lists/groupBy.ts';
 import { isSecret } from '../../kernel/sessions/knownQuestion.ts';
 import { numberOf } from '../../kernel/sessions/questionNumber.ts';
 import { joinNames } from '../../kernel/text/joinNames.ts';
+import type { HoldingWords } from '../../kernel/weights/holdingWords.ts';
+import { holdingWordsOf } from '../../laws/rulePacks/holdingWordsOf.ts';
 import type { AttendanceMode, Capacity } from '../../people/seats/attendance.ts';
 import type { DoorPerson, DoorState } from '../../people/seats/doorPerson.ts';
 import type { Option } from '../../polls/questions/option.ts';
@@ -80,6 +82,8 @@ interface VotedQuestion {
 
 /** `GET /api/reports/voters`: who attended, how, through whom, and what they voted with their name. */
 export interface VotersReport {
+  /** In what it says what is held; not said: coefficients of units. */
+  readonly words?: HoldingWords;
   readonly session: number;
   readonly readAt: number;
   readonly voters: readonly Voter[];
@@ -131,6 +135,7 @@ export function votersReport(record: SessionRecord): VotersReport {
     }),
   );
   return {
+    words: holdingWordsOf(record.assembly),
     session: session.session,
     readAt,
     voters: voters.sort((a, b) => a.name.localeCompare(b.name, 'es')),

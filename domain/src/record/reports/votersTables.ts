@@ -6,6 +6,7 @@ import {
   sayQuestionNumber,
 } from '../../kernel/sessions/questionNumber.ts';
 import type { ReportCell, ReportTable } from '../../kernel/sheets/reportTable.ts';
+import { holdingHeadings, plainWords } from '../../kernel/weights/holdingWords.ts';
 import {
   type AttendedUnit,
   sayToldChoice,
@@ -13,17 +14,21 @@ import {
   type VotersReport,
 } from './votersReport.ts';
 
-const attended = [
-  ...[{ name: 'Unidad' }, { name: 'Propietario' }, { name: 'Asistió' }, { name: 'Calidad' }],
-  ...[{ name: 'Medio' }, { name: 'Coeficiente', isFigure: true }],
-  ...[{ name: 'Entró' }, { name: 'Salió' }],
-] as const;
+/** What is told of each who attended. */
+function attendedColumns({ words = plainWords }: Pick<VotersReport, 'words'>) {
+  const { unit, owner, weight } = holdingHeadings(words);
+  return [
+    ...[unit, owner, { name: 'Asistió' }, { name: 'Calidad' }, { name: 'Medio' }],
+    ...[weight, { name: 'Entró' }, { name: 'Salió' }],
+  ];
+}
 
 /** Who attended, a row a unit, and what they voted with their name in one sentence: fits a page. */
-export function attendeesTable({ voters, questions }: VotersReport): ReportTable {
+export function attendeesTable(report: VotersReport): ReportTable {
+  const { voters, questions } = report;
   return {
     name: 'Asistentes',
-    columns: [...attended, { name: 'Votos con nombre' }],
+    columns: [...attendedColumns(report), { name: 'Votos con nombre' }],
     rows: staysByUnit(voters).map(({ name, stay }) => [
       ...cellsOf(name, stay),
       sayChoices(stay, questions),
@@ -32,11 +37,15 @@ export function attendeesTable({ voters, questions }: VotersReport): ReportTable
 }
 
 /** The same with a column a question, which a workbook filters and counts. */
-export function choicesTable({ voters, questions }: VotersReport): ReportTable {
+export function choicesTable(report: VotersReport): ReportTable {
+  const { voters, questions } = report;
   const columns = questions.map((question, place) => ({ ...question, place }));
   return {
     name: 'Asistentes y votos',
-    columns: [...attended, ...columns.map((question) => ({ name: sayColumn(question) }))],
+    columns: [
+      ...attendedColumns(report),
+      ...columns.map((question) => ({ name: sayColumn(question) })),
+    ],
     rows: staysByUnit(voters).map(({ name, stay }) => [
       ...cellsOf(name, stay),
       ...columns.map((question) => sayChoice(stay, question)),
@@ -45,13 +54,14 @@ export function choicesTable({ voters, questions }: VotersReport): ReportTable {
 }
 
 /** Units of which nobody came. */
-export function absentTable({ absent }: Pick<VotersReport, 'absent'>): ReportTable {
+export function absentTable({
+  absent,
+  words = plainWords,
+}: Pick<VotersReport, 'absent' | 'words'>): ReportTable {
+  const headings = holdingHeadings(words);
   return {
     name: 'No asistieron',
-    columns: [
-      ...[{ name: 'Unidad' }, { name: 'Agrupación' }, { name: 'Propietario' }],
-      { name: 'Coeficiente', isFigure: true },
-    ],
+    columns: [...[headings.unit, { name: 'Agrupación' }, headings.owner, headings.weight]],
     rows: absent.map(({ unit, group, owner, weight }) => [unit, group, owner, { weight }]),
   };
 }

@@ -2,6 +2,7 @@ import {
   type Assembly,
   actorOf,
   doorBrandOf,
+  holdingWordsOf,
   isArchived,
   lookOf,
   type Member,
@@ -59,6 +60,7 @@ export async function answerSession(
     cot: assembly.cot,
     assemblyName: assembly.name,
     timeZone: assembly.timeZone,
+    words: holdingWordsOf(assembly),
     ...(assembly.brand === undefined
       ? {}
       : { look: lookOf(doorBrandOf(assembly.cot, assembly.brand)) }),

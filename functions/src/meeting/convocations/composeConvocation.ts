@@ -2,6 +2,7 @@ import {
   calendarFile,
   calendarMethod,
   fillPlaceholders,
+  holdingWordsOf,
   personalValues,
   proxyFormsOf,
   readMailAddress,
@@ -28,7 +29,7 @@ export async function composeConvocation(
   const notice = (await tx.get(meetingDocuments.convocation(assemblyId, convocationId))).data();
   const called = await readOne(tx, assemblyId, personId);
   if (notice === undefined || called === null) return null;
-  const { recipient, address, units } = called;
+  const { recipient, address, units, words } = called;
   if (kind === 'reminder') {
     const unsubscribe = stopLink(mail.origin, { assemblyId, personId });
     const person = recipient.name;
@@ -39,7 +40,7 @@ export async function composeConvocation(
   const isCalledOff = notice.kind === 'cancellation';
   // Nobody gives a proxy for a meeting that is not held.
   const withForm = forms.length > 0 && !isCalledOff;
-  const written = writeConvocation({ assembly, notice, recipient, look, withForm });
+  const written = writeConvocation({ assembly, notice, recipient, words, look, withForm });
   const { text } = notice;
   const event = {
     uid: notice.calendarId,
@@ -50,7 +51,7 @@ export async function composeConvocation(
     timeZone: notice.timeZone,
     location: notice.place,
     summary: written.subject,
-    description: fillPlaceholders(text, personalValues(recipient)),
+    description: fillPlaceholders(text, personalValues(recipient, words)),
   };
   const { origin } = mail;
   return {
@@ -68,8 +69,9 @@ export async function composeConvocation(
 }
 
 async function readOne(tx: Transaction, assemblyId: string, personId: string) {
-  const version = (await tx.get(documents.assembly(assemblyId))).data()?.activeRoster ?? null;
-  if (version === null) return null;
+  const assembly = (await tx.get(documents.assembly(assemblyId))).data();
+  const version = assembly?.activeRoster ?? null;
+  if (assembly === undefined || version === null) return null;
   const [found, owned] = await Promise.all([
     tx.get(peopleDocuments.people(assemblyId, version).doc(personId)),
     tx.get(
@@ -81,5 +83,6 @@ async function readOne(tx: Transaction, assemblyId: string, personId: string) {
   if (person === undefined || address === null) return null;
   const units = owned.docs.map((one) => one.data());
   const recipient = recipientOf(person, units);
-  return recipient === null ? null : { recipient, address, units };
+  const words = holdingWordsOf(assembly);
+  return recipient === null ? null : { recipient, address, units, words };
 }

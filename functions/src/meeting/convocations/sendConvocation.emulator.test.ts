@@ -133,7 +133,7 @@ test('its mail arrives with the person in it, the annex and the meeting for a ca
   expect(message?.recipients).toEqual(['ana.1@correo.test']);
   expect(message?.headers.get('subject')).toContain('26 de marzo de 2027');
   expect(message?.text).toContain('Apreciado(a) Ana <b>1</b>:');
-  expect(message?.text).toContain('la unidad U1, coeficiente 2,0000');
+  expect(message?.text).toContain('la unidad U1, con coeficiente de 2,0000 %');
   expect(message?.html).toContain('Ana &lt;b&gt;1&lt;/b&gt;');
   const annex = message?.files.find(({ type }) => type === 'application/pdf');
   expect([annex?.name, annex?.bytes.toString()]).toEqual(['Presupuesto.pdf', '%PDF-1.7']);

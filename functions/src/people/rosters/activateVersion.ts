@@ -1,4 +1,4 @@
-import { type Assembly, type Outcome, refuse } from '@asamblea/domain';
+import { type Assembly, type Outcome, refuse, type WeightMeasure } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
 import { type Transaction, transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
@@ -35,7 +35,7 @@ export function activateVersion({ assemblyId, version, now }: Activation): Promi
       : { ...job, state: 'dropping', refusal: mayMove.refusal, dueAt: now };
     if (mayMove.ok) {
       mayMove.value();
-      movePointer(tx, { assemblyId, version, assembly, now });
+      movePointer(tx, { assemblyId, version, assembly, measure: made.data()?.measure, now });
       const { adjusted } = made.data()?.origin ?? {};
       const { debtors } = job;
       recordEvent(tx, assemblyId, {
@@ -75,12 +75,19 @@ async function checkMove(
   return fitVersion(tx, assemblyId, assembly, version);
 }
 
+/** A version whose weights are in that measure; not said: points of a hundred, as they all were once. */
+interface Pointed extends Move {
+  readonly measure: WeightMeasure | undefined;
+  readonly now: number;
+}
+
 /** Puts a whole version in force. */
 export function movePointer(
   tx: Transaction,
-  { assemblyId, version, assembly, now }: Move & { readonly now: number },
+  { assemblyId, version, assembly, measure = 'percent', now }: Pointed,
 ): void {
-  tx.update(documents.assembly(assemblyId), { activeRoster: version });
+  const assemblyRef = documents.assembly(assemblyId);
+  tx.update(assemblyRef, { activeRoster: version, weightMeasure: measure });
   tx.update(peopleDocuments.roster(assemblyId, version), { state: 'ready', activatedAt: now });
   // The projections listen to the session: naming the roster there refreshes the quorum's total.
   tx.update(documents.session(assemblyId, assembly.activeSession), { roster: version });

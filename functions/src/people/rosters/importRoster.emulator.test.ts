@@ -14,6 +14,7 @@ import {
 } from '../../testing/testAssembly.ts';
 import { importRoster } from './importRoster.ts';
 import { peopleDocuments } from './peopleDocuments.ts';
+import { restoreVersion } from './restoreVersion.ts';
 
 const title = ['unidad', 'coeficiente', 'propietario', 'documento'];
 /** Three units that add up to 100. */
@@ -66,6 +67,18 @@ test('makes a new version visible whole, and tells the session', async () => {
   ]);
   expect(state.people.map((person) => person.name).sort()).toEqual(['Ana Rojas', 'Luis Peña']);
   expect(state.units[0]?.ownerIds).toEqual(state.units[2]?.ownerIds);
+});
+
+test('the assembly knows in what its roster weighs, and follows it back to another', async () => {
+  const assembly = await newAssembly(1);
+  const { assemblyId } = assembly;
+  const measureNow = async () => (await documents.assembly(assemblyId).get()).data()?.weightMeasure;
+  const reading = { ...guessReading(building), measure: 'shares' as const };
+  const shares = taken(await importing(assembly, building, { reading }));
+  expect(await measureNow()).toBe('shares');
+  const version = { version: 'v1', from: shares.version };
+  taken(await restoreVersion({ assemblyId, by: 'admin', request: version, now: Date.now() }));
+  expect(await measureNow()).toBe('percent');
 });
 
 test('gives people ids that say nothing and are their own in each assembly', async () => {

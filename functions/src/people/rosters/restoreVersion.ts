@@ -51,7 +51,7 @@ export function restoreVersion(asked: Restoring): Promise<Outcome<ImportAnswer>>
     const fit = await fitVersion(tx, assemblyId, assembly, version);
     if (!fit.ok) return fit;
     fit.value();
-    movePointer(tx, { assemblyId, version, assembly, now });
+    movePointer(tx, { assemblyId, version, assembly, measure: restored.measure, now });
     recordEvent(tx, assemblyId, { kind: 'roster-restored', by, at: now, version });
     return answer;
   });

@@ -188,7 +188,7 @@ test('says which units have the same owner where the law counts owners, and how 
   const me = await newMember(assembly, 'voter', 'person-0');
   await documents.assembly(assemblyId).update({ rulePack: 'es-lph' });
   const questionId = await newOpenQuestion(assembly);
-  const { asked, unitTerm } = await ballotOf(assembly, me);
+  const { asked, words } = await ballotOf(assembly, me);
   const [{ holdings = [] } = {}] = asked;
   expect(holdings.map(({ label, head }) => [label, head])).toEqual([
     ...[
@@ -197,7 +197,7 @@ test('says which units have the same owner where the law counts owners, and how 
       ['U2', 1],
     ],
   ]);
-  expect(unitTerm).toMatchObject({ one: 'piso o local', noun: 'pisos y locales' });
+  expect(words?.units).toMatchObject({ one: 'piso o local', noun: 'pisos y locales' });
   const chair = { assemblyId, by: 'chair', now: Date.now() };
   taken(await annulQuestion({ ...chair, questionId, reason: 'Otra ley.', repeatAs: null }));
   await documents.assembly(assemblyId).update({ rulePack: 'co-ph' });

@@ -1,5 +1,6 @@
 import {
   accept,
+  holdingWordsOf,
   localDateOf,
   type NotifiedView,
   notifiedTable,
@@ -49,6 +50,7 @@ export async function readNotified(
     },
     today: localDateOf(now, timeZone),
     country: assembly.country,
+    words: holdingWordsOf(assembly),
     rows,
     totals: notifiedTotals(rows, units),
   });

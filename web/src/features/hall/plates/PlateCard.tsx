@@ -1,13 +1,14 @@
 import {
   endSentence,
-  formatWeight,
   localTimeOf,
   type Plate,
   sayAtTime,
+  sayHeld,
   sayUnits,
 } from '@asamblea/domain';
 import { Box, Paper, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
+import { useHoldingWords } from '../../../parts/useHoldingWords.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { HandOutForm } from './HandOutForm.tsx';
@@ -80,11 +81,11 @@ export function PlateCard(props: PlateCardProps) {
 }
 
 function Carried({ holder }: { readonly holder: PlateHolder }) {
+  const words = useHoldingWords();
   return (
     <Typography sx={{ mb: 2, overflowWrap: 'anywhere' }}>
       {holder.plate !== null && <b>{holder.name} · </b>}
-      {sayUnits(holder.labels.length)}, coeficiente {formatWeight(holder.weight)}:{' '}
-      {holder.labels.join(', ')}
+      {sayUnits(holder.labels.length)}, {sayHeld(holder.weight, words)}: {holder.labels.join(', ')}
     </Typography>
   );
 }

@@ -3,6 +3,7 @@ import {
   type AssemblySession,
   calledOffIn,
   callName,
+  holdingWordsOf,
   type ProxyGrant,
   packOf,
   paths,
@@ -23,7 +24,7 @@ import { Loading } from '../../../ui/Loading.tsx';
 import { pdfFile } from '../../../ui/pdfFile.ts';
 import { StepButton } from '../../../ui/StepButton.tsx';
 import { useFileSaver } from '../../../ui/useFileSaver.ts';
-import { attendanceSheet, type SheetFrame, sheetWordsOf } from './attendanceSheet.ts';
+import { attendanceSheet, type SheetFrame } from './attendanceSheet.ts';
 import { BallotPrinter } from './BallotPrinter.tsx';
 import { countsArrears } from './countsArrears.ts';
 
@@ -61,7 +62,7 @@ function Pack({ assembly, version }: { readonly assembly: Ours; readonly version
   }
   const frame: SheetFrame = {
     assemblyName: name,
-    words: sheetWordsOf(packOf(rulePack).vocabulary),
+    words: holdingWordsOf(assembly),
     meeting:
       meeting.value === null
         ? ''

@@ -1,15 +1,12 @@
 import {
-  capital,
   formatWeight,
   groupBy,
+  type HoldingWords,
+  holdingHeadings,
   isLiveProxy,
-  mainWeight,
   type ProxyGrant,
   sayUnits,
-  type Term,
-  termOf,
   type Unit,
-  type Vocabulary,
 } from '@asamblea/domain';
 import { inPoints, type PdfDefinition } from '../../../ui/pdfFile.ts';
 
@@ -17,22 +14,7 @@ export interface SheetFrame {
   readonly assemblyName: string;
   /** `Primera convocatoria · 21 nov 2026, 2:00 p. m.` */
   readonly meeting: string;
-  readonly words: SheetWords;
-}
-
-/** As the law calls them, beginning with a capital: `Piso o local`, `Cuotas`. */
-export interface SheetWords {
-  readonly unit: string;
-  readonly weight: string;
-  readonly counted: Term;
-}
-
-export function sheetWordsOf({ units, ...vocabulary }: Vocabulary): SheetWords {
-  return {
-    unit: capital(units.one ?? units.noun),
-    weight: capital(termOf({ units, ...vocabulary }, mainWeight).noun),
-    counted: units,
-  };
+  readonly words: HoldingWords;
 }
 
 interface SheetAsked extends SheetFrame {
@@ -81,7 +63,7 @@ export function attendanceSheet(asked: SheetAsked): PdfDefinition {
       {
         text: [
           ...(group === '' ? (groups.length === 1 ? [] : ['Sin agrupación']) : [group]),
-          sayUnits(own.length, words.counted),
+          sayUnits(own.length, words.units),
           ...(marksArrears ? ['(M) en mora'] : []),
         ].join(' · '),
         bold: true,
@@ -99,8 +81,9 @@ function tableOf(
   attorneys: ReadonlyMap<string, readonly string[]>,
   { marksArrears, words }: Pick<SheetAsked, 'marksArrears' | 'words'>,
 ): Content {
+  const headings = holdingHeadings(words);
   const header = [
-    ...[words.unit, 'Propietario', words.weight],
+    ...[headings.unit.name, headings.owner.name, headings.weight.name],
     ...['Nombre de quien asiste y firma', 'Hora'],
   ];
   return {

@@ -1,12 +1,12 @@
 // @vitest-environment node
-import { packOf, type Unit, yesNoOptions } from '@asamblea/domain';
+import { holdingWordsOf, packOf, type Unit, yesNoOptions } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { pdfFile } from '../../../ui/pdfFile.ts';
-import { attendanceSheet, sheetWordsOf } from './attendanceSheet.ts';
+import { attendanceSheet } from './attendanceSheet.ts';
 import { countsArrears } from './countsArrears.ts';
 import { ballotCut, paperBallots } from './paperBallots.ts';
 
-const words = sheetWordsOf(packOf('co-ph').vocabulary);
+const words = holdingWordsOf({ rulePack: 'co-ph', weightMeasure: 'percent' });
 const frame = { assemblyName: 'Torres del Parque', meeting: 'Primera convocatoria', words };
 const options = yesNoOptions({ blank: true, abstention: true });
 const question = { number: 1, text: '¿Aprueba el presupuesto?', options };

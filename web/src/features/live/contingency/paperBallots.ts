@@ -1,4 +1,4 @@
-import { formatWeight, type Question, sayQuestionNumber, type Unit } from '@asamblea/domain';
+import { capital, type Question, sayHeld, sayQuestionNumber, type Unit } from '@asamblea/domain';
 import { inPoints, type PdfDefinition } from '../../../ui/pdfFile.ts';
 import type { SheetFrame } from './attendanceSheet.ts';
 
@@ -116,7 +116,7 @@ function ballotOf(
       columns: [
         { text: unit.label, bold: true, fontSize: 13 },
         {
-          text: `${words.weight} ${formatWeight(unit.weight)}`,
+          text: capital(sayHeld(unit.weight, words)),
           alignment: 'right' as const,
           fontSize: 9,
           margin: [0, 3, 0, 0] as [number, number, number, number],

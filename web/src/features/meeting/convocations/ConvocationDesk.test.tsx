@@ -63,7 +63,7 @@ test('the notice is proposed whole, says what is missing and is seen as each per
   expect(within(check).queryByText('Falta')).toBeNull();
   await press('Ver el correo de una persona');
   await screen.findByText(/Apreciado\(a\) Ana Ruiz:/u);
-  screen.getByText(/la unidad T1-101, coeficiente 0,2775/u);
+  screen.getByText(/la unidad T1-101, con coeficiente de 0,2775/u);
 });
 
 test('what is typed and has no place in the text is in the mail all the same, and it is said', async () => {

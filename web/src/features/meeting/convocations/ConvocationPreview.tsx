@@ -3,6 +3,7 @@ import {
   type ComposingFacts,
   type ConvocationDraft,
   convocationEndpoints,
+  holdingWordsOf,
   type RecipientsAnswer,
   type WrittenKind,
   writeConvocation,
@@ -84,6 +85,7 @@ function Mail({ composed, draft, kind, facts, number, recipient }: MailProps) {
       changes: kind === 'correction' ? draft.changes : '',
     },
     recipient,
+    words: holdingWordsOf(facts.assembly),
     withForm: true,
   });
   return (

@@ -45,7 +45,7 @@ test('names the fewest that complete it, with the phone of the first owner who h
   renderPage(<MissingForQuorum assembly={assembly} rows={rows('101')} />);
   expect(items()).toEqual([expect.stringMatching(/^102.*300 123 4567/u)]);
   expect(plainSpaces(screen.getByRole('status').textContent)).toContain(
-    'Con esta unidad hay quórum en la sala: pesa 25,0000',
+    'Con esta unidad hay quórum en la sala: coeficiente de 25,0000',
   );
   expect(hrefOf('300 123 4567')).toBe('tel:+573001234567');
   const message = hrefOf('Escribir por WhatsApp a 102');

@@ -2,16 +2,19 @@ import {
   type Assembly,
   type AssemblySession,
   completeQuorum,
-  formatWeight,
+  type HoldingWords,
   packOf,
   paths,
+  sayHeld,
   sayUnits,
+  sayWeight,
   takesArrivals,
   type Unit,
 } from '@asamblea/domain';
 import { Box, Button, Paper, Typography } from '@mui/material';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useDocument } from '../../../firebase/useDocument.ts';
+import { useHoldingWords } from '../../../parts/useHoldingWords.ts';
 import { OwnerReach } from './OwnerReach.tsx';
 import type { UnitPresence } from './presence.ts';
 
@@ -37,6 +40,7 @@ function MissingInCall({
   rows,
 }: MissingForQuorumProps & { readonly call: number }) {
   const { rulePack } = assembly;
+  const words = useHoldingWords();
   const hall = useDeferredValue(rows);
   const [isWhole, setWhole] = useState(false);
   const missing = useMemo(() => {
@@ -53,14 +57,14 @@ function MissingInCall({
         Qué falta para el quórum de la sala
       </Typography>
       <Typography role="status" sx={{ mt: 0.5 }}>
-        {missing.kind === 'units' ? sayMissing(units) : sayUnreachable}
+        {missing.kind === 'units' ? sayMissing(units, words) : sayUnreachable}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, mt: 1 }}>
         {shown.map((unit) => (
           <Box key={unit.unitId} component="li" sx={row}>
             <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
               <Typography>
-                <strong>{unit.label}</strong> · {formatWeight(unit.weight)}
+                <strong>{unit.label}</strong> · {sayWeight(unit.weight, words)}
               </Typography>
               <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
                 {unit.ownerNames.join(', ') || 'Sin propietario en el padrón'}
@@ -79,12 +83,12 @@ function MissingInCall({
   );
 }
 
-function sayMissing(units: readonly Unit[]): string {
+function sayMissing(units: readonly Unit[], words: HoldingWords): string {
   const weight = units.reduce((sum, unit) => sum + unit.weight, 0);
-  const percent = formatWeight(weight);
+  const held = sayHeld(weight, words);
   return units.length === 1
-    ? `Con esta unidad hay quórum en la sala: pesa ${percent} de coeficiente.`
-    : `Con estas ${sayUnits(units.length)} hay quórum en la sala; con menos no se completa. Suman ${percent} de coeficiente.`;
+    ? `Con esta unidad hay quórum en la sala: ${held}.`
+    : `Con estas ${sayUnits(units.length)} hay quórum en la sala; con menos no se completa. Suman ${held}.`;
 }
 
 const sayUnreachable =

@@ -1,6 +1,14 @@
-import { attendanceModeNames, formatWeight, sayUnits, type Unit } from '@asamblea/domain';
+import {
+  attendanceModeNames,
+  formatWeight,
+  holdingHeadings,
+  sayHeld,
+  sayUnits,
+  type Unit,
+} from '@asamblea/domain';
 import { Button, Typography } from '@mui/material';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { useHoldingWords } from '../../../parts/useHoldingWords.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { formatMoment } from '../../../ui/formatMoment.ts';
 import { PlainTable } from '../../../ui/PlainTable.tsx';
@@ -30,6 +38,7 @@ const states = { present: 'Presente', left: 'Salió', absent: 'No ha llegado' } 
 
 /** Search, a state at a time, and the units that answer to both. */
 export function PresenceList({ rows, timeZone, onHistory }: PresenceListProps) {
+  const words = useHoldingWords();
   const [filter, setFilter] = useState<PresenceFilter>('all');
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed);
@@ -46,7 +55,7 @@ export function PresenceList({ rows, timeZone, onHistory }: PresenceListProps) {
         onChoose={setFilter}
       />
       <Typography role="status" color="textSecondary" sx={{ my: 2 }}>
-        {sayUnits(found.length)} · coeficiente {formatWeight(weight)}
+        {sayUnits(found.length)} · {sayHeld(weight, words)}
       </Typography>
       {found.length === 0 ? (
         <EmptyState title="Ninguna unidad responde a esa búsqueda">
@@ -57,7 +66,7 @@ export function PresenceList({ rows, timeZone, onHistory }: PresenceListProps) {
           caption="Unidades"
           columns={[
             ...[{ name: 'Unidad' }, { name: 'Estado' }, { name: 'Persona' }],
-            ...[{ name: 'Medio' }, { name: 'Desde' }, { name: 'Coeficiente', isFigure: true }],
+            ...[{ name: 'Medio' }, { name: 'Desde' }, holdingHeadings(words).weight],
             { name: 'Historial' },
           ]}
           rows={found.map((row) => ({

@@ -1,4 +1,4 @@
-import { formatCount, formatPercent, formatWeight } from '@asamblea/domain';
+import { formatCount, formatPercent, formatWeight, holdingHeadings } from '@asamblea/domain';
 import {
   Box,
   Table,
@@ -8,6 +8,7 @@ import {
   TableHead,
   TableRow,
 } from '@mui/material';
+import { useHoldingWords } from '../../../parts/useHoldingWords.ts';
 import type { UnitGroup } from './groupUnits.ts';
 
 interface GroupTableProps {
@@ -17,6 +18,7 @@ interface GroupTableProps {
 
 /** Weight by group, to be read and to be seen. */
 export function GroupTable({ groups, total }: GroupTableProps) {
+  const words = useHoldingWords();
   const heaviest = Math.max(1, ...groups.map((group) => group.weight));
   return (
     <TableContainer tabIndex={0} role="group" aria-labelledby="agrupaciones">
@@ -25,7 +27,7 @@ export function GroupTable({ groups, total }: GroupTableProps) {
           <TableRow>
             <TableCell>Agrupación</TableCell>
             <TableCell align="right">Unidades</TableCell>
-            <TableCell align="right">Coeficiente</TableCell>
+            <TableCell align="right">{holdingHeadings(words).weight.name}</TableCell>
             <TableCell align="right">Del total</TableCell>
             <TableCell
               aria-hidden

@@ -1,8 +1,8 @@
 import { type CurrentBallot, moodOn, type PointNow, type SessionState } from '@asamblea/domain';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { UnitWordsProvider } from '../../../parts/unitWords.tsx';
 import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
-import { UnitWordsProvider } from '../../../ui/unitWords.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { AgendaToRead } from './AgendaToRead.tsx';
 import { AnnulledMessage } from './AnnulledMessage.tsx';
@@ -70,7 +70,7 @@ export function BallotPage({ onSession, onRemoteEnd, beside }: BallotPageProps) 
         </p>
       )}
       {ballot !== null && (
-        <UnitWordsProvider term={ballot.unitTerm}>
+        <UnitWordsProvider words={ballot.words}>
           <CurrentState {...{ ballot, askedAt, offset, sendings, receipts, point, place }} />
           <div className="ballot-page-beside" style={{ order: mayMark(ballot) ? 0 : -1 }}>
             {beside?.(ballot, refresh)}

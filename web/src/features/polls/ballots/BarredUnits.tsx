@@ -1,5 +1,5 @@
 import { type Holding, sayUnits } from '@asamblea/domain';
-import { useUnitWords } from '../../../ui/unitWords.tsx';
+import { useUnitWords } from '../../../parts/unitWords.tsx';
 import { Message } from '../../../ui/widgets/Message.tsx';
 
 interface BarredUnitsProps {

@@ -1,7 +1,7 @@
 import {
   type CurrentBallot,
-  formatWeight,
   type PointNow,
+  sayHeld,
   sayHolding,
   sayPoint,
   saySession,
@@ -9,8 +9,8 @@ import {
   sumCounts,
 } from '@asamblea/domain';
 import { useSession } from '../../../firebase/session.tsx';
+import { useUnitWords } from '../../../parts/unitWords.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { useUnitWords } from '../../../ui/unitWords.tsx';
 import { UnitName } from './form/UnitName.tsx';
 
 interface NoQuestionProps {
@@ -37,7 +37,7 @@ export function NoQuestion({ ballot, point }: NoQuestionProps) {
       {message !== null && `${message.text} `}
       {sayHolding(
         session?.state ?? null,
-        `${sayUnits(total.units, words.term)}, coeficiente ${formatWeight(total.weight)}`,
+        `${sayUnits(total.units, words.term)}, ${sayHeld(total.weight, words.held)}`,
       )}
       <ul className="list no-question-units">
         {ballot.holdings.map((holding) => (

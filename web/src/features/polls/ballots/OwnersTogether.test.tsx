@@ -36,7 +36,12 @@ beforeEach(() => {
   ballot = {
     ...{ assemblyName: 'Calle Mayor 3', cot: 'demo', personName: 'Ana', serverNow: Date.now() },
     ...{ stage: { mode: 'question', questionIds: ['q'] }, holdings: [] },
-    unitTerm: { article: 'los', noun: 'pisos y locales', one: 'piso o local' },
+    words: {
+      units: { article: 'los', noun: 'pisos y locales', one: 'piso o local' },
+      owners: { article: 'los', noun: 'propietarios', one: 'propietario' },
+      weight: { article: 'las', noun: 'cuotas', held: 'cuota de participación' },
+      measure: 'percent',
+    },
     asked: [{ question, holdings: units }],
   };
   callApi.mockImplementation(async (_method: string, path: string, body: CastRequest) => {

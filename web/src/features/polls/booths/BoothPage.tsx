@@ -1,6 +1,6 @@
 import type { BoothState } from '@asamblea/domain';
 import { useEffect } from 'react';
-import { UnitWordsProvider } from '../../../ui/unitWords.tsx';
+import { UnitWordsProvider } from '../../../parts/unitWords.tsx';
 import { useWakeLock } from '../../../ui/useWakeLock.ts';
 import { BoothFrame } from './BoothFrame.tsx';
 import type { BoothStep } from './boothStep.ts';
@@ -44,7 +44,7 @@ export function BoothPage({ booth, state, onAwaited, renderBallot }: BoothPagePr
     if (step.at !== 'sending') leave();
   });
   return (
-    <UnitWordsProvider term={state.ballot.unitTerm}>
+    <UnitWordsProvider words={state.ballot.words}>
       <BoothFrame
         state={state}
         mayClose={step.at === 'free'}

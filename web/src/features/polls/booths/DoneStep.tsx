@@ -6,7 +6,7 @@ import {
   sayQuestionNumber,
 } from '@asamblea/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useUnitWords } from '../../../ui/unitWords.tsx';
+import { useUnitWords } from '../../../parts/unitWords.tsx';
 import { useRootClass } from '../../../ui/useRootClass.ts';
 import { Button } from '../../../ui/widgets/Button.tsx';
 import { classes } from '../../../ui/widgets/classes.ts';

@@ -6,7 +6,7 @@ import {
   sayUnits,
 } from '@asamblea/domain';
 import type { ReactNode } from 'react';
-import { useUnitWords } from '../../../ui/unitWords.tsx';
+import { useUnitWords } from '../../../parts/unitWords.tsx';
 import { Button } from '../../../ui/widgets/Button.tsx';
 import { Message } from '../../../ui/widgets/Message.tsx';
 import { ProgressLine } from '../../../ui/widgets/ProgressLine.tsx';

@@ -8,7 +8,7 @@ import {
   type Holding,
   takesVotes,
 } from '@asamblea/domain';
-import { unitWordsOf } from '../../../ui/unitWords.tsx';
+import { unitWordsOf } from '../../../parts/unitWords.tsx';
 
 /**
  * Where the person at the booth is. It lives in the page's memory alone and each step forgets the ones
@@ -53,7 +53,7 @@ export const freeStep: BoothStep = { at: 'free' };
 /** What follows plate and PIN: the ballot, or why there is none. */
 export function stepOfEntry(entry: BoothEntry): BoothStep {
   const open = entry.ballot.asked.filter(({ question }) => takesVotes(question));
-  const { term, agree } = unitWordsOf(entry.ballot.unitTerm);
+  const { term, agree } = unitWordsOf(entry.ballot.words);
   if (open.every(({ holdings }) => holdings.length === 0)) {
     return {
       at: 'stopped',

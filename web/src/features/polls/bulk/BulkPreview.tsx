@@ -2,12 +2,15 @@ import {
   type BulkStatus,
   type BulkWork,
   bulkStatuses,
+  capital,
   formatCount,
   formatWeight,
   type ResolvedRow,
+  sayHeld,
 } from '@asamblea/domain';
 import { Box, Button, Typography } from '@mui/material';
 import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
+import { useHoldingWords } from '../../../parts/useHoldingWords.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { useConfirm } from '../../../ui/ConfirmationProvider.tsx';
 import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
@@ -39,6 +42,7 @@ const columns: StatusColumns<ResolvedRow> = [
 
 /** What each row would come to now. Nothing has been done yet. */
 export function BulkPreview({ work, preview, failure, onRun, onBack }: BulkPreviewProps) {
+  const words = useHoldingWords();
   const { entries } = preview;
   const confirm = useConfirm();
   const countOf = (status: BulkStatus) => entries.filter((one) => one.status === status).length;
@@ -49,7 +53,7 @@ export function BulkPreview({ work, preview, failure, onRun, onBack }: BulkPrevi
     if (work !== 'leave') return onRun();
     confirm({
       header: sayWork(work, ready.length),
-      message: `Dejan de contar en el quórum de la sala: coeficiente ${formatWeight(weight)}. Los votos que ya emitieron se mantienen.`,
+      message: `Dejan de contar en el quórum de la sala: ${sayHeld(weight, words)}. Los votos que ya emitieron se mantienen.`,
       acceptLabel: 'Dar salida',
       accept: onRun,
     });
@@ -68,7 +72,7 @@ export function BulkPreview({ work, preview, failure, onRun, onBack }: BulkPrevi
         <Typography role="status" color="textSecondary">
           {ready.length === 0
             ? 'No hay nada que hacer con estas filas.'
-            : `Coeficiente ${formatWeight(weight)}. ${countOf('problem') === 0 ? 'Todo en orden.' : `${formatCount(countOf('problem'))} por revisar: no se harán.`}`}
+            : `${capital(sayHeld(weight, words))}. ${countOf('problem') === 0 ? 'Todo en orden.' : `${formatCount(countOf('problem'))} por revisar: no se harán.`}`}
         </Typography>
       </Box>
       {failure !== null && (

@@ -1,4 +1,4 @@
-import { type Attendance, formatWeight, type Question, sayUnits } from '@asamblea/domain';
+import { type Attendance, type Question, sayHeld, sayUnits } from '@asamblea/domain';
 import DeleteIcon from '@mui/icons-material/Close';
 import {
   Alert,
@@ -10,6 +10,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useState } from 'react';
+import { useHoldingWords } from '../../../parts/useHoldingWords.ts';
 import { AskDialog } from '../../../ui/AskDialog.tsx';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
@@ -34,6 +35,7 @@ interface Exception {
 
 /** «¿Alguien en contra?»: the same answer for all that have not voted, except those named. */
 export function HandsCapture({ question, captures, units, reading }: HandsCaptureProps) {
+  const words = useHoldingWords();
   const { options } = question;
   const [optionId, setOptionId] = useState(options[0]?.optionId ?? '');
   const [exceptions, setExceptions] = useState<readonly Exception[]>([]);
@@ -59,7 +61,7 @@ export function HandsCapture({ question, captures, units, reading }: HandsCaptur
           ? 'Contando quién falta por votar…'
           : missing.units === 0
             ? 'Ya votaron todas las unidades presentes.'
-            : `Faltan por votar ${sayUnits(missing.units)} · coeficiente ${formatWeight(missing.weight)}.`}
+            : `Faltan por votar ${sayUnits(missing.units)} · ${sayHeld(missing.weight, words)}.`}
       </Typography>
       <OptionField
         label="Todas las que faltan votan"

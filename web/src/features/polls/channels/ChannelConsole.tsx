@@ -8,13 +8,14 @@ import {
   connectedTwice,
   countChannels,
   formatCount,
-  formatWeight,
   sayUnits,
+  sayWeight,
 } from '@asamblea/domain';
 import { Box, Paper, Typography } from '@mui/material';
 import { useMemo } from 'react';
 import { askApi } from '../../../firebase/askApi.ts';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
+import { useHoldingWords } from '../../../parts/useHoldingWords.ts';
 import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { ShareBar } from '../../../ui/ShareBar.tsx';
 import { ConnectedTwiceList } from './ConnectedTwiceList.tsx';
@@ -30,6 +31,7 @@ interface ChannelConsoleProps {
 
 /** The totals of each channel, and the people who are in both, each solved with one press. */
 export function ChannelConsole({ attendance, inRoom, connected = none }: ChannelConsoleProps) {
+  const words = useHoldingWords();
   const { byChannel, split } = useMemo(() => countChannels(attendance), [attendance]);
   const twice = useMemo(() => connectedTwice(attendance, connected), [attendance, connected]);
   const { failure, attempt } = useAttempt();
@@ -56,7 +58,7 @@ export function ChannelConsole({ attendance, inRoom, connected = none }: Channel
               <Typography variant="h3" component="h2">
                 {attendanceModeNames[channel]}
               </Typography>
-              <Typography sx={figure}>{formatWeight(weight)}</Typography>
+              <Typography sx={figure}>{sayWeight(weight, words)}</Typography>
               <Typography color="textSecondary">
                 {sayUnits(units)} · {formatCount(people)} {people === 1 ? 'persona' : 'personas'}
               </Typography>
@@ -71,7 +73,7 @@ export function ChannelConsole({ attendance, inRoom, connected = none }: Channel
           <Typography variant="h3" component="h2">
             Total presente
           </Typography>
-          <Typography sx={figure}>{formatWeight(whole)}</Typography>
+          <Typography sx={figure}>{sayWeight(whole, words)}</Typography>
           <Typography color="textSecondary">{sayUnits(units)}</Typography>
         </Paper>
       </Box>

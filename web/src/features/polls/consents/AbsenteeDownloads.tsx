@@ -7,6 +7,7 @@ import {
 } from '@asamblea/domain';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { useSession } from '../../../firebase/session.tsx';
+import { useHoldingWords } from '../../../parts/useHoldingWords.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { pdfFile } from '../../../ui/pdfFile.ts';
 import { useFileSaver } from '../../../ui/useFileSaver.ts';
@@ -21,6 +22,7 @@ interface AbsenteeDownloadsProps {
 /** The list that is on screen, as a table for a computer or a sheet to sign. */
 export function AbsenteeDownloads({ view, rows }: AbsenteeDownloadsProps) {
   const { assemblyName } = useSession();
+  const words = useHoldingWords();
   const save = useFileSaver();
   const { number, timeZone } = view.process;
 
@@ -29,14 +31,14 @@ export function AbsenteeDownloads({ view, rows }: AbsenteeDownloadsProps) {
     save({
       name: `${name}.pdf`,
       what: 'la hoja',
-      write: () => pdfFile(absenteeSheet(view, rows, assemblyName ?? '')),
+      write: () => pdfFile(absenteeSheet(view, rows, { assemblyName: assemblyName ?? '', words })),
     });
   const saveList = () =>
     save({
       name: `${name}.csv`,
       what: 'la lista',
       write: () =>
-        new Blob([csvText(tableText(absenteeTable(rows), timeZone))], {
+        new Blob([csvText(tableText(absenteeTable(rows, words), timeZone))], {
           type: 'text/csv;charset=utf-8',
         }),
     });

@@ -1,6 +1,7 @@
-import { type AbsenteeRow, formatWeight, noticeStateNames, sayContacts } from '@asamblea/domain';
+import { type AbsenteeRow, noticeStateNames, sayContacts, sayWeight } from '@asamblea/domain';
 import { Button, Link, Typography } from '@mui/material';
 import { fileAddress } from '../../../firebase/fileAddress.ts';
+import { useHoldingWords } from '../../../parts/useHoldingWords.ts';
 import { MarkItem } from '../../../ui/MarkItem.tsx';
 import type { Mark } from '../../../ui/MarkList.tsx';
 import { StateChip } from '../../../ui/StateChip.tsx';
@@ -18,6 +19,7 @@ interface AbsenteeItemProps {
 
 /** One absent owner, what is known of them, and what can be written down now. */
 export function AbsenteeItem(props: AbsenteeItemProps) {
+  const words = useHoldingWords();
   const { row, mark, mayMark, mayObject, onNotify, onObject, onUndo } = props;
   const { owner, units, weight, state, notice, objection, undone } = row;
   const contacts = sayContacts(row);
@@ -29,7 +31,7 @@ export function AbsenteeItem(props: AbsenteeItemProps) {
       name={owner}
       about={
         <>
-          {units} · {formatWeight(weight)}
+          {units} · {sayWeight(weight, words)}
           {contacts !== '' && <> · {contacts}</>}
         </>
       }

@@ -2,6 +2,8 @@ import {
   type AbsenteeRow,
   type ConsentView,
   formatWeight,
+  type HoldingWords,
+  holdingHeadings,
   sayContacts,
   sayDate,
   sayQuestionNumber,
@@ -17,12 +19,13 @@ const edge = inPoints(12);
 export function absenteeSheet(
   { process, article }: ConsentView,
   rows: readonly AbsenteeRow[],
-  assemblyName: string,
+  { assemblyName, words }: { readonly assemblyName: string; readonly words: HoldingWords },
 ): PdfDefinition {
+  const headings = holdingHeadings(words);
   const header = [
-    'Propietario',
-    'Unidades',
-    'Coeficiente',
+    headings.owner.name,
+    headings.units.name,
+    headings.weight.name,
     'Notificación y respuesta',
     'Recibí: nombre, firma y fecha',
   ];

@@ -9,6 +9,7 @@ import { Box, Link, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useAsked } from '../../../firebase/useAsked.ts';
+import { useHoldingWords } from '../../../parts/useHoldingWords.ts';
 import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { MarkList } from '../../../ui/MarkList.tsx';
@@ -34,6 +35,7 @@ export function DecisionNotified({ questionId, exportsOf }: DecisionNotifiedProp
     [questionId],
   );
   const { answer, failure, refresh } = useAsked(address);
+  const words = useHoldingWords();
   const [filter, setFilter] = useState<NotifiedFilter>('all');
   const [text, setText] = useState('');
   if (answer === null) {
@@ -54,7 +56,7 @@ export function DecisionNotified({ questionId, exportsOf }: DecisionNotifiedProp
         .
       </Typography>
       <NotifiedFilters {...{ filter, text }} rows={all} onFilter={setFilter} onText={setText} />
-      <Box>{exportsOf([notifiedSheet(rows)], answer.process.timeZone)}</Box>
+      <Box>{exportsOf([notifiedSheet(rows, words)], answer.process.timeZone)}</Box>
       <MarkList
         label="Personas por notificar"
         rows={rows}

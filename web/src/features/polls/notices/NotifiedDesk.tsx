@@ -10,6 +10,7 @@ import {
 import { Box, Button, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useSession } from '../../../firebase/session.tsx';
+import { useHoldingWords } from '../../../parts/useHoldingWords.ts';
 import { MarkList } from '../../../ui/MarkList.tsx';
 import { NotifiedFigures } from './NotifiedFigures.tsx';
 import { NotifiedFilters } from './NotifiedFilters.tsx';
@@ -44,6 +45,7 @@ type Asking =
 /** Who was told of one convocatoria and who still is not, and what is written down of it by hand. */
 export function NotifiedDesk({ view, mayNote, exportsOf, onDone }: NotifiedDeskProps) {
   const { cot } = useSession();
+  const words = useHoldingWords();
   const [filter, setFilter] = useState<NotifiedFilter>('all');
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -86,7 +88,7 @@ export function NotifiedDesk({ view, mayNote, exportsOf, onDone }: NotifiedDeskP
           />
         )}
         {exportsOf(
-          [notifiedSheet(rows), ...(isWhole ? [meansSheet(view.totals)] : [])],
+          [notifiedSheet(rows, words), ...(isWhole ? [meansSheet(view.totals, words)] : [])],
           view.convocation.timeZone,
         )}
       </Box>

@@ -1,15 +1,16 @@
 import {
-  formatWeight,
   isNotified,
   mailFateNames,
   type NotifiedOnce,
   type NotifiedRow,
   sayDay,
   sayNotifiedMeans,
+  sayWeight,
 } from '@asamblea/domain';
 import WhatsAppIcon from '@mui/icons-material/WhatsApp';
 import { Button, Link, Typography } from '@mui/material';
 import { fileAddress } from '../../../firebase/fileAddress.ts';
+import { useHoldingWords } from '../../../parts/useHoldingWords.ts';
 import { MarkItem } from '../../../ui/MarkItem.tsx';
 import type { Mark } from '../../../ui/MarkList.tsx';
 import { StateChip } from '../../../ui/StateChip.tsx';
@@ -31,6 +32,7 @@ interface Noting {
 
 /** One person: how they were told, what became of their mails, and what can be written down. */
 export function NotifiedItem({ row, noting }: NotifiedItemProps) {
+  const words = useHoldingWords();
   const { name, units, weight, told, mails, undone, isGone } = row;
   const contacts = [row.email, row.phone].filter(Boolean).join(' · ');
   return (
@@ -40,7 +42,9 @@ export function NotifiedItem({ row, noting }: NotifiedItemProps) {
       name={name === '' ? 'Persona retirada' : name}
       about={
         <>
-          {isGone ? 'Ya no es propietaria según el padrón' : `${units} · ${formatWeight(weight)}`}
+          {isGone
+            ? 'Ya no es propietaria según el padrón'
+            : `${units} · ${sayWeight(weight, words)}`}
           {contacts !== '' && <> · {contacts}</>}
         </>
       }

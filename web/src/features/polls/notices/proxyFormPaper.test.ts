@@ -1,4 +1,4 @@
-import { type ProxyFormsAnswer, proxyFormPaper } from '@asamblea/domain';
+import { holdingWordsOf, type ProxyFormsAnswer, proxyFormPaper } from '@asamblea/domain';
 import { getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import { pdfFile } from '../../../ui/pdfFile.ts';
@@ -7,6 +7,7 @@ const token = '0123456789abcdef0123';
 const about: ProxyFormsAnswer = {
   ...{ assembly: 'Torres del Parque', timeZone: 'America/Bogota', place: 'Salón comunal' },
   ...{ startsAt: Date.UTC(2027, 2, 26, 13), agenda: ['1. Presupuesto'] },
+  words: holdingWordsOf({ rulePack: 'co-ph', weightMeasure: 'percent' }),
   warnings: ['Puede revocarlo (artículo 2191).'],
   forms: [
     {
@@ -24,7 +25,8 @@ test('a form says all but the attorney, with room to sign for each owner, and a 
   const { content } = proxyFormPaper(about, about.forms.slice(0, 1), 'https://a.co');
   const text = JSON.stringify(content).replace(/\p{Zs}/gu, ' ');
   for (const said of [
-    ...['Torres del Parque', 'Ana Ruiz y Eva Peña', 'las unidades T1-101 y T1-102', '1,5000'],
+    ...['Torres del Parque', 'Ana Ruiz y Eva Peña', 'las unidades T1-101 y T1-102'],
+    'con coeficiente de 1,5000 %',
     ...[
       'damos poder a',
       '26 de marzo de 2027 a las 8:00 a. m. (Salón comunal)',

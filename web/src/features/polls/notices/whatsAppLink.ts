@@ -1,17 +1,17 @@
 import {
   dialPhone,
   fillPlaceholders,
-  formatWeight,
   type NotifiedRow,
   type NotifiedView,
-  type PersonalPlaceholder,
+  personalValues,
+  plainWords,
 } from '@asamblea/domain';
 
 /** Letters of the notice in a link: programs cut longer addresses. */
 const lettersAtMost = 1_200;
 
 interface Asked {
-  readonly view: Pick<NotifiedView, 'convocation' | 'country'>;
+  readonly view: Pick<NotifiedView, 'convocation' | 'country' | 'words'>;
   readonly row: Pick<NotifiedRow, 'name' | 'units' | 'unitIds' | 'weight' | 'phone'>;
   /** Where anybody reads of the meeting, without a way in of anybody. */
   readonly publicAddress: string;
@@ -26,12 +26,15 @@ export function whatsAppLink({ view, row, publicAddress }: Asked): string | null
   const phone = dialPhone(row.phone ?? '', view.country);
   if (phone === null) return null;
   const { subject, text } = view.convocation;
-  const personal: Readonly<Record<PersonalPlaceholder, string>> = {
-    persona: row.name,
-    unidades: row.unitIds.length === 1 ? `la unidad ${row.units}` : `las unidades ${row.units}`,
-    coeficiente: formatWeight(row.weight),
-  };
-  const plain = fillPlaceholders(text, personal).trim();
+  const words = view.words ?? plainWords;
+  const { name, weight } = row;
+  // The labels of a row are already one list.
+  const personal = personalValues({ name, weight, units: [row.units] }, words);
+  const many =
+    row.unitIds.length > 1
+      ? { unidades: `${words.units.article} ${words.units.noun} ${row.units}` }
+      : {};
+  const plain = fillPlaceholders(text, { ...personal, ...many }).trim();
   const short =
     plain.length <= lettersAtMost ? plain : `${plain.slice(0, lettersAtMost).trimEnd()}…`;
   const said = [subject, short, publicAddress].join('\n\n');

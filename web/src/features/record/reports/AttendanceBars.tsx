@@ -2,30 +2,33 @@ import {
   type AttendedUnit,
   capacityNames,
   formatPercent,
-  formatWeight,
   groupBy,
+  type HoldingWords,
+  plainWords,
   sayChannel,
-  sayUnits,
   type VotersReport,
 } from '@asamblea/domain';
 import { Box } from '@mui/material';
 import { BarList } from '../../../ui/BarList.tsx';
 import { countStays, lastStays } from './countStays.ts';
+import { sayBoth, sayCount } from './sayCount.ts';
 
 /** By what means people came, and in whose name. */
 export function AttendanceBars({ report }: { readonly report: VotersReport }) {
   const stays = lastStays(report);
+  const { words = plainWords } = report;
+  const held = sayBoth(words);
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' } }}>
       <BarList
         caption="Por qué medio"
-        columns={['Medio', 'De lo que asistió', 'Coeficiente y unidades']}
-        bars={barsOf(stays, (stay) => sayChannel(stay) || 'Sin dato')}
+        columns={['Medio', 'De lo que asistió', held]}
+        bars={barsOf(stays, words, (stay) => sayChannel(stay) || 'Sin dato')}
       />
       <BarList
         caption="En nombre de quién"
-        columns={['Calidad', 'De lo que asistió', 'Coeficiente y unidades']}
-        bars={barsOf(stays, (stay) =>
+        columns={['Calidad', 'De lo que asistió', held]}
+        bars={barsOf(stays, words, (stay) =>
           stay.capacity === 'owner'
             ? 'En nombre propio'
             : `Por ${capacityNames[stay.capacity].toLowerCase()}`,
@@ -35,7 +38,11 @@ export function AttendanceBars({ report }: { readonly report: VotersReport }) {
   );
 }
 
-function barsOf(stays: readonly AttendedUnit[], labelOf: (stay: AttendedUnit) => string) {
+function barsOf(
+  stays: readonly AttendedUnit[],
+  words: HoldingWords,
+  labelOf: (stay: AttendedUnit) => string,
+) {
   const all = countStays(stays);
   return [...groupBy(stays, labelOf)]
     .map(([label, some]) => ({ label, count: countStays(some) }))
@@ -44,6 +51,6 @@ function barsOf(stays: readonly AttendedUnit[], labelOf: (stay: AttendedUnit) =>
       label,
       share: all.weight === 0 ? 0 : count.weight / all.weight,
       figure: formatPercent(count.weight, all.weight),
-      note: `${formatWeight(count.weight)} · ${sayUnits(count.units)}`,
+      note: sayCount(count, words),
     }));
 }

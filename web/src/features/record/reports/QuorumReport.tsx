@@ -1,13 +1,12 @@
 import {
   formatPercent,
-  formatWeight,
   movesTable,
+  plainWords,
   quorumTables,
   type QuorumReport as Report,
   reportEndpoints,
   sayGroup,
   sayPresence,
-  sayUnits,
 } from '@asamblea/domain';
 import { useState } from 'react';
 import { useStep } from '../../../firebase/useStep.ts';
@@ -21,6 +20,7 @@ import { MoveFilters } from './MoveFilters.tsx';
 import { QuorumSteps } from './QuorumSteps.tsx';
 import { type ReportContentProps, ReportPage } from './ReportPage.tsx';
 import { ReportTableView } from './ReportTableView.tsx';
+import { sayBoth, sayCount } from './sayCount.ts';
 
 /** How the quorum moved during the session: when, by whom, by group and at each question. */
 export function QuorumReport() {
@@ -85,6 +85,7 @@ function Content({ report, context }: ReportContentProps<Report>) {
 }
 
 function Summary({ report }: { readonly report: Report }) {
+  const { words = plainWords } = report;
   const { quorum, moves, lapses, milestones } = report;
   const { present } = quorum;
   const most = moves.reduce(
@@ -105,18 +106,18 @@ function Summary({ report }: { readonly report: Report }) {
           note:
             installed === null
               ? 'La sesión no se ha instalado'
-              : `${formatWeight(installed.present.weight)} · ${sayUnits(installed.present.units)}`,
+              : sayCount(installed.present, words),
         },
         {
           name: 'Lo más alto',
           value: sayPresence({ ...quorum, present: most }),
-          note: `${formatWeight(most.weight)} · ${sayUnits(most.units)}`,
+          note: sayCount(most, words),
         },
         ...lowestFigure(report),
         {
           name: 'Al final',
           value: sayPresence(quorum),
-          note: `${formatWeight(present.weight)} · ${sayUnits(present.units)}`,
+          note: sayCount(present, words),
         },
         {
           name: 'Veces sin quórum de la sala',
@@ -129,22 +130,23 @@ function Summary({ report }: { readonly report: Report }) {
 }
 
 /** The fewest that were there while it sat, for who asks whether the quorum of the room held. */
-function lowestFigure({ lowest = null }: Report) {
+function lowestFigure({ lowest = null, words = plainWords }: Report) {
   if (lowest === null) return [];
-  const note = `${formatWeight(lowest.present.weight)} · ${sayUnits(lowest.present.units)}`;
+  const note = sayCount(lowest.present, words);
   return [{ name: 'Lo más bajo, ya instalada', value: sayPresence(lowest), note }];
 }
 
 function Groups({ report }: { readonly report: Report }) {
+  const { words = plainWords } = report;
   return (
     <BarList
       caption="Presentes por agrupación, al final"
-      columns={['Agrupación', 'Del grupo', 'Coeficiente y unidades']}
+      columns={['Agrupación', 'Del grupo', sayBoth(words)]}
       bars={report.groups.map(({ group, total, last }) => ({
         label: sayGroup(group),
         share: total.weight === 0 ? 0 : last.weight / total.weight,
         figure: formatPercent(last.weight, total.weight),
-        note: `${formatWeight(last.weight)} · ${sayUnits(last.units)}`,
+        note: sayCount(last, words),
       }))}
     />
   );

@@ -1,4 +1,11 @@
-import { formatWeight, type QuorumReport, quorumLine, sayThreshold } from '@asamblea/domain';
+import {
+  formatWeight,
+  holdingHeadings,
+  plainWords,
+  type QuorumReport,
+  quorumLine,
+  sayThreshold,
+} from '@asamblea/domain';
 import { Box, Paper, Typography } from '@mui/material';
 import { formatTime } from '../../../ui/formatMoment.ts';
 import { StepCurve } from '../../../ui/StepCurve.tsx';
@@ -10,7 +17,8 @@ interface QuorumStepsProps {
 
 /** The curve of the whole session, with the line that the law asks. */
 export function QuorumSteps({ report, timeZone }: QuorumStepsProps) {
-  const { curve, quorum, milestones, readAt } = report;
+  const { curve, quorum, milestones, readAt, words = plainWords } = report;
+  const { name } = holdingHeadings(words).present;
   const first = curve[0]?.at ?? 0;
   const closed = milestones.findLast(({ kind }) => kind === 'session-closed')?.at ?? readAt;
   const last = Math.max(closed, curve.at(-1)?.at ?? first);
@@ -20,11 +28,11 @@ export function QuorumSteps({ report, timeZone }: QuorumStepsProps) {
   return (
     <Paper component="section" aria-label="Curva del quórum de la sala" sx={{ p: 2 }}>
       <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
-        Coeficiente presente
+        {name}
       </Typography>
       <Box sx={{ height: 240 }}>
         <StepCurve
-          caption="Coeficiente presente a lo largo de la sesión"
+          caption={`${name} a lo largo de la sesión`}
           points={curve.map(({ at, weight }) => ({
             x: (at - first) / span,
             y: total.weight === 0 ? 0 : weight / total.weight,
@@ -36,7 +44,7 @@ export function QuorumSteps({ report, timeZone }: QuorumStepsProps) {
           }
           startLabel={formatTime(first, timeZone)}
           endLabel={formatTime(last, timeZone)}
-          columns={['Hora', 'Coeficiente presente']}
+          columns={['Hora', name]}
           rows={curve.map(({ at, weight }) => [formatTime(at, timeZone), formatWeight(weight)])}
         />
       </Box>

@@ -3,10 +3,11 @@ import {
   attendeesTable,
   choicesTable,
   formatCount,
-  formatWeight,
+  plainWords,
   type VotersReport as Report,
   reportEndpoints,
   sayUnits,
+  sayWeight,
 } from '@asamblea/domain';
 import { useState } from 'react';
 import { useMay } from '../../../firebase/useMay.ts';
@@ -81,6 +82,7 @@ function Content({ report, context }: ReportContentProps<Report>) {
 }
 
 function Summary({ report }: { readonly report: Report }) {
+  const { words = plainWords } = report;
   const came = countStays(lastStays(report));
   const stayed = countStays(lastStays(report).filter(({ leftAt }) => leftAt === null));
   const absent = report.absent.reduce((sum, { weight }) => sum + weight, 0);
@@ -89,12 +91,20 @@ function Summary({ report }: { readonly report: Report }) {
       label="Resumen de la asistencia"
       figures={[
         { name: 'Personas', value: formatCount(report.voters.length) },
-        { name: 'Asistieron', value: formatWeight(came.weight), note: sayUnits(came.units) },
-        { name: 'Sin salida', value: formatWeight(stayed.weight), note: sayUnits(stayed.units) },
+        {
+          name: 'Asistieron',
+          value: sayWeight(came.weight, words),
+          note: sayUnits(came.units, words.units),
+        },
+        {
+          name: 'Sin salida',
+          value: sayWeight(stayed.weight, words),
+          note: sayUnits(stayed.units, words.units),
+        },
         {
           name: 'No asistieron',
-          value: formatWeight(absent),
-          note: sayUnits(report.absent.length),
+          value: sayWeight(absent, words),
+          note: sayUnits(report.absent.length, words.units),
         },
       ]}
     />

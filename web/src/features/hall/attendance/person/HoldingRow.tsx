@@ -1,7 +1,8 @@
-import { formatWeight, sayDoorCapacity, sayRegistered } from '@asamblea/domain';
+import { sayDoorCapacity, sayRegistered, sayWeight } from '@asamblea/domain';
 import { Box, Button, Checkbox, ListItem, Typography } from '@mui/material';
 import { useSession } from '../../../../firebase/session.tsx';
 import { useMay } from '../../../../firebase/useMay.ts';
+import { useHoldingWords } from '../../../../parts/useHoldingWords.ts';
 import { StateChip } from '../../../../ui/StateChip.tsx';
 import { type DeskHolding, isRepresented } from '../desk/deskHoldings.ts';
 import { HoldingChip } from './HoldingChip.tsx';
@@ -22,6 +23,7 @@ interface HoldingRowProps {
 
 /** One unit: whose it is, what it weighs, where it stands; a conflict brings its way out. */
 export function HoldingRow(props: HoldingRowProps) {
+  const words = useHoldingWords();
   const { holding, personName, isPicked, refusal, mayWork } = props;
   const { unit, capacity, attorney, state, isPending } = holding;
   const isTaken = isRepresented(holding);
@@ -39,7 +41,7 @@ export function HoldingRow(props: HoldingRowProps) {
       )}
       <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
         <Typography>
-          <b>{unit.label}</b> · {formatWeight(unit.weight)}
+          <b>{unit.label}</b> · {sayWeight(unit.weight, words)}
         </Typography>
         <Typography variant="body2" color="textSecondary">
           {sayOwn(holding)}

@@ -1,8 +1,9 @@
-import { formatCount, formatWeight } from '@asamblea/domain';
+import { formatCount, sayWeight } from '@asamblea/domain';
 import WhyIcon from '@mui/icons-material/HelpOutlineOutlined';
 import { Box, Button, List, Paper, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useMay } from '../../../../firebase/useMay.ts';
+import { useHoldingWords } from '../../../../parts/useHoldingWords.ts';
 import { CountPair } from '../../../../ui/CountPair.tsx';
 import { type DeskHolding, isRepresented } from '../desk/deskHoldings.ts';
 import type { DeskPerson } from '../desk/deskIndex.ts';
@@ -31,6 +32,7 @@ interface PersonCardProps {
 
 /** A person, all their units, the state of each and what can be done with them. */
 export function PersonCard(props: PersonCardProps) {
+  const words = useHoldingWords();
   const { desk, person, actions, plate, onOpen, renderCauses } = props;
   const { holdings, pick, mayWork, work } = desk;
   const mayExplain = useMay('explainVote');
@@ -48,7 +50,7 @@ export function PersonCard(props: PersonCardProps) {
             {person.document || sayWithoutDocument(person)}
           </Typography>
         </Box>
-        <CountPair weight={formatWeight(weight)} units={units} align="right" />
+        <CountPair weight={sayWeight(weight, words)} units={units} align="right" />
       </Box>
       <List aria-label="Unidades" sx={{ my: 2, display: holdings.length === 0 ? 'none' : 'block' }}>
         {inSight(holdings).map((holding) => (

@@ -1,17 +1,17 @@
 import {
   type AskedBallot,
-  formatWeight,
   type Holding,
   isSecret,
+  sayHeld,
   sayQuestionNumber,
   sayQuestionState,
   sayUnits,
   sumCounts,
 } from '@asamblea/domain';
 import type { RefObject } from 'react';
+import { useUnitWords } from '../../../../parts/unitWords.tsx';
 import { CountdownClock } from '../../../../ui/CountdownClock.tsx';
 import { StateChip } from '../../../../ui/StateChip.tsx';
-import { useUnitWords } from '../../../../ui/unitWords.tsx';
 import { Message } from '../../../../ui/widgets/Message.tsx';
 import { DocumentsToRead } from './DocumentsToRead.tsx';
 import { questionLook } from './questionLook.ts';
@@ -119,8 +119,8 @@ export function VotesFor({ units }: { readonly units: readonly Holding[] }) {
   const total = sumCounts(units.map(({ weight }) => ({ weight, units: 1 })));
   return (
     <p className="text">
-      Usted vota por <b>{sayUnits(total.units, words.term)}</b> · coeficiente{' '}
-      <b>{formatWeight(total.weight)}</b>
+      Usted vota por <b>{sayUnits(total.units, words.term)}</b> ·{' '}
+      <b>{sayHeld(total.weight, words.held)}</b>
     </p>
   );
 }

@@ -1,13 +1,6 @@
-import {
-  formatWeight,
-  groupBy,
-  type Holding,
-  type Option,
-  sayUnits,
-  sumCounts,
-} from '@asamblea/domain';
+import { groupBy, type Holding, type Option, sayHeld, sayUnits, sumCounts } from '@asamblea/domain';
+import { useUnitWords } from '../../../../parts/unitWords.tsx';
 import { OptionMark } from '../../../../ui/OptionMark.tsx';
-import { useUnitWords } from '../../../../ui/unitWords.tsx';
 import type { AskedQuestion } from './BallotHeader.tsx';
 import type { Draft } from './draft.ts';
 import { UnitName } from './UnitName.tsx';
@@ -58,7 +51,7 @@ function OptionGroup({ options, units }: OptionGroupProps) {
         ))}
       </div>
       <p className="text muted">
-        {sayUnits(count.units, words.term)} · coeficiente {formatWeight(count.weight)}
+        {sayUnits(count.units, words.term)} · {sayHeld(count.weight, words.held)}
       </p>
       <ul className="list gap-above">
         {units.map((unit) => (

@@ -1,6 +1,6 @@
 import { choosable, type Holding, type MarkLimits, takesSeveral } from '@asamblea/domain';
 import { type ReactNode, useId, useState } from 'react';
-import { type UnitWords, useUnitWords } from '../../../../ui/unitWords.tsx';
+import { type UnitWords, useUnitWords } from '../../../../parts/unitWords.tsx';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
 import { classes } from '../../../../ui/widgets/classes.ts';
 import { MarkField } from '../../../../ui/widgets/MarkField.tsx';

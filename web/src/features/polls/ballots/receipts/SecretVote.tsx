@@ -1,5 +1,5 @@
 import { type Holding, sayUnits, takesVotes } from '@asamblea/domain';
-import { useUnitWords } from '../../../../ui/unitWords.tsx';
+import { useUnitWords } from '../../../../parts/unitWords.tsx';
 import { Icon } from '../../../../ui/widgets/Icon.tsx';
 import { lockIcon } from '../../../../ui/widgets/icons.ts';
 import type { AskedQuestion } from '../form/BallotHeader.tsx';

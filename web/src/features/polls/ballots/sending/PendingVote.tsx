@@ -7,7 +7,7 @@ import {
   sayUnits,
 } from '@asamblea/domain';
 import type { ApiFailure } from '../../../../firebase/ApiFailure.ts';
-import { useUnitWords } from '../../../../ui/unitWords.tsx';
+import { useUnitWords } from '../../../../parts/unitWords.tsx';
 import { ButtonLink } from '../../../../ui/widgets/Button.tsx';
 import { Message } from '../../../../ui/widgets/Message.tsx';
 import { ProgressLine } from '../../../../ui/widgets/ProgressLine.tsx';

@@ -6,7 +6,7 @@ import {
   sayUnits,
   takesVotes,
 } from '@asamblea/domain';
-import { useUnitWords } from '../../../../ui/unitWords.tsx';
+import { useUnitWords } from '../../../../parts/unitWords.tsx';
 import { Button, ButtonLink } from '../../../../ui/widgets/Button.tsx';
 import { Message } from '../../../../ui/widgets/Message.tsx';
 import type { AskedQuestion } from '../form/BallotHeader.tsx';

@@ -194,7 +194,7 @@ test('shows how much has voted, and asks before leaving somebody out', async () 
   expect(screen.getByRole('region', { name: 'Participación' }).textContent).toContain('66,67 %');
   await user.click(button('Cerrar votación'));
   expect(screen.getByRole('dialog').textContent).toContain(
-    'Faltan por votar 2 de 6 unidades (coeficiente 20,0000).',
+    'Faltan por votar 2 de 6 unidades (coeficiente de 20,0000).',
   );
   expect(sent).toEqual([]);
   await user.click(button('Cerrar y contar'));

@@ -1,5 +1,12 @@
-import { formatWeight, type LiveVoting, sayUnits } from '@asamblea/domain';
+import {
+  formatWeight,
+  holdingHeadings,
+  type LiveVoting,
+  sayHeld,
+  sayUnits,
+} from '@asamblea/domain';
 import { Typography } from '@mui/material';
+import { useHoldingWords } from '../../../../parts/useHoldingWords.ts';
 import { ErrorMessage } from '../../../../ui/ErrorMessage.tsx';
 import { Loading } from '../../../../ui/Loading.tsx';
 import { useNow } from '../../../../ui/useNow.ts';
@@ -16,6 +23,7 @@ const refreshMs = 5000;
 
 /** Who is present and has not voted, moving as votes come in. */
 export function MissingUnits({ questionId, live }: MissingUnitsProps) {
+  const words = useHoldingWords();
   const beat = useNow(refreshMs, live === null);
   const moved = live === null ? `${beat}` : `${live.voted.units}/${live.expected.units}`;
   const { answer, failure, retry } = useMissing(questionId, moved);
@@ -35,12 +43,16 @@ export function MissingUnits({ questionId, live }: MissingUnitsProps) {
         <ErrorMessage message="La lista puede estar atrasada." onRetry={retry} />
       )}
       <Typography sx={{ mb: 1 }}>
-        {sayUnits(count.units)} · coeficiente {formatWeight(count.weight)}
+        {sayUnits(count.units)} · {sayHeld(count.weight, words)}
       </Typography>
       <FoundUnits
         name="Unidades que faltan"
         searchLabel="Buscar unidad o persona"
-        columns={{ said: 'Quién vota', last: 'Coeficiente', isLastFigure: true }}
+        columns={{
+          said: 'Quién vota',
+          last: holdingHeadings(words).weight.name,
+          isLastFigure: true,
+        }}
         rows={missing.map(({ unitId, label, group, holder, weight }) => ({
           unitId,
           label,

@@ -1,6 +1,7 @@
-import { formatWeight, joinNames, type Question, sayUnits, sayVoteChannel } from '@asamblea/domain';
+import { joinNames, type Question, sayHeld, sayUnits, sayVoteChannel } from '@asamblea/domain';
 import RefreshIcon from '@mui/icons-material/Refresh';
 import { Box, Typography } from '@mui/material';
+import { useHoldingWords } from '../../../../parts/useHoldingWords.ts';
 import { BusyButton } from '../../../../ui/BusyButton.tsx';
 import { ErrorMessage } from '../../../../ui/ErrorMessage.tsx';
 import { Loading } from '../../../../ui/Loading.tsx';
@@ -9,6 +10,7 @@ import { useVoted } from './useVoted.ts';
 
 /** What each unit voted and through where, as of when it was asked for. */
 export function VotedUnits({ question }: { readonly question: Question }) {
+  const words = useHoldingWords();
   const { voted, failure, refresh } = useVoted(question.questionId);
   if (voted === null) {
     return failure === null ? (
@@ -28,7 +30,7 @@ export function VotedUnits({ question }: { readonly question: Question }) {
         <Typography sx={{ flex: '1 1 14rem' }}>
           {voted.length === 0
             ? 'Aún no ha votado nadie.'
-            : `${sayUnits(voted.length)} · coeficiente ${formatWeight(weight)}`}
+            : `${sayUnits(voted.length)} · ${sayHeld(weight, words)}`}
         </Typography>
         <BusyButton startIcon={<RefreshIcon />} onPress={refresh}>
           Actualizar

@@ -10,6 +10,7 @@ import MoreTimeIcon from '@mui/icons-material/MoreTime';
 import StopIcon from '@mui/icons-material/Stop';
 import { askApi } from '../../../../firebase/askApi.ts';
 import type { Acting } from '../../../../firebase/useAct.ts';
+import { useHoldingWords } from '../../../../parts/useHoldingWords.ts';
 import { BusyButton } from '../../../../ui/BusyButton.tsx';
 import { useConfirm } from '../../../../ui/ConfirmationProvider.tsx';
 import { sayDuration } from '../durations.ts';
@@ -32,6 +33,7 @@ const lastCall = 120;
  * missing it asks, and says how many would be left out.
  */
 export function VotingControls({ questions, isLed = false, live, act }: VotingControlsProps) {
+  const words = useHoldingWords();
   const confirm = useConfirm();
   const questionIds = questions.map(({ questionId }) => questionId);
   const votings = questionIds.map((questionId) => votingIn(live, questionId));
@@ -55,7 +57,7 @@ export function VotingControls({ questions, isLed = false, live, act }: VotingCo
           }
           confirm({
             header: count > 1 ? `Cerrar las ${count} votaciones` : 'Cerrar la votación',
-            message: `${sayMissing(votings.filter((one) => one !== null))} Después de cerrar nadie más puede votar y no se ${count > 1 ? 'pueden' : 'puede'} volver a abrir.`,
+            message: `${sayMissing(votings.filter((one) => one !== null), words)} Después de cerrar nadie más puede votar y no se ${count > 1 ? 'pueden' : 'puede'} volver a abrir.`,
             acceptLabel: 'Cerrar y contar',
             accept: close,
           });

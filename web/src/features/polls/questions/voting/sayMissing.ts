@@ -1,16 +1,17 @@
 import {
   type Count,
   formatCount,
-  formatWeight,
+  type HoldingWords,
   type LiveVoting,
   numberOf,
+  sayHeld,
   sayQuestionNumber,
   sayUnits,
   subtractCounts,
 } from '@asamblea/domain';
 
 /** Who would be left out if the votes closed now, in numbers: of one question, or of each of several. */
-export function sayMissing(votings: readonly LiveVoting[]): string {
+export function sayMissing(votings: readonly LiveVoting[], words: HoldingWords): string {
   const counted = votings.map(({ question, voted, expected }) => ({
     number: sayQuestionNumber(numberOf(question)),
     missing: subtractCounts(expected, voted),
@@ -24,8 +25,7 @@ export function sayMissing(votings: readonly LiveVoting[]): string {
   const said = sayPart(first.missing, first.expected);
   if (votings.length === 1) {
     const verb = first.missing.units === 1 ? 'Falta' : 'Faltan';
-    const weight = formatWeight(Math.max(0, first.missing.weight));
-    return `${verb} por votar ${said} (coeficiente ${weight}).`;
+    return `${verb} por votar ${said} (${sayHeld(Math.max(0, first.missing.weight), words)}).`;
   }
   const isSame = lacking.every(({ missing, expected }) => sayPart(missing, expected) === said);
   if (isSame && lacking.length === votings.length) {
