@@ -209,7 +209,7 @@ export const papers: readonly Paper[] = [
   ...perPageChoices.map((perPage) => ({
     name: `placas, ${perPage} por hoja`,
     typed: [assemblyName],
-    write: async () => pdfFile(await plateSheets([1, 42, 1300], { assemblyName, perPage })),
+    write: async () => pdfFile(await plateSheets([1, 42, 1300], { assemblyName, perPage, paper: 'letter' })),
   })),
   {
     name: 'PIN de una placa',

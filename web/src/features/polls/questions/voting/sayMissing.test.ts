@@ -1,3 +1,4 @@
+import { plainWords } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { sayMissing } from './sayMissing.ts';
 
@@ -11,8 +12,8 @@ const voting = (number: number, missing: number, expected = 177) => ({
 });
 
 test.each([
-  ['one question', [voting(3, 173)], 'Faltan por votar 173 de 177 unidades (coeficiente 1,7300).'],
-  ['one unit', [voting(3, 1)], 'Falta por votar 1 de 177 unidades (coeficiente 0,0100).'],
+  ['one question', [voting(3, 173)], 'Faltan por votar 173 de 177 unidades (coeficiente de 1,7300).'],
+  ['one unit', [voting(3, 1)], 'Falta por votar 1 de 177 unidades (coeficiente de 0,0100).'],
   ['nobody', [voting(3, 0)], 'Ya votaron todas las unidades presentes.'],
   [
     'the same in each',
@@ -26,5 +27,5 @@ test.each([
   ],
   ['what nobody has counted yet', [], ''],
 ])('who is missing is said in numbers: %s', (_, votings, said) => {
-  expect(sayMissing(votings)).toBe(said);
+  expect(sayMissing(votings, plainWords)).toBe(said);
 });
