@@ -101,6 +101,18 @@ test.each(all)('%s: what was typed is on it, whole', async (_, paper) => {
   expect(paper.typed.filter((typed) => !written.includes(plain(typed)))).toEqual([]);
 });
 
+test.each(all)('%s: no word of it is broken', async (_, paper) => {
+  const words = new Set(paper.typed.flatMap((typed) => typed.normalize('NFC').split(/[\s-]+/u)));
+  const broken = (await open(paper)).flatMap(({ texts }) =>
+    texts.flatMap(({ text }, place) => {
+      const [next = ''] = (texts[place + 1]?.text ?? '').split(/[\s-]+/u);
+      const last = text.split(/[\s-]+/u).at(-1) ?? '';
+      return last !== '' && next !== '' && words.has(`${last}${next}`) ? [`${last}|${next}`] : [];
+    }),
+  );
+  expect(broken).toEqual([]);
+});
+
 /** A line may break at any space, and after a hyphen. */
 function plain(text: string): string {
   return text.replace(/\s+/gu, '').normalize('NFC');

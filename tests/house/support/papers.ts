@@ -60,12 +60,17 @@ const zone = 'America/Bogota';
 const about = `${assemblyName} · sesión 1 · datos del 22 nov 2026, 7:40 p. m.`;
 const meeting = 'Primera convocatoria · 22 nov 2026, 2:00 p. m.';
 
+/** As a register writes it. */
+const capitalName = 'INVERSIONES Y CONSTRUCCIONES EL ROBLE';
+const owners: Readonly<Record<string, readonly string[]>> = { A: [capitalName], B: [longName] };
+
 const named = <T extends SessionRecord>(record: T): T => ({
   ...record,
   assembly: { ...record.assembly, name: assemblyName, timeZone: zone },
-  units: record.units.map((unit) =>
-    unit.unitId === 'B' ? { ...unit, ownerNames: [longName] } : unit,
-  ),
+  units: record.units.map((unit) => ({
+    ...unit,
+    ownerNames: owners[unit.unitId] ?? unit.ownerNames,
+  })),
   questions: record.questions.map((one, place) => (place === 0 ? { ...one, text: longText } : one)),
   results: record.results.map((one, place) => (place === 0 ? { ...one, text: longText } : one)),
 });
@@ -154,7 +159,7 @@ export const papers: readonly Paper[] = [
   },
   {
     name: 'informe de asistentes',
-    typed: [assemblyName, longName, 'Piso A', 'Ana Ruiz'],
+    typed: [assemblyName, longName, 'Piso A', capitalName],
     write: report('Informe de asistentes', { pages: [attendeesTable(many), absentTable(many)] }),
   },
   {
@@ -170,6 +175,7 @@ export const papers: readonly Paper[] = [
       assemblyName,
       longText,
       longName,
+      capitalName,
       ...Object.values(details).filter((one) => one !== 'ordinary' && one !== null),
     ],
     write: () => actaPdf(draftOf(held, firstEvents)),

@@ -2,7 +2,7 @@ import type { ActaBlock, ActaDraft, ActaLine, ActaRun, FigureSource } from '@asa
 import type * as Docx from 'docx';
 import { type Letterhead, readLetterhead } from '../../../ui/letterhead.ts';
 import { tieHours } from '../../../ui/tieHours.ts';
-import { docxTable } from './docxTable.ts';
+import { docxTable, tableLetters, tableStyle } from './docxTable.ts';
 
 type Writer = typeof Docx;
 type Child = Docx.Paragraph | Docx.Table;
@@ -37,7 +37,11 @@ function actaDocument(
         heading1: headingLook(28),
         heading2: headingLook(24),
       },
-      paragraphStyles: [{ id: 'Table', name: 'Tabla', run: { size: 17 } }],
+      paragraphStyles: tableLetters.map((letter) => ({
+        id: tableStyle(letter),
+        name: `Tabla ${String(letter).replace('.', ',')}`,
+        run: { size: letter * 2 },
+      })),
       characterStyles: [
         { id: 'Figure', name: 'Cifra' },
         { id: 'Quote', name: 'Como se escribió' },

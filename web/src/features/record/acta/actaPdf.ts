@@ -1,6 +1,6 @@
 import type { ActaBlock, ActaDraft, ActaLine, ActaTable } from '@asamblea/domain';
 import type { Content, TableCell } from 'pdfmake/interfaces';
-import { columnShares } from '../../../parts/columnShares.ts';
+import { columnLook } from '../../../parts/columnLook.ts';
 import { inPoints, pdfFile } from '../../../ui/pdfFile.ts';
 import { tableWords } from './tableWords.ts';
 
@@ -8,7 +8,7 @@ type Heading = Extract<ActaBlock, { kind: 'heading' }>;
 
 /** The same draft as a printed page. */
 export function actaPdf({ title, blocks }: ActaDraft): Promise<Blob> {
-  const margin = inPoints(22);
+  const margin = inPoints(pageEdge);
   return pdfFile({
     info: { title },
     pageMargins: [margin, inPoints(20), margin, inPoints(20)],
@@ -92,8 +92,15 @@ function inOne(stack: Content[]): Content {
   return { stack, unbreakable: true };
 }
 
-/** Letters of a table in a line of the page. */
-const lettersAcross = 104;
+/** In millimetres, beside the text. */
+const pageEdge = 22;
+/** In points, on each side of a column. */
+const cellEdge = 5;
+const room = {
+  across: inPoints(210 - 2 * pageEdge) + 2 * cellEdge,
+  letter: 8,
+  around: 2 * cellEdge,
+};
 /** A table with more rows goes on to another page, with its titles. */
 const rowsOfAPage = 8;
 
@@ -107,12 +114,13 @@ function tableOf(table: ActaTable, headings: readonly ReturnType<typeof headingO
     ...columns.slice(1).map(() => ''),
   ];
   const isLong = rows.length > rowsOfAPage;
+  const { widths, letter } = columnLook(tableWords(table), room);
   const drawn: Content = {
-    fontSize: 8,
+    fontSize: letter,
     layout: linesUnder(isLong ? titles.length : 0),
     table: {
       headerRows: isLong ? titles.length + 1 : 1,
-      widths: columnShares(tableWords(table), lettersAcross).map((share) => `${share * 100}%`),
+      widths: [...widths],
       dontBreakRows: true,
       keepWithHeaderRows: 1,
       body: [
@@ -146,9 +154,9 @@ function linesUnder(titles: number) {
     },
     vLineWidth: () => 0,
     hLineColor: (line: number) => (line === titles + 1 ? '#000' : '#aaa'),
-    paddingLeft: (column: number) => (column === 0 ? 0 : 8),
+    paddingLeft: (column: number) => (column === 0 ? 0 : cellEdge),
     paddingRight: (column: number, { table }: { table: { widths?: unknown } }) =>
-      Array.isArray(table.widths) && column === table.widths.length - 1 ? 0 : 8,
+      Array.isArray(table.widths) && column === table.widths.length - 1 ? 0 : cellEdge,
   };
 }
 

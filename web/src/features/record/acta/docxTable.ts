@@ -1,12 +1,23 @@
 import type { ActaLine, ActaTable } from '@asamblea/domain';
 import type * as Docx from 'docx';
-import { columnShares } from '../../../parts/columnShares.ts';
+import { columnLook } from '../../../parts/columnLook.ts';
 import { tableWords } from './tableWords.ts';
 
-/** Between the margins of the page, in twentieths of a point. */
-const across = 9_400;
-const lettersAcross = 104;
-const margins = { top: 40, bottom: 40, left: 80, right: 80 } as const;
+/** Twentieths of a point, in which a word processor measures. */
+const twentieths = 20;
+/** Between the margins of the page, with letters of eight points and a half. */
+const room = { across: 470, letter: 8.5, around: 6 } as const;
+const across = room.across * twentieths;
+const side = (room.around / 2) * twentieths;
+const margins = { top: 40, bottom: 40, left: side, right: side } as const;
+
+/** The style of the text of a table with letters of that size, in half points. */
+export function tableStyle(letter: number): string {
+  return `Table${Math.round(letter * 2)}`;
+}
+
+/** Every size that a table may have. */
+export const tableLetters = [8.5, 8, 7.5, 7, 6.5, 6] as const;
 
 /** A table with its caption; its titles are repeated on each page and no row is cut in two. */
 export function docxTable(
@@ -16,9 +27,8 @@ export function docxTable(
 ): readonly (Docx.Paragraph | Docx.Table)[] {
   const { AlignmentType, Paragraph, TableCell, TableRow, TextRun, WidthType } = docx;
   const { caption, columns, rows } = table;
-  const widths = columnShares(tableWords(table), lettersAcross).map((share) =>
-    Math.floor(share * across),
-  );
+  const look = columnLook(tableWords(table), room);
+  const widths = look.widths.map((width) => Math.floor((width + room.around) * twentieths));
   const cell = (column: number, children: readonly Docx.ParagraphChild[], fill?: string) =>
     new TableCell({
       margins,
@@ -26,7 +36,7 @@ export function docxTable(
       ...(fill === undefined ? {} : { shading: { fill } }),
       children: [
         new Paragraph({
-          style: 'Table',
+          style: tableStyle(look.letter),
           alignment: columns[column]?.isFigure === true ? AlignmentType.RIGHT : AlignmentType.LEFT,
           keepNext: fill !== undefined,
           children,

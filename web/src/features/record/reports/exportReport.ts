@@ -1,6 +1,6 @@
 import { csvText, type ReportTable, sheetCellOf, tableText } from '@asamblea/domain';
 import type { Content } from 'pdfmake/interfaces';
-import { columnShares } from '../../../parts/columnShares.ts';
+import { columnLook } from '../../../parts/columnLook.ts';
 import { inPoints, pdfFile } from '../../../ui/pdfFile.ts';
 import { sheetFile } from '../../../ui/sheetFile.ts';
 import { tieHours } from '../../../ui/tieHours.ts';
@@ -41,7 +41,7 @@ export function exportPdf({
   pages,
   timeZone,
 }: ExportedReport): Promise<Blob> {
-  const margin = inPoints(12);
+  const margin = inPoints(pageEdge);
   return pdfFile({
     info: { title },
     pageOrientation: 'landscape',
@@ -55,21 +55,29 @@ export function exportPdf({
   });
 }
 
-/** Letters of this size in a line of the page. */
-const lettersAcross = 165;
+/** In millimetres, around what is written. */
+const pageEdge = 12;
+/** In points, on each side of a column but at the edges of the page: what its layout leaves. */
+const cellEdge = 8;
+const room = {
+  across: inPoints(297 - 2 * pageEdge) + 2 * cellEdge,
+  letter: 8,
+  around: 2 * cellEdge,
+};
 
 /** Columns share the page by what they carry: figures take what they need, words the rest. */
 function pageTable(table: ReportTable, timeZone: string) {
   const [header = [], ...rows] = tableText(table, timeZone).map((row) => row.map(tieHours));
+  const { widths, letter } = columnLook([header, ...rows], room);
   const isFigure = (column: number) => table.columns[column]?.isFigure === true;
   const align = (column: number) => (isFigure(column) ? ('right' as const) : ('left' as const));
   return {
-    fontSize: 8,
+    fontSize: letter,
     margin: [0, 0, 0, 10] as Margins,
     layout: 'lightHorizontalLines',
     table: {
       headerRows: 2,
-      widths: columnShares([header, ...rows], lettersAcross).map((share) => `${share * 100}%`),
+      widths: [...widths],
       dontBreakRows: true,
       keepWithHeaderRows: 1,
       body: [
