@@ -89,7 +89,7 @@ test('a session that goes on is not said to have ended, nor its quorum to have h
   expect(words).toContain(
     'El registro no dice que la sesión haya terminado: [completar: a qué hora y cómo se levantó la sesión].',
   );
-  expect(words).toContain('el quórum de la sala se mantuvo hasta este borrador.');
+  expect(words).toContain('el quórum se mantuvo hasta este borrador.');
   expect(words).not.toContain('durante toda la sesión.');
 });
 
