@@ -65,7 +65,7 @@ test('the way leads from an empty assembly to its acta, and back when a cause is
   // A day for the notice is none yet: one has to go out.
   await session.update({ called: { ...called, sentOn: '2026-11-01' }, startsAt: Date.now() });
   await home(/^Revise el aviso que se propone/u);
-  await session.update({ convened: { convocationId: 'n1', sentOn: '2026-11-01' } });
+  await session.update({ convened: { convocationId: 'n1', sentOn: '2026-11-01', at: 1 } });
   await home('Acredite a quienes llegan.');
 
   // A cause that is gone undoes its step, also of what was done long before.

@@ -24,7 +24,7 @@ test('the date of the meeting is fixed: the law says the last day to call, the s
   expect(await readWithAxe(admin)).toEqual([]);
 
   const chair = await journey.visit('/dashboard', 'moderator');
-  await seen(chair, /citada para el 27 de marzo de 2031 a las 6:00/u);
+  await seen(chair, /fijada para el 27 de marzo de 2031 a las 6:00/u);
 
   // It was convened by other means, which is noted; then it is moved, and everywhere that is told.
   await seen(admin, /^No consta que se haya convocado\./u);

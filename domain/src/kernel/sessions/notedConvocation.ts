@@ -17,6 +17,8 @@ export interface Convened {
   readonly convocationId: string;
   /** The day on which it went out. */
   readonly sentOn: LocalDate;
+  /** When it was sealed here, in milliseconds: one that was made outside calls to what was planned then. */
+  readonly at: number;
 }
 
 /** How the first call of a meeting was made, as it was noted before it. */

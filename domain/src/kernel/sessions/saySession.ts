@@ -31,7 +31,7 @@ export function saySession(session: Said, timeZone: string): SessionMessage | nu
         text:
           startsAt === undefined
             ? 'Aún no tiene fecha.'
-            : endSentence(`Está citada para el ${sayInstant(startsAt, timeZone)}`),
+            : endSentence(`Está fijada para el ${sayInstant(startsAt, timeZone)}`),
       };
     case 'suspended':
       return {

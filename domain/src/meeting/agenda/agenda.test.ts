@@ -78,6 +78,8 @@ test('without points nothing moves, and neither does what repeats', () => {
 const zone = 'America/Bogota';
 const day = (text: string) => Date.parse(`${text}:00-05:00`);
 const calledOn = (sentOn: string | null) => ({ sentOn }) as NotedConvocation;
+/** Of a notice that was made outside the day before. */
+const sealedAt = (text: string) => ({ convocationId: 'n1', sentOn: '2026-11-09', at: day(text) });
 const session = (more: Partial<AssemblySession>) =>
   ({
     ...{ state: 'planned', call: 1, installedAt: null },
@@ -93,7 +95,7 @@ test.each<[string, Partial<AssemblySession>, boolean]>([
     { called: calledOn('2026-11-10'), convened: null },
     false,
   ],
-  ['its notice is out', { convened: { convocationId: 'n1', sentOn: '2026-11-10' } }, true],
+  ['its notice is out', { convened: sealedAt('2026-11-10T08:00') }, true],
   ['the session is open', { state: 'open' }, true],
   ['its first call failed', { call: 2 }, true],
 ])('when %s, whoever changes the agenda may need an approval', (_, more, isOut) => {
@@ -106,14 +108,15 @@ test.each<[string, Partial<AssemblySession>, boolean]>([
 });
 
 const unsent = { called: calledOn('2026-11-10'), convened: null };
-const out = { convened: { convocationId: 'n1', sentOn: '2026-11-10' } };
+const out = { convened: sealedAt('2026-11-10T18:00') };
 
 test.each<[string, string, Partial<AssemblySession>, boolean]>([
   ['before a notice that nobody dated', '2026-11-10T23:00', {}, true],
   ['on the day of the notice', '2026-11-10T23:00', { called: calledOn('2026-11-10') }, true],
   ['the day after', '2026-11-11T00:30', { called: calledOn('2026-11-10') }, false],
   ['on a day for a notice that never went out', '2026-11-11T00:30', unsent, true],
-  ['after the notice that is out', '2026-11-11T00:30', out, false],
+  ['before the notice that is out was sealed', '2026-11-10T17:59', out, true],
+  ['after it', '2026-11-10T18:01', out, false],
   ['before the session was declared open', '2026-11-20T17:59', at('2026-11-20T18:00'), true],
   ['once it was', '2026-11-20T18:00', at('2026-11-20T18:00'), false],
 ])('a point written %s was announced, or not', (_, written, more, expected) => {

@@ -36,8 +36,8 @@ export function approveChange(
 }
 
 /**
- * Whether a point was in the notice: written no later than the day it was sent, and before the session was
- * declared open.
+ * Whether a point was in the notice: written before the notice that stands was sealed, and before the session was
+ * declared open. Of a meeting from before that was kept, no later than the day of its notice.
  */
 export function isAnnounced(
   { addedAt }: Pick<AgendaPoint, 'addedAt'>,
@@ -48,7 +48,10 @@ export function isAnnounced(
   }: Pick<AssemblySession, 'called' | 'convened' | 'installedAt'>,
   timeZone: string,
 ): boolean {
-  const sentOn = convened === undefined ? (called?.sentOn ?? null) : (convened?.sentOn ?? null);
-  if (sentOn !== null && localDateOf(addedAt, timeZone) > sentOn) return false;
-  return installedAt === null || addedAt < installedAt;
+  const sentOn = called?.sentOn ?? null;
+  const isLate =
+    convened === undefined
+      ? sentOn !== null && localDateOf(addedAt, timeZone) > sentOn
+      : convened !== null && addedAt > convened.at;
+  return !isLate && (installedAt === null || addedAt < installedAt);
 }

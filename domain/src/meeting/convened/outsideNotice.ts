@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { modalityNames } from '../../kernel/assemblies/modality.ts';
+import { modalityNames, modalityOf } from '../../kernel/assemblies/modality.ts';
 import { localDateSchema } from '../../kernel/calendars/localDateSchema.ts';
 import { sayDate } from '../../kernel/calendars/sayDate.ts';
 import { endSentence } from '../../kernel/text/sentence.ts';
@@ -31,14 +31,14 @@ export function composeOutside(
   { sentOn, means }: Declared,
 ): { readonly subject: string; readonly text: string } {
   const { assembly, call, startsAt, called, points } = facts;
-  const { name, rulePack, timeZone, modality = 'mixed' } = assembly;
+  const { name, rulePack, timeZone } = assembly;
   const meeting = `${meetingName(rulePack)} de ${name}`;
   const when = startsAt === null ? 'sin fecha' : sayInstant(startsAt, timeZone);
   const second = call === 1 ? (called?.secondCallAt ?? null) : null;
   const lines = [
     `${callName(call)}: ${when}`,
     ...(called === null || called.place === '' ? [] : [`Lugar: ${called.place}`]),
-    `Modalidad: ${uncapital(modalityNames[modality])}`,
+    `Modalidad: ${uncapital(modalityNames[modalityOf(assembly)])}`,
     ...(called === null ? [] : [`Convoca: ${uncapital(callerNames[called.caller])}`]),
     ...(second === null ? [] : [`Segunda convocatoria: ${sayInstant(second, timeZone)}`]),
   ];

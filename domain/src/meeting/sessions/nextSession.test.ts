@@ -86,7 +86,7 @@ test.each([
   [{ state: 'open' }, null],
   [
     { state: 'planned', startsAt: at('2026-11-25', '20:00') },
-    'Está citada para el 25 de noviembre de 2026 a las 8:00 p. m.',
+    'Está fijada para el 25 de noviembre de 2026 a las 8:00 p. m.',
   ],
   [{ state: 'planned' }, 'Aún no tiene fecha.'],
   [

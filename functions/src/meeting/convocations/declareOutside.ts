@@ -112,7 +112,7 @@ async function freeze(
   }
   const isFirst = before.length === 0 && call === 1;
   tx.update(sessionRef, {
-    convened: { convocationId, sentOn },
+    convened: { convocationId, sentOn, at: now },
     ...(isFirst && stored.called !== undefined ? { called: { ...stored.called, sentOn } } : {}),
   });
   recordEvent(tx, assemblyId, {

@@ -6,6 +6,7 @@ import {
   type DeclareOutsideRequest,
   differencesDigest,
   draftActa,
+  isAnnounced,
   isConvened,
   isIntact,
   knownDetails,
@@ -179,6 +180,9 @@ test('a meeting that was convened outside is declared once, and then it is conve
   expect(held === undefined ? false : isConvened(held, localDateOf(now, zone))).toBe(true);
   expect(await compare()).toMatchObject({ notice: { kind: 'outside' }, differences: [] });
   expect(await write('Portería')).toMatchObject({ refusal: { code: 'agenda-convened' } });
+  // It was written here after the day on which the notice went out, and the notice has it.
+  const points = (await meetingDocuments.agenda(assemblyId).get()).docs.map((one) => one.data());
+  for (const point of points) expect(isAnnounced(point, held ?? {}, zone)).toBe(true);
   expect(await events('convocation-declared')).toHaveLength(1);
 });
 

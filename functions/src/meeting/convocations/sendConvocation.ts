@@ -130,7 +130,7 @@ async function freeze(
   tx.delete(drafted);
   const { sentOn } = content;
   tx.update(sessionRef, {
-    convened: { convocationId, sentOn },
+    convened: { convocationId, sentOn, at: now },
     ...(kind === 'first' && stored.called !== undefined
       ? { called: { ...stored.called, sentOn } }
       : {}),

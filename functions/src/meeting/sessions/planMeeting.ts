@@ -33,7 +33,9 @@ async function readConvened(
     session,
     sent.map((one) => one.data()),
   );
-  return last === undefined ? null : { convocationId: last.convocationId, sentOn: last.sentOn };
+  if (last === undefined) return null;
+  const { convocationId, sentOn, at } = last;
+  return { convocationId, sentOn, at };
 }
 
 /** Fixes the date of the meeting and how it is called; what the law says of it is answered. */

@@ -51,7 +51,7 @@ test('the date is on the clock of the assembly, and what is empty is not said', 
 });
 
 test('once the notice is out its day is no plan', () => {
-  const convened = { convocationId: 'n1', sentOn: '2026-03-10' };
+  const convened = { convocationId: 'n1', sentOn: '2026-03-10', at: 1 };
   open({ ...planned, called, convened });
   expect(screen.getByLabelText('Día en que sale el aviso').hasAttribute('disabled')).toBe(true);
   screen.getByText('El aviso ya salió ese día.');

@@ -82,7 +82,8 @@ function SessionCard({ assembly, session, live, beforeClosing }: SessionCardProp
       : [tones[session.state], stateLabels[session.state]];
   const { verified } = session;
   const isHeld = session.state !== 'planned' && session.state !== 'failed';
-  const { comparison, look } = useNoticeCheck(session, assembly.modality);
+  const isPlanned = session.state === 'planned';
+  const { comparison, look } = useNoticeCheck(isPlanned ? session : null, assembly.modality);
   return (
     <Paper component="section" aria-label="Sesión" sx={{ p: 2.5, mb: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1 }}>
@@ -104,7 +105,7 @@ function SessionCard({ assembly, session, live, beforeClosing }: SessionCardProp
         )}
       </Typography>
       {mayPress && isHeld && <Officers session={session} />}
-      {session.state === 'planned' && (
+      {isPlanned && (
         <Box sx={{ mb: 2 }}>
           <NoticeDiffers {...{ comparison, timeZone }} state={session.state} />
         </Box>

@@ -22,7 +22,7 @@ function come(role: Role, sessionState: SessionState, more: Partial<LiveQuorum> 
 test('before the meeting everybody reads when it is and how many days are left', async () => {
   come('voter', 'planned', { startsAt: Date.now() + 3 * day });
   expect(await screen.findByText('Faltan 3 días')).toBeTruthy();
-  expect(screen.getByText(/^Está citada para el/u)).toBeTruthy();
+  expect(screen.getByText(/^Está fijada para el/u)).toBeTruthy();
   expect(screen.getByText('Si no puede asistir, dé un poder a quien vaya por usted.')).toBeTruthy();
   expect(screen.queryByRole('timer')).toBeNull();
 });
@@ -30,7 +30,7 @@ test('before the meeting everybody reads when it is and how many days are left',
 test('an hour that nobody gave, or that is over, is not told', () => {
   come('voter', 'planned', { startsAt: Date.now() - day });
   expect(screen.getByText('La sesión aún no comienza')).toBeTruthy();
-  expect(screen.queryByText(/citada/u)).toBeNull();
+  expect(screen.queryByText(/citada|fijada/u)).toBeNull();
 });
 
 test('a meeting that was called off is told with the date that it had, and no day is counted', () => {
