@@ -1,3 +1,4 @@
+export * from './kernel/access/collectionRoles.ts';
 export * from './kernel/access/collections.ts';
 export * from './kernel/access/decideSwitch.ts';
 export * from './kernel/access/endpoint.ts';
@@ -12,6 +13,7 @@ export * from './kernel/access/plugins.ts';
 export * from './kernel/access/redirects.ts';
 export * from './kernel/access/role.ts';
 export * from './kernel/access/routes.ts';
+export * from './kernel/access/sessionReads.ts';
 export * from './kernel/access/successCodes.ts';
 export * from './kernel/access/userSession.ts';
 export * from './kernel/assemblies/assembly.ts';

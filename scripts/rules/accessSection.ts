@@ -1,6 +1,7 @@
 import {
   collectionParts,
   collectionReaders,
+  collectionRoles,
   collectionsBehindPassword,
   defaultParts,
   type PartName,
@@ -27,6 +28,7 @@ export function accessSection(): string {
         pluginsOfCollection(name as ReadableCollection),
       ]),
     ),
+    collectionRoles,
   );
 }
 

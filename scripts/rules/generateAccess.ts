@@ -1,13 +1,15 @@
 /**
  * Turns the table of `domain/src/kernel/access/collections.ts` into one rules function a collection:
  * `mayReadProxies(a)` holds for a member of `a` that has any of the collection's routes and, where the
- * collection is behind the password, has typed it again. What a switch holds is open while it is on.
+ * collection says whose it is, one of its roles; where it is behind the password, has typed it again. What a
+ * switch holds is open while it is on.
  */
 export function generateAccess(
   readers: Readonly<Record<string, readonly string[]>>,
   behindPassword: readonly string[],
   behindParts: Readonly<Record<string, Readonly<Record<string, NamedPart>>>> = {},
   behindPlugins: Readonly<Record<string, readonly string[]>> = {},
+  behindRoles: Readonly<Record<string, readonly string[]>> = {},
 ): string {
   return Object.entries(readers)
     .map(([collection, routes]) =>
@@ -15,6 +17,7 @@ export function generateAccess(
         ...{ routes, needsProof: behindPassword.includes(collection) },
         parts: behindParts[collection] ?? {},
         plugins: behindPlugins[collection] ?? [],
+        roles: behindRoles[collection] ?? [],
       }),
     )
     .join('\n');
@@ -35,10 +38,12 @@ interface Readers {
   readonly parts: Readonly<Record<string, NamedPart>>;
   /** The switches any of which closes it. */
   readonly plugins: readonly string[];
+  /** Whom any of the routes opens it to; none: to whoever has one. */
+  readonly roles: readonly string[];
 }
 
 function generateFunction(collection: string, readers: Readers): string {
-  const { routes, needsProof, parts, plugins } = readers;
+  const { routes, needsProof, parts, plugins, roles } = readers;
   const name = `mayRead${collection.charAt(0).toUpperCase()}${collection.slice(1)}`;
   const plain = routes.filter((route) => parts[route] === undefined);
   const ways = [
@@ -46,9 +51,10 @@ function generateFunction(collection: string, readers: Readers): string {
     ...Object.entries(parts).map(([route, part]) => `${hasAnyRoute([route])} && ${hasPart(part)}`),
   ];
   const way = ways.length > 1 ? `(${ways.join(' || ')})` : ways.join('');
+  const who = roles.length > 0 ? ` && hasRole(a, [${roles.map(word).join(', ')}])` : '';
   const proof = needsProof ? ' && hasProof(a)' : '';
   const on = plugins.length > 0 ? ` && isOn(a, [${plugins.map(word).join(', ')}])` : '';
-  return `function ${name}(a) {\n  return ${way}${proof}${on};\n}\n`;
+  return `function ${name}(a) {\n  return ${way}${who}${proof}${on};\n}\n`;
 }
 
 function hasAnyRoute(routes: readonly string[]): string {

@@ -66,3 +66,21 @@ test('with six units, one of them represented, what to do stays in sight and Ent
   await seen(desk, 'Quedó acreditada 1 unidad.');
   expect(journey.complaints()).toEqual([]);
 });
+
+test('who audits looks at the desk by units and names, and nothing there says how to reach anybody', async () => {
+  const units = [
+    ...labels.map((label) => [label, 'Ana', '10'] as const),
+    ['201', 'Beto', '40'],
+  ] as const;
+  const journey = await newJourney(browser(), { cot: 'revisoria', units });
+  const page = await journey.visit('/register', 'auditor');
+  await seen(page, 'los ve quien atiende la mesa de registro');
+  await page.getByRole('combobox').fill('beto');
+  await page.getByRole('heading', { name: 'Beto' }).waitFor();
+  expect(await page.textContent('body')).not.toContain(journey.documentOf('Beto'));
+  await page.getByRole('tab', { name: 'Poderes' }).click();
+  await seen(page, 'Aún no hay poderes');
+  const desk = await journey.visit('/register', 'registrar');
+  await desk.getByRole('combobox').fill('beto');
+  await seen(desk, journey.documentOf('Beto'));
+});

@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import {
   collectionParts,
   collectionReaders,
+  defaultParts,
+  defaultRoutes,
   type Member,
   type PluginName,
   partsVersion,
@@ -14,6 +16,7 @@ import {
   roles,
   rolesOf,
   routes,
+  sessionReads,
 } from '@asamblea/domain';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { afterAll, expect, test } from 'vitest';
@@ -37,9 +40,9 @@ const readers: Record<ReadableCollection, readonly [path: string, roles: readonl
     `${paths.units(assemblyId, 'v1')}/T1-101`,
     ['admin', 'moderator', 'registrar', 'teller', 'auditor'],
   ],
-  people: [`${paths.people(assemblyId, 'v1')}/ana`, ['admin', 'moderator', 'registrar', 'auditor']],
+  people: [`${paths.people(assemblyId, 'v1')}/ana`, ['admin', 'moderator', 'registrar']],
   proxies: [`${paths.proxies(assemblyId)}/poder-1`, ['admin', 'moderator', 'registrar', 'auditor']],
-  doorPeople: [paths.doorPerson(assemblyId, 'd1'), ['admin', 'moderator', 'registrar', 'auditor']],
+  doorPeople: [paths.doorPerson(assemblyId, 'd1'), ['admin', 'moderator', 'registrar']],
   attendance: [
     paths.attendanceOf(assemblyId, 1, 'T1-102'),
     ['admin', 'moderator', 'registrar', 'teller', 'auditor'],
@@ -68,6 +71,17 @@ test.each(Object.entries(readers))(
     }
   },
 );
+
+test('the pages know of the same roles what the database shows them', () => {
+  for (const [name, [, allowed]] of Object.entries(readers)) {
+    const shown = roles.filter((role) => {
+      const session = { role, routesAvailable: defaultRoutes(role) };
+      const componentsAvailable = defaultParts(role);
+      return sessionReads({ ...session, componentsAvailable }, name as ReadableCollection);
+    });
+    expect([name, shown]).toEqual([name, allowed]);
+  }
+});
 
 test('keeps the generated access of firestore.rules fresh (npm run fix)', async () => {
   const text = await readFile(rulesFile, 'utf8');

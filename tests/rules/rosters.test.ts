@@ -30,6 +30,13 @@ test('keeps documents, e-mails and phones from a teller, who reads the units', a
   await assertSucceeds(rules.as('registrar').collection(paths.people(assemblyId, 'v1')).get());
 });
 
+test('keeps them from an auditor, whose page of the desk has the names of the units', async () => {
+  const auditor = rules.as('auditor');
+  await assertSucceeds(auditor.collection(paths.units(assemblyId, 'v1')).get());
+  await assertFails(auditor.doc(person).get());
+  await assertFails(auditor.collection(paths.people(assemblyId, 'v1')).get());
+});
+
 const change = `${paths.unitChanges(assemblyId, 'v1')}/edit-1`;
 
 testNoReads(rules, change);

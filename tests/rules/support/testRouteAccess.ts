@@ -1,6 +1,7 @@
 import {
   collectionParts,
   collectionReaders,
+  collectionRoles,
   type ReadableCollection,
   roles,
   rolesOf,
@@ -25,6 +26,18 @@ export function testRouteAccess(rules: Rules, collection: ReadableCollection, pa
     await assertSucceeds(reads('reader').get());
     await assertSucceeds(reads('reader').list());
   });
+
+  // Differing in the role alone.
+  const allowed = collectionRoles[collection];
+  for (const role of allowed === undefined ? [] : roles) {
+    const opens = allowed?.includes(role) === true;
+    test(`${opens ? 'opens' : 'refuses'} ${path} to a ${role} with all of its pages`, async () => {
+      await rules.giveRoutes(opening, role);
+      const check = opens ? assertSucceeds : assertFails;
+      await check(reads('reader').get());
+      await check(reads('reader').list());
+    });
+  }
 
   const byPart = Object.entries(collectionParts[collection] ?? {}).flatMap(([route, part]) =>
     roles.filter((role) => !rolesOf(part).includes(role)).map((role) => [role, route] as const),

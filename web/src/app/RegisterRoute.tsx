@@ -68,6 +68,7 @@ const renderCauses: RenderCauses = (asked) => <NoVoteCauses {...asked} />;
 export function RegisterRoute() {
   const { session } = useSession();
   const hasPlates = useSwitches().hasCollection('plates');
+  const mayJudge = sessionMay(session, 'readProxies');
   const mayList = sessionMay(session, 'listBooths');
   const mayEnter = sessionMay(session, 'enterFloor');
   const mayUpdate = sessionMay(session, 'updateArrears');
@@ -79,12 +80,12 @@ export function RegisterRoute() {
   useSign(sessionMay(session, 'signOn') ? { kind: 'desk' } : null, findUnsent);
   const shown = useMemo(
     () => [
-      proxies,
+      ...(mayJudge ? [proxies] : []),
       ...(hasPlates ? [cards] : []),
       ...(mayList ? [booths] : []),
       ...(mayUpdate ? [arrears] : []),
     ],
-    [hasPlates, mayList, mayUpdate],
+    [mayJudge, hasPlates, mayList, mayUpdate],
   );
   const [hall, setHall] = useState(noPlates);
   const plates = useMemo(

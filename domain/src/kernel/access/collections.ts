@@ -2,7 +2,7 @@
  * Which routes open each collection of an assembly to direct reading. Firestore rules are generated
  * from this (`npm run fix`), so the table and the rules cannot drift. Writes go through the API.
  * `rosters` is versions and units, with the names of who owns them; documents, e-mails and phones are in
- * `people`, for who looks people up or writes to them.
+ * `people`.
  */
 export const collectionReaders = {
   settings: ['/settings/general'],

@@ -4,7 +4,6 @@ import {
   clearanceOf,
   type DoorPerson,
   type PackId,
-  type Person,
   type ProxyGrant,
   packOf,
   paths,
@@ -14,6 +13,7 @@ import {
 import { useEffect, useMemo } from 'react';
 import { useCollection } from '../../../firebase/useCollection.ts';
 import { useDocument } from '../../../firebase/useDocument.ts';
+import { usePeople, useReadable } from '../../../firebase/useReadable.ts';
 import type { DeskBook, DeskHall } from './offline/keptDesk.ts';
 
 interface DeskFeedProps {
@@ -31,9 +31,10 @@ interface DeskFeedProps {
 export function DeskFeed(props: DeskFeedProps) {
   const { assemblyId, version, session, rulePack, onBook, onHall, onCut } = props;
   const units = useCollection<Unit>(paths.units(assemblyId, version));
-  const people = useCollection<Person>(paths.people(assemblyId, version));
-  const proxies = useCollection<ProxyGrant>(paths.proxies(assemblyId));
-  const doors = useCollection<DoorPerson>(paths.doorPeople(assemblyId));
+  const roster = { assemblyId, version };
+  const people = usePeople(roster);
+  const proxies = useReadable<ProxyGrant>('proxies', paths.proxies(assemblyId), roster);
+  const doors = useReadable<DoorPerson>('doorPeople', paths.doorPeople(assemblyId), roster);
   const attendance = useCollection<Attendance>(paths.attendance(assemblyId, session));
   const meeting = useDocument<AssemblySession>(paths.session(assemblyId, session));
   const isBookIn = [units, people, proxies, doors].every(({ status }) => status === 'success');

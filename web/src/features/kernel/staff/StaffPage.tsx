@@ -2,8 +2,10 @@ import { type Member, paths, staffRoles } from '@asamblea/domain';
 import { MemberFirestore } from '../../../firebase/MemberFirestore.tsx';
 import { useSession } from '../../../firebase/session.tsx';
 import { useCollection } from '../../../firebase/useCollection.ts';
+import { useMay } from '../../../firebase/useMay.ts';
 import { Loading } from '../../../ui/Loading.tsx';
 import { Page } from '../../../ui/Page.tsx';
+import { Withheld } from '../../../ui/Withheld.tsx';
 import type { MenuOf } from './SeenBy.tsx';
 import { StaffDesk } from './StaffDesk.tsx';
 
@@ -14,14 +16,19 @@ interface StaffPageProps {
 
 /** `/settings/permissions`: who works at the assembly, and what each may open and do. */
 export function StaffPage({ menuOf }: StaffPageProps) {
+  const mayManage = useMay('manageStaff');
   return (
     <Page
       title="Permisos"
       subtitle="Quién trabaja en la asamblea, qué puede abrir y qué puede hacer. Los cambios llegan al instante a sus páginas abiertas."
     >
-      <MemberFirestore fallback={<Loading shape="list" />}>
-        <Staff menuOf={menuOf} />
-      </MemberFirestore>
+      {mayManage ? (
+        <MemberFirestore fallback={<Loading shape="list" />}>
+          <Staff menuOf={menuOf} />
+        </MemberFirestore>
+      ) : (
+        <Withheld what="Permisos" />
+      )}
     </Page>
   );
 }

@@ -12,10 +12,11 @@ import {
 } from '@asamblea/domain';
 import { Box, Button, Paper, Typography } from '@mui/material';
 import { Link } from 'react-router';
-import { useSession } from '../../../firebase/session.tsx';
 import { useCollection } from '../../../firebase/useCollection.ts';
 import { useDocument } from '../../../firebase/useDocument.ts';
 import { useOwnAssembly } from '../../../firebase/useOwnAssembly.ts';
+import { useReadable } from '../../../firebase/useReadable.ts';
+import { useReads } from '../../../firebase/useReads.ts';
 import { useStep } from '../../../firebase/useStep.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -52,10 +53,13 @@ function sayDate(session: AssemblySession, timeZone: string): string {
 
 function Pack({ assembly, version }: { readonly assembly: Ours; readonly version: string }) {
   const { assemblyId, activeSession, name, timeZone, rulePack } = assembly;
-  const { routesAvailable } = useSession().session;
+  const mayPrint = useReads('questions');
   const save = useFileSaver();
   const units = useCollection<Unit>(paths.units(assemblyId, version));
-  const proxies = useCollection<ProxyGrant>(paths.proxies(assemblyId));
+  const proxies = useReadable<ProxyGrant>('proxies', paths.proxies(assemblyId), {
+    assemblyId,
+    version,
+  });
   const meeting = useDocument<AssemblySession>(paths.session(assemblyId, activeSession));
   if ([units, proxies, meeting].some(({ status }) => status === 'loading')) {
     return <Loading shape="cards" />;
@@ -92,7 +96,7 @@ function Pack({ assembly, version }: { readonly assembly: Ours; readonly version
           </BusyButton>
         </Box>
       </Paper>
-      {mayReadQuestions(routesAvailable) ? (
+      {mayPrint ? (
         <LiveBallots
           path={paths.questions(assemblyId)}
           session={activeSession}
@@ -125,10 +129,6 @@ function Pack({ assembly, version }: { readonly assembly: Ours; readonly version
       </Paper>
     </Box>
   );
-}
-
-function mayReadQuestions(routesAvailable: readonly string[]): boolean {
-  return ['/votes/private', '/reports/votes'].some((path) => routesAvailable.includes(path));
 }
 
 interface LiveBallotsProps {

@@ -1,17 +1,10 @@
 import type { Unit } from '@asamblea/domain';
-import {
-  type Assembly,
-  collectionReaders,
-  dialPhone,
-  ofNamed,
-  type Person,
-  paths,
-} from '@asamblea/domain';
+import { type Assembly, dialPhone, ofNamed, type Person, paths } from '@asamblea/domain';
 import CallIcon from '@mui/icons-material/PhoneOutlined';
 import ShareIcon from '@mui/icons-material/ShareOutlined';
 import { Box, Button, Typography } from '@mui/material';
-import { useSession } from '../../../firebase/session.tsx';
 import { useDocument } from '../../../firebase/useDocument.ts';
+import { useReads } from '../../../firebase/useReads.ts';
 import { doorAddress } from '../../../ui/ScreenWayIn.tsx';
 
 interface OwnerReachProps {
@@ -21,8 +14,7 @@ interface OwnerReachProps {
 
 /** How to reach who owns a unit, for the roles that read phones; for the others nothing. */
 export function OwnerReach({ assembly, unit }: OwnerReachProps) {
-  const { routesAvailable } = useSession().session;
-  const mayRead = collectionReaders.people.some((route) => routesAvailable.includes(route));
+  const mayRead = useReads('people');
   const { ownerIds } = unit;
   return mayRead && ownerIds.length > 0 ? <PeopleReach {...{ assembly, unit, ownerIds }} /> : null;
 }

@@ -1,10 +1,13 @@
-import { countHeads, type Person, paths, type RosterVersion, type Unit } from '@asamblea/domain';
+import { countHeads, paths, type RosterVersion, type Unit } from '@asamblea/domain';
 import { Box, Button, Paper, Typography } from '@mui/material';
 import { lazy, Suspense, useMemo } from 'react';
 import { Link } from 'react-router';
 import { useCollection } from '../../../firebase/useCollection.ts';
 import { useDocument } from '../../../firebase/useDocument.ts';
+import { usePeople } from '../../../firebase/useReadable.ts';
+import { useReads } from '../../../firebase/useReads.ts';
 import { RosterSummary } from '../../../parts/RosterSummary.tsx';
+import { contactsWithheld } from '../../../ui/contactsWithheld.ts';
 import { Loading } from '../../../ui/Loading.tsx';
 import { ArrearsSection } from './ArrearsSection.tsx';
 import { GroupTable } from './GroupTable.tsx';
@@ -31,7 +34,8 @@ export function RosterInForce(props: RosterInForceProps) {
   const { assemblyId, version, timeZone, mayEdit, mayRestore } = props;
   const summary = useDocument<RosterVersion>(paths.roster(assemblyId, version));
   const units = useCollection<Unit>(paths.units(assemblyId, version));
-  const people = useCollection<Person>(paths.people(assemblyId, version));
+  const people = usePeople({ assemblyId, version });
+  const mayReach = useReads('people');
   const rows = useMemo(() => rosterRows(units.rows, people.rows), [units.rows, people.rows]);
   const heads = useMemo(() => countHeads(units.rows), [units.rows]);
   if (summary.value === null || [units, people].some(({ status }) => status === 'loading')) {
@@ -59,6 +63,7 @@ export function RosterInForce(props: RosterInForceProps) {
           </Button>
         )}
       </Paper>
+      {!mayReach && <Typography color="textSecondary">{contactsWithheld}</Typography>}
       <Suspense fallback={<Loading shape="list" rows={8} />}>
         <RosterTable
           version={version}

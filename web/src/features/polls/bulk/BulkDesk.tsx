@@ -3,7 +3,6 @@ import {
   type Attendance,
   type BulkWork,
   buildBulkBook,
-  type Person,
   type Plate,
   type ProxyGrant,
   paths,
@@ -15,6 +14,7 @@ import { useMemo } from 'react';
 import { type LiveRows, useCollection } from '../../../firebase/useCollection.ts';
 import { useDocument } from '../../../firebase/useDocument.ts';
 import { useOwnAssembly } from '../../../firebase/useOwnAssembly.ts';
+import { usePeople, useReadable } from '../../../firebase/useReadable.ts';
 import { useStep } from '../../../firebase/useStep.ts';
 import { useSwitches } from '../../../firebase/useSwitches.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -72,8 +72,11 @@ const none: LiveRows<Plate> = { status: 'success', rows: [], offline: false };
 function LiveBulk(props: LiveBulkProps & { readonly plates: LiveRows<Plate> }) {
   const { assemblyId, version, session, timeZone, work, plates } = props;
   const units = useCollection<Unit>(paths.units(assemblyId, version));
-  const people = useCollection<Person>(paths.people(assemblyId, version));
-  const proxies = useCollection<ProxyGrant>(paths.proxies(assemblyId));
+  const people = usePeople({ assemblyId, version });
+  const proxies = useReadable<ProxyGrant>('proxies', paths.proxies(assemblyId), {
+    assemblyId,
+    version,
+  });
   const attendance = useCollection<Attendance>(paths.attendance(assemblyId, session));
   const meeting = useDocument<AssemblySession>(paths.session(assemblyId, session));
   const book = useMemo(

@@ -4,6 +4,7 @@ import { Box, Button, List, Paper, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useMay } from '../../../../firebase/useMay.ts';
 import { useHoldingWords } from '../../../../parts/useHoldingWords.ts';
+import { useReads } from '../../../../firebase/useReads.ts';
 import { CountPair } from '../../../../ui/CountPair.tsx';
 import { type DeskHolding, isRepresented } from '../desk/deskHoldings.ts';
 import type { DeskPerson } from '../desk/deskIndex.ts';
@@ -36,6 +37,7 @@ export function PersonCard(props: PersonCardProps) {
   const { desk, person, actions, plate, onOpen, renderCauses } = props;
   const { holdings, pick, mayWork, work } = desk;
   const mayExplain = useMay('explainVote');
+  const mayReach = useReads('people');
   const report = work.report?.personId === person.personId ? work.report : null;
   const weight = holdings.reduce((sum, one) => sum + one.unit.weight, 0);
   const units = `${formatCount(holdings.length)} ${holdings.length === 1 ? 'unidad' : 'unidades'}`;
@@ -47,7 +49,7 @@ export function PersonCard(props: PersonCardProps) {
             {person.name}
           </Typography>
           <Typography color="textSecondary">
-            {person.document || sayWithoutDocument(person)}
+            {person.document || sayWithoutDocument(person, mayReach)}
           </Typography>
         </Box>
         <CountPair weight={sayWeight(weight, words)} units={units} align="right" />
@@ -107,8 +109,9 @@ function mayEnter({ owned, represented, linked, doors }: DeskPerson): boolean {
   return doors.length === 0 || owned.length + represented.length + linked.length > 0;
 }
 
-function sayWithoutDocument(person: DeskPerson): string {
-  return person.owned.length === 0 ? 'Apoderado' : 'Sin documento';
+function sayWithoutDocument(person: DeskPerson, mayReach: boolean): string {
+  if (person.owned.length === 0) return 'Apoderado';
+  return mayReach ? 'Sin documento' : 'Propietario';
 }
 
 const header = {

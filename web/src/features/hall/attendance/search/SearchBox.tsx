@@ -2,6 +2,7 @@ import CameraIcon from '@mui/icons-material/QrCodeScannerOutlined';
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { IconButton, InputAdornment, TextField, Tooltip } from '@mui/material';
 import type { KeyboardEvent, Ref } from 'react';
+import { useReads } from '../../../../firebase/useReads.ts';
 import { useSwitches } from '../../../../firebase/useSwitches.ts';
 
 export const resultListId = 'resultados';
@@ -26,13 +27,14 @@ interface SearchBoxProps {
 export function SearchBox(props: SearchBoxProps) {
   const { ref, value, onChange, onKeyDown, onScan, activeId, isExpanded } = props;
   const { hasCollection } = useSwitches();
+  const mayReach = useReads('people');
   return (
     <TextField
       inputRef={ref}
       value={value}
       onChange={(event) => onChange(event.target.value)}
       onKeyDown={onKeyDown}
-      label={`Unidad, nombre, documento${hasCollection('plates') ? ', placa' : ''} o QR`}
+      label={`Unidad, nombre${mayReach ? ', documento' : ''}${hasCollection('plates') ? ', placa' : ''} o QR`}
       autoFocus
       fullWidth
       type="search"

@@ -1,8 +1,9 @@
-import { type Assembly, type Person, type ProxyRecord, paths, type Unit } from '@asamblea/domain';
+import { type Assembly, type ProxyRecord, paths, type Unit } from '@asamblea/domain';
 import { Box } from '@mui/material';
 import { useSession } from '../../../../firebase/session.tsx';
 import { useCollection } from '../../../../firebase/useCollection.ts';
 import { useDocument } from '../../../../firebase/useDocument.ts';
+import { usePeople } from '../../../../firebase/useReadable.ts';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { ErrorMessage } from '../../../../ui/ErrorMessage.tsx';
 import { Loading } from '../../../../ui/Loading.tsx';
@@ -33,7 +34,7 @@ interface ProxiesOfRosterProps {
 function ProxiesOfRoster({ assemblyId, version }: ProxiesOfRosterProps) {
   const proxies = useCollection<ProxyRecord>(paths.proxies(assemblyId));
   const units = useCollection<Unit>(paths.units(assemblyId, version));
-  const people = useCollection<Person>(paths.people(assemblyId, version));
+  const people = usePeople({ assemblyId, version });
   const { conflicts, failed, retry } = useConflicts(proxies.rows);
   if ([proxies, units, people].some(({ status }) => status === 'loading')) {
     return <Loading shape="list" />;
