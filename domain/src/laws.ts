@@ -1,6 +1,7 @@
 export * from './laws/assemblies/describeAssembly.ts';
 export * from './laws/assemblies/majorities.ts';
 export * from './laws/assemblies/newAssembly.ts';
+export * from './laws/assemblies/usualZone.ts';
 export * from './laws/quorum/quorum.ts';
 export * from './laws/rulePacks/arrearsClearance.ts';
 export * from './laws/rulePacks/holdingWordsOf.ts';

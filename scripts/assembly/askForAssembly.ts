@@ -10,6 +10,7 @@ import {
   organisationIdOf,
   packIds,
   packOf,
+  usualZone,
 } from '@asamblea/domain';
 import * as z from 'zod';
 import { StackProblem } from '../stack/stackProblem.ts';
@@ -32,7 +33,7 @@ interface Question {
   readonly option: Option;
   readonly text: string;
   /** What is taken when nothing is typed. */
-  readonly usual?: string;
+  readonly usual?: string | ((said: ReadonlyMap<Option, string>) => string);
   readonly schema: z.ZodType<string>;
 }
 
@@ -61,7 +62,7 @@ const questions: readonly Question[] = [
   {
     option: 'zone',
     text: '¿En qué zona horaria está?',
-    usual: 'America/Bogota',
+    usual: (said) => usualZone(placeOf(said)),
     schema: z.string().refine(isTimeZone),
   },
   { option: 'admin', text: '¿Cuál es el correo de quien la administra?', schema: z.email() },
@@ -91,7 +92,13 @@ export interface AskedAssembly {
 export async function askForAssembly(words: readonly string[]): Promise<AskedAssembly> {
   const given = readFlags(words);
   const said = new Map<Option, string>();
-  for (const question of questions) said.set(question.option, await answerTo(question, given));
+  said.set('country', given.country ?? '');
+  for (const question of questions) {
+    const { usual, ...rest } = question;
+    const now = typeof usual === 'function' ? usual(said) : usual;
+    const asked = now === undefined ? rest : { ...rest, usual: now };
+    said.set(question.option, await answerTo(asked, given));
+  }
   const of = (option: Option) => said.get(option) ?? '';
   const more = silent.safeParse(given);
   if (!more.success)
@@ -115,7 +122,16 @@ function readFlags(words: readonly string[]): Partial<Record<Option, string>> {
   }
 }
 
-async function answerTo(question: Question, given: Partial<Record<Option, string>>) {
+/** Where it is, as far as it was said: of a law without country, the flag says it. */
+function placeOf(said: ReadonlyMap<Option, string>) {
+  const country = z.enum(countries).catch('CO').parse(said.get('country'));
+  return { country, rulePack: z.enum(packIds).parse(said.get('law')) };
+}
+
+async function answerTo(
+  question: Question & { readonly usual?: string },
+  given: Partial<Record<Option, string>>,
+) {
   const { option, text, usual, schema } = question;
   const isSomebodyThere = process.stdin.isTTY && process.stdout.isTTY;
   const flag = given[option] ?? (isSomebodyThere ? undefined : usual);

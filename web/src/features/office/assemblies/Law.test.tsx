@@ -8,7 +8,8 @@ import { LawSection } from './LawSection.tsx';
 
 type LawOfAssembly = Parameters<typeof LawSection>[0]['assembly'];
 
-const building: LawOfAssembly = { rulePack: 'co-ph', country: 'CO' };
+const law = { rulePack: 'co-ph', country: 'CO' } as const;
+const building: LawOfAssembly = { ...law, timeZone: 'America/Bogota' };
 let sent: unknown[] = [];
 let answer: SetLawAnswer;
 
@@ -37,6 +38,13 @@ test('while nobody said its use, it is asked with what it changes', () => {
   );
 });
 
+test('a clock that is of another country than the law is said', () => {
+  enterAs('admin');
+  const spanish = { rulePack: 'es-lph', country: 'ES' } as const;
+  renderPage(<LawSection assembly={{ ...spanish, timeZone: 'America/Bogota' }} />);
+  screen.getByText(/La hora de la asamblea es la de America\/Bogota, que no es de ese país/u);
+});
+
 test('once it is said nobody asks again', () => {
   enterAs('admin');
   renderPage(<LawSection assembly={{ ...building, residential: false }} />);
@@ -51,7 +59,7 @@ test('the use is sent with the law, and what it changed of the agenda is said', 
   await user.click(dialog.getByRole('radio', { name: 'No: hay comercio u oficinas' }));
   await save();
   await screen.findByText('Cambió una pregunta en preparación');
-  expect(sent).toEqual([['/api/settings/law', { ...building, residential: false }]]);
+  expect(sent).toEqual([['/api/settings/law', { ...law, residential: false }]]);
 });
 
 test('what another law will take away is read before it is saved, and after', async () => {
@@ -69,7 +77,9 @@ test('what another law will take away is read before it is saved, and after', as
 });
 
 test('a law that is of no country asks for it', async () => {
-  const { dialog } = await openDialog({ rulePack: 'generic', country: 'MX' });
+  const { dialog } = await openDialog({
+    ...{ rulePack: 'generic', country: 'MX', timeZone: 'America/Mexico_City' },
+  });
   expect(dialog.getByRole('combobox', { name: 'País' }).textContent).toBe('México');
   expect(dialog.queryByRole('radio')).toBeNull();
 });

@@ -1,6 +1,8 @@
 import {
   type Assembly,
+  countries,
   endSentence,
+  isZoneOf,
   packOf,
   type SetLawAnswer,
   sessionMay,
@@ -14,7 +16,10 @@ import { RereadDrafts } from './RereadDrafts.tsx';
 import { sayUse } from './sayUse.ts';
 
 interface LawSectionProps {
-  readonly assembly: Pick<Assembly, 'rulePack' | 'country' | 'residential' | 'majorities'>;
+  readonly assembly: Pick<
+    Assembly,
+    'rulePack' | 'country' | 'residential' | 'majorities' | 'timeZone'
+  >;
 }
 
 /** Under which law things are decided and, where the law asks it, whether all of it is housing. */
@@ -22,7 +27,9 @@ export function LawSection({ assembly }: LawSectionProps) {
   const { session } = useSession();
   const [isChanging, setChanging] = useState(false);
   const [answer, setAnswer] = useState<SetLawAnswer | null>(null);
-  const { rulePack, country, residential } = assembly;
+  const { rulePack, country, residential, timeZone } = assembly;
+  const known = countries.find((one) => one === country);
+  const isOwnClock = known === undefined || isZoneOf(timeZone, { rulePack, country: known });
   const pack = packOf(rulePack);
   const mayChange = sessionMay(session, 'setLaw');
   const facts: readonly Fact[] = [
@@ -43,6 +50,12 @@ export function LawSection({ assembly }: LawSectionProps) {
           <Alert severity="info">
             Falta decir si todo es vivienda. {sayUse(pack)} Mientras tanto se decide como en
             vivienda.
+          </Alert>
+        )}
+        {!isOwnClock && (
+          <Alert severity="info">
+            La hora de la asamblea es la de {timeZone}, que no es de ese país. Si la reunión es
+            allí, cámbiela arriba, en la zona horaria.
           </Alert>
         )}
         {answer !== null && <Changed answer={answer} onClose={() => setAnswer(null)} />}

@@ -49,6 +49,39 @@ test('a law that is of no country asks for it', async () => {
   screen.getByLabelText('País');
 });
 
+test.each([
+  ['Ley 49/1960', 'Europe/Madrid'],
+  ['Ley 21.442', 'America/Santiago'],
+  ['Ciudad de México', 'America/Mexico_City'],
+  ['Código Civil y Comercial', 'America/Argentina/Buenos_Aires'],
+])('the clock goes with the country of the law: %s', async (law, timeZone) => {
+  const { user, create } = open();
+  await user.type(screen.getByLabelText('Nombre'), 'Comunidad del Olmo');
+  await user.click(screen.getByRole('combobox', { name: 'Ley' }));
+  const named = screen.getAllByRole('option').find(({ textContent }) => textContent.includes(law));
+  if (named === undefined) throw new Error(`No law is called ${law}.`);
+  await user.click(named);
+  await create();
+  await waitFor(() => expect(sent[0]?.[1]).toMatchObject({ timeZone }));
+});
+
+test('a zone that somebody chose stays when the law is another one', async () => {
+  const { user, create } = open();
+  await user.type(screen.getByLabelText('Nombre'), 'Comunidad del Teide');
+  const zone = screen.getByRole('combobox', { name: 'Zona horaria' });
+  await user.clear(zone);
+  await user.type(zone, 'Atlantic/Canary');
+  await user.click(screen.getByRole('option', { name: 'Atlantic/Canary' }));
+  await user.click(screen.getByRole('combobox', { name: 'Ley' }));
+  await user.click(
+    screen.getByRole('option', {
+      name: /49\/1960|Propiedad Horizontal de España|España.*horizontal/iu,
+    }),
+  );
+  await create();
+  await waitFor(() => expect(sent[0]?.[1]).toMatchObject({ timeZone: 'Atlantic/Canary' }));
+});
+
 test('a name that is too short is told and not sent', async () => {
   const { create } = open();
   await create();

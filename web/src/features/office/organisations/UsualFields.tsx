@@ -6,8 +6,10 @@ import {
   type PackId,
   packIds,
   packOf,
+  usualZone,
 } from '@asamblea/domain';
 import { Autocomplete, TextField } from '@mui/material';
+import { useState } from 'react';
 import { ChoiceField } from '../../../ui/ChoiceField.tsx';
 
 type Usual = Pick<CreateAssemblyRequest, 'kind' | 'rulePack' | 'country' | 'timeZone'>;
@@ -20,6 +22,12 @@ interface UsualFieldsProps {
 /** What an assembly is of, under which law and by which clock. A law that is of no country asks for one. */
 export function UsualFields({ value, onChange }: UsualFieldsProps) {
   const { kind, rulePack, country, timeZone } = value;
+  // A zone that somebody chose stays; the usual one goes with the country.
+  const [isOwnZone, setOwnZone] = useState(() => timeZone !== usualZone(value));
+  const move = (changes: Partial<Usual>) =>
+    onChange(
+      isOwnZone ? changes : { ...changes, timeZone: usualZone({ rulePack, country, ...changes }) },
+    );
   return (
     <>
       <ChoiceField
@@ -32,21 +40,24 @@ export function UsualFields({ value, onChange }: UsualFieldsProps) {
         label="Ley"
         value={rulePack}
         choices={lawChoices(packIds)}
-        onChange={(chosen) => onChange({ rulePack: chosen })}
+        onChange={(chosen) => move({ rulePack: chosen })}
       />
       {packOf(rulePack).country === null && (
         <ChoiceField
           label="País"
           value={country}
           choices={countries.map((one) => [one, countryName(one)] as const)}
-          onChange={(chosen) => onChange({ country: chosen })}
+          onChange={(chosen) => move({ country: chosen })}
         />
       )}
       <Autocomplete
         options={zones}
         value={timeZone}
         disableClearable
-        onChange={(_, chosen) => onChange({ timeZone: chosen })}
+        onChange={(_, chosen) => {
+          setOwnZone(true);
+          onChange({ timeZone: chosen });
+        }}
         renderInput={(params) => (
           <TextField
             {...params}
