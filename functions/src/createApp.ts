@@ -51,6 +51,7 @@ import { serveProxyImport } from './people/proxies/serveProxyImport.ts';
 import { serveRosters } from './people/rosters/serveRosters.ts';
 import { type Caster, createCaster } from './polls/ballots/createCaster.ts';
 import { serveBallots } from './polls/ballots/serveBallots.ts';
+import { readSecretVote } from './polls/booths/readSecretVote.ts';
 import { serveBooths } from './polls/booths/serveBooths.ts';
 import { serveBulk } from './polls/bulk/serveBulk.ts';
 import { serveConsents } from './polls/consents/serveConsents.ts';
@@ -148,7 +149,7 @@ export function createApp(cast: Caster): Express {
     serveAttendance(),
     serveDoor(),
     serveProxies(readProxyAgenda),
-    servePlates(),
+    servePlates(readSecretVote),
     serveJobs(jobKinds),
     // Before those of one question, whose id could be anything.
     serveNominations(),

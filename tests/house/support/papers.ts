@@ -32,8 +32,6 @@ import {
 } from '../../../domain/src/testing/actaCase.ts';
 import { proxyOf } from '../../../domain/src/testing/proxyOf.ts';
 import { credentialFile } from '../../../web/src/features/hall/attendance/person/credentialFile.ts';
-import { pinSlip } from '../../../web/src/features/hall/plates/pinSlip.ts';
-import { perPageChoices, plateSheets } from '../../../web/src/features/hall/plates/plateSheets.ts';
 import { attendanceSheet } from '../../../web/src/features/live/contingency/attendanceSheet.ts';
 import { paperBallots } from '../../../web/src/features/live/contingency/paperBallots.ts';
 import { slipFile } from '../../../web/src/features/people/proxies/desk/slipFile.ts';
@@ -42,6 +40,7 @@ import { actaPdf } from '../../../web/src/features/record/acta/actaPdf.ts';
 import { decisionBlock } from '../../../web/src/features/record/reports/decisionBlock.ts';
 import { exportPdf } from '../../../web/src/features/record/reports/exportReport.ts';
 import { pdfFile } from '../../../web/src/ui/pdfFile.ts';
+import { platePapers } from './platePapers.ts';
 
 /** Something that is printed, with what somebody typed and has to be on it whole. */
 export interface Paper {
@@ -212,17 +211,7 @@ export const papers: readonly Paper[] = [
         paperBallots({ ...frame, question: { number: 3, text: longText, options: candidates } }),
       ),
   },
-  ...perPageChoices.map((perPage) => ({
-    name: `placas, ${perPage} por hoja`,
-    typed: [assemblyName],
-    write: async () => pdfFile(await plateSheets([1, 42, 1300], { assemblyName, perPage, paper: 'letter' })),
-  })),
-  {
-    name: 'PIN de una placa',
-    typed: [assemblyName],
-    write: () =>
-      pdfFile(pinSlip({ number: 1300, pin: '482913', personName: longName }, assemblyName)),
-  },
+  ...platePapers(assemblyName, longName),
   {
     name: 'credencial',
     typed: [assemblyName, longName],

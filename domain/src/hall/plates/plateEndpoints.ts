@@ -1,10 +1,11 @@
-import { post, type SchemasOf } from '../../kernel/access/endpoint.ts';
+import { get, post, type SchemasOf } from '../../kernel/access/endpoint.ts';
 import {
   type CreatedPlates,
   type CreatePlatesRequest,
   createPlatesRequest,
   type HandOutRequest,
   handOutRequest,
+  type PinNeed,
   type PlateAnswer,
   type PlateRequest,
   type PrintedPins,
@@ -23,6 +24,8 @@ export const plateEndpoints = {
   losePlate: post('/plates/lose', 'losePlate').of<PlateRequest, PlateAnswer>(),
   replacePlate: post('/plates/replace', 'replacePlate').of<ReplaceRequest, PlateAnswer>(),
   renewPin: post('/plates/pin', 'newPlatePin').of<PlateRequest, PlateAnswer>(),
+  /** What the desk is told before a secret vote: which plates could not vote at a booth. */
+  readPinNeed: get('/plates/pins', 'printPlatePins').of<undefined, PinNeed>(),
   printPins: post('/plates/pins', 'printPlatePins').of<PrintPinsRequest, PrintedPins>(),
 };
 

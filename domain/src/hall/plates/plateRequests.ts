@@ -55,3 +55,11 @@ export interface CreatedPlates {
   /** Numbers of the range that existed already. */
   readonly kept: number;
 }
+
+/** `GET /api/plates/pins`: whether a secret vote is there, and the plates that have no PIN for it. */
+export interface PinNeed {
+  /** The nearest that there is: one that is open, or one that waits as a draft. */
+  readonly secret: 'none' | 'draft' | 'open';
+  /** The numbers of those that are at the desk, and of those that somebody carries. */
+  readonly missing: readonly number[];
+}

@@ -12,7 +12,6 @@ import {
   enterBoothRequest,
   type OpenBoothRequest,
   openBoothRequest,
-  type PinNeed,
 } from './boothRequests.ts';
 
 /**
@@ -24,8 +23,6 @@ export const boothEndpoints = {
   listBooths: get('/booths', 'listBooths').of<undefined, BoothsAnswer>(),
   clearBooth: post('/booths/clear', 'clearBooth').of<BoothRequest, { readonly cleared: boolean }>(),
   endBooth: post('/booths/end', 'endBooth').of<BoothRequest, { readonly closed: boolean }>(),
-  /** What the desk is told before a secret vote: which plates could not vote at a booth. */
-  readPinNeed: get('/booths/pins', 'printPlatePins').of<undefined, PinNeed>(),
   readBooth: get('/booth', 'anybody').of<undefined, BoothAnswer>(),
   enterBooth: post('/booth/enter', 'ticket').of<EnterBoothRequest, BoothEntry>(),
   castAtBooth: post('/booth/cast', 'ticket').of<BoothCastRequest, CastAnswer>(),

@@ -57,11 +57,3 @@ export interface BoothEntry {
   readonly pass: string;
   readonly ballot: CurrentBallot;
 }
-
-/** `GET /api/booths/pins`: whether a secret vote is there, and the plates that have no PIN for it. */
-export interface PinNeed {
-  /** The nearest that there is: one that is open, or one that waits as a draft. */
-  readonly secret: 'none' | 'draft' | 'open';
-  /** The numbers of those that are at the desk, and of those that somebody carries. */
-  readonly missing: readonly number[];
-}

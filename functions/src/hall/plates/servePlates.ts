@@ -6,11 +6,12 @@ import { createPlates, type PlateWork } from './createPlates.ts';
 import { handOutPlate } from './handOutPlate.ts';
 import { losePlate } from './losePlate.ts';
 import { printPins } from './printPins.ts';
+import { type ReadSecretVote, readPinNeed } from './readPinNeed.ts';
 import { renewPin } from './renewPin.ts';
 import { replacePlate } from './replacePlate.ts';
 import { returnPlate } from './returnPlate.ts';
 
-export const servePlates = () =>
+export const servePlates = (readSecretVote: ReadSecretVote) =>
   serve(plateEndpoints, plateSchemas, {
     createPlates: (call) => createPlates(workOf(call)),
     handOutPlate: (call) => handOutPlate({ ...workOf(call), pin: newPin() }),
@@ -18,6 +19,7 @@ export const servePlates = () =>
     losePlate: (call) => losePlate(workOf(call)),
     replacePlate: (call) => replacePlate({ ...workOf(call), pin: newPin() }),
     renewPin: (call) => renewPin({ ...workOf(call), pin: newPin() }),
+    readPinNeed: ({ assemblyId }) => readPinNeed(assemblyId, readSecretVote),
     printPins: (call) => printPins(workOf(call)),
   });
 

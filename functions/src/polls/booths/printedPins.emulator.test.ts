@@ -117,7 +117,7 @@ test('the desk is told of a secret vote from its draft on, and of the plates wit
   taken(await desk.create(1, 4));
   taken(await desk.give(1, 'person-0', '111111'));
   const registrar = await browserOf(server.origin, await newMember(assembly, 'registrar'));
-  const need = async () => (await registrar.get('/booths/pins')).body as unknown as PinNeed;
+  const need = async () => (await registrar.get('/plates/pins')).body as unknown as PinNeed;
   expect(await need()).toEqual({ secret: 'none', missing: [2, 3, 4] });
   const questionId = await newDraft(assembly, { disclosure: 'secret' });
   expect((await need()).secret).toBe('draft');

@@ -17,7 +17,6 @@ import { enterBooth } from './enterBooth.ts';
 import { listBooths } from './listBooths.ts';
 import { openBooth } from './openBooth.ts';
 import { readBooth } from './readBooth.ts';
-import { readPinNeed } from './readPinNeed.ts';
 import { findBooth, requireBooth } from './requireBooth.ts';
 
 export const serveBooths = (cast: Caster) =>
@@ -38,7 +37,6 @@ export const serveBooths = (cast: Caster) =>
         clearBooth({ assemblyId, boothId, by: uid, now }),
       endBooth: ({ assemblyId, uid, asked: { boothId }, now }) =>
         closeBooth({ assemblyId, boothId, by: uid, now }),
-      readPinNeed: async ({ assemblyId }) => readPinNeed(assemblyId),
       readBooth: async ({ now, http }) => readBooth(await findBooth(http.request), now),
       enterBooth: ({ ticket, asked, now }) => enterBooth(ticket, asked, now),
       castAtBooth: ({ ticket, asked, http }) =>

@@ -12,7 +12,7 @@ export function pinSheets(
   const pieces = [...pins].map(([number, pin]) => ({ x, y, width }: Cell) => {
     const line = (top: number) => ({ x: x + 18, y: y + top, width: width - 36 });
     return [
-      textAt(line(18), assemblyName.slice(0, 60), { fontSize: 7, color: '#333' }),
+      textAt(line(18), assemblyName, { fontSize: 7, color: '#333' }),
       textAt(line(36), `Placa ${number}`, { bold: true, fontSize: 13 }),
       textAt(line(52), sayPin(pin), { bold: true, fontSize: 22 }),
       textAt(line(80), 'PIN para votar a solas en un puesto. No lo muestre.', { fontSize: 7 }),

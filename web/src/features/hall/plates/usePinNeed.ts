@@ -1,4 +1,4 @@
-import { boothEndpoints, type PinNeed, type Plate } from '@asamblea/domain';
+import { type PinNeed, type Plate, plateEndpoints } from '@asamblea/domain';
 import { useCallback, useEffect, useState } from 'react';
 import { askApi } from '../../../firebase/askApi.ts';
 import { useLookAgain } from '../../../firebase/useLookAgain.ts';
@@ -29,7 +29,7 @@ export function usePinNeed(plates: readonly Plate[]): PinNeed {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what became of the plates is why it is asked again.
   const ask = useCallback(async () => {
     if (!isAsked) return;
-    const answer = await askApi(boothEndpoints.readPinNeed).catch(() => null);
+    const answer = await askApi(plateEndpoints.readPinNeed).catch(() => null);
     // Without an answer what was known stays: the desk works as well.
     if (Array.isArray(answer?.missing)) setNeed(answer);
   }, [isAsked, held]);

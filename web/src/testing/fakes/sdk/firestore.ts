@@ -16,7 +16,7 @@ export function forgetListeners(): void {
 }
 
 export const doc = (_: unknown, path: string) => path;
-export const collection = doc;
+export const collection = (_: unknown, path: string) => path;
 export const query = (path: string) => path;
 export const where = () => null;
 

@@ -13,7 +13,7 @@ import { documents } from '../../kernel/database/documents.ts';
 import { readTogether, type Transaction } from '../../kernel/database/firestore.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { readInstalled } from '../closing/countVotes.ts';
-import { pollDocuments } from './pollDocuments.ts';
+import { pollDocuments } from '../questions/pollDocuments.ts';
 
 /** What a secret vote can show, of the roster and the hall as they are now. It changes nothing. */
 export function forecastQuestion(
