@@ -135,6 +135,7 @@ export const paths = {
   booth: (assemblyId: string, boothId: string) => `assemblies/${assemblyId}/booths/${boothId}`,
   deskAnswer: (assemblyId: string, sending: string) =>
     `assemblies/${assemblyId}/deskAnswers/${sending}`,
+  mailToken: (key: string) => `mailTokens/${key}`,
   limit: (key: string) => `limits/${key}`,
   publicAssembly: (cot: string) => `public/${cot}`,
   lives: (cot: string) => `public/${cot}/live`,

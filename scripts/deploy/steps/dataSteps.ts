@@ -8,7 +8,10 @@ const database = z.object({
   pointInTimeRecoveryEnablement: z.string().optional(),
   deleteProtectionState: z.string().optional(),
 });
-const signIn = z.object({
+const accounts = z.object({
+  emailPrivacyConfig: z
+    .object({ enableImprovedEmailPrivacy: z.boolean().default(false) })
+    .optional(),
   signIn: z
     .object({
       email: z
@@ -26,6 +29,9 @@ const around: Readonly<Record<string, readonly string[]>> = {
   nam7: ['us-central1', 'us-east4'],
   eur3: ['europe-west1', 'europe-west4'],
 };
+
+const accountsAt = ({ project }: Place) =>
+  `identitytoolkit.googleapis.com/admin/v2/projects/${project}/config`;
 
 const asYou = ({ project }: Place) =>
   `-H "Authorization: Bearer $(gcloud auth print-access-token)" -H "x-goog-user-project: ${project}" -H "Content-Type: application/json"`;
@@ -65,13 +71,27 @@ export const dataSteps: readonly DeployStep[] = [
     needs: ['billing', 'firebase'],
     commands: (place) => [
       `curl -X POST ${asYou(place)} -d '{}' https://identitytoolkit.googleapis.com/v2/projects/${place.project}/identityPlatform:initializeAuth`,
-      `curl -X PATCH ${asYou(place)} -d '{"signIn":{"email":{"enabled":true,"passwordRequired":true}}}' "https://identitytoolkit.googleapis.com/admin/v2/projects/${place.project}/config?updateMask=signIn.email"`,
+      `curl -X PATCH ${asYou(place)} -d '{"signIn":{"email":{"enabled":true,"passwordRequired":true}}}' "https://${accountsAt(place)}?updateMask=signIn.email"`,
     ],
     check: async ({ google, place }) => {
-      const address = `identitytoolkit.googleapis.com/admin/v2/projects/${place.project}/config`;
-      const email = signIn.parse((await google(address)) ?? {}).signIn?.email;
+      const email = accounts.parse((await google(accountsAt(place))) ?? {}).signIn?.email;
       if (email?.enabled !== true) return 'nobody can sign in with an e-mail';
       return email.passwordRequired ? null : 'an e-mail signs in without a password';
+    },
+  },
+  {
+    id: 'email-privacy',
+    title: 'Nobody tries out which addresses have an account',
+    why: 'With it the provider answers the same whether an address has an account or not; without it, whoever asks finds out who works at the assemblies. New projects have it on; _Authentication → Settings → User actions → Email enumeration protection_ says so. On the same page leave _Enable create (sign-up)_ on: what a page reads the database with signs in as an account of its own, which Google makes on the way.',
+    needs: ['sign-in'],
+    commands: (place) => [
+      `curl -X PATCH ${asYou(place)} -d '{"emailPrivacyConfig":{"enableImprovedEmailPrivacy":true}}' "https://${accountsAt(place)}?updateMask=emailPrivacyConfig"`,
+    ],
+    check: async ({ google, place }) => {
+      const found = accounts.parse((await google(accountsAt(place))) ?? {});
+      return found.emailPrivacyConfig?.enableImprovedEmailPrivacy === true
+        ? null
+        : 'whoever asks is told which addresses have an account';
     },
   },
   {

@@ -66,6 +66,7 @@ export async function seedAssembly(db: Writable): Promise<void> {
     [paths.booth(a, 'b1')]: { name: 'Puesto 1' },
     [paths.deskAnswer(a, 'registrar.s1')]: { results: [] },
     [paths.page(a, 'reglamento')]: { version: 1 },
+    [paths.mailToken('t1')]: { about: 'h' },
     [paths.limit('l1')]: { failures: 1 },
     [paths.file(a, 'f1')]: { uploadedBy: 'a' },
     [paths.driveUpload(a, 'u1')]: { state: 'arriving' },

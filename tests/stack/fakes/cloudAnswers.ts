@@ -99,7 +99,10 @@ export function cloudAnswers(): Answers {
       pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED',
       deleteProtectionState: 'DELETE_PROTECTION_ENABLED',
     },
-    [at.signIn]: { signIn: { email: { enabled: true, passwordRequired: true } } },
+    [at.signIn]: {
+      signIn: { email: { enabled: true, passwordRequired: true } },
+      emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
+    },
     [at.bucket]: {
       name: `projects/${project}/defaultBucket`,
       bucket: { name: `projects/${project}/buckets/${project}.firebasestorage.app` },

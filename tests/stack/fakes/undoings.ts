@@ -72,8 +72,12 @@ export const undoings: Readonly<Record<string, Readonly<Record<string, Undo>>>> 
   'sign-in': {
     'was not opened': without(at.signIn),
     'is off': (answers) =>
-      Object.assign(answers, { [at.signIn]: { signIn: { email: { passwordRequired: true } } } }),
+      Object.assign(answers[at.signIn], { signIn: { email: { passwordRequired: true } } }),
     'needs no password': withField(at.signIn, { signIn: { email: { enabled: true } } }),
+  },
+  'email-privacy': {
+    'was not said': withField(at.signIn, { emailPrivacyConfig: undefined }),
+    'is off': withField(at.signIn, { emailPrivacyConfig: {} }),
   },
   bucket: { 'was not made': without(at.bucket) },
   accounts: { 'lack the api’s': without(at.apiAccount), 'lack the other': without(at.liveAccount) },

@@ -81,6 +81,8 @@ test('the words of a server are one line, without addresses', () => {
     '550 5.1.1 …: no such user',
   );
   expect(cleanReason('x'.repeat(500))).toHaveLength(160);
+  expect(cleanReason(`Bien \uD83D ${'x'.repeat(160)}`)).not.toMatch(/\p{Cs}/u);
+  expect(cleanReason(`${'x'.repeat(158)}🏠🏠🏠`)).toBe(`${'x'.repeat(158)}🏠…`);
 });
 
 test('a minute gives so many turns, and the next one as many again', () => {

@@ -105,8 +105,9 @@ export function cancelMail(mail: OutgoingMail): OutgoingMail | null {
 /** A mail server's words, of one line, without the addresses in them and not longer than a sentence. */
 export function cleanReason(text: string): string {
   const plain = text
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .replace(/<?[^\s<>@]+@[^\s<>@]+>?/gu, '…')
     .trim();
-  return plain.length <= 160 ? plain : `${plain.slice(0, 159).trimEnd()}…`;
+  const letters = [...plain];
+  return letters.length <= 160 ? plain : `${letters.slice(0, 159).join('').trimEnd()}…`;
 }

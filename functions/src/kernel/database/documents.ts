@@ -21,7 +21,7 @@ import type { JobPart, StoredJob } from '../jobs/storedJob.ts';
 import type { MigrationState } from '../migrations/migrationState.ts';
 import { collectionAt, documentAt, everywhere } from './firestore.ts';
 import { paths } from './paths.ts';
-import type { KeyDisposal, StoredAttempts, StoredSession } from './storedTypes.ts';
+import type { KeyDisposal, SpentToken, StoredAttempts, StoredSession } from './storedTypes.ts';
 
 /** The documents that every chapter knows, with their types. */
 export const documents = {
@@ -72,6 +72,7 @@ export const documents = {
   everyMailQueue: () => everywhere<MailQueue>('mailQueue'),
   everyMail: () => everywhere<OutgoingMail>('mail'),
   device: (id: string, personId: string) => documentAt<VotingDevice>(paths.device(id, personId)),
+  mailToken: (key: string) => documentAt<SpentToken>(paths.mailToken(key)),
   limit: (key: string) => documentAt<StoredAttempts>(paths.limit(key)),
   everySession: () => everywhere<StoredSession>('sessions'),
   publicAssembly: (cot: string) => documentAt<PublicAssembly>(paths.publicAssembly(cot)),

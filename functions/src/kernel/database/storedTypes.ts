@@ -23,6 +23,12 @@ export interface KeyDisposal {
   readonly notBefore?: number;
 }
 
+/** `mailTokens/{key}`: what a notice of a mail provider said first, by a hash; `ttl` lets the database forget it. */
+export interface SpentToken {
+  readonly about: string;
+  readonly ttl: Timestamp;
+}
+
 /** `ttl` lets the database forget it. */
 export interface StoredAttempts extends AccountAttempts {
   readonly ttl: Timestamp;

@@ -8,6 +8,7 @@ import { createCaster } from '../../polls/ballots/createCaster.ts';
 import { serveLocally } from '../../testing/serveLocally.ts';
 import { newAssembly } from '../../testing/testAssembly.ts';
 import { documents } from '../database/documents.ts';
+import { keyedHash } from '../keys/keyedHash.ts';
 import { systemClock } from '../platform/clock.ts';
 
 const server = await serveLocally(createApp(createCaster({ clock: systemClock, shard: '0' })));
@@ -78,6 +79,47 @@ test.each(['sent', 'unknown'] as const)(
     expect((await events.get()).size).toBe(1);
   },
 );
+
+test('whoever saw a notice says nothing else with what signed it, of what it was about', async () => {
+  vi.stubEnv('ASAMBLEA_MAILGUN_SIGNING_KEY', 'clave');
+  const by = 'clave';
+  const [returned, spared] = [await sentMail('sent'), await sentMail('sent')];
+  const seen = [
+    signed(failure(returned.named), { by }),
+    signed({ ...failure(returned.named), event: 'delivered' }, { by }),
+    signed(failure('x.y@otro.test'), { by }),
+  ];
+  for (const notice of seen) expect(await tell(notice)).toBe(200);
+  for (const { signature } of seen) {
+    expect(await tell({ signature, 'event-data': failure(spared.named) })).toBe(401);
+  }
+  // Told again as it was, it is heard again.
+  for (const notice of seen) expect(await tell(notice)).toBe(200);
+  expect(mailFateOf(await returned.read())).toBe('returned');
+  expect(mailFateOf(await spared.read())).toBe('accepted');
+});
+
+test('of several things said at once with one signature, one is heard', async () => {
+  vi.stubEnv('ASAMBLEA_MAILGUN_SIGNING_KEY', 'clave');
+  const mails = await Promise.all([sentMail('sent'), sentMail('sent'), sentMail('sent')]);
+  const { signature } = signed({}, { by: 'clave' });
+  const told = await Promise.all(
+    mails.map(({ named }) => tell({ signature, 'event-data': failure(named) })),
+  );
+  expect(told.toSorted()).toEqual([200, 401, 401]);
+  const fates = await Promise.all(mails.map(async ({ read }) => mailFateOf(await read())));
+  expect(fates.toSorted()).toEqual(['accepted', 'accepted', 'returned']);
+});
+
+test('the token of a notice is kept as a hash, for as long as the notice would be believed', async () => {
+  vi.stubEnv('ASAMBLEA_MAILGUN_SIGNING_KEY', 'clave');
+  const notice = signed(failure('x.y@otro.test'), { by: 'clave' });
+  await tell(notice);
+  const { token, timestamp } = notice.signature;
+  const kept = await documents.mailToken(keyedHash('mailgun-token', token)).get();
+  expect(kept.data()?.ttl.toMillis()).toBe((Number(timestamp) + 24 * 3_600 + 300) * 1000);
+  expect(JSON.stringify([kept.ref.path, kept.data()])).not.toContain(token);
+});
 
 test('what is forged, old, temporary or of nobody changes nothing', async () => {
   vi.stubEnv('ASAMBLEA_MAILGUN_SIGNING_KEY', 'clave');

@@ -5,9 +5,15 @@ import type { MailgunNotice } from '@asamblea/domain';
 const oldestMillis = 24 * 60 * 60_000;
 const aheadMillis = 5 * 60_000;
 
+/** Until when what it signed is believed: its token is remembered for longer than that. */
+export function mailgunNoticeEnd({ timestamp }: MailgunNotice['signature']): number {
+  return Number(timestamp) * 1000 + oldestMillis + aheadMillis;
+}
+
 /**
  * Whether Mailgun signed it with one of those keys, not long ago. It signs the instant and a token and not
- * what it says: that nobody changed on the way is for TLS.
+ * what it says: that nobody changed it on the way is for TLS, that nobody says another thing with it for
+ * `hearMailgun`.
  */
 export function isSignedByMailgun(
   keys: readonly string[],

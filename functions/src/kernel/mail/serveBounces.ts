@@ -1,9 +1,9 @@
-import { bounceEndpoints, mailgunNotice, readMailgunBounce } from '@asamblea/domain';
+import { bounceEndpoints, mailgunNotice } from '@asamblea/domain';
 import { Router } from 'express';
 import { sendRefusal } from '../http/httpAnswers.ts';
 import { jsonUpTo } from '../http/requestGuards.ts';
 import { systemClock } from '../platform/clock.ts';
-import { hearBounce } from './hearBounce.ts';
+import { hearMailgun } from './hearMailgun.ts';
 import { isSignedByMailgun, mailgunKeys } from './mailgunSignature.ts';
 
 /** A notice is of a few kilobytes. */
@@ -30,9 +30,9 @@ export function serveBounces(): Router {
       sendRefusal(response, { code: 'bounce-unsigned' });
       return;
     }
-    const bounced = readMailgunBounce(notice.data);
-    if (bounced !== null) await hearBounce(bounced, now);
-    response.json({});
+    const heard = await hearMailgun(notice.data, now);
+    if (heard.ok) response.json(heard.value);
+    else sendRefusal(response, heard.refusal);
   });
 
   return router;

@@ -72,5 +72,5 @@ export const stampedCollections: readonly string[] = [
     'parts',
   ],
   ...['zoomMeetings', 'zoomRegistrants', 'zoomParticipants', 'zoomHooks'],
-  ...['limits', 'public', 'live'],
+  ...['mailTokens', 'limits', 'public', 'live'],
 ];
