@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { pollDocuments } from '../../functions/src/polls/questions/pollDocuments.ts';
 import { browserForAll } from '../support/browserForAll.ts';
 import { closeVoting } from '../support/closeVoting.ts';
+import { enterBooth, pressDigits } from '../support/enterBooth.ts';
 import { newJourney } from '../support/newJourney.ts';
 import { readWithAxe } from '../support/readWithAxe.ts';
 import { seen } from '../support/seen.ts';
@@ -90,20 +91,6 @@ async function handOut(
   return { plate, pin: (shown ?? '').replace(' ', '') };
 }
 
-async function press(tablet: Page, digits: string): Promise<void> {
-  const pad = tablet.getByRole('group', { name: 'Teclado numérico' });
-  for (const digit of digits) await pad.getByRole('button', { name: digit, exact: true }).click();
-  await tablet.getByRole('button', { name: 'Continuar' }).click();
-}
-
-async function enter(tablet: Page, { plate, pin }: { plate: string; pin: string }): Promise<void> {
-  await tablet.getByRole('button', { name: 'Votar', exact: true }).click();
-  await tablet.getByRole('heading', { name: 'Escriba el número de su placa' }).waitFor();
-  await press(tablet, plate);
-  await tablet.getByRole('heading', { name: 'Escriba su PIN' }).waitFor();
-  await press(tablet, pin);
-}
-
 async function leaveClean(tablet: Page): Promise<void> {
   await seen(tablet, 'Listo, su voto quedó guardado. Puede retirarse.');
   await tablet
@@ -163,7 +150,7 @@ test('five seats are elected in secret, by phone and at the booth, as counted ap
 
   await tablet.getByRole('heading', { name: 'El puesto está libre' }).waitFor();
   expect(await readWithAxe(tablet)).toEqual([]);
-  await enter(tablet, plates.Dora);
+  await enterBooth(tablet, plates.Dora);
   await tablet.getByRole('button', { name: 'Una por una' }).click();
   for (const vote of votes.filter(({ who }) => who === 'Dora')) {
     const own = tablet.getByRole('group', { name: new RegExp(`^${vote.units[0]}`, 'u') });
@@ -173,23 +160,23 @@ test('five seats are elected in secret, by phone and at the booth, as counted ap
   await review(tablet);
   await leaveClean(tablet);
 
-  await enter(tablet, { ...plates.Efren, pin: plates.Flor.pin });
+  await enterBooth(tablet, { ...plates.Efren, pin: plates.Flor.pin });
   await seen(tablet, 'La placa o el PIN no coinciden');
-  await press(tablet, plates.Efren.plate);
+  await pressDigits(tablet, plates.Efren.plate);
   expect(await readWithAxe(tablet)).toEqual([]);
-  await press(tablet, plates.Efren.pin);
+  await pressDigits(tablet, plates.Efren.pin);
   for (const mark of votes[5].marks) await tablet.getByRole('checkbox', { name: mark }).check();
   await review(tablet);
   await leaveClean(tablet);
 
-  await enter(tablet, plates.Flor);
+  await enterBooth(tablet, plates.Flor);
   for (const mark of votes[6].marks) await tablet.getByRole('checkbox', { name: mark }).check();
   await review(tablet);
   await seen(tablet, 'Listo, su voto quedó guardado. Puede retirarse.');
   await tablet.getByRole('button', { name: 'Necesito más tiempo' }).click();
   expect(await readWithAxe(tablet)).toEqual([]);
   await leaveClean(tablet);
-  await enter(tablet, plates.Flor);
+  await enterBooth(tablet, plates.Flor);
   await seen(tablet, 'Usted ya votó en esta pregunta');
   await tablet.getByRole('button', { name: 'Terminar' }).click();
 

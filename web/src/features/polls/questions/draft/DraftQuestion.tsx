@@ -14,12 +14,14 @@ import { useAct } from '../../../../firebase/useAct.ts';
 import { OptionMark } from '../../../../ui/OptionMark.tsx';
 import { ActionFailure } from '../ActionFailure.tsx';
 import { sayDuration } from '../durations.ts';
-import { DraftForecast } from '../forecast/SecretForecast.tsx';
 import { RuleText } from '../form/RuleText.tsx';
 import { OpenDraft } from '../opening/OpenDraft.tsx';
 import type { Writing } from '../useWriting.ts';
 import { DraftTools } from './DraftTools.tsx';
 
+const DraftForecast = comesLater(
+  async () => (await import('../forecast/DraftForecast.tsx')).DraftForecast,
+);
 const NominationsPanel = comesLater(
   async () => (await import('./NominationsPanel.tsx')).NominationsPanel,
 );

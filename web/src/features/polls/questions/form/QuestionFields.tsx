@@ -13,7 +13,7 @@ import { Checkbox, FormControlLabel, FormGroup, TextField } from '@mui/material'
 import { useSwitches } from '../../../../firebase/useSwitches.ts';
 import { DocumentsField } from '../../../../ui/DocumentsField.tsx';
 import { durations, sayDuration } from '../durations.ts';
-import { WritingForecast } from '../forecast/SecretForecast.tsx';
+import { WritingForecast } from '../forecast/WritingForecast.tsx';
 import { DisclosureChoice } from './DisclosureChoice.tsx';
 import { ElectionFields } from './ElectionFields.tsx';
 import { KindField } from './KindField.tsx';

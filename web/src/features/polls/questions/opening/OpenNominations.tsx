@@ -14,7 +14,7 @@ import { useAct } from '../../../../firebase/useAct.ts';
 import { FormDialog } from '../../../../ui/FormDialog.tsx';
 import { ActionFailure } from '../ActionFailure.tsx';
 import type { AgendaLaw } from '../besideOpen.ts';
-import { WritingForecast } from '../forecast/SecretForecast.tsx';
+import { WritingForecast } from '../forecast/WritingForecast.tsx';
 import { MatterField } from '../form/MatterField.tsx';
 import { NumberField } from '../form/NumberField.tsx';
 import { WinsField } from '../form/WinsField.tsx';

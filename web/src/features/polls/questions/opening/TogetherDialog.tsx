@@ -26,7 +26,7 @@ import { useLive } from '../../../../firebase/useLive.ts';
 import { AskDialog } from '../../../../ui/AskDialog.tsx';
 import { ActionFailure } from '../ActionFailure.tsx';
 import { durations, sayDuration } from '../durations.ts';
-import { DraftForecast } from '../forecast/SecretForecast.tsx';
+import { DraftForecast } from '../forecast/DraftForecast.tsx';
 import { sayLackOfQuorum, sayWhatLackDoes } from '../sayLackOfQuorum.ts';
 import { OutsideFields } from './OutsideFields.tsx';
 import { sayNoConflict } from './sayNoConflict.ts';

@@ -13,7 +13,7 @@ import { callApi } from '../../../../testing/fakes/firebase/callApi.ts';
 import { live } from '../../../../testing/fakes/firebase/useLive.ts';
 import { renderPage } from '../../../../testing/renderPage.tsx';
 import { DraftQuestion } from '../draft/DraftQuestion.tsx';
-import { DraftForecast } from './SecretForecast.tsx';
+import { DraftForecast } from './DraftForecast.tsx';
 
 const pack = packOf('co-ph');
 const secret: Question = {

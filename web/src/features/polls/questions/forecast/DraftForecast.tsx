@@ -1,0 +1,21 @@
+import { useLive } from '../../../../firebase/useLive.ts';
+import { useLagging } from '../../../../ui/useLagging.ts';
+import { Forecast } from './Forecast.tsx';
+
+/** While people come in it is counted anew, and not for each of them. */
+const againMillis = 15_000;
+
+interface DraftForecastProps {
+  readonly cot: string;
+  readonly questionId: string;
+  /** Which one it is, where several are told. */
+  readonly of?: string;
+}
+
+/** What a draft can show of those who are here, counted again as the hall moves. */
+export function DraftForecast({ cot, questionId, of = '' }: DraftForecastProps) {
+  const { value } = useLive(cot, 'quorum');
+  const { weight, units } = value?.quorum.present ?? { weight: 0, units: 0 };
+  const hall = useLagging(`${units} ${weight}`, againMillis);
+  return <Forecast asked={JSON.stringify({ questionId })} {...{ hall, of }} />;
+}
