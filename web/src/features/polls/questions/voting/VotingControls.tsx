@@ -57,7 +57,10 @@ export function VotingControls({ questions, isLed = false, live, act }: VotingCo
           }
           confirm({
             header: count > 1 ? `Cerrar las ${count} votaciones` : 'Cerrar la votación',
-            message: `${sayMissing(votings.filter((one) => one !== null), words)} Después de cerrar nadie más puede votar y no se ${count > 1 ? 'pueden' : 'puede'} volver a abrir.`,
+            message: `${sayMissing(
+              votings.filter((one) => one !== null),
+              words,
+            )} Después de cerrar nadie más puede votar y no se ${count > 1 ? 'pueden' : 'puede'} volver a abrir.`,
             acceptLabel: 'Cerrar y contar',
             accept: close,
           });

@@ -12,7 +12,11 @@ const voting = (number: number, missing: number, expected = 177) => ({
 });
 
 test.each([
-  ['one question', [voting(3, 173)], 'Faltan por votar 173 de 177 unidades (coeficiente de 1,7300).'],
+  [
+    'one question',
+    [voting(3, 173)],
+    'Faltan por votar 173 de 177 unidades (coeficiente de 1,7300).',
+  ],
   ['one unit', [voting(3, 1)], 'Falta por votar 1 de 177 unidades (coeficiente de 0,0100).'],
   ['nobody', [voting(3, 0)], 'Ya votaron todas las unidades presentes.'],
   [
