@@ -1,3 +1,4 @@
+import { holdingWordsOf } from '@asamblea/domain';
 import express, { type Express } from 'express';
 import { serveAttendance } from './hall/attendance/serveAttendance.ts';
 import { serveDoor } from './hall/door/serveDoor.ts';
@@ -131,7 +132,7 @@ export function createApp(cast: Caster): Express {
     serveConvocations(),
     serveVideo(),
     serveFloor(),
-    serveSignIn(),
+    serveSignIn(holdingWordsOf),
     serveCodeSignIn(),
     serveInvitations(),
     serveMail(),

@@ -2,7 +2,7 @@ import {
   type Assembly,
   actorOf,
   doorBrandOf,
-  holdingWordsOf,
+  type HoldingWords,
   isArchived,
   lookOf,
   type Member,
@@ -18,11 +18,16 @@ import type { CookieClaims } from '../access/sessionCookie.ts';
 import { isOrganiser } from '../assemblies/isOrganiser.ts';
 import { documents } from '../database/documents.ts';
 
+interface Asking {
+  readonly held: readonly CookieClaims[];
+  readonly now: number;
+  readonly wordsOf: (assembly: Assembly) => HoldingWords;
+}
+
 /** Who is signed in, and where else this browser is. A stranger is an answer too. */
 export async function answerSession(
   claims: CookieClaims | null,
-  held: readonly CookieClaims[],
-  now: number,
+  { held, now, wordsOf }: Asking,
 ): Promise<SessionAnswer> {
   const others = held.filter(({ assembly }) => assembly !== claims?.assembly);
   const [here, ...elsewhere] = await Promise.all([claims, ...others].map(readPlace));
@@ -60,7 +65,7 @@ export async function answerSession(
     cot: assembly.cot,
     assemblyName: assembly.name,
     timeZone: assembly.timeZone,
-    words: holdingWordsOf(assembly),
+    words: wordsOf(assembly),
     ...(assembly.brand === undefined
       ? {}
       : { look: lookOf(doorBrandOf(assembly.cot, assembly.brand)) }),

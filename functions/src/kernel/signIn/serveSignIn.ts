@@ -1,5 +1,7 @@
 import {
+  type Assembly,
   accept,
+  type HoldingWords,
   loginStatusCode,
   signInEndpoints,
   signInSchemas,
@@ -32,7 +34,8 @@ import { readSignIn, type SignInTicket, signSignIn } from './signInTickets.ts';
 /** What the first step of signing in gives a tab, to be brought to the second. */
 const ticketHeader = 'X-Sign-In';
 
-export const serveSignIn = () =>
+/** `wordsOf`: in what an assembly says what somebody holds, which its law knows. */
+export const serveSignIn = (wordsOf: (assembly: Assembly) => HoldingWords) =>
   serve(signInEndpoints, signInSchemas, {
     async generateClaims({ asked, now, http: { request, response } }) {
       const ticket = unwrap(await generateClaims(asked, { from: addressOf(request), now }));
@@ -73,7 +76,8 @@ export const serveSignIn = () =>
     async readSession({ http: { request } }) {
       if (request.get('x-requested-with') !== 'fetch') throw new Refused({ code: 'cross-site' });
       const held = await readSessions(request);
-      return accept(await answerSession(await readSessionCookie(request), held, systemClock.now()));
+      const claims = await readSessionCookie(request);
+      return accept(await answerSession(claims, { held, now: systemClock.now(), wordsOf }));
     },
     async openFirestore({ assemblyId: assembly, uid: member, sid }) {
       return accept({ token: await createFirestoreToken({ assembly, member, sid }) });
