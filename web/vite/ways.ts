@@ -6,8 +6,8 @@ const desk = [app, '/src/app/DefaultLayout.tsx'];
 
 /** How a page is entered, and what it may weigh (docs/decisions/0137-what-each-way-in-weighs.md). */
 export const ways: readonly Way[] = [
-  { path: '/votes/current', starts: ['/src/app/startBallot.tsx'], budget: 140 },
-  { path: '/votes/current?puesto=', starts: ['/src/app/startBooth.tsx'], budget: 130 },
+  { path: '/votes/current', starts: ['/src/app/startBallot.tsx'], budget: 141 },
+  { path: '/votes/current?puesto=', starts: ['/src/app/startBooth.tsx'], budget: 132 },
   { path: '/login', starts: ['/src/app/startSignIn.tsx'], budget: 125 },
   { path: '/quorum/public', starts: ['/src/app/hydratePublicPage.tsx'], budget: 125 },
   { path: '/votes/public', starts: [...screen, '/projector/ProjectorPage.tsx'], budget: 150 },

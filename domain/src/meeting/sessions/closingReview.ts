@@ -1,6 +1,7 @@
 import { sayList } from '../../kernel/lists/sayList.ts';
 import { type MeetingOfficers, noOfficers } from '../../kernel/sessions/meetingOfficers.ts';
 import { type PointNow, sayPoint } from '../../kernel/sessions/pointNow.ts';
+import { endSentence } from '../../kernel/text/sentence.ts';
 
 /** `GET /api/session/closing`: what the record lacks for the minutes, before the session is closed for good. */
 export interface ClosingAnswer {
@@ -31,8 +32,8 @@ export function sayClosingLacks(
       ? []
       : [
           points.length === 1
-            ? `No consta que se tratara este punto: ${points[0]}.`
-            : `No consta que se trataran estos puntos: ${sayList(points)}.`,
+            ? endSentence(`No consta que se tratara este punto: ${points[0]}`)
+            : endSentence(`No consta que se trataran estos puntos: ${sayList(points)}`),
         ]),
     ...(offices.length === 0 ? [] : [`No está anotado ${offices.join(' ni ')}.`]),
   ];

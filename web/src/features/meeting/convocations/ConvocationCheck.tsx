@@ -4,6 +4,7 @@ import {
   type ContentState,
   type ConvocationDraft,
   contentNames,
+  endSentence,
   noticeContents,
   placeholders,
 } from '@asamblea/domain';
@@ -42,7 +43,7 @@ export function ConvocationCheck({ composed, draft, facts, onChange }: NoticeChe
       {placed.length > 0 && (
         <Alert severity="info">
           Lo escribió y el texto no tenía dónde decirlo, así que va al final:{' '}
-          {placed.map((name) => placeholders[name].name).join(', ')}.
+          {endSentence(placed.map((name) => placeholders[name].name).join(', '))}
         </Alert>
       )}
       {facts.withoutHolidays && (

@@ -14,7 +14,7 @@ export function InstructionWords({ units }: { readonly units: readonly Holding[]
       <ul className="list anywhere">
         {told.map(({ unitId, label, ownerName, instruction }) => (
           <li key={unitId}>
-            <b>{label}</b> de {ownerName}. «{instruction?.text}»
+            <b>{label}</b> de {ownerName}: «{instruction?.text}»
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import {
   type AwaitedDesk,
   desksAwaitedMillis,
+  endSentence,
   joinNames,
   type Question,
   questionEndpoints,
@@ -51,8 +52,8 @@ export function AwaitedCount({ question }: { readonly question: Question }) {
     <Alert severity="warning" sx={{ mb: 2 }}>
       {awaited.length === 1 ? 'Una mesa todavía tiene' : `${awaited.length} mesas todavía tienen`}{' '}
       que enviar lo que anotó antes de la hora:{' '}
-      {joinNames(awaited.map((one) => say(one, timeZone)))}. El resultado espera como mucho{' '}
-      {desksAwaitedMillis / 60_000} minutos desde el cierre.
+      {endSentence(joinNames(awaited.map((one) => say(one, timeZone))))} El resultado espera como
+      mucho {desksAwaitedMillis / 60_000} minutos desde el cierre.
       <BusyButton
         variant="outlined"
         sx={{ display: 'block', mt: 1.5 }}

@@ -1,5 +1,6 @@
 import {
   type Count,
+  endSentence,
   formatCount,
   type HoldingWords,
   type LiveVoting,
@@ -34,7 +35,7 @@ export function sayMissing(votings: readonly LiveVoting[], words: HoldingWords):
   const each = lacking.map(
     ({ number, missing, expected }) => `en la ${number}, ${sayPart(missing, expected)}`,
   );
-  return `Faltan por votar: ${each.join('; ')}.`;
+  return endSentence(`Faltan por votar: ${each.join('; ')}`);
 }
 
 function sayPart(missing: Count, expected: Count): string {
