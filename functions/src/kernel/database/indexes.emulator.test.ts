@@ -251,6 +251,7 @@ test('asks for nothing that the indexes of the cloud cannot answer', async () =>
     'participation',
     'parts',
     'people',
+    'platePins',
     'plates',
     'presence',
     'proxies',
