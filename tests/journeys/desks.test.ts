@@ -123,7 +123,7 @@ test('a credential is printed, and the desk goes on with the same person', async
     page.waitForEvent('download'),
     card.getByRole('button', { name: 'Imprimir' }).click(),
   ]);
-  expect(file.suggestedFilename()).toBe('credencial.pdf');
+  expect(file.suggestedFilename()).toMatch(/^credencial-.+-\d{4}-\d{2}-\d{2}\.pdf$/u);
   expect((await readDownload(file)).toString('latin1', 0, 5)).toBe('%PDF-');
   await page.keyboard.press('Escape');
   await page.getByRole('heading', { name: 'Elsa Toro' }).waitFor();

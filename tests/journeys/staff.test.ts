@@ -33,7 +33,7 @@ test('a moderator invited by a printed link chooses a password and enters', asyn
     office.waitForEvent('download'),
     office.getByRole('button', { name: 'Imprimir' }).click(),
   ]);
-  expect(paper.suggestedFilename()).toBe('invitacion-equipo.pdf');
+  expect(paper.suggestedFilename()).toMatch(/^invitacion-equipo-.+-\d{4}-\d{2}-\d{2}\.pdf$/u);
 
   const phone = await journey.visit(address, undefined, 'phone');
   await phone.getByLabel('Contraseña nueva').fill(password);

@@ -121,7 +121,9 @@ function readOutputs(result: QuestionResult): Readonly<Record<string, string>> {
     chair: drawn(
       <ClosedQuestion {...chair} result={{ ...result, shownAt: 8 }} onChoose={nothing} />,
     ),
-    results: drawn(<ResultCard cot="demo" result={result} timeZone={zone} />),
+    results: drawn(
+      <ResultCard cot="demo" result={result} assembly={{ name: 'Torres', timeZone: zone }} />,
+    ),
     report: drawn(<DecisionCard question={question} timeZone={zone} />),
     paper: JSON.stringify(decisionBlock(question, zone)),
     own: drawn(<OwnDecisionItem cot="demo" decision={own} />),

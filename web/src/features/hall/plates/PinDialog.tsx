@@ -9,9 +9,9 @@ import {
   Typography,
 } from '@mui/material';
 import { useId } from 'react';
+import { useDownload } from '../../../parts/useDownload.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { pdfFile } from '../../../ui/pdfFile.ts';
-import { useFileSaver } from '../../../ui/useFileSaver.ts';
 import { pinSlip, sayPin } from './pinSlip.ts';
 import type { ToldPin } from './usePlateWork.ts';
 
@@ -24,12 +24,13 @@ interface PinDialogProps {
 /** The PIN of a plate, the only time that it is seen: to say it in a low voice or hand it over on paper. */
 export function PinDialog({ told, assemblyName, onClose }: PinDialogProps) {
   const titleId = useId();
-  const save = useFileSaver();
+  const save = useDownload();
   const { number, personName, pin } = told;
 
   const print = () =>
     save({
-      name: `pin-placa-${number}.pdf`,
+      kind: `pin-placa-${number}`,
+      ending: 'pdf',
       what: 'el papel con el PIN',
       write: () => pdfFile(pinSlip(told, assemblyName)),
       meanwhile: 'Anote el PIN antes de cerrar esta ventana.',

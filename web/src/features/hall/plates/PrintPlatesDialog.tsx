@@ -4,10 +4,10 @@ import { Box, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useMay } from '../../../firebase/useMay.ts';
 import { useSwitches } from '../../../firebase/useSwitches.ts';
+import { useDownload } from '../../../parts/useDownload.ts';
 import { AskDialog } from '../../../ui/AskDialog.tsx';
 import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { pdfFile } from '../../../ui/pdfFile.ts';
-import { useFileSaver } from '../../../ui/useFileSaver.ts';
 import { type Paper, paperNames, papers, pieceOf } from './cutSheets.ts';
 import { NumberRange } from './NumberRange.tsx';
 import { pinGrid, pinSheets } from './pinSheets.ts';
@@ -17,6 +17,12 @@ import { usePlateWork } from './usePlateWork.ts';
 
 /** What comes out of the printer. */
 type Printed = 'plates' | 'both' | 'pins';
+
+const fileKinds: Readonly<Record<Printed, string>> = {
+  plates: 'placas',
+  both: 'placas-con-pin',
+  pins: 'pin-de-placas',
+};
 
 interface PrintPlatesDialogProps {
   readonly hall: PlateHall;
@@ -31,7 +37,7 @@ interface PrintPlatesDialogProps {
 /** Which cards and how large, with their PINs or without; what comes out is a file to print. */
 export function PrintPlatesDialog(props: PrintPlatesDialogProps) {
   const { hall, isOpen, first, assemblyName, onClose } = props;
-  const save = useFileSaver();
+  const save = useDownload();
   const work = usePlateWork();
   const mayPrint = useMay('printPlatePins');
   const hasBooths = useSwitches().hasOperation('openBooth');
@@ -58,7 +64,8 @@ export function PrintPlatesDialog(props: PrintPlatesDialogProps) {
     const pins = printed === 'plates' ? undefined : await work.printPins(asked);
     if (pins === null) return;
     const saved = await save({
-      name: printed === 'plates' ? 'placas.pdf' : 'placas-con-pin.pdf',
+      kind: fileKinds[printed],
+      ending: 'pdf',
       what: printed === 'pins' ? 'los PIN' : 'las placas',
       write: async () =>
         pdfFile(

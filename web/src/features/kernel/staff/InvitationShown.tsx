@@ -2,11 +2,11 @@ import type { StaffInvitationAnswer } from '@asamblea/domain';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Alert, AlertTitle, Box, Button, Paper, Typography } from '@mui/material';
 import { useSession } from '../../../firebase/session.tsx';
+import { useDownload } from '../../../parts/useDownload.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { CopyLink } from '../../../ui/CopyLink.tsx';
 import { formatMoment } from '../../../ui/formatMoment.ts';
 import { QrCode } from '../../../ui/QrCode.tsx';
-import { useFileSaver } from '../../../ui/useFileSaver.ts';
 import { invitationFile } from './invitationFile.ts';
 import { sayInvitationMail } from './sayInvitationMail.ts';
 
@@ -20,7 +20,7 @@ export function InvitationShown(props: ShownInvitation & { readonly onClose: () 
   const { name, answer, onClose } = props;
   const { path, hasAccount, expiresAt, mail } = answer;
   const { assemblyName, timeZone } = useSession();
-  const save = useFileSaver();
+  const save = useDownload();
   const link = new URL(path, window.location.origin).href;
   const until = expiresAt === null ? null : formatMoment(expiresAt, timeZone ?? 'UTC');
   const told = mail === null ? null : sayInvitationMail(mail);
@@ -57,7 +57,8 @@ export function InvitationShown(props: ShownInvitation & { readonly onClose: () 
           startIcon={<PrintIcon />}
           onPress={() =>
             save({
-              name: 'invitacion-equipo.pdf',
+              kind: 'invitacion-equipo',
+              ending: 'pdf',
               what: 'la invitación',
               write: () => invitationFile({ name, assembly: assemblyName ?? '', link, until }),
               meanwhile: 'Mientras tanto, muéstrele el código de la pantalla.',

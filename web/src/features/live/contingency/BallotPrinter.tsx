@@ -1,9 +1,9 @@
 import { type Question, sayQuestionNumber, sayUnits, type Unit } from '@asamblea/domain';
 import { Box, Checkbox, FormControlLabel, LinearProgress, Paper, Typography } from '@mui/material';
 import { useState } from 'react';
+import { useDownload } from '../../../parts/useDownload.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { pdfFile } from '../../../ui/pdfFile.ts';
-import { useFileSaver } from '../../../ui/useFileSaver.ts';
 import type { SheetFrame } from './attendanceSheet.ts';
 import { paperBallots } from './paperBallots.ts';
 
@@ -15,7 +15,7 @@ interface BallotPrinterProps {
 
 /** Which questions to take on paper: a file each, so that each pile is cut and counted by itself. */
 export function BallotPrinter({ questions, units, frame }: BallotPrinterProps) {
-  const save = useFileSaver();
+  const save = useDownload();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [printing, setPrinting] = useState<number | null>(null);
   const chosen = questions.filter(({ questionId }) => !left.has(questionId));
@@ -32,7 +32,8 @@ export function BallotPrinter({ questions, units, frame }: BallotPrinterProps) {
       // The screen says how far it is before the next one keeps it busy.
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
       const isSaved = await save({
-        name: `papeletas-pregunta-${question.number}.pdf`,
+        kind: `papeletas-pregunta-${question.number}`,
+        ending: 'pdf',
         what: `las papeletas de la pregunta ${sayQuestionNumber(question)}`,
         write: () => pdfFile(paperBallots({ ...frame, units, question })),
       });

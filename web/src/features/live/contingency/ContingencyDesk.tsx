@@ -18,13 +18,13 @@ import { useOwnAssembly } from '../../../firebase/useOwnAssembly.ts';
 import { useReadable } from '../../../firebase/useReadable.ts';
 import { useReads } from '../../../firebase/useReads.ts';
 import { useStep } from '../../../firebase/useStep.ts';
+import { useDownload } from '../../../parts/useDownload.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { formatMoment } from '../../../ui/formatMoment.ts';
 import { Loading } from '../../../ui/Loading.tsx';
 import { pdfFile } from '../../../ui/pdfFile.ts';
 import { StepButton } from '../../../ui/StepButton.tsx';
-import { useFileSaver } from '../../../ui/useFileSaver.ts';
 import { attendanceSheet, type SheetFrame } from './attendanceSheet.ts';
 import { BallotPrinter } from './BallotPrinter.tsx';
 import { countsArrears } from './countsArrears.ts';
@@ -54,7 +54,7 @@ function sayDate(session: AssemblySession, timeZone: string): string {
 function Pack({ assembly, version }: { readonly assembly: Ours; readonly version: string }) {
   const { assemblyId, activeSession, name, timeZone, rulePack } = assembly;
   const mayPrint = useReads('questions');
-  const save = useFileSaver();
+  const save = useDownload();
   const units = useCollection<Unit>(paths.units(assemblyId, version));
   const proxies = useReadable<ProxyGrant>('proxies', paths.proxies(assemblyId), {
     assemblyId,
@@ -77,7 +77,12 @@ function Pack({ assembly, version }: { readonly assembly: Ours; readonly version
     const marksArrears = countsArrears(packOf(rulePack));
     const asked = { ...frame, units: units.rows, proxies: proxies.rows, marksArrears };
     const write = () => pdfFile(attendanceSheet(asked));
-    return save({ name: 'hoja-de-asistencia.pdf', what: 'la hoja de asistencia', write });
+    return save({
+      kind: 'hoja-de-asistencia',
+      ending: 'pdf',
+      what: 'la hoja de asistencia',
+      write,
+    });
   }
 
   return (

@@ -15,9 +15,9 @@ import { useState } from 'react';
 import { askApi } from '../../../firebase/askApi.ts';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
 import { useMay } from '../../../firebase/useMay.ts';
+import { useDownload } from '../../../parts/useDownload.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
-import { useFileSaver } from '../../../ui/useFileSaver.ts';
 import { MissingMail } from './MissingMail.tsx';
 import { RemindButton } from './RemindButton.tsx';
 
@@ -103,7 +103,7 @@ export function SentConvocation(props: SentNoticeProps) {
 }
 
 function Seal({ notice }: Pick<SentNoticeProps, 'notice'>) {
-  const save = useFileSaver();
+  const save = useDownload();
   const [found, setFound] = useState<IntegrityAnswer | null>(null);
   const { failure, attempt } = useAttempt();
 
@@ -151,7 +151,9 @@ function sayDeclared({ sentOn, means = '', at, timeZone }: Convocation): string 
 /** Whoever has the file gets the same seal of it with any program that computes it. */
 function fileOf(notice: Convocation) {
   return {
-    name: `aviso-${notice.number}.txt`,
+    kind: `aviso-${notice.number}`,
+    on: notice.sentOn,
+    ending: 'txt',
     what: 'el aviso sellado',
     write: () => new Blob([sealedTextOf(notice)], { type: 'text/plain;charset=utf-8' }),
   };

@@ -3,9 +3,9 @@ import { Box, Link, TextField } from '@mui/material';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useSession } from '../../../firebase/session.tsx';
+import { useDownload } from '../../../parts/useDownload.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { pdfFile } from '../../../ui/pdfFile.ts';
-import { useFileSaver } from '../../../ui/useFileSaver.ts';
 import { testPage } from './testPage.ts';
 import type { Noting } from './useNoting.ts';
 
@@ -27,7 +27,7 @@ export function CheckTools({ check, noting }: CheckToolsProps) {
 
 function Trial({ check }: Pick<CheckToolsProps, 'check'>) {
   const { cot, assemblyName, session } = useSession();
-  const save = useFileSaver();
+  const save = useDownload();
   switch (check) {
     case 'printer':
       return (
@@ -35,7 +35,8 @@ function Trial({ check }: Pick<CheckToolsProps, 'check'>) {
           variant="outlined"
           onPress={() =>
             save({
-              name: 'pagina-de-prueba.pdf',
+              kind: 'pagina-de-prueba',
+              ending: 'pdf',
               what: 'la página de prueba',
               write: () => pdfFile(testPage(assemblyName ?? '')),
             })

@@ -81,7 +81,7 @@ export function AssembliesPage() {
       {found !== null && (
         <>
           <DefaultsSection onSaved={retry} />
-          <UsageSection />
+          <UsageSection organisation={found.organisation} />
         </>
       )}
     </Page>

@@ -15,7 +15,7 @@ test('the file of this month, or of another one', async () => {
     month: path.slice(-7),
     usages: [],
   }));
-  const { user } = renderPage(<UsageSection now={january} />);
+  const { user } = renderPage(<UsageSection organisation="Firma Andes" now={january} />);
   await user.click(press());
   await waitFor(() => expect(download).toHaveBeenCalledTimes(1));
   await user.click(screen.getByRole('combobox', { name: 'Mes' }));
@@ -27,14 +27,14 @@ test('the file of this month, or of another one', async () => {
     '/api/assemblies/usage?month=2026-12',
   ]);
   const [[file, name] = []] = download.mock.calls;
-  expect(name).toBe('uso-2027-01.csv');
+  expect(name).toMatch(/^uso-2027-01-firma-andes-\d{4}-\d{2}-\d{2}\.csv$/u);
   expect(await file?.text()).toContain('Asamblea;Unidades');
 });
 
 test('what is refused is said', async () => {
   const [statusCode, message] = refusals['not-organiser'];
   callApi.mockRejectedValueOnce(new ApiFailure({ code: 'not-organiser', statusCode, message }));
-  const { user } = renderPage(<UsageSection now={january} />);
+  const { user } = renderPage(<UsageSection organisation="Firma Andes" now={january} />);
   await user.click(press());
   await screen.findByText(message);
 });

@@ -4,26 +4,38 @@ import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
 import { askApi } from '../../../firebase/askApi.ts';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
+import { useDownload } from '../../../parts/useDownload.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { ChoiceField } from '../../../ui/ChoiceField.tsx';
 import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
-import { useFileSaver } from '../../../ui/useFileSaver.ts';
 
 /** As far back as a bill is looked up. */
 const monthsOffered = 24;
 
+interface UsageSectionProps {
+  /** As it is called. */
+  readonly organisation: string;
+  readonly now?: Date;
+}
+
 /** What the assemblies of the organisation used in a month, as a file. */
-export function UsageSection({ now = new Date() }: { readonly now?: Date }) {
+export function UsageSection({ organisation, now = new Date() }: UsageSectionProps) {
   const months = lastMonths(now);
   const [month, setMonth] = useState(months[0]?.[0] ?? '');
   const { failure, attempt } = useAttempt();
-  const save = useFileSaver();
+  const save = useDownload();
 
   async function fetchAndSave(): Promise<void> {
     await attempt(async () => {
       const usage = await askApi(organisationEndpoints.readUsage, { month });
       const write = async () => new Blob([usageCsv(usage)], { type: 'text/csv;charset=utf-8' });
-      await save({ name: `uso-${month}.csv`, what: 'el archivo', write });
+      await save({
+        kind: `uso-${month}`,
+        of: organisation,
+        ending: 'csv',
+        what: 'el archivo',
+        write,
+      });
     });
   }
 

@@ -3,13 +3,13 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import type { Doing } from '../../../firebase/useAct.ts';
+import { useDownload } from '../../../parts/useDownload.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { useConfirm } from '../../../ui/ConfirmationProvider.tsx';
 import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { pdfFile } from '../../../ui/pdfFile.ts';
 import { type StatusColumns, StatusTable } from '../../../ui/StatusTable.tsx';
 import { useToasts } from '../../../ui/Toasts.tsx';
-import { useFileSaver } from '../../../ui/useFileSaver.ts';
 import { ChooseInvitees } from './ChooseInvitees.tsx';
 import { invitationSlips } from './invitationSlips.ts';
 import {
@@ -35,7 +35,7 @@ export function InvitationBoard({ assembly, invitees, onMoved }: InvitationBoard
   const { progress, failure, invite, writeSheets, ask } = useInviting();
   const [turn, setTurn] = useState(0);
   const confirm = useConfirm();
-  const save = useFileSaver();
+  const save = useDownload();
   const { add } = useToasts();
   const open = invitees.filter(({ isOpen }) => isOpen);
   const unsent = invitees.filter(({ fate }) => fate === 'unsent' || fate === 'cancelled');
@@ -72,7 +72,7 @@ export function InvitationBoard({ assembly, invitees, onMoved }: InvitationBoard
     const { name: assemblyName, cot, timeZone } = assembly;
     const frame = { assemblyName, cot, timeZone, origin: location.origin };
     const write = () => pdfFile(invitationSlips(slips, frame));
-    await save({ name: 'invitaciones-en-papel.pdf', what: 'las hojas', write });
+    await save({ kind: 'invitaciones-en-papel', ending: 'pdf', what: 'las hojas', write });
   }
 
   const revoke = (personIds: 'all' | readonly string[], whose: string) =>
@@ -129,7 +129,12 @@ export function InvitationBoard({ assembly, invitees, onMoved }: InvitationBoard
         <BusyButton
           startIcon={<DownloadIcon />}
           onPress={() =>
-            save({ name: 'invitaciones.csv', what: 'la lista', write: () => inviteesCsv(invitees) })
+            save({
+              kind: 'invitaciones',
+              ending: 'csv',
+              what: 'la lista',
+              write: () => inviteesCsv(invitees),
+            })
           }
         >
           CSV
@@ -138,7 +143,8 @@ export function InvitationBoard({ assembly, invitees, onMoved }: InvitationBoard
           startIcon={<DownloadIcon />}
           onPress={() =>
             save({
-              name: 'invitaciones.xlsx',
+              kind: 'invitaciones',
+              ending: 'xlsx',
               what: 'la lista',
               write: () => inviteesXlsx(invitees),
             })

@@ -1,8 +1,8 @@
 import type { Roster, WeightMeasure } from '@asamblea/domain';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Box } from '@mui/material';
+import { useDownload } from '../../../parts/useDownload.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { useFileSaver } from '../../../ui/useFileSaver.ts';
 import { exportCsv, exportXlsx } from './exportFiles.ts';
 
 interface ExportButtonsProps {
@@ -12,20 +12,22 @@ interface ExportButtonsProps {
 
 /** The whole roster as a file that imports again. */
 export function ExportButtons({ roster, measure }: ExportButtonsProps) {
-  const save = useFileSaver();
+  const save = useDownload();
   const what = 'el padrón';
   return (
     <Box sx={{ display: 'flex', gap: 1 }}>
       <BusyButton
         startIcon={<DownloadIcon />}
-        onPress={() => save({ name: 'padron.csv', what, write: () => exportCsv(roster, measure) })}
+        onPress={() =>
+          save({ kind: 'padron', ending: 'csv', what, write: () => exportCsv(roster, measure) })
+        }
       >
         CSV
       </BusyButton>
       <BusyButton
         startIcon={<DownloadIcon />}
         onPress={() =>
-          save({ name: 'padron.xlsx', what, write: () => exportXlsx(roster, measure) })
+          save({ kind: 'padron', ending: 'xlsx', what, write: () => exportXlsx(roster, measure) })
         }
       >
         Excel

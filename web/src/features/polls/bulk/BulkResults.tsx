@@ -2,9 +2,9 @@ import { type BulkBook, type BulkReport, type BulkResult, formatCount } from '@a
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Alert, AlertTitle, Box, Button } from '@mui/material';
 import { useMemo } from 'react';
+import { useDownload } from '../../../parts/useDownload.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { type StatusColumns, StatusTable } from '../../../ui/StatusTable.tsx';
-import { useFileSaver } from '../../../ui/useFileSaver.ts';
 import { nameResults, type ResultRow, resultNames, resultsCsv, resultsXlsx } from './bulkTable.ts';
 import { sayJob } from './bulkWords.ts';
 
@@ -19,7 +19,7 @@ const statuses = ['refused', 'done', 'unchanged'] as const;
 /** What came of each row, to look at and to take out. */
 export function BulkResults({ report, book, onAgain }: BulkResultsProps) {
   const rows = useMemo(() => nameResults(report, book), [report, book]);
-  const save = useFileSaver();
+  const save = useDownload();
   const what = 'el resultado';
   const countOf = (status: BulkResult['status']) =>
     rows.filter((one) => one.status === status).length;
@@ -38,13 +38,17 @@ export function BulkResults({ report, book, onAgain }: BulkResultsProps) {
         </Button>
         <BusyButton
           startIcon={<DownloadIcon />}
-          onPress={() => save({ name: 'resultado.csv', what, write: () => resultsCsv(rows) })}
+          onPress={() =>
+            save({ kind: 'trabajo-masivo', ending: 'csv', what, write: () => resultsCsv(rows) })
+          }
         >
           CSV
         </BusyButton>
         <BusyButton
           startIcon={<DownloadIcon />}
-          onPress={() => save({ name: 'resultado.xlsx', what, write: () => resultsXlsx(rows) })}
+          onPress={() =>
+            save({ kind: 'trabajo-masivo', ending: 'xlsx', what, write: () => resultsXlsx(rows) })
+          }
         >
           Excel
         </BusyButton>

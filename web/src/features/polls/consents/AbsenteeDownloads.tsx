@@ -7,10 +7,10 @@ import {
 } from '@asamblea/domain';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { useSession } from '../../../firebase/session.tsx';
+import { useDownload } from '../../../parts/useDownload.ts';
 import { useHoldingWords } from '../../../parts/useHoldingWords.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { pdfFile } from '../../../ui/pdfFile.ts';
-import { useFileSaver } from '../../../ui/useFileSaver.ts';
 import { absenteeSheet } from './absenteeSheet.ts';
 
 interface AbsenteeDownloadsProps {
@@ -23,19 +23,21 @@ interface AbsenteeDownloadsProps {
 export function AbsenteeDownloads({ view, rows }: AbsenteeDownloadsProps) {
   const { assemblyName } = useSession();
   const words = useHoldingWords();
-  const save = useFileSaver();
+  const save = useDownload();
   const { number, timeZone } = view.process;
 
   const name = `ausentes-pregunta-${number}`;
   const saveSheet = () =>
     save({
-      name: `${name}.pdf`,
+      kind: name,
+      ending: 'pdf',
       what: 'la hoja',
       write: () => pdfFile(absenteeSheet(view, rows, { assemblyName: assemblyName ?? '', words })),
     });
   const saveList = () =>
     save({
-      name: `${name}.csv`,
+      kind: name,
+      ending: 'csv',
       what: 'la lista',
       write: () =>
         new Blob([csvText(tableText(absenteeTable(rows, words), timeZone))], {

@@ -9,8 +9,8 @@ import {
 import CalendarIcon from '@mui/icons-material/EventOutlined';
 import { Box, Link, Paper, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router';
+import { useDownload } from '../../../parts/useDownload.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { useFileSaver } from '../../../ui/useFileSaver.ts';
 import { useConsentList } from './useConsentList.ts';
 
 /** So many days before a deadline it is near. */
@@ -18,7 +18,7 @@ const nearDays = 5;
 
 /** The decisions that wait for the absent: who is still to be notified, and whose days are about to end. */
 export function ConsentReminders() {
-  const save = useFileSaver();
+  const save = useDownload();
   const { list } = useConsentList(consentEndpoints.listConsents);
   if (list === null || list.waiting.length === 0) return null;
   const { waiting, today } = list;
@@ -26,7 +26,8 @@ export function ConsentReminders() {
 
   const keep = () =>
     save({
-      name: 'plazos-de-ausentes.ics',
+      kind: 'plazos-de-ausentes',
+      ending: 'ics',
       what: 'el calendario',
       write: () => new Blob([consentCalendar(waiting, today)], { type: 'text/calendar' }),
     });

@@ -1,9 +1,9 @@
 import { type PrintedForm, proxyFormEndpoints, proxyFormPaper } from '@asamblea/domain';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { askApi } from '../../../firebase/askApi.ts';
+import { useDownload } from '../../../parts/useDownload.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { pdfFile } from '../../../ui/pdfFile.ts';
-import { useFileSaver } from '../../../ui/useFileSaver.ts';
 
 interface ProxyFormsButtonProps {
   /** Of whom: those who have a unit among the ones shown; null: of everybody. */
@@ -12,7 +12,7 @@ interface ProxyFormsButtonProps {
 
 /** The proxy form of everybody, or of those on screen, ready to print: a page for the same owners. */
 export function ProxyFormsButton({ unitIds }: ProxyFormsButtonProps) {
-  const save = useFileSaver();
+  const save = useDownload();
   const isAsked = (form: PrintedForm) =>
     unitIds === null || form.unitIds.some((unitId) => unitIds.has(unitId));
   return (
@@ -21,7 +21,8 @@ export function ProxyFormsButton({ unitIds }: ProxyFormsButtonProps) {
       startIcon={<PrintIcon />}
       onPress={() =>
         save({
-          name: 'poderes-para-imprimir.pdf',
+          kind: 'poderes-para-imprimir',
+          ending: 'pdf',
           what: 'los formularios de poder',
           write: async () => {
             const about = await askApi(proxyFormEndpoints.readProxyForms);

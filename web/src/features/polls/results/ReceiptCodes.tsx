@@ -1,4 +1,11 @@
-import { csvText, formatCount, type ReceiptList } from '@asamblea/domain';
+import {
+  type AssemblyBrand,
+  csvText,
+  downloadName,
+  formatCount,
+  localDateOf,
+  type ReceiptList,
+} from '@asamblea/domain';
 import { useState } from 'react';
 // biome-ignore lint/style/noRestrictedImports: nothing of it can fail, and this page has no messages.
 import { download } from '../../../ui/download.ts';
@@ -11,8 +18,13 @@ import { findReceipts } from './findReceipts.ts';
 /** More than these are looked for, not read. */
 const shownAtMost = 200;
 
+interface ReceiptCodesProps {
+  readonly list: ReceiptList;
+  readonly assembly: Pick<AssemblyBrand, 'name' | 'timeZone'>;
+}
+
 /** Every receipt in the order of its letters: to find mine, to count them, to take them away. */
-export function ReceiptCodes({ list }: { readonly list: ReceiptList }) {
+export function ReceiptCodes({ list, assembly }: ReceiptCodesProps) {
   const [typed, setTyped] = useState('');
   const { codes, number } = list;
   const found = findReceipts(codes, typed);
@@ -22,7 +34,9 @@ export function ReceiptCodes({ list }: { readonly list: ReceiptList }) {
   function keep() {
     const rows = [['Comprobante'], ...codes.map((code) => [code])];
     const file = new Blob([csvText(rows)], { type: 'text/csv;charset=utf-8' });
-    download(file, `comprobantes-pregunta-${number}.csv`);
+    const on = localDateOf(list.closedAt, assembly.timeZone);
+    const kind = `comprobantes-pregunta-${number}`;
+    download(file, downloadName({ kind, of: assembly.name, on, ending: 'csv' }));
   }
 
   return (

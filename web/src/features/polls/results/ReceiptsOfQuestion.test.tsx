@@ -23,8 +23,10 @@ function readText(file: Blob): Promise<string> {
   });
 }
 
+const assembly = { name: 'Torres del Parque', timeZone: 'America/Bogota' };
+
 async function open() {
-  renderPage(<ReceiptsOfQuestion cot="demo" questionId="q" number="3" />);
+  renderPage(<ReceiptsOfQuestion cot="demo" questionId="q" number="3" assembly={assembly} />);
   await userEvent.click(screen.getByRole('button', { name: 'Comprobantes de la pregunta 3' }));
 }
 
@@ -44,7 +46,7 @@ test('is taken away whole, whatever is being looked for', async () => {
   await userEvent.type(await screen.findByLabelText('Buscar un comprobante'), '7k2m');
   await userEvent.click(screen.getByRole('button', { name: 'Descargar la lista (CSV)' }));
   const [file, name] = download.mock.calls[0] as [Blob, string];
-  expect(name).toBe('comprobantes-pregunta-3.csv');
+  expect(name).toBe('comprobantes-pregunta-3-torres-del-parque-1969-12-31.csv');
   expect((await readText(file)).split('\r\n').slice(1, 4)).toEqual(list.codes);
 });
 

@@ -1,4 +1,4 @@
-import { type ReceiptList, receiptEndpoints } from '@asamblea/domain';
+import { type AssemblyBrand, type ReceiptList, receiptEndpoints } from '@asamblea/domain';
 import { useId, useState } from 'react';
 import { askApi } from '../../../firebase/askApi.ts';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
@@ -13,10 +13,12 @@ interface ReceiptsOfQuestionProps {
   readonly cot: string;
   readonly questionId: string;
   readonly number: string;
+  readonly assembly: Pick<AssemblyBrand, 'name' | 'timeZone'>;
 }
 
 /** The receipts of a closed question, asked for when somebody wants to see them. */
-export function ReceiptsOfQuestion({ cot, questionId, number }: ReceiptsOfQuestionProps) {
+export function ReceiptsOfQuestion(props: ReceiptsOfQuestionProps) {
+  const { cot, questionId, number, assembly } = props;
   const panelId = useId();
   const [isOpen, setOpen] = useState(false);
   const [list, setList] = useState<ReceiptList | null>(null);
@@ -52,7 +54,7 @@ export function ReceiptsOfQuestion({ cot, questionId, number }: ReceiptsOfQuesti
             onRetry={() => void load()}
           />
         )}
-        {list !== null && <ReceiptCodes list={list} />}
+        {list !== null && <ReceiptCodes list={list} assembly={assembly} />}
       </div>
     </div>
   );

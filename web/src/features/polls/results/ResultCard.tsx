@@ -1,4 +1,5 @@
 import {
+  type AssemblyBrand,
   presentResult,
   type QuestionResult,
   sayDecisionQuorum,
@@ -13,17 +14,18 @@ import { ReceiptsOfQuestion } from './ReceiptsOfQuestion.tsx';
 interface ResultCardProps {
   readonly cot: string;
   readonly result: QuestionResult;
-  readonly timeZone: string;
+  readonly assembly: Pick<AssemblyBrand, 'name' | 'timeZone'>;
 }
 
 /** A closed question: the verdict, both counts of every answer, the base and the article. */
-export function ResultCard({ cot, result, timeZone }: ResultCardProps) {
+export function ResultCard({ cot, result, assembly }: ResultCardProps) {
   const { measures, base, kind, word, sentence, seats } = presentResult(result);
   return (
     <article className="card result-card">
       <div className="result-card-header">
         <p className="text muted same-size">
-          Pregunta {sayQuestionNumber(result)} · cerrada {formatMoment(result.closedAt, timeZone)}
+          Pregunta {sayQuestionNumber(result)} · cerrada{' '}
+          {formatMoment(result.closedAt, assembly.timeZone)}
         </p>
         <strong className="result-card-verdict" style={{ color: verdictColor(kind) }}>
           {word}
@@ -47,6 +49,7 @@ export function ResultCard({ cot, result, timeZone }: ResultCardProps) {
         cot={cot}
         questionId={result.questionId}
         number={sayQuestionNumber(result)}
+        assembly={assembly}
       />
     </article>
   );

@@ -36,7 +36,7 @@ export function ResultsPublicPage({ cot, assembly }: ResultsPublicPageProps) {
       <ul className="results-page-list">
         {results.map((result) => (
           <li key={result.questionId}>
-            <ResultCard cot={cot} result={result} timeZone={assembly.timeZone} />
+            <ResultCard cot={cot} result={result} assembly={assembly} />
           </li>
         ))}
       </ul>

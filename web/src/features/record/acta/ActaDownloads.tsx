@@ -1,8 +1,8 @@
-import type { ActaDraft } from '@asamblea/domain';
+import type { ActaDraft, LocalDate } from '@asamblea/domain';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Box } from '@mui/material';
+import { useDownload } from '../../../parts/useDownload.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { useFileSaver } from '../../../ui/useFileSaver.ts';
 import { actaDocx } from './actaDocx.ts';
 import { actaPdf } from './actaPdf.ts';
 
@@ -11,9 +11,15 @@ const writers = [
   { label: 'PDF', ending: 'pdf', write: actaPdf },
 ] as const;
 
+interface ActaDownloadsProps {
+  readonly draft: ActaDraft;
+  /** The day of the meeting. */
+  readonly heldOn: LocalDate;
+}
+
 /** The draft as a document to go on with, or to print. */
-export function ActaDownloads({ draft }: { readonly draft: ActaDraft }) {
-  const save = useFileSaver();
+export function ActaDownloads({ draft, heldOn }: ActaDownloadsProps) {
+  const save = useDownload();
 
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -25,7 +31,9 @@ export function ActaDownloads({ draft }: { readonly draft: ActaDraft }) {
           aria-label={`Descargar el acta en ${writer.label}`}
           onPress={() =>
             save({
-              name: `acta-borrador.${writer.ending}`,
+              kind: 'acta-borrador',
+              on: heldOn,
+              ending: writer.ending,
               what: 'el acta',
               write: () => writer.write(draft),
             })

@@ -6,6 +6,7 @@ import {
   convenedBy,
   draftActa,
   knownDetails,
+  localDateOf,
   noDetails,
   reportEndpoints,
   sittingsOf,
@@ -137,7 +138,7 @@ function Draft({ record, sitting }: DraftProps) {
         </Alert>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-        <ActaDownloads draft={draft} />
+        <ActaDownloads draft={draft} heldOn={heldOnOf(sitting, record)} />
         <Typography role="status" color="textSecondary">
           {left === 0 ? 'No queda nada por completar.' : `Por completar: ${left}.`}
         </Typography>
@@ -145,4 +146,9 @@ function Draft({ record, sitting }: DraftProps) {
       <ActaPreview draft={draft} />
     </>
   );
+}
+
+/** The civil day on which the call began, or was declared failed. */
+function heldOnOf({ installed, failed }: ActaSitting, { assembly, quorum }: ActaRecord) {
+  return localDateOf((installed ?? failed)?.at ?? quorum.readAt, assembly.timeZone);
 }

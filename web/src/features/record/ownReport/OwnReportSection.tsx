@@ -1,4 +1,5 @@
 import {
+  localDateOf,
   type OwnReport,
   type OwnReportAnswer,
   reportEndpoints,
@@ -9,8 +10,8 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Box, Link, Paper, Typography } from '@mui/material';
 import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { useAsked } from '../../../firebase/useAsked.ts';
+import { useDownload } from '../../../parts/useDownload.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { useFileSaver } from '../../../ui/useFileSaver.ts';
 import { OwnDecisionItem } from './OwnDecisionItem.tsx';
 import { ownReportPdf } from './ownReportPdf.ts';
 import { sayOwnSession } from './ownWords.ts';
@@ -24,7 +25,7 @@ interface OwnReportSectionProps {
 /** «Mi asamblea»: what the session that ended was for this person, on screen and as a paper to keep. */
 export function OwnReportSection({ cot, codesOf }: OwnReportSectionProps) {
   const answered = useOwnReport();
-  const save = useFileSaver();
+  const save = useDownload();
   if (answered === null) return null;
   const report = withCodes(answered, codesOf);
   return (
@@ -67,7 +68,10 @@ export function OwnReportSection({ cot, codesOf }: OwnReportSectionProps) {
             startIcon={<DownloadIcon />}
             onPress={() =>
               save({
-                name: 'mi-asamblea.pdf',
+                kind: 'mi-asamblea',
+                of: report.assemblyName,
+                on: localDateOf(report.openedAt ?? report.readAt, report.timeZone),
+                ending: 'pdf',
                 what: 'el documento',
                 write: () => ownReportPdf(report),
               })

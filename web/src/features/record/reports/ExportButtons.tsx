@@ -1,12 +1,15 @@
+import type { LocalDate } from '@asamblea/domain';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Box } from '@mui/material';
+import { useDownload } from '../../../parts/useDownload.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { useFileSaver } from '../../../ui/useFileSaver.ts';
 import { type ExportedReport, exportCsv, exportPdf, exportXlsx } from './exportReport.ts';
 
 interface ExportButtonsProps {
   /** `quorum`: the beginning of the file's name. */
   readonly name: string;
+  /** The day it tells of, of what does not tell of now. */
+  readonly on?: LocalDate;
   readonly report: () => ExportedReport;
 }
 
@@ -17,8 +20,8 @@ const writers = [
 ] as const;
 
 /** What is on screen, as files. */
-export function ExportButtons({ name, report }: ExportButtonsProps) {
-  const save = useFileSaver();
+export function ExportButtons({ name, on, report }: ExportButtonsProps) {
+  const save = useDownload();
 
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -30,7 +33,9 @@ export function ExportButtons({ name, report }: ExportButtonsProps) {
           aria-label={`Descargar en ${writer.label}`}
           onPress={() =>
             save({
-              name: `${name}.${writer.ending}`,
+              kind: name,
+              ...(on === undefined ? {} : { on }),
+              ending: writer.ending,
               what: 'el archivo',
               write: () => writer.write(report()),
             })

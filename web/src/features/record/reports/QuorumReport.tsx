@@ -1,5 +1,6 @@
 import {
   formatPercent,
+  localDateOf,
   movesTable,
   plainWords,
   quorumTables,
@@ -54,6 +55,7 @@ function Content({ report, context }: ReportContentProps<Report>) {
       <Summary report={report} />
       <ExportButtons
         name="informe-quorum"
+        on={localDateOf(report.readAt, timeZone)}
         report={() => {
           const all = quorumTables(shown, timeZone);
           return {

@@ -96,7 +96,7 @@ test('the file carries what the filters left on screen', async () => {
   expect(screen.getByText('1 de 2 unidades')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Descargar en CSV' }));
   const [file, name] = download.mock.calls[0] as [Blob, string];
-  expect(name).toBe('informe-asistentes.csv');
+  expect(name).toBe('informe-asistentes-torres-2026-11-21.csv');
   const [header, ...rows] = (await textOf(file)).trim().split('\r\n');
   expect(header).toContain('Unidad;Propietario;Asistió');
   expect(rows).toEqual([

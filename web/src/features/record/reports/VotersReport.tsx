@@ -3,6 +3,7 @@ import {
   attendeesTable,
   choicesTable,
   formatCount,
+  localDateOf,
   plainWords,
   type VotersReport as Report,
   reportEndpoints,
@@ -55,6 +56,7 @@ function Content({ report, context }: ReportContentProps<Report>) {
       <Summary report={report} />
       <ExportButtons
         name="informe-asistentes"
+        on={localDateOf(report.readAt, timeZone)}
         report={() => ({
           title: 'Informe de asistentes',
           subtitle: about,

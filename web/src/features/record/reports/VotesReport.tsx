@@ -2,6 +2,7 @@ import {
   answersTable,
   decisionsTable,
   formatCount,
+  localDateOf,
   nameKey,
   type VotesReport as Report,
   reportEndpoints,
@@ -62,6 +63,7 @@ function Content({ report, context }: ReportContentProps<Report>) {
       <Summary report={report} />
       <ExportButtons
         name="informe-votaciones"
+        on={localDateOf(report.readAt, timeZone)}
         report={() => ({
           title: 'Informe de votaciones',
           subtitle: about,

@@ -3,10 +3,10 @@ import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Box, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useSession } from '../../../../firebase/session.tsx';
+import { useDownload } from '../../../../parts/useDownload.ts';
 import { BusyButton } from '../../../../ui/BusyButton.tsx';
 import { formatMoment } from '../../../../ui/formatMoment.ts';
 import { QrCode } from '../../../../ui/QrCode.tsx';
-import { useFileSaver } from '../../../../ui/useFileSaver.ts';
 import { DeskDialog } from '../desk/DeskDialog.tsx';
 import type { DeskHolding } from '../desk/deskHoldings.ts';
 import type { DeskPerson } from '../desk/deskIndex.ts';
@@ -100,7 +100,7 @@ function Face({ card }: { readonly card: Credential }) {
 
 /** It comes where the button to create it was, and takes its place under the keys. */
 function Printing({ card }: { readonly card: Credential }) {
-  const save = useFileSaver();
+  const save = useDownload();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
@@ -110,7 +110,8 @@ function Printing({ card }: { readonly card: Credential }) {
       startIcon={<PrintIcon />}
       onPress={() =>
         save({
-          name: 'credencial.pdf',
+          kind: 'credencial',
+          ending: 'pdf',
           what: 'la credencial',
           write: () => credentialFile(card),
           meanwhile: 'Su celular puede leerla de esta pantalla.',

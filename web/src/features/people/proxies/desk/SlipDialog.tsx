@@ -7,9 +7,9 @@ import {
   Typography,
 } from '@mui/material';
 import { type ReactNode, useId } from 'react';
+import { useDownload } from '../../../../parts/useDownload.ts';
 import { BusyButton } from '../../../../ui/BusyButton.tsx';
 import { formatMoment } from '../../../../ui/formatMoment.ts';
-import { useFileSaver } from '../../../../ui/useFileSaver.ts';
 import { type Slip, slipFile } from './slipFile.ts';
 
 interface SlipDialogProps {
@@ -22,10 +22,11 @@ interface SlipDialogProps {
 /** The attorney's code. It is shown once: nobody can read it again. */
 export function SlipDialog({ slip, mail, onClose }: SlipDialogProps) {
   const titleId = useId();
-  const save = useFileSaver();
+  const save = useDownload();
   const print = () =>
     save({
-      name: 'codigo-apoderado.pdf',
+      kind: 'codigo-apoderado',
+      ending: 'pdf',
       what: 'la boleta',
       write: () => slipFile(slip),
       meanwhile: 'Anote el código antes de cerrar esta ventana.',

@@ -1,8 +1,8 @@
 import type { ProxyImportReport, ProxyTable } from '@asamblea/domain';
 import { Alert, Box, Button, Paper, Typography } from '@mui/material';
+import { useDownload } from '../../../../parts/useDownload.ts';
 import { BusyButton } from '../../../../ui/BusyButton.tsx';
 import { PlainTable } from '../../../../ui/PlainTable.tsx';
-import { useFileSaver } from '../../../../ui/useFileSaver.ts';
 import { importReport, sayAnswer } from './importReport.ts';
 
 interface ImportResultsProps {
@@ -16,7 +16,7 @@ interface ImportResultsProps {
 
 /** What became of each row. */
 export function ImportResults({ report, table, onResume, onClear }: ImportResultsProps) {
-  const save = useFileSaver();
+  const save = useDownload();
   const { state, total, results } = report;
   const count = (status: string) => results.filter((answer) => answer.status === status).length;
   const accepted = count('accepted') + count('used');
@@ -24,7 +24,8 @@ export function ImportResults({ report, table, onResume, onClear }: ImportResult
 
   const keep = () =>
     save({
-      name: 'poderes-resultado.csv',
+      kind: 'poderes-resultado',
+      ending: 'csv',
       what: 'el resultado',
       write: () => {
         const text = importReport(table?.rows ?? results, results, table?.problems ?? []);

@@ -3,9 +3,9 @@ import CloseIcon from '@mui/icons-material/Close';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Box, Dialog, IconButton, Typography } from '@mui/material';
 import { useId } from 'react';
+import { useDownload } from '../../../../parts/useDownload.ts';
 import { BusyButton } from '../../../../ui/BusyButton.tsx';
 import { pdfFile } from '../../../../ui/pdfFile.ts';
-import { useFileSaver } from '../../../../ui/useFileSaver.ts';
 import { useWakeLock } from '../../../../ui/useWakeLock.ts';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
 import { scriptPaper } from './scriptPaper.ts';
@@ -19,12 +19,13 @@ interface ScriptDialogProps {
 /** The line of now in letters to read standing up, and under it what was said and what comes. */
 export function ScriptDialog({ assemblyName, lines, onClose }: ScriptDialogProps) {
   const id = useId();
-  const save = useFileSaver();
+  const save = useDownload();
   useWakeLock();
   const now = lines.find(({ state }) => state === 'now') ?? null;
   const print = () =>
     save({
-      name: 'guion.pdf',
+      kind: 'guion',
+      ending: 'pdf',
       what: 'el guion',
       write: () => pdfFile(scriptPaper(assemblyName, lines)),
     });
