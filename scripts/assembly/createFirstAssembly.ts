@@ -4,6 +4,7 @@ import { accountOf, passwordLink } from '../../functions/src/kernel/platform/aut
 import { newCot } from '../../functions/src/kernel/platform/ids.ts';
 import { createAssembly } from '../../functions/src/office/assemblies/createAssembly.ts';
 import { createOrganisation } from '../../functions/src/office/organisations/createOrganisation.ts';
+import { demoPassword } from '../seed/seedAccount.ts';
 import { StackProblem } from '../stack/stackProblem.ts';
 import type { AskedAssembly } from './askForAssembly.ts';
 
@@ -21,10 +22,24 @@ export async function createFirstAssembly(asked: AskedAssembly, address: string)
   );
   return [
     `\nListo: «${name}» es de ${organisation}, con el código ${cot}.`,
-    `1. ${admin.name} escoge su contraseña: ${await passwordLink(admin.email)}`,
+    `1. ${await sayPassword(admin)}`,
     `2. Ingresa con el código ${cot} y ${admin.email}: ${address}/login?cot=${cot}`,
     `   Pantalla de la sala: ${address}/votes/public?cot=${cot}\n`,
   ].join('\n');
+}
+
+/**
+ * In the cloud, the link with which the provider asks for a password. The emulator has no such page: there the
+ * password of the demonstration is set.
+ */
+async function sayPassword({ email, name }: AskedAssembly['admin']): Promise<string> {
+  const link = await passwordLink(email);
+  if (process.env.FIREBASE_AUTH_EMULATOR_HOST === undefined) {
+    return `${name} escoge su contraseña: ${link}`;
+  }
+  const answer = await fetch(`${link}&newPassword=${encodeURIComponent(demoPassword)}`);
+  if (!answer.ok) throw new StackProblem('El emulador no aceptó la contraseña de la cuenta.');
+  return `La contraseña de ${name}, en este equipo, es ${demoPassword}`;
 }
 
 function taken<T>(outcome: Outcome<T>): T {
