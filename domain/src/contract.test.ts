@@ -30,7 +30,7 @@ test('each schema of the contract is walked, with all that it may say', () => {
 const words = [
   ...['accountId', 'actaNumber', 'address', 'again', 'article', 'attorneyDocument'],
   ...['attorneyName', 'bylaw', 'changes', 'clientId', 'clientSecret', 'code', 'content', 'css'],
-  ...['chair', 'secretary', 'means'],
+  ...['chair', 'city', 'secretary', 'means'],
   ...['decimal', 'document', 'email', 'forbidHost', 'grantorDocument', 'grantorName', 'group'],
   ...['html', 'icon', 'inspection', 'instructions', 'item', 'kind', 'label', 'matterId'],
   ...[

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sayDate } from './sayDate.ts';
+import { sayDate, sayWeekday } from './sayDate.ts';
 
 test.each([
   ['2026-01-01', '1 de enero de 2026'],
@@ -16,4 +16,17 @@ test.each([
   ['2026-12-25', '25 de diciembre de 2026'],
 ])('%s is said %s', (date, said) => {
   expect(sayDate(date)).toBe(said);
+});
+
+test.each([
+  ['2026-11-16', 'lunes'],
+  ['2026-11-17', 'martes'],
+  ['2026-11-18', 'miércoles'],
+  ['2026-11-19', 'jueves'],
+  ['2026-11-20', 'viernes'],
+  ['2026-11-21', 'sábado'],
+  ['2026-11-22', 'domingo'],
+  ['2024-02-29', 'jueves'],
+])('somebody is called to %s with its day, %s', (date, day) => {
+  expect(sayWeekday(date)).toBe(`${day} ${sayDate(date)}`);
 });

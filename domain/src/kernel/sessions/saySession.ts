@@ -1,4 +1,4 @@
-import { sayMoment } from '../calendars/sayMoment.ts';
+import { sayCalled, sayMoment } from '../calendars/sayMoment.ts';
 import { localDateOf, localTimeOf } from '../calendars/zone.ts';
 import { endSentence } from '../text/sentence.ts';
 import type { AssemblySession } from './assemblySession.ts';
@@ -67,5 +67,14 @@ function sayCalledOff(startsAt: number | undefined, timeZone: string): SessionMe
 
 /** `21 de noviembre de 2026 a las 8:00 p. m.`, on the clocks of the assembly. */
 export function sayInstant(at: number, timeZone: string): string {
-  return sayMoment({ date: localDateOf(at, timeZone), time: localTimeOf(at, timeZone) }, timeZone);
+  return sayMoment(momentIn(at, timeZone), timeZone);
+}
+
+/** `sábado 21 de noviembre de 2026 a las 8:00 p. m.`: for whom it is called. */
+export function sayCalledFor(at: number, timeZone: string): string {
+  return sayCalled(momentIn(at, timeZone), timeZone);
+}
+
+function momentIn(at: number, timeZone: string) {
+  return { date: localDateOf(at, timeZone), time: localTimeOf(at, timeZone) };
 }

@@ -14,6 +14,9 @@ test.each([
   ['Inversiones El Roble S. A. S.', 'de Inversiones El Roble S. A. S.'],
   ['El Roble', 'de El Roble'],
   ['Unión', 'de la Unión'],
+  ['Salón comunal', 'del Salón comunal'],
+  ['Portería 2', 'de la Portería 2'],
+  ['Calle 10 # 4-20', 'de Calle 10 # 4-20'],
 ])('%s is named after «de» so: %s', (name, said) => {
   expect(ofNamed(name)).toBe(said);
 });

@@ -1,20 +1,43 @@
 type Article = 'el' | 'la' | 'los' | 'las';
 
 /**
- * What begins the name of an entity and is a common noun, with its article: «el Conjunto Torres del Parque». Any
- * other name goes without one: «de Torres del Parque».
+ * What begins the name of an entity, or of where it meets, and is a common noun, with its article: «el Conjunto
+ * Torres del Parque», «en el Salón comunal». Any other name goes without one: «de Torres del Parque».
  */
 const nouns: Readonly<Record<Article, readonly string[]>> = {
   el: [
     ...['bloque', 'centro', 'club', 'colegio', 'complejo', 'condominio', 'conjunto', 'consejo'],
     ...['consorcio', 'edificio', 'fideicomiso', 'fondo', 'grupo', 'hotel', 'instituto'],
     ...['multifamiliar', 'patrimonio', 'residencial', 'sindicato'],
+    ...[
+      'auditorio',
+      'coliseo',
+      'gimnasio',
+      'parqueadero',
+      'polideportivo',
+      'salon',
+      'sotano',
+      'teatro',
+    ],
   ],
   la: [
     ...['agrupacion', 'asamblea', 'asociacion', 'camara', 'ciudadela', 'compania', 'comunidad'],
     ...['confederacion', 'constructora', 'cooperativa', 'copropiedad', 'corporacion', 'empresa'],
     ...['federacion', 'fundacion', 'junta', 'mancomunidad', 'parcelacion', 'propiedad'],
-    ...['sociedad', 'subcomunidad', 'supermanzana', 'torre', 'unidad', 'union', 'urbanizacion'],
+    ...[
+      'oficina',
+      'parroquia',
+      'porteria',
+      'recepcion',
+      'sala',
+      'sociedad',
+      'subcomunidad',
+      'supermanzana',
+      'torre',
+      'unidad',
+      'union',
+      'urbanizacion',
+    ],
   ],
   los: ['condominios', 'conjuntos', 'edificios'],
   las: ['agrupaciones', 'comunidades', 'urbanizaciones'],

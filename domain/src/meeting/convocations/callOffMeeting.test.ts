@@ -24,13 +24,13 @@ test('it says which meeting is not held, why, and that its second call is not ei
     ...{ facts, last: first, reason: 'Hay que revisar las cuentas.', signer: 'Rosa Díaz' },
   });
   expect(subject).toBe(
-    'Se cancela la reunión: asamblea de propietarios de Torres del Parque, 26 de marzo de 2027 a las 8:00 a. m.',
+    'Se cancela la reunión: asamblea de propietarios de Torres del Parque, viernes 26 de marzo de 2027 a las 8:00 a. m.',
   );
   expect(text.split('\n\n')).toEqual([
     'Apreciado(a) {persona}:',
-    'La administración canceló la asamblea de propietarios de Torres del Parque que estaba citada para el 26 de marzo de 2027 a las 8:00 a. m., en Salón comunal (Convocatoria n.º 1).',
+    'La administración canceló la asamblea de propietarios de Torres del Parque que estaba citada para el viernes 26 de marzo de 2027 a las 8:00 a. m., en el Salón comunal (Convocatoria n.º 1).',
     'Motivo: Hay que revisar las cuentas.',
-    'Tampoco se hará la segunda convocatoria que se anunció para el 31 de marzo de 2027 a las 8:00 p. m.',
+    'Tampoco se hará la segunda convocatoria que se anunció para el miércoles 31 de marzo de 2027 a las 8:00 p. m.',
     'Si la reunión se convoca de nuevo, le llegará otro aviso, con su propio plazo.',
     'Rosa Díaz',
   ]);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { sayInstant } from '../../kernel/sessions/saySession.ts';
-import { ofNamed } from '../../kernel/text/named.ts';
+import { sayCalledFor } from '../../kernel/sessions/saySession.ts';
+import { afterWord, ofNamed } from '../../kernel/text/named.ts';
 import { endSentence } from '../../kernel/text/sentence.ts';
 import { callerNames } from '../sessions/meetingCall.ts';
 import type { ComposingFacts } from './composingFacts.ts';
@@ -32,20 +32,20 @@ export function composeCancellation({ facts, last, reason, signer }: CallingOff)
 } {
   const { name, rulePack } = facts.assembly;
   const meeting = `${meetingName(rulePack)} ${ofNamed(name)}`;
-  const when = sayInstant(last.startsAt, last.timeZone);
+  const when = sayCalledFor(last.startsAt, last.timeZone);
   const caller = facts.called === null ? 'Quien convocó' : callerNames[facts.called.caller];
   const second =
     last.secondCallAt === null
       ? []
       : [
           endSentence(
-            `Tampoco se hará la segunda convocatoria que se anunció para el ${sayInstant(last.secondCallAt, last.timeZone)}`,
+            `Tampoco se hará la segunda convocatoria que se anunció para el ${sayCalledFor(last.secondCallAt, last.timeZone)}`,
           ),
         ];
   const paragraphs = [
     'Apreciado(a) {persona}:',
     endSentence(
-      `${caller} canceló la ${meeting} que estaba citada para el ${when}${last.place === '' ? '' : `, en ${last.place}`} (${convocationKindNames[last.kind]} n.º ${last.number})`,
+      `${caller} canceló la ${meeting} que estaba citada para el ${when}${last.place === '' ? '' : `, ${afterWord('en', last.place)}`} (${convocationKindNames[last.kind]} n.º ${last.number})`,
     ),
     `Motivo: ${reason}`,
     ...second,

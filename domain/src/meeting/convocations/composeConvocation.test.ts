@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { modalities } from '../../kernel/assemblies/meeting.ts';
 import { packIds } from '../../kernel/assemblies/packId.ts';
 import { holdingWordsOf } from '../../laws/rulePacks/holdingWordsOf.ts';
 import { bogota, composingFactsOf, noticeOf } from '../../testing/composingFactsOf.ts';
@@ -30,7 +31,7 @@ test('the proposed notice, once signed, has all that its law wants and goes out 
   expect(ok).toBe(true);
   expect(contents.every(({ state }) => state === 'present')).toBe(true);
   expect(subject).toBe(
-    'Convocatoria: asamblea de propietarios de Torres del Parque, 26 de marzo de 2027',
+    'Convocatoria: asamblea de propietarios de Torres del Parque, viernes 26 de marzo de 2027',
   );
   expect(text).toContain('1. Informe de la administración\n2. Presupuesto de 2027');
   expect(text).toContain('Salón comunal');
@@ -40,9 +41,17 @@ test('the proposed notice, once signed, has all that its law wants and goes out 
 });
 
 test.each([
-  ['Conjunto Torres', 'asamblea de propietarios del Conjunto Torres, 26', 'en el Conjunto Torres'],
-  ['Comunidad Olmo', 'asamblea de propietarios de la Comunidad Olmo, 26', 'en la Comunidad Olmo'],
-  ['Torres del Parque', 'propietarios de Torres del Parque, 26', 'en Torres del Parque'],
+  [
+    'Conjunto Torres',
+    'asamblea de propietarios del Conjunto Torres, viernes',
+    'en el Conjunto Torres',
+  ],
+  [
+    'Comunidad Olmo',
+    'asamblea de propietarios de la Comunidad Olmo, viernes',
+    'en la Comunidad Olmo',
+  ],
+  ['Torres del Parque', 'propietarios de Torres del Parque, viernes', 'en Torres del Parque'],
 ])(
   '%s is named with its article, also where somebody else wrote the words',
   (name, inSubject, own) => {
@@ -83,6 +92,42 @@ test.each([
   expect(written.text).toContain(said);
 });
 
+test('the notice opens with its place and its day, and calls to a day of the week', () => {
+  const { text } = composed(composingFactsOf(), { city: 'Chía' });
+  expect(text).toMatch(/^Chía, 1 de marzo de 2027\n\nApreciado\(a\) \{persona\}:/u);
+  expect(text).toContain('viernes 26 de marzo de 2027');
+  expect(composed(composingFactsOf()).text).toMatch(/^1 de marzo de 2027\n\n/u);
+});
+
+test.each(modalities)(
+  'a notice of a meeting held as %s says once how to give a proxy, and promises no link of its own',
+  (modality) => {
+    const { assembly } = composingFactsOf();
+    const facts = composingFactsOf({ assembly: { ...assembly, modality } });
+    const { text, subject } = composed(facts);
+    const written = writeConvocation({
+      assembly: 'Torres',
+      notice: {
+        number: 1,
+        kind: 'first',
+        subject,
+        text,
+        annexes: [],
+        changes: '',
+      },
+      recipient: { personId: 'ana', name: 'Ana', units: ['101'], weight: 7_041_300 },
+      words: holdingWordsOf(facts.assembly),
+      formName: 'poder-torres-2027-03-26.pdf',
+    });
+    for (const mail of [written.text, written.html]) {
+      expect(mail.match(/Si no puede asistir/gu)).toHaveLength(1);
+      expect(mail).not.toContain('enlace personal que cada propietario recibe');
+      expect(mail.indexOf('Si no puede asistir')).toBeLessThan(mail.indexOf('Rosa Díaz'));
+      expect(mail).toContain('- poder-torres-2027-03-26.pdf, para dar poder: imprímalo,');
+    }
+  },
+);
+
 test('what is taken out of the text is missing until somebody says that their own words tell it', () => {
   const facts = composingFactsOf();
   const text = proposeDraft(facts, 'first').text.replace('{orden_del_dia}', 'Lo de siempre');
@@ -97,6 +142,7 @@ test('what is taken out of the text is missing until somebody says that their ow
 });
 
 const typed = {
+  city: 'Bogotá D. C.',
   medium: 'por el enlace que llega aparte',
   inspection: 'en la oficina, desde el 1 de marzo',
   signer: 'Rosa Díaz, administradora',
@@ -109,8 +155,9 @@ test.each(packIds)(
     const facts = composingFactsOf({ assembly });
     const { text, placed } = composed(facts, { ...typed, text: 'Los convocamos a la asamblea.' });
     for (const said of Object.values(typed)) expect(text).toContain(said);
-    expect(text).toContain('Segunda convocatoria: 31 de marzo de 2027 a las 8:00');
+    expect(text).toContain('Segunda convocatoria: miércoles 31 de marzo de 2027 a las 8:00');
     expect(text.endsWith(typed.signer)).toBe(true);
+    expect(text.startsWith('Bogotá D. C., 1 de marzo de 2027\n\n')).toBe(true);
     expect(placed).toEqual(expect.arrayContaining(['medio', 'segunda', 'revision', 'firma']));
   },
 );

@@ -50,7 +50,8 @@ interface Composing {
 /** The notice that a draft gives, its contents looked at one by one and its dates against their terms. */
 export function composeConvocation(composing: Composing): ComposedConvocation {
   const { facts, draft, kind, now } = composing;
-  const values = placeholderValues(facts, draft);
+  const today = localDateOf(now, facts.assembly.timeZone);
+  const values = placeholderValues(facts, draft, today);
   const asked = askedContents(facts);
   const { text, placed } = placeTyped({
     ...draft,
@@ -62,7 +63,7 @@ export function composeConvocation(composing: Composing): ComposedConvocation {
     return { contentId, state, text: noticeContents[contentId], cited: citeSource(source) };
   });
   const problems = [
-    ...checkDates({ ...composing, today: localDateOf(now, facts.assembly.timeZone) }),
+    ...checkDates({ ...composing, today }),
     ...contents
       .filter(({ state }) => state === 'missing')
       .map(({ text: missing, cited }) => ({ serious: true, text: missing, cited })),
@@ -112,6 +113,7 @@ function checkWriting(
 
 /** How what somebody typed for a notice is said in it, where its text has no place for it. */
 const ownLines = {
+  lugar_y_fecha: '{lugar_y_fecha}',
   lugar: 'Lugar: {lugar}',
   medio: 'En línea: {medio}',
   segunda: 'Segunda convocatoria: {segunda}',
@@ -127,33 +129,40 @@ interface PlacedText {
   readonly placed: readonly Placeholder[];
 }
 
-interface Placing {
-  readonly text: string;
+interface Placing extends Pick<ConvocationDraft, 'text' | 'ownWords' | 'city'> {
   readonly values: Readonly<Record<Placeholder, string>>;
-  readonly ownWords: readonly ContentId[];
   /** What the law wants in this notice. */
   readonly asked: readonly ContentId[];
 }
 
 /** The text with a place for all that was typed for the notice: nothing of it is left behind. */
-function placeTyped({ text, values, ownWords, asked }: Placing): PlacedText {
+function placeTyped({ text, values, ownWords, city = '', asked }: Placing): PlacedText {
   const named = placeholdersIn(text);
   const placed = typedPlaceholders.filter((name) => {
     if (values[name] === '' || named.includes(name)) return false;
+    // Nobody typed the day.
+    if (name === 'lugar_y_fecha') return city !== '';
     // Of the meeting, not of the notice: where the law wants it, whoever left it out is told so.
     if (name === 'lugar') return !asked.includes('place');
     return name !== 'segunda' || !ownWords.includes('second-call');
   });
-  const lines = placed.filter((name) => name !== 'firma').map((name) => ownLines[name]);
-  const signature = placed.includes('firma') ? [ownLines.firma] : [];
+  const put = (isHere: (name: TypedPlaceholder) => boolean) =>
+    placed.filter(isHere).map((name) => ownLines[name]);
+  const head = put((name) => name === 'lugar_y_fecha');
+  const signature = put((name) => name === 'firma');
+  const lines = put((name) => name !== 'lugar_y_fecha' && name !== 'firma');
   const paragraphs = text.trimEnd().split(/\n{2,}/u);
   // Whoever signs stays last.
   const isSigned = paragraphs.at(-1)?.trim() === ownLines.firma;
   const end = isSigned ? paragraphs.length - 1 : paragraphs.length;
   return {
     placed,
-    text: [...paragraphs.slice(0, end), ...lines, ...paragraphs.slice(end), ...signature].join(
-      '\n\n',
-    ),
+    text: [
+      ...head,
+      ...paragraphs.slice(0, end),
+      ...lines,
+      ...paragraphs.slice(end),
+      ...signature,
+    ].join('\n\n'),
   };
 }

@@ -14,6 +14,8 @@ export interface ConvocationDraft {
   readonly inspection: string;
   /** Who signs, with the office: what `{firma}` says. */
   readonly signer: string;
+  /** From where it is called: before its date in `{lugar_y_fecha}`. Not said: nobody wrote it. */
+  readonly city?: string | undefined;
   /** What a correction changes, in words. */
   readonly changes: string;
   readonly annexIds: readonly string[];
@@ -38,6 +40,7 @@ export const convocationDraftSchema = z.strictObject({
   medium: z.string().trim().max(600),
   inspection: z.string().trim().max(300),
   signer: z.string().trim().max(150),
+  city: z.string().trim().max(80).optional(),
   changes: z.string().trim().max(1_000),
   annexIds: documentIdsSchema,
   ownWords: z.array(contentSchema).max(contentIds.length).readonly(),

@@ -1,6 +1,7 @@
 import { modalityOf } from '../../kernel/assemblies/modality.ts';
-import { sayDate } from '../../kernel/calendars/sayDate.ts';
-import { sayMoment } from '../../kernel/calendars/sayMoment.ts';
+import type { LocalDate } from '../../kernel/calendars/localDate.ts';
+import { sayDate, sayWeekday } from '../../kernel/calendars/sayDate.ts';
+import { sayCalled } from '../../kernel/calendars/sayMoment.ts';
 import { sayTime } from '../../kernel/calendars/sayTime.ts';
 import { localDateOf, localTimeOf } from '../../kernel/calendars/zone.ts';
 import { callerNames } from '../sessions/meetingCall.ts';
@@ -8,10 +9,14 @@ import type { ComposingFacts } from './composingFacts.ts';
 import type { ConvocationDraft } from './convocationDraft.ts';
 import type { Placeholder } from './placeholders.ts';
 
+type Typed = Pick<ConvocationDraft, 'medium' | 'inspection' | 'signer' | 'city'>;
+
 /** What each placeholder says now; empty where nobody said it yet, or it does not apply. */
 export function placeholderValues(
   facts: ComposingFacts,
-  { medium, inspection, signer }: Pick<ConvocationDraft, 'medium' | 'inspection' | 'signer'>,
+  { medium, inspection, signer, city = '' }: Typed,
+  /** The day on which it goes out. */
+  sentOn: LocalDate,
 ): Readonly<Record<Placeholder, string>> {
   const { assembly, called, startsAt, points, debtors, call } = facts;
   const { timeZone, name } = assembly;
@@ -23,14 +28,15 @@ export function placeholderValues(
   const held = startsAt === null ? null : moment(startsAt);
   return {
     entidad: name,
-    fecha: held === null ? '' : sayDate(held.date),
+    lugar_y_fecha: city === '' ? sayDate(sentOn) : `${city}, ${sayDate(sentOn)}`,
+    fecha: held === null ? '' : sayWeekday(held.date),
     hora: held === null ? '' : sayTime(held.time, timeZone),
     lugar: called?.place ?? '',
     medio: modalityOf(assembly) === 'hall' ? '' : medium,
     orden_del_dia: points.map(({ number, text }) => `${number}. ${text}`).join('\n'),
     convoca: called === null ? '' : callerNames[called.caller],
     firma: signer,
-    segunda: second === null ? '' : sayMoment(moment(second), timeZone),
+    segunda: second === null ? '' : sayCalled(moment(second), timeZone),
     efecto_segunda: second === null ? '' : effect,
     deudores: debtors.map((one) => `- ${one}`).join('\n'),
     advertencia: facts.someInArrears ? warning : '',

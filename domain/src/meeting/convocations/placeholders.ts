@@ -4,6 +4,7 @@ import type { ContentId } from './noticeContents.ts';
 /** What the text of a notice names in braces, and the server writes in its place: `{fecha}`. */
 export const placeholders = {
   entidad: { name: 'Nombre de la entidad', contents: ['name'] },
+  lugar_y_fecha: { name: 'Ciudad y día en que sale el aviso', contents: [] },
   fecha: { name: 'Día de la reunión', contents: ['date-time'] },
   hora: { name: 'Hora de la reunión', contents: ['date-time'] },
   lugar: { name: 'Lugar', contents: ['place'] },

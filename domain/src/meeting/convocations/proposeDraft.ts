@@ -18,7 +18,7 @@ export function proposeDraft(facts: ComposingFacts, kind: WrittenKind): Convocat
     subject: subjectOf(facts, kind),
     text: textOf(facts, kind),
     medium: isRemote
-      ? 'con el enlace personal que cada propietario recibe por correo, desde un computador o un celular con cámara y micrófono'
+      ? 'con su enlace personal, que le llega en otro correo antes de la reunión, desde un computador o un celular con cámara y micrófono'
       : '',
     inspection: '',
     signer: '',
@@ -49,6 +49,7 @@ function textOf(facts: ComposingFacts, kind: WrittenKind): string {
     called === null ? '' : ` en reunión ${meetingKindNames[called.kind].toLowerCase()}`;
   const hasSecond = call === 1 && (called?.secondCallAt ?? null) !== null;
   const paragraphs = [
+    '{lugar_y_fecha}',
     'Apreciado(a) {persona}:',
     opening(facts, kind, manner),
     [

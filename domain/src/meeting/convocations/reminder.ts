@@ -7,8 +7,9 @@ import {
   type MailLook,
   type WrittenMail,
 } from '../../kernel/mail/letter.ts';
-import { sayInstant } from '../../kernel/sessions/saySession.ts';
-import { ofNamed } from '../../kernel/text/named.ts';
+import { sayCalledFor } from '../../kernel/sessions/saySession.ts';
+import { afterWord, ofNamed } from '../../kernel/text/named.ts';
+import { endSentence } from '../../kernel/text/sentence.ts';
 import { type Convocation, convocationKindNames } from './convocation.ts';
 
 /** `settings/reminders`: who asked not to be reminded. What calls to a meeting reaches them all the same. */
@@ -49,25 +50,29 @@ interface Writing {
 export function writeReminder(asked: Writing): WrittenMail {
   const { notice, stopLink, look = {} } = asked;
   const assembly = inOneLine(asked.assembly);
-  const when = sayInstant(notice.startsAt, notice.timeZone);
+  const when = sayCalledFor(notice.startsAt, notice.timeZone);
   const place = inOneLine(notice.place);
   const blocks = [
     `Buen día, ${inOneLine(asked.person)}:`,
-    `Le recordamos la reunión ${ofNamed(assembly)}: ${when}${place === '' ? '' : `, en ${place}`}`,
+    endSentence(
+      `Le recordamos la reunión ${ofNamed(assembly)}: ${when}${place === '' ? '' : `, ${afterWord('en', place)}`}`,
+    ),
     `El orden del día y los anexos están en el aviso que ya recibió (${convocationKindNames[notice.kind]} n.º ${notice.number}).`,
   ];
   const stop = 'No recibir más recordatorios';
   return {
     from: assembly,
     subject: `Recordatorio: reunión ${ofNamed(assembly)}, ${when}`,
-    text: [...blocks, `${stop}: ${stopLink}`].join('\n\n').concat('\n'),
+    text: [...blocks, `${stop}: ${stopLink}`, stillCalled].join('\n\n').concat('\n'),
     html: [
       '<!doctype html><html lang="es"><head><meta charset="utf-8"><title>Recordatorio</title></head>',
       `<body style="${body}">`,
       ...logoLines(look),
       ...blocks.map((block) => `<p>${escapeMarkup(block)}</p>`),
-      `<p><a href="${escapeMarkup(stopLink)}">${stop}</a>. Las convocatorias le seguirán llegando.</p>`,
+      `<p><a href="${escapeMarkup(stopLink)}">${stop}</a>. ${stillCalled}</p>`,
       '</body></html>',
     ].join('\n'),
   };
 }
+
+const stillCalled = 'Las convocatorias le seguirán llegando.';

@@ -1,3 +1,5 @@
+import { localDateOf } from '../../kernel/calendars/zone.ts';
+import { downloadName } from '../../kernel/files/downloadName.ts';
 import { escapeMarkup } from '../../kernel/mail/escapeMarkup.ts';
 import {
   body,
@@ -12,8 +14,14 @@ import { convocationKindNames } from './convocation.ts';
 import { type ConvocationRecipient, personalValues } from './convocationRecipient.ts';
 import { fillPlaceholders } from './placeholders.ts';
 
-/** How the printed proxy form is called beside the annexes. */
-export const noticeFormName = 'Formulario de poder.pdf';
+/** How the printed proxy form is called that goes with the notice of a meeting. */
+export function noticeFormName(
+  assembly: string,
+  { startsAt, timeZone }: Pick<Convocation, 'startsAt' | 'timeZone'>,
+): string {
+  const on = localDateOf(startsAt, timeZone);
+  return downloadName({ kind: 'poder', of: assembly, on, ending: 'pdf' });
+}
 
 type Noticed = Pick<Convocation, 'number' | 'kind' | 'subject' | 'text' | 'annexes' | 'changes'> & {
   /** Of one that did not go out yet, none. */
@@ -27,8 +35,8 @@ interface Writing {
   /** In what the assembly says what they hold. */
   readonly words: HoldingWords;
   readonly look?: MailLook;
-  /** The printed proxy form of the person travels with it. */
-  readonly withForm?: boolean;
+  /** How the printed proxy form is called that travels with it; not said: none does. */
+  readonly formName?: string;
 }
 
 /** The mail that one person gets of a notice. Whatever was typed is text in it. */
@@ -38,11 +46,11 @@ export function writeConvocation({
   recipient,
   words,
   look = {},
-  withForm = false,
+  formName,
 }: Writing): WrittenMail {
   const values = personalValues(recipient, words);
   const subject = inOneLine(fillPlaceholders(notice.subject, values));
-  const blocks = blocksOf(notice, fillPlaceholders(notice.text, values), withForm);
+  const blocks = blocksOf(notice, fillPlaceholders(notice.text, values), formName);
   return {
     from: inOneLine(assembly),
     subject,
@@ -57,17 +65,22 @@ export function writeConvocation({
   };
 }
 
-function blocksOf(notice: Noticed, text: string, withForm: boolean): readonly string[] {
+function blocksOf(notice: Noticed, text: string, formName: string | undefined): readonly string[] {
   const { number, kind, annexes, changes, digest } = notice;
-  const names = annexes.map(({ name }) => `- ${inOneLine(name)}`);
+  const names = [
+    ...annexes.map(({ name }) => inOneLine(name)),
+    ...(formName === undefined ? [] : [`${formName}, ${howToGive}`]),
+  ];
   const seal = digest === undefined ? '' : ` Sello (SHA-256): ${digest}.`;
   return [
     ...(changes === '' || kind === 'cancellation' ? [] : [`Lo que cambia: ${changes}`]),
     ...text.split(/\n{2,}/u),
-    ...(names.length === 0 ? [] : [`Con este correo van:\n${names.join('\n')}`]),
-    ...(withForm ? [sayForm] : []),
+    ...(names.length === 0
+      ? []
+      : [`Con este correo van:\n${names.map((name) => `- ${name}`).join('\n')}`]),
     `${convocationKindNames[kind]} n.º ${number}.${seal}`,
   ];
 }
 
-const sayForm = `Si no puede asistir, imprima «${noticeFormName}», que va con este correo: escriba quién lo representa, fírmelo y entréguelo en la mesa.`;
+const howToGive =
+  'para dar poder: imprímalo, escriba quién lo representa, fírmelo y entréguelo en la mesa';

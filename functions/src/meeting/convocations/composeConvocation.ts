@@ -3,6 +3,7 @@ import {
   calendarMethod,
   fillPlaceholders,
   holdingWordsOf,
+  noticeFormName,
   personalValues,
   proxyFormsOf,
   readMailAddress,
@@ -40,7 +41,11 @@ export async function composeConvocation(
   const isCalledOff = notice.kind === 'cancellation';
   // Nobody gives a proxy for a meeting that is not held.
   const withForm = forms.length > 0 && !isCalledOff;
-  const written = writeConvocation({ assembly, notice, recipient, words, look, withForm });
+  const formName = noticeFormName(assembly, notice);
+  const written = writeConvocation({
+    ...{ assembly, notice, recipient, words, look },
+    ...(withForm ? { formName } : {}),
+  });
   const { text } = notice;
   const event = {
     uid: notice.calendarId,
@@ -64,7 +69,9 @@ export async function composeConvocation(
       write: (organizer) => calendarFile({ ...event, organizer }),
     },
     papers: (now) =>
-      readPapers({ assemblyId, notice, forms: withForm ? forms : [], origin, logo, now }),
+      readPapers({
+        ...{ assemblyId, notice, forms: withForm ? forms : [], formName, origin, logo, now },
+      }),
   };
 }
 

@@ -61,7 +61,9 @@ test('a notice arrives with the printed proxy form of its person: unit, meeting 
   const { assemblyId, deliver } = await waitingMail();
   expect(await deliver()).toMatchObject({ state: 'sent' });
   const [message] = relay.received;
-  const form = message?.files.find(({ name }) => name === 'Formulario de poder.pdf');
+  const form = message?.files.find(
+    ({ name }) => name === 'poder-conjunto-de-ensayo-2027-03-26.pdf',
+  );
   expect(form?.type).toBe('application/pdf');
   const { pages, text } = await readPaper(form?.bytes);
   expect(pages).toBe(1);
@@ -70,7 +72,9 @@ test('a notice arrives with the printed proxy form of its person: unit, meeting 
   expect(text).toContain('2. Presupuesto');
   const token = proxyFormToken(assemblyId, { unitId: 'U1', ownerIds: ['person-1'] });
   expect(text.replaceAll(' ', '')).toContain(`${origin}${proxyFormPath(token)}`);
-  expect(message?.text).toContain('imprima «Formulario de poder.pdf»');
+  expect(message?.text).toContain(
+    '- poder-conjunto-de-ensayo-2027-03-26.pdf, para dar poder: imprímalo',
+  );
 });
 
 test('a logo that cannot be drawn keeps no form back', async () => {

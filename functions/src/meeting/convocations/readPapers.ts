@@ -1,9 +1,4 @@
-import {
-  type Convocation,
-  noticeFormName,
-  type PrintedForm,
-  proxyFormPaper,
-} from '@asamblea/domain';
+import { type Convocation, type PrintedForm, proxyFormPaper } from '@asamblea/domain';
 import { openFiles } from '../../kernel/files/openFiles.ts';
 import type { MailAttachment } from '../../kernel/mail/mail.ts';
 import { reportProblem } from '../../kernel/platform/reportProblem.ts';
@@ -16,6 +11,8 @@ export interface Papers {
   readonly notice: Convocation;
   /** Those of the person who gets it. */
   readonly forms: readonly PrintedForm[];
+  /** How they are called. */
+  readonly formName: string;
   readonly origin: string;
   readonly logo: Uint8Array | null;
   readonly now: number;
@@ -53,7 +50,8 @@ async function readAnnexes(
 }
 
 /** Of the meeting that the notice calls to; null when it cannot be drawn. */
-async function drawForms({ assemblyId, notice, forms, origin, logo, now }: Papers) {
+async function drawForms(asked: Papers) {
+  const { assemblyId, notice, forms, formName, origin, logo, now } = asked;
   const read = await readAbout(assemblyId, now);
   if (read === null) return null;
   const { startsAt, timeZone, place } = notice;
@@ -62,7 +60,7 @@ async function drawForms({ assemblyId, notice, forms, origin, logo, now }: Paper
   for (const head of logo === null ? [null] : [logo, null]) {
     try {
       const bytes = await pdfFile(proxyFormPaper(about, forms, origin), head);
-      return { name: noticeFormName, type: 'application/pdf', bytes };
+      return { name: formName, type: 'application/pdf', bytes };
     } catch (error) {
       reportProblem('proxy form not drawn', error);
     }

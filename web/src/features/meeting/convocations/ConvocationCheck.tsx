@@ -42,7 +42,7 @@ export function ConvocationCheck({ composed, draft, facts, onChange }: NoticeChe
       ))}
       {placed.length > 0 && (
         <Alert severity="info">
-          Lo escribió y el texto no tenía dónde decirlo, así que va al final:{' '}
+          Lo escribió y el texto no tenía dónde decirlo, así que lo agregamos:{' '}
           {endSentence(placed.map((name) => placeholders[name].name).join(', '))}
         </Alert>
       )}

@@ -74,7 +74,7 @@ test('what is typed and has no place in the text is in the mail all the same, an
     where,
   );
   const check = screen.getByRole('region', { name: 'Lo que revisa la ley' });
-  within(check).getByText(/va al final: Dónde revisar las cuentas\./u);
+  within(check).getByText(/lo agregamos: Dónde revisar las cuentas\./u);
   await press('Ver el correo de una persona');
   await screen.findByText(/Revisión de las cuentas: en la oficina, desde el 1 de marzo/u);
 });

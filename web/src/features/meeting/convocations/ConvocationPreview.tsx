@@ -4,6 +4,7 @@ import {
   type ConvocationDraft,
   convocationEndpoints,
   holdingWordsOf,
+  noticeFormName,
   type RecipientsAnswer,
   type WrittenKind,
   writeConvocation,
@@ -74,8 +75,10 @@ export function ConvocationPreview(props: ConvocationPreviewProps) {
 
 function Mail({ composed, draft, kind, facts, number, recipient }: MailProps) {
   const [isWhole, setWhole] = useState(false);
+  const { assembly, startsAt } = facts;
+  const { timeZone } = assembly;
   const written = writeConvocation({
-    assembly: facts.assembly.name,
+    assembly: assembly.name,
     notice: {
       number,
       kind,
@@ -85,8 +88,10 @@ function Mail({ composed, draft, kind, facts, number, recipient }: MailProps) {
       changes: kind === 'correction' ? draft.changes : '',
     },
     recipient,
-    words: holdingWordsOf(facts.assembly),
-    withForm: true,
+    words: holdingWordsOf(assembly),
+    ...(startsAt === null
+      ? {}
+      : { formName: noticeFormName(assembly.name, { startsAt, timeZone }) }),
   });
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>

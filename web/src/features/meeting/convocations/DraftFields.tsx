@@ -3,6 +3,7 @@ import {
   type ComposingFacts,
   type ConvocationDraft,
   documentsAtMost,
+  localDateOf,
   modalityOf,
   personalPlaceholders,
   placeholderNames,
@@ -60,6 +61,13 @@ export function DraftFields({ facts, draft, kind, onChange }: DraftFieldsProps) 
         value={draft.signer}
         atMost={150}
         onChange={(signer) => change({ signer })}
+      />
+      <Written
+        label="Ciudad"
+        helperText="Encabeza el aviso, con el día en que sale: Bogotá D. C."
+        value={draft.city ?? ''}
+        atMost={80}
+        onChange={(city) => change({ city })}
       />
       <Written
         label="Dónde y desde cuándo se revisan las cuentas"
@@ -124,7 +132,8 @@ function Written({ label, helperText, value, atMost, rows, onChange }: WrittenPr
 
 /** Every name in braces with what it says now. */
 function Placeholders({ facts, draft }: Pick<DraftFieldsProps, 'facts' | 'draft'>) {
-  const values = placeholderValues(facts, draft);
+  const today = localDateOf(Date.now(), facts.assembly.timeZone);
+  const values = placeholderValues(facts, draft, today);
   const rows = [
     ...placeholderNames.map((name) => [name, placeholders[name].name, values[name]] as const),
     ...Object.entries(personalPlaceholders).map(([name, what]) => [name, what, null] as const),
