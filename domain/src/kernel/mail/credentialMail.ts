@@ -32,9 +32,9 @@ export function writeCredentialMail(asked: CredentialMail): WrittenMail {
   const until = sayMoment(asked.until, asked.timeZone);
   const parts = {
     greeting: `Buen día, ${person}:`,
-    purpose: saying`Esta es su credencial para la asamblea ${ofNamed(assembly)}. Con ella entra a votar desde su celular o su computador, sin contraseña, y en la mesa de registro lo encuentran al leerla.`,
+    purpose: saying`Esta es su credencial para la reunión ${ofNamed(assembly)}. Con ella entra a votar desde su celular o su computador, sin contraseña, y en la mesa de registro lo encuentran al leerla.`,
     care: `El enlace es solo para usted y, hasta el ${until}, deja entrar una vez. No reenvíe este mensaje. Al abrirlo, pulse «Entrar».`,
-    help: 'Si el enlace ya no sirve, o usted no esperaba este mensaje, avise en la mesa de registro de su asamblea.',
+    help: 'Si el enlace ya no sirve, o usted no esperaba este mensaje, avise en la mesa de registro.',
   };
   const { greeting, purpose, care, help } = parts;
   return {

@@ -15,18 +15,20 @@ import { nextKindOf, noticesInForce, wasAnnounced } from './nextConvocation.ts';
 import { writeConvocation } from './writeConvocation.ts';
 
 const facts = composingFactsOf();
+const today = '2027-03-05';
 const first = noticeOf();
 const calledOff = noticeOf({ convocationId: 'n2', number: 2, kind: 'cancellation', sequence: 1 });
 const again = noticeOf({ convocationId: 'n3', number: 3 });
 
 test('it says which meeting is not held, why, and that its second call is not either', () => {
   const { subject, text } = composeCancellation({
-    ...{ facts, last: first, reason: 'Hay que revisar las cuentas.', signer: 'Rosa Díaz' },
+    ...{ facts, today, last: first, reason: 'Hay que revisar las cuentas.', signer: 'Rosa Díaz' },
   });
   expect(subject).toBe(
     'Se cancela la reunión: asamblea de propietarios de Torres del Parque, viernes 26 de marzo de 2027 a las 8:00 a. m.',
   );
   expect(text.split('\n\n')).toEqual([
+    '5 de marzo de 2027',
     'Apreciado(a) {persona}:',
     'La administración canceló la asamblea de propietarios de Torres del Parque que estaba citada para el viernes 26 de marzo de 2027 a las 8:00 a. m., en el Salón comunal (Convocatoria n.º 1).',
     'Motivo: Hay que revisar las cuentas.',
@@ -35,13 +37,19 @@ test('it says which meeting is not held, why, and that its second call is not ei
     'Rosa Díaz',
   ]);
   const single = { ...first, secondCallAt: null, place: '' };
-  const short = composeCancellation({ facts, last: single, reason: 'Lluvia.', signer: '' }).text;
-  expect(short.split('\n\n')).toHaveLength(4);
+  const short = composeCancellation({
+    facts,
+    today,
+    last: single,
+    reason: 'Lluvia.',
+    signer: '',
+  }).text;
+  expect(short.split('\n\n')).toHaveLength(5);
 });
 
 test('its mail says the reason once, as text, and no change', () => {
   const reason = 'No hay <salón>.';
-  const composed = composeCancellation({ facts, last: first, reason, signer: '' });
+  const composed = composeCancellation({ facts, today, last: first, reason, signer: '' });
   const notice = { ...calledOff, ...composed, changes: reason };
   const recipient = { personId: 'ana', name: 'Ana', units: ['101'], weight: 1 };
   const { text, html } = writeConvocation({

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import type { LocalDate } from '../../kernel/calendars/localDate.ts';
+import { sayDate } from '../../kernel/calendars/sayDate.ts';
 import { sayCalledFor } from '../../kernel/sessions/saySession.ts';
 import { afterWord, ofNamed } from '../../kernel/text/named.ts';
 import { endSentence } from '../../kernel/text/sentence.ts';
@@ -21,12 +23,14 @@ export type CallOffRequest = z.infer<typeof callOffRequest>;
 
 interface CallingOff extends Pick<CallOffRequest, 'reason' | 'signer'> {
   readonly facts: Pick<ComposingFacts, 'assembly' | 'called'>;
+  /** The day on which it goes out. */
+  readonly today: LocalDate;
   /** The newest notice that stands. */
   readonly last: Convocation;
 }
 
 /** What everybody who was called is told: which meeting is not held, and why. Nobody writes it otherwise. */
-export function composeCancellation({ facts, last, reason, signer }: CallingOff): {
+export function composeCancellation({ facts, today, last, reason, signer }: CallingOff): {
   readonly subject: string;
   readonly text: string;
 } {
@@ -43,6 +47,7 @@ export function composeCancellation({ facts, last, reason, signer }: CallingOff)
           ),
         ];
   const paragraphs = [
+    sayDate(today),
     'Apreciado(a) {persona}:',
     endSentence(
       `${caller} canceló la ${meeting} que estaba citada para el ${when}${last.place === '' ? '' : `, ${afterWord('en', last.place)}`} (${convocationKindNames[last.kind]} n.º ${last.number})`,

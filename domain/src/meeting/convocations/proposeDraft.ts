@@ -18,7 +18,7 @@ export function proposeDraft(facts: ComposingFacts, kind: WrittenKind): Convocat
     subject: subjectOf(facts, kind),
     text: textOf(facts, kind),
     medium: isRemote
-      ? 'con su enlace personal, que le llega en otro correo antes de la reunión, desde un computador o un celular con cámara y micrófono'
+      ? 'con su enlace personal, que le llega en otro correo antes de la reunión, desde un equipo o un teléfono con cámara y micrófono'
       : '',
     inspection: '',
     signer: '',

@@ -78,7 +78,7 @@ function formContent(about: ProxyFormsAnswer, form: PrintedForm, origin: string)
           stack: [
             { text: assembly, bold: true, fontSize: 13 },
             {
-              text: 'Poder para representar en la asamblea',
+              text: 'Poder para representar en la reunión',
               fontSize: 16,
               bold: true,
               margin: [0, 4, 0, 6],
@@ -120,9 +120,7 @@ function formContent(about: ProxyFormsAnswer, form: PrintedForm, origin: string)
       text: `para que ${isOne ? 'me' : 'nos'} represente con voz y voto ${sayMeeting(about)}.`,
       margin: [0, 12, 0, 0],
     },
-    ...(agenda.length === 0
-      ? []
-      : [heading('Orden del día'), { ul: [...agenda], type: 'none' as const, fontSize: 9 }]),
+    ...(agenda.length === 0 ? [] : [heading('Orden del día'), { stack: [...agenda], fontSize: 9 }]),
     heading('Instrucciones de voto (opcional)'),
     ...['', ''].map(line),
     heading('Lo que debe saber'),

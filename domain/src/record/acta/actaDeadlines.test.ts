@@ -44,7 +44,7 @@ test.each<[string, PackId, Modality, heldOn: string, dueOn: string | null]>([
 test('each deadline says what is done and its article, soonest first', () => {
   expect(told('co-ph', '2026-02-02', 'remote')).toEqual([
     '2026-02-16 Comunicar el acta a los propietarios [Ley 675 de 2001, artículo 44]',
-    '2026-03-02 Verificar la redacción, si la asamblea nombró quién [Ley 675 de 2001, artículo 47]',
+    '2026-03-02 Verificar la redacción, si la asamblea encargó a alguien [Ley 675 de 2001, artículo 47]',
     '2026-03-02 Poner el acta a disposición de los propietarios e informarles [Ley 675 de 2001, artículo 47]',
   ]);
   expect(told('co-ph', '2026-02-02')).toHaveLength(2);

@@ -9,6 +9,8 @@ export interface Deadline {
   readonly label: string;
   /** The last day in time; null when the time has not begun to run, or never ends. */
   readonly dueOn: LocalDate | null;
+  /** The law sets no time. */
+  readonly isEndless?: boolean;
   readonly source: Source;
 }
 
@@ -40,6 +42,11 @@ export function challengeDeadlines(
   return challenges.map(({ label, within, from, source }) => {
     const start = from === 'meeting' ? meeting.heldOn : meeting.notifiedOn;
     const dueOn = start === null || within === null ? null : addPeriod(start, within, calendar);
-    return { label, dueOn, source };
+    return { label, dueOn, source, ...(within === null ? { isEndless: true } : {}) };
   });
+}
+
+/** What is said of a deadline that has no day. */
+export function sayOpenEnd({ isEndless = false }: Pick<Deadline, 'isEndless'>): string {
+  return isEndless ? 'sin término' : 'desde la notificación';
 }

@@ -3,10 +3,11 @@ import { citeSource } from '../../kernel/bylaws/source.ts';
 import { sayDate } from '../../kernel/calendars/sayDate.ts';
 import { calendarOf } from '../../kernel/calendars/workingDays.ts';
 import { localDateOf } from '../../kernel/calendars/zone.ts';
+import type { ActaRules } from '../actaRules/actaRules.ts';
 import { actaRulesOf } from '../actaRules/actaRulesOf.ts';
 import { absenteeFacts } from './actaAbsentees.ts';
 import { type ActaCheck, type ActaFacts, actaChecklist } from './actaChecklist.ts';
-import type { Deadline } from './actaDeadlines.ts';
+import { type Deadline, sayOpenEnd } from './actaDeadlines.ts';
 import type { ActaBlock, ActaLine } from './actaDraft.ts';
 import type { ActaSubject } from './actaOpening.ts';
 import { heading, lawful, paragraph, phrase } from './actaPhrase.ts';
@@ -99,7 +100,7 @@ export function actaFollowUp(subject: ActaSubject): readonly ActaBlock[] {
       ? []
       : [
           paragraph(
-            phrase`Custodia: ${lawful(rules.custody.keeper)}${rules.custody.period === null ? '' : phrase` Se conserva ${lawful(sayPeriod(rules.custody.period))}`} (${lawful(citeSource(rules.custody.source))}).`,
+            phrase`Custodia: ${lawful(sayCustody(rules.custody))} (${lawful(citeSource(rules.custody.source))}).`,
           ),
         ]),
   ];
@@ -119,10 +120,16 @@ function deadlinesOf({ record, sitting }: ActaSubject): readonly Deadline[] {
   });
 }
 
-function deadlineRow({ label, dueOn, source }: Deadline): readonly ActaLine[] {
+function deadlineRow(deadline: Deadline): readonly ActaLine[] {
+  const { label, dueOn, source } = deadline;
   return [
     [lawful(label)],
-    dueOn === null ? phrase`Desde la notificación, o sin término` : [lawful(sayDate(dueOn))],
+    [lawful(dueOn === null ? sayOpenEnd(deadline) : sayDate(dueOn))],
     [lawful(citeSource(source))],
   ];
+}
+
+function sayCustody({ keeper, period }: NonNullable<ActaRules['custody']>): string {
+  const kept = keeper.replace(/\.$/u, '');
+  return period === null ? kept : `${kept} durante ${sayPeriod(period)}`;
 }

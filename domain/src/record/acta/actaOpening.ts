@@ -1,6 +1,6 @@
 import { citeSource } from '../../kernel/bylaws/source.ts';
 import type { Verification } from '../../kernel/sessions/assemblySession.ts';
-import { ofNamed } from '../../kernel/text/named.ts';
+import { afterWord, ofNamed } from '../../kernel/text/named.ts';
 import { formatCount, formatWeight } from '../../kernel/weights/formatWeight.ts';
 import { quorumOfCall, sayPresence } from '../../laws/quorum/quorum.ts';
 import { packOf, ruleOf } from '../../laws/rulePacks/rulePacks.ts';
@@ -50,7 +50,11 @@ export function actaMeeting(subject: ActaSubject): readonly ActaBlock[] {
   const begun = sitting.installed ?? sitting.failed;
   // Of a call that failed the record has who came, and no meeting.
   const gathered = sitting.installed === null ? 'se verificó la asistencia a' : 'se reunió';
-  const place = orBlank(details.place, 'lugar de la reunión');
+  const place = details.place.trim();
+  const at =
+    place === ''
+      ? phrase`En ${blank('lugar de la reunión')}`
+      : named(afterWord('En', place), place);
   const date = begun === null ? blank('fecha') : dateFigure(begun.at, timeZone, eventOf(begun));
   const kind =
     details.kind === null
@@ -62,7 +66,7 @@ export function actaMeeting(subject: ActaSubject): readonly ActaBlock[] {
   return [
     paragraph(
       stop(
-        phrase`En ${place}, el ${date}, de manera ${mannerOf(subject)}, ${gathered} la ${meetingName(rulePack)} ${ofEntity(name)}, en sesión ${kind} y en ${sayCall(sitting.call)}, ${convenedHour(subject)}`,
+        phrase`${at}, el ${date}, de manera ${mannerOf(subject)}, ${gathered} la ${meetingName(rulePack)} ${ofEntity(name)}, en sesión ${kind} y en ${sayCall(sitting.call)}, ${convenedHour(subject)}`,
       ),
     ),
     heading('Convocatoria'),
@@ -74,7 +78,11 @@ export function actaMeeting(subject: ActaSubject): readonly ActaBlock[] {
 
 /** `de la Comunidad del Olmo`: the name as it was written, after an article that is ours. */
 function ofEntity(name: string): ActaLine {
-  return phrase`${ofNamed(name).slice(0, -name.length)}${quote(name)}`;
+  return named(ofNamed(name), name);
+}
+
+function named(said: string, name: string): ActaLine {
+  return phrase`${said.slice(0, -name.length)}${quote(name)}`;
 }
 
 const manners = { hall: 'presencial', remote: 'no presencial', mixed: 'mixta' } as const;
@@ -132,7 +140,7 @@ export function neededLine({ record, sitting }: ActaSubject): ActaLine {
     return phrase`En esta convocatoria se delibera con cualquier número de asistentes${asked === null ? '' : phrase` (${lawful(citeSource(asked.source))})`}.`;
   }
   const needed = lawful(sayRequirement(asked.requirement, pack.vocabulary));
-  return phrase`Para deliberar se requiere ${needed} (${lawful(citeSource(asked.source))}).`;
+  return phrase`Para deliberar se requiere la presencia de ${needed} (${lawful(citeSource(asked.source))}).`;
 }
 
 export function eventOf({ eventId }: Pick<Milestone, 'eventId'>): FigureSource {

@@ -1,5 +1,6 @@
 import { sayPoint } from '../../kernel/sessions/pointNow.ts';
 import { sayQuestionNumber } from '../../kernel/sessions/questionNumber.ts';
+import { packOf } from '../../laws/rulePacks/rulePacks.ts';
 import { sayMilestone } from '../reports/quorumTables.ts';
 import type { ActaBlock, ActaLine, ActaRun } from './actaDraft.ts';
 import { runsOf } from './actaDraft.ts';
@@ -12,10 +13,11 @@ export function actaSources(
   body: readonly ActaBlock[],
 ): readonly ActaBlock[] {
   const cited = new Set(runsOf(body).flatMap(idOf));
+  const unit = packOf(subject.record.assembly.rulePack).vocabulary.units.one ?? 'unidad';
   return [
     heading('Anexo: origen de las cifras'),
     paragraph(
-      phrase`Cada cifra sale de un suceso del registro de la sesión, de un resultado, de una convocatoria sellada o de la hora que se fijó. Las sumas de asistencia salen de todas las entradas y salidas; los coeficientes, de la acreditación de cada unidad.`,
+      phrase`Cada cifra sale de un suceso del registro de la sesión, de un resultado, de una convocatoria sellada o de la hora que se fijó. Las sumas de asistencia salen de todas las entradas y salidas, con lo que cada ${unit} tenía al acreditarse.`,
     ),
     {
       kind: 'table',

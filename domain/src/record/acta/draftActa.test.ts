@@ -65,10 +65,20 @@ test.each(packIds)(
       for (const timeZone of zones) {
         for (const record of [held, failed]) {
           const assembly = { ...record.assembly, rulePack, name, timeZone };
-          const details = { ...told, caller: name, chair: name, secretary: name };
+          const details = {
+            ...told,
+            place: 'Salón comunal',
+            caller: name,
+            chair: name,
+            secretary: name,
+          };
           for (const sentence of sentencesOf(draft({ ...record, assembly }, details))) {
             if (!sentence.startsWith('Acta n.º')) expect(sentence).toMatch(/[.:\]]$/u);
             expect(sentence).not.toMatch(/\.\.|[?!]\.| {2}| [,.;:)]|\( |(?<!\p{L})(?:de|a) el /u);
+            // What is cited is in the sentence that says it; what is asked for agrees with what asks.
+            expect(sentence).not.toMatch(
+              /\. \((?:Ley|Código|Decreto|Real)|requiere al menos|\bEn Salón/u,
+            );
             expect(sentence).not.toMatch(/(?:^|\s)0(?:,0+)?(?![\p{L}\d:,])/u);
           }
         }

@@ -21,7 +21,7 @@ export const coPhActa: ActaRules = {
       source: ley675('44', `Se cuenta desde que concluyó el acuerdo. ${lawDays}`),
     },
     {
-      label: 'Verificar la redacción, si la asamblea nombró quién',
+      label: 'Verificar la redacción, si la asamblea encargó a alguien',
       channels: modalities,
       within: workingDays(20),
       source: ley675('47', 'El reglamento puede fijar otro término.'),

@@ -101,22 +101,22 @@ test.each([
   [
     'gil',
     [
-      'Piso B: usted representó a Bruno Díaz, desde el 13 mar 2026, 18:55 hasta el 13 mar 2026, 20:20.',
-      'Piso E: usted representó a Elena Peña, desde el 13 mar 2026, 18:55, hasta el final.',
+      'Piso B: usted representó a Bruno Díaz, desde el 13 de marzo de 2026 a las 18:55 y hasta el 13 de marzo de 2026 a las 20:20.',
+      'Piso E: usted representó a Elena Peña, desde el 13 de marzo de 2026 a las 18:55 y hasta el final.',
     ],
     [['Piso B: A favor.', 'Piso E: En contra.'], ['Piso E: En contra.']],
   ],
   [
     'bruno',
     [
-      'Piso B: asistió en su nombre Gil Ortega, desde el 13 mar 2026, 18:55 hasta el 13 mar 2026, 20:20.',
-      'Piso B: usted asistió, desde el 13 mar 2026, 20:20, hasta el final.',
+      'Piso B: asistió en su nombre Gil Ortega, desde el 13 de marzo de 2026 a las 18:55 y hasta el 13 de marzo de 2026 a las 20:20.',
+      'Piso B: usted asistió, desde el 13 de marzo de 2026 a las 20:20 y hasta el final.',
     ],
     [['Piso B: A favor, por Gil Ortega.'], ['Piso B: A favor.']],
   ],
   [
     'carla',
-    ['Piso C y Piso D: usted asistió, desde el 13 mar 2026, 19:20, hasta el final.'],
+    ['Piso C y Piso D: usted asistió, desde el 13 de marzo de 2026 a las 19:20 y hasta el final.'],
     [['Piso C y Piso D: A favor.'], ['Piso C y Piso D: A favor.']],
   ],
   ['felix', ['Piso F: nadie asistió.'], [['No votó.'], ['No votó.']]],
@@ -131,9 +131,11 @@ test('until when to object is said with its article, and what has not begun as s
   const said = [
     { label: 'Impugnar', dueOn: '2026-05-13', source },
     { label: 'Impugnar', dueOn: null, source },
+    { label: 'Impugnar', dueOn: null, isEndless: true, source },
   ].map(sayOwnDeadline);
   expect(said).toEqual([
     'Impugnar: hasta el 13 de mayo de 2026. Ley X, artículo 1.',
-    'Impugnar: desde que le notifiquen, o sin término. Ley X, artículo 1.',
+    'Impugnar: desde la notificación. Ley X, artículo 1.',
+    'Impugnar: sin término. Ley X, artículo 1.',
   ]);
 });

@@ -1,10 +1,10 @@
 import { citeSource } from '../../kernel/bylaws/source.ts';
-import { momentOnClock } from '../../kernel/calendars/momentOnClock.ts';
 import { sayDate } from '../../kernel/calendars/sayDate.ts';
 import { groupBy } from '../../kernel/lists/groupBy.ts';
+import { sayInstant } from '../../kernel/sessions/saySession.ts';
 import { joinNames } from '../../kernel/text/joinNames.ts';
 import { endSentence, saying } from '../../kernel/text/sentence.ts';
-import type { Deadline } from '../acta/actaDeadlines.ts';
+import { type Deadline, sayOpenEnd } from '../acta/actaDeadlines.ts';
 import type { OwnDecision, OwnReport, OwnStay, OwnVote } from './ownReport.ts';
 
 /**
@@ -26,10 +26,10 @@ function sayWho({ holder, capacity, owner }: OwnStay): string {
 }
 
 function sayWhen({ enteredAt, leftAt }: OwnStay, timeZone: string): string {
-  const from = `desde el ${momentOnClock(enteredAt, timeZone)}`;
+  const from = `desde el ${sayInstant(enteredAt, timeZone)}`;
   return leftAt === null
-    ? `${from}, hasta el final`
-    : `${from} hasta el ${momentOnClock(leftAt, timeZone)}`;
+    ? `${from} y hasta el final`
+    : `${from} y hasta el ${sayInstant(leftAt, timeZone)}`;
 }
 
 /** What was voted for one's units, in a sentence for each answer; `No votó.` where there is none. */
@@ -47,8 +47,8 @@ function sayVote({ choice, by }: OwnVote, isSecret: boolean): string {
 }
 
 /** `Impugnar una decisión: hasta el 21 de noviembre de 2026. Ley …, artículo 49.` */
-export function sayOwnDeadline({ label, dueOn, source }: Deadline): string {
-  const until =
-    dueOn === null ? 'desde que le notifiquen, o sin término' : `hasta el ${sayDate(dueOn)}`;
+export function sayOwnDeadline(deadline: Deadline): string {
+  const { label, dueOn, source } = deadline;
+  const until = dueOn === null ? sayOpenEnd(deadline) : `hasta el ${sayDate(dueOn)}`;
   return saying`${label}: ${until}. ${citeSource(source)}.`;
 }

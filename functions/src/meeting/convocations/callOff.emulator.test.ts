@@ -45,7 +45,7 @@ async function called() {
     const seen =
       last === undefined
         ? '0'.repeat(64)
-        : textDigest(composeCancellation({ facts, last, reason, signer: '' }));
+        : textDigest(composeCancellation({ facts, today: '2027-03-05', last, reason, signer: '' }));
     const request = {
       convocationId: randomUUID(),
       session: facts.session,

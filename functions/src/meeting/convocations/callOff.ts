@@ -63,7 +63,8 @@ async function freeze(tx: Transaction, asked: CallingOff): Promise<Outcome<Convo
   const [last] = before;
   if (last === undefined) return refuse('meeting-not-called');
   const facts = { assembly, called: stored.called ?? null };
-  const composed = composeCancellation({ facts, last, reason, signer });
+  const today = localDateOf(now, last.timeZone);
+  const composed = composeCancellation({ facts, today, last, reason, signer });
   if (textDigest(composed) !== seen) return refuse('convocation-reread');
   const { session, call, startsAt, secondCallAt, timeZone, place, channel } = last;
   const content: ConvocationContent = {
@@ -80,7 +81,7 @@ async function freeze(tx: Transaction, asked: CallingOff): Promise<Outcome<Convo
     timeZone,
     place,
     channel,
-    sentOn: localDateOf(now, timeZone),
+    sentOn: today,
   };
   const convocation: Convocation = {
     ...content,

@@ -218,7 +218,8 @@ test('once a meeting is called off nothing convenes it', async () => {
   const [last] = sent;
   if (last === undefined) throw new Error('it was declared');
   const told = { reason: 'No hay salón', signer: '' };
-  const seen = textDigest(composeCancellation({ facts, last, ...told }));
+  const today = localDateOf(now, last.timeZone);
+  const seen = textDigest(composeCancellation({ facts, today, last, ...told }));
   const request = { convocationId: randomUUID(), session: 1, seen, ...told };
   taken(await callOff({ assemblyId, by: 'rosa', origin: '', now, request }));
   expect(await compare()).toBeNull();

@@ -6,6 +6,7 @@ import {
   convocationEndpoints,
   convocationKindNames,
   formatCount,
+  localDateOf,
   textDigest,
 } from '@asamblea/domain';
 import { Alert, TextField, Typography } from '@mui/material';
@@ -18,12 +19,15 @@ interface CallOffDialogProps {
   readonly answer: ConvocationsAnswer;
   /** The newest notice that stands. */
   readonly last: Convocation;
+  /** By the server's clock, in milliseconds. */
+  readonly now: number;
   readonly onClose: () => void;
   readonly onCalledOff: () => void;
 }
 
 /** Why the meeting is not held, and what everybody is going to read. Its id is kept: a retry sends one notice. */
-export function CallOffDialog({ answer, last, onClose, onCalledOff }: CallOffDialogProps) {
+export function CallOffDialog(props: CallOffDialogProps) {
+  const { answer, last, now, onClose, onCalledOff } = props;
   const { facts, people, canMail } = answer;
   const { failure, ask } = useAct();
   const { add } = useToasts();
@@ -33,7 +37,8 @@ export function CallOffDialog({ answer, last, onClose, onCalledOff }: CallOffDia
   const reason = typed.reason.trim();
   const signer = typed.signer.trim();
   const isMissing = !callOffRequest.shape.reason.safeParse(reason).success;
-  const composed = composeCancellation({ facts, last, reason, signer });
+  const today = localDateOf(now, last.timeZone);
+  const composed = composeCancellation({ facts, today, last, reason, signer });
 
   async function callOff() {
     setTried(true);

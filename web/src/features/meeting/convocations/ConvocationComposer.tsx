@@ -44,12 +44,13 @@ export function ConvocationComposer({ answer, kind, offset, onChanged }: NoticeC
   const [isSending, setSending] = useState(false);
   const isMoved = JSON.stringify(draft) !== JSON.stringify(kept);
   const parsed = convocationDraftSchema.safeParse(draft);
+  const now = Date.now() + offset;
   const composed = composeConvocation({
     facts,
     draft,
     kind,
     wasAnnounced: wasAnnounced(facts, sent),
-    now: Date.now() + offset,
+    now,
   });
 
   /** What was typed is lost only when whoever typed it says so. */
@@ -87,7 +88,7 @@ export function ConvocationComposer({ answer, kind, offset, onChanged }: NoticeC
       </Typography>
       <Box sx={columns}>
         <Paper sx={{ p: 2.5, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          <DraftFields {...{ facts, draft, kind }} onChange={setDraft} />
+          <DraftFields {...{ facts, draft, kind, now }} onChange={setDraft} />
           {!parsed.success && (
             <Alert severity="warning">
               El asunto lleva al menos 3 letras y el texto al menos 20; ninguno puede ser muy largo.

@@ -200,6 +200,7 @@ function Next({ answer, offset, onChanged }: NextProps) {
       {isCallingOff && (
         <CallOffDialog
           {...{ answer, last }}
+          now={Date.now() + offset}
           onClose={() => setCallingOff(false)}
           onCalledOff={onChanged}
         />

@@ -20,11 +20,13 @@ interface DraftFieldsProps {
   readonly facts: ComposingFacts;
   readonly draft: ConvocationDraft;
   readonly kind: WrittenKind;
+  /** By the server's clock, in milliseconds. */
+  readonly now: number;
   readonly onChange: (draft: ConvocationDraft) => void;
 }
 
 /** What is typed of a notice. */
-export function DraftFields({ facts, draft, kind, onChange }: DraftFieldsProps) {
+export function DraftFields({ facts, draft, kind, now, onChange }: DraftFieldsProps) {
   const documents = useDriveDocuments();
   const change = (changes: Partial<ConvocationDraft>) => onChange({ ...draft, ...changes });
   const isRemote = modalityOf(facts.assembly) !== 'hall';
@@ -54,7 +56,7 @@ export function DraftFields({ facts, draft, kind, onChange }: DraftFieldsProps) 
         atMost={20_000}
         onChange={(text) => change({ text })}
       />
-      <Placeholders facts={facts} draft={draft} />
+      <Placeholders {...{ facts, draft, now }} />
       <Written
         label="Quién firma y su cargo"
         helperText="Como debe leerse al final: Rosa Díaz, administradora."
@@ -131,8 +133,8 @@ function Written({ label, helperText, value, atMost, rows, onChange }: WrittenPr
 }
 
 /** Every name in braces with what it says now. */
-function Placeholders({ facts, draft }: Pick<DraftFieldsProps, 'facts' | 'draft'>) {
-  const today = localDateOf(Date.now(), facts.assembly.timeZone);
+function Placeholders({ facts, draft, now }: Pick<DraftFieldsProps, 'facts' | 'draft' | 'now'>) {
+  const today = localDateOf(now, facts.assembly.timeZone);
   const values = placeholderValues(facts, draft, today);
   const rows = [
     ...placeholderNames.map((name) => [name, placeholders[name].name, values[name]] as const),

@@ -49,7 +49,7 @@ test('says when one was there, what one voted and until when to object, with the
   await screen.findByRole('heading', { name: 'Mi asamblea' });
   const said = document.body.textContent;
   expect(said).toContain(
-    'Apto 101: usted asistió, desde el 21 nov 2026, 9:00 a. m., hasta el final.',
+    'Apto 101: usted asistió, desde el 21 de noviembre de 2026 a las 9:00 a. m. y hasta el final.',
   );
   expect(said).toContain('Apto 101: A favor.');
   expect(said).toContain('Apto 101: participó en el voto secreto.');
