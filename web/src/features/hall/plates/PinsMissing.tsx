@@ -1,5 +1,5 @@
 import { isOut } from '@asamblea/domain';
-import { Alert, AlertTitle, Button } from '@mui/material';
+import { Alert, AlertTitle, Box, Button } from '@mui/material';
 import { lacksPin, type PlateHall, saySecret } from './plateHall.ts';
 
 interface PinsMissingProps {
@@ -14,26 +14,30 @@ export function PinsMissing({ hall, onPrint }: PinsMissingProps) {
   const carried = lacking.filter(isOut).length;
   if (lacking.length === 0) return null;
   const print = (
-    <Button color="inherit" size="small" onClick={onPrint}>
-      {carried > 0 ? 'Imprimir los PIN' : 'Imprimir con PIN'}
-    </Button>
+    <Box sx={{ mt: 1 }}>
+      <Button color="inherit" variant="outlined" size="small" onClick={onPrint}>
+        {carried > 0 ? 'Imprimir los PIN' : 'Imprimir con PIN'}
+      </Button>
+    </Box>
   );
   if (carried > 0) {
     return (
-      <Alert severity="warning" action={print}>
+      <Alert severity="warning">
         <AlertTitle>
           {carried === 1
             ? 'Una placa entregada no tiene PIN'
             : `${carried} placas entregadas no tienen PIN`}
         </AlertTitle>
         Hay {saySecret(pins)}: con placa se vota en un puesto, y allí se pide el PIN.
+        {print}
       </Alert>
     );
   }
   return (
-    <Alert severity="info" action={print}>
+    <Alert severity="info">
       Hay {saySecret(pins)}. Al entregar una placa aquí, recibe su PIN; si las va a entregar por
       lotes, imprímalas antes con PIN.
+      {print}
     </Alert>
   );
 }

@@ -89,7 +89,7 @@ export function PrintPlatesDialog(props: PrintPlatesDialogProps) {
       onAccept={press}
       onCancel={onClose}
     >
-      <Box sx={{ display: 'grid', gap: 2.5 }}>
+      <Box sx={{ display: 'grid', gap: 2.5, pt: 1 }}>
         {hasPins && (
           <Choice
             label="Qué se imprime"

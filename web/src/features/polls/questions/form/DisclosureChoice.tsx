@@ -1,16 +1,18 @@
 import { type Disclosure, type PackId, secretWarning } from '@asamblea/domain';
 import { Alert, FormControl, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useSwitches } from '../../../../firebase/useSwitches.ts';
 
 interface DisclosureChoiceProps {
   readonly value: Disclosure;
   readonly packId: PackId;
+  /** What a secret vote would show. */
+  readonly forecast?: ReactNode;
   readonly onChange: (disclosure: Disclosure) => void;
 }
 
 /** Whether the vote is kept with its name or in secret, and what follows from it. */
-export function DisclosureChoice({ value, packId, onChange }: DisclosureChoiceProps) {
+export function DisclosureChoice({ value, packId, forecast, onChange }: DisclosureChoiceProps) {
   const labelId = useId();
   const warning = secretWarning(packId);
   const isOff = !useSwitches().hasOperation('askSecret');
@@ -33,6 +35,7 @@ export function DisclosureChoice({ value, packId, onChange }: DisclosureChoicePr
           Elija «Con nombre», o pida que las enciendan.
         </Alert>
       )}
+      {value === 'secret' && !isOff && forecast}
       {value === 'secret' && (
         <Alert severity="info" sx={{ mb: 1 }}>
           Nadie sabrá qué votó cada unidad, ni verá cómo va la votación antes de cerrarla. No se

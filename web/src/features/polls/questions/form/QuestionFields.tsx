@@ -10,7 +10,6 @@ import {
   type QuestionTerms,
 } from '@asamblea/domain';
 import { Checkbox, FormControlLabel, FormGroup, TextField } from '@mui/material';
-import { useSwitches } from '../../../../firebase/useSwitches.ts';
 import { DocumentsField } from '../../../../ui/DocumentsField.tsx';
 import { durations, sayDuration } from '../durations.ts';
 import { WritingForecast } from '../forecast/WritingForecast.tsx';
@@ -46,7 +45,6 @@ const choices = [
 export function QuestionFields(props: QuestionFieldsProps) {
   const { law, points, items, terms, documents, isTextWrong, electionProblem, onChange } = props;
   const election = terms.election ?? null;
-  const { hasOperation } = useSwitches();
 
   function ask(kind: ElectionKind | null) {
     onChange({
@@ -100,6 +98,7 @@ export function QuestionFields(props: QuestionFieldsProps) {
       <DisclosureChoice
         value={terms.disclosure ?? 'named'}
         packId={law.rulePack}
+        forecast={<WritingForecast terms={terms} />}
         onChange={(disclosure) =>
           onChange({
             ...terms,
@@ -110,9 +109,6 @@ export function QuestionFields(props: QuestionFieldsProps) {
           })
         }
       />
-      {terms.disclosure === 'secret' && hasOperation('askSecret') && (
-        <WritingForecast terms={terms} />
-      )}
       <FormGroup sx={{ my: 1, rowGap: 0.5 }}>
         {choices.map(([name, label]) => (
           <FormControlLabel
