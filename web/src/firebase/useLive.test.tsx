@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { useMemo } from 'react';
 import { useFirestore } from 'reactfire';
 import { expect, test } from 'vitest';
@@ -70,6 +70,15 @@ test('keeps what it shows when the listener fails, and listens again', async () 
   await waitFor(() => expect(listeners).toHaveLength(2), { timeout: 4000 });
   send(results('3'));
   expect(await shown('3 success false false')).toBeTruthy();
+});
+
+test('a network that is lost before anything was heard is told as soon as the browser knows it', async () => {
+  render(<Shown initial={results('5')} />);
+  expect(await shown('5 success false false')).toBeTruthy();
+  act(() => void dispatchEvent(new Event('offline')));
+  expect(await shown('5 success false true')).toBeTruthy();
+  send(results('6'));
+  expect(await shown('6 success false false')).toBeTruthy();
 });
 
 test('forgets the assembly it left', async () => {

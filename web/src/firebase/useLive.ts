@@ -109,7 +109,9 @@ export function useLive<P extends LiveName>(
   const now = heard.source === source ? heard : beginning<P>(source);
   const { status, isCut, missing } = now;
   const value = newestOf(initial, now.value);
-  const offline = useLost(isCut, now.wasAnswered || initial !== null);
+  // What the page came with is an answer that was had; while nothing is heard at all, it may only be on its way.
+  const hadAnswer = now.wasAnswered || (isCut && initial !== null);
+  const offline = useLost(isCut || status === 'loading', hadAnswer);
   // A listener that failed listens again by itself.
   const waiting = status !== 'error' && (isCut || status === 'loading');
   useHeard({ offline: offline && !isCovered, known: value !== null, waiting });
