@@ -37,8 +37,8 @@ const named = /\{([\p{L}\d_]+)\}/gu;
 /** The name of the entity with the article that the word before it asks for: `de {entidad}`, `en {entidad}`. */
 export function fillEntity(text: string, name: string): string {
   return text.replace(
-    /(?<![\p{L}\d])(de|a|en|con|por|para|ante|desde|hacia|sobre) \{entidad\}/giu,
-    (_, word: string) => afterWord(word, name),
+    /(^|[^\p{L}\d])(de|a|en|con|por|para|ante|desde|hacia|sobre) \{entidad\}/giu,
+    (_, before: string, word: string) => before + afterWord(word, name),
   );
 }
 

@@ -12,7 +12,7 @@ import { readCurrentBallot } from '../ballots/readCurrentBallot.ts';
 import { listInstructions } from './readInstructions.ts';
 
 test.each([
-  ['named', [{ optionId: 'favour', text: 'Sí a todo' }], 1],
+  ['named', [{ proxyId: 'poder', optionId: 'favour', text: 'Sí a todo' }], 1],
   ['secret', [undefined], 0],
 ] as const)('of a %s vote the attorney, and the table, read %o', async (disclosure, told, rows) => {
   const assembly = await newAssembly(1);
