@@ -9,8 +9,8 @@ const usual = 0.57;
 /** What bold adds. */
 const bolder = 0.055;
 
-/** Where a line may end: not at a space that ties, nor at the hyphen before a figure. */
-const breakable = /[ \n]+|(?<=-)(?!\d)/u;
+/** What no line may part: it ends at a space, but for one that ties, and after a hyphen with no figure behind it. */
+const unbroken = /(?:[^ \n-]|-\d)*-?/gu;
 /** Up to this length a text is not broken: a figure, an hour, a verdict. */
 const whole = 10;
 /** Smaller letters are not read. */
@@ -79,7 +79,7 @@ function letterWidth(letter: string): number {
 
 function longestPart(text: string, isBold: boolean): number {
   if (text.length <= whole && !isBold) return textWidth(text);
-  return Math.max(...text.split(breakable).map((word) => textWidth(word, isBold)));
+  return Math.max(...(text.match(unbroken) ?? []).map((word) => textWidth(word, isBold)));
 }
 
 function most(

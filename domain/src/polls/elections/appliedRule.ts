@@ -71,7 +71,8 @@ export function sayRule(ruled: Ruled): string {
 /** `Se aprueba con más del 50 % del coeficiente presente (Ley 675 de 2001, artículo 45).` */
 export function sayAppliedRule(ruled: Ruled): string {
   if (ruled.election?.kind === 'survey') return 'No decide nada.';
-  return `${ruled.election ? 'Para ganar:' : 'Se aprueba con'} ${sayRule(ruled)}.`;
+  const yesOrNo = ruled.rule.requirement.kind === 'cases' ? 'Se aprueba así:' : 'Se aprueba con';
+  return `${ruled.election ? 'Para ganar:' : yesOrNo} ${sayRule(ruled)}.`;
 }
 
 const relative = 'Mayoría relativa';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PackId } from '../../kernel/assemblies/packId.ts';
+import { type PackId, packIds } from '../../kernel/assemblies/packId.ts';
 import { matterRule, packOf } from '../../laws/rulePacks/rulePacks.ts';
 import { type AppliedRule, appliedRule, sayAppliedRule } from './appliedRule.ts';
 import { electionWarnings } from './electionWarnings.ts';
@@ -94,6 +94,14 @@ test('who prepares a question reads what wins, and where that is written', () =>
   expect(sayAppliedRule({ ...under('co-ph'), election: null })).toBe(
     'Se aprueba con más del 50 % del coeficiente presente (Ley 675 de 2001, artículo 45).',
   );
+});
+
+test('a rule that asks one thing in one call and another in the next is said case by case', () => {
+  const said = packIds.flatMap((rulePack) =>
+    packOf(rulePack).rules.map((rule) => sayAppliedRule({ rule, rulePack })),
+  );
+  expect(said.filter((sentence) => /con (?:en|si|cuando) /u.test(sentence))).toEqual([]);
+  expect(said.some((sentence) => sentence.startsWith('Se aprueba así: en '))).toBe(true);
 });
 
 const quotient =

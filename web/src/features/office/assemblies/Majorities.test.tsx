@@ -44,7 +44,7 @@ test('what is typed is read aloud before it is saved, and what changed of the ag
   await user.type(dialog.getByLabelText('Porcentaje o fracción'), '2/3');
   await user.type(dialog.getByLabelText('Artículo de los estatutos'), 'artículo 9');
   expect(dialog.getByRole('status').textContent).toBe(
-    'La pregunta dirá: se aprueba con al menos 2/3 de las acciones presentes (los estatutos, artículo 9).',
+    'La pregunta dirá: «Se aprueba con al menos 2/3 de las acciones presentes (los estatutos, artículo 9).»',
   );
   await save();
   expect(await screen.findByText('Cambió una pregunta en preparación')).toBeTruthy();

@@ -4,7 +4,7 @@ import {
   matterName,
   type RereadDraft,
   ruleOfMatter,
-  sayRule,
+  sayAppliedRule,
   settingsEndpoints,
 } from '@asamblea/domain';
 import { Alert, Box, Button, Paper, Typography } from '@mui/material';
@@ -52,8 +52,10 @@ export function MajoritiesSection({ law, mayChange }: MajoritiesSectionProps) {
             <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
               <Typography sx={{ fontWeight: 600 }}>{matterName(law, one.matterId)}</Typography>
               <Typography color="textSecondary" variant="body2">
-                Se aprueba con{' '}
-                {sayRule({ rule: ruleOfMatter(law, one.matterId), rulePack: law.rulePack })}.
+                {sayAppliedRule({
+                  rule: ruleOfMatter(law, one.matterId),
+                  rulePack: law.rulePack,
+                })}
               </Typography>
             </Box>
             {mayChange && (

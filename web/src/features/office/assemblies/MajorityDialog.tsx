@@ -11,7 +11,7 @@ import {
   ruleOfMatter,
   type SetMajorityAnswer,
   type SetMajorityRequest,
-  sayRule,
+  sayAppliedRule,
   sayShare,
   setMajorityRequest,
   settingsEndpoints,
@@ -211,7 +211,7 @@ function Preview({ law, request }: Pick<MajorityFieldsProps, 'law'> & PreviewPro
   return (
     <Alert severity={isCapped ? 'warning' : 'info'} role="status">
       {isCapped && 'La ley no deja pedir tanto, y cuenta su tope. '}
-      La pregunta dirá: se aprueba con {sayRule({ rule, rulePack })}.
+      La pregunta dirá: «{sayAppliedRule({ rule, rulePack })}»
     </Alert>
   );
 }
