@@ -105,6 +105,7 @@ export * from './kernel/refusals/outcome.ts';
 export * from './kernel/refusals/refusal.ts';
 export * from './kernel/refusals/sendingId.ts';
 export * from './kernel/sessions/assemblySession.ts';
+export * from './kernel/sessions/electionKind.ts';
 export * from './kernel/sessions/knownQuestion.ts';
 export * from './kernel/sessions/meetingOfficers.ts';
 export * from './kernel/sessions/notedConvocation.ts';

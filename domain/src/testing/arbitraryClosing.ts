@@ -3,7 +3,8 @@ import type { PackId } from '../kernel/assemblies/packId.ts';
 import { packIds } from '../kernel/assemblies/packId.ts';
 import { packOf } from '../laws/rulePacks/rulePacks.ts';
 import type { Rule } from '../laws/rules/rule.ts';
-import type { ElectionKind, ElectionTerms } from '../polls/elections/marks.ts';
+import type { ElectionKind } from '../kernel/sessions/electionKind.ts';
+import type { ElectionTerms } from '../polls/elections/marks.ts';
 import { markedAs } from '../polls/elections/marks.ts';
 import type { Option } from '../polls/questions/option.ts';
 import { type Question, yesNoOptions } from '../polls/questions/question.ts';
@@ -35,7 +36,7 @@ const seat: fc.Arbitrary<Seat> = fc.record({
   present: fc.oneof({ weight: 4, arbitrary: fc.constant(true) }, fc.boolean()),
   marks: fc.oneof(
     { weight: 4, arbitrary: fc.nat(4).map((one) => [one % 3]) },
-    { weight: 2, arbitrary: fc.uniqueArray(fc.nat(4), { maxLength: 2 }) },
+    { weight: 2, arbitrary: fc.uniqueArray(fc.nat(4), { maxLength: 3 }) },
   ),
   inArrears: fc.nat(5).map((number) => number === 0),
 });
@@ -51,6 +52,10 @@ const terms = (kind: ElectionKind, needsMajority: boolean, max: number): Electio
   seats: kind === 'survey' ? 0 : max,
 });
 
+function ranking(needsMajority: boolean): ElectionTerms {
+  return { ...terms('ranking', needsMajority, 3), seats: 1 };
+}
+
 type Asked = Pick<Question, 'options' | 'election'>;
 
 const yesNo: fc.Arbitrary<Asked> = fc
@@ -61,6 +66,7 @@ const election: fc.Arbitrary<Asked> = fc
   .constantFrom(
     ...[terms('one', true, 1), terms('one', false, 1), terms('survey', false, 1)],
     ...[terms('people', false, 2), terms('people', true, 2), terms('several', true, 2)],
+    ...[ranking(true), ranking(false)],
   )
   .map((asked) => ({ options: candidates, election: asked }));
 

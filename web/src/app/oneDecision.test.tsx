@@ -82,7 +82,7 @@ function decisionsOf(id: PackId): readonly QuestionResult[] {
     const ways = [
       yesNo,
       ...(rule.ruleId === ordinaryRuleId ? [elected] : []),
-      ...(canBeSecret(rule).ok ? [{ ...yesNo, disclosure: 'secret' as const }] : []),
+      ...(canBeSecret({ rule }).ok ? [{ ...yesNo, disclosure: 'secret' as const }] : []),
     ];
     return ways.map((asked) => decide(questionOf(id, rule, asked)));
   });

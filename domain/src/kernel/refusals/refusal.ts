@@ -172,6 +172,10 @@ export const refusals = {
     409,
     'Esta decisión cuenta propietarios o espera a los ausentes: no se puede votar en secreto. Créela con nombre.',
   ],
+  'secret-needs-ballots': [
+    409,
+    'El orden de preferencia se cuenta por rondas, que piden leer cada papeleta: no se puede votar en secreto. Créela con nombre.',
+  ],
   'receipt-unknown': [
     404,
     'No encontramos ese comprobante entre las votaciones cerradas. Revise el código; si la votación sigue abierta, vuelva cuando se cierre.',

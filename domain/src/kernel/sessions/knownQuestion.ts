@@ -1,3 +1,4 @@
+import type { ElectionKind } from './electionKind.ts';
 import type { QuestionNumber } from './questionNumber.ts';
 import type { QuestionState } from './questionState.ts';
 
@@ -7,7 +8,10 @@ export interface KnownQuestion extends QuestionNumber {
   readonly text: string;
   readonly options: readonly { readonly optionId: string; readonly label: string }[];
   /** Null or not said: yes or no. */
-  readonly election?: { readonly marks: { readonly max: number } } | null;
+  readonly election?: {
+    readonly kind: ElectionKind;
+    readonly marks: { readonly max: number };
+  } | null;
   /** Fixed when it opens. Not said: with name. */
   readonly disclosure?: 'named' | 'secret' | undefined;
   readonly session: number;
@@ -30,7 +34,11 @@ export function isSecret({ disclosure }: Pick<KnownQuestion, 'disclosure'>): boo
 }
 
 /** Whether a ballot may mark more than one. Then its marks do not add up to the ballots. */
-export function takesSeveral({ election }: Pick<KnownQuestion, 'election'>): boolean {
+export function takesSeveral({
+  election,
+}: {
+  readonly election?: { readonly marks: { readonly max: number } } | null | undefined;
+}): boolean {
   return (election?.marks.max ?? 1) > 1;
 }
 

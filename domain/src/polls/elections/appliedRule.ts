@@ -48,6 +48,12 @@ export function appliedRule({ rule, rulePack, election = null }: Ruled): Applied
             needed: `alcanzar el cociente electoral, o uno de los residuos mayores, ${by}`,
             source: law.source,
           };
+    case 'ranking': {
+      const rounds = `más de la mitad de las preferencias en la última ronda, ${by}`;
+      return election.needsMajority
+        ? { title, source, needed: `${rounds}, y con ellas ${majority}` }
+        : { title: 'Orden de preferencia', needed: rounds, source: law.bylaws };
+    }
     case 'one':
     case 'several':
     case 'people': {

@@ -1,18 +1,28 @@
 import type { Scope } from '../../laws/rules/scope.ts';
 import type { Bases, Figures, ScopeFigures } from '../../laws/verdicts/figures.ts';
 
+/** Equal ballots of an election by order of preference: the same options in the same order. */
+export interface Ranking {
+  /** From the first preference down. */
+  readonly optionIds: readonly string[];
+  /** Of all that gave it: millionths of a weight, or whole units or heads. */
+  readonly amount: number;
+}
+
 /**
  * What was voted in an election, in one scope: weights in millionths, units and heads in whole
- * numbers. Only sums, so that a secret election is counted exactly like one with names.
+ * numbers. Only sums, but of an order of preference, so that a secret election is counted exactly like one with names.
  */
 export interface ChoiceCount extends Bases {
-  /** By option; one that is missing has no votes. */
+  /** By option; one that is missing has no votes. Of an order of preference, the first ones. */
   readonly options: Readonly<Record<string, number>>;
   /** Ballots that mark at least one option, each once however many it marks. */
   readonly valid: number;
   readonly blank: number;
   readonly null: number;
   readonly abstention: number;
+  /** Of an order of preference, which is decided from every ballot. */
+  readonly rankings?: readonly Ranking[];
 }
 
 /** By scope: those that the rule reads and the one that ranks. */

@@ -3,7 +3,8 @@ import { type Scope, weightNameOf } from '../../laws/rules/scope.ts';
 import { countRoll } from '../../laws/verdicts/countRoll.ts';
 import { figuresOf } from '../../laws/verdicts/figures.ts';
 import { excluderOf, type RollUnit } from '../../laws/verdicts/roll.ts';
-import type { ChoiceCount, ChoiceCounts } from './choiceCounts.ts';
+import { type BallotKindRow, ballotKinds } from './ballotKinds.ts';
+import type { ChoiceCount, ChoiceCounts, Ranking } from './choiceCounts.ts';
 import type { Choice } from './marks.ts';
 
 /** A unit at the line of closing, with the accepted ballot it cast; null when it has none. */
@@ -20,6 +21,7 @@ export function countChoices(
   roll: readonly ElectionUnit[],
   scopes: readonly Scope[],
   exclusions: Exclusions,
+  kind: BallotKindRow = ballotKinds.several,
 ): ChoiceCounts {
   const isOut = excluderOf(asRoll(roll), exclusions.base, exclusions.reach);
   const isMute = excluderOf(asRoll(roll), exclusions.vote, exclusions.reach);
@@ -29,11 +31,15 @@ export function countChoices(
   });
   const counts: Partial<Record<Scope, ChoiceCount>> = {};
   for (const scope of scopes) {
-    const voters = scope === 'heads' ? withHeadChoices(heard) : heard;
+    const voters = scope === 'heads' ? withHeadChoices(heard, kind) : heard;
     const { votes, ...bases } = figuresOf(countRoll(asRoll(voters), [scope], exclusions), scope);
     const { favour: valid, blank, abstention } = votes;
-    const options = sumMarks(voters, scope);
-    counts[scope] = { ...bases, options, valid, blank, null: votes.null, abstention };
+    const rankings = countedIn(voters, scope);
+    counts[scope] = {
+      ...{ ...bases, valid, blank, null: votes.null, abstention },
+      options: sumMarks(rankings, kind),
+      ...(kind.isOrdered ? { rankings: joinEqual(rankings) } : {}),
+    };
   }
   return counts;
 }
@@ -47,31 +53,55 @@ function asRoll(roll: readonly ElectionUnit[]): readonly RollUnit[] {
 }
 
 /** Gives every unit of a head the one choice of the head: it is counted once. */
-function withHeadChoices(roll: readonly ElectionUnit[]): readonly ElectionUnit[] {
+function withHeadChoices(
+  roll: readonly ElectionUnit[],
+  kind: BallotKindRow,
+): readonly ElectionUnit[] {
   const choices = new Map<string, Choice>();
   for (const { headId, choice } of roll) {
     if (choice === null) continue;
     const known = choices.get(headId);
-    const agrees = known === undefined || sayChoice(known) === sayChoice(choice);
+    const agrees = known === undefined || sayChoice(known, kind) === sayChoice(choice, kind);
     choices.set(headId, agrees ? choice : { kind: 'null' });
   }
   return roll.map((unit) => ({ ...unit, choice: choices.get(unit.headId) ?? null }));
 }
 
-function sayChoice(choice: Choice): string {
-  return JSON.stringify(choice.kind === 'marks' ? [...choice.optionIds].sort() : choice.kind);
+function sayChoice(choice: Choice, { isOrdered }: BallotKindRow): string {
+  if (choice.kind !== 'marks') return JSON.stringify(choice.kind);
+  return JSON.stringify(isOrdered ? choice.optionIds : [...choice.optionIds].sort());
 }
 
-function sumMarks(roll: readonly ElectionUnit[], scope: Scope): Readonly<Record<string, number>> {
-  const sums = new Map<string, number>();
+/** What each valid ballot marked, and how much it counts; a head once. */
+function countedIn(roll: readonly ElectionUnit[], scope: Scope): readonly Ranking[] {
   const counted = new Set<string>();
-  for (const unit of roll) {
-    if (unit.choice?.kind !== 'marks') continue;
-    if (scope === 'heads' && counted.has(unit.headId)) continue;
-    counted.add(unit.headId);
-    const name = weightNameOf(scope);
-    const amount = name === null ? 1 : (unit.weights[name] ?? 0);
-    for (const id of unit.choice.optionIds) sums.set(id, (sums.get(id) ?? 0) + amount);
+  const name = weightNameOf(scope);
+  return roll.flatMap(({ choice, headId, weights }): readonly Ranking[] => {
+    if (choice?.kind !== 'marks') return [];
+    if (scope === 'heads' && counted.has(headId)) return [];
+    counted.add(headId);
+    const amount = name === null ? 1 : (weights[name] ?? 0);
+    return [{ optionIds: choice.optionIds, amount }];
+  });
+}
+
+function sumMarks(
+  ballots: readonly Ranking[],
+  { adds }: BallotKindRow,
+): Readonly<Record<string, number>> {
+  const sums = new Map<string, number>();
+  for (const { optionIds, amount } of ballots) {
+    const added = adds === 'each' ? optionIds : optionIds.slice(0, 1);
+    for (const id of added) sums.set(id, (sums.get(id) ?? 0) + amount);
   }
   return Object.fromEntries(sums);
+}
+
+function joinEqual(ballots: readonly Ranking[]): readonly Ranking[] {
+  const joined = new Map<string, Ranking>();
+  for (const { optionIds, amount } of ballots) {
+    const key = JSON.stringify(optionIds);
+    joined.set(key, { optionIds, amount: (joined.get(key)?.amount ?? 0) + amount });
+  }
+  return [...joined.values()];
 }

@@ -1,4 +1,5 @@
 import type { Scope } from '../../laws/rules/scope.ts';
+import type { Round } from './countRounds.ts';
 import type { Lot } from './decideLot.ts';
 import type { SeatBasis } from './election.ts';
 import type { Tie } from './settlePlaces.ts';
@@ -26,4 +27,6 @@ export interface Elected {
   readonly quotient: { readonly votes: number; readonly seats: number } | null;
   /** From the most voted down; empty where figures are withheld. */
   readonly standings: readonly { readonly optionId: string; readonly votes: number }[];
+  /** Of an order of preference. */
+  readonly rounds?: readonly Round[];
 }

@@ -6,6 +6,7 @@ import type { Vocabulary } from '../../laws/rules/vocabulary.ts';
 import type { Finding } from '../../laws/verdicts/assess.ts';
 import type { VerdictKind } from '../../laws/verdicts/verdictKind.ts';
 import type { ChoiceCounts } from './choiceCounts.ts';
+import type { Round } from './countRounds.ts';
 import type { Lot, LotSeed } from './decideLot.ts';
 import type { Candidate } from './marks.ts';
 import type { Tie } from './settlePlaces.ts';
@@ -66,4 +67,9 @@ export interface PeopleResult extends ElectionOutcome {
   readonly standings: readonly CandidateVotes[];
   /** Who goes to a second round; empty when there is none. */
   readonly runoff: readonly string[];
+}
+
+/** Of an order of preference. */
+export interface RankedResult extends PeopleResult {
+  readonly rounds: readonly Round[];
 }

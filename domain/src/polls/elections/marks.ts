@@ -1,5 +1,7 @@
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
+import type { ElectionKind } from '../../kernel/sessions/electionKind.ts';
 import type { Option } from '../questions/option.ts';
+import { ballotKindOf } from './ballotKinds.ts';
 import type { SlateMethod } from './countingLaw.ts';
 
 /** A person or a slate that can be marked on a ballot. */
@@ -20,14 +22,15 @@ export interface MarkLimits {
 }
 
 /**
- * Reads the marks of a ballot, in the order of the question, so that two equal ballots are equal.
- * Refuses a mark that is not on the ballot or is made twice, and too few or too many of them. An
- * empty ballot is not a blank vote: who wants to vote blank chooses so.
+ * Reads the marks of a ballot: in the order of the question, so that two equal ballots are equal, unless their own
+ * order says something. Refuses a mark that is not on the ballot or is made twice, and too few or too many of them.
+ * An empty ballot is not a blank vote: who wants to vote blank chooses so.
  */
 export function readMarks(
   marks: readonly string[],
   options: readonly Candidate[],
   { min, max }: MarkLimits,
+  isOrdered = false,
 ): Outcome<Choice> {
   const marked = new Set(marks);
   const known = options.map(({ optionId }) => optionId).filter((id) => marked.has(id));
@@ -35,15 +38,8 @@ export function readMarks(
   if (marked.size !== marks.length) return refuse('mark-repeated');
   if (marked.size < min) return refuse('too-few-marks', `Marque al menos ${min}.`);
   if (marked.size > max) return refuse('too-many-marks', `Marque como máximo ${max}.`);
-  return accept({ kind: 'marks', optionIds: known });
+  return accept({ kind: 'marks', optionIds: isOrdered ? marks : known });
 }
-
-/**
- * How a question that is not a yes or no is asked: one of many, several of many, people or slates
- * for seats, and a survey, which decides nothing.
- */
-export const electionKinds = ['one', 'several', 'people', 'slates', 'survey'] as const;
-export type ElectionKind = (typeof electionKinds)[number];
 
 /** The terms of an election; locked with the question when it opens. */
 export interface ElectionTerms {
@@ -83,7 +79,8 @@ export function readBallot(question: Markable, marks: readonly string[]): Outcom
   const alone = marks.map((mark) => roleOf.get(mark)).filter(isAlone);
   const [kind] = alone;
   if (kind === undefined) {
-    return readMarks(marks, choosable(question), question.election?.marks ?? { min: 1, max: 1 });
+    const limits = question.election?.marks ?? { min: 1, max: 1 };
+    return readMarks(marks, choosable(question), limits, ballotKindOf(question).isOrdered);
   }
   return marks.length === 1 ? accept({ kind }) : refuse('marks-mixed');
 }
@@ -92,10 +89,13 @@ function isAlone(role: string | undefined): role is 'blank' | 'abstention' {
   return role === 'blank' || role === 'abstention';
 }
 
-/** Accepted marks as they are kept: in the order of the question, so that equal ballots are equal. */
-export function markedAs({ options }: Markable, marks: readonly string[]): Marked {
+/** Accepted marks as they are kept: in the order of the question, so that equal ballots are equal, or in their own. */
+export function markedAs(question: Markable, marks: readonly string[]): Marked {
   const wanted = new Set(marks);
-  const known = options.map(({ optionId }) => optionId);
+  const known = question.options.map(({ optionId }) => optionId);
+  if (ballotKindOf(question).isOrdered) {
+    return { optionIds: [...wanted].filter((optionId) => known.includes(optionId)) };
+  }
   return { optionIds: known.filter((optionId) => wanted.has(optionId)) };
 }
 

@@ -16,6 +16,7 @@ import type { LotSeed } from './decideLot.ts';
 import type { Elected } from './elected.ts';
 import type { Election, PeopleResult } from './election.ts';
 import { electOne } from './electOne.ts';
+import { electRanked } from './electRanked.ts';
 import { electSeveral } from './electSeveral.ts';
 import type { ElectionTerms, Markable } from './marks.ts';
 import { choosable } from './marks.ts';
@@ -71,6 +72,11 @@ export function runElection(run: RunElection): ElectionRun {
           law: countingLawOf(rulePack),
         }),
       );
+    case 'ranking': {
+      const outcome = electRanked({ ...election, meetsRule: terms.needsMajority });
+      const { verdict, elected } = ofPeople(election, outcome);
+      return { verdict, elected: { ...elected, rounds: outcome.rounds } };
+    }
     case 'one':
     case 'several':
     case 'people': {

@@ -21,6 +21,8 @@ export function sayElectionTerms({
       return method === 'plurality'
         ? `${saySeats(seats)} por elegir: la plancha más votada los ocupa todos.`
         : `${saySeats(seats)} por elegir: se reparten entre las planchas por cociente electoral.`;
+    case 'ranking':
+      return `Se ordenan las opciones por preferencia y se cuenta por rondas: sale la menos votada y sus papeletas pasan a la siguiente que prefieren, hasta que una tenga más de la mitad${needsMajority ? ' y llegue con ella a la mayoría' : ''}.`;
     case 'survey':
       return `Encuesta: no decide nada. ${sayMarks(marks)}`;
   }

@@ -3,6 +3,7 @@ import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
 import { saying } from '../../kernel/text/sentence.ts';
 import type { Option } from '../questions/option.ts';
 import { checkSlates } from '../slates/checkSlates.ts';
+import { ballotKinds } from './ballotKinds.ts';
 import type { ElectionAsked } from './electionRequest.ts';
 import type { ElectionTerms, MarkLimits } from './marks.ts';
 
@@ -18,8 +19,8 @@ export interface SettledElection {
  */
 export function settleElection(asked: ElectionAsked): Outcome<SettledElection> {
   const { kind, candidates } = asked;
-  const least = kind === 'people' || kind === 'slates' ? 1 : 2;
-  if (candidates.length < least) return refuse('too-few-options');
+  const { fewest, hasLines, seats, mayNeedMajority } = ballotKinds[kind];
+  if (candidates.length < fewest) return refuse('too-few-options');
   const names = candidates.map(({ label }) => keyOf(label));
   const repeated = candidates.find((_, at) => names.indexOf(names[at] ?? '') !== at);
   if (repeated !== undefined) return refuse('option-repeated', saying`Nombre: ${repeated.label}.`);
@@ -30,26 +31,29 @@ export function settleElection(asked: ElectionAsked): Outcome<SettledElection> {
       optionId: `c${at + 1}`,
       label,
       role: 'candidate',
-      ...(kind === 'slates' ? { lines } : {}),
+      ...(hasLines ? { lines } : {}),
     }),
   );
-  const fit = kind === 'slates' ? checkSlates(options.map(slateKeys)) : accept(null);
+  const fit = hasLines ? checkSlates(options.map(slateKeys)) : accept(null);
   if (!fit.ok) return fit;
   return accept({
     options,
     election: {
       kind,
       marks,
-      seats: kind === 'survey' ? 0 : kind === 'one' ? 1 : asked.seats,
-      needsMajority: kind !== 'slates' && kind !== 'survey' && asked.needsMajority,
-      method: kind === 'slates' ? asked.method : null,
+      seats: { none: 0, one: 1, asked: asked.seats }[seats],
+      needsMajority: mayNeedMajority && asked.needsMajority,
+      method: hasLines ? asked.method : null,
     },
   });
 }
 
 /** Nobody marks more than there is. */
 function marksFor({ kind, min, max, candidates }: ElectionAsked): MarkLimits {
-  if (kind === 'one' || kind === 'slates') return { min: 1, max: 1 };
+  const { takes, isOrdered } = ballotKinds[kind];
+  if (takes === 'one') return { min: 1, max: 1 };
+  // As many preferences as somebody has.
+  if (isOrdered) return { min: 1, max: candidates.length };
   return { min, max: Math.min(max, candidates.length) };
 }
 

@@ -1,4 +1,5 @@
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
+import { ballotKindOf } from '../elections/ballotKinds.ts';
 import type { QuestionResult } from '../results/questionResult.ts';
 import type { Question } from './question.ts';
 
@@ -16,8 +17,9 @@ export function runoffOf(
   const { election, options, text, questionId } = question;
   const among = new Set(elected?.runoff);
   if (!election || verdict.kind !== 'no-majority' || among.size === 0) return refuse('no-runoff');
-  const seats = election.kind === 'one' ? 1 : Math.max(1, elected?.vacant ?? 1);
-  const max = Math.min(election.marks.max, seats, among.size);
+  const seats = ballotKindOf({ election }).seats === 'one' ? 1 : Math.max(1, elected?.vacant ?? 1);
+  const most = ballotKindOf({ election }).isOrdered ? among.size : seats;
+  const max = Math.min(election.marks.max, most, among.size);
   const said = `${text} ${mark}`;
   return accept({
     text: text.endsWith(mark) || said.length > longestText ? text : said,

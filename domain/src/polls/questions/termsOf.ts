@@ -41,7 +41,8 @@ export function termsOf(law: DecidingLaw, terms: QuestionTerms): Outcome<Settled
   if (matterId !== null && matter === undefined) return refuse('matter-unknown');
   if (matter?.ruleId === null) return refuse('matter-only-informed');
   const rule = ruleOfMatter(law, matterId);
-  const countable = disclosure === 'secret' ? canBeSecret(rule) : accept(null);
+  const { election } = terms;
+  const countable = disclosure === 'secret' ? canBeSecret({ rule, election }) : accept(null);
   if (!countable.ok) return countable;
   const settled = terms.election ? settleElection(terms.election) : accept(null);
   if (!settled.ok) return settled;

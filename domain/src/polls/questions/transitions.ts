@@ -27,7 +27,7 @@ export function decideOpening(
       return accept(question);
     case 'draft': {
       if (question.nominations?.isOpen === true) return refuse('nominations-open');
-      const countable = isSecret(question) ? canBeSecret(question.rule) : accept(null);
+      const countable = isSecret(question) ? canBeSecret(question) : accept(null);
       if (!countable.ok) return countable;
       if (needsNoConflict(question) && !declaresNoConflict) {
         return refuse('conflict-undeclared', `${citeSource(question.rule.source)}.`);

@@ -4,6 +4,7 @@ import { presumeConsent } from '../../laws/verdicts/presumedConsent.ts';
 import { excluderOf, muteReasons, type RollUnit } from '../../laws/verdicts/roll.ts';
 import { verdictOf } from '../../laws/verdicts/verdict.ts';
 import { type RollSources, rollOf } from '../../meeting/quorum/rollOf.ts';
+import { ballotKindOf } from '../elections/ballotKinds.ts';
 import { countChoices, type ElectionUnit } from '../elections/countChoices.ts';
 import type { Markable } from '../elections/marks.ts';
 import { choiceOf, type Marked } from '../elections/marks.ts';
@@ -40,7 +41,12 @@ export function decideResult(closing: Closing): CountedResult {
   const counted = closing.ballots.filter((ballot) => !mute.has(ballot.unitId));
   const tally = tallyOf(question, counted);
   const counts = election
-    ? countChoices(electionRoll(roll, closing.ballots, question), scopes, rule.exclusions)
+    ? countChoices(
+        electionRoll(roll, closing.ballots, question),
+        scopes,
+        rule.exclusions,
+        ballotKindOf(question),
+      )
     : null;
   const decided =
     election && counts

@@ -1,5 +1,4 @@
 import type { Base } from '../../kernel/bylaws/majorityBylaw.ts';
-import { takesSeveral } from '../../kernel/sessions/knownQuestion.ts';
 import { capital } from '../../kernel/text/capital.ts';
 import { formatCount, formatWeight } from '../../kernel/weights/formatWeight.ts';
 import { sayThreshold } from '../../kernel/weights/threshold.ts';
@@ -8,22 +7,13 @@ import { mainWeight } from '../../laws/rules/scope.ts';
 import type { OptionRole } from '../../laws/verdicts/figures.ts';
 import { percentOf, percentsOf } from '../../laws/verdicts/percents.ts';
 import { choosable } from '../elections/marks.ts';
+import { addsSeveral } from '../tallies/tally.ts';
 import { type Counts, countOf, countsOf, isEither, sayCounts } from './measuredCounts.ts';
 import { nameBases, presentBase } from './presentBases.ts';
-import type { PresentedBar } from './presentedBar.ts';
+import type { PresentedBar, PresentedMeasure } from './presentedBar.ts';
 import { presentCell } from './presentSecret.ts';
 import type { OptionResult, QuestionResult, SecretTelling } from './questionResult.ts';
 import type { ResultMeasure } from './resultMeasure.ts';
-
-/** The bars of one measure, which add up to its base, and what who is chosen needs of it. */
-export interface PresentedMeasure {
-  /** `coeficiente presente`. */
-  readonly name: string;
-  /** How much there is of it, with what it is; empty where it is not told. */
-  readonly base: string;
-  readonly bars: readonly PresentedBar[];
-  readonly line: { readonly share: number; readonly label: string } | null;
-}
 
 /** Every measure of a result; one without bars where a secret vote tells no figures. */
 export function presentMeasures(result: QuestionResult): readonly PresentedMeasure[] {
@@ -71,7 +61,7 @@ function presentMeasure(result: QuestionResult, measure: ResultMeasure): Present
   const { name, of, threshold } = measure;
   const rows = rowsOf(result, measure);
   const counted = rows.filter(({ isInBase }) => isInBase);
-  const percents = percentsOfRows(counted, of, threshold, takesSeveral(result));
+  const percents = percentsOfRows(counted, of, threshold, addsSeveral(result));
   return {
     name,
     base: presentBase(measure, result).amount,
@@ -157,7 +147,7 @@ function answeredOf(
   { scope }: ResultMeasure,
   known: readonly Row[],
 ): number | null {
-  if (!takesSeveral(result)) return known.reduce((sum, { amount }) => sum + amount, 0);
+  if (!addsSeveral(result)) return known.reduce((sum, { amount }) => sum + amount, 0);
   if (!isEither(scope)) return null;
   const { units, weight } = subtractCounts(result.base, result.didNotVote);
   return scope === 'units' ? units : weight;

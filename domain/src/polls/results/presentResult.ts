@@ -8,13 +8,14 @@ import { sayPresumed } from '../consents/presumedTally.ts';
 import type { LiveVoting } from '../questions/liveQuestion.ts';
 import { sayBases } from './presentBases.ts';
 import { type PresentedSeat, presentElected, sayElectionWord } from './presentElected.ts';
-import type { PresentedBar } from './presentedBar.ts';
-import { type PresentedMeasure, presentMeasures } from './presentMeasures.ts';
+import type { PresentedBar, PresentedMeasure } from './presentedBar.ts';
+import { presentMeasures } from './presentMeasures.ts';
+import { presentLastRound, sayRounds } from './presentRounds.ts';
 import { sayTelling } from './presentSecret.ts';
 import type { QuestionResult } from './questionResult.ts';
 
 export interface PresentedResult {
-  /** One, or both of a double majority. */
+  /** One, or both of a double majority; of an order of preference, its last round besides. */
   readonly measures: readonly PresentedMeasure[];
   readonly kind: VerdictKind;
   readonly word: string;
@@ -26,8 +27,12 @@ export interface PresentedResult {
 
 /** Every public screen and report says a result with the same words and figures. */
 export function presentResult(result: QuestionResult): PresentedResult {
-  const measures = presentMeasures(result);
-  const notes = [sayTelling(result), result.presumed && sayPresumed(result.presumed)];
+  const measures = [...presentMeasures(result), ...presentLastRound(result)];
+  const notes = [
+    sayTelling(result),
+    sayRounds(result),
+    result.presumed && sayPresumed(result.presumed),
+  ];
   return {
     measures,
     ...sayVerdict(result),

@@ -18,3 +18,13 @@ export interface PresentedBar {
   /** The same in words. */
   readonly amounts: readonly string[];
 }
+
+/** The bars of one measure, which add up to its base, and what who is chosen needs of it. */
+export interface PresentedMeasure {
+  /** `coeficiente presente`. */
+  readonly name: string;
+  /** How much there is of it, with what it is; empty where it is not told. */
+  readonly base: string;
+  readonly bars: readonly PresentedBar[];
+  readonly line: { readonly share: number; readonly label: string } | null;
+}

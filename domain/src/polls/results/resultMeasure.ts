@@ -1,5 +1,4 @@
 import type { Base } from '../../kernel/bylaws/majorityBylaw.ts';
-import { takesSeveral } from '../../kernel/sessions/knownQuestion.ts';
 import type { Threshold } from '../../kernel/weights/threshold.ts';
 import type { ShareRequirement } from '../../laws/rules/requirement.ts';
 import { nameBase } from '../../laws/rules/sayRequirement.ts';
@@ -7,12 +6,14 @@ import type { Scope } from '../../laws/rules/scope.ts';
 import { termOf, type Vocabulary } from '../../laws/rules/vocabulary.ts';
 import { assess, type Finding } from '../../laws/verdicts/assess.ts';
 import { baseOf, type Figures, figuresOf, voteKindOf } from '../../laws/verdicts/figures.ts';
+import { ballotKindOf } from '../elections/ballotKinds.ts';
 import type { ChoiceCounts } from '../elections/choiceCounts.ts';
 import { choicesOf, figuresFor } from '../elections/choiceCounts.ts';
 import { choosable } from '../elections/marks.ts';
 import { rankScope } from '../elections/rankScope.ts';
 import type { Option } from '../questions/option.ts';
 import type { Question } from '../questions/question.ts';
+import { addsSeveral } from '../tallies/tally.ts';
 
 /** Over what a decision takes one of its shares. */
 export interface DecisionBase {
@@ -79,13 +80,15 @@ type Asked = Pick<ShareRequirement, 'scope' | 'base'> & { readonly threshold: Th
 function askedShares({ question, figures, call }: Measuring): readonly Asked[] {
   const { rule, election } = question;
   const ranked: Asked = { scope: rankScope(rule), base: 'present', threshold: null };
-  if (election && !election.needsMajority) return [ranked];
+  // Of rounds the measure tells the first preferences, on which no majority is held.
+  const isByRounds = ballotKindOf(question).decidedFrom === 'ballots';
+  if (election && (!election.needsMajority || isByRounds)) return [ranked];
   const shares = leavesOf(assess(rule.requirement, figures, call)).map(
     ({ requirement }) => requirement,
   );
   if (shares.length === 0) return [ranked];
   // Over for and against each candidate would have a base of its own.
-  return takesSeveral(question)
+  return addsSeveral(question)
     ? shares.map((share) => (share.base === 'forAndAgainst' ? { ...ranked, ...valid } : share))
     : shares;
 }

@@ -17,7 +17,7 @@ test.each<readonly [PackId, string, boolean]>([
   ['es-lph', packOf('es-lph').ordinaryRuleId, false],
   ['ar-ccyc', packOf('ar-ccyc').ordinaryRuleId, false],
 ])('under %s, %s can be secret: %s', (packId, ruleId, can) => {
-  expect(canBeSecret(ruleOf(packOf(packId), ruleId)).ok).toBe(can);
+  expect(canBeSecret({ rule: ruleOf(packOf(packId), ruleId) }).ok).toBe(can);
 });
 
 test('a question that counts heads does not open in secret', () => {

@@ -3,14 +3,22 @@ import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
 import type { Requirement } from '../../laws/rules/requirement.ts';
 import type { Rule } from '../../laws/rules/rule.ts';
 import { mainWeight, type Scope } from '../../laws/rules/scope.ts';
+import { ballotKindOf, type OfKind } from '../elections/ballotKinds.ts';
 
 const basesOfVotes: readonly Base[] = ['cast', 'validCast', 'forAndAgainst'];
 
+interface SecretlyAsked extends OfKind {
+  readonly rule: Pick<Rule, 'requirement' | 'presumedConsent'>;
+}
+
 /**
- * Whether sums by option decide under this rule. A majority of heads would need to know that the
- * units of an owner agree, and presumed consent adds to the sums afterwards: both ask what each voted.
+ * Whether sums by option decide this question. A majority of heads would need to know that the units of an owner
+ * agree, presumed consent adds to the sums afterwards, and rounds ask for the next preference of each ballot: all
+ * of them ask what each voted.
  */
-export function canBeSecret(rule: Pick<Rule, 'requirement' | 'presumedConsent'>): Outcome<null> {
+export function canBeSecret(question: SecretlyAsked): Outcome<null> {
+  const { rule } = question;
+  if (ballotKindOf(question).decidedFrom === 'ballots') return refuse('secret-needs-ballots');
   const isSummed = votedScopes(rule.requirement).every(
     (scope) => scope === mainWeight || scope === 'units',
   );

@@ -1,5 +1,6 @@
 import { takesSeveral } from '../../kernel/sessions/knownQuestion.ts';
 import { addCounts, type Count, nothing, type Weight } from '../../kernel/weights/weight.ts';
+import { ballotKindOf } from '../elections/ballotKinds.ts';
 import type { Markable, Marked } from '../elections/marks.ts';
 
 /**
@@ -10,20 +11,32 @@ export type Tally = Readonly<Record<string, Count>>;
 
 export const emptyTally: Tally = {};
 
-/** Where several marks fit on a ballot, each ballot is added here once. No option has this id. */
+/** Where each of several marks adds to the sums, each ballot is added here once. No option has this id. */
 export const ballotsKey = 'ballots';
+
+type Tallied = Pick<Markable, 'election'>;
+
+/** Whether the sums of the options add up to more than the ballots: each of several marks is added. */
+export function addsSeveral(question: Tallied): boolean {
+  return takesSeveral(question) && ballotKindOf(question).adds === 'each';
+}
+
+/** The marks of a ballot that go into the sums. */
+function addedMarks(question: Tallied, { optionIds }: Marked): readonly string[] {
+  return ballotKindOf(question).adds === 'each' ? optionIds : optionIds.slice(0, 1);
+}
 
 /** Adds ballots of a question. Order and grouping never change the sums. */
 export function tallyOf(
-  question: Pick<Markable, 'election'>,
+  question: Tallied,
   ballots: readonly (Marked & { readonly weight: number })[],
   before: Tally = emptyTally,
 ): Tally {
-  const once = takesSeveral(question) ? [ballotsKey] : [];
+  const once = addsSeveral(question) ? [ballotsKey] : [];
   const sums: Record<string, Count> = { ...before };
-  for (const { optionIds, weight } of ballots) {
-    for (const key of [...optionIds, ...once]) {
-      sums[key] = addCounts(sums[key] ?? nothing, { weight, units: 1 });
+  for (const ballot of ballots) {
+    for (const key of [...addedMarks(question, ballot), ...once]) {
+      sums[key] = addCounts(sums[key] ?? nothing, { weight: ballot.weight, units: 1 });
     }
   }
   return sums;
@@ -32,7 +45,7 @@ export function tallyOf(
 /** All that a tally of a question may hold, whatever is voted: a sealed one is always as long. */
 export function tallySlots(question: Markable): readonly { readonly optionId: string }[] {
   const { options } = question;
-  return takesSeveral(question) ? [...options, { optionId: ballotsKey }] : options;
+  return addsSeveral(question) ? [...options, { optionId: ballotsKey }] : options;
 }
 
 /** Joins the shards of a question. */
@@ -115,7 +128,7 @@ export interface CountedVote extends Marked {
 export type UnitIndexOf = (unitId: string) => number | undefined;
 
 export interface CountAsked {
-  readonly question: Pick<Markable, 'election'>;
+  readonly question: Tallied;
   readonly unitIndexOf: UnitIndexOf;
   readonly isRollPublic: boolean;
 }
@@ -139,7 +152,7 @@ export function changeOfVotes(
 ): ShardChange {
   const indexed = votes.flatMap((vote) => {
     const unitIndex = unitIndexOf(vote.unitId);
-    return unitIndex === undefined ? [] : [{ unitIndex, marks: vote.optionIds }];
+    return unitIndex === undefined ? [] : [{ unitIndex, marks: addedMarks(question, vote) }];
   });
   const marked = new Set(isRollPublic ? indexed.flatMap(({ marks }) => marks) : []);
   const unitIndexesMarked = (optionId: string) =>

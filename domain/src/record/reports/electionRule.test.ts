@@ -76,7 +76,7 @@ function inSecret({ question: asked, ...closing }: Closing) {
 test('nor does one in secret, nor one whose votes could not be opened', () => {
   fc.assert(
     fc.property(pluralities, fc.boolean(), (closing, isLost) => {
-      if (!canBeSecret(closing.question.rule).ok) return;
+      if (!canBeSecret(closing.question).ok) return;
       const secret = inSecret(closing);
       const result = decideSecretResult(isLost ? { ...secret, tally: null } : secret);
       checkNothingOfAMajority(secret.question, result);

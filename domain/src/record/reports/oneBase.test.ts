@@ -162,7 +162,7 @@ test('a secret decision has the base of the same decision with names, and says h
     fc.property(closings, (drawn) => {
       const units = drawn.units.map((unit) => ({ ...unit, inArrears: false }));
       const closing = { ...drawn, units };
-      if (!canBeSecret(closing.question.rule).ok) return;
+      if (!canBeSecret(closing.question).ok) return;
       const secret = inSecret(closing);
       const result = decideSecretResult(secret);
       const said = expectOne(secret.question, result);

@@ -131,7 +131,7 @@ export function ownReport(reading: OwnReading): OwnReport {
       const voted = questions[place];
       const stored = record.results.find((one) => one.questionId === questionId);
       const named = told.flatMap(({ name, personId: by, stay }): readonly OwnVote[] => {
-        const choice = sayToldChoice(question.options, stay.choices[place]);
+        const choice = sayToldChoice(question, stay.choices[place]);
         if (choice === null) return [];
         const { unitId, unit } = stay;
         const receipt = reading.receipts.get(`${questionId} ${unitId}`) ?? null;

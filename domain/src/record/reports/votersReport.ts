@@ -5,11 +5,12 @@ import { isVotingCapacity } from '../../kernel/events/doorCapacity.ts';
 import { groupBy } from '../../kernel/lists/groupBy.ts';
 import { isSecret } from '../../kernel/sessions/knownQuestion.ts';
 import { numberOf } from '../../kernel/sessions/questionNumber.ts';
-import { joinNames } from '../../kernel/text/joinNames.ts';
 import type { HoldingWords } from '../../kernel/weights/holdingWords.ts';
 import { holdingWordsOf } from '../../laws/rulePacks/holdingWordsOf.ts';
 import type { AttendanceMode, Capacity } from '../../people/seats/attendance.ts';
 import type { DoorPerson, DoorState } from '../../people/seats/doorPerson.ts';
+import type { OfKind } from '../../polls/elections/ballotKinds.ts';
+import { sayMarked } from '../../polls/elections/sayMarks.ts';
 import type { Option } from '../../polls/questions/option.ts';
 import type { NamedBallot, SessionRecord } from './sessionRecord.ts';
 import { byOrder, namesOf, type Stay, staysOf, weigherOf } from './stays.ts';
@@ -46,10 +47,12 @@ export interface AttendedUnit {
 
 /** `A favor`; `Ana Díaz y Luis Rojas`. Null where there is no vote to name. */
 export function sayToldChoice(
-  options: readonly Pick<Option, 'label'>[],
+  question: OfKind & { readonly options: readonly Pick<Option, 'label'>[] },
   choice: readonly number[] | null | undefined,
 ): string | null {
-  return joinNames((choice ?? []).flatMap((place) => options[place]?.label ?? [])) || null;
+  const { options } = question;
+  const marked = (choice ?? []).flatMap((place) => options[place]?.label ?? []);
+  return sayMarked(question, marked) || null;
 }
 
 export interface Voter {
@@ -70,7 +73,7 @@ export function staysByUnit(
 }
 
 /** A closed question as the columns of a report need it. */
-interface VotedQuestion {
+interface VotedQuestion extends OfKind {
   readonly questionId: string;
   readonly number: number;
   readonly repetition?: number;
@@ -145,6 +148,7 @@ export function votersReport(record: SessionRecord): VotersReport {
       text: question.text,
       options: question.options.map(({ label, role }) => ({ label, role })),
       isNamed: !isSecret(question),
+      ...(question.election ? { election: { kind: question.election.kind } } : {}),
     })),
     door: [...(record.doors ?? [])]
       .filter((one) => one.session === session.session)

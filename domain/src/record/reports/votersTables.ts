@@ -93,9 +93,9 @@ export function sayChoices(
   questions: VotersReport['questions'],
 ): string {
   const byAnswer = new Map<string, QuestionNumber[]>();
-  questions.forEach(({ options, ...named }, index) => {
-    const label = sayToldChoice(options, choices[index]);
-    if (label !== null) byAnswer.set(label, [...(byAnswer.get(label) ?? []), named]);
+  questions.forEach((question, index) => {
+    const label = sayToldChoice(question, choices[index]);
+    if (label !== null) byAnswer.set(label, [...(byAnswer.get(label) ?? []), question]);
   });
   if (byAnswer.size === 0) return 'Sin votos con nombre';
   return [...byAnswer].map(([label, numbers]) => `${label}: ${sayNumbers(numbers)}.`).join(' ');
@@ -109,10 +109,10 @@ function sayColumn(question: VotersReport['questions'][number]): string {
 
 function sayChoice(
   { choices }: AttendedUnit,
-  { isNamed, options, place }: VotersReport['questions'][number] & { readonly place: number },
+  question: VotersReport['questions'][number] & { readonly place: number },
 ): string {
-  if (!isNamed) return '';
-  return sayToldChoice(options, choices[place]) ?? '';
+  if (!question.isNamed) return '';
+  return sayToldChoice(question, choices[question.place]) ?? '';
 }
 
 /** `1 a 3, 5 y 8`: numbers in order, three or more in a row as a stretch; a repetition stands alone. */

@@ -3,9 +3,10 @@ import type { ReportCell, ReportTable } from '../../kernel/sheets/reportTable.ts
 import { sayPresence } from '../../laws/quorum/quorum.ts';
 import { amendedFrom } from '../../polls/questions/amendment.ts';
 import { nameBases, presentBases } from '../../polls/results/presentBases.ts';
-import type { PresentedBar } from '../../polls/results/presentedBar.ts';
-import { type PresentedMeasure, presentMeasures } from '../../polls/results/presentMeasures.ts';
+import type { PresentedBar, PresentedMeasure } from '../../polls/results/presentedBar.ts';
+import { presentMeasures } from '../../polls/results/presentMeasures.ts';
 import { presentResult, sayDecisionQuorum, sayVerdict } from '../../polls/results/presentResult.ts';
+import { roundRows } from '../../polls/results/presentRounds.ts';
 import type { OptionResult, QuestionResult } from '../../polls/results/questionResult.ts';
 import { baseCell, notTold, totalCell } from './baseCells.ts';
 import type { VotesReport } from './votesReport.ts';
@@ -68,6 +69,37 @@ export function answersTable({ questions }: Pick<VotesReport, 'questions'>): Rep
       ),
     ),
   };
+}
+
+/** A row an option in each round of every order of preference; null where there was none. */
+export function roundsTable({ questions }: Pick<VotesReport, 'questions'>): ReportTable | null {
+  const rows = questions.flatMap(({ result }) => {
+    const { scope = 'units', rounds = [] } = result.elected ?? {};
+    return roundRows(result).flatMap(({ label, votes }) =>
+      votes.flatMap((amount, at): readonly (readonly ReportCell[])[] => {
+        if (amount === null) return [];
+        const out = rounds[at]?.out.some((id) => labelOf(result, id) === label) === true;
+        const counted =
+          scope === 'units' || scope === 'heads' ? { count: amount } : { weight: amount };
+        return [
+          [numberCell(result), result.text, { count: at + 1 }, label, counted, out ? 'Sale' : ''],
+        ];
+      }),
+    );
+  });
+  if (rows.length === 0) return null;
+  return {
+    name: 'Rondas',
+    columns: [
+      ...[{ name: 'N.º', isFigure: true }, { name: 'Pregunta' }, { name: 'Ronda', isFigure: true }],
+      ...[{ name: 'Opción' }, { name: 'Preferencias', isFigure: true }, { name: 'Después' }],
+    ],
+    rows,
+  };
+}
+
+function labelOf({ options }: QuestionResult, id: string): string {
+  return options.find(({ optionId }) => optionId === id)?.label ?? id;
 }
 
 /** A figure that a workbook sorts, unless there is a word beside it. */

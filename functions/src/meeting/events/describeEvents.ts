@@ -3,7 +3,7 @@ import {
   isPersonMember,
   memberIdOf,
   type RecordRow,
-  sayNames,
+  sayMarks,
   sayPoint,
 } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
@@ -81,12 +81,12 @@ type Names = Pick<Awaited<ReturnType<typeof readNames>>, 'members' | 'people'>;
 /** Of a vote that was corrected, in the words of its question. */
 function voteOf(
   { questionId = '', choiceFrom, choiceTo, reason = '' }: DatedEvent,
-  questions: ReadonlyMap<string, { readonly options: Parameters<typeof sayNames>[0] }>,
+  questions: ReadonlyMap<string, Parameters<typeof sayMarks>[0]>,
 ): NonNullable<RecordRow['vote']> | null {
   if (choiceFrom === undefined) return null;
-  const options = questions.get(questionId)?.options ?? [];
-  const to = choiceTo === undefined ? null : sayNames(options, choiceTo);
-  return { from: sayNames(options, choiceFrom), to, reason };
+  const question = questions.get(questionId) ?? { options: [] };
+  const to = choiceTo === undefined ? null : sayMarks(question, choiceTo);
+  return { from: sayMarks(question, choiceFrom), to, reason };
 }
 
 async function readNames(assemblyId: string, events: readonly DatedEvent[]) {

@@ -101,7 +101,7 @@ test('the reports of a meeting agree with its record and with one another', asyn
   ]);
   const said = voters.voters.map(({ stays: [stay] }) => {
     const [question] = voters.questions;
-    return sayToldChoice(question?.options ?? [], stay?.choices[0]);
+    return sayToldChoice(question ?? { options: [] }, stay?.choices[0]);
   });
   expect(said).toEqual([null, 'A favor', 'En contra']);
   expect(voters.voters[0]?.stays[0]).toMatchObject({ capacity: 'proxy', owner: 'Persona 0' });

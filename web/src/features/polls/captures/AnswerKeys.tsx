@@ -1,4 +1,4 @@
-import { type Question, readBallot, takesSeveral } from '@asamblea/domain';
+import { ballotKindOf, type Question, readBallot, takesSeveral } from '@asamblea/domain';
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { OptionMark } from '../../../ui/OptionMark.tsx';
@@ -13,6 +13,7 @@ interface AnswerKeysProps {
 export function AnswerKeys({ question, disabled, onAnswer }: AnswerKeysProps) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const several = takesSeveral(question);
+  const { isOrdered } = ballotKindOf(question);
 
   function press(optionId: string) {
     if (!several) {
@@ -40,6 +41,7 @@ export function AnswerKeys({ question, disabled, onAnswer }: AnswerKeysProps) {
             </Typography>
             {role !== 'candidate' && <OptionMark tone={role} />}
             <span>{label}</span>
+            {isOrdered && chosen.includes(optionId) && <b>{chosen.indexOf(optionId) + 1}.º</b>}
           </Button>
         ))}
       </Box>
@@ -54,7 +56,7 @@ export function AnswerKeys({ question, disabled, onAnswer }: AnswerKeysProps) {
           }}
           sx={{ mt: 1 }}
         >
-          Registrar estas marcas
+          {isOrdered ? 'Registrar en este orden' : 'Registrar estas marcas'}
         </Button>
       )}
     </Box>

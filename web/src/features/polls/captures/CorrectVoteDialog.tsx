@@ -3,7 +3,7 @@ import {
   ballotEndpoints,
   type CorrectRequest,
   type Question,
-  sayNames,
+  sayMarks,
   sayVoted,
   type UnitVote,
 } from '@asamblea/domain';
@@ -91,7 +91,7 @@ export function CorrectVoteDialog({ question, unit, timeZone, onClose }: Correct
           <>
             <Typography>
               {unit.label} {sayVoted(vote.ballot, timeZone)}:{' '}
-              <b>{sayNames(question.options, vote.ballot.optionIds)}</b>
+              <b>{sayMarks(question, vote.ballot.optionIds)}</b>
             </Typography>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
               {usual.map((text) => (

@@ -4,7 +4,7 @@ import {
   type CastAnswerRow,
   groupBy,
   type Question,
-  sayNames,
+  sayMarks,
   sayUnits,
   sayVoted,
 } from '@asamblea/domain';
@@ -37,7 +37,7 @@ export function newEntry(title: string, request: CaptureRequest): CaptureEntry {
 }
 
 export interface Reading {
-  readonly question: Pick<Question, 'options'>;
+  readonly question: Pick<Question, 'options' | 'election'>;
   readonly timeZone: string;
   readonly labelOf: (unitId: string) => string;
 }
@@ -65,8 +65,7 @@ type RefusedRow = Extract<CastAnswerRow, { status: 'refused' }>;
 
 /** `A favor: T1-101, T1-102`, a line for each answer. */
 function sayCounted(rows: readonly CountedRow[], reading: Reading): readonly string[] {
-  const { options } = reading.question;
-  const says = ({ optionIds }: CountedRow) => sayNames(options, optionIds ?? []);
+  const says = ({ optionIds }: CountedRow) => sayMarks(reading.question, optionIds ?? []);
   return [...groupBy(rows, says)].map(([said, of]) => `${said}: ${sayLabels(of, reading)}`);
 }
 

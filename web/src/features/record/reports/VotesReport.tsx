@@ -6,6 +6,7 @@ import {
   nameKey,
   type VotesReport as Report,
   reportEndpoints,
+  roundsTable,
   sayQuestionNumber,
   sayVerdict,
   type VerdictKind,
@@ -58,6 +59,7 @@ function Content({ report, context }: ReportContentProps<Report>) {
       nameKey(`${sayQuestionNumber(result)} ${result.text}`).includes(nameKey(search)),
   );
   const [decisions, answers] = [decisionsTable({ questions }), answersTable({ questions })];
+  const rounds = roundsTable({ questions });
   return (
     <>
       <Summary report={report} />
@@ -69,7 +71,7 @@ function Content({ report, context }: ReportContentProps<Report>) {
           subtitle: about,
           timeZone,
           flat: answers,
-          sheets: [decisions, answers],
+          sheets: [decisions, answers, ...(rounds === null ? [] : [rounds])],
           pages: [],
           blocks: questions.map((question) => decisionBlock(question, timeZone)),
         })}

@@ -1,4 +1,12 @@
-import { groupBy, type Holding, type Option, sayHeld, sayUnits, sumCounts } from '@asamblea/domain';
+import {
+  ballotKindOf,
+  groupBy,
+  type Holding,
+  type Option,
+  sayHeld,
+  sayUnits,
+  sumCounts,
+} from '@asamblea/domain';
 import { useUnitWords } from '../../../../parts/unitWords.tsx';
 import { OptionMark } from '../../../../ui/OptionMark.tsx';
 import type { AskedQuestion } from './BallotHeader.tsx';
@@ -14,7 +22,12 @@ interface ReviewGroupsProps {
 /** What will be voted: a card for each answer, with the units that give it. */
 export function ReviewGroups({ question, units, draft }: ReviewGroupsProps) {
   return groupsOf(question, units, draft).map(({ options, units: same }) => (
-    <OptionGroup key={same[0]?.unitId ?? ''} options={options} units={same} />
+    <OptionGroup
+      key={same[0]?.unitId ?? ''}
+      options={options}
+      isOrdered={ballotKindOf(question).isOrdered && options.length > 1}
+      units={same}
+    />
   ));
 }
 
@@ -24,7 +37,9 @@ function groupsOf({ options }: AskedQuestion, units: readonly Holding[], draft: 
   const groups = [...groupBy(units, (unit) => marksOf(unit).join()).values()].map((same) => {
     const [first] = same;
     const marks = first === undefined ? [] : marksOf(first);
-    return { units: same, options: options.filter(({ optionId }) => marks.includes(optionId)) };
+    // As they were marked: in the order of the question, or of what is preferred.
+    const marked = marks.flatMap((mark) => options.filter(({ optionId }) => optionId === mark));
+    return { units: same, options: marked };
   });
   const place = ({ options: [first] }: (typeof groups)[number]) =>
     first === undefined ? 0 : options.indexOf(first);
@@ -33,20 +48,21 @@ function groupsOf({ options }: AskedQuestion, units: readonly Holding[], draft: 
 
 interface OptionGroupProps {
   readonly options: readonly Option[];
+  readonly isOrdered: boolean;
   readonly units: readonly Holding[];
 }
 
-function OptionGroup({ options, units }: OptionGroupProps) {
+function OptionGroup({ options, isOrdered, units }: OptionGroupProps) {
   const words = useUnitWords();
   const count = sumCounts(units.map(({ weight }) => ({ weight, units: 1 })));
   return (
     <div className="card">
       <div className="option-group-options">
-        {options.map(({ optionId, role, label }) => (
+        {options.map(({ optionId, role, label }, place) => (
           <div key={optionId} className="option-group-option">
             {/* The empty circle of a candidate would read as one that was not chosen. */}
             <OptionMark tone={role === 'candidate' ? 'favour' : role} />
-            <b>{label}</b>
+            <b>{isOrdered ? `${place + 1}.º ${label}` : label}</b>
           </div>
         ))}
       </div>

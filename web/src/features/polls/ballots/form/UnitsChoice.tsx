@@ -1,4 +1,10 @@
-import { choosable, type Holding, type MarkLimits, takesSeveral } from '@asamblea/domain';
+import {
+  ballotKindOf,
+  choosable,
+  type Holding,
+  type MarkLimits,
+  takesSeveral,
+} from '@asamblea/domain';
 import { type ReactNode, useId, useState } from 'react';
 import { type UnitWords, useUnitWords } from '../../../../parts/unitWords.tsx';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
@@ -161,6 +167,7 @@ function MarksChoice({ legend, question, marks, onChange }: ChoiceProps) {
   const limits = election?.marks ?? { min: 1, max: 1 };
   const several = choosable(question).map(({ optionId }) => optionId);
   const count = marks.filter((mark) => several.includes(mark)).length;
+  const { isOrdered } = ballotKindOf(question);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset draws a border and a legend of its own.
     <div role="group" aria-labelledby={legendId} aria-describedby={countId}>
@@ -169,7 +176,9 @@ function MarksChoice({ legend, question, marks, onChange }: ChoiceProps) {
           {legend}
         </div>
         <p id={countId} role="status" className="text muted">
-          <b>{sayCount(count, limits, marks.length > count)}</b>
+          <b>
+            {isOrdered ? sayOrder(count, marks) : sayCount(count, limits, marks.length > count)}
+          </b>
         </p>
       </div>
       <div className="choice-cards">
@@ -185,13 +194,27 @@ function MarksChoice({ legend, question, marks, onChange }: ChoiceProps) {
               onChange={() => onChange(toggleMark(question, marks, option.optionId))}
               className={classes('choice-card', isMarked && 'choice-card-chosen')}
             >
-              <OptionLabel option={option} />
+              <OptionLabel
+                option={option}
+                place={
+                  isOrdered && several.includes(option.optionId)
+                    ? marks.indexOf(option.optionId) + 1
+                    : 0
+                }
+              />
             </MarkField>
           );
         })}
       </div>
     </div>
   );
+}
+
+/** What to do to put them in order, and how many have a place. */
+function sayOrder(count: number, marks: readonly string[]): string {
+  if (marks.length > count) return 'Sin ordenar ninguna';
+  if (count === 0) return 'Toque primero la que más prefiere, después la segunda…';
+  return `${count} en orden · toque otra para que siga, o una de ellas para quitarla`;
 }
 
 /** `2 de 5 marcadas`, and what is still missing or why no more can be marked. */

@@ -1,5 +1,6 @@
 import {
   type AskedBallot,
+  ballotKindOf,
   type CastAnswer,
   type CastRequest,
   choosable,
@@ -78,7 +79,7 @@ export function sharedMarks(draft: Draft, units: readonly Holding[]): readonly s
   return rest.every((marks) => marks.join() === first.join()) ? first : [];
 }
 
-/** Marks with one more or one less. Blank and abstention stand alone; so does anything asked alone. */
+/** Marks with one more or one less, the new one last where their order says something. Blank and abstention stand alone; so does anything asked alone. */
 export function toggleMark(
   question: Asked,
   marks: readonly string[],
@@ -90,6 +91,7 @@ export function toggleMark(
   const wanted = kept.includes(optionId)
     ? kept.filter((mark) => mark !== optionId)
     : [...kept, optionId];
+  if (ballotKindOf(question).isOrdered) return wanted;
   return several.filter((mark) => wanted.includes(mark));
 }
 

@@ -1,4 +1,4 @@
-import { groupBy, type Holding, sayNames, sayVoteChannel, takesVotes } from '@asamblea/domain';
+import { groupBy, type Holding, sayMarks, sayVoteChannel, takesVotes } from '@asamblea/domain';
 import { OptionMark } from '../../../../ui/OptionMark.tsx';
 import { QrCode } from '../../../../ui/QrCode.tsx';
 import { Button } from '../../../../ui/widgets/Button.tsx';
@@ -73,7 +73,7 @@ function VotedUnit({ unit, question }: { unit: Holding; question: AskedQuestion 
     <li className="voted-unit">
       {option !== undefined && option.role !== 'candidate' && <OptionMark tone={option.role} />}
       <span>
-        <b>{sayNames(question.options, marks)}</b> — <UnitName holding={unit} />
+        <b>{sayMarks(question, marks)}</b> — <UnitName holding={unit} />
         {channel !== 'phone' && channel !== 'remote' && <> · {sayVoteChannel(channel)}</>}
       </span>
     </li>

@@ -3,7 +3,7 @@ import {
   type Holding,
   isSecret,
   saying,
-  sayNames,
+  sayMarks,
   sayUnits,
 } from '@asamblea/domain';
 import type { ApiFailure } from '../../../../firebase/ApiFailure.ts';
@@ -37,7 +37,7 @@ export function PendingVote({ sending, question, holdings = [] }: PendingVotePro
   const marks = ({ unitId, optionIds }: CastRequest['choices'][number]) => {
     const label = holdings.find((holding) => holding.unitId === unitId)?.label ?? unitId;
     if (question === undefined || isSecret(question)) return label;
-    return `${label}: ${sayNames(question.options, optionIds)}`;
+    return `${label}: ${sayMarks(question, optionIds)}`;
   };
   return (
     <Message tone="warning" title="Su voto está pendiente" role="status" className="pending-vote">

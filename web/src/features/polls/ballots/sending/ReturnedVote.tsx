@@ -2,7 +2,7 @@ import {
   endSentence,
   type Holding,
   isSecret,
-  sayNames,
+  sayMarks,
   sayUnits,
   takesVotes,
 } from '@asamblea/domain';
@@ -26,7 +26,7 @@ export function ReturnedVote({ returned, question, holdings, onSend }: ReturnedV
   const units = sending.choices.map((choice) => {
     const unit = holdings.find(({ unitId }) => unitId === choice.unitId);
     const label = unit?.label ?? choice.unitId;
-    const said = isSecret(question) ? '' : `: ${sayNames(question.options, choice.optionIds)}`;
+    const said = isSecret(question) ? '' : `: ${sayMarks(question, choice.optionIds)}`;
     return `${label}${said}`;
   });
   return (

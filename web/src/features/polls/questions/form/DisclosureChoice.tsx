@@ -6,17 +6,20 @@ import { useSwitches } from '../../../../firebase/useSwitches.ts';
 interface DisclosureChoiceProps {
   readonly value: Disclosure;
   readonly packId: PackId;
+  /** It is counted from every ballot: nobody may vote it in secret. */
+  readonly isByBallots?: boolean;
   /** What a secret vote would show. */
   readonly forecast?: ReactNode;
   readonly onChange: (disclosure: Disclosure) => void;
 }
 
 /** Whether the vote is kept with its name or in secret, and what follows from it. */
-export function DisclosureChoice({ value, packId, forecast, onChange }: DisclosureChoiceProps) {
+export function DisclosureChoice(props: DisclosureChoiceProps) {
+  const { value, packId, isByBallots = false, forecast, onChange } = props;
   const labelId = useId();
   const warning = secretWarning(packId);
   const isOff = !useSwitches().hasOperation('askSecret');
-  if (isOff && value === 'named') return null;
+  if ((isOff || isByBallots) && value === 'named') return null;
   return (
     <FormControl sx={{ my: 1, display: 'flex' }}>
       <FormLabel id={labelId}>Cómo se guarda el voto</FormLabel>

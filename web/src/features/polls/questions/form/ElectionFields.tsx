@@ -1,7 +1,7 @@
 import {
+  ballotKinds,
   type DecidingLaw,
   type ElectionAsked,
-  type ElectionKind,
   electionWarnings,
   ruleOfMatter,
 } from '@asamblea/domain';
@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { CandidateRows } from './CandidateRows.tsx';
 import { Choice } from './Choice.tsx';
 import { candidatesOf, type ElectionRow, rowsOf } from './electionRows.ts';
+import { kindWords } from './kindWords.ts';
 import { NumberField } from './NumberField.tsx';
 import { WinsField } from './WinsField.tsx';
 
@@ -27,6 +28,7 @@ export function ElectionFields(props: ElectionFieldsProps) {
   const { law, matterId, election, problem, onChange } = props;
   const [rows, setRows] = useState(() => rowsOf(election));
   const { kind, seats, min, max, method } = election;
+  const { takes, isOrdered, hasLines, mayNeedMajority, seats: chosen } = ballotKinds[kind];
   const rule = ruleOfMatter(law, matterId);
   const ruled = { rule, rulePack: law.rulePack, election };
   const set = (more: Partial<ElectionAsked>) => onChange({ ...election, ...more });
@@ -43,15 +45,16 @@ export function ElectionFields(props: ElectionFieldsProps) {
 
   return (
     <Box>
-      <CandidateRows rows={rows} noun={nouns[kind]} isSlates={kind === 'slates'} onChange={write} />
+      <CandidateRows rows={rows} noun={kindWords[kind].noun} isSlates={hasLines} onChange={write} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 1 }}>
-        {(kind === 'people' || kind === 'slates') && (
-          <NumberField label="Puestos por elegir" value={seats} onChange={setSeats} />
+        {chosen === 'asked' && (
+          <NumberField
+            label={kind === 'several' ? 'Cuántas se escogen' : 'Puestos por elegir'}
+            value={seats}
+            onChange={setSeats}
+          />
         )}
-        {kind === 'several' && (
-          <NumberField label="Cuántas se escogen" value={seats} onChange={setSeats} />
-        )}
-        {kind !== 'one' && kind !== 'slates' && (
+        {takes === 'several' && !isOrdered && (
           <>
             <NumberField
               label="Mínimo de marcas"
@@ -66,24 +69,26 @@ export function ElectionFields(props: ElectionFieldsProps) {
           </>
         )}
       </Box>
-      {kind === 'slates' && (
+      {hasLines && (
         <Choice
           label="Cómo se reparten los puestos"
           value={method}
           options={methods}
-          onChange={(chosen) => set({ method: chosen })}
+          onChange={(shared) => set({ method: shared })}
         />
       )}
-      {kind === 'slates' &&
+      {hasLines &&
         electionWarnings(ruled).map((warning) => (
           <Alert key={warning} severity="warning">
             {warning}
           </Alert>
         ))}
-      {kind !== 'slates' && kind !== 'survey' && (
+      {mayNeedMajority && (
         <WinsField
           ruled={ruled}
-          isAlone={kind === 'one' || (seats === 1 && max === 1)}
+          ways={
+            isOrdered ? 'rounds' : kind === 'one' || (seats === 1 && max === 1) ? 'one' : 'among'
+          }
           onChange={(needs) => set({ needsMajority: needs })}
         />
       )}
@@ -95,14 +100,6 @@ export function ElectionFields(props: ElectionFieldsProps) {
     </Box>
   );
 }
-
-const nouns: Readonly<Record<ElectionKind, string>> = {
-  one: 'Opción',
-  several: 'Opción',
-  survey: 'Opción',
-  people: 'Candidatura',
-  slates: 'Plancha',
-};
 
 const methods = [
   ['quotient', 'Por cociente electoral: cada plancha según sus votos'],

@@ -1,5 +1,6 @@
 import { type ElectionAsked, type ElectionKind, electionKinds } from '@asamblea/domain';
 import { TextField } from '@mui/material';
+import { kindWords } from './kindWords.ts';
 
 interface KindFieldProps {
   readonly election: ElectionAsked | null;
@@ -17,32 +18,18 @@ export function KindField({ election, onChange }: KindFieldProps) {
         onChange(electionKinds.find((kind) => kind === target.value) ?? null)
       }
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-      helperText={election === null ? 'Una propuesta, a favor o en contra.' : help[election.kind]}
+      helperText={
+        election === null ? 'Una propuesta, a favor o en contra.' : kindWords[election.kind].help
+      }
       fullWidth
       margin="normal"
     >
       <option value="">A favor o en contra</option>
       {electionKinds.map((kind) => (
         <option key={kind} value={kind}>
-          {kindNames[kind]}
+          {kindWords[kind].name}
         </option>
       ))}
     </TextField>
   );
 }
-
-const kindNames: Readonly<Record<ElectionKind, string>> = {
-  one: 'Escoger una opción entre varias',
-  several: 'Escoger varias opciones',
-  people: 'Elegir personas',
-  slates: 'Elegir planchas',
-  survey: 'Encuesta',
-};
-
-const help: Readonly<Record<ElectionKind, string>> = {
-  one: 'Tres cotizaciones, dos fechas… Cada unidad marca una.',
-  several: 'Las obras más importantes, por ejemplo. Cada unidad marca varias.',
-  people: 'Consejo, comité, revisor fiscal… Cada candidatura se vota aparte.',
-  slates: 'Listas cerradas: cada unidad vota por una y los puestos se reparten entre ellas.',
-  survey: 'Para conocer la opinión de la sala: no decide nada.',
-};

@@ -1,6 +1,7 @@
 import {
   type AgendaPoint,
   attachable,
+  ballotKindOf,
   countingLawOf,
   type DecidingLaw,
   type DriveItemView,
@@ -16,6 +17,7 @@ import { WritingForecast } from '../forecast/WritingForecast.tsx';
 import { DisclosureChoice } from './DisclosureChoice.tsx';
 import { ElectionFields } from './ElectionFields.tsx';
 import { KindField } from './KindField.tsx';
+import { kindWords } from './kindWords.ts';
 import { MatterField } from './MatterField.tsx';
 import { PointField } from './PointField.tsx';
 import { SightFields } from './SightFields.tsx';
@@ -47,8 +49,10 @@ export function QuestionFields(props: QuestionFieldsProps) {
   const election = terms.election ?? null;
 
   function ask(kind: ElectionKind | null) {
+    const next = kind === null ? {} : { election: { kind } };
     onChange({
       ...terms,
+      ...(ballotKindOf(next).decidedFrom === 'ballots' ? { disclosure: 'named' as const } : {}),
       election:
         kind === null
           ? null
@@ -63,7 +67,9 @@ export function QuestionFields(props: QuestionFieldsProps) {
       <TextField
         label="Pregunta"
         placeholder={
-          election === null ? '¿Aprueba usted el presupuesto de 2027?' : asks[election.kind]
+          election === null
+            ? '¿Aprueba usted el presupuesto de 2027?'
+            : kindWords[election.kind].asks
         }
         value={terms.text}
         onChange={({ target }) => onChange({ ...terms, text: target.value })}
@@ -98,6 +104,7 @@ export function QuestionFields(props: QuestionFieldsProps) {
       <DisclosureChoice
         value={terms.disclosure ?? 'named'}
         packId={law.rulePack}
+        isByBallots={ballotKindOf(terms).decidedFrom === 'ballots'}
         forecast={<WritingForecast terms={terms} />}
         onChange={(disclosure) =>
           onChange({
@@ -158,14 +165,6 @@ function isCalm(name: (typeof choices)[number][0]): boolean {
 }
 
 const wrongText = 'Escriba la pregunta completa, de 5 a 600 letras.';
-
-const asks: Readonly<Record<ElectionKind, string>> = {
-  one: '¿Con qué empresa se contrata la vigilancia?',
-  several: '¿Qué obras se hacen primero?',
-  people: '¿A quiénes elige para el consejo de administración?',
-  slates: '¿Por qué plancha vota para el consejo de administración?',
-  survey: '¿Qué día prefiere para la próxima asamblea?',
-};
 
 /** What the law supplies to silent bylaws is what an election begins with. */
 function asksMajority({ rulePack }: DecidingLaw, kind: ElectionKind): boolean {

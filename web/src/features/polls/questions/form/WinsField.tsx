@@ -4,19 +4,19 @@ import { Choice } from './Choice.tsx';
 
 interface WinsFieldProps {
   readonly ruled: Ruled & { readonly election: NonNullable<Ruled['election']> };
-  /** One alone is chosen, with one mark. */
-  readonly isAlone: boolean;
+  /** One alone with one mark, several, or one by rounds. */
+  readonly ways: keyof typeof wins;
   readonly onChange: (needsMajority: boolean) => void;
 }
 
 /** What it takes to win, and what the law says of it where it says something else. */
-export function WinsField({ ruled, isAlone, onChange }: WinsFieldProps) {
+export function WinsField({ ruled, ways, onChange }: WinsFieldProps) {
   return (
     <>
       <Choice
         label="Qué se necesita para ganar"
         value={ruled.election.needsMajority ? 'majority' : 'plurality'}
-        options={isAlone ? winsAlone : winsAmong}
+        options={wins[ways]}
         onChange={(chosen) => onChange(chosen === 'majority')}
       />
       {electionWarnings(ruled).map((warning) => (
@@ -28,12 +28,17 @@ export function WinsField({ ruled, isAlone, onChange }: WinsFieldProps) {
   );
 }
 
-const winsAlone = [
-  ['majority', 'La mayoría del asunto; si nadie llega, segunda vuelta entre las dos primeras'],
-  ['plurality', 'Ser la más votada'],
-] as const;
-
-const winsAmong = [
-  ['majority', 'Estar entre las más votadas y, cada una, llegar a la mayoría del asunto'],
-  ['plurality', 'Estar entre las más votadas'],
-] as const;
+const wins = {
+  one: [
+    ['majority', 'La mayoría del asunto; si nadie llega, segunda vuelta entre las dos primeras'],
+    ['plurality', 'Ser la más votada'],
+  ],
+  among: [
+    ['majority', 'Estar entre las más votadas y, cada una, llegar a la mayoría del asunto'],
+    ['plurality', 'Estar entre las más votadas'],
+  ],
+  rounds: [
+    ['majority', 'Ganar la última ronda y llegar en ella a la mayoría del asunto'],
+    ['plurality', 'Tener más de la mitad de las preferencias que siguen en la ronda'],
+  ],
+} as const;

@@ -85,7 +85,7 @@ export function OpenNominations({ law, meeting, onSaved, onClose }: OpenNominati
       />
       <WinsField
         ruled={{ rule, rulePack, election }}
-        isAlone={seats === 1}
+        ways={seats === 1 ? 'one' : 'among'}
         onChange={setNeedsMajority}
       />
       <FormControlLabel

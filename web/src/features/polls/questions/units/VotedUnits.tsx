@@ -1,4 +1,4 @@
-import { joinNames, type Question, sayHeld, sayUnits, sayVoteChannel } from '@asamblea/domain';
+import { type Question, sayHeld, sayMarks, sayUnits, sayVoteChannel } from '@asamblea/domain';
 import RefreshIcon from '@mui/icons-material/Refresh';
 import { Box, Typography } from '@mui/material';
 import { useHoldingWords } from '../../../../parts/useHoldingWords.ts';
@@ -19,7 +19,6 @@ export function VotedUnits({ question }: { readonly question: Question }) {
       <ErrorMessage message={failure.message} explanation={failure.explanation} onRetry={refresh} />
     );
   }
-  const labelOf = new Map(question.options.map(({ optionId, label }) => [optionId, label]));
   const weight = voted.reduce((sum, unit) => sum + unit.weight, 0);
   return (
     <>
@@ -45,7 +44,7 @@ export function VotedUnits({ question }: { readonly question: Question }) {
             unitId,
             label,
             group,
-            said: joinNames(optionIds.map((mark) => labelOf.get(mark) ?? mark)),
+            said: sayMarks(question, optionIds),
             last: sayVoteChannel(channel),
           }))}
         />
