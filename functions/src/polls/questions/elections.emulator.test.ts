@@ -86,6 +86,36 @@ test('a named election of five seats keeps every mark, elects, and counts again 
   expect(forged.questions[0]?.faults).toEqual(['ballots-changed', 'sums-differ']);
 });
 
+test('an order of preference is kept as it was given, counted by rounds, and counts again the same', async () => {
+  const election = await newElection(6, {
+    ...{ ...council, kind: 'ranking', seats: 1 },
+    candidates: named('Parque', 'Piscina', 'Gimnasio'),
+  });
+  const { assemblyId, questionId, by, send } = election;
+  // Units of weights 1 to 6: 9 for the pool, 8 for the park, 4 for the gymnasium and then the park.
+  const orders = ['c1 c3', 'c1 c2 c3', 'c2', 'c3 c1', 'c1', 'c2 c3'];
+  for (const [i, order] of orders.entries()) {
+    expect(wordsOf(await send(i, { optionIds: order.split(' ') }))).toEqual(['accepted']);
+  }
+  const kept = (await pollDocuments.ballots(assemblyId, questionId).doc('U3').get()).data();
+  expect(kept?.optionIds).toEqual(['c3', 'c1']);
+
+  const result = taken(await closeQuestion(by('chair')));
+  expect(result.options.map(({ weight }) => (weight ?? 0) / 1e6)).toEqual([8, 9, 4, 0, 0]);
+  expect(result.verdict.kind).toBe('approved');
+  expect(result.elected?.seats.map(({ name }) => name)).toEqual(['Parque']);
+  expect(result.elected?.rounds?.map(({ out }) => out)).toEqual([['c3'], []]);
+  const again = taken(await auditCounts(assemblyId, Date.now()));
+  expect(again.questions).toMatchObject([{ votes: 6, faults: [] }]);
+  // The same marks in another order are another vote, though every first sum stays.
+  await pollDocuments
+    .ballots(assemblyId, questionId)
+    .doc('U1')
+    .update({ optionIds: ['c1', 'c3', 'c2'] });
+  const forged = taken(await auditCounts(assemblyId, Date.now()));
+  expect(forged.questions[0]?.faults).toEqual(['ballots-changed']);
+});
+
 test('a secret election of five seats elects the same and keeps no mark of anybody', async () => {
   const election = await newElection(8, council, 'secret');
   const { assemblyId, questionId, by } = election;

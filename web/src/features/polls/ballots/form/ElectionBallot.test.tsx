@@ -36,6 +36,13 @@ const slates: AskedQuestion = {
     ...{ needsMajority: false, method: 'quotient' },
   },
 };
+const ranking: AskedQuestion = {
+  ...people,
+  election: {
+    ...{ kind: 'ranking', marks: { min: 1, max: 4 }, seats: 1 },
+    ...{ needsMajority: false, method: null },
+  },
+};
 
 function open(question: AskedQuestion) {
   const onConfirm = vi.fn();
@@ -93,6 +100,24 @@ test('each unit may mark others', async () => {
     { unitId: '101', optionIds: ['blank'] },
     { unitId: '102', optionIds: ['c1', 'c2'] },
   ]);
+});
+
+test('what is touched goes after what was touched before, and the vote says the order', async () => {
+  const { user, onConfirm } = open(ranking);
+  expect(screen.getByRole('status').textContent).toMatch(/^Toque primero la que más prefiere/u);
+  await user.click(box('Carla'));
+  await user.click(box('Ana'));
+  await user.click(box('Beto'));
+  expect(box('1.º Carla')).toBeTruthy();
+  await user.click(box('2.º Ana'));
+  await user.click(box('Ana'));
+  expect(screen.getByRole('status').textContent).toMatch(/^3 en orden/u);
+  await user.click(review());
+  expect(document.body.textContent).toContain('1.º Carla2.º Beto3.º Ana');
+  await user.click(screen.getByRole('button', { name: 'Confirmar mi voto' }));
+  expect(onConfirm.mock.calls[0]?.[0].choices[0]).toEqual({
+    ...{ unitId: '101', optionIds: ['c3', 'c2', 'c1'] },
+  });
 });
 
 test('a slate shows its people and is voted whole', async () => {

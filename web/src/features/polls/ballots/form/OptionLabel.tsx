@@ -14,8 +14,7 @@ export function OptionLabel({ option, place = 0 }: OptionLabelProps) {
     <div className="option-label">
       <div className="option-label-name">
         {role !== 'candidate' && <OptionMark tone={role} />}
-        {place > 0 && <span className="option-label-place">{place}.º</span>}
-        {label}
+        {place > 0 && <span className="option-label-place">{place}.º</span>} {label}
       </div>
       {lines.length > 0 && (
         <ol className="list option-label-people">
