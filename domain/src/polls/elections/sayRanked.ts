@@ -1,5 +1,6 @@
 import { citeSource } from '../../kernel/bylaws/source.ts';
 import { joinNames, sayNames } from '../../kernel/text/joinNames.ts';
+import { endSentence } from '../../kernel/text/sentence.ts';
 import { sayAmount } from '../../laws/rules/sayRequirement.ts';
 import { sayLack, sayNeeded } from '../../laws/verdicts/saySentence.ts';
 import type { Election, RankedResult } from './election.ts';
@@ -51,7 +52,7 @@ function sayLeft({ options }: Election, { rounds }: Unsaid): string {
     out.map((optionId) => `${sayNames(options, [optionId])} (ronda ${at + 1})`),
   );
   if (left.length === 0) return '';
-  return `${left.length === 1 ? 'Salió' : 'Salieron'} ${joinNames(left)}.`;
+  return endSentence(`${left.length === 1 ? 'Salió' : 'Salieron'} ${joinNames(left)}`);
 }
 
 function sayExhausted({ scope, vocabulary }: Election, { rounds }: Unsaid): string {
