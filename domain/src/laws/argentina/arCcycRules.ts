@@ -1,5 +1,5 @@
 import { atLeast, moreThanHalf, type Threshold } from '../../kernel/weights/threshold.ts';
-import { buildRule, quorumPerCall } from '../rulePacks/buildRule.ts';
+import { buildRule, quorumPerCall } from '../rules/buildRule.ts';
 import { ccyc } from '../rules/lawSources.ts';
 import type { Requirement } from '../rules/requirement.ts';
 import { allOf, favourOver } from '../rules/requirements.ts';

@@ -1,5 +1,5 @@
 import { atLeast, moreThanHalf } from '../../kernel/weights/threshold.ts';
-import { buildRule, quorumPerCall } from '../rulePacks/buildRule.ts';
+import { buildRule, quorumPerCall } from '../rules/buildRule.ts';
 import { ccyc, lgs } from '../rules/lawSources.ts';
 import { favourOver, presenceOver } from '../rules/requirements.ts';
 import type { ChannelLimit, Exclusions, Rule } from '../rules/rule.ts';

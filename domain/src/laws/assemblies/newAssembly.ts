@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { type Assembly, assemblyKinds } from '../../kernel/assemblies/assembly.ts';
 import { packIds } from '../../kernel/assemblies/packId.ts';
 import { timeZone } from '../../kernel/calendars/timeZones.ts';
-import type { RulePack } from '../rulePacks/rulePack.ts';
 import { packOf } from '../rulePacks/rulePacks.ts';
+import type { RulePack } from '../rules/rulePack.ts';
 
 /** Countries of the laws that the product knows. */
 export const countries = ['CO', 'ES', 'AR', 'CL', 'MX'] as const satisfies readonly NonNullable<

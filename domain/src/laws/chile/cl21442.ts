@@ -1,5 +1,5 @@
-import { type Matter, matters, type RulePack } from '../rulePacks/rulePack.ts';
 import { vocabularies } from '../rulePacks/vocabularies.ts';
+import { type Matter, matters, type RulePack } from '../rules/rulePack.ts';
 import { cl21442Rules } from './cl21442Rules.ts';
 
 /** Articles 14, 16 and 22; which majority each one takes, from secondary sources. */

@@ -1,6 +1,6 @@
 import type { Source } from '../../kernel/bylaws/source.ts';
 import { atLeast, moreThanHalf } from '../../kernel/weights/threshold.ts';
-import { buildRule, quorumPerCall } from '../rulePacks/buildRule.ts';
+import { buildRule, quorumPerCall } from '../rules/buildRule.ts';
 import { ley21442 } from '../rules/lawSources.ts';
 import { favourOver, presenceOver } from '../rules/requirements.ts';
 import type { ChannelLimit, Exclusions, Rule } from '../rules/rule.ts';

@@ -1,5 +1,5 @@
 import { atLeast, moreThanHalf } from '../../kernel/weights/threshold.ts';
-import { buildRule, quorumPerCall } from '../rulePacks/buildRule.ts';
+import { buildRule, quorumPerCall } from '../rules/buildRule.ts';
 import { ley675, unverifiedSource } from '../rules/lawSources.ts';
 import {
   allOf,

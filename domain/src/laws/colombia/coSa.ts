@@ -1,5 +1,5 @@
-import { type Matter, matters, type RulePack } from '../rulePacks/rulePack.ts';
 import { vocabularies } from '../rulePacks/vocabularies.ts';
+import { type Matter, matters, type RulePack } from '../rules/rulePack.ts';
 import { coSaRules } from './coSaRules.ts';
 import { coSaSpecialRules } from './coSaSpecialRules.ts';
 

@@ -1,5 +1,5 @@
 import { moreThanHalf } from '../../kernel/weights/threshold.ts';
-import { buildRule, quorumPerCall } from '../rulePacks/buildRule.ts';
+import { buildRule, quorumPerCall } from '../rules/buildRule.ts';
 import { codigoComercioCo, ley222 } from '../rules/lawSources.ts';
 import {
   allOf,

@@ -1,5 +1,5 @@
 import { atLeast } from '../../kernel/weights/threshold.ts';
-import { buildRule } from '../rulePacks/buildRule.ts';
+import { buildRule } from '../rules/buildRule.ts';
 import { codigoComercioCo, ley222, ley1258 } from '../rules/lawSources.ts';
 import { allOf, atLeastHeads, favourOver } from '../rules/requirements.ts';
 import type { ChannelLimit, Exclusions, Rule } from '../rules/rule.ts';

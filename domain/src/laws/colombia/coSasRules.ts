@@ -1,5 +1,5 @@
 import { atLeast, moreThanHalf } from '../../kernel/weights/threshold.ts';
-import { buildRule, quorumPerCall } from '../rulePacks/buildRule.ts';
+import { buildRule, quorumPerCall } from '../rules/buildRule.ts';
 import { codigoComercioCo, ley222, ley1258, unverifiedSource } from '../rules/lawSources.ts';
 import { everybodyTookPart, favourOver, presenceOver } from '../rules/requirements.ts';
 import type { ChannelLimit, Rule } from '../rules/rule.ts';

@@ -1,6 +1,6 @@
 import { citeSource, type Source } from '../../kernel/bylaws/source.ts';
 import type { AssemblySession } from '../../kernel/sessions/assemblySession.ts';
-import type { RulePack } from './rulePack.ts';
+import type { RulePack } from '../rules/rulePack.ts';
 
 /** What it changes that a debt is paid at the door (paz y salvo). */
 export type Clearance =

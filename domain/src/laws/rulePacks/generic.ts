@@ -1,5 +1,5 @@
+import { type Matter, matters, type RulePack } from '../rules/rulePack.ts';
 import { genericRules } from './genericRules.ts';
-import { type Matter, matters, type RulePack } from './rulePack.ts';
 import { vocabularies } from './vocabularies.ts';
 
 const listed: readonly Matter[] = [

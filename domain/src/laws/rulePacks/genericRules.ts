@@ -1,9 +1,9 @@
 import { atLeast, moreThanHalf } from '../../kernel/weights/threshold.ts';
+import { buildRule, quorumPerCall } from '../rules/buildRule.ts';
 import { bylawSource } from '../rules/lawSources.ts';
 import type { ShareRequirement } from '../rules/requirement.ts';
 import { favourOver, presenceOver } from '../rules/requirements.ts';
 import type { ChannelLimit, Rule } from '../rules/rule.ts';
-import { buildRule, quorumPerCall } from './buildRule.ts';
 
 const quorum = quorumPerCall(
   [

@@ -8,11 +8,11 @@ import { coSas } from '../colombia/coSas.ts';
 import { mxCdmx } from '../mexico/mxCdmx.ts';
 import { mxLgsm } from '../mexico/mxLgsm.ts';
 import type { Rule } from '../rules/rule.ts';
+import type { RulePack } from '../rules/rulePack.ts';
 import { esLph } from '../spain/esLph.ts';
 import { esSa } from '../spain/esSa.ts';
 import { esSl } from '../spain/esSl.ts';
 import { generic } from './generic.ts';
-import type { RulePack } from './rulePack.ts';
 
 const packs: Readonly<Record<PackId, RulePack>> = {
   'co-ph': coPh,

@@ -4,10 +4,10 @@ import { atLeast, moreThanHalf, type Threshold } from '../../kernel/weights/thre
 import { presenceOfCounts } from '../../meeting/quorum/countPresence.ts';
 import { plainRule } from '../../testing/arbitraryRules.ts';
 import { moreThan } from '../../testing/moreThan.ts';
-import { quorumPerCall } from '../rulePacks/buildRule.ts';
 import { packOf, ruleOf } from '../rulePacks/rulePacks.ts';
 import { assess } from '../verdicts/assess.ts';
 import { figuresOf } from '../verdicts/figures.ts';
+import { quorumPerCall } from './buildRule.ts';
 import type { Requirement } from './requirement.ts';
 import { allOf, anyOf, atLeastHeads, favourOver, presenceOver } from './requirements.ts';
 import type { Rule } from './rule.ts';

@@ -1,6 +1,6 @@
-import { matters, type RulePack } from '../rulePacks/rulePack.ts';
 import { vocabularies } from '../rulePacks/vocabularies.ts';
 import { lph } from '../rules/lawSources.ts';
+import { matters, type RulePack } from '../rules/rulePack.ts';
 import { esLphRules } from './esLphRules.ts';
 
 /** Spain: communities of owners. */

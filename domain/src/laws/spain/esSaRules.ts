@@ -1,6 +1,6 @@
 import type { Source } from '../../kernel/bylaws/source.ts';
 import { atLeast, moreThanHalf } from '../../kernel/weights/threshold.ts';
-import { buildRule, quorumPerCall } from '../rulePacks/buildRule.ts';
+import { buildRule, quorumPerCall } from '../rules/buildRule.ts';
 import { lsc } from '../rules/lawSources.ts';
 import type { Requirement } from '../rules/requirement.ts';
 import { favourOver, presenceOver } from '../rules/requirements.ts';

@@ -1,5 +1,5 @@
-import { type Matter, matters, type RulePack } from '../rulePacks/rulePack.ts';
 import { vocabularies } from '../rulePacks/vocabularies.ts';
+import { type Matter, matters, type RulePack } from '../rules/rulePack.ts';
 import { esSlRules } from './esSlRules.ts';
 
 const listed: readonly Matter[] = [

@@ -1,5 +1,5 @@
 import { atLeast, moreThanHalf } from '../../kernel/weights/threshold.ts';
-import { buildRule, quorumPerCall } from '../rulePacks/buildRule.ts';
+import { buildRule, quorumPerCall } from '../rules/buildRule.ts';
 import { lsc } from '../rules/lawSources.ts';
 import { allOf, favourOver } from '../rules/requirements.ts';
 import type { Exclusions, Rule } from '../rules/rule.ts';

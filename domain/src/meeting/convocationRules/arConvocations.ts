@@ -1,13 +1,13 @@
 import { calendarDays, meetingKinds } from '../../kernel/assemblies/meeting.ts';
 import { atLeast } from '../../kernel/weights/threshold.ts';
-import { bylawSource, ccyc, lgs, unverifiedSource } from '../../laws/rules/lawSources.ts';
 import {
   contentRules,
   minorityCaller,
   noticeRule,
   organCaller,
-} from '../convocations/buildConvocation.ts';
-import type { ConvocationRules } from './convocationRules.ts';
+} from '../../laws/aspects/buildConvocation.ts';
+import type { ConvocationRules } from '../../laws/aspects/convocationRules.ts';
+import { bylawSource, ccyc, lgs, unverifiedSource } from '../../laws/rules/lawSources.ts';
 
 const lost237 = (note: string) =>
   unverifiedSource(

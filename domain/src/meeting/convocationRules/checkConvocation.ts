@@ -1,10 +1,14 @@
 import { sayDate } from '../../kernel/calendars/sayDate.ts';
 import type { Calendar } from '../../kernel/calendars/workingDays.ts';
+import type {
+  ContentRule,
+  ConvocationRules,
+  NoticeRule,
+} from '../../laws/aspects/convocationRules.ts';
 import type { ConvocationProblem } from '../convocations/convocationProblem.ts';
 import type { DraftedConvocation } from '../convocations/draftedConvocation.ts';
 import { noticeContents } from '../convocations/noticeContents.ts';
 import { checkSecondCall } from './checkSecondCall.ts';
-import type { ContentRule, ConvocationRules, NoticeRule } from './convocationRules.ts';
 import { mayCall } from './mayCall.ts';
 import {
   earliestMeetingDate,

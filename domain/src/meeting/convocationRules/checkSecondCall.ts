@@ -3,12 +3,12 @@ import { sayDate } from '../../kernel/calendars/sayDate.ts';
 import { sayMoment } from '../../kernel/calendars/sayMoment.ts';
 import type { Calendar } from '../../kernel/calendars/workingDays.ts';
 import { endSentence } from '../../kernel/text/sentence.ts';
+import type { ConvocationRules } from '../../laws/aspects/convocationRules.ts';
 import type {
   ConvocationProblem,
   ConvocationProblemId,
 } from '../convocations/convocationProblem.ts';
 import type { DraftedConvocation } from '../convocations/draftedConvocation.ts';
-import type { ConvocationRules } from './convocationRules.ts';
 import { type LaterCall, secondCallOf } from './laterCall.ts';
 
 /** What is wrong with the second call that a notice announces, or leaves out. */

@@ -1,13 +1,13 @@
 import { calendarDays, meetingKinds } from '../../kernel/assemblies/meeting.ts';
 import { atLeast } from '../../kernel/weights/threshold.ts';
-import { ley21442, leyCdmx, lgsm } from '../../laws/rules/lawSources.ts';
 import {
   contentRules,
   minorityCaller,
   noticeRule,
   organCaller,
-} from '../convocations/buildConvocation.ts';
-import type { ConvocationRules, LaterCallRule } from './convocationRules.ts';
+} from '../../laws/aspects/buildConvocation.ts';
+import type { ConvocationRules, LaterCallRule } from '../../laws/aspects/convocationRules.ts';
+import { ley21442, leyCdmx, lgsm } from '../../laws/rules/lawSources.ts';
 
 const notRead = 'El texto de la ley no se ha leído.';
 

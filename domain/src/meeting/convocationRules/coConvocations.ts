@@ -1,17 +1,17 @@
 import { calendarDays, meetingKinds, workingDays } from '../../kernel/assemblies/meeting.ts';
 import {
+  contentRules,
+  minorityCaller,
+  noticeRule,
+  organCaller,
+} from '../../laws/aspects/buildConvocation.ts';
+import type { ConvocationRules } from '../../laws/aspects/convocationRules.ts';
+import {
   codigoComercioCo,
   ley675,
   ley1258,
   unverifiedSource,
 } from '../../laws/rules/lawSources.ts';
-import {
-  contentRules,
-  minorityCaller,
-  noticeRule,
-  organCaller,
-} from '../convocations/buildConvocation.ts';
-import type { ConvocationRules } from './convocationRules.ts';
 
 const clearDays =
   'Según la costumbre y la Superintendencia de Sociedades, no se cuentan ni el día del aviso ni el de la reunión.';

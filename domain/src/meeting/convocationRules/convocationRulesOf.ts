@@ -1,8 +1,8 @@
 import type { PackId } from '../../kernel/assemblies/packId.ts';
+import type { ConvocationRules } from '../../laws/aspects/convocationRules.ts';
 import { arCcycConvocation, arLgsConvocation, genericConvocation } from './arConvocations.ts';
 import { cdmxConvocation, clConvocation, lgsmConvocation } from './clMxConvocations.ts';
 import { coPhConvocation, coSaConvocation, coSasConvocation } from './coConvocations.ts';
-import type { ConvocationRules } from './convocationRules.ts';
 import { esLphConvocation, esSaConvocation, esSlConvocation } from './esConvocations.ts';
 
 const byPack: Readonly<Record<PackId, ConvocationRules>> = {

@@ -1,13 +1,13 @@
 import { calendarDays, meetingKinds, months } from '../../kernel/assemblies/meeting.ts';
 import { atLeast } from '../../kernel/weights/threshold.ts';
-import { lph, lsc } from '../../laws/rules/lawSources.ts';
 import {
   contentRules,
   minorityCaller,
   noticeRule,
   organCaller,
-} from '../convocations/buildConvocation.ts';
-import type { ConvocationRules } from './convocationRules.ts';
+} from '../../laws/aspects/buildConvocation.ts';
+import type { ConvocationRules } from '../../laws/aspects/convocationRules.ts';
+import { lph, lsc } from '../../laws/rules/lawSources.ts';
 
 export const esLphConvocation: ConvocationRules = {
   packId: 'es-lph',

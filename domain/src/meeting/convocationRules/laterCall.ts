@@ -2,8 +2,8 @@ import type { Source } from '../../kernel/bylaws/source.ts';
 import type { LocalDate } from '../../kernel/calendars/localDate.ts';
 import { addMinutes, type LocalMoment } from '../../kernel/calendars/localTime.ts';
 import type { Calendar } from '../../kernel/calendars/workingDays.ts';
+import type { ConvocationRules, LaterCallRule } from '../../laws/aspects/convocationRules.ts';
 import { addPeriod } from './addPeriod.ts';
-import type { ConvocationRules, LaterCallRule } from './convocationRules.ts';
 import { earliestMeetingDate, latestNoticeDate, noticeRuleOf } from './noticeDates.ts';
 
 export interface LaterCall {

@@ -2,7 +2,7 @@ import type { MeetingKind } from '../../kernel/assemblies/meeting.ts';
 import type { Source } from '../../kernel/bylaws/source.ts';
 import type { CallerRole } from '../../kernel/sessions/notedConvocation.ts';
 import { meets } from '../../kernel/weights/threshold.ts';
-import type { CallerRule, ConvocationRules } from './convocationRules.ts';
+import type { CallerRule, ConvocationRules } from '../../laws/aspects/convocationRules.ts';
 
 /** What a group of owners holds out of everything: weights in millionths, or owners one each. */
 interface HeldShare {

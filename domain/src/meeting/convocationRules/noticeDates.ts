@@ -1,8 +1,8 @@
 import type { MeetingKind } from '../../kernel/assemblies/meeting.ts';
 import { addDays, daysBetween, type LocalDate } from '../../kernel/calendars/localDate.ts';
 import type { Calendar } from '../../kernel/calendars/workingDays.ts';
+import type { ConvocationRules, NoticeRule } from '../../laws/aspects/convocationRules.ts';
 import { addPeriod } from './addPeriod.ts';
-import type { ConvocationRules, NoticeRule } from './convocationRules.ts';
 
 /** The notice that a meeting needs: the rule for meetings that approve accounts goes first. */
 export function noticeRuleOf(

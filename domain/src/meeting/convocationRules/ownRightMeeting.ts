@@ -6,7 +6,7 @@ import {
 } from '../../kernel/calendars/localDate.ts';
 import type { LocalMoment } from '../../kernel/calendars/localTime.ts';
 import { type Calendar, nextWorkingDay } from '../../kernel/calendars/workingDays.ts';
-import type { ConvocationRules, OwnRightRule } from './convocationRules.ts';
+import type { ConvocationRules, OwnRightRule } from '../../laws/aspects/convocationRules.ts';
 
 /**
  * When the owners meet by their own right because nobody called the yearly meeting, after a budget

@@ -1,6 +1,6 @@
 import type { Source } from '../../kernel/bylaws/source.ts';
 import type { Weight } from '../../kernel/weights/weight.ts';
-import type { ConvocationRules } from './convocationRules.ts';
+import type { ConvocationRules } from '../../laws/aspects/convocationRules.ts';
 
 /** Whether a meeting that nobody called is valid because everybody is there. */
 export function universalMeeting(

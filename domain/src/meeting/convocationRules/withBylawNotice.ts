@@ -1,9 +1,9 @@
 import { type Period, sayPeriod } from '../../kernel/assemblies/meeting.ts';
 import type { Source } from '../../kernel/bylaws/source.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
+import type { NoticeRule } from '../../laws/aspects/convocationRules.ts';
 import { bylawsName } from '../../laws/assemblies/majorities.ts';
 import { bylawSource } from '../../laws/rules/lawSources.ts';
-import type { NoticeRule } from './convocationRules.ts';
 
 /**
  * The notice with what the bylaws add, and their article when somebody read it. Where the law fixes a minimum,

@@ -1,7 +1,7 @@
 import { modalityOf } from '../../kernel/assemblies/modality.ts';
 import { localDateOf, localTimeOf } from '../../kernel/calendars/zone.ts';
+import type { ContentRule } from '../../laws/aspects/convocationRules.ts';
 import { contentsAskedFor } from '../convocationRules/checkConvocation.ts';
-import type { ContentRule } from '../convocationRules/convocationRules.ts';
 import { convocationRulesOf } from '../convocationRules/convocationRulesOf.ts';
 import type { ComposingFacts } from './composingFacts.ts';
 

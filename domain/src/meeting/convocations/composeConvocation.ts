@@ -1,5 +1,6 @@
 import { citeSource } from '../../kernel/bylaws/source.ts';
 import { localDateOf } from '../../kernel/calendars/zone.ts';
+import type { ContentId } from '../../laws/aspects/contentId.ts';
 import type { ComposedProblem } from '../convocationRules/checkDates.ts';
 import { checkDates } from '../convocationRules/checkDates.ts';
 import type { LawSentence } from '../convocationRules/checkMeeting.ts';
@@ -7,7 +8,7 @@ import { askedContents } from './askedContents.ts';
 import type { ComposingFacts } from './composingFacts.ts';
 import type { WrittenKind } from './convocation.ts';
 import type { ConvocationDraft } from './convocationDraft.ts';
-import { type ContentId, noticeContents } from './noticeContents.ts';
+import { noticeContents } from './noticeContents.ts';
 import {
   fillEntity,
   fillPlaceholders,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { type ContentId, contentIds } from '../../laws/aspects/contentId.ts';
 import { documentIdsSchema } from '../attachments/attachedDocument.ts';
-import { type ContentId, contentIds } from './noticeContents.ts';
 import { remindDaysAtMost } from './reminder.ts';
 
 /** What is typed of the next notice before it is sent. */

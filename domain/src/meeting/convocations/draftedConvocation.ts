@@ -1,8 +1,8 @@
 import type { MeetingKind, Modality } from '../../kernel/assemblies/meeting.ts';
 import type { LocalDate } from '../../kernel/calendars/localDate.ts';
 import type { LocalMoment } from '../../kernel/calendars/localTime.ts';
+import type { ContentId } from '../../laws/aspects/contentId.ts';
 import type { Convener } from '../convocationRules/mayCall.ts';
-import type { ContentId } from './noticeContents.ts';
 
 /** A notice as it went, or is about to go, out. Dates are of the assembly's zone. */
 export interface DraftedConvocation {

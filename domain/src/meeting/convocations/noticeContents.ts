@@ -1,4 +1,6 @@
-/** Everything that some law wants in a notice, with what to do when it is missing. */
+import type { ContentId } from '../../laws/aspects/contentId.ts';
+
+/** What to do when a content of the notice is missing. */
 export const noticeContents = {
   name: 'Escriba el nombre de la entidad.',
   'date-time': 'Indique el día y la hora de la reunión.',
@@ -12,7 +14,7 @@ export const noticeContents = {
   'second-call-effect': 'Explique qué pasa si no hay quórum y cuándo será la segunda reunión.',
   'medium-access': 'Indique el medio virtual y cómo se ingresa.',
   'inspection-right': 'Diga dónde y desde cuándo se pueden revisar las cuentas.',
-} as const satisfies Record<string, string>;
+} as const satisfies Record<ContentId, string>;
 
 /** The same as a thing that is there. */
 export const contentNames = {
@@ -28,8 +30,4 @@ export const contentNames = {
   'second-call-effect': 'Qué pasa si no hay quórum',
   'medium-access': 'El medio virtual y cómo se ingresa',
   'inspection-right': 'Dónde y desde cuándo se revisan las cuentas',
-} as const satisfies Record<keyof typeof noticeContents, string>;
-
-export type ContentId = keyof typeof noticeContents;
-
-export const contentIds = Object.keys(noticeContents) as readonly ContentId[];
+} as const satisfies Record<ContentId, string>;

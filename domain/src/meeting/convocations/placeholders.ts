@@ -1,5 +1,5 @@
 import { afterWord } from '../../kernel/text/named.ts';
-import type { ContentId } from './noticeContents.ts';
+import type { ContentId } from '../../laws/aspects/contentId.ts';
 
 /** What the text of a notice names in braces, and the server writes in its place: `{fecha}`. */
 export const placeholders = {

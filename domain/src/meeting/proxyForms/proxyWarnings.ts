@@ -1,10 +1,7 @@
 import { citeSource, type Source } from '../../kernel/bylaws/source.ts';
+import type { ProxyRules } from '../../laws/aspects/proxyRules.ts';
 import { sayCap } from '../../people/proxyRules/proxyCap.ts';
-import {
-  attorneyKindNames,
-  type ProxyRules,
-  proxyOfficeNames,
-} from '../../people/proxyRules/proxyRules.ts';
+import { attorneyKindNames, proxyOfficeNames } from '../../people/proxyRules/proxyNames.ts';
 
 /** What whoever gives a proxy has to know, each sentence with its article. */
 export function proxyWarnings(rules: ProxyRules): readonly string[] {

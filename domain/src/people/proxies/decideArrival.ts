@@ -2,7 +2,7 @@ import type { Source } from '../../kernel/bylaws/source.ts';
 import { sayList } from '../../kernel/lists/sayList.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
 import { saying } from '../../kernel/text/sentence.ts';
-import type { ProxyRules } from '../proxyRules/proxyRules.ts';
+import type { ProxyRules } from '../../laws/aspects/proxyRules.ts';
 import { headIdOf } from '../rosters/heads.ts';
 import { coveringProxies, prevailingRivals } from './prevailingProxy.ts';
 import type { OwnedUnit } from './proxyBook.ts';

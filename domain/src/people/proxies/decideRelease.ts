@@ -1,7 +1,7 @@
 import { sayList } from '../../kernel/lists/sayList.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
 import { saying } from '../../kernel/text/sentence.ts';
-import type { ProxyRules } from '../proxyRules/proxyRules.ts';
+import type { ProxyRules } from '../../laws/aspects/proxyRules.ts';
 import type { Attendance } from '../seats/attendance.ts';
 import { prevailingProxy } from './prevailingProxy.ts';
 import type { ProxyGrant } from './proxyGrant.ts';

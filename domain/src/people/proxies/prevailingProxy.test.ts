@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { ProxyRules } from '../../laws/aspects/proxyRules.ts';
 import { proxyOf } from '../../testing/proxyOf.ts';
-import type { ProxyRules } from '../proxyRules/proxyRules.ts';
 import { proxyRulesOf } from '../proxyRules/proxyRulesOf.ts';
 import { prevailingProxy } from './prevailingProxy.ts';
 import type { ProxyGrant } from './proxyGrant.ts';

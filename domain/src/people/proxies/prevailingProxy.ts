@@ -1,5 +1,5 @@
 import type { ProxyOrder } from '../../kernel/bylaws/proxyBylaws.ts';
-import type { ProxyRules } from '../proxyRules/proxyRules.ts';
+import type { ProxyRules } from '../../laws/aspects/proxyRules.ts';
 import { isLiveProxy, type ProxyGrant, signersOf } from './proxyGrant.ts';
 import { coverageOf, type ProxyCoverage, type ProxyMoment } from './proxyScope.ts';
 

@@ -2,7 +2,7 @@ import type { OfficeHolder } from '../../kernel/bylaws/proxyBylaws.ts';
 import { sayList } from '../../kernel/lists/sayList.ts';
 import type { QuestionNumber } from '../../kernel/sessions/questionNumber.ts';
 import type { QuestionState } from '../../kernel/sessions/questionState.ts';
-import type { ProxyRules } from '../proxyRules/proxyRules.ts';
+import type { ProxyRules } from '../../laws/aspects/proxyRules.ts';
 import type { Unit } from '../rosters/unit.ts';
 import type { ProxyGrant } from './proxyGrant.ts';
 import type { ProxyMoment } from './proxyScope.ts';

@@ -1,5 +1,5 @@
 import type { LocalDate } from '../../kernel/calendars/localDate.ts';
-import type { ProxyRules } from '../proxyRules/proxyRules.ts';
+import type { ProxyRules } from '../../laws/aspects/proxyRules.ts';
 import type { ProxyDocument } from './proxyGrant.ts';
 
 /** A session and the call in which it meets: an `AssemblySession` is one. */

@@ -1,4 +1,4 @@
-import type { ProxyRules } from '../proxyRules/proxyRules.ts';
+import type { ProxyRules } from '../../laws/aspects/proxyRules.ts';
 import type { ProxyDocument } from './proxyGrant.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { AttorneyKind, ProxyOffice } from '../../kernel/bylaws/proxyBylaws.ts';
 import { saying } from '../../kernel/text/sentence.ts';
+import type { BarredRule } from '../../laws/aspects/proxyRules.ts';
 import type { ProxyBook } from '../proxies/proxyBook.ts';
 import type { ProxyGrant } from '../proxies/proxyGrant.ts';
 import { maySubstitute } from '../proxies/substitution.ts';
-import type { BarredRule } from '../proxyRules/proxyRules.ts';
 import { conflictOf, type ProxyConflict } from './conflict.ts';
 
 /** Whether this attorney may hold this mandate. */

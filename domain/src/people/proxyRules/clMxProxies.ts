@@ -1,7 +1,7 @@
 import { attorneyKinds } from '../../kernel/bylaws/proxyBylaws.ts';
 import type { Source } from '../../kernel/bylaws/source.ts';
+import type { BarredRule, ProxyRules } from '../../laws/aspects/proxyRules.ts';
 import { bylawSource, ley21442, leyCdmx, unverifiedSource } from '../../laws/rules/lawSources.ts';
-import type { BarredRule, ProxyRules } from './proxyRules.ts';
 
 const writtenForms = [
   'written',

@@ -1,5 +1,6 @@
 import { attorneyKinds, type ProxyOffice } from '../../kernel/bylaws/proxyBylaws.ts';
 import type { Source } from '../../kernel/bylaws/source.ts';
+import type { BarredRule, ProxyRules } from '../../laws/aspects/proxyRules.ts';
 import {
   codigoComercioCo,
   ley675,
@@ -7,7 +8,6 @@ import {
   unverifiedSource,
 } from '../../laws/rules/lawSources.ts';
 import { codigoCivilCo } from './mandateSources.ts';
-import type { BarredRule, ProxyRules } from './proxyRules.ts';
 
 const comercio = 'Código de Comercio de Colombia';
 const remission = 'Se aplica a la S.A.S. por remisión, si los estatutos callan.';

@@ -8,8 +8,8 @@ import {
   substitutionKinds,
 } from '../../kernel/bylaws/proxyBylaws.ts';
 import { accept, type Outcome } from '../../kernel/refusals/outcome.ts';
+import type { ProxyRules } from '../../laws/aspects/proxyRules.ts';
 import { bylawsName } from '../../laws/assemblies/majorities.ts';
-import type { ProxyRules } from './proxyRules.ts';
 import { withProxyBylaws } from './withProxyBylaws.ts';
 
 const some = <const T extends readonly [string, ...string[]]>(names: T) =>

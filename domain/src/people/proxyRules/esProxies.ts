@@ -1,7 +1,7 @@
 import { attorneyKinds } from '../../kernel/bylaws/proxyBylaws.ts';
+import type { ProxyRules } from '../../laws/aspects/proxyRules.ts';
 import { lph, lsc, unverifiedSource } from '../../laws/rules/lawSources.ts';
 import { codigoCivilEs } from './mandateSources.ts';
-import type { ProxyRules } from './proxyRules.ts';
 
 const capital = 'Ley de Sociedades de Capital';
 const sameMeeting =

@@ -1,9 +1,9 @@
 import type { PackId } from '../../kernel/assemblies/packId.ts';
+import type { ProxyRules } from '../../laws/aspects/proxyRules.ts';
 import { arCcycProxies, arLgsProxies } from './arProxies.ts';
 import { cdmxProxies, clProxies, genericProxies, lgsmProxies } from './clMxProxies.ts';
 import { coPhProxies, coSaProxies, coSasProxies } from './coProxies.ts';
 import { esLphProxies, esSaProxies, esSlProxies } from './esProxies.ts';
-import type { ProxyRules } from './proxyRules.ts';
 
 const byPack: Readonly<Record<PackId, ProxyRules>> = {
   'co-ph': coPhProxies,

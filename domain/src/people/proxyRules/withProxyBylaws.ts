@@ -6,7 +6,7 @@ import {
 } from '../../kernel/bylaws/proxyBylaws.ts';
 import { citeSource } from '../../kernel/bylaws/source.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
-import type { BylawPower, ProxyRules } from './proxyRules.ts';
+import type { BylawPower, ProxyRules } from '../../laws/aspects/proxyRules.ts';
 
 type Change = 'same' | 'stricter' | 'laxer' | 'both';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { electionKinds } from '../../kernel/sessions/electionKind.ts';
-import { slateMethods } from './countingLaw.ts';
+import { slateMethods } from '../../laws/aspects/countingLaw.ts';
 
 /** More than these do not fit on a ballot that anybody reads. */
 export const candidatesAtMost = 40;

@@ -1,7 +1,7 @@
+import type { ProxyRules } from '../../laws/aspects/proxyRules.ts';
 import { prevailingRivals } from '../../people/proxies/prevailingProxy.ts';
 import type { ProxyGrant } from '../../people/proxies/proxyGrant.ts';
 import type { ProxyMoment } from '../../people/proxies/proxyScope.ts';
-import type { ProxyRules } from '../../people/proxyRules/proxyRules.ts';
 import type { Instruction } from '../ballots/currentBallot.ts';
 
 /**

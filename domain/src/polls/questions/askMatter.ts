@@ -1,4 +1,4 @@
-import type { Matter } from '../../laws/rulePacks/rulePack.ts';
+import type { Matter } from '../../laws/rules/rulePack.ts';
 
 const asked: Readonly<Record<string, string>> = {
   'agenda-approval': '¿Aprueba el orden del día?',

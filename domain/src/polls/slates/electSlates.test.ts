@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { moreThanHalf } from '../../kernel/weights/threshold.ts';
 import { quorumOf } from '../../laws/quorum/quorum.ts';
-import { quorumPerCall } from '../../laws/rulePacks/buildRule.ts';
 import { packOf } from '../../laws/rulePacks/rulePacks.ts';
+import { quorumPerCall } from '../../laws/rules/buildRule.ts';
 import { presenceOver } from '../../laws/rules/requirements.ts';
 import { presenceOfCounts } from '../../meeting/quorum/countPresence.ts';
 import { countingLawOf } from '../elections/countingLaw.ts';

@@ -1,5 +1,5 @@
+import type { CountingLaw } from '../../laws/aspects/countingLaw.ts';
 import type { ChoiceCount } from '../elections/choiceCounts.ts';
-import type { CountingLaw } from '../elections/countingLaw.ts';
 import { rank } from '../elections/settlePlaces.ts';
 import type { Slate } from './checkSlates.ts';
 

@@ -11,7 +11,7 @@ import { holdingWordsOf } from '../../laws/rulePacks/holdingWordsOf.ts';
 import { packOf } from '../../laws/rulePacks/rulePacks.ts';
 import { mainWeight } from '../../laws/rules/scope.ts';
 import { isPlural, termOf } from '../../laws/rules/vocabulary.ts';
-import { proxyOfficeNames } from '../../people/proxyRules/proxyRules.ts';
+import { proxyOfficeNames } from '../../people/proxyRules/proxyNames.ts';
 import {
   type AttendedUnit,
   type DoorNote,

@@ -1,7 +1,8 @@
 import type { MeetingKind, Modality } from '../../kernel/assemblies/meeting.ts';
 import type { Source } from '../../kernel/bylaws/source.ts';
-import type { ActaRules, ItemCondition } from '../actaRules/actaRules.ts';
-import { type ActaItemId, actaItems } from './actaItems.ts';
+import type { ActaItemId } from '../../laws/aspects/actaItemId.ts';
+import type { ActaRules, ItemCondition } from '../../laws/aspects/actaRules.ts';
+import { actaItems } from './actaItems.ts';
 
 /** What the record already has. An empty text, an empty list, `false` and `null` are missing. */
 export type ActaFacts = Readonly<

@@ -2,8 +2,8 @@ import type { Modality } from '../../kernel/assemblies/meeting.ts';
 import type { Source } from '../../kernel/bylaws/source.ts';
 import { compareDates, type LocalDate } from '../../kernel/calendars/localDate.ts';
 import type { Calendar } from '../../kernel/calendars/workingDays.ts';
+import type { ActaRules } from '../../laws/aspects/actaRules.ts';
 import { addPeriod } from '../../meeting/convocationRules/addPeriod.ts';
-import type { ActaRules } from '../actaRules/actaRules.ts';
 
 export interface Deadline {
   readonly label: string;

@@ -3,7 +3,7 @@ import { citeSource } from '../../kernel/bylaws/source.ts';
 import { sayDate } from '../../kernel/calendars/sayDate.ts';
 import { calendarOf } from '../../kernel/calendars/workingDays.ts';
 import { localDateOf } from '../../kernel/calendars/zone.ts';
-import type { ActaRules } from '../actaRules/actaRules.ts';
+import type { ActaRules } from '../../laws/aspects/actaRules.ts';
 import { actaRulesOf } from '../actaRules/actaRulesOf.ts';
 import { absenteeFacts } from './actaAbsentees.ts';
 import { type ActaCheck, type ActaFacts, actaChecklist } from './actaChecklist.ts';

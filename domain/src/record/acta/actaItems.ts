@@ -1,4 +1,6 @@
-/** Everything that some law wants in the minutes, as a label of a checklist. */
+import type { ActaItemId } from '../../laws/aspects/actaItemId.ts';
+
+/** The items of the minutes, as labels of a checklist. */
 export const actaItems = {
   number: 'Número del acta',
   place: 'Lugar de la reunión',
@@ -45,6 +47,4 @@ export const actaItems = {
   'commissioners-signature': 'Firma de los comisarios que asistieron',
   approval: 'Aprobación del acta',
   'notary-record': 'Protocolización ante fedatario',
-} as const satisfies Record<string, string>;
-
-export type ActaItemId = keyof typeof actaItems;
+} as const satisfies Record<ActaItemId, string>;

@@ -1,5 +1,5 @@
 import type { PackId } from '../../kernel/assemblies/packId.ts';
-import type { ActaRules } from './actaRules.ts';
+import type { ActaRules } from '../../laws/aspects/actaRules.ts';
 import { arCcycActa, arLgsActa, genericActa } from './arActas.ts';
 import { cdmxActa, clActa, lgsmActa } from './clMxActas.ts';
 import { coPhActa, coSaActa, coSasActa } from './coActas.ts';

@@ -1,6 +1,6 @@
 import { calendarDays, modalities, months } from '../../kernel/assemblies/meeting.ts';
+import { type ActaRules, itemRules } from '../../laws/aspects/actaRules.ts';
 import { bylawSource, ccyc, lgs } from '../../laws/rules/lawSources.ts';
-import { type ActaRules, itemRules } from './actaRules.ts';
 
 export const arCcycActa: ActaRules = {
   packId: 'ar-ccyc',

@@ -1,7 +1,7 @@
 import type { PackId } from '../../kernel/assemblies/packId.ts';
 import type { Source } from '../../kernel/bylaws/source.ts';
-import type { Rule } from '../rules/rule.ts';
-import type { Vocabulary } from '../rules/vocabulary.ts';
+import type { Rule } from './rule.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** A subject of the agenda as people say it, and the rule that decides it. */
 export interface Matter {

@@ -12,19 +12,6 @@ import type { Source } from '../../kernel/bylaws/source.ts';
 /** What the bylaws may do with a rule of the law. */
 export type BylawPower = 'any' | 'stricter' | 'laxer' | 'none';
 
-/** Who holds it, as it is listed. */
-export const proxyOfficeNames: Readonly<Record<ProxyOffice, string>> = {
-  administrator: 'Administración',
-  employee: 'Empleados de la copropiedad o de la empresa',
-  manager: 'Gerencia',
-  director: 'Junta directiva',
-  syndic: 'Sindicatura',
-  supervisor: 'Consejo de vigilancia',
-  commissioner: 'Comisaría',
-  'fiscal-auditor': 'Revisoría fiscal',
-  'council-member': 'Consejo de administración',
-};
-
 /** An office that may not represent others, or not decide on the accounts. */
 export interface BarredRule {
   readonly office: ProxyOffice;
@@ -34,33 +21,11 @@ export interface BarredRule {
   readonly source: Source;
 }
 
-export const attorneyKindNames: Readonly<Record<AttorneyKind, string>> = {
-  legal: 'Representante legal',
-  spouse: 'Cónyuge o pareja',
-  ascendant: 'Padre, madre o abuelos',
-  descendant: 'Hijos o nietos',
-  owner: 'Otro propietario o socio',
-  'general-power': 'Quien tiene poder general',
-  other: 'Cualquier otra persona',
-};
-
 /**
  * Whether a proxy for every meeting is enough. `dated`: it must say until when. `unless-deed`: only in
  * a public deed. `unless-kin`: only for spouse, ascendants, descendants and general powers.
  */
 type SpecialRule = 'no' | 'dated' | 'unless-deed' | 'unless-kin';
-
-export const substitutionNames: Readonly<Record<SubstitutionKind, string>> = {
-  never: 'Nunca',
-  named: 'Solo en quien el poder nombra',
-  'if-granted': 'Solo si el poder lo permite',
-  'unless-forbidden': 'Sí, salvo que el poder lo prohíba',
-};
-
-export const proxyOrderNames: Readonly<Record<ProxyOrder, string>> = {
-  'latest-written': 'El de fecha más reciente',
-  'first-received': 'El que se recibió primero',
-};
 
 /** How one law wants units represented. */
 export interface ProxyRules {

@@ -2,13 +2,8 @@ import { type MeetingKind, meetingKinds, type Period } from '../../kernel/assemb
 import type { Source } from '../../kernel/bylaws/source.ts';
 import type { CallerRole } from '../../kernel/sessions/notedConvocation.ts';
 import { atLeast } from '../../kernel/weights/threshold.ts';
-import type {
-  CallerRule,
-  ContentCondition,
-  ContentRule,
-  NoticeRule,
-} from '../convocationRules/convocationRules.ts';
-import type { ContentId } from './noticeContents.ts';
+import type { ContentId } from './contentId.ts';
+import type { CallerRule, ContentCondition, ContentRule, NoticeRule } from './convocationRules.ts';
 
 /** A minimum with the usual silences filled in: one end counts and bylaws only lengthen. */
 export function noticeRule(

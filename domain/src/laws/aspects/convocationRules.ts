@@ -5,7 +5,7 @@ import type { LocalTime } from '../../kernel/calendars/localTime.ts';
 import type { AgendaException } from '../../kernel/events/agendaException.ts';
 import type { CallerRole } from '../../kernel/sessions/notedConvocation.ts';
 import type { Threshold } from '../../kernel/weights/threshold.ts';
-import type { ContentId } from '../convocations/noticeContents.ts';
+import type { ContentId } from './contentId.ts';
 
 /** How the days between the notice and the meeting are counted. */
 type Counting =

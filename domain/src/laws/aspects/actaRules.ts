@@ -1,7 +1,7 @@
 import type { Modality, Period } from '../../kernel/assemblies/meeting.ts';
 import type { PackId } from '../../kernel/assemblies/packId.ts';
 import type { Source } from '../../kernel/bylaws/source.ts';
-import type { ActaItemId } from '../acta/actaItems.ts';
+import type { ActaItemId } from './actaItemId.ts';
 
 /** Something that must happen to the minutes within a period of the meeting. */
 interface DeadlineRule {

@@ -1,5 +1,5 @@
 import type { Source } from '../../kernel/bylaws/source.ts';
-import { type CallQuorum, nobodyExcluded, type Rule } from '../rules/rule.ts';
+import { type CallQuorum, nobodyExcluded, type Rule } from './rule.ts';
 
 type Given = Pick<Rule, 'ruleId' | 'title' | 'requirement' | 'quorum' | 'source'> & Partial<Rule>;
 

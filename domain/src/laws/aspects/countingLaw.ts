@@ -1,0 +1,19 @@
+import type { Source } from '../../kernel/bylaws/source.ts';
+
+/** How the seats of a body are shared among slates. */
+export const slateMethods = ['quotient', 'plurality'] as const;
+export type SlateMethod = (typeof slateMethods)[number];
+
+/** How a law shares the seats of a body among slates, what a blank vote does there, and what it leaves to bylaws. */
+export interface CountingLaw {
+  /** What the law orders, or supplies to silent bylaws; null when it leaves it to them. */
+  readonly method: 'quotient' | null;
+  /** Whether blank votes raise the quotient. They never win a seat; null votes never count. */
+  readonly blankInQuotient: boolean;
+  /** Where the quotient comes from. */
+  readonly source: Source;
+  /** Whether who is elected must reach the majority of the matter while the bylaws say nothing else. */
+  readonly asksMajority: boolean;
+  /** Where it is written that the most voted win: no law that is known here says so. */
+  readonly bylaws: Source;
+}
