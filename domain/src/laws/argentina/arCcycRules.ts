@@ -1,9 +1,9 @@
 import { atLeast, moreThanHalf, type Threshold } from '../../kernel/weights/threshold.ts';
 import { buildRule, quorumPerCall } from '../rules/buildRule.ts';
-import { ccyc } from '../rules/lawSources.ts';
 import type { Requirement } from '../rules/requirement.ts';
 import { allOf, favourOver } from '../rules/requirements.ts';
 import type { ChannelLimit, MeetingMode, PresumedConsent, Rule } from '../rules/rule.ts';
+import { ccyc } from './arSources.ts';
 
 /** Article 2060: the double demand, of units and of the undivided shares of each. */
 const both = (base: 'all' | 'present', threshold: Threshold): Requirement =>

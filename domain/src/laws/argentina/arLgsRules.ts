@@ -1,8 +1,8 @@
 import { atLeast, moreThanHalf } from '../../kernel/weights/threshold.ts';
 import { buildRule, quorumPerCall } from '../rules/buildRule.ts';
-import { ccyc, lgs } from '../rules/lawSources.ts';
 import { favourOver, presenceOver } from '../rules/requirements.ts';
 import type { ChannelLimit, Exclusions, Rule } from '../rules/rule.ts';
+import { ccyc, lgs } from './arSources.ts';
 
 const ordinaryQuorum = quorumPerCall(
   [presenceOver('all', moreThanHalf), lgs('243')],

@@ -1,9 +1,9 @@
 import type { Source } from '../../kernel/bylaws/source.ts';
 import { atLeast, moreThanHalf } from '../../kernel/weights/threshold.ts';
 import { buildRule, quorumPerCall } from '../rules/buildRule.ts';
-import { ley21442 } from '../rules/lawSources.ts';
 import { favourOver, presenceOver } from '../rules/requirements.ts';
 import type { ChannelLimit, Exclusions, Rule } from '../rules/rule.ts';
+import { ley21442 } from './clSources.ts';
 
 /** The text of articles 2 and 12 to 23 was read; not the table of article 15, which is an image. */
 const article15: Source = { law: 'Ley 21.442', article: 'artículo 15', verified: true };

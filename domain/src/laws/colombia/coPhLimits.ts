@@ -1,6 +1,7 @@
 import { atLeast } from '../../kernel/weights/threshold.ts';
-import { ley675, unverifiedSource } from '../rules/lawSources.ts';
+import { unverifiedSource } from '../rules/lawSources.ts';
 import type { Ceiling, ChannelLimit, MeetingMode } from '../rules/rule.ts';
+import { ley675 } from './coSources.ts';
 
 const everyMode: readonly MeetingMode[] = ['hall', 'online', 'mixed', 'written'];
 

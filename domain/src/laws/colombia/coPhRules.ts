@@ -1,6 +1,6 @@
 import { atLeast, moreThanHalf } from '../../kernel/weights/threshold.ts';
 import { buildRule, quorumPerCall } from '../rules/buildRule.ts';
-import { ley675, unverifiedSource } from '../rules/lawSources.ts';
+import { unverifiedSource } from '../rules/lawSources.ts';
 import {
   allOf,
   atLeastHeads,
@@ -17,6 +17,7 @@ import {
   qualifiedLimits,
   townFirst,
 } from './coPhLimits.ts';
+import { ley675 } from './coSources.ts';
 
 const quorum = quorumPerCall(
   [

@@ -1,6 +1,5 @@
 import { moreThanHalf } from '../../kernel/weights/threshold.ts';
 import { buildRule, quorumPerCall } from '../rules/buildRule.ts';
-import { codigoComercioCo, ley222 } from '../rules/lawSources.ts';
 import {
   allOf,
   atLeastHeads,
@@ -17,6 +16,7 @@ import {
   unpaidNote,
   withoutInterested,
 } from './coSaVotes.ts';
+import { codigoComercioCo, ley222 } from './coSources.ts';
 
 export const coSaQuorum = quorumPerCall(
   [

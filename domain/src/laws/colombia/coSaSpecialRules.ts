@@ -1,10 +1,10 @@
 import { atLeast } from '../../kernel/weights/threshold.ts';
 import { buildRule } from '../rules/buildRule.ts';
-import { codigoComercioCo, ley222, ley1258 } from '../rules/lawSources.ts';
 import { allOf, atLeastHeads, favourOver } from '../rules/requirements.ts';
 import type { ChannelLimit, Exclusions, Rule } from '../rules/rule.ts';
 import { coSaQuorum } from './coSaRules.ts';
 import { coSharesLimits, paidShares, subscribedShares } from './coSaVotes.ts';
+import { codigoComercioCo, ley222, ley1258 } from './coSources.ts';
 
 /** Article 132: the shares of who contributes are deducted; the unpaid ones stay and do not vote. */
 const withoutContributors: Exclusions = {

@@ -1,5 +1,6 @@
-import { codigoComercioCo, ley222, unverifiedSource } from '../rules/lawSources.ts';
+import { unverifiedSource } from '../rules/lawSources.ts';
 import type { ChannelLimit, Exclusions } from '../rules/rule.ts';
+import { codigoComercioCo, ley222 } from './coSources.ts';
 
 /**
  * Código de Comercio, article 397: shares not paid in time lose their rights meanwhile, so they

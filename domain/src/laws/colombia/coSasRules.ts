@@ -1,6 +1,6 @@
 import { atLeast, moreThanHalf } from '../../kernel/weights/threshold.ts';
 import { buildRule, quorumPerCall } from '../rules/buildRule.ts';
-import { codigoComercioCo, ley222, ley1258, unverifiedSource } from '../rules/lawSources.ts';
+import { unverifiedSource } from '../rules/lawSources.ts';
 import { everybodyTookPart, favourOver, presenceOver } from '../rules/requirements.ts';
 import type { ChannelLimit, Rule } from '../rules/rule.ts';
 import {
@@ -11,6 +11,7 @@ import {
   unpaidNote,
   withoutInterested,
 } from './coSaVotes.ts';
+import { codigoComercioCo, ley222, ley1258 } from './coSources.ts';
 
 const quorum = quorumPerCall(
   [

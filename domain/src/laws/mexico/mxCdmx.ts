@@ -1,10 +1,10 @@
 import { atLeast, moreThanHalf } from '../../kernel/weights/threshold.ts';
 import { vocabularies } from '../rulePacks/vocabularies.ts';
 import { buildRule, quorumPerCall } from '../rules/buildRule.ts';
-import { leyCdmx } from '../rules/lawSources.ts';
 import { allOf, favourOver, presenceOver } from '../rules/requirements.ts';
 import type { Exclusions } from '../rules/rule.ts';
 import { type Matter, matters, type RulePack } from '../rules/rulePack.ts';
+import { leyCdmx } from './mxSources.ts';
 
 const quorumSource = leyCdmx(
   'artículos 31 a 33',

@@ -1,8 +1,8 @@
 import { atLeast, moreThanHalf } from '../../kernel/weights/threshold.ts';
 import { buildRule, quorumPerCall } from '../rules/buildRule.ts';
-import { lgsm } from '../rules/lawSources.ts';
 import { favourOver, presenceOver } from '../rules/requirements.ts';
 import type { ChannelLimit, Exclusions, Rule } from '../rules/rule.ts';
+import { lgsm } from './mxSources.ts';
 
 const anyNumber = lgsm('191', 'Cualquiera que sea el número de acciones representadas.');
 

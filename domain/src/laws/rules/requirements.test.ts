@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { atLeast, moreThanHalf } from '../../kernel/weights/threshold.ts';
-import * as sources from './lawSources.ts';
+import { ccyc, lgs } from '../argentina/arSources.ts';
+import { ley21442 } from '../chile/clSources.ts';
+import { codigoComercioCo, ley222, ley675, ley1258 } from '../colombia/coSources.ts';
+import { leyCdmx, lgsm } from '../mexico/mxSources.ts';
+import { lph, lsc } from '../spain/esSources.ts';
+import { bylawSource } from './lawSources.ts';
 import { allOf, anyOf, atLeastHeads, favourOver, presenceOver } from './requirements.ts';
 
 test('shares are of the main weight unless another scope is named', () => {
@@ -22,15 +27,15 @@ test('heads, conjunctions and alternatives are data', () => {
 });
 
 test.each([
-  [sources.ley675, 'Ley 675 de 2001'],
-  [sources.ley1258, 'Ley 1258 de 2008'],
-  [sources.ley222, 'Ley 222 de 1995'],
-  [sources.codigoComercioCo, 'Código de Comercio de Colombia'],
-  [sources.lph, 'Ley 49/1960 de Propiedad Horizontal'],
-  [sources.lsc, 'Ley de Sociedades de Capital'],
-  [sources.ccyc, 'Código Civil y Comercial de la Nación'],
-  [sources.lgs, 'Ley General de Sociedades 19.550'],
-  [sources.lgsm, 'Ley General de Sociedades Mercantiles'],
+  [ley675, 'Ley 675 de 2001'],
+  [ley1258, 'Ley 1258 de 2008'],
+  [ley222, 'Ley 222 de 1995'],
+  [codigoComercioCo, 'Código de Comercio de Colombia'],
+  [lph, 'Ley 49/1960 de Propiedad Horizontal'],
+  [lsc, 'Ley de Sociedades de Capital'],
+  [ccyc, 'Código Civil y Comercial de la Nación'],
+  [lgs, 'Ley General de Sociedades 19.550'],
+  [lgsm, 'Ley General de Sociedades Mercantiles'],
 ])('cites one or two articles of a law that was read', (cite, law) => {
   expect(cite('45')).toEqual({ law, article: 'artículo 45', verified: true });
   expect(cite('16.2 y 17.7', 'Dudoso.')).toEqual({
@@ -39,14 +44,14 @@ test.each([
 });
 
 test('what was not read, and what only bylaws say, is never verified', () => {
-  expect(sources.ley21442('artículo 15', 'Sin texto.')).toEqual({
+  expect(ley21442('artículo 15', 'Sin texto.')).toEqual({
     ...{ law: 'Ley 21.442', article: 'artículo 15', verified: false, note: 'Sin texto.' },
   });
-  expect(sources.leyCdmx('artículo 31', 'Sin texto.')).toEqual({
+  expect(leyCdmx('artículo 31', 'Sin texto.')).toEqual({
     law: 'Ley de Propiedad en Condominio de la Ciudad de México',
     ...{ article: 'artículo 31', verified: false, note: 'Sin texto.' },
   });
-  expect(sources.bylawSource('Lo que digan.')).toEqual({
+  expect(bylawSource('Lo que digan.')).toEqual({
     ...{ law: 'los estatutos', article: '', verified: false, note: 'Lo que digan.' },
   });
 });

@@ -1,7 +1,7 @@
 import { vocabularies } from '../rulePacks/vocabularies.ts';
-import { lph } from '../rules/lawSources.ts';
 import { matters, type RulePack } from '../rules/rulePack.ts';
 import { esLphRules } from './esLphRules.ts';
+import { lph } from './esSources.ts';
 
 /** Spain: communities of owners. */
 export const esLph: RulePack = {

@@ -1,9 +1,9 @@
 import { atLeast, moreThanHalf, type Threshold } from '../../kernel/weights/threshold.ts';
 import { buildRule, quorumPerCall } from '../rules/buildRule.ts';
-import { lph } from '../rules/lawSources.ts';
 import type { Requirement } from '../rules/requirement.ts';
 import { allOf, favourOver, presenceOver } from '../rules/requirements.ts';
 import type { ChannelLimit, Exclusions, PresumedConsent, Rule } from '../rules/rule.ts';
+import { lph } from './esSources.ts';
 
 const quorum = quorumPerCall(
   [

@@ -1,11 +1,11 @@
 import type { Source } from '../../kernel/bylaws/source.ts';
 import { atLeast, moreThanHalf } from '../../kernel/weights/threshold.ts';
 import { buildRule, quorumPerCall } from '../rules/buildRule.ts';
-import { lsc } from '../rules/lawSources.ts';
 import type { Requirement } from '../rules/requirement.ts';
 import { favourOver, presenceOver } from '../rules/requirements.ts';
 import type { ChannelLimit, Exclusions, Rule } from '../rules/rule.ts';
 import { nobodyExcluded } from '../rules/rule.ts';
+import { lsc } from './esSources.ts';
 
 /** Structural changes left the Ley de Sociedades de Capital in 2023, moves abroad among them. */
 export function structuralChanges(article: string, note: string): Source {

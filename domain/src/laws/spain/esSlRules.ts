@@ -1,9 +1,9 @@
 import { atLeast, moreThanHalf } from '../../kernel/weights/threshold.ts';
 import { buildRule, quorumPerCall } from '../rules/buildRule.ts';
-import { lsc } from '../rules/lawSources.ts';
 import { allOf, favourOver } from '../rules/requirements.ts';
 import type { Exclusions, Rule } from '../rules/rule.ts';
 import { companyChannels, structuralChanges } from './esSaRules.ts';
+import { lsc } from './esSources.ts';
 
 /** Article 190: in its five cases, the interested partner leaves the capital of the majority. */
 const interested: Exclusions = {

@@ -1,5 +1,6 @@
 import { calendarDays, meetingKinds } from '../../kernel/assemblies/meeting.ts';
 import { atLeast } from '../../kernel/weights/threshold.ts';
+import { ccyc, lgs } from '../../laws/argentina/arSources.ts';
 import {
   contentRules,
   minorityCaller,
@@ -7,7 +8,7 @@ import {
   organCaller,
 } from '../../laws/aspects/buildConvocation.ts';
 import type { ConvocationRules } from '../../laws/aspects/convocationRules.ts';
-import { bylawSource, ccyc, lgs, unverifiedSource } from '../../laws/rules/lawSources.ts';
+import { bylawSource, unverifiedSource } from '../../laws/rules/lawSources.ts';
 
 const lost237 = (note: string) =>
   unverifiedSource(

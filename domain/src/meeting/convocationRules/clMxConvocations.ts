@@ -7,7 +7,8 @@ import {
   organCaller,
 } from '../../laws/aspects/buildConvocation.ts';
 import type { ConvocationRules, LaterCallRule } from '../../laws/aspects/convocationRules.ts';
-import { ley21442, leyCdmx, lgsm } from '../../laws/rules/lawSources.ts';
+import { ley21442 } from '../../laws/chile/clSources.ts';
+import { leyCdmx, lgsm } from '../../laws/mexico/mxSources.ts';
 
 const notRead = 'El texto de la ley no se ha leído.';
 

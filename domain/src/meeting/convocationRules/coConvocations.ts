@@ -6,12 +6,8 @@ import {
   organCaller,
 } from '../../laws/aspects/buildConvocation.ts';
 import type { ConvocationRules } from '../../laws/aspects/convocationRules.ts';
-import {
-  codigoComercioCo,
-  ley675,
-  ley1258,
-  unverifiedSource,
-} from '../../laws/rules/lawSources.ts';
+import { codigoComercioCo, ley675, ley1258 } from '../../laws/colombia/coSources.ts';
+import { unverifiedSource } from '../../laws/rules/lawSources.ts';
 
 const clearDays =
   'Según la costumbre y la Superintendencia de Sociedades, no se cuentan ni el día del aviso ni el de la reunión.';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type PackId, packIds } from '../../kernel/assemblies/packId.ts';
 import type { Source } from '../../kernel/bylaws/source.ts';
 import { contentIds } from '../../laws/aspects/contentId.ts';
-import { ley675 } from '../../laws/rules/lawSources.ts';
+import { ley675 } from '../../laws/colombia/coSources.ts';
 import { actaRulesOf } from '../../record/actaRules/actaRulesOf.ts';
 import { sourceSchema } from '../../testing/sourceSchema.ts';
 import { stateOfReview } from '../../testing/stateOfReview.ts';

@@ -7,7 +7,7 @@ import {
   organCaller,
 } from '../../laws/aspects/buildConvocation.ts';
 import type { ConvocationRules } from '../../laws/aspects/convocationRules.ts';
-import { lph, lsc } from '../../laws/rules/lawSources.ts';
+import { lph, lsc } from '../../laws/spain/esSources.ts';
 
 export const esLphConvocation: ConvocationRules = {
   packId: 'es-lph',

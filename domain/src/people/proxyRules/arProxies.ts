@@ -1,6 +1,7 @@
 import { attorneyKinds } from '../../kernel/bylaws/proxyBylaws.ts';
+import { ccyc, lgs } from '../../laws/argentina/arSources.ts';
 import type { BarredRule, ProxyRules } from '../../laws/aspects/proxyRules.ts';
-import { ccyc, lgs, unverifiedSource } from '../../laws/rules/lawSources.ts';
+import { unverifiedSource } from '../../laws/rules/lawSources.ts';
 
 const code = 'Código Civil y Comercial de la Nación';
 const companies = 'Ley General de Sociedades 19.550';

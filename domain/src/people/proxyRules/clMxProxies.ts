@@ -1,7 +1,9 @@
 import { attorneyKinds } from '../../kernel/bylaws/proxyBylaws.ts';
 import type { Source } from '../../kernel/bylaws/source.ts';
 import type { BarredRule, ProxyRules } from '../../laws/aspects/proxyRules.ts';
-import { bylawSource, ley21442, leyCdmx, unverifiedSource } from '../../laws/rules/lawSources.ts';
+import { ley21442 } from '../../laws/chile/clSources.ts';
+import { leyCdmx } from '../../laws/mexico/mxSources.ts';
+import { bylawSource, unverifiedSource } from '../../laws/rules/lawSources.ts';
 
 const writtenForms = [
   'written',

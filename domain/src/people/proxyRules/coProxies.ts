@@ -1,13 +1,8 @@
 import { attorneyKinds, type ProxyOffice } from '../../kernel/bylaws/proxyBylaws.ts';
 import type { Source } from '../../kernel/bylaws/source.ts';
 import type { BarredRule, ProxyRules } from '../../laws/aspects/proxyRules.ts';
-import {
-  codigoComercioCo,
-  ley675,
-  ley1258,
-  unverifiedSource,
-} from '../../laws/rules/lawSources.ts';
-import { codigoCivilCo } from './mandateSources.ts';
+import { codigoCivilCo, codigoComercioCo, ley675, ley1258 } from '../../laws/colombia/coSources.ts';
+import { unverifiedSource } from '../../laws/rules/lawSources.ts';
 
 const comercio = 'Código de Comercio de Colombia';
 const remission = 'Se aplica a la S.A.S. por remisión, si los estatutos callan.';

@@ -1,7 +1,7 @@
 import { attorneyKinds } from '../../kernel/bylaws/proxyBylaws.ts';
 import type { ProxyRules } from '../../laws/aspects/proxyRules.ts';
-import { lph, lsc, unverifiedSource } from '../../laws/rules/lawSources.ts';
-import { codigoCivilEs } from './mandateSources.ts';
+import { unverifiedSource } from '../../laws/rules/lawSources.ts';
+import { codigoCivilEs, lph, lsc } from '../../laws/spain/esSources.ts';
 
 const capital = 'Ley de Sociedades de Capital';
 const sameMeeting =

@@ -1,12 +1,8 @@
 import type { PackId } from '../../kernel/assemblies/packId.ts';
 import type { Source } from '../../kernel/bylaws/source.ts';
 import type { CountingLaw } from '../../laws/aspects/countingLaw.ts';
-import {
-  bylawSource,
-  codigoComercioCo,
-  ley1258,
-  unverifiedSource,
-} from '../../laws/rules/lawSources.ts';
+import { codigoComercioCo, ley1258 } from '../../laws/colombia/coSources.ts';
+import { bylawSource, unverifiedSource } from '../../laws/rules/lawSources.ts';
 
 /** What the law of each pack says of slates and of people. */
 export function countingLawOf(packId: PackId): CountingLaw {

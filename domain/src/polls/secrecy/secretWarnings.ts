@@ -1,6 +1,6 @@
 import type { PackId } from '../../kernel/assemblies/packId.ts';
 import { citeSource } from '../../kernel/bylaws/source.ts';
-import { ley675 } from '../../laws/rules/lawSources.ts';
+import { ley675 } from '../../laws/colombia/coSources.ts';
 
 /**
  * What to warn of before a secret vote under a law that asks for the content of each vote. Never a

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lph } from '../../laws/rules/lawSources.ts';
+import { lph } from '../../laws/spain/esSources.ts';
 import { absenteeRows } from '../../polls/consents/absenteeRow.ts';
 import type { PresumedTally } from '../../polls/consents/presumedTally.ts';
 import { noticeOf, noticesOf } from '../../testing/absentHall.ts';

@@ -1,6 +1,7 @@
 import { calendarDays, modalities, months } from '../../kernel/assemblies/meeting.ts';
+import { ccyc, lgs } from '../../laws/argentina/arSources.ts';
 import { type ActaRules, itemRules } from '../../laws/aspects/actaRules.ts';
-import { bylawSource, ccyc, lgs } from '../../laws/rules/lawSources.ts';
+import { bylawSource } from '../../laws/rules/lawSources.ts';
 
 export const arCcycActa: ActaRules = {
   packId: 'ar-ccyc',

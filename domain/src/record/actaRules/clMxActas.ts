@@ -1,6 +1,7 @@
 import { calendarDays } from '../../kernel/assemblies/meeting.ts';
 import { type ActaRules, itemRules } from '../../laws/aspects/actaRules.ts';
-import { ley21442, leyCdmx, lgsm } from '../../laws/rules/lawSources.ts';
+import { ley21442 } from '../../laws/chile/clSources.ts';
+import { leyCdmx, lgsm } from '../../laws/mexico/mxSources.ts';
 
 const usual = ['Es lo usual.', 'El texto de la ley no se ha leído.'] as const;
 

@@ -1,6 +1,7 @@
 import { modalities, months, workingDays } from '../../kernel/assemblies/meeting.ts';
 import { type ActaRules, itemRules } from '../../laws/aspects/actaRules.ts';
-import { codigoComercioCo, ley222, ley675, unverifiedSource } from '../../laws/rules/lawSources.ts';
+import { codigoComercioCo, ley222, ley675 } from '../../laws/colombia/coSources.ts';
+import { unverifiedSource } from '../../laws/rules/lawSources.ts';
 
 const decree398 = unverifiedSource(
   'Decreto 398 de 2020',

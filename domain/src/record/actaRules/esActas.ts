@@ -1,6 +1,6 @@
 import { calendarDays, modalities, months, years } from '../../kernel/assemblies/meeting.ts';
 import { type ActaRules, itemRules } from '../../laws/aspects/actaRules.ts';
-import { lph, lsc } from '../../laws/rules/lawSources.ts';
+import { lph, lsc } from '../../laws/spain/esSources.ts';
 
 export const esLphActa: ActaRules = {
   packId: 'es-lph',

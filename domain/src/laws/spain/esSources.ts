@@ -1,0 +1,6 @@
+import { readLaw } from '../rules/lawSources.ts';
+
+export const lph = readLaw('Ley 49/1960 de Propiedad Horizontal');
+export const lsc = readLaw('Ley de Sociedades de Capital');
+/** The rules of the mandate. */
+export const codigoCivilEs = readLaw('Código Civil de España');
