@@ -40,7 +40,6 @@ export * from './people/proxyConflicts/conflict.ts';
 export * from './people/proxyConflicts/conflictsByProxy.ts';
 export * from './people/proxyRules/decideProxyBylaws.ts';
 export * from './people/proxyRules/proxyNames.ts';
-export * from './people/proxyRules/proxyRulesOf.ts';
 export * from './people/proxyRules/withProxyBylaws.ts';
 export * from './people/rosters/arrearsUpdate.ts';
 export * from './people/rosters/editUnit.ts';

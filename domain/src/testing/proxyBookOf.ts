@@ -1,6 +1,6 @@
 import type { PackId } from '../kernel/assemblies/packId.ts';
+import { proxyRulesOf } from '../laws/rulePacks/proxyRulesOf.ts';
 import type { ProxyBook } from '../people/proxies/proxyBook.ts';
-import { proxyRulesOf } from '../people/proxyRules/proxyRulesOf.ts';
 import { yesNoOptions } from '../polls/questions/question.ts';
 
 /**

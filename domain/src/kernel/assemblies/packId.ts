@@ -14,3 +14,6 @@ export const packIds = [
   'generic',
 ] as const;
 export type PackId = (typeof packIds)[number];
+
+/** The laws of a country, by how their ids begin: `PackOf<'co'>`. */
+export type PackOf<Prefix extends string> = Extract<PackId, `${Prefix}-${string}`>;

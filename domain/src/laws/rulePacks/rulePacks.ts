@@ -5,6 +5,7 @@ import { cl21442 } from '../chile/cl21442.ts';
 import { coPh } from '../colombia/coPh.ts';
 import { coSa } from '../colombia/coSa.ts';
 import { coSas } from '../colombia/coSas.ts';
+import { generic } from '../generic/generic.ts';
 import { mxCdmx } from '../mexico/mxCdmx.ts';
 import { mxLgsm } from '../mexico/mxLgsm.ts';
 import type { Rule } from '../rules/rule.ts';
@@ -12,7 +13,6 @@ import type { RulePack } from '../rules/rulePack.ts';
 import { esLph } from '../spain/esLph.ts';
 import { esSa } from '../spain/esSa.ts';
 import { esSl } from '../spain/esSl.ts';
-import { generic } from './generic.ts';
 
 const packs: Readonly<Record<PackId, RulePack>> = {
   'co-ph': coPh,

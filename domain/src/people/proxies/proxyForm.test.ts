@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { readDeskCode } from '../../hall/attendance/deskCode.ts';
 import { packIds } from '../../kernel/assemblies/packId.ts';
+import { proxyRulesOf } from '../../laws/rulePacks/proxyRulesOf.ts';
 import { proxyWarnings } from '../../meeting/proxyForms/proxyWarnings.ts';
-import { proxyRulesOf } from '../proxyRules/proxyRulesOf.ts';
 import type { Unit } from '../rosters/unit.ts';
 import { proxyFormPath, proxyFormsOf, proxyFormToken, readProxyFormCode } from './proxyForm.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { proxyRulesOf } from '../../laws/rulePacks/proxyRulesOf.ts';
 import { proxyBookOf } from '../../testing/proxyBookOf.ts';
 import { proxyOf } from '../../testing/proxyOf.ts';
-import { proxyRulesOf } from '../proxyRules/proxyRulesOf.ts';
 import { decideArrival } from './decideArrival.ts';
 import {
   decideProxyAcceptance,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { proxyRulesOf } from '../../laws/rulePacks/proxyRulesOf.ts';
 import { proxyBookOf } from '../../testing/proxyBookOf.ts';
 import { proxyOf } from '../../testing/proxyOf.ts';
 import { decideProxyAcceptance } from '../proxies/decideProxyAcceptance.ts';
-import { proxyRulesOf } from '../proxyRules/proxyRulesOf.ts';
 import { conflictsByProxy } from './conflictsByProxy.ts';
 
 const older = proxyOf({ proxyId: 'older' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { packIds } from '../../kernel/assemblies/packId.ts';
+import { proxyRulesOf } from '../../laws/rulePacks/proxyRulesOf.ts';
 import { decideProxyBylaws, setProxyBylawsRequest } from './decideProxyBylaws.ts';
-import { proxyRulesOf } from './proxyRulesOf.ts';
 
 const article = 'artículo 30';
 

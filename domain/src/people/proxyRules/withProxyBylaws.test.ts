@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PackId } from '../../kernel/assemblies/packId.ts';
 import { attorneyKinds, type ProxyBylaws } from '../../kernel/bylaws/proxyBylaws.ts';
 import type { Source } from '../../kernel/bylaws/source.ts';
-import { proxyRulesOf } from './proxyRulesOf.ts';
+import { proxyRulesOf } from '../../laws/rulePacks/proxyRulesOf.ts';
 import { withProxyBylaws } from './withProxyBylaws.ts';
 
 const source: Source = { law: 'los estatutos', article: 'artículo 30', verified: true };

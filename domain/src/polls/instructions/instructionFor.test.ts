@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { proxyRulesOf } from '../../laws/rulePacks/proxyRulesOf.ts';
 import type { ProxyGrant } from '../../people/proxies/proxyGrant.ts';
-import { proxyRulesOf } from '../../people/proxyRules/proxyRulesOf.ts';
 import { proxyOf } from '../../testing/proxyOf.ts';
 import { instructionFor } from './instructionFor.ts';
 

@@ -1,7 +1,8 @@
+import type { PackOf } from '../../kernel/assemblies/packId.ts';
 import { attorneyKinds } from '../../kernel/bylaws/proxyBylaws.ts';
-import type { ProxyRules } from '../../laws/aspects/proxyRules.ts';
-import { unverifiedSource } from '../../laws/rules/lawSources.ts';
-import { codigoCivilEs, lph, lsc } from '../../laws/spain/esSources.ts';
+import type { ProxyRules } from '../aspects/proxyRules.ts';
+import { unverifiedSource } from '../rules/lawSources.ts';
+import { codigoCivilEs, lph, lsc } from './esSources.ts';
 
 const capital = 'Ley de Sociedades de Capital';
 const sameMeeting =
@@ -19,7 +20,7 @@ const winner: ProxyRules['winner'] = {
   source: codigoCivilEs('1735', 'Nombrar a otro para lo mismo revoca el encargo anterior.'),
 };
 
-export const esLphProxies: ProxyRules = {
+const esLph: ProxyRules = {
   packId: 'es-lph',
   cap: {
     limit: null,
@@ -67,7 +68,7 @@ const companies = {
   coOwners: { source: lsc('126') },
 } as const;
 
-export const esSlProxies: ProxyRules = {
+const esSl: ProxyRules = {
   ...companies,
   packId: 'es-sl',
   cap: {
@@ -103,7 +104,7 @@ export const esSlProxies: ProxyRules = {
   wholeHolding: { source: lsc('183.3') },
 };
 
-export const esSaProxies: ProxyRules = {
+const esSa: ProxyRules = {
   ...companies,
   packId: 'es-sa',
   cap: {
@@ -130,4 +131,11 @@ export const esSaProxies: ProxyRules = {
   },
   solicitation: { over: 3, source: lsc('186.3') },
   wholeHolding: null,
+};
+
+/** How the laws of the country want units represented. */
+export const esProxies: Readonly<Record<PackOf<'es'>, ProxyRules>> = {
+  'es-lph': esLph,
+  'es-sa': esSa,
+  'es-sl': esSl,
 };

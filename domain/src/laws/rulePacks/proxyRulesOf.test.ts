@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { type PackId, packIds } from '../../kernel/assemblies/packId.ts';
 import { proxyOffices } from '../../kernel/bylaws/proxyBylaws.ts';
 import { citeSource, type Source } from '../../kernel/bylaws/source.ts';
-import type { ProxyRules } from '../../laws/aspects/proxyRules.ts';
 import { sourceSchema } from '../../testing/sourceSchema.ts';
 import { stateOfReview } from '../../testing/stateOfReview.ts';
+import type { ProxyRules } from '../aspects/proxyRules.ts';
 import { proxyRulesOf } from './proxyRulesOf.ts';
 
 /** Every source inside the rules of a law, wherever it is. */

@@ -1,7 +1,8 @@
+import type { PackOf } from '../../kernel/assemblies/packId.ts';
 import { attorneyKinds } from '../../kernel/bylaws/proxyBylaws.ts';
-import { ccyc, lgs } from '../../laws/argentina/arSources.ts';
-import type { BarredRule, ProxyRules } from '../../laws/aspects/proxyRules.ts';
-import { unverifiedSource } from '../../laws/rules/lawSources.ts';
+import type { BarredRule, ProxyRules } from '../aspects/proxyRules.ts';
+import { unverifiedSource } from '../rules/lawSources.ts';
+import { ccyc, lgs } from './arSources.ts';
 
 const code = 'Código Civil y Comercial de la Nación';
 const companies = 'Ley General de Sociedades 19.550';
@@ -26,7 +27,7 @@ const mandate: Pick<ProxyRules, 'substitution' | 'winner' | 'attendance'> = {
   },
 };
 
-export const arCcycProxies: ProxyRules = {
+const arCcyc: ProxyRules = {
   ...mandate,
   packId: 'ar-ccyc',
   cap: {
@@ -86,7 +87,7 @@ export const arCcycProxies: ProxyRules = {
 
 const directors = ['director', 'syndic', 'supervisor', 'manager'] as const;
 
-export const arLgsProxies: ProxyRules = {
+const arLgs: ProxyRules = {
   ...mandate,
   packId: 'ar-lgs',
   cap: { limit: null, bylaws: 'stricter', source: lgs('239', 'La ley no fija un máximo.') },
@@ -134,4 +135,10 @@ export const arLgsProxies: ProxyRules = {
   coOwners: { source: lgs('209', 'La sociedad puede exigir que unifiquen la representación.') },
   solicitation: null,
   wholeHolding: null,
+};
+
+/** How the laws of the country want units represented. */
+export const arProxies: Readonly<Record<PackOf<'ar'>, ProxyRules>> = {
+  'ar-ccyc': arCcyc,
+  'ar-lgs': arLgs,
 };

@@ -3,11 +3,11 @@ import { atLeast } from '../../kernel/weights/threshold.ts';
 import { holdCase } from '../../testing/holdCase.ts';
 import { moreThan } from '../../testing/moreThan.ts';
 import { ruleSchema } from '../../testing/ruleSchema.ts';
+import { ruleOf } from '../rulePacks/rulePacks.ts';
 import { explainRule } from '../rules/explainRule.ts';
 import { nobodyExcluded } from '../rules/rule.ts';
 import { withBylaws } from '../rules/withBylaws.ts';
 import { generic } from './generic.ts';
-import { ruleOf } from './rulePacks.ts';
 
 const cite = '(los estatutos).';
 const around = [

@@ -1,8 +1,9 @@
+import type { PackOf } from '../../kernel/assemblies/packId.ts';
 import { attorneyKinds, type ProxyOffice } from '../../kernel/bylaws/proxyBylaws.ts';
 import type { Source } from '../../kernel/bylaws/source.ts';
-import type { BarredRule, ProxyRules } from '../../laws/aspects/proxyRules.ts';
-import { codigoCivilCo, codigoComercioCo, ley675, ley1258 } from '../../laws/colombia/coSources.ts';
-import { unverifiedSource } from '../../laws/rules/lawSources.ts';
+import type { BarredRule, ProxyRules } from '../aspects/proxyRules.ts';
+import { unverifiedSource } from '../rules/lawSources.ts';
+import { codigoCivilCo, codigoComercioCo, ley675, ley1258 } from './coSources.ts';
 
 const comercio = 'Código de Comercio de Colombia';
 const remission = 'Se aplica a la S.A.S. por remisión, si los estatutos callan.';
@@ -26,7 +27,7 @@ const attendance: ProxyRules['attendance'] = {
   ),
 };
 
-export const coPhProxies: ProxyRules = {
+const coPh: ProxyRules = {
   packId: 'co-ph',
   cap: {
     limit: null,
@@ -88,7 +89,7 @@ export const coPhProxies: ProxyRules = {
 /** Directors and managers are administrators (Ley 222 de 1995, artículo 22). */
 const coAdministrators = ['administrator', 'director', 'manager'] as const;
 
-export const coSaProxies: ProxyRules = {
+const coSa: ProxyRules = {
   packId: 'co-sa',
   cap: {
     limit: null,
@@ -136,8 +137,8 @@ export const coSaProxies: ProxyRules = {
 
 const by184 = unverifiedSource(comercio, 'artículo 184', remission);
 
-export const coSasProxies: ProxyRules = {
-  ...coSaProxies,
+const coSas: ProxyRules = {
+  ...coSa,
   packId: 'co-sas',
   cap: { limit: null, bylaws: 'any', source: by184 },
   barred: {
@@ -149,7 +150,7 @@ export const coSasProxies: ProxyRules = {
     ),
   },
   attorneys: { kinds: attorneyKinds, bylaws: 'stricter', source: by184 },
-  form: { ...coSaProxies.form, source: by184 },
+  form: { ...coSa.form, source: by184 },
   special: { rule: 'dated', source: by184 },
   substitution: { kind: 'named', bylaws: 'stricter', source: by184 },
   coOwners: { source: unverifiedSource(comercio, 'artículo 148', remission) },
@@ -162,3 +163,10 @@ function barredBy185(
   const source: Source = codigoComercioCo('185', 'Salvo la representación legal.');
   return offices.map((office) => ({ office, from, force: 'forbidden', source }));
 }
+
+/** How the laws of the country want units represented. */
+export const coProxies: Readonly<Record<PackOf<'co'>, ProxyRules>> = {
+  'co-ph': coPh,
+  'co-sas': coSas,
+  'co-sa': coSa,
+};
