@@ -8,6 +8,7 @@ export * from './laws/assemblies/newAssembly.ts';
 export * from './laws/assemblies/usualZone.ts';
 export * from './laws/quorum/quorum.ts';
 export * from './laws/rulePacks/arrearsClearance.ts';
+export * from './laws/rulePacks/convocationRulesOf.ts';
 export * from './laws/rulePacks/holdingWordsOf.ts';
 export * from './laws/rulePacks/proxyRulesOf.ts';
 export * from './laws/rulePacks/rulePacks.ts';

@@ -13,7 +13,6 @@ export * from './meeting/convened/meetingTerms.ts';
 export * from './meeting/convened/outsideNotice.ts';
 export * from './meeting/convened/sayNoticeDifference.ts';
 export * from './meeting/convocationRules/checkMeeting.ts';
-export * from './meeting/convocationRules/convocationRulesOf.ts';
 export * from './meeting/convocationRules/laterCall.ts';
 export * from './meeting/convocationRules/noticeBylaws.ts';
 export * from './meeting/convocations/allOfConvocations.ts';

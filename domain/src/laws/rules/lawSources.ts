@@ -25,6 +25,9 @@ export function unverifiedSource(
   return { law, article, verified: false, ...told, ...(doubt === undefined ? {} : { doubt }) };
 }
 
+/** The doubt of what is said of a law without its text. */
+export const notRead = 'El texto de la ley no se ha leído.';
+
 /** What only the bylaws decide. */
 export function bylawSource(note: string): Source {
   return unverifiedSource('los estatutos', '', note);

@@ -4,7 +4,7 @@ import { citeSource } from '../../kernel/bylaws/source.ts';
 import type { AgendaException } from '../../kernel/events/agendaException.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
 import type { AssemblySession } from '../../kernel/sessions/assemblySession.ts';
-import { convocationRulesOf } from '../convocationRules/convocationRulesOf.ts';
+import { convocationRulesOf } from '../../laws/rulePacks/convocationRulesOf.ts';
 import { type ItemDecision, itemAllowed } from '../convocationRules/itemAllowed.ts';
 import type { AgendaPoint } from './agendaPoint.ts';
 import { isAnnounced } from './announced.ts';

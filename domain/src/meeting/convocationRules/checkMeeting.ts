@@ -11,6 +11,7 @@ import type { NotedConvocation } from '../../kernel/sessions/notedConvocation.ts
 import { sayThreshold } from '../../kernel/weights/threshold.ts';
 import { contentIds } from '../../laws/aspects/contentId.ts';
 import type { CallerRule } from '../../laws/aspects/convocationRules.ts';
+import { convocationRulesOf } from '../../laws/rulePacks/convocationRulesOf.ts';
 import { packOf } from '../../laws/rulePacks/rulePacks.ts';
 import { mainWeight } from '../../laws/rules/scope.ts';
 import { ofThe, termOf, type Vocabulary } from '../../laws/rules/vocabulary.ts';
@@ -18,7 +19,6 @@ import { convenerOf } from '../convocations/convenerOf.ts';
 import { noticeContents } from '../convocations/noticeContents.ts';
 import { callerNames } from '../sessions/meetingCall.ts';
 import { checkConvocation, contentsAskedFor } from './checkConvocation.ts';
-import { convocationRulesOf } from './convocationRulesOf.ts';
 import { itemAllowed } from './itemAllowed.ts';
 import { secondCallOf } from './laterCall.ts';
 import { noticeRuleUnder } from './noticeBylaws.ts';

@@ -3,11 +3,11 @@ import { type PackId, packIds } from '../../kernel/assemblies/packId.ts';
 import type { Source } from '../../kernel/bylaws/source.ts';
 import { contentIds } from '../../laws/aspects/contentId.ts';
 import { ley675 } from '../../laws/colombia/coSources.ts';
+import { convocationRulesOf } from '../../laws/rulePacks/convocationRulesOf.ts';
 import { actaRulesOf } from '../../record/actaRules/actaRulesOf.ts';
 import { sourceSchema } from '../../testing/sourceSchema.ts';
 import { stateOfReview } from '../../testing/stateOfReview.ts';
 import { noticeContents } from '../convocations/noticeContents.ts';
-import { convocationRulesOf } from './convocationRulesOf.ts';
 
 /** Every source inside the rules of a law, wherever it is. */
 function sourcesIn(value: unknown): Source[] {

@@ -8,7 +8,7 @@ import {
 import { type PackId, packIds } from '../../kernel/assemblies/packId.ts';
 import { citeSource } from '../../kernel/bylaws/source.ts';
 import { type AgendaException, agendaExceptions } from '../../kernel/events/agendaException.ts';
-import { convocationRulesOf } from './convocationRulesOf.ts';
+import { convocationRulesOf } from '../../laws/rulePacks/convocationRulesOf.ts';
 import { itemAllowed } from './itemAllowed.ts';
 import { universalMeeting } from './universalMeeting.ts';
 

@@ -3,7 +3,7 @@ import type { MeetingKind } from '../../kernel/assemblies/meeting.ts';
 import type { PackId } from '../../kernel/assemblies/packId.ts';
 import { packIds } from '../../kernel/assemblies/packId.ts';
 import type { CallerRole } from '../../kernel/sessions/notedConvocation.ts';
-import { convocationRulesOf } from './convocationRulesOf.ts';
+import { convocationRulesOf } from '../../laws/rulePacks/convocationRulesOf.ts';
 import { type CallingPower, type Convener, mayCall } from './mayCall.ts';
 
 type Power = CallingPower['power'];

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { NoticeBylaw } from '../../kernel/bylaws/noticeBylaws.ts';
 import { citeSource } from '../../kernel/bylaws/source.ts';
+import { convocationRulesOf } from '../../laws/rulePacks/convocationRulesOf.ts';
 import { bogota, composingFactsOf } from '../../testing/composingFactsOf.ts';
 import type { ComposingFacts } from '../convocations/composingFacts.ts';
 import { checkDates } from './checkDates.ts';
 import { checkMeeting } from './checkMeeting.ts';
-import { convocationRulesOf } from './convocationRulesOf.ts';
 import { decideNoticeBylaws, noticeRuleUnder } from './noticeBylaws.ts';
 
 const days = (amount: number, unit: NoticeBylaw['unit'] = 'calendar-days'): NoticeBylaw => ({

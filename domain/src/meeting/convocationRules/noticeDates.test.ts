@@ -9,8 +9,8 @@ import {
 import type { PackId } from '../../kernel/assemblies/packId.ts';
 import { packIds } from '../../kernel/assemblies/packId.ts';
 import { addDays, dateOfDay, dayNumber } from '../../kernel/calendars/localDate.ts';
+import { convocationRulesOf } from '../../laws/rulePacks/convocationRulesOf.ts';
 import { bogota } from '../../testing/bogotaCalendar.ts';
-import { convocationRulesOf } from './convocationRulesOf.ts';
 import {
   earliestMeetingDate,
   latestMeetingDate,

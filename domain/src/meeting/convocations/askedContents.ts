@@ -1,8 +1,8 @@
 import { modalityOf } from '../../kernel/assemblies/modality.ts';
 import { localDateOf, localTimeOf } from '../../kernel/calendars/zone.ts';
 import type { ContentRule } from '../../laws/aspects/convocationRules.ts';
+import { convocationRulesOf } from '../../laws/rulePacks/convocationRulesOf.ts';
 import { contentsAskedFor } from '../convocationRules/checkConvocation.ts';
-import { convocationRulesOf } from '../convocationRules/convocationRulesOf.ts';
 import type { ComposingFacts } from './composingFacts.ts';
 
 /** What the law wants in the notice of this meeting. */

@@ -1,13 +1,14 @@
 import { calendarDays, meetingKinds, workingDays } from '../../kernel/assemblies/meeting.ts';
+import type { PackOf } from '../../kernel/assemblies/packId.ts';
 import {
   contentRules,
   minorityCaller,
   noticeRule,
   organCaller,
-} from '../../laws/aspects/buildConvocation.ts';
-import type { ConvocationRules } from '../../laws/aspects/convocationRules.ts';
-import { codigoComercioCo, ley675, ley1258 } from '../../laws/colombia/coSources.ts';
-import { unverifiedSource } from '../../laws/rules/lawSources.ts';
+} from '../aspects/buildConvocation.ts';
+import type { ConvocationRules } from '../aspects/convocationRules.ts';
+import { unverifiedSource } from '../rules/lawSources.ts';
+import { codigoComercioCo, ley675, ley1258 } from './coSources.ts';
 
 const clearDays =
   'Según la costumbre y la Superintendencia de Sociedades, no se cuentan ni el día del aviso ni el de la reunión.';
@@ -19,7 +20,7 @@ const remoteAccess = contentRules(
   'remote',
 );
 
-export const coPhConvocation: ConvocationRules = {
+const coPh: ConvocationRules = {
   packId: 'co-ph',
   notices: [
     noticeRule(
@@ -76,7 +77,7 @@ export const coPhConvocation: ConvocationRules = {
   universal: { agreement: false, source: ley675('40') },
 };
 
-export const coSasConvocation: ConvocationRules = {
+const coSas: ConvocationRules = {
   packId: 'co-sas',
   notices: [
     noticeRule(meetingKinds, [workingDays(5)], ley1258('20', clearDays), {
@@ -133,7 +134,7 @@ export const coSasConvocation: ConvocationRules = {
   },
 };
 
-export const coSaConvocation: ConvocationRules = {
+const coSa: ConvocationRules = {
   packId: 'co-sa',
   notices: [
     noticeRule(meetingKinds, [workingDays(15)], codigoComercioCo('424', clearDays), {
@@ -195,4 +196,11 @@ export const coSaConvocation: ConvocationRules = {
   ],
   ownRight: { kind: 'month-of-year', month: 4, time: '10:00', source: codigoComercioCo('422') },
   universal: { agreement: false, source: codigoComercioCo('182 y 426') },
+};
+
+/** How the laws of the country want meetings called. */
+export const coNotices: Readonly<Record<PackOf<'co'>, ConvocationRules>> = {
+  'co-ph': coPh,
+  'co-sas': coSas,
+  'co-sa': coSa,
 };

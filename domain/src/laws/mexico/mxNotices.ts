@@ -1,52 +1,15 @@
 import { calendarDays, meetingKinds } from '../../kernel/assemblies/meeting.ts';
+import type { PackOf } from '../../kernel/assemblies/packId.ts';
 import { atLeast } from '../../kernel/weights/threshold.ts';
 import {
   contentRules,
   minorityCaller,
   noticeRule,
   organCaller,
-} from '../../laws/aspects/buildConvocation.ts';
-import type { ConvocationRules, LaterCallRule } from '../../laws/aspects/convocationRules.ts';
-import { ley21442 } from '../../laws/chile/clSources.ts';
-import { leyCdmx, lgsm } from '../../laws/mexico/mxSources.ts';
-
-const notRead = 'El texto de la ley no se ha leído.';
-
-export const clConvocation: ConvocationRules = {
-  packId: 'cl-21442',
-  notices: [
-    noticeRule(
-      meetingKinds,
-      [calendarDays(5)],
-      { law: 'Ley 21.442', article: 'artículo 16', verified: true, note: 'Entre 5 y 15 días.' },
-      { maximum: calendarDays(15) },
-    ),
-  ],
-  callers: [
-    organCaller('council', ley21442('artículo 15', '', notRead)),
-    organCaller('administrator', ley21442('artículo 15', '', notRead), {
-      condition: 'Si no hay comité de administración.',
-    }),
-    minorityCaller(
-      10,
-      100,
-      'Se pide al comité de administración o al administrador.',
-      { law: 'Ley 21.442', article: 'artículo 14', verified: true },
-      { kinds: ['extraordinary'] },
-    ),
-  ],
-  contents: contentRules(ley21442('artículo 15', '', notRead), ['date-time', 'place', 'agenda']),
-  agenda: {
-    closed: ['extraordinary'],
-    remoteIsClosed: false,
-    exceptions: [],
-    source: ley21442('artículo 15', '', notRead),
-  },
-  // Article 16: without quorum any owner may go to the judge; there is no second call.
-  laterCalls: [],
-  ownRight: null,
-  universal: null,
-};
+} from '../aspects/buildConvocation.ts';
+import type { ConvocationRules, LaterCallRule } from '../aspects/convocationRules.ts';
+import { notRead } from '../rules/lawSources.ts';
+import { leyCdmx, lgsm } from './mxSources.ts';
 
 const halfHour: LaterCallRule = {
   wait: { kind: 'minutes', minutes: 30 },
@@ -55,7 +18,7 @@ const halfHour: LaterCallRule = {
   source: leyCdmx('artículo 32', '', notRead),
 };
 
-export const cdmxConvocation: ConvocationRules = {
+const cdmxRules: ConvocationRules = {
   packId: 'mx-cdmx',
   notices: [noticeRule(meetingKinds, [calendarDays(7)], leyCdmx('artículo 32', '', notRead))],
   callers: [
@@ -82,7 +45,7 @@ export const cdmxConvocation: ConvocationRules = {
   universal: null,
 };
 
-export const lgsmConvocation: ConvocationRules = {
+const lgsmRules: ConvocationRules = {
   packId: 'mx-lgsm',
   notices: [
     noticeRule(
@@ -124,4 +87,10 @@ export const lgsmConvocation: ConvocationRules = {
   ],
   ownRight: null,
   universal: { agreement: false, source: lgsm('188') },
+};
+
+/** How the laws of the country want meetings called. */
+export const mxNotices: Readonly<Record<PackOf<'mx'>, ConvocationRules>> = {
+  'mx-cdmx': cdmxRules,
+  'mx-lgsm': lgsmRules,
 };

@@ -1,14 +1,15 @@
 import { calendarDays, meetingKinds } from '../../kernel/assemblies/meeting.ts';
+import type { PackOf } from '../../kernel/assemblies/packId.ts';
 import { atLeast } from '../../kernel/weights/threshold.ts';
-import { ccyc, lgs } from '../../laws/argentina/arSources.ts';
 import {
   contentRules,
   minorityCaller,
   noticeRule,
   organCaller,
-} from '../../laws/aspects/buildConvocation.ts';
-import type { ConvocationRules } from '../../laws/aspects/convocationRules.ts';
-import { bylawSource, unverifiedSource } from '../../laws/rules/lawSources.ts';
+} from '../aspects/buildConvocation.ts';
+import type { ConvocationRules } from '../aspects/convocationRules.ts';
+import { unverifiedSource } from '../rules/lawSources.ts';
+import { ccyc, lgs } from './arSources.ts';
 
 const lost237 = (note: string) =>
   unverifiedSource(
@@ -18,7 +19,7 @@ const lost237 = (note: string) =>
     'Falta leer el párrafo completo.',
   );
 
-export const arCcycConvocation: ConvocationRules = {
+const arCcyc: ConvocationRules = {
   packId: 'ar-ccyc',
   notices: [
     noticeRule(
@@ -58,7 +59,7 @@ export const arCcycConvocation: ConvocationRules = {
   },
 };
 
-export const arLgsConvocation: ConvocationRules = {
+const arLgs: ConvocationRules = {
   packId: 'ar-lgs',
   notices: [
     noticeRule(
@@ -105,30 +106,8 @@ export const arLgsConvocation: ConvocationRules = {
   universal: { agreement: true, source: lost237('Asamblea unánime.') },
 };
 
-const byBylaws = bylawSource('Siga los estatutos; la ley de la entidad no está en el producto.');
-
-/** An association, cooperative or union: what the bylaws say, with prudent silences. */
-export const genericConvocation: ConvocationRules = {
-  packId: 'generic',
-  notices: [
-    noticeRule(meetingKinds, [calendarDays(5)], byBylaws, { binding: false, bylaws: 'replace' }),
-  ],
-  callers: [organCaller('president', byBylaws), organCaller('council', byBylaws)],
-  contents: contentRules(byBylaws, ['date-time', 'place', 'agenda']),
-  agenda: {
-    closed: ['extraordinary'],
-    remoteIsClosed: false,
-    exceptions: [{ exception: 'everyone-agrees', source: byBylaws }],
-    source: byBylaws,
-  },
-  laterCalls: [
-    {
-      wait: { kind: 'minutes', minutes: 60 },
-      announced: 'must',
-      reconvene: null,
-      source: byBylaws,
-    },
-  ],
-  ownRight: null,
-  universal: { agreement: true, source: byBylaws },
+/** How the laws of the country want meetings called. */
+export const arNotices: Readonly<Record<PackOf<'ar'>, ConvocationRules>> = {
+  'ar-ccyc': arCcyc,
+  'ar-lgs': arLgs,
 };

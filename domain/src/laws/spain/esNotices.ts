@@ -1,15 +1,16 @@
 import { calendarDays, meetingKinds, months } from '../../kernel/assemblies/meeting.ts';
+import type { PackOf } from '../../kernel/assemblies/packId.ts';
 import { atLeast } from '../../kernel/weights/threshold.ts';
 import {
   contentRules,
   minorityCaller,
   noticeRule,
   organCaller,
-} from '../../laws/aspects/buildConvocation.ts';
-import type { ConvocationRules } from '../../laws/aspects/convocationRules.ts';
-import { lph, lsc } from '../../laws/spain/esSources.ts';
+} from '../aspects/buildConvocation.ts';
+import type { ConvocationRules } from '../aspects/convocationRules.ts';
+import { lph, lsc } from './esSources.ts';
 
-export const esLphConvocation: ConvocationRules = {
+const esLph: ConvocationRules = {
   packId: 'es-lph',
   notices: [
     noticeRule(
@@ -84,7 +85,7 @@ const lscAgenda: ConvocationRules['agenda'] = {
 
 const lscContents = contentRules(lsc('174'), ['name', 'date-time', 'agenda', 'caller-office']);
 
-export const esSaConvocation: ConvocationRules = {
+const esSa: ConvocationRules = {
   packId: 'es-sa',
   notices: [
     noticeRule(
@@ -123,7 +124,7 @@ export const esSaConvocation: ConvocationRules = {
   universal: { agreement: true, source: lsc('178') },
 };
 
-export const esSlConvocation: ConvocationRules = {
+const esSl: ConvocationRules = {
   packId: 'es-sl',
   notices: [
     noticeRule(
@@ -138,4 +139,11 @@ export const esSlConvocation: ConvocationRules = {
   laterCalls: [],
   ownRight: null,
   universal: { agreement: true, source: lsc('178') },
+};
+
+/** How the laws of the country want meetings called. */
+export const esNotices: Readonly<Record<PackOf<'es'>, ConvocationRules>> = {
+  'es-lph': esLph,
+  'es-sa': esSa,
+  'es-sl': esSl,
 };

@@ -1,0 +1,36 @@
+import { calendarDays, meetingKinds } from '../../kernel/assemblies/meeting.ts';
+import { contentRules, noticeRule, organCaller } from '../aspects/buildConvocation.ts';
+import type { ConvocationRules } from '../aspects/convocationRules.ts';
+import { bylawSource } from '../rules/lawSources.ts';
+
+const byBylaws = bylawSource('Siga los estatutos; la ley de la entidad no está en el producto.');
+
+/** An association, cooperative or union: what the bylaws say, with prudent silences. */
+const usual: ConvocationRules = {
+  packId: 'generic',
+  notices: [
+    noticeRule(meetingKinds, [calendarDays(5)], byBylaws, { binding: false, bylaws: 'replace' }),
+  ],
+  callers: [organCaller('president', byBylaws), organCaller('council', byBylaws)],
+  contents: contentRules(byBylaws, ['date-time', 'place', 'agenda']),
+  agenda: {
+    closed: ['extraordinary'],
+    remoteIsClosed: false,
+    exceptions: [{ exception: 'everyone-agrees', source: byBylaws }],
+    source: byBylaws,
+  },
+  laterCalls: [
+    {
+      wait: { kind: 'minutes', minutes: 60 },
+      announced: 'must',
+      reconvene: null,
+      source: byBylaws,
+    },
+  ],
+  ownRight: null,
+  universal: { agreement: true, source: byBylaws },
+};
+
+export const genericNotices: Readonly<Record<'generic', ConvocationRules>> = {
+  generic: usual,
+};
