@@ -9,6 +9,7 @@ import {
 } from '../aspects/buildConvocation.ts';
 import type { ConvocationRules } from '../aspects/convocationRules.ts';
 import { unverifiedSource } from '../rules/lawSources.ts';
+import { arAgendas } from './arAgendas.ts';
 import { ccyc, lgs } from './arSources.ts';
 
 const lost237 = (note: string) =>
@@ -45,12 +46,7 @@ const arCcyc: ConvocationRules = {
     }),
   ],
   contents: contentRules(ccyc('2059'), ['agenda', 'date-time', 'place']),
-  agenda: {
-    closed: meetingKinds,
-    remoteIsClosed: true,
-    exceptions: [{ exception: 'everyone-agrees', source: ccyc('2059') }],
-    source: ccyc('2059'),
-  },
+  agenda: arAgendas['ar-ccyc'],
   laterCalls: [],
   ownRight: null,
   universal: {
@@ -80,15 +76,7 @@ const arLgs: ConvocationRules = {
     ),
   ],
   contents: contentRules(lost237('Contenido del aviso.'), ['agenda', 'date-time', 'place']),
-  agenda: {
-    closed: meetingKinds,
-    remoteIsClosed: true,
-    exceptions: [
-      { exception: 'everyone-agrees', source: lgs('246, inciso 1') },
-      { exception: 'choose-signers', source: lgs('246, inciso 3') },
-    ],
-    source: lgs('246'),
-  },
+  agenda: arAgendas['ar-lgs'],
   laterCalls: [
     {
       wait: { kind: 'minutes', minutes: 60 },

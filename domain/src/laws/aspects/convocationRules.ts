@@ -68,7 +68,8 @@ export interface ContentRule {
   readonly source: Source;
 }
 
-interface AgendaRule {
+/** What a meeting decides besides what was announced. */
+export interface AgendaRule {
   /** Meetings that decide only what was announced. */
   readonly closed: readonly MeetingKind[];
   /** Whether a meeting at a distance is closed whatever its kind. */

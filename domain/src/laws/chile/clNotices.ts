@@ -8,6 +8,7 @@ import {
 } from '../aspects/buildConvocation.ts';
 import type { ConvocationRules } from '../aspects/convocationRules.ts';
 import { notRead } from '../rules/lawSources.ts';
+import { clAgendas } from './clAgendas.ts';
 import { ley21442 } from './clSources.ts';
 
 const cl21442: ConvocationRules = {
@@ -34,12 +35,7 @@ const cl21442: ConvocationRules = {
     ),
   ],
   contents: contentRules(ley21442('artículo 15', '', notRead), ['date-time', 'place', 'agenda']),
-  agenda: {
-    closed: ['extraordinary'],
-    remoteIsClosed: false,
-    exceptions: [],
-    source: ley21442('artículo 15', '', notRead),
-  },
+  agenda: clAgendas['cl-21442'],
   // Article 16: without quorum any owner may go to the judge; there is no second call.
   laterCalls: [],
   ownRight: null,

@@ -8,11 +8,11 @@ import {
 } from '../aspects/buildConvocation.ts';
 import type { ConvocationRules } from '../aspects/convocationRules.ts';
 import { unverifiedSource } from '../rules/lawSources.ts';
-import { codigoComercioCo, ley675, ley1258 } from './coSources.ts';
+import { coAgendas } from './coAgendas.ts';
+import { codigoComercioCo, ley675, ley1258, sasRemission } from './coSources.ts';
 
 const clearDays =
   'Según la costumbre y la Superintendencia de Sociedades, no se cuentan ni el día del aviso ni el de la reunión.';
-const remission = 'Se aplica a la S.A.S. por remisión, si los estatutos callan.';
 
 const remoteAccess = contentRules(
   unverifiedSource('Decreto 398 de 2020', 'artículo 1', '', 'El texto del decreto no se ha leído.'),
@@ -56,12 +56,7 @@ const coPh: ConvocationRules = {
     ...contentRules(ley675('41'), ['second-call-effect']),
     ...remoteAccess,
   ],
-  agenda: {
-    closed: ['extraordinary'],
-    remoteIsClosed: true,
-    exceptions: [],
-    source: ley675('39, parágrafo 1'),
-  },
+  agenda: coAgendas['co-ph'],
   laterCalls: [
     {
       wait: { kind: 'fixed', after: workingDays(3), time: '20:00' },
@@ -89,13 +84,13 @@ const coSas: ConvocationRules = {
     organCaller('administrator', ley1258('20', 'Convoca el representante legal.')),
     organCaller(
       'fiscal-auditor',
-      unverifiedSource('Código de Comercio de Colombia', 'artículo 181', remission),
+      unverifiedSource('Código de Comercio de Colombia', 'artículo 181', sasRemission),
     ),
     minorityCaller(
       1,
       4,
       'Se pide al representante legal o al revisor fiscal.',
-      unverifiedSource('Código de Comercio de Colombia', 'artículo 182', remission),
+      unverifiedSource('Código de Comercio de Colombia', 'artículo 182', sasRemission),
     ),
   ],
   contents: [
@@ -103,12 +98,7 @@ const coSas: ConvocationRules = {
     ...contentRules(ley1258('20'), ['inspection-right'], 'accounts'),
     ...remoteAccess,
   ],
-  agenda: {
-    closed: ['extraordinary'],
-    remoteIsClosed: false,
-    exceptions: [],
-    source: unverifiedSource('Código de Comercio de Colombia', 'artículo 182', remission),
-  },
+  agenda: coAgendas['co-sas'],
   laterCalls: [
     {
       wait: { kind: 'window', from: workingDays(10), until: workingDays(30) },
@@ -117,7 +107,7 @@ const coSas: ConvocationRules = {
         within: workingDays(30),
         limits: 'meeting',
         notice: workingDays(5),
-        source: unverifiedSource('Código de Comercio de Colombia', 'artículo 429', remission),
+        source: unverifiedSource('Código de Comercio de Colombia', 'artículo 429', sasRemission),
       },
       source: ley1258('20, parágrafo'),
     },
@@ -126,7 +116,7 @@ const coSas: ConvocationRules = {
     kind: 'month-of-year',
     month: 4,
     time: '10:00',
-    source: unverifiedSource('Código de Comercio de Colombia', 'artículo 422', remission),
+    source: unverifiedSource('Código de Comercio de Colombia', 'artículo 422', sasRemission),
   },
   universal: {
     agreement: false,
@@ -172,15 +162,7 @@ const coSa: ConvocationRules = {
     ...contentRules(codigoComercioCo('422'), ['inspection-right'], 'accounts'),
     ...remoteAccess,
   ],
-  agenda: {
-    closed: ['extraordinary'],
-    remoteIsClosed: false,
-    exceptions: [
-      { exception: 'seventy-percent-after-agenda', source: codigoComercioCo('425') },
-      { exception: 'remove-administrators', source: codigoComercioCo('425') },
-    ],
-    source: codigoComercioCo('182 y 425'),
-  },
+  agenda: coAgendas['co-sa'],
   laterCalls: [
     {
       wait: { kind: 'window', from: workingDays(10), until: workingDays(30) },

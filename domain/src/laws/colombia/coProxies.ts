@@ -3,10 +3,9 @@ import { attorneyKinds, type ProxyOffice } from '../../kernel/bylaws/proxyBylaws
 import type { Source } from '../../kernel/bylaws/source.ts';
 import type { BarredRule, ProxyRules } from '../aspects/proxyRules.ts';
 import { unverifiedSource } from '../rules/lawSources.ts';
-import { codigoCivilCo, codigoComercioCo, ley675, ley1258 } from './coSources.ts';
+import { codigoCivilCo, codigoComercioCo, ley675, ley1258, sasRemission } from './coSources.ts';
 
 const comercio = 'Código de Comercio de Colombia';
-const remission = 'Se aplica a la S.A.S. por remisión, si los estatutos callan.';
 const sameMeeting =
   'La ley no dice si el poder sirve en la segunda convocatoria; se entiende que sí, porque es la misma reunión.';
 
@@ -135,7 +134,7 @@ const coSa: ProxyRules = {
   wholeHolding: null,
 };
 
-const by184 = unverifiedSource(comercio, 'artículo 184', remission);
+const by184 = unverifiedSource(comercio, 'artículo 184', sasRemission);
 
 const coSas: ProxyRules = {
   ...coSa,
@@ -153,7 +152,7 @@ const coSas: ProxyRules = {
   form: { ...coSa.form, source: by184 },
   special: { rule: 'dated', source: by184 },
   substitution: { kind: 'named', bylaws: 'stricter', source: by184 },
-  coOwners: { source: unverifiedSource(comercio, 'artículo 148', remission) },
+  coOwners: { source: unverifiedSource(comercio, 'artículo 148', sasRemission) },
 };
 
 function barredBy185(

@@ -6,3 +6,6 @@ export const ley222 = readLaw('Ley 222 de 1995');
 export const codigoComercioCo = readLaw('Código de Comercio de Colombia');
 /** The rules of the mandate. */
 export const codigoCivilCo = readLaw('Código Civil de Colombia');
+
+/** What a S.A.S. takes from the sociedad anónima. */
+export const sasRemission = 'Se aplica a la S.A.S. por remisión, si los estatutos callan.';

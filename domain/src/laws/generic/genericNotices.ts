@@ -1,9 +1,7 @@
 import { calendarDays, meetingKinds } from '../../kernel/assemblies/meeting.ts';
 import { contentRules, noticeRule, organCaller } from '../aspects/buildConvocation.ts';
 import type { ConvocationRules } from '../aspects/convocationRules.ts';
-import { bylawSource } from '../rules/lawSources.ts';
-
-const byBylaws = bylawSource('Siga los estatutos; la ley de la entidad no está en el producto.');
+import { byBylaws, genericAgendas } from './genericAgendas.ts';
 
 /** An association, cooperative or union: what the bylaws say, with prudent silences. */
 const usual: ConvocationRules = {
@@ -13,12 +11,7 @@ const usual: ConvocationRules = {
   ],
   callers: [organCaller('president', byBylaws), organCaller('council', byBylaws)],
   contents: contentRules(byBylaws, ['date-time', 'place', 'agenda']),
-  agenda: {
-    closed: ['extraordinary'],
-    remoteIsClosed: false,
-    exceptions: [{ exception: 'everyone-agrees', source: byBylaws }],
-    source: byBylaws,
-  },
+  agenda: genericAgendas.generic,
   laterCalls: [
     {
       wait: { kind: 'minutes', minutes: 60 },

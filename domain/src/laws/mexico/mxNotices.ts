@@ -9,6 +9,7 @@ import {
 } from '../aspects/buildConvocation.ts';
 import type { ConvocationRules, LaterCallRule } from '../aspects/convocationRules.ts';
 import { notRead } from '../rules/lawSources.ts';
+import { mxAgendas } from './mxAgendas.ts';
 import { leyCdmx, lgsm } from './mxSources.ts';
 
 const halfHour: LaterCallRule = {
@@ -34,12 +35,7 @@ const cdmxRules: ConvocationRules = {
     ),
   ],
   contents: contentRules(leyCdmx('artículo 32', '', notRead), ['date-time', 'place', 'agenda']),
-  agenda: {
-    closed: meetingKinds,
-    remoteIsClosed: true,
-    exceptions: [],
-    source: leyCdmx('artículo 32', '', notRead),
-  },
+  agenda: mxAgendas['mx-cdmx'],
   laterCalls: [halfHour, halfHour],
   ownRight: null,
   universal: null,
@@ -71,12 +67,7 @@ const lgsmRules: ConvocationRules = {
     ...contentRules(lgsm('187'), ['agenda', 'caller-signature']),
     ...contentRules(lgsm('186'), ['inspection-right'], 'accounts'),
   ],
-  agenda: {
-    closed: meetingKinds,
-    remoteIsClosed: true,
-    exceptions: [{ exception: 'everyone-present', source: lgsm('188') }],
-    source: lgsm('187 y 188'),
-  },
+  agenda: mxAgendas['mx-lgsm'],
   laterCalls: [
     {
       wait: { kind: 'new-notice' },

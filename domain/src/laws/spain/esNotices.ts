@@ -8,6 +8,7 @@ import {
   organCaller,
 } from '../aspects/buildConvocation.ts';
 import type { ConvocationRules } from '../aspects/convocationRules.ts';
+import { esAgendas } from './esAgendas.ts';
 import { lph, lsc } from './esSources.ts';
 
 const esLph: ConvocationRules = {
@@ -40,12 +41,7 @@ const esLph: ConvocationRules = {
     ...contentRules(lph('16.2'), ['second-call'], 'second-call'),
     ...contentRules(lph('16.2'), ['debtors', 'vote-deprivation'], 'debtors'),
   ],
-  agenda: {
-    closed: meetingKinds,
-    remoteIsClosed: true,
-    exceptions: [{ exception: 'everyone-agrees', source: lph('16.3') }],
-    source: lph('16.2', 'La convocatoria indica los asuntos a tratar; lo demás queda fuera.'),
-  },
+  agenda: esAgendas['es-lph'],
   laterCalls: [
     {
       wait: { kind: 'minutes', minutes: 30 },
@@ -73,16 +69,6 @@ const lscCallers = [
   ),
 ];
 
-const lscAgenda: ConvocationRules['agenda'] = {
-  closed: meetingKinds,
-  remoteIsClosed: true,
-  exceptions: [
-    { exception: 'everyone-agrees', source: lsc('178') },
-    { exception: 'remove-administrators', source: lsc('223.1') },
-  ],
-  source: lsc('174'),
-};
-
 const lscContents = contentRules(lsc('174'), ['name', 'date-time', 'agenda', 'caller-office']);
 
 const esSa: ConvocationRules = {
@@ -106,7 +92,7 @@ const esSa: ConvocationRules = {
       'remote',
     ),
   ],
-  agenda: lscAgenda,
+  agenda: esAgendas['es-sa'],
   laterCalls: [
     {
       wait: { kind: 'minutes', minutes: 24 * 60 },
@@ -135,7 +121,7 @@ const esSl: ConvocationRules = {
   ],
   callers: lscCallers,
   contents: lscContents,
-  agenda: lscAgenda,
+  agenda: esAgendas['es-sl'],
   laterCalls: [],
   ownRight: null,
   universal: { agreement: true, source: lsc('178') },

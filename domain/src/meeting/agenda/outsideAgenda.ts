@@ -4,7 +4,7 @@ import { citeSource } from '../../kernel/bylaws/source.ts';
 import type { AgendaException } from '../../kernel/events/agendaException.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
 import type { AssemblySession } from '../../kernel/sessions/assemblySession.ts';
-import { convocationRulesOf } from '../../laws/rulePacks/convocationRulesOf.ts';
+import { agendaRuleOf } from '../../laws/rulePacks/agendaRuleOf.ts';
 import { type ItemDecision, itemAllowed } from '../convocationRules/itemAllowed.ts';
 import type { AgendaPoint } from './agendaPoint.ts';
 import { isAnnounced } from './announced.ts';
@@ -48,7 +48,7 @@ export function outsideAgenda({
   if (announces && isAnnounced(point, session, assembly.timeZone)) return null;
   const { allowed, text, source } = decide(assembly, called.kind, []);
   if (allowed) return null;
-  const { exceptions } = convocationRulesOf(assembly.rulePack).agenda;
+  const { exceptions } = agendaRuleOf(assembly.rulePack);
   return {
     text: point?.kind === 'proposals' ? `${unannounced} ${text}` : text,
     cited: citeSource(source),
@@ -86,7 +86,7 @@ function decide(
   kind: NonNullable<AssemblySession['called']>['kind'],
   happens: readonly AgendaException[],
 ): ItemDecision {
-  const rules = convocationRulesOf(assembly.rulePack);
+  const rules = { agenda: agendaRuleOf(assembly.rulePack) };
   return itemAllowed(rules, { kind, channel: modalityOf(assembly), onAgenda: false, happens });
 }
 

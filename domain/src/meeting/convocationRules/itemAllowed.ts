@@ -15,7 +15,7 @@ export interface ItemDecision {
  * nothing else, unless one of the exceptions of the law happens (`happens`: those that do).
  */
 export function itemAllowed(
-  { agenda }: ConvocationRules,
+  { agenda }: Pick<ConvocationRules, 'agenda'>,
   item: {
     readonly kind: MeetingKind;
     readonly channel: Modality;

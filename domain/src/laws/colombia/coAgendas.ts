@@ -1,0 +1,29 @@
+import type { PackOf } from '../../kernel/assemblies/packId.ts';
+import type { AgendaRule } from '../aspects/convocationRules.ts';
+import { unverifiedSource } from '../rules/lawSources.ts';
+import { codigoComercioCo, ley675, sasRemission } from './coSources.ts';
+
+/** What meetings decide besides what was announced; apart from the notices, for whoever holds one. */
+export const coAgendas: Readonly<Record<PackOf<'co'>, AgendaRule>> = {
+  'co-ph': {
+    closed: ['extraordinary'],
+    remoteIsClosed: true,
+    exceptions: [],
+    source: ley675('39, parágrafo 1'),
+  },
+  'co-sas': {
+    closed: ['extraordinary'],
+    remoteIsClosed: false,
+    exceptions: [],
+    source: unverifiedSource('Código de Comercio de Colombia', 'artículo 182', sasRemission),
+  },
+  'co-sa': {
+    closed: ['extraordinary'],
+    remoteIsClosed: false,
+    exceptions: [
+      { exception: 'seventy-percent-after-agenda', source: codigoComercioCo('425') },
+      { exception: 'remove-administrators', source: codigoComercioCo('425') },
+    ],
+    source: codigoComercioCo('182 y 425'),
+  },
+};

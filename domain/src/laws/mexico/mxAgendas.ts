@@ -1,0 +1,21 @@
+import { meetingKinds } from '../../kernel/assemblies/meeting.ts';
+import type { PackOf } from '../../kernel/assemblies/packId.ts';
+import type { AgendaRule } from '../aspects/convocationRules.ts';
+import { notRead } from '../rules/lawSources.ts';
+import { leyCdmx, lgsm } from './mxSources.ts';
+
+/** What meetings decide besides what was announced; apart from the notices, for whoever holds one. */
+export const mxAgendas: Readonly<Record<PackOf<'mx'>, AgendaRule>> = {
+  'mx-cdmx': {
+    closed: meetingKinds,
+    remoteIsClosed: true,
+    exceptions: [],
+    source: leyCdmx('artículo 32', '', notRead),
+  },
+  'mx-lgsm': {
+    closed: meetingKinds,
+    remoteIsClosed: true,
+    exceptions: [{ exception: 'everyone-present', source: lgsm('188') }],
+    source: lgsm('187 y 188'),
+  },
+};

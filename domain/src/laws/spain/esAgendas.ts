@@ -1,0 +1,26 @@
+import { meetingKinds } from '../../kernel/assemblies/meeting.ts';
+import type { PackOf } from '../../kernel/assemblies/packId.ts';
+import type { AgendaRule } from '../aspects/convocationRules.ts';
+import { lph, lsc } from './esSources.ts';
+
+const lscAgenda: AgendaRule = {
+  closed: meetingKinds,
+  remoteIsClosed: true,
+  exceptions: [
+    { exception: 'everyone-agrees', source: lsc('178') },
+    { exception: 'remove-administrators', source: lsc('223.1') },
+  ],
+  source: lsc('174'),
+};
+
+/** What meetings decide besides what was announced; apart from the notices, for whoever holds one. */
+export const esAgendas: Readonly<Record<PackOf<'es'>, AgendaRule>> = {
+  'es-lph': {
+    closed: meetingKinds,
+    remoteIsClosed: true,
+    exceptions: [{ exception: 'everyone-agrees', source: lph('16.3') }],
+    source: lph('16.2', 'La convocatoria indica los asuntos a tratar; lo demás queda fuera.'),
+  },
+  'es-sa': lscAgenda,
+  'es-sl': lscAgenda,
+};
