@@ -4,7 +4,7 @@ import type { Source } from '../../kernel/bylaws/source.ts';
 import { contentIds } from '../../laws/aspects/contentId.ts';
 import { ley675 } from '../../laws/colombia/coSources.ts';
 import { convocationRulesOf } from '../../laws/rulePacks/convocationRulesOf.ts';
-import { actaRulesOf } from '../../record/actaRules/actaRulesOf.ts';
+import { actaRulesOf } from '../../laws/rulePacks/actaRulesOf.ts';
 import { sourceSchema } from '../../testing/sourceSchema.ts';
 import { stateOfReview } from '../../testing/stateOfReview.ts';
 import { noticeContents } from '../convocations/noticeContents.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PackId } from '../../kernel/assemblies/packId.ts';
 import { citeSource } from '../../kernel/bylaws/source.ts';
-import { actaRulesOf } from '../actaRules/actaRulesOf.ts';
+import { actaRulesOf } from '../../laws/rulePacks/actaRulesOf.ts';
 import { type ActaContext, type ActaFacts, actaChecklist } from './actaChecklist.ts';
 import { actaItems } from './actaItems.ts';
 

@@ -1,7 +1,7 @@
 import { sayPoint } from '../../kernel/sessions/pointNow.ts';
 import type { ActaItemId } from '../../laws/aspects/actaItemId.ts';
+import { actaRulesOf } from '../../laws/rulePacks/actaRulesOf.ts';
 import { missingOffices } from '../../meeting/sessions/closingReview.ts';
-import { actaRulesOf } from '../actaRules/actaRulesOf.ts';
 import type { ActaBlock } from './actaDraft.ts';
 import { type ActaSubject, eventOf } from './actaOpening.ts';
 import {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { Modality } from '../../kernel/assemblies/meeting.ts';
 import type { PackId } from '../../kernel/assemblies/packId.ts';
 import { citeSource } from '../../kernel/bylaws/source.ts';
+import { actaRulesOf } from '../../laws/rulePacks/actaRulesOf.ts';
 import { bogota } from '../../testing/bogotaCalendar.ts';
-import { actaRulesOf } from '../actaRules/actaRulesOf.ts';
 import { actaDeadlines, challengeDeadlines } from './actaDeadlines.ts';
 
 function told(packId: PackId, heldOn: string, channel: Modality = 'hall') {

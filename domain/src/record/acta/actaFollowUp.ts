@@ -4,7 +4,7 @@ import { sayDate } from '../../kernel/calendars/sayDate.ts';
 import { calendarOf } from '../../kernel/calendars/workingDays.ts';
 import { localDateOf } from '../../kernel/calendars/zone.ts';
 import type { ActaRules } from '../../laws/aspects/actaRules.ts';
-import { actaRulesOf } from '../actaRules/actaRulesOf.ts';
+import { actaRulesOf } from '../../laws/rulePacks/actaRulesOf.ts';
 import { absenteeFacts } from './actaAbsentees.ts';
 import { type ActaCheck, type ActaFacts, actaChecklist } from './actaChecklist.ts';
 import { type Deadline, sayOpenEnd } from './actaDeadlines.ts';

@@ -2,7 +2,7 @@ import type { Modality } from '../../kernel/assemblies/meeting.ts';
 import type { PackId } from '../../kernel/assemblies/packId.ts';
 import type { LocalDate } from '../../kernel/calendars/localDate.ts';
 import type { Calendar } from '../../kernel/calendars/workingDays.ts';
-import { actaRulesOf } from '../actaRules/actaRulesOf.ts';
+import { actaRulesOf } from '../../laws/rulePacks/actaRulesOf.ts';
 import { actaDeadlines, challengeDeadlines, type Deadline } from './actaDeadlines.ts';
 
 /** A meeting that was held, as far as its deadlines look at it. */

@@ -1,9 +1,9 @@
 import { calendarDays, modalities, months } from '../../kernel/assemblies/meeting.ts';
-import { ccyc, lgs } from '../../laws/argentina/arSources.ts';
-import { type ActaRules, itemRules } from '../../laws/aspects/actaRules.ts';
-import { bylawSource } from '../../laws/rules/lawSources.ts';
+import type { PackOf } from '../../kernel/assemblies/packId.ts';
+import { type ActaRules, itemRules } from '../aspects/actaRules.ts';
+import { ccyc, lgs } from './arSources.ts';
 
-export const arCcycActa: ActaRules = {
+const arCcyc: ActaRules = {
   packId: 'ar-ccyc',
   deadlines: [],
   items: [
@@ -32,7 +32,7 @@ export const arCcycActa: ActaRules = {
   },
 };
 
-export const arLgsActa: ActaRules = {
+const arLgs: ActaRules = {
   packId: 'ar-lgs',
   deadlines: [
     {
@@ -62,24 +62,8 @@ export const arLgsActa: ActaRules = {
   },
 };
 
-/** An association, cooperative or union: what any careful minutes say. */
-export const genericActa: ActaRules = {
-  packId: 'generic',
-  deadlines: [],
-  items: itemRules(bylawSource('Es lo usual; siga los estatutos y la ley de la entidad.'), [
-    'number',
-    'place',
-    'date',
-    'start-time',
-    'end-time',
-    'notice-form',
-    'agenda',
-    'attendees',
-    'decisions',
-    'votes',
-    'president-signature',
-    'secretary-signature',
-  ]),
-  challenges: [],
-  custody: null,
+/** How the laws of the country want the minutes. */
+export const arActas: Readonly<Record<PackOf<'ar'>, ActaRules>> = {
+  'ar-ccyc': arCcyc,
+  'ar-lgs': arLgs,
 };

@@ -1,7 +1,8 @@
 import { modalities, months, workingDays } from '../../kernel/assemblies/meeting.ts';
-import { type ActaRules, itemRules } from '../../laws/aspects/actaRules.ts';
-import { codigoComercioCo, ley222, ley675 } from '../../laws/colombia/coSources.ts';
-import { unverifiedSource } from '../../laws/rules/lawSources.ts';
+import type { PackOf } from '../../kernel/assemblies/packId.ts';
+import { type ActaRules, itemRules } from '../aspects/actaRules.ts';
+import { unverifiedSource } from '../rules/lawSources.ts';
+import { codigoComercioCo, ley222, ley675 } from './coSources.ts';
 
 const decree398 = unverifiedSource(
   'Decreto 398 de 2020',
@@ -12,7 +13,7 @@ const decree398 = unverifiedSource(
 
 const lawDays = 'Los días que señala la ley son hábiles (Ley 4 de 1913, artículo 62).';
 
-export const coPhActa: ActaRules = {
+const coPh: ActaRules = {
   packId: 'co-ph',
   deadlines: [
     {
@@ -113,7 +114,7 @@ const companyCustody: ActaRules['custody'] = {
   source: codigoComercioCo('195'),
 };
 
-export const coSasActa: ActaRules = {
+const coSas: ActaRules = {
   packId: 'co-sas',
   deadlines: [remoteDeadline],
   items: companyItems,
@@ -121,7 +122,7 @@ export const coSasActa: ActaRules = {
   custody: companyCustody,
 };
 
-export const coSaActa: ActaRules = {
+const coSa: ActaRules = {
   packId: 'co-sa',
   deadlines: [
     {
@@ -153,4 +154,11 @@ export const coSaActa: ActaRules = {
   ],
   challenges: companyChallenges,
   custody: companyCustody,
+};
+
+/** How the laws of the country want the minutes. */
+export const coActas: Readonly<Record<PackOf<'co'>, ActaRules>> = {
+  'co-ph': coPh,
+  'co-sas': coSas,
+  'co-sa': coSa,
 };

@@ -1,8 +1,9 @@
 import { calendarDays, modalities, months, years } from '../../kernel/assemblies/meeting.ts';
-import { type ActaRules, itemRules } from '../../laws/aspects/actaRules.ts';
-import { lph, lsc } from '../../laws/spain/esSources.ts';
+import type { PackOf } from '../../kernel/assemblies/packId.ts';
+import { type ActaRules, itemRules } from '../aspects/actaRules.ts';
+import { lph, lsc } from './esSources.ts';
 
-export const esLphActa: ActaRules = {
+const esLph: ActaRules = {
   packId: 'es-lph',
   deadlines: [
     {
@@ -92,7 +93,7 @@ const lscChallenges: ActaRules['challenges'] = [
   },
 ];
 
-export const esSaActa: ActaRules = {
+const esSa: ActaRules = {
   packId: 'es-sa',
   deadlines: lscDeadlines,
   items: [
@@ -107,7 +108,7 @@ export const esSaActa: ActaRules = {
   custody: null,
 };
 
-export const esSlActa: ActaRules = {
+const esSl: ActaRules = {
   packId: 'es-sl',
   deadlines: lscDeadlines,
   items: [
@@ -120,4 +121,11 @@ export const esSlActa: ActaRules = {
   ],
   challenges: lscChallenges,
   custody: null,
+};
+
+/** How the laws of the country want the minutes. */
+export const esActas: Readonly<Record<PackOf<'es'>, ActaRules>> = {
+  'es-lph': esLph,
+  'es-sa': esSa,
+  'es-sl': esSl,
 };

@@ -1,30 +1,12 @@
 import { calendarDays } from '../../kernel/assemblies/meeting.ts';
-import { type ActaRules, itemRules } from '../../laws/aspects/actaRules.ts';
-import { ley21442 } from '../../laws/chile/clSources.ts';
-import { leyCdmx, lgsm } from '../../laws/mexico/mxSources.ts';
+import type { PackOf } from '../../kernel/assemblies/packId.ts';
+import { type ActaRules, itemRules } from '../aspects/actaRules.ts';
+import { notRead } from '../rules/lawSources.ts';
+import { leyCdmx, lgsm } from './mxSources.ts';
 
-const usual = ['Es lo usual.', 'El texto de la ley no se ha leído.'] as const;
+const usual = ['Es lo usual.', notRead] as const;
 
-export const clActa: ActaRules = {
-  packId: 'cl-21442',
-  deadlines: [],
-  items: itemRules(ley21442('', ...usual), [
-    'date',
-    'place',
-    'meeting-kind',
-    'attendees',
-    'attendee-weights',
-    'agenda',
-    'decisions',
-    'votes',
-    'president-signature',
-    'secretary-signature',
-  ]),
-  challenges: [],
-  custody: null,
-};
-
-export const cdmxActa: ActaRules = {
+const cdmxRules: ActaRules = {
   packId: 'mx-cdmx',
   deadlines: [],
   items: itemRules(leyCdmx('', ...usual), [
@@ -43,7 +25,7 @@ export const cdmxActa: ActaRules = {
   custody: null,
 };
 
-export const lgsmActa: ActaRules = {
+const lgsmRules: ActaRules = {
   packId: 'mx-lgsm',
   deadlines: [],
   items: [
@@ -69,4 +51,10 @@ export const lgsmActa: ActaRules = {
     period: null,
     source: lgsm('194'),
   },
+};
+
+/** How the laws of the country want the minutes. */
+export const mxActas: Readonly<Record<PackOf<'mx'>, ActaRules>> = {
+  'mx-cdmx': cdmxRules,
+  'mx-lgsm': lgsmRules,
 };
