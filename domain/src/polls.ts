@@ -40,7 +40,6 @@ export * from './polls/consents/reckonConsent.ts';
 export * from './polls/consents/restandConsent.ts';
 export * from './polls/elections/appliedRule.ts';
 export * from './polls/elections/ballotKinds.ts';
-export * from './polls/elections/countingLaw.ts';
 export * from './polls/elections/decideLot.ts';
 export * from './polls/elections/electionRequest.ts';
 export * from './polls/elections/electionWarnings.ts';

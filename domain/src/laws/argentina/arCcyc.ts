@@ -1,6 +1,6 @@
-import { vocabularies } from '../rulePacks/vocabularies.ts';
 import { type Matter, matters, type RulePack } from '../rules/rulePack.ts';
 import { arCcycRules } from './arCcycRules.ts';
+import { arWords } from './arWords.ts';
 
 const listed: readonly Matter[] = [
   ...matters(null, {
@@ -51,7 +51,7 @@ export const arCcyc: RulePack = {
   packId: 'ar-ccyc',
   name: 'Argentina: propiedad horizontal (Código Civil y Comercial)',
   country: 'AR',
-  vocabulary: vocabularies['ar-ccyc'],
+  vocabulary: arWords['ar-ccyc'].vocabulary,
   rules: arCcycRules,
   matters: listed,
   ordinaryRuleId: 'ar-ccyc/ordinary',

@@ -1,6 +1,6 @@
-import { vocabularies } from '../rulePacks/vocabularies.ts';
 import { type Matter, matters, type RulePack } from '../rules/rulePack.ts';
 import { arLgsRules } from './arLgsRules.ts';
+import { arWords } from './arWords.ts';
 
 const listed: readonly Matter[] = [
   ...matters(null, {
@@ -57,7 +57,7 @@ export const arLgs: RulePack = {
   packId: 'ar-lgs',
   name: 'Argentina: sociedad anónima (Ley 19.550)',
   country: 'AR',
-  vocabulary: vocabularies['ar-lgs'],
+  vocabulary: arWords['ar-lgs'].vocabulary,
   rules: arLgsRules,
   matters: listed,
   ordinaryRuleId: 'ar-lgs/ordinary',

@@ -16,4 +16,8 @@ export interface CountingLaw {
   readonly asksMajority: boolean;
   /** Where it is written that the most voted win: no law that is known here says so. */
   readonly bylaws: Source;
+  /** Why somebody cannot be elected besides what any bylaws say, each with its article. */
+  readonly disqualified?: readonly string[] | undefined;
+  /** What to warn of before a secret vote, where the law asks for the content of each vote. */
+  readonly secretWarning?: string | undefined;
 }

@@ -1,6 +1,6 @@
-import { vocabularies } from '../rulePacks/vocabularies.ts';
 import { type Matter, matters, type RulePack } from '../rules/rulePack.ts';
 import { cl21442Rules } from './cl21442Rules.ts';
+import { clWords } from './clWords.ts';
 
 /** Articles 14, 16 and 22; which majority each one takes, from secondary sources. */
 const listed: readonly Matter[] = [
@@ -55,7 +55,7 @@ export const cl21442: RulePack = {
   packId: 'cl-21442',
   name: 'Chile: copropiedad inmobiliaria (Ley 21.442)',
   country: 'CL',
-  vocabulary: vocabularies['cl-21442'],
+  vocabulary: clWords['cl-21442'].vocabulary,
   rules: cl21442Rules,
   matters: listed,
   ordinaryRuleId: 'cl-21442/ordinary',

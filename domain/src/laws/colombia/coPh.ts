@@ -1,6 +1,6 @@
-import { vocabularies } from '../rulePacks/vocabularies.ts';
 import { type Matter, matters, type RulePack } from '../rules/rulePack.ts';
 import { coPhRules } from './coPhRules.ts';
+import { coWords } from './coWords.ts';
 
 const listed: readonly Matter[] = [
   ...matters(null, {
@@ -65,7 +65,7 @@ export const coPh: RulePack = {
   packId: 'co-ph',
   name: 'Colombia: propiedad horizontal (Ley 675 de 2001)',
   country: 'CO',
-  vocabulary: vocabularies['co-ph'],
+  vocabulary: coWords['co-ph'].vocabulary,
   rules: coPhRules,
   matters: listed,
   ordinaryRuleId: 'co-ph/ordinary',

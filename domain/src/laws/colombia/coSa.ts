@@ -1,7 +1,7 @@
-import { vocabularies } from '../rulePacks/vocabularies.ts';
 import { type Matter, matters, type RulePack } from '../rules/rulePack.ts';
 import { coSaRules } from './coSaRules.ts';
 import { coSaSpecialRules } from './coSaSpecialRules.ts';
+import { coWords } from './coWords.ts';
 
 const listed: readonly Matter[] = [
   ...matters(null, {
@@ -80,7 +80,7 @@ export const coSa: RulePack = {
   packId: 'co-sa',
   name: 'Colombia: sociedad anónima (Código de Comercio y Ley 222 de 1995)',
   country: 'CO',
-  vocabulary: vocabularies['co-sa'],
+  vocabulary: coWords['co-sa'].vocabulary,
   rules: [...coSaRules, ...coSaSpecialRules],
   matters: listed,
   ordinaryRuleId: 'co-sa/ordinary',

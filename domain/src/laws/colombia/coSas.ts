@@ -1,6 +1,6 @@
-import { vocabularies } from '../rulePacks/vocabularies.ts';
 import { type Matter, matters, type RulePack } from '../rules/rulePack.ts';
 import { coSasRules } from './coSasRules.ts';
+import { coWords } from './coWords.ts';
 
 const listed: readonly Matter[] = [
   ...matters(null, {
@@ -51,7 +51,7 @@ export const coSas: RulePack = {
   packId: 'co-sas',
   name: 'Colombia: S.A.S. (Ley 1258 de 2008)',
   country: 'CO',
-  vocabulary: vocabularies['co-sas'],
+  vocabulary: coWords['co-sas'].vocabulary,
   rules: coSasRules,
   matters: listed,
   ordinaryRuleId: 'co-sas/ordinary',

@@ -1,6 +1,6 @@
-import { vocabularies } from '../rulePacks/vocabularies.ts';
 import { type Matter, matters, type RulePack } from '../rules/rulePack.ts';
 import { genericRules } from './genericRules.ts';
+import { genericWords } from './genericWords.ts';
 
 const listed: readonly Matter[] = [
   ...matters(null, {
@@ -39,7 +39,7 @@ export const generic: RulePack = {
   packId: 'generic',
   name: 'Asociación, cooperativa o sindicato (un miembro, un voto)',
   country: null,
-  vocabulary: vocabularies.generic,
+  vocabulary: genericWords.generic.vocabulary,
   rules: genericRules,
   matters: listed,
   ordinaryRuleId: 'generic/ordinary',

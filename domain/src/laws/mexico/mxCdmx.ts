@@ -1,10 +1,10 @@
 import { atLeast, moreThanHalf } from '../../kernel/weights/threshold.ts';
-import { vocabularies } from '../rulePacks/vocabularies.ts';
 import { buildRule, quorumPerCall } from '../rules/buildRule.ts';
 import { allOf, favourOver, presenceOver } from '../rules/requirements.ts';
 import type { Exclusions } from '../rules/rule.ts';
 import { type Matter, matters, type RulePack } from '../rules/rulePack.ts';
 import { leyCdmx } from './mxSources.ts';
+import { mxWords } from './mxWords.ts';
 
 const quorumSource = leyCdmx(
   'artículos 31 a 33',
@@ -79,7 +79,7 @@ export const mxCdmx: RulePack = {
   packId: 'mx-cdmx',
   name: 'México: condominio en la Ciudad de México',
   country: 'MX',
-  vocabulary: vocabularies['mx-cdmx'],
+  vocabulary: mxWords['mx-cdmx'].vocabulary,
   rules: [
     buildRule({
       ruleId: 'mx-cdmx/ordinary',

@@ -1,6 +1,6 @@
-import { vocabularies } from '../rulePacks/vocabularies.ts';
 import { type Matter, matters, type RulePack } from '../rules/rulePack.ts';
 import { mxLgsmRules } from './mxLgsmRules.ts';
+import { mxWords } from './mxWords.ts';
 
 const listed: readonly Matter[] = [
   ...matters(null, {
@@ -46,7 +46,7 @@ export const mxLgsm: RulePack = {
   packId: 'mx-lgsm',
   name: 'México: sociedad anónima (Ley General de Sociedades Mercantiles)',
   country: 'MX',
-  vocabulary: vocabularies['mx-lgsm'],
+  vocabulary: mxWords['mx-lgsm'].vocabulary,
   rules: mxLgsmRules,
   matters: listed,
   ordinaryRuleId: 'mx-lgsm/ordinary',

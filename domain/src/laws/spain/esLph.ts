@@ -1,14 +1,14 @@
-import { vocabularies } from '../rulePacks/vocabularies.ts';
 import { matters, type RulePack } from '../rules/rulePack.ts';
 import { esLphRules } from './esLphRules.ts';
 import { lph } from './esSources.ts';
+import { esWords } from './esWords.ts';
 
 /** Spain: communities of owners. */
 export const esLph: RulePack = {
   packId: 'es-lph',
   name: 'España: propiedad horizontal (Ley 49/1960)',
   country: 'ES',
-  vocabulary: vocabularies['es-lph'],
+  vocabulary: esWords['es-lph'].vocabulary,
   rules: esLphRules,
   arrearsAtStart: lph('15.2'),
   matters: [

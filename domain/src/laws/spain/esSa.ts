@@ -1,6 +1,6 @@
-import { vocabularies } from '../rulePacks/vocabularies.ts';
 import { type Matter, matters, type RulePack } from '../rules/rulePack.ts';
 import { esSaRules } from './esSaRules.ts';
+import { esWords } from './esWords.ts';
 
 const listed: readonly Matter[] = [
   ...matters(null, {
@@ -70,7 +70,7 @@ export const esSa: RulePack = {
   packId: 'es-sa',
   name: 'España: sociedad anónima (Ley de Sociedades de Capital)',
   country: 'ES',
-  vocabulary: vocabularies['es-sa'],
+  vocabulary: esWords['es-sa'].vocabulary,
   rules: esSaRules,
   matters: listed,
   ordinaryRuleId: 'es-sa/ordinary',

@@ -1,6 +1,6 @@
-import { vocabularies } from '../rulePacks/vocabularies.ts';
 import { type Matter, matters, type RulePack } from '../rules/rulePack.ts';
 import { esSlRules } from './esSlRules.ts';
+import { esWords } from './esWords.ts';
 
 const listed: readonly Matter[] = [
   ...matters(null, {
@@ -70,7 +70,7 @@ export const esSl: RulePack = {
   packId: 'es-sl',
   name: 'España: sociedad limitada (Ley de Sociedades de Capital)',
   country: 'ES',
-  vocabulary: vocabularies['es-sl'],
+  vocabulary: esWords['es-sl'].vocabulary,
   rules: esSlRules,
   matters: listed,
   ordinaryRuleId: 'es-sl/ordinary',

@@ -6,8 +6,8 @@ import { callName } from '../../kernel/sessions/assemblySession.ts';
 import { sayInstant } from '../../kernel/sessions/saySession.ts';
 import { uncapital } from '../../kernel/text/capital.ts';
 import { endSentence } from '../../kernel/text/sentence.ts';
+import { wordsOf } from '../../laws/rulePacks/wordsOf.ts';
 import type { ComposingFacts } from '../convocations/composingFacts.ts';
-import { meetingName } from '../convocations/meetingNames.ts';
 import { callerNames } from '../sessions/meetingCall.ts';
 
 /** `POST /api/convocations/outside`: the same id again declares nothing twice. */
@@ -32,7 +32,7 @@ export function composeOutside(
 ): { readonly subject: string; readonly text: string } {
   const { assembly, call, startsAt, called, points } = facts;
   const { name, rulePack, timeZone } = assembly;
-  const meeting = `${meetingName(rulePack)} de ${name}`;
+  const meeting = `${wordsOf(rulePack).meeting} de ${name}`;
   const when = startsAt === null ? 'sin fecha' : sayInstant(startsAt, timeZone);
   const second = call === 1 ? (called?.secondCallAt ?? null) : null;
   const lines = [

@@ -4,10 +4,10 @@ import { sayDate } from '../../kernel/calendars/sayDate.ts';
 import { sayCalledFor } from '../../kernel/sessions/saySession.ts';
 import { afterWord, ofNamed } from '../../kernel/text/named.ts';
 import { endSentence } from '../../kernel/text/sentence.ts';
+import { wordsOf } from '../../laws/rulePacks/wordsOf.ts';
 import { callerNames } from '../sessions/meetingCall.ts';
 import type { ComposingFacts } from './composingFacts.ts';
 import { type Convocation, convocationKindNames } from './convocation.ts';
-import { meetingName } from './meetingNames.ts';
 
 /** `POST /api/convocations/call-off`: the same id again calls nothing off twice. */
 export const callOffRequest = z.strictObject({
@@ -35,7 +35,7 @@ export function composeCancellation({ facts, today, last, reason, signer }: Call
   readonly text: string;
 } {
   const { name, rulePack } = facts.assembly;
-  const meeting = `${meetingName(rulePack)} ${ofNamed(name)}`;
+  const meeting = `${wordsOf(rulePack).meeting} ${ofNamed(name)}`;
   const when = sayCalledFor(last.startsAt, last.timeZone);
   const caller = facts.called === null ? 'Quien convocó' : callerNames[facts.called.caller];
   const second =

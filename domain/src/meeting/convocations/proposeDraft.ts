@@ -2,11 +2,11 @@ import { meetingKindNames } from '../../kernel/assemblies/meeting.ts';
 import { modalityOf } from '../../kernel/assemblies/modality.ts';
 import { callName } from '../../kernel/sessions/assemblySession.ts';
 import { holdingWordsOf } from '../../laws/rulePacks/holdingWordsOf.ts';
+import { wordsOf } from '../../laws/rulePacks/wordsOf.ts';
 import { askedContents } from './askedContents.ts';
 import type { ComposingFacts } from './composingFacts.ts';
 import type { WrittenKind } from './convocation.ts';
 import type { ConvocationDraft } from './convocationDraft.ts';
-import { meetingName } from './meetingNames.ts';
 
 /**
  * A whole notice from what the assembly already has, with everything that its law wants in it: in the common
@@ -30,7 +30,7 @@ export function proposeDraft(facts: ComposingFacts, kind: WrittenKind): Convocat
 }
 
 function subjectOf(facts: ComposingFacts, kind: WrittenKind): string {
-  const meeting = `${meetingName(facts.assembly.rulePack)} de {entidad}`;
+  const meeting = `${wordsOf(facts.assembly.rulePack).meeting} de {entidad}`;
   switch (kind) {
     case 'first':
       return `Convocatoria: ${meeting}, {fecha}`;
@@ -76,7 +76,7 @@ function heldBy({ rulePack }: ComposingFacts['assembly']): string {
 }
 
 function opening({ assembly, call }: ComposingFacts, kind: WrittenKind, manner: string): string {
-  const meeting = `la ${meetingName(assembly.rulePack)} de {entidad}${manner}`;
+  const meeting = `la ${wordsOf(assembly.rulePack).meeting} de {entidad}${manner}`;
   switch (kind) {
     case 'first':
       return `{convoca} convoca a ${meeting}.`;

@@ -1,10 +1,10 @@
 import type { PackId } from '../../kernel/assemblies/packId.ts';
 import { citeSource, type Source } from '../../kernel/bylaws/source.ts';
-import { vocabularies } from '../../laws/rulePacks/vocabularies.ts';
+import { countingLawOf } from '../../laws/rulePacks/countingLawOf.ts';
+import { wordsOf } from '../../laws/rulePacks/wordsOf.ts';
 import type { Rule } from '../../laws/rules/rule.ts';
 import { sayRequirement } from '../../laws/rules/sayRequirement.ts';
 import { termOf } from '../../laws/rules/vocabulary.ts';
-import { countingLawOf } from './countingLaw.ts';
 import type { ElectionTerms } from './marks.ts';
 import { rankScope } from './rankScope.ts';
 
@@ -30,7 +30,7 @@ export interface Ruled {
  * most votes and by quotient something else decides, which the bylaws say, or a statute.
  */
 export function appliedRule({ rule, rulePack, election = null }: Ruled): AppliedRule {
-  const vocabulary = vocabularies[rulePack];
+  const { vocabulary } = wordsOf(rulePack);
   const { title, source } = rule;
   const majority = sayRequirement(rule.requirement, vocabulary);
   if (election === null) return { title, source, needed: majority };

@@ -1,8 +1,8 @@
 import { citeSource } from '../../kernel/bylaws/source.ts';
-import { vocabularies } from '../../laws/rulePacks/vocabularies.ts';
+import { countingLawOf } from '../../laws/rulePacks/countingLawOf.ts';
+import { wordsOf } from '../../laws/rulePacks/wordsOf.ts';
 import { sayRequirement } from '../../laws/rules/sayRequirement.ts';
 import type { Ruled } from './appliedRule.ts';
-import { countingLawOf } from './countingLaw.ts';
 
 /** What the law says of an election that is about to be won otherwise than it says; none where it says nothing. */
 export function electionWarnings({ rule, rulePack, election = null }: Ruled): readonly string[] {
@@ -14,7 +14,7 @@ export function electionWarnings({ rule, rulePack, election = null }: Ruled): re
     if (method === null || election.method === method) return [];
     return [`Salvo que los estatutos puedan pedir otra cosa, los puestos se reparten ${shared}.`];
   }
-  const majority = sayRequirement(rule.requirement, vocabularies[rulePack]);
+  const majority = sayRequirement(rule.requirement, wordsOf(rulePack).vocabulary);
   return [
     ...(method !== null && kind === 'people' && seats > 1
       ? [`Si son puestos de un mismo cuerpo, la ley los reparte entre planchas, ${shared}.`]

@@ -1,6 +1,7 @@
 import type { PackId } from '../../kernel/assemblies/packId.ts';
 import { sayNames } from '../../kernel/text/joinNames.ts';
 import type { Quorum } from '../../laws/quorum/quorum.ts';
+import { countingLawOf } from '../../laws/rulePacks/countingLawOf.ts';
 import { packOf } from '../../laws/rulePacks/rulePacks.ts';
 import type { Rule } from '../../laws/rules/rule.ts';
 import { sayAmount } from '../../laws/rules/sayRequirement.ts';
@@ -11,7 +12,6 @@ import type { SlateResult } from '../slates/slates.ts';
 import { appliedRule } from './appliedRule.ts';
 import { candidateVotesOf } from './candidateVotes.ts';
 import type { ChoiceCounts } from './choiceCounts.ts';
-import { countingLawOf } from './countingLaw.ts';
 import type { LotSeed } from './decideLot.ts';
 import type { Elected } from './elected.ts';
 import type { Election, PeopleResult } from './election.ts';

@@ -1,14 +1,11 @@
 import * as z from 'zod';
 import type { PackId } from '../../kernel/assemblies/packId.ts';
-import { citeSource } from '../../kernel/bylaws/source.ts';
 import { nominationStates } from '../../kernel/events/nominationState.ts';
 import { personIdSchema } from '../../kernel/identity/ids.ts';
 import { nameKey } from '../../kernel/identity/nameKey.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
 import type { DecidingLaw } from '../../laws/assemblies/majorities.ts';
-import { ley675 } from '../../laws/colombia/coSources.ts';
-import { lph } from '../../laws/spain/esSources.ts';
-import { countingLawOf } from '../elections/countingLaw.ts';
+import { countingLawOf } from '../../laws/rulePacks/countingLawOf.ts';
 import { candidatesAtMost } from '../elections/electionRequest.ts';
 import { typedElection } from '../elections/settleElection.ts';
 import type { Nomination } from './nominated.ts';
@@ -137,9 +134,6 @@ export function decideNominationsEnd(law: DecidingLaw, question: Question): Outc
 
 /** Why somebody usually cannot be elected, with where the law says so; whoever presides writes any other. */
 export function disqualifyingRules(packId: PackId): readonly string[] {
-  const own: Partial<Record<PackId, readonly string[]>> = {
-    'co-ph': [`${citeSource(ley675('53'))}: no es propietario ni delegado de uno`],
-    'es-lph': [`${citeSource(lph('13.2'))}: la presidencia es de un propietario`],
-  };
-  return [...(own[packId] ?? []), 'Los estatutos o el reglamento: está en mora'];
+  const { disqualified = [] } = countingLawOf(packId);
+  return [...disqualified, 'Los estatutos o el reglamento: está en mora'];
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { moreThanHalf } from '../../kernel/weights/threshold.ts';
 import { quorumOf } from '../../laws/quorum/quorum.ts';
+import { countingLawOf } from '../../laws/rulePacks/countingLawOf.ts';
 import { packOf } from '../../laws/rulePacks/rulePacks.ts';
 import { quorumPerCall } from '../../laws/rules/buildRule.ts';
 import { presenceOver } from '../../laws/rules/requirements.ts';
 import { presenceOfCounts } from '../../meeting/quorum/countPresence.ts';
-import { countingLawOf } from '../elections/countingLaw.ts';
 import { lotSeedSchema } from '../elections/decideLot.ts';
 import type { Slate } from './checkSlates.ts';
 import { electSlates } from './electSlates.ts';

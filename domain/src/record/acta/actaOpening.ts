@@ -4,10 +4,10 @@ import { afterWord, ofNamed } from '../../kernel/text/named.ts';
 import { formatCount, formatWeight } from '../../kernel/weights/formatWeight.ts';
 import { quorumOfCall, sayPresence } from '../../laws/quorum/quorum.ts';
 import { packOf, ruleOf } from '../../laws/rulePacks/rulePacks.ts';
+import { wordsOf } from '../../laws/rulePacks/wordsOf.ts';
 import { sayCall, sayRequirement } from '../../laws/rules/sayRequirement.ts';
 import { mainWeight } from '../../laws/rules/scope.ts';
 import { ofThe, termOf } from '../../laws/rules/vocabulary.ts';
-import { meetingName } from '../../meeting/convocations/meetingNames.ts';
 import type { Milestone } from '../reports/milestone.ts';
 import { actaDifferences, convenedHour } from './actaConvening.ts';
 import type { ActaBlock, ActaLine, ActaRun, FigureSource } from './actaDraft.ts';
@@ -37,7 +37,7 @@ export interface ActaSubject {
 export function actaHeading({ record, details }: ActaSubject, title: string): readonly ActaBlock[] {
   const { assembly } = record;
   return [
-    { kind: 'title', line: phrase`${title} de la ${meetingName(assembly.rulePack)}` },
+    { kind: 'title', line: phrase`${title} de la ${wordsOf(assembly.rulePack).meeting}` },
     { kind: 'heading', level: 2, line: [quote(assembly.name)] },
     paragraph(phrase`Acta n.º ${orBlank(details.number, 'número del acta')}`),
   ];
@@ -66,7 +66,7 @@ export function actaMeeting(subject: ActaSubject): readonly ActaBlock[] {
   return [
     paragraph(
       stop(
-        phrase`${at}, el ${date}, de manera ${mannerOf(subject)}, ${gathered} la ${meetingName(rulePack)} ${ofEntity(name)}, en sesión ${kind} y en ${sayCall(sitting.call)}, ${convenedHour(subject)}`,
+        phrase`${at}, el ${date}, de manera ${mannerOf(subject)}, ${gathered} la ${wordsOf(rulePack).meeting} ${ofEntity(name)}, en sesión ${kind} y en ${sayCall(sitting.call)}, ${convenedHour(subject)}`,
       ),
     ),
     heading('Convocatoria'),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { packIds } from '../../kernel/assemblies/packId.ts';
 import { citeSource } from '../../kernel/bylaws/source.ts';
 import { sourceSchema } from '../../testing/sourceSchema.ts';
-import { countingLawOf } from './countingLaw.ts';
+import { countingLawOf } from './countingLawOf.ts';
 
 test.each([
   ['co-sa', 'quotient', true, 'Código de Comercio de Colombia, artículo 197'],

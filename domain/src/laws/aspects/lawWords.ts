@@ -1,0 +1,9 @@
+import type { Vocabulary } from '../rules/vocabulary.ts';
+
+/** How a law names things; apart from its rules, for who only says a rule. */
+export interface LawWords {
+  /** What it counts. */
+  readonly vocabulary: Vocabulary;
+  /** What it calls the meeting; all of them are «la». */
+  readonly meeting: string;
+}

@@ -1,0 +1,30 @@
+import type { PackOf } from '../../kernel/assemblies/packId.ts';
+import { citeSource } from '../../kernel/bylaws/source.ts';
+import { leftTo, ordered } from '../aspects/buildCounting.ts';
+import type { CountingLaw } from '../aspects/countingLaw.ts';
+import { codigoComercioCo, ley675, ley1258 } from './coSources.ts';
+
+/** What the laws of the country say of electing people and slates. */
+export const coCounting: Readonly<Record<PackOf<'co'>, CountingLaw>> = {
+  'co-ph': {
+    ...leftTo(
+      'el reglamento',
+      'La ley no fija cómo se elige el consejo (Ley 675 de 2001, artículo 53): manda el reglamento. Si pide cociente, se cuenta como en el artículo 197 del Código de Comercio, por analogía.',
+    ),
+    blankInQuotient: true,
+    disqualified: [`${citeSource(ley675('53'))}: no es propietario ni delegado de uno`],
+    secretWarning: `En una reunión no presencial o mixta la ley pide prueba inequívoca de lo que votó cada propietario, y un voto secreto no la deja: allí use el voto con nombre (${citeSource(ley675('42'))}).`,
+  },
+  'co-sas': ordered(
+    ley1258(
+      '25, parágrafo',
+      'Los estatutos pueden fijar otro método; si callan, rige el artículo 197 del Código de Comercio.',
+    ),
+  ),
+  'co-sa': ordered(
+    codigoComercioCo(
+      '197',
+      'Los votos en blanco solo cuentan para el cociente. El artículo no manda redondear: se usa la fracción exacta.',
+    ),
+  ),
+};

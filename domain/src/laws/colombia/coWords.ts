@@ -1,0 +1,29 @@
+import type { PackOf } from '../../kernel/assemblies/packId.ts';
+import type { LawWords } from '../aspects/lawWords.ts';
+import type { Vocabulary } from '../rules/vocabulary.ts';
+
+const coShares: Vocabulary = {
+  units: { article: 'los', noun: 'títulos', one: 'título' },
+  heads: { article: 'los', noun: 'accionistas', one: 'accionista' },
+  weights: { main: { article: 'las', noun: 'acciones', one: 'acción' } },
+};
+
+/** How the laws of the country name things. */
+export const coWords: Readonly<Record<PackOf<'co'>, LawWords>> = {
+  'co-ph': {
+    vocabulary: {
+      units: { article: 'las', noun: 'unidades', one: 'unidad' },
+      heads: { article: 'los', noun: 'propietarios', one: 'propietario' },
+      weights: { main: { article: 'el', noun: 'coeficiente' } },
+    },
+    meeting: 'asamblea de propietarios',
+  },
+  'co-sas': {
+    vocabulary: coShares,
+    meeting: 'asamblea de accionistas',
+  },
+  'co-sa': {
+    vocabulary: coShares,
+    meeting: 'asamblea general de accionistas',
+  },
+};
