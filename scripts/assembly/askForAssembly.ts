@@ -4,6 +4,7 @@ import {
   assemblyKindNames,
   assemblyKinds,
   assemblyName,
+  type Country,
   cotSchema,
   countries,
   isTimeZone,
@@ -81,7 +82,7 @@ export interface AskedAssembly {
   readonly name: string;
   readonly kind: (typeof assemblyKinds)[number];
   readonly rulePack: (typeof packIds)[number];
-  readonly country: (typeof countries)[number];
+  readonly country: Country;
   readonly timeZone: string;
   readonly admin: { readonly email: string; readonly name: string };
   readonly cot: string | undefined;

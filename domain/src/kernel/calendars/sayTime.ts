@@ -1,14 +1,9 @@
 import { type LocalTime, minutesOf } from './localTime.ts';
+import { isZoneIn, toTwentyFour } from './toTwentyFour.ts';
 
-/** Where hours are written to twenty-four: Spain, Argentina and Chile. Elsewhere people write `p. m.`. */
-const toTwentyFour: readonly string[] = [
-  ...['Europe/Madrid', 'Africa/Ceuta', 'Atlantic/Canary', 'America/Buenos_Aires'],
-  ...['America/Santiago', 'America/Punta_Arenas', 'America/Coyhaique', 'Pacific/Easter'],
-];
-
-/** Whether people there write `16:05`. */
+/** Whether people there write `16:05`. Where no country is known they write `p. m.`. */
 function countsToTwentyFour(timeZone: string): boolean {
-  return toTwentyFour.includes(timeZone) || timeZone.startsWith('America/Argentina/');
+  return Object.values(toTwentyFour).some((zones) => zones !== null && isZoneIn(timeZone, zones));
 }
 
 /** `8:00 p. m.`, or `20:00`: a time inside a sentence, as it is written where the clocks of the zone hang. */

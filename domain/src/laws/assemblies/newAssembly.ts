@@ -1,14 +1,9 @@
 import * as z from 'zod';
 import { type Assembly, assemblyKinds } from '../../kernel/assemblies/assembly.ts';
+import { countries } from '../../kernel/assemblies/country.ts';
 import { packIds } from '../../kernel/assemblies/packId.ts';
 import { timeZone } from '../../kernel/calendars/timeZones.ts';
 import { packOf } from '../rulePacks/rulePacks.ts';
-import type { RulePack } from '../rules/rulePack.ts';
-
-/** Countries of the laws that the product knows. */
-export const countries = ['CO', 'ES', 'AR', 'CL', 'MX'] as const satisfies readonly NonNullable<
-  RulePack['country']
->[];
 
 /** One line, for it heads screens, papers and mails. */
 export const assemblyName = z

@@ -1,3 +1,4 @@
+import type { Country } from '../../kernel/assemblies/country.ts';
 import type { PackId } from '../../kernel/assemblies/packId.ts';
 import type { Source } from '../../kernel/bylaws/source.ts';
 import type { Rule } from './rule.ts';
@@ -16,8 +17,8 @@ export interface Matter {
 export interface RulePack {
   readonly packId: PackId;
   readonly name: string;
-  /** ISO 3166 code; null when it belongs to no country. */
-  readonly country: 'CO' | 'ES' | 'AR' | 'CL' | 'MX' | null;
+  /** Null when it belongs to no country. */
+  readonly country: Country | null;
   readonly vocabulary: Vocabulary;
   readonly rules: readonly Rule[];
   readonly matters: readonly Matter[];

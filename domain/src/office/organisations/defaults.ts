@@ -4,6 +4,7 @@ import type { Member } from '../../kernel/access/member.ts';
 import { type PluginName, pluginNames } from '../../kernel/access/plugins.ts';
 import type { Role } from '../../kernel/access/role.ts';
 import { type Assembly, assemblyKinds } from '../../kernel/assemblies/assembly.ts';
+import { countries } from '../../kernel/assemblies/country.ts';
 import type { Organisation } from '../../kernel/assemblies/organisation.ts';
 import { type PackId, packIds } from '../../kernel/assemblies/packId.ts';
 import type { Brand } from '../../kernel/brand/brand.ts';
@@ -11,7 +12,6 @@ import type { MajorityBylaw } from '../../kernel/bylaws/majorityBylaw.ts';
 import type { ProxyBylaws } from '../../kernel/bylaws/proxyBylaws.ts';
 import { timeZone } from '../../kernel/calendars/timeZones.ts';
 import { documentIdSchema } from '../../kernel/identity/ids.ts';
-import { countries } from '../../laws/assemblies/newAssembly.ts';
 
 /** Of those who work for the organisation without administering it. */
 export const defaultStaffRoles = [

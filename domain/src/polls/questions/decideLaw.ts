@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import type { Assembly } from '../../kernel/assemblies/assembly.ts';
+import { countries } from '../../kernel/assemblies/country.ts';
 import { packIds } from '../../kernel/assemblies/packId.ts';
 import type { MajorityBylaw } from '../../kernel/bylaws/majorityBylaw.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
 import { decideMajority, matterName } from '../../laws/assemblies/majorities.ts';
-import { countries } from '../../laws/assemblies/newAssembly.ts';
 import { packOf } from '../../laws/rulePacks/rulePacks.ts';
 import type { RereadDraft } from './rereadDraft.ts';
 

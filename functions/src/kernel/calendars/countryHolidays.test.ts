@@ -1,8 +1,9 @@
+import { type Country, countries } from '@asamblea/domain';
 import { expect, test } from 'vitest';
-import { countryHolidays, type HolidayCountry, holidayCountries } from './countryHolidays.ts';
+import { countryHolidays } from './countryHolidays.ts';
 
 /** Sundays are left out of the expected lists: Easter adds nothing to a calendar. */
-async function weekdaysOf(country: HolidayCountry, year: number) {
+async function weekdaysOf(country: Country, year: number) {
   const days = await countryHolidays(country, [year]);
   return days.filter((date) => new Date(date).getUTCDay() !== 0);
 }
@@ -48,7 +49,7 @@ test('Spain has the national days, not those of a region', async () => {
   ]);
 });
 
-test.each<[HolidayCountry, string, string]>([
+test.each<[Country, string, string]>([
   ['AR', '2026-05-25', '2026-04-04'],
   ['AR', '2026-06-15', '2026-07-10'],
   ['CL', '2026-09-18', '2026-12-31'],
@@ -61,7 +62,7 @@ test.each<[HolidayCountry, string, string]>([
   expect(days).not.toContain(work);
 });
 
-test.each(holidayCountries)(
+test.each(countries)(
   '%s: several years come together, in order and without repeats',
   async (country) => {
     const both = await countryHolidays(country, [2027, 2026]);

@@ -1,5 +1,4 @@
-export const holidayCountries = ['CO', 'ES', 'AR', 'CL', 'MX'] as const;
-export type HolidayCountry = (typeof holidayCountries)[number];
+import type { Country } from '@asamblea/domain';
 
 /**
  * The national public holidays of a country in those years, as civil dates `2026-11-16`, in order and
@@ -7,7 +6,7 @@ export type HolidayCountry = (typeof holidayCountries)[number];
  * days and the holidays of a region or town are left out, and an assembly may add its own.
  */
 export async function countryHolidays(
-  country: HolidayCountry,
+  country: Country,
   years: readonly number[],
 ): Promise<readonly string[]> {
   // It knows the whole world and takes its time to be read: whoever needs no date does not wait for it.

@@ -1,5 +1,5 @@
-import { type Assembly, addDays, localDateOf } from '@asamblea/domain';
-import { countryHolidays, holidayCountries } from './countryHolidays.ts';
+import { type Assembly, addDays, knownCountry, localDateOf } from '@asamblea/domain';
+import { countryHolidays } from './countryHolidays.ts';
 
 /**
  * The holidays of the years around today, for deadlines in working days: they run for a month and a half at
@@ -9,7 +9,7 @@ export async function holidaysAround(
   { country, timeZone }: Pick<Assembly, 'country' | 'timeZone'>,
   now: number,
 ): Promise<readonly string[]> {
-  const known = holidayCountries.find((one) => one === country);
+  const known = knownCountry(country);
   if (known === undefined) return [];
   const today = localDateOf(now, timeZone);
   const years = [-366, 0, 366].map((days) => Number(addDays(today, days).slice(0, 4)));

@@ -5,6 +5,7 @@ import {
   citeSource,
   convocationRulesOf,
   instantOfLocal,
+  knownCountry,
   type LocalMoment,
   laterCallOf,
   localDateOf,
@@ -13,7 +14,7 @@ import {
   type Outcome,
   refuse,
 } from '@asamblea/domain';
-import { countryHolidays, holidayCountries } from '../../kernel/calendars/countryHolidays.ts';
+import { countryHolidays } from '../../kernel/calendars/countryHolidays.ts';
 import { documents } from '../../kernel/database/documents.ts';
 
 /** When the law wants the call after this one. */
@@ -27,7 +28,7 @@ export async function adviseNextCall(assemblyId: string): Promise<Outcome<NextCa
     date: localDateOf(session.startsAt, timeZone),
     time: localTimeOf(session.startsAt, timeZone),
   };
-  const country = holidayCountries.find((one) => one === assembly.country);
+  const country = knownCountry(assembly.country);
   const holidays =
     country === undefined ? [] : await countryHolidays(country, yearsFrom(before.date));
   const calendar = calendarOf(assembly, holidays);

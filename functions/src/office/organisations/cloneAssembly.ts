@@ -12,6 +12,7 @@ import {
   documentKey,
   isRehearsal,
   isStaff,
+  knownCountry,
   lastingOf,
   type Outcome,
   refuse,
@@ -57,7 +58,7 @@ export async function cloneAssembly(asked: Cloning): Promise<Outcome<CloneAnswer
   const inForce = await readInForce(assemblyId, source);
   const { cloneId, name } = request;
   const { kind, rulePack, timeZone } = source;
-  const country = countries.find((one) => one === source.country) ?? countries[0];
+  const country = knownCountry(source.country) ?? countries[0];
   const drafts = await readDrafts(asked, source);
   const made = await createAssembly({
     organisationId,

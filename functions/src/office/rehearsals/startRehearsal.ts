@@ -8,6 +8,7 @@ import {
   countries,
   isPersonMember,
   isRehearsal,
+  knownCountry,
   lastingOf,
   type Member,
   type Outcome,
@@ -60,7 +61,7 @@ export async function startRehearsal(asked: RehearsalStart): Promise<Outcome<Reh
   if (inForce === null) return refuse('rehearsal-without-roster');
   const rehearsalId = (await readRehearsal(assemblyId)) ?? asked.rehearsalId;
   const { kind, rulePack, timeZone } = source;
-  const country = countries.find((one) => one === source.country) ?? countries[0];
+  const country = knownCountry(source.country) ?? countries[0];
   const made = await createAssembly({
     organisationId,
     by,

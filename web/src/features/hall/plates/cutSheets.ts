@@ -1,3 +1,4 @@
+import { countryFacts, knownCountry } from '@asamblea/domain';
 import { inPoints, type PdfDefinition } from '../../../ui/pdfFile.ts';
 
 /** What printers have in them, in millimetres. */
@@ -8,11 +9,10 @@ export const papers = {
 export type Paper = keyof typeof papers;
 export const paperNames: readonly Paper[] = ['letter', 'a4'];
 
-const letterCountries: readonly string[] = ['CO', 'CL', 'MX'];
-
 /** The paper that is used in a country. */
 export function paperOf(country: string): Paper {
-  return letterCountries.includes(country) ? 'letter' : 'a4';
+  const known = knownCountry(country);
+  return known === undefined ? 'a4' : countryFacts[known].paper;
 }
 
 export type Content = Extract<PdfDefinition['content'], readonly unknown[]>[number];

@@ -3,6 +3,7 @@ import {
   countries,
   decideLaw,
   endSentence,
+  knownCountry,
   packIds,
   packOf,
   type SetLawAnswer,
@@ -106,7 +107,7 @@ const countryNames = new Intl.DisplayNames('es', { type: 'region' });
 function beginRequest({ rulePack, country, residential }: LawDialogProps['assembly']) {
   return {
     rulePack,
-    country: countries.find((one) => one === country) ?? countries[0],
+    country: knownCountry(country) ?? countries[0],
     residential: residential ?? null,
   };
 }

@@ -1,8 +1,8 @@
 import {
   type Assembly,
-  countries,
   endSentence,
   isZoneOf,
+  knownCountry,
   packOf,
   type SetLawAnswer,
   sessionMay,
@@ -28,7 +28,7 @@ export function LawSection({ assembly }: LawSectionProps) {
   const [isChanging, setChanging] = useState(false);
   const [answer, setAnswer] = useState<SetLawAnswer | null>(null);
   const { rulePack, country, residential, timeZone } = assembly;
-  const known = countries.find((one) => one === country);
+  const known = knownCountry(country);
   const isOwnClock = known === undefined || isZoneOf(timeZone, { rulePack, country: known });
   const pack = packOf(rulePack);
   const mayChange = sessionMay(session, 'setLaw');

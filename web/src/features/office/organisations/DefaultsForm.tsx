@@ -2,6 +2,7 @@ import {
   countries,
   type DefaultsAnswer,
   type DefaultsRequest,
+  knownCountry,
   organisationEndpoints,
 } from '@asamblea/domain';
 import { Paper } from '@mui/material';
@@ -67,7 +68,7 @@ export function DefaultsForm({ defaults, onSaved, onClose }: DefaultsFormProps) 
 }
 
 function beginRequest({ usual, staff, off = [] }: DefaultsAnswer): DefaultsRequest {
-  const country = countries.find((one) => one === usual.country) ?? countries[0];
+  const country = knownCountry(usual.country) ?? countries[0];
   return {
     usual: { ...usual, country },
     staff: staff.map(({ uid, role }) => ({ uid, role })),

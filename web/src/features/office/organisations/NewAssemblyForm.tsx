@@ -2,6 +2,7 @@ import {
   type CreateAssemblyRequest,
   countries,
   createAssemblyRequest,
+  knownCountry,
   organisationEndpoints,
   type UsualAssembly,
 } from '@asamblea/domain';
@@ -71,7 +72,7 @@ export function NewAssemblyForm({ usual, onClose }: NewAssemblyFormProps) {
 
 /** With an id of its own, the same however often it is sent. */
 function beginRequest({ kind, rulePack, country, timeZone }: UsualAssembly): CreateAssemblyRequest {
-  const known = countries.find((one) => one === country) ?? countries[0];
+  const known = knownCountry(country) ?? countries[0];
   return {
     assemblyId: crypto.randomUUID(),
     name: '',

@@ -1,0 +1,8 @@
+/** The countries whose laws the product knows (ISO 3166). */
+export const countries = ['CO', 'ES', 'AR', 'CL', 'MX'] as const;
+export type Country = (typeof countries)[number];
+
+/** The country of what is stored; undefined of one that nobody knows here. */
+export function knownCountry(code: string): Country | undefined {
+  return countries.find((one) => one === code);
+}
