@@ -102,6 +102,7 @@ export * from './kernel/mail/queueEndpoints.ts';
 export * from './kernel/mail/sayMail.ts';
 export * from './kernel/mail/staffMail.ts';
 export * from './kernel/migrations/dataSchema.ts';
+export * from './kernel/plans/plan.ts';
 export * from './kernel/refusals/decidesSubmission.ts';
 export * from './kernel/refusals/describeRefusal.ts';
 export * from './kernel/refusals/outcome.ts';

@@ -8,6 +8,19 @@ export interface StoreCall {
   readonly text: string;
   /** The gRPC status; null while it has none. */
   status: number | null;
+  /** Its place among all that was asked and answered; `ended` is infinite while there is no answer. */
+  readonly begun: number;
+  ended: number;
+}
+
+/** How many of the calls had to wait for one another: the longest line of them. */
+export function roundsOf(calls: readonly StoreCall[]): number {
+  const depths = new Map<StoreCall, number>();
+  for (const call of [...calls].sort((a, b) => a.begun - b.begun)) {
+    const before = [...depths].filter(([{ ended }]) => ended < call.begun);
+    depths.set(call, 1 + Math.max(0, ...before.map(([, depth]) => depth)));
+  }
+  return Math.max(0, ...depths.values());
 }
 
 /** The gRPC statuses that the tests give out. */
@@ -22,6 +35,11 @@ type Verdict = (call: StoreCall) => number | null;
  */
 export async function gateStore() {
   const calls: StoreCall[] = [];
+  let moments = 0;
+  const tick = () => {
+    moments += 1;
+    return moments;
+  };
   const through: Verdict = () => null;
   let verdict = through;
   const database = http2.connect(`http://${process.env.FIRESTORE_EMULATOR_HOST}`);
@@ -33,8 +51,14 @@ export async function gateStore() {
     stream.on('end', () => {
       const body = Buffer.concat(chunks);
       const name = String(headers[':path']).split('/').at(-1) ?? '';
-      const call: StoreCall = { name, text: body.toString('latin1'), status: null };
+      const call: StoreCall = {
+        ...{ name, text: body.toString('latin1'), status: null },
+        ...{ begun: tick(), ended: Number.POSITIVE_INFINITY },
+      };
       calls.push(call);
+      stream.on('close', () => {
+        call.ended = tick();
+      });
       const status = verdict(call);
       if (status === null) passOn(database, stream, { headers, body, call });
       else refuseCall(stream, call, status);

@@ -2,6 +2,7 @@ import type { AccreditRequest, AttendanceAnswer, ProxyState } from '@asamblea/do
 import { expect, test } from 'vitest';
 import { documents } from '../../kernel/database/documents.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { grantProxy } from '../../testing/grantProxy.ts';
 import { newAssembly, type TestAssembly, taken } from '../../testing/testAssembly.ts';
 import { accredit } from './accredit.ts';
 import { leave } from './leave.ts';
@@ -35,37 +36,13 @@ async function holdersOf({ assemblyId }: TestAssembly) {
   return Object.fromEntries(docs.map((unit) => [unit.id, unit.data().personName]));
 }
 
-async function grant(
+function grant(
   { assemblyId }: TestAssembly,
   attorneyId: string,
   unitIds: string[],
   state: ProxyState = 'accepted',
 ) {
-  const proxyId = `proxy-${unitIds.join('-')}-${attorneyId}`;
-  await peopleDocuments
-    .proxies(assemblyId)
-    .doc(proxyId)
-    .set({
-      proxyId,
-      unitIds,
-      grantorId: 'person-0',
-      grantorName: 'Persona 0',
-      attorneyId,
-      attorneyName: `Apoderado ${attorneyId}`,
-      attorneyDocument: null,
-      cosignerIds: [],
-      relation: 'other',
-      scope: { kind: 'assembly' },
-      votes: {},
-      instructions: '',
-      substitution: { allowed: null, substituteId: null, substitutedFrom: null },
-      form: 'signed',
-      writtenOn: '2026-11-10',
-      validUntil: null,
-      state,
-      receivedAt: 0,
-      reason: '',
-    });
+  return grantProxy(assemblyId, { attorneyId, unitIds, state });
 }
 
 test('gives a unit to one of two desks that take it at the same instant', async () => {

@@ -3,18 +3,25 @@ import {
   type AssemblySession,
   type AttendanceAnswer,
   accept,
+  createAt,
   type Desk,
   type DeskAnswer,
   type DeskSubmission,
-  describeRefusal,
   type Outcome,
-  type Refusal,
+  type Plan,
   refuse,
   takesArrivals,
 } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
-import { Timestamp, type Transaction, transact } from '../../kernel/database/firestore.ts';
+import {
+  getGroups,
+  Timestamp,
+  type Transaction,
+  transact,
+} from '../../kernel/database/firestore.ts';
 import { lookAt } from '../../kernel/database/seen.ts';
+import type { StoredSession } from '../../kernel/database/storedTypes.ts';
+import { applyPlan, placeOf } from '../../kernel/plans/applyPlan.ts';
 import { hallDocuments } from './hallDocuments.ts';
 
 /** Who asks for something at a desk. */
@@ -36,7 +43,19 @@ export interface OpenDesk extends OpenHall {
   readonly desk: Desk | undefined;
 }
 
+/** A hall as it is asked for: whoever reads more does not wait until it is known to be open. */
+export interface AskedHall {
+  readonly assembly: Assembly;
+  readonly session: Promise<AssemblySession | undefined>;
+}
+
 export type DeskResults = Outcome<DeskAnswer>;
+
+/** What a desk does: it reads, and decides what is written. */
+export interface DeskWork<R> {
+  read(tx: Transaction, hall: AskedHall): Promise<R>;
+  decide(open: OpenDesk, found: R): Outcome<Plan<readonly AttendanceAnswer[]>>;
+}
 
 /** A device that has been away longer than this asks as if for the first time. */
 const keptMillis = 7 * 24 * 60 * 60 * 1000;
@@ -46,30 +65,34 @@ const keptMillis = 7 * 24 * 60 * 60 * 1000;
  * gets it again however late, whatever happened to the units meanwhile. What is refused as a whole
  * moved nothing and is decided anew each time.
  */
-export function atDesk(
+export function atDesk<R>(
   asked: DeskAsker & { readonly request: DeskSubmission },
-  work: (tx: Transaction, open: OpenDesk) => Promise<DeskResults>,
+  work: DeskWork<R>,
 ): Promise<DeskResults> {
   const { assemblyId, by, byName, now } = asked;
   const { requestId, session: meant } = asked.request;
   const keptAt =
     requestId === undefined ? null : hallDocuments.deskAnswer(assemblyId, `${by}.${requestId}`);
   return transact(async (tx) => {
-    const [open, kept] = await Promise.all([
-      readOpenHall(tx, assemblyId, meant),
-      keptAt === null ? [] : lookAt([keptAt]),
+    const [found, [kept]] = await Promise.all([
+      findHall(tx, assemblyId, meant),
+      lookAt(keptAt === null ? [] : [keptAt]),
     ]);
-    const answer = kept[0]?.value;
-    if (answer !== undefined) return accept({ results: answer.results });
-    if (!open.ok) return open;
-    const { timeZone } = open.value.assembly;
+    if (kept?.value !== undefined) return accept({ results: kept.value.results });
+    if (!found.ok) return found;
+    const { assembly } = found.value;
+    const hall = { assembly, session: sessionOf(tx, assemblyId, found.value) };
+    const [session, read] = await Promise.all([hall.session, work.read(tx, hall)]);
+    if (session === undefined || !takesArrivals(session)) return refuse('session-not-open');
+    const { timeZone } = assembly;
     const desk = byName === undefined ? undefined : { name: byName, timeZone };
-    const outcome = await work(tx, { ...open.value, desk });
-    if (outcome.ok && keptAt !== null) {
-      const { results } = outcome.value;
-      tx.create(keptAt, { results, ttl: Timestamp.fromMillis(now + keptMillis) });
-    }
-    return outcome;
+    const plan = work.decide({ assembly, session, desk }, read);
+    if (!plan.ok) return plan;
+    const { answer: results, writes } = plan.value;
+    const ttl = Timestamp.fromMillis(now + keptMillis);
+    const keeps = keptAt === null ? [] : [createAt(placeOf(keptAt), { results, ttl })];
+    applyPlan(tx, { writes: [...writes, ...keeps] });
+    return accept({ results });
   });
 }
 
@@ -79,15 +102,43 @@ export async function readOpenHall(
   assemblyId: string,
   meant?: number,
 ): Promise<Outcome<OpenHall>> {
-  const assembly = (await tx.get(documents.assembly(assemblyId))).data();
+  const found = await findHall(tx, assemblyId, meant);
+  if (!found.ok) return found;
+  const session = await sessionOf(tx, assemblyId, found.value);
+  if (session === undefined || !takesArrivals(session)) return refuse('session-not-open');
+  return accept({ assembly: found.value.assembly, session });
+}
+
+interface FoundHall {
+  readonly assembly: Assembly;
+  /** Read together with the assembly, where it was meant. */
+  readonly session: AssemblySession | undefined;
+}
+
+async function findHall(
+  tx: Transaction,
+  assemblyId: string,
+  meant: number | undefined,
+): Promise<Outcome<FoundHall>> {
+  const found = await getGroups<{ assemblies: Assembly; sessions: StoredSession }>(tx, {
+    assemblies: [documents.assembly(assemblyId)],
+    sessions: meant === undefined ? [] : [documents.session(assemblyId, meant)],
+  });
+  const [assembly] = found.assemblies;
   if (assembly === undefined) return refuse('assembly-unknown');
   if (meant !== undefined && meant !== assembly.activeSession) return refuse('session-changed');
-  const session = (await tx.get(documents.session(assemblyId, assembly.activeSession))).data();
-  if (session === undefined || !takesArrivals(session)) return refuse('session-not-open');
+  const [session] = found.sessions;
+  if (meant !== undefined && (session === undefined || !takesArrivals(session))) {
+    return refuse('session-not-open');
+  }
   return accept({ assembly, session });
 }
 
-/** The answer about one unit that stays as it was. */
-export function refusedUnit(unitId: string, refusal: Refusal): AttendanceAnswer {
-  return { unitId, status: 'refused', refusal: describeRefusal(refusal) };
+async function sessionOf(
+  tx: Transaction,
+  assemblyId: string,
+  { assembly, session }: FoundHall,
+): Promise<AssemblySession | undefined> {
+  if (session !== undefined) return session;
+  return (await tx.get(documents.session(assemblyId, assembly.activeSession))).data();
 }

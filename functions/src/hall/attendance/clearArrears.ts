@@ -1,25 +1,42 @@
 import {
-  type AssemblySession,
+  type Attendance,
   type AttendanceAnswer,
   accept,
   type ClearArrearsRequest,
+  type Clearance,
   clearanceOf,
+  createAt,
+  eventAt,
+  headWrites,
   isCounted,
   isPastClosing,
+  type KnownQuestion,
+  type Outcome,
+  type Plan,
   packOf,
   refuse,
+  refusedUnit,
   type SeatChange,
+  setAt,
   type Unit,
+  updateAt,
+  type Write,
 } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
 import { getGroups, type Transaction } from '../../kernel/database/firestore.ts';
-import { recordEvent } from '../../kernel/events/recordEvent.ts';
+import { placeOf } from '../../kernel/plans/applyPlan.ts';
 import { newEventId } from '../../kernel/platform/ids.ts';
-import { readCountsMove } from '../../people/rosters/moveCounts.ts';
+import { type CountsMove, readCountsMove } from '../../people/rosters/moveCounts.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import type { StoredRosterVersion } from '../../people/rosters/storedRoster.ts';
-import { moveHeads, type SessionPlace } from '../../people/seats/moveHeads.ts';
-import { atDesk, type DeskAsker, type DeskResults, refusedUnit } from './atDesk.ts';
+import { type SessionPlace, seatPlacesOf } from '../../people/seats/seatPlaces.ts';
+import {
+  type AskedHall,
+  atDesk,
+  type DeskAsker,
+  type DeskResults,
+  type OpenDesk,
+} from './atDesk.ts';
 
 export interface ClearingArrears extends DeskAsker {
   readonly request: ClearArrearsRequest;
@@ -30,109 +47,146 @@ export interface ClearingArrears extends DeskAsker {
  * now on, also in a vote that is open, until its hour; where it comes late, only the trace stays.
  */
 export function clearArrears(asked: ClearingArrears): Promise<DeskResults> {
-  const { assemblyId, by, now, request } = asked;
-  return atDesk(asked, async (tx, { assembly, session }) => {
-    const { activeRoster: version, rulePack } = assembly;
-    if (version === null) return refuse('roster-missing');
-    const clearance = clearanceOf(packOf(rulePack), session);
-    if (clearance.kind === 'counts' && (await isBeingCounted(tx, asked, session))) {
-      return refuse('voting-in-progress');
-    }
-    const units = peopleDocuments.units(assemblyId, version);
-    const rosterAt = peopleDocuments.roster(assemblyId, version);
-    const asking = [...new Set(request.unitIds)];
-    const [roster, ...found] = await Promise.all([
-      tx.get(rosterAt),
-      ...asking.map((unitId) => tx.get(units.doc(unitId))),
-    ]);
-    const mended = asking.flatMap((_, i) => {
-      const unit = found[i]?.data();
-      return unit?.inArrears === true && clearance.kind !== 'late' ? [unit] : [];
-    });
-    const save = await readMended(tx, {
-      assemblyId,
-      session: session.session,
-      version,
-      now,
-      roster: roster.data(),
-      before: mended,
-    });
-    const results = asking.map((unitId, i): AttendanceAnswer => {
-      const unit = found[i]?.data();
-      if (unit === undefined) return refusedUnit(unitId, { code: 'unit-unknown' });
-      if (!unit.inArrears) return { unitId, status: 'unchanged' };
-      recordEvent(tx, assemblyId, {
-        kind: 'arrears-cleared',
-        by,
-        at: now,
-        from: 'desk',
-        session: session.session,
-        unitId,
-        mode: clearance.kind,
-      });
-      if (clearance.kind === 'late') return { unitId, status: 'done' };
-      const after = { ...unit, inArrears: false };
-      tx.set(units.doc(unitId), after);
-      tx.create(peopleDocuments.unitChanges(assemblyId, version).doc(newEventId()), {
-        unitId,
-        by,
-        at: now,
-        before: { unit, person: null },
-        after: { unit: after, person: null },
-      });
-      return { unitId, status: 'done' };
-    });
-    save();
-    return accept({ results });
+  return atDesk(asked, {
+    read: (tx, hall) => readClearing(tx, asked, hall),
+    decide: (open, read) => planClearing(asked, open, read),
   });
 }
 
-interface Mending extends SessionPlace {
+interface Clearing {
   readonly version: string;
+  readonly clearance: Clearance;
+  readonly isCounting: boolean;
+  readonly asked: readonly { readonly unitId: string; readonly unit: Unit | undefined }[];
   readonly roster: StoredRosterVersion | undefined;
-  readonly before: readonly Unit[];
-  readonly now: number;
+  /** What units that owe nothing any more move, besides themselves; nothing where there are none. */
+  readonly moved: Moved | null;
 }
 
-/** What units that owe nothing any more move, besides themselves: counts, and the hall where they are in it. */
-async function readMended(tx: Transaction, asked: Mending): Promise<() => void> {
-  const { assemblyId, session, version, roster, before, now } = asked;
-  if (before.length === 0 || roster === undefined) return () => undefined;
-  const after = before.map((unit) => ({ ...unit, inArrears: false }));
-  const attendance = peopleDocuments.attendance(assemblyId, session);
-  // Held, not looked at: whoever comes in meanwhile read the debt, and is not written here.
-  const [move, { seats }] = await Promise.all([
-    readCountsMove(tx, { assemblyId, session, version, roster, before, after }),
-    getGroups(tx, { seats: before.map(({ unitId }) => attendance.doc(unitId)) }),
-  ]);
-  return () => {
-    const changes = seats.flatMap((held): SeatChange[] => {
-      if (held === undefined || !isCounted(held)) return [];
-      const seat = { ...held, inArrears: false };
-      tx.set(attendance.doc(held.unitId), seat);
-      return [{ before: held, after: seat }];
-    });
-    moveHeads(tx, { assemblyId, session }, changes);
-    move.write();
-    // Whoever was comparing a new roster with this one is told that it has changed.
-    const edits = (roster.edits ?? 0) + before.length;
-    tx.update(peopleDocuments.roster(assemblyId, version), { edits, ...move.counts });
-    // Who is in the hall wakes the quorum by themselves.
-    const isSeen = changes.length === before.length;
-    if (!isSeen) tx.update(documents.session(assemblyId, session), { rosterEditedAt: now });
+interface Moved {
+  readonly edits: number;
+  readonly counts: CountsMove;
+  /** Those of the units that are in the hall, or were. */
+  readonly seats: readonly Attendance[];
+}
+
+/** Null before the first roster, and where no session takes anybody. */
+async function readClearing(
+  tx: Transaction,
+  { assemblyId, now, request }: ClearingArrears,
+  { assembly, session: underWay }: AskedHall,
+): Promise<Clearing | null> {
+  const session = await underWay;
+  const version = assembly.activeRoster;
+  if (version === null || session === undefined) return null;
+  const clearance = clearanceOf(packOf(assembly.rulePack), session);
+  const isLate = clearance.kind === 'late';
+  const unitIds = [...new Set(request.unitIds)];
+  const units = peopleDocuments.units(assemblyId, version);
+  const found = await getGroups<{
+    rosters: StoredRosterVersion;
+    units: Unit;
+    questions: KnownQuestion;
+  }>(tx, {
+    rosters: [peopleDocuments.roster(assemblyId, version)],
+    units: unitIds.map((unitId) => units.doc(unitId)),
+    questions:
+      clearance.kind === 'counts'
+        ? session.openQuestionIds.map((id) => documents.question(assemblyId, id))
+        : [],
+  });
+  const [roster] = found.rosters;
+  const asked = unitIds.map((unitId, i) => ({ unitId, unit: found.units[i] }));
+  const before = isLate ? [] : asked.flatMap(({ unit }) => (unit?.inArrears ? [unit] : []));
+  return {
+    ...{ version, clearance, asked, roster },
+    isCounting: found.questions.some((question) => isBeingCounted(question, now)),
+    moved:
+      before.length === 0 || roster === undefined
+        ? null
+        : await readMoved(tx, { assemblyId, session: session.session, version, roster, before }),
   };
 }
 
 /** From the hour of a question to its result nothing that is counted moves, whoever has come by to close it. */
-async function isBeingCounted(
+function isBeingCounted(question: KnownQuestion | undefined, now: number): boolean {
+  return question !== undefined && (question.state !== 'open' || isPastClosing(question, now));
+}
+
+async function readMoved(
   tx: Transaction,
-  { assemblyId, now }: DeskAsker,
-  session: AssemblySession,
-): Promise<boolean> {
-  const references = session.openQuestionIds.map((id) => documents.question(assemblyId, id));
-  const { questions } = await getGroups(tx, { questions: references });
-  return questions.some(
-    (question) =>
-      question !== undefined && (question.state !== 'open' || isPastClosing(question, now)),
-  );
+  asked: Omit<Parameters<typeof readCountsMove>[1], 'after'>,
+): Promise<Moved> {
+  const { assemblyId, session, before } = asked;
+  const after = before.map((unit) => ({ ...unit, inArrears: false }));
+  const attendance = peopleDocuments.attendance(assemblyId, session);
+  // Held, not looked at: whoever comes in meanwhile read the debt, and is not written here.
+  const [counts, { seats }] = await Promise.all([
+    readCountsMove(tx, { ...asked, after }),
+    getGroups(tx, { seats: before.map(({ unitId }) => attendance.doc(unitId)) }),
+  ]);
+  return { edits: before.length, counts, seats: seats.flatMap((held) => held ?? []) };
+}
+
+function planClearing(
+  { assemblyId, by, now }: ClearingArrears,
+  { session: { session } }: OpenDesk,
+  read: Clearing | null,
+): Outcome<Plan<readonly AttendanceAnswer[]>> {
+  if (read === null) return refuse('roster-missing');
+  if (read.isCounting) return refuse('voting-in-progress');
+  const { version, clearance } = read;
+  const units = peopleDocuments.units(assemblyId, version);
+  const writes: Write[] = [];
+  const answer = read.asked.map(({ unitId, unit }): AttendanceAnswer => {
+    if (unit === undefined) return refusedUnit(unitId, { code: 'unit-unknown' });
+    if (!unit.inArrears) return { unitId, status: 'unchanged' };
+    const mode = clearance.kind;
+    writes.push(
+      eventAt(assemblyId, {
+        ...{ kind: 'arrears-cleared', by, at: now, from: 'desk', session, unitId, mode },
+      }),
+    );
+    if (mode === 'late') return { unitId, status: 'done' };
+    const after = { ...unit, inArrears: false };
+    const change = peopleDocuments.unitChanges(assemblyId, version).doc(newEventId());
+    writes.push(
+      setAt(placeOf(units.doc(unitId)), after),
+      createAt(placeOf(change), {
+        ...{ unitId, by, at: now },
+        before: { unit, person: null },
+        after: { unit: after, person: null },
+      }),
+    );
+    return { unitId, status: 'done' };
+  });
+  return accept({
+    answer,
+    writes: [...writes, ...movedWrites({ assemblyId, session, now }, read)],
+  });
+}
+
+/** What the debts move besides their units: the hall where they are in it, and the counts of the version. */
+function movedWrites(
+  { assemblyId, session, now }: SessionPlace & { readonly now: number },
+  { version, roster, moved }: Clearing,
+): readonly Write[] {
+  if (moved === null || roster === undefined) return [];
+  const places = seatPlacesOf({ assemblyId, session });
+  const changes = moved.seats
+    .filter(isCounted)
+    .map((before): SeatChange => ({ before, after: { ...before, inArrears: false } }));
+  // Whoever was comparing a new roster with this one is told that it has changed.
+  const edits = (roster.edits ?? 0) + moved.edits;
+  const versionAt = placeOf(peopleDocuments.roster(assemblyId, version));
+  // Who is in the hall wakes the quorum by themselves.
+  const isSeen = changes.length === moved.edits;
+  const sessionAt = placeOf(documents.session(assemblyId, session));
+  return [
+    ...changes.map(({ after }) => setAt(places.seat(after.unitId), after)),
+    ...headWrites(places, changes),
+    ...moved.counts.writes,
+    updateAt(versionAt, { edits, ...moved.counts.counts }),
+    ...(isSeen ? [] : [updateAt(sessionAt, { rosterEditedAt: now })]),
+  ];
 }

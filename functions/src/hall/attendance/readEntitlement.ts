@@ -1,84 +1,131 @@
 import {
-  type Attendance,
-  type Capacity,
-  type DoorPerson,
+  type Applicant,
+  type Assembly,
+  type Entitlement,
+  type GeneralSettings,
   isLiveProxy,
   isOfRoster,
-  type Outcome,
-  type ProxyGrant,
-  refuse,
+  owingHeads,
+  type Person,
+  type ProxiesRead,
+  type ProxyRecord,
+  representedOf,
   type Unit,
+  wantedOf,
 } from '@asamblea/domain';
-import type { Transaction } from '../../kernel/database/firestore.ts';
-import { lookAt, type Seen, unseen } from '../../kernel/database/seen.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import { getGroups, readEach, type Transaction } from '../../kernel/database/firestore.ts';
+import { lookAt, unseen } from '../../kernel/database/seen.ts';
+import {
+  proxyTermsOf,
+  readProxiesAbout,
+  readProxiesSigned,
+} from '../../people/proxies/readProxyBook.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { readOwingHeads, readOwingUnits } from '../../people/rosters/readMates.ts';
 import { readDoors } from '../../people/seats/readDoors.ts';
-import type { OpenHall } from './atDesk.ts';
+import type { AskedHall } from './atDesk.ts';
 
-/** A unit that somebody asks for; null when the roster does not have it. */
-interface AskedUnit {
-  readonly unitId: string;
-  readonly unit: Unit | null;
-  /** Who has it: looked at and not held, so that two desks on one unit do not keep each other waiting. */
-  readonly seen: Seen<Attendance>;
+/** Who wants to hold which units. */
+export interface Applying extends Applicant {
+  readonly unitIds: readonly string[];
 }
 
-export interface Entitlement {
-  readonly name: string;
-  readonly proxies: readonly ProxyGrant[];
-  /** How they were added at the door; read where the capacity is of the door. */
-  readonly doors: readonly DoorPerson[];
-  readonly asked: readonly AskedUnit[];
-}
+/** Nobody's: what most have of what is read for some. */
+const none: readonly never[] = [];
 
-/** Everything that decides whether a person may hold some units. */
+/**
+ * Everything that decides whether a person may hold some units: one round of questions to the store, and
+ * a second for whom the first tells to ask. Null before the first roster.
+ */
 export async function readEntitlement(
   tx: Transaction,
-  assemblyId: string,
-  { assembly }: OpenHall,
-  {
-    personId,
-    unitIds,
-    capacity,
-  }: {
-    readonly personId: string;
-    readonly unitIds: readonly string[];
-    readonly capacity: Capacity;
-  },
-): Promise<Outcome<Entitlement>> {
-  const { activeRoster, activeSession } = assembly;
-  if (activeRoster === null) return refuse('roster-missing');
-  const asking = [...new Set(unitIds)];
-  const units = peopleDocuments.units(assemblyId, activeRoster);
+  { assemblyId, now }: { readonly assemblyId: string; readonly now: number },
+  hall: AskedHall,
+  applying: Applying,
+): Promise<Entitlement | null> {
+  const { personId, capacity, revokes } = applying;
+  const { activeRoster, activeSession } = hall.assembly;
+  if (activeRoster === null) return null;
+  const roster = peopleDocuments.units(assemblyId, activeRoster);
   const attendance = peopleDocuments.attendance(assemblyId, activeSession);
-  const [unitDocs, looks, holder, doors] = await Promise.all([
-    tx.getAll(...asking.map((unitId) => units.doc(unitId))),
-    lookAt(asking.map((unitId) => attendance.doc(unitId))),
-    readHolder(tx, assemblyId, activeRoster, personId),
-    isOfRoster(capacity) ? [] : readDoors(tx, assemblyId, personId),
+  const unitIds = [...new Set(applying.unitIds)];
+  const isOwner = capacity === 'owner';
+  const [session, found, looks, over, held, signed, doors, owed] = await Promise.all([
+    hall.session,
+    getGroups<{ settings: GeneralSettings; units: Unit; people: Person }>(tx, {
+      settings: [documents.generalSettings(assemblyId)],
+      units: unitIds.map((unitId) => roster.doc(unitId)),
+      people: [peopleDocuments.people(assemblyId, activeRoster).doc(personId)],
+    }),
+    lookAt(unitIds.map((unitId) => attendance.doc(unitId))),
+    readProxiesAbout(tx, assemblyId, [], unitIds),
+    isOwner ? none : readProxiesAbout(tx, assemblyId, [personId], []),
+    isOwner && revokes ? readProxiesSigned(tx, assemblyId, personId) : null,
+    isOfRoster(capacity) ? none : readDoors(tx, assemblyId, personId),
+    isOwner ? readOwingUnits(tx, roster, [personId]) : none,
   ]);
-  const asked = asking.map((unitId, i) => ({
+  const asked = unitIds.map((unitId, i) => ({
     unitId,
-    unit: unitDocs[i]?.data() ?? null,
+    unit: found.units[i] ?? null,
     seen: looks[i] ?? unseen,
   }));
-  return {
-    ok: true,
-    value: { ...holder, name: holder.name || (doors[0]?.name ?? ''), doors, asked },
-  };
+  const inRoster = asked.flatMap(({ unit }) => unit ?? []);
+  const terms = proxyTermsOf(hall.assembly, session, found.settings[0], now);
+  const first = { ...terms, proxies: over, owned: none, held: none };
+  const [read, owing] = await Promise.all([
+    readRepresented(
+      tx,
+      { assemblyId, assembly: hall.assembly },
+      { applying, asked, signed },
+      first,
+    ),
+    // An owner owns the heads of what they may take; of an attorney the units tell the owners.
+    isOwner ? owingHeads([...inRoster, ...owed]) : readOwingHeads(tx, roster, inRoster),
+  ]);
+  const proxies = held.filter(isLiveProxy);
+  const name = found.people[0]?.name ?? proxies[0]?.attorneyName ?? '';
+  return { name: name || (doors[0]?.name ?? ''), proxies, doors, asked, owing, read };
 }
 
-/** An owner's name is in the roster; an attorney may be known only by the proxies. */
-async function readHolder(
+interface Representing {
+  readonly applying: Applicant;
+  readonly asked: Entitlement['asked'];
+  /** The proxies that they signed, where they were read already. */
+  readonly signed: readonly ProxyRecord[] | null;
+}
+
+/**
+ * What an owner is asked whose unit somebody else represents, and what ends if they revoke: all that they
+ * own, the proxies that they signed, and those over the same units with who holds them.
+ */
+export async function readRepresented(
   tx: Transaction,
-  assemblyId: string,
-  activeRoster: string,
-  personId: string,
-) {
-  const [person, granted] = await Promise.all([
-    tx.get(peopleDocuments.people(assemblyId, activeRoster).doc(personId)),
-    tx.get(peopleDocuments.proxies(assemblyId).where('attorneyId', '==', personId)),
+  { assemblyId, assembly }: { readonly assemblyId: string; readonly assembly: Assembly },
+  { applying, asked, signed }: Representing,
+  read: ProxiesRead,
+): Promise<ProxiesRead> {
+  const { personId, capacity, revokes } = applying;
+  if (capacity !== 'owner') return read;
+  if (representedOf(applying, wantedOf(applying, asked), read).length === 0) return read;
+  const units = peopleDocuments.units(assemblyId, assembly.activeRoster ?? '');
+  const attendance = peopleDocuments.attendance(assemblyId, assembly.activeSession);
+  const reached = revokes ? (signed ?? []).filter(isLiveProxy) : [];
+  const unitIds = [...new Set(reached.flatMap((proxy) => proxy.unitIds))];
+  const [owned, mine, beside, held] = await Promise.all([
+    tx.get(units.where('ownerIds', 'array-contains', personId)),
+    signed ?? readProxiesSigned(tx, assemblyId, personId),
+    readProxiesAbout(tx, assemblyId, [], unitIds),
+    readEach(
+      tx,
+      unitIds.map((unitId) => attendance.doc(unitId)),
+    ),
   ]);
-  const proxies = granted.docs.map((found) => found.data()).filter(isLiveProxy);
-  return { proxies, name: person.data()?.name ?? proxies[0]?.attorneyName ?? '' };
+  const all = new Map([...read.proxies, ...mine, ...beside].map((one) => [one.proxyId, one]));
+  return {
+    ...read,
+    proxies: [...all.values()],
+    owned: owned.docs.map((unit) => unit.data()),
+    held,
+  };
 }

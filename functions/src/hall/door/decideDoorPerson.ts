@@ -5,9 +5,11 @@ import {
   type DoorPerson,
   decideDoor,
   type Outcome,
+  type Plan,
 } from '@asamblea/domain';
 import { getGroups, type Transaction, transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
+import { applyPlan } from '../../kernel/plans/applyPlan.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { type OpenHall, readOpenHall } from '../attendance/atDesk.ts';
 import { readLeaving } from '../attendance/leave.ts';
@@ -35,8 +37,8 @@ export function decideDoorPerson(asked: DecidingDoor): Promise<Outcome<DoorAnswe
     const { door, changed } = decided.value;
     const { personId, capacity, state } = door;
     if (!changed) return accept({ doorId, personId, state, left: [] });
-    const letOut =
-      state === 'refused' && hall.ok ? await readExit(tx, asked, door, hall.value) : () => [];
+    const exit =
+      state === 'refused' && hall.ok ? await readExit(tx, asked, door, hall.value) : nobodyLeaves;
     tx.set(reference, door);
     const session = hall.ok ? hall.value.session.session : door.session;
     for (const unitId of door.unitIds) {
@@ -52,9 +54,12 @@ export function decideDoorPerson(asked: DecidingDoor): Promise<Outcome<DoorAnswe
         ...(request.reason === '' ? {} : { reason: request.reason }),
       });
     }
-    return accept({ doorId, personId, state, left: letOut() });
+    applyPlan(tx, exit);
+    return accept({ doorId, personId, state, left: exit.answer });
   });
 }
+
+const nobodyLeaves: Plan<readonly string[]> = { answer: [], writes: [] };
 
 /** What they hold by that capacity, and by nothing else. */
 async function readExit(
@@ -62,7 +67,7 @@ async function readExit(
   { assemblyId, by, byName, now }: DecidingDoor,
   { personId, capacity, unitIds }: DoorPerson,
   hall: OpenHall,
-): Promise<() => readonly string[]> {
+): Promise<Plan<readonly string[]>> {
   const attendance = peopleDocuments.attendance(assemblyId, hall.session.session);
   const { seats } = await getGroups(tx, { seats: unitIds.map((id) => attendance.doc(id)) });
   const held = seats.flatMap((seat) =>
@@ -70,9 +75,9 @@ async function readExit(
       ? [seat.unitId]
       : [],
   );
-  if (held.length === 0) return () => [];
+  if (held.length === 0) return nobodyLeaves;
   const desk = { name: byName, timeZone: hall.assembly.timeZone };
-  const save = await readLeaving(tx, {
+  const { answer, writes } = await readLeaving({
     assemblyId,
     by,
     byName,
@@ -81,5 +86,8 @@ async function readExit(
     from: 'chair',
     request: { unitIds: held, personId },
   });
-  return () => save().flatMap((one) => (one.status === 'done' ? [one.unitId] : []));
+  return {
+    answer: answer.flatMap((one) => (one.status === 'done' ? [one.unitId] : [])),
+    writes,
+  };
 }

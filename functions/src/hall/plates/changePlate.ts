@@ -8,6 +8,7 @@ import {
 } from '@asamblea/domain';
 import { transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
+import { applyPlan } from '../../kernel/plans/applyPlan.ts';
 import { hallDocuments } from '../attendance/hallDocuments.ts';
 import type { PlateWork } from './createPlates.ts';
 import { dropPin } from './platePins.ts';
@@ -38,7 +39,7 @@ export function changePlate(
     if (changed) {
       tx.set(reference, plate);
       // Whatever happens to a card alone, nobody carries it afterwards.
-      dropPin(tx, { assemblyId, session, number: plate.number });
+      applyPlan(tx, { writes: [dropPin({ assemblyId, session, number: plate.number })] });
       recordEvent(tx, assemblyId, {
         kind,
         by,

@@ -2,12 +2,15 @@ import {
   accept,
   decideHandOut,
   type EventOrigin,
+  eventAt,
   type HandOutRequest,
   type Outcome,
+  type Plan,
   type PlateAnswer,
+  setAt,
 } from '@asamblea/domain';
 import { type Transaction, transact } from '../../kernel/database/firestore.ts';
-import { recordEvent } from '../../kernel/events/recordEvent.ts';
+import { applyPlan, placeOf } from '../../kernel/plans/applyPlan.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { hallDocuments } from '../attendance/hallDocuments.ts';
 import type { PlateWork } from './createPlates.ts';
@@ -25,16 +28,17 @@ export function handOutPlate(asked: HandingOutWork): Promise<Outcome<PlateAnswer
   return transact(async (tx) => {
     const sitting = await readSitting(tx, asked.assemblyId, 'arrivals');
     if (!sitting.ok) return sitting;
-    const save = await readHandOut(tx, { ...asked, ...sitting.value, from: 'desk' });
-    return save();
+    const { answer, writes } = await readHandOut(tx, { ...asked, ...sitting.value, from: 'desk' });
+    applyPlan(tx, { writes });
+    return answer;
   });
 }
 
-/** Everything that handing out reads; what it returns decides and writes, after every read. */
+/** Reads everything that handing out needs, and decides it. */
 export async function readHandOut(
   tx: Transaction,
   asked: HandingOutWork & { readonly session: number; readonly from: EventOrigin },
-): Promise<() => Outcome<PlateAnswer>> {
+): Promise<Plan<Outcome<PlateAnswer>>> {
   const { assemblyId, by, request, now, session, from, pin } = asked;
   const { number, personId } = request;
   const plates = hallDocuments.plates(assemblyId, session);
@@ -46,30 +50,26 @@ export async function readHandOut(
     tx.get(attendance.where('personId', '==', personId)),
   ]);
   const units = held.docs.map((unit) => unit.data()).filter((unit) => unit.present);
-  return () => {
-    const decision = decideHandOut({
-      number,
-      plate: found.data() ?? null,
-      person: { personId, name: units[0]?.personName ?? '' },
-      unitsHeld: units.length,
-      carried: carried.docs.map((plate) => plate.data()).filter(({ state }) => state === 'out'),
-      now,
-    });
-    if (!decision.ok) return decision;
-    const { plate, changed } = decision.value;
-    if (!changed) return accept({ plate, changed });
-    tx.set(plates.doc(String(number)), plate);
-    const given = { assemblyId, session, number, personId, pin: pin ?? null, now };
-    const told = givePin(tx, given, kept.data());
-    recordEvent(tx, assemblyId, {
-      kind: 'plate-handed-out',
-      by,
-      at: now,
-      from,
-      session,
-      plate: number,
-      personId,
-    });
-    return accept({ plate, changed, ...told });
+  const decision = decideHandOut({
+    number,
+    plate: found.data() ?? null,
+    person: { personId, name: units[0]?.personName ?? '' },
+    unitsHeld: units.length,
+    carried: carried.docs.map((plate) => plate.data()).filter(({ state }) => state === 'out'),
+    now,
+  });
+  if (!decision.ok) return { answer: decision, writes: [] };
+  const { plate, changed } = decision.value;
+  if (!changed) return { answer: accept({ plate, changed }), writes: [] };
+  const given = { assemblyId, session, number, personId, pin: pin ?? null, now };
+  const told = givePin(given, kept.data());
+  const kind = 'plate-handed-out';
+  return {
+    answer: accept({ plate, changed, ...told.answer }),
+    writes: [
+      setAt(placeOf(plates.doc(String(number))), plate),
+      ...told.writes,
+      eventAt(assemblyId, { kind, by, at: now, from, session, plate: number, personId }),
+    ],
   };
 }

@@ -1,6 +1,14 @@
-import { type PlateAnswer, type PlatePin, pinDigits } from '@asamblea/domain';
-import type { Transaction } from '../../kernel/database/firestore.ts';
+import {
+  deleteAt,
+  type Plan,
+  type PlateAnswer,
+  type PlatePin,
+  pinDigits,
+  setAt,
+  type Write,
+} from '@asamblea/domain';
 import { keyedHash } from '../../kernel/keys/keyedHash.ts';
+import { placeOf } from '../../kernel/plans/applyPlan.ts';
 import { hallDocuments } from '../attendance/hallDocuments.ts';
 
 interface PlateOfSession {
@@ -29,12 +37,15 @@ interface KeptPin extends PlateOfSession {
 }
 
 /** The PIN of a plate, in the place of whichever it had. */
-export function keepPin(tx: Transaction, kept: KeptPin): void {
-  const { assemblyId, session, number, personId, pin, now, printId } = kept;
-  const reference = hallDocuments.platePins(assemblyId, session).doc(String(number));
+export function keepPin(kept: KeptPin): Write {
+  const { personId, pin, now, printId } = kept;
   const print = printId === undefined ? {} : { printId };
-  if (pin === null) tx.delete(reference);
-  else tx.set(reference, { personId, hash: pinHash(kept, pin), issuedAt: now, ...print });
+  if (pin === null) return dropPin(kept);
+  return setAt(pinAt(kept), { personId, hash: pinHash(kept, pin), issuedAt: now, ...print });
+}
+
+function pinAt({ assemblyId, session, number }: PlateOfSession) {
+  return placeOf(hallDocuments.platePins(assemblyId, session).doc(String(number)));
 }
 
 /**
@@ -42,18 +53,15 @@ export function keepPin(tx: Transaction, kept: KeptPin): void {
  * drawn for it, which the answer tells.
  */
 export function givePin(
-  tx: Transaction,
   kept: KeptPin,
   found: PlatePin | undefined,
-): Pick<PlateAnswer, 'pin' | 'hasPrintedPin'> {
-  const { assemblyId, session, number, personId, pin } = kept;
+): Plan<Pick<PlateAnswer, 'pin' | 'hasPrintedPin'>> {
+  const { personId, pin } = kept;
   if (found?.personId === null && personId !== null) {
-    const reference = hallDocuments.platePins(assemblyId, session).doc(String(number));
-    tx.set(reference, { ...found, personId });
-    return { hasPrintedPin: true };
+    const writes = [setAt(pinAt(kept), { ...found, personId })];
+    return { answer: { hasPrintedPin: true }, writes };
   }
-  keepPin(tx, kept);
-  return pin === null ? {} : { pin };
+  return { answer: pin === null ? {} : { pin }, writes: [keepPin(kept)] };
 }
 
 /**
@@ -67,6 +75,6 @@ export function printedPin({ assemblyId, session, number }: PlateOfSession, prin
 }
 
 /** Nobody carries the plate any more: its PIN opens nothing. */
-export function dropPin(tx: Transaction, { assemblyId, session, number }: PlateOfSession): void {
-  tx.delete(hallDocuments.platePins(assemblyId, session).doc(String(number)));
+export function dropPin(plate: PlateOfSession): Write {
+  return deleteAt(pinAt(plate));
 }

@@ -10,6 +10,7 @@ import { documents } from '../../kernel/database/documents.ts';
 import { transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { limitKey } from '../../kernel/http/rateLimits.ts';
+import { applyPlan } from '../../kernel/plans/applyPlan.ts';
 import { hallDocuments } from '../attendance/hallDocuments.ts';
 import type { PlateWork } from './createPlates.ts';
 import { keepPin, pinAttempts, printedPin } from './platePins.ts';
@@ -48,7 +49,7 @@ export function printPins(asked: PlateWork<PrintPinsRequest>): Promise<Outcome<P
     });
     if (!isDone && drawn.length > 0) {
       for (const { own, personId, pin } of drawn) {
-        keepPin(tx, { ...own, personId, pin, now, printId });
+        applyPlan(tx, { writes: [keepPin({ ...own, personId, pin, now, printId })] });
         // What was mistyped of the PIN before says nothing of this one.
         if (personId !== null) tx.delete(documents.limit(limitKey(pinAttempts(own))));
       }

@@ -9,6 +9,7 @@ import { documents } from '../../kernel/database/documents.ts';
 import { transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { limitKey } from '../../kernel/http/rateLimits.ts';
+import { applyPlan } from '../../kernel/plans/applyPlan.ts';
 import { hallDocuments } from '../attendance/hallDocuments.ts';
 import type { PlateWork } from './createPlates.ts';
 import { keepPin, pinAttempts } from './platePins.ts';
@@ -32,7 +33,7 @@ export function renewPin(
     if (!carried.ok) return carried;
     const plate = carried.value;
     const { personId } = plate;
-    keepPin(tx, { assemblyId, session, number, personId, pin, now });
+    applyPlan(tx, { writes: [keepPin({ assemblyId, session, number, personId, pin, now })] });
     tx.delete(documents.limit(limitKey(pinAttempts({ assemblyId, session, number }))));
     recordEvent(tx, assemblyId, {
       kind: 'plate-pin-renewed',

@@ -7,6 +7,7 @@ import {
 } from '@asamblea/domain';
 import { transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
+import { applyPlan } from '../../kernel/plans/applyPlan.ts';
 import { hallDocuments } from '../attendance/hallDocuments.ts';
 import type { PlateWork } from './createPlates.ts';
 import { dropPin, givePin } from './platePins.ts';
@@ -37,10 +38,11 @@ export function replacePlate(
     if (!changed) return accept({ plate: next, changed });
     tx.set(plates.doc(String(plate.number)), plate);
     tx.set(plates.doc(String(next.number)), next);
-    dropPin(tx, { assemblyId, session, number: plate.number });
     const { number, personId } = next;
     const given = { assemblyId, session, number, personId, pin: pin ?? null, now };
-    const told = givePin(tx, given, kept.data());
+    const dropped = dropPin({ assemblyId, session, number: plate.number });
+    const { answer: told, writes } = givePin(given, kept.data());
+    applyPlan(tx, { writes: [dropped, ...writes] });
     recordEvent(tx, assemblyId, {
       kind: 'plate-replaced',
       by,

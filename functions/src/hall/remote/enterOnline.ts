@@ -1,12 +1,16 @@
 import {
+  type AccreditRequest,
+  type AttendanceAnswer,
   accept,
   decideAccreditation,
   type EnterOnlineAnswer,
+  type Entitlement,
   type IdentityWay,
   isLiveProxy,
   type OnlineUnit,
   type Outcome,
   type PresenceDevice,
+  planTaking,
   refuse,
   seeDevice,
   seenNow,
@@ -14,15 +18,18 @@ import {
   typeDocument,
   type Unit,
   votingDoorCapacities,
+  type Write,
   withDocument,
 } from '@asamblea/domain';
-import { getGroups, type Transaction, transact } from '../../kernel/database/firestore.ts';
+import { type Transaction, transact } from '../../kernel/database/firestore.ts';
+import { applyPlan } from '../../kernel/plans/applyPlan.ts';
 import { readPerson } from '../../people/accessCodes/readPerson.ts';
+import { readProxiesAbout } from '../../people/proxies/readProxyBook.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { readVotingDoors } from '../../people/seats/readDoors.ts';
 import { readOpenHall } from '../attendance/atDesk.ts';
 import { hallDocuments } from '../attendance/hallDocuments.ts';
-import { readTaking } from '../attendance/takeUnits.ts';
+import { hallPlacesOf, readTaking } from '../attendance/takeUnits.ts';
 import { presencePace } from './presencePace.ts';
 
 export interface OnlinePerson {
@@ -69,61 +76,55 @@ async function enterWithin(
   const hall = await readOpenHall(tx, assemblyId);
   if (!hall.ok) return hall;
   if (!takesOnline(hall.value.assembly)) return refuse('meeting-in-person');
-  const { activeRoster, activeSession } = hall.value.assembly;
+  const { assembly, session } = hall.value;
+  const { activeRoster, activeSession } = assembly;
   if (activeRoster === null) return refuse('roster-missing');
   const reference = hallDocuments.presence(assemblyId, activeSession, personId);
-  const { devices = [], typedIn = [] } = (await tx.get(reference)).data() ?? {};
+  const [presence, own, given, doors] = await Promise.all([
+    tx.get(reference),
+    readOwn(tx, assemblyId, activeRoster, personId),
+    readRepresented(tx, assemblyId, personId),
+    readVotingDoors(tx, assemblyId, personId),
+  ]);
+  const { devices = [], typedIn = [] } = presence.data() ?? {};
   const typed = hasDocument || (device !== undefined && typedIn.includes(device.sid));
-  const mustType = hall.value.assembly.asksDocument === true && !typed && identified !== 'code';
+  const mustType = assembly.asksDocument === true && !typed && identified !== 'code';
   // Whose document nobody wrote down cannot be compared: they are recognised on the screen.
   if (mustType && (await readPerson(tx, assemblyId, personId))?.documentKey) {
     return refuse('document-needed');
   }
-  const own = await readOwn(tx, assemblyId, activeRoster, personId);
-  const represented = await readRepresented(tx, assemblyId, personId, own);
-  const doors = await readVotingDoors(tx, assemblyId, personId);
-  const known = new Set([...own.map(({ unitId }) => unitId), ...represented]);
+  const owned = new Set(own.map(({ unitId }) => unitId));
+  const represented = given.filter((unitId) => !owned.has(unitId));
+  const known = new Set([...owned, ...represented]);
   const added = votingDoorCapacities.map((capacity) => {
     const ids = doors.filter((door) => door.capacity === capacity).flatMap((door) => door.unitIds);
     // What the roster or a proxy gives them by now is asked once, by that.
     return [capacity, [...new Set(ids)].filter((unitId) => !known.has(unitId))] as const;
   });
-  const strange = added.flatMap(([, unitIds]) => unitIds);
-  const mine = [...own.map(({ unitId }) => unitId), ...represented, ...strange];
-  const attendance = peopleDocuments.attendance(assemblyId, activeSession);
-  const held = await getGroups(tx, { units: mine.map((unitId) => attendance.doc(unitId)) });
-  const channelOf = new Map(
-    held.units.flatMap((unit) => (unit?.present === true ? [[unit.unitId, unit.channel]] : [])),
-  );
-  const open = { ...hall.value, desk: undefined };
   const way = typed && identified !== undefined ? withDocument(identified) : identified;
   const how = way === undefined ? {} : { identified: way };
-  const here = { assemblyId, by, now, open, from: 'phone' as const, ...how };
-  const saves = [];
-  for (const [capacity, unitIds] of [
-    ['owner', own.map(({ unitId }) => unitId)],
-    ['proxy', represented],
-    ...added,
-  ] as const) {
-    if (unitIds.length === 0) continue;
-    const request = { personId, unitIds: [...unitIds], capacity, channel: 'online' as const };
-    const save = await readTaking(
-      tx,
-      { ...here, request: { ...request, revokesProxies } },
-      decideAccreditation,
-    );
-    if (!save.ok) return save;
-    saves.push(save.value);
+  const asking = [['owner', [...owned]], ['proxy', represented], ...added] as const;
+  const requests = asking.flatMap(([capacity, unitIds]): readonly AccreditRequest[] =>
+    unitIds.length === 0
+      ? []
+      : [{ personId, unitIds: [...unitIds], capacity, channel: 'online', revokesProxies }],
+  );
+  const open = { assembly, session: Promise.resolve(session) };
+  const read = await Promise.all(
+    requests.map((request) => readTaking(tx, { assemblyId, now, request }, open)),
+  );
+  const places = hallPlacesOf({ assemblyId, session: session.session });
+  const units: OnlineUnit[] = [];
+  const writes: Write[] = [];
+  for (const [i, request] of requests.entries()) {
+    const entitlement = read[i] ?? null;
+    const taking = { by, now, from: 'phone' as const, request, assembly, ...how };
+    const plan = planTaking(places, taking, entitlement, decideAccreditation);
+    if (!plan.ok) return plan;
+    units.push(...plan.value.answer.map((answer) => onlineUnit(answer, entitlement)));
+    writes.push(...plan.value.writes);
   }
-  const labels = await readLabels(tx, assemblyId, activeRoster, [...represented, ...strange]);
-  const labelOf = new Map([...own, ...labels].map((unit) => [unit.unitId, unit.label]));
-  const units = saves
-    .flatMap((save) => save())
-    .map((answer): OnlineUnit => {
-      const { unitId, status } = answer;
-      const channel = status === 'unchanged' ? channelOf.get(unitId) : undefined;
-      return { label: labelOf.get(unitId) ?? unitId, channel: channel ?? 'online', answer };
-    });
+  applyPlan(tx, { writes });
   // Who was recognised on the screen stays so.
   const where =
     device === undefined
@@ -140,6 +141,15 @@ async function enterWithin(
   return accept({ units });
 }
 
+/** As the person reads it: a unit that was theirs stays in the channel in which it came. */
+function onlineUnit(answer: AttendanceAnswer, entitlement: Entitlement | null): OnlineUnit {
+  const { unitId, status } = answer;
+  const asked = entitlement?.asked.find((one) => one.unitId === unitId);
+  const held = asked?.seen.value;
+  const channel = status === 'unchanged' && held?.present === true ? held.channel : 'online';
+  return { label: asked?.unit?.label ?? unitId, channel, answer };
+}
+
 async function readOwn(
   tx: Transaction,
   assemblyId: string,
@@ -152,28 +162,12 @@ async function readOwn(
   return (await tx.get(owned)).docs.map((unit) => unit.data());
 }
 
+/** The units over which proxies in force name them, also those of their own. */
 async function readRepresented(
   tx: Transaction,
   assemblyId: string,
   personId: string,
-  own: readonly Unit[],
 ): Promise<readonly string[]> {
-  const given = await tx.get(
-    peopleDocuments.proxies(assemblyId).where('attorneyId', '==', personId),
-  );
-  const live = given.docs.map((proxy) => proxy.data()).filter(isLiveProxy);
-  const owned = new Set(own.map(({ unitId }) => unitId));
-  return [...new Set(live.flatMap(({ unitIds }) => unitIds))].filter((id) => !owned.has(id));
-}
-
-async function readLabels(
-  tx: Transaction,
-  assemblyId: string,
-  roster: string,
-  unitIds: readonly string[],
-): Promise<readonly Unit[]> {
-  if (unitIds.length === 0) return [];
-  const units = peopleDocuments.units(assemblyId, roster);
-  const found = await tx.getAll(...unitIds.map((unitId) => units.doc(unitId)));
-  return found.flatMap((unit) => unit.data() ?? []);
+  const given = await readProxiesAbout(tx, assemblyId, [personId], []);
+  return [...new Set(given.filter(isLiveProxy).flatMap(({ unitIds }) => unitIds))];
 }

@@ -1,5 +1,6 @@
 import { accept, lapsesOnline, type Outcome, type PresenceAnswer } from '@asamblea/domain';
 import { transact } from '../../kernel/database/firestore.ts';
+import { applyPlan } from '../../kernel/plans/applyPlan.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { readOpenHall } from '../attendance/atDesk.ts';
 import { hallDocuments } from '../attendance/hallDocuments.ts';
@@ -24,11 +25,8 @@ export function leaveOnline(asked: OnlinePerson): Promise<Outcome<PresenceAnswer
       .filter(lapsesOnline)
       .map(({ unitId }) => unitId);
     const open = { ...hall.value, desk: undefined };
-    const save =
-      unitIds.length === 0
-        ? null
-        : await readLeaving(tx, { ...asked, open, request: { unitIds, personId }, from: 'phone' });
-    save?.();
+    const request = { unitIds, personId };
+    applyPlan(tx, await readLeaving({ ...asked, open, request, from: 'phone' }));
     if (presence.data() !== undefined)
       tx.update(reference, { dueAt: null, hasLapsed: false, devices: [] });
     return accept({ attends: false });

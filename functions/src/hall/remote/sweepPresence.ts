@@ -1,5 +1,6 @@
 import { countedNow, isOverdue, lapsesOnline, type Presence } from '@asamblea/domain';
 import { type QueryDocumentSnapshot, transact } from '../../kernel/database/firestore.ts';
+import { applyPlan } from '../../kernel/plans/applyPlan.ts';
 import { clockUid } from '../../kernel/platform/clockUid.ts';
 import { attempt } from '../../kernel/platform/reportProblem.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
@@ -55,11 +56,8 @@ async function lapse(
     const unitIds = held.map(({ unitId }) => unitId);
     const open = { ...hall.value, desk: undefined };
     const leaving = { assemblyId, by: clockUid, now, open, request: { unitIds, personId } };
-    const save =
-      unitIds.length === 0
-        ? null
-        : await readLeaving(tx, { ...leaving, from: 'system', unseenSince: presence.seenAt });
-    save?.();
+    const { seenAt } = presence;
+    applyPlan(tx, await readLeaving({ ...leaving, from: 'system', unseenSince: seenAt }));
     tx.update(found.ref, { dueAt: null, hasLapsed: unitIds.length > 0 });
   });
 }

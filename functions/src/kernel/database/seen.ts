@@ -1,27 +1,22 @@
+import type { Seen } from '@asamblea/domain';
 import {
   type DocumentReference,
   FieldValue,
   firestore,
   type Groups,
   readInGroups,
-  type Timestamp,
+  Timestamp,
   type Transaction,
 } from './firestore.ts';
-
-/**
- * A document as it was looked at without holding it. Two transactions that hold the same document and
- * both want to write it keep each other waiting until the database gives up on one, seconds later; one
- * that only looked writes on condition that nobody wrote it since, and knows at once.
- */
-export interface Seen<T> {
-  readonly value: T | undefined;
-  readonly updateTime: Timestamp | undefined;
-}
 
 /** Of what is not there. */
 export const unseen: Seen<never> = { value: undefined, updateTime: undefined };
 
-/** In one trip, in the order they were asked. */
+/**
+ * Looks at documents without holding them, in one trip, in the order they were asked. Two transactions that
+ * hold the same document and both want to write it keep each other waiting until the database gives up on
+ * one, seconds later; one that only looked writes on condition that nobody wrote it since, and knows at once.
+ */
 export async function lookAt<T>(
   references: readonly DocumentReference<T>[],
 ): Promise<readonly Seen<T>[]> {
@@ -58,5 +53,6 @@ export function writeSeen<T extends object>(
     ...next,
     ...Object.fromEntries(gone.map((name) => [name, FieldValue.delete()])),
   };
-  tx.update(fields, changed, { lastUpdateTime: seen.updateTime });
+  const { seconds, nanoseconds } = seen.updateTime;
+  tx.update(fields, changed, { lastUpdateTime: new Timestamp(seconds, nanoseconds) });
 }

@@ -4,6 +4,7 @@ import { readLeaving } from '../../hall/attendance/leave.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
+import { applyPlan } from '../../kernel/plans/applyPlan.ts';
 import { attempt } from '../../kernel/platform/reportProblem.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 
@@ -63,9 +64,8 @@ function letSomeOut({ assemblyId, session, now }: HallOfDay): Promise<number | n
     const unitIds = (await tx.get(here.limit(unitsAtOnce))).docs.map((unit) => unit.id);
     const open = { ...hall.value, desk: undefined };
     const leaving = { assemblyId, by: clockUid, now, open, request: { unitIds } };
-    const save = await readLeaving(tx, { ...leaving, from: 'system' });
     if (unitIds.length > 0) {
-      save();
+      applyPlan(tx, await readLeaving({ ...leaving, from: 'system' }));
       return unitIds.length;
     }
     tx.update(documents.session(assemblyId, session), { emptiesAt: null });

@@ -13,6 +13,7 @@ import {
   refuse,
 } from '@asamblea/domain';
 import { getGroups, type Transaction } from '../../kernel/database/firestore.ts';
+import { applyPlan } from '../../kernel/plans/applyPlan.ts';
 import { giveCode } from '../accessCodes/giveCode.ts';
 import { peopleDocuments } from '../rosters/peopleDocuments.ts';
 import { readProxyBook, type StoredBook } from './readProxyBook.ts';
@@ -72,7 +73,7 @@ export function takeIn(asked: Accepting): Promise<Outcome<Accepted>> {
     for (const { before, after } of replaced) {
       saveProxy(tx, asked, { record: before, proxy: after, kind: 'proxy-revoked' });
     }
-    release.value.write();
+    applyPlan(tx, { writes: release.value });
     return accept({ proxy, changed, revoked: replaced.map(({ after }) => after.proxyId) });
   });
 }

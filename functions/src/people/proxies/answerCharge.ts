@@ -9,6 +9,7 @@ import {
   refuse,
 } from '@asamblea/domain';
 import { getGroups } from '../../kernel/database/firestore.ts';
+import { applyPlan } from '../../kernel/plans/applyPlan.ts';
 import { peopleDocuments } from '../rosters/peopleDocuments.ts';
 import { type ReadProxyAgenda, readTerms } from './readCharge.ts';
 import { readProxyBook } from './readProxyBook.ts';
@@ -81,7 +82,7 @@ export function answerCharge(
     for (const one of ended) {
       saveProxy(tx, { assemblyId, by, from, now }, { ...one, kind: 'proxy-charge-declined' });
     }
-    left.value.write();
+    applyPlan(tx, { writes: left.value });
     return accept({ changed: ended.length });
   });
 }

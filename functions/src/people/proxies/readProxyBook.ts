@@ -1,5 +1,6 @@
 import {
   type Assembly,
+  type AssemblySession,
   type GeneralSettings,
   localDateOf,
   type OwnedUnit,
@@ -34,18 +35,30 @@ export async function readProxyFrame(
   ]);
   const assembly = foundAssembly.data();
   if (assembly === undefined || assembly.activeRoster === null) return null;
-  const { activeRoster, activeSession, timeZone } = assembly;
+  const { activeRoster, activeSession } = assembly;
   const session = (await tx.get(documents.session(assemblyId, activeSession))).data();
   const settings = foundSettings.data();
   return {
     assembly,
     version: activeRoster,
-    rules: rulesOf(assembly, settings),
     people: settings?.offices ?? [],
+    ...proxyTermsOf(assembly, session, settings, now),
+  };
+}
+
+/** By which rules proxies are judged, and as of when. */
+export function proxyTermsOf(
+  assembly: Assembly,
+  session: AssemblySession | undefined,
+  settings: GeneralSettings | undefined,
+  now: number,
+): Pick<ProxyBook, 'rules' | 'moment'> {
+  return {
+    rules: rulesOf(assembly, settings),
     moment: {
-      session: { session: activeSession, call: session?.call ?? 1 },
+      session: { session: assembly.activeSession, call: session?.call ?? 1 },
       questionId: null,
-      on: localDateOf(now, timeZone),
+      on: localDateOf(now, assembly.timeZone),
     },
   };
 }
@@ -102,6 +115,20 @@ export async function readProxiesAbout(
   ]);
   const rows = found.flatMap(({ docs }) => docs.map((row) => row.data()));
   return [...new Map(rows.map((row) => [row.proxyId, row])).values()];
+}
+
+/** The proxies that a person signed, alone or with others. */
+export async function readProxiesSigned(
+  tx: Transaction,
+  assemblyId: string,
+  personId: string,
+): Promise<readonly ProxyRecord[]> {
+  const proxies = peopleDocuments.proxies(assemblyId);
+  const [given, cosigned] = await Promise.all([
+    tx.get(proxies.where('grantorId', '==', personId)),
+    tx.get(proxies.where('cosignerIds', 'array-contains', personId)),
+  ]);
+  return [...given.docs, ...cosigned.docs].map((row) => row.data());
 }
 
 async function readUnits(

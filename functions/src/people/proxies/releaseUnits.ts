@@ -1,16 +1,14 @@
 import {
-  type Attendance,
   accept,
-  decideLeave,
   decideRelease,
   type Outcome,
   type ProxyGrant,
-  type SeatChange,
+  releaseWrites,
+  type Write,
 } from '@asamblea/domain';
 import { getGroups, type Transaction } from '../../kernel/database/firestore.ts';
-import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { peopleDocuments } from '../rosters/peopleDocuments.ts';
-import { moveHeads } from '../seats/moveHeads.ts';
+import { seatPlacesOf } from '../seats/seatPlaces.ts';
 import type { StoredBook } from './readProxyBook.ts';
 import type { ProxyAction } from './saveProxy.ts';
 
@@ -23,15 +21,13 @@ interface Releasing extends Omit<ProxyAction, 'proxyId'> {
   readonly confirmed: boolean;
 }
 
-/**
- * Reads which units are accredited through proxies that end, and answers how to write their exit, which
- * comes after every read of the transaction. Votes they cast stand.
- */
+/** Reads which units are accredited through proxies that end, and answers what writes their exit. */
 export async function readRelease(
   tx: Transaction,
   { assemblyId, by, from, now, book, ending, changed, confirmed }: Releasing,
-): Promise<Outcome<{ readonly left: readonly Attendance[]; write(): void }>> {
-  const attendance = peopleDocuments.attendance(assemblyId, book.assembly.activeSession);
+): Promise<Outcome<readonly Write[]>> {
+  const session = book.assembly.activeSession;
+  const attendance = peopleDocuments.attendance(assemblyId, session);
   const unitIds = [...new Set(ending.flatMap((proxy) => proxy.unitIds))];
   const { held } = await getGroups(tx, { held: unitIds.map((id) => attendance.doc(id)) });
   const later = new Map(changed.map((proxy) => [proxy.proxyId, proxy]));
@@ -45,28 +41,6 @@ export async function readRelease(
     confirmed,
   });
   if (!release.ok) return release;
-  return accept({
-    left: release.value,
-    write() {
-      const session = book.assembly.activeSession;
-      const changes: SeatChange[] = [];
-      for (const current of release.value) {
-        const decision = decideLeave(current, now);
-        if (!decision.ok || !decision.value.changed) continue;
-        const { unitId } = current;
-        tx.set(attendance.doc(unitId), decision.value.attendance);
-        changes.push({ before: current, after: decision.value.attendance });
-        recordEvent(tx, assemblyId, {
-          kind: 'unit-left',
-          by,
-          at: now,
-          from,
-          session,
-          unitId,
-          personId: current.personId,
-        });
-      }
-      moveHeads(tx, { assemblyId, session }, changes);
-    },
-  });
+  const places = seatPlacesOf({ assemblyId, session });
+  return accept(releaseWrites(places, { by, from, now }, release.value));
 }

@@ -5,6 +5,7 @@ import {
   type ProxyAnswer,
   refuse,
 } from '@asamblea/domain';
+import { applyPlan } from '../../kernel/plans/applyPlan.ts';
 import { peopleDocuments } from '../rosters/peopleDocuments.ts';
 import { readProxyBook } from './readProxyBook.ts';
 import { readRelease } from './releaseUnits.ts';
@@ -40,7 +41,7 @@ export function revokeProxy(asked: Revoking): Promise<Outcome<ProxyAnswer>> {
     });
     if (!left.ok) return left;
     saveProxy(tx, asked, { record, proxy, kind: 'proxy-revoked' });
-    left.value.write();
+    applyPlan(tx, { writes: left.value });
     return accept({ proxyId, state: proxy.state });
   });
 }

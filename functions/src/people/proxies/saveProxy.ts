@@ -1,6 +1,6 @@
-import type { EventKind, EventOrigin, ProxyGrant, ProxyRecord } from '@asamblea/domain';
+import { type EventOrigin, type ProxyPlaces, proxyWrites, type SavedProxy } from '@asamblea/domain';
 import type { Transaction } from '../../kernel/database/firestore.ts';
-import { recordEvent } from '../../kernel/events/recordEvent.ts';
+import { applyPlan, placeOf } from '../../kernel/plans/applyPlan.ts';
 import { peopleDocuments } from '../rosters/peopleDocuments.ts';
 
 export interface ProxyAction {
@@ -11,27 +11,15 @@ export interface ProxyAction {
   readonly now: number;
 }
 
+export function proxyPlacesOf(assemblyId: string): ProxyPlaces {
+  return { assemblyId, proxy: (proxyId) => placeOf(peopleDocuments.proxy(assemblyId, proxyId)) };
+}
+
 /** Writes what was decided on a proxy, beside what the office keeps with it, and its trace. */
 export function saveProxy(
   tx: Transaction,
-  { assemblyId, by, from, now }: Omit<ProxyAction, 'proxyId'>,
-  saved: {
-    readonly record: ProxyRecord;
-    readonly proxy: ProxyGrant;
-    readonly kind: Extract<EventKind, `proxy-${string}`>;
-    /** Of what its attorney read and took on. */
-    readonly digest?: string;
-  },
+  asked: Omit<ProxyAction, 'proxyId'>,
+  saved: SavedProxy,
 ): void {
-  const { record, proxy, kind, digest } = saved;
-  tx.set(peopleDocuments.proxy(assemblyId, proxy.proxyId), { ...record, ...proxy });
-  recordEvent(tx, assemblyId, {
-    kind,
-    by,
-    at: now,
-    from,
-    proxyId: proxy.proxyId,
-    personId: proxy.attorneyId,
-    ...(digest === undefined ? {} : { digest }),
-  });
+  applyPlan(tx, { writes: proxyWrites(proxyPlacesOf(asked.assemblyId), asked, saved) });
 }

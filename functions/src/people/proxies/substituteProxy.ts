@@ -6,6 +6,7 @@ import {
   refuse,
   type SubstituteProxyRequest,
 } from '@asamblea/domain';
+import { applyPlan } from '../../kernel/plans/applyPlan.ts';
 import { peopleDocuments } from '../rosters/peopleDocuments.ts';
 import { readProxyBook } from './readProxyBook.ts';
 import { readRelease } from './releaseUnits.ts';
@@ -46,7 +47,7 @@ export function substituteProxy(asked: Substituting): Promise<Outcome<ProxyAnswe
       proxy,
       kind: 'proxy-substituted',
     });
-    left.value.write();
+    applyPlan(tx, { writes: left.value });
     return accept({ proxyId, state: proxy.state });
   });
 }

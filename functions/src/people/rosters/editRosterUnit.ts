@@ -4,17 +4,22 @@ import {
   type EditedUnit,
   type EditUnitRequest,
   editUnit,
+  headWrites,
   isCounted,
   type Outcome,
   refuse,
+  type SeatPlaces,
   seatIn,
+  setAt,
   type Unit,
   unitsThatDoNotFit,
+  type Write,
 } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
-import { type Transaction, transact } from '../../kernel/database/firestore.ts';
+import { transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { moveHeads, type SessionPlace } from '../seats/moveHeads.ts';
+import { applyPlan } from '../../kernel/plans/applyPlan.ts';
+import { seatPlacesOf } from '../seats/seatPlaces.ts';
 import { readCountsMove } from './moveCounts.ts';
 import { type PeopleMoves, readPeopleMoves, writePeopleMoves } from './movePeople.ts';
 import { peopleDocuments } from './peopleDocuments.ts';
@@ -85,8 +90,8 @@ export function editRosterUnit(asked: UnitEditing): Promise<Outcome<EditedUnit>>
     tx.update(versionRef, { ...totalsAfter(roster, unit, after, moves), ...counts?.counts });
     tx.create(changeRef, { unitId, by, at: now, before: { unit, person: moves.before }, after });
     if (counts !== null) {
-      reseat(tx, place, held.data(), after.unit);
-      counts.write();
+      const reseated = reseat(seatPlacesOf(place), held.data(), after.unit);
+      applyPlan(tx, { writes: [...reseated, ...counts.writes] });
       // The projections listen to the session, and what the quorum counts has moved.
       tx.update(sessionRef, { rosterEditedAt: now });
     }
@@ -118,14 +123,11 @@ function totalsAfter(
 }
 
 /** Who is in the hall stays there, of the owners that the unit has now, and with their debt. */
-function reseat(
-  tx: Transaction,
-  place: SessionPlace,
-  held: Attendance | undefined,
-  unit: Unit,
-): void {
-  if (held === undefined || !isCounted(held)) return;
+function reseat(places: SeatPlaces, held: Attendance | undefined, unit: Unit): readonly Write[] {
+  if (held === undefined || !isCounted(held)) return [];
   const seat = seatIn(held, unit);
-  tx.set(peopleDocuments.attendance(place.assemblyId, place.session).doc(unit.unitId), seat);
-  moveHeads(tx, place, [{ before: held, after: seat }]);
+  return [
+    setAt(places.seat(unit.unitId), seat),
+    ...headWrites(places, [{ before: held, after: seat }]),
+  ];
 }

@@ -1,6 +1,14 @@
-import { changeCounts, headIdOf, owingHeads, type RosterCounts, type Unit } from '@asamblea/domain';
+import {
+  changeCounts,
+  headIdOf,
+  owingHeads,
+  owingWrites,
+  type RosterCounts,
+  type Unit,
+  type Write,
+} from '@asamblea/domain';
 import type { Transaction } from '../../kernel/database/firestore.ts';
-import { markOwing, type SessionPlace } from '../seats/moveHeads.ts';
+import { type SessionPlace, seatPlacesOf } from '../seats/seatPlaces.ts';
 import { peopleDocuments } from './peopleDocuments.ts';
 import { readMates } from './readMates.ts';
 import type { StoredRosterVersion } from './storedRoster.ts';
@@ -16,8 +24,8 @@ interface MovingCounts extends SessionPlace {
 export interface CountsMove {
   /** For the version; nothing where it never had counts. */
   readonly counts: { readonly counts?: RosterCounts };
-  /** Tells the hall which of the owners concerned owe now, after every read. */
-  write(): void;
+  /** Tells the hall which of the owners concerned owe now. */
+  readonly writes: readonly Write[];
 }
 
 /** What units that change in place move: the counts of their version, and who owes in the hall. */
@@ -34,6 +42,6 @@ export async function readCountsMove(
   const heads = new Set([...before, ...after].map(headIdOf));
   return {
     counts: roster.counts === undefined ? {} : { counts: changeCounts(roster.counts, were, are) },
-    write: () => markOwing(tx, { assemblyId, session }, heads, owingHeads(are)),
+    writes: owingWrites(seatPlacesOf({ assemblyId, session }), heads, owingHeads(are)),
   };
 }

@@ -8,7 +8,7 @@ export async function readMates(
   units: CollectionReference<Unit>,
   own: readonly Unit[],
 ): Promise<readonly Unit[]> {
-  const found = await readOwned(tx, units, own);
+  const found = await readOwned(tx, units, firstOwnersOf(own));
   // A unit without owners is a head of its own, which no query of owners finds.
   const all = [...own, ...found];
   return [...new Map(all.map((unit) => [unit.unitId, unit])).values()];
@@ -20,17 +20,29 @@ export async function readOwingHeads(
   units: CollectionReference<Unit>,
   own: readonly Unit[],
 ): Promise<ReadonlySet<string>> {
-  const owing = await readOwned(tx, units.where('inArrears', '==', true), own);
+  const owing = await readOwingUnits(tx, units, firstOwnersOf(own));
   return owingHeads([...own, ...owing]);
 }
 
+/** The units of these people that owe. */
+export function readOwingUnits(
+  tx: Transaction,
+  units: CollectionReference<Unit>,
+  ownerIds: readonly string[],
+): Promise<readonly Unit[]> {
+  return readOwned(tx, units.where('inArrears', '==', true), ownerIds);
+}
+
 /** Whoever owns a unit together with others is in each of theirs: the first is enough. */
+function firstOwnersOf(units: readonly Unit[]): readonly string[] {
+  return [...new Set(units.flatMap(({ ownerIds: [first] }) => first ?? []))];
+}
+
 async function readOwned(
   tx: Transaction,
   units: Query<Unit>,
-  own: readonly Unit[],
+  ownerIds: readonly string[],
 ): Promise<readonly Unit[]> {
-  const ownerIds = [...new Set(own.flatMap(({ ownerIds: [first] }) => first ?? []))];
   const found = await Promise.all(
     chunksOf(ownerIds).map((part) => tx.get(units.where('ownerIds', 'array-contains-any', part))),
   );

@@ -9,7 +9,7 @@ import {
 } from '@asamblea/domain';
 import type { Transaction } from '../../kernel/database/firestore.ts';
 import { peopleDocuments } from '../rosters/peopleDocuments.ts';
-import { headKeyOf, type SessionPlace } from './moveHeads.ts';
+import { headKeyOf, type SessionPlace } from './seatPlaces.ts';
 
 interface Seating {
   readonly version: string;

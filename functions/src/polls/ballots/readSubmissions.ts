@@ -6,6 +6,7 @@ import {
   type Member,
   type Outcome,
   type Question,
+  type Seen,
   type UnitIndexOf,
   type VoteChannel,
   type VotingDevice,
@@ -18,7 +19,7 @@ import {
   getGroups,
   type Transaction,
 } from '../../kernel/database/firestore.ts';
-import { lookAt, lookAtGroups, type Seen, writeSeen } from '../../kernel/database/seen.ts';
+import { lookAt, lookAtGroups, writeSeen } from '../../kernel/database/seen.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { pollDocuments } from '../questions/pollDocuments.ts';
 import type { Debtors } from './rememberQuestions.ts';

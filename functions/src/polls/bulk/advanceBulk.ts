@@ -1,9 +1,9 @@
-import type { BulkResult } from '@asamblea/domain';
 import { ordinaryPatience } from '../../kernel/concurrency/keepTrying.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { transact } from '../../kernel/database/firestore.ts';
 import { type JobStep, resultsKeptMillis, workerGraceMillis } from '../../kernel/jobs/jobStep.ts';
 import { partName } from '../../kernel/jobs/stageJob.ts';
+import { applyPlan } from '../../kernel/plans/applyPlan.ts';
 import { pollDocuments } from '../questions/pollDocuments.ts';
 import type { BulkJob } from './bulkJob.ts';
 import { readItems } from './readItems.ts';
@@ -25,8 +25,9 @@ export function writeNextItems(step: JobStep): Promise<BulkJob> {
     const name = partName(job.partsDone);
     const part = (await tx.get(documents.jobParts(assemblyId, jobId).doc(name))).data();
     if (part === undefined) throw new Error('A part of the job is missing.');
-    const save = await readItems(tx, { ...step, by: job.by }, job, JSON.parse(part.json));
-    const results: readonly BulkResult[] = save();
+    const items = JSON.parse(part.json);
+    const { answer: results, writes } = await readItems(tx, { ...step, by: job.by }, job, items);
+    applyPlan(tx, { writes });
     tx.set(documents.jobResults(assemblyId, jobId).doc(name), { json: JSON.stringify(results) });
     const partsDone = job.partsDone + 1;
     const isLast = partsDone === job.parts;

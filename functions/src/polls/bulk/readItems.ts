@@ -7,11 +7,14 @@ import {
   type BulkResult,
   decideAccreditation,
   describeRefusal,
+  type Plan,
+  type PlateAnswer,
+  planTaking,
   type Refusal,
 } from '@asamblea/domain';
 import { type OpenDesk, readOpenHall } from '../../hall/attendance/atDesk.ts';
 import { readLeaving } from '../../hall/attendance/leave.ts';
-import { readTaking } from '../../hall/attendance/takeUnits.ts';
+import { hallPlacesOf } from '../../hall/attendance/takeUnits.ts';
 import { readHandOut } from '../../hall/plates/handOutPlate.ts';
 import type { Transaction } from '../../kernel/database/firestore.ts';
 import type { BulkJob } from './bulkJob.ts';
@@ -23,33 +26,36 @@ interface Doing {
   readonly now: number;
 }
 
-type Save = () => readonly BulkResult[];
+type BulkPlan = Plan<readonly BulkResult[]>;
 type Items = BulkRequest['items'];
 
 /**
- * Everything that the items of a part read; what it returns decides and writes each, after every read,
- * by the same rules as the desk. Once the session is over every item is refused.
+ * Reads everything that the items of a part need, and decides each by the same rules as the desk. Once the
+ * session is over every item is refused.
  */
 export async function readItems(
   tx: Transaction,
   doing: Doing,
   { work, channel }: Pick<BulkJob, 'work' | 'channel'>,
   items: Items,
-): Promise<Save> {
+): Promise<BulkPlan> {
   const hall = await readOpenHall(tx, doing.assemblyId);
-  if (!hall.ok) return () => items.map((item) => resultOf(item, refusedWith(hall.refusal)));
-  if (hall.value.assembly.activeRoster === null) {
-    return () => items.map((item) => resultOf(item, refusedWith({ code: 'roster-missing' })));
-  }
+  if (!hall.ok) return refuseAll(items, hall.refusal);
+  if (hall.value.assembly.activeRoster === null)
+    return refuseAll(items, { code: 'roster-missing' });
   const here: Here = { ...doing, open: { ...hall.value, desk: undefined } };
   switch (work) {
     case 'accredit':
       return readEntries(tx, here, channel ?? 'hall', items as readonly BulkAccreditItem[]);
     case 'leave':
-      return readExits(tx, here, items as readonly BulkLeaveItem[]);
+      return readExits(here, items as readonly BulkLeaveItem[]);
     case 'plates':
       return readPlates(tx, here, items as readonly BulkPlateItem[]);
   }
+}
+
+function refuseAll(items: Items, refusal: Refusal): BulkPlan {
+  return { answer: items.map((item) => resultOf(item, refusedWith(refusal))), writes: [] };
 }
 
 interface Here extends Doing {
@@ -61,28 +67,40 @@ async function readEntries(
   here: Here,
   channel: NonNullable<BulkJob['channel']>,
   items: readonly BulkAccreditItem[],
-): Promise<Save> {
-  const knownOf = await readMany(
+): Promise<BulkPlan> {
+  const read = await readMany(
     tx,
     here,
     items.map(({ unitId }) => unitId),
   );
+  const { assemblyId, by, now, open } = here;
+  const places = hallPlacesOf({ assemblyId, session: open.session.session });
   const people = Map.groupBy(items, ({ personId, capacity }) => `${capacity}/${personId}`);
-  const saves = await Promise.all(
-    [...people.values()].map(async (own) => {
+  const plans = await Promise.all(
+    [...people.values()].map(async (own): Promise<BulkPlan> => {
       const [first] = own;
-      if (first === undefined) return () => [];
+      if (first === undefined) return { answer: [], writes: [] };
       const { personId, capacity } = first;
       const unitIds = own.map(({ unitId }) => unitId);
       const request = { personId, unitIds, capacity, channel };
-      const known = knownOf(personId, unitIds);
-      const asked = { ...here, request, hours: hoursOf(own), known, from: 'bulk' } as const;
-      const save = await readTaking(tx, asked, decideAccreditation);
-      if (!save.ok) return () => own.map((item) => resultOf(item, refusedWith(save.refusal)));
-      return () => matchAnswers(own, save.value());
+      const hours = hoursOf(own);
+      const taking = { by, now, from: 'bulk', request, assembly: open.assembly, hours } as const;
+      const entitlement = await read({ personId, capacity, revokes: false, unitIds });
+      const plan = planTaking(places, taking, entitlement, decideAccreditation);
+      if (!plan.ok) return refuseAll(own, plan.refusal);
+      return { answer: matchAnswers(own, plan.value.answer), writes: plan.value.writes };
     }),
   );
-  return () => inOrder(saves.flatMap((save) => save()));
+  const { answer, writes } = joinPlans(plans);
+  return { answer: inOrder(answer), writes };
+}
+
+/** What many decided apart, as one. */
+function joinPlans<R>(plans: readonly Plan<readonly R[]>[]): Plan<readonly R[]> {
+  return {
+    answer: plans.flatMap((plan) => plan.answer),
+    writes: plans.flatMap(({ writes }) => writes),
+  };
 }
 
 function hoursOf(items: readonly BulkAccreditItem[]): ReadonlyMap<string, number> {
@@ -93,38 +111,35 @@ function hoursOf(items: readonly BulkAccreditItem[]): ReadonlyMap<string, number
   );
 }
 
-async function readExits(
-  tx: Transaction,
-  here: Here,
-  items: readonly BulkLeaveItem[],
-): Promise<Save> {
+async function readExits(here: Here, items: readonly BulkLeaveItem[]): Promise<BulkPlan> {
   const request = { unitIds: items.map(({ unitId }) => unitId) };
-  const save = await readLeaving(tx, { ...here, request, from: 'bulk' });
-  return () => matchAnswers(items, save());
+  const { answer, writes } = await readLeaving({ ...here, request, from: 'bulk' });
+  return { answer: matchAnswers(items, answer), writes };
 }
 
 async function readPlates(
   tx: Transaction,
   here: Here,
   items: readonly BulkPlateItem[],
-): Promise<Save> {
-  const saves = await Promise.all(
-    items.map((item) => {
+): Promise<BulkPlan> {
+  const plans = await Promise.all(
+    items.map(async (item): Promise<BulkPlan> => {
       const { number, personId } = item;
       const request = { number, personId };
       const { open, ...doing } = here;
       const { session } = open.session;
-      return readHandOut(tx, { ...doing, session, request, from: 'bulk' });
+      const { answer, writes } = await readHandOut(tx, {
+        ...{ ...doing, session, request, from: 'bulk' },
+      });
+      const done = answer.ok ? statusOf(answer.value) : refusedWith(answer.refusal);
+      return { answer: [resultOf(item, done)], writes };
     }),
   );
-  return () =>
-    items.map((item, i) => {
-      const outcome = saves[i]?.();
-      if (outcome === undefined || !outcome.ok) {
-        return resultOf(item, refusedWith(outcome?.refusal ?? { code: 'internal' }));
-      }
-      return resultOf(item, { status: outcome.value.changed ? 'done' : 'unchanged', message: '' });
-    });
+  return joinPlans(plans);
+}
+
+function statusOf({ changed }: PlateAnswer): Answer {
+  return { status: changed ? 'done' : 'unchanged', message: '' };
 }
 
 type Answer = Pick<BulkResult, 'status' | 'message'>;

@@ -1,9 +1,10 @@
-import { isLiveProxy, type ProxyGrant, type Unit } from '@asamblea/domain';
+import { type Entitlement, isLiveProxy, type ProxyGrant, type Unit } from '@asamblea/domain';
 import type { OpenHall } from '../../hall/attendance/atDesk.ts';
-import type { DeskContext } from '../../hall/attendance/takeUnits.ts';
+import { type Applying, readRepresented } from '../../hall/attendance/readEntitlement.ts';
+import { documents } from '../../kernel/database/documents.ts';
 import type { DocumentSnapshot, Transaction } from '../../kernel/database/firestore.ts';
 import { lookAt, unseen } from '../../kernel/database/seen.ts';
-import { readProxiesAbout, readProxyFrame } from '../../people/proxies/readProxyBook.ts';
+import { proxyTermsOf, readProxiesAbout } from '../../people/proxies/readProxyBook.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { readOwingHeads } from '../../people/rosters/readMates.ts';
 
@@ -15,39 +16,46 @@ interface Reading {
 
 /**
  * Everything that decides whether many people may hold many units, in a few trips: the transaction
- * holds what it reads, save who has the units, over which a desk may be quicker.
+ * holds what it reads, save who has the units, over which a desk may be quicker. What it answers says it of
+ * one of the people.
  */
 export async function readMany(
   tx: Transaction,
   { assemblyId, now, open }: Reading,
   unitIds: readonly string[],
-): Promise<(personId: string, own: readonly string[]) => DeskContext> {
-  const { activeRoster, activeSession } = open.assembly;
+): Promise<(applying: Applying) => Promise<Entitlement>> {
+  const { assembly } = open;
+  const { activeRoster, activeSession } = assembly;
   const roster = peopleDocuments.units(assemblyId, activeRoster ?? '');
   const attendance = peopleDocuments.attendance(assemblyId, activeSession);
-  const [unitDocs, looks, frame, proxies] = await Promise.all([
+  const [unitDocs, looks, settings, proxies] = await Promise.all([
     tx.getAll(...unitIds.map((unitId) => roster.doc(unitId))),
     lookAt(unitIds.map((unitId) => attendance.doc(unitId))),
-    readProxyFrame(tx, assemblyId, now),
+    tx.get(documents.generalSettings(assemblyId)),
     readProxiesAbout(tx, assemblyId, [], unitIds),
   ]);
   const units = byId(unitDocs);
   const owing = await readOwingHeads(tx, roster, [...units.values()]);
   const seenOf = new Map(unitIds.map((unitId, i) => [unitId, looks[i]]));
-  return (personId, own) => ({
-    owing,
-    standing: frame === null ? undefined : { frame, proxies },
-    claim: {
+  const terms = proxyTermsOf(assembly, open.session, settings.data(), now);
+  const all = { ...terms, proxies, owned: [], held: [] };
+  return async (applying) => {
+    const { personId } = applying;
+    const asked = applying.unitIds.map((unitId) => ({
+      unitId,
+      unit: units.get(unitId) ?? null,
+      seen: seenOf.get(unitId) ?? unseen,
+    }));
+    const representing = { applying, asked, signed: null };
+    return {
       name: nameOf(personId, [...units.values()], proxies),
-      doors: [],
       proxies: proxies.filter((proxy) => proxy.attorneyId === personId && isLiveProxy(proxy)),
-      asked: own.map((unitId) => ({
-        unitId,
-        unit: units.get(unitId) ?? null,
-        seen: seenOf.get(unitId) ?? unseen,
-      })),
-    },
-  });
+      doors: [],
+      asked,
+      owing,
+      read: await readRepresented(tx, { assemblyId, assembly }, representing, all),
+    };
+  };
 }
 
 /** Names stand beside the ids in the roster and in the proxies. */

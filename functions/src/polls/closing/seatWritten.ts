@@ -3,7 +3,7 @@ import { documents } from '../../kernel/database/documents.ts';
 import { readEach, readTogether, type Timestamp } from '../../kernel/database/firestore.ts';
 import { datedEvents } from '../../kernel/events/datedEvents.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
-import type { SessionPlace } from '../../people/seats/moveHeads.ts';
+import type { SessionPlace } from '../../people/seats/seatPlaces.ts';
 
 interface Written {
   readonly attendance: readonly Attendance[];
