@@ -1,72 +1,106 @@
-import { type Assembly, emptyFloor, endTurn, hideInquiry, liveRoomOf } from '@asamblea/domain';
+import {
+  type Assembly,
+  emptyFloor,
+  endTurn,
+  eventAt,
+  type Floor,
+  hideInquiry,
+  type LiveRoom,
+  liveRoomOf,
+  setAt,
+  type Write,
+} from '@asamblea/domain';
 import { hallDocuments } from '../../hall/attendance/hallDocuments.ts';
 import type { Transaction } from '../../kernel/database/firestore.ts';
-import { recordEvent } from '../../kernel/events/recordEvent.ts';
+import { placeOf } from '../../kernel/plans/applyPlan.ts';
 import type { FloorAction } from './changeFloor.ts';
+
+type InSession = Pick<Assembly, 'cot' | 'activeSession'>;
 
 /**
  * What a session that stops does to the floor: whoever has it stops speaking, what is on screen leaves it, and the
- * record says so. Those who wait stay. Answers the writing, for after everything was read.
+ * record says so. Those who wait stay. Answers what writes it.
  */
 export async function readStop(
   tx: Transaction,
-  { assemblyId, by, now }: FloorAction,
-  assembly: Pick<Assembly, 'cot' | 'activeSession'>,
-): Promise<() => void> {
-  const number = assembly.activeSession;
-  const reference = hallDocuments.floor(assemblyId, number);
-  const room = hallDocuments.liveRoom(assembly.cot);
-  const [found, shown] = await Promise.all([tx.get(reference), tx.get(room)]);
-  const floor = found.data();
-  if (floor === undefined) return () => undefined;
+  action: FloorAction,
+  assembly: InSession,
+): Promise<readonly Write[]> {
+  const read = await readFloor(tx, action.assemblyId, assembly);
+  if (read === null) return [];
+  const { floor } = read;
   const ended =
     floor.speaking === null ? { floor, events: [] } : endTurn(floor, floor.speaking.turnId);
   const { floor: next, events: hidden } = hideInquiry(ended.floor, null);
   const events = [...ended.events, ...hidden];
-  if (events.length === 0) return () => undefined;
-  return () => {
-    tx.set(reference, next);
-    tx.set(room, liveRoomOf(next, null, shown.data() ?? null, now));
-    for (const event of events) {
-      recordEvent(tx, assemblyId, { ...event, by, at: now, from: 'chair', session: number });
-    }
-  };
+  return floorWrites(action, assembly, { ...read, next, events, pointId: null });
 }
 
-/** What another point does to the screen: a question in writing was of the one before. Answers the writing. */
+/** What another point does to the screen: a question in writing was of the one before. Answers what writes it. */
 export async function readPointLeft(
   tx: Transaction,
-  { assemblyId, by, now }: FloorAction,
-  { cot, activeSession }: Pick<Assembly, 'cot' | 'activeSession'>,
+  action: FloorAction,
+  assembly: InSession,
   pointId: string | null,
-): Promise<() => void> {
-  const reference = hallDocuments.floor(assemblyId, activeSession);
-  const room = hallDocuments.liveRoom(cot);
-  const [found, shown] = await Promise.all([tx.get(reference), tx.get(room)]);
-  const floor = found.data();
-  if (floor === undefined) return () => undefined;
-  const { floor: next, events } = hideInquiry(floor, null);
-  if (events.length === 0) return () => undefined;
-  return () => {
-    tx.set(reference, next);
-    tx.set(room, liveRoomOf(next, pointId, shown.data() ?? null, now));
-    for (const event of events) {
-      recordEvent(tx, assemblyId, { ...event, by, at: now, from: 'chair', session: activeSession });
-    }
-  };
+): Promise<readonly Write[]> {
+  const read = await readFloor(tx, action.assemblyId, assembly);
+  if (read === null) return [];
+  const { floor: next, events } = hideInquiry(read.floor, null);
+  return floorWrites(action, assembly, { ...read, next, events, pointId });
 }
 
-/** The room of another session, where nobody waits yet; the video stays. Answers the writing. */
+interface FloorRead {
+  readonly floor: Floor;
+  /** What the room shows. */
+  readonly shown: LiveRoom | null;
+}
+
+/** Null while nobody asked for anything. */
+async function readFloor(
+  tx: Transaction,
+  assemblyId: string,
+  { cot, activeSession }: InSession,
+): Promise<FloorRead | null> {
+  const [found, shown] = await Promise.all([
+    tx.get(hallDocuments.floor(assemblyId, activeSession)),
+    tx.get(hallDocuments.liveRoom(cot)),
+  ]);
+  const floor = found.data();
+  return floor === undefined ? null : { floor, shown: shown.data() ?? null };
+}
+
+interface FloorMove extends Pick<FloorRead, 'shown'> {
+  readonly next: Floor;
+  readonly events: ReturnType<typeof hideInquiry>['events'];
+  readonly pointId: string | null;
+}
+
+/** Where nothing happened nothing is written. */
+function floorWrites(
+  { assemblyId, by, now }: FloorAction,
+  { cot, activeSession }: InSession,
+  { next, events, pointId, shown }: FloorMove,
+): readonly Write[] {
+  if (events.length === 0) return [];
+  const session = activeSession;
+  return [
+    setAt(placeOf(hallDocuments.floor(assemblyId, session)), next),
+    setAt(placeOf(hallDocuments.liveRoom(cot)), liveRoomOf(next, pointId, shown, now)),
+    ...events.map((event) =>
+      eventAt(assemblyId, { ...event, by, at: now, from: 'chair', session }),
+    ),
+  ];
+}
+
+/** The room of another session, where nobody waits yet; the video stays. Answers what writes it. */
 export async function readNewRoom(
   tx: Transaction,
   cot: string,
   session: number,
   now: number,
-): Promise<() => void> {
+): Promise<readonly Write[]> {
   const room = hallDocuments.liveRoom(cot);
   const shown = (await tx.get(room)).data();
-  if (shown === undefined) return () => undefined;
-  return () => {
-    tx.set(room, liveRoomOf(emptyFloor(session), null, shown, now));
-  };
+  if (shown === undefined) return [];
+  return [setAt(placeOf(room), liveRoomOf(emptyFloor(session), null, shown, now))];
 }

@@ -3,6 +3,7 @@ import { readPointLeft } from '../../hall/floor/readStop.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
+import { applyPlan } from '../../kernel/plans/applyPlan.ts';
 import { recordStage } from '../sessions/recordStage.ts';
 import type { RefreshScreens } from '../sessions/wakeScreens.ts';
 import { readAgenda } from './readAgenda.ts';
@@ -48,7 +49,7 @@ function treat({ assemblyId, pointId, by, now }: Treating) {
       point,
       ...(isPast && pointId !== null ? { stage } : {}),
     });
-    leave();
+    applyPlan(tx, { writes: leave });
     recordEvent(tx, assemblyId, {
       kind: 'point-treated',
       by,

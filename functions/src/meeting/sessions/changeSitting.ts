@@ -20,6 +20,7 @@ import { documents } from '../../kernel/database/documents.ts';
 import { readTogether, type Transaction, transact } from '../../kernel/database/firestore.ts';
 import type { StoredSession } from '../../kernel/database/storedTypes.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
+import { applyPlan } from '../../kernel/plans/applyPlan.ts';
 import { readQuorum } from '../quorum/readQuorum.ts';
 
 export interface Presiding<Request extends SittingRequest = SittingRequest> {
@@ -81,8 +82,8 @@ export async function changeSitting(
       if (session.openQuestionIds.length > 0) return refuse('voting-in-progress');
       const looked = (await look?.(tx, assembly, session)) ?? accept({});
       if (!looked.ok) return looked;
-      const stop = fields.state === 'open' ? null : await readStop(tx, action, assembly);
-      stop?.();
+      const stop = fields.state === 'open' ? [] : await readStop(tx, action, assembly);
+      applyPlan(tx, { writes: stop });
       // Where the law measures the quorum now, each decision looks again at who was here.
       tx.update(reference, {
         ...fields,

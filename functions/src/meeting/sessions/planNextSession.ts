@@ -13,6 +13,7 @@ import { documents } from '../../kernel/database/documents.ts';
 import { type Transaction, transact } from '../../kernel/database/firestore.ts';
 import type { StoredSession } from '../../kernel/database/storedTypes.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
+import { applyPlan } from '../../kernel/plans/applyPlan.ts';
 import { isSeen, type Presiding } from './changeSitting.ts';
 
 /**
@@ -48,7 +49,7 @@ export function planNextSession({
       const roster = failed.roster === undefined ? {} : { roster: failed.roster };
       tx.create(documents.session(assemblyId, session), { ...next, ...roster });
       tx.update(assemblyRef, { activeSession: session });
-      renew();
+      applyPlan(tx, { writes: renew });
       for (const draft of drafts) tx.update(draft.ref, { session });
     }
     const event = { kind: 'call-planned', by, at: now, from: 'chair' } as const;

@@ -29,6 +29,7 @@ import {
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { questionKeys } from '../../kernel/keys/openQuestionKeys.ts';
 import { type QuestionKeys, questionKeyId } from '../../kernel/keys/questionKeys.ts';
+import { applyPlan } from '../../kernel/plans/applyPlan.ts';
 import { lockDocuments } from '../../meeting/attachments/lockDocuments.ts';
 import { readQuorum } from '../../meeting/quorum/readQuorum.ts';
 import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
@@ -102,7 +103,7 @@ export async function openQuestions(
     if (!outside.ok) return outside;
     const locked = await lockDocuments(tx, assemblyId, assembly, opened);
     const treated = await treatOpened(tx, asked, { assembly, session, points, opened });
-    treated.write();
+    applyPlan(tx, treated);
     const [first] = decided.value;
     const stage = stageOf('question', first?.ballotIds ?? questionIds);
     for (const question of opened) {

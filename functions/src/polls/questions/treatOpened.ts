@@ -2,12 +2,13 @@ import {
   type AgendaPoint,
   type Assembly,
   type AssemblySession,
+  eventAt,
   pointNowOf,
   type Question,
+  type Write,
 } from '@asamblea/domain';
 import { readPointLeft } from '../../hall/floor/readStop.ts';
 import type { Transaction } from '../../kernel/database/firestore.ts';
-import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import type { BallotAction } from './questionAction.ts';
 
 interface Opened {
@@ -18,18 +19,18 @@ interface Opened {
   readonly opened: readonly Question[];
 }
 
-const nothing = { fields: {}, write: () => undefined };
+const nothing = { fields: {}, writes: [] };
 
 /**
  * Opening questions of a point goes to it, and the record says so of each point: every screen follows the first,
- * unless it is at one of them already. Practice treats nothing. Answers what the session has since and the
- * writing, for after everything was read.
+ * unless it is at one of them already. Practice treats nothing. Answers what the session has since and
+ * what writes it.
  */
 export async function treatOpened(
   tx: Transaction,
   { assemblyId, by, now }: Pick<BallotAction, 'assemblyId' | 'by' | 'now'>,
   { assembly, session, points, opened }: Opened,
-): Promise<{ readonly fields: Partial<AssemblySession>; readonly write: () => void }> {
+): Promise<{ readonly fields: Partial<AssemblySession>; readonly writes: readonly Write[] }> {
   const asked = opened.filter(({ rehearsal }) => rehearsal !== true);
   const ids = new Set(asked.flatMap(({ pointId = null }) => pointId ?? []));
   const here = session.point?.pointId;
@@ -39,22 +40,16 @@ export async function treatOpened(
   if (first === undefined) return nothing;
   const stays = treated.some(({ pointId }) => pointId === here);
   const leave = stays
-    ? () => undefined
+    ? []
     : await readPointLeft(tx, { assemblyId, by, now }, assembly, first.pointId);
+  const treats = { kind: 'point-treated', by, at: now, from: 'chair' } as const;
   return {
     fields: stays ? {} : { point: pointNowOf(first) },
-    write() {
-      leave();
-      for (const { pointId } of gone) {
-        recordEvent(tx, assemblyId, {
-          kind: 'point-treated',
-          by,
-          at: now,
-          from: 'chair',
-          session: session.session,
-          pointId,
-        });
-      }
-    },
+    writes: [
+      ...leave,
+      ...gone.map(({ pointId }) =>
+        eventAt(assemblyId, { ...treats, session: session.session, pointId }),
+      ),
+    ],
   };
 }
