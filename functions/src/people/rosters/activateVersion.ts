@@ -1,7 +1,14 @@
-import { type Assembly, type Outcome, refuse, type WeightMeasure } from '@asamblea/domain';
+import {
+  type Assembly,
+  type Outcome,
+  refuse,
+  type WeightMeasure,
+  type Write,
+} from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
 import { type Transaction, transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
+import { applyPlan } from '../../kernel/plans/applyPlan.ts';
 import { fitVersion } from '../seats/rosterInUse.ts';
 import { clearanceNow } from './compareArrears.ts';
 import { peopleDocuments } from './peopleDocuments.ts';
@@ -34,7 +41,7 @@ export function activateVersion({ assemblyId, version, now }: Activation): Promi
       ? { ...job, state: 'done', dueAt: now }
       : { ...job, state: 'dropping', refusal: mayMove.refusal, dueAt: now };
     if (mayMove.ok) {
-      mayMove.value();
+      applyPlan(tx, { writes: mayMove.value });
       movePointer(tx, { assemblyId, version, assembly, measure: made.data()?.measure, now });
       const { adjusted } = made.data()?.origin ?? {};
       const { debtors } = job;
@@ -62,7 +69,7 @@ async function checkMove(
   tx: Transaction,
   { assemblyId, version, assembly }: Move,
   { base, baseEdits, debtors }: RosterJob,
-): Promise<Outcome<() => void>> {
+): Promise<Outcome<readonly Write[]>> {
   if (assembly.activeRoster !== base) return refuse('roster-changed');
   const replaced =
     base === null ? null : (await tx.get(peopleDocuments.roster(assemblyId, base))).data();

@@ -9,6 +9,7 @@ import {
 import { documents } from '../../kernel/database/documents.ts';
 import { transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
+import { applyPlan } from '../../kernel/plans/applyPlan.ts';
 import { fitVersion } from '../seats/rosterInUse.ts';
 import { movePointer } from './activateVersion.ts';
 import { peopleDocuments } from './peopleDocuments.ts';
@@ -50,7 +51,7 @@ export function restoreVersion(asked: Restoring): Promise<Outcome<ImportAnswer>>
     if (first !== undefined) return refuse('roster-voted', `Pregunta ${first.number}.`);
     const fit = await fitVersion(tx, assemblyId, assembly, version);
     if (!fit.ok) return fit;
-    fit.value();
+    applyPlan(tx, { writes: fit.value });
     movePointer(tx, { assemblyId, version, assembly, measure: restored.measure, now });
     recordEvent(tx, assemblyId, { kind: 'roster-restored', by, at: now, version });
     return answer;

@@ -4,12 +4,15 @@ import {
   noShare,
   owingHeads,
   seatIn,
+  setAt,
   sharesOf,
   type Unit,
+  type Write,
 } from '@asamblea/domain';
 import type { Transaction } from '../../kernel/database/firestore.ts';
+import { placeOf } from '../../kernel/plans/applyPlan.ts';
 import { peopleDocuments } from '../rosters/peopleDocuments.ts';
-import { headKeyOf, type SessionPlace } from './seatPlaces.ts';
+import { headKeyOf, type SessionPlace, seatPlacesOf } from './seatPlaces.ts';
 
 interface Seating {
   readonly version: string;
@@ -20,13 +23,13 @@ interface Seating {
 
 /**
  * What puts a hall with people in it into another version of the roster: a unit may have other owners
- * there, and a debt may have come or gone. Only what differs is written, after every read.
+ * there, and a debt may have come or gone. Only what differs is written.
  */
 export async function readSeating(
   tx: Transaction,
   place: SessionPlace,
   { version, present, units }: Seating,
-): Promise<() => void> {
+): Promise<readonly Write[]> {
   const { assemblyId, session } = place;
   const [owing, kept] = await Promise.all([
     tx.get(peopleDocuments.units(assemblyId, version).where('inArrears', '==', true)),
@@ -40,18 +43,17 @@ export async function readSeating(
   const owingKeys = new Set([...owingHeads(owing.docs.map((unit) => unit.data()))].map(headKeyOf));
   const shares = new Map([...sharesOf(seats)].map(([head, share]) => [headKeyOf(head), share]));
   const known = new Map(kept.docs.map((head) => [head.id, head.data()]));
-  return () => {
-    seats.forEach((seat, i) => {
-      const held = present[i];
-      if (held?.headId === seat.headId && held.inArrears === seat.inArrears) return;
-      tx.set(peopleDocuments.attendance(assemblyId, session).doc(seat.unitId), seat);
-    });
-    for (const key of new Set([...shares.keys(), ...known.keys()])) {
-      const head = { ...(shares.get(key) ?? noShare), owes: owingKeys.has(key) };
-      if (!isSame(known.get(key), head))
-        tx.set(peopleDocuments.heads(assemblyId, session).doc(key), head);
-    }
-  };
+  const places = seatPlacesOf(place);
+  const moved = seats.filter(({ headId, inArrears }, i) => {
+    const held = present[i];
+    return held?.headId !== headId || held.inArrears !== inArrears;
+  });
+  const heads = [...new Set([...shares.keys(), ...known.keys()])].flatMap((key) => {
+    const head = { ...(shares.get(key) ?? noShare), owes: owingKeys.has(key) };
+    if (isSame(known.get(key), head)) return [];
+    return [setAt(placeOf(peopleDocuments.heads(assemblyId, session).doc(key)), head)];
+  });
+  return [...moved.map((seat) => setAt(places.seat(seat.unitId), seat)), ...heads];
 }
 
 /** One that only ever said whether it owes has no share. */

@@ -6,6 +6,7 @@ import {
   refuse,
   type Unit,
   unitsThatDoNotFit,
+  type Write,
 } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
 import { readTogether, type Transaction } from '../../kernel/database/firestore.ts';
@@ -27,14 +28,14 @@ export function rosterInUse(assemblyId: string, units: readonly Unit[]): Promise
 
 /**
  * The same for a version that is already written, inside the transaction that would move to it: what it
- * gives when it fits seats the hall in that version, after every read.
+ * gives when it fits is what seats the hall in that version.
  */
 export async function fitVersion(
   tx: Transaction,
   assemblyId: string,
   { activeSession }: Assembly,
   version: string,
-): Promise<Outcome<() => void>> {
+): Promise<Outcome<readonly Write[]>> {
   const present = await readPresent(tx, assemblyId, activeSession);
   const units = peopleDocuments.units(assemblyId, version);
   const found: Unit[] = [];
