@@ -22,6 +22,7 @@ import { StoreAway } from '../../kernel/concurrency/storeFailure.ts';
 import { type Transaction, transactOnce } from '../../kernel/database/firestore.ts';
 import type { HeldKeys } from '../../kernel/keys/heldKeys.ts';
 import { questionKeyId } from '../../kernel/keys/questionKeys.ts';
+import { applyPlan } from '../../kernel/plans/applyPlan.ts';
 import { annulKeyless } from '../closing/annulKeyless.ts';
 import { pollDocuments } from '../questions/pollDocuments.ts';
 import { openTally, sealTally } from '../tallies/sealedTally.ts';
@@ -73,7 +74,7 @@ export async function castSecretBatch(batch: SecretBatch): Promise<readonly Outc
       const tally = tallyOf(question, cast, sums);
       const version = (before?.version ?? 0) + 1;
       for (const { kept } of accepted) tx.create(participations.doc(kept.unitId), kept);
-      read.devices.save();
+      applyPlan(tx, { writes: read.devices.writes() });
       tx.set(shard, {
         voted: addCounts(
           before?.voted ?? nothing,

@@ -19,6 +19,7 @@ import { writeSeen } from '../../kernel/database/seen.ts';
 import { holdKeys } from '../../kernel/keys/heldKeys.ts';
 import { questionKeys } from '../../kernel/keys/openQuestionKeys.ts';
 import type { QuestionKeys } from '../../kernel/keys/questionKeys.ts';
+import { applyPlan } from '../../kernel/plans/applyPlan.ts';
 import type { Clock } from '../../kernel/platform/clock.ts';
 import { pollDocuments } from '../questions/pollDocuments.ts';
 import { addToShard, laneCount, shardOfLane } from '../tallies/shards.ts';
@@ -134,7 +135,7 @@ export function castBatch(batch: CastBatch): Promise<readonly Outcome<CastAnswer
     for (const [unitId, kept] of last) {
       writeSeen(tx, ballots.doc(unitId), read.seen.get(unitId), kept);
     }
-    read.devices.save();
+    applyPlan(tx, { writes: read.devices.writes() });
     if (accepted.length > 0) {
       const before = accepted.flatMap(({ replaced }) => replaced ?? []);
       const after = accepted.map(({ kept }) => kept);

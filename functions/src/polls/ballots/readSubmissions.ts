@@ -7,10 +7,12 @@ import {
   type Outcome,
   type Question,
   type Seen,
+  setSeenAt,
   type UnitIndexOf,
   type VoteChannel,
   type VotingDevice,
   votesFrom,
+  type Write,
 } from '@asamblea/domain';
 import type { CookieClaims } from '../../kernel/access/sessionCookie.ts';
 import { documents } from '../../kernel/database/documents.ts';
@@ -19,7 +21,8 @@ import {
   getGroups,
   type Transaction,
 } from '../../kernel/database/firestore.ts';
-import { lookAt, lookAtGroups, writeSeen } from '../../kernel/database/seen.ts';
+import { lookAt, lookAtGroups, unseen } from '../../kernel/database/seen.ts';
+import { placeOf } from '../../kernel/plans/applyPlan.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { pollDocuments } from '../questions/pollDocuments.ts';
 import type { Debtors } from './rememberQuestions.ts';
@@ -145,8 +148,8 @@ interface BatchDevices {
   check(personId: string | null, session: CookieClaims): Outcome<null>;
   /** The person's first accepted vote makes this their device. */
   bind(personId: string | null, session: CookieClaims): void;
-  /** After every read: one write for each person bound. */
-  save(): void;
+  /** One for each person bound so far. */
+  writes(): readonly Write[];
 }
 
 /**
@@ -194,10 +197,10 @@ async function openDevices(
       devices.set(personId, device);
       bound.set(personId, device);
     },
-    save() {
-      for (const [personId, device] of bound) {
-        writeSeen(tx, documents.device(assemblyId, personId), seen.get(personId), device);
-      }
-    },
+    writes: () =>
+      [...bound].map(([personId, device]) => {
+        const at = placeOf(documents.device(assemblyId, personId));
+        return setSeenAt(at, seen.get(personId) ?? unseen, device);
+      }),
   };
 }
