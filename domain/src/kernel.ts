@@ -84,6 +84,7 @@ export * from './kernel/identity/person.ts';
 export * from './kernel/jobs/job.ts';
 export * from './kernel/jobs/jobEndpoints.ts';
 export * from './kernel/jobs/jobRequest.ts';
+export * from './kernel/lists/checkedRows.ts';
 export * from './kernel/lists/groupBy.ts';
 export * from './kernel/lists/sayList.ts';
 export * from './kernel/mail/bounceEndpoints.ts';

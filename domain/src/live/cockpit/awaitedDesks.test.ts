@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { awaitedDesks } from './awaitedDesks.ts';
-import { packSigns, unpackSigns } from './packSigns.ts';
+import { packSigns, signRows, unpackSigns } from './packSigns.ts';
 import type { Sign } from './sign.ts';
 
 const hour = 100_000;
@@ -22,7 +22,9 @@ test.each<[string, Partial<Sign>, unknown]>([
   ['that may still be silent', { seenAt: hour - 1, dueAt: hour + 6_999 }, []],
   ['that is a chair, and silent', { ...silent, kind: 'chair' }, []],
 ])('a desk %s', (_what, said, awaited) => {
-  const signs = unpackSigns(packSigns(new Map([['d', { ...desk, ...said }]])));
+  const signs = unpackSigns(
+    signRows.parse(JSON.parse(packSigns(new Map([['d', { ...desk, ...said }]])))),
+  );
   expect(awaitedDesks(signs, hour, hour + 5_000)).toMatchObject(awaited as object);
   expect(awaitedDesks(signs, hour, hour + 5_000)).toHaveLength((awaited as []).length);
 });

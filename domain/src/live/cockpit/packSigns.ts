@@ -1,21 +1,24 @@
+import * as z from 'zod';
 import { deviceKinds, type Sign, signStates } from './sign.ts';
 
-/** A sign as few letters: what an instance heard is written again and again. */
-type Row = readonly [
-  deviceId: string,
-  kind: number,
-  state: number,
-  isTroubled: 0 | 1,
-  since: number,
-  seenAt: number,
-  dueAfter: number | null,
-  label: string,
-  unsentSince?: number,
-];
+/**
+ * Signs as few letters, since what an instance heard is written again and again: id, kind, state, whether it is
+ * troubled, since, seen at, due after, label and, where something waits, since when.
+ */
+export const signRows = z.array(
+  z.tuple(
+    [
+      ...([z.string(), z.int(), z.int(), z.literal([0, 1])] as const),
+      ...([z.number(), z.number(), z.number().nullable(), z.string()] as const),
+    ],
+    z.number(),
+  ),
+);
+type SignRow = z.infer<typeof signRows>[number];
 
-/** What a server heard, as text; `unpackSigns` gives it back. */
+/** What a server heard, as text; `unpackSigns` gives back its rows. */
 export function packSigns(signs: ReadonlyMap<string, Sign>): string {
-  const rows = [...signs].map(([deviceId, sign]): Row => {
+  const rows = [...signs].map(([deviceId, sign]): SignRow => {
     const { kind, state, isTroubled, since, seenAt, dueAt, label, unsentSince } = sign;
     const kindAndState = [deviceKinds.indexOf(kind), signStates.indexOf(state)] as const;
     const dueAfter = dueAt === null ? null : dueAt - seenAt;
@@ -27,8 +30,7 @@ export function packSigns(signs: ReadonlyMap<string, Sign>): string {
   return JSON.stringify(rows);
 }
 
-export function unpackSigns(text: string): ReadonlyMap<string, Sign> {
-  const rows = JSON.parse(text) as readonly Row[];
+export function unpackSigns(rows: readonly SignRow[]): ReadonlyMap<string, Sign> {
   return new Map(
     rows.map(([deviceId, kind, state, isTroubled, since, seenAt, dueAfter, label, unsentSince]) => [
       deviceId,

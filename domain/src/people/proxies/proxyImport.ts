@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { proxyForms } from '../../kernel/bylaws/proxyBylaws.ts';
 import { localDateSchema } from '../../kernel/calendars/localDateSchema.ts';
 import type { JobProgress } from '../../kernel/jobs/job.ts';
-import type { ProxyState } from './proxyGrant.ts';
-import { proxyRow } from './readProxyTable.ts';
+import { type ProxyState, proxyStates } from './proxyGrant.ts';
+import { type ProxyRow, proxyRow } from './readProxyTable.ts';
 
 /** More than any assembly has proxies. */
 const proxyRowsAtMost = 5_000;
@@ -38,6 +38,22 @@ export interface ProxyRowResult extends ProxyRowAnswer {
   readonly grantorName: string;
   readonly attorneyName: string;
 }
+
+/** The rows of a part that waits. */
+export const proxyRows: z.ZodType<readonly ProxyRow[]> = z.array(proxyRow);
+
+/** What the rows of a part came to. */
+export const proxyRowResults: z.ZodType<readonly ProxyRowResult[]> = z.array(
+  z.object({
+    row: z.int(),
+    status: z.enum([...proxyStates, 'refused']),
+    changed: z.boolean(),
+    message: z.string(),
+    units: z.array(z.string()),
+    grantorName: z.string(),
+    attorneyName: z.string(),
+  }),
+);
 
 /** A job as the page lists it, newest first. */
 export interface ProxyImportSummary extends JobProgress {

@@ -1,8 +1,15 @@
+import { checkedRows } from '../../kernel/lists/checkedRows.ts';
 import type { Unit } from './unit.ts';
 import type { UnitLabels } from './unitLabels.ts';
 
 /** A unit at its index: its id, its label and its group. */
 export type IndexedUnit = readonly [unitId: string, label: string, group: string];
+
+/** As they are kept. Every instance reads them of each roster before its first vote. */
+export const indexedUnits = checkedRows(
+  (row): row is IndexedUnit =>
+    Array.isArray(row) && row.length === 3 && row.every((text) => typeof text === 'string'),
+);
 
 /** The units of a roster in their fixed order: the index of each is where it is in the list. */
 export function indexUnits(units: readonly Unit[]): readonly IndexedUnit[] {

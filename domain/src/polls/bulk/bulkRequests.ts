@@ -76,6 +76,13 @@ export const bulkRequest = z.discriminatedUnion('work', [
 ]);
 export type BulkRequest = z.infer<typeof bulkRequest>;
 
+/** The items of a part that waits, by the work of its job. */
+export const bulkItems = {
+  accredit: z.array(accreditItem),
+  leave: z.array(leaveItem),
+  plates: z.array(plateItem),
+} as const;
+
 function isOnce(values: readonly unknown[]): boolean {
   return new Set(values).size === values.length;
 }
@@ -90,6 +97,18 @@ export interface BulkResult {
   /** Why it was refused, in Spanish; empty otherwise. */
   readonly message: string;
 }
+
+/** What the rows of a part came to. */
+export const bulkResults: z.ZodType<readonly BulkResult[]> = z.array(
+  z.object({
+    row: z.int(),
+    unitId: z.string().nullable(),
+    personId: z.string().nullable(),
+    plate: z.number().nullable(),
+    status: z.enum(['done', 'unchanged', 'refused']),
+    message: z.string(),
+  }),
+);
 
 /** A job as the page lists it, newest first. */
 export interface BulkSummary extends JobProgress {

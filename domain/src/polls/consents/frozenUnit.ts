@@ -1,7 +1,8 @@
+import * as z from 'zod';
 import { asciiText } from '../../kernel/events/asciiText.ts';
 import { sha256 } from '../../kernel/text/sha256.ts';
 import type { Weight } from '../../kernel/weights/weight.ts';
-import type { VoteKind } from '../../laws/verdicts/figures.ts';
+import { type VoteKind, voteKinds } from '../../laws/verdicts/figures.ts';
 import type { RollUnit } from '../../laws/verdicts/roll.ts';
 import type { Unit } from '../../people/rosters/unit.ts';
 
@@ -20,6 +21,21 @@ export interface FrozenUnit {
   readonly vote: VoteKind | null;
   readonly inArrears: boolean;
 }
+
+/** As it is kept: what a decision rests on for years. */
+export const frozenUnits: z.ZodType<readonly FrozenUnit[]> = z.array(
+  z.object({
+    unitId: z.string(),
+    label: z.string(),
+    headId: z.string(),
+    ownerIds: z.array(z.string()),
+    ownerNames: z.array(z.string()),
+    weight: z.int(),
+    present: z.boolean(),
+    vote: z.enum(voteKinds).nullable(),
+    inArrears: z.boolean(),
+  }),
+);
 
 /** The roll of a closing with the names that a notice needs, in the order of the roster. */
 export function freezeRoll(

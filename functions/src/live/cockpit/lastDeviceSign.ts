@@ -1,5 +1,6 @@
-import { isCrowd, unpackSigns } from '@asamblea/domain';
+import { isCrowd } from '@asamblea/domain';
 import { liveDocuments } from '../projections/liveDocuments.ts';
+import { readHeard } from './readHeard.ts';
 
 /** What one look reads: a document for each assembly and server. */
 const atMost = 50;
@@ -11,7 +12,7 @@ const atMost = 50;
 export async function lastDeviceSign(since: number): Promise<number | null> {
   const written = await liveDocuments.everySigns().where('at', '>', since).limit(atMost).get();
   const heard = written.docs
-    .flatMap((one) => [...unpackSigns(one.data().heard).values()])
+    .flatMap((one) => [...readHeard(one).values()])
     .filter(({ kind, seenAt }) => !isCrowd(kind) && seenAt > since)
     .map(({ seenAt }) => seenAt);
   return heard.length === 0 ? null : Math.max(...heard);

@@ -1,13 +1,7 @@
-import {
-  type Health,
-  healthOf,
-  mergeSigns,
-  type Sign,
-  signKeptMillis,
-  unpackSigns,
-} from '@asamblea/domain';
+import { type Health, healthOf, mergeSigns, type Sign, signKeptMillis } from '@asamblea/domain';
 import { rememberLast } from '../../kernel/concurrency/rememberLast.ts';
 import { liveDocuments } from '../projections/liveDocuments.ts';
+import { readHeard } from './readHeard.ts';
 
 /** What is heard is written once a second: who asks twice as often is answered the same. */
 const sharedMillis = 500;
@@ -28,5 +22,5 @@ export function readSigns(assemblyId: string, now: number): Promise<ReadonlyMap<
 const readSlot = rememberLast(200, async (assemblyId: string, slot: number) => {
   const oldest = slot * sharedMillis - signKeptMillis('projector');
   const { docs } = await liveDocuments.signs(assemblyId).where('at', '>', oldest).get();
-  return mergeSigns(docs.map((one) => unpackSigns(one.data().heard)));
+  return mergeSigns(docs.map(readHeard));
 });

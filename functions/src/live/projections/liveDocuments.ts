@@ -17,7 +17,7 @@ export interface Tick {
 /**
  * `signs/{instance}`: what one server heard from screens, desks and phones. `ttl` lets the database forget it.
  */
-interface StoredSigns {
+export interface StoredSigns {
   /** When it was written, in milliseconds by that server's clock. */
   readonly at: number;
   /** As `packSigns` leaves them. */

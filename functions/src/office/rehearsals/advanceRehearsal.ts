@@ -1,12 +1,16 @@
-import { isRehearsal, type Question } from '@asamblea/domain';
+import { isRehearsal, personIdSchema, type Question } from '@asamblea/domain';
+import * as z from 'zod';
 import { documents } from '../../kernel/database/documents.ts';
 import { transact } from '../../kernel/database/firestore.ts';
+import { readParts } from '../../kernel/database/readParts.ts';
 import { type JobStep, resultsKeptMillis, workerGraceMillis } from '../../kernel/jobs/jobStep.ts';
 import { partName } from '../../kernel/jobs/stageJob.ts';
 import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 import { officeDocuments } from '../organisations/officeDocuments.ts';
 import type { RehearsalJob } from './rehearsalJob.ts';
 import { arrive, type Simulated, voteFor } from './simulateOwner.ts';
+
+const peopleOf = readParts(z.array(personIdSchema));
 
 /**
  * Lets the next people come or vote, and remembers that they did. What they do is safe to repeat: two workers,
@@ -20,8 +24,9 @@ export async function simulateNext({ assemblyId, jobId, now }: JobStep): Promise
   // Nobody comes or votes by themselves where it would count.
   if (assembly === undefined || !isRehearsal(assembly)) throw new Error('Not a rehearsal.');
   const name = partName(job.partsDone);
-  const part = (await documents.jobParts(assemblyId, jobId).doc(name).get()).data();
-  const people: readonly string[] = part === undefined ? [] : JSON.parse(part.json);
+  const partAt = documents.jobParts(assemblyId, jobId).doc(name);
+  const part = (await partAt.get()).data();
+  const people = part === undefined ? [] : peopleOf(partAt.path, part.json);
   const questions = job.work === 'vote' ? await readQuestions(assemblyId, job.questionIds) : [];
   await Promise.all(
     people.map(async (personId) => {

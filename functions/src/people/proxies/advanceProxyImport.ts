@@ -1,11 +1,14 @@
-import type { ProxyRow, ProxyRowResult } from '@asamblea/domain';
+import { type ProxyRowResult, proxyRows } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
 import { transact } from '../../kernel/database/firestore.ts';
+import { readParts } from '../../kernel/database/readParts.ts';
 import { type JobStep, resultsKeptMillis, workerGraceMillis } from '../../kernel/jobs/jobStep.ts';
 import { partName } from '../../kernel/jobs/stageJob.ts';
 import { peopleDocuments } from '../rosters/peopleDocuments.ts';
 import { importProxies } from './importProxies.ts';
 import type { ProxyImportJob } from './proxyImportJob.ts';
+
+const rowsOf = readParts(proxyRows);
 
 /**
  * Takes in the rows of the next part, each in its own transaction, and then remembers that they are done.
@@ -18,9 +21,10 @@ export async function writeNextRows({ assemblyId, jobId, now }: JobStep): Promis
   if (job === undefined) throw new Error('The job is gone.');
   if (job.state !== 'writing') return job;
   const name = partName(job.partsDone);
-  const part = (await documents.jobParts(assemblyId, jobId).doc(name).get()).data();
+  const partAt = documents.jobParts(assemblyId, jobId).doc(name);
+  const part = (await partAt.get()).data();
   if (part === undefined) throw new Error('A part of the job is missing.');
-  const rows: readonly ProxyRow[] = JSON.parse(part.json);
+  const rows = rowsOf(partAt.path, part.json);
   const { by, importId, form, writtenOn } = job;
   const batch = { importId, form, writtenOn, accept: job.accept, rows };
   const answers = await importProxies({ assemblyId, by, now, batch });

@@ -4,14 +4,17 @@ import {
   type Outcome,
   type ProxyImportReport,
   type ProxyImportSummary,
-  type ProxyRowResult,
+  proxyRowResults,
   refuse,
 } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
+import { readParts } from '../../kernel/database/readParts.ts';
 import { progressOf } from '../../kernel/jobs/advanceJob.ts';
 import { fingerprintOf, stageOnce, stagingMillis } from '../../kernel/jobs/stageJob.ts';
 import { peopleDocuments } from '../rosters/peopleDocuments.ts';
 import type { ProxyImportJob } from './proxyImportJob.ts';
+
+const resultsOf = readParts(proxyRowResults);
 
 /** Short enough for a screen to move. */
 const rowsAPart = 25;
@@ -65,9 +68,7 @@ export async function readProxyImport(
   const job = (await peopleDocuments.proxyImportJob(assemblyId, jobId).get()).data();
   if (job?.kind !== 'proxy-import') return refuse('not-found');
   const parts = await documents.jobResults(assemblyId, jobId).get();
-  const results = parts.docs.flatMap((part): readonly ProxyRowResult[] =>
-    JSON.parse(part.data().json),
-  );
+  const results = parts.docs.flatMap((part) => resultsOf(part.ref.path, part.data().json));
   return accept({ ...summaryOf(jobId, job), results });
 }
 

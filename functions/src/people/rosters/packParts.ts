@@ -1,10 +1,5 @@
-import type { Person, Roster, Unit } from '@asamblea/domain';
-
-/** What one part of an import writes; together they are the version. */
-export interface RosterPart {
-  readonly units: readonly Unit[];
-  readonly people: readonly Person[];
-}
+import { type Roster, type RosterPart, rosterPart } from '@asamblea/domain';
+import { readParts } from '../../kernel/database/readParts.ts';
 
 /** One batch of the database each, and far from the megabyte that a document may have. */
 export const documentsAPart = 400;
@@ -19,9 +14,7 @@ export function packParts({ units, people }: Roster, atMost: number): readonly s
 }
 
 /** Written by `packParts` and read back by the same release of the program or a later one. */
-export function unpackPart(json: string): RosterPart {
-  return JSON.parse(json);
-}
+export const unpackPart = readParts(rosterPart);
 
 function packList<T>(
   items: readonly T[],

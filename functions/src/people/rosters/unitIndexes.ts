@@ -1,6 +1,10 @@
-import { type IndexedUnit, indexUnits } from '@asamblea/domain';
+import { type IndexedUnit, indexedUnits, indexUnits } from '@asamblea/domain';
+import { paths } from '../../kernel/database/paths.ts';
+import { readParts } from '../../kernel/database/readParts.ts';
 import { peopleDocuments } from './peopleDocuments.ts';
 import type { StoredUnitIndexes } from './storedRoster.ts';
+
+const rowsOf = readParts(indexedUnits);
 
 /** Keeps each document far from the size that the database takes. */
 const rowsAPart = 6_000;
@@ -40,7 +44,7 @@ export async function readUnitIndexes(
       peopleDocuments.unitIndexes(assemblyId, version, i + 1).get(),
     ),
   );
-  return [first, ...others.map((part) => part.data())].flatMap((part) =>
-    part === undefined ? [] : (JSON.parse(part.json) as IndexedUnit[]),
+  return [first, ...others.map((part) => part.data())].flatMap((part, i) =>
+    part === undefined ? [] : rowsOf(paths.unitIndexes(assemblyId, version, i), part.json),
   );
 }

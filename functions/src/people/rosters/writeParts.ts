@@ -51,7 +51,7 @@ function writePart(assemblyId: string, version: string, place: number): Promise<
     ]);
     const found = stored.data();
     if (found === undefined || job.data()?.state !== 'writing') return null;
-    const { units, people } = unpackPart(found.json);
+    const { units, people } = unpackPart(part.path, found.json);
     for (const unit of units)
       tx.set(peopleDocuments.units(assemblyId, version).doc(unit.unitId), unit);
     for (const one of people)

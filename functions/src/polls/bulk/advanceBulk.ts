@@ -23,10 +23,11 @@ export function writeNextItems(step: JobStep): Promise<BulkJob> {
     if (job === undefined) throw new Error('The job is gone.');
     if (job.state !== 'writing') return job;
     const name = partName(job.partsDone);
-    const part = (await tx.get(documents.jobParts(assemblyId, jobId).doc(name))).data();
+    const partAt = documents.jobParts(assemblyId, jobId).doc(name);
+    const part = (await tx.get(partAt)).data();
     if (part === undefined) throw new Error('A part of the job is missing.');
-    const items = JSON.parse(part.json);
-    const { answer: results, writes } = await readItems(tx, { ...step, by: job.by }, job, items);
+    const stored = { path: partAt.path, json: part.json };
+    const { answer: results, writes } = await readItems(tx, { ...step, by: job.by }, job, stored);
     applyPlan(tx, { writes });
     tx.set(documents.jobResults(assemblyId, jobId).doc(name), { json: JSON.stringify(results) });
     const partsDone = job.partsDone + 1;

@@ -102,6 +102,23 @@ test('a worker that comes back after another did its part changes nothing', asyn
   expect(await countEvents(assembly, 'unit-entered')).toBe(100);
 });
 
+test('a stored part that is not as it was written is an error that names document and field', async () => {
+  const assembly = await newAssembly(2);
+  const { assemblyId } = assembly;
+  const request = entriesOf(assembly);
+  const { jobId } = request;
+  taken(await start(assembly, request));
+  const part = documents.jobParts(assemblyId, jobId).doc('00000');
+  const [first] = request.items;
+  await part.set({ json: JSON.stringify([{ ...first, unitId: 7 }]) });
+  const step = { assemblyId, jobId, now: Date.now() };
+  await expect(writeNextItems(step)).rejects.toThrow(`Stored in ${part.path}: 0.unitId`);
+  expect(await countEvents(assembly, 'unit-entered')).toBe(0);
+  const result = documents.jobResults(assemblyId, jobId).doc('00000');
+  await result.set({ json: JSON.stringify([{ row: 1, status: 'perhaps' }]) });
+  await expect(readBulk(assemblyId, jobId)).rejects.toThrow(`Stored in ${result.path}: 0.`);
+});
+
 test('goes on by the clock when nobody comes back after a crash', async () => {
   const assembly = await newAssembly(100);
   const { assemblyId } = assembly;

@@ -1,21 +1,24 @@
 import {
   accept,
   type BulkReport,
-  type BulkResult,
   type BulkSummary,
+  bulkResults,
   type Outcome,
   refuse,
 } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
+import { readParts } from '../../kernel/database/readParts.ts';
 import { pollDocuments } from '../questions/pollDocuments.ts';
 import { summaryOf } from './startBulk.ts';
+
+const resultsOf = readParts(bulkResults);
 
 /** What a job has come to so far, row by row. */
 export async function readBulk(assemblyId: string, jobId: string): Promise<Outcome<BulkReport>> {
   const job = (await pollDocuments.bulkJob(assemblyId, jobId).get()).data();
   if (job?.kind !== 'bulk') return refuse('not-found');
   const parts = await documents.jobResults(assemblyId, jobId).get();
-  const results = parts.docs.flatMap((part): readonly BulkResult[] => JSON.parse(part.data().json));
+  const results = parts.docs.flatMap((part) => resultsOf(part.ref.path, part.data().json));
   return accept({ ...summaryOf(jobId, job), results });
 }
 

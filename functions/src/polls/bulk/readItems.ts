@@ -3,8 +3,8 @@ import {
   type BulkAccreditItem,
   type BulkLeaveItem,
   type BulkPlateItem,
-  type BulkRequest,
   type BulkResult,
+  bulkItems,
   decideAccreditation,
   describeRefusal,
   type Plan,
@@ -17,6 +17,7 @@ import { readLeaving } from '../../hall/attendance/leave.ts';
 import { hallPlacesOf } from '../../hall/attendance/takeUnits.ts';
 import { readHandOut } from '../../hall/plates/handOutPlate.ts';
 import type { Transaction } from '../../kernel/database/firestore.ts';
+import { readParts } from '../../kernel/database/readParts.ts';
 import type { BulkJob } from './bulkJob.ts';
 import { readMany } from './readMany.ts';
 
@@ -27,7 +28,7 @@ interface Doing {
 }
 
 type BulkPlan = Plan<readonly BulkResult[]>;
-type Items = BulkRequest['items'];
+type Items = readonly (BulkAccreditItem | BulkLeaveItem | BulkPlateItem)[];
 
 /**
  * Reads everything that the items of a part need, and decides each by the same rules as the desk. Once the
@@ -37,20 +38,45 @@ export async function readItems(
   tx: Transaction,
   doing: Doing,
   { work, channel }: Pick<BulkJob, 'work' | 'channel'>,
-  items: Items,
+  stored: StoredItems,
 ): Promise<BulkPlan> {
+  const part = partOf(work, stored);
+  const { items } = part;
   const hall = await readOpenHall(tx, doing.assemblyId);
   if (!hall.ok) return refuseAll(items, hall.refusal);
   if (hall.value.assembly.activeRoster === null)
     return refuseAll(items, { code: 'roster-missing' });
   const here: Here = { ...doing, open: { ...hall.value, desk: undefined } };
+  switch (part.work) {
+    case 'accredit':
+      return readEntries(tx, here, channel ?? 'hall', part.items);
+    case 'leave':
+      return readExits(here, part.items);
+    case 'plates':
+      return readPlates(tx, here, part.items);
+  }
+}
+
+/** The text of a part, and where it lies. */
+interface StoredItems {
+  readonly path: string;
+  readonly json: string;
+}
+
+const itemsOf = {
+  accredit: readParts(bulkItems.accredit),
+  leave: readParts(bulkItems.leave),
+  plates: readParts(bulkItems.plates),
+};
+
+function partOf(work: BulkJob['work'], { path, json }: StoredItems) {
   switch (work) {
     case 'accredit':
-      return readEntries(tx, here, channel ?? 'hall', items as readonly BulkAccreditItem[]);
+      return { work, items: itemsOf.accredit(path, json) };
     case 'leave':
-      return readExits(here, items as readonly BulkLeaveItem[]);
+      return { work, items: itemsOf.leave(path, json) };
     case 'plates':
-      return readPlates(tx, here, items as readonly BulkPlateItem[]);
+      return { work, items: itemsOf.plates(path, json) };
   }
 }
 

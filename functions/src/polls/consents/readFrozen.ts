@@ -1,5 +1,8 @@
-import type { ConsentProcess, FrozenUnit } from '@asamblea/domain';
+import { type ConsentProcess, type FrozenUnit, frozenUnits } from '@asamblea/domain';
+import { readParts } from '../../kernel/database/readParts.ts';
 import { consentDocuments } from './consentDocuments.ts';
+
+const unitsOf = readParts(frozenUnits);
 
 /** The roll at closing never changes: an instance reads the few it is asked for once. */
 const known = new Map<string, readonly FrozenUnit[]>();
@@ -19,9 +22,7 @@ export async function readFrozen(
       consentDocuments.roll(assemblyId, questionId, part).get(),
     ),
   );
-  const frozen = read.flatMap((part): readonly FrozenUnit[] =>
-    JSON.parse(part.data()?.json ?? '[]'),
-  );
+  const frozen = read.flatMap((part) => unitsOf(part.ref.path, part.data()?.json ?? '[]'));
   if (known.size >= knownAtMost) known.clear();
   known.set(key, frozen);
   return frozen;

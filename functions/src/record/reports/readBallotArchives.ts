@@ -1,5 +1,7 @@
-import { isInForce, type NamedBallot } from '@asamblea/domain';
+import { checkedRows, isInForce, type NamedBallot } from '@asamblea/domain';
 import { firestore, isAlreadyExists } from '../../kernel/database/firestore.ts';
+import { paths } from '../../kernel/database/paths.ts';
+import { readParts } from '../../kernel/database/readParts.ts';
 import type { BallotArchive } from '../../polls/ballots/voteDocuments.ts';
 import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 
@@ -26,14 +28,14 @@ export async function readBallotArchives(
       const rows =
         first === undefined
           ? await gather(assemblyId, questionId)
-          : await readParts(assemblyId, questionId, first);
+          : await readRoll(assemblyId, questionId, first);
       return [questionId, rows] as const;
     }),
   );
   return new Map(rolls);
 }
 
-async function readParts(
+async function readRoll(
   assemblyId: string,
   questionId: string,
   first: BallotArchive,
@@ -43,8 +45,8 @@ async function readParts(
       pollDocuments.roll(assemblyId, questionId, i + 1).get(),
     ),
   );
-  return [first, ...others.map((part) => part.data())].flatMap((part) =>
-    part === undefined ? [] : parse(part),
+  return [first, ...others.map((part) => part.data())].flatMap((part, i) =>
+    part === undefined ? [] : ballotsOf(paths.roll(assemblyId, questionId, i), part),
   );
 }
 
@@ -93,9 +95,24 @@ type Row = readonly [unitId: string, optionIds: readonly string[], personId: str
 /** As it was kept before one mark was a list of one: the first, and then all where there could be several. */
 type OlderRow = readonly [string, first: string, personId: string, all?: readonly string[]];
 
-function parse({ json }: BallotArchive): readonly NamedBallot[] {
-  const rows: readonly (Row | OlderRow)[] = JSON.parse(json);
-  return rows.map(([unitId, marks, personId, all]) => ({
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+/** Many more than a schema of each row would read in the time of a report. */
+const rowsOf = readParts(
+  checkedRows((row): row is Row | OlderRow => {
+    if (!Array.isArray(row)) return false;
+    const [unitId, marks, personId, all = []] = row;
+    const areMarks = isText(marks) || (Array.isArray(marks) && marks.every(isText));
+    return (
+      isText(unitId) && areMarks && isText(personId) && Array.isArray(all) && all.every(isText)
+    );
+  }),
+);
+
+function ballotsOf(path: string, { json }: BallotArchive): readonly NamedBallot[] {
+  return rowsOf(path, json).map(([unitId, marks, personId, all]) => ({
     unitId,
     optionIds: typeof marks === 'string' ? (all ?? [marks]) : marks,
     personId,
