@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import type { PackId } from '../kernel/assemblies/packId.ts';
 import { packIds } from '../kernel/assemblies/packId.ts';
+import type { ElectionKind } from '../kernel/ballotKinds/electionKind.ts';
 import { packOf } from '../laws/rulePacks/rulePacks.ts';
 import type { Rule } from '../laws/rules/rule.ts';
-import type { ElectionKind } from '../kernel/sessions/electionKind.ts';
 import type { ElectionTerms } from '../polls/elections/marks.ts';
 import { markedAs } from '../polls/elections/marks.ts';
 import type { Option } from '../polls/questions/option.ts';

@@ -1,6 +1,7 @@
 import type { Seen } from '../../kernel/plans/plan.ts';
 import type { Refusal } from '../../kernel/refusals/refusal.ts';
 import { saying } from '../../kernel/text/sentence.ts';
+import type { ProxyRules } from '../../laws/aspects/proxyRules.ts';
 import { decideArrival } from '../../people/proxies/decideArrival.ts';
 import { decideProxyRevocation } from '../../people/proxies/decideProxyRevocation.ts';
 import { decideRelease } from '../../people/proxies/decideRelease.ts';
@@ -9,7 +10,6 @@ import { type OwnedUnit, sayLabels } from '../../people/proxies/proxyBook.ts';
 import type { ProxyGrant } from '../../people/proxies/proxyGrant.ts';
 import type { ProxyRecord } from '../../people/proxies/proxyRecord.ts';
 import type { ProxyMoment } from '../../people/proxies/proxyScope.ts';
-import type { ProxyRules } from '../../people/proxyRules/proxyRules.ts';
 import type { Unit } from '../../people/rosters/unit.ts';
 import type { Attendance, Capacity } from '../../people/seats/attendance.ts';
 import { isOfRoster } from './decideAccreditation.ts';

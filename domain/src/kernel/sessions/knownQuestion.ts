@@ -1,4 +1,4 @@
-import type { ElectionKind } from './electionKind.ts';
+import type { ElectionKind } from '../ballotKinds/electionKind.ts';
 import type { QuestionNumber } from './questionNumber.ts';
 import type { QuestionState } from './questionState.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { agendaPart } from '../../meeting/agenda/liveAgenda.ts';
+import { agendaPart } from './liveAgenda.ts';
 
 const points = Array.from({ length: 9 }, (_, at) => ({
   ...{ pointId: `p${at + 1}`, number: at + 1, text: `Punto ${at + 1}` },

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { electionKinds } from '../../kernel/sessions/electionKind.ts';
+import { electionKinds } from '../../kernel/ballotKinds/electionKind.ts';
+import { sayMarks } from '../../kernel/ballotKinds/sayMarks.ts';
 import { electionOf } from '../../testing/electionHall.ts';
 import { runoffOf } from '../questions/runoffOf.ts';
 import { termsOf } from '../questions/termsOf.ts';
 import { hashBallots } from '../results/resultSeal.ts';
 import { changeOfVotes, tallyOf } from '../tallies/tally.ts';
 import { markedAs, readBallot } from './marks.ts';
-import { sayMarks } from './sayMarks.ts';
 import { settleElection } from './settleElection.ts';
 
 const ranking = electionOf('ranking', 'A B C', { marks: { min: 1, max: 3 } });

@@ -1,9 +1,9 @@
+import { type BallotKindRow, ballotKinds } from '../../kernel/ballotKinds/ballotKinds.ts';
 import type { Exclusions } from '../../laws/rules/rule.ts';
 import { type Scope, weightNameOf } from '../../laws/rules/scope.ts';
 import { countRoll } from '../../laws/verdicts/countRoll.ts';
 import { figuresOf } from '../../laws/verdicts/figures.ts';
 import { excluderOf, type RollUnit } from '../../laws/verdicts/roll.ts';
-import { type BallotKindRow, ballotKinds } from './ballotKinds.ts';
 import type { ChoiceCount, ChoiceCounts, Ranking } from './choiceCounts.ts';
 import type { Choice } from './marks.ts';
 

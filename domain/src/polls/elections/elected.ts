@@ -1,5 +1,5 @@
 import type { Scope } from '../../laws/rules/scope.ts';
-import type { Round } from './countRounds.ts';
+import type { Round } from '../rankings/countRounds.ts';
 import type { Lot } from './decideLot.ts';
 import type { SeatBasis } from './election.ts';
 import type { Tie } from './settlePlaces.ts';

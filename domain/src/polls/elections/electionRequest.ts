@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { electionKinds } from '../../kernel/sessions/electionKind.ts';
+import { electionKinds } from '../../kernel/ballotKinds/electionKind.ts';
 import { slateMethods } from '../../laws/aspects/countingLaw.ts';
 
 /** More than these do not fit on a ballot that anybody reads. */

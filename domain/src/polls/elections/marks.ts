@@ -1,8 +1,8 @@
+import { ballotKindOf } from '../../kernel/ballotKinds/ballotKinds.ts';
+import type { ElectionKind } from '../../kernel/ballotKinds/electionKind.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
-import type { ElectionKind } from '../../kernel/sessions/electionKind.ts';
 import type { SlateMethod } from '../../laws/aspects/countingLaw.ts';
 import type { Option } from '../questions/option.ts';
-import { ballotKindOf } from './ballotKinds.ts';
 
 /** A person or a slate that can be marked on a ballot. */
 export interface Candidate {

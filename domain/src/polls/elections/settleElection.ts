@@ -1,9 +1,9 @@
+import { ballotKinds } from '../../kernel/ballotKinds/ballotKinds.ts';
 import { nameKey } from '../../kernel/identity/nameKey.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
 import { saying } from '../../kernel/text/sentence.ts';
 import type { Option } from '../questions/option.ts';
 import { checkSlates } from '../slates/checkSlates.ts';
-import { ballotKinds } from './ballotKinds.ts';
 import type { ElectionAsked } from './electionRequest.ts';
 import type { ElectionTerms, MarkLimits } from './marks.ts';
 

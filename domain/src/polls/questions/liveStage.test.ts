@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { LiveQuestion, LiveVoting } from '../../polls/questions/liveQuestion.ts';
-import { yesNoOptions } from '../../polls/questions/question.ts';
+import type { LiveQuestion, LiveVoting } from './liveQuestion.ts';
 import { liveStageOf, stageKeyOf } from './liveQuestion.ts';
+import { yesNoOptions } from './question.ts';
 
 const question: LiveVoting['question'] = {
   ...{ questionId: 'q1', number: 1, text: '¿Aprueba el presupuesto?', state: 'open' },

@@ -1,5 +1,5 @@
+import { ballotKindOf } from '../../kernel/ballotKinds/ballotKinds.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
-import { ballotKindOf } from '../elections/ballotKinds.ts';
 import type { QuestionResult } from '../results/questionResult.ts';
 import type { Question } from './question.ts';
 

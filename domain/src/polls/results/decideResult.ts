@@ -1,10 +1,10 @@
+import { ballotKindOf } from '../../kernel/ballotKinds/ballotKinds.ts';
 import { numberOf } from '../../kernel/sessions/questionNumber.ts';
 import { type Count, nothing, subtractCounts } from '../../kernel/weights/weight.ts';
 import { presumeConsent } from '../../laws/verdicts/presumedConsent.ts';
 import { excluderOf, muteReasons, type RollUnit } from '../../laws/verdicts/roll.ts';
 import { verdictOf } from '../../laws/verdicts/verdict.ts';
 import { type RollSources, rollOf } from '../../meeting/quorum/rollOf.ts';
-import { ballotKindOf } from '../elections/ballotKinds.ts';
 import { countChoices, type ElectionUnit } from '../elections/countChoices.ts';
 import type { Markable } from '../elections/marks.ts';
 import { choiceOf, type Marked } from '../elections/marks.ts';

@@ -8,7 +8,7 @@ import { arbitraryClosing, everyRule } from '../../testing/arbitraryClosing.ts';
 import { sampleOf } from '../../testing/sampleOf.ts';
 import { type Closing, decideResult } from './decideResult.ts';
 import type { PresentedBar, PresentedMeasure } from './presentedBar.ts';
-import { presentResult } from './presentResult.ts';
+import { presentMeasures } from './presentMeasures.ts';
 import type { ResultMeasure } from './resultMeasure.ts';
 
 type Leaf = Extract<Finding, { readonly kind: 'share' }>;
@@ -44,13 +44,11 @@ interface Shown {
 /** Every measure of a closed question beside how it is presented. */
 function eachMeasure(closing: Closing, check: (shown: Shown) => void): void {
   const result = decideResult(closing);
-  const { measures } = presentResult(result);
+  const measures = presentMeasures(result);
   const kept = result.measures ?? [];
-  // Of an order of preference its last round is shown besides.
-  const rounds = result.elected?.rounds?.length ?? 0;
-  expect(measures).toHaveLength(kept.length + (rounds > 1 ? 1 : 0));
+  expect(measures).toHaveLength(kept.length);
   expect(kept.length).toBeGreaterThan(0);
-  for (const [at, presented] of measures.slice(0, kept.length).entries()) {
+  for (const [at, presented] of measures.entries()) {
     const measure = kept[at];
     if (measure === undefined) throw new Error('A measure is presented that was not kept.');
     const held = closing.question.election

@@ -185,7 +185,9 @@ function isIn(base: Base, role: OptionRole | 'null'): boolean {
 function inOrder(result: QuestionResult, measure: ResultMeasure | null): readonly OptionResult[] {
   const { options, elected, told } = result;
   if (elected === undefined) return options;
-  const votes = new Map(elected.standings.map((one) => [one.optionId, one.votes]));
+  // Of rounds the bars are the first preferences, and not what each ended with.
+  const standings = elected.rounds === undefined ? elected.standings : [];
+  const votes = new Map(standings.map((one) => [one.optionId, one.votes]));
   const scoreOf = (option: OptionResult) =>
     votes.get(option.optionId) ??
     measure?.votes[option.optionId] ??

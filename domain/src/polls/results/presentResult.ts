@@ -6,11 +6,11 @@ import type { VerdictKind } from '../../laws/verdicts/verdictKind.ts';
 import { sayQuorum } from '../../meeting/quorum/sayQuorum.ts';
 import { sayPresumed } from '../consents/presumedTally.ts';
 import type { LiveVoting } from '../questions/liveQuestion.ts';
+import { sayRounds, withRounds } from '../rankings/presentRounds.ts';
 import { sayBases } from './presentBases.ts';
 import { type PresentedSeat, presentElected, sayElectionWord } from './presentElected.ts';
 import type { PresentedBar, PresentedMeasure } from './presentedBar.ts';
 import { presentMeasures } from './presentMeasures.ts';
-import { presentLastRound, sayRounds } from './presentRounds.ts';
 import { sayTelling } from './presentSecret.ts';
 import type { QuestionResult } from './questionResult.ts';
 
@@ -27,7 +27,7 @@ export interface PresentedResult {
 
 /** Every public screen and report says a result with the same words and figures. */
 export function presentResult(result: QuestionResult): PresentedResult {
-  const measures = [...presentMeasures(result), ...presentLastRound(result)];
+  const measures = withRounds(presentMeasures(result), result);
   const notes = [
     sayTelling(result),
     sayRounds(result),

@@ -1,3 +1,4 @@
+import { ballotKindOf } from '../../kernel/ballotKinds/ballotKinds.ts';
 import type { Base } from '../../kernel/bylaws/majorityBylaw.ts';
 import type { Threshold } from '../../kernel/weights/threshold.ts';
 import type { ShareRequirement } from '../../laws/rules/requirement.ts';
@@ -6,7 +7,6 @@ import type { Scope } from '../../laws/rules/scope.ts';
 import { termOf, type Vocabulary } from '../../laws/rules/vocabulary.ts';
 import { assess, type Finding } from '../../laws/verdicts/assess.ts';
 import { baseOf, type Figures, figuresOf, voteKindOf } from '../../laws/verdicts/figures.ts';
-import { ballotKindOf } from '../elections/ballotKinds.ts';
 import type { ChoiceCounts } from '../elections/choiceCounts.ts';
 import { choicesOf, figuresFor } from '../elections/choiceCounts.ts';
 import { choosable } from '../elections/marks.ts';

@@ -1,9 +1,9 @@
+import { ballotKindOf, type OfKind } from '../../kernel/ballotKinds/ballotKinds.ts';
 import type { Base } from '../../kernel/bylaws/majorityBylaw.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
 import type { Requirement } from '../../laws/rules/requirement.ts';
 import type { Rule } from '../../laws/rules/rule.ts';
 import { mainWeight, type Scope } from '../../laws/rules/scope.ts';
-import { ballotKindOf, type OfKind } from '../elections/ballotKinds.ts';
 
 const basesOfVotes: readonly Base[] = ['cast', 'validCast', 'forAndAgainst'];
 

@@ -1,6 +1,6 @@
+import { ballotKindOf } from '../../kernel/ballotKinds/ballotKinds.ts';
 import { takesSeveral } from '../../kernel/sessions/knownQuestion.ts';
 import { addCounts, type Count, nothing, type Weight } from '../../kernel/weights/weight.ts';
-import { ballotKindOf } from '../elections/ballotKinds.ts';
 import type { Markable, Marked } from '../elections/marks.ts';
 
 /**

@@ -1,6 +1,8 @@
 import { isOfRoster } from '../../hall/attendance/decideAccreditation.ts';
 import { byArrival } from '../../hall/door/sayDoor.ts';
 import type { IdentityWay } from '../../kernel/access/identityWay.ts';
+import type { OfKind } from '../../kernel/ballotKinds/ballotKinds.ts';
+import { sayMarked } from '../../kernel/ballotKinds/sayMarks.ts';
 import { isVotingCapacity } from '../../kernel/events/doorCapacity.ts';
 import { groupBy } from '../../kernel/lists/groupBy.ts';
 import { isSecret } from '../../kernel/sessions/knownQuestion.ts';
@@ -9,8 +11,6 @@ import type { HoldingWords } from '../../kernel/weights/holdingWords.ts';
 import { holdingWordsOf } from '../../laws/rulePacks/holdingWordsOf.ts';
 import type { AttendanceMode, Capacity } from '../../people/seats/attendance.ts';
 import type { DoorPerson, DoorState } from '../../people/seats/doorPerson.ts';
-import type { OfKind } from '../../polls/elections/ballotKinds.ts';
-import { sayMarked } from '../../polls/elections/sayMarks.ts';
 import type { Option } from '../../polls/questions/option.ts';
 import type { NamedBallot, SessionRecord } from './sessionRecord.ts';
 import { byOrder, namesOf, type Stay, staysOf, weigherOf } from './stays.ts';

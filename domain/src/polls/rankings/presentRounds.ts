@@ -1,20 +1,23 @@
 import { moreThanHalf } from '../../kernel/weights/threshold.ts';
 import { sayFigure } from '../../laws/rules/sayRequirement.ts';
 import { percentsOf } from '../../laws/verdicts/percents.ts';
-import type { Round } from '../elections/countRounds.ts';
-import { countOf, sayCounts } from './measuredCounts.ts';
-import type { PresentedBar, PresentedMeasure } from './presentedBar.ts';
-import type { QuestionResult } from './questionResult.ts';
+import { countOf, sayCounts } from '../results/measuredCounts.ts';
+import type { PresentedBar, PresentedMeasure } from '../results/presentedBar.ts';
+import type { QuestionResult } from '../results/questionResult.ts';
+import type { Round } from './countRounds.ts';
 
 const exhausted = 'Sin más preferencias';
 
-/** The last round of an order of preference, over what still counted in it; none where the first one decided. */
-export function presentLastRound(result: QuestionResult): readonly PresentedMeasure[] {
+/** The measures as a screen shows them: of an order of preference, its first preferences and its last round. */
+export function withRounds(
+  measures: readonly PresentedMeasure[],
+  result: QuestionResult,
+): readonly PresentedMeasure[] {
   const rounds = result.elected?.rounds ?? [];
   const last = rounds.at(-1);
-  return last === undefined || rounds.length === 1
-    ? []
-    : [presentRound(result, last, rounds.length)];
+  if (last === undefined || rounds.length === 1) return measures;
+  const first = measures.map((measure) => ({ ...measure, name: 'primeras preferencias' }));
+  return [...first, presentRound(result, last, rounds.length)];
 }
 
 function presentRound(result: QuestionResult, round: Round, number: number): PresentedMeasure {
@@ -56,13 +59,9 @@ function presentRound(result: QuestionResult, round: Round, number: number): Pre
   };
 }
 
-/** What its bars are, beside the base; null of what is not counted by rounds. */
+/** What its bars are, where no heading says it; null of what is not counted by rounds. */
 export function sayRounds({ elected }: Pick<QuestionResult, 'elected'>): string | null {
-  const rounds = elected?.rounds?.length ?? 0;
-  if (rounds === 0) return null;
-  return rounds === 1
-    ? 'Las barras son las primeras preferencias'
-    : `Las primeras barras son las primeras preferencias; las otras, la ronda ${rounds}`;
+  return elected?.rounds?.length === 1 ? 'Las barras son las primeras preferencias' : null;
 }
 
 /** A row for each option in the order in which they finished, and what each round counted for it. */

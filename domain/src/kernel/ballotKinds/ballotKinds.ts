@@ -1,4 +1,4 @@
-import type { ElectionKind } from '../../kernel/sessions/electionKind.ts';
+import type { ElectionKind } from './electionKind.ts';
 
 /** Yes or no, and every kind of election. */
 export type BallotKind = 'yes-no' | ElectionKind;

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { ballotKinds } from '../../kernel/ballotKinds/ballotKinds.ts';
 import { nobodyExcluded } from '../../laws/rules/rule.ts';
 import { mainWeight } from '../../laws/rules/scope.ts';
 import { electionHall, electionOf } from '../../testing/electionHall.ts';
+import { countChoices, type ElectionUnit } from '../elections/countChoices.ts';
+import { lotSeedSchema } from '../elections/decideLot.ts';
 import { decideResult } from '../results/decideResult.ts';
 import { drawTie } from '../results/drawTie.ts';
 import { hashBallots, sealResult } from '../results/resultSeal.ts';
-import { ballotKinds } from './ballotKinds.ts';
-import { countChoices, type ElectionUnit } from './countChoices.ts';
-import { lotSeedSchema } from './decideLot.ts';
 
 const ranking = (names: string, more: Parameters<typeof electionOf>[2] = {}) =>
   electionOf('ranking', names, { marks: { min: 1, max: names.split(' ').length }, ...more });

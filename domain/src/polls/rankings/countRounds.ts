@@ -1,5 +1,5 @@
-import type { Ranking } from './choiceCounts.ts';
-import { rank } from './settlePlaces.ts';
+import type { Ranking } from '../elections/choiceCounts.ts';
+import { rank } from '../elections/settlePlaces.ts';
 
 /** One count among those who are still in. Amounts in millionths of a weight, or whole units or heads. */
 export interface Round {

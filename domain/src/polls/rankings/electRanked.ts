@@ -2,12 +2,18 @@ import type { Scope } from '../../laws/rules/scope.ts';
 import { assess, type Finding } from '../../laws/verdicts/assess.ts';
 import type { Figures, ScopeFigures } from '../../laws/verdicts/figures.ts';
 import type { VerdictKind } from '../../laws/verdicts/verdictKind.ts';
-import { type ChoiceCount, choicesOf } from './choiceCounts.ts';
+import { type ChoiceCount, choicesOf } from '../elections/choiceCounts.ts';
+import { decideLot } from '../elections/decideLot.ts';
+import type {
+  CandidateVotes,
+  Election,
+  PeopleResult,
+  RankedResult,
+  Seat,
+} from '../elections/election.ts';
+import { rank, runoffAmong } from '../elections/settlePlaces.ts';
 import { countRounds, type Round, type Rounds } from './countRounds.ts';
-import { decideLot } from './decideLot.ts';
-import type { CandidateVotes, Election, PeopleResult, RankedResult, Seat } from './election.ts';
 import { sayRanked } from './sayRanked.ts';
-import { rank, runoffAmong } from './settlePlaces.ts';
 
 export interface RankedElection extends Election {
   /** Whether who wins the last round must also meet the rule of the matter with it. */

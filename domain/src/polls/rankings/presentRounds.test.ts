@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { electionHall, electionOf } from '../../testing/electionHall.ts';
-import { decideResult } from './decideResult.ts';
-import { presentResult } from './presentResult.ts';
+import { decideResult } from '../results/decideResult.ts';
+import { presentResult } from '../results/presentResult.ts';
 import { roundRows } from './presentRounds.ts';
 
 const ranking = electionOf('ranking', 'A B C', { marks: { min: 1, max: 3 } });
@@ -11,8 +11,8 @@ const close = (weights: readonly number[], votes: string[]) => {
 };
 
 test('the round that decided stands beside the first preferences, over what still counted in it', () => {
-  const { measures, base } = presentResult(close([40, 35, 20, 5], ['A', 'B C', 'C B', 'C']));
-  expect(measures.map(({ name }) => name)).toEqual(['coeficiente presente', 'ronda 2']);
+  const { measures } = presentResult(close([40, 35, 20, 5], ['A', 'B C', 'C B', 'C']));
+  expect(measures.map(({ name }) => name)).toEqual(['primeras preferencias', 'ronda 2']);
   expect(measures[0]?.line).toBe(null);
   expect(measures[1]).toMatchObject({ base: '95,0000', line: { label: 'Más de la mitad' } });
   expect(measures[1]?.bars.map(({ id, percent, tone }) => [id, percent, tone])).toEqual([
@@ -20,9 +20,6 @@ test('the round that decided stands beside the first preferences, over what stil
     ['A', '42,11 %', 'candidate'],
     ['exhausted', 'no cuenta', 'none'],
   ]);
-  expect(base).toContain(
-    'Las primeras barras son las primeras preferencias; las otras, la ronda 2',
-  );
 });
 
 test('decided at once, only the first preferences are shown', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Ranking } from './choiceCounts.ts';
+import type { Ranking } from '../elections/choiceCounts.ts';
 import { countRounds } from './countRounds.ts';
 
 /** `5 A B` five ballots that prefer A, and B after it. */

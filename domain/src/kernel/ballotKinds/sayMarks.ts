@@ -1,4 +1,4 @@
-import { joinNames } from '../../kernel/text/joinNames.ts';
+import { joinNames } from '../text/joinNames.ts';
 import { ballotKindOf, type OfKind } from './ballotKinds.ts';
 
 interface Said extends OfKind {
