@@ -1,31 +1,19 @@
 import type { PackId } from '../../kernel/assemblies/packId.ts';
-import { arCcyc } from '../argentina/arCcyc.ts';
-import { arLgs } from '../argentina/arLgs.ts';
-import { cl21442 } from '../chile/cl21442.ts';
-import { coPh } from '../colombia/coPh.ts';
-import { coSa } from '../colombia/coSa.ts';
-import { coSas } from '../colombia/coSas.ts';
+import { arPacks } from '../argentina/arPacks.ts';
+import { clPacks } from '../chile/clPacks.ts';
+import { coPacks } from '../colombia/coPacks.ts';
 import { generic } from '../generic/generic.ts';
-import { mxCdmx } from '../mexico/mxCdmx.ts';
-import { mxLgsm } from '../mexico/mxLgsm.ts';
+import { mxPacks } from '../mexico/mxPacks.ts';
 import type { Rule } from '../rules/rule.ts';
 import type { RulePack } from '../rules/rulePack.ts';
-import { esLph } from '../spain/esLph.ts';
-import { esSa } from '../spain/esSa.ts';
-import { esSl } from '../spain/esSl.ts';
+import { esPacks } from '../spain/esPacks.ts';
 
 const packs: Readonly<Record<PackId, RulePack>> = {
-  'co-ph': coPh,
-  'co-sas': coSas,
-  'co-sa': coSa,
-  'es-lph': esLph,
-  'es-sa': esSa,
-  'es-sl': esSl,
-  'ar-ccyc': arCcyc,
-  'ar-lgs': arLgs,
-  'cl-21442': cl21442,
-  'mx-cdmx': mxCdmx,
-  'mx-lgsm': mxLgsm,
+  ...coPacks,
+  ...esPacks,
+  ...arPacks,
+  ...clPacks,
+  ...mxPacks,
   generic,
 };
 

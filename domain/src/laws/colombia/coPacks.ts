@@ -1,0 +1,12 @@
+import type { PackOf } from '../../kernel/assemblies/packId.ts';
+import type { RulePack } from '../rules/rulePack.ts';
+import { coPh } from './coPh.ts';
+import { coSa } from './coSa.ts';
+import { coSas } from './coSas.ts';
+
+/** The laws of the country. */
+export const coPacks: Readonly<Record<PackOf<'co'>, RulePack>> = {
+  'co-ph': coPh,
+  'co-sas': coSas,
+  'co-sa': coSa,
+};
