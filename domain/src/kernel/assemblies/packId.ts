@@ -3,6 +3,7 @@ export const packIds = [
   'co-ph',
   'co-sas',
   'co-sa',
+  'co-ltda',
   'es-lph',
   'es-sa',
   'es-sl',

@@ -2,7 +2,7 @@ import { modalities, months, workingDays } from '../../kernel/assemblies/meeting
 import type { PackOf } from '../../kernel/assemblies/packId.ts';
 import { type ActaRules, itemRules } from '../aspects/actaRules.ts';
 import { unverifiedSource } from '../rules/lawSources.ts';
-import { codigoComercioCo, ley222, ley675 } from './coSources.ts';
+import { byRemission372, codigoComercioCo, ley222, ley675 } from './coSources.ts';
 
 const decree398 = unverifiedSource(
   'Decreto 398 de 2020',
@@ -156,9 +156,35 @@ const coSa: ActaRules = {
   custody: companyCustody,
 };
 
+const coLtda: ActaRules = {
+  packId: 'co-ltda',
+  deadlines: [remoteDeadline],
+  items: [
+    ...companyItems,
+    ...itemRules(byRemission372('431'), [
+      'number',
+      'place',
+      'date',
+      'start-time',
+      'notice-advance',
+      'attendee-weights',
+      'represented',
+      'matters',
+      'decisions',
+      'blank-votes',
+      'statements',
+      'appointments',
+      'end-time',
+    ]),
+  ],
+  challenges: companyChallenges,
+  custody: companyCustody,
+};
+
 /** How the laws of the country want the minutes. */
 export const coActas: Readonly<Record<PackOf<'co'>, ActaRules>> = {
   'co-ph': coPh,
   'co-sas': coSas,
   'co-sa': coSa,
+  'co-ltda': coLtda,
 };

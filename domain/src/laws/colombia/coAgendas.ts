@@ -1,7 +1,7 @@
 import type { PackOf } from '../../kernel/assemblies/packId.ts';
 import type { AgendaRule } from '../aspects/convocationRules.ts';
 import { unverifiedSource } from '../rules/lawSources.ts';
-import { codigoComercioCo, ley675, sasRemission } from './coSources.ts';
+import { byRemission372, codigoComercioCo, ley675, sasRemission } from './coSources.ts';
 
 /** What meetings decide besides what was announced; apart from the notices, for whoever holds one. */
 export const coAgendas: Readonly<Record<PackOf<'co'>, AgendaRule>> = {
@@ -25,5 +25,14 @@ export const coAgendas: Readonly<Record<PackOf<'co'>, AgendaRule>> = {
       { exception: 'remove-administrators', source: codigoComercioCo('425') },
     ],
     source: codigoComercioCo('182 y 425'),
+  },
+  'co-ltda': {
+    closed: ['extraordinary'],
+    remoteIsClosed: false,
+    exceptions: [
+      { exception: 'seventy-percent-after-agenda', source: byRemission372('425') },
+      { exception: 'remove-administrators', source: byRemission372('425') },
+    ],
+    source: byRemission372('425'),
   },
 };

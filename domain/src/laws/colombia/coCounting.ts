@@ -4,6 +4,14 @@ import { leftTo, ordered } from '../aspects/buildCounting.ts';
 import type { CountingLaw } from '../aspects/countingLaw.ts';
 import { codigoComercioCo, ley675, ley1258 } from './coSources.ts';
 
+/** Article 197 is of every company: «siempre que en las sociedades se elija a dos o más personas». */
+const byQuotient = ordered(
+  codigoComercioCo(
+    '197',
+    'Los votos en blanco solo cuentan para el cociente. El artículo no manda redondear: se usa la fracción exacta.',
+  ),
+);
+
 /** What the laws of the country say of electing people and slates. */
 export const coCounting: Readonly<Record<PackOf<'co'>, CountingLaw>> = {
   'co-ph': {
@@ -21,10 +29,6 @@ export const coCounting: Readonly<Record<PackOf<'co'>, CountingLaw>> = {
       'Los estatutos pueden fijar otro método; si callan, rige el artículo 197 del Código de Comercio.',
     ),
   ),
-  'co-sa': ordered(
-    codigoComercioCo(
-      '197',
-      'Los votos en blanco solo cuentan para el cociente. El artículo no manda redondear: se usa la fracción exacta.',
-    ),
-  ),
+  'co-sa': byQuotient,
+  'co-ltda': byQuotient,
 };

@@ -9,7 +9,7 @@ import {
 import type { ConvocationRules } from '../aspects/convocationRules.ts';
 import { unverifiedSource } from '../rules/lawSources.ts';
 import { coAgendas } from './coAgendas.ts';
-import { codigoComercioCo, ley675, ley1258, sasRemission } from './coSources.ts';
+import { byRemission372, codigoComercioCo, ley675, ley1258, sasRemission } from './coSources.ts';
 
 const clearDays =
   'Según la costumbre y la Superintendencia de Sociedades, no se cuentan ni el día del aviso ni el de la reunión.';
@@ -180,9 +180,59 @@ const coSa: ConvocationRules = {
   universal: { agreement: false, source: codigoComercioCo('182 y 426') },
 };
 
+const coLtda: ConvocationRules = {
+  packId: 'co-ltda',
+  notices: [
+    noticeRule(meetingKinds, [workingDays(15)], byRemission372('424', clearDays), {
+      onlyAccounts: true,
+      counting: 'clear',
+      bylaws: 'replace',
+    }),
+    noticeRule(meetingKinds, [calendarDays(5)], byRemission372('424', clearDays), {
+      counting: 'clear',
+      bylaws: 'replace',
+    }),
+  ],
+  callers: [
+    organCaller('administrator', codigoComercioCo('181', 'Administran los socios, o el gerente.')),
+    organCaller('fiscal-auditor', codigoComercioCo('181')),
+    minorityCaller(
+      1,
+      4,
+      'Se pide a los administradores o al revisor fiscal.',
+      codigoComercioCo(
+        '182',
+        'Para decidir la acción social de responsabilidad, el 20 % convoca por sí mismo (Ley 222 de 1995, artículo 25).',
+      ),
+    ),
+  ],
+  contents: [
+    ...contentRules(byRemission372('424'), ['date-time', 'place']),
+    ...contentRules(codigoComercioCo('182'), ['agenda'], 'extraordinary'),
+    ...remoteAccess,
+  ],
+  agenda: coAgendas['co-ltda'],
+  laterCalls: [
+    {
+      wait: { kind: 'window', from: workingDays(10), until: workingDays(30) },
+      announced: 'after',
+      reconvene: {
+        within: workingDays(30),
+        limits: 'meeting',
+        notice: calendarDays(5),
+        source: codigoComercioCo('186 y 429'),
+      },
+      source: codigoComercioCo('186 y 429'),
+    },
+  ],
+  ownRight: { kind: 'month-of-year', month: 4, time: '10:00', source: byRemission372('422') },
+  universal: { agreement: false, source: codigoComercioCo('182') },
+};
+
 /** How the laws of the country want meetings called. */
 export const coNotices: Readonly<Record<PackOf<'co'>, ConvocationRules>> = {
   'co-ph': coPh,
   'co-sas': coSas,
   'co-sa': coSa,
+  'co-ltda': coLtda,
 };

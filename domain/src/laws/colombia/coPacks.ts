@@ -1,5 +1,6 @@
 import type { PackOf } from '../../kernel/assemblies/packId.ts';
 import type { RulePack } from '../rules/rulePack.ts';
+import { coLtda } from './coLtda.ts';
 import { coPh } from './coPh.ts';
 import { coSa } from './coSa.ts';
 import { coSas } from './coSas.ts';
@@ -9,4 +10,5 @@ export const coPacks: Readonly<Record<PackOf<'co'>, RulePack>> = {
   'co-ph': coPh,
   'co-sas': coSas,
   'co-sa': coSa,
+  'co-ltda': coLtda,
 };

@@ -155,6 +155,9 @@ const coSas: ProxyRules = {
   coOwners: { source: unverifiedSource(comercio, 'artículo 148', sasRemission) },
 };
 
+/** The general articles of companies say «asamblea o junta de socios». */
+const coLtda: ProxyRules = { ...coSa, packId: 'co-ltda' };
+
 function barredBy185(
   offices: readonly ProxyOffice[],
   from: BarredRule['from'],
@@ -168,4 +171,5 @@ export const coProxies: Readonly<Record<PackOf<'co'>, ProxyRules>> = {
   'co-ph': coPh,
   'co-sas': coSas,
   'co-sa': coSa,
+  'co-ltda': coLtda,
 };

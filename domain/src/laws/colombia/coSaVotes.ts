@@ -23,31 +23,38 @@ export const withoutInterested: Exclusions = {
   vote: ['arrears', 'conflict'],
 };
 
-/** Ley 222, articles 19 to 21: meeting by communication. */
-export const coSharesLimits: readonly ChannelLimit[] = [
-  {
-    modes: ['online'],
-    warning:
-      'La decisión no presencial es ineficaz si algún accionista no participa; guarde prueba y asiente el acta en treinta días',
-    source: ley222(
-      '19 y 21',
-      'El Decreto 398 de 2020 entiende por todos los socios a quienes participan, si bastan para el quórum.',
-      'El decreto no se ha leído.',
-    ),
-  },
-  {
-    modes: ['mixed'],
-    warning:
-      'En la reunión mixta el representante legal verifica la identidad de quien asiste a distancia y deja en el acta la continuidad del quórum',
-    source: unverifiedSource('Decreto 398 de 2020', '', '', 'El texto del decreto no se ha leído.'),
-  },
-  {
-    modes: ['written'],
-    warning:
-      'Por escrito la mayoría se computa sobre todas las acciones en circulación, y la decisión es ineficaz si algún accionista no vota dentro de un mes',
-    source: ley222('20 y 21'),
-  },
-];
+/** Ley 222, articles 19 to 21: meeting by communication, said of partners and of what they hold. */
+export function coDistanceLimits(partner: string, holdings: string): readonly ChannelLimit[] {
+  return [
+    {
+      modes: ['online'],
+      warning: `La decisión no presencial es ineficaz si algún ${partner} no participa; guarde prueba y asiente el acta en treinta días`,
+      source: ley222(
+        '19 y 21',
+        'El Decreto 398 de 2020 entiende por todos los socios a quienes participan, si bastan para el quórum.',
+        'El decreto no se ha leído.',
+      ),
+    },
+    {
+      modes: ['mixed'],
+      warning:
+        'En la reunión mixta el representante legal verifica la identidad de quien asiste a distancia y deja en el acta la continuidad del quórum',
+      source: unverifiedSource(
+        'Decreto 398 de 2020',
+        '',
+        '',
+        'El texto del decreto no se ha leído.',
+      ),
+    },
+    {
+      modes: ['written'],
+      warning: `Por escrito la mayoría se computa sobre todas ${holdings}, y la decisión es ineficaz si algún ${partner} no vota dentro de un mes`,
+      source: ley222('20 y 21'),
+    },
+  ];
+}
+
+export const coSharesLimits = coDistanceLimits('accionista', 'las acciones en circulación');
 
 /** What article 397 says, for the note of a rule. */
 export const unpaidNote =

@@ -1,4 +1,5 @@
-import { readLaw } from '../rules/lawSources.ts';
+import type { Source } from '../../kernel/bylaws/source.ts';
+import { readLaw, unverifiedSource } from '../rules/lawSources.ts';
 
 export const ley675 = readLaw('Ley 675 de 2001');
 export const ley1258 = readLaw('Ley 1258 de 2008');
@@ -9,3 +10,11 @@ export const codigoCivilCo = readLaw('Código Civil de Colombia');
 
 /** What a S.A.S. takes from the sociedad anónima. */
 export const sasRemission = 'Se aplica a la S.A.S. por remisión, si los estatutos callan.';
+
+/** What a limitada takes from the sociedad anónima, where its own title and its bylaws say nothing. */
+export function byRemission372(article: string, note = ''): Source {
+  const remission =
+    'Se aplica a la limitada por remisión del artículo 372, si los estatutos callan.';
+  const told = note === '' ? remission : `${remission} ${note}`;
+  return unverifiedSource('Código de Comercio de Colombia', `artículo ${article}`, told);
+}

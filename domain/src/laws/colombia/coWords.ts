@@ -26,4 +26,12 @@ export const coWords: Readonly<Record<PackOf<'co'>, LawWords>> = {
     vocabulary: coShares,
     meeting: 'asamblea general de accionistas',
   },
+  'co-ltda': {
+    vocabulary: {
+      units: { article: 'los', noun: 'aportes', one: 'aporte' },
+      heads: { article: 'los', noun: 'socios', one: 'socio' },
+      weights: { main: { article: 'las', noun: 'cuotas', one: 'cuota' } },
+    },
+    meeting: 'junta de socios',
+  },
 };

@@ -15,6 +15,7 @@ test('there is a pack for every law, under its own name', () => {
     ['co-ph', 'CO'],
     ['co-sas', 'CO'],
     ['co-sa', 'CO'],
+    ['co-ltda', 'CO'],
     ['es-lph', 'ES'],
     ['es-sa', 'ES'],
     ['es-sl', 'ES'],
@@ -27,6 +28,7 @@ test('there is a pack for every law, under its own name', () => {
   ]);
   expect(packs.map(({ name }) => name.slice(0, 8))).toEqual([
     ...[
+      'Colombia',
       'Colombia',
       'Colombia',
       'Colombia',

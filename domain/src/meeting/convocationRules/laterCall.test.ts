@@ -32,6 +32,7 @@ test.each([
 test.each<[PackId, first: string, from: string, until: string, announced: string]>([
   ['co-sas', '2026-03-02 08:00', '2026-03-16', '2026-04-16', 'may'],
   ['co-sas', '2026-03-18 08:00', '2026-04-06', '2026-05-05', 'may'],
+  ['co-ltda', '2026-03-25 10:00', '2026-04-10', '2026-05-11', 'after'],
   ['co-sa', '2026-03-25 10:00', '2026-04-10', '2026-05-11', 'after'],
 ])('%s: first call %s, second from %s until %s', (packId, first, from, until, announced) => {
   expect(second(packId, first)).toMatchObject({

@@ -50,6 +50,8 @@ test.each<[string, PackId, MeetingKind, boolean, sent: string, meeting: string]>
   ],
   ['five plain days for the rest', 'co-sa', 'extraordinary', false, '2026-03-18', '2026-03-24'],
   ['five plain days in an ordinary one', 'co-sa', 'ordinary', false, '2026-03-18', '2026-03-24'],
+  ['fifteen working days for accounts', 'co-ltda', 'ordinary', true, '2026-03-03', '2026-03-26'],
+  ['five plain days for the rest', 'co-ltda', 'extraordinary', false, '2026-03-18', '2026-03-24'],
   ['six days', 'es-lph', 'ordinary', true, '2026-03-10', '2026-03-16'],
   ['as soon as possible', 'es-lph', 'extraordinary', false, '2026-03-10', '2026-03-10'],
   ['a month from date to date', 'es-sa', 'ordinary', true, '2026-03-10', '2026-04-10'],

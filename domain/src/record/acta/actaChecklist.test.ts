@@ -44,6 +44,11 @@ test.each<[PackId, always: string, more: string]>([
     'representative-signature remote-proof identity-check quorum-continuity',
   ],
   [
+    'co-ltda',
+    'approval president-signature secretary-signature notice-form attendees votes number place date start-time notice-advance attendee-weights represented matters decisions blank-votes statements appointments end-time',
+    'representative-signature remote-proof identity-check quorum-continuity',
+  ],
+  [
     'es-lph',
     'date place caller meeting-kind call attendees offices represented attendee-weights agenda decisions president-signature secretary-signature',
     'voters-by-name deprived-of-vote',

@@ -26,6 +26,8 @@ test.each<[string, PackId, Modality, heldOn: string, dueOn: string | null]>([
   ['thirty working days in a mixed one', 'co-sas', 'mixed', '2026-02-02', '2026-03-16'],
   ['the copy comes first', 'co-sa', 'mixed', '2026-02-02', '2026-02-23'],
   ['fifteen working days for the copy', 'co-sa', 'hall', '2026-03-19', '2026-04-14'],
+  ['no deadline in the hall', 'co-ltda', 'hall', '2026-03-19', null],
+  ['thirty working days', 'co-ltda', 'remote', '2026-02-02', '2026-03-16'],
   ['ten days, whatever they are', 'es-lph', 'hall', '2026-03-26', '2026-04-05'],
   ['ten days across a year', 'es-lph', 'hall', '2026-12-28', '2027-01-07'],
   ['fifteen days', 'es-sa', 'hall', '2026-06-30', '2026-07-15'],
