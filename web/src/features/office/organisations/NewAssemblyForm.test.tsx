@@ -65,6 +65,15 @@ test.each([
   await waitFor(() => expect(sent[0]?.[1]).toMatchObject({ timeZone }));
 });
 
+test('a Colombian limited company is made under its own law', async () => {
+  const { user, create } = open();
+  await user.type(screen.getByLabelText('Nombre'), 'Hermanos Rojas Ltda.');
+  await user.click(screen.getByRole('combobox', { name: 'Ley' }));
+  await user.click(screen.getByRole('option', { name: /^Colombia: sociedad limitada/u }));
+  await create();
+  await waitFor(() => expect(sent[0]?.[1]).toMatchObject({ rulePack: 'co-ltda', country: 'CO' }));
+});
+
 test('a zone that somebody chose stays when the law is another one', async () => {
   const { user, create } = open();
   await user.type(screen.getByLabelText('Nombre'), 'Comunidad del Teide');
