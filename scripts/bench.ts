@@ -1,33 +1,38 @@
 import { parseArgs } from 'node:util';
 import { runBench } from '../tests/load/runBench.ts';
 import { runCosts } from '../tests/load/runCosts.ts';
+import { runDesks } from '../tests/load/runDesks.ts';
 import { runLauncher } from './stack/runLauncher.ts';
 import { StackProblem } from './stack/stackProblem.ts';
+
+const runs = { costs: runCosts, desks: runDesks };
 
 /**
  * Measures voting under load and checks every count.
  *
- *   npm run bench [-- --save docs/bench.md] [--only costs]
+ *   npm run bench [-- --save docs/bench.md] [--only costs|desks]
  *
- * `--only costs`: reads, bytes and memory, without votes.
+ * `--only costs`: reads, bytes and memory, without votes. `--only desks`: what desks wait for.
  */
 await runLauncher(async (stop) => {
   const { save, only } = readOptions();
-  const run = only === 'costs' ? runCosts : runBench;
+  const run = only === undefined ? runBench : runs[only];
   return (await run({ save, stop })) ? 0 : 1;
 }, 130);
 
 interface BenchOptions {
   readonly save: string | undefined;
-  readonly only: 'costs' | undefined;
+  readonly only: keyof typeof runs | undefined;
 }
 
 function readOptions(): BenchOptions {
-  const usage = new StackProblem('Uso: npm run bench [-- --save docs/bench.md] [--only costs]');
+  const usage = new StackProblem(
+    'Uso: npm run bench [-- --save docs/bench.md] [--only costs|desks]',
+  );
   try {
     const options = { save: { type: 'string' }, only: { type: 'string' } } as const;
     const { save, only } = parseArgs({ options }).values;
-    if (only !== undefined && only !== 'costs') throw usage;
+    if (only !== undefined && only !== 'costs' && only !== 'desks') throw usage;
     return { save, only };
   } catch {
     throw usage;

@@ -8,7 +8,10 @@ const held: Crowds = {
     ...{ voters: 320, withinMs: 10_000, raced: 4, twice: 16, closesAfter: 0.9, checks: [] },
     ...{ calm: times(50), others: times(100) },
   },
-  rivals: { desks: 20, turns: 20, alone: times(40), raced: times(120), broken: 0, decided: 20 },
+  rivals: {
+    ...{ desks: 20, turns: 20, broken: 0, decided: 20 },
+    ...{ single: times(20), alone: times(40), raced: times(120) },
+  },
   entrances: {
     ...{ people: 600, withinMs: 60_000, times: times(30), statuses: { '200': 600 }, inside: 600 },
   },
@@ -36,6 +39,10 @@ test.each([
   [
     { ...held, rivals: { ...held.rivals, raced: times(130) } },
     'el p95 es a lo sumo 3 veces el de siempre; 3.25 veces: 130 ms y 40 ms',
+  ],
+  [
+    { ...held, rivals: { ...held.rivals, single: times(10) } },
+    'cada una su unidad, el p95 es a lo sumo 3 veces el de una mesa sola; 4.00 veces: 40 ms y 10 ms',
   ],
   [
     { ...held, signs: { ...held.signs, beside: times(101) } },

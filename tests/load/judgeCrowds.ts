@@ -8,6 +8,8 @@ import type { SignsMeasure } from './measureSigns.ts';
 
 /** A race of some holds up the others at most this much, in the same run. */
 const racesCostAtMost = 2;
+/** Those who press at the same instant wait at most this many times what a desk waits that presses alone. */
+const desksCostAtMost = 3;
 /** Those who want the same unit wait at most this many times what they wait for one of their own. */
 const rivalsCostAtMost = 3;
 
@@ -39,14 +41,7 @@ export function judgeCrowds(crowds: Crowds): readonly Check[] {
       races.calm,
       racesCostAtMost,
     ),
-    atMost(
-      `con ${rivals.desks} mesas tras la misma unidad, el p95`,
-      rivals.raced,
-      rivals.alone,
-      rivalsCostAtMost,
-    ),
-    check('ninguna mesa que compite recibe un error', rivals.broken, 0),
-    check('cada unidad en disputa queda en una sola mesa', rivals.decided, rivals.turns),
+    ...judgeDesks(rivals),
     check(
       `${entrances.people} personas de una dirección entran en un minuto, ninguna rechazada`,
       sayStatuses(entrances.statuses),
@@ -75,10 +70,37 @@ export function judgeCrowds(crowds: Crowds): readonly Check[] {
   ];
 }
 
-function atMost(text: string, found: Distribution, base: Distribution, times: number): Check {
+/** What desks that press at the same instant must hold. */
+export function judgeDesks(rivals: RivalMeasure): readonly Check[] {
+  return [
+    atMost(
+      `con ${rivals.desks} mesas a la vez, cada una su unidad, el p95`,
+      rivals.alone,
+      rivals.single,
+      desksCostAtMost,
+      'el de una mesa sola',
+    ),
+    atMost(
+      `con ${rivals.desks} mesas tras la misma unidad, el p95`,
+      rivals.raced,
+      rivals.alone,
+      rivalsCostAtMost,
+    ),
+    check('ninguna mesa que compite recibe un error', rivals.broken, 0),
+    check('cada unidad en disputa queda en una sola mesa', rivals.decided, rivals.turns),
+  ];
+}
+
+function atMost(
+  text: string,
+  found: Distribution,
+  base: Distribution,
+  times: number,
+  baseName = 'el de siempre',
+): Check {
   const ratio = found.p95 / base.p95;
   return goal(
-    `${text} es a lo sumo ${times} veces el de siempre`,
+    `${text} es a lo sumo ${times} veces ${baseName}`,
     ratio <= times,
     `${ratio.toFixed(2)} veces: ${Math.round(found.p95)} ms y ${Math.round(base.p95)} ms`,
   );

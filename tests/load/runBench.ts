@@ -36,7 +36,7 @@ const refreshMs = 500;
 const desksPlan = { desks: 20, single: 1_000, bulk: 5_000 };
 /** A hall over two instances, where some units are voted from two places at once. */
 const racesPlan = { voters: 320, withinMs: 10_000, raced: 4, twice: 16, closesAfter: 0.9 };
-const rivalsPlan = { desks: 20, turns: 20 };
+export const rivalsPlan = { desks: 20, turns: 20 };
 const entrancesPlan = { people: 600, withinMs: 60_000 };
 /** Owners who are invited by mail at once. */
 const invited = 5_000;

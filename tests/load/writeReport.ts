@@ -8,6 +8,7 @@ import type { EngineMeasure } from './measureEngine.ts';
 import type { ImportMeasure } from './measureImport.ts';
 import type { Measures, Plan } from './measureLoad.ts';
 import type { ReportMeasure } from './measureReports.ts';
+import type { RivalMeasure } from './measureRivals.ts';
 import type { SpendingMeasure, Spent } from './measureSpending.ts';
 import { type Costs, writeCosts } from './writeCosts.ts';
 import { writeTable } from './writeTable.ts';
@@ -69,8 +70,7 @@ export function writeReport(report: Report): string {
       [
         timesRow(`${races.voters} votos en dos instancias, en calma`, races.calm),
         timesRow(`los demás, con ${races.raced} en carrera y un cierre`, races.others),
-        timesRow(`${rivals.desks} mesas a la vez, cada una su unidad`, rivals.alone),
-        timesRow(`${rivals.desks} mesas a la vez, la misma unidad`, rivals.raced),
+        ...desksRows(rivals),
         timesRow(`${entrances.people} entradas por código, una dirección`, entrances.times),
         timesRow(`${signs.voters} votos, sin señales de presencia`, signs.calm),
         timesRow(`los mismos, con ${signs.signsPerMinute} señales por minuto`, signs.beside),
@@ -119,6 +119,19 @@ function spentTable(title: string, rows: readonly Spent[]): readonly string[] {
 
 function percent(part: number): string {
   return `${decimal(part * 100, 0)} %`;
+}
+
+function desksRows({ desks, single, alone, raced }: RivalMeasure): readonly (readonly string[])[] {
+  return [
+    timesRow('una mesa sola', single),
+    timesRow(`${desks} mesas a la vez, cada una su unidad`, alone),
+    timesRow(`${desks} mesas a la vez, la misma unidad`, raced),
+  ];
+}
+
+/** What desks wait for that press at the same instant, by itself. */
+export function writeDesks(rivals: RivalMeasure): string {
+  return writeTable(['Mesas (ms)', ...percentiles, 'medidas'], desksRows(rivals));
 }
 
 function timesRow(name: string, { p50, p95, p99, max, count }: Distribution): readonly string[] {
