@@ -1,4 +1,4 @@
-import type { Person, Unit } from '@asamblea/domain';
+import { editUnit, editUnitRequest, fieldList, type Person, type Unit } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { columnsOf, letterOf, meanColumn } from '../features/people/imports/columnMeaning.ts';
 import {
@@ -7,6 +7,7 @@ import {
   readDraft,
   undoCorrection,
 } from '../features/people/imports/importDraft.ts';
+import { rosterColumns } from '../features/people/rosters/rosterColumns.tsx';
 import {
   editsBetween,
   filterRows,
@@ -95,6 +96,33 @@ test.each([
   ],
 ])('editing %s sends only that', (_, after, edits) => {
   expect(editsBetween(row, { ...row, ...after })).toEqual(edits);
+});
+
+test.each(
+  fieldList.filter(({ isMendable }) => isMendable).map(({ key, show }) => [key, show.as] as const),
+)('mending the cell «%s» asks for one edit, which changes that cell', (key, as) => {
+  const written = { text: 'otro@correo.test', number: '0,3000', yesNo: !row.inArrears }[as];
+  const after = { ...row, [key]: written };
+  const ids = { editId: crypto.randomUUID(), version: 'v1', unitId: unit.unitId };
+  const { edits } = editUnitRequest.parse({ ...ids, edits: editsBetween(row, after) });
+  expect(Object.keys(edits)).toHaveLength(1);
+  const mended = editUnit(unit, edits, (personKey) => personKey);
+  if (!mended.ok) throw new Error(mended.refusal.detail);
+  const { person } = mended.value;
+  const [shown] = rosterRows([mended.value.unit], [...people, ...(person ? [person] : [])]);
+  expect({ ...shown, words: '' }).toEqual({ ...after, words: '' });
+});
+
+test('the table has the columns that the roster has, in the order in which people ask', () => {
+  const names = (list: readonly RosterRow[]) =>
+    rosterColumns(list, true).map(({ headerName }) => headerName);
+  expect(names([{ ...row, isContactOld: true }])).toEqual([
+    ...['Unidad', 'Coeficiente', 'Propietario', 'Agrupación', 'Tipo', 'Parqueo', 'Documento'],
+    ...['Copropietarios', 'Correo', 'Teléfono', 'Contacto', 'En mora'],
+  ]);
+  expect(names([{ ...row, group: '', kind: '', coowners: '', weights: {} }])).toEqual([
+    ...['Unidad', 'Coeficiente', 'Propietario', 'Documento', 'Correo', 'Teléfono', 'En mora'],
+  ]);
 });
 
 const table = [

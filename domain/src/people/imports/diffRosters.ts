@@ -2,6 +2,8 @@ import type { Person } from '../../kernel/identity/person.ts';
 import { formatWeight } from '../../kernel/weights/formatWeight.ts';
 import type { Roster } from '../rosters/roster.ts';
 import type { Unit } from '../rosters/unit.ts';
+import { fieldList } from '../rosters/unitFields.ts';
+import { ownersOf } from '../rosters/unitOwners.ts';
 
 interface FieldChange {
   /** As people call it: `Coeficiente`. */
@@ -55,23 +57,17 @@ function changesOf(before: Fields, after: Fields): readonly FieldChange[] {
 
 /** A unit as a person reads it, with the contact of each of its owners. */
 function fieldsOf(unit: Unit, contacts: ReadonlyMap<string, Person>): Fields {
-  const owners = unit.ownerIds.flatMap((id) => contacts.get(id) ?? []);
-  const list = (pick: (person: Person) => string | null) =>
-    owners.flatMap((person) => pick(person) || []).join(', ');
-  return new Map([
-    ['Unidad', unit.label],
-    ['Agrupación', unit.group],
-    ['Tipo', unit.kind],
-    ['Coeficiente', formatWeight(unit.weight)],
-    ...Object.entries(unit.weights ?? {}).map(
-      ([name, weight]) => [name, formatWeight(weight)] as const,
-    ),
-    ['Propietarios', unit.ownerNames.join(', ')],
-    ['Documentos', list((person) => person.document)],
-    ['Correos', list((person) => person.email)],
-    ['Teléfonos', list((person) => person.phone)],
-    ['En mora', unit.inArrears ? 'sí' : 'no'],
-  ]);
+  const owners = ownersOf(unit, contacts);
+  return new Map(
+    fieldList.flatMap(({ column, inFull }): (readonly [string, string])[] => [
+      ...(inFull === null ? [] : [[inFull.name, inFull.say(unit, owners)] as const]),
+      ...(column === 'weight' ? otherWeights(unit) : []),
+    ]),
+  );
+}
+
+function otherWeights({ weights = {} }: Unit) {
+  return Object.entries(weights).map(([name, weight]) => [name, formatWeight(weight)] as const);
 }
 
 function contactsOf(people: readonly Person[]): ReadonlyMap<string, Person> {

@@ -1,66 +1,6 @@
 import { nameKey } from '../../kernel/identity/nameKey.ts';
-import { type RosterColumns, type RosterField, rosterFields } from '../rosters/rosterFields.ts';
-
-/** How administrators title their columns, normalised, in the order in which they are preferred. */
-const titles: Record<RosterField, readonly string[]> = {
-  unit: [
-    ...['unidad', 'no inmueble', 'inmueble', 'no unidad', 'unidad privada', 'bien privado'],
-    ...['apartamento', 'apto', 'apt', 'ap', 'depto', 'departamento', 'dpto', 'casa', 'local'],
-    ...['lote', 'predio', 'piso', 'finca', 'vivienda', 'unidad funcional', 'uf', 'asociado no'],
-  ],
-  group: ['agrupacion', 'torre', 'bloque', 'interior', 'grupo', 'manzana', 'etapa', 'edificio'],
-  kind: ['tipo', 'clase', 'uso', 'destino', 'tipo de unidad', 'destinacion'],
-  weight: [
-    ...['coeficiente', 'coef', 'coeficiente de copropiedad', 'coef copropiedad', 'coefic', 'coe'],
-    ...['cuota de participacion', 'cuota', 'participacion', 'indiviso', 'prorrateo', 'alicuota'],
-    ...[
-      'porcentual',
-      'porcentaje',
-      'porcentaje fiscal',
-      'derechos',
-      'acciones',
-      'votos',
-      'aportes',
-    ],
-    ...['cuotas sociales', 'peso', 'por mil', 'milesimas'],
-  ],
-  owner: [
-    ...['propietario', 'nombre del propietario', 'nombre propietario', 'nombre', 'nombres'],
-    ...['titular', 'dueno', 'razon social', 'apellidos y nombres', 'nombre completo', 'socio'],
-    ...['accionista', 'condomino', 'comunero', 'asociado', 'propietario principal'],
-  ],
-  document: [
-    ...[
-      'documento',
-      'c c nit',
-      'c c',
-      'cedula',
-      'identificacion',
-      'nit',
-      'dni',
-      'rut',
-      'cc',
-      'cif',
-      'nif',
-    ],
-    ...[
-      'rfc',
-      'curp',
-      'cuit',
-      'documento de identidad',
-      'no documento',
-      'numero de documento',
-      'id',
-    ],
-  ],
-  email: ['correo', 'e mail', 'email', 'correo electronico', 'mail'],
-  phone: ['telefono', 'celular', 'movil', 'tel', 'cel', 'whatsapp', 'numero de contacto'],
-  coowners: ['copropietario', 'copropietarios', 'otros propietarios', 'cotitulares'],
-  arrears: [
-    ...['en mora', 'mora', 'moroso', 'estado de cartera', 'cartera', 'observacion', 'saldo'],
-    ...['deuda', 'estado de cuenta', 'paz y salvo', 'adeuda'],
-  ],
-};
+import type { RosterColumns } from '../rosters/rosterFields.ts';
+import { fieldList, unitFields } from '../rosters/unitFields.ts';
 
 /** Finds each field's column by its title; the first title that fits wins, one field a column. */
 export function guessColumns(header: readonly string[]): RosterColumns {
@@ -68,13 +8,13 @@ export function guessColumns(header: readonly string[]): RosterColumns {
   const columns: RosterColumns = {};
   const taken = new Set<number>();
   for (const fits of [isSame, isBeginning]) {
-    for (const field of rosterFields) {
-      if (columns[field] !== undefined) continue;
+    for (const { column, titles } of fieldList) {
+      if (columns[column] !== undefined) continue;
       const found = keys.findIndex(
-        (key, index) => !taken.has(index) && titles[field].some((title) => fits(key, title)),
+        (key, index) => !taken.has(index) && titles.some((title) => fits(key, title)),
       );
       if (found < 0) continue;
-      columns[field] = found;
+      columns[column] = found;
       taken.add(found);
     }
   }
@@ -87,9 +27,10 @@ export function guessOtherWeights(
   columns: RosterColumns,
 ): readonly { readonly name: string; readonly column: number }[] {
   const taken = new Set(Object.values(columns));
+  const { titles } = unitFields.weight;
   return header.flatMap((title, column) => {
     const key = titleKey(title);
-    const isWeight = titles.weight.some((known) => isSame(key, known) || isBeginning(key, known));
+    const isWeight = titles.some((known) => isSame(key, known) || isBeginning(key, known));
     const name = title.normalize('NFC').replace(/\s+/gu, ' ').trim().slice(0, 60);
     return isWeight && !taken.has(column) && name !== '' ? [{ name, column }] : [];
   });

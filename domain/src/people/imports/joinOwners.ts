@@ -1,14 +1,15 @@
 import { nameKey } from '../../kernel/identity/nameKey.ts';
 import type { Unit } from '../rosters/unit.ts';
+import { unitValues } from '../rosters/unitFields.ts';
 
-/** The unit with the owners of a further row of it, each once; in arrears if any row says so. */
+/** The unit with a further row of it: the owners of both, each once, and its values as each joins them. */
 export function joinOwners(unit: Unit, more: Unit): Unit {
   const added = more.ownerIds.flatMap((id, place) => (unit.ownerIds.includes(id) ? [] : [place]));
   return {
     ...unit,
+    ...unitValues(({ key, join }) => join(unit[key], more[key])),
     ownerIds: [...unit.ownerIds, ...added.map((place) => more.ownerIds[place] ?? '')],
     ownerNames: [...unit.ownerNames, ...added.map((place) => more.ownerNames[place] ?? '')],
-    inArrears: unit.inArrears || more.inArrears,
   };
 }
 

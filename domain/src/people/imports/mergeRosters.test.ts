@@ -57,6 +57,19 @@ test('merging keeps co-owners that the file has no column for, unless the owner 
   expect(roster.people.find((person) => person.name === 'Ana')?.email).toBe('ana@a.co');
 });
 
+test('merging keeps that a contact is to be confirmed until the file brings another', () => {
+  const people = inForce.roster.people.map((one) => ({ ...one, isContactOld: true as const }));
+  const old = { ...inForce, roster: { ...inForce.roster, people } };
+  const rows = [
+    ['Unidad', 'Propietario', 'Documento', 'Correo'],
+    ['A', 'Ana', '1', ''],
+    ['B', 'Luz', '3', 'luz@a.co'],
+  ];
+  const { roster } = readImport({ rows, mode: 'merge' }, old, same);
+  const asked = roster.people.filter(({ isContactOld }) => isContactOld).map(({ name }) => name);
+  expect(asked).toEqual(['Ana', 'Eva', 'Pía']);
+});
+
 test('a new unit goes last and must bring its weight', () => {
   const without = merging([
     ['Unidad', 'Propietario'],

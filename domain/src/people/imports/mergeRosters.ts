@@ -3,6 +3,7 @@ import type { Roster } from '../rosters/roster.ts';
 import type { RosterColumns, RosterField } from '../rosters/rosterFields.ts';
 import { found, type RosterProblem, rosterProblem } from '../rosters/rosterProblem.ts';
 import type { Unit } from '../rosters/unit.ts';
+import { unitValues } from '../rosters/unitFields.ts';
 
 export interface MergedRoster {
   readonly roster: Roster;
@@ -55,15 +56,15 @@ function mergeUnit(known: Unit, read: Unit, has: (field: RosterField) => boolean
     (!has('owner') && !has('document')) ||
     (!has('coowners') && read.ownerIds.every((id) => known.ownerIds.includes(id)));
   const weights = { ...known.weights, ...read.weights };
+  const { ownerIds, ownerNames } = keepsOwners ? known : read;
   return {
-    ...known,
-    group: has('group') ? read.group : known.group,
-    kind: has('kind') ? read.kind : known.kind,
-    weight: has('weight') ? read.weight : known.weight,
+    unitId: known.unitId,
+    // However the file writes the name, the unit keeps its own.
+    ...unitValues(({ key, column }) => (key !== 'label' && has(column) ? read : known)[key]),
     ...(Object.keys(weights).length === 0 ? {} : { weights }),
-    ownerIds: keepsOwners ? known.ownerIds : read.ownerIds,
-    ownerNames: keepsOwners ? known.ownerNames : read.ownerNames,
-    inArrears: has('arrears') ? read.inArrears : known.inArrears,
+    ownerIds,
+    ownerNames,
+    order: known.order,
   };
 }
 
@@ -75,12 +76,25 @@ function mergePeople(
   const byId = new Map(base.map((person) => [person.personId, person]));
   for (const person of read) {
     const known = byId.get(person.personId);
-    byId.set(person.personId, {
-      ...person,
-      name: has('owner') ? person.name : (known?.name ?? person.name),
-      email: person.email ?? known?.email ?? null,
-      phone: person.phone ?? known?.phone ?? null,
-    });
+    byId.set(person.personId, known === undefined ? person : mergePerson(known, person, has));
   }
   return [...byId.values()];
+}
+
+/** Its type names every key, so that a new one is not left out. */
+function mergePerson(
+  known: Person,
+  read: Person,
+  has: (field: RosterField) => boolean,
+): Required<Omit<Person, 'isContactOld'>> & Pick<Person, 'isContactOld'> {
+  const bringsContact = read.email !== null || read.phone !== null;
+  return {
+    personId: known.personId,
+    name: has('owner') ? read.name : known.name,
+    document: read.document,
+    email: read.email ?? known.email,
+    phone: read.phone ?? known.phone,
+    // Who is still reached as before is still to be asked.
+    ...(known.isContactOld === true && !bringsContact ? { isContactOld: true } : {}),
+  };
 }

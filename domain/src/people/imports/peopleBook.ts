@@ -35,7 +35,7 @@ export function peopleBook(personIdOf: (personKey: string) => string, columns: R
   const nameless: Nameless[] = [];
 
   function meet(
-    person: Omit<Person, 'personId'>,
+    person: Omit<Person, 'personId' | 'isContactOld'>,
     row: number,
     problems: FoundProblem[],
     field: RosterField,
@@ -56,8 +56,8 @@ export function peopleBook(personIdOf: (personKey: string) => string, columns: R
     }
     const met: Person = {
       personId,
-      ...person,
-      ...known,
+      name: known?.name ?? person.name,
+      document: known?.document ?? person.document,
       email: known?.email ?? person.email,
       phone: known?.phone ?? person.phone,
     };

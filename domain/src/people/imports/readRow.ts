@@ -9,11 +9,12 @@ import {
   rosterProblem,
 } from '../rosters/rosterProblem.ts';
 import { type Unit, unitIdOf } from '../rosters/unit.ts';
+import { unitValues } from '../rosters/unitFields.ts';
 import { filledWidth } from './filledWidth.ts';
 import { isTotalRow } from './guessReading.ts';
 import { joinOwners, looseKey } from './joinOwners.ts';
 import type { peopleBook } from './peopleBook.ts';
-import { cellText, looksLikeDate, readArrears, readEmail, textProblems } from './readCell.ts';
+import { cellText, looksLikeDate, readEmail, textProblems } from './readCell.ts';
 import type { RosterReading } from './rosterReading.ts';
 
 /** What a row needs to know of the others. The maps grow as the rows are read, from the first down. */
@@ -67,7 +68,11 @@ export function readRow(
   const isJoined = checkLabel({ label, unitId, row, weight, known }, context, problems);
   const weights = readOtherWeights(cells, row, reading, placed);
   const email = readEmail(cell('email'), problems);
-  const inArrears = readArrears(cell('arrears'), problems);
+  const values = unitValues(({ key, column, read }) => {
+    // These two are read with what the other rows say.
+    if (key === 'label') return label;
+    return key === 'weight' ? weight : read(cells[columns[column] ?? -1] ?? '', problems);
+  });
   const isReadable = () =>
     ![...problems.map(({ code }) => rosterProblem(found(code))), ...placed].some(
       (problem) => problem.severity === 'error',
@@ -80,14 +85,10 @@ export function readRow(
     if (isReadable()) {
       const read = {
         unitId,
-        label,
-        group: cell('group'),
-        kind: cell('kind'),
-        weight,
+        ...values,
         ...(reading.otherWeights.length === 0 ? {} : { weights }),
         ownerIds: owners.map((owner) => owner.personId),
         ownerNames: owners.map((owner) => owner.name),
-        inArrears,
         order: units.size,
       };
       unit = isJoined && known !== undefined ? joinOwners(known, read) : read;

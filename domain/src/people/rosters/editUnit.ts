@@ -4,24 +4,34 @@ import { documentIdSchema, unitIdSchema } from '../../kernel/identity/ids.ts';
 import { nameKey } from '../../kernel/identity/nameKey.ts';
 import type { Person } from '../../kernel/identity/person.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
-import { parseWeight } from '../../kernel/weights/parseWeight.ts';
 import { cellText, readEmail } from '../imports/readCell.ts';
+import type { UnitValue, UnitValues } from './rosterFields.ts';
 import { type FoundProblem, rosterProblemTexts } from './rosterProblem.ts';
 import type { Unit } from './unit.ts';
+import { unitValues, valueFields } from './unitFields.ts';
+import type { Owner } from './unitOwners.ts';
 
 const cell = z.string().max(300);
 
 /** What may be mended in the table of the roster in force, one unit at a time. */
-const unitEdits = z.strictObject({
-  group: cell.optional(),
-  kind: cell.optional(),
-  /** As a person writes it: `0,2775`. */
-  weight: cell.optional(),
-  inArrears: z.boolean().optional(),
+export type UnitEdits = {
+  /** As a person writes it: `0,2775`; a yes or no as such. */
+  readonly [K in Exclude<UnitValue, 'label'>]?:
+    | (NonNullable<UnitValues[K]> extends boolean ? boolean : string)
+    | undefined;
+} & {
   /** The first owner, whole: another document is another person. */
+  readonly owner?: Owner | undefined;
+};
+
+const mendable = valueFields.filter(({ isMendable }) => isMendable);
+
+const unitEdits: z.ZodType<UnitEdits> = z.strictObject({
+  ...Object.fromEntries(
+    mendable.map(({ key, show }) => [key, (show.as === 'yesNo' ? z.boolean() : cell).optional()]),
+  ),
   owner: z.strictObject({ name: cell, document: cell, email: cell, phone: cell }).optional(),
 });
-export type UnitEdits = z.infer<typeof unitEdits>;
 
 /** `POST /api/rosters/units`. Repeating it with the same id is harmless. */
 export const editUnitRequest = z.strictObject({
@@ -45,27 +55,24 @@ export function editUnit(
   edits: UnitEdits,
   personIdOf: (personKey: string) => string,
 ): Outcome<EditedUnit> {
-  const parsed = edits.weight === undefined ? null : parseWeight(edits.weight);
-  if (parsed !== null && !parsed.ok) return refuse('roster-edit-wrong', sayProblem(parsed.problem));
+  const problems: FoundProblem[] = [];
+  const values = unitValues(({ key, read }) => {
+    const written = key === 'label' ? undefined : edits[key];
+    if (written === undefined) return unit[key];
+    return typeof written === 'string' ? read(written, problems) : written;
+  });
+  const [problem] = problems;
+  if (problem !== undefined) return refuse('roster-edit-wrong', sayProblem(problem.code));
   const person = edits.owner === undefined ? accept(null) : readOwner(edits.owner, personIdOf);
   if (!person.ok) return person;
-  const mended: Unit = {
-    ...unit,
-    group: edits.group === undefined ? unit.group : cellText(edits.group),
-    kind: edits.kind === undefined ? unit.kind : cellText(edits.kind),
-    weight: parsed?.weight ?? unit.weight,
-    inArrears: edits.inArrears ?? unit.inArrears,
-  };
+  const mended: Unit = { ...unit, ...values };
   return accept({
     unit: person.value === null ? mended : withFirstOwner(mended, person.value),
     person: person.value,
   });
 }
 
-function readOwner(
-  written: NonNullable<UnitEdits['owner']>,
-  personIdOf: (personKey: string) => string,
-): Outcome<Person> {
+function readOwner(written: Owner, personIdOf: (personKey: string) => string): Outcome<Person> {
   const name = cellText(written.name);
   const document = cellText(written.document);
   if (name === '') return refuse('roster-edit-wrong', 'Falta el nombre del propietario.');

@@ -1,28 +1,21 @@
-export const rosterFields = [
-  'unit',
-  'group',
-  'kind',
-  'weight',
-  'owner',
-  'document',
-  'email',
-  'phone',
-  'coowners',
-  'arrears',
-] as const;
-export type RosterField = (typeof rosterFields)[number];
-export type RosterColumns = Partial<Record<RosterField, number>>;
+import type { Unit } from './unit.ts';
 
-/** What each field is called on screen and in an exported file, which reads back by itself. */
-export const rosterFieldNames: Readonly<Record<RosterField, string>> = {
-  unit: 'Unidad',
-  group: 'Agrupación',
-  kind: 'Tipo',
-  weight: 'Coeficiente',
-  owner: 'Propietario',
-  document: 'Documento',
-  email: 'Correo',
-  phone: 'Teléfono',
-  coowners: 'Copropietarios',
-  arrears: 'En mora',
-};
+/** What a unit says of itself: all of it but its id, its owners, its further weights and its place. */
+export type UnitValue = Exclude<
+  keyof Unit,
+  'unitId' | 'weights' | 'ownerIds' | 'ownerNames' | 'order'
+>;
+export type UnitValues = Pick<Unit, UnitValue>;
+
+/** What a roster says of the owners of a unit. */
+export type OwnerField = 'owner' | 'document' | 'email' | 'phone' | 'coowners';
+
+/** The column that brings a value. It has the same name, but for two. */
+export type ColumnOf<K extends UnitValue> = K extends 'label'
+  ? 'unit'
+  : K extends 'inArrears'
+    ? 'arrears'
+    : K;
+
+export type RosterField = ColumnOf<UnitValue> | OwnerField;
+export type RosterColumns = Partial<Record<RosterField, number>>;

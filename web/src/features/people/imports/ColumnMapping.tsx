@@ -1,4 +1,4 @@
-import { rosterFieldNames } from '@asamblea/domain';
+import { fieldList } from '@asamblea/domain';
 import ExpandIcon from '@mui/icons-material/ExpandMore';
 import {
   Accordion,
@@ -23,9 +23,7 @@ interface ColumnMappingProps {
 
 const meanings: readonly (readonly [ColumnMeaning, string])[] = [
   ['none', 'No se importa'],
-  ...Object.entries(rosterFieldNames).map(
-    ([field, name]) => [field as ColumnMeaning, name] as const,
-  ),
+  ...fieldList.map(({ column, name }) => [column, name] as const),
   ['other-weight', 'Otro peso'],
 ];
 

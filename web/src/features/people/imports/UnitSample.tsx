@@ -1,4 +1,4 @@
-import { formatWeight, type Unit } from '@asamblea/domain';
+import { fieldList, ownersOf, type Unit } from '@asamblea/domain';
 import {
   Paper,
   Table,
@@ -14,7 +14,7 @@ const sampleSize = 8;
 
 /** The first rows as they were understood, to see at a glance that the columns are the right ones. */
 export function UnitSample({ units }: { readonly units: readonly Unit[] }) {
-  const hasGroups = units.some((unit) => unit.group !== '');
+  const columns = sampleColumns(units);
   return (
     <Paper component="section" aria-labelledby="muestra">
       <Typography id="muestra" variant="h3" component="h2" sx={{ p: 2, pb: 1 }}>
@@ -24,19 +24,25 @@ export function UnitSample({ units }: { readonly units: readonly Unit[] }) {
         <Table size="small">
           <TableHead>
             <TableRow>
-              <TableCell>Unidad</TableCell>
-              {hasGroups && <TableCell>Agrupación</TableCell>}
-              <TableCell align="right">Coeficiente</TableCell>
-              <TableCell>Propietarios</TableCell>
+              {columns.map(({ name, align }) => (
+                <TableCell key={name} align={align}>
+                  {name}
+                </TableCell>
+              ))}
             </TableRow>
           </TableHead>
           <TableBody>
             {units.slice(0, sampleSize).map((unit) => (
               <TableRow key={unit.unitId}>
-                <TableCell sx={{ whiteSpace: 'nowrap' }}>{unit.label}</TableCell>
-                {hasGroups && <TableCell>{unit.group}</TableCell>}
-                <TableCell align="right">{formatWeight(unit.weight)}</TableCell>
-                <TableCell>{unit.ownerNames.join(', ')}</TableCell>
+                {columns.map(({ name, align, isName, cellOf }) => (
+                  <TableCell
+                    key={name}
+                    align={align}
+                    sx={isName ? { whiteSpace: 'nowrap' } : undefined}
+                  >
+                    {cellOf(unit)}
+                  </TableCell>
+                ))}
               </TableRow>
             ))}
           </TableBody>
@@ -44,4 +50,16 @@ export function UnitSample({ units }: { readonly units: readonly Unit[] }) {
       </TableContainer>
     </Paper>
   );
+}
+
+/** The fields that tell whether the columns were the right ones, as a comparison names them. */
+function sampleColumns(units: readonly Unit[]) {
+  return fieldList.flatMap(({ column, inFull, show }) => {
+    if (inFull === null || show.inSample !== true) return [];
+    // Its owners are named in the unit itself.
+    const cellOf = (unit: Unit) => inFull.say(unit, ownersOf(unit, new Map()));
+    if (show.ifAny === true && units.every((unit) => cellOf(unit) === '')) return [];
+    const align = show.as === 'number' ? ('right' as const) : ('left' as const);
+    return [{ name: inFull.name, align, isName: column === 'unit', cellOf }];
+  });
 }

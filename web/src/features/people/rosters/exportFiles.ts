@@ -1,4 +1,10 @@
-import { csvText, exportRoster, type Roster, type WeightMeasure } from '@asamblea/domain';
+import {
+  besideWeights,
+  csvText,
+  exportRoster,
+  type Roster,
+  type WeightMeasure,
+} from '@asamblea/domain';
 import { type SheetCell, sheetFile } from '../../../ui/sheetFile.ts';
 
 type Exported = Pick<Roster, 'units' | 'people'>;
@@ -11,7 +17,7 @@ export function exportCsv(roster: Exported, measure: WeightMeasure): Blob {
 export async function exportXlsx(roster: Exported, measure: WeightMeasure): Promise<Blob> {
   const [header = [], ...rows] = exportRoster(roster, measure);
   const isWeight = (column: number) =>
-    column >= weightsFrom && column < header.length - afterWeights;
+    column >= besideWeights.before && column < header.length - besideWeights.after;
   const writeCell = (text: string, column: number): SheetCell =>
     isWeight(column) && text.length <= digitsHeld
       ? { value: Number(text.replace(',', '.')), format: '0.0000##' }
@@ -19,8 +25,5 @@ export async function exportXlsx(roster: Exported, measure: WeightMeasure): Prom
   return sheetFile([{ name: 'Padrón', header, rows: rows.map((row) => row.map(writeCell)) }]);
 }
 
-/** Unit, group and kind come before the weights; owner, contact and arrears after them. */
-const weightsFrom = 3;
-const afterWeights = 6;
 /** Fifteen significant digits and the comma. */
 const digitsHeld = 16;

@@ -1,48 +1,53 @@
-import { parseWeight } from '@asamblea/domain';
+import { fieldList, parseWeight, type UnitField } from '@asamblea/domain';
 import type { GridColDef } from '@mui/x-data-grid';
 import type { RosterRow } from './rosterRows.ts';
 
+type Column = GridColDef<RosterRow>;
+
 /** The columns of the table: those the roster has, in the order in which people ask for them. */
-export function rosterColumns(
-  rows: readonly RosterRow[],
-  editable: boolean,
-): readonly GridColDef<RosterRow>[] {
-  const has = (field: 'group' | 'kind' | 'coowners') => rows.some((row) => row[field] !== '');
+export function rosterColumns(rows: readonly RosterRow[], editable: boolean): readonly Column[] {
   const others = [...new Set(rows.flatMap((row) => Object.keys(row.weights)))];
-  return [
-    { field: 'label', headerName: 'Unidad', width: 110, hideable: false },
-    { field: 'weight', headerName: 'Coeficiente', ...number, editable },
-    { field: 'owner', headerName: 'Propietario', flex: 1, minWidth: 190, editable },
-    ...(has('group') ? [{ field: 'group', headerName: 'Agrupación', width: 130, editable }] : []),
-    ...(has('kind') ? [{ field: 'kind', headerName: 'Tipo', width: 130, editable }] : []),
-    ...others.map((name) => ({
-      field: `weight ${name}`,
-      headerName: name,
-      ...number,
-      valueGetter: (_: unknown, row: RosterRow) => row.weights[name] ?? '',
-    })),
-    { field: 'document', headerName: 'Documento', width: 160, editable },
-    ...(has('coowners')
-      ? [{ field: 'coowners', headerName: 'Copropietarios', minWidth: 200, flex: 1 }]
-      : []),
-    { field: 'email', headerName: 'Correo', minWidth: 200, flex: 1, editable },
-    { field: 'phone', headerName: 'Teléfono', width: 160, editable },
-    ...(rows.some(({ isContactOld }) => isContactOld)
-      ? [
-          {
-            field: 'contact',
-            headerName: 'Contacto',
-            width: 140,
-            valueGetter: (_: unknown, row: RosterRow) => (row.isContactOld ? 'Por confirmar' : ''),
-          },
-        ]
-      : []),
-    { field: 'inArrears', headerName: 'En mora', type: 'boolean', width: 100, editable },
+  const placed: readonly (readonly [place: number, column: Column])[] = [
+    ...fieldList
+      .filter(({ key, show }) => show.ifAny !== true || rows.some((row) => row[key] !== ''))
+      .map((field) => [field.show.place, fieldColumn(field, editable)] as const),
+    ...others.map((name) => [60, otherWeight(name)] as const),
+    ...(rows.some(({ isContactOld }) => isContactOld) ? [[110, contact] as const] : []),
   ];
+  return [...placed].sort(([a], [b]) => a - b).map(([, column]) => column);
 }
 
+function fieldColumn({ key, name, show, isMendable }: UnitField, editable: boolean): Column {
+  const { as, width, grows } = show;
+  return {
+    field: key,
+    headerName: name,
+    ...(grows === true ? { flex: 1, minWidth: width } : { width }),
+    ...(as === 'number' ? number : {}),
+    ...(as === 'yesNo' ? { type: 'boolean' as const } : {}),
+    ...(key === 'label' ? { hideable: false } : {}),
+    editable: editable && isMendable,
+  };
+}
+
+function otherWeight(name: string): Column {
+  return {
+    field: `weight ${name}`,
+    headerName: name,
+    width: 120,
+    ...number,
+    valueGetter: (_, row) => row.weights[name] ?? '',
+  };
+}
+
+const contact: Column = {
+  field: 'contact',
+  headerName: 'Contacto',
+  width: 140,
+  valueGetter: (_, row) => (row.isContactOld ? 'Por confirmar' : ''),
+};
+
 const number = {
-  width: 120,
   align: 'right',
   headerAlign: 'right',
   sortComparator: (a: string, b: string) => weightOf(a) - weightOf(b),

@@ -1,25 +1,32 @@
-import { formatWeight, nameKey, type Person, type Unit, type UnitEdits } from '@asamblea/domain';
+import {
+  fieldList,
+  formatWeight,
+  nameKey,
+  type Owner,
+  type OwnerField,
+  ownersOf,
+  type Person,
+  type Unit,
+  type UnitEdits,
+  type UnitValue,
+  type UnitValues,
+  valueFields,
+} from '@asamblea/domain';
+
+type Cells = {
+  readonly [K in UnitValue]: NonNullable<UnitValues[K]> extends boolean ? boolean : string;
+} & Readonly<Record<OwnerField, string>>;
 
 /** A unit with its first owner, as one row of the table. Numbers are written, so they edit as text. */
-export interface RosterRow {
+export type RosterRow = Cells & {
   readonly id: string;
-  readonly label: string;
-  readonly group: string;
-  readonly kind: string;
-  readonly weight: string;
-  readonly owner: string;
-  readonly document: string;
-  readonly email: string;
-  readonly phone: string;
   /** E-mail and phone are of another year. */
   readonly isContactOld: boolean;
-  readonly coowners: string;
-  readonly inArrears: boolean;
   /** Further weights by name. */
   readonly weights: Readonly<Record<string, string>>;
   /** What a search looks in. */
   readonly words: string;
-}
+};
 
 export function rosterRows(
   units: readonly Unit[],
@@ -29,32 +36,26 @@ export function rosterRows(
   return [...units]
     .sort((a, b) => a.order - b.order)
     .map((unit) => {
-      const owner = personOf.get(unit.ownerIds[0] ?? '');
-      const documents = unit.ownerIds.map((id) => personOf.get(id)?.document ?? '');
-      const coowners = unit.ownerNames
-        .slice(1)
-        .map((name, i) => withDocument(name, documents[i + 1]));
-      const contact = [owner?.email, owner?.phone].join(' ');
-      const said = [unit.label, unit.group, unit.kind, ...unit.ownerNames, ...documents, contact];
+      const owners = ownersOf(unit, personOf);
+      const said = fieldList.map(({ show, say }) => (show.as === 'text' ? say(unit, owners) : ''));
       return {
+        ...cellsOf(unit, owners),
         id: unit.unitId,
-        label: unit.label,
-        group: unit.group,
-        kind: unit.kind,
-        weight: formatWeight(unit.weight),
-        owner: unit.ownerNames[0] ?? '',
-        document: owner?.document ?? '',
-        email: owner?.email ?? '',
-        phone: owner?.phone ?? '',
-        isContactOld: owner?.isContactOld === true,
-        coowners: coowners.join('; '),
-        inArrears: unit.inArrears,
+        isContactOld: personOf.get(unit.ownerIds[0] ?? '')?.isContactOld === true,
         weights: Object.fromEntries(
           Object.entries(unit.weights ?? {}).map(([name, weight]) => [name, formatWeight(weight)]),
         ),
         words: nameKey(said.join(' ')),
       };
     });
+}
+
+function cellsOf(unit: Unit, owners: readonly Owner[]): Cells {
+  const yesNo = valueFields.filter(({ show }) => show.as === 'yesNo');
+  return Object.fromEntries([
+    ...fieldList.map(({ key, say }) => [key, say(unit, owners)]),
+    ...yesNo.map(({ key }) => [key, unit[key] === true]),
+  ]);
 }
 
 export interface RosterFilter {
@@ -87,10 +88,11 @@ export function filterRows(
 /** What changed in a row, as the API takes it; null when nothing did. */
 export function editsBetween(before: RosterRow, after: RosterRow): UnitEdits | null {
   const edits: UnitEdits = {
-    ...(after.group === before.group ? {} : { group: after.group }),
-    ...(after.kind === before.kind ? {} : { kind: after.kind }),
-    ...(after.weight === before.weight ? {} : { weight: after.weight }),
-    ...(after.inArrears === before.inArrears ? {} : { inArrears: after.inArrears }),
+    ...Object.fromEntries(
+      valueFields
+        .filter(({ key, isMendable }) => isMendable && after[key] !== before[key])
+        .map(({ key }) => [key, after[key]]),
+    ),
     ...(isSameOwner(before, after) ? {} : { owner: ownerOf(after) }),
   };
   return Object.keys(edits).length === 0 ? null : edits;
@@ -102,8 +104,4 @@ function isSameOwner(before: RosterRow, after: RosterRow): boolean {
 
 function ownerOf({ owner, document, email, phone }: RosterRow) {
   return { name: owner, document, email, phone };
-}
-
-function withDocument(name: string, document = ''): string {
-  return document === '' ? name : `${name} (${document})`;
 }
