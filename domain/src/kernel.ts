@@ -10,6 +10,7 @@ export * from './kernel/access/pageId.ts';
 export * from './kernel/access/parts.ts';
 export * from './kernel/access/permissions.ts';
 export * from './kernel/access/plugins.ts';
+export * from './kernel/access/publicScreens.ts';
 export * from './kernel/access/redirects.ts';
 export * from './kernel/access/role.ts';
 export * from './kernel/access/routes.ts';

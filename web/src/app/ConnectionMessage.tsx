@@ -1,3 +1,4 @@
+import { isOverVideo } from '@asamblea/domain';
 import { useConnection } from '../firebase/connection.ts';
 import { StaleMessage } from '../ui/StaleMessage.tsx';
 
@@ -10,7 +11,7 @@ interface ConnectionMessageProps {
 /** One message for whatever lost its live data. Never over the video of a stream, which keeps its last. */
 export function ConnectionMessage({ path, hasFigures = false }: ConnectionMessageProps) {
   const connection = useConnection();
-  if (connection === 'up' || path.startsWith('/stream/')) return null;
+  if (connection === 'up' || isOverVideo(path)) return null;
   const size = path.includes('public') ? 'screen' : 'page';
   return <StaleMessage isEmpty={connection === 'empty' && !hasFigures} size={size} />;
 }

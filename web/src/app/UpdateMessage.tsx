@@ -1,3 +1,4 @@
+import { screenPathOf } from '@asamblea/domain';
 import { useState, useSyncExternalStore } from 'react';
 import { hasPendingVote } from '../features/polls/ballots/sending/outbox.ts';
 import { Button } from '../ui/widgets/Button.tsx';
@@ -27,5 +28,5 @@ export function UpdateMessage() {
 
 function isForEverybody({ pathname, search }: Location): boolean {
   const isBooth = new URLSearchParams(search).has('puesto');
-  return isBooth || pathname.includes('public') || pathname.startsWith('/stream/');
+  return isBooth || pathname.includes('public') || screenPathOf(pathname) !== undefined;
 }

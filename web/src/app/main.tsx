@@ -1,3 +1,4 @@
+import { screenPathOf } from '@asamblea/domain';
 import '@fontsource-variable/atkinson-hyperlegible-next';
 import './styles.css';
 import { askBallotEarly } from '../features/polls/ballots/earlyBallot.ts';
@@ -8,7 +9,7 @@ import { listenForFatalErrors } from './fatalError.ts';
 import { listenForGoneChunks } from './reloadOnce.ts';
 import { installServiceWorker } from './serviceWorker.ts';
 import { showPlainError } from './showPlainError.ts';
-import { ballotPath, screenPathOf, signInPathOf } from './startedPages.ts';
+import { ballotPath, signInPathOf } from './startedPages.ts';
 
 adoptAddress();
 followColourMode();

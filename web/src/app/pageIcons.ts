@@ -1,4 +1,4 @@
-import type { RoutePath } from '@asamblea/domain';
+import { ofScreens, type RoutePath } from '@asamblea/domain';
 import ShieldIcon from '@mui/icons-material/AdminPanelSettingsOutlined';
 import AssembliesIcon from '@mui/icons-material/ApartmentOutlined';
 import BallotIcon from '@mui/icons-material/BallotOutlined';
@@ -29,6 +29,14 @@ import ImportIcon from '@mui/icons-material/UploadFileOutlined';
 import RemoteIcon from '@mui/icons-material/VideocamOutlined';
 import WebIcon from '@mui/icons-material/WebOutlined';
 import type { ComponentType } from 'react';
+
+const screenIcons = {
+  ballot: BallotIcon,
+  people: PeopleIcon,
+  reports: ReportsIcon,
+  stream: StreamIcon,
+  vote: VoteIcon,
+};
 
 export const pageIcons: Readonly<Record<RoutePath, ComponentType>> = {
   '/': HomeIcon,
@@ -70,10 +78,5 @@ export const pageIcons: Readonly<Record<RoutePath, ComponentType>> = {
   '/loginAttorney': LoginIcon,
   '/loginVirtual': LoginIcon,
   '/forgot-password': LoginIcon,
-  '/quorum/public': PeopleIcon,
-  '/votes/public': BallotIcon,
-  '/votes/public/missing': VoteIcon,
-  '/results/public': ReportsIcon,
-  '/stream/votacion': StreamIcon,
-  '/stream/votacionWithOnSnapshot': StreamIcon,
+  ...ofScreens(({ icon }) => screenIcons[icon]),
 };

@@ -1,4 +1,4 @@
-import type { RoutePath } from '@asamblea/domain';
+import { ofScreens, type RoutePath } from '@asamblea/domain';
 
 /** What one does on each page, in one line: for the home page, guides and descriptions. */
 export const pageSummaries: Readonly<Record<RoutePath, string>> = {
@@ -43,10 +43,5 @@ export const pageSummaries: Readonly<Record<RoutePath, string>> = {
   '/loginAttorney': 'Ingrese como apoderado con su documento y su código personal.',
   '/loginVirtual': 'Ingrese con su invitación o con su código personal.',
   '/forgot-password': 'Reciba un correo para cambiar su contraseña.',
-  '/quorum/public': 'El quórum de la sala en vivo, con su curva.',
-  '/votes/public': 'La pantalla de la sala: su quórum, la votación y el resultado.',
-  '/votes/public/missing': 'Cuánto falta por votar.',
-  '/results/public': 'Los resultados que ya se mostraron.',
-  '/stream/votacion': 'La votación sobre el video, para audiencias muy grandes.',
-  '/stream/votacionWithOnSnapshot': 'La votación sobre el video, al instante.',
+  ...ofScreens(({ summary }) => summary),
 };

@@ -1,3 +1,5 @@
+import { isOverVideo } from '@asamblea/domain';
+
 const checkEveryMs = 15 * 60_000;
 
 let isNew = false;
@@ -21,7 +23,7 @@ export function watchNewVersion(watcher: () => void): () => void {
  * on with what it has and only says so. The overlays of a stream never install it.
  */
 export function installServiceWorker(path: string): void {
-  if (!('serviceWorker' in navigator) || path.startsWith('/stream/')) return;
+  if (!('serviceWorker' in navigator) || isOverVideo(path)) return;
   const { serviceWorker } = navigator;
   let hadOne = serviceWorker.controller !== null;
   serviceWorker.addEventListener('controllerchange', () => {

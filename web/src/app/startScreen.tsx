@@ -1,4 +1,4 @@
-import { type AssemblyBrand, isRouteOff } from '@asamblea/domain';
+import { type AssemblyBrand, isRouteOff, type ScreenPath } from '@asamblea/domain';
 import { type ComponentType, createElement } from 'react';
 import { PublicFirestore } from '../firebase/PublicFirestore.tsx';
 import { usePublicAssembly } from '../firebase/usePublicAssembly.ts';
@@ -14,7 +14,6 @@ import { describePage } from './describePage.ts';
 import { mountApp } from './mountApp.tsx';
 import { PlainTheme } from './PlainTheme.tsx';
 import { screenSigning } from './screenSigning.ts';
-import type { ScreenPath } from './startedPages.ts';
 import { useAddressLook } from './useLook.ts';
 
 /** A page for anyone with the assembly's code, and what it is given. */

@@ -1,4 +1,4 @@
-import type { AssemblyLook, LookPlace } from '@asamblea/domain';
+import { type AssemblyLook, isOverVideo, type LookPlace, screenPathOf } from '@asamblea/domain';
 import { tabAssembly } from '../firebase/tabAssembly.ts';
 import { setLetterhead } from '../ui/letterhead.ts';
 
@@ -49,18 +49,10 @@ export function wearLook(wearer: Wearer, key: string, look: AssemblyLook | null,
   for (const listen of listeners) listen();
 }
 
-const publicScreens: readonly string[] = [
-  '/quorum/public',
-  '/votes/public',
-  '/votes/public/missing',
-  '/results/public',
-];
-
 /** On a public screen letters are read from the back, and there may be a picture behind them. */
 export function placeOf(path: string, { hallUrl = null }: AssemblyLook): LookPlace {
-  if (path.startsWith('/stream/')) return 'hall';
-  if (!publicScreens.includes(path)) return 'page';
-  return hallUrl === null ? 'hall' : 'picture';
+  if (screenPathOf(path) === undefined) return 'page';
+  return hallUrl === null || isOverVideo(path) ? 'hall' : 'picture';
 }
 
 type Kept = Readonly<Record<string, AssemblyLook>>;

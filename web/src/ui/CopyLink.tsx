@@ -3,7 +3,7 @@ import CopyIcon from '@mui/icons-material/ContentCopy';
 import { Box, IconButton, Link, Tooltip } from '@mui/material';
 import { useState } from 'react';
 
-interface CopyLinkProps {
+export interface CopyLinkProps {
   readonly href: string;
   readonly label: string;
   readonly hint: string;

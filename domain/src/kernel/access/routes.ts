@@ -1,4 +1,5 @@
 import { pageIdOf, pageRoute } from './pageId.ts';
+import { publicScreens, type ScreenPath, screenPaths } from './publicScreens.ts';
 import type { Role } from './role.ts';
 
 const layouts = ['default', 'login', 'public', 'bare'] as const;
@@ -34,8 +35,6 @@ const staff: readonly Role[] = ['admin', 'moderator', 'registrar', 'teller', 'au
 const holders: readonly Role[] = ['voter', 'attorney'];
 const stage: readonly Role[] = ['admin', 'moderator', 'auditor'];
 const open = { entry: 'open', layout: 'login', roles: [] } as const;
-const publicPage = { entry: 'public', layout: 'public', roles: [] } as const;
-const stream = { entry: 'public', layout: 'bare', roles: [] } as const;
 
 function page<const Path extends string>(
   path: Path,
@@ -103,16 +102,17 @@ const rows = [
   { path: '/file/public', title: 'Documento', ...open },
   { path: '/loginVirtual', title: 'Ingreso virtual', ...open },
   { path: '/forgot-password', title: 'Recuperar contraseña', ...open },
-  { path: '/quorum/public', title: 'Quórum de la sala', ...publicPage },
-  { path: '/votes/public', title: 'Pantalla', ...publicPage },
-  { path: '/votes/public/missing', title: 'Faltan por votar', ...publicPage },
-  { path: '/results/public', title: 'Resultados', ...publicPage },
-  { path: '/stream/votacion', title: 'Emisión', ...stream },
-  { path: '/stream/votacionWithOnSnapshot', title: 'Emisión en vivo', ...stream },
 ] as const satisfies readonly RouteRow[];
 
-export type RoutePath = (typeof rows)[number]['path'];
-export const routes: readonly (RouteRow & { readonly path: RoutePath })[] = rows;
+export type RoutePath = (typeof rows)[number]['path'] | ScreenPath;
+type Route = RouteRow & { readonly path: RoutePath };
+export const routes: readonly Route[] = [...rows, ...screenPaths.map(screenRoute)];
+
+function screenRoute(path: ScreenPath): Route {
+  const { title, isOverVideo } = publicScreens[path];
+  const layout = isOverVideo ? 'bare' : 'public';
+  return { path, title, entry: 'public', layout, roles: [] };
+}
 
 /** The routes a new member of that role may open. */
 export function defaultRoutes(role: Role): readonly string[] {

@@ -1,3 +1,4 @@
+import { screenKinds } from '../../kernel/access/publicScreens.ts';
 import {
   type CrowdKind,
   type crowdKinds,
@@ -5,7 +6,6 @@ import {
   type NamedKind,
   namedKinds,
   type Sign,
-  screenKinds,
   signKeptMillis,
 } from './sign.ts';
 

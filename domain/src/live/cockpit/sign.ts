@@ -1,5 +1,6 @@
-/** What anybody may open with the assembly's code, and what only its members have in front of them. */
-export const screenKinds = ['projector', 'stream'] as const;
+import { screenKinds } from '../../kernel/access/publicScreens.ts';
+
+/** What only its members have in front of them, besides what anybody opens with the assembly's code. */
 export const memberDeviceKinds = ['desk', 'chair', 'phone', 'room'] as const;
 export const deviceKinds = [...screenKinds, ...memberDeviceKinds] as const;
 export type DeviceKind = (typeof deviceKinds)[number];

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { longestWaitMillis } from '../../hall/attendance/attendanceRequests.ts';
+import { screenKinds } from '../../kernel/access/publicScreens.ts';
 import { cotSchema } from '../../kernel/signIn/authRequests.ts';
-import { memberDeviceKinds, screenKinds, signStates } from './sign.ts';
+import { memberDeviceKinds, signStates } from './sign.ts';
 
 const deviceId = z.string().regex(/^[A-Za-z0-9_-]{16,40}$/u);
 const pixels = z.number().int().min(1).max(20_000);

@@ -2,8 +2,10 @@ import {
   accept,
   isRouteOff,
   type Outcome,
+  publicScreens,
   type ScreenSignRequest,
   type SignAnswer,
+  screenPaths,
   screenWidthLeast,
 } from '@asamblea/domain';
 import { readPublicAssembly } from '../../kernel/assemblies/readPublicAssembly.ts';
@@ -30,9 +32,11 @@ export async function noteScreenSign(
     return accept({ nextMillis: nothingMillis });
   if (!door.ok) return door;
   const { assemblyId, isArchived = false, off = [] } = door.value;
-  const route = kind === 'stream' ? '/stream/votacion' : '/votes/public';
+  const isKindOff = screenPaths.every(
+    (path) => publicScreens[path].sign !== kind || isRouteOff(path, off),
+  );
   const isPhone = kind === 'projector' && width < screenWidthLeast;
-  if (isArchived || isPhone || isRouteOff(route, off)) return accept({ nextMillis: nothingMillis });
+  if (isArchived || isPhone || isKindOff) return accept({ nextMillis: nothingMillis });
   const deviceId = keyedHash('screen', assemblyId, request.deviceId).slice(0, 16);
   const label = `${width} × ${height}`;
   const nextMillis = await note(assemblyId, { deviceId, kind, state, isTroubled, label });

@@ -2,10 +2,9 @@ import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { MemberFirestore } from '../../../firebase/MemberFirestore.tsx';
 import { useSession } from '../../../firebase/session.tsx';
-import { useSwitches } from '../../../firebase/useSwitches.ts';
+import { PublicLinks } from '../../../parts/PublicLinks.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { Page } from '../../../ui/Page.tsx';
-import { PublicLinks } from '../../../ui/PublicLinks.tsx';
 import { Cockpit, type CockpitProps } from './Cockpit.tsx';
 
 interface DashboardPageProps extends Omit<CockpitProps, 'cot'> {
@@ -16,7 +15,6 @@ interface DashboardPageProps extends Omit<CockpitProps, 'cot'> {
 /** The moderator's cockpit: quorum, what is open, how everything is connected and what happened, all live. */
 export function DashboardPage(props: DashboardPageProps) {
   const { cot } = useSession();
-  const { hasRoute } = useSwitches();
   return (
     <Page title="Tablero" width="wide">
       {cot !== null && (
@@ -27,7 +25,7 @@ export function DashboardPage(props: DashboardPageProps) {
             <Typography id="pantallas" variant="h3" component="h2" sx={{ mb: 1 }}>
               Pantallas públicas
             </Typography>
-            <PublicLinks cot={cot} hasRoute={hasRoute} />
+            <PublicLinks cot={cot} />
           </Box>
         </MemberFirestore>
       )}

@@ -1,7 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useSwitches } from '../../../firebase/useSwitches.ts';
-import { PublicLinks } from '../../../ui/PublicLinks.tsx';
+import { PublicLinks } from '../../../parts/PublicLinks.tsx';
 import { CodeDialog } from './CodeDialog.tsx';
 
 interface PublicDoorSectionProps {
@@ -11,14 +10,13 @@ interface PublicDoorSectionProps {
 
 /** What anybody opens with the assembly's code, and how the code is replaced. */
 export function PublicDoorSection({ cot, mayChange }: PublicDoorSectionProps) {
-  const { hasRoute } = useSwitches();
   const [isReplacing, setReplacing] = useState(false);
   return (
     <Box component="section" aria-labelledby="pantallas" sx={{ mt: 4 }}>
       <Typography id="pantallas" variant="h3" component="h2" sx={{ mb: 1.5 }}>
         Pantallas públicas
       </Typography>
-      <PublicLinks cot={cot} hasRoute={hasRoute} />
+      <PublicLinks cot={cot} />
       {mayChange && (
         <Button variant="outlined" sx={{ mt: 2 }} onClick={() => setReplacing(true)}>
           Cambiar el código público

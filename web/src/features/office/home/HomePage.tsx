@@ -2,12 +2,11 @@ import { roleNames } from '@asamblea/domain';
 import { Box, Typography } from '@mui/material';
 import type { ComponentType, ReactNode } from 'react';
 import { useSession } from '../../../firebase/session.tsx';
-import { useSwitches } from '../../../firebase/useSwitches.ts';
+import { PublicLinks } from '../../../parts/PublicLinks.tsx';
 import { CardGrid } from '../../../ui/CardGrid.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LinkCard } from '../../../ui/LinkCard.tsx';
 import { Page } from '../../../ui/Page.tsx';
-import { PublicLinks } from '../../../ui/PublicLinks.tsx';
 
 interface HomePageProps {
   /** The pages this person may open, most useful first. */
@@ -35,7 +34,6 @@ interface HomePageProps {
 /** What this person can do now. */
 export function HomePage({ pages, next, voting, own, absent, proxies, documents }: HomePageProps) {
   const { session, assemblyName, cot } = useSession();
-  const { hasRoute } = useSwitches();
   const greeting = session.name === null ? 'Bienvenido' : `Hola, ${session.name}`;
   const role = session.role === null ? '' : `\u00a0· ${roleNames[session.role]}`;
   return (
@@ -65,7 +63,7 @@ export function HomePage({ pages, next, voting, own, absent, proxies, documents 
           <Typography color="textSecondary" sx={{ mb: 2 }}>
             Cualquiera las abre con la dirección, sin ingresar.
           </Typography>
-          <PublicLinks cot={cot} hasRoute={hasRoute} />
+          <PublicLinks cot={cot} />
         </Box>
       )}
     </Page>

@@ -377,10 +377,11 @@ test('gives the addresses of the public pages with the code of the assembly', ()
   openAgenda({ questions: [] });
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual([
+    '/quorum/public?cot=demo',
     '/votes/public?cot=demo',
     '/votes/public/missing?cot=demo',
-    '/stream/votacionWithOnSnapshot?cot=demo',
     '/results/public?cot=demo',
+    '/stream/votacionWithOnSnapshot?cot=demo',
   ]);
 });
 

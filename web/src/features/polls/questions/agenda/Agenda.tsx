@@ -25,9 +25,9 @@ import { pointNameOf } from './agendaGroups.ts';
 import { chooseQuestion } from './chooseQuestion.ts';
 import { nextQuestion } from './nextQuestion.ts';
 import { QuestionPanel } from './QuestionPanel.tsx';
-import { ScreenLinks } from './ScreenLinks.tsx';
 import { StageControl } from './StageControl.tsx';
 
+const ScreenLinks = comesLater(async () => (await import('./ScreenLinks.tsx')).ScreenLinks);
 const QuestionDialog = comesLater(
   async () => (await import('../form/QuestionDialog.tsx')).QuestionDialog,
 );
