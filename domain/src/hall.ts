@@ -13,6 +13,7 @@ export * from './hall/attendance/foreseeAttendance.ts';
 export * from './hall/attendance/identity.ts';
 export * from './hall/attendance/planLeaving.ts';
 export * from './hall/attendance/planTaking.ts';
+export * from './hall/attendance/refusedUnit.ts';
 export * from './hall/attendance/sayAttending.ts';
 export * from './hall/door/decideDoor.ts';
 export * from './hall/door/doorEndpoints.ts';

@@ -6,13 +6,13 @@ const desk = [app, '/src/app/DefaultLayout.tsx'];
 
 /** How a page is entered, and what it may weigh (docs/decisions/0137-what-each-way-in-weighs.md). */
 export const ways: readonly Way[] = [
-  { path: '/votes/current', starts: ['/src/app/startBallot.tsx'], budget: 141 },
-  { path: '/votes/current?puesto=', starts: ['/src/app/startBooth.tsx'], budget: 132 },
-  { path: '/login', starts: ['/src/app/startSignIn.tsx'], budget: 125 },
-  { path: '/quorum/public', starts: ['/src/app/hydratePublicPage.tsx'], budget: 125 },
-  { path: '/votes/public', starts: [...screen, '/projector/ProjectorPage.tsx'], budget: 150 },
-  { path: '/results/public', starts: [...screen, '/ResultsPublicPage.tsx'], budget: 140 },
-  { path: '/stream/votacion', starts: [...screen, '/src/app/PolledStreamRoute.tsx'], budget: 160 },
-  { path: '/register', starts: [...desk, '/src/app/RegisterRoute.tsx'], budget: 370 },
-  { path: '/votes/private', starts: [...desk, '/src/app/VotesRoute.tsx'], budget: 420 },
+  { path: '/votes/current', starts: ['/src/app/startBallot.tsx'], budget: 135 },
+  { path: '/votes/current?puesto=', starts: ['/src/app/startBooth.tsx'], budget: 126 },
+  { path: '/login', starts: ['/src/app/startSignIn.tsx'], budget: 114 },
+  { path: '/quorum/public', starts: ['/src/app/hydratePublicPage.tsx'], budget: 116 },
+  { path: '/votes/public', starts: [...screen, '/projector/ProjectorPage.tsx'], budget: 140 },
+  { path: '/results/public', starts: [...screen, '/ResultsPublicPage.tsx'], budget: 131 },
+  { path: '/stream/votacion', starts: [...screen, '/src/app/PolledStreamRoute.tsx'], budget: 154 },
+  { path: '/register', starts: [...desk, '/src/app/RegisterRoute.tsx'], budget: 357 },
+  { path: '/votes/private', starts: [...desk, '/src/app/VotesRoute.tsx'], budget: 414 },
 ];

@@ -1,4 +1,4 @@
-import { type AssemblyBrand, publicEndpoints, refusals } from '@asamblea/domain';
+import { type AssemblyBrand, publicEndpoints } from '@asamblea/domain';
 import { type ReactNode, useEffect, useState } from 'react';
 import { cotInAddress } from '../features/kernel/signIn/signInAddress.ts';
 import { ApiFailure } from '../firebase/ApiFailure.ts';
@@ -12,7 +12,7 @@ import { useAddressLook } from './useLook.ts';
 /** One thing in the middle of the page, under the name of the assembly whose code the link has. */
 export function LoginLayout({ children }: { readonly children: ReactNode }) {
   const cot = cotInAddress().trim().toLowerCase();
-  const { brand, isReplaced } = useBrand(cot);
+  const { brand, replaced } = useBrand(cot);
   useAddressLook(cot, brand);
   return (
     <div className="login-layout">
@@ -21,10 +21,10 @@ export function LoginLayout({ children }: { readonly children: ReactNode }) {
         <ColorModeButton />
       </header>
       <main tabIndex={-1} className="login-layout-main">
-        {cot !== '' && !isReplaced && <AssemblyName brand={brand} />}
-        {isReplaced && (
+        {cot !== '' && replaced === null && <AssemblyName brand={brand} />}
+        {replaced !== null && (
           <Message tone="warning" className="login-layout-replaced">
-            {refusals['cot-replaced'][1]}
+            {replaced}
           </Message>
         )}
         {children}
@@ -45,11 +45,11 @@ function AssemblyName({ brand }: { readonly brand: AssemblyBrand | null }) {
 
 interface KnownBrand {
   readonly brand: AssemblyBrand | null;
-  /** The link has a code that the assembly had before. */
-  readonly isReplaced: boolean;
+  /** What is said of a link with a code that the assembly had before. */
+  readonly replaced: string | null;
 }
 
-const ours: KnownBrand = { brand: null, isReplaced: false };
+const ours: KnownBrand = { brand: null, replaced: null };
 
 /** Without a code, or with one that nobody has, the page is only ours. */
 function useBrand(cot: string): KnownBrand {
@@ -59,10 +59,10 @@ function useBrand(cot: string): KnownBrand {
     setKnown(ours);
     if (cot === '') return;
     askApi(publicEndpoints.readAssembly, { cot }, stop.signal)
-      .then((brand) => setKnown({ brand, isReplaced: false }))
+      .then((brand) => setKnown({ brand, replaced: null }))
       .catch((error: unknown) => {
         const isReplaced = error instanceof ApiFailure && error.code === 'cot-replaced';
-        if (isReplaced) setKnown({ brand: null, isReplaced });
+        if (isReplaced) setKnown({ brand: null, replaced: error.message });
       });
     return () => stop.abort();
   }, [cot]);

@@ -1,4 +1,3 @@
-import { refusals } from '@asamblea/domain';
 import { type ErrorObject, isChunkFailure, networkError } from './errorObject.ts';
 
 export interface ErrorWords {
@@ -21,10 +20,11 @@ export function explainError({ statusCode, statusMessage, message }: ErrorObject
  * excuse of the API, which the explanation already gives.
  */
 export function detailOf({ statusMessage, message }: ErrorObject): string | null {
-  return message === '' || message === statusMessage || message === refusals.internal[1]
-    ? null
-    : message;
+  return message === '' || message === statusMessage || message === ourFault ? null : message;
 }
+
+/** `internal` of the refusals, whose list is too heavy for a page that failed. */
+const ourFault = 'Ocurrió un error de nuestro lado. No se guardó nada; intente de nuevo.';
 
 const words = {
   network: {

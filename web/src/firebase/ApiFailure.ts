@@ -1,4 +1,4 @@
-import { decidesSubmission, refusals } from '@asamblea/domain';
+import { decidesSubmission, isRefusalCode } from '@asamblea/domain';
 
 // Whoever tries again by itself says so in its own words: most of what people press does not.
 const networkExplanation = 'No hay conexión. Revise su internet y vuelva a intentarlo.';
@@ -44,7 +44,7 @@ export class ApiFailure extends Error {
 
   /** We said it, and not the network in between, nor somebody in our place. */
   get isOurs(): boolean {
-    return Object.hasOwn(refusals, this.code);
+    return isRefusalCode(this.code);
   }
 
   /** Something on the way answered in our place: the page of a network, a proxy, another server. */

@@ -5,8 +5,7 @@ import {
   unitsAtOnce,
   writtenAtSchema,
 } from '../../kernel/identity/ids.ts';
-import { describeRefusal, type RefusalBody } from '../../kernel/refusals/describeRefusal.ts';
-import type { Refusal } from '../../kernel/refusals/refusal.ts';
+import type { RefusalBody } from '../../kernel/refusals/describeRefusal.ts';
 import { attendanceModes, capacities } from '../../people/seats/attendance.ts';
 
 /** The server keeps its answers to desks for as long. */
@@ -82,11 +81,6 @@ export type ChannelRequest = z.infer<typeof channelRequest>;
 export type AttendanceAnswer =
   | { readonly unitId: string; readonly status: 'done' | 'unchanged' }
   | { readonly unitId: string; readonly status: 'refused'; readonly refusal: RefusalBody };
-
-/** The answer about one unit that stays as it was. */
-export function refusedUnit(unitId: string, refusal: Refusal): AttendanceAnswer {
-  return { unitId, status: 'refused', refusal: describeRefusal(refusal) };
-}
 
 /** What a desk is told: of each unit, on its own. */
 export interface DeskAnswer {

@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { unitIdSchema } from '../../kernel/identity/ids.ts';
+import { isRefusalCode } from '../../kernel/refusals/decidesSubmission.ts';
 import type { RefusalBody } from '../../kernel/refusals/describeRefusal.ts';
-import { type RefusalCode, refusals } from '../../kernel/refusals/refusal.ts';
+import type { RefusalCode } from '../../kernel/refusals/refusal.ts';
 import type { AttendanceAnswer } from './attendanceRequests.ts';
 import { type DeskOperation, deskOperation } from './deskOperation.ts';
 
-const codes = z.custom<RefusalCode>((code) => typeof code === 'string' && code in refusals);
+const codes = z.custom<RefusalCode>((code) => typeof code === 'string' && isRefusalCode(code));
 
 /** A unit that the server did not move, with what it said, until the desk solves it or lets it go. */
 const deskConflict = z.object({

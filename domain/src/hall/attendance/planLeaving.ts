@@ -5,12 +5,8 @@ import { decideLeave } from '../../people/seats/decideLeave.ts';
 import type { SeatChange } from '../../people/seats/headPresence.ts';
 import type { Desk } from '../../people/seats/sayHolder.ts';
 import { headWrites, type SeatPlaces } from '../../people/seats/seatWrites.ts';
-import {
-  type AttendanceAnswer,
-  type LeaveRequest,
-  refusedUnit,
-  writtenOf,
-} from './attendanceRequests.ts';
+import { type AttendanceAnswer, type LeaveRequest, writtenOf } from './attendanceRequests.ts';
+import { refusedUnit } from './refusedUnit.ts';
 
 /** Units that leave, and who lets them out. */
 export interface Leaving extends Doing {

@@ -23,12 +23,7 @@ import type { DoorPerson } from '../../people/seats/doorPerson.ts';
 import type { SeatChange } from '../../people/seats/headPresence.ts';
 import type { Desk } from '../../people/seats/sayHolder.ts';
 import { headWrites, type SeatPlaces } from '../../people/seats/seatWrites.ts';
-import {
-  type AccreditRequest,
-  type AttendanceAnswer,
-  refusedUnit,
-  writtenOf,
-} from './attendanceRequests.ts';
+import { type AccreditRequest, type AttendanceAnswer, writtenOf } from './attendanceRequests.ts';
 import { type Accreditation, isOfRoster } from './decideAccreditation.ts';
 import {
   type AskedUnit,
@@ -37,6 +32,7 @@ import {
   type ProxiesRead,
   wantedOf,
 } from './decideEligibility.ts';
+import { refusedUnit } from './refusedUnit.ts';
 
 /** Where what a desk does is written. */
 export type HallPlaces = SeatPlaces & ProxyPlaces;

@@ -1,8 +1,9 @@
-import { type RefusalCode, refusals } from './refusal.ts';
+import type { RefusalCode } from './refusal.ts';
+import { passingCodes, settledCodes } from './refusalCodes.ts';
 
 /**
- * What we say of who asks, of how it was asked or of how often, and not of what was asked: signed in
- * again, through a newer page, or later, the same sending may be taken.
+ * What we say of who asks, or of how it was asked, and not of what was asked: signed in again, or through a newer
+ * page, the same sending may be taken.
  */
 const ofTheAsking: ReadonlySet<string> = new Set<RefusalCode>([
   'bad-request',
@@ -15,7 +16,10 @@ const ofTheAsking: ReadonlySet<string> = new Set<RefusalCode>([
 
 /** Whether a refusal with this code is about what was sent, so that sending it again is in vain. */
 export function decidesSubmission(code: string): code is RefusalCode {
-  if (!Object.hasOwn(refusals, code) || ofTheAsking.has(code)) return false;
-  const [statusCode] = refusals[code as RefusalCode];
-  return statusCode < 500 && statusCode !== 429;
+  return settledCodes.has(code) && !ofTheAsking.has(code);
+}
+
+/** Whether it is a code of ours. */
+export function isRefusalCode(code: string): code is RefusalCode {
+  return settledCodes.has(code) || passingCodes.has(code);
 }

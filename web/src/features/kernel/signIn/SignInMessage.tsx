@@ -1,4 +1,4 @@
-import { refusals } from '@asamblea/domain';
+import { isRefusalCode } from '@asamblea/domain';
 import { Message } from '../../../ui/widgets/Message.tsx';
 import type { SignInError } from './describeSignInError.ts';
 
@@ -13,7 +13,7 @@ interface SignInMessageProps {
 /** What it means first, and the code and message as they came, for whoever helps. */
 export function SignInMessage({ error, withOwnCodes, hint }: SignInMessageProps) {
   const { code, message, explanation } = error;
-  const isShown = code !== '' && (withOwnCodes || !Object.hasOwn(refusals, code));
+  const isShown = code !== '' && (withOwnCodes || !isRefusalCode(code));
   return (
     <Message tone="critical" title={explanation ?? message}>
       {hint}

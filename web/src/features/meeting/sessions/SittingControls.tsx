@@ -20,8 +20,9 @@ import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { ClosingLacks } from './ClosingLacks.tsx';
 import { NextCallDialog } from './NextCallDialog.tsx';
 import { SuspendDialog } from './SuspendDialog.tsx';
-import { type Step, sittingSteps, stepOperations } from './sittingSteps.ts';
+import { sittingSteps } from './sittingSteps.ts';
 import { notKnown, sayConsequence, stepLabels } from './sittingWords.ts';
+import { type Step, stepOperations } from './stepsOf.ts';
 import { useVerification } from './useVerification.ts';
 
 interface SittingControlsProps {

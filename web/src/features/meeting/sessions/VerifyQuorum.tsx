@@ -4,8 +4,8 @@ import { useSession } from '../../../firebase/session.tsx';
 import { useAct } from '../../../firebase/useAct.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
-import { stepsOf } from './sittingSteps.ts';
 import { notKnown, stepLabels } from './sittingWords.ts';
+import { stepsOf } from './stepsOf.ts';
 import { useVerification } from './useVerification.ts';
 
 /** The *verificación de quórum* where the questions are put, for whoever may and while the session stands. */

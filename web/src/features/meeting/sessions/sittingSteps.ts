@@ -1,11 +1,9 @@
 import {
   type AssemblySession,
-  calledOffIn,
   closeSitting,
   describeRefusal,
   failCall,
   installSitting,
-  type Operation,
   type Outcome,
   type Quorum,
   type Refusal,
@@ -13,20 +11,7 @@ import {
   sittingOf,
   suspendSitting,
 } from '@asamblea/domain';
-
-const steps = ['install', 'fail', 'next-call', 'verify', 'suspend', 'resume', 'close'] as const;
-export type Step = (typeof steps)[number];
-
-/** What the API asks of who takes each step. */
-export const stepOperations: Readonly<Record<Step, Operation>> = {
-  install: 'installSession',
-  fail: 'failCall',
-  'next-call': 'planNextCall',
-  verify: 'verifyQuorum',
-  suspend: 'suspendSession',
-  resume: 'resumeSession',
-  close: 'closeSession',
-};
+import { type Step, stepsOf } from './stepsOf.ts';
 
 export interface SittingStep {
   readonly step: Step;
@@ -35,14 +20,6 @@ export interface SittingStep {
 }
 
 const minuteMillis = 60_000;
-const byState: Readonly<Record<AssemblySession['state'], readonly Step[]>> = {
-  planned: ['install', 'verify', 'fail'],
-  open: ['verify', 'suspend', 'close'],
-  suspended: ['resume', 'verify', 'close'],
-  failed: ['next-call'],
-  closed: [],
-};
-
 /** What the chair may do with the session now, by the same engine that the server asks. */
 export function sittingSteps(
   session: AssemblySession,
@@ -50,12 +27,6 @@ export function sittingSteps(
   now: number,
 ): readonly SittingStep[] {
   return stepsOf(session).map((step) => ({ step, why: whyNot(step, session, quorum, now) }));
-}
-
-/** Those that there are in its state, whether they may be taken now or not. */
-export function stepsOf(session: AssemblySession): readonly Step[] {
-  // Nothing is done with a meeting that was called off until it has a date again.
-  return calledOffIn(session).isCalledOff === true ? [] : byState[session.state];
 }
 
 function whyNot(step: Step, session: AssemblySession, quorum: Quorum, now: number): string | null {

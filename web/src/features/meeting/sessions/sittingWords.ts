@@ -6,7 +6,7 @@ import {
   sayPresence,
   sayUnits,
 } from '@asamblea/domain';
-import type { Step } from './sittingSteps.ts';
+import type { Step } from './stepsOf.ts';
 
 export const stepLabels: Readonly<Record<Step, string>> = {
   install: 'Instalar la sesión',

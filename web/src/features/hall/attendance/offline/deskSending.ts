@@ -3,8 +3,7 @@ import {
   type DeskDelivery,
   type DeskOperation,
   deskRequestOf,
-  type RefusalCode,
-  refusals,
+  isRefusalCode,
 } from '@asamblea/domain';
 import { ApiFailure } from '../../../../firebase/ApiFailure.ts';
 import { callApi } from '../../../../firebase/callApi.ts';
@@ -39,8 +38,4 @@ export async function sendOperation(operation: DeskOperation): Promise<DeskDeliv
  */
 function isRefused({ isFinal, isAnswer, code }: ApiFailure): boolean {
   return isFinal || (isAnswer && code === 'bad-request');
-}
-
-function isRefusalCode(code: string): code is RefusalCode {
-  return Object.hasOwn(refusals, code);
 }

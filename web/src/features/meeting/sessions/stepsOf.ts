@@ -1,0 +1,29 @@
+import { type AssemblySession, calledOffIn, type Operation } from '@asamblea/domain';
+
+const steps = ['install', 'fail', 'next-call', 'verify', 'suspend', 'resume', 'close'] as const;
+export type Step = (typeof steps)[number];
+
+/** What the API asks of who takes each step. */
+export const stepOperations: Readonly<Record<Step, Operation>> = {
+  install: 'installSession',
+  fail: 'failCall',
+  'next-call': 'planNextCall',
+  verify: 'verifyQuorum',
+  suspend: 'suspendSession',
+  resume: 'resumeSession',
+  close: 'closeSession',
+};
+
+const byState: Readonly<Record<AssemblySession['state'], readonly Step[]>> = {
+  planned: ['install', 'verify', 'fail'],
+  open: ['verify', 'suspend', 'close'],
+  suspended: ['resume', 'verify', 'close'],
+  failed: ['next-call'],
+  closed: [],
+};
+
+/** Those that there are in its state, whether they may be taken now or not. */
+export function stepsOf(session: AssemblySession): readonly Step[] {
+  // Nothing is done with a meeting that was called off until it has a date again.
+  return calledOffIn(session).isCalledOff === true ? [] : byState[session.state];
+}
