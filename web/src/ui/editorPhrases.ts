@@ -1,5 +1,5 @@
 /** What the editor says by itself, by the English text that its libraries ask with. */
-export const editorPhrases: Readonly<Record<string, string>> = {
+export const editorPhrases = {
   'Control character': 'Carácter de control',
   'Selection deleted': 'Selección borrada',
   'Folded lines': 'Líneas plegadas',

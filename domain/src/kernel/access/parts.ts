@@ -2,10 +2,11 @@ import type { ReadableCollection } from './collections.ts';
 import type { OperationRow } from './operationRow.ts';
 import { type Operation, operations } from './operations.ts';
 import type { Role } from './role.ts';
+import type { RoutePath } from './routes.ts';
 
 /** Where the route alone does not open a collection: what its page shows of it is a part. */
 export const collectionParts: Readonly<
-  Partial<Record<ReadableCollection, Readonly<Record<string, PartName>>>>
+  Partial<Record<ReadableCollection, Readonly<Partial<Record<RoutePath, PartName>>>>>
 > = {
   doorPeople: { '/votes/private': 'decide-door' },
   attendance: { '/reports/votersData': 'export-people' },

@@ -21,25 +21,27 @@ export const emptiedTags: readonly string[] = [
 const everywhere = ['id', 'class', 'title', 'lang', 'dir', 'style', 'role', 'aria-label'];
 const live = ['aria-hidden', 'data-bloque'];
 
-const byTag: Readonly<Record<string, readonly string[]>> = {
-  a: ['href'],
-  img: ['src', 'alt', 'width', 'height'],
-  td: ['colspan', 'rowspan'],
-  th: ['colspan', 'rowspan', 'scope'],
-  col: ['span'],
-  colgroup: ['span'],
-  ol: ['start'],
-  time: ['datetime'],
-};
+const byTag = new Map<string, readonly string[]>(
+  Object.entries({
+    a: ['href'],
+    img: ['src', 'alt', 'width', 'height'],
+    td: ['colspan', 'rowspan'],
+    th: ['colspan', 'rowspan', 'scope'],
+    col: ['span'],
+    colgroup: ['span'],
+    ol: ['start'],
+    time: ['datetime'],
+  }),
+);
 
 /** The attributes that may stay on an element of that name, before their values are looked at. */
 export function allowedAttributes(tag: string): readonly string[] {
-  return [...everywhere, ...live, ...(byTag[tag] ?? [])];
+  return [...everywhere, ...live, ...(byTag.get(tag) ?? [])];
 }
 
 /** Every attribute that some element may have. */
 export const anyAllowedAttribute: readonly string[] = [
-  ...new Set([...everywhere, ...live, ...Object.values(byTag).flat()]),
+  ...new Set([...everywhere, ...live, ...[...byTag.values()].flat()]),
 ];
 
 /** Properties that move nothing out of its place, nor put it over what is not of the page. */

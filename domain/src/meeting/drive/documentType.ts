@@ -5,10 +5,12 @@ import type { DocumentType } from './driveItem.ts';
 /** What the content says that it is; `archive` may be a document of Office, which only its parts tell. */
 export type ContentType = DocumentType | 'archive' | null;
 
-const texts: Readonly<Partial<Record<string, DocumentType>>> = {
-  txt: 'text/plain',
-  csv: 'text/csv',
-};
+const texts = new Map<string, DocumentType>(
+  Object.entries({
+    txt: 'text/plain',
+    csv: 'text/csv',
+  }),
+);
 
 /**
  * The type that the content itself says. Only of a text does its name choose which: nothing else tells a list
@@ -18,7 +20,7 @@ export function contentTypeOf(bytes: Uint8Array, name: string): ContentType {
   const known = fileTypeOf(bytes);
   if (known !== null) return known;
   if (beginsWith(bytes, 0, 'PK\u0003\u0004')) return 'archive';
-  const text = texts[nameEnding(name)];
+  const text = texts.get(nameEnding(name));
   return text !== undefined && isPlainText(bytes) ? text : null;
 }
 

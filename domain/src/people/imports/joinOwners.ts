@@ -4,12 +4,13 @@ import { unitValues } from '../rosters/unitFields.ts';
 
 /** The unit with a further row of it: the owners of both, each once, and its values as each joins them. */
 export function joinOwners(unit: Unit, more: Unit): Unit {
-  const added = more.ownerIds.flatMap((id, place) => (unit.ownerIds.includes(id) ? [] : [place]));
+  const { ownerIds, ownerNames } = unit;
+  const added = more.ownerIds.flatMap((id, place) => (ownerIds.includes(id) ? [] : [place]));
   return {
     ...unit,
     ...unitValues(({ key, join }) => join(unit[key], more[key])),
-    ownerIds: [...unit.ownerIds, ...added.map((place) => more.ownerIds[place] ?? '')],
-    ownerNames: [...unit.ownerNames, ...added.map((place) => more.ownerNames[place] ?? '')],
+    ownerIds: [...ownerIds, ...added.map((place) => more.ownerIds[place] ?? '')],
+    ownerNames: [...ownerNames, ...added.map((place) => more.ownerNames[place] ?? '')],
   };
 }
 

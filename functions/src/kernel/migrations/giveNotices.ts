@@ -15,11 +15,13 @@ const ofSettings = ['', '/general', '/database', '/database/copypaste', '/databa
   .map((path) => `/settings${path}`);
 
 /** Every page that each role had before `/notices` came, of the roles that have that one too. */
-const pagesOfThen: Readonly<Record<string, readonly string[]>> = {
-  auditor: [...ofReaders, '/protected'],
-  moderator: ofChair,
-  admin: [...ofChair, ...ofSettings, '/protected', '/file/logo', '/grapesjs', '/assemblies'],
-};
+const pagesOfThen = new Map<string, readonly string[]>(
+  Object.entries({
+    auditor: [...ofReaders, '/protected'],
+    moderator: ofChair,
+    admin: [...ofChair, ...ofSettings, '/protected', '/file/logo', '/grapesjs', '/assemblies'],
+  }),
+);
 
 /**
  * `/notices` for whoever was written before that page came and had all the others of their role. Whoever has fewer
@@ -45,7 +47,7 @@ function isOlder({ partsVersion = 0 }: Fields): boolean {
 }
 
 function given(role: string, { routesAvailable }: Fields): Fields {
-  const pages = pagesOfThen[role];
+  const pages = pagesOfThen.get(role);
   if (pages === undefined || !Array.isArray(routesAvailable)) return {};
   if (routesAvailable.includes(route)) return {};
   const hasAll = pages.every((page) => routesAvailable.includes(page));

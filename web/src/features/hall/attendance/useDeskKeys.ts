@@ -41,7 +41,7 @@ export function useDeskKeys({ desk, actions, isBusy, mayGive, open, explain }: D
         open('scan');
         return true;
     }
-    const dialog = mayGive ? given[code] : undefined;
+    const dialog = mayGive ? given.get(code) : undefined;
     if (dialog !== undefined && desk.person !== null) open(dialog);
     return dialog !== undefined;
   }
@@ -86,9 +86,11 @@ export function useDeskKeys({ desk, actions, isBusy, mayGive, open, explain }: D
   };
 }
 
-const given: Readonly<Record<string, PersonDialog>> = {
-  KeyC: 'credential',
-  KeyK: 'code',
-  KeyR: 'device',
-  KeyZ: 'arrears',
-};
+const given = new Map<string, PersonDialog>(
+  Object.entries({
+    KeyC: 'credential',
+    KeyK: 'code',
+    KeyR: 'device',
+    KeyZ: 'arrears',
+  }),
+);

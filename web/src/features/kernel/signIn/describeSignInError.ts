@@ -10,18 +10,20 @@ export interface SignInError {
 /** Specification §8: when the failure brings no code or message of its own. */
 const fallback = 'Ups ha ocurrido un error al iniciar sesión';
 
-const explanations: Readonly<Record<string, string>> = {
-  'auth/invalid-credential':
-    'El correo o la contraseña no coinciden. Revíselos e intente de nuevo.',
-  'auth/wrong-password': 'El correo o la contraseña no coinciden. Revíselos e intente de nuevo.',
-  'auth/user-not-found': 'El correo o la contraseña no coinciden. Revíselos e intente de nuevo.',
-  'auth/invalid-email': 'El correo no está bien escrito. Revíselo.',
-  'auth/missing-password': 'Falta la contraseña.',
-  'auth/user-disabled': 'Esta cuenta está desactivada. Hable con quien administra la asamblea.',
-  'auth/too-many-requests': 'Hubo demasiados intentos. Espere unos minutos y vuelva a intentar.',
-  'auth/network-request-failed': 'No hay conexión. Revise su internet e intente de nuevo.',
-  network: 'No hay conexión. Revise su internet e intente de nuevo.',
-};
+const explanations = new Map<string, string>(
+  Object.entries({
+    'auth/invalid-credential':
+      'El correo o la contraseña no coinciden. Revíselos e intente de nuevo.',
+    'auth/wrong-password': 'El correo o la contraseña no coinciden. Revíselos e intente de nuevo.',
+    'auth/user-not-found': 'El correo o la contraseña no coinciden. Revíselos e intente de nuevo.',
+    'auth/invalid-email': 'El correo no está bien escrito. Revíselo.',
+    'auth/missing-password': 'Falta la contraseña.',
+    'auth/user-disabled': 'Esta cuenta está desactivada. Hable con quien administra la asamblea.',
+    'auth/too-many-requests': 'Hubo demasiados intentos. Espere unos minutos y vuelva a intentar.',
+    'auth/network-request-failed': 'No hay conexión. Revise su internet e intente de nuevo.',
+    network: 'No hay conexión. Revise su internet e intente de nuevo.',
+  }),
+);
 
 /** The provider's or the API's code and message, as they came, and what they mean. */
 export function describeSignInError(error: unknown): SignInError {
@@ -33,5 +35,5 @@ export function describeSignInError(error: unknown): SignInError {
   }
   const asked = 'retryAfterSeconds' in said ? said.retryAfterSeconds : null;
   const waitSeconds = typeof asked === 'number' ? asked : 0;
-  return { code, message, explanation: explanations[code] ?? null, waitSeconds };
+  return { code, message, explanation: explanations.get(code) ?? null, waitSeconds };
 }

@@ -61,20 +61,22 @@ function changed(html: string, change: (root: HTMLElement) => void): string {
   });
 }
 
-const names: Readonly<Record<string, string>> = {
-  h1: 'Título',
-  h2: 'Subtítulo',
-  h3: 'Subtítulo menor',
-  p: 'Párrafo',
-  ul: 'Lista',
-  ol: 'Lista numerada',
-  img: 'Imagen',
-  figure: 'Imagen',
-  table: 'Tabla',
-  a: 'Enlace',
-  hr: 'Línea',
-  blockquote: 'Cita',
-};
+const names = new Map<string, string>(
+  Object.entries({
+    h1: 'Título',
+    h2: 'Subtítulo',
+    h3: 'Subtítulo menor',
+    p: 'Párrafo',
+    ul: 'Lista',
+    ol: 'Lista numerada',
+    img: 'Imagen',
+    figure: 'Imagen',
+    table: 'Tabla',
+    a: 'Enlace',
+    hr: 'Línea',
+    blockquote: 'Cita',
+  }),
+);
 
 const excerptAtMost = 80;
 
@@ -88,5 +90,5 @@ function describe(element: Element): PagePart {
   const said = words === '' ? (element.getAttribute('alt') ?? '') : words;
   const excerpt = said.length > excerptAtMost ? `${said.slice(0, excerptAtMost)}…` : said;
   const isText = element.children.length === 0 && /^(?:h[1-6]|p|blockquote)$/u.test(tag);
-  return { label: names[tag] ?? 'Caja', excerpt, text: isText ? words : null };
+  return { label: names.get(tag) ?? 'Caja', excerpt, text: isText ? words : null };
 }

@@ -35,9 +35,7 @@ export function LawSection({ assembly }: LawSectionProps) {
   const facts: readonly Fact[] = [
     ['País', new Intl.DisplayNames('es', { type: 'region' }).of(country) ?? country],
     ['Ley', pack.name],
-    ...(pack.elsewhere === undefined
-      ? []
-      : [['Uso', useNames[String(residential ?? null)]] as const]),
+    ...(pack.elsewhere === undefined ? [] : [['Uso', useNames[`${residential ?? null}`]] as const]),
   ];
   return (
     <Box component="section" aria-labelledby="ley" sx={{ mt: 4 }}>
@@ -115,7 +113,7 @@ function Changed({
   );
 }
 
-const useNames: Readonly<Record<string, string>> = {
+const useNames: Readonly<Record<`${boolean | null}`, string>> = {
   true: 'Todo es vivienda',
   false: 'Comercio, oficinas o mixto',
   null: 'Sin decir',
