@@ -1,17 +1,16 @@
-import { join } from 'node:path';
 import { buildStack, webEmulators } from '../stack/buildStack.ts';
 import { prepareStack, type Stack } from '../stack/prepareStack.ts';
-import { projectRoot } from '../stack/projectRoot.ts';
 import { duration, say } from '../stack/say.ts';
 import type { ServiceName } from '../stack/services.ts';
 import { allServices } from '../stack/services.ts';
 import { clientEnvironment } from '../stack/stackEnvironment.ts';
 import { StackProblem } from '../stack/stackProblem.ts';
 import { type Emulators, startEmulators } from '../stack/startEmulators.ts';
+import { lintSteps, typeSteps } from './checkSteps.ts';
 import type { DrawnFiles } from './drawBrowserFiles.ts';
 import { emptyGivenFirestore } from './emptyGivenFirestore.ts';
 import { runBrowserTests } from './runBrowserTests.ts';
-import { runCheck } from './runCheck.ts';
+import { runChecks } from './runCheck.ts';
 import { runSuite } from './runSuite.ts';
 import { startDatabases } from './startDatabases.ts';
 import { addTallies, emptyTally, type Tally } from './tally.ts';
@@ -30,7 +29,6 @@ type TestPart = (typeof testParts)[number];
 
 /** These talk to running emulators; the others need none. */
 const partsWithEmulators = ['rules', 'functions', 'e2e'] as const;
-const workspaces = ['domain', 'functions', 'web', 'tests'] as const;
 
 /** One for each worker of `functions`, and one for what is quick. */
 const databasesOfTheirOwn = 3;
@@ -54,7 +52,7 @@ export async function runTests(run: Run): Promise<Tally> {
     ? await prepareStack({ name: 'test', command: 'npm test', extraPorts: [], stop: run.stop })
     : undefined;
   const first = {
-    checks: runChecks(run),
+    checks: runOwnChecks(run),
     unit: runAlone(run, ['unit']),
     web: runAlone(run, ['stack', 'web']),
   };
@@ -76,15 +74,11 @@ interface FirstParts {
   readonly web: Promise<Tally>;
 }
 
-async function runChecks(run: Run): Promise<Tally> {
-  const { parts, stop } = run;
-  const tallies = parts.includes('lint')
-    ? [await runLint(stop), await findUnused(stop), await judgeTies(stop)]
-    : [];
-  for (const workspace of parts.includes('types') ? workspaces : []) {
-    tallies.push(await checkTypes(workspace, stop));
-  }
-  return addTallies(tallies);
+/** One after another: the other lanes have the other cores. */
+function runOwnChecks({ parts, stop }: Run): Promise<Tally> {
+  const lint = parts.includes('lint') ? lintSteps : [];
+  const types = parts.includes('types') ? typeSteps : [];
+  return runChecks([...lint, ...types], 1, stop);
 }
 
 function runAlone(run: Run, suites: readonly TestPart[]): Promise<Tally> {
@@ -173,58 +167,6 @@ async function runWithEmulators(
   });
   const lanes = await Promise.allSettled([functions, accounts, quick, browsers]);
   return addTallies(lanes.map(valueOrThrow));
-}
-
-function runLint(stop: AbortSignal): Promise<Tally> {
-  const biome = join(projectRoot, 'node_modules/@biomejs/biome/bin/biome');
-  const command = [process.execPath, biome, 'ci', '.'] as const;
-  return runCheck({ title: 'estilo', name: 'test-lint', command: [...command], stop });
-}
-
-/** As everybody reads the code, and as it is without its tests. */
-async function findUnused(stop: AbortSignal): Promise<Tally> {
-  const knip = join(projectRoot, 'node_modules/knip/bin/knip.js');
-  const command = [process.execPath, knip, '--no-progress'] as const;
-  const title = 'lo que nadie usa';
-  return addTallies([
-    await runCheck({ title, name: 'test-unused', command: [...command], stop }),
-    await runCheck({
-      title: 'lo que solo usan las pruebas',
-      name: 'test-unused-production',
-      command: [...command, '--production'],
-      stop,
-    }),
-    await runCheck({
-      title: 'estilos que nadie usa',
-      name: 'test-unused-styles',
-      command: [process.execPath, join(projectRoot, 'scripts/unusedStyles.ts')],
-      stop,
-    }),
-  ]);
-}
-
-/** Each chapter names only those before it. */
-function judgeTies(stop: AbortSignal): Promise<Tally> {
-  const command = [process.execPath, join(projectRoot, 'scripts/chapters.ts')] as const;
-  return runCheck({ title: 'capítulos', name: 'test-chapters', command: [...command], stop });
-}
-
-function checkTypes(workspace: string, stop: AbortSignal): Promise<Tally> {
-  const compiler = join(projectRoot, 'node_modules/typescript/bin/tsc');
-  const command = [
-    process.execPath,
-    compiler,
-    '--noEmit',
-    // Each of several would work the same types out again; what goes on beside uses the other core.
-    ...['--checkers', '1'],
-    '-p',
-    `${workspace}/tsconfig.json`,
-  ] as const;
-  const name = `test-types-${workspace}`;
-  // It ends before what it no longer needs is worth collecting.
-  const environment = { ...process.env, GOGC: 'off' };
-  const title = `tipos de ${workspace}`;
-  return runCheck({ title, name, command: [...command], environment, stop });
 }
 
 function valueOrThrow<T>(outcome: PromiseSettledResult<T>): T {
