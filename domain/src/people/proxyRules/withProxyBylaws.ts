@@ -10,6 +10,9 @@ import type { BylawPower, ProxyRules } from '../../laws/aspects/proxyRules.ts';
 
 type Change = 'same' | 'stricter' | 'laxer' | 'both';
 
+const aspects = ['cap', 'attorneys', 'barred', 'form', 'substitution', 'winner'] as const;
+type Aspect = (typeof aspects)[number];
+
 /**
  * The rules with what the bylaws change. A change that the law does not let them make refuses the whole
  * (`proxy-rule-fixed`, with the article); saying the same as the law is never refused.
@@ -29,13 +32,11 @@ export function withProxyBylaws(rules: ProxyRules, bylaws: ProxyBylaws): Outcome
     form: listChange(rules.form.forms, forms),
     substitution: numberChange(rankOf(rules.substitution.kind), rankOf(substitution)),
     winner: order === rules.winner.order ? 'same' : 'both',
-  } as const satisfies Record<string, Change>;
-  const aspects = ['cap', 'attorneys', 'barred', 'form', 'substitution', 'winner'] as const;
+  } as const satisfies Record<Aspect, Change>;
   const fixed = aspects.find((aspect) => !allows(rules[aspect].bylaws, changes[aspect]));
   if (fixed !== undefined) return refuse('proxy-rule-fixed', `${citeSource(rules[fixed].source)}.`);
 
-  const sourceOf = (aspect: (typeof aspects)[number]) =>
-    changes[aspect] === 'same' ? rules[aspect].source : source;
+  const sourceOf = (aspect: Aspect) => (changes[aspect] === 'same' ? rules[aspect].source : source);
   return accept({
     ...rules,
     cap: { ...rules.cap, limit: cap, source: sourceOf('cap') },
