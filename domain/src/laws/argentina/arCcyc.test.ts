@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { ruleSchema } from '../../testing/ruleSchema.ts';
+import { lawCase } from '../../testing/lawCase.ts';
 import { ruleOf } from '../rulePacks/rulePacks.ts';
 import { channelWarnings } from '../rules/channelWarnings.ts';
-import { explainRule } from '../rules/explainRule.ts';
 import { arCcyc } from './arCcyc.ts';
+
+const tested = lawCase(arCcyc);
 
 const code = 'Código Civil y Comercial de la Nación';
 const half =
@@ -66,9 +67,7 @@ test.each([
     ],
   ],
 ])('the rule %s says in full what the code asks', (name, lines) => {
-  const rule = ruleOf(arCcyc, `ar-ccyc/${name}`);
-  expect(explainRule(rule, arCcyc.vocabulary)).toEqual(lines);
-  expect(ruleSchema.safeParse(rule).success).toBe(true);
+  expect(tested.explain(name)).toEqual(lines);
 });
 
 test('every rule is there once, with its title and what is doubtful', () => {

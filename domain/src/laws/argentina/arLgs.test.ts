@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { holdCase } from '../../testing/holdCase.ts';
-import { ruleSchema } from '../../testing/ruleSchema.ts';
+import { lawCase } from '../../testing/lawCase.ts';
 import { ruleOf } from '../rulePacks/rulePacks.ts';
-import { explainRule } from '../rules/explainRule.ts';
 import { arLgs } from './arLgs.ts';
+
+const tested = lawCase(arLgs);
 
 const law = 'Ley General de Sociedades 19.550';
 const present = 'Para aprobar: más del 50 % de las acciones presentes';
@@ -67,9 +68,8 @@ test.each([
     ],
   ],
 ])('the rule %s says in full what the law asks', (name, lines) => {
-  const rule = ruleOf(arLgs, `ar-lgs/${name}`);
-  expect(explainRule(rule, arLgs.vocabulary)).toEqual(lines);
-  expect(ruleSchema.safeParse(rule).success).toBe(true);
+  const rule = tested.rule(name);
+  expect(tested.explain(name)).toEqual(lines);
   expect([rule.exclusions.reach, rule.channelLimits.flatMap(({ modes }) => modes)]).toEqual([
     'unit',
     ['online', 'mixed'],
@@ -114,10 +114,7 @@ test('every rule is there once, with its title and what is doubtful', () => {
 });
 
 test('every matter goes to the rule of its article', () => {
-  const listed = arLgs.matters.map(
-    ({ matterId, label, ruleId }) => `${ruleId ?? 'informed'} < ${matterId}: ${label}`,
-  );
-  expect(listed).toEqual([
+  expect(tested.matters()).toEqual([
     'informed < quorum-check: Verificación del quórum y del libro de asistencia',
     'informed < directors-report: Informe del directorio',
     'informed < auditor-report: Informe del síndico',

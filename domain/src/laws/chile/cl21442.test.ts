@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { holdCase } from '../../testing/holdCase.ts';
-import { ruleSchema } from '../../testing/ruleSchema.ts';
-import { ruleOf } from '../rulePacks/rulePacks.ts';
-import { explainRule } from '../rules/explainRule.ts';
+import { lawCase } from '../../testing/lawCase.ts';
 import { cl21442 } from './cl21442.ts';
+
+const tested = lawCase(cl21442);
 
 const cited = 'Ley 21.442, artículo 15';
 const unread = `${cited}`;
@@ -53,9 +53,8 @@ test.each([
 ])(
   'the rule %s says in full what the law asks, and that its figures are unverified',
   (name, lines) => {
-    const rule = ruleOf(cl21442, `cl-21442/${name}`);
-    expect(explainRule(rule, cl21442.vocabulary)).toEqual(lines);
-    expect(ruleSchema.safeParse(rule).success).toBe(true);
+    const rule = tested.rule(name);
+    expect(tested.explain(name)).toEqual(lines);
     expect([rule.exclusions.reach, rule.channelLimits.map(({ modes }) => modes.join())]).toEqual([
       'owner',
       ['online,mixed', 'written'],
@@ -94,10 +93,7 @@ test('every rule is there once, with its title and what is doubtful', () => {
 });
 
 test('every matter of articles 14 and 15 goes to its session', () => {
-  const listed = cl21442.matters.map(
-    ({ matterId, label, ruleId }) => `${ruleId ?? 'informed'} < ${matterId}: ${label}`,
-  );
-  expect(listed).toEqual([
+  expect(tested.matters()).toEqual([
     'informed < quorum-check: Verificación del quórum y de los copropietarios hábiles',
     'informed < committee-report: Cuenta del comité de administración',
     'informed < administrator-report: Cuenta documentada de la gestión del administrador',

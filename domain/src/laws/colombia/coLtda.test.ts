@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import { atLeast } from '../../kernel/weights/threshold.ts';
-import { holdCase } from '../../testing/holdCase.ts';
+import { lawCase } from '../../testing/lawCase.ts';
 import { moreThan } from '../../testing/moreThan.ts';
 import { countingLawOf } from '../rulePacks/countingLawOf.ts';
-import { ruleOf } from '../rulePacks/rulePacks.ts';
 import { wordsOf } from '../rulePacks/wordsOf.ts';
-import { explainRule } from '../rules/explainRule.ts';
 import { withBylaws } from '../rules/withBylaws.ts';
 import { coLtda } from './coLtda.ts';
 
@@ -24,8 +22,8 @@ function partners(said: string): string {
     .join('\n');
 }
 
-const hold = (matter: string, said: string, call = 1) =>
-  holdCase({ pack: 'co-ltda', matter, roll: partners(said), call });
+const tested = lawCase(coLtda);
+const hold = (matter: string, said: string, call = 1) => tested.hold(matter, partners(said), call);
 
 /** By hand, of 100 quotas. The majority is of all of them, and never of one partner alone. */
 test.each([
@@ -99,8 +97,7 @@ test.each([
   ['ordinary', atLeast(1, 2), false],
 ] as const)('the bylaws may only ask for more: %s with %j → %s', (name, threshold, ok) => {
   const source = { law: 'Estatutos', article: 'artículo 9', verified: true };
-  const rule = ruleOf(coLtda, `co-ltda/${name}`);
-  const changed = withBylaws(rule, { threshold, source });
+  const changed = withBylaws(tested.rule(name), { threshold, source });
   expect(changed.ok).toBe(ok);
   if (!changed.ok) expect(changed).toMatchObject({ refusal: { code: 'majority-too-low' } });
   // Two partners stay, whatever the bylaws ask of the quotas.
@@ -108,7 +105,7 @@ test.each([
 });
 
 test('what is asked is said with socios and cuotas, and the meeting is the junta de socios', () => {
-  expect(explainRule(ruleOf(coLtda, 'co-ltda/ordinary'), coLtda.vocabulary).slice(0, 3)).toEqual([
+  expect(tested.explain('ordinary').slice(0, 3)).toEqual([
     'Para aprobar: más del 50 % del total de las cuotas y al menos 2 socios (Código de Comercio de Colombia, artículo 359).',
     'Quórum en primera convocatoria: más del 50 % del total de las cuotas y al menos 2 socios (Código de Comercio de Colombia, artículos 186 y 359).',
     'Quórum en segunda convocatoria: al menos 2 socios (Código de Comercio de Colombia, artículos 186 y 429).',

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import { atLeast, type Threshold } from '../../kernel/weights/threshold.ts';
-import { holdCase } from '../../testing/holdCase.ts';
+import { lawCase } from '../../testing/lawCase.ts';
 import { moreThan } from '../../testing/moreThan.ts';
 import { ruleOf } from '../rulePacks/rulePacks.ts';
 import { anyOf, favourOver } from '../rules/requirements.ts';
 import { withBylaws } from '../rules/withBylaws.ts';
 import { coPh } from './coPh.ts';
 
-const hold = (matter: string, roll: string, call = 1) =>
-  holdCase({ pack: coPh, matter, roll, call });
+const { hold } = lawCase(coPh);
 
 test('the budget passes with more than half of what is present', () => {
   const roll = `

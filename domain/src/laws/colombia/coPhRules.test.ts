@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { ruleSchema } from '../../testing/ruleSchema.ts';
+import { lawCase } from '../../testing/lawCase.ts';
 import { ruleOf } from '../rulePacks/rulePacks.ts';
 import { channelWarnings } from '../rules/channelWarnings.ts';
-import { explainRule } from '../rules/explainRule.ts';
 import { nobodyExcluded } from '../rules/rule.ts';
 import { coPh } from './coPh.ts';
+
+const tested = lawCase(coPh);
 
 const law = 'Ley 675 de 2001';
 const decrees = 'Decretos 398 de 2020 y 176 de 2021';
@@ -68,9 +69,8 @@ test.each([
     ],
   ],
 ])('the rule %s says in full what the law asks', (name, lines) => {
-  const rule = ruleOf(coPh, `co-ph/${name}`);
-  expect(explainRule(rule, coPh.vocabulary)).toEqual(lines);
-  expect(ruleSchema.safeParse(rule).success).toBe(true);
+  const rule = tested.rule(name);
+  expect(tested.explain(name)).toEqual(lines);
   expect([rule.exclusions, rule.presumedConsent, rule.needsNotary, rule.bylawsMayLower]).toEqual([
     nobodyExcluded,
     null,
@@ -170,10 +170,7 @@ test.each([
 });
 
 test('every matter goes to the rule of its article, the ten of article 46 among them', () => {
-  const listed = coPh.matters.map(
-    ({ matterId, label, ruleId }) => `${ruleId ?? 'informed'} < ${matterId}: ${label}`,
-  );
-  expect(listed).toEqual([
+  expect(tested.matters()).toEqual([
     'informed < quorum-check: Verificación del quórum',
     'informed < administrator-report: Informe del administrador',
     'informed < council-report: Informe del consejo de administración',

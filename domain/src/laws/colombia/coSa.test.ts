@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { holdCase } from '../../testing/holdCase.ts';
+import { lawCase } from '../../testing/lawCase.ts';
 import { coSa } from './coSa.ts';
 
-const hold = (matter: string, roll: string, call = 1) =>
-  holdCase({ pack: coSa, matter, roll, call });
+const tested = lawCase(coSa);
+const { hold } = tested;
 
 const meeting = (yes: string, no: string, absent: string) => `
   a | ana  | ${yes}    | presente | sí
@@ -200,10 +200,7 @@ test('art. 248: the final accounts are approved by heads, whatever each one hold
 });
 
 test('every matter goes to the rule of its article', () => {
-  const listed = coSa.matters.map(
-    ({ matterId, label, ruleId }) => `${ruleId ?? 'informed'} < ${matterId}: ${label}`,
-  );
-  expect(listed).toEqual([
+  expect(tested.matters()).toEqual([
     'informed < quorum-check: Verificación del quórum',
     'informed < management-report: Informe de gestión',
     'informed < auditor-report: Informe del revisor fiscal',

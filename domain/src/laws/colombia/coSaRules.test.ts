@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { ruleSchema } from '../../testing/ruleSchema.ts';
+import { lawCase } from '../../testing/lawCase.ts';
 import { ruleOf } from '../rulePacks/rulePacks.ts';
 import { channelWarnings } from '../rules/channelWarnings.ts';
-import { explainRule } from '../rules/explainRule.ts';
 import { coSa } from './coSa.ts';
+
+const tested = lawCase(coSa);
 
 const ley222 = 'Ley 222 de 1995';
 const comercio = 'Código de Comercio de Colombia';
@@ -134,9 +135,8 @@ test.each([
     ofSubscribed('el 100 % del total de las acciones', `${comercio}, artículos 168 y 176`),
   ],
 ])('the rule %s says in full what the law asks', (name, lines) => {
-  const rule = ruleOf(coSa, `co-sa/${name}`);
-  expect(explainRule(rule, coSa.vocabulary)).toEqual(lines);
-  expect(ruleSchema.safeParse(rule).success).toBe(true);
+  const rule = tested.rule(name);
+  expect(tested.explain(name)).toEqual(lines);
   expect([rule.exclusions.reach, rule.ceiling, rule.bylawsMayLower]).toEqual(['unit', null, false]);
 });
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { ruleSchema } from '../../testing/ruleSchema.ts';
+import { lawCase } from '../../testing/lawCase.ts';
 import { ruleOf } from '../rulePacks/rulePacks.ts';
-import { explainRule } from '../rules/explainRule.ts';
 import { coSas } from './coSas.ts';
+
+const tested = lawCase(coSas);
 
 const law = 'Ley 1258 de 2008';
 const ley222 = 'Ley 222 de 1995';
@@ -72,9 +73,8 @@ test.each([
     ],
   ],
 ])('the rule %s says in full what the law asks', (name, lines) => {
-  const rule = ruleOf(coSas, `co-sas/${name}`);
-  expect(explainRule(rule, coSas.vocabulary)).toEqual(lines);
-  expect(ruleSchema.safeParse(rule).success).toBe(true);
+  const rule = tested.rule(name);
+  expect(tested.explain(name)).toEqual(lines);
   expect([rule.exclusions.reach, rule.ceiling, rule.bylawsMayLower]).toEqual(['unit', null, false]);
   expect(rule.channelLimits.map(({ modes }) => modes.join())).toEqual([
     'online,mixed,written',
@@ -143,10 +143,7 @@ test('every rule is there once, with its title and what is doubtful', () => {
 });
 
 test('every matter goes to the rule of its article', () => {
-  const listed = coSas.matters.map(
-    ({ matterId, label, ruleId }) => `${ruleId ?? 'informed'} < ${matterId}: ${label}`,
-  );
-  expect(listed).toEqual([
+  expect(tested.matters()).toEqual([
     'informed < quorum-check: Verificación del quórum',
     'informed < management-report: Informe de gestión',
     'informed < auditor-report: Informe del revisor fiscal',

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { holdCase } from '../../testing/holdCase.ts';
+import { lawCase } from '../../testing/lawCase.ts';
 import { coSas } from './coSas.ts';
 
-const hold = (matter: string, roll: string, call = 1) =>
-  holdCase({ pack: coSas, matter, roll, call });
+const { hold } = lawCase(coSas);
 
 const meeting = (yes: string, no: string, absent: string) => `
   a | ana  | ${yes}    | presente | sí

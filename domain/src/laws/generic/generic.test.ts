@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { atLeast } from '../../kernel/weights/threshold.ts';
 import { holdCase } from '../../testing/holdCase.ts';
+import { lawCase } from '../../testing/lawCase.ts';
 import { moreThan } from '../../testing/moreThan.ts';
-import { ruleSchema } from '../../testing/ruleSchema.ts';
 import { ruleOf } from '../rulePacks/rulePacks.ts';
-import { explainRule } from '../rules/explainRule.ts';
 import { nobodyExcluded } from '../rules/rule.ts';
 import { withBylaws } from '../rules/withBylaws.ts';
 import { generic } from './generic.ts';
+
+const tested = lawCase(generic);
 
 const cite = '(los estatutos).';
 const around = [
@@ -24,12 +25,8 @@ test.each([
   ['three-quarters', 'al menos el 75 % de los miembros presentes'],
   ['unanimity', 'el 100 % del total de los miembros'],
 ])('the rule %s asks for %s, and says that the bylaws decide', (name, majority) => {
-  const rule = ruleOf(generic, `generic/${name}`);
-  expect(explainRule(rule, generic.vocabulary)).toEqual([
-    `Para aprobar: ${majority} ${cite}`,
-    ...around,
-  ]);
-  expect(ruleSchema.safeParse(rule).success).toBe(true);
+  const rule = tested.rule(name);
+  expect(tested.explain(name)).toEqual([`Para aprobar: ${majority} ${cite}`, ...around]);
   expect([rule.exclusions, rule.ceiling, rule.bylawsMayLower]).toEqual([
     nobodyExcluded,
     null,
@@ -138,10 +135,7 @@ test('the bylaws may ask for more or for less', () => {
 });
 
 test('every matter goes to its rule', () => {
-  const listed = generic.matters.map(
-    ({ matterId, label, ruleId }) => `${ruleId ?? 'informed'} < ${matterId}: ${label}`,
-  );
-  expect(listed).toEqual([
+  expect(tested.matters()).toEqual([
     'informed < quorum-check: Verificación del quórum',
     'informed < board-report: Informe de la junta directiva',
     'informed < oversight-report: Informe de la junta de vigilancia o de la revisoría',

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Source } from '../../kernel/bylaws/source.ts';
 import { holdCase } from '../../testing/holdCase.ts';
-import { ruleSchema } from '../../testing/ruleSchema.ts';
-import { ruleOf } from '../rulePacks/rulePacks.ts';
-import { explainRule } from '../rules/explainRule.ts';
+import { lawCase } from '../../testing/lawCase.ts';
 import { mxCdmx } from './mxCdmx.ts';
+
+const tested = lawCase(mxCdmx);
 
 const law = 'Ley de Propiedad en Condominio de la Ciudad de México';
 const cited = `${law}, artículos 31 a 33`;
@@ -41,9 +41,8 @@ test.each([
     ],
   ],
 ])('the rule %s says in full what it asks, and that it is unverified', (name, lines) => {
-  const rule = ruleOf(mxCdmx, `mx-cdmx/${name}`);
-  expect(explainRule(rule, mxCdmx.vocabulary)).toEqual(lines);
-  expect(ruleSchema.safeParse(rule).success).toBe(true);
+  const rule = tested.rule(name);
+  expect(tested.explain(name)).toEqual(lines);
   expect(rule.exclusions.reach).toBe('owner');
 });
 
@@ -71,10 +70,7 @@ test('every rule is there once, with its title and what is doubtful', () => {
 });
 
 test('every matter goes to its rule', () => {
-  const listed = mxCdmx.matters.map(
-    ({ matterId, label, ruleId }) => `${ruleId ?? 'informed'} < ${matterId}: ${label}`,
-  );
-  expect(listed).toEqual([
+  expect(tested.matters()).toEqual([
     'informed < quorum-check: Lista de asistencia y verificación del quórum',
     'informed < administrator-report: Informe del administrador',
     'informed < committee-report: Informe del comité de vigilancia',

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { holdCase } from '../../testing/holdCase.ts';
-import { ruleSchema } from '../../testing/ruleSchema.ts';
+import { lawCase } from '../../testing/lawCase.ts';
 import { ruleOf } from '../rulePacks/rulePacks.ts';
-import { explainRule } from '../rules/explainRule.ts';
 import { mxLgsm } from './mxLgsm.ts';
+
+const tested = lawCase(mxLgsm);
 
 const law = 'Ley General de Sociedades Mercantiles';
 const anyNumber = `Quórum en segunda convocatoria: cualquier número de asistentes (${law}, artículo 191).`;
@@ -63,9 +64,8 @@ test.each([
     ],
   ],
 ])('the rule %s says in full what the law asks', (name, lines) => {
-  const rule = ruleOf(mxLgsm, `mx-lgsm/${name}`);
-  expect(explainRule(rule, mxLgsm.vocabulary)).toEqual(lines);
-  expect(ruleSchema.safeParse(rule).success).toBe(true);
+  const rule = tested.rule(name);
+  expect(tested.explain(name)).toEqual(lines);
   expect(rule.exclusions.reach).toBe('unit');
 });
 
@@ -112,10 +112,7 @@ test('every rule is there once, with its title, its warned modes and what is dou
 });
 
 test('every matter goes to the rule of its article', () => {
-  const listed = mxLgsm.matters.map(
-    ({ matterId, label, ruleId }) => `${ruleId ?? 'informed'} < ${matterId}: ${label}`,
-  );
-  expect(listed).toEqual([
+  expect(tested.matters()).toEqual([
     'informed < quorum-check: Lista de asistencia y verificación del quórum',
     'informed < commissioner-report: Informe de los comisarios',
     'mx-lgsm/ordinary < chair-election: Designación de presidente y secretario de la asamblea',

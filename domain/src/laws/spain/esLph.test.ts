@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { holdCase } from '../../testing/holdCase.ts';
+import { lawCase } from '../../testing/lawCase.ts';
 
-const hold = (matter: string, roll: string, call = 1) =>
-  holdCase({ pack: 'es-lph', matter, roll, call });
+const { hold } = lawCase('es-lph');
 
 /** Five owners of a fifth each; the votes in order, `·` for an absentee. */
 const five = (votes: string) =>

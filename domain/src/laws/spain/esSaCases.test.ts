@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { holdCase } from '../../testing/holdCase.ts';
+import { lawCase } from '../../testing/lawCase.ts';
 import { moreThan } from '../../testing/moreThan.ts';
 import { ruleOf } from '../rulePacks/rulePacks.ts';
 import { withBylaws } from '../rules/withBylaws.ts';
 import { esSa } from './esSa.ts';
 
-const hold = (matter: string, roll: string, call = 1) =>
-  holdCase({ pack: esSa, matter, roll, call });
+const { hold } = lawCase(esSa);
 
 const meeting = (yes: string, no: string, blank: string, absent: string) => `
   a | ana  | ${yes} | presente | sí

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import { citeSource } from '../../kernel/bylaws/source.ts';
-import { holdCase } from '../../testing/holdCase.ts';
+import { lawCase } from '../../testing/lawCase.ts';
 import { ruleSchema } from '../../testing/ruleSchema.ts';
 import { ruleOf } from '../rulePacks/rulePacks.ts';
 import { explainRule } from '../rules/explainRule.ts';
 import { sayRequirement } from '../rules/sayRequirement.ts';
 import { esSl } from './esSl.ts';
 
-const hold = (matter: string, roll: string, call = 1) =>
-  holdCase({ pack: esSl, matter, roll, call });
+const { hold } = lawCase(esSl);
 
 const meeting = (yes: string, no: string, blank: string, absent: string) => `
   a | ana  | ${yes} | presente | sí
