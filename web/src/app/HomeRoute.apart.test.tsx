@@ -1,28 +1,11 @@
 import type { Role } from '@asamblea/domain';
-import { cleanup, render, screen } from '@testing-library/react';
-import { MemoryRouter, Route, Routes } from 'react-router';
+import { cleanup, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 const asked: string[] = [];
 const replace = vi.fn();
 let role: Role;
 let answer: () => Promise<unknown>;
-
-vi.mock('../features/polls/ballots/OpenVoting.tsx', () => ({ OpenVoting: () => <p>Votación</p> }));
-vi.mock('../features/polls/consents/ConsentReminders.tsx', () => ({
-  ConsentReminders: () => null,
-}));
-vi.mock('../features/meeting/drive/RecentDocuments.tsx', () => ({ RecentDocuments: () => null }));
-vi.mock('./HomeNext.tsx', () => ({ HomeNext: () => null }));
-vi.mock('../features/people/proxies/own/AttorneyCharge.tsx', () => ({
-  AttorneyCharge: () => null,
-}));
-vi.mock('../features/hall/remote/OwnerArrival.tsx', () => ({ OwnerArrival: () => null }));
-vi.mock('../features/people/proxies/own/OwnProxies.tsx', () => ({ OwnProxies: () => null }));
-vi.mock('../features/polls/consents/OwnObjections.tsx', () => ({ OwnObjections: () => null }));
-vi.mock('../features/record/ownReport/OwnReportSection.tsx', () => ({
-  OwnReportSection: () => null,
-}));
 
 beforeEach(() => {
   vi.resetModules();
@@ -32,8 +15,10 @@ beforeEach(() => {
   vi.stubGlobal('location', { pathname: '/', search: '', replace });
 });
 
-function ballotOf(state: string, holdings: readonly object[] = [{ unitId: 'U0' }]) {
-  return { asked: [{ question: { questionId: 'q', state }, holdings }], holdings: [] };
+function ballotOf(state: string, holdings: readonly object[] = [{ unitId: 'U0', ballot: null }]) {
+  const question = { questionId: 'q', state, text: '¿Aprueba?', options: [], closesAt: null };
+  const stage = { mode: 'quorum' };
+  return { cot: 'demo', serverNow: 0, stage, asked: [{ question, holdings }], holdings: [] };
 }
 
 /** A page just loaded at `/`. */
@@ -43,17 +28,19 @@ async function open(before: (arrival: typeof import('./arrival.ts')) => void = (
   enterAs(role);
   callApi.mockImplementation(async (_: string, path: string) => {
     asked.push(path);
-    return path === '/api/votes/current' ? answer() : [];
+    // Of the rest of the page nothing is answered yet.
+    return path === '/api/votes/current' ? answer() : new Promise(() => undefined);
   });
   before(await import('./arrival.ts'));
   const { HomeRoute } = await import('./HomeRoute.tsx');
-  render(
-    <MemoryRouter>
-      <Routes>
-        <Route path="/" element={<HomeRoute />} />
-        <Route path="*" element={<p>Otra página</p>} />
-      </Routes>
-    </MemoryRouter>,
+  // As everything that lives as long as a page does, these come anew with it.
+  const { Route, Routes } = await import('react-router');
+  const { renderPage } = await import('../testing/renderPage.tsx');
+  renderPage(
+    <Routes>
+      <Route path="/" element={<HomeRoute />} />
+      <Route path="*" element={<p>Otra página</p>} />
+    </Routes>,
   );
 }
 
@@ -71,7 +58,7 @@ test.each<Role>(['voter', 'attorney'])(
 );
 
 test.each([
-  ['nothing is asked', async () => ({ asked: [], holdings: [{ unitId: 'U0' }] })],
+  ['nothing is asked', async () => ({ ...ballotOf('open'), asked: [] })],
   ['the vote is closed', async () => ballotOf('closed')],
   ['they hold no unit', async () => ballotOf('open', [])],
   ['nobody can tell', () => Promise.reject(new Error('offline'))],
@@ -99,12 +86,13 @@ test('the page that was asked for comes next, and at once where the ballot is on
 test('whoever goes home from the ballot, or from another page, finds the way back and is not brought', async () => {
   await open(({ leaveForHome }) => leaveForHome());
   await home();
-  expect(screen.getByText('Votación')).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Votar' })).toBeTruthy();
   cleanup();
   vi.resetModules();
   await open(({ endArrival }) => endArrival());
   await home();
-  expect(asked).not.toContain('/api/votes/current');
+  expect(await screen.findByRole('link', { name: 'Votar' })).toBeTruthy();
+  expect(replace).not.toHaveBeenCalled();
 });
 
 test('the staff has no ballot to be led to', async () => {
@@ -112,5 +100,5 @@ test('the staff has no ballot to be led to', async () => {
   await open();
   await home();
   expect(asked).not.toContain('/api/votes/current');
-  expect(screen.queryByText('Votación')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Votar' })).toBeNull();
 });

@@ -5,9 +5,6 @@ import { callApi, callRealApi } from '../../../testing/fakes/firebase/callApi.ts
 import { enterAs } from '../../../testing/fakes/firebase/session.tsx';
 import { BallotPage } from './BallotPage.tsx';
 
-/** The stage says nothing: whatever the page learns, it asked for. */
-vi.mock('./FollowStage.tsx', () => ({ FollowStage: () => null }));
-
 const owing = describeRefusal({ code: 'unit-in-arrears' });
 const unit: Holding = {
   ...{ unitId: 'T1-101', label: 'T1-101', weight: 1, capacity: 'owner' },
@@ -41,7 +38,9 @@ beforeEach(() => {
     stage: { mode: 'question', questionIds: ['q'] },
     ...{ asked: asking(unit), holdings: [] },
   };
-  vi.stubGlobal('fetch', async () => {
+  vi.stubGlobal('fetch', async (address: unknown) => {
+    // The stage says nothing: whatever the page learns, it asked for.
+    if (!String(address).includes('/votes/current')) return new Response(null, { status: 404 });
     asked += 1;
     const said = describeRefusal({ code: 'not-allowed' });
     return refused === null ? Response.json(ballot) : Response.json(said, refused);
