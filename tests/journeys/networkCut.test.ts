@@ -59,10 +59,10 @@ test('a vote confirmed without network is kept, sent again after a reload or fro
   await leaver.getByRole('banner').getByRole('link').click();
   await leaver.waitForURL('**/');
   await seen(leaver, 'Su voto está pendiente');
-  await leaver.getByRole('link', { name: 'Votar' }).waitFor();
+  await leaver.getByRole('link', { name: 'Votar', exact: true }).waitFor();
   restore();
   await seen(leaver, 'Su voto quedó guardado.');
-  await leaver.getByRole('link', { name: 'Votar' }).waitFor({ state: 'detached' });
+  await leaver.getByRole('link', { name: 'Votar', exact: true }).waitFor({ state: 'detached' });
   expect((await pollDocuments.ballots(assemblyId, questionId).get()).size).toBe(3);
   expect(await keptOn(leaver)).toEqual([]);
   expect((await postAs(chair, '/api/questions/close', { questionIds: [questionId] })).status).toBe(
