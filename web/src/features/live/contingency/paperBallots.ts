@@ -1,10 +1,17 @@
-import { capital, type Question, sayHeld, sayQuestionNumber, type Unit } from '@asamblea/domain';
+import {
+  ballotKindOf,
+  capital,
+  type Question,
+  sayHeld,
+  sayQuestionNumber,
+  type Unit,
+} from '@asamblea/domain';
 import { inPoints, type PdfDefinition } from '../../../ui/pdfFile.ts';
 import type { SheetFrame } from './attendanceSheet.ts';
 
 type Asked = SheetFrame & {
   readonly units: readonly Unit[];
-  readonly question: Pick<Question, 'number' | 'repetition' | 'text' | 'options'>;
+  readonly question: Pick<Question, 'number' | 'repetition' | 'text' | 'options' | 'election'>;
 };
 
 type Content = Extract<PdfDefinition['content'], readonly unknown[]>[number];
@@ -38,8 +45,17 @@ const cutsToTry: readonly Cut[] = [
   ...[large, small].map((letters) => ({ rows: 1, columns: 1, letters })),
 ];
 
+/** The question as the paper asks it: with a box for each option, an order is written in figures. */
+function askedOn(question: Asked['question']): string {
+  const { text } = question;
+  return ballotKindOf(question).isOrdered
+    ? `${text} Escriba 1, 2, 3… en el orden en que prefiere.`
+    : text;
+}
+
 /** The first in which the question and its options fit whole. */
-export function ballotCut({ text, options }: Asked['question'], meeting: string): Cut {
+export function ballotCut(question: Asked['question'], meeting: string): Cut {
+  const { options } = question;
   const fits = ({ rows, columns, letters }: Cut) => {
     const room = page.width / columns - 2 * margin;
     const tall = (written: string, size: number, beside = 0) =>
@@ -47,7 +63,7 @@ export function ballotCut({ text, options }: Asked['question'], meeting: string)
     const height =
       2 * margin +
       tall(meeting, letters.meeting) +
-      tall(`000. ${text}`, letters.text) +
+      tall(`000. ${askedOn(question)}`, letters.text) +
       options.reduce(
         (sum, { label }) => sum + tall(label, letters.label, boxRoom) + 2 * letters.around,
         restOfBallot,
@@ -109,7 +125,7 @@ function ballotOf(
   question: Asked['question'],
   { letters, heading, words }: Cut & { readonly heading: string } & Pick<SheetFrame, 'words'>,
 ) {
-  const { text, options } = question;
+  const { options } = question;
   return [
     { text: heading, fontSize: letters.meeting, color: '#333' },
     {
@@ -125,7 +141,7 @@ function ballotOf(
       margin: [0, 2, 0, 2] as [number, number, number, number],
     },
     {
-      text: `${sayQuestionNumber(question)}. ${text}`,
+      text: `${sayQuestionNumber(question)}. ${askedOn(question)}`,
       fontSize: letters.text,
       margin: [0, 0, 0, 3] as [number, number, number, number],
     },
