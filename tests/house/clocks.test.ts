@@ -2,7 +2,7 @@ import { countries, countryFacts, sayTime, toTwentyFour } from '@asamblea/domain
 import { expect, test } from 'vitest';
 import { formatTime } from '../../web/src/ui/formatMoment.ts';
 
-// What presents knows no domain: it has its own list of the clocks that count to twenty-four.
+// `ui` may not import the domain: it keeps its own list of 24-hour countries.
 test.each(countries)('screens and sentences write the hours of %s alike', (country) => {
   const afternoon = Date.UTC(2026, 10, 21, 19, 5);
   for (const zone of countryFacts[country].zones.map((one) => one.replace(/\/$/u, '/Ushuaia'))) {

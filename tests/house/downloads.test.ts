@@ -22,7 +22,7 @@ test.each(Object.entries(namers))(
   },
 );
 
-test('who hands a file over writes no name of its own', () => {
+test('every download takes its name from the one function', () => {
   const own = /\bname: [`'][^`']*\.(?:pdf|csv|xlsx|docx|txt|ics|zip)[`']/u;
   expect(sources.filter(({ text }) => own.test(text)).map(({ path }) => path)).toEqual([]);
 });

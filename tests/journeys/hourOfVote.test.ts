@@ -94,5 +94,5 @@ test('a timed vote closes while two desks work, one without network: its base is
   expect(others).toEqual([]);
 });
 
-/** What a desk without network may complain of: its requests, and the image with which Firestore tries the network. */
+/** Complaints of a desk without network: its own requests, and the image with which Firestore tests the network. */
 const ofTheCut = ['ERR_INTERNET_DISCONNECTED', 'google.com/images/cleardot.gif'];

@@ -17,7 +17,7 @@ function listen(): () => string {
   return () => write.mock.calls.map(([line]) => line).join('');
 }
 
-test('what fails is told whole and counts, what passes in one line, and all of them run', async () => {
+test('a failed step prints everything, a passed one a line, and every step runs', async () => {
   const told = listen();
   const steps = [
     step('one', "console.log('secret of one')"),
@@ -50,7 +50,7 @@ test('as many go at once as are asked for', async () => {
   expect(tally.failed).toBe(0);
 });
 
-test('whoever stops the checks stops what has not begun', async () => {
+test('stopping the checks cancels the steps that have not begun', async () => {
   listen();
   const stop = AbortSignal.abort(new Error('stopped'));
   await expect(runChecks([step('late', '')], 2, stop)).rejects.toThrow('stopped');

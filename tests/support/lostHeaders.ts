@@ -10,7 +10,7 @@ const local = / "?(?:http|ws):\/\/(?:127\.0\.0\.1|localhost):\d+"?/gu;
 /** Which headers of `firebase.json` an answer of Hosting should have and does not, each with what it has. */
 export function lostHeaders(answer: Response): readonly string[] {
   const { origin, pathname } = new URL(answer.url());
-  // What begins so is of Hosting itself, which answers it with headers of its own.
+  // Hosting reserves these paths and answers them with its own headers.
   if (origin !== hosting() || pathname.startsWith('/__/')) return [];
   const file = new URL('../../firebase.json', import.meta.url);
   const { hosting: production } = JSON.parse(readFileSync(file, 'utf8'));

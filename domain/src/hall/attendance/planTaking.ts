@@ -102,11 +102,11 @@ export function planTaking(
     if (!decision.value.changed) return { unitId, status: 'unchanged' };
     const { attendance } = decision.value;
     const at = places.seat(unitId);
-    // Whoever had it through a proxy that ends is put out before, by the same plan.
+    // The same plan first removes a holder whose proxy ends.
     seats.push(released.has(unitId) ? setAt(at, attendance) : setSeenAt(at, seen, attendance));
     const wasPutOut = revokes && released.has(unitId);
     changes.push({ before: wasPutOut ? null : (seen.value ?? null), after: attendance });
-    // What passes from hand to hand stays in the quorum: it is replayed from these words.
+    // A transferred unit stays in the quorum: the record replays it from these words.
     const kind = wasHeld ? 'unit-transferred' : 'unit-entered';
     seats.push(traceOf(places, taking, kind, attendance));
     return { unitId, status: 'done' };

@@ -16,6 +16,6 @@ test.each(countries)('the zones of %s are those of a clock, and of no other coun
     expect(zone.endsWith('/') || isTimeZone(zone)).toBe(true);
     expect(countries.filter((one) => isZoneIn(zone, countryFacts[one].zones))).toEqual([country]);
   }
-  // Whoever names none gets the first: it is a whole one.
+  // The first zone is the default, so it must be complete.
   expect(isTimeZone(countryFacts[country].zones[0])).toBe(true);
 });

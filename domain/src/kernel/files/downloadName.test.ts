@@ -21,7 +21,7 @@ test.each([
   expect(downloadName({ kind, of, on, ending: 'pdf' })).toBe(name);
 });
 
-test('whatever an assembly is called, its files have a name that every system takes', () => {
+test('the file name is valid on every system for any assembly name', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 120 }), (of) => {
       const name = downloadName({ kind: 'acta', of, on, ending: 'pdf' });

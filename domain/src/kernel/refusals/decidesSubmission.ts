@@ -2,8 +2,8 @@ import type { RefusalCode } from './refusal.ts';
 import { passingCodes, settledCodes } from './refusalCodes.ts';
 
 /**
- * What we say of who asks, or of how it was asked, and not of what was asked: signed in again, or through a newer
- * page, the same sending may be taken.
+ * Refusals about the sender or the form of a request, and not about its content: after a new sign-in, or from a newer
+ * page, the server may accept the same sending.
  */
 const ofTheAsking: ReadonlySet<string> = new Set<RefusalCode>([
   'bad-request',

@@ -1,7 +1,7 @@
 type Article = 'el' | 'la' | 'los' | 'las';
 
 /**
- * What begins the name of an entity, or of where it meets, and is a common noun, with its article: «el Conjunto
+ * Common nouns that begin the name of an entity or of a meeting place, with their article: «el Conjunto
  * Torres del Parque», «en el Salón comunal». Any other name goes without one: «de Torres del Parque».
  */
 const nouns: Readonly<Record<Article, readonly string[]>> = {

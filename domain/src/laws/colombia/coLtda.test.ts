@@ -104,7 +104,7 @@ test.each([
   else expect(JSON.stringify(changed.value.requirement)).toContain('"least":2');
 });
 
-test('what is asked is said with socios and cuotas, and the meeting is the junta de socios', () => {
+test('the rules speak of socios and cuotas, and the meeting is the junta de socios', () => {
   expect(tested.explain('ordinary').slice(0, 3)).toEqual([
     'Para aprobar: más del 50 % del total de las cuotas y al menos 2 socios (Código de Comercio de Colombia, artículo 359).',
     'Quórum en primera convocatoria: más del 50 % del total de las cuotas y al menos 2 socios (Código de Comercio de Colombia, artículos 186 y 359).',

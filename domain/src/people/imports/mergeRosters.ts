@@ -94,7 +94,7 @@ function mergePerson(
     document: read.document,
     email: read.email ?? known.email,
     phone: read.phone ?? known.phone,
-    // Who is still reached as before is still to be asked.
+    // A contact that the file leaves as it was is still to be confirmed.
     ...(known.isContactOld === true && !bringsContact ? { isContactOld: true } : {}),
   };
 }

@@ -60,7 +60,7 @@ function changedCells(before: Roster, after: Roster): readonly string[] {
 const namesOf = (column: RosterField) =>
   column === 'coowners' ? ['Propietarios', 'Documentos'] : [unitFields[column].inFull?.name];
 
-test('what is exported reads back as the same roster, in every field', () => {
+test('an exported roster reads back the same, in every field', () => {
   fc.assert(
     fc.property(rosters, (roster) => {
       expect(read(exportRoster(roster)).roster).toEqual(roster);

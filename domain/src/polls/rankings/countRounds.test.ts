@@ -119,7 +119,7 @@ function mayWin(left: readonly string[], cast: readonly Ranking[]): ReadonlySet<
   return found;
 }
 
-test('whoever may win does so in a count that takes one out at a time, however ties fall', () => {
+test('the possible winners equal those of a count that removes one option at a time and tries every tie', () => {
   fc.assert(
     fc.property(some, (cast) => {
       const { winners, isWhole } = countRounds(options, cast);

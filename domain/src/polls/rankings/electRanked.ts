@@ -67,7 +67,7 @@ function settle(
   if (winner === undefined) return { ...nobody, kind: 'no-majority' };
   if (others.length > 0) {
     const among = [...winners].sort();
-    // What was not followed to its end is voted again: a lot could fall on who wins in no way.
+    // An incomplete search leads to a second round: a lot could pick an option that never wins.
     if (meetsRule || !isWhole) return { ...nobody, kind: 'no-majority', runoff: among };
     if (seed === null) return { ...nobody, kind: 'tie', tie: { places: 1, among } };
     const lot = decideLot(seed, among);

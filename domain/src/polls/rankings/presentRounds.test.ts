@@ -38,7 +38,7 @@ test('every round is told for each, in the order in which they finished, until i
   ]);
 });
 
-test('what is not counted by rounds has none', () => {
+test('a result that is not counted by rounds has no rounds', () => {
   const one = electionOf('one', 'A B', { needsMajority: true });
   expect(roundRows(decideResult(electionHall(one, [1, 2], ['A', 'B'])))).toEqual([]);
 });

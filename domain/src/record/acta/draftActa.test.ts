@@ -75,7 +75,7 @@ test.each(packIds)(
           for (const sentence of sentencesOf(draft({ ...record, assembly }, details))) {
             if (!sentence.startsWith('Acta n.º')) expect(sentence).toMatch(/[.:\]]$/u);
             expect(sentence).not.toMatch(/\.\.|[?!]\.| {2}| [,.;:)]|\( |(?<!\p{L})(?:de|a) el /u);
-            // What is cited is in the sentence that says it; what is asked for agrees with what asks.
+            // Citations stand inside their sentence, and verbs agree with their subjects.
             expect(sentence).not.toMatch(
               /\. \((?:Ley|Código|Decreto|Real)|requiere al menos|\bEn Salón/u,
             );

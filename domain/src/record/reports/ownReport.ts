@@ -2,8 +2,9 @@ import { numberOf, type QuestionNumber } from '../../kernel/sessions/questionNum
 import type { QuestionResult } from '../../polls/results/questionResult.ts';
 import type { Deadline } from '../acta/actaDeadlines.ts';
 import { milestonesOf } from './milestone.ts';
+import { sayToldChoice } from './sayToldChoice.ts';
 import type { SessionRecord } from './sessionRecord.ts';
-import { type AttendedUnit, sayToldChoice, staysByUnit, votersReport } from './votersReport.ts';
+import { type AttendedUnit, staysByUnit, votersReport } from './votersReport.ts';
 
 /** `GET /api/reports/own?session=`: what a session that ended was for one person; null when none has. */
 export interface OwnReportAnswer {

@@ -2,7 +2,6 @@ import { isOfRoster } from '../../hall/attendance/decideAccreditation.ts';
 import { byArrival } from '../../hall/door/sayDoor.ts';
 import type { IdentityWay } from '../../kernel/access/identityWay.ts';
 import type { OfKind } from '../../kernel/ballotKinds/ballotKinds.ts';
-import { sayMarked } from '../../kernel/ballotKinds/sayMarks.ts';
 import { isVotingCapacity } from '../../kernel/events/doorCapacity.ts';
 import { groupBy } from '../../kernel/lists/groupBy.ts';
 import { isSecret } from '../../kernel/sessions/knownQuestion.ts';
@@ -43,16 +42,6 @@ export interface AttendedUnit {
   readonly isLast: boolean;
   /** By question, the places of what was marked among its options; null when there is no vote to name. */
   readonly choices: readonly (readonly number[] | null)[];
-}
-
-/** `A favor`; `Ana Díaz y Luis Rojas`. Null where there is no vote to name. */
-export function sayToldChoice(
-  question: OfKind & { readonly options: readonly Pick<Option, 'label'>[] },
-  choice: readonly number[] | null | undefined,
-): string | null {
-  const { options } = question;
-  const marked = (choice ?? []).flatMap((place) => options[place]?.label ?? []);
-  return sayMarked(question, marked) || null;
 }
 
 export interface Voter {

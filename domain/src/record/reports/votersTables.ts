@@ -7,12 +7,8 @@ import {
 } from '../../kernel/sessions/questionNumber.ts';
 import type { ReportCell, ReportTable } from '../../kernel/sheets/reportTable.ts';
 import { holdingHeadings, plainWords } from '../../kernel/weights/holdingWords.ts';
-import {
-  type AttendedUnit,
-  sayToldChoice,
-  staysByUnit,
-  type VotersReport,
-} from './votersReport.ts';
+import { sayToldChoice } from './sayToldChoice.ts';
+import { type AttendedUnit, staysByUnit, type VotersReport } from './votersReport.ts';
 
 /** What is told of each who attended. */
 function attendedColumns({ words = plainWords }: Pick<VotersReport, 'words'>) {

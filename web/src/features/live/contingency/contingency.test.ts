@@ -41,6 +41,18 @@ test('gives more room to a long question, and never less than a whole page', () 
   expect(cutOf({ ...long, options: many })).toMatchObject({ rows: 1 });
 });
 
+test('a paper of an order of preference asks for figures, and has room for what it says', () => {
+  const election = {
+    ...{ kind: 'ranking', marks: { min: 1, max: 2 }, seats: 1 },
+    ...{ needsMajority: false, method: null },
+  } as const;
+  const said = (asked: typeof question) =>
+    JSON.stringify(paperBallots({ ...frame, units: [unit(0)], question: asked }));
+  const order = 'Escriba 1, 2, 3… en el orden en que prefiere.';
+  expect(said({ ...question, election } as typeof question)).toContain(order);
+  expect(said(question)).not.toContain(order);
+});
+
 test('the sheet names owner, attorney and who is in arrears only where the law asks', () => {
   const one = unit(0, { inArrears: true });
   const proxy = { unitIds: ['T1-0'], attorneyName: 'Luis Soto', state: 'accepted' } as never;

@@ -102,7 +102,7 @@ test('each unit may mark others', async () => {
   ]);
 });
 
-test('what is touched goes after what was touched before, and the vote says the order', async () => {
+test('each touched option goes last, and the vote keeps the order', async () => {
   const { user, onConfirm } = open(ranking);
   expect(screen.getByRole('status').textContent).toMatch(/^Toque primero la que más prefiere/u);
   await user.click(box('Carla'));
