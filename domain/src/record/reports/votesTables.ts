@@ -63,12 +63,19 @@ export function answersTable({ questions }: Pick<VotesReport, 'questions'>): Rep
       answersOf(result).map(
         ({ label, weight, units, heads, share, base, total }): readonly ReportCell[] => [
           numberCell(result),
-          ...[result.text, label, weight, units, heads, share],
+          ...[result.text, sayAnswer(result, label), weight, units, heads, share],
           ...[base, total, article, sayVerdict(result).word],
         ],
       ),
     ),
   };
+}
+
+/** An answer as its figures count it: of an order of preference the sums are the first ones. */
+function sayAnswer(result: QuestionResult, label: string): string {
+  const isRanked = result.elected?.rounds !== undefined;
+  const isOption = result.options.some((one) => one.role === 'candidate' && one.label === label);
+  return isRanked && isOption ? `${label} (primera preferencia)` : label;
 }
 
 /** A row an option in each round of every order of preference; null where there was none. */
