@@ -1,5 +1,6 @@
 import { holdingWordsOf } from '@asamblea/domain';
 import express, { type Express } from 'express';
+import { ownDesks } from './hall/attendance/desks.ts';
 import { serveAttendance } from './hall/attendance/serveAttendance.ts';
 import { serveDoor } from './hall/door/serveDoor.ts';
 import { serveFloor } from './hall/floor/serveFloor.ts';
@@ -88,7 +89,7 @@ export function startApp(): Express {
 }
 
 /** The HTTP API of one instance. */
-export function createApp(cast: Caster): Express {
+export function createApp(cast: Caster, desks = ownDesks): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -147,7 +148,7 @@ export function createApp(cast: Caster): Express {
     serveGuide(),
     serveRehearsals(),
     serveEvening(),
-    serveAttendance(),
+    serveAttendance(desks),
     serveDoor(),
     serveProxies(readProxyAgenda),
     servePlates(readSecretVote),

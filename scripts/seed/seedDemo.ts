@@ -1,5 +1,5 @@
 import { documentKey, type Outcome, organisationIdOf } from '@asamblea/domain';
-import { accredit } from '../../functions/src/hall/attendance/accredit.ts';
+import { accredit } from '../../functions/src/hall/attendance/desks.ts';
 import { addPoint } from '../../functions/src/meeting/agenda/addPoint.ts';
 import { installSession } from '../../functions/src/meeting/sessions/installSession.ts';
 import { createOrganisation } from '../../functions/src/office/organisations/createOrganisation.ts';

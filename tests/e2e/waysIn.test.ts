@@ -2,7 +2,7 @@ import type { AcceptAnswer } from '@asamblea/domain';
 import { documentKey } from '@asamblea/domain';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { accredit } from '../../functions/src/hall/attendance/accredit.ts';
+import { accredit } from '../../functions/src/hall/attendance/desks.ts';
 import { personIdsOf } from '../../functions/src/people/rosters/personIds.ts';
 import { seedAccount } from '../../scripts/seed/seedAccount.ts';
 import { browserForAll } from '../support/browserForAll.ts';

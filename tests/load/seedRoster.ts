@@ -1,6 +1,7 @@
 import { countRoster, defaultRoutes, type Member, type Person, type Unit } from '@asamblea/domain';
 import { documents } from '../../functions/src/kernel/database/documents.ts';
 import { writeInChunks } from '../../functions/src/kernel/database/writeInChunks.ts';
+import { noteHeadDebts } from '../../functions/src/people/rosters/headDebts.ts';
 import { peopleDocuments } from '../../functions/src/people/rosters/peopleDocuments.ts';
 import { cookieOf } from '../../functions/src/testing/cookieOf.ts';
 import type { Visitor } from './seedHall.ts';
@@ -42,7 +43,9 @@ export async function seedRoster(
     state: 'ready',
   });
   const roster = peopleDocuments.units(assemblyId, version);
-  await writeInChunks(units, (batch, unit) => batch.set(roster.doc(unit.unitId), unit));
+  await writeInChunks(noteHeadDebts(units), (batch, unit) =>
+    batch.set(roster.doc(unit.unitId), unit),
+  );
   const book = peopleDocuments.people(assemblyId, version);
   await writeInChunks(people, (batch, person) => batch.set(book.doc(person.personId), person));
 }

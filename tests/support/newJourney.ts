@@ -6,7 +6,7 @@ import {
   type SessionState,
 } from '@asamblea/domain';
 import type { Browser, Page } from 'playwright-core';
-import { accredit } from '../../functions/src/hall/attendance/accredit.ts';
+import { accredit } from '../../functions/src/hall/attendance/desks.ts';
 import { issueCode, newAccessCode } from '../../functions/src/people/accessCodes/issueCode.ts';
 import { importRoster } from '../../functions/src/people/rosters/importRoster.ts';
 import { personIdsOf } from '../../functions/src/people/rosters/personIds.ts';

@@ -6,10 +6,8 @@ import {
   type Outcome,
   type Unit,
 } from '@asamblea/domain';
-import { accredit } from '../hall/attendance/accredit.ts';
 import { clearArrears } from '../hall/attendance/clearArrears.ts';
-import { leave } from '../hall/attendance/leave.ts';
-import { transfer } from '../hall/attendance/transfer.ts';
+import { accredit, leave, transfer } from '../hall/attendance/desks.ts';
 import { documents } from '../kernel/database/documents.ts';
 import { advanceJob } from '../kernel/jobs/advanceJob.ts';
 import { systemClock } from '../kernel/platform/clock.ts';

@@ -18,7 +18,10 @@ export async function pastHour({ rulePack = 'es-lph', ...terms }: PastHour = {})
   const { assemblyId, units } = assembly;
   // By the usual one what is owed matters.
   await documents.assembly(assemblyId).update({ rulePack });
-  await peopleDocuments.units(assemblyId, 'v1').doc('U5').update({ inArrears: true });
+  await peopleDocuments
+    .units(assemblyId, 'v1')
+    .doc('U5')
+    .update({ inArrears: true, headOwes: true });
   await seat(assembly, units.slice(0, 6));
   const questionId = await newDraft(assembly, { ...terms, durationSeconds: shortest });
   const asked = { assemblyId, questionId, by: 'chair' };

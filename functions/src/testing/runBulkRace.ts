@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AttendanceAnswer, BulkReport } from '@asamblea/domain';
-import { accredit } from '../hall/attendance/accredit.ts';
+import { accredit } from '../hall/attendance/desks.ts';
 import { documents } from '../kernel/database/documents.ts';
 import { readTogether } from '../kernel/database/firestore.ts';
 import { advanceJob } from '../kernel/jobs/advanceJob.ts';

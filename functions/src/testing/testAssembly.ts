@@ -17,6 +17,7 @@ import {
 import type { CookieClaims } from '../kernel/access/sessionCookie.ts';
 import { documents } from '../kernel/database/documents.ts';
 import { writeInChunks } from '../kernel/database/writeInChunks.ts';
+import { noteHeadDebts } from '../people/rosters/headDebts.ts';
 import { peopleDocuments } from '../people/rosters/peopleDocuments.ts';
 import { createQuestion } from '../polls/questions/createQuestion.ts';
 import { fillHall } from './fillHall.ts';
@@ -73,7 +74,9 @@ export async function newAssembly(unitCount: number): Promise<TestAssembly> {
     state: 'ready',
   });
   const roster = peopleDocuments.units(assemblyId, version);
-  await writeInChunks(units, (batch, unit) => batch.set(roster.doc(unit.unitId), unit));
+  await writeInChunks(noteHeadDebts(units), (batch, unit) =>
+    batch.set(roster.doc(unit.unitId), unit),
+  );
   const people = peopleDocuments.people(assemblyId, version);
   await writeInChunks(peopleOf(units), (batch, one) => batch.set(people.doc(one.personId), one));
   return assembly;

@@ -1,6 +1,6 @@
 import { type DocumentLinkView, documentKey, linkAddress, type Role } from '@asamblea/domain';
 import type { Browser, Page } from 'playwright-core';
-import { accredit } from '../../../functions/src/hall/attendance/accredit.ts';
+import { accredit } from '../../../functions/src/hall/attendance/desks.ts';
 import { documents } from '../../../functions/src/kernel/database/documents.ts';
 import { meetingDocuments } from '../../../functions/src/meeting/sessions/meetingDocuments.ts';
 import { issueCode, newAccessCode } from '../../../functions/src/people/accessCodes/issueCode.ts';

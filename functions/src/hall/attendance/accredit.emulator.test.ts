@@ -4,8 +4,7 @@ import { documents } from '../../kernel/database/documents.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { grantProxy } from '../../testing/grantProxy.ts';
 import { newAssembly, type TestAssembly, taken } from '../../testing/testAssembly.ts';
-import { accredit } from './accredit.ts';
-import { leave } from './leave.ts';
+import { accredit, leave } from './desks.ts';
 import { moveChannel } from './moveChannel.ts';
 
 function atDesk(

@@ -1,28 +1,22 @@
 import {
-  type Assembly,
-  type AssemblySession,
   type AttendanceAnswer,
   accept,
   createAt,
-  type Desk,
   type DeskAnswer,
   type DeskSubmission,
   type Outcome,
+  type Place,
   type Plan,
   refuse,
+  type Seen,
   takesArrivals,
+  type Write,
 } from '@asamblea/domain';
-import { documents } from '../../kernel/database/documents.ts';
-import {
-  getGroups,
-  Timestamp,
-  type Transaction,
-  transact,
-} from '../../kernel/database/firestore.ts';
+import { Timestamp, type Transaction, transact } from '../../kernel/database/firestore.ts';
 import { lookAt } from '../../kernel/database/seen.ts';
-import type { StoredSession } from '../../kernel/database/storedTypes.ts';
 import { applyPlan, placeOf } from '../../kernel/plans/applyPlan.ts';
 import { hallDocuments } from './hallDocuments.ts';
+import { type AskedHall, askHall, type OpenDesk } from './hallFrame.ts';
 
 /** Who asks for something at a desk. */
 export interface DeskAsker {
@@ -33,112 +27,150 @@ export interface DeskAsker {
   readonly now: number;
 }
 
-/** An assembly whose session takes people in. */
-export interface OpenHall {
-  readonly assembly: Assembly;
-  readonly session: AssemblySession;
-}
-
-export interface OpenDesk extends OpenHall {
-  readonly desk: Desk | undefined;
-}
-
-/** A hall as it is asked for: whoever reads more does not wait until it is known to be open. */
-export interface AskedHall {
-  readonly assembly: Assembly;
-  readonly session: Promise<AssemblySession | undefined>;
-}
+/** Something pressed at a desk. */
+export type Press = DeskAsker & {
+  readonly request: DeskSubmission & { readonly unitIds: readonly string[] };
+};
 
 export type DeskResults = Outcome<DeskAnswer>;
 
-/** What a desk does: it reads, and decides what is written. */
-export interface DeskWork<R> {
-  read(tx: Transaction, hall: AskedHall): Promise<R>;
-  decide(open: OpenDesk, found: R): Outcome<Plan<readonly AttendanceAnswer[]>>;
+/** Documents as presses before it in the same transaction leave them, by their path. */
+export type Left = ReadonlyMap<string, object>;
+
+/** A document that was looked at, as those before leave it. */
+export function seenAsLeft<T extends object>(
+  left: Left,
+  { path }: Place<T>,
+  seen: Seen<T>,
+): Seen<T> {
+  const value = left.get(path) as T | undefined;
+  return value === undefined ? seen : { ...seen, value };
+}
+
+/** What desks do: they read, all at once, and each decides what is written. */
+export interface DeskWork<P, R> {
+  /** As many as presses, in their order. */
+  read(tx: Transaction, hall: AskedHall, presses: readonly P[]): Promise<readonly R[]>;
+  decide(
+    press: P,
+    open: OpenDesk,
+    found: R,
+    left: Left,
+  ): Outcome<Plan<readonly AttendanceAnswer[]>>;
 }
 
 /** A device that has been away longer than this asks as if for the first time. */
 const keptMillis = 7 * 24 * 60 * 60 * 1000;
 
-/**
- * Does the work of a desk in one transaction, once a sending: its answer is kept, and the same sending
- * gets it again however late, whatever happened to the units meanwhile. What is refused as a whole
- * moved nothing and is decided anew each time.
- */
-export function atDesk<R>(
-  asked: DeskAsker & { readonly request: DeskSubmission },
-  work: DeskWork<R>,
-): Promise<DeskResults> {
-  const { assemblyId, by, byName, now } = asked;
-  const { requestId, session: meant } = asked.request;
-  const keptAt =
-    requestId === undefined ? null : hallDocuments.deskAnswer(assemblyId, `${by}.${requestId}`);
+/** Does the work of one press in a transaction of its own. */
+export function atDesk<P extends Press, R>(press: P, work: DeskWork<P, R>): Promise<DeskResults> {
   return transact(async (tx) => {
-    const [found, [kept]] = await Promise.all([
-      findHall(tx, assemblyId, meant),
-      lookAt(keptAt === null ? [] : [keptAt]),
-    ]);
-    if (kept?.value !== undefined) return accept({ results: kept.value.results });
-    if (!found.ok) return found;
-    const { assembly } = found.value;
-    const hall = { assembly, session: sessionOf(tx, assemblyId, found.value) };
-    const [session, read] = await Promise.all([hall.session, work.read(tx, hall)]);
-    if (session === undefined || !takesArrivals(session)) return refuse('session-not-open');
-    const { timeZone } = assembly;
-    const desk = byName === undefined ? undefined : { name: byName, timeZone };
-    const plan = work.decide({ assembly, session, desk }, read);
+    const [answer] = await pressTogether(tx, [press], work);
+    if (answer == null) throw new Error('A press had to wait for itself.');
+    return answer;
+  });
+}
+
+/**
+ * Does the work of desks in one transaction, in their order, once a sending: its answer is kept, and the same
+ * sending gets it again however late, whatever happened to the units meanwhile. What is refused as a whole
+ * moved nothing and is decided anew each time. All presses are of one assembly and name the same session.
+ * What would write a document that one before it writes is not done, nor what comes after it for the same
+ * units: its answer is null, and it is pressed again in another transaction.
+ */
+export async function pressTogether<P extends Press, R>(
+  tx: Transaction,
+  presses: readonly P[],
+  work: DeskWork<P, R>,
+): Promise<readonly (DeskResults | null)[]> {
+  const [first] = presses;
+  if (first === undefined) return [];
+  const [asked, kept] = await Promise.all([
+    askHall(tx, first.assemblyId, first.request.session),
+    readKept(presses),
+  ]);
+  const fresh = presses.filter((press) => !kept.has(press));
+  const found = asked.ok && fresh.length > 0 ? await readFresh(tx, asked.value, fresh, work) : null;
+  const left = new Map<string, object>();
+  const waitedFor = new Set<string>();
+  const wait = ({ request: { unitIds } }: P) => {
+    for (const unitId of unitIds) waitedFor.add(unitId);
+    return null;
+  };
+  return presses.map((press) => {
+    const before = kept.get(press);
+    if (before !== undefined) return before;
+    if (!asked.ok) return asked;
+    if (found === null) return refuse('session-not-open');
+    if (press.request.unitIds.some((unitId) => waitedFor.has(unitId))) return wait(press);
+    const { assembly, settings } = asked.value;
+    const { session, read } = found;
+    const desk =
+      press.byName === undefined ? undefined : { name: press.byName, timeZone: assembly.timeZone };
+    const plan = work.decide(press, { assembly, settings, session, desk }, read(press), left);
     if (!plan.ok) return plan;
-    const { answer: results, writes } = plan.value;
-    const ttl = Timestamp.fromMillis(now + keptMillis);
-    const keeps = keptAt === null ? [] : [createAt(placeOf(keptAt), { results, ttl })];
-    applyPlan(tx, { writes: [...writes, ...keeps] });
+    const { answer: results } = plan.value;
+    const writes = [...plan.value.writes, ...keepAnswer(press, results)];
+    const own = writes.flatMap(wholeWrites);
+    if (own.some(([at]) => left.has(at))) return wait(press);
+    applyPlan(tx, { writes });
+    for (const [at, value] of own) left.set(at, value);
     return accept({ results });
   });
 }
 
-/** `meant` is the session that whoever asks had in sight. */
-export async function readOpenHall(
+async function readFresh<P extends Press, R>(
   tx: Transaction,
-  assemblyId: string,
-  meant?: number,
-): Promise<Outcome<OpenHall>> {
-  const found = await findHall(tx, assemblyId, meant);
-  if (!found.ok) return found;
-  const session = await sessionOf(tx, assemblyId, found.value);
-  if (session === undefined || !takesArrivals(session)) return refuse('session-not-open');
-  return accept({ assembly: found.value.assembly, session });
+  hall: AskedHall,
+  fresh: readonly P[],
+  work: DeskWork<P, R>,
+) {
+  const [session, read] = await Promise.all([hall.session, work.read(tx, hall, fresh)]);
+  if (session === undefined || !takesArrivals(session)) return null;
+  return { session, read: (press: P) => read[fresh.indexOf(press)] as R };
 }
 
-interface FoundHall {
-  readonly assembly: Assembly;
-  /** Read together with the assembly, where it was meant. */
-  readonly session: AssemblySession | undefined;
-}
-
-async function findHall(
-  tx: Transaction,
-  assemblyId: string,
-  meant: number | undefined,
-): Promise<Outcome<FoundHall>> {
-  const found = await getGroups<{ assemblies: Assembly; sessions: StoredSession }>(tx, {
-    assemblies: [documents.assembly(assemblyId)],
-    sessions: meant === undefined ? [] : [documents.session(assemblyId, meant)],
+async function readKept<P extends Press>(
+  presses: readonly P[],
+): Promise<ReadonlyMap<P, DeskResults>> {
+  const named = presses.flatMap((press) => {
+    const at = keptAt(press);
+    return at === null ? [] : [{ press, at }];
   });
-  const [assembly] = found.assemblies;
-  if (assembly === undefined) return refuse('assembly-unknown');
-  if (meant !== undefined && meant !== assembly.activeSession) return refuse('session-changed');
-  const [session] = found.sessions;
-  if (meant !== undefined && (session === undefined || !takesArrivals(session))) {
-    return refuse('session-not-open');
-  }
-  return accept({ assembly, session });
+  const looks = await lookAt(named.map(({ at }) => at));
+  return new Map(
+    named.flatMap(({ press }, i) => {
+      const kept = looks[i]?.value;
+      return kept === undefined ? [] : [[press, accept({ results: kept.results })] as const];
+    }),
+  );
 }
 
-async function sessionOf(
-  tx: Transaction,
-  assemblyId: string,
-  { assembly, session }: FoundHall,
-): Promise<AssemblySession | undefined> {
-  if (session !== undefined) return session;
-  return (await tx.get(documents.session(assemblyId, assembly.activeSession))).data();
+function keepAnswer(press: Press, results: readonly AttendanceAnswer[]): readonly Write[] {
+  const at = keptAt(press);
+  if (at === null) return [];
+  return [createAt(placeOf(at), { results, ttl: Timestamp.fromMillis(press.now + keptMillis) })];
+}
+
+function keptAt({ assemblyId, by, request: { requestId } }: Press) {
+  return requestId === undefined
+    ? null
+    : hallDocuments.deskAnswer(assemblyId, `${by}.${requestId}`);
+}
+
+/** What it leaves in a document, where it is not an addition, which any order leaves the same. */
+function wholeWrites(write: Write): readonly (readonly [string, object])[] {
+  switch (write.kind) {
+    case 'add':
+    case 'event':
+      return [];
+    case 'delete':
+      return [[write.at, {}]];
+    case 'create':
+    case 'set':
+    case 'set-seen':
+    case 'merge':
+    case 'update':
+      return [[write.at, write.value]];
+  }
 }

@@ -15,7 +15,10 @@ async function newDebtors(rulePack: 'es-lph' | 'co-ph'): Promise<TestAssembly> {
   const assembly = await newAssembly(2);
   const { assemblyId } = assembly;
   await documents.assembly(assemblyId).update({ rulePack });
-  await peopleDocuments.units(assemblyId, 'v1').doc('U0').update({ inArrears: true });
+  await peopleDocuments
+    .units(assemblyId, 'v1')
+    .doc('U0')
+    .update({ inArrears: true, headOwes: true });
   return assembly;
 }
 

@@ -30,13 +30,8 @@ import { type CountsMove, readCountsMove } from '../../people/rosters/moveCounts
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import type { StoredRosterVersion } from '../../people/rosters/storedRoster.ts';
 import { type SessionPlace, seatPlacesOf } from '../../people/seats/seatPlaces.ts';
-import {
-  type AskedHall,
-  atDesk,
-  type DeskAsker,
-  type DeskResults,
-  type OpenDesk,
-} from './atDesk.ts';
+import { atDesk, type DeskAsker, type DeskResults } from './atDesk.ts';
+import type { AskedHall, OpenDesk } from './hallFrame.ts';
 
 export interface ClearingArrears extends DeskAsker {
   readonly request: ClearArrearsRequest;
@@ -47,9 +42,9 @@ export interface ClearingArrears extends DeskAsker {
  * now on, also in a vote that is open, until its hour; where it comes late, only the trace stays.
  */
 export function clearArrears(asked: ClearingArrears): Promise<DeskResults> {
-  return atDesk(asked, {
-    read: (tx, hall) => readClearing(tx, asked, hall),
-    decide: (open, read) => planClearing(asked, open, read),
+  return atDesk<ClearingArrears, Clearing | null>(asked, {
+    read: async (tx, hall) => [await readClearing(tx, asked, hall)],
+    decide: planClearing,
   });
 }
 

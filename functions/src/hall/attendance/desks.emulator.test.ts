@@ -6,11 +6,9 @@ import { replayQuorum } from '../../meeting/quorum/replayQuorum.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { rewindAttendance } from '../../polls/closing/rewindAttendance.ts';
 import { newAssembly, type TestAssembly, taken } from '../../testing/testAssembly.ts';
-import { accredit } from './accredit.ts';
 import type { DeskResults } from './atDesk.ts';
-import { leave } from './leave.ts';
+import { accredit, leave, transfer } from './desks.ts';
 import { moveChannel } from './moveChannel.ts';
-import { transfer } from './transfer.ts';
 
 const marta = { by: 'marta', byName: 'Marta Díaz' };
 const pedro = { by: 'pedro', byName: 'Pedro Ruiz' };

@@ -1,7 +1,6 @@
 import {
   type Attendance,
   type AttendanceAnswer,
-  accept,
   type EventOrigin,
   type LeaveRequest,
   type Plan,
@@ -11,20 +10,11 @@ import {
 import { lookAt, unseen } from '../../kernel/database/seen.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { type SessionPlace, seatPlacesOf } from '../../people/seats/seatPlaces.ts';
-import { atDesk, type DeskAsker, type DeskResults, type OpenDesk } from './atDesk.ts';
+import { type DeskAsker, type Left, seenAsLeft } from './atDesk.ts';
+import type { OpenDesk } from './hallFrame.ts';
 
 export interface Leaving extends DeskAsker {
   readonly request: LeaveRequest;
-}
-
-/** Records that units left the session. Votes they cast stand. */
-export function leave(asked: Leaving): Promise<DeskResults> {
-  const { assemblyId, request } = asked;
-  return atDesk(asked, {
-    read: (_tx, { assembly }) =>
-      lookAtSeats({ assemblyId, session: assembly.activeSession }, request.unitIds),
-    decide: (open, seats) => accept(planLeavingHere({ ...asked, open, from: 'desk' }, seats)),
-  });
 }
 
 interface LeavingHere extends Leaving {
@@ -38,25 +28,36 @@ interface LeavingHere extends Leaving {
 export async function readLeaving(asked: LeavingHere): Promise<Plan<readonly AttendanceAnswer[]>> {
   const { assemblyId, open, request } = asked;
   const { session } = open.session;
-  return planLeavingHere(asked, await lookAtSeats({ assemblyId, session }, request.unitIds));
+  const [seats = []] = await lookAtSeats({ assemblyId, session }, [request.unitIds]);
+  return planLeavingHere(asked, seats);
 }
 
-type SeenSeats = readonly { readonly unitId: string; readonly seen: Seen<Attendance> }[];
+export type SeenSeats = readonly { readonly unitId: string; readonly seen: Seen<Attendance> }[];
 
-async function lookAtSeats(
+/** Of several lists of units, in one trip. */
+export async function lookAtSeats(
   { assemblyId, session }: SessionPlace,
-  unitIds: readonly string[],
-): Promise<SeenSeats> {
-  const leaving = [...new Set(unitIds)];
+  lists: readonly (readonly string[])[],
+): Promise<readonly SeenSeats[]> {
+  const unitIds = [...new Set(lists.flat())];
   const attendance = peopleDocuments.attendance(assemblyId, session);
-  const looks = await lookAt(leaving.map((unitId) => attendance.doc(unitId)));
-  return leaving.map((unitId, i) => ({ unitId, seen: looks[i] ?? unseen }));
+  const looks = await lookAt(unitIds.map((unitId) => attendance.doc(unitId)));
+  const seenOf = new Map(unitIds.map((unitId, i) => [unitId, looks[i] ?? unseen]));
+  return lists.map((list) =>
+    [...new Set(list)].map((unitId) => ({ unitId, seen: seenOf.get(unitId) ?? unseen })),
+  );
 }
 
-function planLeavingHere(
+/** Records that units left the session. Votes they cast stand. */
+export function planLeavingHere(
   { assemblyId, by, now, from, request, open, unseenSince }: LeavingHere,
   seats: SeenSeats,
+  left: Left = new Map(),
 ): Plan<readonly AttendanceAnswer[]> {
   const places = seatPlacesOf({ assemblyId, session: open.session.session });
-  return planLeaving(places, { by, now, from, request, desk: open.desk, unseenSince }, seats);
+  const seen = seats.map((one) => ({
+    ...one,
+    seen: seenAsLeft(left, places.seat(one.unitId), one.seen),
+  }));
+  return planLeaving(places, { by, now, from, request, desk: open.desk, unseenSince }, seen);
 }

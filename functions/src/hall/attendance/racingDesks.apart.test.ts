@@ -9,10 +9,14 @@ import { browserOf } from '../../testing/browserOf.ts';
 import { serveLocally } from '../../testing/serveLocally.ts';
 import { gateStore, storeStatus } from '../../testing/storeGate.ts';
 import { newAssembly, newMember } from '../../testing/testAssembly.ts';
+import { openDesks } from './desks.ts';
 
 const store = await gateStore();
 const instances = await Promise.all(
-  ['0', '1'].map((shard) => serveLocally(createApp(createCaster({ clock: systemClock, shard })))),
+  ['0', '1'].map((shard) => {
+    const caster = createCaster({ clock: systemClock, shard });
+    return serveLocally(createApp(caster, openDesks(systemClock)));
+  }),
 );
 afterAll(() => {
   for (const { close } of instances) close();

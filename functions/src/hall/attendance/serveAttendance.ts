@@ -1,13 +1,11 @@
 import { attendanceEndpoints, attendanceSchemas } from '@asamblea/domain';
 import type { Requester } from '../../kernel/access/requireMember.ts';
 import { serve } from '../../kernel/access/serve.ts';
-import { accredit } from './accredit.ts';
 import { clearArrears } from './clearArrears.ts';
-import { leave } from './leave.ts';
+import type { Desks } from './desks.ts';
 import { moveChannel } from './moveChannel.ts';
-import { transfer } from './transfer.ts';
 
-export const serveAttendance = () =>
+export const serveAttendance = ({ accredit, leave, transfer }: Desks) =>
   serve(attendanceEndpoints, attendanceSchemas, {
     accredit: (call) => accredit(atDesk(call)),
     leave: (call) => leave(atDesk(call)),

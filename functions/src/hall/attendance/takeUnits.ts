@@ -1,45 +1,61 @@
 import {
   type AccreditRequest,
+  type AttendanceAnswer,
+  decideAccreditation,
+  decideTransfer,
   type Entitlement,
   type HallPlaces,
+  type Outcome,
+  type Plan,
   planTaking,
+  type TransferRequest,
 } from '@asamblea/domain';
-import type { Transaction } from '../../kernel/database/firestore.ts';
 import { proxyPlacesOf } from '../../people/proxies/saveProxy.ts';
 import { type SessionPlace, seatPlacesOf } from '../../people/seats/seatPlaces.ts';
-import { type AskedHall, atDesk, type DeskAsker, type DeskResults } from './atDesk.ts';
-import { readEntitlement } from './readEntitlement.ts';
+import { type DeskAsker, type Left, seenAsLeft } from './atDesk.ts';
+import type { OpenDesk } from './hallFrame.ts';
+import type { Applying } from './readEntitlements.ts';
 
 export interface Taking extends DeskAsker {
   readonly request: AccreditRequest;
 }
 
-/**
- * Gives units to one person in one transaction; each unit has its own answer, so one that is taken does
- * not hold back the others. An owner whose unit is represented is asked before anything changes.
- */
-export function takeUnits(
-  asked: Taking,
-  decide: Parameters<typeof planTaking>[3],
-): Promise<DeskResults> {
-  return atDesk(asked, {
-    read: (tx, hall) => readTaking(tx, asked, hall),
-    decide: ({ assembly, session, desk }, read) => {
-      const places = hallPlacesOf({ assemblyId: asked.assemblyId, session: session.session });
-      return planTaking(places, { ...asked, assembly, desk, from: 'desk' }, read, decide);
-    },
-  });
+export interface Transferring extends DeskAsker {
+  readonly request: TransferRequest;
 }
 
-/** Everything that giving units to a person reads; null before the first roster. Many fit in one transaction, as
- * long as no unit, nor a person twice in one capacity, is asked in it again. */
-export function readTaking(
-  tx: Transaction,
-  asked: Omit<Taking, 'by'>,
-  hall: AskedHall,
-): Promise<Entitlement | null> {
-  const { personId, unitIds, capacity, revokesProxies: revokes = false } = asked.request;
-  return readEntitlement(tx, asked, hall, { personId, unitIds, capacity, revokes });
+/**
+ * Gives units to one person; each unit has its own answer, so one that is taken does not hold back the
+ * others. An owner whose unit is represented is asked before anything changes. What names from whom they
+ * come passes them at once: at no instant are they out of the quorum.
+ */
+export function planTakingHere(
+  press: Taking | Transferring,
+  { assembly, session, desk }: OpenDesk,
+  found: Entitlement | null,
+  left: Left,
+): Outcome<Plan<readonly AttendanceAnswer[]>> {
+  const { request } = press;
+  const places = hallPlacesOf({ assemblyId: press.assemblyId, session: session.session });
+  const asked = found?.asked.map((one) => {
+    const seen = seenAsLeft(left, places.seat(one.unitId), one.seen);
+    return { ...one, seen };
+  });
+  const entitlement = found === null || asked === undefined ? null : { ...found, asked };
+  const taking = { ...press, assembly, desk, from: 'desk' } as const;
+  return planTaking(
+    places,
+    taking,
+    entitlement,
+    'fromId' in request
+      ? (unit) => decideTransfer(unit, request.fromId)
+      : (unit) => decideAccreditation(unit),
+  );
+}
+
+export function applyingOf({ request, now }: Pick<Taking, 'request' | 'now'>): Applying {
+  const { personId, unitIds, capacity, revokesProxies: revokes = false } = request;
+  return { personId, unitIds, capacity, revokes, now };
 }
 
 /** Where what a desk does is written. */

@@ -16,7 +16,7 @@ import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { personIdsOf } from '../../people/rosters/personIds.ts';
 import { readDoors } from '../../people/seats/readDoors.ts';
-import { readOpenHall } from '../attendance/atDesk.ts';
+import { readOpenHall } from '../attendance/hallFrame.ts';
 
 export interface AddingAtDoor {
   readonly assemblyId: string;

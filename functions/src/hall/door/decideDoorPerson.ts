@@ -11,7 +11,7 @@ import { getGroups, type Transaction, transact } from '../../kernel/database/fir
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { applyPlan } from '../../kernel/plans/applyPlan.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
-import { type OpenHall, readOpenHall } from '../attendance/atDesk.ts';
+import { type OpenHall, readOpenHall } from '../attendance/hallFrame.ts';
 import { readLeaving } from '../attendance/leave.ts';
 
 export interface DecidingDoor {

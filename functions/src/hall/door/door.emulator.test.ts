@@ -21,7 +21,7 @@ import { explainVote } from '../../polls/ballots/explainVote.ts';
 import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 import { luis, proxyDesk } from '../../testing/proxyDesk.ts';
 import { newAssembly, newMember, newOpenQuestion, taken } from '../../testing/testAssembly.ts';
-import { accredit } from '../attendance/accredit.ts';
+import { accredit } from '../attendance/desks.ts';
 import { enterOnline } from '../remote/enterOnline.ts';
 import { addDoorPerson } from './addDoorPerson.ts';
 import { decideDoorPerson } from './decideDoorPerson.ts';

@@ -27,9 +27,10 @@ import { readPerson } from '../../people/accessCodes/readPerson.ts';
 import { readProxiesAbout } from '../../people/proxies/readProxyBook.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { readVotingDoors } from '../../people/seats/readDoors.ts';
-import { readOpenHall } from '../attendance/atDesk.ts';
 import { hallDocuments } from '../attendance/hallDocuments.ts';
-import { hallPlacesOf, readTaking } from '../attendance/takeUnits.ts';
+import { readOpenHall } from '../attendance/hallFrame.ts';
+import { readEntitlements } from '../attendance/readEntitlements.ts';
+import { applyingOf, hallPlacesOf } from '../attendance/takeUnits.ts';
 import { presencePace } from './presencePace.ts';
 
 export interface OnlinePerson {
@@ -109,10 +110,9 @@ async function enterWithin(
       ? []
       : [{ personId, unitIds: [...unitIds], capacity, channel: 'online', revokesProxies }],
   );
-  const open = { assembly, session: Promise.resolve(session) };
-  const read = await Promise.all(
-    requests.map((request) => readTaking(tx, { assemblyId, now, request }, open)),
-  );
+  const open = { ...hall.value, session: Promise.resolve(session) };
+  const applyings = requests.map((request) => applyingOf({ request, now }));
+  const read = await readEntitlements(tx, assemblyId, open, applyings);
   const places = hallPlacesOf({ assemblyId, session: session.session });
   const units: OnlineUnit[] = [];
   const writes: Write[] = [];

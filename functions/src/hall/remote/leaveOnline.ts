@@ -2,8 +2,8 @@ import { accept, lapsesOnline, type Outcome, type PresenceAnswer } from '@asambl
 import { transact } from '../../kernel/database/firestore.ts';
 import { applyPlan } from '../../kernel/plans/applyPlan.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
-import { readOpenHall } from '../attendance/atDesk.ts';
 import { hallDocuments } from '../attendance/hallDocuments.ts';
+import { readOpenHall } from '../attendance/hallFrame.ts';
 import { readLeaving } from '../attendance/leave.ts';
 import type { OnlinePerson } from './enterOnline.ts';
 

@@ -9,8 +9,8 @@ import {
 } from '@asamblea/domain';
 import { rememberLast } from '../../kernel/concurrency/rememberLast.ts';
 import { readTogether, transact } from '../../kernel/database/firestore.ts';
-import { readOpenHall } from '../attendance/atDesk.ts';
 import { hallDocuments } from '../attendance/hallDocuments.ts';
+import { readOpenHall } from '../attendance/hallFrame.ts';
 import { presencePace } from './presencePace.ts';
 
 /** When something that is nobody's phone was last heard from, since a moment; null: it was not. */

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { documents } from '../../kernel/database/documents.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { newAssembly, seat, type TestAssembly, taken } from '../../testing/testAssembly.ts';
-import { accredit } from '../attendance/accredit.ts';
+import { accredit } from '../attendance/desks.ts';
 import { hallDocuments } from '../attendance/hallDocuments.ts';
 import { countRoom } from './countRoom.ts';
 import { enterOnline } from './enterOnline.ts';

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AssemblyEvent, StoredEvent } from '@asamblea/domain';
 import { expect, test } from 'vitest';
-import { accredit } from '../../hall/attendance/accredit.ts';
-import { leave } from '../../hall/attendance/leave.ts';
+import { accredit, leave } from '../../hall/attendance/desks.ts';
 import { readRecord } from '../../meeting/events/readRecord.ts';
 import { replayQuorum } from '../../meeting/quorum/replayQuorum.ts';
 import { readQuorumReport, readVotersReport } from '../../record/reports/readReports.ts';

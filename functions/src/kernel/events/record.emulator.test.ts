@@ -1,7 +1,6 @@
 import type { AccreditRequest } from '@asamblea/domain';
 import { expect, test } from 'vitest';
-import { accredit } from '../../hall/attendance/accredit.ts';
-import { leave } from '../../hall/attendance/leave.ts';
+import { accredit, leave } from '../../hall/attendance/desks.ts';
 import { readRecord } from '../../meeting/events/readRecord.ts';
 import { readPresent } from '../../meeting/quorum/readPresent.ts';
 import { replayQuorum } from '../../meeting/quorum/replayQuorum.ts';

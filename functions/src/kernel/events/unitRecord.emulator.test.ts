@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { createApp } from '../../createApp.ts';
-import { accredit } from '../../hall/attendance/accredit.ts';
+import { accredit } from '../../hall/attendance/desks.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
 import { browserOf } from '../../testing/browserOf.ts';
 import { serveLocally } from '../../testing/serveLocally.ts';

@@ -7,7 +7,7 @@ import {
   unstampedCollections,
 } from '@asamblea/domain';
 import { beforeEach, expect, test } from 'vitest';
-import { leave } from '../../hall/attendance/leave.ts';
+import { leave } from '../../hall/attendance/desks.ts';
 import { liveDocuments } from '../../live/projections/liveDocuments.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { auditCounts } from '../../polls/closing/auditCounts.ts';

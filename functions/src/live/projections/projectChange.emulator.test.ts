@@ -10,8 +10,7 @@ import {
   paths,
 } from '@asamblea/domain';
 import { expect, test } from 'vitest';
-import { accredit } from '../../hall/attendance/accredit.ts';
-import { leave } from '../../hall/attendance/leave.ts';
+import { accredit, leave } from '../../hall/attendance/desks.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { type DocumentSnapshot, documentAt } from '../../kernel/database/firestore.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';

@@ -77,7 +77,10 @@ test('what the notice is written from is what is stored', async () => {
   const { assemblyId, read } = await planned();
   await meetingDocuments.agendaPoint(assemblyId, 'p2').set(point('p2', 2, 'Presupuesto'));
   await meetingDocuments.agendaPoint(assemblyId, 'p1').set(point('p1', 1, 'Informes'));
-  await peopleDocuments.units(assemblyId, 'v1').doc('U1').update({ inArrears: true });
+  await peopleDocuments
+    .units(assemblyId, 'v1')
+    .doc('U1')
+    .update({ inArrears: true, headOwes: true });
   const { facts, people } = await read();
   expect(facts.points.map(({ text }) => text)).toEqual(['Informes', 'Presupuesto']);
   expect(facts).toMatchObject({ someInArrears: true, call: 1, called: null, failedAt: null });

@@ -17,7 +17,7 @@ import {
   textDigest,
 } from '@asamblea/domain';
 import { expect, test } from 'vitest';
-import { accredit } from '../../hall/attendance/accredit.ts';
+import { accredit } from '../../hall/attendance/desks.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { readActa } from '../../record/reports/readActa.ts';
 import { calledAssembly } from '../../testing/calledAssembly.ts';

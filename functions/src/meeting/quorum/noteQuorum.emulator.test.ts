@@ -1,6 +1,6 @@
 import { type LiveQuorum, paths } from '@asamblea/domain';
 import { expect, test } from 'vitest';
-import { leave } from '../../hall/attendance/leave.ts';
+import { leave } from '../../hall/attendance/desks.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { documentAt } from '../../kernel/database/firestore.ts';
 import { refreshes } from '../../live/projections/refreshes.ts';

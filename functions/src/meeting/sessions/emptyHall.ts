@@ -1,5 +1,5 @@
 import type { AssemblySession } from '@asamblea/domain';
-import { readOpenHall } from '../../hall/attendance/atDesk.ts';
+import { readOpenHall } from '../../hall/attendance/hallFrame.ts';
 import { readLeaving } from '../../hall/attendance/leave.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { transact } from '../../kernel/database/firestore.ts';

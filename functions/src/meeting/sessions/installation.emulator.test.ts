@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { accredit } from '../../hall/attendance/accredit.ts';
-import { leave } from '../../hall/attendance/leave.ts';
+import { accredit, leave } from '../../hall/attendance/desks.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { closeQuestion } from '../../testing/oneQuestion.ts';
 import { newAssembly, newOpenQuestion, taken } from '../../testing/testAssembly.ts';

@@ -47,7 +47,10 @@ test('who owes is listed in the notice', async () => {
   const lists = async () =>
     JSON.stringify(taken(await plan()).check?.contents).includes('con deudas');
   expect(await lists()).toBe(false);
-  await peopleDocuments.units(assemblyId, 'v1').doc('U0').update({ inArrears: true });
+  await peopleDocuments
+    .units(assemblyId, 'v1')
+    .doc('U0')
+    .update({ inArrears: true, headOwes: true });
   expect(await lists()).toBe(true);
 });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AccreditRequest, Outcome } from '@asamblea/domain';
 import { expect, test } from 'vitest';
-import { accredit } from '../../hall/attendance/accredit.ts';
+import { accredit } from '../../hall/attendance/desks.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import type { StoredSession } from '../../kernel/database/storedTypes.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';

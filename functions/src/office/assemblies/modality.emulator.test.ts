@@ -1,6 +1,6 @@
 import { graceMillis } from '@asamblea/domain';
 import { expect, test } from 'vitest';
-import { accredit } from '../../hall/attendance/accredit.ts';
+import { accredit } from '../../hall/attendance/desks.ts';
 import { moveChannel } from '../../hall/attendance/moveChannel.ts';
 import { enterOnline } from '../../hall/remote/enterOnline.ts';
 import { keepPresence } from '../../hall/remote/keepPresence.ts';

@@ -189,7 +189,10 @@ const page: WrittenPage = {
 test('the roster comes without arrears, with people of its own and their contacts to confirm', async () => {
   const source = await newSource();
   const { assemblyId } = source;
-  await peopleDocuments.units(assemblyId, 'v1').doc('U0').update({ inArrears: true });
+  await peopleDocuments
+    .units(assemblyId, 'v1')
+    .doc('U0')
+    .update({ inArrears: true, headOwes: true });
   const ana = { document: 'CC 7', email: 'ana@b.test' };
   await peopleDocuments.people(assemblyId, 'v1').doc('person-0').update(ana);
   await documents.generalSettings(assemblyId).set({

@@ -40,7 +40,10 @@ async function newSource(units = 7) {
   const assembly = await newAssembly(units);
   const { assemblyId } = assembly;
   await documents.assembly(assemblyId).update({ organisationId, majorities: [] });
-  await peopleDocuments.units(assemblyId, 'v1').doc('U1').update({ inArrears: true });
+  await peopleDocuments
+    .units(assemblyId, 'v1')
+    .doc('U1')
+    .update({ inArrears: true, headOwes: true });
   const contact = { email: 'ana@correo.test', phone: '3001112233' };
   await peopleDocuments.people(assemblyId, 'v1').doc('person-0').update(contact);
   await peopleDocuments

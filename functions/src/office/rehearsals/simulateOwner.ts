@@ -8,7 +8,7 @@ import {
   type Question,
   rehearsedChoice,
 } from '@asamblea/domain';
-import { accredit } from '../../hall/attendance/accredit.ts';
+import { accredit } from '../../hall/attendance/desks.ts';
 import type { CookieClaims } from '../../kernel/access/sessionCookie.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';

@@ -1,6 +1,6 @@
 import type { AccreditRequest, Outcome } from '@asamblea/domain';
 import { expect, test } from 'vitest';
-import { accredit } from '../../hall/attendance/accredit.ts';
+import { accredit } from '../../hall/attendance/desks.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { setProxyBylaws } from '../../office/assemblies/setProxyBylaws.ts';
 import { luis, nora, proxyDesk } from '../../testing/proxyDesk.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { guessReading, type ImportRequest } from '@asamblea/domain';
 import { expect, test } from 'vitest';
-import { accredit } from '../../hall/attendance/accredit.ts';
+import { accredit } from '../../hall/attendance/desks.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 import {

@@ -9,6 +9,7 @@ import {
 } from '@asamblea/domain';
 import type { Transaction } from '../../kernel/database/firestore.ts';
 import { type SessionPlace, seatPlacesOf } from '../seats/seatPlaces.ts';
+import { headDebtWrites } from './headDebts.ts';
 import { peopleDocuments } from './peopleDocuments.ts';
 import { readMates } from './readMates.ts';
 import type { StoredRosterVersion } from './storedRoster.ts';
@@ -24,7 +25,7 @@ interface MovingCounts extends SessionPlace {
 export interface CountsMove {
   /** For the version; nothing where it never had counts. */
   readonly counts: { readonly counts?: RosterCounts };
-  /** Tells the hall which of the owners concerned owe now. */
+  /** Tells the hall, and every unit of the owners concerned, who owes now. To be written after the units. */
   readonly writes: readonly Write[];
 }
 
@@ -42,6 +43,9 @@ export async function readCountsMove(
   const heads = new Set([...before, ...after].map(headIdOf));
   return {
     counts: roster.counts === undefined ? {} : { counts: changeCounts(roster.counts, were, are) },
-    writes: owingWrites(seatPlacesOf({ assemblyId, session }), heads, owingHeads(are)),
+    writes: [
+      ...owingWrites(seatPlacesOf({ assemblyId, session }), heads, owingHeads(are)),
+      ...headDebtWrites(units, are),
+    ],
   };
 }

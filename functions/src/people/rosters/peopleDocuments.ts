@@ -5,7 +5,6 @@ import type {
   Invitation,
   Person,
   ProxyRecord,
-  Unit,
 } from '@asamblea/domain';
 import { collectionAt, documentAt } from '../../kernel/database/firestore.ts';
 import { paths } from '../../kernel/database/paths.ts';
@@ -13,6 +12,7 @@ import type { ProxyImportJob } from '../proxies/proxyImportJob.ts';
 import type {
   RosterJob,
   StoredRosterVersion,
+  StoredUnit,
   StoredUnitIndexes,
   UnitChangeRecord,
 } from './storedRoster.ts';
@@ -21,7 +21,7 @@ import type {
 export const peopleDocuments = {
   roster: (id: string, version: string) =>
     documentAt<StoredRosterVersion>(paths.roster(id, version)),
-  units: (id: string, version: string) => collectionAt<Unit>(paths.units(id, version)),
+  units: (id: string, version: string) => collectionAt<StoredUnit>(paths.units(id, version)),
   people: (id: string, version: string) => collectionAt<Person>(paths.people(id, version)),
   unitIndexes: (id: string, version: string, part: number) =>
     documentAt<StoredUnitIndexes>(paths.unitIndexes(id, version, part)),

@@ -13,6 +13,7 @@ import {
 } from '@asamblea/domain';
 import { createOnce, putAside, stagingMillis, startWriting } from '../../kernel/jobs/stageJob.ts';
 import { clearVersion } from './clearVersion.ts';
+import { noteHeadDebts } from './headDebts.ts';
 import { documentsAPart, packParts } from './packParts.ts';
 import { peopleDocuments } from './peopleDocuments.ts';
 import type { ReadInForce } from './readInForce.ts';
@@ -50,7 +51,8 @@ export async function stageImport(asked: Staging): Promise<Outcome<RosterJob>> {
   const { assemblyId, assembly, by, request, read, inForce, now } = asked;
   const { importId } = request;
   const reference = peopleDocuments.rosterJob(assemblyId, importId);
-  const parts = packParts(read.roster, asked.aPart ?? documentsAPart);
+  const roster = { ...read.roster, units: noteHeadDebts(read.roster.units) };
+  const parts = packParts(roster, asked.aPart ?? documentsAPart);
   const job: RosterJob = {
     kind: 'roster-import',
     state: 'staging',

@@ -1,4 +1,4 @@
-import type { DebtorsNoted, EditedUnit, RosterVersion } from '@asamblea/domain';
+import type { DebtorsNoted, EditedUnit, RosterVersion, Unit } from '@asamblea/domain';
 import type { StoredJob } from '../../kernel/jobs/storedJob.ts';
 
 /** A roster version with what tells a repeated import from another file under the same id. */
@@ -6,6 +6,12 @@ export interface StoredRosterVersion extends RosterVersion {
   readonly fingerprint: string;
   /** Changes made by hand in the table since it was written. */
   readonly edits?: number;
+}
+
+/** `rosters/{version}/units/{unitId}`: a unit, with what its version says of its owners. */
+export interface StoredUnit extends Unit {
+  /** Whether its head owes, for this unit or any other; absent where it was written before it was noted. */
+  readonly headOwes?: boolean;
 }
 
 /** `rosters/{version}/changes/{editId}`: a unit mended in the table, as it was and as it became. */

@@ -25,7 +25,10 @@ async function newHall(rulePack: 'co-sas' | 'es-lph' | 'es-sa' = 'co-sas') {
   const assembly = await newAssembly(4);
   const { assemblyId } = assembly;
   await documents.assembly(assemblyId).update({ rulePack });
-  await peopleDocuments.units(assemblyId, 'v1').doc('U0').update({ inArrears: true });
+  await peopleDocuments
+    .units(assemblyId, 'v1')
+    .doc('U0')
+    .update({ inArrears: true, headOwes: true });
   return assembly;
 }
 

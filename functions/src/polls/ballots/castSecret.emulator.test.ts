@@ -108,7 +108,10 @@ test('refuses a unit that has no vote for what it owes, and those of the same ow
   const { assemblyId } = assembly;
   const exclusions = { quorum: [], base: ['arrears'], vote: ['arrears'], reach: 'owner' } as const;
   await pollDocuments.question(assemblyId, questionId).update({ 'rule.exclusions': exclusions });
-  await peopleDocuments.units(assemblyId, 'v1').doc('U1').update({ inArrears: true });
+  await peopleDocuments
+    .units(assemblyId, 'v1')
+    .doc('U1')
+    .update({ inArrears: true, headOwes: true });
   expect(wordsOf(await vote(1, 'favour'))).toEqual(['unit-in-arrears']);
   expect(wordsOf(await vote(0, 'favour'))).toEqual(['accepted']);
   expect((await keptOf(assemblyId, questionId)).participations).toHaveLength(1);

@@ -35,7 +35,10 @@ async function newHall(disclosure: 'named' | 'secret' = 'named') {
   // Both take the vote of who owes; the Spanish one counts owners, which no secret vote can.
   const rulePack = disclosure === 'secret' ? 'co-sas' : 'es-lph';
   await documents.assembly(assemblyId).update({ rulePack });
-  await peopleDocuments.units(assemblyId, 'v1').doc('U1').update({ inArrears: true });
+  await peopleDocuments
+    .units(assemblyId, 'v1')
+    .doc('U1')
+    .update({ inArrears: true, headOwes: true });
   await seat(assembly);
   const questionId = await newOpenQuestion(assembly, { disclosure });
   const phoneOf = (claims: Awaited<ReturnType<typeof newMember>>, origin = here) =>

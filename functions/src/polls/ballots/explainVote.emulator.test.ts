@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { accredit } from '../../hall/attendance/accredit.ts';
-import { leave } from '../../hall/attendance/leave.ts';
+import { accredit, leave } from '../../hall/attendance/desks.ts';
 import { createPlates } from '../../hall/plates/createPlates.ts';
 import { handOutPlate } from '../../hall/plates/handOutPlate.ts';
 import type { CookieClaims } from '../../kernel/access/sessionCookie.ts';
@@ -113,7 +112,10 @@ test('tells who owes, who votes from elsewhere and who is nobody here', async ()
   const assembly = await newAssembly(3);
   const { assemblyId } = assembly;
   await documents.assembly(assemblyId).update({ rulePack: 'co-sas' });
-  await peopleDocuments.units(assemblyId, 'v1').doc('U0').update({ inArrears: true });
+  await peopleDocuments
+    .units(assemblyId, 'v1')
+    .doc('U0')
+    .update({ inArrears: true, headOwes: true });
   const desk = deskOf(assembly);
   const owing = await newMember(assembly, 'voter', 'person-0');
   await desk.enter('person-0');

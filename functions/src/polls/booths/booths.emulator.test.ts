@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { createApp } from '../../createApp.ts';
+import { leave } from '../../hall/attendance/desks.ts';
 import { hallDocuments } from '../../hall/attendance/hallDocuments.ts';
-import { leave } from '../../hall/attendance/leave.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { handOutAll, newBooth, pinOf, plateDesk } from '../../testing/boothHall.ts';

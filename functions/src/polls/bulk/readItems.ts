@@ -12,14 +12,14 @@ import {
   planTaking,
   type Refusal,
 } from '@asamblea/domain';
-import { type OpenDesk, readOpenHall } from '../../hall/attendance/atDesk.ts';
+import { type OpenDesk, readOpenHall } from '../../hall/attendance/hallFrame.ts';
 import { readLeaving } from '../../hall/attendance/leave.ts';
-import { hallPlacesOf } from '../../hall/attendance/takeUnits.ts';
+import { readEntitlements } from '../../hall/attendance/readEntitlements.ts';
+import { applyingOf, hallPlacesOf } from '../../hall/attendance/takeUnits.ts';
 import { readHandOut } from '../../hall/plates/handOutPlate.ts';
 import type { Transaction } from '../../kernel/database/firestore.ts';
 import { readParts } from '../../kernel/database/readParts.ts';
 import type { BulkJob } from './bulkJob.ts';
-import { readMany } from './readMany.ts';
 
 interface Doing {
   readonly assemblyId: string;
@@ -94,29 +94,25 @@ async function readEntries(
   channel: NonNullable<BulkJob['channel']>,
   items: readonly BulkAccreditItem[],
 ): Promise<BulkPlan> {
-  const read = await readMany(
-    tx,
-    here,
-    items.map(({ unitId }) => unitId),
-  );
   const { assemblyId, by, now, open } = here;
   const places = hallPlacesOf({ assemblyId, session: open.session.session });
   const people = Map.groupBy(items, ({ personId, capacity }) => `${capacity}/${personId}`);
-  const plans = await Promise.all(
-    [...people.values()].map(async (own): Promise<BulkPlan> => {
-      const [first] = own;
-      if (first === undefined) return { answer: [], writes: [] };
-      const { personId, capacity } = first;
-      const unitIds = own.map(({ unitId }) => unitId);
-      const request = { personId, unitIds, capacity, channel };
-      const hours = hoursOf(own);
-      const taking = { by, now, from: 'bulk', request, assembly: open.assembly, hours } as const;
-      const entitlement = await read({ personId, capacity, revokes: false, unitIds });
-      const plan = planTaking(places, taking, entitlement, decideAccreditation);
-      if (!plan.ok) return refuseAll(own, plan.refusal);
-      return { answer: matchAnswers(own, plan.value.answer), writes: plan.value.writes };
-    }),
-  );
+  const asking = [...people.values()].flatMap((own) => {
+    const [first] = own;
+    if (first === undefined) return [];
+    const { personId, capacity } = first;
+    const request = { personId, unitIds: own.map(({ unitId }) => unitId), capacity, channel };
+    return [{ own, request, now }];
+  });
+  const hall = { ...open, session: Promise.resolve(open.session) };
+  const found = await readEntitlements(tx, assemblyId, hall, asking.map(applyingOf));
+  const plans = asking.map(({ own, request }, i): BulkPlan => {
+    const hours = hoursOf(own);
+    const taking = { by, now, from: 'bulk', request, assembly: open.assembly, hours } as const;
+    const plan = planTaking(places, taking, found[i] ?? null, decideAccreditation);
+    if (!plan.ok) return refuseAll(own, plan.refusal);
+    return { answer: matchAnswers(own, plan.value.answer), writes: plan.value.writes };
+  });
   const { answer, writes } = joinPlans(plans);
   return { answer: inOrder(answer), writes };
 }

@@ -59,7 +59,10 @@ async function play(mayChange: boolean, steps: readonly Step[]): Promise<void> {
   await documents.assembly(assemblyId).update({ rulePack: 'co-sas' });
   const owing = new Set([0, 1]);
   for (const i of owing) {
-    await peopleDocuments.units(assemblyId, 'v1').doc(`U${i}`).update({ inArrears: true });
+    await peopleDocuments
+      .units(assemblyId, 'v1')
+      .doc(`U${i}`)
+      .update({ inArrears: true, headOwes: true });
   }
   await seat(assembly);
   const voters = await newVoters(assembly, units);

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addCounts, type CastAnswer, nothing, type Outcome } from '@asamblea/domain';
 import { expect, test } from 'vitest';
-import { accredit } from '../../hall/attendance/accredit.ts';
-import { leave } from '../../hall/attendance/leave.ts';
+import { accredit, leave } from '../../hall/attendance/desks.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { closeQuestion, openQuestion } from '../../testing/oneQuestion.ts';
 import { stopAtLine } from '../../testing/stopAtLine.ts';

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { leave } from '../../hall/attendance/leave.ts';
+import { leave } from '../../hall/attendance/desks.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { refreshes } from '../../live/projections/refreshes.ts';
 import { closingHall, heldServer, plainServer } from '../../testing/closingHall.ts';

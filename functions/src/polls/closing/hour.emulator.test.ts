@@ -8,9 +8,8 @@ import {
   unpackUnitIndexes,
 } from '@asamblea/domain';
 import { expect, test } from 'vitest';
-import { accredit } from '../../hall/attendance/accredit.ts';
 import { clearArrears } from '../../hall/attendance/clearArrears.ts';
-import { leave } from '../../hall/attendance/leave.ts';
+import { accredit, leave } from '../../hall/attendance/desks.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { documentAt, Timestamp } from '../../kernel/database/firestore.ts';
 import { readAwaitedDesks } from '../../live/cockpit/readAwaitedDesks.ts';

@@ -3,8 +3,7 @@ import { type CastRequest, decideSecretResult, tallyOf } from '@asamblea/domain'
 import { sampleOf } from '@asamblea/domain/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { accredit } from '../../hall/attendance/accredit.ts';
-import { leave } from '../../hall/attendance/leave.ts';
+import { accredit, leave } from '../../hall/attendance/desks.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { newHall } from '../../testing/newHall.ts';
 import { closeQuestion } from '../../testing/oneQuestion.ts';

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type LiveQuorum, type PackId, paths, type Quorum, type UnitEdits } from '@asamblea/domain';
 import { expect, test } from 'vitest';
-import { accredit } from '../../hall/attendance/accredit.ts';
-import { leave } from '../../hall/attendance/leave.ts';
+import { accredit, leave } from '../../hall/attendance/desks.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { documentAt } from '../../kernel/database/firestore.ts';
 import { refreshes } from '../../live/projections/refreshes.ts';

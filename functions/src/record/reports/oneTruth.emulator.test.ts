@@ -13,9 +13,7 @@ import {
 import { sampleOf } from '@asamblea/domain/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { accredit } from '../../hall/attendance/accredit.ts';
-import { leave } from '../../hall/attendance/leave.ts';
-import { transfer } from '../../hall/attendance/transfer.ts';
+import { accredit, leave, transfer } from '../../hall/attendance/desks.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { documentAt } from '../../kernel/database/firestore.ts';
 import { datedEvents } from '../../kernel/events/datedEvents.ts';

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sayToldChoice, sittingsOf } from '@asamblea/domain';
 import { expect, test } from 'vitest';
-import { accredit } from '../../hall/attendance/accredit.ts';
-import { leave } from '../../hall/attendance/leave.ts';
+import { accredit, leave } from '../../hall/attendance/desks.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { replayQuorum } from '../../meeting/quorum/replayQuorum.ts';
