@@ -8,6 +8,7 @@ import {
   request as send,
 } from 'node:http';
 import { extname, join, normalize } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { type HostingRules, headersOf, rewriteOf } from './hostingRules.ts';
 
 export interface FrontRequest {
@@ -22,6 +23,8 @@ export interface FrontRequest {
   readonly project?: string | undefined;
   /** Any that is free when it is not said. */
   readonly port?: number;
+  /** Text goes as small as Hosting sends it, which takes time that tests do without. */
+  readonly compressed?: boolean;
 }
 
 const kinds: Readonly<Record<string, string>> = {
@@ -54,7 +57,7 @@ export function serveFront(request: FrontRequest): Server {
       fileAt(folder, pathname) ??
       (rewrite !== null && 'file' in rewrite ? join(folder, rewrite.file) : null);
     if (file !== null) {
-      const read = readPublished(file, headers);
+      const read = readPublished(file, headers, request.compressed === true);
       files.set(pathname, read);
       return answerFile(response, read);
     }
@@ -98,14 +101,23 @@ interface Published {
   readonly content: Uint8Array;
 }
 
-function readPublished(file: string, headers: Readonly<Record<string, string>>): Published {
-  const content = readFileSync(file);
+function readPublished(
+  file: string,
+  headers: Readonly<Record<string, string>>,
+  isCompressed: boolean,
+): Published {
+  const raw = readFileSync(file);
   const kind = kinds[extname(file)] ?? 'application/octet-stream';
+  const isSmaller = isCompressed && /^text|json$|svg/u.test(kind);
+  const content = isSmaller ? brotliCompressSync(raw, brotli) : raw;
+  const encoding = isSmaller ? { 'content-encoding': 'br' } : {};
   return {
-    headers: { ...headers, 'content-type': kind, 'content-length': content.length },
+    headers: { ...headers, ...encoding, 'content-type': kind, 'content-length': content.length },
     content,
   };
 }
+
+const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
 function answerFile(response: ServerResponse, { headers, content }: Published): void {
   response.writeHead(200, headers).end(content);

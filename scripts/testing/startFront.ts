@@ -34,6 +34,8 @@ export interface FrontRequest {
   readonly stack: Pick<Stack, 'name' | 'ports' | 'emulator'>;
   /** What its functions are given: the emulators, the project and the times. */
   readonly environment: NodeJS.ProcessEnv;
+  /** As small as Hosting sends it: see `serveFront`. */
+  readonly compressed?: boolean;
   readonly stop: AbortSignal;
 }
 
@@ -41,7 +43,8 @@ export interface FrontRequest {
  * The built application and functions behind a server of our own that keeps the rules of `firebase.json`:
  * over the same emulators, and without those of Hosting and of the functions in between, which take more than the requests.
  */
-export async function startFront({ stack, environment, stop }: FrontRequest): Promise<Front> {
+export async function startFront(request: FrontRequest): Promise<Front> {
+  const { stack, environment, compressed = false, stop } = request;
   const production = JSON.parse(await readFile(join(projectRoot, 'firebase.json'), 'utf8'));
   const [port = 0] = await freePorts(1);
   const ports = { ...stack.ports, hosting: port };
@@ -75,6 +78,7 @@ export async function startFront({ stack, environment, stop }: FrontRequest): Pr
     hosting: `http://127.0.0.1:${stack.ports.hosting}`,
     project: environment.GCLOUD_PROJECT,
     port,
+    compressed,
   });
   await once(server, 'listening');
   return {
