@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { collectShell, installable } from './vite/installable.ts';
 import { buildTarget } from './vite/oldestBrowsers.ts';
+import { preloadWays } from './vite/preloadWays.ts';
 import { steadyFont } from './vite/steadyFont.ts';
 import { ways } from './vite/ways.ts';
 import { withinBudget } from './vite/withinBudget.ts';
@@ -75,6 +76,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
         leaveUnusedProductsOut,
         leavePipelinesOut,
         steadyFont,
+        preloadWays(ways, '/votes/current'),
         collectShell,
         installable,
         withinBudget(ways),

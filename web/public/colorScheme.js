@@ -13,4 +13,16 @@
     mode = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   }
   document.documentElement.setAttribute('data-color-scheme', mode);
+
+  // The code of the ballot is on its way before main.tsx asks for it (vite/preloadWays.ts); a booth has its own.
+  const ballot = document.currentScript?.dataset.ballot ?? '';
+  const isBallot = location.pathname === '/votes/current' && !/[?&]puesto=/.test(location.search);
+  if (!isBallot || ballot === '') return;
+  for (const href of ballot.split(' ')) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    link.crossOrigin = '';
+    document.head.append(link);
+  }
 })();

@@ -26,19 +26,30 @@ export interface Weighed extends Way {
 
 /** The scripts of each way, each file once, as a browser fetches them that never was here. */
 export function weigh(ways: readonly Way[], files: readonly BuiltFile[]): readonly Weighed[] {
-  const byName = new Map(files.map((file) => [file.name, file]));
   const sizes = new Map<BuiltFile, number>();
-  return ways.map((way) => {
-    const needed = new Set<BuiltFile>();
-    const need = (file: BuiltFile | undefined) => {
-      if (file === undefined || needed.has(file)) return;
-      needed.add(file);
-      for (const name of file.imports) need(byName.get(name));
-    };
-    for (const entry of files.filter(({ isEntry }) => isEntry)) need(entry);
-    for (const start of way.starts) need(fileOf(start));
-    return { ...way, bytes: [...needed].reduce((total, file) => total + sizeOf(file), 0) };
-  });
+  const sizeOf = (file: BuiltFile) => {
+    const size = sizes.get(file) ?? gzipSync(file.code).length;
+    sizes.set(file, size);
+    return size;
+  };
+  return ways.map((way) => ({
+    ...way,
+    bytes: filesOf(way, files).reduce((total, file) => total + sizeOf(file), 0),
+  }));
+}
+
+/** What a way asks for before it can be used, in the order in which it is met. */
+export function filesOf({ starts }: Way, files: readonly BuiltFile[]): readonly BuiltFile[] {
+  const byName = new Map(files.map((file) => [file.name, file]));
+  const needed = new Set<BuiltFile>();
+  const need = (file: BuiltFile | undefined) => {
+    if (file === undefined || needed.has(file)) return;
+    needed.add(file);
+    for (const name of file.imports) need(byName.get(name));
+  };
+  for (const entry of files.filter(({ isEntry }) => isEntry)) need(entry);
+  for (const start of starts) need(fileOf(start));
+  return [...needed];
 
   function fileOf(start: string): BuiltFile {
     const found =
@@ -47,12 +58,6 @@ export function weigh(ways: readonly Way[], files: readonly BuiltFile[]): readon
     // What is not found would weigh nothing, and nobody would know.
     if (found === undefined) throw new Error(`${start} is in no file that was built.`);
     return found;
-  }
-
-  function sizeOf(file: BuiltFile): number {
-    const size = sizes.get(file) ?? gzipSync(file.code).length;
-    sizes.set(file, size);
-    return size;
   }
 }
 
