@@ -44,8 +44,10 @@ export interface Timed<T> {
   readonly came: number;
 }
 
-export async function askTimed<T>(address: Address<T>): Promise<Timed<T>> {
+export async function askTimed<T>(address: Address<T>, extras?: CallExtras): Promise<Timed<T>> {
   const asked = Date.now();
-  const answer = await askApi(address, undefined);
+  const answer = await (extras === undefined
+    ? askApi(address, undefined)
+    : askApi(address, undefined, undefined, extras));
   return { answer, asked, came: Date.now() };
 }

@@ -19,6 +19,8 @@ export interface CallExtras {
   readonly isForAll?: boolean;
   /** Sent also when the page goes away meanwhile. */
   readonly outlives?: boolean;
+  /** Asked before it is known who is here: a refusal is then not the end of any session. */
+  readonly isUnsure?: boolean;
 }
 
 /** How often a busy server is asked again before the person is told. */
@@ -36,7 +38,13 @@ export async function callApi<T>(
   path: string,
   body?: unknown,
   signal?: AbortSignal,
-  { headers: more, onHeaders, isForAll = false, outlives = false }: CallExtras = {},
+  {
+    headers: more,
+    onHeaders,
+    isForAll = false,
+    outlives = false,
+    isUnsure = false,
+  }: CallExtras = {},
 ): Promise<T> {
   const assembly = isForAll || isPublic(path) ? null : tabAssembly();
   const headers: Record<string, string> = {
@@ -63,7 +71,7 @@ export async function callApi<T>(
     const answer = parse(text);
     if (response.ok && answer !== undefined && isAnswerTo(sendingId, answer)) return answer as T;
     const failure = failureOf(response, answer, sendingId);
-    if (failure.code === 'not-signed-in') markSessionEnded();
+    if (failure.code === 'not-signed-in' && !isUnsure) markSessionEnded();
     if (again === 0 || failure.code !== 'busy') throw failure;
     await comeBack(failure.retryAfterSeconds ?? 1, signal);
   }

@@ -2,6 +2,7 @@ import { type SessionAnswer, signInEndpoints } from '@asamblea/domain';
 import { askApi } from './askApi.ts';
 import { keepDeskSession } from './keptSession.ts';
 import { keepTabAssembly } from './tabAssembly.ts';
+import { keepVoterAssembly } from './voterAssembly.ts';
 
 let asked: Promise<SessionAnswer> | null = null;
 
@@ -22,6 +23,7 @@ async function askSession(): Promise<SessionAnswer> {
     const answer = await askApi(signInEndpoints.readSession);
     if (answer.session.assembly !== null) keepTabAssembly(answer.session.assembly);
     keepDeskSession(answer);
+    keepVoterAssembly(answer.session);
     return answer;
   } catch (error) {
     asked = null;

@@ -1,23 +1,41 @@
 import { defaultRoutes, type Role, strangerSession } from '@asamblea/domain';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiFailure } from '../../../firebase/ApiFailure.ts';
+import { runLeavingTasks } from '../../../firebase/leaving.ts';
 import { readSessionAgain } from '../../../firebase/readSession.ts';
+import { tabAssembly } from '../../../firebase/tabAssembly.ts';
 import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
 import { askBallotEarly, takeEarlyBallot } from './earlyBallot.ts';
 
 let isAuthenticated = true;
 let role: Role = 'voter';
 let refused: ApiFailure | null = null;
+/** Another test of the same process may have opened one. */
+const here = tabAssembly() ?? 'torres';
+let assembly = here;
 const paths = () => callApi.mock.calls.map(([, path]) => path);
+/** As a browser keeps it between pages. */
+const kept = new Map<string, string>();
 
 beforeEach(async () => {
   isAuthenticated = true;
   role = 'voter';
   refused = null;
+  assembly = here;
+  kept.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
+    removeItem: (name: string) => kept.delete(name),
+  });
   callApi.mockImplementation(async (_method: string, path: string) => {
     if (path.endsWith('/session')) {
       const routesAvailable = defaultRoutes(role);
-      return { session: { ...strangerSession, isAuthenticated, role, routesAvailable } };
+      const who = isAuthenticated ? { assembly, userId: 'ana' } : {};
+      return {
+        session: { ...strangerSession, ...who, isAuthenticated, role, routesAvailable },
+        openElsewhere: [],
+      };
     }
     if (refused !== null) throw refused;
     return { asked: [], serverNow: 7 };
@@ -50,6 +68,66 @@ test('nor of whoever may not open the page', async () => {
   role = 'moderator';
   await askAnew();
   expect(paths()).toEqual([]);
+});
+
+/** The page is opened again, in the same browser: who is here is not known any more. */
+async function openAgain(): Promise<unknown> {
+  callApi.mockImplementationOnce(async () => {
+    throw ApiFailure.network();
+  });
+  await readSessionAgain().catch(() => undefined);
+  callApi.mockClear();
+  await askBallotEarly();
+  return takeEarlyBallot()?.then(
+    ({ answer }) => answer,
+    (failure: unknown) => failure,
+  );
+}
+const both = ['/api/votes/current', '/api/auth/session'];
+
+test('a browser that votes asks who is here and what they vote on at once, each once', async () => {
+  await askAnew();
+  const taken = await openAgain();
+  expect(paths()).toEqual(both);
+  expect(callApi.mock.calls[0]?.[4]).toMatchObject({ headers: { 'X-Assembly': here } });
+  expect(taken).toEqual({ asked: [], serverNow: 7 });
+});
+
+test('what came for a session that ended is thrown away', async () => {
+  await askAnew();
+  isAuthenticated = false;
+  expect(await openAgain()).toBeUndefined();
+  await openAgain();
+  expect(paths()).toEqual(['/api/auth/session']);
+});
+
+test('nor is it shown to who may not open the page any more', async () => {
+  await askAnew();
+  role = 'moderator';
+  expect(await openAgain()).toBeUndefined();
+});
+
+test('what came of another assembly than the one that is open is asked anew', async () => {
+  await askAnew();
+  assembly = 'otra';
+  await openAgain();
+  expect(paths()).toEqual([...both, '/api/votes/current']);
+  expect(callApi.mock.calls[2]).toEqual(['GET', '/api/votes/current']);
+});
+
+test('what was refused before it was known who is here is asked anew', async () => {
+  await askAnew();
+  refused = new ApiFailure({ code: 'not-signed-in', statusCode: 401, message: 'No' });
+  const taken = await openAgain();
+  expect(paths()).toEqual([...both, '/api/votes/current']);
+  expect(taken).toBe(refused);
+});
+
+test('who leaves is forgotten', async () => {
+  await askAnew();
+  expect([...kept.values()]).toContain(here);
+  await runLeavingTasks();
+  expect([...kept.values()]).not.toContain(here);
 });
 
 test('what was asked long ago is asked again', async () => {

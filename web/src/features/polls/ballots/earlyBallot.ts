@@ -1,6 +1,9 @@
 import { ballotEndpoints, type CurrentBallot } from '@asamblea/domain';
+import { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { askTimed, type Timed } from '../../../firebase/askApi.ts';
 import { readSession } from '../../../firebase/readSession.ts';
+import { tabAssembly } from '../../../firebase/tabAssembly.ts';
+import { isVoter, voterAssembly } from '../../../firebase/voterAssembly.ts';
 
 let early: { readonly since: number; readonly coming: Promise<Timed<CurrentBallot>> } | null = null;
 
@@ -9,15 +12,46 @@ const freshMilliseconds = 5_000;
 
 /**
  * Asks who is here and, of whoever votes here, what they vote on, while the page's own code is still on its
- * way: on a slow network both are there before it. Who needs them handles what fails.
+ * way: on a slow network both are there before it. Who needs them handles what fails. A browser that voted in
+ * this assembly asks both at once; another waits to know who is here, for who does not vote would be refused.
  */
 export async function askBallotEarly(): Promise<void> {
+  early = null;
+  const known = voterAssembly();
+  const since = Date.now();
+  const guess = known !== null && (tabAssembly() ?? known) === known ? askUnsure(known) : null;
   const { session } = await readSession();
-  // Whoever may not open the page is told so by it: asking would only be refused.
-  if (!session.isAuthenticated || !session.routesAvailable.includes('/votes/current')) return;
-  const coming = askTimed(ballotEndpoints.readCurrentBallot);
+  // Whoever may not open the page is told so by it, and what came of asking is thrown away.
+  if (!isVoter(session)) return;
+  const coming = guess === null ? askTimed(endpoint) : ofSession(guess, session.assembly);
   coming.catch(() => undefined);
-  early = { since: Date.now(), coming };
+  early = { since: guess === null ? Date.now() : since, coming };
+}
+
+const { readCurrentBallot: endpoint } = ballotEndpoints;
+
+/** What is refused here says nothing to the page: it is not known yet whether anybody is signed in. */
+function askUnsure(assembly: string): Guess {
+  const coming = askTimed(endpoint, { isUnsure: true, headers: { 'X-Assembly': assembly } });
+  coming.catch(() => undefined);
+  return { assembly, coming };
+}
+
+interface Guess {
+  /** About which the request says that it is. */
+  readonly assembly: string;
+  readonly coming: Promise<Timed<CurrentBallot>>;
+}
+
+/** What was answered for that assembly; asked anew where it was of another, or was refused. */
+async function ofSession(guess: Guess, assembly: string | null): Promise<Timed<CurrentBallot>> {
+  if (guess.assembly !== assembly) return askTimed(endpoint);
+  try {
+    return await guess.coming;
+  } catch (error) {
+    if (!ApiFailure.of(error).isOurs) throw error;
+    return askTimed(endpoint);
+  }
 }
 
 /** What was asked early, once. */
