@@ -1,4 +1,5 @@
 import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { useWaiting } from './waiting.ts';
 
 interface LoadingProps {
   /** The shape of what is coming, so that nothing jumps when it arrives. */
@@ -7,7 +8,9 @@ interface LoadingProps {
   readonly label?: string;
 }
 
+/** What is on its way; pages are fetched ahead once none is shown (`app/prefetchPages.ts`). */
 export function Loading({ shape = 'page', rows = 4, label = 'Cargando…' }: LoadingProps) {
+  useWaiting();
   const lines = Array.from({ length: rows }, (_, index) => index);
   return (
     <div role="status" aria-busy="true">
