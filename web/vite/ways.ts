@@ -6,13 +6,13 @@ const desk = [app, '/src/app/DefaultLayout.tsx'];
 
 /** How a page is entered, and what it may weigh (docs/decisions/0137-what-each-way-in-weighs.md). */
 export const ways: readonly Way[] = [
-  { path: '/votes/current', starts: ['/src/app/startBallot.tsx'], budget: 135 },
-  { path: '/votes/current?puesto=', starts: ['/src/app/startBooth.tsx'], budget: 126 },
-  { path: '/login', starts: ['/src/app/startSignIn.tsx'], budget: 114 },
-  { path: '/quorum/public', starts: ['/src/app/hydratePublicPage.tsx'], budget: 116 },
-  { path: '/votes/public', starts: [...screen, '/projector/ProjectorPage.tsx'], budget: 140 },
-  { path: '/results/public', starts: [...screen, '/ResultsPublicPage.tsx'], budget: 131 },
-  { path: '/stream/votacion', starts: [...screen, '/src/app/PolledStreamRoute.tsx'], budget: 154 },
-  { path: '/register', starts: [...desk, '/src/app/RegisterRoute.tsx'], budget: 357 },
-  { path: '/votes/private', starts: [...desk, '/src/app/VotesRoute.tsx'], budget: 414 },
+  { path: '/votes/current', starts: ['/src/app/startBallot.tsx'], budget: 131 },
+  { path: '/votes/current?puesto=', starts: ['/src/app/startBooth.tsx'], budget: 123 },
+  { path: '/login', starts: ['/src/app/startSignIn.tsx'], budget: 110 },
+  { path: '/quorum/public', starts: ['/src/app/hydratePublicPage.tsx'], budget: 113 },
+  { path: '/votes/public', starts: [...screen, '/projector/ProjectorPage.tsx'], budget: 138 },
+  { path: '/results/public', starts: [...screen, '/ResultsPublicPage.tsx'], budget: 127 },
+  { path: '/stream/votacion', starts: [...screen, '/src/app/PolledStreamRoute.tsx'], budget: 150 },
+  { path: '/register', starts: [...desk, '/src/app/RegisterRoute.tsx'], budget: 353 },
+  { path: '/votes/private', starts: [...desk, '/src/app/VotesRoute.tsx'], budget: 410 },
 ];

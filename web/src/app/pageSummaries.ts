@@ -1,4 +1,5 @@
-import { ofScreens, type RoutePath } from '@asamblea/domain';
+import type { RoutePath } from '@asamblea/domain';
+import { startedSummaries } from './startedSummaries.ts';
 
 /** What one does on each page, in one line: for the home page, guides and descriptions. */
 export const pageSummaries: Readonly<Record<RoutePath, string>> = {
@@ -8,7 +9,6 @@ export const pageSummaries: Readonly<Record<RoutePath, string>> = {
   '/notices': 'La convocatoria con lo que pide la ley, y a quiénes se les avisó.',
   '/register': 'Quiénes llegan y quiénes salen, con sus poderes y placas.',
   '/votes/private': 'Las preguntas, sus votaciones y sus resultados.',
-  '/votes/current': 'Vote por sus unidades cuando se abra una pregunta.',
   '/quorum/private': 'Quién está y quién falta, unidad por unidad.',
   '/massive':
     'Acredite o retire muchas unidades de una vez, con una lista; imprima el paquete de contingencia.',
@@ -39,9 +39,5 @@ export const pageSummaries: Readonly<Record<RoutePath, string>> = {
   '/settings/styles': 'Colores y logo de la asamblea.',
   '/{pageId}': 'Una página de la asamblea.',
   '/changedevice': 'Elija desde qué dispositivo vota.',
-  '/login': 'Ingrese a su asamblea con su correo y su contraseña.',
-  '/loginAttorney': 'Ingrese como apoderado con su documento y su código personal.',
-  '/loginVirtual': 'Ingrese con su invitación o con su código personal.',
-  '/forgot-password': 'Reciba un correo para cambiar su contraseña.',
-  ...ofScreens(({ summary }) => summary),
+  ...startedSummaries,
 };

@@ -7,10 +7,11 @@ import { useSign } from '../firebase/useSign.ts';
 import { wearAssemblyIcon } from './assemblyIcon.ts';
 import { BallotBeside } from './BallotBeside.tsx';
 import { BallotFloor } from './BallotFloor.tsx';
-import { describePage } from './describePage.ts';
+import { describeStarted } from './describeStarted.ts';
 import { mountApp } from './mountApp.tsx';
 import { PlainTheme } from './PlainTheme.tsx';
 import { PageGuard, SessionGate } from './SessionGate.tsx';
+import { ballotPath } from './startedPages.ts';
 import { VoterLayout } from './VoterLayout.tsx';
 import { holdsVote, WhileSignedIn } from './WhileSignedIn.tsx';
 
@@ -19,7 +20,7 @@ import { holdsVote, WhileSignedIn } from './WhileSignedIn.tsx';
  * without the router and without Firebase.
  */
 export function startBallot(): void {
-  describePage(location.pathname);
+  describeStarted(ballotPath);
   wearAssemblyIcon(location.pathname, '');
   mountApp(
     PlainTheme,

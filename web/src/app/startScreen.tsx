@@ -10,7 +10,7 @@ import { RehearsalRibbon } from '../ui/RehearsalRibbon.tsx';
 import { SwitchedOffScreen } from '../ui/SwitchedOffScreen.tsx';
 import { wearAssemblyIcon } from './assemblyIcon.ts';
 import { ConnectionMessage } from './ConnectionMessage.tsx';
-import { describePage } from './describePage.ts';
+import { describeStarted } from './describeStarted.ts';
 import { mountApp } from './mountApp.tsx';
 import { PlainTheme } from './PlainTheme.tsx';
 import { screenSigning } from './screenSigning.ts';
@@ -39,7 +39,7 @@ const screens: Readonly<Record<ScreenPath, () => Promise<ComponentType>>> = {
 /** A screen for everybody, alone: it stays open for hours on whatever machine a hall has. */
 export async function startScreen(path: ScreenPath): Promise<void> {
   const Screen = await screens[path]();
-  describePage(path);
+  describeStarted(path);
   wearAssemblyIcon(path, location.search);
   mountApp(
     PlainTheme,

@@ -3,7 +3,7 @@ import { AttorneyPage } from '../features/kernel/signIn/AttorneyPage.tsx';
 import { ForgotPasswordPage } from '../features/kernel/signIn/ForgotPasswordPage.tsx';
 import { VirtualPage } from '../features/kernel/signIn/VirtualPage.tsx';
 import { wearAssemblyIcon } from './assemblyIcon.ts';
-import { describePage } from './describePage.ts';
+import { describeStarted } from './describeStarted.ts';
 import { LoginLayout } from './LoginLayout.tsx';
 import { LoginRoute } from './LoginRoute.tsx';
 import { mountApp } from './mountApp.tsx';
@@ -21,7 +21,7 @@ const pages = {
 /** A way in, alone: on the day of an assembly everybody comes through one of them, with what network there is. */
 export function startSignIn(path: SignInPath): void {
   const Page = pages[path];
-  describePage(path);
+  describeStarted(path);
   wearAssemblyIcon(path, location.search);
   mountApp(
     PlainTheme,

@@ -2,7 +2,9 @@ import { agendaPart, type LivePoint } from '@asamblea/domain';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { classes } from '../../../ui/widgets/classes.ts';
 import { Icon } from '../../../ui/widgets/Icon.tsx';
-import { checkIcon } from '../../../ui/widgets/icons.ts';
+
+/** A drawing as those of `ui/widgets/icons.ts`: only this page has it. */
+const checkIcon = 'M9 16.17 4.83 12l-1.42 1.41L9 19 21 7l-1.41-1.41z';
 
 interface AgendaListProps {
   readonly points: readonly LivePoint[];

@@ -11,10 +11,14 @@ import { useRootClass } from '../../../ui/useRootClass.ts';
 import { Button } from '../../../ui/widgets/Button.tsx';
 import { classes } from '../../../ui/widgets/classes.ts';
 import { Icon } from '../../../ui/widgets/Icon.tsx';
-import { doneIcon, printIcon } from '../../../ui/widgets/icons.ts';
+import { doneIcon } from '../../../ui/widgets/icons.ts';
 import { Message } from '../../../ui/widgets/Message.tsx';
 import { type Answered, labelOf, receiptsOf, type Unsent } from './boothStep.ts';
 import { StepHeading } from './StepHeading.tsx';
+
+/** A drawing as those of `ui/widgets/icons.ts`: only this page has it. */
+const printIcon =
+  'M19 8h-1V3H6v5H5c-1.66 0-3 1.34-3 3v6h4v4h12v-4h4v-6c0-1.66-1.34-3-3-3M8 5h8v3H8zm8 12v2H8v-4h8zm2-2v-2H6v2H4v-4c0-.55.45-1 1-1h14c.55 0 1 .45 1 1v4zM17 11.5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0';
 
 interface DoneStepProps {
   readonly entry: BoothEntry;

@@ -3,9 +3,13 @@ import type { ReactNode } from 'react';
 import { CountdownClock } from '../../../ui/CountdownClock.tsx';
 import { Button } from '../../../ui/widgets/Button.tsx';
 import { Icon } from '../../../ui/widgets/Icon.tsx';
-import { hourglassIcon, voteIcon } from '../../../ui/widgets/icons.ts';
+import { hourglassIcon } from '../../../ui/widgets/icons.ts';
 import { StepHeading } from './StepHeading.tsx';
 import { useTyping } from './useTyping.ts';
+
+/** A drawing as those of `ui/widgets/icons.ts`: only this page has it. */
+const voteIcon =
+  'M18 13h-.68l-2 2h1.91L19 17H5l1.78-2h2.05l-2-2H6l-3 3v4c0 1.1.89 2 1.99 2H19c1.1 0 2-.89 2-2v-4zm1 7H5v-1h14zm-7.66-4.98c.39.39 1.02.39 1.41 0l6.36-6.36c.39-.39.39-1.02 0-1.41L14.16 2.3c-.38-.4-1.01-.4-1.4-.01L6.39 8.66c-.39.39-.39 1.02 0 1.41zm2.12-10.61L17 7.95l-4.95 4.95-3.54-3.54z';
 
 interface FreeStepProps {
   readonly state: BoothState;

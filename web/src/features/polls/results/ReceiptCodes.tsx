@@ -11,9 +11,11 @@ import { useState } from 'react';
 import { download } from '../../../ui/download.ts';
 import { Button } from '../../../ui/widgets/Button.tsx';
 import { Icon } from '../../../ui/widgets/Icon.tsx';
-import { downloadIcon } from '../../../ui/widgets/icons.ts';
 import { TextField } from '../../../ui/widgets/TextField.tsx';
 import { findReceipts } from './findReceipts.ts';
+
+/** A drawing as those of `ui/widgets/icons.ts`: only this page has it. */
+const downloadIcon = 'M19 9h-4V3H9v6H5l7 7zm-8 2V5h2v6h1.17L12 13.17 9.83 11zm-6 7h14v2H5z';
 
 /** More than these are looked for, not read. */
 const shownAtMost = 200;
