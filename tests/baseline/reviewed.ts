@@ -65,7 +65,11 @@ const askedFirst: readonly Reviewed[] = [
   asked('navigator.scheduling', 2, 'CodeMirror asks with ?.'),
   asked('navigator.userAgentData', 1, 'Popper looks for it and reads the user agent instead.'),
   asked('navigator.wakeLock', 1, "Ours: asked with 'in'. The screen may go dark, no more."),
-  asked('requestIdleCallback', 2, 'CodeMirror looks with typeof.'),
+  asked(
+    'requestIdleCallback',
+    4,
+    'CodeMirror looks with typeof, and so do we: Safari waits a moment instead.',
+  ),
   asked('setImmediate', 6, 'React, GrapesJS and the reader of workbooks look with typeof.'),
   asked('syntax: lookbehind', 1, 'A text of a function never called, for the templates of docx.'),
 ];

@@ -179,10 +179,18 @@ test('what one votes on is asked before the code of the page is there, and again
     await code.promise;
     await route.continue();
   });
+  // A browser that votes here does not wait to know who is here.
+  const session = Promise.withResolvers<void>();
+  await ana.route('**/api/auth/session', async (route) => {
+    await session.promise;
+    await route.continue();
+  });
   await ana.goto('/votes/current', { waitUntil: 'commit' });
   await expect.poll(() => asked).toBe(1);
+  session.resolve();
   code.resolve();
   await ana.getByRole('radio', { name: 'A favor' }).waitFor();
+  expect(asked).toBe(1);
 
   // Somebody on the way answers in our place, and then the network goes.
   const lost = [{ status: 429, body: 'Too many' }, 'cut'] as const;
