@@ -49,6 +49,10 @@ test.each(partNames)('%s belongs to its roles', (part) => {
   expect(roles.filter((role) => defaultParts(role).includes(part))).toEqual(who[part]);
 });
 
+test.each(roles)('what the role %s has is worked out once', (role) => {
+  expect(defaultParts(role)).toBe(defaultParts(role));
+});
+
 test.each(partNames)('%s decides by itself whether somebody does what it holds', (part) => {
   const [role = 'admin'] = rolesOf(part);
   const mine = defaultParts(role);

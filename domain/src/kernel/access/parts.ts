@@ -173,8 +173,15 @@ export const partNames = Object.keys(rows) as readonly PartName[];
 
 /** The parts that people with that role have unless somebody takes them away: all that the role can do. */
 export function defaultParts(role: Role): readonly PartName[] {
-  return partNames.filter((part) => rolesOf(part).includes(role));
+  const known = partsByRole.get(role);
+  if (known !== undefined) return known;
+  const found = partNames.filter((part) => rolesOf(part).includes(role));
+  partsByRole.set(role, found);
+  return found;
 }
+
+/** Worked out once a role: the tables never change, and every request asks what somebody may do. */
+const partsByRole = new Map<Role, readonly PartName[]>();
 
 /** Who can do something of what a part holds. */
 export function rolesOf(part: PartName): readonly Role[] {
