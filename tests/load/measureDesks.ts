@@ -7,7 +7,7 @@ import { waitUntil } from '../../scripts/stack/waitUntil.ts';
 import { type Distribution, distributionOf } from './distribution.ts';
 import { postJson } from './postJson.ts';
 import { type Arrival, type DeskPlan, seedDesks } from './seedDesks.ts';
-import type { Visitor } from './seedHall.ts';
+import type { Visitor } from './seedMember.ts';
 
 export interface DeskMeasure extends DeskPlan {
   /** Accreditations of one person at a desk, while the bulk goes on. */

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { defaultRoutes } from '@asamblea/domain';
 import * as z from 'zod';
 import { documents } from '../../functions/src/kernel/database/documents.ts';
 import { peopleDocuments } from '../../functions/src/people/rosters/peopleDocuments.ts';
-import { cookieOf } from '../../functions/src/testing/cookieOf.ts';
 import { newDraft, readDraft } from '../../web/src/features/people/imports/importDraft.ts';
 import { readRosterFile } from '../../web/src/parts/readRosterFile.ts';
 import { postJson } from './postJson.ts';
-import type { Visitor } from './seedHall.ts';
+import { memberOf, signIn, type Visitor } from './seedMember.ts';
 
 export interface ImportMeasure {
   readonly units: number;
@@ -21,7 +19,6 @@ export interface ImportMeasure {
 
 const units = 10_000;
 const assemblyId = 'banco-padron';
-const uid = 'admin';
 
 /** Imports a large roster twice as its page does: reading the file, comparing, and following the job. */
 export async function measureImport(api: string): Promise<ImportMeasure> {
@@ -98,7 +95,6 @@ function csvOf(owner: string): string {
 }
 
 async function seedAdmin(): Promise<Visitor> {
-  const sid = `sid-${uid}`;
   await documents.assembly(assemblyId).set({
     organisationId: 'firma-de-ensayo',
     name: 'Conjunto del padrón',
@@ -118,16 +114,7 @@ async function seedAdmin(): Promise<Visitor> {
     stage: { mode: 'quorum' },
     openQuestionIds: [],
   });
-  await documents.member(assemblyId, uid).set({
-    uid,
-    role: 'admin',
-    name: uid,
-    email: `${uid}@asamblea.test`,
-    personId: null,
-    routesAvailable: defaultRoutes('admin'),
-    componentsAvailable: [],
-    fullRouteComponents: [],
-    sids: [sid],
-  });
-  return { uid, cookie: await cookieOf({ assembly: assemblyId, uid, sid }) };
+  const member = memberOf('admin', 'admin');
+  await documents.member(assemblyId, member.uid).set(member);
+  return signIn(assemblyId, member);
 }

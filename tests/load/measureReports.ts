@@ -22,8 +22,8 @@ import {
   exportPdf,
   exportXlsx,
 } from '../../web/src/features/record/reports/exportReport.ts';
-import type { Visitor } from './seedHall.ts';
 import { seedMeeting } from './seedMeeting.ts';
+import type { Visitor } from './seedMember.ts';
 
 export interface ReportMeasure {
   readonly units: number;

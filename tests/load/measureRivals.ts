@@ -3,7 +3,7 @@ import type { Unit } from '@asamblea/domain';
 import * as z from 'zod';
 import { type Distribution, distributionOf } from './distribution.ts';
 import { type Answer, postJson } from './postJson.ts';
-import type { Visitor } from './seedHall.ts';
+import type { Visitor } from './seedMember.ts';
 import { personOf, seedRoster, seedStaff, unitOf } from './seedRoster.ts';
 
 export interface RivalPlan {

@@ -1,7 +1,7 @@
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod';
-import type { Visitor } from './seedHall.ts';
+import type { Visitor } from './seedMember.ts';
 
 export interface Answer {
   readonly status: number;

@@ -1,5 +1,5 @@
 import type { BulkAccreditItem } from '@asamblea/domain';
-import type { Visitor } from './seedHall.ts';
+import type { Visitor } from './seedMember.ts';
 import { personOf, seedRoster, seedStaff, unitOf } from './seedRoster.ts';
 
 /** People who come to the door, each with the units they own. */

@@ -1,21 +1,9 @@
-import {
-  type Attendance,
-  countRoster,
-  defaultRoutes,
-  type Member,
-  type Role,
-} from '@asamblea/domain';
+import { type Attendance, countRoster } from '@asamblea/domain';
 import { documents } from '../../functions/src/kernel/database/documents.ts';
 import { writeInChunks } from '../../functions/src/kernel/database/writeInChunks.ts';
 import { peopleDocuments } from '../../functions/src/people/rosters/peopleDocuments.ts';
-import { cookieOf } from '../../functions/src/testing/cookieOf.ts';
 import { fillHall } from '../../functions/src/testing/fillHall.ts';
-
-/** Somebody with a session that stands, and the cookie that says so. */
-export interface Visitor {
-  readonly uid: string;
-  readonly cookie: string;
-}
+import { memberOf, signIn, type Visitor } from './seedMember.ts';
 
 export interface Voter extends Visitor {
   readonly unitId: string;
@@ -67,7 +55,7 @@ export async function seedHall(unitCount: number, assemblyId = 'banco'): Promise
     openQuestionIds: [],
   });
   const members = [
-    memberOf('moderador', 'moderator', null),
+    memberOf('moderador', 'moderator'),
     ...units.map((unit, i) => memberOf(`votante-${i}`, 'voter', unit.personId)),
   ];
   const memberships = documents.members(assemblyId);
@@ -109,26 +97,4 @@ function seatOf(order: number): Attendance {
     present: true,
     since: Date.now(),
   };
-}
-
-function memberOf(uid: string, role: Role, personId: string | null): Member {
-  return {
-    uid,
-    role,
-    name: uid,
-    email: `${uid}@asamblea.test`,
-    personId,
-    routesAvailable: defaultRoutes(role),
-    componentsAvailable: [],
-    fullRouteComponents: [],
-    sids: [`sid-${uid}`],
-  };
-}
-
-async function signIn(
-  assembly: string,
-  { uid, personId, sids: [sid = ''] }: Member,
-): Promise<Visitor> {
-  const person = personId === null ? {} : { person: personId };
-  return { uid, cookie: await cookieOf({ assembly, uid, sid, ...person }) };
 }

@@ -4,7 +4,6 @@ import {
   type Attendance,
   type Ballot,
   decideResult,
-  defaultRoutes,
   packOf,
   paths,
   type Question,
@@ -17,8 +16,7 @@ import { documentAt } from '../../functions/src/kernel/database/firestore.ts';
 import { writeInChunks } from '../../functions/src/kernel/database/writeInChunks.ts';
 import { peopleDocuments } from '../../functions/src/people/rosters/peopleDocuments.ts';
 import { pollDocuments } from '../../functions/src/polls/questions/pollDocuments.ts';
-import { cookieOf } from '../../functions/src/testing/cookieOf.ts';
-import type { Visitor } from './seedHall.ts';
+import { memberOf, signIn, type Visitor } from './seedMember.ts';
 
 const assemblyId = 'banco-informes';
 const version = 'v1';
@@ -51,8 +49,9 @@ export async function seedMeeting(unitCount: number, questionCount: number): Pro
       .set({ ...decideResult(closed), shownAt: null });
   }
   await seedEvents(units, questions);
-  const uid = 'auditor';
-  return { uid, cookie: await cookieOf({ assembly: assemblyId, uid, sid: uid }) };
+  const auditor = memberOf('auditor', 'auditor');
+  await documents.member(assemblyId, auditor.uid).set(auditor);
+  return signIn(assemblyId, auditor);
 }
 
 async function seedEvents(units: readonly Unit[], questions: readonly Question[]): Promise<void> {
@@ -93,11 +92,6 @@ async function seedAssembly(units: readonly Unit[]): Promise<void> {
   await documentAt(paths.session(assemblyId, session)).set({
     ...{ session, call: 1, state: 'closed', startsAt: 0 },
     ...{ stage: { mode: 'quorum' }, openQuestionIds: [], installedAt: 0 },
-  });
-  await documents.member(assemblyId, 'auditor').set({
-    ...{ uid: 'auditor', role: 'auditor', name: 'Auditor', email: 'auditor@asamblea.test' },
-    ...{ personId: null, routesAvailable: defaultRoutes('auditor'), sids: ['auditor'] },
-    ...{ componentsAvailable: [], fullRouteComponents: [] },
   });
 }
 

@@ -1,10 +1,9 @@
-import { countRoster, defaultRoutes, type Member, type Person, type Unit } from '@asamblea/domain';
+import { countRoster, type Person, type Unit } from '@asamblea/domain';
 import { documents } from '../../functions/src/kernel/database/documents.ts';
 import { writeInChunks } from '../../functions/src/kernel/database/writeInChunks.ts';
 import { noteHeadDebts } from '../../functions/src/people/rosters/headDebts.ts';
 import { peopleDocuments } from '../../functions/src/people/rosters/peopleDocuments.ts';
-import { cookieOf } from '../../functions/src/testing/cookieOf.ts';
-import type { Visitor } from './seedHall.ts';
+import { memberOf, signIn, type Visitor } from './seedMember.ts';
 
 const version = 'v1';
 
@@ -52,7 +51,7 @@ export async function seedRoster(
 
 /** People of the registration desk, each with a session that stands. */
 export async function seedStaff(assemblyId: string, desks: number): Promise<readonly Visitor[]> {
-  const staff = Array.from({ length: desks }, (_, i) => memberOf(`mesa-${i}`));
+  const staff = Array.from({ length: desks }, (_, i) => memberOf(`mesa-${i}`, 'registrar'));
   await writeInChunks(staff, (batch, one) => batch.set(documents.member(assemblyId, one.uid), one));
   return Promise.all(staff.map((member) => signIn(assemblyId, member)));
 }
@@ -68,16 +67,4 @@ export function unitOf(order: number, ownerIds: readonly string[]): Unit {
 
 export function personOf(personId: string, document = ''): Person {
   return { personId, name: personId, document, email: null, phone: null };
-}
-
-function memberOf(uid: string): Member {
-  return {
-    ...{ uid, role: 'registrar', name: uid, email: `${uid}@asamblea.test`, personId: null },
-    routesAvailable: defaultRoutes('registrar'),
-    ...{ componentsAvailable: [], fullRouteComponents: [], sids: [`sid-${uid}`] },
-  };
-}
-
-async function signIn(assembly: string, { uid, sids: [sid = ''] }: Member): Promise<Visitor> {
-  return { uid, cookie: await cookieOf({ assembly, uid, sid }) };
 }
