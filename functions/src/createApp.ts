@@ -1,6 +1,7 @@
-import { holdingWordsOf } from '@asamblea/domain';
-import express, { type Express } from 'express';
-import { ownDesks } from './hall/attendance/desks.ts';
+import type { ServerResponse } from 'node:http';
+import { ballotEndpoints, holdingWordsOf } from '@asamblea/domain';
+import express, { type Express, type Request, type Response } from 'express';
+import { type Desks, ownDesks } from './hall/attendance/desks.ts';
 import { serveAttendance } from './hall/attendance/serveAttendance.ts';
 import { serveDoor } from './hall/door/serveDoor.ts';
 import { serveFloor } from './hall/floor/serveFloor.ts';
@@ -9,13 +10,16 @@ import { servePresence } from './hall/remote/servePresence.ts';
 import { serveVideo } from './hall/video/serveVideo.ts';
 import { serveZoom } from './hall/zoom/serveZoom.ts';
 import { serveZoomHook } from './hall/zoom/serveZoomHook.ts';
+import { serveRoutes } from './kernel/access/serve.ts';
 import { serveBrand } from './kernel/brand/serveBrand.ts';
 import { serveDevices } from './kernel/devices/serveDevices.ts';
 import { limitAddresses } from './kernel/http/addressLimits.ts';
 import { noteArrival } from './kernel/http/arrivals.ts';
 import { answerError, unknownPath } from './kernel/http/httpAnswers.ts';
+import type { PlainRequest } from './kernel/http/plainHttp.ts';
 import { plainText } from './kernel/http/plainText.ts';
 import { jsonUpTo, privateAnswer, requireSameOrigin } from './kernel/http/requestGuards.ts';
+import { stepByStep } from './kernel/http/stepByStep.ts';
 import { serveJobs } from './kernel/jobs/serveJobs.ts';
 import { serveBounces } from './kernel/mail/serveBounces.ts';
 import { systemClock } from './kernel/platform/clock.ts';
@@ -52,7 +56,7 @@ import { serveProxies } from './people/proxies/serveProxies.ts';
 import { serveProxyImport } from './people/proxies/serveProxyImport.ts';
 import { serveRosters } from './people/rosters/serveRosters.ts';
 import { type Caster, createCaster } from './polls/ballots/createCaster.ts';
-import { serveBallots } from './polls/ballots/serveBallots.ts';
+import { ballotRoutes } from './polls/ballots/serveBallots.ts';
 import { readSecretVote } from './polls/booths/readSecretVote.ts';
 import { serveBooths } from './polls/booths/serveBooths.ts';
 import { serveBulk } from './polls/bulk/serveBulk.ts';
@@ -84,12 +88,49 @@ const pageBytes = 500_000;
 const bodyBytes = 100_000;
 
 /** The HTTP API of this instance. */
-export function startApp(): Express {
+export function startApp(): App {
   return createApp(createCaster({ clock: systemClock, shard: drawShard() }));
 }
 
-/** The HTTP API of one instance. */
-export function createApp(cast: Caster, desks = ownDesks): Express {
+/** What answers whatever comes in. */
+export type App = (request: PlainRequest, response: ServerResponse) => void;
+
+const { castVotes } = ballotEndpoints;
+const castAddress = `/api${castVotes.path}`;
+
+/**
+ * The HTTP API of one instance. A vote at its own address is found before everything else: a whole hall
+ * sends one in the same seconds, and looking through the others for it would cost more than its cookie and its
+ * schema. It goes through the same steps, in the same order; written otherwise, the router finds it.
+ */
+export function createApp(cast: Caster, desks = ownDesks): App {
+  const ballots = ballotRoutes(cast);
+  const castDirectly = stepByStep(
+    [
+      noteArrival(cast.now),
+      privateAnswer,
+      requireSameOrigin,
+      ...jsonUpTo(voteBytes),
+      // It asks nothing of them that only a router gives.
+      (request, response) => ballots.castVotes(request as Request, response as Response),
+    ],
+    (error, request, response) => {
+      answerError(error, request, response, () => request.socket.destroy());
+    },
+  );
+  const app = createRouter(cast, ballots, desks);
+  return (request, response) => {
+    if (request.method === castVotes.method && request.url === castAddress) {
+      castDirectly(request, response);
+    } else app(request as Request, response as Response);
+  };
+}
+
+function createRouter(
+  cast: Caster,
+  ballots: ReturnType<typeof ballotRoutes>,
+  desks: Desks,
+): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -104,7 +145,7 @@ export function createApp(cast: Caster, desks = ownDesks): Express {
   // First what a whole hall calls at once: nothing else is compared with it.
   const voting = ['/api/votes', '/api/booth', '/api/booths', '/api/attendance/why'];
   app.use(voting, ...jsonUpTo(voteBytes));
-  app.use('/api', serveBallots(cast), serveBooths(cast));
+  app.use('/api', serveRoutes(ballotEndpoints, ballots), serveBooths(cast));
   app.use('/api/rosters', ...jsonUpTo(rosterBytes));
   app.use('/api', serveRosters());
   app.use('/api/files', ...jsonUpTo(fileBytes));

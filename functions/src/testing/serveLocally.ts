@@ -1,7 +1,6 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Express } from 'express';
 
 export interface LocalServer {
   readonly origin: string;
@@ -9,7 +8,7 @@ export interface LocalServer {
 }
 
 /** Serves an app on a free port of this machine. */
-export async function serveLocally(app: Express): Promise<LocalServer> {
+export async function serveLocally(app: RequestListener): Promise<LocalServer> {
   const server = createServer(app).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -52,6 +52,11 @@ interface Door<Endpoints, Ticket> {
 /** What is no JSON its handler writes, and answers nothing more. */
 type Answered<Answer> = [Answer] extends [Written] ? undefined : Outcome<Answer>;
 
+/** What answers each endpoint of a noun. */
+type Routes<Endpoints> = { readonly [Name in keyof Endpoints]: Route };
+
+type Route = (request: Request, response: Response) => Promise<void>;
+
 /**
  * Serves the endpoints of a noun, in their order: who asks is looked at first, what they ask next. What
  * none of them answers goes on.
@@ -60,12 +65,35 @@ export function serve<Endpoints extends Readonly<Record<string, Endpoint>>, Tick
   endpoints: Endpoints,
   schemas: SchemasOf<Endpoints>,
   handlers: Handlers<Endpoints, Ticket>,
-  { guards = {}, ticketOf = noTicket }: Door<Endpoints, Ticket> = {},
+  door: Door<Endpoints, Ticket> = {},
+): Router {
+  return serveRoutes(endpoints, routesOf(endpoints, schemas, handlers, door));
+}
+
+/** The routes of a noun as a router finds them. */
+export function serveRoutes<Endpoints extends Readonly<Record<string, Endpoint>>>(
+  endpoints: Endpoints,
+  routes: Routes<Endpoints>,
 ): Router {
   const router = Router();
-  for (const [name, { method, path, asker }] of Object.entries(endpoints)) {
+  for (const [name, { method, path }] of Object.entries(endpoints)) {
+    const route = routes[name as keyof Endpoints];
+    if (method === 'GET') router.get(path, route);
+    else router.post(path, route);
+  }
+  return router;
+}
+
+/** The same apart, for whoever finds one of them without a router. */
+export function routesOf<Endpoints extends Readonly<Record<string, Endpoint>>, Ticket = never>(
+  endpoints: Endpoints,
+  schemas: SchemasOf<Endpoints>,
+  handlers: Handlers<Endpoints, Ticket>,
+  { guards = {}, ticketOf = noTicket }: Door<Endpoints, Ticket> = {},
+): Routes<Endpoints> {
+  const routes = Object.entries(endpoints).map(([name, { method, asker }]) => {
     const schema = (schemas as Readonly<Record<string, z.ZodType>>)[name];
-    const route = answering(async (request, response) => {
+    const route = answering(async (request: Request, response: Response) => {
       const requester =
         asker === 'ticket'
           ? { ticket: await ticketOf(request) }
@@ -79,10 +107,9 @@ export function serve<Endpoints extends Readonly<Record<string, Endpoint>>, Tick
       // What its own row, schema and path say: the types of this list are those of each of its members.
       return handlers[name as keyof Endpoints](call as Call<Endpoints[keyof Endpoints], Ticket>);
     });
-    if (method === 'GET') router.get(path, route);
-    else router.post(path, route);
-  }
-  return router;
+    return [name, route] as const;
+  });
+  return Object.fromEntries(routes) as Routes<Endpoints>;
 }
 
 async function noTicket(): Promise<never> {

@@ -1,11 +1,17 @@
 import { documentIdSchema, isPersonMember, personIdSchema } from '@asamblea/domain';
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
 import { jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
+import { headerOf, type PlainRequest } from '../http/plainHttp.ts';
 import { readKey } from '../keys/keys.ts';
 import { systemClock } from '../platform/clock.ts';
 import { isEmulated } from '../platform/environment.ts';
 import { Refused } from '../platform/refused.ts';
+
+/** What of a request says whose it is. Only a router reads what is asked in its address. */
+export type AskedRequest = PlainRequest & {
+  readonly query?: Readonly<Record<string, unknown>>;
+};
 
 const cookieClaims = z.object({
   assembly: documentIdSchema,
@@ -53,7 +59,7 @@ export async function signSessions(sessions: readonly HeldSession[]): Promise<st
 }
 
 /** Those that have not run out, the last entered last. None without cookie, or with a forged one. */
-export async function readSessions(request: Request): Promise<readonly HeldSession[]> {
+export async function readSessions(request: AskedRequest): Promise<readonly HeldSession[]> {
   const token = sessionTokenIn(request);
   if (token === null) return [];
   const sessions = verified.get(token) ?? (await verify(token));
@@ -81,7 +87,7 @@ const verifiedAtMost = 10_000;
  * The session of the assembly that the request names; of one that names none, the last entered. What
  * changes something names it wherever the browser holds several: nothing lands in the wrong assembly.
  */
-export async function readSessionCookie(request: Request): Promise<CookieClaims | null> {
+export async function readSessionCookie(request: AskedRequest): Promise<CookieClaims | null> {
   const held = await readSessions(request);
   const named = assemblyNamedIn(request);
   if (named === null && held.length > 1 && request.method !== 'GET') {
@@ -94,17 +100,17 @@ export async function readSessionCookie(request: Request): Promise<CookieClaims 
 }
 
 /** Only the signature: whoever uses this reads the member together with the rest. */
-export async function requireCookie(request: Request): Promise<CookieClaims> {
+export async function requireCookie(request: AskedRequest): Promise<CookieClaims> {
   const claims = await readSessionCookie(request);
   if (claims === null) throw new Refused({ code: 'not-signed-in' });
   return claims;
 }
 
 /** A link to a file has no headers, so it says it in its address. */
-export function assemblyNamedIn(request: Request): string | null {
-  const { assembly } = request.query;
-  const inAddress = request.method === 'GET' && typeof assembly === 'string' ? assembly : null;
-  return request.get(assemblyHeader) ?? inAddress;
+export function assemblyNamedIn(request: AskedRequest): string | null {
+  const assembly = request.method === 'GET' ? request.query?.assembly : undefined;
+  const inAddress = typeof assembly === 'string' ? assembly : null;
+  return headerOf(request, 'x-assembly') ?? inAddress;
 }
 
 /** A cookie has 4 kB; whoever runs more meetings than these at once has another window. */
@@ -131,7 +137,7 @@ export function holdSession(
 
 /** Signs the browser in: from here on it holds that session too, and the tab knows whose it is. */
 export async function giveSession(
-  request: Request,
+  request: AskedRequest,
   response: Response,
   given: { readonly claims: CookieClaims; readonly remember: boolean; readonly now: number },
 ): Promise<void> {
@@ -178,8 +184,8 @@ function sessionKey(): Uint8Array {
 }
 
 /** What the cookie holds, unread: sessions of people, or the ticket of a booth. */
-export function sessionTokenIn(request: Request): string | null {
-  const header = request.get('cookie') ?? '';
+export function sessionTokenIn(request: AskedRequest): string | null {
+  const header = headerOf(request, 'cookie') ?? '';
   const found = header.split(';').find((part) => part.trim().startsWith(`${cookieName}=`));
   return found === undefined ? null : found.trim().slice(cookieName.length + 1);
 }

@@ -1,9 +1,10 @@
-import type { Request, RequestHandler } from 'express';
+import type { IncomingMessage } from 'node:http';
+import type { Step } from './plainHttp.ts';
 
-const arrivals = new WeakMap<Request, number>();
+const arrivals = new WeakMap<IncomingMessage, number>();
 
 /** Notes when each request reached this instance, before anything of it is read or waits. */
-export function noteArrival(now: () => number): RequestHandler {
+export function noteArrival(now: () => number): Step {
   return (request, _response, next) => {
     arrivals.set(request, now());
     next();
@@ -11,7 +12,7 @@ export function noteArrival(now: () => number): RequestHandler {
 }
 
 /** When it reached this instance, by this instance's own clock. */
-export function arrivedAt(request: Request): number {
+export function arrivedAt(request: IncomingMessage): number {
   const moment = arrivals.get(request);
   if (moment === undefined) throw new Error('Nobody noted when this request arrived.');
   return moment;

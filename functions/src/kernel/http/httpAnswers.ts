@@ -1,29 +1,30 @@
+import type { ServerResponse } from 'node:http';
 import { describeRefusal, type Outcome, type Refusal, sendingIdOf } from '@asamblea/domain';
-import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import type * as z from 'zod';
 import { busy } from '../concurrency/keepTrying.ts';
 import { storeFailureOf } from '../concurrency/storeFailure.ts';
 import { Refused, unwrap } from '../platform/refused.ts';
 import { reportProblem } from '../platform/reportProblem.ts';
+import { type PlainRequest, writeJson } from './plainHttp.ts';
 
 /**
  * Makes a route of an operation: success is the body, a refusal is `{code, message, statusCode}`. Both
  * say of which sending, where it is one. Undefined: it was written already.
  */
-export function answering(
-  operation: (request: Request, response: Response) => Promise<Outcome<unknown> | undefined>,
-): RequestHandler {
+export function answering<Q extends PlainRequest, S extends ServerResponse>(
+  operation: (request: Q, response: S) => Promise<Outcome<unknown> | undefined>,
+): (request: Q, response: S) => Promise<void> {
   return async (request, response) => {
     const outcome = await operation(request, response);
     if (outcome === undefined) return;
     const answer = unwrap(outcome);
     const isNamed = typeof answer === 'object' && answer !== null && !Array.isArray(answer);
-    response.json(isNamed ? { ...answer, ...echoOf(request) } : answer);
+    writeJson(response, 200, isNamed ? { ...answer, ...echoOf(request) } : answer);
   };
 }
 
 /** Nothing else that answers on the way, a proxy or the page of a network, can say this. */
-function echoOf({ body }: Request): { readonly requestId?: string } {
+function echoOf({ body }: PlainRequest): { readonly requestId?: string } {
   const requestId = sendingIdOf(body);
   return requestId === null ? {} : { requestId };
 }
@@ -35,20 +36,25 @@ export function parsed<S extends z.ZodType>(schema: S, value: unknown): z.infer<
   return result.data;
 }
 
-export function sendRefusal(response: Response, refusal: Refusal): void {
+export function sendRefusal(response: ServerResponse, refusal: Refusal): void {
   const body = { ...describeRefusal(refusal), ...echoOf(response.req) };
   if (body.retryAfterSeconds !== undefined) {
-    response.set('Retry-After', String(body.retryAfterSeconds));
+    response.setHeader('Retry-After', String(body.retryAfterSeconds));
   }
-  response.status(body.statusCode).json(body);
+  writeJson(response, body.statusCode, body);
 }
 
-export const unknownPath: RequestHandler = (_request, response) => {
+export const unknownPath = (_request: PlainRequest, response: ServerResponse): void => {
   sendRefusal(response, { code: 'not-found' });
 };
 
 /** The one place where something thrown becomes an answer. */
-export const answerError: ErrorRequestHandler = (error, request, response, next) => {
+export const answerError = (
+  error: unknown,
+  request: PlainRequest,
+  response: ServerResponse,
+  next: (error: unknown) => void,
+): void => {
   if (response.headersSent) {
     next(error);
     return;

@@ -1,6 +1,6 @@
 import { ballotEndpoints, ballotSchemas } from '@asamblea/domain';
 import { requireMember } from '../../kernel/access/requireMember.ts';
-import { serve } from '../../kernel/access/serve.ts';
+import { routesOf } from '../../kernel/access/serve.ts';
 import { requireCookie } from '../../kernel/access/sessionCookie.ts';
 import { arrivedAt } from '../../kernel/http/arrivals.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
@@ -12,8 +12,9 @@ import { explainVote } from './explainVote.ts';
 import { readCurrentBallot } from './readCurrentBallot.ts';
 import { readUnitVote } from './readUnitVote.ts';
 
-export const serveBallots = (cast: Caster) =>
-  serve(ballotEndpoints, ballotSchemas, {
+/** The routes of votes: the one that casts them is found without a router too. */
+export const ballotRoutes = (cast: Caster) =>
+  routesOf(ballotEndpoints, ballotSchemas, {
     readCurrentBallot: ({ assemblyId, member, now }) => readCurrentBallot(assemblyId, member, now),
     castVotes: ({ claims, asked, http }) =>
       cast(claims, asked, { receivedAt: arrivedAt(http.request) }),

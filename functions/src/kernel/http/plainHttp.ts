@@ -1,0 +1,34 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Response } from 'express';
+
+/** A request as Node brings it, with what may have been read of its body: no router has to have seen it. */
+export type PlainRequest = IncomingMessage & { readonly body?: unknown };
+
+/** What stands before an operation: it answers, or lets the request on. */
+export type Step = (
+  request: PlainRequest,
+  response: ServerResponse,
+  next: (error?: unknown) => void,
+) => unknown;
+
+export function headerOf(request: IncomingMessage, name: Lowercase<string>): string | undefined {
+  const value = request.headers[name];
+  return typeof value === 'object' ? value[0] : value;
+}
+
+/** What carries a tag may be with whoever asks: of that Express tells them alone that it stands. */
+export function writeJson(response: ServerResponse, status: number, body: unknown): void {
+  response.statusCode = status;
+  if (response.hasHeader('ETag') && isExpress(response)) {
+    response.json(body);
+    return;
+  }
+  const text = JSON.stringify(body);
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.setHeader('Content-Length', Buffer.byteLength(text));
+  response.end(text);
+}
+
+function isExpress(response: ServerResponse): response is Response {
+  return 'json' in response;
+}
