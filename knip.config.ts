@@ -3,7 +3,7 @@ import type { KnipConfig } from 'knip';
 /** The fakes of the web and what a test starts as a process are reached by their place, not by an import. */
 const started = [
   'tests/stack/fakes/*.ts',
-  'tests/load/{loopbackOnly,profileOnSignal,refreshAlone}.ts',
+  'tests/load/{countCalls,loopbackOnly,profileOnSignal,refreshAlone}.ts',
 ];
 
 /**

@@ -1,40 +1,44 @@
 import { parseArgs } from 'node:util';
+import { benchMeasures } from '../tests/load/benchMeasures.ts';
+import type { Measure } from '../tests/load/measure.ts';
 import { runBench } from '../tests/load/runBench.ts';
-import { runCosts } from '../tests/load/runCosts.ts';
-import { runDesks } from '../tests/load/runDesks.ts';
 import { runPages } from '../tests/load/runPages.ts';
 import { runLauncher } from './stack/runLauncher.ts';
 import { StackProblem } from './stack/stackProblem.ts';
 
-const runs = { costs: runCosts, desks: runDesks, pages: runPages };
+const names = ['pages', ...benchMeasures.map(({ name }) => name)].join('|');
 
 /**
- * Measures voting under load and checks every count.
+ * Measures the product under load and checks every count.
  *
- *   npm run bench [-- --save docs/bench.md] [--only costs|desks|pages]
+ *   npm run bench [-- --save docs/bench.md] [--only <measure>]
  *
- * `--only costs`: reads, bytes and memory, without votes. `--only desks`: what desks wait for. `--only pages`: how pages load on a slow phone.
+ * `--only`: one measure of `tests/load/benchMeasures.ts` alone. Each begins with an empty database. `pages`, how the
+ * ballot and the pages of the staff load, needs the whole stack and is no part of the others.
  */
 await runLauncher(async (stop) => {
   const { save, only } = readOptions();
-  const run = only === undefined ? runBench : runs[only];
-  return (await run({ save, stop })) ? 0 : 1;
+  if (only === 'pages') return (await runPages({ save, stop })) ? 0 : 1;
+  const isWhole = only === undefined;
+  return (await runBench({ measures: isWhole ? benchMeasures : only, isWhole, save, stop }))
+    ? 0
+    : 1;
 }, 130);
 
 interface BenchOptions {
   readonly save: string | undefined;
-  readonly only: keyof typeof runs | undefined;
+  readonly only: readonly Measure[] | 'pages' | undefined;
 }
 
 function readOptions(): BenchOptions {
-  const usage = new StackProblem(
-    'Uso: npm run bench [-- --save docs/bench.md] [--only costs|desks|pages]',
-  );
+  const usage = new StackProblem(`Uso: npm run bench [-- --save docs/bench.md] [--only ${names}]`);
   try {
     const options = { save: { type: 'string' }, only: { type: 'string' } } as const;
     const { save, only } = parseArgs({ options }).values;
-    if (only !== undefined && only !== 'costs' && only !== 'desks' && only !== 'pages') throw usage;
-    return { save, only };
+    if (only === undefined || only === 'pages') return { save, only };
+    const chosen = benchMeasures.filter(({ name }) => name === only);
+    if (chosen.length === 0) throw usage;
+    return { save, only: chosen };
   } catch {
     throw usage;
   }

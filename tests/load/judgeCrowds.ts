@@ -10,6 +10,8 @@ import type { SignsMeasure } from './measureSigns.ts';
 const racesCostAtMost = 2;
 /** Those who press at the same instant wait at most this many times what a desk waits that presses alone. */
 const desksCostAtMost = 3;
+/** Whoever stands before a desk does not notice that others do so too. */
+const deskWithinMs = 500;
 /** Those who want the same unit wait at most this many times what they wait for one of their own. */
 const rivalsCostAtMost = 3;
 
@@ -22,17 +24,7 @@ const writtenOneOf = 4;
 /** The mail of a large roster is in the outbox within this time. */
 const queuedWithinMs = 10_000;
 
-export interface Crowds {
-  readonly races: RaceMeasure;
-  readonly rivals: RivalMeasure;
-  readonly entrances: EntranceMeasure;
-  readonly signs: SignsMeasure;
-  readonly invitations: InvitationMeasure;
-}
-
-/** What many at the same door must hold, as ratios within one run. */
-export function judgeCrowds(crowds: Crowds): readonly Check[] {
-  const { races, rivals, entrances, signs, invitations } = crowds;
+export function judgeRaces(races: RaceMeasure): readonly Check[] {
   return [
     ...races.checks,
     atMost(
@@ -41,19 +33,33 @@ export function judgeCrowds(crowds: Crowds): readonly Check[] {
       races.calm,
       racesCostAtMost,
     ),
-    ...judgeDesks(rivals),
+  ];
+}
+
+export function judgeEntrances(entrances: EntranceMeasure): readonly Check[] {
+  return [
     check(
       `${entrances.people} personas de una dirección entran en un minuto, ninguna rechazada`,
       sayStatuses(entrances.statuses),
       sayStatuses({ '200': entrances.people }),
     ),
     check('y cada una queda dentro', entrances.inside, entrances.people),
+  ];
+}
+
+export function judgeInvitations(invitations: InvitationMeasure): readonly Check[] {
+  return [
     goal(
       `${invitations.people} invitaciones en cola en menos de ${queuedWithinMs / 1000} s`,
       invitations.millis < queuedWithinMs,
       `${Math.round(invitations.millis)} ms`,
     ),
     check('un correo en cola por persona invitada', invitations.queued, invitations.people),
+  ];
+}
+
+export function judgeSigns(signs: SignsMeasure): readonly Check[] {
+  return [
     atMost(
       `con ${signs.signsPerMinute} señales de presencia por minuto, el p95 de los votos`,
       signs.beside,
@@ -73,6 +79,11 @@ export function judgeCrowds(crowds: Crowds): readonly Check[] {
 /** What desks that press at the same instant must hold. */
 export function judgeDesks(rivals: RivalMeasure): readonly Check[] {
   return [
+    goal(
+      `con ${rivals.desks} mesas a la vez, cada una su unidad, el p95 es menor que ${deskWithinMs} ms`,
+      rivals.alone.p95 < deskWithinMs,
+      `${Math.round(rivals.alone.p95)} ms`,
+    ),
     atMost(
       `con ${rivals.desks} mesas a la vez, cada una su unidad, el p95`,
       rivals.alone,

@@ -1,15 +1,11 @@
 import { say } from '../../scripts/stack/say.ts';
+import type { Stage } from './measure.ts';
 import { measureQuorums } from './measureQuorums.ts';
 import { measureWatching } from './measureWatching.ts';
-import type { Servers } from './startServers.ts';
 import type { Costs } from './writeCosts.ts';
 
 /** What is counted in reads, bytes and memory. */
-export async function measureCosts(
-  bundle: string,
-  servers: Servers,
-  stop: AbortSignal,
-): Promise<Costs> {
+export async function measureCosts({ bundle, servers, stop }: Stage): Promise<Costs> {
   say('Mirando una votación de las cuatro maneras…');
   const watching = await measureWatching(servers, stop);
   say('Refrescando el quórum de cada ley en una sala grande…');

@@ -5,6 +5,7 @@ import { meetingDocuments } from '../../functions/src/meeting/sessions/meetingDo
 import { peopleDocuments } from '../../functions/src/people/rosters/peopleDocuments.ts';
 import { waitUntil } from '../../scripts/stack/waitUntil.ts';
 import { type Distribution, distributionOf } from './distribution.ts';
+import { bringCrowd } from './measureBulk.ts';
 import { postJson } from './postJson.ts';
 import { type Arrival, type DeskPlan, seedDesks } from './seedDesks.ts';
 import type { Visitor } from './seedMember.ts';
@@ -55,20 +56,6 @@ export async function measureDesks(
     times.push(performance.now() - startedAt);
   }
 
-  async function bringCrowd(boss: Visitor, address: string): Promise<void> {
-    const jobId = randomUUID();
-    const body = { work: 'accredit', jobId, channel: 'hall', items: hall.crowd };
-    let answer = await postJson(address, '/bulk', boss, body);
-    while (answer.status === 200) {
-      const progress = progresses.parse(answer.body);
-      written = progress.written;
-      answered.push({ at: performance.now(), units: taken + written });
-      if (progress.state === 'done') return;
-      answer = await postJson(address, `/jobs/${jobId}/advance`, boss, {});
-    }
-    throw new Error(`The bulk was answered ${answer.status}.`);
-  }
-
   try {
     const startedAt = performance.now();
     const queue = hall.arrivals.values();
@@ -80,7 +67,10 @@ export async function measureDesks(
     const [boss] = hall.desks;
     if (boss === undefined) throw new Error('There is no desk.');
     const bulkDone = (async () => {
-      await bringCrowd(boss, api[0] ?? '');
+      for await (const done of bringCrowd(api[0] ?? '', boss, hall.crowd)) {
+        written = done;
+        answered.push({ at: performance.now(), units: taken + written });
+      }
       return performance.now() - startedAt;
     })();
     const [deskMillis, bulkMillis] = await Promise.all([desksDone, bulkDone]);
@@ -102,7 +92,6 @@ export async function measureDesks(
 
 const atDoor = { capacity: 'owner', channel: 'hall' } as const;
 const answers = z.object({ results: z.array(z.object({ status: z.string() })) });
-const progresses = z.object({ state: z.string(), written: z.number() });
 
 function delayOf(entry: Entry, screen: readonly Entry[]): number {
   const shown = screen.find(({ units }) => units >= entry.units);

@@ -17,17 +17,16 @@ export interface ImportMeasure {
   readonly stored: number;
 }
 
-const units = 10_000;
 const assemblyId = 'banco-padron';
 
 /** Imports a large roster twice as its page does: reading the file, comparing, and following the job. */
-export async function measureImport(api: string): Promise<ImportMeasure> {
+export async function measureImport(api: string, units: number): Promise<ImportMeasure> {
   const visitor = await seedAdmin();
   const previews: number[] = [];
   const comparisons: number[] = [];
   const commits: number[] = [];
   for (const owner of ['Ana', 'Eva']) {
-    const file = new File([csvOf(owner)], 'padron.csv');
+    const file = new File([csvOf(owner, units)], 'padron.csv');
     const draft = await timed(previews, async () => {
       const read = await readRosterFile(file);
       if (!read.ok) throw new Error(read.message);
@@ -82,9 +81,9 @@ async function post<S extends z.ZodType>(
 }
 
 /** As a spreadsheet set to Spanish saves it; nine owners in ten have one unit. */
-function csvOf(owner: string): string {
+function csvOf(owner: string, units: number): string {
   const rows = Array.from({ length: units }, (_, i) => {
-    const person = Math.min(i, 9_000 + (i % 1_000));
+    const person = Math.min(i, units * 0.9 + (i % (units / 10)));
     return [
       ...[`T${i % 40}-${i}`, `Torre ${i % 40}`, 'apartamento', '0,01', `${owner} Núñez ${person}`],
       ...[`CC ${10_000_000 + person}`, `p${person}@correo.test`, '+57 300 000 0000', 'no'],

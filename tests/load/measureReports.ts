@@ -25,20 +25,31 @@ import {
 import { seedMeeting } from './seedMeeting.ts';
 import type { Visitor } from './seedMember.ts';
 
-export interface ReportMeasure {
+export interface ReportPlan {
   readonly units: number;
   readonly questions: number;
+  /** Of the memory of a program, from the last time that it was asked: in MiB, null where nothing tells. */
+  readonly peaks: { readonly api: () => number | null; readonly own: () => number | null };
+}
+
+export interface ReportMeasure extends Pick<ReportPlan, 'units' | 'questions'> {
+  /** The largest that each program became, in MiB. */
+  readonly peakMiB: { readonly api: number | null; readonly own: number | null };
   /** Milliseconds, in the order of the rows: until it is on screen, and its slowest file. */
   readonly rows: readonly { readonly name: string; readonly open: number; readonly file: number }[];
 }
 
-const units = 1_000;
-const questions = 30;
 const timeZone = 'America/Bogota';
 
 /** Opens every report of a large meeting and writes every file of it, as its pages do. */
-export async function measureReports(api: string): Promise<ReportMeasure> {
+export async function measureReports(
+  api: string,
+  { units, questions, peaks }: ReportPlan,
+): Promise<ReportMeasure> {
   const visitor = await seedMeeting(units, questions);
+  // What seeding took is nobody's report.
+  peaks.api();
+  peaks.own();
   const quorum = await opened<QuorumReport>(api, 'quorum', visitor);
   const voters = await opened<VotersReport>(api, 'voters', visitor);
   const votes = await opened<VotesReport>(api, 'votes', visitor);
@@ -47,25 +58,22 @@ export async function measureReports(api: string): Promise<ReportMeasure> {
   const choices = choicesTable(voters.report);
   const answers = answersTable(votes.report);
   const absent = absentTable(voters.report);
-  return {
-    units,
-    questions,
-    rows: [
-      {
-        ...{ name: 'quórum', open: quorum.open },
-        file: await slowestFile(moves, quorumTables(quorum.report, timeZone)),
-      },
-      {
-        ...{ name: 'asistentes y votos', open: voters.open },
-        file: await slowestFile(choices, [attendeesTable(voters.report), absent]),
-      },
-      {
-        ...{ name: 'votaciones', open: votes.open },
-        file: await slowestFile(answers, [answers, decisionsTable(votes.report)]),
-      },
-      { name: 'acta', open: acta.open, file: await slowestActa(acta.report) },
-    ],
-  };
+  const rows = [
+    {
+      ...{ name: 'quórum', open: quorum.open },
+      file: await slowestFile(moves, quorumTables(quorum.report, timeZone)),
+    },
+    {
+      ...{ name: 'asistentes y votos', open: voters.open },
+      file: await slowestFile(choices, [attendeesTable(voters.report), absent]),
+    },
+    {
+      ...{ name: 'votaciones', open: votes.open },
+      file: await slowestFile(answers, [answers, decisionsTable(votes.report)]),
+    },
+    { name: 'acta', open: acta.open, file: await slowestActa(acta.report) },
+  ];
+  return { units, questions, rows, peakMiB: { api: peaks.api(), own: peaks.own() } };
 }
 
 async function opened<Report>(api: string, kind: string, { cookie }: Visitor) {

@@ -33,8 +33,10 @@ export async function measureSpending(
   let spent: SpendingMeasure = { programs: [], places: [] };
 
   await putQuestion(bench, async (casting): Promise<readonly CastVote[]> => {
-    await rm(api.profile, { force: true });
+    const begun = `${api.profile}.begun`;
+    for (const old of [api.profile, begun]) await rm(old, { force: true });
     process.kill(api.pid, 'SIGUSR2');
+    await waitUntil(async () => existsSync(begun), { timeoutMs: 30_000 });
     const before = readSpent(pids);
     const own = process.cpuUsage();
     const votes = await castInParallel(casting, atOnce);

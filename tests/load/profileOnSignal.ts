@@ -5,11 +5,13 @@ import { Session } from 'node:inspector/promises';
 const file = process.env.PROFILE_FILE;
 let session: Session | null = null;
 
-async function begin(): Promise<void> {
+async function begin(into: string): Promise<void> {
   session = new Session();
   session.connect();
   await session.post('Profiler.enable');
   await session.post('Profiler.start');
+  // To begin costs as much as many votes: whoever measures waits for it.
+  writeFileSync(`${into}.begun`, '');
 }
 
 async function end(open: Session, into: string): Promise<void> {
@@ -24,6 +26,6 @@ if (file !== undefined) {
   process.on('SIGUSR2', () => {
     const open = session;
     session = null;
-    void (open === null ? begin() : end(open, file));
+    void (open === null ? begin(file) : end(open, file));
   });
 }

@@ -3,13 +3,14 @@ import { prepareStack } from '../../scripts/stack/prepareStack.ts';
 import { say } from '../../scripts/stack/say.ts';
 import { allServices } from '../../scripts/stack/services.ts';
 import { clientEnvironment } from '../../scripts/stack/stackEnvironment.ts';
-import { StackProblem } from '../../scripts/stack/stackProblem.ts';
 import { startEmulators } from '../../scripts/stack/startEmulators.ts';
 import { startFront } from '../../scripts/testing/startFront.ts';
 import { launchBrowser } from '../support/launchBrowser.ts';
+import type { Check } from './checkQuestion.ts';
 import { closeAtEnd } from './closeAtEnd.ts';
 import { measureBallot, type PageMeasure } from './measureBallot.ts';
-import type { BenchRequest } from './runBench.ts';
+import { type BenchRequest, saveBlocks } from './runBench.ts';
+import { sayCheck } from './writeReport.ts';
 import { writeTable } from './writeTable.ts';
 
 const runs = 7;
@@ -20,8 +21,7 @@ const ballotMs = 2_500;
  * Only how pages load: the ballot, the desk and the chair, on a slow network and processor. In a process of
  * its own, which the emulators of the tests lend their environment.
  */
-export function runPages({ save, stop }: BenchRequest): Promise<boolean> {
-  if (save !== undefined) throw new StackProblem('Solo se guarda el banco entero, o sus costos.');
+export function runPages({ save, stop }: Pick<BenchRequest, 'save' | 'stop'>): Promise<boolean> {
   return closeAtEnd(stop, async (ending) => {
     const asked = { name: 'test', command: 'npm run bench', extraPorts: [], stop } as const;
     const preparing = prepareStack(asked);
@@ -42,8 +42,11 @@ export function runPages({ save, stop }: BenchRequest): Promise<boolean> {
     Object.assign(process.env, environment, { ASAMBLEA_HOSTING: front.address });
     const browser = await ending.open(launchBrowser, async (made) => (await made).close());
     const measures = await measureBallot(browser, runs);
-    say(`\n${writePages(measures)}\n`);
-    return measures.every(({ path, ready }) => path !== '/votes/current' || ready <= ballotMs);
+    const checks = measures.filter(({ path }) => path === '/votes/current').map(judgeBallot);
+    const blocks = [writePages(measures), checks.map(sayCheck).join('\n')];
+    say(`\n${blocks.join('\n\n')}\n`);
+    if (save !== undefined) await saveBlocks(save, blocks);
+    return checks.every(({ isMet }) => isMet);
   });
 }
 
@@ -57,4 +60,12 @@ export function writePages(measures: readonly PageMeasure[]): string {
       ...[kilobytes(scriptBytes), kilobytes(allScriptBytes)],
     ]),
   );
+}
+
+function judgeBallot({ ready }: PageMeasure): Check {
+  return {
+    text: 'la papeleta está lista en menos de 2,5 s en un teléfono lento, con una red lenta',
+    isMet: ready < ballotMs,
+    detail: `${Math.round(ready)} ms`,
+  };
 }

@@ -5,6 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { resetEmulator } from '../../functions/src/testing/emptyDatabase.ts';
 import type { FirestoreEmulator } from '../../scripts/stack/findFirestoreEmulator.ts';
 import { projectId, projectRoot } from '../../scripts/stack/projectRoot.ts';
 import { bridgeEvents, type Deliveries } from './bridgeEvents.ts';
@@ -24,7 +25,12 @@ export interface Servers {
   readonly deliveries: Deliveries;
   /** Rejects when one of the processes ends by itself. */
   readonly died: Promise<never>;
+  /** Leaves the database as it was when it started. */
+  empty(): Promise<void>;
 }
+
+/** How often a trigger shows what changed. */
+export const refreshMs = 500;
 
 /** One of the processes, and where it leaves what it spent its time on. */
 export interface Program {
@@ -37,14 +43,13 @@ export interface ServersRequest {
   readonly emulator: FirestoreEmulator;
   /** Folder of the built functions. */
   readonly bundle: string;
-  readonly refreshMs: number;
   readonly ending: Ending;
   readonly stop: AbortSignal;
 }
 
 /** The deployed functions as the cloud runs them, several instances of what is busy, over the official emulator. */
 export async function startServers(request: ServersRequest): Promise<Servers> {
-  const { emulator, bundle, refreshMs, ending, stop } = request;
+  const { emulator, bundle, ending, stop } = request;
   const keys = ending.open(
     () => mkdtempSync(join(tmpdir(), 'asamblea-bench-')),
     (folder) => rm(folder, { recursive: true }),
@@ -105,7 +110,13 @@ export async function startServers(request: ServersRequest): Promise<Servers> {
   const died = Promise.race(running.map((one) => one.died));
   // Everything ends on purpose at the end, when nobody waits for this any more.
   died.catch(() => undefined);
-  return { programs, api: addressesOf('api'), firestorePort, deliveries, died };
+  return {
+    ...{ programs, api: addressesOf('api'), firestorePort, deliveries, died },
+    async empty() {
+      await resetEmulator();
+      await registerTriggers(firestore, projectId, triggers);
+    },
+  };
 }
 
 /** An instance of the cloud takes more requests at once than this bench sends; the API has two, so that they compete. */

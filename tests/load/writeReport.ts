@@ -1,50 +1,44 @@
 import type { Check } from './checkQuestion.ts';
-import type { Distribution } from './distribution.ts';
-import { medianOf } from './distribution.ts';
+import { type Distribution, medianOf } from './distribution.ts';
 import { ratioOf } from './judge.ts';
-import type { Crowds } from './judgeCrowds.ts';
+import type { Measured } from './measure.ts';
 import type { DeskMeasure } from './measureDesks.ts';
 import type { EngineMeasure } from './measureEngine.ts';
+import type { EntranceMeasure } from './measureEntrances.ts';
 import type { ImportMeasure } from './measureImport.ts';
-import type { Measures, Plan } from './measureLoad.ts';
+import type { InvitationMeasure } from './measureInvitations.ts';
+import type { RaceMeasure } from './measureRaces.ts';
 import type { ReportMeasure } from './measureReports.ts';
 import type { RivalMeasure } from './measureRivals.ts';
-import type { SpendingMeasure, Spent } from './measureSpending.ts';
-import { type Costs, writeCosts } from './writeCosts.ts';
+import type { SignsMeasure } from './measureSigns.ts';
+import type { Spent } from './measureSpending.ts';
+import type { VotesMeasure } from './measureVotes.ts';
 import { writeTable } from './writeTable.ts';
 
-export interface Report extends Crowds {
-  readonly measures: Measures;
-  readonly spending: SpendingMeasure;
-  readonly engine: EngineMeasure;
-  readonly roster: ImportMeasure;
-  readonly reports: ReportMeasure;
-  readonly desks: DeskMeasure;
-  readonly costs: Costs;
-  readonly checks: readonly Check[];
-  readonly plan: Plan;
+interface Report {
   readonly machine: string;
-  readonly voters: number;
-  readonly screens: number;
-  readonly refreshMs: number;
+  readonly measured: readonly Measured[];
 }
 
 /** The same text for the terminal and for a Markdown file. */
-export function writeReport(report: Report): string {
-  const { measures, spending, engine, roster, reports, desks, plan } = report;
-  const { races, rivals, entrances, signs, invitations } = report;
-  const { voters, screens, refreshMs, machine } = report;
+export function writeReport({ machine, measured }: Report): string {
+  const checks = measured.flatMap((one) => one.checks);
   return [
-    `${voters} votos en ${decimal(plan.withinMs / 1000)} s, ${screens} pantallas con \`onSnapshot\`, un refresco cada ${refreshMs} ms. Todo en una máquina: ${machine}.`,
-    writeTable(
-      ['Tiempos (ms)', ...percentiles, 'medidas'],
-      [
-        timesRow('voto → respuesta', measures.toAnswer),
-        timesRow('respuesta → barra, cada voto en cada pantalla', measures.toBar),
-        timesRow('último voto → cuenta completa, cada pantalla', measures.toFullCount),
-        timesRow(`quórum y veredicto, ${engine.units} unidades desde cero`, engine.times),
-      ],
-    ),
+    `Todo en una máquina: ${machine}. Cada medida empieza con la base vacía.`,
+    ...measured.flatMap((one) => one.blocks),
+    checks.map(sayCheck).join('\n'),
+  ].join('\n\n');
+}
+
+export function writeVotes(found: VotesMeasure): readonly string[] {
+  const { measures, spending, plan, voters, screens, refreshMs } = found;
+  return [
+    `${voters} votos en ${decimal(plan.withinMs / 1000)} s, ${screens} pantallas con \`onSnapshot\`, un refresco cada ${refreshMs} ms.`,
+    timesTable('Votos (ms)', [
+      ['voto → respuesta', measures.toAnswer],
+      ['respuesta → barra, cada voto en cada pantalla', measures.toBar],
+      ['último voto → cuenta completa, cada pantalla', measures.toFullCount],
+    ]),
     `${decimal(measures.votesPerSecond)} votos por segundo; ${measures.refreshes} refrescos; ${decimal(measures.documentsPerRefresh)} documento leído por pantalla y refresco.`,
     writeTable(
       [`Votos por segundo, ${plan.atOnce} a la vez`, 'API', 'piso', 'API ÷ piso'],
@@ -65,19 +59,55 @@ export function writeReport(report: Report): string {
       ['Procesador por voto, por programa', spending.programs] as const,
       ['Procesador por voto, dentro de la API', spending.places] as const,
     ].flatMap(([title, rows]) => spentTable(title, rows)),
-    writeTable(
-      ['Muchos en la misma puerta (ms)', ...percentiles, 'medidas'],
-      [
-        timesRow(`${races.voters} votos en dos instancias, en calma`, races.calm),
-        timesRow(`los demás, con ${races.raced} en carrera y un cierre`, races.others),
-        ...desksRows(rivals),
-        timesRow(`${entrances.people} entradas por código, una dirección`, entrances.times),
-        timesRow(`${signs.voters} votos, sin señales de presencia`, signs.calm),
-        timesRow(`los mismos, con ${signs.signsPerMinute} señales por minuto`, signs.beside),
-      ],
-    ),
+  ];
+}
+
+export function writeEngine({ units, times }: EngineMeasure): readonly string[] {
+  return [
+    timesTable('Recuento (ms)', [[`quórum y veredicto, ${units} unidades desde cero`, times]]),
+  ];
+}
+
+export function writeRaces({ voters, raced, calm, others }: RaceMeasure): readonly string[] {
+  return [
+    timesTable('Carreras entre dos instancias (ms)', [
+      [`${voters} votos en dos instancias, en calma`, calm],
+      [`los demás, con ${raced} en carrera y un cierre`, others],
+    ]),
+  ];
+}
+
+/** What desks wait for that press at the same instant, by itself. */
+export function writeDesks({ desks, single, alone, raced }: RivalMeasure): readonly string[] {
+  return [
+    timesTable('Mesas (ms)', [
+      ['una mesa sola', single],
+      [`${desks} mesas a la vez, cada una su unidad`, alone],
+      [`${desks} mesas a la vez, la misma unidad`, raced],
+    ]),
+  ];
+}
+
+export function writeEntrances({ people, times }: EntranceMeasure): readonly string[] {
+  return [timesTable('Entradas (ms)', [[`${people} entradas por código, una dirección`, times]])];
+}
+
+export function writeSigns(signs: SignsMeasure): readonly string[] {
+  return [
+    timesTable('Señales de presencia (ms)', [
+      [`${signs.voters} votos, sin señales de presencia`, signs.calm],
+      [`los mismos, con ${signs.signsPerMinute} señales por minuto`, signs.beside],
+    ]),
     `De ${signs.sent} señales se escribieron ${signs.written}; las otras solo se leyeron.`,
-    `${invitations.queued} invitaciones en cola en ${decimal(invitations.millis / 1000)} s.`,
+  ];
+}
+
+export function writeInvitations({ queued, millis }: InvitationMeasure): readonly string[] {
+  return [`${queued} invitaciones en cola en ${decimal(millis / 1000)} s.`];
+}
+
+export function writeImport(roster: ImportMeasure): readonly string[] {
+  return [
     writeTable(
       [`Padrón de ${roster.units} unidades (ms)`, 'de cero', 'sobre otro'],
       [
@@ -86,25 +116,48 @@ export function writeReport(report: Report): string {
         importRow('importar hasta que rige', roster.commits),
       ],
     ),
+  ];
+}
+
+export function writeReports(reports: ReportMeasure): readonly string[] {
+  const size = `${reports.units} unidades por ${reports.questions} preguntas`;
+  const { api, own } = reports.peakMiB;
+  const memory = `Memoria máxima con los informes de ${size}: la API ${mebibytes(api)}; quien los abre y escribe ${mebibytes(own)}.`;
+  return [
     writeTable(
-      [
-        `Informes de ${reports.units} unidades por ${reports.questions} preguntas (ms)`,
-        'abrir',
-        'el archivo más lento',
-      ],
+      [`Informes de ${size} (ms)`, 'abrir', 'el archivo más lento'],
       reports.rows.map(({ name, open, file }) => [name, decimal(open, 0), decimal(file, 0)]),
     ),
-    writeTable(
-      [`${desks.desks} mesas y ${desks.bulk} unidades en bloque (ms)`, ...percentiles, 'medidas'],
-      [
-        timesRow('acreditar → respuesta', desks.toAnswer),
-        timesRow('respuesta → quórum en pantalla', desks.toScreen),
-      ],
-    ),
+    ...(api === null ? [] : [memory]),
+  ];
+}
+
+export function writeArrivals(desks: DeskMeasure): readonly string[] {
+  return [
+    timesTable(`${desks.desks} mesas y ${desks.bulk} unidades en bloque (ms)`, [
+      ['acreditar → respuesta', desks.toAnswer],
+      ['respuesta → quórum en pantalla', desks.toScreen],
+    ]),
     `${decimal(desks.perSecond)} acreditaciones por segundo en las mesas, mientras entraban las del bloque en ${decimal(desks.bulkMillis / 1000)} s.`,
-    ...writeCosts(report.costs),
-    report.checks.map(sayCheck).join('\n'),
-  ].join('\n\n');
+  ];
+}
+
+function mebibytes(value: number | null): string {
+  return `${decimal(value ?? 0, 0)} MiB`;
+}
+
+function timesTable(
+  title: string,
+  rows: readonly (readonly [name: string, times: Distribution])[],
+): string {
+  return writeTable(
+    [title, ...percentiles, 'medidas'],
+    rows.map(([name, { p50, p95, p99, max, count }]) => [
+      name,
+      ...[p50, p95, p99, max].map((time) => decimal(time, 0)),
+      String(count),
+    ]),
+  );
 }
 
 const percentiles = ['p50', 'p95', 'p99', 'máx.'] as const;
@@ -119,23 +172,6 @@ function spentTable(title: string, rows: readonly Spent[]): readonly string[] {
 
 function percent(part: number): string {
   return `${decimal(part * 100, 0)} %`;
-}
-
-function desksRows({ desks, single, alone, raced }: RivalMeasure): readonly (readonly string[])[] {
-  return [
-    timesRow('una mesa sola', single),
-    timesRow(`${desks} mesas a la vez, cada una su unidad`, alone),
-    timesRow(`${desks} mesas a la vez, la misma unidad`, raced),
-  ];
-}
-
-/** What desks wait for that press at the same instant, by itself. */
-export function writeDesks(rivals: RivalMeasure): string {
-  return writeTable(['Mesas (ms)', ...percentiles, 'medidas'], desksRows(rivals));
-}
-
-function timesRow(name: string, { p50, p95, p99, max, count }: Distribution): readonly string[] {
-  return [name, ...[p50, p95, p99, max].map((time) => decimal(time, 0)), String(count)];
 }
 
 function importRow(name: string, times: readonly number[]): readonly string[] {

@@ -11,6 +11,13 @@ export interface StoreCall {
   /** Its place among all that was asked and answered; `ended` is infinite while there is no answer. */
   readonly begun: number;
   ended: number;
+  /** How many documents its answer named, those that are not there among them. */
+  documents: number;
+}
+
+/** How many documents a call or an answer names. */
+export function documentsNamed(text: string): number {
+  return text.split('/databases/(default)/documents/').length - 1;
 }
 
 /** How many of the calls had to wait for one another: the longest line of them. */
@@ -53,7 +60,7 @@ export async function gateStore() {
       const name = String(headers[':path']).split('/').at(-1) ?? '';
       const call: StoreCall = {
         ...{ name, text: body.toString('latin1'), status: null },
-        ...{ begun: tick(), ended: Number.POSITIVE_INFINITY },
+        ...{ begun: tick(), ended: Number.POSITIVE_INFINITY, documents: 0 },
       };
       calls.push(call);
       stream.on('close', () => {
@@ -97,17 +104,24 @@ function passOn(
   const { host: _, ...headers } = asked.headers;
   const onward = database.request(headers);
   stream.on('close', () => onward.close());
-  onward.on('response', ({ ':status': code, ...answered }) => {
-    note(asked.call, answered['grpc-status']);
-    stream.respond({ ':status': code, ...answered }, { waitForTrailers: true });
+  onward.on('response', ({ ':status': code, ...fields }) => {
+    note(asked.call, fields['grpc-status']);
+    stream.respond({ ':status': code, ...fields }, { waitForTrailers: true });
     let trailers: IncomingHttpHeaders = {};
     onward.on('trailers', (found) => {
       trailers = found;
       note(asked.call, found['grpc-status']);
     });
     stream.on('wantTrailers', () => stream.sendTrailers(trailers));
-    onward.on('data', (chunk: Buffer) => stream.write(chunk));
-    onward.on('end', () => stream.end());
+    const answered: Buffer[] = [];
+    onward.on('data', (chunk: Buffer) => {
+      answered.push(chunk);
+      stream.write(chunk);
+    });
+    onward.on('end', () => {
+      asked.call.documents = documentsNamed(Buffer.concat(answered).toString('latin1'));
+      stream.end();
+    });
   });
   onward.on('error', () => stream.close());
   onward.end(asked.body);
