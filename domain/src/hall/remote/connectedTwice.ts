@@ -1,4 +1,5 @@
 import type { IdentityWay } from '../../kernel/access/identityWay.ts';
+import { groupBy } from '../../kernel/lists/groupBy.ts';
 import type { Attendance } from '../../people/seats/attendance.ts';
 
 /** Where somebody is connected besides. */
@@ -38,14 +39,17 @@ export function connectedTwice(
     const known = also.get(one.personId) ?? [];
     if (!known.includes(one.in)) also.set(one.personId, [...known, one.in]);
   }
-  const here = new Map<string, ConnectedTwice>();
-  for (const { personId, personName, label, present, channel } of attendance) {
-    const where = also.get(personId);
-    if (!present || channel !== 'hall' || where === undefined) continue;
-    const labels = [...(here.get(personId)?.labels ?? []), label];
-    here.set(personId, { personId, name: personName, labels, also: where });
-  }
-  return [...here.values()].sort((a, b) => a.name.localeCompare(b.name, 'es'));
+  const here = attendance.filter(
+    ({ personId, present, channel }) => present && channel === 'hall' && also.has(personId),
+  );
+  return [...groupBy(here, ({ personId }) => personId)]
+    .map(([personId, held]) => ({
+      personId,
+      name: held.at(-1)?.personName ?? '',
+      labels: held.map(({ label }) => label),
+      also: also.get(personId) ?? [],
+    }))
+    .sort((a, b) => a.name.localeCompare(b.name, 'es'));
 }
 
 /** Somebody who has the remote room open on several devices at once. */
@@ -63,10 +67,14 @@ export function severalDevices(
   attendance: readonly Attendance[],
   people: readonly Pick<SeveralDevices, 'personId' | 'devices'>[],
 ): readonly SeveralDevices[] {
+  const heldBy = groupBy(
+    attendance.filter(({ present }) => present),
+    ({ personId }) => personId,
+  );
   return people
     .filter(({ devices }) => devices.length > 1)
     .flatMap(({ personId, devices }): readonly SeveralDevices[] => {
-      const held = attendance.filter((one) => one.present && one.personId === personId);
+      const held = heldBy.get(personId) ?? [];
       const [first] = held;
       if (first === undefined) return [];
       const labels = held.map(({ label }) => label);
@@ -89,11 +97,13 @@ export function remotePeople(
   attendance: readonly Attendance[],
   people: readonly Pick<RemotePerson, 'personId' | 'identified' | 'verifiedAt'>[],
 ): readonly RemotePerson[] {
+  const heldBy = groupBy(
+    attendance.filter(({ present, channel }) => present && channel === 'online'),
+    ({ personId }) => personId,
+  );
   return people
     .flatMap((person): readonly RemotePerson[] => {
-      const held = attendance.filter(
-        (one) => one.present && one.personId === person.personId && one.channel === 'online',
-      );
+      const held = heldBy.get(person.personId) ?? [];
       const [first] = held;
       if (first === undefined) return [];
       return [{ ...person, name: first.personName, labels: held.map(({ label }) => label) }];

@@ -1,3 +1,4 @@
+import { groupBy } from '../../kernel/lists/groupBy.ts';
 import type { ProxyBook } from '../proxies/proxyBook.ts';
 import { isLiveProxy, type ProxyGrant } from '../proxies/proxyGrant.ts';
 import type { ProxyConflict } from './conflict.ts';
@@ -36,12 +37,10 @@ function conflictsAround(
 
 /** Who shares the attorney or a unit: nobody else can be in conflict with a proxy. */
 function neighboursOf(proxies: readonly ProxyGrant[]) {
-  const byKey = new Map<string, ProxyGrant[]>();
-  for (const proxy of proxies) {
-    for (const key of keysOf(proxy)) byKey.set(key, [...(byKey.get(key) ?? []), proxy]);
-  }
+  const pairs = proxies.flatMap((proxy) => keysOf(proxy).map((key) => ({ key, proxy })));
+  const byKey = groupBy(pairs, ({ key }) => key);
   return (proxy: ProxyGrant): readonly ProxyGrant[] => [
-    ...new Set(keysOf(proxy).flatMap((key) => byKey.get(key) ?? [])),
+    ...new Set(keysOf(proxy).flatMap((key) => (byKey.get(key) ?? []).map((pair) => pair.proxy))),
   ];
 }
 

@@ -1,4 +1,5 @@
 import type { Person } from '../../kernel/identity/person.ts';
+import { groupBy } from '../../kernel/lists/groupBy.ts';
 import type { Unit } from './unit.ts';
 
 /** One owner of a unit, as text: what is not known is empty. */
@@ -18,4 +19,13 @@ export function ownersOf(
       phone: person?.phone ?? '',
     };
   });
+}
+
+/** What each person owns, in the order of the roster. */
+export function unitsByOwner(units: readonly Unit[]): ReadonlyMap<string, readonly Unit[]> {
+  const pairs = [...units]
+    .sort((a, b) => a.order - b.order)
+    .flatMap((unit) => unit.ownerIds.map((ownerId) => ({ ownerId, unit })));
+  const owned = groupBy(pairs, ({ ownerId }) => ownerId);
+  return new Map([...owned].map(([ownerId, theirs]) => [ownerId, theirs.map(({ unit }) => unit)]));
 }

@@ -5,6 +5,7 @@ import type { Person } from '../../kernel/identity/person.ts';
 import { groupBy } from '../../kernel/lists/groupBy.ts';
 import { isLiveProxy, type ProxyGrant } from '../../people/proxies/proxyGrant.ts';
 import { type Unit, unitIdOf } from '../../people/rosters/unit.ts';
+import { unitsByOwner } from '../../people/rosters/unitOwners.ts';
 import type { Attendance } from '../../people/seats/attendance.ts';
 
 export interface BulkPerson {
@@ -61,16 +62,12 @@ export function buildBulkBook(from: Material): BulkBook {
   for (const { attorneyDocument, attorneyId, attorneyName } of live) {
     know(attorneyDocument ?? '', { personId: attorneyId, name: attorneyName });
   }
-  const ownedBy = new Map<string, Unit[]>();
-  for (const unit of units) {
-    for (const ownerId of unit.ownerIds) listAt(ownedBy, ownerId).push(unit);
-  }
   return {
     units,
     byUnitId,
     byLabel: groupBy(units, ({ label }) => labelKey(label)),
     byDocument,
-    ownedBy,
+    ownedBy: unitsByOwner(units),
     attorneysOf,
     representedBy,
     held: new Map(from.attendance.map((one) => [one.unitId, one])),

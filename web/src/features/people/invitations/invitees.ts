@@ -6,6 +6,7 @@ import {
   type Person,
   readMailAddress,
   type Unit,
+  unitsByOwner,
 } from '@asamblea/domain';
 import { sheetFile } from '../../../ui/sheetFile.ts';
 
@@ -73,15 +74,7 @@ export function listInvitees(
 ): readonly Invitee[] {
   const known = new Map(people.map((person) => [person.personId, person]));
   const invited = new Map(rows.map((row) => [row.personId, row]));
-  const owned = new Map<string, Unit[]>();
-  for (const unit of [...units].sort((a, b) => a.order - b.order)) {
-    for (const personId of unit.ownerIds) {
-      const own = owned.get(personId);
-      if (own === undefined) owned.set(personId, [unit]);
-      else own.push(unit);
-    }
-  }
-  return [...owned].flatMap(([personId, own], i) => {
+  return [...unitsByOwner(units)].flatMap(([personId, own], i) => {
     const person = known.get(personId);
     if (person === undefined) return [];
     const row = invited.get(personId);

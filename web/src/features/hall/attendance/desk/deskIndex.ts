@@ -3,6 +3,7 @@ import {
   type DoorPerson,
   type DoorState,
   documentKey,
+  groupBy,
   isLiveProxy,
   isVotingCapacity,
   nameKey,
@@ -11,6 +12,7 @@ import {
   type ProxyRecord,
   standsAtDoor,
   type Unit,
+  unitsByOwner,
   type VotingDoorCapacity,
 } from '@asamblea/domain';
 
@@ -76,12 +78,8 @@ export function buildDeskIndex(
     }
     representedBy.set(attorneyId, held);
   }
-  const ownedBy = new Map<string, Unit[]>();
-  for (const unit of ordered) {
-    for (const ownerId of unit.ownerIds) {
-      ownedBy.set(ownerId, [...(ownedBy.get(ownerId) ?? []), unit]);
-    }
-  }
+  const ownedBy = unitsByOwner(units);
+  const pick = pickIn(ordered);
   const known = new Map(people.map((person) => [person.personId, person]));
   const names = new Map<string, string>();
   const written = new Map<string, string>();
@@ -92,9 +90,8 @@ export function buildDeskIndex(
     if (attorneyDocument !== null) written.set(attorneyId, attorneyDocument);
   }
   const added = [...doors].sort((a, b) => byArrival(b, a));
-  const doorsOf = new Map<string, DoorPerson[]>();
+  const doorsOf = groupBy(added, ({ personId }) => personId);
   for (const door of added) {
-    doorsOf.set(door.personId, [...(doorsOf.get(door.personId) ?? []), door]);
     if (!written.has(door.personId)) written.set(door.personId, door.document);
     if (door.email !== null) emails.set(door.personId, door.email);
     if (!names.has(door.personId)) names.set(door.personId, door.name);
@@ -104,7 +101,8 @@ export function buildDeskIndex(
   const found = [...names].map(([personId, name]): DeskPerson => {
     const document = known.get(personId)?.document ?? written.get(personId) ?? '';
     const owned = ownedBy.get(personId) ?? [];
-    const held = representedBy.get(personId) ?? new Set();
+    const ownIds = new Set(owned.map(({ unitId }) => unitId));
+    const held = representedBy.get(personId) ?? noIds;
     const own = doorsOf.get(personId) ?? [];
     return {
       personId,
@@ -115,11 +113,10 @@ export function buildDeskIndex(
       words: nameKey(name).split(' '),
       documentKey: documentKey(document),
       owned,
-      represented: ordered.filter((unit) => held.has(unit.unitId) && !owned.includes(unit)),
+      represented: pick([...held].filter((unitId) => !ownIds.has(unitId))),
       doors: own,
-      linked: linksOf(
-        own,
-        ordered.filter((unit) => !owned.includes(unit) && !held.has(unit.unitId)),
+      linked: linksOf(own, (ids) =>
+        pick(ids.filter((unitId) => !ownIds.has(unitId) && !held.has(unitId))),
       ),
     };
   });
@@ -133,11 +130,29 @@ export function buildDeskIndex(
   };
 }
 
-/** Of the units given, those that somebody may hold by what was said at the door. */
-function linksOf(doors: readonly DoorPerson[], units: readonly Unit[]): readonly DoorLink[] {
-  const standing = doors.filter(standsAtDoor);
-  return units.flatMap((unit): DoorLink[] => {
-    const door = standing.find(({ unitIds }) => unitIds.includes(unit.unitId));
+const noIds: ReadonlySet<string> = new Set();
+
+/** Units by their ids, those that are there, in the order of the roster. Never looks through all of it. */
+function pickIn(ordered: readonly Unit[]): (unitIds: readonly string[]) => readonly Unit[] {
+  const placeOf = new Map(ordered.map(({ unitId }, place) => [unitId, place]));
+  return (unitIds) =>
+    unitIds
+      .flatMap((unitId) => placeOf.get(unitId) ?? [])
+      .sort((a, b) => a - b)
+      .flatMap((place) => ordered[place] ?? []);
+}
+
+/** Of what was said at the door of somebody, newest first, the units that they may hold by it. */
+function linksOf(
+  doors: readonly DoorPerson[],
+  pick: (unitIds: readonly string[]) => readonly Unit[],
+): readonly DoorLink[] {
+  const by = new Map<string, DoorPerson>();
+  for (const door of doors.filter(standsAtDoor)) {
+    for (const unitId of door.unitIds) if (!by.has(unitId)) by.set(unitId, door);
+  }
+  return pick([...by.keys()]).flatMap((unit): DoorLink[] => {
+    const door = by.get(unit.unitId);
     if (door === undefined || !isVotingCapacity(door.capacity)) return [];
     return [{ unit, capacity: door.capacity, state: door.state }];
   });

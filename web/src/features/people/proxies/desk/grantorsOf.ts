@@ -1,4 +1,4 @@
-import type { Person, Unit } from '@asamblea/domain';
+import { type Person, type Unit, unitsByOwner } from '@asamblea/domain';
 
 export interface Grantor {
   readonly personId: string;
@@ -13,13 +13,7 @@ export interface Grantor {
 /** Everybody who owns something, by name. */
 export function grantorsOf(units: readonly Unit[], people: readonly Person[]): readonly Grantor[] {
   const names = new Map(people.map(({ personId, name }) => [personId, name]));
-  const owned = new Map<string, Unit[]>();
-  for (const unit of [...units].sort((a, b) => a.order - b.order)) {
-    for (const ownerId of unit.ownerIds) {
-      owned.set(ownerId, [...(owned.get(ownerId) ?? []), unit]);
-    }
-  }
-  return [...owned]
+  return [...unitsByOwner(units)]
     .map(([personId, theirs]): Grantor => {
       const others = new Set(theirs.flatMap(({ ownerIds }) => ownerIds));
       others.delete(personId);
