@@ -21,6 +21,8 @@ export const paths = {
     `assemblies/${assemblyId}/rosters/${version}/changes`,
   unitIndexes: (assemblyId: string, version: string, part: number) =>
     `assemblies/${assemblyId}/rosters/${version}/places/${part}`,
+  rosterPacks: (assemblyId: string, version: string) =>
+    `assemblies/${assemblyId}/rosters/${version}/packs`,
   zoomMeeting: (assemblyId: string, session: number) =>
     `assemblies/${assemblyId}/zoomMeetings/${session}`,
   zoomRegistrants: (assemblyId: string) => `assemblies/${assemblyId}/zoomRegistrants`,

@@ -52,6 +52,7 @@ export * from './people/rosters/roster.ts';
 export * from './people/rosters/rosterCounts.ts';
 export * from './people/rosters/rosterEndpoints.ts';
 export * from './people/rosters/rosterFields.ts';
+export * from './people/rosters/rosterPack.ts';
 export * from './people/rosters/rosterPart.ts';
 export * from './people/rosters/rosterProblem.ts';
 export * from './people/rosters/unit.ts';

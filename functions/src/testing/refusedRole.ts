@@ -8,6 +8,8 @@ export const refusedRole: Record<Operation, Role | null> = {
   importRoster: 'moderator',
   editRoster: 'moderator',
   restoreRoster: 'moderator',
+  readRoster: 'observer',
+  readOwners: 'auditor',
   updateArrears: 'auditor',
   accredit: 'auditor',
   leave: 'auditor',

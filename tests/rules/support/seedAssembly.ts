@@ -28,6 +28,11 @@ export async function seedAssembly(db: Writable): Promise<void> {
     [paths.ballot(a, 'q1', 'T1-101')]: { optionIds: ['favour'], castBy: 'voter' },
     [paths.tally(a, 'q1', '0')]: { tally: {} },
     [paths.roll(a, 'q1', 0)]: { parts: 1, json: '[]' },
+    [`${paths.rosterPacks(a, 'v1')}/newest`]: {
+      edits: 0,
+      seal: '',
+      parts: { units: 0, owners: 0 },
+    },
     [paths.unitIndexes(a, 'v1', 0)]: { parts: 1, edits: 0, json: '[]' },
     [paths.participation(a, 'q1', 'T1-101')]: { castBy: 'voter' },
     [paths.receiptsOf(a, 'q1')]: { codes: ['0000-0000'] },

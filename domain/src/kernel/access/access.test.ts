@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { collectionRoles } from './collectionRoles.ts';
 import { collectionReaders } from './collections.ts';
 import { guardRoute } from './guardRoute.ts';
 import {
@@ -21,6 +22,13 @@ import { defaultRoutes, routeOf, routes } from './routes.ts';
 import { strangerSession, type UserSession } from './userSession.ts';
 
 const known = new Set(routes.map((route) => route.path));
+
+test('the packed roster is for whoever the database shows it to', () => {
+  expect(operations.readRoster.routes).toEqual(collectionReaders.rosters);
+  expect(operations.readRoster.roles).toEqual(operations.openFirestore.roles);
+  expect(operations.readOwners.routes).toEqual(collectionReaders.people);
+  expect(operations.readOwners.roles).toEqual(collectionRoles.people);
+});
 
 test('every route appears once and none is a pattern, except the page by id', () => {
   expect(known.size).toBe(routes.length);

@@ -35,6 +35,10 @@ export const operations = {
   },
   editRoster: { routes: ['/settings/database'], roles: ['admin'] },
   restoreRoster: { routes: ['/settings/database'], roles: ['admin'] },
+  /** The roster in packed parts: to whom the database shows its units… */
+  readRoster: { routes: collectionReaders.rosters, roles: liveDesk.roles },
+  /** …and, with their documents, its people. */
+  readOwners: { ...desk, routes: collectionReaders.people },
   /** The whole set of debtors, from the accounts: before the meeting and again at the door. */
   updateArrears: {
     routes: ['/settings/database', '/register'],

@@ -1,4 +1,4 @@
-import { post, type SchemasOf } from '../../kernel/access/endpoint.ts';
+import { get, post, type SchemasOf, type Written } from '../../kernel/access/endpoint.ts';
 import {
   type CompareRequest,
   compareRequest,
@@ -17,6 +17,13 @@ import {
 } from './arrearsUpdate.ts';
 import { type EditedUnit, type EditUnitRequest, editUnitRequest } from './editUnit.ts';
 import { type RestoreRequest, restoreRequest } from './restoreRequest.ts';
+import {
+  type PackPartQuery,
+  type PackQuery,
+  packPartQuery,
+  packQuery,
+  type RosterPack,
+} from './rosterPack.ts';
 
 /** The roster: brought in whole, its debts, mended by hand, and put back. */
 export const rosterEndpoints = {
@@ -31,6 +38,9 @@ export const rosterEndpoints = {
     ArrearsComparison
   >(),
   editRosterUnit: post('/rosters/units', 'editRoster').of<EditUnitRequest, EditedUnit>(),
+  readRosterPack: get('/rosters/pack', 'readRoster').of<PackQuery, RosterPack>(),
+  readPackedUnits: get('/rosters/pack/units', 'readRoster').of<PackPartQuery, Written>(),
+  readPackedOwners: get('/rosters/pack/owners', 'readOwners').of<PackPartQuery, Written>(),
   restoreVersion: post('/rosters/restore', 'restoreRoster').of<RestoreRequest, ImportAnswer>(),
 };
 
@@ -40,5 +50,8 @@ export const rosterSchemas: SchemasOf<typeof rosterEndpoints> = {
   startArrears: updateArrearsRequest,
   compareArrears: compareArrearsRequest,
   editRosterUnit: editUnitRequest,
+  readRosterPack: packQuery,
+  readPackedUnits: packPartQuery,
+  readPackedOwners: packPartQuery,
   restoreVersion: restoreRequest,
 };

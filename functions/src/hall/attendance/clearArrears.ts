@@ -28,7 +28,7 @@ import { placeOf } from '../../kernel/plans/applyPlan.ts';
 import { newEventId } from '../../kernel/platform/ids.ts';
 import { type CountsMove, readCountsMove } from '../../people/rosters/moveCounts.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
-import type { StoredRosterVersion } from '../../people/rosters/storedRoster.ts';
+import { afterEdit, type StoredRosterVersion } from '../../people/rosters/storedRoster.ts';
 import { type SessionPlace, seatPlacesOf } from '../../people/seats/seatPlaces.ts';
 import { atDesk, type DeskAsker, type DeskResults } from './atDesk.ts';
 import type { AskedHall, OpenDesk } from './hallFrame.ts';
@@ -146,7 +146,7 @@ function planClearing(
     const after = { ...unit, inArrears: false };
     const change = peopleDocuments.unitChanges(assemblyId, version).doc(newEventId());
     writes.push(
-      setAt(placeOf(units.doc(unitId)), after),
+      setAt(placeOf(units.doc(unitId)), afterEdit(after, editsAfter(read))),
       createAt(placeOf(change), {
         ...{ unitId, by, at: now },
         before: { unit, person: null },
@@ -161,6 +161,10 @@ function planClearing(
   });
 }
 
+function editsAfter({ roster, moved }: Pick<Clearing, 'roster' | 'moved'>): number {
+  return (roster?.edits ?? 0) + (moved?.edits ?? 0);
+}
+
 /** What the debts move besides their units: the hall where they are in it, and the counts of the version. */
 function movedWrites(
   { assemblyId, session, now }: SessionPlace & { readonly now: number },
@@ -172,7 +176,7 @@ function movedWrites(
     .filter(isCounted)
     .map((before): SeatChange => ({ before, after: { ...before, inArrears: false } }));
   // Whoever was comparing a new roster with this one is told that it has changed.
-  const edits = (roster.edits ?? 0) + moved.edits;
+  const edits = editsAfter({ roster, moved });
   const versionAt = placeOf(peopleDocuments.roster(assemblyId, version));
   // Who is in the hall wakes the quorum by themselves.
   const isSeen = changes.length === moved.edits;

@@ -40,7 +40,17 @@ export const untouchedCollections: readonly string[] = ['closings'];
 
 /** The names of the collections whose documents are migrated, of every assembly and of none. */
 export const stampedCollections: readonly string[] = [
-  ...['organisations', 'assemblies', 'settings', 'members', 'rosters', 'units', 'people', 'places'],
+  ...[
+    'organisations',
+    'assemblies',
+    'settings',
+    'members',
+    'rosters',
+    'units',
+    'people',
+    'places',
+    'packs',
+  ],
   ...['changes', 'proxies', 'doorPeople', 'sessions', 'attendance', 'heads', 'plates', 'platePins'],
   ...[
     'presence',

@@ -43,6 +43,7 @@ const fates: Readonly<Record<string, 'copied' | 'anew' | 'never'>> = {
   sessions: 'anew',
   events: 'anew',
   jobs: 'anew',
+  'rosters/packs': 'anew',
   convocations: 'never',
   'rosters/changes': 'never',
   'rosters/places': 'never',

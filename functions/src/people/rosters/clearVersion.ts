@@ -7,6 +7,7 @@ export async function clearVersion(assemblyId: string, version: string): Promise
   await clearParts(assemblyId, version);
   await clearCollection(peopleDocuments.units(assemblyId, version));
   await clearCollection(peopleDocuments.people(assemblyId, version));
+  await clearCollection(peopleDocuments.packParts(assemblyId, version));
   await peopleDocuments.roster(assemblyId, version).delete();
 }
 

@@ -24,7 +24,7 @@ import { readCountsMove } from './moveCounts.ts';
 import { type PeopleMoves, readPeopleMoves, writePeopleMoves } from './movePeople.ts';
 import { peopleDocuments } from './peopleDocuments.ts';
 import { personIdsOf } from './personIds.ts';
-import type { StoredRosterVersion } from './storedRoster.ts';
+import { afterEdit, type StoredRosterVersion } from './storedRoster.ts';
 
 export interface UnitEditing {
   readonly assemblyId: string;
@@ -85,9 +85,14 @@ export function editRosterUnit(asked: UnitEditing): Promise<Outcome<EditedUnit>>
         ? readCountsMove(tx, { ...place, version, roster, before: [unit], after: [after.unit] })
         : null,
     ]);
-    tx.set(unitRef, after.unit);
-    writePeopleMoves(tx, { assemblyId, version, moves });
-    tx.update(versionRef, { ...totalsAfter(roster, unit, after, moves), ...counts?.counts });
+    const edit = (roster.edits ?? 0) + 1;
+    tx.set(unitRef, afterEdit(after.unit, edit));
+    writePeopleMoves(tx, { assemblyId, version, moves, edit });
+    tx.update(versionRef, {
+      ...totalsAfter(roster, unit, after, moves),
+      edits: edit,
+      ...counts?.counts,
+    });
     tx.create(changeRef, { unitId, by, at: now, before: { unit, person: moves.before }, after });
     if (counts !== null) {
       const reseated = reseat(seatPlacesOf(place), held.data(), after.unit);
@@ -118,7 +123,6 @@ function totalsAfter(
   return {
     totalWeight: roster.totalWeight + unit.weight - before.weight,
     people: roster.people + (added ? 1 : 0) - (orphan === null ? 0 : 1),
-    edits: (roster.edits ?? 0) + 1,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { EditedUnit, Person, Unit } from '@asamblea/domain';
 import type { Transaction } from '../../kernel/database/firestore.ts';
 import { peopleDocuments } from './peopleDocuments.ts';
+import { afterEdit } from './storedRoster.ts';
 
 interface Editing {
   readonly assemblyId: string;
@@ -55,13 +56,21 @@ export async function readPeopleMoves(
 
 export function writePeopleMoves(
   tx: Transaction,
-  asked: { readonly assemblyId: string; readonly version: string; readonly moves: PeopleMoves },
+  asked: {
+    readonly assemblyId: string;
+    readonly version: string;
+    readonly moves: PeopleMoves;
+    /** Of the version, which this is part of. */
+    readonly edit: number;
+  },
 ): void {
-  const { assemblyId, version, moves } = asked;
+  const { assemblyId, version, moves, edit } = asked;
   const people = peopleDocuments.people(assemblyId, version);
-  if (moves.person !== null) tx.set(people.doc(moves.person.personId), moves.person);
+  if (moves.person !== null) {
+    tx.set(people.doc(moves.person.personId), afterEdit(moves.person, edit));
+  }
   for (const unit of moves.renamed) {
-    tx.set(peopleDocuments.units(assemblyId, version).doc(unit.unitId), unit);
+    tx.set(peopleDocuments.units(assemblyId, version).doc(unit.unitId), afterEdit(unit, edit));
   }
   if (moves.orphan !== null) tx.delete(people.doc(moves.orphan));
 }

@@ -5,12 +5,14 @@ import type {
   Invitation,
   Person,
   ProxyRecord,
+  RosterPack,
 } from '@asamblea/domain';
 import { collectionAt, documentAt } from '../../kernel/database/firestore.ts';
 import { paths } from '../../kernel/database/paths.ts';
 import type { ProxyImportJob } from '../proxies/proxyImportJob.ts';
 import type {
   RosterJob,
+  StoredPackPart,
   StoredRosterVersion,
   StoredUnit,
   StoredUnitIndexes,
@@ -25,6 +27,11 @@ export const peopleDocuments = {
   people: (id: string, version: string) => collectionAt<Person>(paths.people(id, version)),
   unitIndexes: (id: string, version: string, part: number) =>
     documentAt<StoredUnitIndexes>(paths.unitIndexes(id, version, part)),
+  /** Of its parts, those that an edit of the roster left; `newest` says which are asked for now. */
+  packParts: (id: string, version: string) =>
+    collectionAt<StoredPackPart>(paths.rosterPacks(id, version)),
+  newestPack: (id: string, version: string) =>
+    documentAt<RosterPack>(`${paths.rosterPacks(id, version)}/newest`),
   unitChanges: (id: string, version: string) =>
     collectionAt<UnitChangeRecord>(paths.unitChanges(id, version)),
   proxies: (id: string) => collectionAt<ProxyRecord>(paths.proxies(id)),

@@ -3,6 +3,7 @@ import type { JobKinds, JobStep } from '../../kernel/jobs/jobStep.ts';
 import type { StoredJob } from '../../kernel/jobs/storedJob.ts';
 import { activateVersion } from './activateVersion.ts';
 import { clearParts, clearVersion } from './clearVersion.ts';
+import { packImport } from './rosterPack.ts';
 import { writeNextParts } from './writeParts.ts';
 
 /** The import of a roster. */
@@ -19,9 +20,9 @@ async function stepImport({ assemblyId, jobId, now }: JobStep, job: StoredJob): 
     case 'dropped':
       return job;
     case 'writing':
-      return job.partsDone === job.parts
-        ? activateVersion({ assemblyId, version: jobId, now })
-        : writeNextParts(assemblyId, jobId, job, now);
+      if (job.partsDone < job.parts) return writeNextParts(assemblyId, jobId, job, now);
+      await packImport(assemblyId, jobId);
+      return activateVersion({ assemblyId, version: jobId, now });
     case 'dropping':
       await clearVersion(assemblyId, jobId);
       return end(assemblyId, jobId, { ...job, state: 'dropped' });

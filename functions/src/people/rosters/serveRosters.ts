@@ -5,6 +5,8 @@ import { compareArrears } from './compareArrears.ts';
 import { compareRoster } from './compareRoster.ts';
 import { editRosterUnit } from './editRosterUnit.ts';
 import { restoreVersion } from './restoreVersion.ts';
+import { readRosterPack } from './rosterPack.ts';
+import { sendPackPart } from './sendPackPart.ts';
 import { startArrears } from './startArrears.ts';
 import { startImport } from './startImport.ts';
 
@@ -15,6 +17,9 @@ export const serveRosters = () =>
     startArrears: (call) => startArrears(workOf(call)),
     compareArrears: (call) => compareArrears(workOf(call)),
     editRosterUnit: (call) => editRosterUnit(workOf(call)),
+    readRosterPack: ({ assemblyId, asked }) => readRosterPack({ assemblyId, ...asked }),
+    readPackedUnits: (call) => sendPackPart(call, 'units'),
+    readPackedOwners: (call) => sendPackPart(call, 'owners'),
     restoreVersion: (call) => restoreVersion(workOf(call)),
   });
 

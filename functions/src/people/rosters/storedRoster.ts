@@ -31,6 +31,24 @@ export interface StoredUnitIndexes {
   readonly json: string;
 }
 
+/** `rosters/{version}/packs/{edits}-{kind}-{part}`: rows of the roster, compressed. */
+export interface StoredPackPart {
+  readonly bytes: Uint8Array;
+}
+
+/** After which edit of the version it is as it is; what nobody edited in place does not say. */
+interface EditedInPlace {
+  readonly edit: number;
+}
+
+/**
+ * What is written in place into a version says after which of its edits, as the version counts them: whoever
+ * has the roster as it was hears by it what changed since.
+ */
+export function afterEdit<T extends object>(row: T, edit: number): T & EditedInPlace {
+  return { ...row, edit };
+}
+
 export interface RosterJob extends StoredJob {
   readonly kind: 'roster-import';
   /** The version in force that the import was compared with: it replaces no other. */

@@ -1,0 +1,37 @@
+import * as z from 'zod';
+import { documentIdSchema } from '../../kernel/identity/ids.ts';
+import type { Person } from '../../kernel/identity/person.ts';
+
+/** What of a roster is packed: its units, and who owns them, without how to reach anybody. */
+export type PackedKind = 'units' | 'owners';
+
+/**
+ * A version of the roster in packed parts, as it stood after so many edits in place. It never changes: what
+ * was edited later says after which edit it is.
+ */
+export interface RosterPack {
+  readonly edits: number;
+  /** Names what is in it: whoever kept a pack of the same seal has this one. */
+  readonly seal: string;
+  readonly parts: Readonly<Record<PackedKind, number>>;
+}
+
+/** Somebody of the roster as they are packed. */
+export type PackedOwner = Pick<Person, 'personId' | 'name' | 'document'>;
+
+/** `GET /api/rosters/pack` */
+export const packQuery = z.strictObject({ version: documentIdSchema });
+export type PackQuery = z.infer<typeof packQuery>;
+
+/** `GET /api/rosters/pack/units` and `…/owners`. */
+export const packPartQuery = z.strictObject({
+  version: documentIdSchema,
+  edits: z.coerce.number().int().nonnegative(),
+  part: z.coerce.number().int().nonnegative().max(1_000),
+});
+export type PackPartQuery = z.infer<typeof packPartQuery>;
+
+/** What they answer, compressed. */
+export interface PackPart<Row> {
+  readonly rows: readonly Row[];
+}

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import {
+  accept,
+  type Outcome,
+  type PackedKind,
+  type PackedOwner,
+  type PackQuery,
+  type Person,
+  type RosterPack,
+  refuse,
+  type Unit,
+} from '@asamblea/domain';
+import { documents } from '../../kernel/database/documents.ts';
+import { readTogether } from '../../kernel/database/firestore.ts';
+import { unpackPart } from './packParts.ts';
+import { peopleDocuments } from './peopleDocuments.ts';
+
+const compress = promisify(gzip);
+
+/** Far from the megabyte that a document may have. */
+const bytesAtMost = 900_000;
+const rowsAPart = 10_000;
+/** What was edited since is heard one by one: past so many edits it costs less to pack anew. */
+const editsAtMost = 1_000;
+
+interface Asked extends PackQuery {
+  readonly assemblyId: string;
+}
+
+/** Being packed here: whoever comes meanwhile waits for the same one. */
+const underWay = new Map<string, Promise<Outcome<RosterPack>>>();
+
+/** Which parts a version of the roster is in. Whoever comes first, where nobody packed it yet, packs it. */
+export async function readRosterPack(asked: Asked): Promise<Outcome<RosterPack>> {
+  const { assemblyId, version } = asked;
+  const [roster, newest] = await Promise.all([
+    peopleDocuments.roster(assemblyId, version).get(),
+    peopleDocuments.newestPack(assemblyId, version).get(),
+  ]);
+  const edits = roster.data()?.edits ?? 0;
+  const kept = newest.data();
+  if (!roster.exists) return refuse('not-found');
+  if (kept !== undefined && edits - kept.edits <= editsAtMost) return accept(kept);
+  const key = `${assemblyId}/${version}/${edits}`;
+  const packing = underWay.get(key) ?? packAsItIs(asked).finally(() => underWay.delete(key));
+  underWay.set(key, packing);
+  return packing;
+}
+
+/** All as of the same instant: the count of edits says of when the rows are. */
+async function packAsItIs({ assemblyId, version }: Asked): Promise<Outcome<RosterPack>> {
+  const [roster, units, people] = await readTogether((tx) =>
+    Promise.all([
+      tx.get(peopleDocuments.roster(assemblyId, version)),
+      tx.get(peopleDocuments.units(assemblyId, version)),
+      tx.get(peopleDocuments.people(assemblyId, version)),
+    ]),
+  );
+  const found = roster.data();
+  if (found === undefined) return refuse('not-found');
+  const rows = {
+    edits: found.edits ?? 0,
+    units: units.docs.map((unit) => unit.data()),
+    people: people.docs.map((person) => person.data()),
+  };
+  return accept(await writeRosterPack({ assemblyId, version, ...rows }));
+}
+
+/** Packs a version that was just written and nobody sees yet, out of what it was written from. */
+export async function packImport(assemblyId: string, version: string): Promise<void> {
+  const staged = await documents.jobParts(assemblyId, version).get();
+  const parts = staged.docs.map((part) => unpackPart(part.ref.path, part.data().json));
+  const units = parts.flatMap((part) => part.units);
+  const people = parts.flatMap((part) => part.people);
+  await writeRosterPack({ assemblyId, version, edits: 0, units, people });
+}
+
+interface Rows extends Asked {
+  readonly edits: number;
+  readonly units: readonly Unit[];
+  readonly people: readonly Person[];
+}
+
+/** Two who pack the same write the same. Which parts there are goes last: whoever finds it finds them all. */
+async function writeRosterPack(rows: Rows): Promise<RosterPack> {
+  const { assemblyId, version, edits } = rows;
+  const units = [...rows.units].sort((a, b) => a.order - b.order).map(packedUnit);
+  const owners = [...rows.people]
+    .sort((a, b) => (a.personId < b.personId ? -1 : 1))
+    // How to reach them is read of whom it is needed, when it is needed.
+    .map(({ personId, name, document }): PackedOwner => ({ personId, name, document }));
+  const seal = createHash('sha256').update(JSON.stringify({ edits, units, owners })).digest('hex');
+  const parts = { units: await packRows(units), owners: await packRows(owners) };
+  for (const kind of ['units', 'owners'] as const) {
+    for (const [part, bytes] of parts[kind].entries()) {
+      await partAt(assemblyId, { version, edits, part }, kind).set({ bytes });
+    }
+  }
+  const pack = { edits, seal, parts: { units: parts.units.length, owners: parts.owners.length } };
+  await peopleDocuments.newestPack(assemblyId, version).set(pack);
+  return pack;
+}
+
+/** Its fields in one order, whoever read them. After which edit it is the pack says for all. */
+function packedUnit(unit: Unit): object {
+  const said = Object.entries(unit).filter(([field]) => field !== 'edit');
+  return Object.fromEntries(said.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+async function packRows(rows: readonly object[]): Promise<readonly Buffer[]> {
+  const parts: Buffer[] = [];
+  for (let from = 0; from < rows.length; from += rowsAPart) {
+    parts.push(...(await packSome(rows.slice(from, from + rowsAPart))));
+  }
+  return parts;
+}
+
+async function packSome(rows: readonly object[]): Promise<readonly Buffer[]> {
+  const bytes = await compress(JSON.stringify({ rows }));
+  if (bytes.length <= bytesAtMost || rows.length === 1) return [bytes];
+  const half = Math.ceil(rows.length / 2);
+  return [...(await packSome(rows.slice(0, half))), ...(await packSome(rows.slice(half)))];
+}
+
+/** Where a part stands. */
+export function partAt(
+  assemblyId: string,
+  {
+    version,
+    edits,
+    part,
+  }: { readonly version: string; readonly edits: number; readonly part: number },
+  kind: PackedKind,
+) {
+  return peopleDocuments.packParts(assemblyId, version).doc(`${edits}-${kind}-${part}`);
+}
