@@ -24,19 +24,25 @@ export interface Among {
   readonly among: readonly string[];
 }
 
+/** Those whose number in a field is above that. */
+interface Above {
+  readonly field: string;
+  readonly above: number;
+}
+
 /**
  * A collection, whole or those of it that are asked for, live, inside `MemberFirestore`. A refusal is thrown
  * to the error boundary.
  */
-export function useCollection<T>(path: string, only?: Among): LiveRows<T> {
+export function useCollection<T>(path: string, only?: Among | Above): LiveRows<T> {
   const firestore = useFirestore();
   const reference = collection(firestore, path) as CollectionReference<T, DocumentData>;
   const { status, data } = useFirestoreCollection<T>(
-    query(reference, ...(only === undefined ? [] : [where(only.field, 'in', only.among)])),
+    query(reference, ...(only === undefined ? [] : [whereOf(only)])),
   );
   const rows = useMemo(() => data?.docs.map((row) => row.data()) ?? [], [data]);
   const isCut = data?.metadata.fromCache ?? false;
-  const source = [path, only?.field, ...(only?.among ?? [])].join(' ');
+  const source = [path, ...(only === undefined ? [] : Object.values(only).flat())].join(' ');
   const wasAnswered = useAnswered(firestore, source, status === 'success' && !isCut);
   const offline = useLost(isCut, wasAnswered);
   // Offline with nothing read yet is not an empty collection, nor is what other listeners left in memory all of it.
@@ -44,4 +50,8 @@ export function useCollection<T>(path: string, only?: Among): LiveRows<T> {
   const known = status === 'success' && isSaid;
   useHeard({ offline, known, waiting: isCut || status !== 'success' });
   return { status: known ? 'success' : 'loading', rows, offline };
+}
+
+function whereOf(only: Among | Above) {
+  return 'above' in only ? where(only.field, '>', only.above) : where(only.field, 'in', only.among);
 }

@@ -6,6 +6,7 @@ import { forgetRows } from './fakes/firebase/useCollection.ts';
 import { forgetDocuments } from './fakes/firebase/useDocument.ts';
 import { keepDocuments } from './fakes/firebase/useDriveDocuments.ts';
 import { forgetLive } from './fakes/firebase/useLive.ts';
+import { forgetChanged } from './fakes/firebase/usePacked.ts';
 import { labelUnits } from './fakes/firebase/useUnitLabels.ts';
 import { forgetListeners } from './fakes/sdk/firestore.ts';
 
@@ -17,6 +18,7 @@ export function forgetFakes(): void {
   forgetLive();
   labelUnits(null);
   forgetRows();
+  forgetChanged();
   forgetDocuments();
   keepDocuments(null);
   announce([]);

@@ -1,7 +1,7 @@
 import { type Assembly, paths } from '@asamblea/domain';
 import { useEffect } from 'react';
 import { useDocument } from '../../../firebase/useDocument.ts';
-import { DeskFeed } from './DeskFeed.tsx';
+import { DeskFeed, type DeskProgress } from './DeskFeed.tsx';
 import type { useDeskBasis } from './useDeskBasis.ts';
 
 type Taking = Omit<ReturnType<typeof useDeskBasis>, 'basis' | 'isCut'>;
@@ -11,9 +11,10 @@ export function AssemblyFeed(
   props: Taking & {
     readonly assemblyId: string;
     readonly onRoster: (hasRoster: boolean) => void;
+    readonly onProgress: (progress: DeskProgress) => void;
   },
 ) {
-  const { assemblyId, onRoster, setBook, setHall, setCut } = props;
+  const { assemblyId, onRoster, onProgress, setBook, setHall, setCut } = props;
   const { value } = useDocument<Assembly>(paths.assembly(assemblyId));
   const hasRoster = value === null || value.activeRoster !== null;
   useEffect(() => onRoster(hasRoster), [hasRoster, onRoster]);
@@ -25,6 +26,7 @@ export function AssemblyFeed(
       version={value.activeRoster}
       session={value.activeSession}
       rulePack={value.rulePack}
+      onProgress={onProgress}
       onBook={setBook}
       onHall={setHall}
       onCut={setCut}

@@ -9,10 +9,10 @@ import {
 } from '@asamblea/domain';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { recordInPage } from '../../../firebase/keptRecord.ts';
 import { enterAs, meetAt } from '../../../testing/fakes/firebase/session.tsx';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { Desk } from './Desk.tsx';
-import { recordInPage } from './offline/deskDatabase.ts';
 import { openOutbox } from './offline/deskOutbox.ts';
 import type { DeskBook } from './offline/keptDesk.ts';
 

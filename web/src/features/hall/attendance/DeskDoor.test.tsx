@@ -1,11 +1,11 @@
 import { type DoorPerson, defaultRoutes, type Unit } from '@asamblea/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { recordInPage } from '../../../firebase/keptRecord.ts';
 import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
 import { enterAs, meetAt } from '../../../testing/fakes/firebase/session.tsx';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { Desk } from './Desk.tsx';
-import { recordInPage } from './offline/deskDatabase.ts';
 import { openOutbox } from './offline/deskOutbox.ts';
 
 const unit: Unit = {

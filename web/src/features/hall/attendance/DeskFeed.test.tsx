@@ -29,7 +29,7 @@ beforeEach(() => {
 
 function feed() {
   const onBook = vi.fn();
-  const told = { onBook, onHall: vi.fn(), onCut: vi.fn() };
+  const told = { onBook, onProgress: vi.fn(), onHall: vi.fn(), onCut: vi.fn() };
   renderPage(<DeskFeed assemblyId="torres" version="v1" session={1} rulePack="co-ph" {...told} />);
   return onBook;
 }
@@ -48,13 +48,13 @@ test('who audits has the desk with the names of the units, and nothing of how to
   });
 });
 
-test('the desk has them with their documents', async () => {
+test('the desk has them with their documents, and not how to reach them', async () => {
   keepRows(paths.people('torres', 'v1'), [ana]);
   keepRows(paths.doorPeople('torres'), []);
   enterAs('registrar');
   const onBook = feed();
   await waitFor(() => expect(onBook).toHaveBeenCalledOnce());
-  expect(onBook.mock.lastCall?.[0].people).toEqual([ana]);
+  expect(onBook.mock.lastCall?.[0].people).toEqual([{ ...ana, email: null, phone: null }]);
 });
 
 test.each([

@@ -8,19 +8,25 @@ import {
   packOf,
   paths,
   takesArrivals,
-  type Unit,
 } from '@asamblea/domain';
 import { useEffect, useMemo } from 'react';
+import type { PackProgress } from '../../../firebase/readPack.ts';
 import { useCollection } from '../../../firebase/useCollection.ts';
 import { useDocument } from '../../../firebase/useDocument.ts';
-import { usePeople, useReadable } from '../../../firebase/useReadable.ts';
+import { useReadable } from '../../../firebase/useReadable.ts';
+import { useRoster } from '../../../firebase/useRoster.ts';
 import type { DeskBook, DeskHall } from './offline/keptDesk.ts';
+
+/** Of its units and of who owns them. */
+export type DeskProgress = readonly (PackProgress | null)[];
 
 interface DeskFeedProps {
   readonly assemblyId: string;
   readonly version: string;
   readonly session: number;
   readonly rulePack: PackId;
+  /** How far the roster is, while it comes. */
+  readonly onProgress: (progress: DeskProgress) => void;
   readonly onBook: (book: DeskBook) => void;
   readonly onHall: (hall: DeskHall) => void;
   /** Whether what was told has stopped being the last. */
@@ -29,15 +35,14 @@ interface DeskFeedProps {
 
 /** Listens to everything the desk needs, so that two desks see each other at once. It shows nothing. */
 export function DeskFeed(props: DeskFeedProps) {
-  const { assemblyId, version, session, rulePack, onBook, onHall, onCut } = props;
-  const units = useCollection<Unit>(paths.units(assemblyId, version));
+  const { assemblyId, version, session, rulePack, onProgress, onBook, onHall, onCut } = props;
   const roster = { assemblyId, version };
-  const people = usePeople(roster);
+  const { units, owners } = useRoster(roster);
   const proxies = useReadable<ProxyGrant>('proxies', paths.proxies(assemblyId), roster);
   const doors = useReadable<DoorPerson>('doorPeople', paths.doorPeople(assemblyId), roster);
   const attendance = useCollection<Attendance>(paths.attendance(assemblyId, session));
   const meeting = useDocument<AssemblySession>(paths.session(assemblyId, session));
-  const isBookIn = [units, people, proxies, doors].every(({ status }) => status === 'success');
+  const isBookIn = [units, owners, proxies, doors].every(({ status }) => status === 'success');
   const isHallIn = attendance.status === 'success' && meeting.status === 'success';
   const isOpen = takesArrivals(meeting.value ?? undefined);
   const installedAt = meeting.value?.installedAt ?? null;
@@ -46,15 +51,20 @@ export function DeskFeed(props: DeskFeedProps) {
     () => ({
       version,
       units: units.rows,
-      people: people.rows,
+      people: owners.rows,
       proxies: proxies.rows,
       doors: doors.rows,
     }),
-    [version, units.rows, people.rows, proxies.rows, doors.rows],
+    [version, units.rows, owners.rows, proxies.rows, doors.rows],
   );
   useEffect(() => {
     if (isBookIn) onBook(book);
   }, [book, isBookIn, onBook]);
+
+  useEffect(
+    () => onProgress([units.progress, owners.progress]),
+    [units.progress, owners.progress, onProgress],
+  );
 
   const hall = useMemo(() => {
     const clearance = clearanceOf(packOf(rulePack), { installedAt });

@@ -3,10 +3,11 @@ import { comesLater } from '../../../firebase/comesLater.tsx';
 import { MemberFirestore } from '../../../firebase/MemberFirestore.tsx';
 import { useSession } from '../../../firebase/session.tsx';
 import { useStep } from '../../../firebase/useStep.ts';
+import { LoadingRoster } from '../../../parts/LoadingRoster.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { Loading } from '../../../ui/Loading.tsx';
 import { StepButton } from '../../../ui/StepButton.tsx';
 import { Desk } from './Desk.tsx';
+import type { DeskProgress } from './DeskFeed.tsx';
 import { DeskQuorum } from './DeskQuorum.tsx';
 import type { DeskPlates } from './desk/deskPlates.ts';
 import type { DeskOutbox } from './offline/deskOutbox.ts';
@@ -27,13 +28,19 @@ export function PeopleDesk({ outbox, plates, renderCauses }: PeopleDeskProps) {
   const assemblyId = useSession().session.assembly ?? '';
   const { basis, isCut, ...take } = useDeskBasis(assemblyId);
   const [hasRoster, setHasRoster] = useState(true);
+  const [progress, setProgress] = useState<DeskProgress>([]);
   return (
     <>
       <MemberFirestore fallback={null}>
-        <AssemblyFeed assemblyId={assemblyId} onRoster={setHasRoster} {...take} />
+        <AssemblyFeed
+          assemblyId={assemblyId}
+          onRoster={setHasRoster}
+          onProgress={setProgress}
+          {...take}
+        />
       </MemberFirestore>
       {!hasRoster && <WithoutRoster />}
-      {hasRoster && basis === null && <Loading shape="list" />}
+      {hasRoster && basis === null && <LoadingRoster progress={progress} />}
       {hasRoster && basis !== null && (
         <Desk
           {...{ basis, isCut, outbox, plates, renderCauses }}

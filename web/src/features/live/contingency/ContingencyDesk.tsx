@@ -17,7 +17,9 @@ import { useDocument } from '../../../firebase/useDocument.ts';
 import { useOwnAssembly } from '../../../firebase/useOwnAssembly.ts';
 import { useReadable } from '../../../firebase/useReadable.ts';
 import { useReads } from '../../../firebase/useReads.ts';
+import { useUnits } from '../../../firebase/useRoster.ts';
 import { useStep } from '../../../firebase/useStep.ts';
+import { LoadingRoster } from '../../../parts/LoadingRoster.tsx';
 import { useDownload } from '../../../parts/useDownload.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -55,14 +57,14 @@ function Pack({ assembly, version }: { readonly assembly: Ours; readonly version
   const { assemblyId, activeSession, name, timeZone, rulePack } = assembly;
   const mayPrint = useReads('questions');
   const save = useDownload();
-  const units = useCollection<Unit>(paths.units(assemblyId, version));
+  const units = useUnits({ assemblyId, version });
   const proxies = useReadable<ProxyGrant>('proxies', paths.proxies(assemblyId), {
     assemblyId,
     version,
   });
   const meeting = useDocument<AssemblySession>(paths.session(assemblyId, activeSession));
   if ([units, proxies, meeting].some(({ status }) => status === 'loading')) {
-    return <Loading shape="cards" />;
+    return <LoadingRoster shape="cards" progress={[units.progress]} />;
   }
   const frame: SheetFrame = {
     assemblyName: name,

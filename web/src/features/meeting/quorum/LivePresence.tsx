@@ -1,7 +1,8 @@
 import { type Assembly, type Attendance, paths, type Unit } from '@asamblea/domain';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useCollection } from '../../../firebase/useCollection.ts';
-import { Loading } from '../../../ui/Loading.tsx';
+import { useUnits } from '../../../firebase/useRoster.ts';
+import { LoadingRoster } from '../../../parts/LoadingRoster.tsx';
 import { StaleMessage } from '../../../ui/StaleMessage.tsx';
 import { MissingForQuorum } from './MissingForQuorum.tsx';
 import { PresenceList } from './PresenceList.tsx';
@@ -20,7 +21,7 @@ export type AboutPerson = (personId: string) => ReactNode;
 /** Every unit of the roster with its attendance, live; and of each one, its comings and goings. */
 export function LivePresence({ assembly, activeRoster, aboutPerson }: LivePresenceProps) {
   const { assemblyId, activeSession, timeZone } = assembly;
-  const units = useCollection<Unit>(paths.units(assemblyId, activeRoster));
+  const units = useUnits({ assemblyId, version: activeRoster });
   const attendance = useCollection<Attendance>(paths.attendance(assemblyId, activeSession));
   const [asked, setAsked] = useState<Unit | null>(null);
   const rows = useMemo(
@@ -30,7 +31,7 @@ export function LivePresence({ assembly, activeRoster, aboutPerson }: LivePresen
   const held = rows.find(({ unit }) => unit.unitId === asked?.unitId)?.held;
   const personId = held?.present ? held.personId : asked?.ownerIds[0];
   if (units.status === 'loading' || attendance.status === 'loading') {
-    return <Loading shape="list" />;
+    return <LoadingRoster progress={[units.progress]} />;
   }
   return (
     <>

@@ -4,7 +4,6 @@ import {
   invitationEndpoints,
   type Person,
   paths,
-  type Unit,
 } from '@asamblea/domain';
 import { useMemo } from 'react';
 import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
@@ -12,7 +11,9 @@ import { useAsked } from '../../../firebase/useAsked.ts';
 import { useCollection } from '../../../firebase/useCollection.ts';
 import { useMay } from '../../../firebase/useMay.ts';
 import { useOwnAssembly } from '../../../firebase/useOwnAssembly.ts';
+import { useUnits } from '../../../firebase/useRoster.ts';
 import { useStep } from '../../../firebase/useStep.ts';
+import { LoadingRoster } from '../../../parts/LoadingRoster.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
@@ -50,7 +51,7 @@ export function InvitationsDesk() {
 function OfRoster({ assembly, version }: { readonly assembly: Ours; readonly version: string }) {
   const { assemblyId } = assembly;
   const { answer, failure, refresh } = useAsked(address);
-  const units = useCollection<Unit>(paths.units(assemblyId, version));
+  const units = useUnits({ assemblyId, version });
   const people = useCollection<Person>(paths.people(assemblyId, version));
   const rows = answer?.rows;
   const invitees = useMemo(
@@ -62,7 +63,7 @@ function OfRoster({ assembly, version }: { readonly assembly: Ours; readonly ver
     return <ErrorMessage {...{ message, explanation }} onRetry={refresh} />;
   }
   if (answer === null || units.status === 'loading' || people.status === 'loading') {
-    return <Loading shape="list" />;
+    return <LoadingRoster progress={[units.progress]} />;
   }
   return <InvitationBoard assembly={assembly} invitees={invitees} onMoved={refresh} />;
 }

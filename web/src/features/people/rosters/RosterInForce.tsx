@@ -1,11 +1,12 @@
-import { countHeads, paths, type RosterVersion, type Unit } from '@asamblea/domain';
+import { countHeads, paths, type RosterVersion } from '@asamblea/domain';
 import { Box, Button, Paper, Typography } from '@mui/material';
 import { lazy, Suspense, useMemo } from 'react';
 import { Link } from 'react-router';
-import { useCollection } from '../../../firebase/useCollection.ts';
 import { useDocument } from '../../../firebase/useDocument.ts';
 import { usePeople } from '../../../firebase/useReadable.ts';
 import { useReads } from '../../../firebase/useReads.ts';
+import { useUnits } from '../../../firebase/useRoster.ts';
+import { LoadingRoster } from '../../../parts/LoadingRoster.tsx';
 import { RosterSummary } from '../../../parts/RosterSummary.tsx';
 import { contactsWithheld } from '../../../ui/contactsWithheld.ts';
 import { Loading } from '../../../ui/Loading.tsx';
@@ -33,13 +34,13 @@ interface RosterInForceProps {
 export function RosterInForce(props: RosterInForceProps) {
   const { assemblyId, version, timeZone, mayEdit, mayRestore } = props;
   const summary = useDocument<RosterVersion>(paths.roster(assemblyId, version));
-  const units = useCollection<Unit>(paths.units(assemblyId, version));
+  const units = useUnits({ assemblyId, version });
   const people = usePeople({ assemblyId, version });
   const mayReach = useReads('people');
   const rows = useMemo(() => rosterRows(units.rows, people.rows), [units.rows, people.rows]);
   const heads = useMemo(() => countHeads(units.rows), [units.rows]);
   if (summary.value === null || [units, people].some(({ status }) => status === 'loading')) {
-    return <Loading shape="cards" />;
+    return <LoadingRoster shape="cards" progress={[units.progress]} />;
   }
   const { measure = 'percent' } = summary.value;
   return (

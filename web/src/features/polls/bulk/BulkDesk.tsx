@@ -7,16 +7,17 @@ import {
   type ProxyGrant,
   paths,
   takesArrivals,
-  type Unit,
 } from '@asamblea/domain';
 import { Alert } from '@mui/material';
 import { useMemo } from 'react';
 import { type LiveRows, useCollection } from '../../../firebase/useCollection.ts';
 import { useDocument } from '../../../firebase/useDocument.ts';
 import { useOwnAssembly } from '../../../firebase/useOwnAssembly.ts';
-import { usePeople, useReadable } from '../../../firebase/useReadable.ts';
+import { useReadable } from '../../../firebase/useReadable.ts';
+import { useRoster } from '../../../firebase/useRoster.ts';
 import { useStep } from '../../../firebase/useStep.ts';
 import { useSwitches } from '../../../firebase/useSwitches.ts';
+import { LoadingRoster } from '../../../parts/LoadingRoster.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { StepButton } from '../../../ui/StepButton.tsx';
@@ -71,8 +72,7 @@ const none: LiveRows<Plate> = { status: 'success', rows: [], offline: false };
 /** The preview follows what the desks do meanwhile. */
 function LiveBulk(props: LiveBulkProps & { readonly plates: LiveRows<Plate> }) {
   const { assemblyId, version, session, timeZone, work, plates } = props;
-  const units = useCollection<Unit>(paths.units(assemblyId, version));
-  const people = usePeople({ assemblyId, version });
+  const { units, owners } = useRoster({ assemblyId, version });
   const proxies = useReadable<ProxyGrant>('proxies', paths.proxies(assemblyId), {
     assemblyId,
     version,
@@ -83,15 +83,17 @@ function LiveBulk(props: LiveBulkProps & { readonly plates: LiveRows<Plate> }) {
     () =>
       buildBulkBook({
         units: units.rows,
-        people: people.rows,
+        people: owners.rows,
         proxies: proxies.rows,
         attendance: attendance.rows,
         plates: plates.rows,
       }),
-    [units.rows, people.rows, proxies.rows, attendance.rows, plates.rows],
+    [units.rows, owners.rows, proxies.rows, attendance.rows, plates.rows],
   );
-  const all = [units, people, proxies, attendance, plates, meeting];
-  if (all.some(({ status }) => status === 'loading')) return <Loading shape="list" />;
+  const all = [units, owners, proxies, attendance, plates, meeting];
+  if (all.some(({ status }) => status === 'loading')) {
+    return <LoadingRoster progress={[units.progress, owners.progress]} />;
+  }
   const isOpen = takesArrivals(meeting.value ?? undefined);
   return (
     <>

@@ -21,10 +21,8 @@ export interface DeskPerson {
   readonly personId: string;
   readonly name: string;
   readonly document: string;
-  /** Where their credential can be sent, if anybody wrote it down. */
+  /** As whoever named them wrote it, a proxy or the desk; the one of the roster is read when it is needed. */
   readonly email: string | null;
-  /** It is of another year. */
-  readonly isContactOld?: true;
   readonly words: readonly string[];
   readonly documentKey: string;
   readonly owned: readonly Unit[];
@@ -108,8 +106,7 @@ export function buildDeskIndex(
       personId,
       name,
       document,
-      email: known.get(personId)?.email ?? emails.get(personId) ?? null,
-      ...(known.get(personId)?.isContactOld === true ? { isContactOld: true as const } : {}),
+      email: emails.get(personId) ?? null,
       words: nameKey(name).split(' '),
       documentKey: documentKey(document),
       owned,

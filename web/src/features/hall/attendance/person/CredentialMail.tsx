@@ -4,6 +4,7 @@ import { Alert, AlertTitle, Box, Typography } from '@mui/material';
 import { BusyButton } from '../../../../ui/BusyButton.tsx';
 import { ErrorMessage } from '../../../../ui/ErrorMessage.tsx';
 import type { DeskPerson } from '../desk/deskIndex.ts';
+import { type Contact, RosterContact } from './RosterContact.tsx';
 import { useCredentialMail } from './useCredentialMail.ts';
 
 interface CredentialMailProps {
@@ -12,9 +13,19 @@ interface CredentialMailProps {
 }
 
 /** The same credential to the address of the roster. The desk reads it out before it sends. */
-export function CredentialMail({ person, credentialId }: CredentialMailProps) {
+export function CredentialMail(props: CredentialMailProps) {
+  return (
+    <RosterContact personId={props.person.personId}>
+      {(contact) => <MailTo {...props} contact={contact} />}
+    </RosterContact>
+  );
+}
+
+function MailTo(props: CredentialMailProps & { readonly contact: Contact | null }) {
+  const { person, credentialId, contact } = props;
+  const email = contact?.email ?? person.email;
   const { answer, failure, send } = useCredentialMail(person.personId, credentialId);
-  if (person.email === null) {
+  if (email === null) {
     return (
       <Typography variant="body2" color="textSecondary">
         No hay un correo de esta persona en el padrón; puede escribirlo en Ajustes, Base de datos.
@@ -25,7 +36,7 @@ export function CredentialMail({ person, credentialId }: CredentialMailProps) {
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Typography sx={{ flex: '1 1 12rem', overflowWrap: 'anywhere' }}>{person.email}</Typography>
+        <Typography sx={{ flex: '1 1 12rem', overflowWrap: 'anywhere' }}>{email}</Typography>
         {answer?.state !== 'sent' && (
           <BusyButton variant="outlined" startIcon={<MailIcon />} onPress={send}>
             {nextStep(answer)}
@@ -33,7 +44,7 @@ export function CredentialMail({ person, credentialId }: CredentialMailProps) {
         )}
       </Box>
       <Typography variant="body2" color="textSecondary">
-        {person.isContactOld === true
+        {contact?.isContactOld === true
           ? 'Ese correo es de otro año. Pregúntele si sigue siendo el suyo: quien abra el enlace entra a su nombre.'
           : 'Confírmele la dirección: quien abra el enlace entra a su nombre.'}
       </Typography>

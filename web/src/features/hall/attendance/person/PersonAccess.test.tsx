@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiFailure } from '../../../../firebase/ApiFailure.ts';
 import { credentialFile } from '../../../../testing/fakes/features/hall/attendance/person/credentialFile.ts';
+import { keepContact } from '../../../../testing/fakes/features/hall/attendance/person/RosterContact.tsx';
 import { callApi } from '../../../../testing/fakes/firebase/callApi.ts';
 import { enterAs, enterWithout } from '../../../../testing/fakes/firebase/session.tsx';
 import { plainSpaces } from '../../../../testing/plainSpaces.ts';
@@ -13,6 +14,7 @@ import { PersonAccess } from './PersonAccess.tsx';
 import { type PersonDialog, PersonDialogs } from './PersonDialogs.tsx';
 
 beforeEach(() => {
+  keepContact(null);
   enterAs('registrar');
 });
 
@@ -145,9 +147,11 @@ test('without an address the desk is told what to do, and nothing can be sent', 
 });
 
 test('an address of another year is asked before anything is sent to it', async () => {
-  render(<Access person={{ ...ana, isContactOld: true }} />);
+  keepContact({ email: 'otra@correo.test', isContactOld: true });
+  render(<Access />);
   await press('Credencial');
   await screen.findByText(/^Ese correo es de otro año/u);
+  expect(screen.getByText('otra@correo.test')).toBeTruthy();
 });
 
 test('a reset says what it did; a refusal says why', async () => {

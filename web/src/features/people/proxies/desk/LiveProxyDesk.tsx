@@ -1,9 +1,10 @@
-import { type Assembly, type ProxyRecord, paths, type Unit } from '@asamblea/domain';
+import { type Assembly, type ProxyRecord, paths } from '@asamblea/domain';
 import { Box } from '@mui/material';
 import { useSession } from '../../../../firebase/session.tsx';
 import { useCollection } from '../../../../firebase/useCollection.ts';
 import { useDocument } from '../../../../firebase/useDocument.ts';
-import { usePeople } from '../../../../firebase/useReadable.ts';
+import { useRoster } from '../../../../firebase/useRoster.ts';
+import { LoadingRoster } from '../../../../parts/LoadingRoster.tsx';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { ErrorMessage } from '../../../../ui/ErrorMessage.tsx';
 import { Loading } from '../../../../ui/Loading.tsx';
@@ -33,11 +34,10 @@ interface ProxiesOfRosterProps {
 
 function ProxiesOfRoster({ assemblyId, version }: ProxiesOfRosterProps) {
   const proxies = useCollection<ProxyRecord>(paths.proxies(assemblyId));
-  const units = useCollection<Unit>(paths.units(assemblyId, version));
-  const people = usePeople({ assemblyId, version });
+  const { units, owners } = useRoster({ assemblyId, version });
   const { conflicts, failed, retry } = useConflicts(proxies.rows);
-  if ([proxies, units, people].some(({ status }) => status === 'loading')) {
-    return <Loading shape="list" />;
+  if ([proxies, units, owners].some(({ status }) => status === 'loading')) {
+    return <LoadingRoster progress={[units.progress, owners.progress]} />;
   }
   return (
     <>
@@ -53,7 +53,7 @@ function ProxiesOfRoster({ assemblyId, version }: ProxiesOfRosterProps) {
       <ProxyDesk
         proxies={proxies.rows}
         units={units.rows}
-        people={people.rows}
+        people={owners.rows}
         conflicts={conflicts}
       />
     </>

@@ -9,7 +9,6 @@ import {
   nominationStates,
   paths,
   type Question,
-  type Unit,
 } from '@asamblea/domain';
 import RemoveIcon from '@mui/icons-material/DeleteOutlined';
 import {
@@ -27,6 +26,7 @@ import { useSession } from '../../../../firebase/session.tsx';
 import type { Acting } from '../../../../firebase/useAct.ts';
 import { useCollection } from '../../../../firebase/useCollection.ts';
 import { useDocument } from '../../../../firebase/useDocument.ts';
+import { useUnits } from '../../../../firebase/useRoster.ts';
 import { BusyButton } from '../../../../ui/BusyButton.tsx';
 import { findNominees, type Nominee, nomineesOf } from './nominees.ts';
 
@@ -51,7 +51,7 @@ interface NominatingProps extends NominationsPanelProps {
 
 function Nominating({ question, act, assemblyId, activeRoster }: NominatingProps) {
   const { questionId, nominations, session, rulePack } = question;
-  const units = useCollection<Unit>(paths.units(assemblyId, activeRoster));
+  const units = useUnits({ assemblyId, version: activeRoster });
   const here = useCollection<Attendance>(paths.attendance(assemblyId, session));
   const all = useMemo(() => nomineesOf(units.rows, here.rows), [units.rows, here.rows]);
   // Who is here decides what is written of who is proposed: before it is known nobody is.

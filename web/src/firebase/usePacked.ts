@@ -1,0 +1,97 @@
+import { type PackedKind, paths, sessionMay } from '@asamblea/domain';
+import { useEffect, useMemo, useState } from 'react';
+import { ApiFailure } from './ApiFailure.ts';
+import { keptRecord, safeRecord } from './keptRecord.ts';
+import { keptRosterDatabase } from './keptSession.ts';
+import { onLeaving } from './leaving.ts';
+import { type Packed, type PackProgress, readPack } from './readPack.ts';
+import { keepTrying } from './retrying.ts';
+import { useSession } from './session.tsx';
+import { useCollection } from './useCollection.ts';
+import type { RosterPlace } from './useReadable.ts';
+
+/** What was packed of a roster and what was edited in place since, live. */
+export interface PackedRows<Row> {
+  readonly status: 'loading' | 'success';
+  readonly packed: readonly Row[];
+  readonly changed: readonly Row[];
+  /** The connection is down: what changed is of the last time. */
+  readonly offline: boolean;
+  /** While its parts come. */
+  readonly progress: PackProgress | null;
+}
+
+const nothing = { field: 'edit', above: Number.MAX_SAFE_INTEGER } as const;
+const noRows: readonly never[] = [];
+
+/**
+ * One kind of a roster: its parts are asked for once, and listening is only to what was edited in place
+ * after them. A refusal is thrown to the error boundary. Where it is not for who is here, it is not asked.
+ */
+export function usePacked<Row>(
+  kind: PackedKind,
+  { assemblyId, version }: RosterPlace,
+  isAsked = true,
+): PackedRows<Row> {
+  const keeps = sessionMay(useSession().session, 'accredit');
+  const [found, setFound] = useState<{ of: string; packed: Packed<Row> } | null>(null);
+  const [refused, setRefused] = useState<ApiFailure | null>(null);
+  const [progress, setProgress] = useState<PackProgress | null>(null);
+  const key = `${assemblyId} ${version}`;
+  useEffect(() => {
+    if (!isAsked) return;
+    const stop = new AbortController();
+    const { signal } = stop;
+    const kept = keeps ? packRecord(assemblyId, kind) : null;
+    const stay = onLeaving(async () => stop.abort());
+    const read = () =>
+      readPack<Row>(kind, { assemblyId, version }, { kept, signal, tell: setProgress }).catch(
+        (error: unknown) => {
+          const failure = ApiFailure.of(error);
+          if (signal.aborted || !finalCodes.includes(failure.code)) throw error;
+          return failure;
+        },
+      );
+    keepTrying(read, signal).then(
+      (packed) => {
+        if (signal.aborted) return;
+        if (packed instanceof ApiFailure) setRefused(packed);
+        else setFound({ of: `${assemblyId} ${version}`, packed });
+      },
+      () => undefined,
+    );
+    return () => {
+      stay();
+      stop.abort();
+    };
+  }, [isAsked, keeps, kind, assemblyId, version]);
+  if (refused !== null) throw refused;
+
+  const packed = found?.of === key ? found.packed : null;
+  const path = collectionOf[kind](assemblyId, version);
+  const since = useMemo(
+    () => (packed === null ? nothing : { field: 'edit', above: packed.edits }),
+    [packed],
+  );
+  const changed = useCollection<Row>(
+    isAsked ? path : collectionOf.units(assemblyId, version),
+    since,
+  );
+  const isIn = !isAsked || (packed !== null && changed.status === 'success');
+  return {
+    status: isIn ? 'success' : 'loading',
+    packed: packed?.rows ?? noRows,
+    changed: packed === null ? noRows : changed.rows,
+    offline: changed.offline,
+    progress: isIn ? null : progress,
+  };
+}
+
+/** Asked again they would say the same. */
+const finalCodes: readonly string[] = ['not-signed-in', 'not-allowed', 'not-found', 'bad-request'];
+const collectionOf = { units: paths.units, owners: paths.people } as const;
+
+/** It is wiped with what else the desk of that assembly keeps. */
+function packRecord(assemblyId: string, kind: PackedKind) {
+  return safeRecord(keptRecord(keptRosterDatabase(assemblyId), `pack-${kind}`));
+}

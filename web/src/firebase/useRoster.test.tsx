@@ -1,0 +1,63 @@
+import { paths, type Unit } from '@asamblea/domain';
+import { renderHook } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { enterAs } from '../testing/fakes/firebase/session.tsx';
+import { keepRows } from '../testing/fakes/firebase/useCollection.ts';
+import { keepChanged } from '../testing/fakes/firebase/usePacked.ts';
+import { useRoster } from './useRoster.ts';
+
+const place = { assemblyId: 'torres', version: 'v1' };
+const units = paths.units('torres', 'v1');
+const people = paths.people('torres', 'v1');
+
+function unit(unitId: string, ...ownerIds: string[]): Unit {
+  const rest = { group: '', kind: '', weight: 1, inArrears: true, order: 0 };
+  return { unitId, label: unitId, ownerIds, ownerNames: ownerIds.map(nameOf), ...rest };
+}
+const nameOf = (personId: string) => `Nombre de ${personId}`;
+const person = (personId: string) => ({
+  ...{ personId, name: nameOf(personId), document: `CC ${personId}` },
+});
+
+beforeEach(() => {
+  enterAs('registrar');
+  keepRows(units, [unit('A-1', 'ana'), unit('A-2', 'luis'), unit('A-3', 'ana')]);
+  // `raul` owns nothing, and was written down all the same.
+  keepRows(people, [person('ana'), person('luis'), person('raul')]);
+});
+
+const roster = () => renderHook(() => useRoster(place)).result.current;
+const ids = () => roster().owners.rows.map(({ personId }) => personId);
+
+test('a unit edited since is as it is now, in its place', () => {
+  keepChanged(units, [{ ...unit('A-2', 'luis'), inArrears: false }]);
+  expect(roster().units.rows.map(({ unitId, inArrears }) => [unitId, inArrears])).toEqual([
+    ['A-1', true],
+    ['A-2', false],
+    ['A-3', true],
+  ]);
+});
+
+test('who sold the last of their units is of the roster no more, and who bought it is', () => {
+  keepChanged(units, [unit('A-2', 'eva')]);
+  keepChanged(people, [person('eva')]);
+  expect(ids()).toEqual(['ana', 'raul', 'eva']);
+});
+
+test('who sold one of several stays', () => {
+  keepChanged(units, [unit('A-3', 'luis')]);
+  expect(ids()).toEqual(['ana', 'luis', 'raul']);
+});
+
+test('the desk has no address of anybody', () => {
+  keepChanged(people, [{ ...person('ana'), email: 'ana@x.test', phone: '3' }]);
+  expect(roster().owners.rows[0]).toEqual({ ...person('ana'), email: null, phone: null });
+});
+
+test('who may not read documents has the names of the units alone', () => {
+  enterAs('auditor');
+  keepChanged(units, [unit('A-2', 'eva')]);
+  expect(roster().owners.rows).toEqual(
+    ['ana', 'eva'].map((one) => ({ ...person(one), document: '', email: null, phone: null })),
+  );
+});

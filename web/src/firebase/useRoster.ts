@@ -1,0 +1,91 @@
+import type { PackedOwner, Person, Unit } from '@asamblea/domain';
+import { useMemo } from 'react';
+import type { PackProgress } from './readPack.ts';
+import type { LiveRows } from './useCollection.ts';
+import { type PackedRows, usePacked } from './usePacked.ts';
+import type { RosterPlace } from './useReadable.ts';
+import { useReads } from './useReads.ts';
+
+/** Rows of a roster, live, and while they come how far they are. */
+export interface RosterRows<Row> extends LiveRows<Row> {
+  readonly progress: PackProgress | null;
+}
+
+/** The units of a roster, live. */
+export function useUnits(place: RosterPlace): RosterRows<Unit> {
+  return useUnitRows(usePacked<Unit>('units', place));
+}
+
+/**
+ * The units of a roster and who owns them, live: with their documents for who may have them, and with their
+ * names alone for who may not. How to reach somebody is not in it.
+ */
+export function useRoster(place: RosterPlace): {
+  readonly units: RosterRows<Unit>;
+  readonly owners: RosterRows<Person>;
+} {
+  const mayReach = useReads('people');
+  const packedUnits = usePacked<Unit>('units', place);
+  const units = useUnitRows(packedUnits);
+  const people = usePacked<PackedOwner>('owners', place, mayReach);
+  const { packed, changed } = packedUnits;
+  const { packed: packedPeople, changed: changedPeople } = people;
+  const rows = useMemo(
+    () =>
+      mayReach
+        ? ownersNow(
+            { packed: packedPeople, changed: changedPeople },
+            { packed, changed },
+            units.rows,
+          )
+        : namedIn(units.rows),
+    [mayReach, packedPeople, changedPeople, packed, changed, units.rows],
+  );
+  const { status, offline, progress } = mayReach ? people : units;
+  return { units, owners: { status, offline, progress, rows } };
+}
+
+function useUnitRows({ packed, changed, ...rest }: PackedRows<Unit>): RosterRows<Unit> {
+  const rows = useMemo(
+    () => (changed.length === 0 ? packed : merge(packed, changed, ({ unitId }) => unitId)),
+    [packed, changed],
+  );
+  return { ...rest, rows };
+}
+
+function merge<Row>(
+  packed: readonly Row[],
+  changed: readonly Row[],
+  idOf: (row: Row) => string,
+): readonly Row[] {
+  return [...new Map([...packed, ...changed].map((row) => [idOf(row), row])).values()];
+}
+
+type Heard<Row> = Pick<PackedRows<Row>, 'packed' | 'changed'>;
+
+/** Who lost the last of their units since it was packed is of the roster no more. */
+function ownersNow(
+  people: Heard<PackedOwner>,
+  { packed, changed }: Heard<Unit>,
+  units: readonly Unit[],
+): readonly Person[] {
+  const moved = new Set(changed.map(({ unitId }) => unitId));
+  const before = packed.filter(({ unitId }) => moved.has(unitId));
+  const lost = new Set(before.flatMap(({ ownerIds }) => ownerIds));
+  if (lost.size > 0) for (const { ownerIds } of units) for (const id of ownerIds) lost.delete(id);
+  return merge(people.packed, people.changed, ({ personId }) => personId)
+    .filter(({ personId }) => !lost.has(personId))
+    .map(({ personId, name, document }) => ({ personId, name, document, ...unsaid }));
+}
+
+const unsaid = { email: null, phone: null } as const;
+
+function namedIn(units: readonly Unit[]): readonly Person[] {
+  const named = units.flatMap(({ ownerIds, ownerNames }) =>
+    ownerIds.map((personId, i) => ({
+      ...{ personId, name: ownerNames[i] ?? '', document: '' },
+      ...unsaid,
+    })),
+  );
+  return [...new Map(named.map((one) => [one.personId, one])).values()];
+}

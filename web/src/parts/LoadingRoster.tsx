@@ -1,0 +1,17 @@
+import type { PackProgress } from '../firebase/readPack.ts';
+import { Loading } from '../ui/Loading.tsx';
+
+interface LoadingRosterProps {
+  readonly shape?: 'list' | 'cards';
+  /** Of what comes of it, whatever is furthest from its end. */
+  readonly progress: readonly (PackProgress | null)[];
+}
+
+/** While a roster comes: of one that is in several parts, how many have come. */
+export function LoadingRoster({ shape = 'list', progress }: LoadingRosterProps) {
+  const coming = progress.flatMap((one) => one ?? []);
+  const came = coming.reduce((sum, one) => sum + one.came, 0);
+  const of = coming.reduce((sum, one) => sum + one.of, 0);
+  const said = of < 2 ? undefined : `Cargando el padrón: ${came} de ${of} partes…`;
+  return <Loading shape={shape} said={said} />;
+}

@@ -1,0 +1,37 @@
+import { type PackedKind, paths } from '@asamblea/domain';
+import type { PackedRows } from '../../../firebase/usePacked.ts';
+import type { RosterPlace } from '../../../firebase/useReadable.ts';
+import { useCollection } from './useCollection.ts';
+
+const collectionOf = { units: paths.units, owners: paths.people } as const;
+
+const changedIn = new Map<string, readonly unknown[]>();
+
+/** What of a collection was edited since it was packed. */
+export function keepChanged(path: string, rows: readonly unknown[]): void {
+  changedIn.set(path, rows);
+}
+
+export function forgetChanged(): void {
+  changedIn.clear();
+}
+
+/** The rows of the collection as they were packed, and what a test says was edited since. */
+export function usePacked<Row>(
+  kind: PackedKind,
+  { assemblyId, version }: RosterPlace,
+  isAsked = true,
+): PackedRows<Row> {
+  const path = collectionOf[kind](assemblyId, version);
+  const { status, rows, offline } = useCollection<Row>(path);
+  const isIn = !isAsked || status === 'success';
+  return {
+    status: isIn ? 'success' : 'loading',
+    packed: isAsked ? rows : none,
+    changed: (changedIn.get(path) ?? none) as readonly Row[],
+    offline,
+    progress: null,
+  };
+}
+
+const none: readonly never[] = [];
