@@ -11,6 +11,7 @@ import { judgeBulk, measureBulk, writeBulk } from './measureBulk.ts';
 import { judgeCalls, measureCalls, writeCalls } from './measureCalls.ts';
 import { measureCosts } from './measureCosts.ts';
 import { judgeDeskIndex, measureDeskIndex, writeDeskIndex } from './measureDeskIndex.ts';
+import { judgeDeskLoads, measureDeskLoads, writeDeskLoads } from './measureDeskLoad.ts';
 import { measureDesks } from './measureDesks.ts';
 import { measureEngine } from './measureEngine.ts';
 import { measureEntrances } from './measureEntrances.ts';
@@ -103,6 +104,13 @@ export const benchMeasures: readonly Measure[] = [
     run: async () => measureDeskIndex(),
     write: writeDeskIndex,
     judge: judgeDeskIndex,
+  }),
+  measure({
+    name: 'deskLoad',
+    says: 'Abriendo la mesa, por tamaño del padrón…',
+    run: (stage) => measureDeskLoads(first(stage)),
+    write: writeDeskLoads,
+    judge: judgeDeskLoads,
   }),
   measure({
     name: 'entrances',

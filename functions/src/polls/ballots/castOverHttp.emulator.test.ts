@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { defaultRoutes } from '@asamblea/domain';
 import { afterAll, expect, test } from 'vitest';
 import { createApp } from '../../createApp.ts';
+import { documents } from '../../kernel/database/documents.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { browserOf } from '../../testing/browserOf.ts';
 import { newBrowser } from '../../testing/newBrowser.ts';
@@ -74,4 +76,23 @@ test('the sending of the version before is taken as it was', async () => {
   expect(accepted.body).toMatchObject({ results: [{ status: 'accepted', optionIds: ['favour'] }] });
   const again = await phone.post('/votes/cast', other);
   expect(again.body).toMatchObject({ results: [{ status: 'repeated', optionIds: ['favour'] }] });
+});
+
+test('a session that another instance ended casts nothing, however lately it voted', async () => {
+  const { questionId, voter } = await newHall(2);
+  const claims = voter(0);
+  const phone = await browserOf(server.origin, claims);
+  const first = voteOf(questionId);
+  expect((await phone.post('/votes/cast', first)).body).toMatchObject({
+    results: [{ status: 'accepted' }],
+  });
+  const member = documents.member(claims.assembly, claims.uid);
+  await member.update({ sids: [] });
+  expect((await phone.post('/votes/cast', first)).body.code).toBe('not-signed-in');
+  await member.update({ sids: [claims.sid], routesAvailable: [] });
+  expect((await phone.post('/votes/cast', first)).body.code).toBe('not-allowed');
+  await member.update({ routesAvailable: defaultRoutes('voter') });
+  expect((await phone.post('/votes/cast', first)).body).toMatchObject({
+    results: [{ status: 'repeated' }],
+  });
 });

@@ -1,0 +1,133 @@
+import { get } from 'node:http';
+import { gunzipSync } from 'node:zlib';
+import type { PackedKind, PackedOwner, PackPart, Person, RosterPack, Unit } from '@asamblea/domain';
+import { buildDeskIndex } from '../../web/src/features/hall/attendance/desk/deskIndex.ts';
+import type { Check } from './checkQuestion.ts';
+import type { Visitor } from './seedHall.ts';
+import { personOf, seedRoster, seedStaff, unitOf } from './seedRoster.ts';
+import { writeTable } from './writeTable.ts';
+
+/** What the roster costs a desk that opens its page. */
+export interface DeskLoad {
+  readonly units: number;
+  /** Documents of the roster, listened to one by one; and their text, without what a listener adds. */
+  readonly whole: { readonly documents: number; readonly bytes: number };
+  /** Documents of packs that the server reads for a desk, and bytes on the wire. */
+  readonly packed: { readonly documents: number; readonly bytes: number };
+  /** Milliseconds until the first desk of all knows which parts there are: it packs them. */
+  readonly packing: number;
+}
+
+const sizes = [300, 3_000, 10_000, 30_000];
+const version = 'v1';
+
+/** Two owners for three units, as in a building where some have several. */
+export async function measureDeskLoads(api: string): Promise<readonly DeskLoad[]> {
+  const loads: DeskLoad[] = [];
+  for (const size of sizes) loads.push(await measureLoad(api, size));
+  return loads;
+}
+
+async function measureLoad(api: string, size: number): Promise<DeskLoad> {
+  const assemblyId = `banco-carga-${size}`;
+  const owners = Math.ceil((size * 2) / 3);
+  const people = Array.from({ length: owners }, (_, i) => ownerOf(i));
+  const units = Array.from({ length: size }, (_, i) => ownedBy(i, people[i % owners]));
+  await seedRoster(assemblyId, units, people);
+  const [desk] = await seedStaff(assemblyId, 1);
+  if (desk === undefined) throw new Error('Nobody is at the desk.');
+  const startedAt = performance.now();
+  const { body: pack } = await readJson<RosterPack>(api, desk, `/pack?version=${version}`);
+  const packing = performance.now() - startedAt;
+  const [unitRows, ownerRows] = [
+    await readKind<Unit>(api, desk, pack, 'units'),
+    await readKind<PackedOwner>(api, desk, pack, 'owners'),
+  ];
+  const read = ownerRows.rows.map((one): Person => ({ ...one, email: null, phone: null }));
+  const index = buildDeskIndex(unitRows.rows, read, []);
+  if (index.people.length !== owners || index.unitOf.size !== size) {
+    throw new Error('The desk does not have the roster.');
+  }
+  return {
+    units: size,
+    whole: { documents: size + owners, bytes: textOf(units) + textOf(people) },
+    packed: {
+      // Which parts there are, from the version and its newest pack.
+      documents: 2 + pack.parts.units + pack.parts.owners,
+      bytes: unitRows.bytes + ownerRows.bytes,
+    },
+    packing,
+  };
+}
+
+function ownerOf(i: number): Person {
+  const name = `${surnames[i % surnames.length]} ${surnames[(i * 7) % surnames.length]} ${i}`;
+  const email = `persona.${i}@correo.test`;
+  return { ...personOf(idOf(i), `CC ${52_000_000 + i * 37}`), name, email, phone: `+57 300 ${i}` };
+}
+
+/** As ids of people are: nothing in them can be made shorter. */
+const idOf = (i: number) =>
+  Buffer.from(String((i + 1) * 7_919 * 104_729).repeat(2))
+    .toString('base64url')
+    .slice(0, 22);
+const surnames = ['Rojas', 'Peña', 'Gómez', 'Muñoz', 'Ortiz', 'Salazar', 'Acosta', 'Vélez'];
+
+function ownedBy(order: number, owner: Person | undefined): Unit {
+  const unit = unitOf(order, [owner?.personId ?? '']);
+  return { ...unit, group: `Torre ${order % 20}`, ownerNames: [owner?.name ?? ''] };
+}
+
+async function readKind<Row>(api: string, desk: Visitor, pack: RosterPack, kind: PackedKind) {
+  const rows: Row[] = [];
+  let bytes = 0;
+  for (let part = 0; part < pack.parts[kind]; part += 1) {
+    const query = `version=${version}&edits=${pack.edits}&part=${part}`;
+    const found = await readJson<PackPart<Row>>(api, desk, `/pack/${kind}?${query}`);
+    rows.push(...found.body.rows);
+    bytes += found.bytes;
+  }
+  return { rows, bytes };
+}
+
+/** The body, and what of it went over the wire. */
+function readJson<T>(api: string, { cookie }: Visitor, path: string) {
+  const headers = { cookie, origin: api, 'accept-encoding': 'gzip', 'x-requested-with': 'fetch' };
+  return new Promise<{ readonly body: T; readonly bytes: number }>((resolve, reject) => {
+    get(`${api}/api/rosters${path}`, { headers }, async (response) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of response) chunks.push(chunk);
+      const sent = Buffer.concat(chunks);
+      if (response.statusCode !== 200) reject(new Error(`It was answered ${sent}.`));
+      const isPacked = response.headers['content-encoding'] === 'gzip';
+      const text = (isPacked ? gunzipSync(sent) : sent).toString();
+      resolve({ body: JSON.parse(text), bytes: sent.length });
+    }).once('error', reject);
+  });
+}
+
+function textOf(rows: readonly object[]): number {
+  return rows.reduce((sum, row) => sum + Buffer.byteLength(JSON.stringify(row)), 0);
+}
+
+/** What a desk reads of the largest roster, at most. */
+const mostDocuments = 50;
+const mostBytes = 3_000_000;
+
+export function writeDeskLoads(loads: readonly DeskLoad[]): readonly string[] {
+  const kilo = (bytes: number) => `${Math.round(bytes / 1_000)} kB`;
+  const rows = loads.map(({ units, whole, packed, packing }) => [
+    ...[String(units), String(whole.documents), kilo(whole.bytes)],
+    ...[String(packed.documents), kilo(packed.bytes), String(Math.round(packing))],
+  ]);
+  const titles = ['Una mesa abre un padrón de', 'documentos', 'texto'];
+  return [writeTable([...titles, 'documentos en partes', 'por la red', 'empaquetarlo (ms)'], rows)];
+}
+
+export function judgeDeskLoads(loads: readonly DeskLoad[]): readonly Check[] {
+  return loads.slice(-1).map(({ units, packed }) => ({
+    text: `una mesa abre un padrón de ${units} unidades con menos de ${mostDocuments} documentos y de 3 MB`,
+    isMet: packed.documents < mostDocuments && packed.bytes < mostBytes,
+    detail: `${packed.documents} documentos y ${packed.bytes} bytes`,
+  }));
+}
