@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import type { PackedKind, PackedOwner, PackPart, Person, RosterPack, Unit } from '@asamblea/domain';
 import { buildDeskIndex } from '../../web/src/features/hall/attendance/desk/deskIndex.ts';
 import type { Check } from './checkQuestion.ts';
-import type { Visitor } from './seedHall.ts';
+import type { Visitor } from './seedMember.ts';
 import { personOf, seedRoster, seedStaff, unitOf } from './seedRoster.ts';
 import { writeTable } from './writeTable.ts';
 

@@ -64,6 +64,8 @@ const who: Record<Operation, readonly Role[]> = {
   importRoster: ['admin'],
   editRoster: ['admin'],
   restoreRoster: ['admin'],
+  readRoster: ['admin', 'moderator', 'registrar', 'teller', 'auditor'],
+  readOwners: ['admin', 'moderator', 'registrar'],
   updateArrears: ['admin', 'moderator', 'registrar'],
   accredit: ['admin', 'moderator', 'registrar'],
   leave: ['admin', 'moderator', 'registrar'],
