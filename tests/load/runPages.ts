@@ -50,7 +50,7 @@ export function runPages({ save, stop }: Pick<BenchRequest, 'save' | 'stop'>): P
   });
 }
 
-export function writePages(measures: readonly PageMeasure[]): string {
+function writePages(measures: readonly PageMeasure[]): string {
   const kilobytes = (bytes: number | null) =>
     bytes === null ? '—' : (bytes / 1000).toFixed(0).concat(' kB');
   return writeTable(

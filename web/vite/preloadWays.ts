@@ -31,7 +31,7 @@ export const preloadWays = (ways: readonly Way[], ballot: string): Plugin => ({
 });
 
 /** The files that all ways need, and those that only the ballot needs besides. */
-export function preloadsOf(ways: readonly Way[], ballot: string, files: readonly BuiltFile[]) {
+function preloadsOf(ways: readonly Way[], ballot: string, files: readonly BuiltFile[]) {
   const needed = ways.map((way) => new Set(filesOf(way, files).map(({ name }) => name)));
   const mine = [...(needed[ways.findIndex(({ path }) => path === ballot)] ?? [])];
   const inAll = (name: string) => needed.every((names) => names.has(name));

@@ -57,3 +57,13 @@ test.each(['import-cancelled', 'not-signed-in'] as const)(
     expect(await follow()).toEqual({ ended: code, wasCut: false });
   },
 );
+
+test('a job that did not move is asked for again a second later', async () => {
+  let asked = 0;
+  vi.stubGlobal('fetch', async () => {
+    asked += 1;
+    return Response.json({ ...(asked < 3 ? running : done), requestId: jobId });
+  });
+  expect((await follow()).ended).toBe('done');
+  expect(asked).toBe(3);
+});

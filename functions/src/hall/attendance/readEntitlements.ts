@@ -8,7 +8,6 @@ import {
   type ProxiesRead,
   type ProxyRecord,
   representedOf,
-  type Unit,
   wantedOf,
 } from '@asamblea/domain';
 import { getGroups, readEach, type Transaction } from '../../kernel/database/firestore.ts';
@@ -50,15 +49,12 @@ export async function readEntitlements(
   const people = peopleDocuments.people(assemblyId, activeRoster);
   const attendance = peopleDocuments.attendance(assemblyId, activeSession);
   const unitIds = unique(applyings.flatMap((applying) => applying.unitIds));
-  // The name of an owner stands in their unit.
-  const others = unique(
-    applyings.filter(({ capacity }) => capacity !== 'owner').map(({ personId }) => personId),
-  );
+  const personIds = unique(applyings.map(({ personId }) => personId));
   const [session, found, looks, over, around] = await Promise.all([
     hall.session,
     getGroups<{ units: StoredUnit; people: Person }>(tx, {
       units: unitIds.map((unitId) => roster.doc(unitId)),
-      people: others.map((personId) => people.doc(personId)),
+      people: personIds.map((personId) => people.doc(personId)),
     }),
     lookAt(unitIds.map((unitId) => attendance.doc(unitId))),
     readProxiesAbout(tx, assemblyId, [], unitIds),
@@ -83,11 +79,10 @@ export async function readEntitlements(
     readOwingHeads(tx, roster, known),
     Promise.all(asking.map(({ read, ...one }) => readRepresented(tx, place, one, read))),
   ]);
-  return asking.map(({ applying: { personId, capacity }, asked, doors, read }, i): Entitlement => {
-    const own = asked.flatMap(({ unit }) => unit ?? []);
+  return asking.map(({ applying: { personId }, asked, doors, read }, i): Entitlement => {
     const proxies = over.filter((one) => one.attorneyId === personId && isLiveProxy(one));
-    const told = capacity === 'owner' ? ownerNameOf(personId, own) : names.get(personId);
-    const name = told || proxies[0]?.attorneyName || doors[0]?.name || '';
+    const said = names.get(personId) || ownerNameOf(personId, asked);
+    const name = said || proxies[0]?.attorneyName || doors[0]?.name || '';
     return { name, proxies, doors, asked, owing, read: reads[i] ?? read };
   });
 }
@@ -108,10 +103,11 @@ async function readAround(
   return { doors, signed };
 }
 
-function ownerNameOf(personId: string, units: readonly Unit[]): string | undefined {
-  for (const { ownerIds, ownerNames } of units) {
-    const place = ownerIds.indexOf(personId);
-    if (place >= 0) return ownerNames[place];
+/** As their unit says it. */
+function ownerNameOf(personId: string, asked: Entitlement['asked']): string | undefined {
+  for (const { unit } of asked) {
+    const place = unit?.ownerIds.indexOf(personId) ?? -1;
+    if (place >= 0) return unit?.ownerNames[place];
   }
   return undefined;
 }

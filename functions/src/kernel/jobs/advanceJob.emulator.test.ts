@@ -271,3 +271,19 @@ test('there is no job to advance or cancel under an id that nobody gave', async 
     expect(await operation(step, jobKinds)).toMatchObject({ refusal: { code: 'not-found' } });
   }
 });
+
+test('one at a time works on a job: the others are told how far it is, and go on once it is let go', async () => {
+  const assembly = await newAssembly(1);
+  const asked = importing(assembly, { rows: buildingOf(2 * units) });
+  const { importId } = asked.request;
+  const begun = taken(await startImport(asked)).written;
+  const job = documents.job(assembly.assemblyId, importId);
+  const step = async () => taken(await advanceJob(stepping(assembly, importId), jobKinds)).written;
+  await job.update({ heldUntil: Date.now() + 10_000 });
+  expect([await step(), await step()]).toEqual([begun, begun]);
+  await job.update({ heldUntil: Date.now() - 1 });
+  const together = await Promise.all([step(), step(), step(), step()]);
+  const after = await step();
+  expect(after).toBeGreaterThan(begun);
+  expect(Math.max(...together)).toBeLessThan(after);
+});

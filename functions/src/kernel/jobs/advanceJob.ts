@@ -6,8 +6,11 @@ import {
   type Outcome,
   refuse,
 } from '@asamblea/domain';
+import { isOvertaken } from '../concurrency/storeFailure.ts';
 import { documents } from '../database/documents.ts';
+import type { DocumentReference, DocumentSnapshot } from '../database/firestore.ts';
 import type { Clock } from '../platform/clock.ts';
+import { Refused } from '../platform/refused.ts';
 import type { JobKinds } from './jobStep.ts';
 import type { StoredJob } from './storedJob.ts';
 
@@ -19,22 +22,71 @@ export interface Advance {
   readonly budgetMillis: number;
 }
 
+/** Longer than a step may take. Who was cut short while holding a job keeps it from others for as long. */
+const holdMillis = 30_000;
+
 /**
  * Takes a job as far as the time allows. Whoever waits for it calls again and again; if nobody does,
- * the clock goes on. Several at once do no harm.
+ * the clock goes on. One at a time works on it: the others are told how far it is.
  */
 export async function advanceJob(asked: Advance, kinds: JobKinds): Promise<Outcome<JobProgress>> {
-  const { assemblyId, jobId, clock, budgetMillis } = asked;
+  const { assemblyId, jobId, clock } = asked;
+  const found = await documents.job(assemblyId, jobId).get();
+  const job = found.data();
+  if (job === undefined || kinds[job.kind] === undefined) return refuse('not-found');
+  const now = clock.now();
+  if (isAtRest(job, now) || (job.heldUntil ?? 0) > now) return accept(progressOf(jobId, job));
+  if (!(await holdJob(found, now))) return accept(progressOf(jobId, job));
+  try {
+    return await workOn(asked, kinds);
+  } finally {
+    await releaseJob(found.ref);
+  }
+}
+
+/** The same for whoever does not wait until another lets go of it. */
+export async function workOn(
+  { assemblyId, jobId, clock, budgetMillis }: Advance,
+  kinds: JobKinds,
+): Promise<Outcome<JobProgress>> {
   const until = clock.now() + budgetMillis;
-  let job = (await documents.job(assemblyId, jobId).get()).data();
+  const reference = documents.job(assemblyId, jobId);
+  let job = (await reference.get()).data();
   const kind = job && kinds[job.kind];
   if (job === undefined || kind === undefined) return refuse('not-found');
   let steps = 0;
-  while (!isAtRest(job, clock.now()) && (steps === 0 || clock.now() < until)) {
-    job = await kind.step({ assemblyId, jobId, now: clock.now() }, job);
-    steps += 1;
+  try {
+    while (!isAtRest(job, clock.now()) && (steps === 0 || clock.now() < until)) {
+      job = await kind.step({ assemblyId, jobId, now: clock.now() }, job);
+      steps += 1;
+    }
+  } catch (error) {
+    // Others want the same documents: it goes on at the next call.
+    if (!isBusy(error)) throw error;
+    job = (await reference.get()).data() ?? job;
   }
   return accept(progressOf(jobId, job));
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Refused && error.refusal.code === 'busy';
+}
+
+/** Of two who find it free, one holds it. */
+async function holdJob({ ref, updateTime }: DocumentSnapshot<StoredJob>, now: number) {
+  if (updateTime === undefined) return false;
+  try {
+    await ref.update({ heldUntil: now + holdMillis }, { lastUpdateTime: updateTime });
+    return true;
+  } catch (error) {
+    if (isOvertaken(error)) return false;
+    throw error;
+  }
+}
+
+async function releaseJob(reference: DocumentReference<StoredJob>): Promise<void> {
+  // It may be gone: what is over is forgotten.
+  await reference.update({ heldUntil: 0 }).catch(() => undefined);
 }
 
 /** Nothing left to do now, or somebody else is putting its material aside. */

@@ -1,7 +1,7 @@
 import { accept, type JobProgress, type Outcome, refuse } from '@asamblea/domain';
 import { documents } from '../database/documents.ts';
 import { transact } from '../database/firestore.ts';
-import { type Advance, advanceJob } from './advanceJob.ts';
+import { type Advance, workOn } from './advanceJob.ts';
 import type { JobKinds } from './jobStep.ts';
 import type { StoredJob } from './storedJob.ts';
 
@@ -15,7 +15,7 @@ export async function cancelJob(asked: Advance, kinds: JobKinds): Promise<Outcom
     if (isCancellable(job)) tx.update(reference, { state: 'dropping', dueAt: clock.now() });
     return accept(null);
   });
-  return marked.ok ? advanceJob(asked, kinds) : marked;
+  return marked.ok ? workOn(asked, kinds) : marked;
 }
 
 function isCancellable({ state }: StoredJob): boolean {

@@ -13,6 +13,8 @@ export interface StoredJob {
   readonly refusal: Refusal | null;
   /** When the clock takes it up if nobody touches it meanwhile; null once nothing is left to do. */
   readonly dueAt: number | null;
+  /** Until when somebody works on it: others leave it meanwhile. Absent or past, nobody does. */
+  readonly heldUntil?: number;
 }
 
 /** Documents that a job has still to write, as text so that nothing of them is indexed. */

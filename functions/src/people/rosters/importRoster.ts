@@ -1,5 +1,5 @@
 import { accept, type ImportAnswer, type Outcome, refuse } from '@asamblea/domain';
-import { advanceJob } from '../../kernel/jobs/advanceJob.ts';
+import { workOn } from '../../kernel/jobs/advanceJob.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { rosterJobs } from './rosterJobs.ts';
 import { type RosterImport, startImport } from './startImport.ts';
@@ -12,7 +12,7 @@ export async function importRoster(asked: RosterImport): Promise<Outcome<ImportA
   if (!started.ok) return started;
   const { jobId, roster } = started.value;
   const { assemblyId } = asked;
-  await advanceJob({ assemblyId, jobId, clock: systemClock, budgetMillis }, rosterJobs);
+  await workOn({ assemblyId, jobId, clock: systemClock, budgetMillis }, rosterJobs);
   // Asked again it answers how it ended, also when another worker ended it.
   const ended = await startImport(asked);
   if (!ended.ok) return ended;

@@ -1,19 +1,22 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { gunzipSync, gzip } from 'node:zlib';
 import {
   accept,
   type Outcome,
   type PackedKind,
   type PackedOwner,
+  type PackPartQuery,
   type PackQuery,
   type Person,
   type RosterPack,
   refuse,
   type Unit,
 } from '@asamblea/domain';
+import type { Request, Response } from 'express';
 import { documents } from '../../kernel/database/documents.ts';
 import { readTogether } from '../../kernel/database/firestore.ts';
+import { unwrap } from '../../kernel/platform/refused.ts';
 import { unpackPart } from './packParts.ts';
 import { peopleDocuments } from './peopleDocuments.ts';
 
@@ -103,9 +106,12 @@ async function writeRosterPack(rows: Rows): Promise<RosterPack> {
   return pack;
 }
 
+/** Of a unit, what is for the server alone. */
+const serverOnly: readonly string[] = ['edit', 'headOwes'];
+
 /** Its fields in one order, whoever read them. After which edit it is the pack says for all. */
 function packedUnit(unit: Unit): object {
-  const said = Object.entries(unit).filter(([field]) => field !== 'edit');
+  const said = Object.entries(unit).filter(([field]) => !serverOnly.includes(field));
   return Object.fromEntries(said.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
@@ -125,7 +131,7 @@ async function packSome(rows: readonly object[]): Promise<readonly Buffer[]> {
 }
 
 /** Where a part stands. */
-export function partAt(
+function partAt(
   assemblyId: string,
   {
     version,
@@ -135,4 +141,28 @@ export function partAt(
   kind: PackedKind,
 ) {
   return peopleDocuments.packParts(assemblyId, version).doc(`${edits}-${kind}-${part}`);
+}
+
+interface AskedPart {
+  readonly assemblyId: string;
+  readonly asked: PackPartQuery;
+  readonly http: { readonly request: Request; readonly response: Response };
+}
+
+/** Sends a part of a roster as it is stored, compressed. Nobody on the way keeps it. */
+export async function sendPackPart(
+  { assemblyId, asked, http }: AskedPart,
+  kind: PackedKind,
+): Promise<undefined> {
+  const found = (await partAt(assemblyId, asked, kind).get()).data();
+  if (found === undefined) return unwrap(refuse('not-found'));
+  const { request, response } = http;
+  const isCompressed = request.acceptsEncodings('gzip') === 'gzip';
+  response.set({
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': 'no-store',
+    Vary: 'Accept-Encoding',
+    ...(isCompressed ? { 'Content-Encoding': 'gzip' } : {}),
+  });
+  response.end(isCompressed ? found.bytes : gunzipSync(found.bytes));
 }

@@ -5,8 +5,7 @@ import { compareArrears } from './compareArrears.ts';
 import { compareRoster } from './compareRoster.ts';
 import { editRosterUnit } from './editRosterUnit.ts';
 import { restoreVersion } from './restoreVersion.ts';
-import { readRosterPack } from './rosterPack.ts';
-import { sendPackPart } from './sendPackPart.ts';
+import { readRosterPack, sendPackPart } from './rosterPack.ts';
 import { startArrears } from './startArrears.ts';
 import { startImport } from './startImport.ts';
 
