@@ -53,6 +53,8 @@ export const paths = {
     `assemblies/${assemblyId}/sessions/${session}/attendance`,
   attendanceOf: (assemblyId: string, session: number, unitId: string) =>
     `assemblies/${assemblyId}/sessions/${session}/attendance/${unitId}`,
+  seatPacks: (assemblyId: string, session: number) =>
+    `assemblies/${assemblyId}/sessions/${session}/seatPacks`,
   heads: (assemblyId: string, session: number) =>
     `assemblies/${assemblyId}/sessions/${session}/heads`,
   plates: (assemblyId: string, session: number) =>

@@ -32,6 +32,7 @@ export const operationRequests: Readonly<
   restoreRoster: (browser) => browser.post('/rosters/restore', { version: 'v0', from: 'v1' }),
   readRoster: (browser) => browser.get('/rosters/pack?version=v1'),
   readOwners: (browser) => browser.get('/rosters/pack/owners?version=v1&edits=0&part=0'),
+  readSeats: (browser) => browser.get('/attendance/pack?session=1'),
   updateArrears: (browser) =>
     browser.post('/rosters/arrears', {
       ...{ importId: randomUUID(), rows: [['U0']], base: 'v1', edits: 0, cutOff: '2026-10-31' },

@@ -10,6 +10,7 @@ export const refusedRole: Record<Operation, Role | null> = {
   restoreRoster: 'moderator',
   readRoster: 'observer',
   readOwners: 'auditor',
+  readSeats: 'observer',
   updateArrears: 'auditor',
   accredit: 'auditor',
   leave: 'auditor',

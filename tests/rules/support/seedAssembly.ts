@@ -33,6 +33,7 @@ export async function seedAssembly(db: Writable): Promise<void> {
       seal: '',
       parts: { units: 0, owners: 0 },
     },
+    [`${paths.seatPacks(a, 1)}/newest`]: { after: 0, parts: 0, before: null },
     [paths.unitIndexes(a, 'v1', 0)]: { parts: 1, edits: 0, json: '[]' },
     [paths.participation(a, 'q1', 'T1-101')]: { castBy: 'voter' },
     [paths.receiptsOf(a, 'q1')]: { codes: ['0000-0000'] },

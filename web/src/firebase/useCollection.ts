@@ -24,10 +24,10 @@ export interface Among {
   readonly among: readonly string[];
 }
 
-/** Those whose number in a field is above that. */
+/** Those whose number or instant in a field is above that. */
 interface Above {
   readonly field: string;
-  readonly above: number;
+  readonly above: number | Date;
 }
 
 /**
@@ -42,7 +42,9 @@ export function useCollection<T>(path: string, only?: Among | Above): LiveRows<T
   );
   const rows = useMemo(() => data?.docs.map((row) => row.data()) ?? [], [data]);
   const isCut = data?.metadata.fromCache ?? false;
-  const source = [path, ...(only === undefined ? [] : Object.values(only).flat())].join(' ');
+  const source = [path, ...(only === undefined ? [] : Object.values(only).flat().map(String))].join(
+    ' ',
+  );
   const wasAnswered = useAnswered(firestore, source, status === 'success' && !isCut);
   const offline = useLost(isCut, wasAnswered);
   // Offline with nothing read yet is not an empty collection, nor is what other listeners left in memory all of it.

@@ -1,12 +1,10 @@
 import { type PackedKind, paths, sessionMay } from '@asamblea/domain';
-import { useEffect, useMemo, useState } from 'react';
-import { ApiFailure } from './ApiFailure.ts';
+import { useCallback, useMemo } from 'react';
 import { keptRecord, safeRecord } from './keptRecord.ts';
 import { keptRosterDatabase } from './keptSession.ts';
-import { onLeaving } from './leaving.ts';
 import { type Packed, type PackProgress, readPack } from './readPack.ts';
-import { keepTrying } from './retrying.ts';
 import { useSession } from './session.tsx';
+import { type Asking, useAskedOnce } from './useAskedOnce.ts';
 import { useCollection } from './useCollection.ts';
 import type { RosterPlace } from './useReadable.ts';
 
@@ -34,40 +32,15 @@ export function usePacked<Row>(
   isAsked = true,
 ): PackedRows<Row> {
   const keeps = sessionMay(useSession().session, 'accredit');
-  const [found, setFound] = useState<{ of: string; packed: Packed<Row> } | null>(null);
-  const [refused, setRefused] = useState<ApiFailure | null>(null);
-  const [progress, setProgress] = useState<PackProgress | null>(null);
-  const key = `${assemblyId} ${version}`;
-  useEffect(() => {
-    if (!isAsked) return;
-    const stop = new AbortController();
-    const { signal } = stop;
-    const kept = keeps ? packRecord(assemblyId, kind) : null;
-    const stay = onLeaving(async () => stop.abort());
-    const read = () =>
-      readPack<Row>(kind, { assemblyId, version }, { kept, signal, tell: setProgress }).catch(
-        (error: unknown) => {
-          const failure = ApiFailure.of(error);
-          if (signal.aborted || !finalCodes.includes(failure.code)) throw error;
-          return failure;
-        },
-      );
-    keepTrying(read, signal).then(
-      (packed) => {
-        if (signal.aborted) return;
-        if (packed instanceof ApiFailure) setRefused(packed);
-        else setFound({ of: `${assemblyId} ${version}`, packed });
-      },
-      () => undefined,
-    );
-    return () => {
-      stay();
-      stop.abort();
-    };
-  }, [isAsked, keeps, kind, assemblyId, version]);
-  if (refused !== null) throw refused;
-
-  const packed = found?.of === key ? found.packed : null;
+  const ask = useCallback<Asking<Packed<Row>>>(
+    (signal, tell) => {
+      const kept = keeps ? packRecord(assemblyId, kind) : null;
+      return readPack<Row>(kind, { assemblyId, version }, { kept, signal, tell });
+    },
+    [keeps, kind, assemblyId, version],
+  );
+  const asked = useAskedOnce(isAsked ? `${assemblyId} ${version}` : null, ask);
+  const packed = asked.answer;
   const path = collectionOf[kind](assemblyId, version);
   const since = useMemo(
     () => (packed === null ? nothing : { field: 'edit', above: packed.edits }),
@@ -83,12 +56,10 @@ export function usePacked<Row>(
     packed: packed?.rows ?? noRows,
     changed: packed === null ? noRows : changed.rows,
     offline: changed.offline,
-    progress: isIn ? null : progress,
+    progress: isIn ? null : asked.progress,
   };
 }
 
-/** Asked again they would say the same. */
-const finalCodes: readonly string[] = ['not-signed-in', 'not-allowed', 'not-found', 'bad-request'];
 const collectionOf = { units: paths.units, owners: paths.people } as const;
 
 /** It is wiped with what else the desk of that assembly keeps. */

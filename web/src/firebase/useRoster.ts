@@ -1,5 +1,6 @@
 import type { PackedOwner, Person, Unit } from '@asamblea/domain';
 import { useMemo } from 'react';
+import { mergeRows } from './mergeRows.ts';
 import type { PackProgress } from './readPack.ts';
 import type { LiveRows } from './useCollection.ts';
 import { type PackedRows, usePacked } from './usePacked.ts';
@@ -46,19 +47,8 @@ export function useRoster(place: RosterPlace): {
 }
 
 function useUnitRows({ packed, changed, ...rest }: PackedRows<Unit>): RosterRows<Unit> {
-  const rows = useMemo(
-    () => (changed.length === 0 ? packed : merge(packed, changed, ({ unitId }) => unitId)),
-    [packed, changed],
-  );
+  const rows = useMemo(() => mergeRows(packed, changed, ({ unitId }) => unitId), [packed, changed]);
   return { ...rest, rows };
-}
-
-function merge<Row>(
-  packed: readonly Row[],
-  changed: readonly Row[],
-  idOf: (row: Row) => string,
-): readonly Row[] {
-  return [...new Map([...packed, ...changed].map((row) => [idOf(row), row])).values()];
 }
 
 type Heard<Row> = Pick<PackedRows<Row>, 'packed' | 'changed'>;
@@ -73,7 +63,7 @@ function ownersNow(
   const before = packed.filter(({ unitId }) => moved.has(unitId));
   const lost = new Set(before.flatMap(({ ownerIds }) => ownerIds));
   if (lost.size > 0) for (const { ownerIds } of units) for (const id of ownerIds) lost.delete(id);
-  return merge(people.packed, people.changed, ({ personId }) => personId)
+  return mergeRows(people.packed, people.changed, ({ personId }) => personId)
     .filter(({ personId }) => !lost.has(personId))
     .map(({ personId, name, document }) => ({ personId, name, document, ...unsaid }));
 }

@@ -1,4 +1,4 @@
-import { post, type SchemasOf } from '../../kernel/access/endpoint.ts';
+import { get, post, type SchemasOf, type Written } from '../../kernel/access/endpoint.ts';
 import {
   type AccreditRequest,
   accreditRequest,
@@ -12,6 +12,13 @@ import {
   type TransferRequest,
   transferRequest,
 } from './attendanceRequests.ts';
+import {
+  type SeatPack,
+  type SeatPackQuery,
+  type SeatPartQuery,
+  seatPackQuery,
+  seatPartQuery,
+} from './seatPack.ts';
 
 /** What a desk does: who comes, who goes and who paid at the door. */
 export const attendanceEndpoints = {
@@ -23,6 +30,8 @@ export const attendanceEndpoints = {
     DeskAnswer
   >(),
   moveChannel: post('/attendance/channel', 'moveChannel').of<ChannelRequest, DeskAnswer>(),
+  readSeatPack: get('/attendance/pack', 'readSeats').of<SeatPackQuery, SeatPack>(),
+  readPackedSeats: get('/attendance/pack/seats', 'readSeats').of<SeatPartQuery, Written>(),
 };
 
 export const attendanceSchemas: SchemasOf<typeof attendanceEndpoints> = {
@@ -31,4 +40,6 @@ export const attendanceSchemas: SchemasOf<typeof attendanceEndpoints> = {
   transfer: transferRequest,
   clearArrears: clearArrearsRequest,
   moveChannel: channelRequest,
+  readSeatPack: seatPackQuery,
+  readPackedSeats: seatPartQuery,
 };

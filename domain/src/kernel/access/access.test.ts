@@ -16,6 +16,7 @@ import {
 } from './member.ts';
 import { mayWhenArchived, type Operation, operations } from './operations.ts';
 import { pageIdOf } from './pageId.ts';
+import { collectionParts } from './parts.ts';
 import { mayDo, permissionsOf } from './permissions.ts';
 import { type Role, roles } from './role.ts';
 import { defaultRoutes, routeOf, routes } from './routes.ts';
@@ -28,6 +29,13 @@ test('the packed roster is for whoever the database shows it to', () => {
   expect(operations.readRoster.roles).toEqual(operations.openFirestore.roles);
   expect(operations.readOwners.routes).toEqual(collectionReaders.people);
   expect(operations.readOwners.roles).toEqual(collectionRoles.people);
+});
+
+test('the packed seats are for whoever the database shows them to, without a part of their page', () => {
+  const withPart: readonly string[] = Object.keys(collectionParts.attendance ?? {});
+  const open = collectionReaders.attendance.filter((route) => !withPart.includes(route));
+  expect(operations.readSeats.routes).toEqual(open);
+  expect(operations.readSeats.roles).toEqual(operations.openFirestore.roles);
 });
 
 test('every route appears once and none is a pattern, except the page by id', () => {
@@ -66,6 +74,7 @@ const who: Record<Operation, readonly Role[]> = {
   restoreRoster: ['admin'],
   readRoster: ['admin', 'moderator', 'registrar', 'teller', 'auditor'],
   readOwners: ['admin', 'moderator', 'registrar'],
+  readSeats: ['admin', 'moderator', 'registrar', 'teller', 'auditor'],
   updateArrears: ['admin', 'moderator', 'registrar'],
   accredit: ['admin', 'moderator', 'registrar'],
   leave: ['admin', 'moderator', 'registrar'],

@@ -22,6 +22,7 @@ const liveDesk = {
   roles: ['admin', 'moderator', 'registrar', 'teller', 'auditor'],
   whenArchived: true,
 } as const;
+const seatReaders = ['/register', '/massive', '/mix', '/quorum/private', '/votes/private'] as const;
 /** Only where the account administers the organisation too, which this table cannot know. */
 const organisers = { routes: ['/assemblies'], roles: ['admin'], whenArchived: true } as const;
 const vault = { routes: ['/protected'], roles: ['admin', 'auditor'], whenArchived: true } as const;
@@ -39,6 +40,8 @@ export const operations = {
   readRoster: { routes: collectionReaders.rosters, roles: liveDesk.roles },
   /** …and, with their documents, its people. */
   readOwners: { ...desk, routes: collectionReaders.people },
+  /** The seats of a session in packed parts: to whom a page, without a part of it, shows them there. */
+  readSeats: { routes: seatReaders, roles: liveDesk.roles },
   /** The whole set of debtors, from the accounts: before the meeting and again at the door. */
   updateArrears: {
     routes: ['/settings/database', '/register'],

@@ -7,6 +7,7 @@ import type {
   PlatePin,
   Presence,
   PresenceWatch,
+  SeatPack,
 } from '@asamblea/domain';
 import {
   collectionAt,
@@ -15,6 +16,7 @@ import {
   type Timestamp,
 } from '../../kernel/database/firestore.ts';
 import { paths } from '../../kernel/database/paths.ts';
+import type { StoredPackPart } from '../../kernel/http/packedRows.ts';
 
 /** What a desk was answered, for when it asks again. `ttl` lets the database forget it. */
 interface StoredDeskAnswer {
@@ -22,10 +24,19 @@ interface StoredDeskAnswer {
   readonly ttl: Timestamp;
 }
 
+/** `seatPacks/newest`: the pack that is asked for now, and the one before it, which somebody may be reading. */
+interface StoredSeatPack extends SeatPack {
+  readonly before: SeatPack | null;
+}
+
 /** Plates, who is there online, and what is asked from the floor. */
 export const hallDocuments = {
   plates: (id: string, session: number) => collectionAt<Plate>(paths.plates(id, session)),
   platePins: (id: string, session: number) => collectionAt<PlatePin>(paths.platePins(id, session)),
+  seatPackParts: (id: string, session: number) =>
+    collectionAt<StoredPackPart>(paths.seatPacks(id, session)),
+  newestSeatPack: (id: string, session: number) =>
+    documentAt<StoredSeatPack>(`${paths.seatPacks(id, session)}/newest`),
   floor: (id: string, session: number) => documentAt<Floor>(paths.floor(id, session)),
   inquiries: (id: string) => collectionAt<Inquiry>(paths.inquiries(id)),
   presence: (id: string, session: number, personId: string) =>

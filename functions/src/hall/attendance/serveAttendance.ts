@@ -4,6 +4,7 @@ import { serve } from '../../kernel/access/serve.ts';
 import { clearArrears } from './clearArrears.ts';
 import type { Desks } from './desks.ts';
 import { moveChannel } from './moveChannel.ts';
+import { readSeatPack, sendSeatPart } from './seatPack.ts';
 
 export const serveAttendance = ({ accredit, leave, transfer }: Desks) =>
   serve(attendanceEndpoints, attendanceSchemas, {
@@ -12,6 +13,8 @@ export const serveAttendance = ({ accredit, leave, transfer }: Desks) =>
     transfer: (call) => transfer(atDesk(call)),
     clearArrears: (call) => clearArrears(atDesk(call)),
     moveChannel: (call) => moveChannel(atDesk(call)),
+    readSeatPack: ({ assemblyId, asked, now }) => readSeatPack({ assemblyId, ...asked, now }),
+    readPackedSeats: (call) => sendSeatPart(call),
   });
 
 /** The desk is known to the others by its name. */

@@ -4,6 +4,7 @@ import {
   type DocumentData,
   type DocumentReference,
   FieldPath,
+  FieldValue,
   type Firestore,
   type FirestoreDataConverter,
   getFirestore,
@@ -93,11 +94,25 @@ const stamp: FirestoreDataConverter<DocumentData> = {
   },
 };
 
+/** Of these it says besides when the database took it in, for whoever asks what moved since. */
+const movingCollections: readonly string[] = ['attendance'];
+const movingStamp: FirestoreDataConverter<DocumentData> = {
+  toFirestore: (fields) => ({
+    ...stamp.toFirestore(fields),
+    movedAt: FieldValue.serverTimestamp(),
+  }),
+  fromFirestore: (snapshot) => {
+    const { movedAt: _, ...fields } = stamp.fromFirestore(snapshot);
+    return fields;
+  },
+};
+
 function stamped<R extends { withConverter(converter: typeof stamp): R }>(
   reference: R,
   collection: string,
 ): R {
-  return unstampedCollections.includes(collection) ? reference : reference.withConverter(stamp);
+  if (unstampedCollections.includes(collection)) return reference;
+  return reference.withConverter(movingCollections.includes(collection) ? movingStamp : stamp);
 }
 
 /**

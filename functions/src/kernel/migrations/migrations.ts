@@ -51,7 +51,8 @@ export const stampedCollections: readonly string[] = [
     'places',
     'packs',
   ],
-  ...['changes', 'proxies', 'doorPeople', 'sessions', 'attendance', 'heads', 'plates', 'platePins'],
+  ...['changes', 'proxies', 'doorPeople', 'sessions', 'attendance', 'seatPacks', 'heads'],
+  ...['plates', 'platePins'],
   ...[
     'presence',
     'agenda',

@@ -44,6 +44,7 @@ const fates: Readonly<Record<string, 'copied' | 'anew' | 'never'>> = {
   events: 'anew',
   jobs: 'anew',
   'rosters/packs': 'anew',
+  'sessions/seatPacks': 'never',
   convocations: 'never',
   'rosters/changes': 'never',
   'rosters/places': 'never',

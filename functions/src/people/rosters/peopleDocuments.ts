@@ -9,10 +9,10 @@ import type {
 } from '@asamblea/domain';
 import { collectionAt, documentAt } from '../../kernel/database/firestore.ts';
 import { paths } from '../../kernel/database/paths.ts';
+import type { StoredPackPart } from '../../kernel/http/packedRows.ts';
 import type { ProxyImportJob } from '../proxies/proxyImportJob.ts';
 import type {
   RosterJob,
-  StoredPackPart,
   StoredRosterVersion,
   StoredUnit,
   StoredUnitIndexes,

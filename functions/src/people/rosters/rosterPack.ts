@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { gunzipSync, gzip } from 'node:zlib';
 import {
   accept,
   type Outcome,
@@ -13,18 +11,13 @@ import {
   refuse,
   type Unit,
 } from '@asamblea/domain';
-import type { Request, Response } from 'express';
 import { documents } from '../../kernel/database/documents.ts';
 import { readTogether } from '../../kernel/database/firestore.ts';
+import { answerPacked, type PackedHttp, packRows } from '../../kernel/http/packedRows.ts';
 import { unwrap } from '../../kernel/platform/refused.ts';
 import { unpackPart } from './packParts.ts';
 import { peopleDocuments } from './peopleDocuments.ts';
 
-const compress = promisify(gzip);
-
-/** Far from the megabyte that a document may have. */
-const bytesAtMost = 900_000;
-const rowsAPart = 10_000;
 /** What was edited since is heard one by one: past so many edits it costs less to pack anew. */
 const editsAtMost = 1_000;
 
@@ -115,21 +108,6 @@ function packedUnit(unit: Unit): object {
   return Object.fromEntries(said.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-async function packRows(rows: readonly object[]): Promise<readonly Buffer[]> {
-  const parts: Buffer[] = [];
-  for (let from = 0; from < rows.length; from += rowsAPart) {
-    parts.push(...(await packSome(rows.slice(from, from + rowsAPart))));
-  }
-  return parts;
-}
-
-async function packSome(rows: readonly object[]): Promise<readonly Buffer[]> {
-  const bytes = await compress(JSON.stringify({ rows }));
-  if (bytes.length <= bytesAtMost || rows.length === 1) return [bytes];
-  const half = Math.ceil(rows.length / 2);
-  return [...(await packSome(rows.slice(0, half))), ...(await packSome(rows.slice(half)))];
-}
-
 /** Where a part stands. */
 function partAt(
   assemblyId: string,
@@ -146,7 +124,7 @@ function partAt(
 interface AskedPart {
   readonly assemblyId: string;
   readonly asked: PackPartQuery;
-  readonly http: { readonly request: Request; readonly response: Response };
+  readonly http: PackedHttp;
 }
 
 /** Sends a part of a roster as it is stored, compressed. Nobody on the way keeps it. */
@@ -156,13 +134,5 @@ export async function sendPackPart(
 ): Promise<undefined> {
   const found = (await partAt(assemblyId, asked, kind).get()).data();
   if (found === undefined) return unwrap(refuse('not-found'));
-  const { request, response } = http;
-  const isCompressed = request.acceptsEncodings('gzip') === 'gzip';
-  response.set({
-    'Content-Type': 'application/json; charset=utf-8',
-    'Cache-Control': 'no-store',
-    Vary: 'Accept-Encoding',
-    ...(isCompressed ? { 'Content-Encoding': 'gzip' } : {}),
-  });
-  response.end(isCompressed ? found.bytes : gunzipSync(found.bytes));
+  answerPacked(http, found.bytes);
 }

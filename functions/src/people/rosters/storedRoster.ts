@@ -31,11 +31,6 @@ export interface StoredUnitIndexes {
   readonly json: string;
 }
 
-/** `rosters/{version}/packs/{edits}-{kind}-{part}`: rows of the roster, compressed. */
-export interface StoredPackPart {
-  readonly bytes: Uint8Array;
-}
-
 /** After which edit of the version it is as it is; what nobody edited in place does not say. */
 interface EditedInPlace {
   readonly edit: number;

@@ -1,6 +1,5 @@
 import {
   type AssemblySession,
-  type Attendance,
   clearanceOf,
   type DoorPerson,
   type PackId,
@@ -11,10 +10,10 @@ import {
 } from '@asamblea/domain';
 import { useEffect, useMemo } from 'react';
 import type { PackProgress } from '../../../firebase/readPack.ts';
-import { useCollection } from '../../../firebase/useCollection.ts';
 import { useDocument } from '../../../firebase/useDocument.ts';
 import { useReadable } from '../../../firebase/useReadable.ts';
 import { useRoster } from '../../../firebase/useRoster.ts';
+import { useSeats } from '../../../firebase/useSeats.ts';
 import type { DeskBook, DeskHall } from './offline/keptDesk.ts';
 
 /** Of its units and of who owns them. */
@@ -40,7 +39,7 @@ export function DeskFeed(props: DeskFeedProps) {
   const { units, owners } = useRoster(roster);
   const proxies = useReadable<ProxyGrant>('proxies', paths.proxies(assemblyId), roster);
   const doors = useReadable<DoorPerson>('doorPeople', paths.doorPeople(assemblyId), roster);
-  const attendance = useCollection<Attendance>(paths.attendance(assemblyId, session));
+  const attendance = useSeats(assemblyId, session);
   const meeting = useDocument<AssemblySession>(paths.session(assemblyId, session));
   const isBookIn = [units, owners, proxies, doors].every(({ status }) => status === 'success');
   const isHallIn = attendance.status === 'success' && meeting.status === 'success';

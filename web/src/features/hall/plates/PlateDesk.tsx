@@ -1,6 +1,5 @@
 import {
   type AssemblySession,
-  type Attendance,
   type Plate,
   paths,
   sessionMay,
@@ -11,6 +10,7 @@ import { useSession } from '../../../firebase/session.tsx';
 import { useCollection } from '../../../firebase/useCollection.ts';
 import { useDocument } from '../../../firebase/useDocument.ts';
 import { useOwnAssembly } from '../../../firebase/useOwnAssembly.ts';
+import { useSeats } from '../../../firebase/useSeats.ts';
 import { Loading } from '../../../ui/Loading.tsx';
 import { StaleMessage } from '../../../ui/StaleMessage.tsx';
 import { paperOf } from './cutSheets.ts';
@@ -44,7 +44,7 @@ function LivePlates(props: LivePlatesProps) {
   const { assemblyId, session, assemblyName, country, timeZone } = props;
   const { session: own } = useSession();
   const plates = useCollection<Plate>(paths.plates(assemblyId, session));
-  const attendance = useCollection<Attendance>(paths.attendance(assemblyId, session));
+  const attendance = useSeats(assemblyId, session);
   const meeting = useDocument<AssemblySession>(paths.session(assemblyId, session));
   const pins = usePinNeed(plates.rows);
   const hall = useMemo(

@@ -1,7 +1,8 @@
-import { type Attendance, type Plate, paths } from '@asamblea/domain';
+import { type Plate, paths } from '@asamblea/domain';
 import { useEffect, useMemo } from 'react';
 import { useCollection } from '../../../firebase/useCollection.ts';
 import { useOwnAssembly } from '../../../firebase/useOwnAssembly.ts';
+import { useSeats } from '../../../firebase/useSeats.ts';
 import { joinPlates, type PlateHall } from './plateHall.ts';
 import { usePinNeed } from './usePinNeed.ts';
 
@@ -20,7 +21,7 @@ export function PlateFeed({ onHall }: PlateFeedProps) {
 function HallOf(props: PlateFeedProps & { readonly assemblyId: string; readonly session: number }) {
   const { assemblyId, session, onHall } = props;
   const plates = useCollection<Plate>(paths.plates(assemblyId, session));
-  const attendance = useCollection<Attendance>(paths.attendance(assemblyId, session));
+  const attendance = useSeats(assemblyId, session);
   const isIn = plates.status === 'success' && attendance.status === 'success';
   const pins = usePinNeed(plates.rows);
   const hall = useMemo(

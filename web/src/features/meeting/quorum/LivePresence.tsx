@@ -1,7 +1,7 @@
-import { type Assembly, type Attendance, paths, type Unit } from '@asamblea/domain';
+import type { Assembly, Unit } from '@asamblea/domain';
 import { type ReactNode, useMemo, useState } from 'react';
-import { useCollection } from '../../../firebase/useCollection.ts';
 import { useUnits } from '../../../firebase/useRoster.ts';
+import { useSeats } from '../../../firebase/useSeats.ts';
 import { LoadingRoster } from '../../../parts/LoadingRoster.tsx';
 import { StaleMessage } from '../../../ui/StaleMessage.tsx';
 import { MissingForQuorum } from './MissingForQuorum.tsx';
@@ -22,7 +22,7 @@ export type AboutPerson = (personId: string) => ReactNode;
 export function LivePresence({ assembly, activeRoster, aboutPerson }: LivePresenceProps) {
   const { assemblyId, activeSession, timeZone } = assembly;
   const units = useUnits({ assemblyId, version: activeRoster });
-  const attendance = useCollection<Attendance>(paths.attendance(assemblyId, activeSession));
+  const attendance = useSeats(assemblyId, activeSession);
   const [asked, setAsked] = useState<Unit | null>(null);
   const rows = useMemo(
     () => joinPresence(units.rows, attendance.rows),

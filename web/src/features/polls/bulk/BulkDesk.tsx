@@ -1,6 +1,5 @@
 import {
   type AssemblySession,
-  type Attendance,
   type BulkWork,
   buildBulkBook,
   type Plate,
@@ -15,6 +14,7 @@ import { useDocument } from '../../../firebase/useDocument.ts';
 import { useOwnAssembly } from '../../../firebase/useOwnAssembly.ts';
 import { useReadable } from '../../../firebase/useReadable.ts';
 import { useRoster } from '../../../firebase/useRoster.ts';
+import { useSeats } from '../../../firebase/useSeats.ts';
 import { useStep } from '../../../firebase/useStep.ts';
 import { useSwitches } from '../../../firebase/useSwitches.ts';
 import { LoadingRoster } from '../../../parts/LoadingRoster.tsx';
@@ -77,7 +77,7 @@ function LiveBulk(props: LiveBulkProps & { readonly plates: LiveRows<Plate> }) {
     assemblyId,
     version,
   });
-  const attendance = useCollection<Attendance>(paths.attendance(assemblyId, session));
+  const attendance = useSeats(assemblyId, session);
   const meeting = useDocument<AssemblySession>(paths.session(assemblyId, session));
   const book = useMemo(
     () =>

@@ -1,8 +1,8 @@
-import { type Attendance, paths, type Question, takesSeveral } from '@asamblea/domain';
+import { type Question, takesSeveral } from '@asamblea/domain';
 import { Box, Tab, Tabs } from '@mui/material';
 import { useId, useMemo, useState } from 'react';
-import { useCollection } from '../../../firebase/useCollection.ts';
 import { useOwnAssembly } from '../../../firebase/useOwnAssembly.ts';
+import { useSeats } from '../../../firebase/useSeats.ts';
 import { useSwitches } from '../../../firebase/useSwitches.ts';
 import { Loading } from '../../../ui/Loading.tsx';
 import { StaleMessage } from '../../../ui/StaleMessage.tsx';
@@ -36,7 +36,7 @@ function CaptureDesk({ question, assemblyId, timeZone }: CaptureDeskProps) {
   const { hasOperation } = useSwitches();
   const hasPlates = hasOperation('capturePlates');
   const [tab, setTab] = useState<CaptureTab>(hasPlates ? 'Placa' : 'Persona o unidad');
-  const hall = useCollection<Attendance>(paths.attendance(assemblyId, question.session));
+  const hall = useSeats(assemblyId, question.session);
   const labels = useMemo(
     () => new Map(hall.rows.map(({ unitId, label }) => [unitId, label])),
     [hall.rows],

@@ -1,9 +1,9 @@
-import { type Attendance, paths, remotePeople, sessionMay, severalDevices } from '@asamblea/domain';
+import { remotePeople, sessionMay, severalDevices } from '@asamblea/domain';
 import { useMemo } from 'react';
 import { MemberFirestore } from '../../../firebase/MemberFirestore.tsx';
 import { useSession } from '../../../firebase/session.tsx';
-import { useCollection } from '../../../firebase/useCollection.ts';
 import { useOwnAssembly } from '../../../firebase/useOwnAssembly.ts';
+import { useSeats } from '../../../firebase/useSeats.ts';
 import { Loading } from '../../../ui/Loading.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { ChannelConsole } from './ChannelConsole.tsx';
@@ -34,15 +34,16 @@ export function ChannelsPage({ inVideo = nobody }: ChannelsPageProps) {
 function OfAssembly({ inVideo }: Required<ChannelsPageProps>) {
   const assembly = useOwnAssembly();
   if (assembly === null) return <Loading shape="cards" />;
-  const path = paths.attendance(assembly.assemblyId, assembly.activeSession);
-  return <Live path={path} inVideo={inVideo} />;
+  const { assemblyId, activeSession } = assembly;
+  return <Live {...{ assemblyId, activeSession, inVideo }} />;
 }
 
 interface LiveProps extends Required<ChannelsPageProps> {
-  readonly path: string;
+  readonly assemblyId: string;
+  readonly activeSession: number;
 }
 
-function Live({ path, inVideo }: LiveProps) {
+function Live({ assemblyId, activeSession, inVideo }: LiveProps) {
   const { session, timeZone } = useSession();
   const inRoom = useRemoteRoom();
   const { people, reload } = useRoomPeople();
@@ -53,7 +54,7 @@ function Live({ path, inVideo }: LiveProps) {
     ],
     [people, inVideo],
   );
-  const { status, rows } = useCollection<Attendance>(path);
+  const { status, rows } = useSeats(assemblyId, activeSession);
   if (status === 'loading') return <Loading shape="cards" />;
   return (
     <>

@@ -1,6 +1,5 @@
 import {
   type Assembly,
-  type Attendance,
   at,
   disqualifyingRules,
   type Nomination,
@@ -24,9 +23,9 @@ import {
 import { useMemo, useState } from 'react';
 import { useSession } from '../../../../firebase/session.tsx';
 import type { Acting } from '../../../../firebase/useAct.ts';
-import { useCollection } from '../../../../firebase/useCollection.ts';
 import { useDocument } from '../../../../firebase/useDocument.ts';
 import { useUnits } from '../../../../firebase/useRoster.ts';
+import { useSeats } from '../../../../firebase/useSeats.ts';
 import { BusyButton } from '../../../../ui/BusyButton.tsx';
 import { findNominees, type Nominee, nomineesOf } from './nominees.ts';
 
@@ -52,7 +51,7 @@ interface NominatingProps extends NominationsPanelProps {
 function Nominating({ question, act, assemblyId, activeRoster }: NominatingProps) {
   const { questionId, nominations, session, rulePack } = question;
   const units = useUnits({ assemblyId, version: activeRoster });
-  const here = useCollection<Attendance>(paths.attendance(assemblyId, session));
+  const here = useSeats(assemblyId, session);
   const all = useMemo(() => nomineesOf(units.rows, here.rows), [units.rows, here.rows]);
   // Who is here decides what is written of who is proposed: before it is known nobody is.
   const isKnown = units.status === 'success' && here.status === 'success';

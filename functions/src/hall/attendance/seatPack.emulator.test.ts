@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import type { Attendance, Role, SeatPack } from '@asamblea/domain';
+import { afterAll, expect, test } from 'vitest';
+import { createApp } from '../../createApp.ts';
+import { firestore, Timestamp } from '../../kernel/database/firestore.ts';
+import { systemClock } from '../../kernel/platform/clock.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { createCaster } from '../../polls/ballots/createCaster.ts';
+import { browserOf } from '../../testing/browserOf.ts';
+import { serveLocally } from '../../testing/serveLocally.ts';
+import {
+  newAssembly,
+  newMember,
+  seat,
+  type TestAssembly,
+  taken,
+} from '../../testing/testAssembly.ts';
+import { ownDesks } from './desks.ts';
+import { hallDocuments } from './hallDocuments.ts';
+import { readSeatPack } from './seatPack.ts';
+
+const server = await serveLocally(createApp(createCaster({ clock: systemClock, shard: '0' })));
+afterAll(server.close);
+
+const session = 1;
+const minute = 60_000;
+
+/** That many seats, besides those of the assembly. */
+async function fill({ assemblyId }: TestAssembly, many: number): Promise<void> {
+  const seats = peopleDocuments.attendance(assemblyId, session);
+  for (let from = 0; from < many; from += 400) {
+    const batch = firestore().batch();
+    for (let i = from; i < Math.min(many, from + 400); i += 1) {
+      const held = {
+        headId: `h${i}`,
+        personId: `p${i}`,
+        personName: `Persona ${i}`,
+        ownerName: '',
+      };
+      const place = { unitId: `S${i}`, label: `S-${i}`, group: '', order: i, weight: 1 };
+      const how = { capacity: 'owner', channel: 'hall', present: true, since: 1 } as const;
+      batch.set(seats.doc(`S${i}`), { ...place, ...held, ...how });
+    }
+    await batch.commit();
+  }
+}
+
+async function asRole(assembly: TestAssembly, role: Role) {
+  return browserOf(server.origin, await newMember(assembly, role));
+}
+
+/** What a page puts together: the packed parts, and over them what moved since. */
+async function seen(assembly: TestAssembly, { after, parts }: SeatPack) {
+  const { get } = await asRole(assembly, 'registrar');
+  const places = Array.from({ length: parts }, (_, part) => part);
+  const read = places.map((part) =>
+    get(`/attendance/pack/seats?session=${session}&after=${after}&part=${part}`),
+  );
+  const packed = (await Promise.all(read)).flatMap(({ body }) => body.rows as Attendance[]);
+  const seats = peopleDocuments.attendance(assembly.assemblyId, session);
+  const moved = await seats.where('movedAt', '>', Timestamp.fromMillis(after)).get();
+  const heard = moved.docs.map((one) => one.data());
+  return { heard, rows: new Map([...packed, ...heard].map((one) => [one.unitId, one])) };
+}
+
+async function stored({ assemblyId }: TestAssembly) {
+  const seats = await peopleDocuments.attendance(assemblyId, session).get();
+  return new Map(seats.docs.map((one) => [one.id, one.data()]));
+}
+
+test('of few seats nothing is packed: all of them are heard', async () => {
+  const assembly = await newAssembly(3);
+  await seat(assembly);
+  const asked = { assemblyId: assembly.assemblyId, session, now: Date.now() };
+  expect(taken(await readSeatPack(asked))).toEqual({ after: 0, parts: 0 });
+  const { rows } = await seen(assembly, { after: 0, parts: 0 });
+  expect(rows).toEqual(await stored(assembly));
+});
+
+test('packed and heard, the seats are those of the collection, after each move at the desk', async () => {
+  const assembly = await newAssembly(3);
+  const { assemblyId } = assembly;
+  await fill(assembly, 1_001);
+  const pack = taken(await readSeatPack({ assemblyId, session, now: Date.now() }));
+  expect(pack.parts).toBe(1);
+  const desk = { assemblyId, by: 'desk', byName: 'Mesa 1', now: Date.now() };
+  const { accredit, leave } = ownDesks;
+  const comes = { personId: 'person-0', unitIds: ['U0'], requestId: randomUUID() };
+  const how = { capacity: 'owner', channel: 'hall' } as const;
+  taken(await accredit({ ...desk, request: { ...comes, ...how } }));
+  const inside = await seen(assembly, pack);
+  expect(inside.rows.get('U0')).toMatchObject({ present: true, deskName: 'Mesa 1' });
+  expect(inside.rows).toEqual(await stored(assembly));
+  taken(await leave({ ...desk, request: { unitIds: ['U0', 'S7'] } }));
+  const left = await seen(assembly, pack);
+  expect(left.rows.get('S7')).toMatchObject({ present: false });
+  expect(left.rows).toEqual(await stored(assembly));
+});
+
+test('a pack says nothing for the minute before it was read', async () => {
+  const assembly = await newAssembly(1);
+  const { assemblyId } = assembly;
+  await fill(assembly, 1_001);
+  const before = Date.now();
+  const { after } = taken(await readSeatPack({ assemblyId, session, now: before }));
+  expect(after).toBeLessThan(before - minute / 2);
+  const { heard } = await seen(assembly, { after, parts: 0 });
+  expect(heard).toHaveLength(1_001);
+});
+
+test('it is packed anew past a thousand moves, not more often than every few minutes', async () => {
+  const assembly = await newAssembly(1);
+  const { assemblyId } = assembly;
+  await fill(assembly, 1_001);
+  const first = taken(await readSeatPack({ assemblyId, session, now: Date.now() }));
+  expect(taken(await readSeatPack({ assemblyId, session, now: Date.now() }))).toEqual(first);
+  const later = Date.now() + 5 * minute;
+  const packs = [taken(await readSeatPack({ assemblyId, session, now: later }))];
+  packs.push(taken(await readSeatPack({ assemblyId, session, now: later })));
+  expect(packs[0]?.after).toBeGreaterThan(first.after);
+  const parts = await hallDocuments.seatPackParts(assemblyId, session).get();
+  const kept = parts.docs.map(({ id }) => id).filter((id) => id !== 'newest');
+  // Somebody may still be reading the one before the newest; older ones are gone.
+  expect(kept.sort()).toEqual(packs.map(({ after }) => `${after}-0`).sort());
+});
+
+test.each([
+  ['registrar', 200],
+  ['auditor', 200],
+  ['teller', 200],
+  ['voter', 403],
+  ['observer', 403],
+] as const)('a %s is answered %i', async (role, status) => {
+  const assembly = await newAssembly(1);
+  const { get } = await asRole(assembly, role);
+  expect((await get(`/attendance/pack?session=${session}`)).status).toBe(status);
+  const part = await get(`/attendance/pack/seats?session=${session}&after=0&part=0`);
+  expect(part.status).toBe(status === 200 ? 404 : status);
+});
