@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { weightToDecimalText, wholeWeight } from '@asamblea/domain';
 import * as z from 'zod';
 import { documents } from '../../functions/src/kernel/database/documents.ts';
 import { peopleDocuments } from '../../functions/src/people/rosters/peopleDocuments.ts';
@@ -80,12 +81,15 @@ async function post<S extends z.ZodType>(
   return schema.parse(answer.body);
 }
 
-/** As a spreadsheet set to Spanish saves it; nine owners in ten have one unit. */
+/** As a spreadsheet set to Spanish saves it; nine owners in ten have one unit, and the weights are the whole. */
 function csvOf(owner: string, units: number): string {
+  const least = Math.floor(wholeWeight / units);
+  const over = wholeWeight - least * units;
   const rows = Array.from({ length: units }, (_, i) => {
+    const weight = weightToDecimalText(least + (i < over ? 1 : 0)).replace('.', ',');
     const person = Math.min(i, units * 0.9 + (i % (units / 10)));
     return [
-      ...[`T${i % 40}-${i}`, `Torre ${i % 40}`, 'apartamento', '0,01', `${owner} Núñez ${person}`],
+      ...[`T${i % 40}-${i}`, `Torre ${i % 40}`, 'apartamento', weight, `${owner} Núñez ${person}`],
       ...[`CC ${10_000_000 + person}`, `p${person}@correo.test`, '+57 300 000 0000', 'no'],
     ].join(';');
   });

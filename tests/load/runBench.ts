@@ -6,6 +6,12 @@ import { duration, say } from '../../scripts/stack/say.ts';
 import { buildBundle } from './buildBundle.ts';
 import { closeAtEnd } from './closeAtEnd.ts';
 import { describeMachine } from './describeMachine.ts';
+import {
+  judgeLargest,
+  type LargestDocuments,
+  noteLargest,
+  writeLargest,
+} from './largestDocuments.ts';
 import type { Measure, Measured } from './measure.ts';
 import { measureBusy } from './measureBusy.ts';
 import { replaceBlocks } from './replaceBlocks.ts';
@@ -41,11 +47,14 @@ export function runBench({ measures, isWhole, save, stop }: BenchRequest): Promi
     say('Arrancando el emulador de Firestore y las funciones…');
     const servers = await startServers({ emulator, bundle, ending, stop });
     const measured: Measured[] = [];
+    const largest: LargestDocuments = new Map();
     for (const one of measures) {
       say(one.says);
       if (measured.length > 0) await servers.empty();
       measured.push(await Promise.race([one.run({ servers, bundle, stop }), servers.died]));
+      await noteLargest(largest);
     }
+    measured.push({ blocks: writeLargest(largest), checks: judgeLargest(largest) });
     const checks = measured.flatMap((one) => one.checks);
     const machine = `${describeMachine(emulator)}, ${percent(busy)} ocupada al empezar`;
     const report = writeReport({ machine, measured });

@@ -26,17 +26,24 @@ export interface PlateHall {
   /** Who holds units now, by name. */
   readonly holders: readonly PlateHolder[];
   readonly pins: PinNeed;
+  /** The numbers that have no PIN for a secret vote that is there. */
+  readonly lacking: ReadonlySet<number>;
 }
 
 /** Nothing asks for PINs. */
 export const noPins: PinNeed = { secret: 'none', missing: [] };
 
 /** Before anything is known. */
-export const noPlates: PlateHall = { plates: [], holders: [], pins: noPins };
+export const noPlates: PlateHall = {
+  plates: [],
+  holders: [],
+  pins: noPins,
+  lacking: new Set(),
+};
 
 /** While a secret vote is there: whether that plate has no PIN to vote in it. */
-export function lacksPin({ pins }: PlateHall, number: number): boolean {
-  return pins.secret !== 'none' && pins.missing.includes(number);
+export function lacksPin({ lacking }: PlateHall, number: number): boolean {
+  return lacking.has(number);
 }
 
 /** `una votación secreta por abrir` */
@@ -72,6 +79,7 @@ export function joinPlates(
   );
   return {
     pins,
+    lacking: new Set(pins.secret === 'none' ? [] : pins.missing),
     plates: [...plates].sort((a, b) => a.number - b.number),
     holders: holders.sort((a, b) => a.name.localeCompare(b.name, 'es')),
   };
