@@ -105,6 +105,7 @@ export function votersReport(record: SessionRecord): VotersReport {
   const closed = record.questions.filter(({ state }) => state === 'closed');
   const stays = staysOf(record.events);
   const came = new Set(stays.map(({ unitId }) => unitId));
+  const inOrder = byOrder(units);
   const choiceOf = chooserOf(record, stays);
   const describe = describerOf(record);
   const verified = new Map(
@@ -121,7 +122,7 @@ export function votersReport(record: SessionRecord): VotersReport {
       personId,
       name: names.get(personId) ?? 'Persona retirada del padrón',
       stays: [...own]
-        .sort(byOrder(units))
+        .sort(inOrder)
         .map((stay) => ({ ...describe(stay), choices: closed.map(choiceOf(stay)) })),
       ...verifiedOf(personId),
     }),

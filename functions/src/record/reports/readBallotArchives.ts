@@ -20,19 +20,19 @@ export async function readBallotArchives(
   const kept = await firestore().getAll(
     ...questionIds.map((questionId) => pollDocuments.roll(assemblyId, questionId, 0)),
   );
-  const rolls = await Promise.all(
-    kept.map(async (found, place) => {
-      const questionId = questionIds[place] ?? '';
-      // The reference it was asked by gives it its type.
-      const first = found.data() as BallotArchive | undefined;
-      const rows =
-        first === undefined
-          ? await gather(assemblyId, questionId)
-          : await readRoll(assemblyId, questionId, first);
-      return [questionId, rows] as const;
-    }),
-  );
-  return new Map(rolls);
+  const rolls = new Map<string, readonly NamedBallot[]>();
+  // One after another: ballots of a large meeting all at once are more than an instance has room for.
+  for (const [place, found] of kept.entries()) {
+    const questionId = questionIds[place] ?? '';
+    // The reference it was asked by gives it its type.
+    const first = found.data() as BallotArchive | undefined;
+    const rows =
+      first === undefined
+        ? await gather(assemblyId, questionId)
+        : await readRoll(assemblyId, questionId, first);
+    rolls.set(questionId, rows);
+  }
+  return rolls;
 }
 
 async function readRoll(
