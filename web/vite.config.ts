@@ -102,5 +102,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
         cssTarget: buildTarget,
         rolldownOptions: { preserveEntrySignatures: false, output: { codeSplitting: fewFiles } },
       },
+  // What a worker loads when it is asked for it stays in files of its own.
+  worker: { format: 'es' as const },
   ssr: { noExternal: true as const },
 }));

@@ -13,7 +13,7 @@ import {
   firstSession,
   secondSession,
 } from '../../domain/src/testing/actaCase.ts';
-import { actaDocx } from '../../web/src/features/record/acta/actaDocx.ts';
+import { actaDocx } from '../../web/src/parts/writing/actaDocx.ts';
 import {
   factsOfEvent,
   factsOfResult,

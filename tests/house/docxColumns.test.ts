@@ -2,7 +2,7 @@ import { buildActaRecord, draftActa, noDetails, sittingsOf } from '@asamblea/dom
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { caseProxies, secondSession } from '../../domain/src/testing/actaCase.ts';
-import { actaDocx } from '../../web/src/features/record/acta/actaDocx.ts';
+import { actaDocx } from '../../web/src/parts/writing/actaDocx.ts';
 import { arialWidth } from './support/arialWidth.ts';
 
 const owners = [

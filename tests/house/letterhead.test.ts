@@ -3,9 +3,9 @@ import { extractImages, getDocumentProxy } from 'unpdf';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { paintedPng } from '../../functions/src/testing/paintedPng.ts';
 import { credentialFile } from '../../web/src/features/hall/attendance/person/credentialFile.ts';
-import { actaDocx } from '../../web/src/features/record/acta/actaDocx.ts';
-import { actaPdf } from '../../web/src/features/record/acta/actaPdf.ts';
-import { exportPdf } from '../../web/src/features/record/reports/exportReport.ts';
+import { actaDocx } from '../../web/src/parts/writing/actaDocx.ts';
+import { actaPdf } from '../../web/src/parts/writing/actaPdf.ts';
+import { exportPdf } from '../../web/src/parts/writing/exportReport.ts';
 import { setLetterhead } from '../../web/src/ui/letterhead.ts';
 import { pdfFile } from '../../web/src/ui/pdfFile.ts';
 

@@ -1,6 +1,6 @@
 import type { ActaBlock, ActaLine } from '@asamblea/domain';
 import { expect, test, vi } from 'vitest';
-import { actaPdf } from '../../web/src/features/record/acta/actaPdf.ts';
+import { actaPdf } from '../../web/src/parts/writing/actaPdf.ts';
 import { eveningPapers } from './support/eveningPapers.ts';
 import { type Paper, papers } from './support/papers.ts';
 import { type PaperPage, type PaperText, readPdf } from './support/readPdf.ts';

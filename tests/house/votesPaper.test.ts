@@ -2,7 +2,7 @@ import { presentResult, votesReport } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { secondSession } from '../../domain/src/testing/actaCase.ts';
 import { decisionBlock } from '../../web/src/features/record/reports/decisionBlock.ts';
-import { exportPdf } from '../../web/src/features/record/reports/exportReport.ts';
+import { exportPdf } from '../../web/src/parts/writing/exportReport.ts';
 
 const { questions } = votesReport(secondSession);
 const zone = 'Europe/Madrid';

@@ -15,13 +15,9 @@ import {
   type VotersReport,
   type VotesReport,
 } from '@asamblea/domain';
-import { actaDocx } from '../../web/src/features/record/acta/actaDocx.ts';
-import { actaPdf } from '../../web/src/features/record/acta/actaPdf.ts';
-import {
-  exportCsv,
-  exportPdf,
-  exportXlsx,
-} from '../../web/src/features/record/reports/exportReport.ts';
+import { actaDocx } from '../../web/src/parts/writing/actaDocx.ts';
+import { actaPdf } from '../../web/src/parts/writing/actaPdf.ts';
+import { exportCsv, exportPdf, exportXlsx } from '../../web/src/parts/writing/exportReport.ts';
 import { seedMeeting } from './seedMeeting.ts';
 import type { Visitor } from './seedMember.ts';
 

@@ -36,9 +36,9 @@ import { attendanceSheet } from '../../../web/src/features/live/contingency/atte
 import { paperBallots } from '../../../web/src/features/live/contingency/paperBallots.ts';
 import { slipFile } from '../../../web/src/features/people/proxies/desk/slipFile.ts';
 import { absenteeSheet } from '../../../web/src/features/polls/consents/absenteeSheet.ts';
-import { actaPdf } from '../../../web/src/features/record/acta/actaPdf.ts';
 import { decisionBlock } from '../../../web/src/features/record/reports/decisionBlock.ts';
-import { exportPdf } from '../../../web/src/features/record/reports/exportReport.ts';
+import { actaPdf } from '../../../web/src/parts/writing/actaPdf.ts';
+import { exportPdf } from '../../../web/src/parts/writing/exportReport.ts';
 import { pdfFile } from '../../../web/src/ui/pdfFile.ts';
 import { platePapers } from './platePapers.ts';
 

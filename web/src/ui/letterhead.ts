@@ -18,6 +18,11 @@ export function setLetterhead(url: string | null): void {
   read = null;
 }
 
+/** Where the logo is that papers bear; null for none. */
+export function letterheadAddress(): string | null {
+  return logoUrl;
+}
+
 /** The logo that papers bear; null where there is none, or it does not come: a paper without it is a paper. */
 export function readLetterhead(): Promise<Letterhead | null> {
   if (logoUrl === null) return Promise.resolve(null);

@@ -6,8 +6,8 @@ interface SavedFile {
   readonly name: string;
   /** With its article, for the message when it fails: `la credencial`. */
   readonly what: string;
-  /** Everything that may fail belongs inside. */
-  readonly write: () => Blob | Promise<Blob>;
+  /** Everything that may fail belongs inside. Null where it was stopped: nothing is saved or said. */
+  readonly write: () => Blob | Promise<Blob | null>;
   /** What to do meanwhile, when what was to be printed is needed now. */
   readonly meanwhile?: string;
 }
@@ -21,7 +21,9 @@ export function useFileSaver(): (file: SavedFile) => Promise<boolean> {
   return useCallback(
     async ({ name, what, write, meanwhile }) => {
       try {
-        download(await write(), name);
+        const file = await write();
+        if (file === null) return false;
+        download(file, name);
         return true;
       } catch (error) {
         console.warn(`${name} could not be written.`, error);

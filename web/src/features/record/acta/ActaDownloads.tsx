@@ -1,15 +1,5 @@
 import type { ActaDraft, LocalDate } from '@asamblea/domain';
-import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import { Box } from '@mui/material';
-import { useDownload } from '../../../parts/useDownload.ts';
-import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { actaDocx } from './actaDocx.ts';
-import { actaPdf } from './actaPdf.ts';
-
-const writers = [
-  { label: 'Word', ending: 'docx', write: actaDocx },
-  { label: 'PDF', ending: 'pdf', write: actaPdf },
-] as const;
+import { PaperButtons } from '../../../parts/writing/PaperButtons.tsx';
 
 interface ActaDownloadsProps {
   readonly draft: ActaDraft;
@@ -19,29 +9,16 @@ interface ActaDownloadsProps {
 
 /** The draft as a document to go on with, or to print. */
 export function ActaDownloads({ draft, heldOn }: ActaDownloadsProps) {
-  const save = useDownload();
-
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      {writers.map((writer) => (
-        <BusyButton
-          key={writer.ending}
-          variant="contained"
-          startIcon={<DownloadIcon />}
-          aria-label={`Descargar el acta en ${writer.label}`}
-          onPress={() =>
-            save({
-              kind: 'acta-borrador',
-              on: heldOn,
-              ending: writer.ending,
-              what: 'el acta',
-              write: () => writer.write(draft),
-            })
-          }
-        >
-          {writer.label}
-        </BusyButton>
-      ))}
-    </Box>
+    <PaperButtons
+      name="acta-borrador"
+      on={heldOn}
+      what="el acta"
+      variant="contained"
+      writers={[
+        { label: 'Word', ending: 'docx', paper: () => ({ kind: 'acta-docx', draft }) },
+        { label: 'PDF', ending: 'pdf', paper: () => ({ kind: 'acta-pdf', draft }) },
+      ]}
+    />
   );
 }

@@ -1,9 +1,6 @@
 import type { LocalDate } from '@asamblea/domain';
-import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import { Box } from '@mui/material';
-import { useDownload } from '../../../parts/useDownload.ts';
-import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { type ExportedReport, exportCsv, exportPdf, exportXlsx } from './exportReport.ts';
+import type { ExportedReport } from '../../../parts/writing/exportReport.ts';
+import { PaperButtons } from '../../../parts/writing/PaperButtons.tsx';
 
 interface ExportButtonsProps {
   /** `quorum`: the beginning of the file's name. */
@@ -13,37 +10,22 @@ interface ExportButtonsProps {
   readonly report: () => ExportedReport;
 }
 
-const writers = [
-  { label: 'CSV', ending: 'csv', write: exportCsv },
-  { label: 'Excel', ending: 'xlsx', write: exportXlsx },
-  { label: 'PDF', ending: 'pdf', write: exportPdf },
-] as const;
-
 /** What is on screen, as files. */
 export function ExportButtons({ name, on, report }: ExportButtonsProps) {
-  const save = useDownload();
-
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      {writers.map((writer) => (
-        <BusyButton
-          key={writer.ending}
-          variant="outlined"
-          startIcon={<DownloadIcon />}
-          aria-label={`Descargar en ${writer.label}`}
-          onPress={() =>
-            save({
-              kind: name,
-              ...(on === undefined ? {} : { on }),
-              ending: writer.ending,
-              what: 'el archivo',
-              write: () => writer.write(report()),
-            })
-          }
-        >
-          {writer.label}
-        </BusyButton>
-      ))}
-    </Box>
+    <PaperButtons
+      {...{ name, on }}
+      what="el archivo"
+      variant="outlined"
+      writers={[
+        { label: 'CSV', ending: 'csv', paper: () => ({ kind: 'report-csv', report: report() }) },
+        {
+          label: 'Excel',
+          ending: 'xlsx',
+          paper: () => ({ kind: 'report-xlsx', report: report() }),
+        },
+        { label: 'PDF', ending: 'pdf', paper: () => ({ kind: 'report-pdf', report: report() }) },
+      ]}
+    />
   );
 }

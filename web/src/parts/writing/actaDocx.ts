@@ -1,7 +1,7 @@
 import type { ActaBlock, ActaDraft, ActaLine, ActaRun, FigureSource } from '@asamblea/domain';
 import type * as Docx from 'docx';
-import { type Letterhead, readLetterhead } from '../../../ui/letterhead.ts';
-import { tieHours } from '../../../ui/tieHours.ts';
+import { type Letterhead, readLetterhead } from '../../ui/letterhead.ts';
+import { tieHours } from '../../ui/tieHours.ts';
 import { docxTable, tableLetters, tableStyle } from './docxTable.ts';
 
 type Writer = typeof Docx;

@@ -1,7 +1,7 @@
 import type { ActaBlock, ActaDraft, ActaLine, ActaTable } from '@asamblea/domain';
 import type { Content, TableCell } from 'pdfmake/interfaces';
-import { columnLook } from '../../../parts/columnLook.ts';
-import { inPoints, pdfFile } from '../../../ui/pdfFile.ts';
+import { inPoints, pdfFile } from '../../ui/pdfFile.ts';
+import { columnLook } from '../columnLook.ts';
 import { tableWords } from './tableWords.ts';
 
 type Heading = Extract<ActaBlock, { kind: 'heading' }>;

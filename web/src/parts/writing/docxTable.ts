@@ -1,6 +1,6 @@
 import type { ActaLine, ActaTable } from '@asamblea/domain';
 import type * as Docx from 'docx';
-import { columnLook } from '../../../parts/columnLook.ts';
+import { columnLook } from '../columnLook.ts';
 import { tableWords } from './tableWords.ts';
 
 /** Twentieths of a point, in which a word processor measures. */

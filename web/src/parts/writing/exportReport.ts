@@ -1,9 +1,9 @@
 import { csvText, type ReportTable, sheetCellOf, tableText } from '@asamblea/domain';
 import type { Content } from 'pdfmake/interfaces';
-import { columnLook } from '../../../parts/columnLook.ts';
-import { inPoints, pdfFile } from '../../../ui/pdfFile.ts';
-import { sheetFile } from '../../../ui/sheetFile.ts';
-import { tieHours } from '../../../ui/tieHours.ts';
+import { inPoints, pdfFile } from '../../ui/pdfFile.ts';
+import { sheetFile } from '../../ui/sheetFile.ts';
+import { tieHours } from '../../ui/tieHours.ts';
+import { columnLook } from '../columnLook.ts';
 
 /** A report as it leaves the screen, with the filters it had there. */
 export interface ExportedReport {

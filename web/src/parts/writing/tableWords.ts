@@ -1,5 +1,5 @@
 import type { ActaTable } from '@asamblea/domain';
-import { tieHours } from '../../../ui/tieHours.ts';
+import { tieHours } from '../../ui/tieHours.ts';
 
 /** The table as plain text, its titles first. */
 export function tableWords({ columns, rows }: ActaTable): readonly (readonly string[])[] {
