@@ -6,6 +6,7 @@ import { preloadWays } from './vite/preloadWays.ts';
 import { steadyFont } from './vite/steadyFont.ts';
 import { ways } from './vite/ways.ts';
 import { withinBudget } from './vite/withinBudget.ts';
+import { zipHere } from './vite/zipHere.ts';
 
 /** Where `npm run dev` has the hosting emulator: the API and the project's configuration. */
 const hosting = process.env.ASAMBLEA_HOSTING ?? 'http://127.0.0.1:5000';
@@ -75,6 +76,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
         react(),
         leaveUnusedProductsOut,
         leavePipelinesOut,
+        zipHere,
         steadyFont,
         preloadWays(ways, '/votes/current'),
         collectShell,
@@ -103,6 +105,6 @@ export default defineConfig(({ isSsrBuild = false }) => ({
         rolldownOptions: { preserveEntrySignatures: false, output: { codeSplitting: fewFiles } },
       },
   // What a worker loads when it is asked for it stays in files of its own.
-  worker: { format: 'es' as const },
+  worker: { format: 'es' as const, plugins: () => [zipHere] },
   ssr: { noExternal: true as const },
 }));
