@@ -27,6 +27,36 @@ export function findDecimalSign(texts: Iterable<string>): DecimalEvidence {
   return { sign, mixed: votes[','] > 0 && votes['.'] > 0, doubtful };
 }
 
+/** How the decimal sign of one column is to be understood. */
+export interface ColumnSign {
+  /** Null: each number is read by its shape. */
+  readonly sign: DecimalSign | null;
+  /** Numbers of the column contradict each other, so those that read two ways are none. */
+  readonly isDoubtful: boolean;
+  /** All that could say reads two ways, and was taken for decimals. */
+  readonly isUnsure: boolean;
+  /** The same, of things that are counted whole: it was taken for thousands. */
+  readonly isThousands: boolean;
+}
+
+/** The decimal sign of a column: as somebody said, or as its numbers say. */
+export function columnSign(
+  bodies: readonly string[],
+  said: DecimalSign | null,
+  isInWholes: boolean,
+): ColumnSign {
+  const sure = { isDoubtful: false, isUnsure: false, isThousands: false };
+  if (said !== null) return { ...sure, sign: said };
+  const { sign, mixed, doubtful } = findDecimalSign(bodies);
+  if (mixed || sign !== null || !doubtful) return { ...sure, sign, isDoubtful: mixed };
+  if (!isInWholes) return { ...sure, sign, isUnsure: true };
+  const signs = new Set(bodies.filter(isDoubtful).map((body) => (body.includes('.') ? ',' : '.')));
+  const [only] = signs;
+  return signs.size === 1 && only !== undefined
+    ? { ...sure, sign: only, isThousands: true }
+    : { ...sure, sign, isDoubtful: true };
+}
+
 /** One sign, three digits after it and one to three before, as thousands are also written. */
 export function isDoubtful(body: string): boolean {
   return /^[1-9]\d{0,2}[.,]\d{3}$/u.test(body);

@@ -16,6 +16,14 @@ test.each([
   ['co-sas', 'shares', 1_000_000, '1', '1 acción'],
   ['co-sas', 'percent', 12_500_000, '12,5000 %', '12,5000 % de las acciones'],
   ['generic', 'shares', 3_000_000, '3', '3 votos'],
+  [
+    ...(['co-sa', 'shareMillions', 36_384_788_417] as const),
+    ...(['36.384,788417 millones', '36.384,788417 millones de acciones'] as const),
+  ],
+  [
+    ...(['es-sl', 'shareMillions', 2_000_000_000] as const),
+    ...(['2.000 millones', 'capital de 2.000 millones'] as const),
+  ],
   ['cl-21442', 'percent', some, '7,0413 %', 'derechos de 7,0413 %'],
   ['mx-cdmx', 'percent', some, '7,0413 %', 'indiviso de 7,0413 %'],
   ['ar-ccyc', 'percent', some, '7,0413 %', 'parte indivisa de 7,0413 %'],
@@ -30,7 +38,8 @@ test.each(packIds)(
     for (const weightMeasure of weightMeasures) {
       const words = holdingWordsOf({ rulePack, weightMeasure });
       const { noun, one = noun, held = noun } = words.weight;
-      const unit = weightMeasure === 'area' ? ' m²' : weightMeasure === 'shares' ? '' : ' %';
+      const own = { area: ' m²', shares: '', shareMillions: ' millones' } as const;
+      const unit = weightMeasure in own ? own[weightMeasure as keyof typeof own] : ' %';
       for (const weight of [some, 1_000_000, 12_000_000_000]) {
         expect(sayWeight(weight, words)).toMatch(new RegExp(`^[\\d.,]+${unit}$`, 'u'));
         expect(sayHeld(weight, words)).toMatch(new RegExp(`${noun}|${one}|${held}`, 'u'));

@@ -4,7 +4,7 @@ import { formatWeight } from './formatWeight.ts';
 import { unitTerm } from './sayUnits.ts';
 import type { Term } from './term.ts';
 import type { Weight } from './weight.ts';
-import type { WeightMeasure } from './weightMeasure.ts';
+import { isOfShares, type WeightMeasure } from './weightMeasure.ts';
 
 /** In what an assembly says what somebody holds: the nouns of its law, and the measure of its roster. */
 export interface HoldingWords {
@@ -13,6 +13,8 @@ export interface HoldingWords {
   readonly weight: Term;
   /** Not said: nobody knows it, and no unit is put after a figure. */
   readonly measure?: WeightMeasure;
+  /** Its law gives each member one vote, whatever they hold. */
+  readonly oneEach?: true;
 }
 
 /** Where nobody is in an assembly yet. */
@@ -28,13 +30,17 @@ const measureUnits: Readonly<Record<WeightMeasure, string>> = {
   perThousand: ' %',
   area: ' m²',
   shares: '',
+  shareMillions: ' millones',
 };
 
-/** `7,0413 %`, `62,5000 m²`, `1.000`: a weight with its unit, where a column or a noun beside it says what it is. */
+/**
+ * `7,0413 %`, `62,5000 m²`, `1.000`, `36.384,788417 millones`: a weight with its unit, where a column or a
+ * noun beside it says what it is.
+ */
 export function sayWeight(weight: Weight, words: HoldingWords): string {
   const { measure } = words;
   const figure = formatWeight(weight);
-  const plain = isCounted(words) ? figure.replace(/,?0+$/u, '') : figure;
+  const plain = countsThings(words) ? figure.replace(/,?0+$/u, '') : figure;
   return `${plain}${measure === undefined ? '' : measureUnits[measure]}`;
 }
 
@@ -43,7 +49,8 @@ export function sayHeld(weight: Weight, words: HoldingWords): string {
   const { article, noun, one, held = noun } = words.weight;
   const figure = sayWeight(weight, words);
   if (one === undefined) return `${held} de ${figure}`;
-  if (isCounted(words)) return `${figure} ${figure === '1' ? one : noun}`;
+  if (words.measure === 'shareMillions') return `${figure} de ${noun}`;
+  if (countsThings(words)) return `${figure} ${figure === '1' ? one : noun}`;
   return `${figure} de ${article} ${noun}`;
 }
 
@@ -70,6 +77,6 @@ export function sayHoldings(labels: readonly string[], { units }: HoldingWords):
 }
 
 /** Shares and votes are whole things, as far as anybody knows. */
-function isCounted({ measure, weight }: HoldingWords): boolean {
-  return measure === 'shares' || (measure === undefined && weight.one !== undefined);
+function countsThings({ measure, weight }: HoldingWords): boolean {
+  return measure === undefined ? weight.one !== undefined : isOfShares(measure);
 }

@@ -1,7 +1,8 @@
 /**
  * A weight: how much a unit counts. Integer millionths of a coefficient point, so `0,2775` is
- * 277 500 and a whole building of 100 % is 100 000 000. Always a safe integer, never negative.
- * Sums stay exact because a roster whose total passes 2^53 − 1 is refused.
+ * 277 500 and a whole building of 100 % is 100 000 000; in a register with more shares than these
+ * have room for (`shareMillions`), a share is one. Always a safe integer, never negative. Sums stay
+ * exact because a roster whose total passes 2^53 − 1 is refused.
  */
 export type Weight = number;
 

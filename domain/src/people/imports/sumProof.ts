@@ -15,10 +15,10 @@ export interface SumProof {
 
 /** What the weights of a roster lack or exceed, exactly. */
 export function sumProof(total: Weight, measure: WeightMeasure): SumProof {
-  const whole = wholeOf(measure);
-  if (whole === null || total === wholeWeight) {
+  if (!hasWhole(measure) || total === wholeWeight) {
     return { isExact: true, text: '', sentence: '' };
   }
+  const whole = wholeTexts[measure];
   const size = formatInMeasure(Math.abs(wholeWeight - total), measure);
   const text = total < wholeWeight ? `Faltan ${size} para ${whole}` : `Sobran ${size} de ${whole}`;
   const sum = formatInMeasure(total, measure);
@@ -26,17 +26,11 @@ export function sumProof(total: Weight, measure: WeightMeasure): SumProof {
 }
 
 /** A weight as its file writes it: 0,2775 points are 0,002775 of one. */
-function formatInMeasure(weight: Weight, measure: WeightMeasure): string {
+export function formatInMeasure(weight: Weight, measure: WeightMeasure): string {
   const shift = measureShift[measure];
   if (shift === 0) return formatWeight(weight);
   const places = weightDecimals + shift;
   const digits = String(weight).padStart(places + 1, '0');
   const decimals = digits.slice(-places).replace(/0+$/u, '').padEnd(4, '0');
   return `${digits.slice(0, -places)},${decimals}`;
-}
-
-function wholeOf(measure: WeightMeasure): string | null {
-  return hasWhole(measure) && measure !== 'area' && measure !== 'shares'
-    ? wholeTexts[measure]
-    : null;
 }

@@ -10,6 +10,7 @@ const weightTitles: Readonly<Record<WeightMeasure, string>> = {
   perThousand: 'Coeficiente %',
   area: 'Coeficiente m2',
   shares: 'Votos',
+  shareMillions: 'Votos',
 };
 
 /** Where the weights of an exported roster stand: so many columns before them and after them. */
@@ -45,7 +46,8 @@ export function exportRoster(
       const cell = write(unit, owners);
       if (column !== 'weight') return [cell];
       const weightOf = (name: string) => ({ ...unit, weight: unit.weights?.[name] ?? 0 });
-      return [cell, ...others.map((name) => unitFields.weight.write(weightOf(name), owners))];
+      const own = measure === 'shareMillions' ? String(unit.weight) : cell;
+      return [own, ...others.map((name) => unitFields.weight.write(weightOf(name), owners))];
     });
   });
   return [header, ...rows].map((row) => row.map(guardText));
