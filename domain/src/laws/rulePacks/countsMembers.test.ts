@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest';
+import { packIds } from '../../kernel/assemblies/packId.ts';
+import { countsMembers } from './countsMembers.ts';
+
+test.each(packIds)('under %s members have one vote each, or vote by what they hold', (packId) => {
+  expect(countsMembers(packId)).toBe(packId === 'generic');
+});
