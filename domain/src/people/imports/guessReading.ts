@@ -1,9 +1,7 @@
-import { nameKey } from '../../kernel/identity/nameKey.ts';
-import { parseWeight } from '../../kernel/weights/parseWeight.ts';
-import { wholeWeight } from '../../kernel/weights/weight.ts';
-import type { WeightMeasure } from '../../kernel/weights/weightMeasure.ts';
 import type { RosterColumns } from '../rosters/rosterFields.ts';
 import { unitIdOf } from '../rosters/unit.ts';
+import { guessHolders } from '../weighing/guessHolders.ts';
+import { guessMeasure } from '../weighing/guessMeasure.ts';
 import { guessByContent } from './guessByContent.ts';
 import { guessColumns, guessOtherWeights } from './guessColumns.ts';
 import { cellText } from './readCell.ts';
@@ -14,23 +12,28 @@ const titleRowsAtMost = 15;
 
 type Rows = readonly (readonly string[])[];
 
-/** How to understand a table nobody has explained: titles first, then what the cells say. */
-export function guessReading(rows: Rows): RosterReading {
+/**
+ * How to understand a table nobody has explained: titles first, then what the cells say. `oneEach`: the law
+ * counts members, each with one vote, so a table without weights gives one to each.
+ */
+export function guessReading(rows: Rows, oneEach = false): RosterReading {
   const headerRow = findHeader(rows);
-  return guessReadingFrom(rows, headerRow);
+  return guessReadingFrom(rows, headerRow, oneEach);
 }
 
 /** The same when the person says which row has the titles. */
-export function guessReadingFrom(rows: Rows, headerRow: number): RosterReading {
+export function guessReadingFrom(rows: Rows, headerRow: number, oneEach = false): RosterReading {
   const header = headerRow < 0 ? [] : (rows[headerRow] ?? []);
   const body = rows.slice(headerRow + 1);
   const titled = guessColumns(header);
   // An untitled column may be anything; a titled one that we do not know was named on purpose.
-  const columns = headerRow < 0 ? guessByContent(body, titled) : titled;
+  const told = headerRow < 0 ? guessByContent(body, titled) : titled;
+  const measure = guessMeasure(header[told.weight ?? -1] ?? '', weightTexts(body, told));
+  const { columns, ...holders } = guessHolders(header, body, told, { measure, oneEach });
   return {
     headerRow,
     columns,
-    measure: guessMeasure(header, body, columns),
+    ...holders,
     decimal: null,
     shareOut: false,
     joinGroup: needsGroup(body, columns),
@@ -56,31 +59,12 @@ function findHeader(rows: Rows): number {
   return best;
 }
 
-function guessMeasure(
-  header: readonly string[],
-  body: Rows,
-  columns: RosterColumns,
-): WeightMeasure {
-  const { weight } = columns;
-  if (weight === undefined) return 'percent';
-  const title = nameKey(header[weight] ?? '');
-  if (/%|porcentaje/iu.test(header[weight] ?? '')) return 'percent';
-  if (/\b(m2|area|metros)\b/u.test(title)) return 'area';
-  if (/\b(acciones|votos|aportes|sociales)\b/u.test(title)) return 'shares';
-  const sum = body.reduce((total, row) => {
-    const read = parseWeight(row[weight] ?? '');
-    return read.ok && !isTotalRow(cellText(row[columns.unit ?? -1] ?? ''))
-      ? total + read.weight
-      : total;
-  }, 0);
-  if (isNear(sum, wholeWeight / 100)) return 'perOne';
-  if (isNear(sum, wholeWeight * 10)) return 'perThousand';
-  return 'percent';
-}
-
-/** Within a twentieth: only to propose a measure. What counts is proved exactly. */
-function isNear(sum: number, whole: number): boolean {
-  return Math.abs(sum - whole) * 20 <= whole;
+/** What the column of weights says, without the rows of totals. */
+function weightTexts(body: Rows, { weight, unit }: RosterColumns): readonly string[] {
+  if (weight === undefined) return [];
+  return body.flatMap((row) =>
+    isTotalRow(cellText(row[unit ?? -1] ?? '')) ? [] : [cellText(row[weight] ?? '')],
+  );
 }
 
 /** Each tower has its own 101: alone they repeat, with the tower they do not. */

@@ -12,15 +12,21 @@ export interface MergedRoster {
 
 /**
  * The roster in force with what a file brings: units that the file does not name stay, and so do the
- * fields for which it has no column. New units go last and must bring their weight.
+ * fields for which it has no column. New units go last and must bring their weight, unless each weighs the
+ * same.
  */
-export function mergeRosters(base: Roster, read: Roster, columns: RosterColumns): MergedRoster {
+export function mergeRosters(
+  base: Roster,
+  read: Roster,
+  columns: RosterColumns,
+  isEqual = false,
+): MergedRoster {
   const problems: RosterProblem[] = [];
   const byId = new Map(base.units.map((unit) => [unit.unitId, unit]));
   const has = (field: RosterField) => columns[field] !== undefined;
   for (const unit of read.units) {
     const known = byId.get(unit.unitId);
-    if (known === undefined && !has('weight')) {
+    if (known === undefined && !has('weight') && !isEqual) {
       problems.push(
         rosterProblem(found('weight-empty', unit.label, `La unidad ${unit.label} es nueva.`)),
       );

@@ -156,7 +156,7 @@ test.each([
       ['Unidad', 'Coeficiente'],
       ['A', '0,1234567'],
     ],
-    ['weight-too-precise', 2],
+    ['weights-rounded-each', 2],
   ],
   [
     'a total that cannot be summed exactly',

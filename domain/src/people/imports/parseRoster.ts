@@ -1,13 +1,19 @@
-import { findDecimalSign } from '../../kernel/weights/decimalSign.ts';
-import { shareOut } from '../../kernel/weights/shareOut.ts';
-import type { ParsedRoster } from '../rosters/roster.ts';
-import { found, type RosterProblem, rosterProblem } from '../rosters/rosterProblem.ts';
+import type { ParsedRoster, Roster } from '../rosters/roster.ts';
+import {
+  type FoundProblem,
+  found,
+  type RosterProblem,
+  rosterProblem,
+} from '../rosters/rosterProblem.ts';
 import type { Unit } from '../rosters/unit.ts';
+import { adjustWeights } from '../weighing/adjustWeights.ts';
+import { isEqual, type LabelledRow, readRowWeights } from '../weighing/rowWeights.ts';
 import { filledWidth } from './filledWidth.ts';
 import { guessReading } from './guessReading.ts';
+import { labelRows } from './labelRows.ts';
 import { peopleBook } from './peopleBook.ts';
 import { cellText } from './readCell.ts';
-import { type RowContext, readRow } from './readRow.ts';
+import { isOfTotals, type RowContext, readRow } from './readRow.ts';
 import type { RosterReading } from './rosterReading.ts';
 import { sumProof } from './sumProof.ts';
 
@@ -26,41 +32,76 @@ export function parseRoster(
   personIdOf: (personKey: string) => string,
   reading: RosterReading = guessReading(rows),
 ): ParsedRoster {
-  const problems: RosterProblem[] = columnProblems(reading);
+  const ofColumns = columnProblems(reading);
+  if (!namesUnits(reading)) return { roster: nothingRead, problems: ofColumns };
   const people = peopleBook(personIdOf, reading.columns);
-  if (reading.columns.unit === undefined) return { roster: nothingRead, problems };
-  const body = rows.slice(reading.headerRow + 1);
-  const context = contextOf(rows, reading, people);
-  if (context.isTooWideAsARule) problems.push(rosterProblem(found('rows-too-wide')));
-
+  const { data, totals } = splitRows(rows, reading);
+  const context = contextOf(rows, data, reading, people);
   const units = new Map<string, Unit>();
-  body.forEach((cells, index) => {
-    const row = reading.headerRow + 2 + index;
-    if (cells.every((text) => text.trim() === '')) return;
-    const read = readRow(cells, row, context, units);
-    problems.push(...read.problems);
+  const ofRows = [...totals];
+  for (const one of data) {
+    const read = readRow(one, context, units);
+    for (const problem of read.problems) ofRows.push(problem);
     if (read.unit !== null) units.set(read.unit.unitId, read.unit);
+  }
+  const listed = [...units.values()];
+  const adjusted = reading.shareOut ? adjustWeights(listed, reading.measure) : null;
+  const kept = adjusted?.units ?? listed;
+  const roster = {
+    units: kept,
+    people: people.all(),
+    totalWeight: kept.reduce((sum, unit) => sum + unit.weight, 0),
+  };
+  const problems = [
+    ...ofColumns,
+    ...(context.isTooWideAsARule ? [rosterProblem(found('rows-too-wide'))] : []),
+    ...ofRows.sort((a, b) => (a.row ?? 0) - (b.row ?? 0)),
+    ...people.unsure().map(({ row, name, field }) => {
+      return rosterProblem(found('person-unsure', name), row, reading.columns[field] ?? null);
+    }),
+    ...context.weights.problems,
+    ...wholeFileProblems(roster, reading, adjusted?.problems ?? []),
+  ];
+  return { roster, problems };
+}
+
+/** The rows that give units, each with how its unit is called, and the problems of those that give none. */
+function splitRows(rows: Rows, reading: RosterReading) {
+  const { headerRow, columns } = reading;
+  const filled = rows.slice(headerRow + 1).flatMap((cells, index) => {
+    const isBlank = cells.every((text) => text.trim() === '');
+    return isBlank ? [] : [{ cells, row: headerRow + 2 + index }];
   });
-  for (const { row, name, field } of people.unsure()) {
-    const column = reading.columns[field] ?? null;
-    problems.push(rosterProblem(found('person-unsure', name), row, column));
-  }
-  const listed = sharedOut([...units.values()], reading);
-  const totalWeight = listed.reduce((sum, unit) => sum + unit.weight, 0);
-  problems.push(...wholeFileProblems(listed.length, totalWeight, reading));
-  if (context.decimal.isUnsure) {
-    problems.push(rosterProblem(found('decimal-unsure'), null, reading.columns.weight ?? null));
-  }
-  return { roster: { units: listed, people: people.all(), totalWeight }, problems };
+  const data = filled.filter(({ cells }) => !isOfTotals(cells, reading));
+  const isData = new Set(data);
+  const totals = filled
+    .filter((one) => !isData.has(one))
+    .map(({ cells, row }) => {
+      return rosterProblem(found('total-row', cellText(cells[columns.weight ?? -1] ?? '')), row);
+    });
+  return { data: labelRows(data, reading), totals };
 }
 
 const nothingRead = { units: [], people: [], totalWeight: 0 };
 
-function columnProblems({ headerRow, columns }: RosterReading): RosterProblem[] {
+/** Whether anything says which the units are. */
+function namesUnits({ columns, unitFrom }: RosterReading): boolean {
+  const hasPeople = columns.owner !== undefined || columns.document !== undefined;
+  return columns.unit !== undefined || unitFrom === 'row' || (unitFrom === 'person' && hasPeople);
+}
+
+function columnProblems(reading: RosterReading): RosterProblem[] {
+  const { headerRow, columns, unitFrom } = reading;
   const problems: RosterProblem[] = [];
   if (headerRow < 0) problems.push(rosterProblem(found('no-header')));
-  if (columns.unit === undefined) problems.push(rosterProblem(found('unit-column-missing')));
-  if (columns.weight === undefined) problems.push(rosterProblem(found('weight-column-missing')));
+  if (!namesUnits(reading)) problems.push(rosterProblem(found('unit-column-missing')));
+  else if (columns.unit === undefined) {
+    problems.push(rosterProblem(found(unitFrom === 'row' ? 'unit-from-row' : 'unit-from-person')));
+  }
+  if (isEqual(reading)) problems.push(rosterProblem(found('weights-equal')));
+  else if (columns.weight === undefined) {
+    problems.push(rosterProblem(found('weight-column-missing')));
+  }
   if (columns.owner === undefined && columns.document === undefined) {
     problems.push(rosterProblem(found('owner-column-missing')));
   } else if (columns.document === undefined) {
@@ -71,15 +112,12 @@ function columnProblems({ headerRow, columns }: RosterReading): RosterProblem[] 
 
 function contextOf(
   rows: Rows,
+  labelled: readonly LabelledRow[],
   reading: RosterReading,
   people: ReturnType<typeof peopleBook>,
 ): RowContext {
-  const body = rows.slice(reading.headerRow + 1);
-  const { weight } = reading.columns;
-  const evidence = findDecimalSign(
-    weight === undefined ? [] : body.map((cells) => cellText(cells[weight] ?? '')),
-  );
   const width = widthOf(rows, reading);
+  const body = rows.slice(reading.headerRow + 1);
   const filled = body.filter((cells) => cells.some((text) => text.trim() !== ''));
   const wide = filled.filter((cells) => filledWidth(cells) > width);
   return {
@@ -89,11 +127,7 @@ function contextOf(
     isTooWideAsARule: wide.length * 2 > filled.length,
     firstRowOf: new Map(),
     similar: new Map(),
-    decimal: {
-      sign: reading.decimal ?? evidence.sign,
-      isDoubtful: reading.decimal === null && evidence.mixed,
-      isUnsure: reading.decimal === null && evidence.sign === null && evidence.doubtful,
-    },
+    weights: readRowWeights(labelled, reading),
   };
 }
 
@@ -104,24 +138,20 @@ function widthOf(rows: Rows, { headerRow, columns, otherWeights }: RosterReading
   return Math.max(filledWidth(rows[headerRow] ?? []), ...named.map((column) => (column ?? -1) + 1));
 }
 
-function sharedOut(units: readonly Unit[], { shareOut: asked }: RosterReading): readonly Unit[] {
-  if (!asked) return units;
-  const weights = shareOut(units.map((unit) => unit.weight));
-  return units.map((unit, place) => ({ ...unit, weight: weights[place] ?? 0 }));
-}
-
 function wholeFileProblems(
-  units: number,
-  totalWeight: number,
-  { columns, measure, shareOut: asked }: RosterReading,
-): RosterProblem[] {
-  if (units === 0) return [rosterProblem(found('no-rows'))];
+  { units, totalWeight }: Roster,
+  { columns, measure, shareOut }: RosterReading,
+  adjusted: readonly FoundProblem[],
+): readonly RosterProblem[] {
+  if (units.length === 0) return [rosterProblem(found('no-rows'))];
   if (columns.weight === undefined) return [];
   const column = columns.weight;
   if (!Number.isSafeInteger(totalWeight)) {
-    return [rosterProblem(found('total-too-large'), null, column)];
+    const more = measure === 'shares' ? 'Elija la medida de los registros más grandes.' : '';
+    return [rosterProblem(found('total-too-large', '', more), null, column)];
   }
-  const { isExact, text, sentence } = sumProof(totalWeight, asked ? 'percent' : measure);
+  if (adjusted.length > 0) return adjusted.map((one) => rosterProblem(one, null, column));
+  const { isExact, text, sentence } = sumProof(totalWeight, shareOut ? 'percent' : measure);
   if (isExact) return [];
   return [rosterProblem(found('sum-not-whole', text, sentence), null, column)];
 }

@@ -1,12 +1,24 @@
-import { shareOut } from '../../kernel/weights/shareOut.ts';
-import type { WeightMeasure } from '../../kernel/weights/weightMeasure.ts';
+import type { Weight } from '../../kernel/weights/weight.ts';
+import {
+  hasWhole,
+  type WeightMeasure,
+  weightMeasureNames,
+} from '../../kernel/weights/weightMeasure.ts';
 import type { ParsedRoster, Roster } from '../rosters/roster.ts';
-import { found, type RosterProblemCode, rosterProblem } from '../rosters/rosterProblem.ts';
+import {
+  found,
+  type RosterProblem,
+  type RosterProblemCode,
+  rosterProblem,
+} from '../rosters/rosterProblem.ts';
+import { adjustWeights } from '../weighing/adjustWeights.ts';
+import { isEqual } from '../weighing/rowWeights.ts';
 import { applyCorrections } from './applyCorrections.ts';
 import { guessReading } from './guessReading.ts';
 import type { CompareRequest } from './importRequest.ts';
 import { mergeRosters, rosterOf } from './mergeRosters.ts';
 import { parseRoster } from './parseRoster.ts';
+import type { RosterReading } from './rosterReading.ts';
 import { sumProof } from './sumProof.ts';
 
 export interface ReadImport extends ParsedRoster {
@@ -19,46 +31,89 @@ export interface RosterInForce {
   readonly measure: WeightMeasure;
 }
 
+/** In what the roster of a reading weighs: parts of a whole once adjusted, votes where each has one. */
+export function readingMeasure(reading: RosterReading): WeightMeasure {
+  if (reading.shareOut) return 'percent';
+  return isEqual(reading) ? 'shares' : reading.measure;
+}
+
 /**
  * The whole roster that an import asks for, with every problem: the file alone when it replaces, the
- * roster in force with the file over it when it merges.
+ * roster in force with the file over it when it merges. `oneEach`: the law counts members, each with one
+ * vote.
  */
 export function readImport(
   { rows, corrections = [], reading: asked, mode = 'replace' }: CompareRequest,
   inForce: RosterInForce | null,
   personIdOf: (personKey: string) => string,
+  oneEach = false,
 ): ReadImport {
   const mended = applyCorrections(rows, corrections);
-  const reading = asked ?? guessReading(mended);
-  const measure = reading.shareOut ? 'percent' : reading.measure;
+  const reading = asked ?? guessReading(mended, oneEach);
   if (mode === 'replace' || inForce === null) {
-    return { ...parseRoster(mended, personIdOf, reading), measure };
+    return { ...parseRoster(mended, personIdOf, reading), measure: readingMeasure(reading) };
   }
-  const hasWeight = reading.columns.weight !== undefined;
-  const read = parseRoster(mended, personIdOf, { ...reading, shareOut: false });
-  const merged = mergeRosters(inForce.roster, read.roster, reading.columns);
-  const roster = reading.shareOut ? inProportion(merged.roster) : merged.roster;
-  const kept = hasWeight ? measure : inForce.measure;
+  const { columns } = reading;
+  const isLarge = inForce.measure === 'shareMillions' && reading.measure === 'shares';
+  const own = { ...reading, shareOut: false, ...(isLarge ? { measure: inForce.measure } : {}) };
+  const read = parseRoster(mended, personIdOf, own);
+  const one = isEqual(reading) ? commonWeight(inForce.roster) : null;
+  const merged = mergeRosters(inForce.roster, givingEach(read.roster, one), columns, one !== null);
+  const hasWeight = columns.weight !== undefined;
+  const kept = hasWeight ? own.measure : inForce.measure;
+  const adjusted = reading.shareOut ? adjustWeights(merged.roster.units, kept) : null;
+  const roster = adjusted === null ? merged.roster : rosterOf(adjusted.units, merged.roster.people);
+  const isAdjusted = adjusted !== null && adjusted.units !== merged.roster.units;
+  const measure = isAdjusted ? 'percent' : kept;
   // The file alone need not add up, nor have weights; the result does.
-  const own = read.problems.filter(({ code }) => !onlyOfWholeFiles.has(code));
+  const ofFile = read.problems.filter(({ code }) => !onlyOfWholeFiles.has(code));
   return {
     roster,
-    measure: kept,
-    problems: [...own, ...merged.problems, ...proofOf(roster, kept)],
+    measure,
+    problems: [
+      ...ofFile,
+      ...merged.problems,
+      ...(hasWeight ? measureProblems(inForce, read.roster, own.measure) : []),
+      ...(adjusted?.problems ?? []).map((problem) => rosterProblem(problem)),
+      ...(adjusted?.problems.length ? [] : proofOf(roster, measure)),
+    ],
   };
 }
 
 const onlyOfWholeFiles: ReadonlySet<RosterProblemCode> = new Set([
   'sum-not-whole',
   'weight-column-missing',
+  'weights-equal',
   'owner-column-missing',
   'document-column-missing',
 ]);
 
-function inProportion(roster: Roster): Roster {
-  const weights = shareOut(roster.units.map((unit) => unit.weight));
-  const units = roster.units.map((unit, place) => ({ ...unit, weight: weights[place] ?? 0 }));
-  return rosterOf(units, roster.people);
+/** What each weighs where all weigh the same, but for those who have no vote; null where they do not. */
+function commonWeight({ units }: Roster): Weight | null {
+  const [weight, ...others] = new Set(units.map((unit) => unit.weight).filter((one) => one > 0));
+  return others.length === 0 ? (weight ?? null) : null;
+}
+
+function givingEach(roster: Roster, weight: Weight | null): Roster {
+  if (weight === null) return roster;
+  const units = roster.units.map((unit) => (unit.weight === 0 ? unit : { ...unit, weight }));
+  return { ...roster, units };
+}
+
+/** Units that stay as they were weigh in the measure in force: those of the file must too. */
+function measureProblems(
+  { roster: { units }, measure: before }: RosterInForce,
+  read: Roster,
+  measure: WeightMeasure,
+): readonly RosterProblem[] {
+  const named = new Set(read.units.map(({ unitId }) => unitId));
+  const stays = units.some(({ unitId, weight }) => weight > 0 && !named.has(unitId));
+  const isSame = before === measure || (hasWhole(before) && hasWhole(measure));
+  if (!stays || isSame) return [];
+  const [was, is] = [before, measure].map((one) => `«${weightMeasureNames[one]}»`);
+  return [
+    rosterProblem(found('measure-differs', '', `El padrón está en ${was}; el archivo, en ${is}.`)),
+  ];
 }
 
 function proofOf({ totalWeight }: Roster, measure: WeightMeasure) {

@@ -1,5 +1,3 @@
-import { type DecimalSign, isDoubtful } from '../../kernel/weights/decimalSign.ts';
-import { parseWeight } from '../../kernel/weights/parseWeight.ts';
 import type { Weight } from '../../kernel/weights/weight.ts';
 import type { RosterField } from '../rosters/rosterFields.ts';
 import {
@@ -10,6 +8,8 @@ import {
 } from '../rosters/rosterProblem.ts';
 import { type Unit, unitIdOf } from '../rosters/unit.ts';
 import { unitValues } from '../rosters/unitFields.ts';
+import type { LabelledRow, RowWeights } from '../weighing/rowWeights.ts';
+import type { ReadWeight } from '../weighing/weightColumn.ts';
 import { filledWidth } from './filledWidth.ts';
 import { isTotalRow } from './guessReading.ts';
 import { joinOwners, looseKey } from './joinOwners.ts';
@@ -26,33 +26,30 @@ export interface RowContext {
   readonly firstRowOf: Map<string, number>;
   /** By how a person in a hurry would read the label: `T1 101` and `T1-101`. */
   readonly similar: Map<string, string>;
-  readonly decimal: {
-    readonly sign: DecimalSign | null;
-    /** Numbers of the column contradict each other, so those that read two ways stop the import. */
-    readonly isDoubtful: boolean;
-    readonly isUnsure: boolean;
-  };
+  readonly weights: RowWeights;
 }
 
 export interface ReadRow {
-  /** Null when the row gives none: a total, or something in it is an error. */
+  /** Null when something in the row is an error. */
   readonly unit: Unit | null;
   readonly problems: readonly RosterProblem[];
 }
 
-/** Reads one row that is not blank. `units` are those of the rows above. */
+/** Whether a row is one of totals, which gives no unit. */
+export function isOfTotals(cells: readonly string[], { columns }: RosterReading): boolean {
+  const unit = cellText(cells[columns.unit ?? -1] ?? '');
+  return isTotalRow(unit) || (unit === '' && cells.some(isTotalRow));
+}
+
+/** Reads one row that gives a unit. `units` are those of the rows above. */
 export function readRow(
-  cells: readonly string[],
-  row: number,
+  { cells, row, label }: LabelledRow,
   context: RowContext,
   units: ReadonlyMap<string, Unit>,
 ): ReadRow {
   const { reading, people } = context;
   const { columns } = reading;
   const cell = (field: RosterField) => cellText(cells[columns[field] ?? -1] ?? '');
-  if (isTotalRow(cell('unit')) || (cell('unit') === '' && cells.some(isTotalRow))) {
-    return { unit: null, problems: [rosterProblem(found('total-row', cell('weight')), row)] };
-  }
   const placed = cells.flatMap((text, column) =>
     textProblems(cellText(text)).map((problem) => rosterProblem(problem, row, column)),
   );
@@ -62,11 +59,12 @@ export function readRow(
     );
   }
   const problems: FoundProblem[] = [];
-  const { unitId, label } = readLabel(cell('unit'), cell('group'), reading);
+  const unitId = unitIdOf(label);
   const known = units.get(unitId);
-  const weight = readWeight(cell('weight'), context, known, problems);
+  const { weight, problems: ofWeight } = weightOf(row, context);
+  problems.push(...ofWeight);
   const isJoined = checkLabel({ label, unitId, row, weight, known }, context, problems);
-  const weights = readOtherWeights(cells, row, reading, placed);
+  const weights = otherWeightsOf(row, context, placed);
   const email = readEmail(cell('email'), problems);
   const values = unitValues(({ key, column, read }) => {
     // These two are read with what the other rows say.
@@ -91,20 +89,22 @@ export function readRow(
         ownerNames: owners.map((owner) => owner.name),
         order: units.size,
       };
-      unit = isJoined && known !== undefined ? joinOwners(known, read) : read;
+      unit = isJoined && known !== undefined ? joined(known, read, reading) : read;
     }
   }
   const all = problems.map((problem) => rosterProblem(problem, row, columnOf(problem, reading)));
   return { unit, problems: [...all, ...placed] };
 }
 
-function columnOf({ field }: FoundProblem, { columns }: RosterReading): number | null {
+function columnOf({ code, field }: FoundProblem, reading: RosterReading): number | null {
+  const { columns, voteColumn = null } = reading;
+  if (code === 'vote-unknown') return voteColumn;
   return field === null ? null : (columns[field] ?? null);
 }
 
-function readLabel(unit: string, group: string, { joinGroup }: RosterReading) {
-  const label = joinGroup && group !== '' && unit !== '' ? `${group} ${unit}` : unit;
-  return { label, unitId: unitIdOf(label) };
+function joined(known: Unit, read: Unit, { addRepeated }: RosterReading): Unit {
+  const unit = joinOwners(known, read);
+  return addRepeated === true ? { ...unit, weight: known.weight + read.weight } : unit;
 }
 
 interface Labelled {
@@ -128,7 +128,8 @@ function checkLabel(
   const first = firstRowOf.get(unitId);
   if (first !== undefined) {
     const where = `Ya estaba en la fila ${first}.`;
-    const joins = reading.joinRepeated && known !== undefined && weight === known.weight;
+    const isSame = reading.addRepeated === true || weight === known?.weight;
+    const joins = reading.joinRepeated && known !== undefined && isSame;
     problems.push(found(joins ? 'unit-joined' : 'unit-duplicate', label, where, 'unit'));
     return joins;
   }
@@ -141,42 +142,29 @@ function checkLabel(
   return false;
 }
 
-function readWeight(
-  text: string,
-  { reading, decimal }: RowContext,
-  known: Unit | undefined,
-  problems: FoundProblem[],
-): Weight | null {
-  if (reading.columns.weight === undefined) return 0;
-  // The rows of further co-owners often leave the weight blank.
-  if (text === '' && reading.joinRepeated && known !== undefined) return known.weight;
-  const parsed = parseWeight(text, { measure: reading.measure, decimal: decimal.sign });
-  const tell = (code: FoundProblem['code']) => problems.push(found(code, text, '', 'weight'));
-  if (!parsed.ok) {
-    tell(parsed.problem);
-    return null;
-  }
-  if (decimal.isDoubtful && isDoubtful(text)) tell('weight-doubtful');
-  if (parsed.otherSign) tell('weight-other-sign');
-  if (parsed.percentSign) tell('weight-percent-sign');
-  if (parsed.weight === 0) tell('weight-zero');
-  return parsed.weight;
+/** Nothing, where the table has no weights and only updates what is in force. */
+function weightOf(row: number, { weights }: RowContext): ReadWeight {
+  return weights.main.get(row) ?? { weight: 0, problems: [] };
 }
 
 /** Further weights are taken as they are written; an empty cell weighs nothing. */
-function readOtherWeights(
-  cells: readonly string[],
+function otherWeightsOf(
   row: number,
-  { otherWeights, decimal }: RosterReading,
+  { weights: { others } }: RowContext,
   placed: RosterProblem[],
 ): Readonly<Record<string, Weight>> {
   const weights: Record<string, Weight> = {};
-  for (const { name, column } of otherWeights) {
-    const text = cellText(cells[column] ?? '');
-    const parsed = parseWeight(text, { decimal });
-    if (parsed.ok) weights[name] = parsed.weight;
-    else if (text === '') weights[name] = 0;
-    else placed.push(rosterProblem(found('other-weight-malformed', text), row, column));
+  for (const { name, column, byRow } of others) {
+    const { weight, problems } = byRow.get(row) ?? { weight: 0, problems: [] };
+    // That it is nothing matters of the weight that votes are counted by.
+    const told = problems.filter(({ code }) => code !== 'weight-zero');
+    placed.push(...told.map((problem) => rosterProblem(ofOther(problem), row, column)));
+    if (weight !== null) weights[name] = weight;
   }
   return weights;
+}
+
+function ofOther(problem: FoundProblem): FoundProblem {
+  if (problem.code !== 'weight-malformed') return problem;
+  return found('other-weight-malformed', problem.value);
 }

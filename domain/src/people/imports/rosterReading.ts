@@ -17,12 +17,20 @@ export const rosterReading = z.strictObject({
   measure: z.enum(weightMeasures),
   /** The decimal sign of the weights; null to find it out from them. */
   decimal: z.enum(decimalSigns).nullable(),
+  /** Where no column has weights, each unit has one vote. */
+  equal: z.boolean().optional(),
+  /** Where no column has units: each person is one, by their name, or each row, by its number. */
+  unitFrom: z.enum(['person', 'row']).optional(),
+  /** The column that says who votes and who has a voice alone. */
+  voteColumn: column.optional(),
   /** Bring the weights to exactly one hundred points, in proportion. Only ever on request. */
   shareOut: z.boolean(),
   /** The unit is called by its group and its own name, because each tower has its own 101. */
   joinGroup: z.boolean(),
   /** Repeated rows of a unit are its co-owners, one a row, instead of an error. */
   joinRepeated: z.boolean(),
+  /** Then each of them brings a part of the weight of its unit, and not the whole. */
+  addRepeated: z.boolean().optional(),
   otherWeights: z
     .array(z.strictObject({ name: z.string().trim().min(1).max(60), column }))
     .max(otherWeightsAtMost),

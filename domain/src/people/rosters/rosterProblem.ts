@@ -1,15 +1,19 @@
 import type { WeightProblem } from '../../kernel/weights/parseWeight.ts';
 import type { RosterField } from './rosterFields.ts';
-
-type Row = readonly [severity: 'error' | 'warning', text: string, remedy: string];
+import { type ProblemText, weighingProblemTexts } from './weighingProblemTexts.ts';
 
 /** Everything that can be wrong in a roster file, and what to do about it. Errors stop the import. */
 export const rosterProblemTexts = {
-  'unit-column-missing': ['error', 'No sabemos en qué columna está la unidad.', 'Indíquela.'],
+  ...weighingProblemTexts,
+  'unit-column-missing': [
+    'error',
+    'No sabemos en qué columna está la unidad.',
+    'Indíquela, o diga que cada persona es una.',
+  ],
   'weight-column-missing': [
     'error',
     'No sabemos en qué columna está el coeficiente.',
-    'Indíquela.',
+    'Indíquela, o diga que cada uno pesa lo mismo.',
   ],
   'no-rows': ['error', 'El archivo no tiene unidades.', 'Revise que sea el padrón.'],
   'unit-empty': ['error', 'Falta el nombre de la unidad.', 'Escríbalo o quite la fila.'],
@@ -64,7 +68,6 @@ export const rosterProblemTexts = {
   ],
   'unit-joined': ['warning', 'La unidad se repite.', 'Sumamos su propietario como copropietario.'],
   'weight-zero': ['warning', 'El coeficiente es cero.', 'La unidad no pesará en las votaciones.'],
-  'weight-percent-sign': ['warning', 'El coeficiente traía el signo %.', 'Lo leímos sin él.'],
   'weight-other-sign': [
     'warning',
     'El coeficiente usa otro signo decimal que los demás.',
@@ -103,10 +106,10 @@ export const rosterProblemTexts = {
   'sum-not-whole': [
     'warning',
     'Los coeficientes no suman lo que deben.',
-    'Revíselos, o pida ajustarlos en proporción.',
+    'Revíselos; si solo falta un redondeo, pida ajustarlos en proporción.',
   ],
   // Every problem of a weight is also a problem of the roster.
-} as const satisfies Record<string, Row> & Record<WeightProblem, Row>;
+} as const satisfies Record<string, ProblemText> & Record<WeightProblem, ProblemText>;
 
 export type RosterProblemCode = keyof typeof rosterProblemTexts;
 

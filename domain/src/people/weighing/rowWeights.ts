@@ -1,0 +1,119 @@
+import { weightScale, wholeWeight } from '../../kernel/weights/weight.ts';
+import { hasWhole, isOfShares } from '../../kernel/weights/weightMeasure.ts';
+import { cellText } from '../imports/readCell.ts';
+import type { RosterReading } from '../imports/rosterReading.ts';
+import { found, type RosterProblem, rosterProblem } from '../rosters/rosterProblem.ts';
+import { unitIdOf } from '../rosters/unit.ts';
+import { isVoiceOnly, readVote } from './readVote.ts';
+import { readWeightColumn } from './readWeightColumn.ts';
+import type { ReadWeight, WeightCell } from './weightColumn.ts';
+
+/** A row that gives a unit, with its number in the spreadsheet and how its unit is called. */
+export interface LabelledRow {
+  readonly cells: readonly string[];
+  readonly row: number;
+  readonly label: string;
+}
+
+export interface RowWeights {
+  /** By the number of the row. Empty where the table has no weights. */
+  readonly main: ReadonlyMap<number, ReadWeight>;
+  readonly others: readonly {
+    readonly name: string;
+    readonly column: number;
+    readonly byRow: ReadonlyMap<number, ReadWeight>;
+  }[];
+  /** What is told once of each column. */
+  readonly problems: readonly RosterProblem[];
+}
+
+/** Whether everybody weighs the same, because somebody chose it and no column says otherwise. */
+export function isEqual({ equal, columns }: Pick<RosterReading, 'equal' | 'columns'>): boolean {
+  return equal === true && columns.weight === undefined;
+}
+
+/** The weights of all the rows of a table, each column read as a whole. */
+export function readRowWeights(rows: readonly LabelledRow[], reading: RosterReading): RowWeights {
+  const { columns, measure, decimal, otherWeights } = reading;
+  const problems: RosterProblem[] = [];
+  const read = (cells: readonly WeightCell[], column: number, hasSum: boolean) => {
+    const asked = { measure: hasSum ? measure : ('percent' as const), decimal, hasSum };
+    const told = readWeightColumn(cells, asked);
+    problems.push(...told.problems.map(({ row, problem }) => rosterProblem(problem, row, column)));
+    return new Map(cells.map(({ row }, place) => [row, told.cells[place] ?? unread] as const));
+  };
+  const { weight } = columns;
+  let main: ReadonlyMap<number, ReadWeight> = new Map();
+  if (weight !== undefined) {
+    const cells = mainCells(rows, weight, reading);
+    main = read(cells, weight, true);
+    if (hasWhole(measure) && areParts(cells, main)) {
+      problems.push(rosterProblem(found('repeated-parts'), null, weight));
+    }
+  } else if (isEqual(reading)) main = new Map(rows.map(({ row }) => [row, oneVote] as const));
+  return {
+    main: withVotes(main, rows, reading),
+    others: otherWeights.map(({ name, column }) => {
+      const cells = rows.map(({ cells: all, row }) => ({ text: cellText(all[column] ?? ''), row }));
+      const filled = cells.filter(({ text }) => text !== '');
+      return { name, column, byRow: read(filled, column, false) };
+    }),
+    problems,
+  };
+}
+
+const unread: ReadWeight = { weight: null, problems: [] };
+const oneVote: ReadWeight = { weight: weightScale, problems: [] };
+
+/** Further rows of a unit say nothing of the sum where they are its co-owners. */
+function mainCells(
+  rows: readonly LabelledRow[],
+  column: number,
+  { joinRepeated, addRepeated }: RosterReading,
+): readonly WeightCell[] {
+  const first = new Map<string, number>();
+  return rows.map(({ cells, row, label }, place) => {
+    const text = cellText(cells[column] ?? '');
+    const unitId = unitIdOf(label);
+    const repeats = joinRepeated && addRepeated !== true ? first.get(unitId) : undefined;
+    if (label !== '' && !first.has(unitId)) first.set(unitId, place);
+    return { text, row, repeats };
+  });
+}
+
+/** Repeated rows that make the sum exact, where the first of each unit does not, are parts of its weight. */
+function areParts(cells: readonly WeightCell[], read: ReadonlyMap<number, ReadWeight>): boolean {
+  const sumOf = (some: readonly WeightCell[]) =>
+    some.reduce((sum, { row }) => sum + (read.get(row)?.weight ?? 0), 0);
+  const firsts = cells.filter(({ repeats }) => repeats === undefined);
+  return sumOf(firsts) !== wholeWeight && sumOf(cells) === wholeWeight;
+}
+
+/** Whoever has a voice and no vote weighs nothing, where votes are what is counted. */
+function withVotes(
+  main: ReadonlyMap<number, ReadWeight>,
+  rows: readonly LabelledRow[],
+  reading: RosterReading,
+): ReadonlyMap<number, ReadWeight> {
+  const { columns, voteColumn, measure } = reading;
+  if (!isEqual(reading) && !isOfShares(measure)) return main;
+  if (voteColumn === undefined && columns.kind === undefined) return main;
+  const votes = new Map(main);
+  for (const { cells, row } of rows) {
+    const known = main.get(row);
+    if (known === undefined) continue;
+    const kind = cellText(cells[columns.kind ?? -1] ?? '');
+    if (isVoiceOnly(kind)) votes.set(row, withoutVote(known, kind));
+    if (voteColumn === undefined) continue;
+    const said = cellText(cells[voteColumn] ?? '');
+    const vote = readVote(said);
+    if (vote === false) votes.set(row, withoutVote(known, said));
+    if (vote === null) votes.set(row, { weight: null, problems: [found('vote-unknown', said)] });
+  }
+  return votes;
+}
+
+function withoutVote({ weight, problems }: ReadWeight, said: string): ReadWeight {
+  const none = weight === null ? null : 0;
+  return { weight: none, problems: [...problems, found('voice-only', said)] };
+}
