@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { unitUseOf } from './unitUse.ts';
+
+test.each([
+  ['apartamento', 'vivienda'],
+  ['Aptos', 'vivienda'],
+  ['DEPARTAMENTO', 'vivienda'],
+  ['Depto.', 'vivienda'],
+  ['Piso', 'vivienda'],
+  ['Ático', 'vivienda'],
+  ['Casas', 'vivienda'],
+  ['Local', 'comercio'],
+  ['Locales', 'comercio'],
+  ['LOCAL COMERCIAL', 'comercio'],
+  ['Locales comerciales', 'comercio'],
+  ['Oficina 3', 'comercio'],
+  ['Consultorios', 'comercio'],
+  ['Parqueaderos', 'parqueadero'],
+  ['Garajes', 'parqueadero'],
+  ['Plaza de garaje', 'parqueadero'],
+  ['Plazas de garaje', 'parqueadero'],
+  ['Cochera 12', 'parqueadero'],
+  ['Cajón de estacionamiento', 'parqueadero'],
+  ['Cajones', 'parqueadero'],
+  ['Depósito', 'deposito'],
+  ['Bodega', 'deposito'],
+  ['Trasteros', 'deposito'],
+  ['Baulera', 'deposito'],
+  ['Cuarto útil', 'deposito'],
+  ['Cuartos útiles', 'deposito'],
+  ['Lote', 'otra'],
+] as const)('%j is %s', (kind, use) => {
+  expect(unitUseOf(kind)).toBe(use);
+});
+
+test.each([
+  '',
+  '—',
+  '12',
+  'Apartamento con parqueadero',
+  'No residencial',
+  'Casa y local',
+  'PH',
+  'Tipo A',
+])('of %j nothing is supposed', (kind) => {
+  expect(unitUseOf(kind)).toBe(null);
+});

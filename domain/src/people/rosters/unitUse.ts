@@ -1,0 +1,59 @@
+import { nameKey } from '../../kernel/identity/nameKey.ts';
+
+/** What a unit is for, whatever people call its kind. */
+export const unitUses = ['vivienda', 'comercio', 'parqueadero', 'deposito', 'otra'] as const;
+export type UnitUse = (typeof unitUses)[number];
+
+/** The words of eleven countries, in the singular and without accents. */
+const words: Readonly<Record<UnitUse, readonly string[]>> = {
+  vivienda: [
+    ...['vivienda', 'apartamento', 'apto', 'apartaestudio', 'departamento', 'depto', 'dpto'],
+    ...['casa', 'piso', 'atico', 'duplex', 'loft', 'penthouse', 'chalet', 'habitacional'],
+    ...['residencial', 'casa habitacion', 'apartment', 'flat', 'house', 'habitacao', 'moradia'],
+  ],
+  comercio: [
+    ...['comercio', 'comercial', 'local', 'local comercial', 'locales comerciales', 'oficina'],
+    ...['consultorio', 'tienda', 'negocio', 'despacho', 'restaurante', 'loja', 'escritorio'],
+    ...['shop', 'office', 'bodega comercial', 'bodega industrial', 'nave', 'nave industrial'],
+  ],
+  parqueadero: [
+    ...['parqueadero', 'parqueo', 'garaje', 'garage', 'garagem', 'cochera', 'estacionamiento'],
+    ...['aparcamiento', 'parking', 'plaza de garaje', 'plaza de aparcamiento', 'plaza de parking'],
+    ...['cajon', 'cajon de estacionamiento', 'puesto de estacionamiento', 'estacionamento'],
+    ...['espacio de estacionamiento', 'box de estacionamiento', 'parqueadero de moto'],
+  ],
+  deposito: [
+    ...['deposito', 'bodega', 'trastero', 'baulera', 'cuarto util', 'util', 'maletero'],
+    ...['cuarto de san alejo', 'arrecadacao', 'storage'],
+  ],
+  otra: [
+    ...['lote', 'terreno', 'parcela', 'solar', 'hotel', 'hotelero', 'dotacional', 'azotea'],
+    ...['institucional', 'zona comun', 'otra', 'otro'],
+  ],
+};
+
+const useOf: ReadonlyMap<string, UnitUse> = new Map(
+  unitUses.flatMap((use) => words[use].map((word) => [word, use] as const)),
+);
+
+/**
+ * The use that the kind of a unit says; null where it is not understood. What stands beside a word that is
+ * known may change what it means («apartamento con parqueadero»), so all of it must be known; numbers say
+ * nothing of use.
+ */
+export function unitUseOf(kind: string): UnitUse | null {
+  const key = nameKey(kind)
+    .replace(/\b\d+\b/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
+  return useOf.get(key) ?? useOf.get(singular(key)) ?? null;
+}
+
+/** «locales», «garajes», «cajones»: each word as one of them is called. */
+function singular(key: string): string {
+  const one = (word: string) => {
+    const short = word.replace(/es$/u, '');
+    return useOf.has(short) ? short : word.replace(/s$/u, '');
+  };
+  return key.split(' ').map(one).join(' ');
+}
