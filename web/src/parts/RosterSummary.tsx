@@ -26,11 +26,15 @@ export function RosterSummary(props: RosterSummaryProps) {
       <Figure name="Unidades" value={formatCount(units)} />
       <Figure name="Personas" value={formatCount(people)} />
       {heads !== undefined && <Figure name="Dueños distintos" value={formatCount(heads)} />}
-      <Figure name="Suma de coeficientes" value={formatWeight(totalWeight)} isLong>
+      <Figure name="Suma de coeficientes" value={sayTotal(totalWeight, measure)} isLong>
         {units > 0 && hasWhole(measure) && <SumChip totalWeight={totalWeight} measure={measure} />}
       </Figure>
     </Box>
   );
+}
+
+function sayTotal(totalWeight: number, measure: WeightMeasure): string {
+  return `${formatWeight(totalWeight)}${measure === 'shareMillions' ? ' millones' : ''}`;
 }
 
 interface FigureProps {

@@ -25,6 +25,7 @@ const meanings: readonly (readonly [ColumnMeaning, string])[] = [
   ['none', 'No se importa'],
   ...fieldList.map(({ column, name }) => [column, name] as const),
   ['other-weight', 'Otro peso'],
+  ['vote', 'Tiene voto'],
 ];
 
 /** What each column of the table is: guessed, shown, and changed by whoever knows. */
@@ -32,8 +33,9 @@ export function ColumnMapping({ draft, rows, onChange }: ColumnMappingProps) {
   const { reading } = draft;
   const columns = columnsOf(rows, reading);
   const used = columns.filter(({ meaning }) => meaning !== 'none');
-  const { unit, weight } = reading.columns;
-  const isUnsure = reading.headerRow < 0 || unit === undefined || weight === undefined;
+  const { headerRow, columns: known, equal = false, unitFrom } = reading;
+  const hasUnits = known.unit !== undefined || unitFrom !== undefined;
+  const isUnsure = headerRow < 0 || !hasUnits || (known.weight === undefined && !equal);
   const [isOpen, setOpen] = useState(isUnsure);
   return (
     <Accordion

@@ -1,4 +1,10 @@
-import { endSentence, formatCount, type RosterComparison } from '@asamblea/domain';
+import {
+  endSentence,
+  formatCount,
+  groupProblems,
+  type RosterComparison,
+  readingMeasure,
+} from '@asamblea/domain';
 import { Alert, AlertTitle, Box, Button, Checkbox, FormControlLabel, Paper } from '@mui/material';
 import { useState } from 'react';
 import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
@@ -22,7 +28,7 @@ export function CompareStep(props: CompareStepProps) {
   const { draft, comparison, failure, onBack, onCompare, onSend } = props;
   const { problems, blocked, proxies, units } = comparison;
   const errors = problems.filter((problem) => problem.severity === 'error');
-  const warnings = problems.length - errors.length;
+  const warnings = groupProblems(problems).filter(({ severity }) => severity === 'warning').length;
   const whole = problems.filter(({ row, severity }) => row === null && severity === 'warning');
   const [isReviewed, setReviewed] = useState(false);
   const mustReview = warnings > 0 || comparison.removed.count > 0 || proxies.count > 0;
@@ -35,7 +41,7 @@ export function CompareStep(props: CompareStepProps) {
           people={comparison.people}
           heads={comparison.heads}
           totalWeight={comparison.totalWeight}
-          measure={draft.reading.shareOut ? 'percent' : draft.reading.measure}
+          measure={readingMeasure(draft.reading)}
         />
       </Paper>
       {blocked !== null && (

@@ -15,10 +15,10 @@ export function FileHelp() {
         Qué columnas buscamos
       </Typography>
       <Typography>
-        <b>Unidad</b> y <b>coeficiente</b> son indispensables. Si están, leemos también agrupación o
-        torre, tipo, propietario, documento, correo, teléfono, copropietario y si está en mora. Los
-        títulos pueden estar en cualquier orden y debajo de un encabezado; después podrá decirnos
-        qué es cada columna.
+        <b>Unidad</b> y <b>coeficiente</b> son indispensables, salvo que cada persona sea una unidad
+        o que todas pesen lo mismo. Si están, leemos también agrupación o torre, tipo, propietario,
+        documento, correo, teléfono, copropietario y si está en mora. Los títulos pueden estar en
+        cualquier orden y debajo de un encabezado; después podrá decirnos qué es cada columna.
       </Typography>
       <Typography sx={{ mt: 1 }}>
         <Link href={href} download="padron-ejemplo.csv">

@@ -1,16 +1,19 @@
-import { formatCount, formatWeight, type ImportAnswer } from '@asamblea/domain';
+import { formatCount, type ImportAnswer, sayWeight, type WeightMeasure } from '@asamblea/domain';
 import DoneIcon from '@mui/icons-material/TaskAltOutlined';
 import { Button } from '@mui/material';
 import { Link } from 'react-router';
+import { useHoldingWords } from '../../../parts/useHoldingWords.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 
 interface ImportDoneProps {
   readonly answer: ImportAnswer;
+  readonly measure: WeightMeasure;
   readonly onAgain: () => void;
 }
 
 /** It is in force: how much came in, and what comes next. */
-export function ImportDone({ answer, onAgain }: ImportDoneProps) {
+export function ImportDone({ answer, measure, onAgain }: ImportDoneProps) {
+  const words = { ...useHoldingWords(), measure };
   const units = `${formatCount(answer.units)} ${answer.units === 1 ? 'unidad' : 'unidades'}`;
   return (
     <EmptyState
@@ -30,8 +33,8 @@ export function ImportDone({ answer, onAgain }: ImportDoneProps) {
         </>
       }
     >
-      {units}, coeficiente total {formatWeight(answer.totalWeight)}. Ya rige para el registro, el
-      quórum y las votaciones. Ahora puede acreditar a quienes llegan.
+      {units}, coeficiente total {sayWeight(answer.totalWeight, words)}. Ya rige para el registro,
+      el quórum y las votaciones. Ahora puede acreditar a quienes llegan.
     </EmptyState>
   );
 }

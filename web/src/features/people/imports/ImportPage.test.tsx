@@ -1,11 +1,16 @@
-import { defaultRoutes, type ImportRequest, type RosterComparison } from '@asamblea/domain';
+import {
+  defaultRoutes,
+  type ImportRequest,
+  plainWords,
+  type RosterComparison,
+} from '@asamblea/domain';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
-import { enterAs } from '../../../testing/fakes/firebase/session.tsx';
+import { enterAs, meetAt } from '../../../testing/fakes/firebase/session.tsx';
 import { ImportPage, PastePage } from './ImportPage.tsx';
 
 const sent: ImportRequest[] = [];
@@ -121,6 +126,42 @@ test('a column says what it is, and saying otherwise reads it again', async () =
   await userEvent.click(screen.getByRole('combobox', { name: /^clave|^Columna A/u }));
   await userEvent.click(screen.getByRole('option', { name: 'Unidad' }));
   expect(screen.queryByText(/No sabemos en qué columna está la unidad/u)).toBeNull();
+});
+
+const roll = 'Nombre;DNI\nAna Rojas;1\nLuis Peña;2';
+
+test('a roll without weights is asked whether each has one vote, and who the units are', async () => {
+  await load(roll);
+  expect(screen.getByText(/No sabemos en qué columna está el coeficiente/u)).toBeTruthy();
+  await userEvent.click(screen.getByRole('combobox', { name: 'La unidad es' }));
+  await userEvent.click(screen.getByRole('option', { name: 'Cada persona, con su nombre' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Cada uno pesa lo mismo/u }));
+  expect(screen.queryByText(/No sabemos en qué columna/u)).toBeNull();
+  const sample = screen.getByRole('region', { name: 'Así leímos las primeras unidades' });
+  expect(within(sample).getAllByText('1,0000')).toHaveLength(2);
+  await userEvent.click(compareButton());
+  await userEvent.click(await importButton());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.reading).toMatchObject({ equal: true, unitFrom: 'person' });
+});
+
+test('where the law gives each member one vote it is chosen already, and told', async () => {
+  meetAt({ words: { ...plainWords, oneEach: true } });
+  await load(roll);
+  const told = screen.getByRole('list', { name: 'Lista' });
+  expect(within(told).getByText(/Cada uno pesa lo mismo: un voto\./u)).toBeTruthy();
+  expect(compareButton().hasAttribute('disabled')).toBe(false);
+});
+
+test('warnings of one kind are one, and each is mended once all are shown', async () => {
+  await load(`${title}\nA-1;60;Ana;1\nA-2;0;Luis;2\nA-3;0;Eva;3\nA-4;40;Noé;4\n`);
+  expect(screen.getByRole('button', { name: 'Avisos (1)' })).toBeTruthy();
+  expect(screen.queryByRole('textbox', { name: 'coeficiente, fila 3' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Ver todas' }));
+  const cell = screen.getByRole('textbox', { name: 'coeficiente, fila 3' });
+  await userEvent.clear(cell);
+  await userEvent.type(cell, '0,5{Enter}');
+  expect(screen.queryByRole('textbox', { name: 'coeficiente, fila 3' })).toBeNull();
 });
 
 test('waits until the warnings and what is removed have been reviewed', async () => {

@@ -1,3 +1,4 @@
+import { readingMeasure } from '@asamblea/domain';
 import { Box, Step, StepLabel, Stepper } from '@mui/material';
 import { CompareStep } from './CompareStep.tsx';
 import { ImportDone } from './ImportDone.tsx';
@@ -58,6 +59,12 @@ function StepScreen({ step, work }: ImportStepsProps) {
     case 'running':
       return <ImportRunning progress={step.progress} isCut={step.isCut} onCancel={cancel} />;
     case 'done':
-      return <ImportDone answer={step.answer} onAgain={startOver} />;
+      return (
+        <ImportDone
+          answer={step.answer}
+          measure={readingMeasure(draft.reading)}
+          onAgain={startOver}
+        />
+      );
   }
 }

@@ -1,7 +1,13 @@
-import { formatCount, type RosterCorrection, type RosterProblem } from '@asamblea/domain';
+import {
+  formatCount,
+  groupProblems,
+  type RosterCorrection,
+  type RosterProblem,
+} from '@asamblea/domain';
 import { Box, Paper, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import type { TableRows } from '../../../ui/checkTable.ts';
+import { ProblemGroupItem } from './ProblemGroupItem.tsx';
 import { ProblemItem } from './ProblemItem.tsx';
 
 /** A screen of problems is read; thousands are not. */
@@ -16,15 +22,18 @@ interface ProblemListProps {
   readonly onCorrect: (correction: RosterCorrection) => void;
 }
 
-/** Every problem with its row as the spreadsheet numbers it, errors first, each mended in its place. */
+/**
+ * Every problem with its row as the spreadsheet numbers it, errors first, each mended in its place; the
+ * warnings of a kind are one.
+ */
 export function ProblemList({ problems, titles, rows, onCorrect }: ProblemListProps) {
   const [shown, setShown] = useState<Shown>('all');
   const region = useRef<HTMLUListElement>(null);
   const wasMended = useRef(false);
-  const errors = problems.filter((problem) => problem.severity === 'error');
-  const warnings = problems.filter((problem) => problem.severity === 'warning');
-  const groups = { all: [...errors, ...warnings], error: errors, warning: warnings };
-  const listed = groups[shown];
+  const all = groupProblems(problems);
+  const errors = all.filter(({ severity }) => severity === 'error');
+  const warnings = all.filter(({ severity }) => severity === 'warning');
+  const listed = { all, error: errors, warning: warnings }[shown];
 
   // What was mended is gone, and the focus with it: the next thing to mend takes it.
   useEffect(() => {
@@ -50,21 +59,33 @@ export function ProblemList({ problems, titles, rows, onCorrect }: ProblemListPr
           onChange={(_, chosen: Shown | null) => chosen !== null && setShown(chosen)}
           sx={{ flexWrap: 'wrap' }}
         >
-          <ToggleButton value="all">Todo ({formatCount(problems.length)})</ToggleButton>
+          <ToggleButton value="all">Todo ({formatCount(all.length)})</ToggleButton>
           <ToggleButton value="error">Errores ({formatCount(errors.length)})</ToggleButton>
           <ToggleButton value="warning">Avisos ({formatCount(warnings.length)})</ToggleButton>
         </ToggleButtonGroup>
       </Box>
       <Box component="ul" ref={region} tabIndex={-1} aria-label="Lista" sx={list}>
-        {listed.slice(0, rowsAtMost).map((problem) => (
-          <ProblemItem
-            key={`${problem.code} ${problem.row} ${problem.column} ${problem.value}`}
-            problem={problem}
-            titles={titles}
-            cells={problem.row === null ? [] : (rows[problem.row - 1] ?? [])}
-            onCorrect={mend}
-          />
-        ))}
+        {listed.slice(0, rowsAtMost).map((group) => {
+          const [first, ...others] = group.problems;
+          if (first === undefined) return null;
+          return others.length > 0 ? (
+            <ProblemGroupItem
+              key={group.key}
+              group={group}
+              titles={titles}
+              rows={rows}
+              onCorrect={mend}
+            />
+          ) : (
+            <ProblemItem
+              key={group.key}
+              problem={first}
+              titles={titles}
+              cells={first.row === null ? [] : (rows[first.row - 1] ?? [])}
+              onCorrect={mend}
+            />
+          );
+        })}
       </Box>
       {listed.length > rowsAtMost && (
         <Typography color="textSecondary" sx={{ p: 2 }}>

@@ -19,6 +19,7 @@ export function ReadingOptions({ draft, onChange }: ReadingOptionsProps) {
   const { reading } = draft;
   const set = (more: Partial<RosterReading>) =>
     onChange({ ...draft, reading: { ...reading, ...more } });
+  const { unit, weight } = reading.columns;
   const options = Math.min(rowsOffered, draft.rows.length);
   return (
     <>
@@ -37,6 +38,21 @@ export function ReadingOptions({ draft, onChange }: ReadingOptionsProps) {
             </MenuItem>
           ))}
         </TextField>
+        {unit === undefined && (
+          <TextField
+            select
+            size="small"
+            label="La unidad es"
+            value={reading.unitFrom ?? 'column'}
+            onChange={(event) =>
+              onChange({ ...draft, reading: nameUnits(reading, event.target.value) })
+            }
+          >
+            <MenuItem value="column">Una columna: indíquela arriba</MenuItem>
+            <MenuItem value="person">Cada persona, con su nombre</MenuItem>
+            <MenuItem value="row">Cada fila, con su número</MenuItem>
+          </TextField>
+        )}
         <TextField
           select
           size="small"
@@ -66,18 +82,31 @@ export function ReadingOptions({ draft, onChange }: ReadingOptionsProps) {
         </TextField>
       </Box>
       <Box sx={{ display: 'grid' }}>
-        {checks.map(([name, label]) => (
+        {weight === undefined && (
           <FormControlLabel
-            key={name}
-            label={label}
+            label="Cada uno pesa lo mismo: un voto."
             control={
               <Checkbox
-                checked={reading[name]}
-                onChange={(event) => set({ [name]: event.target.checked })}
+                checked={reading.equal === true}
+                onChange={(event) => set({ equal: event.target.checked })}
               />
             }
           />
-        ))}
+        )}
+        {checks
+          .filter(([name]) => name !== 'addRepeated' || reading.joinRepeated)
+          .map(([name, label]) => (
+            <FormControlLabel
+              key={name}
+              label={label}
+              control={
+                <Checkbox
+                  checked={reading[name] === true}
+                  onChange={(event) => set({ [name]: event.target.checked })}
+                />
+              }
+            />
+          ))}
       </Box>
     </>
   );
@@ -86,8 +115,16 @@ export function ReadingOptions({ draft, onChange }: ReadingOptionsProps) {
 const checks = [
   ['joinGroup', 'Cada torre repite los números: llamar a la unidad por su torre y su número.'],
   ['joinRepeated', 'Las filas repetidas de una unidad son sus copropietarios, uno por fila.'],
-  ['shareOut', 'Ajustar los coeficientes en proporción para que sumen exactamente 100.'],
+  ['addRepeated', 'Cada fila repetida trae una parte del coeficiente de su unidad: se suman.'],
+  [
+    'shareOut',
+    'Ajustar los coeficientes en proporción para que sumen exactamente 100 (si la diferencia es de redondeo, hasta el 0,5 %).',
+  ],
 ] as const;
+
+function nameUnits({ unitFrom: _, ...reading }: RosterReading, chosen: string): RosterReading {
+  return chosen === 'person' || chosen === 'row' ? { ...reading, unitFrom: chosen } : reading;
+}
 
 const selects = {
   display: 'grid',

@@ -1,4 +1,4 @@
-import { countHeads, formatCount } from '@asamblea/domain';
+import { countHeads, formatCount, readingMeasure, sayUses } from '@asamblea/domain';
 import { Alert, Box, Button, Paper, Typography } from '@mui/material';
 import { useMemo } from 'react';
 import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
@@ -26,6 +26,7 @@ export function ReviewStep(props: ReviewStepProps) {
   const rows = useMemo(() => mendedRows(draft), [draft]);
   const { roster, problems } = useMemo(() => readDraft(draft), [draft]);
   const heads = useMemo(() => countHeads(roster.units), [roster]);
+  const uses = useMemo(() => sayUses(roster.units), [roster]);
   const errors = problems.filter((problem) => problem.severity === 'error').length;
   return (
     <>
@@ -38,7 +39,7 @@ export function ReviewStep(props: ReviewStepProps) {
           people={roster.people.length}
           heads={heads}
           totalWeight={roster.totalWeight}
-          measure={draft.reading.shareOut ? 'percent' : draft.reading.measure}
+          measure={readingMeasure(draft.reading)}
         />
       </Paper>
       <ColumnMapping draft={draft} rows={rows} onChange={onChange} />
@@ -61,6 +62,7 @@ export function ReviewStep(props: ReviewStepProps) {
         />
       )}
       {roster.units.length > 0 && <UnitSample units={roster.units} />}
+      {uses !== '' && <Alert severity="info">{uses}</Alert>}
       <ModeChoice mode={draft.mode} onChange={(mode) => onChange({ ...draft, mode })} />
       {failure !== null && (
         <ErrorMessage message={failure.message} explanation={failure.explanation} />

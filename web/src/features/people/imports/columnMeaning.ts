@@ -1,7 +1,7 @@
 import { type RosterField, type RosterReading, rosterFields } from '@asamblea/domain';
 import type { TableRows } from '../../../ui/checkTable.ts';
 
-export type ColumnMeaning = RosterField | 'other-weight' | 'none';
+export type ColumnMeaning = RosterField | 'other-weight' | 'vote' | 'none';
 
 export interface TableColumn {
   readonly column: number;
@@ -31,8 +31,12 @@ export function columnsOf(rows: TableRows, reading: RosterReading): readonly Tab
   });
 }
 
-function meaningOf({ columns, otherWeights }: RosterReading, column: number): ColumnMeaning {
+function meaningOf(
+  { columns, otherWeights, voteColumn }: RosterReading,
+  column: number,
+): ColumnMeaning {
   if (otherWeights.some((one) => one.column === column)) return 'other-weight';
+  if (voteColumn === column) return 'vote';
   return rosterFields.find((field) => columns[field] === column) ?? 'none';
 }
 
@@ -50,10 +54,15 @@ export function meanColumn(
       : [[field, place] as const];
   });
   const given =
-    meaning === 'none' || meaning === 'other-weight' ? [] : [[meaning, column] as const];
+    meaning === 'none' || meaning === 'other-weight' || meaning === 'vote'
+      ? []
+      : [[meaning, column] as const];
   const others = reading.otherWeights.filter((one) => one.column !== column);
+  const { voteColumn, ...known } = reading;
+  const vote = meaning === 'vote' ? column : voteColumn === column ? undefined : voteColumn;
   return {
-    ...reading,
+    ...known,
+    ...(vote === undefined ? {} : { voteColumn: vote }),
     columns: Object.fromEntries([...kept, ...given]),
     otherWeights:
       meaning === 'other-weight' ? [...others, { name: title.slice(0, 60), column }] : others,

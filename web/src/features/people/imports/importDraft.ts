@@ -19,14 +19,18 @@ export interface ImportDraft {
   readonly corrections: readonly RosterCorrection[];
   readonly reading: RosterReading;
   readonly mode: ImportMode;
+  /** The law of the assembly gives each member one vote. */
+  readonly oneEach: boolean;
 }
 
 export function newDraft(
   source: ImportDraft['source'],
   name: string,
   rows: TableRows,
+  oneEach = false,
 ): ImportDraft {
-  return { source, name, rows, corrections: [], reading: guessReading(rows), mode: 'replace' };
+  const reading = guessReading(rows, oneEach);
+  return { source, name, rows, corrections: [], reading, mode: 'replace', oneEach };
 }
 
 export function mendedRows({ rows, corrections }: ImportDraft): TableRows {
@@ -46,7 +50,7 @@ export function undoCorrection(draft: ImportDraft, correction: RosterCorrection)
 
 /** Other titles are other columns: what was guessed under the old ones is guessed again. */
 export function moveHeader(draft: ImportDraft, headerRow: number): ImportDraft {
-  return { ...draft, reading: guessReadingFrom(mendedRows(draft), headerRow) };
+  return { ...draft, reading: guessReadingFrom(mendedRows(draft), headerRow, draft.oneEach) };
 }
 
 /** What the draft says as it stands. A file that only updates need not say everything. */
@@ -58,6 +62,7 @@ export function readDraft(draft: ImportDraft): ParsedRoster {
 
 const ofWholeFiles: ReadonlySet<string> = new Set([
   'weight-column-missing',
+  'weights-equal',
   'owner-column-missing',
   'document-column-missing',
   'sum-not-whole',

@@ -10,6 +10,7 @@ import { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { askApi } from '../../../firebase/askApi.ts';
 import { cancelJob } from '../../../firebase/cancelJob.ts';
 import { followJob } from '../../../firebase/followJob.ts';
+import { useHoldingWords } from '../../../parts/useHoldingWords.ts';
 import type { TableFile } from '../../../ui/checkTable.ts';
 import { type ImportDraft, newDraft, tableOf } from './importDraft.ts';
 
@@ -30,6 +31,7 @@ const beginning = { kind: 'choosing', problem: null, isReading: false } as const
 
 /** Choosing, reviewing, comparing, importing. What counts is read again by the server. */
 export function useImport(source: ImportDraft['source']) {
+  const { oneEach = false } = useHoldingWords();
   const [step, setStep] = useState<ImportStep>(beginning);
   const [draft, setDraft] = useState<ImportDraft | null>(null);
   const leaving = useRef(new AbortController());
@@ -46,7 +48,7 @@ export function useImport(source: ImportDraft['source']) {
       setStep({ ...beginning, problem: found.message });
       return;
     }
-    setDraft(newDraft(source, name, found.rows));
+    setDraft(newDraft(source, name, found.rows, oneEach));
     setStep({ kind: 'reviewing', failure: null });
   }
 
