@@ -2,6 +2,7 @@ import {
   accept,
   type CompareRequest,
   countHeads,
+  countsMembers,
   diffRosters,
   type Excerpt,
   type Outcome,
@@ -27,7 +28,12 @@ export async function compareRoster(
   const assembly = (await documents.assembly(assemblyId).get()).data();
   if (assembly === undefined) return refuse('assembly-unknown');
   const inForce = await readInForce(assemblyId, assembly);
-  const { roster, problems } = readImport(request, inForce, personIdsOf(assemblyId));
+  const { roster, problems } = readImport(
+    request,
+    inForce,
+    personIdsOf(assemblyId),
+    countsMembers(assembly.rulePack),
+  );
   const none = { units: [], people: [], totalWeight: 0 };
   const diff = diffRosters(inForce?.roster ?? none, roster);
   const [blocked, proxies] = await Promise.all([

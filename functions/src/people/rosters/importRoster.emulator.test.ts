@@ -148,15 +148,38 @@ test('refuses errors always and warnings until somebody confirms them, saying th
 
 test('an import whose weights were adjusted says so, in its version and in the record', async () => {
   const assembly = await newAssembly(1);
-  const short = building.slice(0, 3);
-  const reading = { ...guessReading(short), shareOut: true };
-  const { version } = taken(await importing(assembly, short, { reading, confirmed: true }));
+  const over = building.map((row) => (row[0] === 'A-1' ? ['A-1', '50,4', ...row.slice(2)] : row));
+  const reading = { ...guessReading(over), shareOut: true };
+  const { version } = taken(await importing(assembly, over, { reading, confirmed: true }));
   const { units } = await stateOf(assembly);
-  expect(units.map(({ weight }) => weight)).toEqual([62_500_000, 37_500_000]);
+  expect(units.map(({ weight }) => weight)).toEqual([50_199_203, 29_880_478, 19_920_319]);
   const stored = await peopleDocuments.roster(assembly.assemblyId, version).get();
   expect(stored.data()?.origin).toMatchObject({ adjusted: true });
   const events = documents.events(assembly.assemblyId).where('kind', '==', 'roster-imported');
   expect((await events.get()).docs.map((one) => one.data().adjusted)).toEqual([true]);
+});
+
+test('weights that are far from what they must add up to are not adjusted', async () => {
+  const assembly = await newAssembly(1);
+  const short = building.slice(0, 3);
+  const reading = { ...guessReading(short), shareOut: true };
+  expect(await importing(assembly, short, { reading, confirmed: true })).toMatchObject({
+    refusal: { code: 'roster-has-errors', detail: expect.stringContaining('Suman 80,0000') },
+  });
+});
+
+test('a roll of members gives one vote to each where their law does, also unasked', async () => {
+  const assembly = await newAssembly(1);
+  const { assemblyId } = assembly;
+  await documents.assembly(assemblyId).update({ rulePack: 'generic' });
+  const roll = [
+    ['N°', 'Nombre', 'DNI'],
+    ['1', 'Gema Cobo', '40000001'],
+    ['2', 'Hugo Baena', '40000002'],
+  ];
+  const answer = taken(await importing(assembly, roll, { confirmed: true }));
+  expect(answer).toMatchObject({ units: 2, totalWeight: 2_000_000 });
+  expect((await documents.assembly(assemblyId).get()).data()?.weightMeasure).toBe('shares');
 });
 
 test('does not take the roster away from a hall that it does not fit', async () => {

@@ -1,5 +1,6 @@
 import {
   accept,
+  countsMembers,
   type ImportAnswer,
   type ImportProgress,
   type ImportRequest,
@@ -48,7 +49,12 @@ export async function startImport(asked: RosterImport): Promise<Outcome<ImportPr
   const assembly = (await documents.assembly(assemblyId).get()).data();
   if (assembly === undefined) return refuse('assembly-unknown');
   const inForce = await readInForce(assemblyId, assembly);
-  const read = readImport(request, inForce, personIdsOf(assemblyId));
+  const read = readImport(
+    request,
+    inForce,
+    personIdsOf(assemblyId),
+    countsMembers(assembly.rulePack),
+  );
   const refusal = refusalFor(read.problems, request.confirmed);
   if (refusal !== null) return refusal;
   const inUse = await rosterInUse(assemblyId, read.roster.units);
