@@ -4,7 +4,7 @@ import { formatWeight } from './formatWeight.ts';
 import { unitTerm } from './sayUnits.ts';
 import type { Term } from './term.ts';
 import type { Weight } from './weight.ts';
-import { isOfShares, type WeightMeasure } from './weightMeasure.ts';
+import type { WeightMeasure } from './weightMeasure.ts';
 
 /** In what an assembly says what somebody holds: the nouns of its law, and the measure of its roster. */
 export interface HoldingWords {
@@ -76,7 +76,7 @@ export function sayHoldings(labels: readonly string[], { units }: HoldingWords):
   return `${article === 'las' || article === 'la' ? 'la' : 'el'} ${one} ${labels[0]}`;
 }
 
-/** Shares and votes are whole things, as far as anybody knows. */
+/** Shares and votes are whole things, as far as anybody knows. Light pages say them without the other measures. */
 function countsThings({ measure, weight }: HoldingWords): boolean {
-  return measure === undefined ? weight.one !== undefined : isOfShares(measure);
+  return measure === undefined ? weight.one !== undefined : measure.startsWith('share');
 }

@@ -6,7 +6,7 @@ import type { Person } from '../../kernel/identity/person.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
 import { cellText, readEmail } from '../imports/readCell.ts';
 import type { UnitValue, UnitValues } from './rosterFields.ts';
-import { type FoundProblem, rosterProblemTexts } from './rosterProblem.ts';
+import { type FoundProblem, problemText } from './rosterProblem.ts';
 import type { Unit } from './unit.ts';
 import { unitValues, valueFields } from './unitFields.ts';
 import type { Owner } from './unitOwners.ts';
@@ -79,8 +79,7 @@ function readOwner(written: Owner, personIdOf: (personKey: string) => string): O
   const problems: FoundProblem[] = [];
   const email = readEmail(cellText(written.email), problems);
   const [problem] = problems;
-  if (problem !== undefined)
-    return refuse('roster-edit-wrong', rosterProblemTexts[problem.code][1]);
+  if (problem !== undefined) return refuse('roster-edit-wrong', problemText(problem.code)[1]);
   const key = documentKey(document);
   const personId = personIdOf(key === '' ? `name:${nameKey(name)}` : key);
   return accept({ personId, name, document, email, phone: cellText(written.phone) || null });
@@ -100,6 +99,6 @@ function withFirstOwner(unit: Unit, person: Person): Unit {
 }
 
 function sayProblem(code: FoundProblem['code']): string {
-  const [, text, remedy] = rosterProblemTexts[code];
+  const [, text, remedy] = problemText(code);
   return `${text} ${remedy}`;
 }

@@ -1,4 +1,4 @@
-import { type RosterProblem, rosterProblemTexts } from './rosterProblem.ts';
+import { problemText, type RosterProblem } from './rosterProblem.ts';
 
 /** Problems that are told as one. */
 export interface ProblemGroup
@@ -34,6 +34,6 @@ function groupOf(key: string, problems: readonly RosterProblem[]): ProblemGroup 
   if (first === undefined) return null;
   const { code, severity, message, remedy } = first;
   // What is said of one alone, as who else has an address, is not said of all.
-  const said = problems.length === 1 ? message : rosterProblemTexts[code][1];
+  const said = problems.length === 1 ? message : problemText(code)[1];
   return { key, code, severity, message: said, remedy, problems };
 }

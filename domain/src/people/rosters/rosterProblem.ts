@@ -2,9 +2,7 @@ import type { WeightProblem } from '../../kernel/weights/parseWeight.ts';
 import type { RosterField } from './rosterFields.ts';
 import { type ProblemText, weighingProblemTexts } from './weighingProblemTexts.ts';
 
-/** Everything that can be wrong in a roster file, and what to do about it. Errors stop the import. */
-export const rosterProblemTexts = {
-  ...weighingProblemTexts,
+const fileProblemTexts = {
   'unit-column-missing': [
     'error',
     'No sabemos en qué columna está la unidad.',
@@ -111,7 +109,13 @@ export const rosterProblemTexts = {
   // Every problem of a weight is also a problem of the roster.
 } as const satisfies Record<string, ProblemText> & Record<WeightProblem, ProblemText>;
 
-export type RosterProblemCode = keyof typeof rosterProblemTexts;
+export type RosterProblemCode = keyof typeof fileProblemTexts | keyof typeof weighingProblemTexts;
+
+/** Everything that can be wrong in a roster file, and what to do about it. Errors stop the import. */
+export function problemText(code: RosterProblemCode): ProblemText {
+  const texts: Readonly<Partial<Record<string, ProblemText>>> = weighingProblemTexts;
+  return texts[code] ?? fileProblemTexts[code as keyof typeof fileProblemTexts];
+}
 
 export interface RosterProblem {
   readonly code: RosterProblemCode;
@@ -149,7 +153,7 @@ export function rosterProblem(
   row: number | null = null,
   column: number | null = null,
 ): RosterProblem {
-  const [severity, text, remedy] = rosterProblemTexts[code];
+  const [severity, text, remedy] = problemText(code);
   return {
     code,
     row,

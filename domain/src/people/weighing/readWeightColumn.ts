@@ -17,8 +17,8 @@ import { formatInMeasure } from '../imports/sumProof.ts';
 import {
   type FoundProblem,
   found,
+  problemText,
   type RosterProblemCode,
-  rosterProblemTexts,
 } from '../rosters/rosterProblem.ts';
 import { judgeMarks, type MarkVerdict } from './judgeMarks.ts';
 import { isVoiceOnly } from './readVote.ts';
@@ -137,5 +137,5 @@ function isEqual(one: Exact | null | undefined, other: Exact | null | undefined)
 }
 
 function stops({ code }: FoundProblem): boolean {
-  return rosterProblemTexts[code][0] === 'error';
+  return problemText(code)[0] === 'error';
 }
