@@ -133,16 +133,16 @@ const roll = 'Nombre;DNI\nAna Rojas;1\nLuis Peña;2';
 test('a roll without weights is asked whether each has one vote, and who the units are', async () => {
   await load(roll);
   expect(screen.getByText(/No sabemos en qué columna está el coeficiente/u)).toBeTruthy();
-  await userEvent.click(screen.getByRole('combobox', { name: 'La unidad es' }));
-  await userEvent.click(screen.getByRole('option', { name: 'Cada persona, con su nombre' }));
   await userEvent.click(screen.getByRole('checkbox', { name: /^Cada uno pesa lo mismo/u }));
   expect(screen.queryByText(/No sabemos en qué columna/u)).toBeNull();
+  await userEvent.click(screen.getByRole('combobox', { name: 'La unidad es' }));
+  await userEvent.click(screen.getByRole('option', { name: 'Cada fila, con su número' }));
   const sample = screen.getByRole('region', { name: 'Así leímos las primeras unidades' });
   expect(within(sample).getAllByText('1,0000')).toHaveLength(2);
   await userEvent.click(compareButton());
   await userEvent.click(await importButton());
   await waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent[0]?.reading).toMatchObject({ equal: true, unitFrom: 'person' });
+  expect(sent[0]?.reading).toMatchObject({ equal: true, unitFrom: 'row' });
 });
 
 test('where the law gives each member one vote it is chosen already, and told', async () => {

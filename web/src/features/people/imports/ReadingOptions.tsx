@@ -5,7 +5,7 @@ import {
   weightMeasures,
 } from '@asamblea/domain';
 import { Box, Checkbox, FormControlLabel, MenuItem, TextField } from '@mui/material';
-import { type ImportDraft, moveHeader } from './importDraft.ts';
+import { giveOneEach, type ImportDraft, moveHeader } from './importDraft.ts';
 
 interface ReadingOptionsProps {
   readonly draft: ImportDraft;
@@ -88,7 +88,7 @@ export function ReadingOptions({ draft, onChange }: ReadingOptionsProps) {
             control={
               <Checkbox
                 checked={reading.equal === true}
-                onChange={(event) => set({ equal: event.target.checked })}
+                onChange={(event) => onChange(giveOneEach(draft, event.target.checked))}
               />
             }
           />

@@ -53,6 +53,27 @@ export function moveHeader(draft: ImportDraft, headerRow: number): ImportDraft {
   return { ...draft, reading: guessReadingFrom(mendedRows(draft), headerRow, draft.oneEach) };
 }
 
+/**
+ * Each has one vote, or no longer. Where no column has the units they are told as for a law that counts
+ * members, unless somebody said which they are.
+ */
+export function giveOneEach(draft: ImportDraft, equal: boolean): ImportDraft {
+  const { reading } = draft;
+  const isTold = reading.columns.unit !== undefined || reading.unitFrom !== undefined;
+  if (!equal || isTold) return { ...draft, reading: { ...reading, equal } };
+  const { columns, unitFrom } = guessReadingFrom(mendedRows(draft), reading.headerRow, true);
+  const unit = columns.unit === undefined ? {} : { unit: columns.unit };
+  return {
+    ...draft,
+    reading: {
+      ...reading,
+      equal,
+      columns: { ...reading.columns, ...unit },
+      ...(unitFrom === undefined ? {} : { unitFrom }),
+    },
+  };
+}
+
 /** What the draft says as it stands. A file that only updates need not say everything. */
 export function readDraft(draft: ImportDraft): ParsedRoster {
   const parsed = parseRoster(mendedRows(draft), (key) => key, draft.reading);
