@@ -5,6 +5,8 @@ import { documents } from '../../functions/src/kernel/database/documents.ts';
 import { peopleDocuments } from '../../functions/src/people/rosters/peopleDocuments.ts';
 import { newDraft, readDraft } from '../../web/src/features/people/imports/importDraft.ts';
 import { readRosterFile } from '../../web/src/parts/readRosterFile.ts';
+import { startReader } from '../../web/src/testing/fakes/ui/tables/startReader.ts';
+import { tableOfSheet } from '../../web/src/ui/tables/chooseSheet.ts';
 import { postJson } from './postJson.ts';
 import { memberOf, signIn, type Visitor } from './seedMember.ts';
 
@@ -29,9 +31,11 @@ export async function measureImport(api: string, units: number): Promise<ImportM
   for (const owner of ['Ana', 'Eva']) {
     const file = new File([csvOf(owner, units)], 'padron.csv');
     const draft = await timed(previews, async () => {
-      const read = await readRosterFile(file);
-      if (!read.ok) throw new Error(read.message);
-      const started = newDraft('file', file.name, read.rows);
+      const found = await readRosterFile(file, { start: startReader });
+      const sheet = found?.ok === true ? found.sheets[0] : undefined;
+      const read = sheet && tableOfSheet(sheet, true);
+      if (read?.ok !== true) throw new Error('The roster was not read.');
+      const started = newDraft('file', file.name, read);
       if (readDraft(started).problems.length > 0) throw new Error('The roster is not clean.');
       return started;
     });

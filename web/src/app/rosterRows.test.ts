@@ -1,6 +1,6 @@
 import { editUnit, editUnitRequest, fieldList, type Person, type Unit } from '@asamblea/domain';
 import { expect, test } from 'vitest';
-import { columnsOf, letterOf, meanColumn } from '../features/people/imports/columnMeaning.ts';
+import { columnsOf, meanColumn } from '../features/people/imports/columnMeaning.ts';
 import {
   correct,
   newDraft,
@@ -14,6 +14,7 @@ import {
   type RosterRow,
   rosterRows,
 } from '../features/people/rosters/rosterRows.ts';
+import { letterOf } from '../ui/tables/cellName.ts';
 
 const unit: Unit = {
   unitId: 'T1-101',
@@ -130,9 +131,10 @@ const table = [
   ['A', '60', '1'],
   ['B', '40', '2'],
 ];
+const read = (rows: typeof table) => ({ ok: true, rows, parts: [], notes: [] }) as const;
 
 test('a column that takes a meaning takes it from the one that had it', () => {
-  const { reading } = newDraft('file', '', table);
+  const { reading } = newDraft('file', '', read(table));
   const moved = meanColumn(reading, 2, 'weight', 'Zona');
   expect(columnsOf(table, moved).map(({ meaning }) => meaning)).toEqual(['unit', 'none', 'weight']);
   const further = meanColumn(reading, 2, 'other-weight', 'Zona');
@@ -153,7 +155,7 @@ test.each([
 });
 
 test('correcting a cell twice keeps the last word, and undoing it what the file says', () => {
-  const draft = newDraft('file', '', table);
+  const draft = newDraft('file', '', read(table));
   const place = { row: 1, column: 1 };
   const twice = correct(correct(draft, { ...place, value: '50' }), { ...place, value: '55' });
   expect(twice.corrections).toEqual([{ ...place, value: '55' }]);
@@ -162,7 +164,7 @@ test('correcting a cell twice keeps the last word, and undoing it what the file 
 });
 
 test('a file that only updates need not add up nor name the owners', () => {
-  const draft = newDraft('file', '', table.slice(0, 2));
+  const draft = newDraft('file', '', read(table.slice(0, 2)));
   const codes = (one: typeof draft) => readDraft(one).problems.map(({ code }) => code);
   expect(codes(draft)).toEqual(['owner-column-missing', 'sum-not-whole']);
   expect(codes({ ...draft, mode: 'merge' })).toEqual([]);

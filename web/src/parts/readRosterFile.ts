@@ -1,22 +1,22 @@
-import { guessColumns, guessReading } from '@asamblea/domain';
-import type { TableFile, TableHints } from '../ui/checkTable.ts';
-import { readPasted } from '../ui/readPasted.ts';
-import { readTableFile } from '../ui/readTableFile.ts';
+import { guessColumns } from '@asamblea/domain';
+import type { ReadTable, TableFile, TableHints } from '../ui/tables/checkTable.ts';
+import { readPasted } from '../ui/tables/readPasted.ts';
+import { type ReadingHow, readTableFile } from '../ui/tables/readTableFile.ts';
 
-const roster: TableHints = {
+/** A row with the titles of a roster, or of a list of what its units owe. */
+export const rosterHints: TableHints = {
   isHeader: (row) => {
     const columns = guessColumns(row);
     return columns.unit !== undefined && Object.keys(columns).length > 1;
   },
-  isTable: (rows) => guessReading(rows).headerRow >= 0,
 };
 
-/** Reads a roster as administrators save it: a text table in any encoding, or an Excel workbook. */
-export function readRosterFile(file: File): Promise<TableFile> {
-  return readTableFile(file, roster);
+/** Reads a roster as administrators save it: a text table in any encoding, or a workbook. */
+export function readRosterFile(file: File, how?: ReadingHow): Promise<TableFile | null> {
+  return readTableFile(file, rosterHints, how);
 }
 
 /** And as they copy it out of a spreadsheet. */
-export function readPastedRoster(text: string): TableFile {
-  return readPasted(text, roster);
+export function readPastedRoster(text: string): ReadTable {
+  return readPasted(text, rosterHints);
 }

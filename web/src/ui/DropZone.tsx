@@ -40,8 +40,8 @@ export function DropZone({ problem, isReading, onFile, label, title }: DropZoneP
           Elegir archivo
         </FileButton>
         <Typography color="textSecondary">
-          Excel (XLSX) o texto (CSV), de hasta 8&nbsp;MB. Nada se hace todavía: primero le mostramos
-          lo que leímos.
+          Excel (XLSX), OpenDocument (ODS) o texto (CSV), de hasta 8&nbsp;MB. Nada se hace todavía:
+          primero le mostramos lo que leímos.
         </Typography>
       </DropArea>
     </>

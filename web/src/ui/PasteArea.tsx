@@ -1,7 +1,7 @@
 import { Box, Button, TextField, Typography } from '@mui/material';
 import { type ClipboardEvent, useState } from 'react';
 import { ErrorMessage } from './ErrorMessage.tsx';
-import { textOfClipboard } from './readPasted.ts';
+import { textOfClipboard } from './tables/readPasted.ts';
 
 interface PasteAreaProps {
   readonly problem: string | null;

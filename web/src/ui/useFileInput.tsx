@@ -41,4 +41,4 @@ export function useFileInput(options: FileInputOptions): {
   };
 }
 
-export const tableFiles = '.csv,.txt,.tsv,.xlsx,text/csv,text/plain';
+export const tableFiles = '.csv,.txt,.tsv,.xlsx,.ods,text/csv,text/plain';

@@ -3,7 +3,8 @@ import { useState } from 'react';
 
 interface CellFieldProps {
   readonly label: string;
-  readonly row: number;
+  /** Where it is: `fila 7`. */
+  readonly row: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
@@ -26,7 +27,7 @@ export function CellField({ label, row, value, onChange }: CellFieldProps) {
         if (event.key === 'Enter') settle();
         if (event.key === 'Escape') setWritten(value);
       }}
-      slotProps={{ htmlInput: { 'aria-label': `${label}, fila ${row}`, spellCheck: false } }}
+      slotProps={{ htmlInput: { 'aria-label': `${label}, ${row}`, spellCheck: false } }}
     />
   );
 }

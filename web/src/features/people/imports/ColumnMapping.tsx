@@ -10,7 +10,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useState } from 'react';
-import type { TableRows } from '../../../ui/checkTable.ts';
+import type { TableRows } from '../../../ui/tables/checkTable.ts';
 import { type ColumnMeaning, columnsOf, meanColumn } from './columnMeaning.ts';
 import type { ImportDraft } from './importDraft.ts';
 import { ReadingOptions } from './ReadingOptions.tsx';

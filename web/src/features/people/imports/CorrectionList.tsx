@@ -8,6 +8,7 @@ import {
   Button,
   Typography,
 } from '@mui/material';
+import { sayRow, sayRowWithin } from '../../../ui/tables/chooseSheet.ts';
 import type { ImportDraft } from './importDraft.ts';
 
 interface CorrectionListProps {
@@ -18,7 +19,7 @@ interface CorrectionListProps {
 
 /** What was mended here, over what the file says, each to be taken back. */
 export function CorrectionList({ draft, onUndo, onUndoAll }: CorrectionListProps) {
-  const { corrections, rows } = draft;
+  const { corrections, rows, parts } = draft;
   const count =
     corrections.length === 1 ? '1 corrección' : `${formatCount(corrections.length)} correcciones`;
   return (
@@ -37,11 +38,12 @@ export function CorrectionList({ draft, onUndo, onUndoAll }: CorrectionListProps
           {corrections.map((correction) => (
             <Box component="li" key={`${correction.row} ${correction.column}`} sx={item}>
               <Typography sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}>
-                Fila {correction.row + 1}: {sayCorrection(correction, rows[correction.row] ?? [])}
+                {sayRow(correction.row + 1, parts)}:{' '}
+                {sayCorrection(correction, rows[correction.row] ?? [])}
               </Typography>
               <Button
                 size="small"
-                aria-label={`Deshacer la corrección de la fila ${correction.row + 1}`}
+                aria-label={`Deshacer la corrección de la ${sayRowWithin(correction.row + 1, parts)}`}
                 onClick={() => onUndo(correction)}
               >
                 Deshacer

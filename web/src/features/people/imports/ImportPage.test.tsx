@@ -11,6 +11,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
 import { enterAs, meetAt } from '../../../testing/fakes/firebase/session.tsx';
+import { sheetFile } from '../../../ui/sheetFile.ts';
 import { ImportPage, PastePage } from './ImportPage.tsx';
 
 const sent: ImportRequest[] = [];
@@ -162,6 +163,28 @@ test('warnings of one kind are one, and each is mended once all are shown', asyn
   await userEvent.clear(cell);
   await userEvent.type(cell, '0,5{Enter}');
   expect(screen.queryByRole('textbox', { name: 'coeficiente, fila 3' })).toBeNull();
+});
+
+test('a book with the roster of two years asks which, and problems say the sheet', async () => {
+  const header = title.split(';');
+  const rows = [
+    ['A-1', '60', 'Ana', '1'],
+    ['A-1', '40', 'Luis', '2'],
+  ];
+  const book = await sheetFile([
+    { name: '2024', header, rows: rows.slice(0, 1) },
+    { name: '2025', header, rows },
+  ]);
+  const { container } = render(<ImportPage />, { wrapper: MemoryRouter });
+  const input = container.querySelector<HTMLInputElement>('input[type=file]');
+  if (input === null) throw new Error('There is nowhere to put a file.');
+  await userEvent.upload(input, new File([book], 'padron.xlsx'));
+  await screen.findByRole('button', { name: /^2024/u });
+  expect(screen.queryByRole('heading', { name: 'padron.xlsx' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: /^2025 3 filas/u }));
+  await screen.findByRole('heading', { name: 'padron.xlsx' });
+  expect(screen.getByText('Hoja «2025», fila 3')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Quitar hoja «2025», fila 3' })).toBeTruthy();
 });
 
 test('waits until the warnings and what is removed have been reviewed', async () => {

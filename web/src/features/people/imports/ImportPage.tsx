@@ -2,7 +2,8 @@ import { sessionMay } from '@asamblea/domain';
 import { Alert } from '@mui/material';
 import { useSession } from '../../../firebase/session.tsx';
 import { RosterFrame } from '../../../parts/RosterFrame.tsx';
-import { readPastedRoster, readRosterFile } from '../../../parts/readRosterFile.ts';
+import { readPastedRoster, readRosterFile, rosterHints } from '../../../parts/readRosterFile.ts';
+import { useTableFile } from '../../../parts/useTableFile.tsx';
 import { DropZone } from '../../../ui/DropZone.tsx';
 import { PasteArea } from '../../../ui/PasteArea.tsx';
 import { FileHelp } from './FileHelp.tsx';
@@ -31,6 +32,7 @@ function Importer({ source }: { readonly source: 'file' | 'paste' }) {
   const { session } = useSession();
   const work = useImport(source);
   const { step, read } = work;
+  const reading = useTableFile(readRosterFile, rosterHints);
   const mayImport = sessionMay(session, 'importRoster');
   if (!mayImport) {
     return <Alert severity="info">Solo la administración importa el padrón.</Alert>;
@@ -45,7 +47,7 @@ function Importer({ source }: { readonly source: 'file' | 'paste' }) {
           label="Archivo del padrón"
           problem={problem}
           isReading={isReading}
-          onFile={(file) => read(file.name, readRosterFile(file))}
+          onFile={(file) => read(file.name, reading.read(file))}
         />
       ) : (
         <PasteArea
@@ -54,6 +56,7 @@ function Importer({ source }: { readonly source: 'file' | 'paste' }) {
           onText={(text) => read('Texto pegado', readPastedRoster(text))}
         />
       )}
+      {reading.view}
       <FileHelp />
     </>
   );

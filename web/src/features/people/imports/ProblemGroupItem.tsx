@@ -1,8 +1,9 @@
 import { formatCount, type ProblemGroup, type RosterCorrection } from '@asamblea/domain';
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import type { TableRows } from '../../../ui/checkTable.ts';
 import { StateChip } from '../../../ui/StateChip.tsx';
+import type { TablePart, TableRows } from '../../../ui/tables/checkTable.ts';
+import { sayRowWithin } from '../../../ui/tables/chooseSheet.ts';
 import { ProblemItem } from './ProblemItem.tsx';
 
 /** A screen of cells is read; thousands are not. */
@@ -13,15 +14,17 @@ interface ProblemGroupItemProps {
   readonly group: ProblemGroup;
   readonly titles: readonly string[];
   readonly rows: TableRows;
+  readonly parts: readonly TablePart[];
   readonly onCorrect: (correction: RosterCorrection) => void;
 }
 
 /** Warnings of one kind, told once with the first of their cells; each is mended once all are shown. */
-export function ProblemGroupItem({ group, titles, rows, onCorrect }: ProblemGroupItemProps) {
+export function ProblemGroupItem({ group, titles, rows, parts, onCorrect }: ProblemGroupItemProps) {
   const { message, remedy, problems } = group;
   const [isOpen, setOpen] = useState(false);
   const named = problems.slice(0, namedAtMost).map(({ row, value }) => {
-    return value === '' ? `fila ${row}` : `fila ${row} («${value}»)`;
+    const place = sayRowWithin(row ?? 0, parts);
+    return value === '' ? place : `${place} («${value}»)`;
   });
   const rest = problems.length - named.length;
   return (
@@ -53,6 +56,7 @@ export function ProblemGroupItem({ group, titles, rows, onCorrect }: ProblemGrou
               key={`${problem.row} ${problem.column} ${problem.value}`}
               problem={problem}
               titles={titles}
+              parts={parts}
               cells={problem.row === null ? [] : (rows[problem.row - 1] ?? [])}
               onCorrect={onCorrect}
             />

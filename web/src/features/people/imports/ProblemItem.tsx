@@ -1,19 +1,22 @@
 import type { RosterCorrection, RosterProblem } from '@asamblea/domain';
 import { Box, Button, Typography } from '@mui/material';
 import { StateChip } from '../../../ui/StateChip.tsx';
+import { letterOf } from '../../../ui/tables/cellName.ts';
+import type { TablePart } from '../../../ui/tables/checkTable.ts';
+import { sayRow, sayRowWithin } from '../../../ui/tables/chooseSheet.ts';
 import { CellField } from './CellField.tsx';
-import { letterOf } from './columnMeaning.ts';
 
 interface ProblemItemProps {
   readonly problem: RosterProblem;
   readonly titles: readonly string[];
   /** The row it is in, as it stands. */
   readonly cells: readonly string[];
+  readonly parts: readonly TablePart[];
   readonly onCorrect: (correction: RosterCorrection) => void;
 }
 
 /** One problem: where, what, what to do, and the cell to do it in. */
-export function ProblemItem({ problem, titles, cells, onCorrect }: ProblemItemProps) {
+export function ProblemItem({ problem, titles, cells, parts, onCorrect }: ProblemItemProps) {
   const { row, column, severity, message, remedy, value } = problem;
   const isError = severity === 'error';
   const title = column === null ? '' : titles[column]?.trim() || `Columna ${letterOf(column)}`;
@@ -23,7 +26,7 @@ export function ProblemItem({ problem, titles, cells, onCorrect }: ProblemItemPr
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
         <StateChip tone={isError ? 'critical' : 'warning'} label={isError ? 'Error' : 'Aviso'} />
         <Typography variant="subtitle2" component="span">
-          {row === null ? 'Todo el archivo' : `Fila ${row}`}
+          {row === null ? 'Todo el archivo' : sayRow(row, parts)}
         </Typography>
       </Box>
       <Box sx={{ minWidth: 0 }}>
@@ -44,14 +47,14 @@ export function ProblemItem({ problem, titles, cells, onCorrect }: ProblemItemPr
           {column !== null && (
             <CellField
               label={title}
-              row={row ?? 0}
+              row={sayRowWithin(row ?? 0, parts)}
               value={cells[column] ?? ''}
               onChange={(written) => onCorrect({ row: place, column, value: written })}
             />
           )}
           <Button
             size="small"
-            aria-label={`Quitar fila ${row}`}
+            aria-label={`Quitar ${sayRowWithin(row ?? 0, parts)}`}
             onClick={() => onCorrect({ row: place, column: null, value: '' })}
             sx={{ flexShrink: 0 }}
           >

@@ -6,7 +6,7 @@ import {
 } from '@asamblea/domain';
 import { Box, Paper, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
-import type { TableRows } from '../../../ui/checkTable.ts';
+import type { TablePart, TableRows } from '../../../ui/tables/checkTable.ts';
 import { ProblemGroupItem } from './ProblemGroupItem.tsx';
 import { ProblemItem } from './ProblemItem.tsx';
 
@@ -19,6 +19,7 @@ interface ProblemListProps {
   readonly problems: readonly RosterProblem[];
   readonly titles: readonly string[];
   readonly rows: TableRows;
+  readonly parts: readonly TablePart[];
   readonly onCorrect: (correction: RosterCorrection) => void;
 }
 
@@ -26,7 +27,7 @@ interface ProblemListProps {
  * Every problem with its row as the spreadsheet numbers it, errors first, each mended in its place; the
  * warnings of a kind are one.
  */
-export function ProblemList({ problems, titles, rows, onCorrect }: ProblemListProps) {
+export function ProblemList({ problems, titles, rows, parts, onCorrect }: ProblemListProps) {
   const [shown, setShown] = useState<Shown>('all');
   const region = useRef<HTMLUListElement>(null);
   const wasMended = useRef(false);
@@ -73,6 +74,7 @@ export function ProblemList({ problems, titles, rows, onCorrect }: ProblemListPr
               key={group.key}
               group={group}
               titles={titles}
+              parts={parts}
               rows={rows}
               onCorrect={mend}
             />
@@ -81,6 +83,7 @@ export function ProblemList({ problems, titles, rows, onCorrect }: ProblemListPr
               key={group.key}
               problem={first}
               titles={titles}
+              parts={parts}
               cells={first.row === null ? [] : (rows[first.row - 1] ?? [])}
               onCorrect={mend}
             />

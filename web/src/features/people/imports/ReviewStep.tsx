@@ -34,6 +34,12 @@ export function ReviewStep(props: ReviewStepProps) {
         <Typography variant="h3" component="h2" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
           {draft.name}
         </Typography>
+        {draft.parts.length > 0 && (
+          <Typography color="textSecondary" sx={{ mt: -1, mb: 2 }}>
+            {draft.parts.length === 1 ? 'Hoja' : 'Hojas'}{' '}
+            {draft.parts.map((part) => `«${part.name}»`).join(', ')}
+          </Typography>
+        )}
         <RosterSummary
           units={roster.units.length}
           people={roster.people.length}
@@ -46,8 +52,14 @@ export function ReviewStep(props: ReviewStepProps) {
       <Alert role="status" severity={errors > 0 ? 'error' : 'success'}>
         {sayErrors(errors)}
       </Alert>
+      {draft.notes.map((note) => (
+        <Alert key={note} severity="info">
+          {note}
+        </Alert>
+      ))}
       {problems.length > 0 && (
         <ProblemList
+          parts={draft.parts}
           problems={problems}
           titles={rows[draft.reading.headerRow] ?? []}
           rows={rows}

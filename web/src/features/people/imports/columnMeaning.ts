@@ -1,5 +1,6 @@
 import { type RosterField, type RosterReading, rosterFields } from '@asamblea/domain';
-import type { TableRows } from '../../../ui/checkTable.ts';
+import { letterOf } from '../../../ui/tables/cellName.ts';
+import type { TableRows } from '../../../ui/tables/checkTable.ts';
 
 export type ColumnMeaning = RosterField | 'other-weight' | 'vote' | 'none';
 
@@ -67,10 +68,4 @@ export function meanColumn(
     otherWeights:
       meaning === 'other-weight' ? [...others, { name: title.slice(0, 60), column }] : others,
   };
-}
-
-/** As spreadsheets name columns: A, B… Z, AA. */
-export function letterOf(column: number): string {
-  const last = String.fromCharCode(65 + (column % 26));
-  return column < 26 ? last : letterOf(Math.floor(column / 26) - 1) + last;
 }

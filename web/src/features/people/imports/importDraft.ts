@@ -9,13 +9,17 @@ import {
   type RosterCorrection,
   type RosterReading,
 } from '@asamblea/domain';
-import type { TableRows } from '../../../ui/checkTable.ts';
+import type { ReadTable, TablePart, TableRows } from '../../../ui/tables/checkTable.ts';
 
 /** A table on its way to be the roster: what was read, how, and what was mended on screen. */
 export interface ImportDraft {
   readonly source: 'file' | 'paste';
   readonly name: string;
   readonly rows: TableRows;
+  /** The sheets that its rows come from, where the file has several. */
+  readonly parts: readonly TablePart[];
+  /** What is told of the file beside its problems. */
+  readonly notes: readonly string[];
   readonly corrections: readonly RosterCorrection[];
   readonly reading: RosterReading;
   readonly mode: ImportMode;
@@ -26,11 +30,11 @@ export interface ImportDraft {
 export function newDraft(
   source: ImportDraft['source'],
   name: string,
-  rows: TableRows,
+  { rows, parts, notes }: Extract<ReadTable, { ok: true }>,
   oneEach = false,
 ): ImportDraft {
   const reading = guessReading(rows, oneEach);
-  return { source, name, rows, corrections: [], reading, mode: 'replace', oneEach };
+  return { source, name, rows, parts, notes, corrections: [], reading, mode: 'replace', oneEach };
 }
 
 export function mendedRows({ rows, corrections }: ImportDraft): TableRows {

@@ -11,7 +11,7 @@ import { askApi } from '../../../firebase/askApi.ts';
 import { cancelJob } from '../../../firebase/cancelJob.ts';
 import { followJob } from '../../../firebase/followJob.ts';
 import { useHoldingWords } from '../../../parts/useHoldingWords.ts';
-import type { TableFile } from '../../../ui/checkTable.ts';
+import type { ReadTable } from '../../../ui/tables/checkTable.ts';
 import { type ImportDraft, newDraft, tableOf } from './importDraft.ts';
 
 export type ImportStep =
@@ -41,14 +41,14 @@ export function useImport(source: ImportDraft['source']) {
     return () => controller.abort();
   }, []);
 
-  async function read(name: string, table: Promise<TableFile> | TableFile) {
+  async function read(name: string, table: Promise<ReadTable | null> | ReadTable) {
     setStep({ ...beginning, isReading: true });
-    const found = await Promise.resolve(table).catch(() => unreadable);
-    if (!found.ok) {
-      setStep({ ...beginning, problem: found.message });
+    const found = await table;
+    if (found === null || !found.ok) {
+      setStep({ ...beginning, problem: found?.message ?? null });
       return;
     }
-    setDraft(newDraft(source, name, found.rows, oneEach));
+    setDraft(newDraft(source, name, found, oneEach));
     setStep({ kind: 'reviewing', failure: null });
   }
 
@@ -110,8 +110,3 @@ export function useImport(source: ImportDraft['source']) {
     startOver: () => setStep(beginning),
   };
 }
-
-const unreadable = {
-  ok: false,
-  message: 'No pudimos leer el archivo. Vuelva a elegirlo; si está abierto, ciérrelo antes.',
-} as const;

@@ -23,6 +23,8 @@ import { useSession } from '../../../firebase/session.tsx';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { StateChip, type StateTone } from '../../../ui/StateChip.tsx';
+import type { TablePart } from '../../../ui/tables/checkTable.ts';
+import { sayRow } from '../../../ui/tables/chooseSheet.ts';
 import type { ArrearsStep, ArrearsWork } from './useArrears.ts';
 
 interface ArrearsComparedProps {
@@ -43,7 +45,12 @@ export function ArrearsCompared({ step, work }: ArrearsComparedProps) {
   const mayGo = unknown.count === 0 && blocked === null && !isSame;
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      {unknown.count > 0 && <UnknownRows unknown={unknown} />}
+      {unknown.count > 0 && <UnknownRows unknown={unknown} parts={listed.parts} />}
+      {listed.notes.map((note) => (
+        <Alert key={note} severity="info">
+          {note}
+        </Alert>
+      ))}
       {blocked !== null && (
         <Alert severity="error">
           <AlertTitle sx={{ mb: 0 }}>Ahora no se puede cambiar la cartera</AlertTitle>
@@ -122,7 +129,11 @@ export function ArrearsCompared({ step, work }: ArrearsComparedProps) {
   );
 }
 
-function UnknownRows({ unknown }: Pick<ArrearsComparison, 'unknown'>) {
+interface UnknownRowsProps extends Pick<ArrearsComparison, 'unknown'> {
+  readonly parts: readonly TablePart[];
+}
+
+function UnknownRows({ unknown, parts }: UnknownRowsProps) {
   const rest = unknown.count - unknown.first.length;
   return (
     <Alert severity="error">
@@ -136,7 +147,7 @@ function UnknownRows({ unknown }: Pick<ArrearsComparison, 'unknown'>) {
       <Box component="ul" sx={rows}>
         {unknown.first.map(({ row, text }) => (
           <li key={row}>
-            Fila {row}: «{text}»
+            {sayRow(row, parts)}: «{text}»
           </li>
         ))}
       </Box>

@@ -6,6 +6,7 @@ import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
 import { enterAs } from '../../../testing/fakes/firebase/session.tsx';
 import { plainSpaces } from '../../../testing/plainSpaces.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
+import { sheetFile } from '../../../ui/sheetFile.ts';
 import { ArrearsUpdate } from './ArrearsUpdate.tsx';
 
 const none = { count: 0, first: [] };
@@ -71,6 +72,21 @@ test('a row that is no unit is named, and the list is still there to be mended',
   await user.click(screen.getByRole('button', { name: 'Corregir la lista' }));
   const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Celdas copiadas' });
   expect(text.value).toContain('T1-102');
+});
+
+test('of a book with a list for each tower, joined, a row that is no unit is named with its sheet', async () => {
+  comparison = { unknown: { count: 1, first: [{ row: 3, text: 'Z-9' }] } };
+  const header = ['Unidad', 'Saldo'];
+  const book = await sheetFile([
+    { name: 'Torre 1', header, rows: [['T1-101', '350']] },
+    { name: 'Torre 2', header, rows: [['Z-9', '20']] },
+  ]);
+  const { user } = renderPage(<ArrearsUpdate />);
+  await user.click(screen.getByRole('button', { name: 'Archivo' }));
+  await user.upload(screen.getByLabelText('Lista de deudores'), new File([book], 'mora.xlsx'));
+  await user.click(await screen.findByRole('button', { name: /^Unir/u }));
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Hoja «Torre 2», fila 2: «Z-9»');
 });
 
 test.each<[string, Partial<ArrearsComparison>, RegExp]>([

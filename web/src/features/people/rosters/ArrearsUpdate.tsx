@@ -2,7 +2,8 @@ import { formatCount, percentOf } from '@asamblea/domain';
 import DoneIcon from '@mui/icons-material/TaskAltOutlined';
 import { Box, Button, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useState } from 'react';
-import { readPastedRoster, readRosterFile } from '../../../parts/readRosterFile.ts';
+import { readPastedRoster, readRosterFile, rosterHints } from '../../../parts/readRosterFile.ts';
+import { useTableFile } from '../../../parts/useTableFile.tsx';
 import { DropZone } from '../../../ui/DropZone.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { JobBar } from '../../../ui/JobBar.tsx';
@@ -53,6 +54,7 @@ export function ArrearsUpdate() {
 
 function ArrearsSource({ work: { step, read } }: { readonly work: ArrearsWork }) {
   const [source, setSource] = useState<'paste' | 'file'>('paste');
+  const reading = useTableFile(readRosterFile, rosterHints);
   const { problem, isReading } =
     step.kind === 'choosing' ? step : { problem: null, isReading: false };
   return (
@@ -87,9 +89,10 @@ function ArrearsSource({ work: { step, read } }: { readonly work: ArrearsWork })
           label="Lista de deudores"
           problem={problem}
           isReading={isReading}
-          onFile={(file) => void read({ source: 'file', name: file.name }, readRosterFile(file))}
+          onFile={(file) => void read({ source: 'file', name: file.name }, reading.read(file))}
         />
       )}
+      {reading.view}
     </>
   );
 }

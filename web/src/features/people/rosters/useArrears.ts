@@ -10,12 +10,14 @@ import { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { askApi } from '../../../firebase/askApi.ts';
 import { cancelJob } from '../../../firebase/cancelJob.ts';
 import { followJob } from '../../../firebase/followJob.ts';
-import type { TableFile, TableRows } from '../../../ui/checkTable.ts';
+import type { ReadTable, TablePart, TableRows } from '../../../ui/tables/checkTable.ts';
 
 interface Listed {
   readonly source: 'file' | 'paste';
   readonly name: string;
   readonly rows: TableRows;
+  readonly parts: readonly TablePart[];
+  readonly notes: readonly string[];
 }
 
 interface Compared {
@@ -47,12 +49,16 @@ export function useArrears() {
 
   async function read(
     from: Pick<Listed, 'source' | 'name'>,
-    table: Promise<TableFile> | TableFile,
+    table: Promise<ReadTable | null> | ReadTable,
   ): Promise<void> {
     setStep({ ...beginning, isReading: true });
-    const found = await Promise.resolve(table).catch(() => unreadable);
-    if (found.ok) await compare({ ...from, rows: found.rows });
-    else setStep({ ...beginning, problem: found.message });
+    const found = await table;
+    if (found === null || !found.ok) {
+      setStep({ ...beginning, problem: found?.message ?? null });
+      return;
+    }
+    const { rows, parts, notes } = found;
+    await compare({ ...from, rows, parts, notes });
   }
 
   async function compare(listed: Listed): Promise<void> {
@@ -71,7 +77,8 @@ export function useArrears() {
     const { listed, comparison, importId } = before;
     const { base, edits, debtors } = comparison;
     try {
-      const body = { ...listed, importId, base, edits, cutOff };
+      const { source, name, rows } = listed;
+      const body = { source, name, rows, importId, base, edits, cutOff };
       const started = await askApi(rosterEndpoints.startArrears, body);
       const show = (progress: JobProgress, isCut: boolean) =>
         setStep({ kind: 'running', progress, isCut });
@@ -96,8 +103,3 @@ export function useArrears() {
 }
 
 export type ArrearsWork = ReturnType<typeof useArrears>;
-
-const unreadable = {
-  ok: false,
-  message: 'No pudimos leer el archivo. Vuelva a elegirlo; si está abierto, ciérrelo antes.',
-} as const;

@@ -16,9 +16,10 @@ import {
   Typography,
 } from '@mui/material';
 import { useState } from 'react';
-import type { TableFile } from '../../../ui/checkTable.ts';
+import { useTableFile } from '../../../parts/useTableFile.tsx';
 import { DropZone } from '../../../ui/DropZone.tsx';
 import { PasteArea } from '../../../ui/PasteArea.tsx';
+import type { ReadTable } from '../../../ui/tables/checkTable.ts';
 import { examples, hints } from './bulkWords.ts';
 import { RosterFilter } from './RosterFilter.tsx';
 import { readBulkFile, readBulkText } from './readBulkFile.ts';
@@ -39,7 +40,10 @@ export function BulkSource({ work, book, channel, onChannel, onRows }: BulkSourc
   const [problem, setProblem] = useState<string | null>(null);
   const [isReading, setReading] = useState(false);
 
-  function take(found: TableFile) {
+  // Answers are kept by row, so the sheets of a book are not joined.
+  const { read, view } = useTableFile(readBulkFile(work), null);
+
+  function take(found: ReadTable) {
     const rows = found.ok ? readBulkSheet(found.rows, work) : [];
     if (rows.length > 0) onRows(rows);
     else setProblem(found.ok ? 'No encontramos ninguna fila con datos.' : found.message);
@@ -47,8 +51,9 @@ export function BulkSource({ work, book, channel, onChannel, onRows }: BulkSourc
 
   async function readFile(file: File) {
     setReading(true);
-    take(await readBulkFile(file, work).catch(() => unreadable));
+    const found = await read(file);
     setReading(false);
+    if (found !== null) take(found);
   }
 
   return (
@@ -110,12 +115,8 @@ export function BulkSource({ work, book, channel, onChannel, onRows }: BulkSourc
           onFile={(file) => void readFile(file)}
         />
       )}
+      {view}
       {source === 'filter' && <RosterFilter work={work} book={book} onRows={onRows} />}
     </Box>
   );
 }
-
-const unreadable = {
-  ok: false,
-  message: 'No pudimos leer el archivo. Vuelva a elegirlo; si está abierto, ciérrelo antes.',
-} as const;

@@ -1,19 +1,20 @@
 import { type BulkWork, readBulkSheet } from '@asamblea/domain';
-import type { TableFile, TableHints } from '../../../ui/checkTable.ts';
-import { readPasted } from '../../../ui/readPasted.ts';
-import { readTableFile } from '../../../ui/readTableFile.ts';
+import type { FileReading } from '../../../parts/useTableFile.tsx';
+import type { ReadTable, TableHints } from '../../../ui/tables/checkTable.ts';
+import { readPasted } from '../../../ui/tables/readPasted.ts';
+import { readTableFile } from '../../../ui/tables/readTableFile.ts';
 
 /** A first row with titles leaves one row less. */
 function hintsOf(work: BulkWork): TableHints {
   const isHeader = (row: readonly string[]) =>
     row.length > 1 && readBulkSheet([row], work).length === 0;
-  return { isHeader, isTable: (rows) => rows.some(isHeader) };
+  return { isHeader };
 }
 
-export function readBulkFile(file: File, work: BulkWork): Promise<TableFile> {
-  return readTableFile(file, hintsOf(work));
+export function readBulkFile(work: BulkWork): FileReading {
+  return (file, how) => readTableFile(file, hintsOf(work), how);
 }
 
-export function readBulkText(text: string, work: BulkWork): TableFile {
+export function readBulkText(text: string, work: BulkWork): ReadTable {
   return readPasted(text, hintsOf(work));
 }

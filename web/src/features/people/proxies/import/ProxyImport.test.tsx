@@ -7,6 +7,7 @@ import { callApi } from '../../../../testing/fakes/firebase/callApi.ts';
 import { enterAs, enterWithout } from '../../../../testing/fakes/firebase/session.tsx';
 import { newUser } from '../../../../testing/newUser.ts';
 import { ToastsProvider } from '../../../../ui/Toasts.tsx';
+import type { TableSheet } from '../../../../ui/tables/checkTable.ts';
 import { ProxyImport } from './ProxyImport.tsx';
 
 const table = [
@@ -14,6 +15,8 @@ const table = [
   ['A-1', 'Luis Soto', 'CC 10831'],
   ['A-2', 'Nora Paz', 'CC 10832'],
 ];
+const plain = { name: '', isHidden: false, merges: [], notes: [], problem: null };
+const sheet: TableSheet = { ...plain, rows: table };
 const job = { jobId: 'job-1', total: 2, refusal: null, startedAt: Date.UTC(2026, 10, 21, 21, 5) };
 const said = { grantorName: '', message: '', changed: true };
 const results: ProxyImportReport['results'] = [
@@ -43,7 +46,7 @@ test('a file goes as one job, is followed to its end, and every row has its answ
   answers['POST /api/proxies/import'] = { ...job, state: 'writing', written: 0 };
   answers['POST /api/jobs/job-1/advance'] = { ...job, state: 'done', written: 2 };
   answers['GET /api/proxies/import/job-1'] = { ...job, state: 'done', written: 2, results };
-  render(<ProxyImport readTable={async () => ({ ok: true, rows: table })} />, {
+  render(<ProxyImport readTable={async () => ({ ok: true, sheets: [sheet] })} />, {
     wrapper: ToastsProvider,
   });
   const user = await choose();
@@ -61,7 +64,7 @@ test('a file that was left half way goes on from the list, without the file', as
   answers['GET /api/proxies/import/job-1'] = {
     ...{ ...job, state: 'dropped', written: 1, results: [first] },
   };
-  render(<ProxyImport readTable={async () => ({ ok: true, rows: table })} />, {
+  render(<ProxyImport readTable={async () => ({ ok: true, sheets: [sheet] })} />, {
     wrapper: ToastsProvider,
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Continuar' }));
@@ -75,7 +78,7 @@ test('a file that is refused leaves the way to another', async () => {
     if (method === 'GET') return [];
     throw new ApiFailure(describeRefusal({ code: 'bad-request' }));
   });
-  render(<ProxyImport readTable={async () => ({ ok: true, rows: table })} />, {
+  render(<ProxyImport readTable={async () => ({ ok: true, sheets: [sheet] })} />, {
     wrapper: ToastsProvider,
   });
   const user = await choose();
@@ -88,7 +91,7 @@ test('who was not given bulk work may not choose a file', () => {
   enterWithout('bulk-work', 'registrar');
   render(
     <ToastsProvider>
-      <ProxyImport readTable={async () => ({ ok: true, rows: [] })} />
+      <ProxyImport readTable={async () => ({ ok: true, sheets: [sheet] })} />
     </ToastsProvider>,
   );
   expect(screen.queryByRole('button', { name: 'Elegir archivo' })).toBeNull();

@@ -3,6 +3,7 @@ import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import { Box, Button, Paper, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useMay } from '../../../../firebase/useMay.ts';
+import { type FileReading, useTableFile } from '../../../../parts/useTableFile.tsx';
 import { ErrorMessage } from '../../../../ui/ErrorMessage.tsx';
 import { FileButton } from '../../../../ui/FileButton.tsx';
 import { Loading } from '../../../../ui/Loading.tsx';
@@ -14,13 +15,9 @@ import { ImportResults } from './ImportResults.tsx';
 import { ProxyImportRunning } from './ProxyImportRunning.tsx';
 import { type ImportChoice, useProxyImport } from './useProxyImport.ts';
 
-type TableOfFile =
-  | { readonly ok: true; readonly rows: readonly (readonly string[])[] }
-  | { readonly ok: false; readonly message: string };
-
 interface ProxyImportProps {
   /** The cells of a text table in any encoding, or of a workbook; every one is text. */
-  readonly readTable: (file: File) => Promise<TableOfFile>;
+  readonly readTable: FileReading;
 }
 
 /** Many proxies from a file: seen before, received as a job, and answered row by row. */
@@ -30,10 +27,13 @@ export function ProxyImport({ readTable }: ProxyImportProps) {
   const [choice, setChoice] = useState<ImportChoice | null>(null);
   const { run, start, open, cancel, clear } = useProxyImport();
   const mayImport = useMay('importProxies');
+  // Answers are kept by row, so the sheets of a book are not joined.
+  const reading = useTableFile(readTable, null);
 
   async function choose([file]: readonly File[]) {
     if (file === undefined) return;
-    const found = await readTable(file);
+    const found = await reading.read(file);
+    if (found === null) return;
     setFault(found.ok ? null : found.message);
     if (found.ok) setRead({ name: file.name, table: readProxyTable(found.rows) });
   }
@@ -118,6 +118,7 @@ export function ProxyImport({ readTable }: ProxyImportProps) {
         >
           Elegir archivo
         </FileButton>
+        {reading.view}
       </Paper>
       <ImportHistory onOpen={open} />
     </>

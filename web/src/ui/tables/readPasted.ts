@@ -1,10 +1,10 @@
-import { checkTable, type TableFile, type TableHints } from './checkTable.ts';
+import { type ReadTable, type TableHints, wholeTable } from './checkTable.ts';
 import { parseTable } from './parseTable.ts';
 
 /** What was pasted or typed: separated text, or the source of a table. Nothing of it is ever shown as markup. */
-export function readPasted(text: string, hints: TableHints): TableFile {
+export function readPasted(text: string, hints: TableHints): ReadTable {
   return /^\s*<[\s\S]*<t[rd]\b/iu.test(text)
-    ? checkTable(rowsOfHtml(text))
+    ? wholeTable(rowsOfHtml(text))
     : parseTable(text, hints);
 }
 

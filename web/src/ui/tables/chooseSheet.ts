@@ -1,0 +1,71 @@
+import {
+  checkTable,
+  type ReadTable,
+  type TableHints,
+  type TablePart,
+  type TableSheet,
+} from './checkTable.ts';
+
+/** One sheet as the table that a page goes on with. Where there are others too, its rows say of which they are. */
+export function tableOfSheet(sheet: TableSheet, isOnly: boolean): ReadTable {
+  const { name, rows, notes, problem } = sheet;
+  if (problem !== null) return { ok: false, message: problem };
+  const whole: TablePart = { name, from: 0, rows: rows.length, skipped: 0 };
+  return { ok: true, rows, parts: isOnly ? [] : [whole], notes };
+}
+
+/** The first group of sheets that have the same titles, in their order; empty when no two do. */
+export function sheetsAlike(
+  sheets: readonly TableSheet[],
+  hints: TableHints,
+): readonly TableSheet[] {
+  const groups = new Map<string, TableSheet[]>();
+  for (const sheet of sheets) {
+    const titles = sheet.rows[titlesOf(sheet, hints)];
+    if (titles === undefined) continue;
+    const key = JSON.stringify(titles.map((title) => title.trim().toLowerCase()));
+    groups.set(key, [...(groups.get(key) ?? []), sheet]);
+  }
+  return [...groups.values()].find((alike) => alike.length > 1) ?? [];
+}
+
+/** Sheets with the same titles, one after another: all of the first, and of the others what is under the titles. */
+export function joinSheets(sheets: readonly TableSheet[], hints: TableHints): ReadTable {
+  const rows: (readonly string[])[] = [];
+  const parts: TablePart[] = [];
+  for (const sheet of sheets) {
+    const skipped = parts.length === 0 ? 0 : titlesOf(sheet, hints) + 1;
+    const added = sheet.rows.slice(skipped);
+    parts.push({ name: sheet.name, from: rows.length, rows: added.length, skipped });
+    rows.push(...added);
+  }
+  const notes = sheets.flatMap(({ name, notes: told }) =>
+    told.map((note) => `Hoja «${name}»: ${note}`),
+  );
+  const checked = checkTable(rows);
+  return checked.ok ? { ...checked, parts, notes } : checked;
+}
+
+/** The row of the titles: the first with ours, or else the first that has more than one cell. */
+function titlesOf({ rows }: TableSheet, { isHeader }: TableHints): number {
+  const known = rows.slice(0, 20).findIndex((row) => isHeader(row));
+  if (known >= 0) return known;
+  return rows.findIndex((row) => row.filter((cell) => cell.trim() !== '').length > 1);
+}
+
+/**
+ * Where a row is, as its spreadsheet numbers it: `Fila 7`, `Hoja «2025», fila 7`.
+ *
+ * @param row from 1, among all that were read
+ */
+export function sayRow(row: number, parts: readonly TablePart[]): string {
+  const part = parts.find(({ from, rows }) => row > from && row <= from + rows);
+  if (part === undefined) return `Fila ${row}`;
+  return `Hoja «${part.name}», fila ${row - part.from + part.skipped}`;
+}
+
+/** The same within a sentence: `fila 7`, `hoja «2025», fila 7`. */
+export function sayRowWithin(row: number, parts: readonly TablePart[]): string {
+  const said = sayRow(row, parts);
+  return `${said.slice(0, 1).toLowerCase()}${said.slice(1)}`;
+}
