@@ -1,5 +1,8 @@
 // Runs before the first paint, so that a dark page never flashes white. The attribute and the
 // storage key are those of src/app/theme.ts; the policy of the site allows no inline script.
+// What checks data would first try whether it may write code, which that policy refuses: zod reads this.
+globalThis.__zod_globalConfig = { jitless: true };
+
 (() => {
   let mode = new URLSearchParams(location.search).get('theme');
   if (mode !== 'light' && mode !== 'dark') {
