@@ -48,7 +48,12 @@ export function columnSign(
   const sure = { isDoubtful: false, isUnsure: false, isThousands: false };
   if (said !== null) return { ...sure, sign: said };
   const { sign, mixed, doubtful } = findDecimalSign(bodies);
-  if (mixed || sign !== null || !doubtful) return { ...sure, sign, isDoubtful: mixed };
+  if (mixed || sign !== null || !doubtful) {
+    // Of what has no parts, a number that would have three decimals is more likely of thousands.
+    const isOdd =
+      isInWholes && bodies.some((body) => isDoubtful(body) && body.includes(sign ?? ' '));
+    return { ...sure, sign, isDoubtful: mixed || isOdd };
+  }
   if (!isInWholes) return { ...sure, sign, isUnsure: true };
   const signs = new Set(bodies.filter(isDoubtful).map((body) => (body.includes('.') ? ',' : '.')));
   const [only] = signs;

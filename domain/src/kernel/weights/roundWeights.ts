@@ -10,6 +10,8 @@ export function roundEach(values: readonly Exact[]): readonly bigint[] {
 
 /** How near what was written must add up to the whole, in parts of it, to be rounded up to it exactly. */
 const nearParts = 1_000_000_000n;
+/** In what the remainders are added up to see how near: far finer than that. */
+const fine = 10n ** 24n;
 
 /**
  * Rounded so that they add up to exactly the whole: each keeps its whole millionths, and what is left goes,
@@ -22,10 +24,12 @@ export function roundToWhole(values: readonly Exact[]): readonly bigint[] | null
   });
   const goal = BigInt(wholeWeight);
   const missing = parts.reduce((left, { part }) => left - part, goal);
-  const rests = addUp(parts.map(({ rest, denominator }) => ({ numerator: rest, denominator })));
-  const gap = missing * rests.denominator - rests.numerator;
+  const gap = parts.reduce(
+    (left, { rest, denominator }) => left - (rest * fine) / denominator,
+    missing * fine,
+  );
   const size = gap < 0n ? -gap : gap;
-  if (size * nearParts > goal * rests.denominator) return null;
+  if (size * nearParts > goal * fine) return null;
   const raised = new Set(
     [...parts]
       .sort((a, b) => {
@@ -36,25 +40,4 @@ export function roundToWhole(values: readonly Exact[]): readonly bigint[] | null
       .map(({ place }) => place),
   );
   return parts.map(({ place, part }) => part + (raised.has(place) ? 1n : 0n));
-}
-
-/** The exact sum, over one denominator. */
-function addUp(values: readonly Exact[]): Exact {
-  const byDenominator = new Map<bigint, bigint>();
-  for (const { numerator, denominator } of values) {
-    byDenominator.set(denominator, (byDenominator.get(denominator) ?? 0n) + numerator);
-  }
-  let sum: Exact = { numerator: 0n, denominator: 1n };
-  for (const [denominator, numerator] of byDenominator) {
-    const common = (sum.denominator / greatestDivisor(sum.denominator, denominator)) * denominator;
-    sum = {
-      numerator: sum.numerator * (common / sum.denominator) + numerator * (common / denominator),
-      denominator: common,
-    };
-  }
-  return sum;
-}
-
-function greatestDivisor(a: bigint, b: bigint): bigint {
-  return b === 0n ? a : greatestDivisor(b, a % b);
 }
