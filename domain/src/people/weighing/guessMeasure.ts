@@ -3,7 +3,8 @@ import { columnSign } from '../../kernel/weights/decimalSign.ts';
 import { type Figure, figureBody, readFigure } from '../../kernel/weights/readFigure.ts';
 import { wholeWeight } from '../../kernel/weights/weight.ts';
 import type { WeightMeasure } from '../../kernel/weights/weightMeasure.ts';
-import { gapOf, nearestMeasure, sumOf } from './judgeMarks.ts';
+import { sumOf } from './findUnlike.ts';
+import { gapOf, nearestMeasure } from './judgeMarks.ts';
 
 /** In what a column of weights is written: as all its cells say, or its title, or what they add up to. */
 export function guessMeasure(title: string, texts: readonly string[]): WeightMeasure {

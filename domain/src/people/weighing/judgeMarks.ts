@@ -1,6 +1,7 @@
-import { type Figure, type FigureMark, inMillionths } from '../../kernel/weights/readFigure.ts';
+import type { Figure, FigureMark } from '../../kernel/weights/readFigure.ts';
 import { wholeWeight } from '../../kernel/weights/weight.ts';
 import { hasWhole, type WeightMeasure } from '../../kernel/weights/weightMeasure.ts';
+import { findUnlike, sumOf } from './findUnlike.ts';
 
 /** What the cells of a column say of their own measure, beside that of the column. Places are of the figures. */
 export type MarkVerdict =
@@ -20,6 +21,8 @@ export type MarkVerdict =
   | {
       readonly kind: 'mixed';
       readonly places: readonly number[];
+      /** Of those that say none themselves, where that is known. */
+      readonly own: WeightMeasure | null;
       readonly rest: WeightMeasure | null;
     };
 
@@ -50,7 +53,10 @@ export function judgeMarks(
   if (first === undefined) return { kind: 'silent' };
   if (second === undefined) {
     const [mark, places] = first;
-    if (mark === null) return { kind: 'silent' };
+    if (mark === null) {
+      const unlike = hasSum && hasWhole(measure) ? findUnlike(figures, measure) : null;
+      return unlike === null ? { kind: 'silent' } : { kind: 'mixed', ...unlike };
+    }
     if (!fits(mark, measure)) return { kind: 'contradicted', mark, places };
     return { kind: 'agreed', mark, places, isPartial: false };
   }
@@ -62,7 +68,7 @@ export function judgeMarks(
   }
   const rest = more.length > 0 || first[0] === null ? null : (second[0] ?? plain);
   const apart = more.length > 0 ? [...byMark].filter(([one]) => one !== null) : [first];
-  return { kind: 'mixed', places: apart.flatMap(([, places]) => places), rest };
+  return { kind: 'mixed', places: apart.flatMap(([, places]) => places), own: null, rest };
 }
 
 /** A part of a whole is one in any writing; square metres are not. */
@@ -84,13 +90,4 @@ export function nearestMeasure(
 export function gapOf(figures: readonly (Figure | null)[], measure: WeightMeasure): bigint {
   const gap = sumOf(figures, measure) - BigInt(wholeWeight);
   return gap < 0n ? -gap : gap;
-}
-
-/** Their sum in whole millionths: to compare, never to decide what anybody weighs. */
-export function sumOf(figures: readonly (Figure | null)[], measure: WeightMeasure): bigint {
-  return figures.reduce((sum, figure) => {
-    if (figure === null) return sum;
-    const { numerator, denominator } = inMillionths(figure, measure);
-    return sum + numerator / denominator;
-  }, 0n);
 }

@@ -53,6 +53,29 @@ test('whatever measure is chosen, fractions of one beside a percent are not read
   }
 });
 
+test.each([
+  [['60', '15', '0,25'], 4, 'Como las demás sería 25,0000.'],
+  [['0,6', '0,15', '25'], 4, 'Como las demás sería 0,2500.'],
+  [['600', '150', '25'], 4, 'Como las demás sería 250,0000.'],
+  [['600', '150', '0,25'], 4, 'Como las demás sería 250,0000.'],
+] as const)(
+  'without signs, one of %j in another measure is named by what all add up to',
+  (texts, row, more) => {
+    const measure = guessMeasure('Coeficiente', texts);
+    const { cells } = readWeightColumn(cellsOf(texts), { measure, decimal: null, hasSum: true });
+    expect(cells.map(({ problems }) => problems.map(({ code }) => code))).toEqual([
+      [],
+      [],
+      ['weight-mixed'],
+    ]);
+    expect([cells[row - 2]?.weight, cells[row - 2]?.problems[0]?.more]).toEqual([null, more]);
+  },
+);
+
+test('a column that merely does not add up has no cell in another measure', () => {
+  expect(guessed(['60', '15', '0,24']).told).toEqual([]);
+});
+
 test('the fewer are named: those without a sign among many that have one', () => {
   const { told } = guessed(['40%', '30%', '20%', '0.1']);
   expect(told).toContainEqual(['weight-mixed', 5]);

@@ -110,7 +110,7 @@ function sayApart(
     return ['weight-other-measure', `La medida elegida es «${weightMeasureNames[measure]}».`];
   }
   if (verdict.rest === null) return ['weight-mixed', ''];
-  const { numerator, denominator } = inMillionths(figure, measure);
+  const { numerator, denominator } = inMillionths(figure, verdict.own ?? measure);
   if (numerator % denominator !== 0n) return ['weight-mixed', ''];
   const same = formatInMeasure(Number(numerator / denominator), verdict.rest);
   return ['weight-mixed', `Como las demás sería ${same}.`];
