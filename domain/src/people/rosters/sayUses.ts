@@ -1,4 +1,5 @@
 import { sayList } from '../../kernel/lists/sayList.ts';
+import { saying } from '../../kernel/text/sentence.ts';
 import { formatCount } from '../../kernel/weights/formatWeight.ts';
 import type { Unit } from './unit.ts';
 import { type UnitUse, unitUseOf, unitUses } from './unitUse.ts';
@@ -34,7 +35,7 @@ export function sayUses(units: readonly Pick<Unit, 'kind'>[]): string {
   const some = [...unknown].slice(0, unknownNamed).map((kind) => `«${kind}»`);
   const rest = unknown.size > unknownNamed ? ' y otros' : '';
   return [
-    `Hay ${sayList(parts)}.`,
+    saying`Hay ${sayList(parts)}.`,
     unknown.size > 0 ? `No sabemos qué uso tienen ${some.join(', ')}${rest}.` : '',
     'En lo que se decide por unidades cada una cuenta como una, sea cual sea su uso.',
   ]

@@ -1,4 +1,5 @@
 import { sayList } from '../../kernel/lists/sayList.ts';
+import { saying } from '../../kernel/text/sentence.ts';
 import { formatWeight } from '../../kernel/weights/formatWeight.ts';
 import { shareOut } from '../../kernel/weights/shareOut.ts';
 import { wholeWeight } from '../../kernel/weights/weight.ts';
@@ -47,5 +48,5 @@ function sayMoved(before: readonly Unit[], after: readonly Unit[]): string {
   const named = moved.slice(0, movedNamed).map(({ unit, weight }) => {
     return `${unit.label} (de ${formatWeight(unit.weight)} a ${formatWeight(weight)})`;
   });
-  return `Lo que más cambia: ${sayList(named)}.`;
+  return saying`Lo que más cambia: ${sayList(named)}.`;
 }

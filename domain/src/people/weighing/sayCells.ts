@@ -1,4 +1,5 @@
 import { sayList } from '../../kernel/lists/sayList.ts';
+import { saying } from '../../kernel/text/sentence.ts';
 import { formatCount } from '../../kernel/weights/formatWeight.ts';
 import { found, type RosterProblemCode } from '../rosters/rosterProblem.ts';
 import type { ColumnProblem, WeightCell } from './weightColumn.ts';
@@ -16,6 +17,6 @@ export function sayCells(code: RosterProblemCode, cells: readonly WeightCell[]):
 }
 
 function sayRows(rows: readonly number[]): string {
-  if (rows.length <= namedAtMost) return `Filas ${sayList(rows.map(String))}.`;
+  if (rows.length <= namedAtMost) return saying`Filas ${sayList(rows.map(String))}.`;
   return `Son ${formatCount(rows.length)} filas, desde la ${rows[0]}.`;
 }
