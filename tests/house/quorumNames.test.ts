@@ -31,7 +31,7 @@ const reviewed: readonly (readonly [phrase: RegExp, why: string])[] = [
   [/falta de quórum|[Aa]cta de no quórum|: no quórum/u, 'a call that failed: its legal name'],
   [/[Ss]in quórum/u, 'a verdict: its decision has its own line'],
   [/Informe de quórum|'Quórum en cada pregunta'|'Quórum, asistentes/u, 'has both, each named'],
-  [/asambleas con quórum|^\s*quórum y las votaciones/iu, 'of what the product is about'],
+  [/asambleas con quórum|^\s*(?:el )?quórum y las votaciones/iu, 'of what the product is about'],
   [/si no hay quórum y cuándo|'Continuidad del quórum/u, 'what a law asks a paper to say'],
   [/el quórum (?:de esta decisión|más alto)|un quórum m(?:ás alto|ayor)/u, 'what bylaws may ask'],
   [/no tuvo quórum|completar el quórum/u, 'what is told to who is not in the meeting'],
