@@ -2,12 +2,15 @@ import {
   formatCount,
   formatWeight,
   hasWhole,
+  plainWords,
+  sayWeight,
   sumProof,
   type WeightMeasure,
 } from '@asamblea/domain';
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { StateChip } from '../ui/StateChip.tsx';
+import { useHoldingWords } from './useHoldingWords.ts';
 
 interface RosterSummaryProps {
   readonly units: number;
@@ -21,20 +24,24 @@ interface RosterSummaryProps {
 /** How many units and people, and how far the coefficients are from the 100 they should add up to. */
 export function RosterSummary(props: RosterSummaryProps) {
   const { units, people, totalWeight, heads, measure = 'percent' } = props;
+  const { weight } = useHoldingWords();
+  const counted = weight.one === undefined ? 'coeficientes' : weight.noun;
   return (
     <Box component="dl" sx={figures}>
       <Figure name="Unidades" value={formatCount(units)} />
       <Figure name="Personas" value={formatCount(people)} />
       {heads !== undefined && <Figure name="Dueños distintos" value={formatCount(heads)} />}
-      <Figure name="Suma de coeficientes" value={sayTotal(totalWeight, measure)} isLong>
+      <Figure name={`Suma de ${counted}`} value={sayTotal(totalWeight, measure)} isLong>
         {units > 0 && hasWhole(measure) && <SumChip totalWeight={totalWeight} measure={measure} />}
       </Figure>
     </Box>
   );
 }
 
+/** `100,0000`, `62,5000`; of what is counted, `1.000` or `36.384,788417 millones`. */
 function sayTotal(totalWeight: number, measure: WeightMeasure): string {
-  return `${formatWeight(totalWeight)}${measure === 'shareMillions' ? ' millones' : ''}`;
+  const isShares = measure === 'shares' || measure === 'shareMillions';
+  return isShares ? sayWeight(totalWeight, { ...plainWords, measure }) : formatWeight(totalWeight);
 }
 
 interface FigureProps {
