@@ -12,6 +12,9 @@ const atOnce = { ASAMBLEA_DRAIN_MS: '0', ASAMBLEA_CLOCK_SKEW_MS: '0' };
 /** Each by its name: what they import would run for the first file of a worker alone. */
 const pageSetUp = ['web/src/testing/setUp.ts', 'web/src/testing/setUpPage.ts'];
 
+/** What every test with a browser is held to. */
+const browserSetUp = ['tests/support/setUpBrowser.ts'];
+
 /** What is to come is waited for as long as a browser waits, however busy the machine is. */
 const patiently = { poll: { timeout: 90_000 } };
 
@@ -122,6 +125,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
+          setupFiles: browserSetUp,
           isolate: false,
           fileParallelism: false,
           expect: patiently,
@@ -134,6 +138,7 @@ export default defineConfig({
         test: {
           name: 'visits',
           include: ['tests/visits/**/*.test.ts'],
+          setupFiles: browserSetUp,
           isolate: false,
           fileParallelism: false,
           maxConcurrency: 3,
@@ -147,6 +152,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
+          setupFiles: browserSetUp,
           exclude: ['**/*.apart.test.ts', '**/node_modules/**'],
           isolate: false,
           maxWorkers: 2,
@@ -160,6 +166,7 @@ export default defineConfig({
         test: {
           name: 'journeys-apart',
           include: ['tests/journeys/**/*.apart.test.ts'],
+          setupFiles: browserSetUp,
           env: { GCLOUD_PROJECT: 'demo-asamblea-apart' },
           maxWorkers: 1,
           expect: patiently,

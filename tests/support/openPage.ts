@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { hearBrokenRules } from './brokenRules.ts';
 import { tellOnFailure } from './tellOnFailure.ts';
 
 export const phone = { width: 390, height: 844 };
@@ -42,6 +43,7 @@ export async function openPage(
   });
   // A busy machine is slow; what never comes fails all the same.
   context.setDefaultTimeout(90_000);
+  await hearBrokenRules(context);
   const page = await context.newPage();
   const complaints = hearComplaints(page);
   return { page, context, complaints };

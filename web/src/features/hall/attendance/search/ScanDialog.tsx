@@ -11,22 +11,7 @@ interface ScanDialogProps {
 
 /** The camera, until it reads a code. */
 export function ScanDialog({ onRead, onClose }: ScanDialogProps) {
-  const video = useRef<HTMLVideoElement>(null);
   const [hasFailed, setFailed] = useState(false);
-  const read = useEffectEvent(onRead);
-  useEffect(() => {
-    if (video.current === null) return;
-    const leaving = new AbortController();
-    readWithCamera(video.current, leaving.signal).then(
-      (text) => {
-        if (!leaving.signal.aborted) read(text);
-      },
-      () => {
-        if (!leaving.signal.aborted) setFailed(true);
-      },
-    );
-    return () => leaving.abort();
-  }, []);
   return (
     <DeskDialog title="Leer un QR" failure={null} onClose={onClose}>
       {hasFailed ? (
@@ -35,14 +20,42 @@ export function ScanDialog({ onRead, onClose }: ScanDialogProps) {
           explanation="Permita su uso en el navegador, o busque por unidad, nombre o documento."
         />
       ) : (
-        <>
-          <Box component="video" ref={video} muted playsInline aria-label="Cámara" sx={picture} />
-          <Typography role="status">
-            Ponga la credencial o la placa frente a la cámara; se lee sola.
-          </Typography>
-        </>
+        <CameraView onRead={onRead} onFail={() => setFailed(true)} />
       )}
     </DeskDialog>
+  );
+}
+
+interface CameraViewProps {
+  readonly onRead: (text: string) => void;
+  readonly onFail: () => void;
+}
+
+/** Apart, for a dialog has what is in it only after its own effects: the camera would have nowhere to show. */
+function CameraView({ onRead, onFail }: CameraViewProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const read = useEffectEvent(onRead);
+  const fail = useEffectEvent(onFail);
+  useEffect(() => {
+    if (video.current === null) return;
+    const leaving = new AbortController();
+    readWithCamera(video.current, leaving.signal).then(
+      (text) => {
+        if (!leaving.signal.aborted) read(text);
+      },
+      () => {
+        if (!leaving.signal.aborted) fail();
+      },
+    );
+    return () => leaving.abort();
+  }, []);
+  return (
+    <>
+      <Box component="video" ref={video} muted playsInline aria-label="Cámara" sx={picture} />
+      <Typography role="status">
+        Ponga la credencial o la placa frente a la cámara; se lee sola.
+      </Typography>
+    </>
   );
 }
 
