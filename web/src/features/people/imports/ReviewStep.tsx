@@ -1,15 +1,17 @@
-import { countHeads, formatCount, readingMeasure, sayUses } from '@asamblea/domain';
+import { formatCount, readingMeasure } from '@asamblea/domain';
 import { Alert, Box, Button, Paper, Typography } from '@mui/material';
 import { useMemo } from 'react';
 import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { RosterSummary } from '../../../parts/RosterSummary.tsx';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
+import { Loading } from '../../../ui/Loading.tsx';
 import { ColumnMapping } from './ColumnMapping.tsx';
 import { CorrectionList } from './CorrectionList.tsx';
-import { correct, type ImportDraft, mendedRows, readDraft, undoCorrection } from './importDraft.ts';
+import { correct, type ImportDraft, mendedRows, undoCorrection } from './importDraft.ts';
 import { ModeChoice } from './ModeChoice.tsx';
 import { ProblemList } from './ProblemList.tsx';
+import { useReview } from './review/useReview.ts';
 import { UnitSample } from './UnitSample.tsx';
 
 interface ReviewStepProps {
@@ -24,9 +26,9 @@ interface ReviewStepProps {
 export function ReviewStep(props: ReviewStepProps) {
   const { draft, failure, onChange, onContinue, onStartOver } = props;
   const rows = useMemo(() => mendedRows(draft), [draft]);
-  const { roster, problems } = useMemo(() => readDraft(draft), [draft]);
-  const heads = useMemo(() => countHeads(roster.units), [roster]);
-  const uses = useMemo(() => sayUses(roster.units), [roster]);
+  const { review, isPending } = useReview(draft);
+  if (review === null) return <Loading shape="cards" label="Revisando la tabla…" />;
+  const { units, people, heads, totalWeight, problems, sample, uses } = review;
   const errors = problems.filter((problem) => problem.severity === 'error').length;
   return (
     <>
@@ -41,10 +43,7 @@ export function ReviewStep(props: ReviewStepProps) {
           </Typography>
         )}
         <RosterSummary
-          units={roster.units.length}
-          people={roster.people.length}
-          heads={heads}
-          totalWeight={roster.totalWeight}
+          {...{ units, people, heads, totalWeight }}
           measure={readingMeasure(draft.reading)}
         />
       </Paper>
@@ -73,7 +72,7 @@ export function ReviewStep(props: ReviewStepProps) {
           onUndoAll={() => onChange({ ...draft, corrections: [] })}
         />
       )}
-      {roster.units.length > 0 && <UnitSample units={roster.units} />}
+      {sample.length > 0 && <UnitSample units={sample} />}
       {uses !== '' && <Alert severity="info">{uses}</Alert>}
       <ModeChoice mode={draft.mode} onChange={(mode) => onChange({ ...draft, mode })} />
       {failure !== null && (
@@ -83,7 +82,7 @@ export function ReviewStep(props: ReviewStepProps) {
         <BusyButton
           variant="contained"
           size="large"
-          disabled={errors > 0 || roster.units.length === 0}
+          disabled={errors > 0 || units === 0 || isPending}
           onPress={onContinue}
         >
           Comparar con el padrón vigente

@@ -1,0 +1,30 @@
+import { countHeads, type RosterProblem, sayUses, type Unit } from '@asamblea/domain';
+import { type ImportDraft, readDraft } from '../importDraft.ts';
+
+/** What is seen of a draft while it is reviewed: little, however many units it has. */
+export interface DraftReview {
+  readonly units: number;
+  readonly people: number;
+  readonly heads: number;
+  readonly totalWeight: number;
+  readonly problems: readonly RosterProblem[];
+  /** The first units as they were understood. */
+  readonly sample: readonly Unit[];
+  /** Which uses its units have, and what was not understood; empty where there is nothing to say. */
+  readonly uses: string;
+}
+
+const sampleSize = 20;
+
+export function reviewDraft(draft: ImportDraft): DraftReview {
+  const { roster, problems } = readDraft(draft);
+  return {
+    units: roster.units.length,
+    people: roster.people.length,
+    heads: countHeads(roster.units),
+    totalWeight: roster.totalWeight,
+    problems,
+    sample: roster.units.slice(0, sampleSize),
+    uses: sayUses(roster.units),
+  };
+}
