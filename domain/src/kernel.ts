@@ -143,6 +143,8 @@ export * from './kernel/staff/staff.ts';
 export * from './kernel/staff/staffEndpoints.ts';
 export * from './kernel/staff/staffLink.ts';
 export * from './kernel/staff/staffRequests.ts';
+export * from './kernel/tables/sayNotes.ts';
+export * from './kernel/tables/tableNote.ts';
 export * from './kernel/text/capital.ts';
 export * from './kernel/text/joinNames.ts';
 export * from './kernel/text/named.ts';

@@ -1,4 +1,11 @@
-import { editUnit, editUnitRequest, fieldList, type Person, type Unit } from '@asamblea/domain';
+import {
+  columnLetter,
+  editUnit,
+  editUnitRequest,
+  fieldList,
+  type Person,
+  type Unit,
+} from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { columnsOf, meanColumn } from '../features/people/imports/columnMeaning.ts';
 import {
@@ -14,7 +21,6 @@ import {
   type RosterRow,
   rosterRows,
 } from '../features/people/rosters/rosterRows.ts';
-import { letterOf } from '../ui/tables/cellName.ts';
 
 const unit: Unit = {
   unitId: 'T1-101',
@@ -151,7 +157,7 @@ test.each([
   [51, 'AZ'],
   [52, 'BA'],
 ])('column %d is called %s', (column, letter) => {
-  expect(letterOf(column)).toBe(letter);
+  expect(columnLetter(column)).toBe(letter);
 });
 
 test('correcting a cell twice keeps the last word, and undoing it what the file says', () => {

@@ -1,4 +1,5 @@
 import type { DecimalSign } from '../weights/decimalSign.ts';
+import { figureBody } from '../weights/readFigure.ts';
 
 /** Decimals that a computed figure of a spreadsheet may carry. */
 const places = 20;
@@ -8,7 +9,7 @@ const places = 20;
  * plain figure. What a row weighs is read elsewhere.
  */
 export function readAmount(text: string, decimal: DecimalSign | null): bigint | null {
-  const body = text.normalize('NFKC').replace(/[\s%'’$€‰+]/gu, '');
+  const body = figureBody(text.replace(/[$€]/gu, '')).replace(/[\s%'’‰+]/gu, '');
   if (!/^\d[\d.,]*$|^[.,]\d+$/u.test(body)) return null;
   const sign = decimal ?? signOf(body);
   const parts = sign === null ? [body] : body.split(sign);

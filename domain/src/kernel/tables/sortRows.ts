@@ -1,4 +1,5 @@
 import { findDecimalSign } from '../weights/decimalSign.ts';
+import { figureBody } from '../weights/readFigure.ts';
 import { cellText } from './cellText.ts';
 import { readAmount } from './readAmount.ts';
 import { titleRepeats } from './repeatsTitles.ts';
@@ -19,18 +20,20 @@ export function sortRows<F extends string>(
 ): readonly RowSort[] {
   const { headerRow, columns, kept = [] } = reading;
   const body = rows.slice(headerRow + 1);
+  const isRoll = columns[shape.unit] === undefined;
   const at = (cells: readonly string[], field: F | undefined) =>
     field === undefined ? '' : cellText(cells[columns[field] ?? -1] ?? '');
-  const facts = body.map((cells) => factsOf(cells, at, shape));
+  const facts = body.map((cells) => factsOf(cells, at, shape, !isRoll));
   const hasAmount = shape.amount !== undefined && columns[shape.amount] !== undefined;
   const frame = frameOf(facts, hasAmount);
-  const { sign } = findDecimalSign(facts.map(({ amount }) => amount));
+  const { sign } = findDecimalSign(facts.map(({ amount }) => figureBody(amount)));
   const figures = facts.map(({ amount }) => readAmount(amount, sign));
   const lastFigure = figures.findLastIndex((figure) => figure !== null);
   const hasWho = shape.who.some((field) => columns[field] !== undefined);
   const hasGroup = shape.group === undefined || columns[shape.group] !== undefined;
   const repeats = titleRepeats(rows, headerRow, shape);
   const sums = runningSums();
+  const end = facts.findIndex(({ said }, i) => i > frame.last && said.length === 0);
 
   function judge(fact: RowFacts, i: number): RowSort {
     const { label, said, isOfSomebody, hasDocument } = fact;
@@ -55,15 +58,18 @@ export function sortRows<F extends string>(
 
   /** A row of one cell, in a table whose rows have more. */
   function judgeAlone(text: string, label: string, i: number): RowSort {
-    const word = placeWord(text);
+    const word = isRoll && text === label ? '' : placeWord(text);
     if (word !== '' && !frame.unitWords.has(word))
       return hasGroup ? 'row-heading' : 'group-heading';
     if (saysKinds(text)) return 'row-heading';
     if (i < frame.first)
       return headerRow < 0 && hasAmount && !/\d/u.test(text) ? 'row-note' : 'data';
     if (saysNote(text)) return 'row-note';
+    if (i <= frame.last) return 'data';
+    // A name alone goes on with a roll of people as long as no blank row ends it.
+    if (isRoll && text === label) return end >= 0 && end < i ? 'row-note' : 'data';
     const isApart = label === '' && (facts[i - 1]?.said.length === 0 || i - 1 > frame.last);
-    return i > frame.last && (isSentence(text) || isApart) ? 'row-note' : 'data';
+    return isSentence(text) || isApart ? 'row-note' : 'data';
   }
 
   return facts.map((fact, i) => {
@@ -93,10 +99,12 @@ function factsOf<F extends string>(
   cells: readonly string[],
   at: (cells: readonly string[], field: F | undefined) => string,
   { unit, amount, who }: TableShape<F>,
+  hasUnit: boolean,
 ): RowFacts {
   const people = who.map((field) => at(cells, field));
   return {
-    label: at(cells, unit),
+    // Without a column of units it is people that rows are called by.
+    label: hasUnit ? at(cells, unit) : (people.find((text) => text !== '') ?? ''),
     amount: at(cells, amount),
     said: cells.map(cellText).filter((text) => text !== ''),
     isOfSomebody: people.some((text) => text !== ''),

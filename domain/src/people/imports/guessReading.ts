@@ -1,14 +1,19 @@
+import { cellText } from '../../kernel/tables/cellText.ts';
+import type { LaidRow } from '../../kernel/tables/fillDown.ts';
+import { findTitles, titlesAt } from '../../kernel/tables/findTitles.ts';
+import { layTable } from '../../kernel/tables/layTable.ts';
+import { bodyOf } from '../../kernel/tables/repeatsTitles.ts';
 import type { RosterColumns } from '../rosters/rosterFields.ts';
 import { unitIdOf } from '../rosters/unit.ts';
 import { guessHolders } from '../weighing/guessHolders.ts';
 import { guessMeasure } from '../weighing/guessMeasure.ts';
+import { saysVotes } from '../weighing/readVote.ts';
 import { guessByContent } from './guessByContent.ts';
 import { guessColumns, guessOtherWeights } from './guessColumns.ts';
-import { cellText } from './readCell.ts';
+import { guessNames } from './guessNames.ts';
+import { saysGroups } from './layRoster.ts';
 import type { RosterReading } from './rosterReading.ts';
-
-/** Rows above the titles that a real file may carry (name of the building, date, blanks). */
-const titleRowsAtMost = 15;
+import { rosterShape } from './rosterShape.ts';
 
 type Rows = readonly (readonly string[])[];
 
@@ -17,65 +22,67 @@ type Rows = readonly (readonly string[])[];
  * counts members, each with one vote, so a table without weights gives one to each.
  */
 export function guessReading(rows: Rows, oneEach = false): RosterReading {
-  const headerRow = findHeader(rows);
-  return guessReadingFrom(rows, headerRow, oneEach);
+  return guessReadingFrom(rows, findTitles(rows, rosterShape), oneEach);
 }
 
 /** The same when the person says which row has the titles. */
 export function guessReadingFrom(rows: Rows, headerRow: number, oneEach = false): RosterReading {
-  const header = headerRow < 0 ? [] : (rows[headerRow] ?? []);
-  const body = rows.slice(headerRow + 1);
-  const titled = guessColumns(header);
+  const header = headerRow < 0 ? [] : titlesAt(rows, headerRow, rosterShape);
+  const body = bodyOf(rows, headerRow, rosterShape);
+  const guessed = guessColumns(header, body);
+  const titled = withoutVotes(guessed, header, body);
+  const names = guessNames(header, body, titled) ?? [];
   // An untitled column may be anything; a titled one that we do not know was named on purpose.
-  const told = headerRow < 0 ? guessByContent(body, titled) : titled;
-  const measure = guessMeasure(header[told.weight ?? -1] ?? '', weightTexts(body, told));
-  const { columns, ...holders } = guessHolders(header, body, told, { measure, oneEach });
+  const named = names[0] === undefined ? titled : { ...titled, owner: names[0] };
+  const told = headerRow < 0 ? guessByContent(body, titled) : named;
+  const layBy = (columns: RosterColumns) => {
+    const asked = { headerRow, columns, saysGroups: saysGroups(header, columns) };
+    return layTable(rows, asked, rosterShape).rows.filter(({ isLikeTotal }) => !isLikeTotal);
+  };
+  const laid = layBy(told);
+  const measure = guessMeasure(header[told.weight ?? -1] ?? '', weightTexts(laid, told));
+  const data = laid.filter(({ goesOn }) => !goesOn).map(({ cells }) => cells);
+  const { columns, ...holders } = guessHolders(header, data, told, { measure, oneEach, names });
+  const isVote = titled.weight !== guessed.weight;
+  const used: readonly unknown[] = [holders.voteColumn, ...names, isVote ? guessed.weight : null];
   return {
     headerRow,
     columns,
     ...holders,
     decimal: null,
     shareOut: false,
-    joinGroup: needsGroup(body, columns),
+    joinGroup: needsGroup(columns.unit === told.unit ? laid : layBy(columns), columns),
     joinRepeated: false,
-    otherWeights: [...guessOtherWeights(header, columns)].slice(0, 8),
+    otherWeights: guessOtherWeights(header, columns)
+      .filter(({ column }) => !used.includes(column))
+      .slice(0, 8),
+    ...(names.length < 2 ? {} : { names: [...names] }),
   };
 }
 
-/** The row that names most fields, at least two; a unit and a weight count for more than the rest. */
-function findHeader(rows: Rows): number {
-  let best = -1;
-  let most = 0;
-  rows.slice(0, titleRowsAtMost).forEach((row, index) => {
-    const columns = guessColumns(row);
-    const count = Object.keys(columns).length;
-    if (count < 2) return;
-    const named =
-      count + (columns.unit === undefined ? 0 : 10) + (columns.weight === undefined ? 0 : 10);
-    if (named <= most) return;
-    best = index;
-    most = named;
-  });
-  return best;
+/** «Derecho de voto» with yes and no below it says who votes, not with how much. */
+function withoutVotes(
+  columns: RosterColumns,
+  header: readonly string[],
+  body: Rows,
+): RosterColumns {
+  const { weight, ...others } = columns;
+  if (weight === undefined || !/\bvot/iu.test(header[weight] ?? '')) return columns;
+  return saysVotes(body.map((cells) => cellText(cells[weight] ?? ''))) ? others : columns;
 }
 
-/** What the column of weights says, without the rows of totals. */
-function weightTexts(body: Rows, { weight, unit }: RosterColumns): readonly string[] {
-  if (weight === undefined) return [];
-  return body.flatMap((row) =>
-    isTotalRow(cellText(row[unit ?? -1] ?? '')) ? [] : [cellText(row[weight] ?? '')],
-  );
+/** What the column of weights says in the rows that are units. */
+function weightTexts(rows: readonly LaidRow[], { weight }: RosterColumns): readonly string[] {
+  return weight === undefined ? [] : rows.map(({ cells }) => cellText(cells[weight] ?? ''));
 }
 
 /** Each tower has its own 101: alone they repeat, with the tower they do not. */
-function needsGroup(body: Rows, { unit, group }: RosterColumns): boolean {
-  if (unit === undefined || group === undefined) return false;
-  const filled = body.filter((row) => cellText(row[unit] ?? '') !== '');
-  const alone = new Set(filled.map((row) => unitIdOf(row[unit] ?? '')));
-  const joined = new Set(filled.map((row) => unitIdOf(`${row[group] ?? ''} ${row[unit] ?? ''}`)));
+function needsGroup(rows: readonly LaidRow[], { unit, group }: RosterColumns): boolean {
+  if (unit === undefined) return false;
+  const filled = rows.filter(({ cells, goesOn }) => !goesOn && cellText(cells[unit] ?? '') !== '');
+  const groupOf = ({ cells, heading }: LaidRow) =>
+    group === undefined ? heading : (cells[group] ?? '');
+  const alone = new Set(filled.map(({ cells }) => unitIdOf(cells[unit] ?? '')));
+  const joined = new Set(filled.map((row) => unitIdOf(`${groupOf(row)} ${row.cells[unit] ?? ''}`)));
   return alone.size * 10 < filled.length * 9 && joined.size * 10 >= filled.length * 9;
-}
-
-export function isTotalRow(label: string): boolean {
-  return /^(sub\s*)?total(es)?\b/iu.test(label);
 }

@@ -1,4 +1,3 @@
-import { nameKey } from '../../kernel/identity/nameKey.ts';
 import type { Unit } from '../rosters/unit.ts';
 import { unitValues } from '../rosters/unitFields.ts';
 
@@ -12,10 +11,4 @@ export function joinOwners(unit: Unit, more: Unit): Unit {
     ownerIds: [...ownerIds, ...added.map((place) => more.ownerIds[place] ?? '')],
     ownerNames: [...ownerNames, ...added.map((place) => more.ownerNames[place] ?? '')],
   };
-}
-
-/** A label as somebody in a hurry reads it: `T1 101`, `t1101` and `T1-101` look the same. */
-export function looseKey(label: string): string {
-  const key = nameKey(label).replaceAll(' ', '');
-  return key === '' ? label : key;
 }

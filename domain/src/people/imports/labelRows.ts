@@ -1,24 +1,21 @@
 import { documentKey } from '../../kernel/identity/documentKey.ts';
 import { nameKey } from '../../kernel/identity/nameKey.ts';
+import { cellText } from '../../kernel/tables/cellText.ts';
+import type { LaidRow } from '../../kernel/tables/fillDown.ts';
 import type { RosterField } from '../rosters/rosterFields.ts';
-import { cellText } from './readCell.ts';
+import type { LabelledRow } from '../weighing/rowWeights.ts';
+import { joinCells } from './guessNames.ts';
 import type { RosterReading } from './rosterReading.ts';
 
-interface NumberedRow {
-  readonly cells: readonly string[];
-  /** As the spreadsheet numbers it. */
-  readonly row: number;
-}
-
 /** Each row with how its unit is called: empty where nothing says it. */
-export function labelRows<R extends NumberedRow>(
-  rows: readonly R[],
-  { columns, joinGroup, unitFrom, headerRow }: RosterReading,
-): readonly (R & { readonly label: string })[] {
-  const cellOf = ({ cells }: R, field: RosterField) => cellText(cells[columns[field] ?? -1] ?? '');
+export function labelRows(
+  rows: readonly LaidRow[],
+  reading: RosterReading,
+): readonly LabelledRow[] {
+  const { columns, joinGroup, unitFrom, headerRow } = reading;
   if (columns.unit !== undefined || unitFrom === undefined) {
     return rows.map((row) => {
-      const [unit, group] = [cellOf(row, 'unit'), cellOf(row, 'group')];
+      const [unit, group] = [textIn(row, 'unit', reading), textIn(row, 'group', reading)];
       return {
         ...row,
         label: joinGroup && group !== '' && unit !== '' ? `${group} ${unit}` : unit,
@@ -28,15 +25,34 @@ export function labelRows<R extends NumberedRow>(
   if (unitFrom === 'row') {
     return rows.map((row) => ({ ...row, label: String(row.row - headerRow - 1) }));
   }
-  const namesakes = findNamesakes(
-    rows.map((row) => [cellOf(row, 'owner'), cellOf(row, 'document')] as const),
-  );
-  return rows.map((row) => {
-    const [name, document] = [cellOf(row, 'owner'), cellOf(row, 'document')];
+  const people = rows.map((row) => {
+    return [textIn(row, 'owner', reading), textIn(row, 'document', reading)] as const;
+  });
+  const namesakes = findNamesakes(people);
+  return rows.map((row, place) => {
+    const [name, document] = people[place] ?? ['', ''];
     if (name === '') return { ...row, label: document };
     const isShared = document !== '' && namesakes.has(nameKey(name));
     return { ...row, label: isShared ? `${name} (${document})` : name };
   });
+}
+
+/** What a row says of a field; of a name in its parts, as one. */
+export function textIn(row: LaidRow, field: RosterField, reading: RosterReading): string {
+  const { names = [] } = reading;
+  if (field === 'owner' && names.length > 0) return joinCells(row.cells, names);
+  return cellText(writtenIn(row, field, reading));
+}
+
+/** The cell of a field as it is written; the group may stand above its block. */
+export function writtenIn(
+  { cells, heading }: LaidRow,
+  field: RosterField,
+  { columns }: RosterReading,
+): string {
+  const column = columns[field];
+  if (column === undefined) return field === 'group' ? heading : '';
+  return cells[column] ?? '';
 }
 
 /** Names under which there is more than one document, or one and none. */

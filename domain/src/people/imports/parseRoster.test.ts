@@ -3,6 +3,8 @@ import fc from 'fast-check';
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
 import { headIdOf } from '../rosters/heads.ts';
+import { guessReading } from './guessReading.ts';
+import { layRoster } from './layRoster.ts';
 import { parseRoster } from './parseRoster.ts';
 
 const read = (name: string, encoding: string) =>
@@ -68,7 +70,6 @@ test('lists every problem of a file as administrators really send it', () => {
     ['weight-percent-sign', 23],
     ['email-malformed', 39],
     ['email-several', 40],
-    ['total-row', 130],
     ['text-as-formula', 131],
     ['text-as-markup', 131],
     ['arrears-unknown', 131],
@@ -76,6 +77,11 @@ test('lists every problem of a file as administrators really send it', () => {
   ]) {
     expect(found).toContainEqual(warning);
   }
+});
+
+test('leaves the total of a file out, and tells its row', () => {
+  const { notes } = layRoster(dirty, guessReading(dirty));
+  expect(notes).toContainEqual(expect.objectContaining({ code: 'row-total', rows: [130] }));
 });
 
 test('keeps formulas and markup as the text they are', () => {
@@ -208,9 +214,11 @@ test('never throws, and what it reads always adds up', () => {
         problems.filter((one) => one.severity === 'error').map((one) => one.row ?? 0),
       );
       const filled = body.filter((row) => row.some((text) => text.trim() !== '')).length;
-      const totals = problems.filter((one) => one.code === 'total-row').length;
+      const { notes } = layRoster(rows, guessReading(rows));
+      const out = notes.filter(({ code }) => code.startsWith('row-')).flatMap((note) => note.rows);
+      const joined = problems.filter(({ code }) => code === 'unit-joined').length;
       bad.delete(0);
-      expect(roster.units.length).toBe(filled - totals - bad.size);
+      expect(roster.units.length).toBe(filled - out.length - joined - bad.size);
     }),
   );
 });

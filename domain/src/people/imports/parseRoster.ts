@@ -1,3 +1,5 @@
+import type { LaidRow } from '../../kernel/tables/fillDown.ts';
+import { filledWidth } from '../../kernel/tables/filledCells.ts';
 import type { ParsedRoster, Roster } from '../rosters/roster.ts';
 import {
   type FoundProblem,
@@ -6,14 +8,14 @@ import {
   rosterProblem,
 } from '../rosters/rosterProblem.ts';
 import type { Unit } from '../rosters/unit.ts';
+import { unitsInCell } from '../rosters/unitsInCell.ts';
 import { adjustWeights } from '../weighing/adjustWeights.ts';
 import { isEqual, type LabelledRow, readRowWeights } from '../weighing/rowWeights.ts';
-import { filledWidth } from './filledWidth.ts';
 import { guessReading } from './guessReading.ts';
-import { labelRows } from './labelRows.ts';
+import { labelRows, textIn } from './labelRows.ts';
+import { layRoster } from './layRoster.ts';
 import { peopleBook } from './peopleBook.ts';
-import { cellText } from './readCell.ts';
-import { isOfTotals, type RowContext, readRow } from './readRow.ts';
+import { type RowContext, readRow } from './readRow.ts';
 import type { RosterReading } from './rosterReading.ts';
 import { sumProof } from './sumProof.ts';
 
@@ -35,10 +37,15 @@ export function parseRoster(
   const ofColumns = columnProblems(reading);
   if (!namesUnits(reading)) return { roster: nothingRead, problems: ofColumns };
   const people = peopleBook(personIdOf, reading.columns);
-  const { data, totals } = splitRows(rows, reading);
-  const context = contextOf(rows, data, reading, people);
+  const laid = layRoster(rows, reading);
+  const asked = laid.rows.filter(({ isLikeTotal }) => isLikeTotal);
+  const data = labelRows(
+    laid.rows.filter(({ isLikeTotal }) => !isLikeTotal),
+    reading,
+  );
+  const context = contextOf(laid.titles, data, reading, people);
   const units = new Map<string, Unit>();
-  const ofRows = [...totals];
+  const ofRows = asked.map((row) => likeTotal(row, reading));
   for (const one of data) {
     const read = readRow(one, context, units);
     for (const problem of read.problems) ofRows.push(problem);
@@ -65,21 +72,14 @@ export function parseRoster(
   return { roster, problems };
 }
 
-/** The rows that give units, each with how its unit is called, and the problems of those that give none. */
-function splitRows(rows: Rows, reading: RosterReading) {
-  const { headerRow, columns } = reading;
-  const filled = rows.slice(headerRow + 1).flatMap((cells, index) => {
-    const isBlank = cells.every((text) => text.trim() === '');
-    return isBlank ? [] : [{ cells, row: headerRow + 2 + index }];
-  });
-  const data = filled.filter(({ cells }) => !isOfTotals(cells, reading));
-  const isData = new Set(data);
-  const totals = filled
-    .filter((one) => !isData.has(one))
-    .map(({ cells, row }) => {
-      return rosterProblem(found('total-row', cellText(cells[columns.weight ?? -1] ?? '')), row);
-    });
-  return { data: labelRows(data, reading), totals };
+/** Only a person can tell such a row from a unit. */
+function likeTotal(row: LaidRow, reading: RosterReading): RosterProblem {
+  const said = (['unit', 'owner', 'weight'] as const).map((field) => textIn(row, field, reading));
+  const problem = found(
+    'row-like-total',
+    said.find((text) => text !== ''),
+  );
+  return rosterProblem(problem, row.row, reading.columns.unit ?? null);
 }
 
 const nothingRead = { units: [], people: [], totalWeight: 0 };
@@ -111,31 +111,35 @@ function columnProblems(reading: RosterReading): RosterProblem[] {
 }
 
 function contextOf(
-  rows: Rows,
-  labelled: readonly LabelledRow[],
+  titles: readonly string[],
+  data: readonly LabelledRow[],
   reading: RosterReading,
   people: ReturnType<typeof peopleBook>,
 ): RowContext {
-  const width = widthOf(rows, reading);
-  const body = rows.slice(reading.headerRow + 1);
-  const filled = body.filter((cells) => cells.some((text) => text.trim() !== ''));
-  const wide = filled.filter((cells) => filledWidth(cells) > width);
+  const width = widthOf(titles, reading);
+  const wide = data.filter(({ cells }) => filledWidth(cells) > width);
+  const lists = data.filter((row) => unitsInCell(textIn(row, 'unit', reading)) !== null);
   return {
     reading,
     people,
     width,
-    isTooWideAsARule: wide.length * 2 > filled.length,
+    isTooWideAsARule: wide.length * 2 > data.length,
+    isListAsARule: lists.length > 2 && lists.length * 2 > data.length,
     firstRowOf: new Map(),
     similar: new Map(),
-    weights: readRowWeights(labelled, reading),
+    weights: readRowWeights(data, reading),
   };
 }
 
 /** Columns that have a title or that somebody has named. */
-function widthOf(rows: Rows, { headerRow, columns, otherWeights }: RosterReading): number {
+function widthOf(
+  titles: readonly string[],
+  { headerRow, columns, otherWeights, names = [], voteColumn }: RosterReading,
+): number {
   if (headerRow < 0) return Number.POSITIVE_INFINITY;
-  const named = [...Object.values(columns), ...otherWeights.map(({ column }) => column)];
-  return Math.max(filledWidth(rows[headerRow] ?? []), ...named.map((column) => (column ?? -1) + 1));
+  const others = otherWeights.map(({ column }) => column);
+  const named = [...Object.values(columns), ...others, ...names, voteColumn];
+  return Math.max(filledWidth(titles), ...named.map((column) => (column ?? -1) + 1));
 }
 
 function wholeFileProblems(

@@ -1,24 +1,8 @@
 import { nameKey } from '../../kernel/identity/nameKey.ts';
-import { unguardText } from '../../kernel/sheets/guardText.ts';
 import { type FoundProblem, found } from '../rosters/rosterProblem.ts';
 
 // One address; what a mail server would still refuse shows when the invitation bounces.
 const emailShape = /^[^\s@<>(),;:"]+@[^\s@<>(),;:"]+\.[^\s@<>(),;:".]{2,}$/u;
-
-/**
- * The text of a cell: composed letters, single spaces, no invisible characters, and without the
- * apostrophe that an export puts before what a spreadsheet would run.
- */
-export function cellText(text: string): string {
-  // Nearly every cell: Western letters and signs, single spaces.
-  if (/^[!-&(-~¡-¬®-ɏ]+(?: [!-~¡-¬®-ɏ]+)*$/u.test(text)) return text;
-  const plain = text
-    .normalize('NFC')
-    .replace(/[\p{Cf}\p{Cc}\p{Cs}]/gu, (mark) => (/\s/u.test(mark) ? ' ' : ''))
-    .replace(/\s+/gu, ' ')
-    .trim();
-  return unguardText(plain);
-}
 
 /** A sheet would run it: it begins like a formula and is not a signed number or a phone. */
 export function looksLikeFormula(text: string): boolean {

@@ -1,3 +1,7 @@
+import { sayList } from '../../kernel/lists/sayList.ts';
+import { cellText } from '../../kernel/tables/cellText.ts';
+import { filledWidth } from '../../kernel/tables/filledCells.ts';
+import { isCellError } from '../../kernel/tables/isCellError.ts';
 import type { Weight } from '../../kernel/weights/weight.ts';
 import type { RosterField } from '../rosters/rosterFields.ts';
 import {
@@ -8,13 +12,14 @@ import {
 } from '../rosters/rosterProblem.ts';
 import { type Unit, unitIdOf } from '../rosters/unit.ts';
 import { unitValues } from '../rosters/unitFields.ts';
+import { looseKey } from '../rosters/unitFinder.ts';
+import { isUnitRange, unitsInCell } from '../rosters/unitsInCell.ts';
 import type { LabelledRow, RowWeights } from '../weighing/rowWeights.ts';
 import type { ReadWeight } from '../weighing/weightColumn.ts';
-import { filledWidth } from './filledWidth.ts';
-import { isTotalRow } from './guessReading.ts';
-import { joinOwners, looseKey } from './joinOwners.ts';
+import { joinOwners } from './joinOwners.ts';
+import { textIn, writtenIn } from './labelRows.ts';
 import type { peopleBook } from './peopleBook.ts';
-import { cellText, looksLikeDate, readEmail, textProblems } from './readCell.ts';
+import { looksLikeDate, readEmail, textProblems } from './readCell.ts';
 import type { RosterReading } from './rosterReading.ts';
 
 /** What a row needs to know of the others. The maps grow as the rows are read, from the first down. */
@@ -23,6 +28,8 @@ export interface RowContext {
   readonly people: ReturnType<typeof peopleBook>;
   readonly width: number;
   readonly isTooWideAsARule: boolean;
+  /** Most names of units read like several: that is how they are called here. */
+  readonly isListAsARule: boolean;
   readonly firstRowOf: Map<string, number>;
   /** By how a person in a hurry would read the label: `T1 101` and `T1-101`. */
   readonly similar: Map<string, string>;
@@ -35,41 +42,29 @@ export interface ReadRow {
   readonly problems: readonly RosterProblem[];
 }
 
-/** Whether a row is one of totals, which gives no unit. */
-export function isOfTotals(cells: readonly string[], { columns }: RosterReading): boolean {
-  const unit = cellText(cells[columns.unit ?? -1] ?? '');
-  return isTotalRow(unit) || (unit === '' && cells.some(isTotalRow));
-}
-
 /** Reads one row that gives a unit. `units` are those of the rows above. */
 export function readRow(
-  { cells, row, label }: LabelledRow,
+  one: LabelledRow,
   context: RowContext,
   units: ReadonlyMap<string, Unit>,
 ): ReadRow {
+  const { row, label, goesOn } = one;
   const { reading, people } = context;
-  const { columns } = reading;
-  const cell = (field: RosterField) => cellText(cells[columns[field] ?? -1] ?? '');
-  const placed = cells.flatMap((text, column) =>
-    textProblems(cellText(text)).map((problem) => rosterProblem(problem, row, column)),
-  );
-  if (!context.isTooWideAsARule && filledWidth(cells) > context.width) {
-    placed.push(
-      rosterProblem(found('row-too-wide', cells[context.width] ?? ''), row, context.width),
-    );
-  }
+  const cell = (field: RosterField) => textIn(one, field, reading);
+  const placed = cellProblems(one, context);
   const problems: FoundProblem[] = [];
   const unitId = unitIdOf(label);
   const known = units.get(unitId);
   const { weight, problems: ofWeight } = weightOf(row, context);
   problems.push(...ofWeight);
-  const isJoined = checkLabel({ label, unitId, row, weight, known }, context, problems);
+  const isJoined = checkLabel({ label, unitId, row, weight, known, goesOn }, context, problems);
+  if (!context.isListAsARule) problems.push(...severalUnits(cell('unit'), row, reading));
   const weights = otherWeightsOf(row, context, placed);
   const email = readEmail(cell('email'), problems);
   const values = unitValues(({ key, column, read }) => {
     // These two are read with what the other rows say.
     if (key === 'label') return label;
-    return key === 'weight' ? weight : read(cells[columns[column] ?? -1] ?? '', problems);
+    return key === 'weight' ? weight : read(writtenIn(one, column, reading), problems);
   });
   const isReadable = () =>
     ![...problems.map(({ code }) => rosterProblem(found(code))), ...placed].some(
@@ -78,8 +73,8 @@ export function readRow(
   let unit: Unit | null = null;
   if (isReadable() && weight !== null) {
     const contact = { email, phone: cell('phone') || null };
-    const names = { name: cell('owner'), document: cell('document'), coowners: cell('coowners') };
-    const owners = people.ownersOf({ ...names, ...contact }, row, problems);
+    const who = { name: cell('owner'), document: cell('document'), coowners: cell('coowners') };
+    const owners = people.ownersOf({ ...who, ...contact }, row, problems);
     if (isReadable()) {
       const read = {
         unitId,
@@ -89,11 +84,26 @@ export function readRow(
         ownerNames: owners.map((owner) => owner.name),
         order: units.size,
       };
-      unit = isJoined && known !== undefined ? joined(known, read, reading) : read;
+      unit = isJoined && known !== undefined ? joined(known, read, one, reading) : read;
     }
   }
   const all = problems.map((problem) => rosterProblem(problem, row, columnOf(problem, reading)));
   return { unit, problems: [...all, ...placed] };
+}
+
+/** What is wrong with the cells of a row whatever they say. */
+function cellProblems({ cells, row }: LabelledRow, context: RowContext): RosterProblem[] {
+  const { columns, names = [], voteColumn, otherWeights } = context.reading;
+  const others = otherWeights.map(({ column }) => column);
+  const used = new Set<unknown>([...Object.values(columns), ...names, voteColumn, ...others]);
+  const problems = cells.flatMap((text, column) => {
+    const said = cellText(text);
+    const failed = used.has(column) && isCellError(said) ? [found('cell-error', said)] : [];
+    return [...failed, ...textProblems(said)].map((problem) => rosterProblem(problem, row, column));
+  });
+  if (context.isTooWideAsARule || filledWidth(cells) <= context.width) return problems;
+  const wide = found('row-too-wide', cells[context.width] ?? '');
+  return [...problems, rosterProblem(wide, row, context.width)];
 }
 
 function columnOf({ code, field }: FoundProblem, reading: RosterReading): number | null {
@@ -102,9 +112,28 @@ function columnOf({ code, field }: FoundProblem, reading: RosterReading): number
   return field === null ? null : (columns[field] ?? null);
 }
 
-function joined(known: Unit, read: Unit, { addRepeated }: RosterReading): Unit {
+function joined(
+  known: Unit,
+  read: Unit,
+  { goesOn }: LabelledRow,
+  { addRepeated }: RosterReading,
+): Unit {
   const unit = joinOwners(known, read);
-  return addRepeated === true ? { ...unit, weight: known.weight + read.weight } : unit;
+  // A row without a name or a weight of its own brings no part.
+  const isPart = addRepeated === true && !goesOn;
+  return isPart ? { ...unit, weight: known.weight + read.weight } : unit;
+}
+
+/** Nobody can tell how the weight of a row is parted among units that it names together. */
+function severalUnits(
+  text: string,
+  row: number,
+  { kept = [] }: RosterReading,
+): readonly FoundProblem[] {
+  if (kept.includes(row)) return [];
+  const units = unitsInCell(text);
+  if (units !== null) return [found('units-together', text, `Son ${sayList(units)}.`, 'unit')];
+  return isUnitRange(text) ? [found('units-range', text, '', 'unit')] : [];
 }
 
 interface Labelled {
@@ -113,11 +142,12 @@ interface Labelled {
   readonly row: number;
   readonly weight: Weight | null;
   readonly known: Unit | undefined;
+  readonly goesOn: boolean;
 }
 
 /** Whether the row adds its owners to a unit that is already there. */
 function checkLabel(
-  { label, unitId, row, weight, known }: Labelled,
+  { label, unitId, row, weight, known, goesOn }: Labelled,
   { reading, firstRowOf, similar }: RowContext,
   problems: FoundProblem[],
 ): boolean {
@@ -129,7 +159,8 @@ function checkLabel(
   if (first !== undefined) {
     const where = `Ya estaba en la fila ${first}.`;
     const isSame = reading.addRepeated === true || weight === known?.weight;
-    const joins = reading.joinRepeated && known !== undefined && isSame;
+    // A row without a name of its own adds its owner to the unit above.
+    const joins = (goesOn || reading.joinRepeated) && known !== undefined && isSame;
     problems.push(found(joins ? 'unit-joined' : 'unit-duplicate', label, where, 'unit'));
     return joins;
   }

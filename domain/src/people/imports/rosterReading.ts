@@ -31,6 +31,12 @@ export const rosterReading = z.strictObject({
   joinRepeated: z.boolean(),
   /** Then each of them brings a part of the weight of its unit, and not the whole. */
   addRepeated: z.boolean().optional(),
+  /** Columns that together are the name of the owner, in the order in which it is said. */
+  names: z.array(column).max(8).optional(),
+  /** Rows that are data although they look like a total or a note, as the spreadsheet numbers them. */
+  kept: z.array(z.int().min(1).max(40_100)).max(500).optional(),
+  /** False where a person wants the blank cells below a group to stay blank. */
+  fills: z.boolean().optional(),
   otherWeights: z
     .array(z.strictObject({ name: z.string().trim().min(1).max(60), column }))
     .max(otherWeightsAtMost),

@@ -15,6 +15,7 @@ const withCell = (column: string, text: string) =>
 test('reads a row with its number in the spreadsheet', () => {
   expect(readProxyTable([['Poderes recibidos'], header, line])).toEqual({
     problems: [],
+    notes: [],
     rows: [
       {
         row: 3,
@@ -43,6 +44,53 @@ test.each([
 test('invisible marks, as a copy from a mail or a PDF brings them, are no part of a cell', () => {
   const marked = line.map((cell) => (cell === '' ? cell : `\u200F${cell}\u200B\u00AD`));
   expect(readProxyTable([header, marked])).toEqual(readProxyTable([header, line]));
+});
+
+const two = [
+  {
+    units: ['A 101'],
+    grantorName: 'Gema Cobo',
+    attorneyName: 'Hugo Baena',
+    attorneyDocument: '7001',
+  },
+  {
+    units: ['B 101'],
+    grantorName: 'Irma Junco',
+    attorneyName: 'Hugo Baena',
+    attorneyDocument: '7001',
+  },
+];
+const people = (who: string) => [who, 'Hugo Baena', '7001'];
+
+test.each<[string, readonly (readonly string[])[]]>([
+  [
+    'the tower apart and other titles',
+    [
+      ['Torre', 'Apto', 'Propietario', 'Apoderado', 'C.C. Apoderado'],
+      ['A', '101', ...people('Gema Cobo')],
+      ['B', '101', ...people('Irma Junco')],
+      ['Total', '2', '', '', ''],
+    ],
+  ],
+  [
+    'titles in two rows and a document of each',
+    [
+      ['INMUEBLE', '', 'PROPIETARIO', 'APODERADO', ''],
+      ['Torre', 'Apto', 'Nombre', 'Nombre', 'Documento'],
+      ['A', '101', ...people('Gema Cobo')],
+      ['B', '101', ...people('Irma Junco')],
+    ],
+  ],
+  [
+    'plain documents beside their people',
+    [
+      ['Torre', 'Unidad', 'Poderdante', 'Apoderado', 'Cédula'],
+      ['A', '101', ...people('Gema Cobo')],
+      ['B', '101', ...people('Irma Junco')],
+    ],
+  ],
+])('reads %s', (_, cells) => {
+  expect(readProxyTable(cells)).toMatchObject({ problems: [], rows: two });
 });
 
 test('a formula is kept as text, with a warning', () => {
@@ -95,9 +143,13 @@ test('every row is either read or listed, whatever its cells say', () => {
     fc.property(
       fc.array(fc.array(fc.string({ maxLength: 12 }), { minLength: 7, maxLength: 7 })),
       (lines) => {
-        const { rows, problems } = readProxyTable([header, ...lines]);
+        const { rows, problems, notes } = readProxyTable([header, ...lines]);
         const out = problems.filter(({ blocks, row }) => blocks && row !== null);
-        const seen = [...rows, ...out].map(({ row }) => row).sort((a, b) => Number(a) - Number(b));
+        const left = notes
+          .filter(({ code }) => code.startsWith('row-'))
+          .flatMap((note) => note.rows);
+        const read = [...rows, ...out].map(({ row }) => Number(row));
+        const seen = [...read, ...left].sort((a, b) => a - b);
         const full = lines.flatMap((cells, i) =>
           cells.some((cell) => cell.trim()) ? [i + 2] : [],
         );

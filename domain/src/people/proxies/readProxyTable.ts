@@ -1,7 +1,14 @@
 import * as z from 'zod';
 import { documentKey } from '../../kernel/identity/documentKey.ts';
-import { nameKey } from '../../kernel/identity/nameKey.ts';
-import { cellText, looksLikeFormula } from '../imports/readCell.ts';
+import { cellText } from '../../kernel/tables/cellText.ts';
+import { findTitles, titlesAt } from '../../kernel/tables/findTitles.ts';
+import { layTable } from '../../kernel/tables/layTable.ts';
+import { matchTitles } from '../../kernel/tables/matchTitles.ts';
+import type { TableNote } from '../../kernel/tables/tableNote.ts';
+import type { TableRows } from '../../kernel/tables/tableShape.ts';
+import { looksLikeFormula } from '../imports/readCell.ts';
+import { unitsInCell } from '../rosters/unitsInCell.ts';
+import { hasAllOfProxies, type ProxyField, proxyShape, withPlainDocuments } from './proxyShape.ts';
 
 /** One row of a file of proxies, as it will be sent. */
 export const proxyRow = z.strictObject({
@@ -45,64 +52,48 @@ export interface ProxyRowProblem {
 export interface ProxyTable {
   readonly rows: readonly ProxyRow[];
   readonly problems: readonly ProxyRowProblem[];
+  /** What was left out, filled or not used. */
+  readonly notes: readonly TableNote[];
 }
-
-const titles = {
-  units: ['unidad', 'unidades', 'inmueble', 'inmuebles', 'apartamento', 'apto'],
-  grantorDocument: ['documento poderdante', 'documento del poderdante', 'documento propietario'],
-  grantorName: ['poderdante', 'propietario', 'quien da el poder'],
-  attorneyDocument: ['documento apoderado', 'documento del apoderado', 'cedula apoderado'],
-  attorneyEmail: ['correo apoderado', 'correo del apoderado', 'email apoderado', 'correo'],
-  attorneyName: ['apoderado', 'nombre apoderado', 'nombre del apoderado', 'representante'],
-  instructions: ['instrucciones', 'instruccion', 'observaciones'],
-} as const;
-type Field = keyof typeof titles;
-const fields = Object.keys(titles) as Field[];
 
 /**
  * Reads the cells of a file of proxies: the titles in any order and in any of the first rows, rows above
- * them and empty ones apart. What cannot be read is listed, row by row; the rest goes on without it.
+ * them and empty ones apart. What cannot be read is listed, row by row; the rest goes on without it. A
+ * tower apart is put before each of its units, as the roster may call them.
  */
-export function readProxyTable(cells: readonly (readonly string[])[]): ProxyTable {
-  const at = cells.slice(0, 20).findIndex((row) => isHeader(columnsOf(row)));
-  if (at < 0) return { rows: [], problems: [problem('no-header', null)] };
-  const columns = columnsOf(cells[at] ?? []);
+export function readProxyTable(cells: TableRows): ProxyTable {
+  const headerRow = findTitles(cells, proxyShape);
+  const titles = titlesAt(cells, headerRow, proxyShape);
+  const columns = withPlainDocuments(titles, matchTitles(titles, proxyShape).columns);
+  if (!hasAllOfProxies(columns)) {
+    return { rows: [], problems: [problem('no-header', null)], notes: [] };
+  }
+  const laid = layTable(cells, { headerRow, columns }, proxyShape);
   const seen = new Set<string>();
   const rows: ProxyRow[] = [];
   const problems: ProxyRowProblem[] = [];
-  cells.forEach((line, i) => {
-    if (i <= at || line.every((cell) => cell.trim() === '')) return;
-    const row = i + 1;
-    const read = readRow(row, (field) => cellText(line[columns[field] ?? -1] ?? ''));
+  for (const { row, cells: line, heading } of laid.rows) {
+    const cell = (field: ProxyField) => cellText(line[columns[field] ?? -1] ?? '');
+    const read = readRow(row, cell, heading);
     const code = faultOf(read, seen);
     if (code === null) rows.push(read);
     else problems.push(problem(code, row));
     if (line.some(looksLikeFormula)) problems.push(problem('text-as-formula', row, false));
-  });
+  }
   if (rows.length === 0 && problems.length === 0) problems.push(problem('no-rows', null));
-  return { rows, problems };
+  return { rows, problems, notes: laid.notes };
 }
 
-function columnsOf(header: readonly string[]): Partial<Record<Field, number>> {
-  const keys = header.map(nameKey);
-  const found = fields.map((field) => {
-    const known: readonly string[] = titles[field];
-    return [field, keys.findIndex((key) => known.includes(key))] as const;
-  });
-  return Object.fromEntries(found.filter(([, column]) => column >= 0));
-}
-
-function isHeader(columns: Partial<Record<Field, number>>): boolean {
-  const needed = ['units', 'attorneyName', 'attorneyDocument'] as const;
-  return needed.every((field) => columns[field] !== undefined);
-}
-
-function readRow(row: number, cell: (field: Field) => string): ProxyRow {
+function readRow(row: number, cell: (field: ProxyField) => string, heading: string): ProxyRow {
   const email = cell('attorneyEmail').toLowerCase();
-  const units = cell('units').split(';').map(cellText);
+  const group = cell('group') || heading;
+  const units = cell('units')
+    .split(';')
+    .map(cellText)
+    .filter((label) => label !== '');
   return {
     row,
-    units: [...new Set(units.filter((label) => label !== ''))],
+    units: [...new Set(group === '' ? units : units.flatMap((label) => inGroup(group, label)))],
     grantorName: cell('grantorName'),
     grantorDocument: cell('grantorDocument'),
     attorneyName: cell('attorneyName'),
@@ -110,6 +101,10 @@ function readRow(row: number, cell: (field: Field) => string): ProxyRow {
     attorneyEmail: email === '' ? null : email,
     instructions: cell('instructions'),
   };
+}
+
+function inGroup(group: string, label: string): readonly string[] {
+  return (unitsInCell(label) ?? [label]).map((unit) => `${group} ${unit}`);
 }
 
 function faultOf(read: ProxyRow, seen: Set<string>): ProxyRowProblemCode | null {

@@ -3,7 +3,7 @@ import { localDateSchema } from '../../kernel/calendars/localDateSchema.ts';
 import { documentIdSchema } from '../../kernel/identity/ids.ts';
 import type { Clearance } from '../../laws/rulePacks/arrearsClearance.ts';
 import { compareRequest, type Excerpt, importRequest } from '../imports/importRequest.ts';
-import type { UnknownDebtor } from '../imports/readDebtors.ts';
+import type { UnknownDebtor } from '../lists/readDebtors.ts';
 import type { Unit } from './unit.ts';
 
 /** `POST /api/rosters/arrears/compare`: who would begin and who would stop owing. Writes nothing. */
@@ -55,6 +55,12 @@ export interface ArrearsComparison {
   /** Of those who begin to owe, who showed at the door of this session that they had paid. */
   readonly paidAtDoor: Excerpt<string>;
   readonly unknown: Excerpt<UnknownDebtor>;
+  /** Rows whose balance is in favour: they owe nothing. */
+  readonly inFavour: Excerpt<UnknownDebtor>;
+  /** Rows whose balance we do not understand: they owe, as all that the list names. */
+  readonly unclear: Excerpt<UnknownDebtor>;
+  /** What was left out of the list or filled in it, a line a kind. */
+  readonly notes: readonly string[];
   /** What a debt changes in this assembly, now. */
   readonly clearance: Clearance;
   /** Why it would be refused now; null when it would not. */

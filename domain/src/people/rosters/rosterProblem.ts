@@ -16,6 +16,21 @@ const fileProblemTexts = {
   'no-rows': ['error', 'El archivo no tiene unidades.', 'Revise que sea el padrón.'],
   'unit-empty': ['error', 'Falta el nombre de la unidad.', 'Escríbalo o quite la fila.'],
   'unit-duplicate': ['error', 'La unidad está repetida.', 'Deje una sola fila.'],
+  'row-like-total': [
+    'error',
+    'No sabemos si es una unidad o un total.',
+    'Quite la fila si es un total; si es una unidad, cuéntela.',
+  ],
+  'units-together': [
+    'error',
+    'La celda nombra varias unidades y el coeficiente es de todas juntas.',
+    'Escriba una fila por unidad, con su coeficiente; si es una sola, cuéntela así.',
+  ],
+  'cell-error': [
+    'error',
+    'La celda trae un error de la hoja de cálculo.',
+    'Escriba el dato que iba ahí.',
+  ],
   'weight-empty': ['error', 'Falta el coeficiente.', 'Escríbalo.'],
   'weight-malformed': ['error', 'El coeficiente no es un número.', 'Escríbalo con cifras.'],
   'weight-negative': ['error', 'El coeficiente es negativo.', 'Escríbalo sin el signo menos.'],
@@ -64,6 +79,11 @@ const fileProblemTexts = {
     'Parece que la hoja de cálculo convirtió la unidad en una fecha.',
     'Escríbala de nuevo.',
   ],
+  'units-range': [
+    'warning',
+    'Parece que la celda nombra un rango de unidades.',
+    'La leímos como una sola; si son varias, escriba una fila por cada una.',
+  ],
   'unit-joined': ['warning', 'La unidad se repite.', 'Sumamos su propietario como copropietario.'],
   'weight-zero': ['warning', 'El coeficiente es cero.', 'La unidad no pesará en las votaciones.'],
   'weight-other-sign': [
@@ -100,7 +120,6 @@ const fileProblemTexts = {
   'text-as-formula': ['warning', 'La celda parece una fórmula.', 'La guardamos como texto.'],
   'text-as-markup': ['warning', 'La celda contiene código.', 'La guardamos como texto.'],
   'text-mangled': ['warning', 'La celda perdió letras o tildes.', 'Escríbala de nuevo.'],
-  'total-row': ['warning', 'Es una fila de totales.', 'No se importa.'],
   'sum-not-whole': [
     'warning',
     'Los coeficientes no suman lo que deben.',

@@ -1,10 +1,20 @@
+import { cellText } from '../../kernel/tables/cellText.ts';
 import { formatWeight, weightToDecimalText } from '../../kernel/weights/formatWeight.ts';
 import { parseWeight } from '../../kernel/weights/parseWeight.ts';
-import { cellText, readArrears } from '../imports/readCell.ts';
+import { readArrears } from '../imports/readCell.ts';
+import type { FieldTitles } from './fieldTitles.ts';
+import {
+  coownerTitles,
+  documentTitles,
+  emailTitles,
+  ownerTitles,
+  phoneTitles,
+} from './ownerTitles.ts';
 import type { ColumnOf, OwnerField, RosterField, UnitValue, UnitValues } from './rosterFields.ts';
 import { type FoundProblem, found } from './rosterProblem.ts';
 import type { Unit } from './unit.ts';
 import type { Owner } from './unitOwners.ts';
+import { arrearsTitles, groupTitles, kindTitles, unitTitles, weightTitles } from './unitTitles.ts';
 
 /** How the table of the roster shows a field. */
 interface ShownField {
@@ -26,8 +36,8 @@ export interface UnitField {
   readonly key: UnitValue | OwnerField;
   /** On screen and in an exported file, which reads back by itself. */
   readonly name: string;
-  /** How administrators title the column, normalised, in the order in which titles are preferred. */
-  readonly titles: readonly string[];
+  /** How people title the column. */
+  readonly titles: FieldTitles;
   /** The cell of an exported file. */
   readonly write: (unit: Unit, owners: readonly Owner[]) => string;
   /** The cell of the table of the roster. */
@@ -59,11 +69,7 @@ type UnitFields = { readonly [K in UnitValue as ColumnOf<K>]-?: ValueField<K> } 
 export const unitFields: UnitFields = {
   unit: ofUnit('label', {
     name: 'Unidad',
-    titles: [
-      ...['unidad', 'no inmueble', 'inmueble', 'no unidad', 'unidad privada', 'bien privado'],
-      ...['apartamento', 'apto', 'apt', 'ap', 'depto', 'departamento', 'dpto', 'casa', 'local'],
-      ...['lote', 'predio', 'piso', 'finca', 'vivienda', 'unidad funcional', 'uf', 'asociado no'],
-    ],
+    titles: unitTitles,
     read: cellText,
     write: (label) => label,
     isMendable: false,
@@ -71,7 +77,7 @@ export const unitFields: UnitFields = {
   }),
   group: ofUnit('group', {
     name: 'Agrupación',
-    titles: ['agrupacion', 'torre', 'bloque', 'interior', 'grupo', 'manzana', 'etapa', 'edificio'],
+    titles: groupTitles,
     read: cellText,
     write: (group) => group,
     isMendable: true,
@@ -79,7 +85,7 @@ export const unitFields: UnitFields = {
   }),
   kind: ofUnit('kind', {
     name: 'Tipo',
-    titles: ['tipo', 'clase', 'uso', 'destino', 'tipo de unidad', 'destinacion'],
+    titles: kindTitles,
     read: cellText,
     write: (kind) => kind,
     isMendable: true,
@@ -87,12 +93,7 @@ export const unitFields: UnitFields = {
   }),
   weight: ofUnit('weight', {
     name: 'Coeficiente',
-    titles: [
-      ...['coeficiente', 'coef', 'coeficiente de copropiedad', 'coef copropiedad', 'coefic', 'coe'],
-      ...['cuota de participacion', 'cuota', 'participacion', 'indiviso', 'prorrateo', 'alicuota'],
-      ...['porcentual', 'porcentaje', 'porcentaje fiscal', 'derechos', 'acciones', 'votos'],
-      ...['aportes', 'cuotas sociales', 'peso', 'por mil', 'milesimas'],
-    ],
+    titles: weightTitles,
     read(written, problems) {
       const parsed = parseWeight(written);
       if (parsed.ok) return parsed.weight;
@@ -106,43 +107,35 @@ export const unitFields: UnitFields = {
   }),
   owner: ofOwners('owner', {
     name: 'Propietario',
-    titles: [
-      ...['propietario', 'nombre del propietario', 'nombre propietario', 'nombre', 'nombres'],
-      ...['titular', 'dueno', 'razon social', 'apellidos y nombres', 'nombre completo', 'socio'],
-      ...['accionista', 'condomino', 'comunero', 'asociado', 'propietario principal'],
-    ],
+    titles: ownerTitles,
     write: ([first]) => first?.name ?? '',
     inFull: { name: 'Propietarios', of: 'name' },
     show: { place: 30, as: 'text', width: 190, grows: true, inSample: true },
   }),
   document: ofOwners('document', {
     name: 'Documento',
-    titles: [
-      ...['documento', 'c c nit', 'c c', 'cedula', 'identificacion', 'nit', 'dni', 'rut', 'cc'],
-      ...['cif', 'nif', 'rfc', 'curp', 'cuit', 'documento de identidad', 'no documento'],
-      ...['numero de documento', 'id'],
-    ],
+    titles: documentTitles,
     write: ([first]) => first?.document ?? '',
     inFull: { name: 'Documentos', of: 'document' },
     show: { place: 70, as: 'text', width: 160 },
   }),
   email: ofOwners('email', {
     name: 'Correo',
-    titles: ['correo', 'e mail', 'email', 'correo electronico', 'mail'],
+    titles: emailTitles,
     write: ([first]) => first?.email ?? '',
     inFull: { name: 'Correos', of: 'email' },
     show: { place: 90, as: 'text', width: 200, grows: true },
   }),
   phone: ofOwners('phone', {
     name: 'Teléfono',
-    titles: ['telefono', 'celular', 'movil', 'tel', 'cel', 'whatsapp', 'numero de contacto'],
+    titles: phoneTitles,
     write: ([first]) => first?.phone ?? '',
     inFull: { name: 'Teléfonos', of: 'phone' },
     show: { place: 100, as: 'text', width: 160 },
   }),
   coowners: ofOwners('coowners', {
     name: 'Copropietarios',
-    titles: ['copropietario', 'copropietarios', 'otros propietarios', 'cotitulares'],
+    titles: coownerTitles,
     write: ([, ...others]) =>
       others.map(({ name, document }) => `${asOneName(name)} (${document})`).join('; '),
     say: ([, ...others]) =>
@@ -154,10 +147,7 @@ export const unitFields: UnitFields = {
   }),
   arrears: ofUnit('inArrears', {
     name: 'En mora',
-    titles: [
-      ...['en mora', 'mora', 'moroso', 'estado de cartera', 'cartera', 'observacion', 'saldo'],
-      ...['deuda', 'estado de cuenta', 'paz y salvo', 'adeuda'],
-    ],
+    titles: arrearsTitles,
     read: (written, problems) => readArrears(cellText(written), problems),
     write: (owes) => (owes ? 'sí' : 'no'),
     join: (first, more) => first || more,

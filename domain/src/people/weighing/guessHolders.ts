@@ -1,6 +1,6 @@
-import { nameKey } from '../../kernel/identity/nameKey.ts';
+import { cellText } from '../../kernel/tables/cellText.ts';
+import { titleKey } from '../../kernel/tables/titleKey.ts';
 import { isOfShares, type WeightMeasure } from '../../kernel/weights/weightMeasure.ts';
-import { cellText } from '../imports/readCell.ts';
 import type { RosterReading } from '../imports/rosterReading.ts';
 import type { RosterColumns } from '../rosters/rosterFields.ts';
 import { readVote } from './readVote.ts';
@@ -12,6 +12,8 @@ interface Known {
   readonly measure: WeightMeasure;
   /** The law counts members, each with one vote. */
   readonly oneEach: boolean;
+  /** Columns that are the name of the owner. */
+  readonly names: readonly number[];
 }
 
 /**
@@ -22,12 +24,13 @@ export function guessHolders(
   header: readonly string[],
   body: Rows,
   columns: RosterColumns,
-  { measure, oneEach }: Known,
+  { measure, oneEach, names }: Known,
 ): Holders {
   const isEqual = columns.weight === undefined && oneEach;
   const isCountedRoll = columns.weight !== undefined && isOfShares(measure);
   if (!isEqual && !isCountedRoll) return { columns, measure };
-  const vote = freeColumn(header, columns, voteTitles, (column) => {
+  const taken = new Set<unknown>([...Object.values(columns), ...names]);
+  const vote = freeColumn(header, taken, voteTitles, (column) => {
     const said = valuesOf(body, column).filter((text) => text !== '');
     return said.length > 0 && said.every((text) => readVote(text) !== null);
   });
@@ -39,7 +42,7 @@ export function guessHolders(
   const hasPeople = columns.owner !== undefined || columns.document !== undefined;
   if (columns.unit !== undefined || !hasPeople) return { ...roll, columns };
   const filled = body.filter((row) => row.some((text) => text.trim() !== '')).length;
-  const number = freeColumn(header, columns, numberTitles, (column) => {
+  const number = freeColumn(header, taken, numberTitles, (column) => {
     const values = valuesOf(body, column).filter((text) => text !== '');
     return values.length >= filled && new Set(values).size === values.length;
   });
@@ -50,11 +53,9 @@ export function guessHolders(
 
 /** As rolls title the number of a member; what can only be that goes before the number of a row. */
 const numberTitles = [
-  ...['no de socio', 'no socio', 'socio no', 'numero de socio', 'nro de socio', 'nro socio'],
-  ...['no de asociado', 'no asociado', 'asociado no', 'numero de asociado', 'nro de asociado'],
-  ...['no de miembro', 'numero de miembro', 'no de afiliado', 'numero de afiliado', 'legajo'],
-  ...['no de accionista', 'numero de accionista', 'no de matricula', 'matricula', 'codigo'],
-  ...['no', 'nro', 'numero', 'num', 'no de orden', 'item'],
+  ...['no de socio', 'socio no', 'no de asociado', 'asociado no', 'no de miembro', 'miembro no'],
+  ...['no de afiliado', 'afiliado no', 'legajo', 'no de legajo', 'no de accionista'],
+  ...['no de matricula', 'matricula', 'codigo', 'no', 'no de orden', 'item'],
 ];
 
 const voteTitles = [
@@ -65,13 +66,12 @@ const voteTitles = [
 /** The first column, of those that mean nothing yet, with the first of the titles that fits what it says. */
 function freeColumn(
   header: readonly string[],
-  columns: RosterColumns,
+  taken: ReadonlySet<unknown>,
   titles: readonly string[],
   fits: (column: number) => boolean,
 ): number | null {
-  const taken = new Set(Object.values(columns));
-  const keys = header.map((title) => nameKey(title.replace(/n\.?\s?[º°]|#/giu, 'no ')));
-  for (const title of titles) {
+  const keys = header.map(titleKey);
+  for (const title of titles.map(titleKey)) {
     const column = keys.findIndex((key, place) => key === title && !taken.has(place));
     if (column >= 0 && fits(column)) return column;
   }

@@ -21,7 +21,7 @@ export function guessMeasure(title: string, texts: readonly string[]): WeightMea
   if (!isPercent && /\b(m2|area|metros)\b/u.test(key)) return 'area';
   if (!isPercent && saysShares) return sharesOf(figures);
   if (isPercent) return isExactlyOne(figures) ? 'perOne' : 'percent';
-  if (/‰|\bpor mil\b|\bmilesimas?\b/iu.test(`${title} ${key}`)) return 'perThousand';
+  if (/‰|\bpor mil\b|\bmilesim[ao]s?\b|\bpermilage/iu.test(`${title} ${key}`)) return 'perThousand';
   const nearest = nearestMeasure(figures);
   // Within a twentieth: only to propose a measure. What counts is proved exactly.
   const isNear = nearest !== null && gapOf(figures, nearest) * 20n <= BigInt(wholeWeight);

@@ -18,3 +18,9 @@ export function readVote(text: string): boolean | null {
 export function isVoiceOnly(text: string): boolean {
   return voiceOnly.includes(nameKey(text));
 }
+
+/** Whether a column says of everybody whether they vote; ones and zeros alone are as well figures. */
+export function saysVotes(texts: readonly string[]): boolean {
+  const said = texts.filter((text) => text !== '');
+  return said.some((text) => !/\d/u.test(text)) && said.every((text) => readVote(text) !== null);
+}

@@ -1,6 +1,7 @@
+import { cellText } from '../../kernel/tables/cellText.ts';
+import type { LaidRow } from '../../kernel/tables/fillDown.ts';
 import { weightScale, wholeWeight } from '../../kernel/weights/weight.ts';
 import { hasWhole, isOfShares } from '../../kernel/weights/weightMeasure.ts';
-import { cellText } from '../imports/readCell.ts';
 import type { RosterReading } from '../imports/rosterReading.ts';
 import { found, type RosterProblem, rosterProblem } from '../rosters/rosterProblem.ts';
 import { unitIdOf } from '../rosters/unit.ts';
@@ -8,10 +9,8 @@ import { isVoiceOnly, readVote } from './readVote.ts';
 import { readWeightColumn } from './readWeightColumn.ts';
 import type { ReadWeight, WeightCell } from './weightColumn.ts';
 
-/** A row that gives a unit, with its number in the spreadsheet and how its unit is called. */
-export interface LabelledRow {
-  readonly cells: readonly string[];
-  readonly row: number;
+/** A row that gives a unit, with how its unit is called. */
+export interface LabelledRow extends LaidRow {
   readonly label: string;
 }
 
@@ -72,10 +71,11 @@ function mainCells(
   { joinRepeated, addRepeated }: RosterReading,
 ): readonly WeightCell[] {
   const first = new Map<string, number>();
-  return rows.map(({ cells, row, label }, place) => {
+  return rows.map(({ cells, row, label, goesOn }, place) => {
     const text = cellText(cells[column] ?? '');
     const unitId = unitIdOf(label);
-    const repeats = joinRepeated && addRepeated !== true ? first.get(unitId) : undefined;
+    const isSame = goesOn || (joinRepeated && addRepeated !== true);
+    const repeats = isSame ? first.get(unitId) : undefined;
     if (label !== '' && !first.has(unitId)) first.set(unitId, place);
     return { text, row, repeats };
   });
@@ -86,7 +86,9 @@ function areParts(cells: readonly WeightCell[], read: ReadonlyMap<number, ReadWe
   const sumOf = (some: readonly WeightCell[]) =>
     some.reduce((sum, { row }) => sum + (read.get(row)?.weight ?? 0), 0);
   const firsts = cells.filter(({ repeats }) => repeats === undefined);
-  return sumOf(firsts) !== wholeWeight && sumOf(cells) === wholeWeight;
+  // A blank cell brings no part.
+  const filled = cells.filter(({ text }) => text !== '');
+  return sumOf(firsts) !== wholeWeight && sumOf(filled) === wholeWeight;
 }
 
 /** Whoever has a voice and no vote weighs nothing, where votes are what is counted. */
@@ -99,16 +101,22 @@ function withVotes(
   if (!isEqual(reading) && !isOfShares(measure)) return main;
   if (voteColumn === undefined && columns.kind === undefined) return main;
   const votes = new Map(main);
-  for (const { cells, row } of rows) {
+  let above: ReadWeight = unread;
+  for (const { cells, row, goesOn } of rows) {
     const known = main.get(row);
     if (known === undefined) continue;
     const kind = cellText(cells[columns.kind ?? -1] ?? '');
+    const said = cellText(cells[voteColumn ?? -1] ?? '');
+    // A further owner of the unit above votes as it does, where nothing else is said.
+    if (goesOn && said === '' && !isVoiceOnly(kind)) {
+      votes.set(row, { weight: above.weight, problems: [] });
+      continue;
+    }
     if (isVoiceOnly(kind)) votes.set(row, withoutVote(known, kind));
-    if (voteColumn === undefined) continue;
-    const said = cellText(cells[voteColumn] ?? '');
-    const vote = readVote(said);
+    const vote = voteColumn === undefined || readVote(said);
     if (vote === false) votes.set(row, withoutVote(known, said));
     if (vote === null) votes.set(row, { weight: null, problems: [found('vote-unknown', said)] });
+    above = votes.get(row) ?? known;
   }
   return votes;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { newPlate, type Plate } from '../../hall/plates/plate.ts';
 import { platePayload } from '../../hall/plates/platePayload.ts';
-import { readBulkSheet } from '../../people/imports/bulkSheet.ts';
+import { type BulkWork, readBulkSheet } from '../../people/lists/readBulkSheet.ts';
 import type { Unit } from '../../people/rosters/unit.ts';
 import type { Attendance } from '../../people/seats/attendance.ts';
 import { proxyOf } from '../../testing/proxyOf.ts';
@@ -15,6 +15,8 @@ import { resolveExits } from './resolveExits.ts';
 import { resolvePlates } from './resolvePlates.ts';
 
 const timeZone = 'America/Bogota';
+const sheetRows = (table: readonly (readonly string[])[], work: BulkWork) =>
+  readBulkSheet(table, work).rows;
 /** 21 November 2026, 2:00 p. m. in Bogotá, and two hours later. */
 const startsAt = Date.UTC(2026, 10, 21, 19);
 const now = startsAt + 2 * 3_600_000;
@@ -57,7 +59,7 @@ const book = buildBulkBook({
 
 function enter(...lines: readonly string[][]) {
   const frame = { isPaper: true, startsAt, timeZone, now };
-  return resolveEntries(readBulkSheet(lines, 'accredit'), book, frame);
+  return resolveEntries(sheetRows(lines, 'accredit'), book, frame);
 }
 
 const brief = (entries: readonly ResolvedRow[]) =>
@@ -71,16 +73,33 @@ test('titles in any order say what each column is, and rows keep their number', 
     [],
     ['', '', '', 'B'],
   ];
-  expect(readBulkSheet(table, 'accredit')).toEqual([
+  expect(sheetRows(table, 'accredit')).toEqual([
     { row: 3, unit: 'A', document: '1', plate: '', hour: '3:40' },
     { row: 5, unit: 'B', document: '', plate: '', hour: '' },
   ]);
 });
 
 test('a unit called like a title is a unit', () => {
-  expect(readBulkSheet([['Local 3', '12']], 'plates')).toEqual([
+  expect(sheetRows([['Local 3', '12']], 'plates')).toEqual([
     { row: 1, unit: 'Local 3', document: '', plate: '12', hour: '' },
   ]);
+});
+
+test('a tower apart finds its unit, and what is no row is left out and told', () => {
+  const table = [
+    ['Torre', 'Apto', 'Hora'],
+    ['Torre 1', '101', '3:40'],
+    ['TOTAL', '', ''],
+  ];
+  const { rows, notes } = readBulkSheet(table, 'accredit');
+  expect(rows).toMatchObject([{ row: 2, unit: '101', group: 'Torre 1' }]);
+  expect(notes).toMatchObject([{ code: 'row-total', rows: [3] }]);
+  const frame = { isPaper: false, startsAt, timeZone, now };
+  expect(brief(resolveEntries(rows, book, frame))).toEqual(['T1-101 ana ready']);
+});
+
+test('a cell with several units is one row for each', () => {
+  expect(brief(enter(['T1-101, T1-103']))).toEqual(['T1-101 ana ready', 'T1-103 abo ready']);
 });
 
 test.each([
@@ -128,7 +147,7 @@ test('a unit said twice is asked once, and for two people it is a problem', () =
     ['B-1', '101'],
   ];
   const frame = { isPaper: false, startsAt, timeZone, now };
-  const rows = resolveEntries(readBulkSheet(lines, 'accredit'), shared, frame);
+  const rows = resolveEntries(sheetRows(lines, 'accredit'), shared, frame);
   expect(rows.map(({ status }) => status)).toEqual(['ready', 'already', 'problem']);
   expect(rows[2]?.message).toContain('fila 2');
 });
@@ -162,7 +181,7 @@ test('an hour that has not come, or that nobody understands, is a problem of its
 });
 
 test('exits take one unit, or all that a person holds', () => {
-  const rows = readBulkSheet([['T1-104'], ['102'], ['T1-101'], ['100'], ['X']], 'leave');
+  const rows = sheetRows([['T1-104'], ['102'], ['T1-101'], ['100'], ['X']], 'leave');
   expect(brief(resolveExits(rows, book))).toEqual([
     'T1-104 eva ready',
     'T1-104 eva already',
@@ -179,18 +198,18 @@ test.each([
   ['T1-104', '55', 'problem'],
   ['T1-104', 'x', 'problem'],
 ])('handing to %s the plate %s is %s', (who, plate, status) => {
-  const [handing] = resolvePlates(readBulkSheet([[who, plate]], 'plates'), book);
+  const [handing] = resolvePlates(sheetRows([[who, plate]], 'plates'), book);
   expect(handing?.status).toBe(status);
 });
 
 test('hands a plate, typed or read by its code, to who holds the unit', () => {
   const here = { ...book, held: new Map([['T1-101', held('T1-101', 'ana')]]) };
   for (const said of ['2', platePayload(2)]) {
-    const [handing] = resolvePlates(readBulkSheet([['t1101', said]], 'plates'), here);
+    const [handing] = resolvePlates(sheetRows([['t1101', said]], 'plates'), here);
     expect(handing?.item).toEqual({ row: 1, number: 2, personId: 'ana' });
   }
   const twice = resolvePlates(
-    readBulkSheet(
+    sheetRows(
       [
         ['t1101', '2'],
         ['100', '1'],
@@ -212,9 +231,9 @@ test('whatever is pasted, what is asked of the server is well formed and asks no
       const rows = titled ? [['unidad', 'documento', 'placa'], ...lines] : lines;
       const jobId = '7a5c0e1d-2026-4a00-8a00-000000000001';
       const frame = { isPaper: false, startsAt, timeZone, now };
-      const entries = resolveEntries(readBulkSheet(rows, 'accredit'), book, frame);
-      const exits = resolveExits(readBulkSheet(rows, 'leave'), book);
-      const plates = resolvePlates(readBulkSheet(rows, 'plates'), book);
+      const entries = resolveEntries(sheetRows(rows, 'accredit'), book, frame);
+      const exits = resolveExits(sheetRows(rows, 'leave'), book);
+      const plates = resolvePlates(sheetRows(rows, 'plates'), book);
       for (const one of [...entries, ...exits, ...plates]) {
         expect(one.item !== null).toBe(one.status === 'ready');
         expect(one.status === 'problem' && one.message === '').toBe(false);

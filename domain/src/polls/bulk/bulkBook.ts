@@ -1,10 +1,9 @@
 import { isOut, type Plate } from '../../hall/plates/plate.ts';
 import { documentKey } from '../../kernel/identity/documentKey.ts';
-import { nameKey } from '../../kernel/identity/nameKey.ts';
 import type { Person } from '../../kernel/identity/person.ts';
-import { groupBy } from '../../kernel/lists/groupBy.ts';
 import { isLiveProxy, type ProxyGrant } from '../../people/proxies/proxyGrant.ts';
-import { type Unit, unitIdOf } from '../../people/rosters/unit.ts';
+import type { Unit } from '../../people/rosters/unit.ts';
+import { type UnitFinder, unitFinder } from '../../people/rosters/unitFinder.ts';
 import { unitsByOwner } from '../../people/rosters/unitOwners.ts';
 import type { Attendance } from '../../people/seats/attendance.ts';
 
@@ -18,7 +17,8 @@ export interface BulkBook {
   /** In the order of the roster. */
   readonly units: readonly Unit[];
   readonly byUnitId: ReadonlyMap<string, Unit>;
-  readonly byLabel: ReadonlyMap<string, readonly Unit[]>;
+  /** A unit as it is typed, in any of the ways to write it. */
+  readonly findUnit: UnitFinder<Unit>;
   readonly byDocument: ReadonlyMap<string, readonly BulkPerson[]>;
   readonly ownedBy: ReadonlyMap<string, readonly Unit[]>;
   /** Who represents each unit under an accepted proxy; several when there is a conflict. */
@@ -65,7 +65,7 @@ export function buildBulkBook(from: Material): BulkBook {
   return {
     units,
     byUnitId,
-    byLabel: groupBy(units, ({ label }) => labelKey(label)),
+    findUnit: unitFinder(units),
     byDocument,
     ownedBy: unitsByOwner(units),
     attorneysOf,
@@ -78,22 +78,9 @@ export function buildBulkBook(from: Material): BulkBook {
   };
 }
 
-/** A unit as it is typed: exactly, or without its signs when only one reads so (`t1101` is `T1-101`). */
-export function findUnit(book: BulkBook, text: string): Unit | 'several' | null {
-  if (text === '') return null;
-  const exact = book.byUnitId.get(unitIdOf(text));
-  if (exact !== undefined) return exact;
-  const [first, second] = book.byLabel.get(labelKey(text)) ?? [];
-  return second === undefined ? (first ?? null) : 'several';
-}
-
 export function findPerson(book: BulkBook, document: string): BulkPerson | 'several' | null {
   const [first, second] = book.byDocument.get(documentKey(document)) ?? [];
   return second === undefined ? (first ?? null) : 'several';
-}
-
-function labelKey(text: string): string {
-  return nameKey(text).replaceAll(' ', '');
 }
 
 function listAt<T>(lists: Map<string, T[]>, key: string): T[] {

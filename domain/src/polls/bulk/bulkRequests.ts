@@ -3,7 +3,7 @@ import { plateNumberSchema } from '../../hall/plates/plateRequests.ts';
 import type { Operation } from '../../kernel/access/operations.ts';
 import { personIdSchema, unitIdSchema, writtenAtSchema } from '../../kernel/identity/ids.ts';
 import type { JobProgress } from '../../kernel/jobs/job.ts';
-import type { BulkWork } from '../../people/imports/bulkSheet.ts';
+import type { BulkWork } from '../../people/lists/readBulkSheet.ts';
 import {
   type Attendance,
   attendanceModes,

@@ -1,11 +1,12 @@
 import { saying } from '../../kernel/text/sentence.ts';
-import type { BulkRow } from '../../people/imports/bulkSheet.ts';
+import type { BulkRow } from '../../people/lists/readBulkSheet.ts';
 import type { Unit } from '../../people/rosters/unit.ts';
 import type { RosterCapacity } from '../../people/seats/attendance.ts';
-import { type BulkBook, type BulkPerson, findPerson, findUnit } from './bulkBook.ts';
+import { type BulkBook, type BulkPerson, findPerson } from './bulkBook.ts';
 import type { BulkAccreditItem } from './bulkRequests.ts';
 import { instantOfHour, readHour } from './readHour.ts';
 import { messages, problemAt, type ResolvedRow } from './resolvedRow.ts';
+import { rowPerUnit } from './rowPerUnit.ts';
 
 export interface EntryFrame {
   /** The hour of the sheet counts only for those who came in on paper. */
@@ -27,7 +28,7 @@ export function resolveEntries(
   frame: EntryFrame,
 ): readonly Entry[] {
   const asked = new Map<string, Entry>();
-  return rows.flatMap((row) =>
+  return rowPerUnit(rows, book).flatMap((row) =>
     resolveRow(row, book, frame).map((entry): Entry => {
       const unitId = entry.item?.unitId;
       const before = unitId === undefined ? undefined : asked.get(unitId);
@@ -56,7 +57,7 @@ function resolveRow(row: BulkRow, book: BulkBook, frame: EntryFrame): readonly E
   const entryOf = (unit: Unit, person: BulkPerson, capacity: RosterCapacity): Entry =>
     settle(place, book, { unit, person, capacity, more });
 
-  const unit = findUnit(book, row.unit);
+  const unit = book.findUnit(row.unit, row.group);
   if (unit === 'several') return [problemAt(place, messages.severalUnits)];
   // Without titles a document may stand where the unit would.
   const document = row.document !== '' ? row.document : unit === null ? row.unit : '';

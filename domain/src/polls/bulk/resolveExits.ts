@@ -1,15 +1,16 @@
-import type { BulkRow } from '../../people/imports/bulkSheet.ts';
+import type { BulkRow } from '../../people/lists/readBulkSheet.ts';
 import type { Attendance } from '../../people/seats/attendance.ts';
-import { type BulkBook, findPerson, findUnit } from './bulkBook.ts';
+import { type BulkBook, findPerson } from './bulkBook.ts';
 import type { BulkLeaveItem } from './bulkRequests.ts';
 import { messages, problemAt, type ResolvedRow } from './resolvedRow.ts';
+import { rowPerUnit } from './rowPerUnit.ts';
 
 type Exit = ResolvedRow<BulkLeaveItem>;
 
 /** Which units would leave: one by one, or all that a person holds now. */
 export function resolveExits(rows: readonly BulkRow[], book: BulkBook): readonly Exit[] {
   const asked = new Map<string, number>();
-  return rows.flatMap((row) =>
+  return rowPerUnit(rows, book).flatMap((row) =>
     resolveRow(row, book).map((exit): Exit => {
       if (exit.item === null) return exit;
       const before = asked.get(exit.item.unitId);
@@ -23,10 +24,10 @@ export function resolveExits(rows: readonly BulkRow[], book: BulkBook): readonly
   );
 }
 
-function resolveRow({ row, unit, document }: BulkRow, book: BulkBook): readonly Exit[] {
+function resolveRow({ row, unit, group, document }: BulkRow, book: BulkBook): readonly Exit[] {
   const place = { row, said: [unit, document].filter((text) => text !== '').join(' · ') };
   if (unit === '' && document === '') return [problemAt(place, messages.empty)];
-  const found = findUnit(book, unit);
+  const found = book.findUnit(unit, group);
   if (found === 'several') return [problemAt(place, messages.severalUnits)];
   if (found !== null) {
     const held = book.held.get(found.unitId);

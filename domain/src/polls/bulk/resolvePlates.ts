@@ -1,8 +1,8 @@
 import { readPlatePayload } from '../../hall/plates/platePayload.ts';
 import { plateNumberSchema } from '../../hall/plates/plateRequests.ts';
 import { saying } from '../../kernel/text/sentence.ts';
-import type { BulkRow } from '../../people/imports/bulkSheet.ts';
-import { type BulkBook, type BulkPerson, findPerson, findUnit } from './bulkBook.ts';
+import type { BulkRow } from '../../people/lists/readBulkSheet.ts';
+import { type BulkBook, type BulkPerson, findPerson } from './bulkBook.ts';
 import type { BulkPlateItem } from './bulkRequests.ts';
 import { messages, problemAt, type ResolvedRow } from './resolvedRow.ts';
 
@@ -72,8 +72,8 @@ function resolveRow(row: BulkRow, book: BulkBook): Handing {
 }
 
 /** The person, or why there is none. */
-function personOf({ unit, document }: BulkRow, book: BulkBook): BulkPerson | string {
-  const found = findUnit(book, unit);
+function personOf({ unit, group, document }: BulkRow, book: BulkBook): BulkPerson | string {
+  const found = book.findUnit(unit, group);
   if (found === 'several') return messages.severalUnits;
   if (found !== null && document === '') {
     const held = book.held.get(found.unitId);

@@ -5,6 +5,7 @@ import {
   documentKey,
   type ImportProxiesRequest,
   importedProxyId,
+  type NamedUnit,
   nameKey,
   type Outcome,
   type ProxyDocument,
@@ -12,16 +13,23 @@ import {
   type ProxyRowAnswer,
   refuse,
   type Unit,
+  type UnitFinder,
+  unitFinder,
   unitIdOf,
+  unitsNamed,
 } from '@asamblea/domain';
 import { getGroups, type Transaction } from '../../kernel/database/firestore.ts';
 import { peopleDocuments } from '../rosters/peopleDocuments.ts';
 import { personIdsOf } from '../rosters/personIds.ts';
+import { keepUnitIndexes, readUnitIndexes } from '../rosters/unitIndexes.ts';
 import { takeIn } from './acceptProxy.ts';
 import { readProxyFrame } from './readProxyBook.ts';
 import { type ProxyAction, saveProxy } from './saveProxy.ts';
 import { transactProxies } from './transactProxies.ts';
 import { attorneyOf } from './writeDocument.ts';
+
+/** Finds the units of a version of the roster, however they are written. */
+type FinderOf = (version: string) => Promise<UnitFinder<NamedUnit>>;
 
 interface Importing extends Omit<ProxyAction, 'proxyId' | 'from'> {
   readonly batch: Omit<ImportProxiesRequest, 'jobId' | 'rows'> & {
@@ -35,13 +43,18 @@ interface Importing extends Omit<ProxyAction, 'proxyId' | 'from'> {
  */
 export async function importProxies(asked: Importing): Promise<readonly ProxyRowAnswer[]> {
   const answers: ProxyRowAnswer[] = [];
-  for (const row of asked.batch.rows) answers.push(await importRow(asked, row));
+  const finderOf = keepFinders(asked.assemblyId);
+  for (const row of asked.batch.rows) answers.push(await importRow(asked, row, finderOf));
   return answers;
 }
 
-async function importRow(asked: Importing, row: ProxyRow): Promise<ProxyRowAnswer> {
+async function importRow(
+  asked: Importing,
+  row: ProxyRow,
+  finderOf: FinderOf,
+): Promise<ProxyRowAnswer> {
   const { batch } = asked;
-  const received = await receiveRow(asked, row);
+  const received = await receiveRow(asked, row, finderOf);
   if (!received.ok) {
     const { message } = describeRefusal(received.refusal);
     return { row: row.row, status: 'refused', changed: false, message };
@@ -60,13 +73,13 @@ async function importRow(asked: Importing, row: ProxyRow): Promise<ProxyRowAnswe
   return { row: row.row, status: 'received', changed, message };
 }
 
-function receiveRow({ assemblyId, by, batch, now }: Importing, row: ProxyRow) {
+function receiveRow({ assemblyId, by, batch, now }: Importing, row: ProxyRow, finderOf: FinderOf) {
   return transactProxies(assemblyId, async (tx) => {
     const proxyId = importedProxyId(batch.importId, row.row);
     const frame = await readProxyFrame(tx, assemblyId, now);
     if (frame === null) return refuse('roster-missing');
     const current = (await tx.get(peopleDocuments.proxy(assemblyId, proxyId))).data() ?? null;
-    const units = await readUnits(tx, assemblyId, frame.version, row.units);
+    const units = await readUnits(tx, { assemblyId, version: frame.version }, row.units, finderOf);
     if (!units.ok) return units;
     const grantor = grantorOf(assemblyId, row, units.value);
     if (grantor === null) return refuse('person-not-owner', row.grantorName);
@@ -104,17 +117,44 @@ function receiveRow({ assemblyId, by, batch, now }: Importing, row: ProxyRow) {
   });
 }
 
+interface RosterAt {
+  readonly assemblyId: string;
+  readonly version: string;
+}
+
+/** Units as the roster calls them, or however else the file writes them. */
 async function readUnits(
   tx: Transaction,
-  assemblyId: string,
-  version: string,
+  { assemblyId, version }: RosterAt,
   labels: readonly string[],
+  finderOf: FinderOf,
 ): Promise<Outcome<readonly Unit[]>> {
   const units = peopleDocuments.units(assemblyId, version);
   const { found } = await getGroups(tx, { found: labels.map((one) => units.doc(unitIdOf(one))) });
-  const missing = labels.filter((_, i) => found[i] === undefined);
+  const exact = found.flatMap((unit) => unit ?? []);
+  if (exact.length === labels.length) return accept(exact);
+  const find = await finderOf(version);
+  const named = labels.map((label) => unitsNamed(find, label));
+  const missing = labels.filter((_, i) => named[i] === null);
   if (missing.length > 0) return refuse('unit-unknown', missing.join(', '));
-  return accept(found.flatMap((unit) => unit ?? []));
+  const ids = new Set(named.flatMap((some) => (some ?? []).map(({ unitId }) => unitId)));
+  const { read } = await getGroups(tx, { read: [...ids].map((unitId) => units.doc(unitId)) });
+  return accept(read.flatMap((unit) => unit ?? []));
+}
+
+/** One finder a version, made when a row first needs it. */
+function keepFinders(assemblyId: string): FinderOf {
+  const kept = new Map<string, ReturnType<FinderOf>>();
+  const make = async (version: string) => {
+    await keepUnitIndexes(assemblyId, version);
+    const units = await readUnitIndexes(assemblyId, version);
+    return unitFinder(units.map(([unitId, label, group]) => ({ unitId, label, group })));
+  };
+  return (version) => {
+    const finder = kept.get(version) ?? make(version);
+    kept.set(version, finder);
+    return finder;
+  };
 }
 
 /** By document when the file has it; otherwise the owner of that name, or the only one there is. */

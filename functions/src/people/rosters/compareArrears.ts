@@ -12,6 +12,7 @@ import {
   packOf,
   readDebtors,
   refuse,
+  sayRosterNotes,
   withDebtors,
 } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
@@ -31,7 +32,8 @@ export async function compareArrears(asked: {
   if (assembly === undefined) return refuse('assembly-unknown');
   const inForce = await readInForce(assemblyId, assembly);
   if (inForce === null || assembly.activeRoster === null) return refuse('roster-missing');
-  const { debtors, unknown } = readDebtors(request.rows, inForce.roster.units);
+  const read = readDebtors(request.rows, inForce.roster.units);
+  const { debtors, unknown, inFavour, unclear } = read;
   const { units, owing, cleared } = withDebtors(inForce.roster.units, debtors);
   const session = await documents.session(assemblyId, assembly.activeSession).get();
   const clearance = clearanceNow(assembly, session.data());
@@ -45,6 +47,9 @@ export async function compareArrears(asked: {
     cleared: excerpt(cleared.map(({ label }) => label)),
     paidAtDoor: excerpt(owing.filter(({ unitId }) => paid.has(unitId)).map(({ label }) => label)),
     unknown: excerpt(unknown),
+    inFavour: excerpt(inFavour),
+    unclear: excerpt(unclear),
+    notes: sayRosterNotes(read.notes).map(({ text }) => text),
     clearance,
     blocked: isLate
       ? describeRefusal({ code: 'arrears-late' }).message

@@ -24,6 +24,7 @@ interface ColumnMappingProps {
 const meanings: readonly (readonly [ColumnMeaning, string])[] = [
   ['none', 'No se importa'],
   ...fieldList.map(({ column, name }) => [column, name] as const),
+  ['more-name', 'Más del nombre del propietario'],
   ['other-weight', 'Otro peso'],
   ['vote', 'Tiene voto'],
 ];

@@ -187,6 +187,38 @@ test('a book with the roster of two years asks which, and problems say the sheet
   expect(screen.getByRole('button', { name: 'Quitar hoja «2025», fila 3' })).toBeTruthy();
 });
 
+const merged =
+  'torre;apto;coeficiente;propietario;ciudad\nT1;101;60;Ana Ruiz;Cali\n;102;40;Luis Paz;Cali\n';
+
+test('says what reading did by itself, and each of it is undone', async () => {
+  await load(`${merged}SUMA;;100;;\n`);
+  const notes = () => within(screen.getByRole('region', { name: 'Lo que hicimos con la tabla' }));
+  expect(notes().getByText('Dejamos fuera 1 fila: 4 (total).')).toBeTruthy();
+  expect(notes().getByText('No usamos la columna «ciudad».')).toBeTruthy();
+  await userEvent.click(notes().getByRole('button', { name: 'Dejar en blanco' }));
+  expect(notes().queryByText(/^Completamos/u)).toBeNull();
+  await userEvent.click(notes().getByRole('button', { name: 'Completarlas con lo de arriba' }));
+  expect(
+    notes().getByText('Completamos «torre» en 1 fila con lo escrito más arriba: 3.'),
+  ).toBeTruthy();
+  await userEvent.click(notes().getByRole('button', { name: 'Ver' }));
+  await userEvent.click(notes().getByRole('button', { name: 'Contar la fila 4' }));
+  expect(screen.getByText(/Falta el nombre de la unidad/u)).toBeTruthy();
+  await userEvent.click(notes().getByRole('button', { name: 'No contar la fila 4' }));
+  expect(screen.queryByText(/Falta el nombre de la unidad/u)).toBeNull();
+});
+
+test('a row that may be a total is counted as a unit by whoever knows', async () => {
+  await load(`${title}\nA-1;20;Ana;1\nA-2;30;Luis;2\nA-3;50;;\n`);
+  expect(compareButton().hasAttribute('disabled')).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'La fila 4 es una unidad' }));
+  expect(compareButton().hasAttribute('disabled')).toBe(false);
+  await userEvent.click(compareButton());
+  await userEvent.click(await importButton());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.reading?.kept).toEqual([4]);
+});
+
 test('waits until the warnings and what is removed have been reviewed', async () => {
   const warning = { row: null, column: null, value: '', remedy: '', message: 'No suman.' } as const;
   comparison = {

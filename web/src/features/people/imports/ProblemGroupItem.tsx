@@ -16,10 +16,12 @@ interface ProblemGroupItemProps {
   readonly rows: TableRows;
   readonly parts: readonly TablePart[];
   readonly onCorrect: (correction: RosterCorrection) => void;
+  readonly onKeep: (row: number) => void;
 }
 
 /** Warnings of one kind, told once with the first of their cells; each is mended once all are shown. */
-export function ProblemGroupItem({ group, titles, rows, parts, onCorrect }: ProblemGroupItemProps) {
+export function ProblemGroupItem(props: ProblemGroupItemProps) {
+  const { group, titles, rows, parts, onCorrect, onKeep } = props;
   const { message, remedy, problems } = group;
   const [isOpen, setOpen] = useState(false);
   const named = problems.slice(0, namedAtMost).map(({ row, value }) => {
@@ -59,6 +61,7 @@ export function ProblemGroupItem({ group, titles, rows, parts, onCorrect }: Prob
               parts={parts}
               cells={problem.row === null ? [] : (rows[problem.row - 1] ?? [])}
               onCorrect={onCorrect}
+              onKeep={onKeep}
             />
           ))}
           {problems.length > shownAtMost && (

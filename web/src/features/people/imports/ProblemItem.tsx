@@ -1,7 +1,6 @@
-import type { RosterCorrection, RosterProblem } from '@asamblea/domain';
+import { columnLetter, type RosterCorrection, type RosterProblem } from '@asamblea/domain';
 import { Box, Button, Typography } from '@mui/material';
 import { StateChip } from '../../../ui/StateChip.tsx';
-import { letterOf } from '../../../ui/tables/cellName.ts';
 import type { TablePart } from '../../../ui/tables/checkTable.ts';
 import { sayRow, sayRowWithin } from '../../../ui/tables/chooseSheet.ts';
 import { CellField } from './CellField.tsx';
@@ -13,13 +12,16 @@ interface ProblemItemProps {
   readonly cells: readonly string[];
   readonly parts: readonly TablePart[];
   readonly onCorrect: (correction: RosterCorrection) => void;
+  /** Counts a row as one unit although it looks like something else. */
+  readonly onKeep: (row: number) => void;
 }
 
 /** One problem: where, what, what to do, and the cell to do it in. */
-export function ProblemItem({ problem, titles, cells, parts, onCorrect }: ProblemItemProps) {
-  const { row, column, severity, message, remedy, value } = problem;
+export function ProblemItem(props: ProblemItemProps) {
+  const { problem, titles, cells, parts, onCorrect, onKeep } = props;
+  const { code, row, column, severity, message, remedy, value } = problem;
   const isError = severity === 'error';
-  const title = column === null ? '' : titles[column]?.trim() || `Columna ${letterOf(column)}`;
+  const title = column === null ? '' : titles[column]?.trim() || `Columna ${columnLetter(column)}`;
   const place = row === null ? null : row - 1;
   return (
     <Box component="li" sx={item}>
@@ -60,6 +62,16 @@ export function ProblemItem({ problem, titles, cells, parts, onCorrect }: Proble
           >
             Quitar fila
           </Button>
+          {row !== null && (code === 'row-like-total' || code === 'units-together') && (
+            <Button
+              size="small"
+              aria-label={`La fila ${row} es una unidad`}
+              onClick={() => onKeep(row)}
+              sx={{ flexShrink: 0 }}
+            >
+              Es una unidad
+            </Button>
+          )}
         </Box>
       )}
     </Box>

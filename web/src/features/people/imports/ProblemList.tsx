@@ -21,13 +21,15 @@ interface ProblemListProps {
   readonly rows: TableRows;
   readonly parts: readonly TablePart[];
   readonly onCorrect: (correction: RosterCorrection) => void;
+  readonly onKeep: (row: number) => void;
 }
 
 /**
  * Every problem with its row as the spreadsheet numbers it, errors first, each mended in its place; the
  * warnings of a kind are one.
  */
-export function ProblemList({ problems, titles, rows, parts, onCorrect }: ProblemListProps) {
+export function ProblemList(props: ProblemListProps) {
+  const { problems, titles, rows, parts, onCorrect, onKeep } = props;
   const [shown, setShown] = useState<Shown>('all');
   const region = useRef<HTMLUListElement>(null);
   const wasMended = useRef(false);
@@ -47,6 +49,11 @@ export function ProblemList({ problems, titles, rows, parts, onCorrect }: Proble
   function mend(correction: RosterCorrection) {
     wasMended.current = true;
     onCorrect(correction);
+  }
+
+  function keep(row: number) {
+    wasMended.current = true;
+    onKeep(row);
   }
 
   return (
@@ -77,6 +84,7 @@ export function ProblemList({ problems, titles, rows, parts, onCorrect }: Proble
               parts={parts}
               rows={rows}
               onCorrect={mend}
+              onKeep={keep}
             />
           ) : (
             <ProblemItem
@@ -86,6 +94,7 @@ export function ProblemList({ problems, titles, rows, parts, onCorrect }: Proble
               parts={parts}
               cells={first.row === null ? [] : (rows[first.row - 1] ?? [])}
               onCorrect={mend}
+              onKeep={keep}
             />
           );
         })}

@@ -20,7 +20,7 @@ export function ReadingOptions({ draft, onChange }: ReadingOptionsProps) {
   const set = (more: Partial<RosterReading>) =>
     onChange({ ...draft, reading: { ...reading, ...more } });
   const { unit, weight } = reading.columns;
-  const options = Math.min(rowsOffered, draft.rows.length);
+  const options = Math.min(Math.max(rowsOffered, reading.headerRow + 1), draft.rows.length);
   return (
     <>
       <Box sx={selects}>

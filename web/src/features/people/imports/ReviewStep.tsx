@@ -1,4 +1,4 @@
-import { formatCount, readingMeasure } from '@asamblea/domain';
+import { formatCount, readingMeasure, rosterTitles } from '@asamblea/domain';
 import { Alert, Box, Button, Paper, Typography } from '@mui/material';
 import { useMemo } from 'react';
 import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
@@ -8,9 +8,10 @@ import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { ColumnMapping } from './ColumnMapping.tsx';
 import { CorrectionList } from './CorrectionList.tsx';
-import { correct, type ImportDraft, mendedRows, undoCorrection } from './importDraft.ts';
+import { correct, type ImportDraft, keepRow, mendedRows, undoCorrection } from './importDraft.ts';
 import { ModeChoice } from './ModeChoice.tsx';
 import { ProblemList } from './ProblemList.tsx';
+import { ReadingNotes } from './ReadingNotes.tsx';
 import { useReview } from './review/useReview.ts';
 import { UnitSample } from './UnitSample.tsx';
 
@@ -28,7 +29,7 @@ export function ReviewStep(props: ReviewStepProps) {
   const rows = useMemo(() => mendedRows(draft), [draft]);
   const { review, isPending } = useReview(draft);
   if (review === null) return <Loading shape="cards" label="Revisando la tabla…" />;
-  const { units, people, heads, totalWeight, problems, sample, uses } = review;
+  const { units, people, heads, totalWeight, problems, sample, uses, notes } = review;
   const errors = problems.filter((problem) => problem.severity === 'error').length;
   return (
     <>
@@ -48,6 +49,7 @@ export function ReviewStep(props: ReviewStepProps) {
         />
       </Paper>
       <ColumnMapping draft={draft} rows={rows} onChange={onChange} />
+      <ReadingNotes {...{ draft, rows, notes, onChange }} />
       <Alert role="status" severity={errors > 0 ? 'error' : 'success'}>
         {sayErrors(errors)}
       </Alert>
@@ -60,9 +62,10 @@ export function ReviewStep(props: ReviewStepProps) {
         <ProblemList
           parts={draft.parts}
           problems={problems}
-          titles={rows[draft.reading.headerRow] ?? []}
+          titles={rosterTitles(rows, draft.reading.headerRow)}
           rows={rows}
           onCorrect={(correction) => onChange(correct(draft, correction))}
+          onKeep={(row) => onChange(keepRow(draft, row))}
         />
       )}
       {draft.corrections.length > 0 && (

@@ -52,6 +52,12 @@ export function undoCorrection(draft: ImportDraft, correction: RosterCorrection)
   return { ...draft, corrections };
 }
 
+/** Counts a row as a unit, whatever it looks like, or leaves that to how it looks again. */
+export function keepRow(draft: ImportDraft, row: number, isKept = true): ImportDraft {
+  const others = (draft.reading.kept ?? []).filter((one) => one !== row);
+  return { ...draft, reading: { ...draft.reading, kept: isKept ? [...others, row] : others } };
+}
+
 /** Other titles are other columns: what was guessed under the old ones is guessed again. */
 export function moveHeader(draft: ImportDraft, headerRow: number): ImportDraft {
   return { ...draft, reading: guessReadingFrom(mendedRows(draft), headerRow, draft.oneEach) };

@@ -22,6 +22,7 @@ import { useState } from 'react';
 import { useSession } from '../../../firebase/session.tsx';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
+import { NoteLines } from '../../../ui/NoteLines.tsx';
 import { StateChip, type StateTone } from '../../../ui/StateChip.tsx';
 import type { TablePart } from '../../../ui/tables/checkTable.ts';
 import { sayRow } from '../../../ui/tables/chooseSheet.ts';
@@ -65,6 +66,7 @@ export function ArrearsCompared({ step, work }: ArrearsComparedProps) {
         </Typography>
         <Labels title="Quedan en mora" tone="warning" list={owing} />
         <Labels title="Quedan al día" tone="success" list={cleared} />
+        <Told comparison={comparison} />
         {!isSame && (
           <Typography color="textSecondary" sx={{ mt: 2 }}>
             {sayEffect(comparison.clearance)}
@@ -154,6 +156,24 @@ function UnknownRows({ unknown, parts }: UnknownRowsProps) {
       {rest > 0 && `Y ${formatCount(rest)} más.`}
     </Alert>
   );
+}
+
+/** What the list says that is no debt, or that nobody understands, and what was left out of it. */
+function Told({ comparison }: { readonly comparison: ArrearsComparison }) {
+  const { inFavour, unclear, notes } = comparison;
+  const lines = [
+    ...sayRows('Con saldo a favor, no deben', inFavour),
+    ...sayRows('No entendimos el saldo, quedan en mora', unclear),
+    ...notes,
+  ];
+  return <NoteLines notes={lines} />;
+}
+
+function sayRows(title: string, { count, first }: ArrearsComparison['unknown']): readonly string[] {
+  if (count === 0) return [];
+  const said = first.slice(0, 10).map(({ row, text }) => `fila ${row} (${text})`);
+  const rest = count - said.length;
+  return [`${title}: ${said.join(', ')}${rest > 0 ? ` y ${formatCount(rest)} más` : ''}.`];
 }
 
 interface LabelsProps {

@@ -14,7 +14,7 @@ const compared: ArrearsComparison = {
   ...{ base: 'v1', edits: 3, debtors: 2, clearance: { kind: 'counts' }, blocked: null },
   owing: { count: 1, first: ['T1-101'] },
   cleared: { count: 1, first: ['T1-204'] },
-  ...{ paidAtDoor: none, unknown: none },
+  ...{ paidAtDoor: none, unknown: none, inFavour: none, unclear: none, notes: [] },
 };
 const job = { jobId: 'j', written: 4, total: 4, refusal: null, state: 'done' };
 let comparison: Partial<ArrearsComparison>;

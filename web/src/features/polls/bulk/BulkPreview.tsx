@@ -14,6 +14,7 @@ import { useHoldingWords } from '../../../parts/useHoldingWords.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { useConfirm } from '../../../ui/ConfirmationProvider.tsx';
 import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
+import { NoteLines } from '../../../ui/NoteLines.tsx';
 import { type StatusColumns, StatusTable } from '../../../ui/StatusTable.tsx';
 import { sayWork, statusNames } from './bulkWords.ts';
 import type { Preview } from './previewRows.ts';
@@ -21,6 +22,8 @@ import type { Preview } from './previewRows.ts';
 interface BulkPreviewProps {
   readonly work: BulkWork;
   readonly preview: Preview;
+  /** What reading the sheet left out or filled. */
+  readonly notes: readonly string[];
   readonly failure: ApiFailure | null;
   readonly onRun: () => Promise<unknown>;
   readonly onBack: () => void;
@@ -41,7 +44,7 @@ const columns: StatusColumns<ResolvedRow> = [
 ];
 
 /** What each row would come to now. Nothing has been done yet. */
-export function BulkPreview({ work, preview, failure, onRun, onBack }: BulkPreviewProps) {
+export function BulkPreview({ work, preview, notes, failure, onRun, onBack }: BulkPreviewProps) {
   const words = useHoldingWords();
   const { entries } = preview;
   const confirm = useConfirm();
@@ -81,6 +84,7 @@ export function BulkPreview({ work, preview, failure, onRun, onBack }: BulkPrevi
           explanation={failure.code === 'network' ? notKnown : failure.explanation}
         />
       )}
+      <NoteLines notes={notes} />
       <StatusTable
         label="Filas"
         statuses={bulkStatuses}

@@ -6,6 +6,7 @@ import {
   type BulkRow,
   type BulkWork,
   readBulkSheet,
+  sayBulkNotes,
 } from '@asamblea/domain';
 import {
   Box,
@@ -29,7 +30,7 @@ interface BulkSourceProps {
   readonly book: BulkBook;
   readonly channel: AttendanceMode;
   readonly onChannel: (channel: AttendanceMode) => void;
-  readonly onRows: (rows: readonly BulkRow[]) => void;
+  readonly onRows: (rows: readonly BulkRow[], notes?: readonly string[]) => void;
 }
 
 type Source = 'paste' | 'file' | 'filter';
@@ -44,8 +45,8 @@ export function BulkSource({ work, book, channel, onChannel, onRows }: BulkSourc
   const { read, view } = useTableFile(readBulkFile(work), null);
 
   function take(found: ReadTable) {
-    const rows = found.ok ? readBulkSheet(found.rows, work) : [];
-    if (rows.length > 0) onRows(rows);
+    const { rows, notes } = found.ok ? readBulkSheet(found.rows, work) : nothing;
+    if (rows.length > 0) onRows(rows, sayBulkNotes(notes));
     else setProblem(found.ok ? 'No encontramos ninguna fila con datos.' : found.message);
   }
 
@@ -120,3 +121,5 @@ export function BulkSource({ work, book, channel, onChannel, onRows }: BulkSourc
     </Box>
   );
 }
+
+const nothing = { rows: [], notes: [] } as const;

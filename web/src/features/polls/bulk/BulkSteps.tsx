@@ -45,6 +45,7 @@ export function BulkSteps({ work, book, startsAt, timeZone }: BulkStepsProps) {
         <BulkPreview
           work={work}
           preview={preview}
+          notes={step.notes}
           failure={step.failure}
           onRun={() => bulk.run(preview.requestAs(step.jobId))}
           onBack={bulk.startOver}

@@ -7,7 +7,7 @@ import { readTableFile } from '../../../ui/tables/readTableFile.ts';
 /** A first row with titles leaves one row less. */
 function hintsOf(work: BulkWork): TableHints {
   const isHeader = (row: readonly string[]) =>
-    row.length > 1 && readBulkSheet([row], work).length === 0;
+    row.length > 1 && readBulkSheet([row], work).rows.length === 0;
   return { isHeader };
 }
 

@@ -19,6 +19,8 @@ export type BulkStep =
   | {
       readonly kind: 'previewing';
       readonly rows: readonly BulkRow[];
+      /** What reading the sheet left out or filled. */
+      readonly notes: readonly string[];
       /** One a preview: sending it again after a lost answer does nothing twice. */
       readonly jobId: string;
       readonly failure: ApiFailure | null;
@@ -38,8 +40,8 @@ export function useBulk() {
     return () => controller.abort();
   }, []);
 
-  function preview(rows: readonly BulkRow[]) {
-    setStep({ kind: 'previewing', rows, jobId: crypto.randomUUID(), failure: null });
+  function preview(rows: readonly BulkRow[], notes: readonly string[] = []) {
+    setStep({ kind: 'previewing', rows, notes, jobId: crypto.randomUUID(), failure: null });
   }
 
   async function run(request: BulkRequest) {

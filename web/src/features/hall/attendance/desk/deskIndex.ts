@@ -12,6 +12,8 @@ import {
   type ProxyRecord,
   standsAtDoor,
   type Unit,
+  type UnitFinder,
+  unitFinder,
   unitsByOwner,
   type VotingDoorCapacity,
 } from '@asamblea/domain';
@@ -47,6 +49,8 @@ export interface DeskIndex {
   /** Who represents each unit under an accepted proxy. */
   readonly attorneyOf: ReadonlyMap<string, string>;
   readonly unitOf: ReadonlyMap<string, Unit>;
+  /** A unit as it is typed, in any of the ways to write it. */
+  readonly findUnit: UnitFinder<Unit>;
   readonly nameOf: ReadonlyMap<string, string>;
   /** Handed in and not yet decided, or in force; what was rejected or revoked is no use at the door. */
   readonly proxies: readonly ProxyGrant[];
@@ -122,6 +126,7 @@ export function buildDeskIndex(
     ownerless: ordered.filter((unit) => unit.ownerIds.length === 0),
     attorneyOf,
     unitOf: new Map(units.map((unit) => [unit.unitId, unit])),
+    findUnit: unitFinder(units),
     nameOf: names,
     proxies: proxies.filter((proxy) => isLiveProxy(proxy) || proxy.state === 'received'),
   };

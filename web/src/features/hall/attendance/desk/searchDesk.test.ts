@@ -55,6 +55,8 @@ function found(text: string, among = index): readonly string[] {
 test.each([
   ['a unit as it is written', 'T1-101', ['ana', 'jose']],
   ['a unit in a hurry, its exact owner first', 't1 101', ['ana', 'jose']],
+  ['a unit by its tower and its number', '101 torre 1', ['ana']],
+  ['a unit with every word', 'Torre 2 Apto 0101', ['ines', 'raul']],
   ['a unit held by proxy, owner and attorney', 'T2-101', ['ines', 'raul']],
   ['part of a unit', '101', ['ana', 'ines', 'jose', 'raul']],
   ['a name without accents, whole word first', 'pena', ['ana', 'ines']],

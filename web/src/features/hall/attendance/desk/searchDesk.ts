@@ -20,6 +20,8 @@ interface Query {
   readonly words: readonly string[];
   readonly label: string;
   readonly document: string;
+  /** The unit that the whole text names, however it is written. */
+  readonly unitId: string | null;
 }
 
 /**
@@ -63,7 +65,14 @@ function searchText(
 ): DeskResults {
   const label = labelKey(text);
   if (label === '') return nobody;
-  const query = { words: nameKey(text).split(' '), label, document: documentKey(text) };
+  const named = index.findUnit(text);
+  const unit = named === 'several' ? null : named;
+  const query = {
+    words: nameKey(text).split(' '),
+    label,
+    document: documentKey(text),
+    unitId: unit?.unitId ?? null,
+  };
   const carrier = /^\d{1,4}$/u.test(label) ? holderOfPlate.get(Number(label)) : undefined;
   const scored = index.people
     .map((person) => {
@@ -76,7 +85,10 @@ function searchText(
     people: scored.slice(0, resultsAtMost).map(({ person }) => person),
     more: Math.max(0, scored.length - resultsAtMost),
     code: null,
-    ownerless: index.ownerless.find((unit) => labelKey(unit.label) === label)?.label ?? null,
+    ownerless:
+      index.ownerless.find(
+        ({ unitId, label: own }) => unitId === query.unitId || labelKey(own) === label,
+      )?.label ?? null,
   };
 }
 
@@ -86,8 +98,10 @@ const plateScore = 1;
 
 /** The best of the three ways, from 0 (exactly this) to `notFound`. */
 function scoreOf(person: DeskPerson, query: Query): number {
+  const held = [...person.owned, ...person.represented];
+  if (query.unitId !== null && held.some(({ unitId }) => unitId === query.unitId)) return 0;
   const labels = [
-    ...[...person.owned, ...person.represented].map(({ label }) => label),
+    ...held.map(({ label }) => label),
     ...person.doors.flatMap((door) => door.labels),
   ].map(labelKey);
   return Math.min(

@@ -1,5 +1,15 @@
-import { countHeads, type RosterProblem, sayUses, type Unit } from '@asamblea/domain';
-import { type ImportDraft, readDraft } from '../importDraft.ts';
+import {
+  countHeads,
+  layRoster,
+  type RosterProblem,
+  sayRosterNotes,
+  sayUses,
+  type Unit,
+} from '@asamblea/domain';
+import { type ImportDraft, mendedRows, readDraft } from '../importDraft.ts';
+
+/** What reading did by itself, a line a kind. */
+export type ReadingNote = ReturnType<typeof sayRosterNotes>[number];
 
 /** What is seen of a draft while it is reviewed: little, however many units it has. */
 export interface DraftReview {
@@ -12,6 +22,7 @@ export interface DraftReview {
   readonly sample: readonly Unit[];
   /** Which uses its units have, and what was not understood; empty where there is nothing to say. */
   readonly uses: string;
+  readonly notes: readonly ReadingNote[];
 }
 
 const sampleSize = 20;
@@ -26,5 +37,6 @@ export function reviewDraft(draft: ImportDraft): DraftReview {
     problems,
     sample: roster.units.slice(0, sampleSize),
     uses: sayUses(roster.units),
+    notes: sayRosterNotes(layRoster(mendedRows(draft), draft.reading).notes),
   };
 }

@@ -4,6 +4,7 @@ import {
   type ProxyForm,
   type ProxyTable,
   proxyFormNames,
+  sayProxyNotes,
 } from '@asamblea/domain';
 import {
   Alert,
@@ -18,6 +19,7 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { useSession } from '../../../../firebase/session.tsx';
+import { NoteLines } from '../../../../ui/NoteLines.tsx';
 import { PlainTable } from '../../../../ui/PlainTable.tsx';
 import { paperForms } from '../proxyWords.ts';
 
@@ -88,6 +90,7 @@ export function ImportPreview({ name, table, onStart, onClear }: ImportPreviewPr
           </Button>
         </Box>
       </Paper>
+      <NoteLines notes={sayProxyNotes(table.notes)} />
       {problems.length > 0 && (
         <>
           <Alert severity="warning">

@@ -101,7 +101,7 @@ export function ProxyImport({ readTable }: ProxyImportProps) {
         <Typography color="textSecondary" sx={{ mt: 1, mb: 2 }}>
           CSV o Excel con los títulos: unidad, poderdante, documento poderdante, apoderado,
           documento apoderado, correo apoderado e instrucciones. Varias unidades se separan con
-          punto y coma.
+          punto y coma; la torre puede ir en su propia columna.
         </Typography>
         {fault !== null && (
           <Box sx={{ mb: 2 }}>

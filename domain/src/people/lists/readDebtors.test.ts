@@ -45,6 +45,46 @@ test.each<[string, readonly (readonly string[])[], readonly string[]]>([
     ],
     ['T1-102', 'T2-101'],
   ],
+  [
+    'balances in favour',
+    [
+      ['Unidad', 'Saldo'],
+      ['T1-101', '150,00'],
+      ['T1-102', '-50,00'],
+      ['T2-101', '(20,00)'],
+      ['Local 3', '0,00'],
+    ],
+    ['T1-101'],
+  ],
+  [
+    'the balance under «Total»',
+    [
+      ['Piso', 'Propietario', 'Total'],
+      ['T1-101', 'Gema Cobo', '150,00'],
+      ['T1-102', 'Hugo Baena', '0,00'],
+      ['T2-101', 'Irma Junco', '0'],
+    ],
+    ['T1-101'],
+  ],
+  [
+    'a merged tower, several units in a cell and totals by other names',
+    [
+      ['Torre', 'Apto', 'Deuda'],
+      ['Torre 1', '101', '9'],
+      ['', '102', '8'],
+      ['SUMA', '', '17'],
+      ['Torre 2', '0101', '7'],
+      ['', '', '24'],
+      ['Elaboró: Nora Ruiz', '', ''],
+    ],
+    ['T1-101', 'T1-102', 'T2-101'],
+  ],
+  [
+    'units by other writings',
+    [['Apto 101 torre 1'], ['2-101'], ['LC 3']],
+    ['T1-101', 'T2-101', 'Local 3'],
+  ],
+  ['several units in a cell', [['t1 101, t1 102']], ['T1-101', 'T1-102']],
   ['a unit twice', [['T1-101'], ['t1 101']], ['T1-101']],
   ['nobody', [['Unidad', 'Saldo']], []],
 ])('reads %s', (_, rows, labels) => {
@@ -54,16 +94,29 @@ test.each<[string, readonly (readonly string[])[], readonly string[]]>([
 test('names what is no unit, or could be two', () => {
   const rows = [
     ['Torre', 'Apto', 'Saldo'],
-    ['Torre 3', '101', '5'],
     ['', '101', '5'],
+    ['Torre 3', '101', '5'],
     ['Torre 1', '101', '5'],
   ];
   expect(read(...rows)).toEqual({
     labels: ['T1-101'],
     unknown: [
-      { row: 2, text: 'Torre 3 101' },
-      { row: 3, text: '101' },
+      { row: 2, text: '101' },
+      { row: 3, text: 'Torre 3 101' },
     ],
+  });
+});
+
+test('tells a balance in favour and one that it does not understand', () => {
+  const rows = [
+    ['Unidad', 'Saldo'],
+    ['T1-101', '-50,00'],
+    ['T1-102', 'acuerdo de pago'],
+  ];
+  expect(readDebtors(rows, units)).toMatchObject({
+    debtors: new Set([unitIdOf('T1-102')]),
+    inFavour: [{ row: 2, text: 'T1-101: -50,00' }],
+    unclear: [{ row: 3, text: 'T1-102: acuerdo de pago' }],
   });
 });
 

@@ -1,0 +1,66 @@
+import { type TableField, type TableShape, tableShape } from '../../kernel/tables/tableShape.ts';
+import type { RosterField } from '../rosters/rosterFields.ts';
+import { fieldList } from '../rosters/unitFields.ts';
+import {
+  looksLikeAmounts,
+  looksLikeArrears,
+  looksLikeDocuments,
+  looksLikeGroups,
+  looksLikePhones,
+  looksLikeUnits,
+} from './columnLooks.ts';
+
+const looks: Partial<Record<RosterField, TableField<RosterField>['looks']>> = {
+  unit: looksLikeUnits,
+  group: looksLikeGroups,
+  weight: looksLikeAmounts,
+  document: looksLikeDocuments,
+  phone: looksLikePhones,
+  arrears: looksLikeArrears,
+};
+
+/** People of whom a roster may also say something. Their columns are not the owner's. */
+export const otherPeople: readonly string[] = [
+  ...['apoderado', 'apoderada', 'representante', 'arrendatario', 'arrendataria', 'inquilino'],
+  ...[
+    'inquilina',
+    'residente',
+    'ocupante',
+    'suplente',
+    'codeudor',
+    'emergencia',
+    'conyuge',
+    'tenant',
+  ],
+  ...['mandatario', 'autorizado', 'administrador', 'administradora', 'contador', 'procurador'],
+];
+
+/** The fields of the roster as the columns of a table. */
+export const rosterTableFields: readonly TableField<RosterField>[] = fieldList.map(
+  ({ column, titles: { sure, mayBe = [], isNot = [] } }) => {
+    const look = looks[column];
+    const more = {
+      ...(look === undefined ? {} : { looks: look }),
+      ...(column === 'unit' || column === 'group' ? { isName: true as const } : {}),
+    };
+    return { key: column, titles: sure, mayBe, isNot, ...more };
+  },
+);
+
+/** What a table of the roster is like. */
+export const rosterShape: TableShape<RosterField> = tableShape({
+  fields: rosterTableFields,
+  // At least two; a unit and a weight count for more than the rest.
+  score(columns) {
+    const count = Object.keys(columns).length;
+    const named =
+      count + (columns.unit === undefined ? 0 : 10) + (columns.weight === undefined ? 0 : 10);
+    return count < 2 ? 0 : named;
+  },
+  unit: 'unit',
+  group: 'group',
+  amount: 'weight',
+  who: ['owner', 'document', 'email', 'phone', 'coowners'],
+  goesOn: ['owner', 'document'],
+  others: otherPeople,
+});

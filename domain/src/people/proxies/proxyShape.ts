@@ -1,0 +1,130 @@
+import { sayNotes } from '../../kernel/tables/sayNotes.ts';
+import type { TableNote } from '../../kernel/tables/tableNote.ts';
+import { namesField, type TableColumns, tableShape } from '../../kernel/tables/tableShape.ts';
+import { titleKey } from '../../kernel/tables/titleKey.ts';
+import { unitFields } from '../rosters/unitFields.ts';
+
+export type ProxyField =
+  | 'units'
+  | 'group'
+  | 'grantorDocument'
+  | 'grantorName'
+  | 'attorneyDocument'
+  | 'attorneyEmail'
+  | 'attorneyName'
+  | 'instructions';
+
+const attorneys = ['apoderado', 'apoderada', 'representante', 'mandatario', 'delegado', 'proxy'];
+const grantors = [
+  'poderdante',
+  'propietario',
+  'otorgante',
+  'mandante',
+  'titular',
+  'dueno',
+  'owner',
+];
+const documents = [
+  ...[
+    'documento',
+    'doc',
+    'cedula',
+    'cc',
+    'dni',
+    'nit',
+    'rut',
+    'nif',
+    'identificacion',
+    'ruc',
+    'ci',
+  ],
+  ...['cc nit', 'no documento', 'no identificacion', 'no cedula', 'numero documento', 'id', 'curp'],
+];
+const emails = ['correo', 'email', 'correo electronico', 'mail'];
+
+/** Both ways: «Cédula apoderado», «Apoderado cédula». */
+function of(words: readonly string[], people: readonly string[]): readonly string[] {
+  return words.flatMap((word) => people.flatMap((who) => [`${word} ${who}`, `${who} ${word}`]));
+}
+
+const nameWords = ['nombre', 'nombres', 'nombre completo', 'nombres y apellidos'];
+
+/** What a file of proxies is like. */
+export const proxyShape = tableShape<ProxyField>({
+  fields: [
+    { key: 'units', titles: ['unidades', 'inmuebles', ...unitFields.unit.titles.sure] },
+    { key: 'group', titles: unitFields.group.titles.sure },
+    { key: 'grantorDocument', titles: of(documents, grantors) },
+    {
+      key: 'grantorName',
+      titles: [...grantors, 'quien da el poder', 'copropietario', ...of(nameWords, grantors)],
+    },
+    { key: 'attorneyDocument', titles: of(documents, attorneys) },
+    { key: 'attorneyEmail', titles: [...of(emails, attorneys), ...emails] },
+    {
+      key: 'attorneyName',
+      titles: [...attorneys, ...of(nameWords, attorneys), 'quien recibe el poder'],
+    },
+    { key: 'instructions', titles: ['instrucciones', 'instruccion', 'observaciones'] },
+  ],
+  score(columns) {
+    const isWhole = hasAllOfProxies(columns);
+    const isPart = columns.units !== undefined || columns.attorneyName !== undefined;
+    const count = Object.keys(columns).length;
+    return isWhole ? 100 + count : isPart && count > 1 ? count : 0;
+  },
+  isWhole: true,
+  unit: 'units',
+  group: 'group',
+  who: ['attorneyName', 'attorneyDocument', 'grantorName', 'grantorDocument'],
+  goesOn: [],
+  others: [],
+});
+
+const fieldNames = {
+  units: 'unidad',
+  group: 'torre',
+  grantorDocument: 'documento de quien da el poder',
+  grantorName: 'quien da el poder',
+  attorneyDocument: 'documento del apoderado',
+  attorneyEmail: 'correo del apoderado',
+  attorneyName: 'apoderado',
+  instructions: 'instrucciones',
+} satisfies Record<ProxyField, string>;
+const names = new Map<string, string>(Object.entries(fieldNames));
+
+/** What was left out of a file of proxies, filled in it or not used, a line a kind. */
+export function sayProxyNotes(notes: readonly TableNote[]): readonly string[] {
+  return sayNotes(notes, (field) => names.get(field) ?? field).map(({ text }) => text);
+}
+
+/** Without these there is no proxy. */
+export function hasAllOfProxies(columns: TableColumns<ProxyField>): boolean {
+  const needed = ['units', 'attorneyName', 'attorneyDocument'] as const;
+  return needed.every((field) => columns[field] !== undefined);
+}
+
+/** «Documento» twice is of whoever stands in the column before each. */
+export function withPlainDocuments(
+  titles: readonly string[],
+  columns: TableColumns<ProxyField>,
+): TableColumns<ProxyField> {
+  const taken = new Set(Object.values(columns));
+  const isDocument = (column: number) =>
+    !taken.has(column) &&
+    namesField(
+      { key: 'grantorDocument', titles: documents },
+      titleKey(titles[column] ?? ''),
+      'whole',
+      [],
+    );
+  const after = (column: number | undefined) =>
+    column !== undefined && isDocument(column + 1) ? column + 1 : undefined;
+  const grantor = columns.grantorDocument ?? after(columns.grantorName);
+  const attorney = columns.attorneyDocument ?? after(columns.attorneyName);
+  return {
+    ...columns,
+    ...(grantor === undefined ? {} : { grantorDocument: grantor }),
+    ...(attorney === undefined ? {} : { attorneyDocument: attorney }),
+  };
+}

@@ -1,0 +1,11 @@
+import type { BulkRow } from '../../people/lists/readBulkSheet.ts';
+import { unitsInCell } from '../../people/rosters/unitsInCell.ts';
+import type { BulkBook } from './bulkBook.ts';
+
+/** A row for each unit of a cell that names several, where the roster calls none by the whole of it. */
+export function rowPerUnit(rows: readonly BulkRow[], { findUnit }: BulkBook): readonly BulkRow[] {
+  return rows.flatMap((row) => {
+    if (findUnit(row.unit, row.group) !== null) return [row];
+    return unitsInCell(row.unit)?.map((unit) => ({ ...row, unit })) ?? [row];
+  });
+}
