@@ -12,7 +12,7 @@ export interface TrueUnit {
   readonly coowner: boolean;
 }
 
-export const measures = ['percent', 'perOne', 'perThousand', 'area', 'shares'] as const;
+const measures = ['percent', 'perOne', 'perThousand', 'area', 'shares'] as const;
 export type DrawnMeasure = (typeof measures)[number];
 
 const firstNames = ['Gema', 'Hugo', 'Irma', 'Julián', 'Óscar', 'María José', 'Nelson', 'Begoña'];

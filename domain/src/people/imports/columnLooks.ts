@@ -13,7 +13,7 @@ function shareOf(cells: readonly string[], looks: (text: string) => boolean): nu
   return filled.length === 0 ? 0 : filled.filter(looks).length / filled.length;
 }
 
-export function isDocument(text: string): boolean {
+function isDocument(text: string): boolean {
   return /^(CE|NIT|RUT|DNI|RUC|CIF|NIF)?[A-Z]?\d{6,}(-?[\dA-Z])?$/u.test(documentKey(text));
 }
 
