@@ -1,4 +1,5 @@
 import { sayList } from '../lists/sayList.ts';
+import { saying } from '../text/sentence.ts';
 import { type LeftOutCode, leftOutCodes, type TableNote, type TableNoteCode } from './tableNote.ts';
 
 /** Rows named in a line; of more, how many. */
@@ -52,7 +53,7 @@ export function sayNotes(
     ...line(
       'column-second',
       ({ text, column, field }) =>
-        `Ya hay una columna de ${nameOf(field ?? '')}: no usamos ${quote(text, column)}.`,
+        saying`Ya hay una columna de ${nameOf(field ?? '')}: no usamos ${quote(text, column)}.`,
     ),
     ...(unused.length === 0
       ? []
@@ -62,8 +63,8 @@ export function sayNotes(
 
 function sayUnused(columns: readonly string[]): string {
   return columns.length === 1
-    ? `No usamos la columna ${sayList(columns)}.`
-    : `No usamos ${columns.length} columnas: ${sayList(columns)}.`;
+    ? saying`No usamos la columna ${sayList(columns)}.`
+    : saying`No usamos ${columns.length} columnas: ${sayList(columns)}.`;
 }
 
 const why: Readonly<Record<LeftOutCode, readonly [one: string, many: string]>> = {
@@ -85,7 +86,7 @@ function sayLeftOut(notes: readonly TableNote[]): readonly SaidNote[] {
     ({ code, rows }) => `${sayRows(rows)} (${why[code][rows.length === 1 ? 0 : 1]})`,
   );
   const count = leftOut.length === 1 ? '1 fila' : `${leftOut.length} filas`;
-  return [{ code: 'left-out', text: `Dejamos fuera ${count}: ${said.join(', ')}.`, leftOut }];
+  return [{ code: 'left-out', text: saying`Dejamos fuera ${count}: ${said.join(', ')}.`, leftOut }];
 }
 
 function sayRows(rows: readonly number[]): string {

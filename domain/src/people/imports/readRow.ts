@@ -2,6 +2,7 @@ import { sayList } from '../../kernel/lists/sayList.ts';
 import { cellText } from '../../kernel/tables/cellText.ts';
 import { filledWidth } from '../../kernel/tables/filledCells.ts';
 import { isCellError } from '../../kernel/tables/isCellError.ts';
+import { saying } from '../../kernel/text/sentence.ts';
 import type { Weight } from '../../kernel/weights/weight.ts';
 import type { RosterField } from '../rosters/rosterFields.ts';
 import {
@@ -132,7 +133,8 @@ function severalUnits(
 ): readonly FoundProblem[] {
   if (kept.includes(row)) return [];
   const units = unitsInCell(text);
-  if (units !== null) return [found('units-together', text, `Son ${sayList(units)}.`, 'unit')];
+  if (units !== null)
+    return [found('units-together', text, saying`Son ${sayList(units)}.`, 'unit')];
   return isUnitRange(text) ? [found('units-range', text, '', 'unit')] : [];
 }
 

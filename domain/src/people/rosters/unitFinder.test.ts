@@ -59,6 +59,8 @@ test.each([
   [blocks, '1-101', '', 'several'],
   [blocks, 'bloque 1 apto 101', '', 'B1-101'],
   [blocks, 'torre 1 201', '', '0201'],
+  [blocks, 'apto 201', '', '0201'],
+  [blocks, 'bloque 1 201', '', null],
   [towers, 'T2-101', 'Torre 2', 'T2-101'],
   [towers, 'T2-101', 'Torre 1', null],
 ] as const)('among %j «%s» of «%s» is %s', (units, text, group, label) => {

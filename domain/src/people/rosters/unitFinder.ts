@@ -17,15 +17,17 @@ export type UnitFinder<U> = (unit: string, group?: string) => U | 'several' | nu
 export function unitFinder<U extends NamedUnit>(units: readonly U[]): UnitFinder<U> {
   const byId = new Map(units.map((unit) => [unit.unitId, unit]));
   const byLabel = lazily(() => groupBy(units, ({ label }) => looseKey(label)));
-  const byPlace = lazily(() => groupBy(units.map(placed), ({ place }) => place.key));
+  const byPlace = lazily(() => groupBy(units.flatMap(placesOf), ({ place }) => place.key));
   const find = (text: string): U | 'several' | null => {
     const exact = byId.get(unitIdOf(text));
     if (exact !== undefined) return exact;
     const asked = unitPlace(text);
     const same = asked.key === '' ? [] : (byPlace().get(asked.key) ?? []);
     const there = only(same.filter(({ place }) => agrees(asked, place)).map(({ unit }) => unit));
-    if (there !== null && there !== 'several') return there;
     const alike = byLabel().get(looseKey(text)) ?? [];
+    // Without any sign `a11` is as well `A-11` as `A1-1`.
+    if (alike.length > 1 && !/[^\p{L}\d]/u.test(text.trim())) return 'several';
+    if (there !== null && there !== 'several') return there;
     const loose = only(alike.filter(({ label }) => !isParted(text) || !isParted(label)));
     return loose ?? there;
   };
@@ -66,6 +68,13 @@ export function looseKey(label: string): string {
 interface Placed<U> {
   readonly unit: U;
   readonly place: UnitPlace;
+}
+
+/** Where a label leaves its group out, the unit is found with it and without it. */
+function placesOf<U extends NamedUnit>(unit: U): readonly Placed<U>[] {
+  const whole = placed(unit);
+  const { key } = unitPlace(unit.label);
+  return key === whole.place.key ? [whole] : [whole, { unit, place: { ...whole.place, key } }];
 }
 
 /** A unit whose label leaves its group out is placed by both. */

@@ -49,6 +49,20 @@ test('each row has its own answer, and one that is refused holds back no other',
   ]);
 });
 
+test('a unit is found however the file writes it, and never another one', async () => {
+  const assembly = await newAssembly(3);
+  const rows = [
+    row(0, { units: ['u-00'] }),
+    row(1, { units: ['Apto U 1'] }),
+    row(2, { units: ['U 22'] }),
+  ];
+  expect(await send(assembly, rows)).toEqual(['accepted now', 'accepted now', 'refused before']);
+  expect((await stored(assembly)).map(({ unitIds }) => unitIds.join()).sort()).toEqual([
+    'U0',
+    'U1',
+  ]);
+});
+
 test('the same rows again, also at once, change nothing', async () => {
   const assembly = await newAssembly(3);
   const rows = [row(0), row(1)];
