@@ -10,6 +10,8 @@ const carried = new Set(['van', 'vienen', 'viene', 'pasan', 'al frente', 'del fr
 /** A row of totals says so by its first word: `TOTAL`, `Sumas`, `Gran total`, `Sub-total torre 1`. */
 export function saysTotal(text: string): boolean {
   if (/^\s*[Σ∑]/u.test(text)) return true;
+  // Nearly every cell: it begins like none of these words.
+  if (!/^[^\p{L}]*(?:sub|tot|sum|som|gra|van|vie|pas|al|de|el|la)/iu.test(text)) return false;
   const key = nameKey(text);
   const [first = '', second = ''] = key.split(' ');
   return sums.has(first) || carried.has(key) || (beforeSums.has(first) && sums.has(second));
@@ -56,6 +58,7 @@ const kinds = new Set([
 
 /** The word of a heading of a block of rows, `TORRE 1`; empty when it is none. */
 export function placeWord(text: string): string {
+  if (!/^\P{L}*\p{L}{2,}[^\p{L}]/u.test(text)) return '';
   const [word = '', ...rest] = nameKey(text).split(' ');
   const isShort = rest.length > 0 && rest.length <= 3 && rest.every((part) => part.length <= 12);
   return places.has(word) && isShort ? word : '';

@@ -12,7 +12,7 @@ import type { RosterReading } from './rosterReading.ts';
 import { rosterShape } from './rosterShape.ts';
 
 /** The titles of a roster, of both rows where there are two. */
-export function rosterTitles(rows: TableRows, headerRow: number): readonly string[] {
+export function titlesOfRoster(rows: TableRows, headerRow: number): readonly string[] {
   return headerRow < 0 ? [] : titlesAt(rows, headerRow, rosterShape);
 }
 
@@ -24,7 +24,7 @@ export function saysGroups(titles: readonly string[], { group }: RosterColumns):
 /** The rows of a roster that are units, and all that its layout did by itself. */
 export function layRoster(rows: TableRows, reading: RosterReading): LaidTable {
   const { headerRow, columns, otherWeights, names = [], voteColumn, kept = [], fills } = reading;
-  const titles = rosterTitles(rows, headerRow);
+  const titles = titlesOfRoster(rows, headerRow);
   const guessed = guessTitled(titles, bodyOf(rows, headerRow, rosterShape));
   const laid = layTable(
     rows,

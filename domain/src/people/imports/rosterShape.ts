@@ -1,6 +1,7 @@
 import { type TableField, type TableShape, tableShape } from '../../kernel/tables/tableShape.ts';
 import type { RosterField } from '../rosters/rosterFields.ts';
-import { fieldList } from '../rosters/unitFields.ts';
+import { rosterTitles } from '../rosters/rosterTitles.ts';
+import { rosterFields } from '../rosters/unitFields.ts';
 import {
   looksLikeAmounts,
   looksLikeArrears,
@@ -36,16 +37,15 @@ export const otherPeople: readonly string[] = [
 ];
 
 /** The fields of the roster as the columns of a table. */
-export const rosterTableFields: readonly TableField<RosterField>[] = fieldList.map(
-  ({ column, titles: { sure, mayBe = [], isNot = [] } }) => {
-    const look = looks[column];
-    const more = {
-      ...(look === undefined ? {} : { looks: look }),
-      ...(column === 'unit' || column === 'group' ? { isName: true as const } : {}),
-    };
-    return { key: column, titles: sure, mayBe, isNot, ...more };
-  },
-);
+export const rosterTableFields: readonly TableField<RosterField>[] = rosterFields.map((key) => {
+  const { sure, mayBe = [], isNot = [] } = rosterTitles[key];
+  const look = looks[key];
+  return {
+    ...{ key, titles: sure, mayBe, isNot },
+    ...(look === undefined ? {} : { looks: look }),
+    ...(key === 'unit' || key === 'group' ? { isName: true as const } : {}),
+  };
+});
 
 /** What a table of the roster is like. */
 export const rosterShape: TableShape<RosterField> = tableShape({

@@ -5,7 +5,7 @@ import { matchTitles } from '../../kernel/tables/matchTitles.ts';
 import { sayNotes } from '../../kernel/tables/sayNotes.ts';
 import type { TableNote } from '../../kernel/tables/tableNote.ts';
 import { type TableColumns, type TableRows, tableShape } from '../../kernel/tables/tableShape.ts';
-import { unitFields } from '../rosters/unitFields.ts';
+import { rosterTitles } from '../rosters/rosterTitles.ts';
 
 /** What is done to all that a sheet names. */
 export const bulkWorks = ['accredit', 'leave', 'plates'] as const;
@@ -34,9 +34,9 @@ type Field = 'unit' | 'group' | 'document' | 'plate' | 'hour';
 /** A unit may be called like a title («Local 3»), so only whole titles count. */
 export const bulkShape = tableShape<Field>({
   fields: [
-    { key: 'unit', titles: [...unitFields.unit.titles.sure, 'oficina', 'unidades'] },
-    { key: 'group', titles: unitFields.group.titles.sure },
-    { key: 'document', titles: unitFields.document.titles.sure },
+    { key: 'unit', titles: [...rosterTitles.unit.sure, 'oficina', 'unidades'] },
+    { key: 'group', titles: rosterTitles.group.sure },
+    { key: 'document', titles: rosterTitles.document.sure },
     { key: 'plate', titles: ['placa', 'placas', 'no placa', 'placa no', 'tarjeta', 'no tarjeta'] },
     {
       key: 'hour',

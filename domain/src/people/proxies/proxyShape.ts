@@ -2,7 +2,7 @@ import { sayNotes } from '../../kernel/tables/sayNotes.ts';
 import type { TableNote } from '../../kernel/tables/tableNote.ts';
 import { namesField, type TableColumns, tableShape } from '../../kernel/tables/tableShape.ts';
 import { titleKey } from '../../kernel/tables/titleKey.ts';
-import { unitFields } from '../rosters/unitFields.ts';
+import { rosterTitles } from '../rosters/rosterTitles.ts';
 
 export type ProxyField =
   | 'units'
@@ -52,8 +52,8 @@ const nameWords = ['nombre', 'nombres', 'nombre completo', 'nombres y apellidos'
 /** What a file of proxies is like. */
 export const proxyShape = tableShape<ProxyField>({
   fields: [
-    { key: 'units', titles: ['unidades', 'inmuebles', ...unitFields.unit.titles.sure] },
-    { key: 'group', titles: unitFields.group.titles.sure },
+    { key: 'units', titles: ['unidades', 'inmuebles', ...rosterTitles.unit.sure] },
+    { key: 'group', titles: rosterTitles.group.sure },
     { key: 'grantorDocument', titles: of(documents, grantors) },
     {
       key: 'grantorName',

@@ -2,19 +2,10 @@ import { cellText } from '../../kernel/tables/cellText.ts';
 import { formatWeight, weightToDecimalText } from '../../kernel/weights/formatWeight.ts';
 import { parseWeight } from '../../kernel/weights/parseWeight.ts';
 import { readArrears } from '../imports/readCell.ts';
-import type { FieldTitles } from './fieldTitles.ts';
-import {
-  coownerTitles,
-  documentTitles,
-  emailTitles,
-  ownerTitles,
-  phoneTitles,
-} from './ownerTitles.ts';
 import type { ColumnOf, OwnerField, RosterField, UnitValue, UnitValues } from './rosterFields.ts';
 import { type FoundProblem, found } from './rosterProblem.ts';
 import type { Unit } from './unit.ts';
 import type { Owner } from './unitOwners.ts';
-import { arrearsTitles, groupTitles, kindTitles, unitTitles, weightTitles } from './unitTitles.ts';
 
 /** How the table of the roster shows a field. */
 interface ShownField {
@@ -36,8 +27,6 @@ export interface UnitField {
   readonly key: UnitValue | OwnerField;
   /** On screen and in an exported file, which reads back by itself. */
   readonly name: string;
-  /** How people title the column. */
-  readonly titles: FieldTitles;
   /** The cell of an exported file. */
   readonly write: (unit: Unit, owners: readonly Owner[]) => string;
   /** The cell of the table of the roster. */
@@ -69,7 +58,6 @@ type UnitFields = { readonly [K in UnitValue as ColumnOf<K>]-?: ValueField<K> } 
 export const unitFields: UnitFields = {
   unit: ofUnit('label', {
     name: 'Unidad',
-    titles: unitTitles,
     read: cellText,
     write: (label) => label,
     isMendable: false,
@@ -77,7 +65,6 @@ export const unitFields: UnitFields = {
   }),
   group: ofUnit('group', {
     name: 'Agrupación',
-    titles: groupTitles,
     read: cellText,
     write: (group) => group,
     isMendable: true,
@@ -85,7 +72,6 @@ export const unitFields: UnitFields = {
   }),
   kind: ofUnit('kind', {
     name: 'Tipo',
-    titles: kindTitles,
     read: cellText,
     write: (kind) => kind,
     isMendable: true,
@@ -93,7 +79,6 @@ export const unitFields: UnitFields = {
   }),
   weight: ofUnit('weight', {
     name: 'Coeficiente',
-    titles: weightTitles,
     read(written, problems) {
       const parsed = parseWeight(written);
       if (parsed.ok) return parsed.weight;
@@ -107,35 +92,30 @@ export const unitFields: UnitFields = {
   }),
   owner: ofOwners('owner', {
     name: 'Propietario',
-    titles: ownerTitles,
     write: ([first]) => first?.name ?? '',
     inFull: { name: 'Propietarios', of: 'name' },
     show: { place: 30, as: 'text', width: 190, grows: true, inSample: true },
   }),
   document: ofOwners('document', {
     name: 'Documento',
-    titles: documentTitles,
     write: ([first]) => first?.document ?? '',
     inFull: { name: 'Documentos', of: 'document' },
     show: { place: 70, as: 'text', width: 160 },
   }),
   email: ofOwners('email', {
     name: 'Correo',
-    titles: emailTitles,
     write: ([first]) => first?.email ?? '',
     inFull: { name: 'Correos', of: 'email' },
     show: { place: 90, as: 'text', width: 200, grows: true },
   }),
   phone: ofOwners('phone', {
     name: 'Teléfono',
-    titles: phoneTitles,
     write: ([first]) => first?.phone ?? '',
     inFull: { name: 'Teléfonos', of: 'phone' },
     show: { place: 100, as: 'text', width: 160 },
   }),
   coowners: ofOwners('coowners', {
     name: 'Copropietarios',
-    titles: coownerTitles,
     write: ([, ...others]) =>
       others.map(({ name, document }) => `${asOneName(name)} (${document})`).join('; '),
     say: ([, ...others]) =>
@@ -147,7 +127,6 @@ export const unitFields: UnitFields = {
   }),
   arrears: ofUnit('inArrears', {
     name: 'En mora',
-    titles: arrearsTitles,
     read: (written, problems) => readArrears(cellText(written), problems),
     write: (owes) => (owes ? 'sí' : 'no'),
     join: (first, more) => first || more,
@@ -172,7 +151,7 @@ export function unitValues(give: (field: ListedValue) => unknown): UnitValues {
   return Object.fromEntries(given.filter(([, value]) => value !== undefined)) as UnitValues;
 }
 
-interface ValueRow<V> extends Pick<UnitField, 'name' | 'titles' | 'isMendable' | 'show'> {
+interface ValueRow<V> extends Pick<UnitField, 'name' | 'isMendable' | 'show'> {
   read(written: string, problems: FoundProblem[]): V | null;
   readonly write: (value: V) => string;
   /** As it is written, unless this says it otherwise. */
@@ -187,7 +166,7 @@ function ofUnit<K extends UnitValue>(key: K, row: ValueRow<UnitValues[K]>): Valu
   return { ...row, ...told, key, join, inFull: told, write: (unit) => write(unit[key]) };
 }
 
-interface OwnerRow extends Pick<UnitField, 'name' | 'titles' | 'show'> {
+interface OwnerRow extends Pick<UnitField, 'name' | 'show'> {
   readonly write: (owners: readonly Owner[]) => string;
   readonly say?: (owners: readonly Owner[]) => string;
   readonly inFull: { readonly name: string; readonly of: keyof Owner } | null;

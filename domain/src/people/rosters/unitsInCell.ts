@@ -3,6 +3,7 @@
  * when it names one. A range («201 a 204») is not spelled out here: nobody knows which numbers there are.
  */
 export function unitsInCell(text: string): readonly string[] | null {
+  if (!/[;+&,/]|\sy\s/iu.test(text)) return null;
   const parts = text
     .split(/\s*[;+&]\s*|\s*,\s+|\s+y\s+|\s+\/\s+/iu)
     .flatMap((part) => splitTight(part))

@@ -1,4 +1,4 @@
-import { formatCount, readingMeasure, rosterTitles } from '@asamblea/domain';
+import { formatCount, readingMeasure, titlesOfRoster } from '@asamblea/domain';
 import { Alert, Box, Button, Paper, Typography } from '@mui/material';
 import { useMemo } from 'react';
 import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
@@ -62,7 +62,7 @@ export function ReviewStep(props: ReviewStepProps) {
         <ProblemList
           parts={draft.parts}
           problems={problems}
-          titles={rosterTitles(rows, draft.reading.headerRow)}
+          titles={titlesOfRoster(rows, draft.reading.headerRow)}
           rows={rows}
           onCorrect={(correction) => onChange(correct(draft, correction))}
           onKeep={(row) => onChange(keepRow(draft, row))}

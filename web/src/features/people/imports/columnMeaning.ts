@@ -3,7 +3,7 @@ import {
   type RosterField,
   type RosterReading,
   rosterFields,
-  rosterTitles,
+  titlesOfRoster,
 } from '@asamblea/domain';
 import type { TableRows } from '../../../ui/tables/checkTable.ts';
 
@@ -23,7 +23,7 @@ const rowsLookedAt = 60;
 /** Every column of the table with some of what it says. */
 export function columnsOf(rows: TableRows, reading: RosterReading): readonly TableColumn[] {
   const { headerRow } = reading;
-  const header = rosterTitles(rows, headerRow);
+  const header = titlesOfRoster(rows, headerRow);
   const body = rows.slice(headerRow + 1, headerRow + 1 + rowsLookedAt);
   const width = Math.max(header.length, ...body.map((row) => row.length));
   return Array.from({ length: width }, (_, column) => {

@@ -1,0 +1,24 @@
+import type { FieldTitles } from './fieldTitles.ts';
+import {
+  coownerTitles,
+  documentTitles,
+  emailTitles,
+  ownerTitles,
+  phoneTitles,
+} from './ownerTitles.ts';
+import type { RosterField } from './rosterFields.ts';
+import { arrearsTitles, groupTitles, kindTitles, unitTitles, weightTitles } from './unitTitles.ts';
+
+/** How people title each field of the roster. Only whoever reads a table carries these words. */
+export const rosterTitles: Readonly<Record<RosterField, FieldTitles>> = {
+  unit: unitTitles,
+  group: groupTitles,
+  kind: kindTitles,
+  weight: weightTitles,
+  owner: ownerTitles,
+  document: documentTitles,
+  email: emailTitles,
+  phone: phoneTitles,
+  coowners: coownerTitles,
+  arrears: arrearsTitles,
+};
