@@ -13,6 +13,6 @@ export const ways: readonly Way[] = [
   { path: '/votes/public', starts: [...screen, '/projector/ProjectorPage.tsx'], budget: 138 },
   { path: '/results/public', starts: [...screen, '/ResultsPublicPage.tsx'], budget: 127 },
   { path: '/stream/votacion', starts: [...screen, '/src/app/PolledStreamRoute.tsx'], budget: 150 },
-  { path: '/register', starts: [...desk, '/src/app/RegisterRoute.tsx'], budget: 353 },
+  { path: '/register', starts: [...desk, '/src/app/RegisterRoute.tsx'], budget: 355 },
   { path: '/votes/private', starts: [...desk, '/src/app/VotesRoute.tsx'], budget: 410 },
 ];
