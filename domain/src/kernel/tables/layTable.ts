@@ -34,7 +34,7 @@ export function layTable<F extends string>(
     titles,
     rows: filled.rows,
     notes: [
-      ...aboveTitles(rows, headerRow),
+      ...aboveTitles(rows, titles === rows[headerRow] ? headerRow : headerRow - 1),
       ...left,
       ...filled.notes,
       ...columnNotes(titles, rows, reading, shape),

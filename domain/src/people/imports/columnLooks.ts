@@ -24,7 +24,7 @@ export function looksLikeUnits(sample: ColumnSample): boolean {
   const isRegister = /^(matricula|rol|codigo|referencia|ref)/u.test(key);
   if (!isRegister && shareOf(cells, isDocument) >= 0.6) return false;
   // What only counts the rows names nothing where another column may be the name.
-  const isWeak = weakTitles.has(key) || countsRows(cells);
+  const isWeak = weakTitles.has(key) || (openTitles.has(key) && countsRows(cells));
   const isName = (rival: (typeof rivals)[number]) =>
     unitKeys.has(rival.key) ||
     (areUnits({ ...sample, cells: rival.cells }) && !countsRows(rival.cells));
@@ -32,6 +32,8 @@ export function looksLikeUnits(sample: ColumnSample): boolean {
 }
 
 const unitKeys = new Set((unitTitles.mayBe ?? []).map(titleKey));
+/** Titles of any number. */
+const openTitles = new Set(['no', 'codigo', 'cod', 'referencia', 'identificador']);
 const weakTitles = new Set(['no orden', 'orden', 'item', 'ord', 'id', 'ref', 'codigo interno']);
 
 function areUnits({ cells, groups }: Pick<ColumnSample, 'cells' | 'groups'>): boolean {

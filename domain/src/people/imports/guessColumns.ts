@@ -20,7 +20,7 @@ export function guessColumns(header: readonly string[], body: TableRows = []): R
 /** The same, and which of the titles were in doubt. */
 export function guessTitled(header: readonly string[], body: TableRows): GuessedColumns {
   const matched = matchTitles(header, rosterShape, body);
-  const steps = [ownerOfCoowners, unitOfGroup, unitThatTellsApart];
+  const steps = [ownerOfCoowners, unitOfGroup, unitThatTellsApart, weightOfPercent];
   return steps.reduce<GuessedColumns>((guessed, step) => step(guessed, header, body), matched);
 }
 
@@ -88,6 +88,22 @@ const unitThatTellsApart: Step = ({ columns, doubtful }, header, body) => {
   if (inner === undefined) return same;
   const both = { ...columns, group: unit, unit: inner.column };
   return { columns: both, doubtful: [...doubtful, 'unit', 'group'] };
+};
+
+/** Where no title is of the weight, a column of figures with a percent sign over it: «% s/ reglamento». */
+const weightOfPercent: Step = ({ columns, doubtful }, header, body) => {
+  const same = { columns, doubtful };
+  if (columns.weight !== undefined) return same;
+  const { isNot = [], looks } = fieldOf('weight');
+  const taken = new Set(Object.values(columns));
+  const weight = header.findIndex((title, column) => {
+    const key = titleKey(title);
+    if (taken.has(column) || !/[%‰]/u.test(title)) return false;
+    if (key.split(' ').some((word) => isNot.includes(word))) return false;
+    return looks?.({ key, cells: cellsOf(body, column), groups: [], rivals: [] }) === true;
+  });
+  if (weight < 0) return same;
+  return { columns: { ...columns, weight }, doubtful: [...doubtful, 'weight'] };
 };
 
 const innerDoors = new Set([
