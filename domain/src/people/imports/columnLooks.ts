@@ -4,7 +4,7 @@ import { readAmount } from '../../kernel/tables/readAmount.ts';
 import type { ColumnSample } from '../../kernel/tables/tableShape.ts';
 import { titleKey } from '../../kernel/tables/titleKey.ts';
 import { unitIdOf } from '../rosters/unit.ts';
-import { unitTitles } from '../rosters/unitTitles.ts';
+import { unitTitles } from '../titles/unitTitles.ts';
 import { arrearsWords } from './readCell.ts';
 
 /** What of a column looks like something, of the cells that say anything; a blank column like nothing. */

@@ -1,7 +1,7 @@
 import { type TableField, type TableShape, tableShape } from '../../kernel/tables/tableShape.ts';
 import type { RosterField } from '../rosters/rosterFields.ts';
-import { rosterTitles } from '../rosters/rosterTitles.ts';
 import { rosterFields } from '../rosters/unitFields.ts';
+import { rosterTitles } from '../titles/rosterTitles.ts';
 import {
   looksLikeAmounts,
   looksLikeArrears,

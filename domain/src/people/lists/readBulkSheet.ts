@@ -5,7 +5,7 @@ import { matchTitles } from '../../kernel/tables/matchTitles.ts';
 import { sayNotes } from '../../kernel/tables/sayNotes.ts';
 import type { TableNote } from '../../kernel/tables/tableNote.ts';
 import { type TableColumns, type TableRows, tableShape } from '../../kernel/tables/tableShape.ts';
-import { rosterTitles } from '../rosters/rosterTitles.ts';
+import { rosterTitles } from '../titles/rosterTitles.ts';
 
 /** What is done to all that a sheet names. */
 export const bulkWorks = ['accredit', 'leave', 'plates'] as const;

@@ -2,7 +2,7 @@ import { sayNotes } from '../../kernel/tables/sayNotes.ts';
 import type { TableNote } from '../../kernel/tables/tableNote.ts';
 import { namesField, type TableColumns, tableShape } from '../../kernel/tables/tableShape.ts';
 import { titleKey } from '../../kernel/tables/titleKey.ts';
-import { rosterTitles } from '../rosters/rosterTitles.ts';
+import { rosterTitles } from '../titles/rosterTitles.ts';
 
 export type ProxyField =
   | 'units'

@@ -1,3 +1,4 @@
+import type { RosterField } from '../rosters/rosterFields.ts';
 import type { FieldTitles } from './fieldTitles.ts';
 import {
   coownerTitles,
@@ -6,7 +7,6 @@ import {
   ownerTitles,
   phoneTitles,
 } from './ownerTitles.ts';
-import type { RosterField } from './rosterFields.ts';
 import { arrearsTitles, groupTitles, kindTitles, unitTitles, weightTitles } from './unitTitles.ts';
 
 /** How people title each field of the roster. Only whoever reads a table carries these words. */
