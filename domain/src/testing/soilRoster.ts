@@ -13,13 +13,14 @@ export interface SoiledRoster {
   readonly broken: readonly number[];
 }
 
-/** The table that somebody may send of a roster, with this dirt in it. */
+/** The table that somebody may send of a roster, with this dirt in it and its weights so written. */
 export function soilRoster(
   units: readonly TrueUnit[],
   measure: DrawnMeasure,
   dirt: Dirt,
+  write: (weight: number) => string = (weight) => writeWeight(weight, measure),
 ): SoiledRoster {
-  const columns = arrange(columnsOf(measure, dirt), dirt.order);
+  const columns = arrange(columnsOf(measure, dirt, write), dirt.order);
   const titles = columns.map(({ titles: known }) => {
     const title = known[dirt.title % known.length] ?? '';
     return dirt.isUpper ? ` ${title.toUpperCase()}  ` : title;
@@ -31,10 +32,7 @@ export function soilRoster(
   const sumRow = (label: string, some: readonly TrueUnit[]) => {
     const cells = columns.map(() => '');
     cells[at('UNIDAD')] = label;
-    cells[at('PESO')] = writeWeight(
-      some.reduce((sum, { weight }) => sum + weight, 0),
-      measure,
-    );
+    cells[at('PESO')] = write(some.reduce((sum, { weight }) => sum + weight, 0));
     return cells;
   };
   const above = ['CONJUNTO EL ROBLE P.H.', 'Listado de propietarios', 'Corte a septiembre'];
@@ -73,7 +71,11 @@ export function soilRoster(
   return { rows, broken };
 }
 
-function columnsOf(measure: DrawnMeasure, dirt: Dirt): readonly DrawnColumn[] {
+function columnsOf(
+  measure: DrawnMeasure,
+  dirt: Dirt,
+  write: (weight: number) => string,
+): readonly DrawnColumn[] {
   const column = (above: string, titles: readonly string[], cell: DrawnColumn['cell']) => ({
     ...{ above, titles, cell },
   });
@@ -86,7 +88,7 @@ function columnsOf(measure: DrawnMeasure, dirt: Dirt): readonly DrawnColumn[] {
     column('UNIDAD', [dirt.unitTitle], ({ tower, number }) =>
       isJoined ? `T${tower}-${number}` : String(number),
     ),
-    column('PESO', weightTitles[measure], ({ weight }) => writeWeight(weight, measure)),
+    column('PESO', weightTitles[measure], ({ weight }) => write(weight)),
     ...nameColumns(dirt),
     column(
       'DUEÑO',

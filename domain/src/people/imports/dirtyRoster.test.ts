@@ -10,6 +10,7 @@ import {
 } from '../../testing/dirtyRoster.ts';
 import { sampleOf } from '../../testing/sampleOf.ts';
 import { soilRoster } from '../../testing/soilRoster.ts';
+import { type WeightDirt, weightDirt, weightWriter } from '../../testing/soilWeights.ts';
 import { guessReading } from './guessReading.ts';
 import { parseRoster } from './parseRoster.ts';
 
@@ -32,7 +33,7 @@ function readingOf(rows: readonly (readonly string[])[]) {
     return [`${tower.replace(/\D/gu, '')} ${number}`, weight, ...people].join('|');
   });
   const errors = problems.filter(({ severity }) => severity === 'error');
-  return { told, errors };
+  return { told, errors, problems };
 }
 
 /** The truth, or an error in its row: never another roster. */
@@ -55,6 +56,14 @@ const runs = sampleOf({ part: 300, full: 20_000 }, process.env);
 const longest = 900_000;
 const alone = Object.keys(dirtKinds) as (keyof Dirt)[];
 const broken: readonly (keyof Dirt)[] = ['twoInOne', 'failed'];
+
+/** Two kinds of dirt or more. */
+const several = fc
+  .tuple(fc.record(dirtKinds), fc.subarray(alone, { minLength: 2 }))
+  .map(([all, kinds]): Dirt => {
+    const some = kinds.map((kind) => [kind, all[kind]] as const);
+    return { ...noDirt, ...Object.fromEntries(some) };
+  });
 
 test('a clean roster is read as it is', () => {
   fc.assert(
@@ -80,18 +89,58 @@ test(
   () => {
     let read = 0;
     let drawn = 0;
-    const several = fc
-      .tuple(fc.record(dirtKinds), fc.subarray(alone, { minLength: 2 }))
-      .map(([all, kinds]): Dirt => {
-        const some = kinds.map((kind) => [kind, all[kind]] as const);
-        return { ...noDirt, ...Object.fromEntries(some) };
-      });
     fc.assert(
       fc.property(trueRosters, several, ({ units, measure }, dirt) => {
         const outcome = outcomeOf(units, measure, dirt);
         if (dirt.twoInOne || dirt.failed) return;
         drawn += 1;
         if (outcome === 'truth') read += 1;
+      }),
+      runs,
+    );
+    expect(read * 10).toBeGreaterThanOrEqual(drawn * 9);
+  },
+  longest,
+);
+
+/** The truth; or an error; or other weights alone, and a warning of their column. */
+function expectTruthOrWord(
+  units: readonly TrueUnit[],
+  measure: DrawnMeasure,
+  dirt: Dirt,
+  weights: WeightDirt,
+): boolean {
+  const { rows, broken } = soilRoster(units, measure, dirt, weightWriter(measure, weights));
+  const { told, errors, problems } = readingOf(rows);
+  if (errors.some(({ row }) => row === null)) return false;
+  for (const row of broken) expect(errors.map((error) => error.row)).toContain(row);
+  if (errors.length > 0) return false;
+  const truth = truthOf(units, dirt);
+  if (JSON.stringify(told) === JSON.stringify(truth)) return true;
+  const reading = guessReading(rows);
+  const withoutWeights = (lines: readonly string[]) =>
+    lines.map((line) => line.split('|').filter((_, i) => i !== 1));
+  expect({ rows, reading, told: withoutWeights(told) }).toMatchObject({
+    told: withoutWeights(truth),
+  });
+  const { weight = -1 } = reading.columns;
+  expect({ rows, reading, named: problems.map(({ column }) => column) }).toMatchObject({
+    named: expect.arrayContaining([weight]),
+  });
+  return false;
+}
+
+test(
+  'dirt in the layout and in the weights together never give another roster in silence',
+  () => {
+    let read = 0;
+    let drawn = 0;
+    fc.assert(
+      fc.property(trueRosters, several, weightDirt, ({ units, measure }, dirt, weights) => {
+        const isRead = expectTruthOrWord(units, measure, dirt, weights);
+        if (dirt.twoInOne || dirt.failed || weights.other !== null) return;
+        drawn += 1;
+        if (isRead) read += 1;
       }),
       runs,
     );
