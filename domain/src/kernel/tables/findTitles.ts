@@ -54,7 +54,7 @@ function mayBeTitles(row: readonly string[]): boolean {
   const filled = row.map((text) => text.trim()).filter((text) => text !== '');
   const numbers = filled.filter((text) => /^[$(-]*\d[\d.,\s%)-]*$/u.test(text)).length;
   return (
-    filled.length > 0 && numbers * 3 < filled.length && !filled.some((text) => /\S@\S/u.test(text))
+    filled.length > 0 && numbers * 2 < filled.length && !filled.some((text) => /\S@\S/u.test(text))
   );
 }
 

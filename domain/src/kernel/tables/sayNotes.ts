@@ -20,7 +20,9 @@ export function sayNotes(
   const of = (code: TableNoteCode) => notes.filter((note) => note.code === code);
   const line = (code: TableNoteCode, say: (note: TableNote) => string) =>
     of(code).map((note): SaidNote => ({ code, text: say(note), leftOut: [] }));
-  const unused = of('column-unused').map(({ text, column }) => quote(text, column));
+  const unused = of('column-unused').map(({ text, column }) =>
+    text === '' ? columnLetter(column ?? 0) : `«${text}»`,
+  );
   return [
     ...line('rows-above', ({ rows }) =>
       rows.length === 1

@@ -34,6 +34,7 @@ export function sortRows<F extends string>(
   const repeats = titleRepeats(rows, headerRow, shape);
   const sums = runningSums();
   const end = facts.findIndex(({ said }, i) => i > frame.last && said.length === 0);
+  let isAfterNote = false;
 
   function judge(fact: RowFacts, i: number): RowSort {
     const { label, said, isOfSomebody, hasDocument } = fact;
@@ -66,14 +67,16 @@ export function sortRows<F extends string>(
       return headerRow < 0 && hasAmount && !/\d/u.test(text) ? 'row-note' : 'data';
     if (saysNote(text)) return 'row-note';
     if (i <= frame.last) return 'data';
+    const isMore = isAfterNote && text.split(' ').length > 2;
     // A name alone goes on with a roll of people as long as no blank row ends it.
-    if (isRoll && text === label) return end >= 0 && end < i ? 'row-note' : 'data';
+    if (isRoll && text === label) return isMore || (end >= 0 && end < i) ? 'row-note' : 'data';
     const isApart = label === '' && (facts[i - 1]?.said.length === 0 || i - 1 > frame.last);
-    return isSentence(text) || isApart ? 'row-note' : 'data';
+    return isSentence(text) || isApart || isMore ? 'row-note' : 'data';
   }
 
   return facts.map((fact, i) => {
     const sort = judge(fact, i);
+    if (sort !== 'blank') isAfterNote = sort === 'row-note';
     if (sort === 'data') sums.add(figures[i] ?? null);
     else if (endsBlock(sort)) sums.begin();
     return sort;

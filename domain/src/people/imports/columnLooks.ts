@@ -48,7 +48,7 @@ function areUnits({ cells, groups }: Pick<ColumnSample, 'cells' | 'groups'>): bo
 }
 
 /** Each block has its own 101: numbers come again, never twice in a row. */
-function beginsAgain(cells: readonly string[]): boolean {
+export function beginsAgain(cells: readonly string[]): boolean {
   const kinds = new Set(cells).size;
   return (
     kinds * 5 >= cells.length && cells.every((text, i) => /\d/u.test(text) && text !== cells[i - 1])

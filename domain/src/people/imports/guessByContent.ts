@@ -2,6 +2,7 @@ import { documentKey } from '../../kernel/identity/documentKey.ts';
 import { nameKey } from '../../kernel/identity/nameKey.ts';
 import { parseWeight } from '../../kernel/weights/parseWeight.ts';
 import type { RosterColumns, RosterField } from '../rosters/rosterFields.ts';
+import { areApart, beginsAgain, joinGroups } from './columnLooks.ts';
 import { arrearsWords } from './readCell.ts';
 
 const sampleRows = 200;
@@ -41,10 +42,28 @@ export function guessByContent(
     taken.add(best.column);
   }
   if (columns.unit === undefined) {
-    const unit = free().find(({ texts }) => looksLikeUnits(texts));
-    if (unit !== undefined) columns.unit = unit.column;
+    const unit =
+      free().find(({ texts }) => looksLikeUnits(texts)) ??
+      free().find(({ texts }) => beginsAgain(texts));
+    if (unit === undefined) return columns;
+    columns.unit = unit.column;
+    taken.add(unit.column);
+    const group = looksLikeUnits(unit.texts) ? undefined : groupOf(body, unit.column, free());
+    if (group !== undefined) columns.group = group;
   }
   return columns;
+}
+
+/** Of units whose numbers come again, the column that tells them apart. */
+function groupOf(
+  body: readonly (readonly string[])[],
+  unit: number,
+  free: readonly Sample[],
+): number | undefined {
+  const rows = body.filter((row) => (row[unit] ?? '').trim() !== '').slice(0, sampleRows);
+  const at = (column: number) => rows.map((row) => (row[column] ?? '').trim());
+  return free.find(({ column }) => areApart(joinGroups({ cells: at(unit), groups: at(column) })))
+    ?.column;
 }
 
 function samplesOf(body: readonly (readonly string[])[]): readonly Sample[] {

@@ -322,6 +322,52 @@ test('numbers that only count the rows name no unit where another column may', (
   expect(guessReading(rows).columns.unit).toBeUndefined();
 });
 
+test.each([
+  [
+    'Argentina',
+    'U.F.;Piso;Copropietario;D.N.I.;% s/ reglamento',
+    '1;PB;Ana Ruiz;30111222;50%',
+    '1',
+  ],
+  ['Perú', 'ITEM;MZ;LT;APELLIDOS Y NOMBRES;D.N.I.;% PART.', '1;A;7;RUIZ, ANA;40000001;50', '7'],
+  ['Chile', 'ROL;DEPTO;PROPIETARIO;R.U.T.;PRORRATEO', '123-1;101;ANA RUIZ;12.345.678-5;50', '101'],
+  [
+    'México',
+    'No. Int.;Nombre del condómino;R.F.C.;% Indiviso',
+    '101;Ana Ruiz;RUAA800101AAA;50',
+    '101',
+  ],
+  ['Bolivia', 'Depto.;Nombre y Apellidos;C.I.;Alícuota parte', '1-A;Ana Ruiz;1234567 LP;50', '1-A'],
+  ['Ecuador', 'Casa No.;Propietario;Cédula/RUC;Alícuota %', '1;Ana Ruiz;1712345678;50', '1'],
+  ['Uruguay', 'PADRÓN;UNIDAD;TITULAR;C.I.;CUOTA PARTE', '12345;001;Ana Ruiz;1.234.567-8;50', '001'],
+  [
+    'a cooperative',
+    'N° de Socio;Nombres;Apellidos;C.I.;N° de certificados',
+    '01;Ana;Ruiz;1234567;50',
+    '01',
+  ],
+])('a roster of %s reads by itself', (_, titles, cells, label) => {
+  const other = cells.replace(label, '999').replace(/\d{7,}|\d\.\d{3}\.\d{3}|RUAA\d+/u, '7654321');
+  const { labels, owners, errors } = read(table(`${titles}\n${cells}\n${other}`));
+  expect([labels, errors]).toEqual([[label, '999'], []]);
+  expect(owners.every((name) => /ana/iu.test(name) && /ruiz/iu.test(name))).toBe(true);
+});
+
+test('a table without titles has towers in a column, or above their rows', () => {
+  const apart = table(`Torre 1;101;12,5;Gema Cobo;52111222
+    Torre 1;102;37,5;Hugo Baena;52111223
+    Torre 2;101;12,5;Irma Junco;52111224
+    Torre 2;102;37,5;Bruno Vega;52111225`);
+  expect(read(apart).labels).toEqual(['Torre 1 101', 'Torre 1 102', 'Torre 2 101', 'Torre 2 102']);
+  const above = table(`TORRE 1;;;
+    101;12,5;Gema Cobo;52111222
+    102;37,5;Hugo Baena;52111223
+    TORRE 2;;;
+    101;12,5;Irma Junco;52111224
+    102;37,5;Bruno Vega;52111225`);
+  expect(read(above).labels).toEqual(['TORRE 1 101', 'TORRE 1 102', 'TORRE 2 101', 'TORRE 2 102']);
+});
+
 test('of a floor and a door the door names the unit, and the floor its group', () => {
   const rows = table(`Piso;Puerta;Cuota;Propietario
     1;A;25;Gema Cobo

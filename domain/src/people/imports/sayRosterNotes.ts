@@ -4,8 +4,14 @@ import { fieldList } from '../rosters/unitFields.ts';
 
 /** What the layout of a roster did by itself, a line a kind. */
 export function sayRosterNotes(notes: readonly TableNote[]): readonly SaidNote[] {
-  return sayNotes(
-    notes,
-    (field) => fieldList.find(({ column }) => column === field)?.name.toLowerCase() ?? field,
-  );
+  return sayNotes(notes, nameOf);
+}
+
+/** The same of a list of debtors, whose arrears are a balance. */
+export function sayDebtorNotes(notes: readonly TableNote[]): readonly SaidNote[] {
+  return sayNotes(notes, (field) => (field === 'arrears' ? 'saldo' : nameOf(field)));
+}
+
+function nameOf(field: string): string {
+  return fieldList.find(({ column }) => column === field)?.name.toLowerCase() ?? field;
 }

@@ -36,7 +36,7 @@ function saysWhoOwes(looks: Looks): NonNullable<Looks> {
 }
 
 /** Figures with their signs, also of what is in favour. */
-function saysBalances(cells: readonly string[]): boolean {
+export function saysBalances(cells: readonly string[]): boolean {
   const filled = cells.filter((text) => text !== '');
   const figures = filled.filter((text) => /^[($\s-]*\d[\d.,\s]*\)?$/u.test(text));
   return filled.length > 0 && figures.length * 10 >= filled.length * 8;

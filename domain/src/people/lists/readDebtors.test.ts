@@ -84,6 +84,38 @@ test.each<[string, readonly (readonly string[])[], readonly string[]]>([
     [['Apto 101 torre 1'], ['2-101'], ['LC 3']],
     ['T1-101', 'T2-101', 'Local 3'],
   ],
+  [
+    'figures without a title',
+    [
+      ['T1-101', '5'],
+      ['T1-102', '0'],
+      ['T2-101', '7'],
+    ],
+    ['T1-101', 'T2-101'],
+  ],
+  [
+    'towers as headings, and figures without a title',
+    [
+      ['TORRE 1', ''],
+      ['101', '100'],
+      ['102', '0'],
+      ['TORRE 2', ''],
+      ['101', '50'],
+    ],
+    ['T1-101', 'T2-101'],
+  ],
+  [
+    'ages of a debt, which are no titles of ours',
+    [
+      ['Torre', 'Apto', '0-30', '31-60', 'Total'],
+      ['1', '101', '100', '0', '100'],
+      ['1', '102', '0', '0', '0'],
+      ['2', '101', '50', '50', '100'],
+      ['', '', '150', '50', '200'],
+    ],
+    ['T1-101', 'T2-101'],
+  ],
+  ['units with their towers in a cell', [['101 torre 1, 102 torre 1']], ['T1-101', 'T1-102']],
   ['several units in a cell', [['t1 101, t1 102']], ['T1-101', 'T1-102']],
   ['a unit twice', [['T1-101'], ['t1 101']], ['T1-101']],
   ['nobody', [['Unidad', 'Saldo']], []],

@@ -9,7 +9,7 @@ import type { TableColumns, TableRows } from '../../kernel/tables/tableShape.ts'
 import type { RosterField } from '../rosters/rosterFields.ts';
 import type { Unit } from '../rosters/unit.ts';
 import { unitFinder, unitsNamed } from '../rosters/unitFinder.ts';
-import { debtorShape } from './debtorShape.ts';
+import { debtorShape, saysBalances } from './debtorShape.ts';
 import { readBalance } from './readBalance.ts';
 import { bulkShape } from './readBulkSheet.ts';
 
@@ -81,6 +81,18 @@ function columnsOf(rows: TableRows): DebtorColumns {
     return { headerRow, ...matchTitles(titles, debtorShape, bodyOf(rows, headerRow, debtorShape)) };
   }
   const single = findTitles(rows, bulkShape);
-  const { unit = 0 } = single < 0 ? {} : matchTitles(rows[single] ?? [], bulkShape).columns;
-  return { headerRow: single, columns: { unit }, doubtful: [] };
+  if (single >= 0) {
+    const { unit = 0 } = matchTitles(rows[single] ?? [], bulkShape).columns;
+    return { headerRow: single, columns: { unit }, doubtful: [] };
+  }
+  // Without titles, one column of figures beside the units is what each owes.
+  const width = Math.max(0, ...rows.map((cells) => cells.length));
+  const figures = Array.from({ length: width }, (_, column) => column).filter(
+    (column) => column > 0 && saysBalances(rows.map((cells) => cellText(cells[column] ?? ''))),
+  );
+  const [arrears] = figures;
+  if (arrears === undefined || figures.length > 1) {
+    return { headerRow: -1, columns: { unit: 0 }, doubtful: [] };
+  }
+  return { headerRow: -1, columns: { unit: 0, arrears }, doubtful: ['arrears'] };
 }

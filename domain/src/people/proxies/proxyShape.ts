@@ -63,7 +63,13 @@ export const proxyShape = tableShape<ProxyField>({
     { key: 'attorneyEmail', titles: [...of(emails, attorneys), ...emails] },
     {
       key: 'attorneyName',
-      titles: [...attorneys, ...of(nameWords, attorneys), 'quien recibe el poder'],
+      titles: [
+        ...attorneys,
+        ...of(nameWords, attorneys),
+        'quien recibe el poder',
+        'a favor de',
+        'quien representa',
+      ],
     },
     { key: 'instructions', titles: ['instrucciones', 'instruccion', 'observaciones'] },
   ],

@@ -2,7 +2,7 @@ import { nameKey } from '../../kernel/identity/nameKey.ts';
 import { groupBy } from '../../kernel/lists/groupBy.ts';
 import { type Unit, unitIdOf } from './unit.ts';
 import { groupStart, type UnitPlace, unitPlace } from './unitPlace.ts';
-import { unitsInCell } from './unitsInCell.ts';
+import { partsOfCell } from './unitsInCell.ts';
 
 export type NamedUnit = Pick<Unit, 'unitId' | 'label' | 'group'>;
 
@@ -54,9 +54,12 @@ export function unitsNamed<U extends NamedUnit>(
   const whole = find(text, group);
   if (whole === 'several') return null;
   if (whole !== null) return [whole];
-  const parts = unitsInCell(text)?.map((part) => find(part, group)) ?? [null];
-  const found = parts.flatMap((one) => (one === null || one === 'several' ? [] : [one]));
-  return found.length === parts.length ? found : null;
+  const parts = partsOfCell(text);
+  const found = parts.flatMap((part) => {
+    const one = find(part, group);
+    return one === null || one === 'several' ? [] : [one];
+  });
+  return parts.length > 1 && found.length === parts.length ? found : null;
 }
 
 /** A label as somebody in a hurry reads it: `T1 101`, `t1101` and `T1-101` look the same. */

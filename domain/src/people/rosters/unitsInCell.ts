@@ -12,6 +12,12 @@ export function unitsInCell(text: string): readonly string[] | null {
   return new Set(parts).size === parts.length ? parts : null;
 }
 
+/** What stands between signs and words that may part units. */
+export function partsOfCell(text: string): readonly string[] {
+  const parts = text.split(/\s*[;+&,/]\s*|\s+y\s+/iu).map((part) => part.trim());
+  return parts.filter((part) => part !== '');
+}
+
 /** `101,102` and `105/106`: only between numbers of the same length, so that `1,5` and `A/1` stay whole. */
 function splitTight(part: string): readonly string[] {
   const parts = part.trim().split(/[,/]/u);

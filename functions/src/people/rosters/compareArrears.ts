@@ -12,7 +12,7 @@ import {
   packOf,
   readDebtors,
   refuse,
-  sayRosterNotes,
+  sayDebtorNotes,
   withDebtors,
 } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
@@ -49,7 +49,7 @@ export async function compareArrears(asked: {
     unknown: excerpt(unknown),
     inFavour: excerpt(inFavour),
     unclear: excerpt(unclear),
-    notes: sayRosterNotes(read.notes).map(({ text }) => text),
+    notes: sayDebtorNotes(read.notes).map(({ text }) => text),
     clearance,
     blocked: isLate
       ? describeRefusal({ code: 'arrears-late' }).message
