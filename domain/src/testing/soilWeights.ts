@@ -15,7 +15,7 @@ function decimals(weight: number, places: number, sign: string): string {
 const grouped = (text: string, between: string) => text.replace(/\B(?=(?:\d{3})+$)/gu, between);
 
 /** Ways in which people write the weights of one measure, all of a column alike. */
-export const weightWays: Readonly<Record<DrawnMeasure, readonly WeightWay[]>> = {
+const weightWays: Readonly<Record<DrawnMeasure, readonly WeightWay[]>> = {
   percent: [
     (weight) => decimals(weight, 6, '.'),
     (weight) => decimals(weight, 6, ','),
