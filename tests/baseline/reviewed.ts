@@ -40,7 +40,7 @@ const askedFirst: readonly Reviewed[] = [
   asked('.textRendering', 2, 'The editor of code inside GrapesJS, whose button is not shown.'),
   asked('.popover', 1, 'React listens to more events where the attribute is used; we do not.'),
   asked('.requestVideoFrameCallback', 2, 'The QR reader draws by animation frames without it.'),
-  asked('.stackTraceLimit', 3, 'zod sets it and sets it back: a number that nobody else reads.'),
+  asked('.stackTraceLimit', 6, 'zod sets it and sets it back: a number that nobody else reads.'),
   asked('Error.stackTraceLimit', 3, 'pdfmake sets it and sets it back.'),
   asked('Symbol.dispose', 1, 'Firestore names a method by it that nobody calls.'),
   asked('Temporal.Instant', 4, 'Firestore looks with typeof; we never call toInstant.'),
@@ -55,7 +55,7 @@ const askedFirst: readonly Reviewed[] = [
   asked('Float16Array', 2, 'pdfmake looks with typeof.'),
   asked('Intl.Segmenter', 1, 'CodeMirror names it and uses nothing of it.'),
   asked('Temporal', 6, 'Firestore looks with typeof; we never call toInstant.'),
-  asked('URL.canParse', 2, 'zod looks with typeof.'),
+  asked('URL.canParse', 4, 'zod looks with typeof.'),
   asked('VideoFrame', 2, 'The QR reader looks with typeof.'),
   asked('cancelIdleCallback', 1, 'CodeMirror looks for requestIdleCallback, which comes with it.'),
   asked('cookieStore', 5, 'Firebase, where an account is kept in a cookie: ours never is.'),
@@ -70,7 +70,7 @@ const askedFirst: readonly Reviewed[] = [
     4,
     'CodeMirror looks with typeof, and so do we: Safari waits a moment instead.',
   ),
-  asked('setImmediate', 6, 'React, GrapesJS and the reader of workbooks look with typeof.'),
+  asked('setImmediate', 4, 'React and GrapesJS look with typeof.'),
   asked('syntax: lookbehind', 1, 'A text of a function never called, for the templates of docx.'),
 ];
 
