@@ -19,7 +19,7 @@ export const weightMeasureNames: Readonly<Record<WeightMeasure, string>> = {
   perThousand: 'Por mil (suman 1.000)',
   area: 'Metros cuadrados',
   shares: 'Votos, acciones o cuotas',
-  shareMillions: 'Acciones de un registro de miles de millones',
+  shareMillions: 'Acciones, dichas en millones',
 };
 
 /** Places that the decimal point moves to the right to become points of a hundred. */

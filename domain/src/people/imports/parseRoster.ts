@@ -10,6 +10,7 @@ import {
 import type { Unit } from '../rosters/unit.ts';
 import { unitsInCell } from '../rosters/unitsInCell.ts';
 import { adjustWeights } from '../weighing/adjustWeights.ts';
+import { largerMeasure } from '../weighing/roundColumn.ts';
 import { isEqual, type LabelledRow, readRowWeights } from '../weighing/rowWeights.ts';
 import { guessReading } from './guessReading.ts';
 import { labelRows, textIn } from './labelRows.ts';
@@ -151,7 +152,7 @@ function wholeFileProblems(
   if (columns.weight === undefined) return [];
   const column = columns.weight;
   if (!Number.isSafeInteger(totalWeight)) {
-    const more = measure === 'shares' ? 'Elija la medida de los registros más grandes.' : '';
+    const more = measure === 'shares' ? largerMeasure : '';
     return [rosterProblem(found('total-too-large', '', more), null, column)];
   }
   if (adjusted.length > 0) return adjusted.map((one) => rosterProblem(one, null, column));

@@ -1,10 +1,13 @@
 import type { Exact } from '../../kernel/weights/readFigure.ts';
 import { roundEach, roundToWhole } from '../../kernel/weights/roundWeights.ts';
 import type { Weight } from '../../kernel/weights/weight.ts';
-import { hasWhole, isOfShares } from '../../kernel/weights/weightMeasure.ts';
+import { hasWhole, isOfShares, weightMeasureNames } from '../../kernel/weights/weightMeasure.ts';
 import { type FoundProblem, found } from '../rosters/rosterProblem.ts';
 import { sayCells } from './sayCells.ts';
 import type { ColumnProblem, WeightCell, WeightColumnReading } from './weightColumn.ts';
+
+/** What to do about more shares than millionths have room for. */
+export const largerMeasure = `Elija la medida «${weightMeasureNames.shareMillions}».`;
 
 export interface RoundedColumn {
   /** One a cell; null where it has none. */
@@ -35,7 +38,7 @@ export function roundColumn(
   for (const [place, weight] of together ?? []) weights[place] = weight;
   weights.forEach((weight, place) => {
     if (weight !== null && weight > BigInt(Number.MAX_SAFE_INTEGER)) {
-      const more = measure === 'shares' ? 'Elija la medida de los registros más grandes.' : '';
+      const more = measure === 'shares' ? largerMeasure : '';
       wrong.set(place, ofCell('weight-too-large', cells[place], more));
     }
   });

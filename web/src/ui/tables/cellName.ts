@@ -1,8 +1,12 @@
-import { columnLetter } from '@asamblea/domain';
+/** As spreadsheets name columns: A, B… Z, AA. */
+function letterOf(column: number): string {
+  const last = String.fromCharCode(65 + (column % 26));
+  return column < 26 ? last : letterOf(Math.floor(column / 26) - 1) + last;
+}
 
 /** As spreadsheets name cells, from a row and a column that begin at 0: `B7`. */
 export function cellName(row: number, column: number): string {
-  return `${columnLetter(column)}${row + 1}`;
+  return `${letterOf(column)}${row + 1}`;
 }
 
 /** The other way: row and column from 0; null when it names no cell. */

@@ -75,7 +75,7 @@ export function ReviewStep(props: ReviewStepProps) {
           onUndoAll={() => onChange({ ...draft, corrections: [] })}
         />
       )}
-      {sample.length > 0 && <UnitSample units={sample} />}
+      {sample.length > 0 && <UnitSample units={sample} measure={readingMeasure(draft.reading)} />}
       {uses !== '' && <Alert severity="info">{uses}</Alert>}
       <ModeChoice mode={draft.mode} onChange={(mode) => onChange({ ...draft, mode })} />
       {failure !== null && (

@@ -1,4 +1,4 @@
-import { fieldList, ownersOf, type Unit } from '@asamblea/domain';
+import { fieldList, ownersOf, type Unit, type WeightMeasure } from '@asamblea/domain';
 import {
   Paper,
   Table,
@@ -12,9 +12,14 @@ import {
 
 const sampleSize = 8;
 
+interface UnitSampleProps {
+  readonly units: readonly Unit[];
+  readonly measure: WeightMeasure;
+}
+
 /** The first rows as they were understood, to see at a glance that the columns are the right ones. */
-export function UnitSample({ units }: { readonly units: readonly Unit[] }) {
-  const columns = sampleColumns(units);
+export function UnitSample({ units, measure }: UnitSampleProps) {
+  const columns = sampleColumns(units, measure);
   return (
     <Paper component="section" aria-labelledby="muestra">
       <Typography id="muestra" variant="h3" component="h2" sx={{ p: 2, pb: 1 }}>
@@ -53,13 +58,15 @@ export function UnitSample({ units }: { readonly units: readonly Unit[] }) {
 }
 
 /** The fields that tell whether the columns were the right ones, as a comparison names them. */
-function sampleColumns(units: readonly Unit[]) {
+function sampleColumns(units: readonly Unit[], measure: WeightMeasure) {
   return fieldList.flatMap(({ column, inFull, show }) => {
     if (inFull === null || show.inSample !== true) return [];
     // Its owners are named in the unit itself.
     const cellOf = (unit: Unit) => inFull.say(unit, ownersOf(unit, new Map()));
     if (show.ifAny === true && units.every((unit) => cellOf(unit) === '')) return [];
     const align = show.as === 'number' ? ('right' as const) : ('left' as const);
-    return [{ name: inFull.name, align, isName: column === 'unit', cellOf }];
+    const isInMillions = column === 'weight' && measure === 'shareMillions';
+    const name = isInMillions ? `${inFull.name} (millones)` : inFull.name;
+    return [{ name, align, isName: column === 'unit', cellOf }];
   });
 }
