@@ -12,8 +12,11 @@ export function findTitles<F extends string>(rows: TableRows, shape: TableShape<
   let most = 0;
   rows.slice(0, titleRowsAtMost).forEach((row, index) => {
     if (!mayBeTitles(row)) return;
-    const score = scoreOf(titlesAt(rows, index, shape), shape);
-    if (score <= most) return;
+    const titles = titlesAt(rows, index, shape);
+    const score = scoreOf(titles, shape);
+    // Of two rows that say the same together, the lower one ends the titles.
+    const isPair = titles !== row && best === index - 1;
+    if (isPair ? score < most || score === 0 : score <= most) return;
     best = index;
     most = score;
   });
@@ -33,10 +36,10 @@ export function titlesAt<F extends string>(
   if (filledCells(lower) < 2 || (filledCells(upper) < 2 && !isForeign)) return lower;
   const joined = joinTitles(upper, lower, shape);
   if (joined === null) return lower;
-  const score = scoreOf(joined, shape);
-  return isForeign || score > Math.max(scoreOf(lower, shape), scoreOf(upper, shape))
-    ? joined
-    : lower;
+  const score = scoreOf(joined.titles, shape);
+  const others = Math.max(scoreOf(lower, shape), scoreOf(upper, shape));
+  const isPair = isForeign || score > others || (joined.isWhole && score === others);
+  return isPair ? joined.titles : lower;
 }
 
 /** How well titles name a table of this kind; what their cells would decide counts for less. */
@@ -63,12 +66,13 @@ function joinTitles<F extends string>(
   upper: readonly string[],
   lower: readonly string[],
   shape: TableShape<F>,
-): readonly string[] | null {
+): { readonly titles: readonly string[]; readonly isWhole: boolean } | null {
   if (lower.some((text) => /^\s*\d/u.test(text))) return null;
   const titles: string[] = [];
   let above = '';
   let named = 0;
   let strange = 0;
+  let sure = 0;
   for (let column = 0; column < Math.max(upper.length, lower.length); column += 1) {
     const direct = (upper[column] ?? '').trim();
     const own = (lower[column] ?? '').trim();
@@ -91,14 +95,14 @@ function joinTitles<F extends string>(
     if (isNamed || isMeasure || both !== undefined) named += 1;
     else if (!spans) strange += 1;
     const isSure = isNamed && isKnown(own, shape, 'surely');
+    if (isSure || isMeasure || both !== undefined) sure += 1;
     if (!isSure && both !== undefined) titles.push(both);
     else if (isAmount(above, shape)) titles.push(`${above} ${own}`);
     else if (isNamed && !isSure && !spans && isWholeTitle(above, shape)) titles.push(above);
-    else if (isNamed && !isOfOthers(above, shape)) titles.push(own);
-    else if (spans || isMeasure) titles.push(spans ? `${own} ${above}` : `${above} ${own}`);
-    else titles.push(own);
+    else if (isOfOthers(above, shape)) titles.push(`${own} ${above}`);
+    else titles.push(isMeasure ? `${above} ${own}` : own);
   }
-  return named > 1 && strange <= named ? titles : null;
+  return named > 1 && strange <= named ? { titles, isWhole: strange === 0 && sure > 1 } : null;
 }
 
 function isWholeTitle<F extends string>(title: string, { fields }: TableShape<F>): boolean {

@@ -205,6 +205,16 @@ test('two rows of titles are read together', () => {
   expect(guessReading(rows).columns.email).toBeUndefined();
 });
 
+test('whoever stands alone above a title is who it is of', () => {
+  const rows = table(`
+    UNIDAD;COEFICIENTE;ARRENDATARIO;PROPIETARIO;
+    No.;(%);Nombre;Nombre;Ciudad
+    101;100;Luis Paz;Gema Cobo;Cali`);
+  const { owners, said } = read(rows);
+  expect(owners).toEqual(['Gema Cobo']);
+  expect(said).toEqual(['No usamos 2 columnas: «Nombre ARRENDATARIO» y «Ciudad».']);
+});
+
 test('of two columns for one thing the second is named', () => {
   const rows = table(`Unidad;Coeficiente;Propietario;Correo 1;Correo 2;Ciudad
     101;100;Gema Cobo;g@correo.test;h@correo.test;Cali`);
