@@ -26,7 +26,11 @@ const askedFirst: readonly Reviewed[] = [
   asked('.fetchPriority', 8, 'An attribute in React: a hint.'),
   asked('<link rel=expect>', null, 'Without it a page that arrives in pieces is drawn in pieces.'),
   asked('<link blocking>', null, 'The same.'),
-  asked('Uint8Array.fromHex', 2, 'pdfmake looks for both before using either.'),
+  asked(
+    'Uint8Array.fromHex',
+    3,
+    'pdfmake, of the page and of its writer, looks for both before using either.',
+  ),
   asked('.getComposedRanges', 2, 'CodeMirror looks whether the selection has it.'),
   asked('.imageSizes', 5, 'An attribute in React and in its router: a hint.'),
   asked('.imageSmoothingQuality', 1, 'A hint when a logo is drawn smaller.'),
