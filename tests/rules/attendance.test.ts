@@ -36,6 +36,13 @@ test('refuses to let a voter list all units, or the present ones', async () => {
   await assertFails(units.get());
 });
 
+test('opens to the desk the seats that moved since, as its page asks for them', async () => {
+  const moved = rules.as('registrar').collection(attendance).where('movedAt', '>', new Date(0));
+  await assertSucceeds(moved.get());
+  const asVoter = rules.as('voter').collection(attendance).where('movedAt', '>', new Date(0));
+  await assertFails(asVoter.get());
+});
+
 test('refuses the unit to its holder once the session is taken out', async () => {
   const voter = paths.member(assemblyId, 'voter');
   await assertSucceeds(rules.as('voter').doc(unitOfAna).get());

@@ -26,7 +26,7 @@ interface NoFigure {
 
 /**
  * Reads a number as people write it, exactly: decimal comma or point, thousands in groups of three, and
- * what it says of its measure. Where nothing else says, a lone separator is the decimal one (a
+ * its sign of measure. Where nothing else says, a lone separator is the decimal one (a
  * coefficient above 999 is rarer than one with three decimals). No floating number takes part.
  */
 export function readFigure(text: string, decimal: DecimalSign | null = null): Figure | NoFigure {
@@ -67,7 +67,7 @@ const marks: readonly (readonly [FigureMark, RegExp])[] = [
 
 function splitMark(text: string): { readonly body: string; readonly mark: FigureMark | null } {
   const plain = text.trim().replace(/m²(?=\.?$)/iu, 'm2');
-  // What becomes other digits when it is made plain: `12½`, `0,5¹`.
+  // These signs become other digits when the text is made plain: `12½`, `0,5¹`.
   if (/\p{No}/u.test(plain)) return { body: plain, mark: null };
   const flat = plain.normalize('NFKC').replace(/\s+/gu, ' ').trim();
   const found = marks.find(([, sign]) => sign.test(flat));

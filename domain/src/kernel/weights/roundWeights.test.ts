@@ -27,7 +27,7 @@ test('parts of a whole add up to it exactly, each a millionth away at most', () 
   );
 });
 
-test('what needs no rounding stays as it is', () => {
+test('weights that need no rounding stay as they are', () => {
   fc.assert(
     fc.property(parts, (values) => {
       const rounded = roundToWhole(values) ?? [];
@@ -45,7 +45,7 @@ test('the largest remainders are raised, the first ones on a tie', () => {
   expect(roundToWhole(uneven)).toEqual([whole - 1n, 0n, 1n]);
 });
 
-test('what was written with sixteen digits is the whole, but for a billionth', () => {
+test('a sum of weights with sixteen digits is the whole within a billionth', () => {
   const written = over(10n ** 10n);
   const sixth = [1, 2, 3, 4, 5, 6].map(() => written(166_666_666_666_666_667n));
   expect(roundToWhole(sixth)?.reduce((sum, one) => sum + one, 0n)).toBe(whole);

@@ -23,7 +23,7 @@ export function looksLikeUnits(sample: ColumnSample): boolean {
   if (!areUnits(sample)) return false;
   const isRegister = /^(matricula|rol|codigo|referencia|ref)/u.test(key);
   if (!isRegister && shareOf(cells, isDocument) >= 0.6) return false;
-  // What only counts the rows names nothing where another column may be the name.
+  // A column that only counts rows is no name where another column may be it.
   const isWeak = weakTitles.has(key) || (openTitles.has(key) && countsRows(cells));
   const isName = (rival: (typeof rivals)[number]) =>
     unitKeys.has(rival.key) ||

@@ -156,7 +156,7 @@ test.each(['SUMA', 'Sumas', 'Gran total', 'Totales generales', 'Sub-total torre 
   },
 );
 
-test('what may be a unit or a total is asked, and a person says which', () => {
+test('a row that may be a unit or a total is asked about, and a person says which', () => {
   const rows = table(`Unidad;Coeficiente;Propietario
     101;10;Gema Cobo
     102;20;Hugo Baena
@@ -205,7 +205,7 @@ test('two rows of titles are read together', () => {
   expect(guessReading(rows).columns.email).toBeUndefined();
 });
 
-test('whoever stands alone above a title is who it is of', () => {
+test('the upper of two titles says whose the name is', () => {
   const rows = table(`
     UNIDAD;COEFICIENTE;ARRENDATARIO;PROPIETARIO;
     No.;(%);Nombre;Nombre;Ciudad

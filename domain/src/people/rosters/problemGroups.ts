@@ -33,7 +33,7 @@ function groupOf(key: string, problems: readonly RosterProblem[]): ProblemGroup 
   const [first] = problems;
   if (first === undefined) return null;
   const { code, severity, message, remedy } = first;
-  // What is said of one alone, as who else has an address, is not said of all.
+  // A detail of one row, such as who else has that address, is not said of the group.
   const said = problems.length === 1 ? message : problemText(code)[1];
   return { key, code, severity, message: said, remedy, problems };
 }

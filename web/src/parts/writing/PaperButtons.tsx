@@ -33,12 +33,20 @@ export function PaperButtons({ writers, name, on, what, variant }: PaperButtonsP
   const writing = useRef<AbortController | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
   const [isLong, setLong] = useState(false);
+  /** The button that began what was cancelled: the one that cancelled it goes away with its focus. */
+  const begun = useRef<HTMLButtonElement | null>(null);
+  const [wasCancelled, setCancelled] = useState(false);
   useEffect(() => () => writing.current?.abort(), []);
+  useEffect(() => {
+    if (wasCancelled && busy === null) begun.current?.focus();
+  }, [wasCancelled, busy]);
 
-  async function write({ ending, paper }: PaperWriter) {
+  async function write({ ending, paper }: PaperWriter, button: HTMLButtonElement) {
     if (writing.current !== null) return;
     const stop = new AbortController();
     writing.current = stop;
+    begun.current = button;
+    setCancelled(false);
     setBusy(ending);
     const timer = setTimeout(() => setLong(true), toldAfter);
     await save({
@@ -52,6 +60,7 @@ export function PaperButtons({ writers, name, on, what, variant }: PaperButtonsP
     writing.current = null;
     setBusy(null);
     setLong(false);
+    setCancelled(stop.signal.aborted);
   }
 
   return (
@@ -65,7 +74,7 @@ export function PaperButtons({ writers, name, on, what, variant }: PaperButtonsP
           disabled={busy !== null && busy !== writer.ending}
           loading={busy === writer.ending}
           loadingPosition="start"
-          onClick={() => void write(writer)}
+          onClick={({ currentTarget }) => void write(writer, currentTarget)}
         >
           {writer.label}
         </Button>

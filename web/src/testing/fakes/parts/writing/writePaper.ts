@@ -1,6 +1,7 @@
+import { vi } from 'vitest';
 import { type Paper, paperFile } from '../../../../parts/writing/papers.ts';
 
 /** Where there are no workers the page writes its papers itself. */
-export function writePaper(paper: Paper): Promise<Blob> {
-  return paperFile(paper);
-}
+export const writePaper = vi.fn(
+  (paper: Paper, _signal: AbortSignal): Promise<Blob | null> => paperFile(paper),
+);
