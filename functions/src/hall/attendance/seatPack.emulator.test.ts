@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Attendance, Role, SeatPack } from '@asamblea/domain';
+import { type Attendance, paths, type Role, type SeatPack } from '@asamblea/domain';
 import { afterAll, expect, test } from 'vitest';
 import { createApp } from '../../createApp.ts';
 import { firestore, Timestamp } from '../../kernel/database/firestore.ts';
@@ -17,6 +17,7 @@ import {
 } from '../../testing/testAssembly.ts';
 import { ownDesks } from './desks.ts';
 import { hallDocuments } from './hallDocuments.ts';
+import { moveChannel } from './moveChannel.ts';
 import { readSeatPack } from './seatPack.ts';
 
 const server = await serveLocally(createApp(createCaster({ clock: systemClock, shard: '0' })));
@@ -25,9 +26,16 @@ afterAll(server.close);
 const session = 1;
 const minute = 60_000;
 
-/** That many seats, besides those of the assembly. */
-async function fill({ assemblyId }: TestAssembly, many: number): Promise<void> {
-  const seats = peopleDocuments.attendance(assemblyId, session);
+/** That many seats that moved now, or long before the pack: those do not say when. */
+async function fill(
+  { assemblyId }: TestAssembly,
+  many: number,
+  when: 'now' | 'before' = 'now',
+): Promise<void> {
+  const at = (unitId: string) =>
+    when === 'now'
+      ? peopleDocuments.attendance(assemblyId, session).doc(unitId)
+      : firestore().doc(paths.attendanceOf(assemblyId, session, unitId));
   for (let from = 0; from < many; from += 400) {
     const batch = firestore().batch();
     for (let i = from; i < Math.min(many, from + 400); i += 1) {
@@ -39,7 +47,7 @@ async function fill({ assemblyId }: TestAssembly, many: number): Promise<void> {
       };
       const place = { unitId: `S${i}`, label: `S-${i}`, group: '', order: i, weight: 1 };
       const how = { capacity: 'owner', channel: 'hall', present: true, since: 1 } as const;
-      batch.set(seats.doc(`S${i}`), { ...place, ...held, ...how });
+      batch.set(at(`S${i}`), { ...place, ...held, ...how });
     }
     await batch.commit();
   }
@@ -68,6 +76,21 @@ async function stored({ assemblyId }: TestAssembly) {
   return new Map(seats.docs.map((one) => [one.id, one.data()]));
 }
 
+/** The seats say that they moved long ago, as if the pack were of much later. */
+async function age({ assemblyId }: TestAssembly): Promise<void> {
+  const seats = await firestore().collection(paths.attendance(assemblyId, session)).get();
+  const moved = seats.docs.filter((one) => one.get('movedAt') !== undefined);
+  await Promise.all(moved.map(({ ref }) => ref.update({ movedAt: longAgo })));
+}
+
+/** Those that say by themselves that they moved since. */
+async function movedSince({ assemblyId }: TestAssembly): Promise<readonly string[]> {
+  const seats = peopleDocuments.attendance(assemblyId, session);
+  return (await seats.where('movedAt', '>', longAgo).get()).docs.map(({ id }) => id);
+}
+
+const longAgo = Timestamp.fromMillis(1);
+
 test('of few seats nothing is packed: all of them are heard', async () => {
   const assembly = await newAssembly(3);
   await seat(assembly);
@@ -77,24 +100,56 @@ test('of few seats nothing is packed: all of them are heard', async () => {
   expect(rows).toEqual(await stored(assembly));
 });
 
-test('packed and heard, the seats are those of the collection, after each move at the desk', async () => {
+const comes = {
+  personId: 'person-0',
+  unitIds: ['U0'],
+  capacity: 'owner',
+  channel: 'hall',
+} as const;
+const deskOf = ({ assemblyId }: TestAssembly) => ({
+  ...{ assemblyId, by: 'desk', byName: 'Mesa 1', now: Date.now() },
+});
+const enters = (assembly: TestAssembly) =>
+  ownDesks.accredit({
+    ...deskOf(assembly),
+    request: { ...comes, unitIds: ['U0'], requestId: randomUUID() },
+  });
+const leaves = (assembly: TestAssembly, unitId: string) =>
+  ownDesks.leave({ ...deskOf(assembly), request: { unitIds: [unitId] } });
+
+test('packed and heard, the seats are those of the collection, after each move', async () => {
   const assembly = await newAssembly(3);
   const { assemblyId } = assembly;
-  await fill(assembly, 1_001);
+  await fill(assembly, 1_001, 'before');
   const pack = taken(await readSeatPack({ assemblyId, session, now: Date.now() }));
   expect(pack.parts).toBe(1);
-  const desk = { assemblyId, by: 'desk', byName: 'Mesa 1', now: Date.now() };
-  const { accredit, leave } = ownDesks;
-  const comes = { personId: 'person-0', unitIds: ['U0'], requestId: randomUUID() };
-  const how = { capacity: 'owner', channel: 'hall' } as const;
-  taken(await accredit({ ...desk, request: { ...comes, ...how } }));
-  const inside = await seen(assembly, pack);
-  expect(inside.rows.get('U0')).toMatchObject({ present: true, deskName: 'Mesa 1' });
-  expect(inside.rows).toEqual(await stored(assembly));
-  taken(await leave({ ...desk, request: { unitIds: ['U0', 'S7'] } }));
-  const left = await seen(assembly, pack);
-  expect(left.rows.get('S7')).toMatchObject({ present: false });
-  expect(left.rows).toEqual(await stored(assembly));
+  taken(await enters(assembly));
+  taken(await leaves(assembly, 'S7'));
+  const { rows } = await seen(assembly, pack);
+  expect(rows.get('U0')).toMatchObject({ present: true, deskName: 'Mesa 1' });
+  expect(rows.get('S7')).toMatchObject({ present: false });
+  expect(rows).toEqual(await stored(assembly));
+});
+
+test.each<readonly [string, string, (assembly: TestAssembly) => Promise<unknown>]>([
+  ['comes back', 'U0', enters],
+  ['leaves', 'S7', (assembly) => leaves(assembly, 'S7')],
+  [
+    'changes its channel',
+    'S8',
+    (assembly) =>
+      moveChannel({ ...deskOf(assembly), request: { personId: 'p8', channel: 'online' } }),
+  ],
+])('a seat that %s long after the pack says that it moved, and no other does', async (...row) => {
+  const [, unitId, move] = row;
+  const assembly = await newAssembly(3);
+  await fill(assembly, 10);
+  taken(await enters(assembly));
+  taken(await leaves(assembly, 'U0'));
+  await age(assembly);
+  expect(await movedSince(assembly)).toEqual([]);
+  await move(assembly);
+  expect(await movedSince(assembly)).toEqual([unitId]);
 });
 
 test('a pack says nothing for the minute before it was read', async () => {

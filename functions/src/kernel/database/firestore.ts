@@ -96,6 +96,12 @@ const stamp: FirestoreDataConverter<DocumentData> = {
 
 /** Of these it says besides when the database took it in, for whoever asks what moved since. */
 const movingCollections: readonly string[] = ['attendance'];
+
+/** What an update adds, which passes through no converter: when it moved, of what is asked about by that. */
+export function movedStamp({ parent }: Pick<DocumentReference, 'parent'>): DocumentData {
+  return movingCollections.includes(parent.id) ? { movedAt: FieldValue.serverTimestamp() } : {};
+}
+
 const movingStamp: FirestoreDataConverter<DocumentData> = {
   toFirestore: (fields) => ({
     ...stamp.toFirestore(fields),

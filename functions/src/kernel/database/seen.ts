@@ -4,6 +4,7 @@ import {
   FieldValue,
   firestore,
   type Groups,
+  movedStamp,
   readInGroups,
   Timestamp,
   type Transaction,
@@ -52,6 +53,7 @@ export function writeSeen<T extends object>(
   const changed = {
     ...next,
     ...Object.fromEntries(gone.map((name) => [name, FieldValue.delete()])),
+    ...movedStamp(fields),
   };
   const { seconds, nanoseconds } = seen.updateTime;
   tx.update(fields, changed, { lastUpdateTime: new Timestamp(seconds, nanoseconds) });

@@ -1,6 +1,6 @@
 import { oldestSchema } from '@asamblea/domain';
 import { documents } from '../database/documents.ts';
-import { pageOfGroup, type Transaction, transact } from '../database/firestore.ts';
+import { movedStamp, pageOfGroup, type Transaction, transact } from '../database/firestore.ts';
 import type { MigrationState } from './migrationState.ts';
 import { type Migration, migrations, stampedCollections } from './migrations.ts';
 
@@ -50,7 +50,8 @@ async function migratePage(
   const { docs } = await tx.get(pageOfGroup(name, state.after, pageSize));
   const older = docs.filter((one) => versionOf(one.data()) < to);
   for (const one of older) {
-    tx.update(one.ref, { ...step.change(one.ref.path, one.data()), schema: to });
+    const change = step.change(one.ref.path, one.data());
+    tx.update(one.ref, { ...change, schema: to, ...movedStamp(one.ref) });
   }
   const last = docs.length < pageSize ? undefined : docs.at(-1);
   tx.set(

@@ -3,6 +3,7 @@ import {
   type DocumentReference,
   documentAt,
   FieldValue,
+  movedStamp,
   type Transaction,
 } from '../database/firestore.ts';
 import { writeSeen } from '../database/seen.ts';
@@ -29,9 +30,11 @@ function apply(tx: Transaction, write: Write): void {
     case 'merge':
       tx.set(documentAt<object>(write.at), write.value, { merge: true });
       return;
-    case 'update':
-      tx.update(documentAt<object>(write.at), { ...write.value });
+    case 'update': {
+      const reference = documentAt<object>(write.at);
+      tx.update(reference, { ...write.value, ...movedStamp(reference) });
       return;
+    }
     case 'delete':
       tx.delete(documentAt(write.at));
       return;
