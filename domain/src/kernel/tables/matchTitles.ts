@@ -1,5 +1,6 @@
 import { cellText } from './cellText.ts';
 import { isCellError } from './isCellError.ts';
+import { placeWord } from './rowWords.ts';
 import {
   type ColumnSample,
   namesField,
@@ -84,10 +85,8 @@ function sampleOf<F extends string>(
   column: number,
   { keys, columns, taken, shape, body }: Matching<F>,
 ): ColumnSample {
-  const rows = body
-    .slice(0, sampleRows * 2)
-    .filter((row) => row.filter((text) => text.trim() !== '').length > 1)
-    .slice(0, sampleRows);
+  const headed = headedRows(body.slice(0, sampleRows * 2)).slice(0, sampleRows);
+  const rows = headed.map(({ cells }) => cells);
   const cellsOf = (place: number) =>
     rows.map((row) => cellText(row[place] ?? '')).map((text) => (isCellError(text) ? '' : text));
   const group = shape.group === undefined ? undefined : columns[shape.group];
@@ -98,7 +97,19 @@ function sampleOf<F extends string>(
   return {
     key: keys[column] ?? '',
     cells: cellsOf(column),
-    groups: group === undefined ? [] : cellsOf(group),
+    groups: group === undefined ? headed.map(({ heading }) => heading) : cellsOf(group),
     rivals: others.map((place) => ({ key: keys[place] ?? '', cells: cellsOf(place) })),
   };
+}
+
+/** The rows of several cells, each with the place that stands alone above its block: «TORRE 1». */
+function headedRows(body: TableRows): readonly { cells: readonly string[]; heading: string }[] {
+  let heading = '';
+  return body.flatMap((cells) => {
+    const said = cells.map(cellText).filter((text) => text !== '');
+    if (said.length > 1) return [{ cells, heading }];
+    const [text = ''] = said;
+    if (placeWord(text) !== '') heading = text;
+    return [];
+  });
 }

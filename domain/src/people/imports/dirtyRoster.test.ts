@@ -52,7 +52,7 @@ function outcomeOf(
   return 'truth';
 }
 
-const runs = sampleOf({ part: 300, full: 5_000 }, process.env);
+const runs = sampleOf({ part: 300, full: 20_000 }, process.env);
 const longest = 900_000;
 const alone = Object.keys(dirtKinds) as (keyof Dirt)[];
 const broken: readonly (keyof Dirt)[] = ['twoInOne', 'failed'];

@@ -21,6 +21,19 @@ test.each([
   expect(guessReading([header]).columns).toEqual(columns);
 });
 
+test('a number that comes again under each tower names the unit', () => {
+  const rows = [
+    ['Nº', 'N° de votos', 'Propietario'],
+    ['TORRE 1', '', ''],
+    ['101', '1', 'Gema Cobo'],
+    ['TORRE 2', '', ''],
+    ['101', '1', 'Ana Rey'],
+    ['TORRE 3', '', ''],
+    ['102 y 103', '1', 'Juan Paz'],
+  ];
+  expect(guessReading(rows).columns).toEqual({ unit: 0, weight: 1, owner: 2 });
+});
+
 test('finds the columns of a table without titles by what they say, and says that it guessed', () => {
   const rows = [
     [
