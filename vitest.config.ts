@@ -9,8 +9,11 @@ if (process.env.ASAMBLEA_SEED === undefined) process.stdout.write(`ASAMBLEA_SEED
 /** Closing has its steps and does not wait between them: what is about the wait sets its own. */
 const atOnce = { ASAMBLEA_DRAIN_MS: '0', ASAMBLEA_CLOCK_SKEW_MS: '0' };
 
+/** What every property is drawn from. */
+const samples = 'scripts/testing/setUpSamples.ts';
+
 /** Each by its name: what they import would run for the first file of a worker alone. */
-const pageSetUp = ['web/src/testing/setUp.ts', 'web/src/testing/setUpPage.ts'];
+const pageSetUp = [samples, 'web/src/testing/setUp.ts', 'web/src/testing/setUpPage.ts'];
 
 /** What every test with a browser is held to. */
 const browserSetUp = ['tests/support/setUpBrowser.ts'];
@@ -42,6 +45,7 @@ export default defineConfig({
           isolate: false,
           restoreMocks: true,
           testTimeout: 60_000,
+          setupFiles: [samples],
           include: [
             'domain/src/**/*.test.ts',
             'functions/src/**/*.test.ts',
@@ -58,7 +62,7 @@ export default defineConfig({
           isolate: false,
           include: ['web/src/**/*.test.ts'],
           testTimeout: 60_000,
-          setupFiles: ['web/src/testing/setUp.ts'],
+          setupFiles: [samples, 'web/src/testing/setUp.ts'],
           // One project after another: a worker that goes from one to the next begins anew.
           sequence: { groupOrder: 1 },
         },
@@ -96,7 +100,7 @@ export default defineConfig({
         test: {
           name: 'functions',
           include: ['functions/src/**/*.emulator.test.ts'],
-          setupFiles: ['functions/src/testing/setUpDatabase.ts'],
+          setupFiles: [samples, 'functions/src/testing/setUpDatabase.ts'],
           env: { ...atOnce, ASAMBLEA_SUITE: 'functions' },
           ...onEmulators(2),
         },

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { createHash, randomInt } from 'node:crypto';
 
 /**
- * What this run draws its samples from: the seed that was asked for, or one of the files that were committed
- * last, which all it starts inherits. The same files draw the same on every machine; other files draw anew.
+ * The seed of this run, which all it starts inherits: the one that was asked for, or one of the files that
+ * were committed last. The same files draw the same on every machine; other files draw anew.
  */
 export function drawSeed(
   environment: NodeJS.ProcessEnv = process.env,

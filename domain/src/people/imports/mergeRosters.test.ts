@@ -28,6 +28,23 @@ const before = [
 const inForce = { roster: parseRoster(before, same).roster, measure: 'percent' as const };
 const merging = (rows: string[][]) => readImport({ rows, mode: 'merge' }, inForce, same);
 
+test('a file that updates units is read as written, though other numbers would make a whole', () => {
+  const rows = [
+    ['Unidad', 'Coeficiente'],
+    ['A', '97,5'],
+    ['B', '4,25'],
+    ['C', '86'],
+  ];
+  const reading = { ...guessReading(rows), measure: 'percent' as const };
+  const { roster, problems } = readImport({ rows, reading, mode: 'merge' }, inForce, same);
+  expect(roster.units.map(({ weight }) => weight)).toEqual([97_500_000, 4_250_000, 86_000_000]);
+  expect(problems.map(({ code }) => code)).toEqual(['sum-not-whole']);
+  const replaced = readImport({ rows, reading }, inForce, same);
+  expect(replaced.problems).toContainEqual(
+    expect.objectContaining({ code: 'weight-mixed', row: 2 }),
+  );
+});
+
 test('merging a file of arrears changes the arrears and nothing else', () => {
   const { roster, problems } = merging([
     ['Unidad', 'Mora'],

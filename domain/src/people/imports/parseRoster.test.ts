@@ -213,13 +213,16 @@ test('never throws, and what it reads always adds up', () => {
       const bad = new Set(
         problems.filter((one) => one.severity === 'error').map((one) => one.row ?? 0),
       );
-      const filled = body.filter((row) => row.some((text) => text.trim() !== '')).length;
-      const { notes } = layRoster(rows, guessReading(rows));
+      const reading = guessReading(rows);
+      // A row of words that names fields too, such as `TOTAL`, is the second row of titles.
+      expect([0, 1]).toContain(reading.headerRow);
+      const data = rows.slice(reading.headerRow + 1);
+      const filled = data.filter((row) => row.some((text) => text.trim() !== '')).length;
+      const { notes } = layRoster(rows, reading);
       const out = notes.filter(({ code }) => code.startsWith('row-')).flatMap((note) => note.rows);
       const joined = problems.filter(({ code }) => code === 'unit-joined').length;
       bad.delete(0);
       expect(roster.units.length).toBe(filled - out.length - joined - bad.size);
     }),
-    { seed: 7 },
   );
 });

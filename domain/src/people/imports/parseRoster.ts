@@ -28,12 +28,14 @@ type Rows = readonly (readonly string[])[];
  * cell is ever interpreted as a formula or as markup.
  *
  * `personIdOf` turns what identifies a person (document, or name without one) into an opaque id.
+ * `isWhole`: the table has all the units of the roster, and not only those that it updates.
  * A reading without a column of weights only updates what is in force: its units weigh nothing here.
  */
 export function parseRoster(
   rows: Rows,
   personIdOf: (personKey: string) => string,
   reading: RosterReading = guessReading(rows),
+  isWhole = true,
 ): ParsedRoster {
   const ofColumns = columnProblems(reading);
   if (!namesUnits(reading)) return { roster: nothingRead, problems: ofColumns };
@@ -44,7 +46,7 @@ export function parseRoster(
     laid.rows.filter(({ isLikeTotal }) => !isLikeTotal),
     reading,
   );
-  const context = contextOf(laid.titles, data, reading, people);
+  const context = contextOf(laid.titles, data, reading, { people, isWhole });
   const units = new Map<string, Unit>();
   const ofRows = asked.map((row) => likeTotal(row, reading));
   for (const one of data) {
@@ -115,7 +117,7 @@ function contextOf(
   titles: readonly string[],
   data: readonly LabelledRow[],
   reading: RosterReading,
-  people: ReturnType<typeof peopleBook>,
+  { people, isWhole }: { people: ReturnType<typeof peopleBook>; isWhole: boolean },
 ): RowContext {
   const width = widthOf(titles, reading);
   const wide = data.filter(({ cells }) => filledWidth(cells) > width);
@@ -128,7 +130,7 @@ function contextOf(
     isListAsARule: lists.length > 2 && lists.length * 2 > data.length,
     firstRowOf: new Map(),
     similar: new Map(),
-    weights: readRowWeights(data, reading),
+    weights: readRowWeights(data, reading, isWhole),
   };
 }
 

@@ -56,7 +56,7 @@ export function readImport(
   const { columns } = reading;
   const isLarge = inForce.measure === 'shareMillions' && reading.measure === 'shares';
   const own = { ...reading, shareOut: false, ...(isLarge ? { measure: inForce.measure } : {}) };
-  const read = parseRoster(mended, personIdOf, own);
+  const read = parseRoster(mended, personIdOf, own, false);
   const one = isEqual(reading) ? commonWeight(inForce.roster) : null;
   const merged = mergeRosters(inForce.roster, givingEach(read.roster, one), columns, one !== null);
   const hasWeight = columns.weight !== undefined;

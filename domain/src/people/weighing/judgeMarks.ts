@@ -2,6 +2,7 @@ import type { Figure, FigureMark } from '../../kernel/weights/readFigure.ts';
 import { wholeWeight } from '../../kernel/weights/weight.ts';
 import { hasWhole, type WeightMeasure } from '../../kernel/weights/weightMeasure.ts';
 import { findUnlike, sumOf } from './findUnlike.ts';
+import type { WeightColumnReading } from './weightColumn.ts';
 
 /** What the cells of a column say of their own measure, beside that of the column. Places are of the figures. */
 export type MarkVerdict =
@@ -35,8 +36,7 @@ const guessed = ['percent', 'perOne', 'perThousand'] as const;
  */
 export function judgeMarks(
   figures: readonly (Figure | null)[],
-  measure: WeightMeasure,
-  hasSum: boolean,
+  { measure, hasSum, isWhole }: Omit<WeightColumnReading, 'decimal'>,
 ): MarkVerdict {
   const byMark = new Map<FigureMark | null, number[]>();
   figures.forEach((figure, place) => {
@@ -54,7 +54,7 @@ export function judgeMarks(
   if (second === undefined) {
     const [mark, places] = first;
     if (mark === null) {
-      const unlike = hasSum && hasWhole(measure) ? findUnlike(figures, measure) : null;
+      const unlike = hasSum && isWhole && hasWhole(measure) ? findUnlike(figures, measure) : null;
       return unlike === null ? { kind: 'silent' } : { kind: 'mixed', ...unlike };
     }
     if (!fits(mark, measure)) return { kind: 'contradicted', mark, places };

@@ -8,7 +8,12 @@ const cellsOf = (texts: readonly string[]) =>
 
 /** Weights, and what is told: of each cell by its row, and once by the rows it names. */
 function read(texts: readonly string[], measure: WeightMeasure, hasSum = true) {
-  const column = readWeightColumn(cellsOf(texts), { measure, decimal: null, hasSum });
+  const column = readWeightColumn(cellsOf(texts), {
+    measure,
+    decimal: null,
+    hasSum,
+    isWhole: true,
+  });
   const ofCells = column.cells.flatMap(({ problems }, place) =>
     problems.map(({ code }) => [code, place + 2]),
   );
@@ -42,6 +47,7 @@ test('a sign among fractions of one is an error that says how the others would w
     measure: 'perOne',
     decimal: null,
     hasSum: true,
+    isWhole: true,
   });
   expect(cells[2]?.problems[0]?.more).toBe('Como las demás sería 0,025159.');
 });
@@ -62,7 +68,12 @@ test.each([
   'without signs, one of %j in another measure is named by what all add up to',
   (texts, row, more) => {
     const measure = guessMeasure('Coeficiente', texts);
-    const { cells } = readWeightColumn(cellsOf(texts), { measure, decimal: null, hasSum: true });
+    const { cells } = readWeightColumn(cellsOf(texts), {
+      measure,
+      decimal: null,
+      hasSum: true,
+      isWhole: true,
+    });
     expect(cells.map(({ problems }) => problems.map(({ code }) => code))).toEqual([
       [],
       [],
@@ -193,7 +204,7 @@ test('rows of further co-owners say nothing of the sum and have the weight of th
       { text: '', row: 4, repeats: 0 },
       { text: '33.3333333333', row: 5 },
     ],
-    { measure: 'percent', decimal: null, hasSum: true },
+    { measure: 'percent', decimal: null, hasSum: true, isWhole: true },
   );
   expect(cells.map(({ weight }) => weight)).toEqual([
     66_666_667, 66_666_667, 66_666_667, 33_333_333,

@@ -39,7 +39,7 @@ export function readWeightColumn(
   cells: readonly WeightCell[],
   reading: WeightColumnReading,
 ): ReadWeightColumn {
-  const { measure, decimal, hasSum } = reading;
+  const { measure, decimal } = reading;
   const sign = columnSign(
     cells.map(({ text }) => figureBody(text)),
     decimal,
@@ -49,8 +49,7 @@ export function readWeightColumn(
   const figures = read.map((figure) => (figure.ok ? figure : null));
   const verdict = judgeMarks(
     figures.map((figure, place) => (cells[place]?.repeats === undefined ? figure : null)),
-    measure,
-    hasSum,
+    reading,
   );
   const exact = figures.map((figure) => figure && inMillionths(figure, measure));
   const { weights, wrong, problems } = roundColumn(cells, exact, reading);

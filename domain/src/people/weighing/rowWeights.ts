@@ -31,12 +31,19 @@ export function isEqual({ equal, columns }: Pick<RosterReading, 'equal' | 'colum
   return equal === true && columns.weight === undefined;
 }
 
-/** The weights of all the rows of a table, each column read as a whole. */
-export function readRowWeights(rows: readonly LabelledRow[], reading: RosterReading): RowWeights {
+/**
+ * The weights of all the rows of a table, each column read as a whole. `isWhole`: the table has all the units
+ * of its roster.
+ */
+export function readRowWeights(
+  rows: readonly LabelledRow[],
+  reading: RosterReading,
+  isWhole: boolean,
+): RowWeights {
   const { columns, measure, decimal, otherWeights } = reading;
   const problems: RosterProblem[] = [];
   const read = (cells: readonly WeightCell[], column: number, hasSum: boolean) => {
-    const asked = { measure: hasSum ? measure : ('percent' as const), decimal, hasSum };
+    const asked = { measure: hasSum ? measure : ('percent' as const), decimal, hasSum, isWhole };
     const told = readWeightColumn(cells, asked);
     problems.push(...told.problems.map(({ row, problem }) => rosterProblem(problem, row, column)));
     return new Map(cells.map(({ row }, place) => [row, told.cells[place] ?? unread] as const));

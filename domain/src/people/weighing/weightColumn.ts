@@ -17,6 +17,8 @@ export interface WeightColumnReading {
   readonly decimal: DecimalSign | null;
   /** Whether what the column adds up to may say how it is written: not of a further weight. */
   readonly hasSum: boolean;
+  /** Whether the column has all that is added up: a file that only updates need not. */
+  readonly isWhole: boolean;
 }
 
 export interface ReadWeight {

@@ -86,8 +86,9 @@ export function giveOneEach(draft: ImportDraft, equal: boolean): ImportDraft {
 
 /** What the draft says as it stands. A file that only updates need not say everything. */
 export function readDraft(draft: ImportDraft): ParsedRoster {
-  const parsed = parseRoster(mendedRows(draft), (key) => key, draft.reading);
-  if (draft.mode === 'replace') return parsed;
+  const isWhole = draft.mode === 'replace';
+  const parsed = parseRoster(mendedRows(draft), (key) => key, draft.reading, isWhole);
+  if (isWhole) return parsed;
   return { ...parsed, problems: parsed.problems.filter(({ code }) => !ofWholeFiles.has(code)) };
 }
 
