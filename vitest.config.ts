@@ -10,7 +10,7 @@ if (process.env.ASAMBLEA_SEED === undefined) process.stdout.write(`ASAMBLEA_SEED
 const atOnce = { ASAMBLEA_DRAIN_MS: '0', ASAMBLEA_CLOCK_SKEW_MS: '0' };
 
 /** What every property is drawn from. */
-const samples = 'scripts/testing/setUpSamples.ts';
+const samples = 'tests/support/setUpSamples.ts';
 
 /** Each by its name: what they import would run for the first file of a worker alone. */
 const pageSetUp = [samples, 'web/src/testing/setUp.ts', 'web/src/testing/setUpPage.ts'];
