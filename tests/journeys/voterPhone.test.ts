@@ -170,6 +170,8 @@ test('what one votes on is asked before the code of the page is there, and again
   await journey.enter('Ana');
   await (await chairOf(journey)).open(short);
   const ana = await journey.visit('/', 'Ana', 'smallPhone');
+  // The page may be loaded before it knows that Ana votes here, which is kept for the next one.
+  await ana.waitForFunction(() => localStorage.getItem('asamblea-vota-en') !== null);
   let asked = 0;
   ana.on('request', (request) => {
     if (new URL(request.url()).pathname === '/api/votes/current') asked += 1;
