@@ -7,7 +7,7 @@ import {
   type Unit,
 } from '@asamblea/domain';
 import { expect, test } from 'vitest';
-import { columnsOf, meanColumn } from '../features/people/imports/columnMeaning.ts';
+import { meanColumn, meaningOf } from '../features/people/imports/columnMeaning.ts';
 import {
   correct,
   newDraft,
@@ -142,9 +142,9 @@ const read = (rows: typeof table) => ({ ok: true, rows, parts: [], notes: [] }) 
 test('a column that takes a meaning takes it from the one that had it', () => {
   const { reading } = newDraft('file', '', read(table));
   const moved = meanColumn(reading, 2, 'weight', 'Zona');
-  expect(columnsOf(table, moved).map(({ meaning }) => meaning)).toEqual(['unit', 'none', 'weight']);
+  expect([0, 1, 2].map((column) => meaningOf(moved, column))).toEqual(['unit', 'none', 'weight']);
   const further = meanColumn(reading, 2, 'other-weight', 'Zona');
-  expect(columnsOf(table, further).map(({ meaning }) => meaning)).toEqual([
+  expect([0, 1, 2].map((column) => meaningOf(further, column))).toEqual([
     ...['unit', 'weight', 'other-weight'],
   ]);
   expect(meanColumn(further, 2, 'none', 'Zona')).toEqual(reading);

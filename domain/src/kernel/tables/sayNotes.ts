@@ -8,18 +8,25 @@ const rowsSaid = 8;
 export interface SaidNote {
   readonly code: TableNoteCode | 'left-out';
   readonly text: string;
+  /** The column that it is about; null when it is about none, or about several. */
+  readonly column: number | null;
   /** Rows that were left out, which a person may count in again. */
   readonly leftOut: readonly number[];
 }
+
+/** The number of a row as people find it: another one where the sheets of a book were joined. */
+export type NumberOf = (row: number) => string;
 
 /** One line a kind, in the order in which a person reads a table. `nameOf` says a field: «unidad». */
 export function sayNotes(
   notes: readonly TableNote[],
   nameOf: (field: string) => string,
+  numberOf: NumberOf = String,
 ): readonly SaidNote[] {
   const of = (code: TableNoteCode) => notes.filter((note) => note.code === code);
   const line = (code: TableNoteCode, say: (note: TableNote) => string) =>
-    of(code).map((note): SaidNote => ({ code, text: say(note), leftOut: [] }));
+    of(code).map((note): SaidNote => ({ code, text: say(note), column: note.column, leftOut: [] }));
+  const sayRows = (rows: readonly number[]) => sayNumbers(rows.map(numberOf));
   const unused = of('column-unused').map(({ text, column }) =>
     text === '' ? columnLetter(column ?? 0) : `«${text}»`,
   );
@@ -29,7 +36,7 @@ export function sayNotes(
         ? `La fila ${sayRows(rows)} está sobre los títulos: no la leímos.`
         : `Las filas ${sayRows(rows)} están sobre los títulos: no las leímos.`,
     ),
-    ...sayLeftOut(notes),
+    ...sayLeftOut(notes, numberOf),
     ...line('group-heading', ({ rows, text }) =>
       rows.length === 1
         ? `«${text}», solo en la fila ${sayRows(rows)}, es la agrupación de las filas que siguen.`
@@ -59,7 +66,7 @@ export function sayNotes(
     ),
     ...(unused.length === 0
       ? []
-      : [{ code: 'column-unused' as const, text: sayUnused(unused), leftOut: [] }]),
+      : [{ code: 'column-unused' as const, text: sayUnused(unused), column: null, leftOut: [] }]),
   ];
 }
 
@@ -77,7 +84,7 @@ const why: Readonly<Record<LeftOutCode, readonly [one: string, many: string]>> =
 };
 
 /** «Dejamos fuera 3 filas: 62 (total), 64 y 65 (notas).» */
-function sayLeftOut(notes: readonly TableNote[]): readonly SaidNote[] {
+function sayLeftOut(notes: readonly TableNote[], numberOf: NumberOf): readonly SaidNote[] {
   const kinds = leftOutCodes.flatMap((code) => {
     const rows = notes.filter((note) => note.code === code).flatMap((note) => note.rows);
     return rows.length === 0 ? [] : [{ code, rows }];
@@ -85,15 +92,17 @@ function sayLeftOut(notes: readonly TableNote[]): readonly SaidNote[] {
   const leftOut = kinds.flatMap(({ rows }) => rows);
   if (leftOut.length === 0) return [];
   const said = kinds.map(
-    ({ code, rows }) => `${sayRows(rows)} (${why[code][rows.length === 1 ? 0 : 1]})`,
+    ({ code, rows }) =>
+      `${sayNumbers(rows.map(numberOf))} (${why[code][rows.length === 1 ? 0 : 1]})`,
   );
   const count = leftOut.length === 1 ? '1 fila' : `${leftOut.length} filas`;
-  return [{ code: 'left-out', text: saying`Dejamos fuera ${count}: ${said.join(', ')}.`, leftOut }];
+  const text = saying`Dejamos fuera ${count}: ${said.join(', ')}.`;
+  return [{ code: 'left-out', text, column: null, leftOut }];
 }
 
-function sayRows(rows: readonly number[]): string {
+function sayNumbers(rows: readonly string[]): string {
   const more = rows.length - rowsSaid;
-  if (more <= 1) return sayList(rows.map(String));
+  if (more <= 1) return sayList(rows);
   return `${rows.slice(0, rowsSaid).join(', ')} y ${more} más`;
 }
 

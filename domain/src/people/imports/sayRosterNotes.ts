@@ -1,10 +1,13 @@
-import { type SaidNote, sayNotes } from '../../kernel/tables/sayNotes.ts';
+import { type NumberOf, type SaidNote, sayNotes } from '../../kernel/tables/sayNotes.ts';
 import type { TableNote } from '../../kernel/tables/tableNote.ts';
 import { fieldList } from '../rosters/unitFields.ts';
 
 /** What the layout of a roster did by itself, a line a kind. */
-export function sayRosterNotes(notes: readonly TableNote[]): readonly SaidNote[] {
-  return sayNotes(notes, nameOf);
+export function sayRosterNotes(
+  notes: readonly TableNote[],
+  numberOf: NumberOf,
+): readonly SaidNote[] {
+  return sayNotes(notes, nameOf, numberOf);
 }
 
 /** The same of a list of debtors, whose arrears are a balance. */

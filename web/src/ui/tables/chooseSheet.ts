@@ -59,9 +59,25 @@ function titlesOf({ rows }: TableSheet, { isHeader }: TableHints): number {
  * @param row from 1, among all that were read
  */
 export function sayRow(row: number, parts: readonly TablePart[]): string {
+  const [number, part] = placeIn(row, parts);
+  return part === null ? `Fila ${number}` : `Hoja «${part.name}», fila ${number}`;
+}
+
+/** How a list of rows numbers them: `7`, and where several sheets were joined `7 de «2025»`. */
+export function numberIn(parts: readonly TablePart[]): (row: number) => string {
+  return (row) => {
+    const [number, part] = placeIn(row, parts);
+    return parts.length < 2 || part === null ? String(number) : `${number} de «${part.name}»`;
+  };
+}
+
+/** The number that a row has in its own sheet, and the sheet where the file has several. */
+function placeIn(
+  row: number,
+  parts: readonly TablePart[],
+): readonly [number: number, part: TablePart | null] {
   const part = parts.find(({ from, rows }) => row > from && row <= from + rows);
-  if (part === undefined) return `Fila ${row}`;
-  return `Hoja «${part.name}», fila ${row - part.from + part.skipped}`;
+  return part === undefined ? [row, null] : [row - part.from + part.skipped, part];
 }
 
 /** The same within a sentence: `fila 7`, `hoja «2025», fila 7`. */

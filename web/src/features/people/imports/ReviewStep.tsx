@@ -3,6 +3,7 @@ import { Alert, Box, Button, Paper, Typography } from '@mui/material';
 import { useMemo } from 'react';
 import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { RosterSummary } from '../../../parts/RosterSummary.tsx';
+import { TableNotes } from '../../../parts/tables/TableNotes.tsx';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
@@ -11,7 +12,6 @@ import { CorrectionList } from './CorrectionList.tsx';
 import { correct, type ImportDraft, keepRow, mendedRows, undoCorrection } from './importDraft.ts';
 import { ModeChoice } from './ModeChoice.tsx';
 import { ProblemList } from './ProblemList.tsx';
-import { ReadingNotes } from './ReadingNotes.tsx';
 import { useReview } from './review/useReview.ts';
 import { UnitSample } from './UnitSample.tsx';
 
@@ -48,8 +48,15 @@ export function ReviewStep(props: ReviewStepProps) {
           measure={readingMeasure(draft.reading)}
         />
       </Paper>
-      <ColumnMapping draft={draft} rows={rows} onChange={onChange} />
-      <ReadingNotes {...{ draft, rows, notes, onChange }} />
+      <ColumnMapping {...{ draft, rows, notes, onChange }} />
+      <TableNotes
+        {...{ notes, rows }}
+        parts={draft.parts}
+        reading={draft.reading}
+        rowIs="una unidad"
+        onKeep={(row, isKept) => onChange(keepRow(draft, row, isKept))}
+        onFill={(fills) => onChange({ ...draft, reading: { ...draft.reading, fills } })}
+      />
       <Alert role="status" severity={errors > 0 ? 'error' : 'success'}>
         {sayErrors(errors)}
       </Alert>

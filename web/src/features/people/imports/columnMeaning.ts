@@ -1,75 +1,35 @@
-import {
-  columnLetter,
-  type RosterField,
-  type RosterReading,
-  rosterFields,
-  titlesOfRoster,
-} from '@asamblea/domain';
-import type { TableRows } from '../../../ui/tables/checkTable.ts';
+import { type RosterField, type RosterReading, rosterFields } from '@asamblea/domain';
+import { fieldAt, giveField } from '../../../parts/tables/tableColumn.ts';
 
 /** `more-name`: together with the column of the owner it is their name; `vote`: it says who votes. */
-export type ColumnMeaning = RosterField | 'more-name' | 'other-weight' | 'vote' | 'none';
+export type ColumnMeaning = RosterField | 'more-name' | 'other-weight' | 'vote';
 
-export interface TableColumn {
-  readonly column: number;
-  readonly title: string;
-  readonly samples: readonly string[];
-  readonly meaning: ColumnMeaning;
-}
-
-const samplesShown = 3;
-const rowsLookedAt = 60;
-
-/** Every column of the table with some of what it says. */
-export function columnsOf(rows: TableRows, reading: RosterReading): readonly TableColumn[] {
-  const { headerRow } = reading;
-  const header = titlesOfRoster(rows, headerRow);
-  const body = rows.slice(headerRow + 1, headerRow + 1 + rowsLookedAt);
-  const width = Math.max(header.length, ...body.map((row) => row.length));
-  return Array.from({ length: width }, (_, column) => {
-    const said = body.map((row) => (row[column] ?? '').trim()).filter((text) => text !== '');
-    const title = (header[column] ?? '').trim();
-    return {
-      column,
-      title: title === '' ? `Columna ${columnLetter(column)}` : title,
-      samples: [...new Set(said)].slice(0, samplesShown),
-      meaning: meaningOf(reading, column),
-    };
-  });
-}
-
-function meaningOf(
+/** What a column is in a reading. */
+export function meaningOf(
   { columns, otherWeights, voteColumn, names = [] }: RosterReading,
   column: number,
-): ColumnMeaning {
+): ColumnMeaning | 'none' {
   if (otherWeights.some((one) => one.column === column)) return 'other-weight';
   if (voteColumn === column) return 'vote';
-  const field = rosterFields.find((one) => columns[one] === column);
-  return field ?? (names.includes(column) ? 'more-name' : 'none');
+  const field = fieldAt(columns, column);
+  return field === 'none' && names.includes(column) ? 'more-name' : field;
 }
 
-function isField(meaning: ColumnMeaning): meaning is RosterField {
-  return rosterFields.some((field) => field === meaning);
+function fieldOf(meaning: ColumnMeaning | 'none'): RosterField | 'none' {
+  return rosterFields.find((field) => field === meaning) ?? 'none';
 }
 
 /** Gives a column its meaning; the column that had it before has none. */
 export function meanColumn(
   reading: RosterReading,
   column: number,
-  meaning: ColumnMeaning,
+  meaning: ColumnMeaning | 'none',
   title: string,
 ): RosterReading {
-  const kept = rosterFields.flatMap((field) => {
-    const place = reading.columns[field];
-    return place === undefined || place === column || field === meaning
-      ? []
-      : [[field, place] as const];
-  });
   const { owner } = reading.columns;
   if (meaning === 'more-name' && (owner === undefined || owner === column)) {
     return meanColumn(reading, column, 'owner', title);
   }
-  const given = isField(meaning) ? [[meaning, column] as const] : [];
   const others = reading.otherWeights.filter((one) => one.column !== column);
   const { voteColumn, ...known } = reading;
   const vote = meaning === 'vote' ? column : voteColumn === column ? undefined : voteColumn;
@@ -77,7 +37,7 @@ export function meanColumn(
     ...known,
     ...(vote === undefined ? {} : { voteColumn: vote }),
     names: namesWith(reading, column, meaning),
-    columns: Object.fromEntries([...kept, ...given]),
+    columns: giveField(reading.columns, column, fieldOf(meaning)),
     otherWeights:
       meaning === 'other-weight' ? [...others, { name: title.slice(0, 60), column }] : others,
   };
@@ -87,7 +47,7 @@ export function meanColumn(
 function namesWith(
   { columns: { owner }, names = [] }: RosterReading,
   column: number,
-  meaning: ColumnMeaning,
+  meaning: ColumnMeaning | 'none',
 ): number[] | undefined {
   if (meaning === 'owner' || owner === column) return undefined;
   const others = names.filter((one) => one !== column);

@@ -2,14 +2,13 @@ import {
   countHeads,
   layRoster,
   type RosterProblem,
+  type SaidNote,
   sayRosterNotes,
   sayUses,
   type Unit,
 } from '@asamblea/domain';
+import { numberIn } from '../../../../ui/tables/chooseSheet.ts';
 import { type ImportDraft, mendedRows, readDraft } from '../importDraft.ts';
-
-/** What reading did by itself, a line a kind. */
-export type ReadingNote = ReturnType<typeof sayRosterNotes>[number];
 
 /** What is seen of a draft while it is reviewed: little, however many units it has. */
 export interface DraftReview {
@@ -22,7 +21,7 @@ export interface DraftReview {
   readonly sample: readonly Unit[];
   /** Which uses its units have, and what was not understood; empty where there is nothing to say. */
   readonly uses: string;
-  readonly notes: readonly ReadingNote[];
+  readonly notes: readonly SaidNote[];
 }
 
 const sampleSize = 20;
@@ -37,6 +36,6 @@ export function reviewDraft(draft: ImportDraft): DraftReview {
     problems,
     sample: roster.units.slice(0, sampleSize),
     uses: sayUses(roster.units),
-    notes: sayRosterNotes(layRoster(mendedRows(draft), draft.reading).notes),
+    notes: sayRosterNotes(layRoster(mendedRows(draft), draft.reading).notes, numberIn(draft.parts)),
   };
 }

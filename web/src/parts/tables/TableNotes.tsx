@@ -1,0 +1,111 @@
+import type { SaidNote } from '@asamblea/domain';
+import { Box, Button, Paper, Typography } from '@mui/material';
+import { useId, useState } from 'react';
+import type { TablePart, TableRows } from '../../ui/tables/checkTable.ts';
+import { sayRow, sayRowWithin } from '../../ui/tables/chooseSheet.ts';
+
+interface TableNotesProps {
+  readonly notes: readonly SaidNote[];
+  readonly rows: TableRows;
+  /** The sheets that the rows come from, where the file has several. */
+  readonly parts: readonly TablePart[];
+  /** The part of the reading that a person may undo here. */
+  readonly reading: {
+    readonly kept?: readonly number[] | undefined;
+    readonly fills?: boolean | undefined;
+  };
+  /** What a row is: «una unidad». */
+  readonly rowIs: string;
+  readonly onKeep: (row: number, isKept: boolean) => void;
+  readonly onFill: (fills: boolean) => void;
+}
+
+/** What reading did by itself, a line a kind: rows left out, cells filled, columns of no use. Each is undone here. */
+export function TableNotes(props: TableNotesProps) {
+  const { notes, rows, parts, reading, rowIs, onKeep, onFill } = props;
+  const { kept = [], fills = true } = reading;
+  const id = useId();
+  if (notes.length === 0 && kept.length === 0 && fills) return null;
+  return (
+    <Paper component="section" aria-labelledby={id} sx={{ p: 2 }}>
+      <Typography id={id} variant="h3" component="h2" sx={{ mb: 1 }}>
+        Lo que hicimos con la tabla
+      </Typography>
+      <Box component="ul" sx={list}>
+        {notes.map(({ code, text, leftOut }) => (
+          <Box component="li" key={text}>
+            <Typography component="span">{text}</Typography>
+            {code === 'filled-down' && (
+              <Button size="small" onClick={() => onFill(false)}>
+                Dejar en blanco
+              </Button>
+            )}
+            {leftOut.length > 0 && (
+              <LeftOut {...{ leftOut, rows, parts }} onKeep={(row) => onKeep(row, true)} />
+            )}
+          </Box>
+        ))}
+        {!fills && (
+          <li>
+            Dejamos en blanco las celdas vacías.
+            <Button size="small" onClick={() => onFill(true)}>
+              Completarlas con lo de arriba
+            </Button>
+          </li>
+        )}
+        {kept.map((row) => (
+          <li key={row}>
+            Contamos la {sayRowWithin(row, parts)} como {rowIs}.
+            <Button
+              size="small"
+              aria-label={`No contar la ${sayRowWithin(row, parts)}`}
+              onClick={() => onKeep(row, false)}
+            >
+              Deshacer
+            </Button>
+          </li>
+        ))}
+      </Box>
+    </Paper>
+  );
+}
+
+/** A list that is read; of more, a person looks at the file. */
+const rowsShown = 50;
+
+interface LeftOutProps extends Pick<TableNotesProps, 'rows' | 'parts'> {
+  readonly leftOut: readonly number[];
+  readonly onKeep: (row: number) => void;
+}
+
+/** The rows that were left out with what they say, each to be counted in again. */
+function LeftOut({ leftOut, rows, parts, onKeep }: LeftOutProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {isOpen ? 'Ocultar' : 'Ver'}
+      </Button>
+      {isOpen && (
+        <Box component="ul" sx={list}>
+          {leftOut.slice(0, rowsShown).map((row) => (
+            <Box component="li" key={row} sx={{ overflowWrap: 'anywhere' }}>
+              {sayRow(row, parts)}:{' '}
+              {(rows[row - 1] ?? []).filter((text) => text.trim() !== '').join(' · ')}
+              <Button
+                size="small"
+                aria-label={`Contar la ${sayRowWithin(row, parts)}`}
+                onClick={() => onKeep(row)}
+              >
+                Contarla
+              </Button>
+            </Box>
+          ))}
+          {leftOut.length > rowsShown && <li>Y {leftOut.length - rowsShown} más.</li>}
+        </Box>
+      )}
+    </>
+  );
+}
+
+const list = { m: 0, pl: 2.5 } as const;
