@@ -1,5 +1,8 @@
 import * as z from 'zod';
 
+/** As many as travel with a table. */
+export const correctionsAtMost = 20_000;
+
 /** A cell mended on screen; without a column, a row that is left out. Places count from 0. */
 export const rosterCorrection = z.strictObject({
   row: z.int().min(0).max(40_000),

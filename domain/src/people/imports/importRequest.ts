@@ -3,7 +3,7 @@ import { documentIdSchema } from '../../kernel/identity/ids.ts';
 import type { JobProgress } from '../../kernel/jobs/job.ts';
 import type { Weight } from '../../kernel/weights/weight.ts';
 import type { RosterProblem } from '../rosters/rosterProblem.ts';
-import { rosterCorrection } from './applyCorrections.ts';
+import { correctionsAtMost, rosterCorrection } from './applyCorrections.ts';
 import type { UnitChange } from './diffRosters.ts';
 import { importModes } from './importMode.ts';
 import { rosterReading } from './rosterReading.ts';
@@ -18,7 +18,7 @@ const tableShape = {
     .min(1)
     .max(rowsAtMost),
   /** Cells mended on screen, over the rows as they were read. */
-  corrections: z.array(rosterCorrection).max(20_000).optional(),
+  corrections: z.array(rosterCorrection).max(correctionsAtMost).optional(),
   /** How the person said that the columns are to be read; guessed without it. */
   reading: rosterReading.optional(),
   /** `merge` keeps the units that the file does not name and the fields that it does not have. */

@@ -1,3 +1,4 @@
+import { cellName } from './cellName.ts';
 import {
   checkTable,
   type ReadTable,
@@ -61,6 +62,18 @@ function titlesOf({ rows }: TableSheet, { isHeader }: TableHints): number {
 export function sayRow(row: number, parts: readonly TablePart[]): string {
   const [number, part] = placeIn(row, parts);
   return part === null ? `Fila ${number}` : `Hoja «${part.name}», fila ${number}`;
+}
+
+/**
+ * Where something is, as spreadsheets call it: `B7`, `Hoja «2025», B7`; of a whole row, `Fila 7`.
+ *
+ * @param column from 0; null for the whole row
+ */
+export function sayPlace(row: number, column: number | null, parts: readonly TablePart[]): string {
+  if (column === null) return sayRow(row, parts);
+  const [number, part] = placeIn(row, parts);
+  const name = cellName(number - 1, column);
+  return part === null ? name : `Hoja «${part.name}», ${name}`;
 }
 
 /** How a list of rows numbers them: `7`, and where several sheets were joined `7 de «2025»`. */

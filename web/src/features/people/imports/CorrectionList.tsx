@@ -8,18 +8,27 @@ import {
   Button,
   Typography,
 } from '@mui/material';
-import { sayRow, sayRowWithin } from '../../../ui/tables/chooseSheet.ts';
+import { useDownload } from '../../../parts/useDownload.ts';
+import { BusyButton } from '../../../ui/BusyButton.tsx';
+import { sheetFile } from '../../../ui/sheetFile.ts';
+import { sayPlace, sayRowWithin } from '../../../ui/tables/chooseSheet.ts';
+import { correctedSheets } from './correctedSheets.ts';
 import type { ImportDraft } from './importDraft.ts';
+
+/** A list that is read; of more, a person looks at the sheet. */
+const shownAtMost = 100;
 
 interface CorrectionListProps {
   readonly draft: ImportDraft;
   readonly onUndo: (correction: RosterCorrection) => void;
+  readonly onUndoLast: () => void;
   readonly onUndoAll: () => void;
 }
 
 /** What was mended here, over what the file says, each to be taken back. */
-export function CorrectionList({ draft, onUndo, onUndoAll }: CorrectionListProps) {
-  const { corrections, rows, parts } = draft;
+export function CorrectionList({ draft, onUndo, onUndoLast, onUndoAll }: CorrectionListProps) {
+  const { corrections, past, rows, parts } = draft;
+  const download = useDownload();
   const count =
     corrections.length === 1 ? '1 corrección' : `${formatCount(corrections.length)} correcciones`;
   return (
@@ -35,10 +44,10 @@ export function CorrectionList({ draft, onUndo, onUndoAll }: CorrectionListProps
       </AccordionSummary>
       <AccordionDetails>
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {corrections.map((correction) => (
+          {corrections.slice(0, shownAtMost).map((correction) => (
             <Box component="li" key={`${correction.row} ${correction.column}`} sx={item}>
               <Typography sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}>
-                {sayRow(correction.row + 1, parts)}:{' '}
+                {sayPlace(correction.row + 1, correction.column, parts)}:{' '}
                 {sayCorrection(correction, rows[correction.row] ?? [])}
               </Typography>
               <Button
@@ -51,9 +60,31 @@ export function CorrectionList({ draft, onUndo, onUndoAll }: CorrectionListProps
             </Box>
           ))}
         </Box>
-        <Button onClick={onUndoAll} sx={{ mt: 1 }}>
-          Deshacer todas
-        </Button>
+        {corrections.length > shownAtMost && (
+          <Typography color="textSecondary">
+            Y {formatCount(corrections.length - shownAtMost)} más.
+          </Typography>
+        )}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+          <Button disabled={past.length === 0} onClick={onUndoLast}>
+            Deshacer lo último
+          </Button>
+          <Button disabled={corrections.length === 0} onClick={onUndoAll}>
+            Deshacer todas
+          </Button>
+          <BusyButton
+            onPress={async () => {
+              await download({
+                kind: 'padron-corregido',
+                ending: 'xlsx',
+                what: 'la hoja corregida',
+                write: () => sheetFile(correctedSheets(draft)),
+              });
+            }}
+          >
+            Descargar corregido
+          </BusyButton>
+        </Box>
       </AccordionDetails>
     </Accordion>
   );

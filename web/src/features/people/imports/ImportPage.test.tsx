@@ -6,12 +6,14 @@ import {
 } from '@asamblea/domain';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
 import { enterAs, meetAt } from '../../../testing/fakes/firebase/session.tsx';
 import { sheetFile } from '../../../ui/sheetFile.ts';
+import { ToastsProvider } from '../../../ui/Toasts.tsx';
 import { ImportPage, PastePage } from './ImportPage.tsx';
 
 const sent: ImportRequest[] = [];
@@ -65,8 +67,16 @@ const exact = `${title}\nA-1;60;Ana;1\nA-2;40;Luis;2\n`;
 const short = `${title}\nA-1;60;Ana;1\nA-2;39;Luis;2\n`;
 const broken = `${title}\nA-1;60;Ana;1\nA-1;40;Luis;2\n`;
 
+function Around({ children }: { readonly children: ReactNode }) {
+  return (
+    <ToastsProvider>
+      <MemoryRouter>{children}</MemoryRouter>
+    </ToastsProvider>
+  );
+}
+
 async function load(text: string) {
-  const { container } = render(<ImportPage />, { wrapper: MemoryRouter });
+  const { container } = render(<ImportPage />, { wrapper: Around });
   const input = container.querySelector<HTMLInputElement>('input[type=file]');
   if (input === null) throw new Error('There is nowhere to put a file.');
   await userEvent.upload(input, new File([text], 'padron.csv', { type: 'text/csv' }));
@@ -165,6 +175,17 @@ test('warnings of one kind are one, and each is mended once all are shown', asyn
   expect(screen.queryByRole('textbox', { name: 'coeficiente, fila 3' })).toBeNull();
 });
 
+test('every cell with one error is mended at once, and all of it is taken back with one press', async () => {
+  await load(`${title}\nA-1;60;Ana;1\nA-2;x;Luis;2\nA-3;y;Eva;3\n`);
+  expect(screen.getByText('B3')).toBeTruthy();
+  await userEvent.type(screen.getByRole('textbox', { name: /en las 2 filas/u }), '20');
+  await userEvent.click(screen.getByRole('button', { name: 'Escribirlo en las 2' }));
+  expect(screen.getByText(/^No hay errores/u)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: '2 correcciones sobre el archivo' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Deshacer lo último' }));
+  expect(screen.getByText(/^Hay 2 errores/u)).toBeTruthy();
+});
+
 test('a book with the roster of two years asks which, and problems say the sheet', async () => {
   const header = title.split(';');
   const rows = [
@@ -175,7 +196,7 @@ test('a book with the roster of two years asks which, and problems say the sheet
     { name: '2024', header, rows: rows.slice(0, 1) },
     { name: '2025', header, rows },
   ]);
-  const { container } = render(<ImportPage />, { wrapper: MemoryRouter });
+  const { container } = render(<ImportPage />, { wrapper: Around });
   const input = container.querySelector<HTMLInputElement>('input[type=file]');
   if (input === null) throw new Error('There is nowhere to put a file.');
   await userEvent.upload(input, new File([book], 'padron.xlsx'));
@@ -183,7 +204,7 @@ test('a book with the roster of two years asks which, and problems say the sheet
   expect(screen.queryByRole('heading', { name: 'padron.xlsx' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: /^2025 3 filas/u }));
   await screen.findByRole('heading', { name: 'padron.xlsx' });
-  expect(screen.getByText('Hoja «2025», fila 3')).toBeTruthy();
+  expect(screen.getByText('Hoja «2025», A3')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Quitar hoja «2025», fila 3' })).toBeTruthy();
 });
 
@@ -289,7 +310,7 @@ test('a cancelled import goes back to the comparison', async () => {
 });
 
 test('reads what was pasted, also a table that lost its columns', async () => {
-  render(<PastePage />, { wrapper: MemoryRouter });
+  render(<PastePage />, { wrapper: Around });
   const area = screen.getByRole('textbox', { name: 'Celdas copiadas' });
   await userEvent.click(area);
   const cells = exact
@@ -313,7 +334,7 @@ test('reads what was pasted, also a table that lost its columns', async () => {
 
 test('offers nothing to those who may not import', () => {
   enterAs('moderator', { routesAvailable: defaultRoutes('admin') });
-  render(<ImportPage />, { wrapper: MemoryRouter });
+  render(<ImportPage />, { wrapper: Around });
   expect(screen.getByText('Solo la administración importa el padrón.')).toBeTruthy();
   expect(screen.queryByText('Elegir archivo')).toBeNull();
 });

@@ -3,7 +3,8 @@ import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { StateChip } from '../../../ui/StateChip.tsx';
 import type { TablePart, TableRows } from '../../../ui/tables/checkTable.ts';
-import { sayRowWithin } from '../../../ui/tables/chooseSheet.ts';
+import { sayPlace } from '../../../ui/tables/chooseSheet.ts';
+import { KindActions } from './KindActions.tsx';
 import { ProblemItem } from './ProblemItem.tsx';
 
 /** A screen of cells is read; thousands are not. */
@@ -16,16 +17,17 @@ interface ProblemGroupItemProps {
   readonly rows: TableRows;
   readonly parts: readonly TablePart[];
   readonly onCorrect: (correction: RosterCorrection) => void;
+  readonly onCorrectAll: (corrections: readonly RosterCorrection[]) => void;
   readonly onKeep: (row: number) => void;
 }
 
 /** Warnings of one kind, told once with the first of their cells; each is mended once all are shown. */
 export function ProblemGroupItem(props: ProblemGroupItemProps) {
-  const { group, titles, rows, parts, onCorrect, onKeep } = props;
+  const { group, titles, rows, parts, onCorrect, onCorrectAll, onKeep } = props;
   const { message, remedy, problems } = group;
   const [isOpen, setOpen] = useState(false);
-  const named = problems.slice(0, namedAtMost).map(({ row, value }) => {
-    const place = sayRowWithin(row ?? 0, parts);
+  const named = problems.slice(0, namedAtMost).map(({ row, column, value }) => {
+    const place = sayPlace(row ?? 0, column, parts);
     return value === '' ? place : `${place} («${value}»)`;
   });
   const rest = problems.length - named.length;
@@ -51,6 +53,7 @@ export function ProblemGroupItem(props: ProblemGroupItemProps) {
           {isOpen ? 'Ver menos' : 'Ver todas'}
         </Button>
       </Box>
+      {isOpen && <KindActions {...{ problems, titles }} onCorrect={onCorrectAll} />}
       {isOpen && (
         <Box component="ul" aria-label={message} sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {problems.slice(0, shownAtMost).map((problem) => (

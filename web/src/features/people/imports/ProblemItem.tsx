@@ -2,7 +2,7 @@ import { columnLetter, type RosterCorrection, type RosterProblem } from '@asambl
 import { Box, Button, Typography } from '@mui/material';
 import { StateChip } from '../../../ui/StateChip.tsx';
 import type { TablePart } from '../../../ui/tables/checkTable.ts';
-import { sayRow, sayRowWithin } from '../../../ui/tables/chooseSheet.ts';
+import { sayPlace, sayRowWithin } from '../../../ui/tables/chooseSheet.ts';
 import { CellField } from './CellField.tsx';
 
 interface ProblemItemProps {
@@ -28,13 +28,18 @@ export function ProblemItem(props: ProblemItemProps) {
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
         <StateChip tone={isError ? 'critical' : 'warning'} label={isError ? 'Error' : 'Aviso'} />
         <Typography variant="subtitle2" component="span">
-          {row === null ? 'Todo el archivo' : sayRow(row, parts)}
+          {sayWhere(row, column, parts)}
         </Typography>
       </Box>
       <Box sx={{ minWidth: 0 }}>
         <Typography sx={{ overflowWrap: 'anywhere' }}>
           {message} <span>{remedy}</span>
         </Typography>
+        {place !== null && column !== null && value !== '' && (
+          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            Dice «{value}».
+          </Typography>
+        )}
         {place !== null && (
           <Typography variant="body2" color="textSecondary" noWrap>
             {cells.filter((text) => text.trim() !== '').join(' · ')}
@@ -76,6 +81,11 @@ export function ProblemItem(props: ProblemItemProps) {
       )}
     </Box>
   );
+}
+
+function sayWhere(row: number | null, column: number | null, parts: readonly TablePart[]): string {
+  if (row !== null) return sayPlace(row, column, parts);
+  return column === null ? 'Todo el archivo' : `Columna ${columnLetter(column)}`;
 }
 
 const item = {

@@ -1,12 +1,14 @@
 import {
   formatCount,
   groupProblems,
+  problemText,
   type RosterCorrection,
   type RosterProblem,
 } from '@asamblea/domain';
 import { Box, Paper, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import type { TablePart, TableRows } from '../../../ui/tables/checkTable.ts';
+import { KindActions } from './KindActions.tsx';
 import { ProblemGroupItem } from './ProblemGroupItem.tsx';
 import { ProblemItem } from './ProblemItem.tsx';
 
@@ -21,6 +23,7 @@ interface ProblemListProps {
   readonly rows: TableRows;
   readonly parts: readonly TablePart[];
   readonly onCorrect: (correction: RosterCorrection) => void;
+  readonly onCorrectAll: (corrections: readonly RosterCorrection[]) => void;
   readonly onKeep: (row: number) => void;
 }
 
@@ -29,7 +32,7 @@ interface ProblemListProps {
  * warnings of a kind are one.
  */
 export function ProblemList(props: ProblemListProps) {
-  const { problems, titles, rows, parts, onCorrect, onKeep } = props;
+  const { problems, titles, rows, parts, onCorrect, onCorrectAll, onKeep } = props;
   const [shown, setShown] = useState<Shown>('all');
   const region = useRef<HTMLUListElement>(null);
   const wasMended = useRef(false);
@@ -49,6 +52,11 @@ export function ProblemList(props: ProblemListProps) {
   function mend(correction: RosterCorrection) {
     wasMended.current = true;
     onCorrect(correction);
+  }
+
+  function mendAll(corrections: readonly RosterCorrection[]) {
+    wasMended.current = true;
+    onCorrectAll(corrections);
   }
 
   function keep(row: number) {
@@ -72,6 +80,13 @@ export function ProblemList(props: ProblemListProps) {
           <ToggleButton value="warning">Avisos ({formatCount(warnings.length)})</ToggleButton>
         </ToggleButtonGroup>
       </Box>
+      {shown !== 'warning' && (
+        <ErrorKinds
+          errors={errors.flatMap((group) => group.problems)}
+          {...{ titles }}
+          onCorrect={mendAll}
+        />
+      )}
       <Box component="ul" ref={region} tabIndex={-1} aria-label="Lista" sx={list}>
         {listed.slice(0, rowsAtMost).map((group) => {
           const [first, ...others] = group.problems;
@@ -84,6 +99,7 @@ export function ProblemList(props: ProblemListProps) {
               parts={parts}
               rows={rows}
               onCorrect={mend}
+              onCorrectAll={mendAll}
               onKeep={keep}
             />
           ) : (
@@ -106,6 +122,33 @@ export function ProblemList(props: ProblemListProps) {
       )}
     </Paper>
   );
+}
+
+interface ErrorKindsProps extends Pick<ProblemListProps, 'titles'> {
+  readonly errors: readonly RosterProblem[];
+  readonly onCorrect: ProblemListProps['onCorrectAll'];
+}
+
+/** Errors that many cells of a column have, to be mended at once. */
+function ErrorKinds({ errors, titles, onCorrect }: ErrorKindsProps) {
+  const kinds = new Map<string, RosterProblem[]>();
+  for (const error of errors) {
+    const kind = `${error.code} ${error.column}`;
+    kinds.set(kind, [...(kinds.get(kind) ?? []), error]);
+  }
+  return [...kinds].flatMap(([kind, problems]) => {
+    const [first] = problems;
+    if (first === undefined || problems.length < 2 || first.row === null) return [];
+    const said = problemText(first.code)[1];
+    return (
+      <Box key={kind} role="group" aria-label={said}>
+        <Typography sx={{ px: 2, pb: 1 }}>
+          {formatCount(problems.length)} errores iguales: {said}
+        </Typography>
+        <KindActions {...{ problems, titles, onCorrect }} />
+      </Box>
+    );
+  });
 }
 
 const list = {

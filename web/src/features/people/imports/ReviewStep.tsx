@@ -1,4 +1,9 @@
-import { formatCount, readingMeasure, titlesOfRoster } from '@asamblea/domain';
+import {
+  formatCount,
+  type RosterCorrection,
+  readingMeasure,
+  titlesOfRoster,
+} from '@asamblea/domain';
 import { Alert, Box, Button, Paper, Typography } from '@mui/material';
 import { useMemo } from 'react';
 import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
@@ -9,7 +14,16 @@ import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { ColumnMapping } from './ColumnMapping.tsx';
 import { CorrectionList } from './CorrectionList.tsx';
-import { correct, type ImportDraft, keepRow, mendedRows, undoCorrection } from './importDraft.ts';
+import {
+  correct,
+  type ImportDraft,
+  keepRow,
+  mayCorrect,
+  mendedRows,
+  setCorrections,
+  undoCorrection,
+  undoLast,
+} from './importDraft.ts';
 import { ModeChoice } from './ModeChoice.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import { useReview } from './review/useReview.ts';
@@ -30,6 +44,9 @@ export function ReviewStep(props: ReviewStepProps) {
   const { review, isPending } = useReview(draft);
   if (review === null) return <Loading shape="cards" label="Revisando la tabla…" />;
   const { units, people, heads, totalWeight, problems, sample, uses, notes } = review;
+  const correctAll = (corrections: readonly RosterCorrection[]) => {
+    if (mayCorrect(draft, corrections.length)) onChange(correct(draft, ...corrections));
+  };
   const errors = problems.filter((problem) => problem.severity === 'error').length;
   return (
     <>
@@ -72,14 +89,16 @@ export function ReviewStep(props: ReviewStepProps) {
           titles={titlesOfRoster(rows, draft.reading.headerRow)}
           rows={rows}
           onCorrect={(correction) => onChange(correct(draft, correction))}
+          onCorrectAll={correctAll}
           onKeep={(row) => onChange(keepRow(draft, row))}
         />
       )}
-      {draft.corrections.length > 0 && (
+      {(draft.corrections.length > 0 || draft.past.length > 0) && (
         <CorrectionList
           draft={draft}
           onUndo={(correction) => onChange(undoCorrection(draft, correction))}
-          onUndoAll={() => onChange({ ...draft, corrections: [] })}
+          onUndoLast={() => onChange(undoLast(draft))}
+          onUndoAll={() => onChange(setCorrections(draft, []))}
         />
       )}
       {sample.length > 0 && <UnitSample units={sample} measure={readingMeasure(draft.reading)} />}

@@ -1,6 +1,7 @@
 import {
   applyCorrections,
   type CompareRequest,
+  correctionsAtMost,
   guessReading,
   guessReadingFrom,
   type ImportMode,
@@ -21,6 +22,8 @@ export interface ImportDraft {
   /** What is told of the file beside its problems. */
   readonly notes: readonly string[];
   readonly corrections: readonly RosterCorrection[];
+  /** The corrections as they were before each of the last presses. */
+  readonly past: readonly (readonly RosterCorrection[])[];
   readonly reading: RosterReading;
   readonly mode: ImportMode;
   /** The law of the assembly gives each member one vote. */
@@ -34,7 +37,18 @@ export function newDraft(
   oneEach = false,
 ): ImportDraft {
   const reading = guessReading(rows, oneEach);
-  return { source, name, rows, parts, notes, corrections: [], reading, mode: 'replace', oneEach };
+  return {
+    source,
+    name,
+    rows,
+    parts,
+    notes,
+    corrections: [],
+    past: [],
+    reading,
+    mode: 'replace',
+    oneEach,
+  };
 }
 
 export function mendedRows({ rows, corrections }: ImportDraft): TableRows {
@@ -42,15 +56,45 @@ export function mendedRows({ rows, corrections }: ImportDraft): TableRows {
 }
 
 /** The last word on a cell or a row is the one that counts, so only that is kept. */
-export function correct(draft: ImportDraft, correction: RosterCorrection): ImportDraft {
-  const others = draft.corrections.filter((one) => !isSamePlace(one, correction));
-  return { ...draft, corrections: [...others, correction] };
+export function correct(
+  draft: ImportDraft,
+  ...corrections: readonly RosterCorrection[]
+): ImportDraft {
+  const placed = new Set(corrections.map(placeOf));
+  const others = draft.corrections.filter((one) => !placed.has(placeOf(one)));
+  return setCorrections(draft, [...others, ...corrections]);
+}
+
+/** Whether so many more corrections may still travel with the table. */
+export function mayCorrect({ corrections }: ImportDraft, more: number): boolean {
+  return corrections.length + more <= correctionsAtMost;
 }
 
 export function undoCorrection(draft: ImportDraft, correction: RosterCorrection): ImportDraft {
-  const corrections = draft.corrections.filter((one) => !isSamePlace(one, correction));
-  return { ...draft, corrections };
+  const place = placeOf(correction);
+  return setCorrections(
+    draft,
+    draft.corrections.filter((one) => placeOf(one) !== place),
+  );
 }
+
+/** All of the last press is taken back, however many cells it mended. */
+export function undoLast(draft: ImportDraft): ImportDraft {
+  const last = draft.past.at(-1);
+  return last === undefined
+    ? draft
+    : { ...draft, corrections: last, past: draft.past.slice(0, -1) };
+}
+
+export function setCorrections(
+  draft: ImportDraft,
+  corrections: readonly RosterCorrection[],
+): ImportDraft {
+  return { ...draft, corrections, past: [...draft.past, draft.corrections].slice(-pressesKept) };
+}
+
+/** Presses that can be taken back one by one. */
+const pressesKept = 20;
 
 /** Counts a row as a unit, whatever it looks like, or leaves that to how it looks again. */
 export function keepRow(draft: ImportDraft, row: number, isKept = true): ImportDraft {
@@ -110,6 +154,6 @@ export function tableOf(draft: ImportDraft): CompareRequest {
   };
 }
 
-function isSamePlace(one: RosterCorrection, other: RosterCorrection): boolean {
-  return one.row === other.row && one.column === other.column;
+function placeOf({ row, column }: RosterCorrection): string {
+  return `${row} ${column}`;
 }

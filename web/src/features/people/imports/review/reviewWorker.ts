@@ -11,6 +11,9 @@ addEventListener('message', ({ data }: MessageEvent<ToReviewer>) => {
     rows = data.rows;
     return;
   }
-  const answer: FromReviewer = { id: data.id, review: reviewDraft({ ...data.draft, rows }) };
+  const answer: FromReviewer = {
+    id: data.id,
+    review: reviewDraft({ ...data.draft, rows, past: [] }),
+  };
   postMessage(answer);
 });

@@ -4,7 +4,11 @@ import type { DraftReview } from './reviewDraft.ts';
 
 export type ToReviewer =
   | { readonly kind: 'rows'; readonly rows: TableRows }
-  | { readonly kind: 'draft'; readonly id: number; readonly draft: Omit<ImportDraft, 'rows'> };
+  | {
+      readonly kind: 'draft';
+      readonly id: number;
+      readonly draft: Omit<ImportDraft, 'rows' | 'past'>;
+    };
 
 export interface FromReviewer {
   readonly id: number;
@@ -38,7 +42,7 @@ export function startReviewer(rows: TableRows): Reviewer {
   };
   send({ kind: 'rows', rows });
   return {
-    review: ({ rows: _, ...draft }) =>
+    review: ({ rows: _rows, past: _past, ...draft }) =>
       new Promise((resolve, reject) => {
         last += 1;
         waiting.set(last, { resolve, reject });
