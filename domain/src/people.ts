@@ -19,6 +19,7 @@ export * from './people/invitations/invitationToken.ts';
 export * from './people/lists/readBulkSheet.ts';
 export * from './people/lists/readDebtors.ts';
 export * from './people/proxies/charge.ts';
+export * from './people/proxies/checkProxyTable.ts';
 export * from './people/proxies/decideArrival.ts';
 export * from './people/proxies/decideOffices.ts';
 export * from './people/proxies/decideProxyAcceptance.ts';

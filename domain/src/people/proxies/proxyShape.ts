@@ -1,4 +1,4 @@
-import { sayNotes } from '../../kernel/tables/sayNotes.ts';
+import { type SaidNote, sayNotes } from '../../kernel/tables/sayNotes.ts';
 import type { TableNote } from '../../kernel/tables/tableNote.ts';
 import { namesField, type TableColumns, tableShape } from '../../kernel/tables/tableShape.ts';
 import { titleKey } from '../../kernel/tables/titleKey.ts';
@@ -14,7 +14,15 @@ export type ProxyField =
   | 'attorneyName'
   | 'instructions';
 
-const attorneys = ['apoderado', 'apoderada', 'representante', 'mandatario', 'delegado', 'proxy'];
+const attorneys = [
+  'apoderado',
+  'apoderada',
+  'representante',
+  'mandatario',
+  'delegado',
+  'proxy',
+  'apoderados',
+];
 const grantors = [
   'poderdante',
   'propietario',
@@ -39,6 +47,7 @@ const documents = [
     'ci',
   ],
   ...['cc nit', 'no documento', 'no identificacion', 'no cedula', 'numero documento', 'id', 'curp'],
+  ...rosterTitles.document.sure,
 ];
 const emails = ['correo', 'email', 'correo electronico', 'mail'];
 
@@ -47,7 +56,16 @@ function of(words: readonly string[], people: readonly string[]): readonly strin
   return words.flatMap((word) => people.flatMap((who) => [`${word} ${who}`, `${who} ${word}`]));
 }
 
-const nameWords = ['nombre', 'nombres', 'nombre completo', 'nombres y apellidos'];
+const nameWords = [
+  'nombre apellidos',
+  'nombre apellido',
+  'apellidos nombres',
+  'nombres y apellido',
+  'nombre',
+  'nombres',
+  'nombre completo',
+  'nombres y apellidos',
+];
 
 /** What a file of proxies is like. */
 export const proxyShape = tableShape<ProxyField>({
@@ -69,6 +87,10 @@ export const proxyShape = tableShape<ProxyField>({
         'quien recibe el poder',
         'a favor de',
         'quien representa',
+        'representado por',
+        'otorgado a',
+        'quien lo representa',
+        'poder a',
       ],
     },
     { key: 'instructions', titles: ['instrucciones', 'instruccion', 'observaciones'] },
@@ -87,7 +109,7 @@ export const proxyShape = tableShape<ProxyField>({
   others: [],
 });
 
-const fieldNames = {
+export const proxyFieldNames = {
   units: 'unidad',
   group: 'torre',
   grantorDocument: 'documento de quien da el poder',
@@ -97,11 +119,11 @@ const fieldNames = {
   attorneyName: 'apoderado',
   instructions: 'instrucciones',
 } satisfies Record<ProxyField, string>;
-const names = new Map<string, string>(Object.entries(fieldNames));
+const names = new Map<string, string>(Object.entries(proxyFieldNames));
 
 /** What was left out of a file of proxies, filled in it or not used, a line a kind. */
-export function sayProxyNotes(notes: readonly TableNote[]): readonly string[] {
-  return sayNotes(notes, (field) => names.get(field) ?? field).map(({ text }) => text);
+export function sayProxyNotes(notes: readonly TableNote[]): readonly SaidNote[] {
+  return sayNotes(notes, (field) => names.get(field) ?? field);
 }
 
 /** Without these there is no proxy. */

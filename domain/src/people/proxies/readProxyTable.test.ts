@@ -13,7 +13,7 @@ const withCell = (column: string, text: string) =>
   line.map((cell, i) => (header[i] === column ? text : cell));
 
 test('reads a row with its number in the spreadsheet', () => {
-  expect(readProxyTable([['Poderes recibidos'], header, line])).toEqual({
+  expect(readProxyTable([['Poderes recibidos'], header, line])).toMatchObject({
     problems: [],
     notes: [],
     rows: [
@@ -91,6 +91,29 @@ test.each<[string, readonly (readonly string[])[]]>([
   ],
 ])('reads %s', (_, cells) => {
   expect(readProxyTable(cells)).toMatchObject({ problems: [], rows: two });
+});
+
+test.each(['Nombre y apellidos del apoderado', 'Representado por', 'Otorgado a', 'Mandatario'])(
+  'the attorney may be titled %s',
+  (title) => {
+    const cells = [
+      ['Torre', 'Apto', 'Propietario', title, 'N.º de identificación del apoderado'],
+      ['A', '101', ...people('Gema Cobo')],
+      ['B', '101', ...people('Irma Junco')],
+    ];
+    expect(readProxyTable(cells)).toMatchObject({ problems: [], rows: two });
+  },
+);
+
+test('columns that a person says are read so, whatever their titles', () => {
+  const cells = [
+    ['Torre', 'Apto', 'X', 'Y', 'Z'],
+    ['A', '101', ...people('Gema Cobo')],
+    ['B', '101', ...people('Irma Junco')],
+  ];
+  expect(codesOf(cells)).toEqual(['no-header']);
+  const columns = { group: 0, units: 1, grantorName: 2, attorneyName: 3, attorneyDocument: 4 };
+  expect(readProxyTable(cells, { columns })).toMatchObject({ problems: [], rows: two });
 });
 
 test('a formula is kept as text, with a warning', () => {

@@ -5,7 +5,7 @@ import { findTitles, titlesAt } from '../../kernel/tables/findTitles.ts';
 import { layTable } from '../../kernel/tables/layTable.ts';
 import { matchTitles } from '../../kernel/tables/matchTitles.ts';
 import type { TableNote } from '../../kernel/tables/tableNote.ts';
-import type { TableRows } from '../../kernel/tables/tableShape.ts';
+import type { TableColumns, TableRows } from '../../kernel/tables/tableShape.ts';
 import { looksLikeFormula } from '../imports/readCell.ts';
 import { unitsInCell } from '../rosters/unitsInCell.ts';
 import { hasAllOfProxies, type ProxyField, proxyShape, withPlainDocuments } from './proxyShape.ts';
@@ -38,6 +38,10 @@ const proxyRowProblems = {
   'too-long': 'Una celda es demasiado larga.',
   'row-repeated': 'Es igual a una fila anterior. Deje una sola.',
   'text-as-formula': 'Una celda parece una fórmula. Se guarda como texto.',
+  'unit-unknown': 'La unidad no está en el padrón.',
+  'unit-several': 'Puede ser más de una unidad del padrón.',
+  'attorney-documents': 'El mismo apoderado tiene documentos distintos.',
+  'attorney-names': 'El mismo documento es de apoderados con nombres distintos.',
 } as const;
 type ProxyRowProblemCode = keyof typeof proxyRowProblems;
 
@@ -54,6 +58,17 @@ export interface ProxyTable {
   readonly problems: readonly ProxyRowProblem[];
   /** What was left out, filled or not used. */
   readonly notes: readonly TableNote[];
+  /** The row of the titles; -1 without them. */
+  readonly headerRow: number;
+  readonly titles: readonly string[];
+  readonly columns: TableColumns<ProxyField>;
+}
+
+/** What a person says of a table that its titles do not. */
+export interface ProxyReading {
+  readonly columns?: TableColumns<ProxyField>;
+  readonly kept?: readonly number[];
+  readonly fills?: boolean;
 }
 
 /**
@@ -61,14 +76,16 @@ export interface ProxyTable {
  * them and empty ones apart. What cannot be read is listed, row by row; the rest goes on without it. A
  * tower apart is put before each of its units, as the roster may call them.
  */
-export function readProxyTable(cells: TableRows): ProxyTable {
+export function readProxyTable(cells: TableRows, given: ProxyReading = {}): ProxyTable {
   const headerRow = findTitles(cells, proxyShape);
-  const titles = titlesAt(cells, headerRow, proxyShape);
-  const columns = withPlainDocuments(titles, matchTitles(titles, proxyShape).columns);
+  const titles = headerRow < 0 ? [] : titlesAt(cells, headerRow, proxyShape);
+  const columns =
+    given.columns ?? withPlainDocuments(titles, matchTitles(titles, proxyShape).columns);
+  const table = { headerRow, titles, columns };
   if (!hasAllOfProxies(columns)) {
-    return { rows: [], problems: [problem('no-header', null)], notes: [] };
+    return { ...table, rows: [], problems: [proxyProblem('no-header', null)], notes: [] };
   }
-  const laid = layTable(cells, { headerRow, columns }, proxyShape);
+  const laid = layTable(cells, { ...given, headerRow, columns }, proxyShape);
   const seen = new Set<string>();
   const rows: ProxyRow[] = [];
   const problems: ProxyRowProblem[] = [];
@@ -77,11 +94,11 @@ export function readProxyTable(cells: TableRows): ProxyTable {
     const read = readRow(row, cell, heading);
     const code = faultOf(read, seen);
     if (code === null) rows.push(read);
-    else problems.push(problem(code, row));
-    if (line.some(looksLikeFormula)) problems.push(problem('text-as-formula', row, false));
+    else problems.push(proxyProblem(code, row));
+    if (line.some(looksLikeFormula)) problems.push(proxyProblem('text-as-formula', row, false));
   }
-  if (rows.length === 0 && problems.length === 0) problems.push(problem('no-rows', null));
-  return { rows, problems, notes: laid.notes };
+  if (rows.length === 0 && problems.length === 0) problems.push(proxyProblem('no-rows', null));
+  return { ...table, rows, problems, notes: laid.notes };
 }
 
 function readRow(row: number, cell: (field: ProxyField) => string, heading: string): ProxyRow {
@@ -123,6 +140,12 @@ function faultOf(read: ProxyRow, seen: Set<string>): ProxyRowProblemCode | null 
   return null;
 }
 
-function problem(code: ProxyRowProblemCode, row: number | null, blocks = true): ProxyRowProblem {
-  return { row, code, blocks, message: proxyRowProblems[code] };
+/** @param message what it says of this row, where there is more to say than of any other */
+export function proxyProblem(
+  code: ProxyRowProblemCode,
+  row: number | null,
+  blocks = true,
+  message: string = proxyRowProblems[code],
+): ProxyRowProblem {
+  return { row, code, blocks, message };
 }

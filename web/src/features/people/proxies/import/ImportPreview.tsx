@@ -1,8 +1,12 @@
 import {
+  hasAllOfProxies,
   type LocalDate,
   localDateOf,
+  type ProxyField,
   type ProxyForm,
+  type ProxyReading,
   type ProxyTable,
+  proxyFieldNames,
   proxyFormNames,
   sayProxyNotes,
 } from '@asamblea/domain';
@@ -19,13 +23,19 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { useSession } from '../../../../firebase/session.tsx';
-import { NoteLines } from '../../../../ui/NoteLines.tsx';
+import { TableMapping } from '../../../../parts/tables/TableMapping.tsx';
+import { TableNotes } from '../../../../parts/tables/TableNotes.tsx';
+import { columnsOf, fieldAt, giveField } from '../../../../parts/tables/tableColumn.ts';
 import { PlainTable } from '../../../../ui/PlainTable.tsx';
+import type { TableRows } from '../../../../ui/tables/checkTable.ts';
 import { paperForms } from '../proxyWords.ts';
 
 interface ImportPreviewProps {
   readonly name: string;
+  readonly cells: TableRows;
   readonly table: ProxyTable;
+  readonly reading: ProxyReading;
+  readonly onRead: (reading: ProxyReading) => void;
   readonly onStart: (choice: {
     readonly form: ProxyForm;
     readonly writtenOn: LocalDate;
@@ -34,14 +44,25 @@ interface ImportPreviewProps {
   readonly onClear: () => void;
 }
 
+const meanings = (Object.entries(proxyFieldNames) as [ProxyField, string][]).map(
+  ([field, name]) => [field, `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`] as const,
+);
+
 /** What was read of the file, before anything is kept. */
-export function ImportPreview({ name, table, onStart, onClear }: ImportPreviewProps) {
+export function ImportPreview(props: ImportPreviewProps) {
+  const { name, cells, table, reading, onRead, onStart, onClear } = props;
   const { timeZone } = useSession();
   const today = localDateOf(Date.now(), timeZone ?? 'America/Bogota');
   const [form, setForm] = useState<ProxyForm>('signed');
   const [writtenOn, setWrittenOn] = useState<LocalDate>(today);
   const [accepts, setAccepts] = useState(true);
-  const { rows, problems } = table;
+  const { rows, problems, headerRow, titles, columns } = table;
+  const notes = sayProxyNotes(table.notes);
+  const { kept = [] } = reading;
+  const mapped = columnsOf<ProxyField>({
+    ...{ rows: cells, headerRow, titles, notes },
+    meaningOf: (column) => fieldAt(columns, column),
+  });
   const count = rows.length === 1 ? '1 poder' : `${rows.length} poderes`;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -90,18 +111,39 @@ export function ImportPreview({ name, table, onStart, onClear }: ImportPreviewPr
           </Button>
         </Box>
       </Paper>
-      <NoteLines notes={sayProxyNotes(table.notes)} />
+      <TableMapping
+        columns={mapped}
+        meanings={meanings}
+        isUnsure={!hasAllOfProxies(columns)}
+        onMean={({ column }, meaning) =>
+          onRead({ ...reading, columns: giveField(columns, column, meaning) })
+        }
+      />
+      <TableNotes
+        {...{ notes, reading }}
+        rows={cells}
+        parts={[]}
+        rowIs="un poder"
+        onKeep={(row, isKept) =>
+          onRead({
+            ...reading,
+            kept: isKept ? [...kept, row] : kept.filter((one) => one !== row),
+          })
+        }
+        onFill={(fills) => onRead({ ...reading, fills })}
+      />
       {problems.length > 0 && (
         <>
           <Alert severity="warning">
-            Las filas con un problema no se reciben. Corríjalas en el archivo y cárguelo de nuevo:
-            lo ya recibido no se repite.
+            {problems.some(({ blocks }) => blocks)
+              ? 'Las filas que no se pueden leer o cuya unidad no está en el padrón no se reciben. Corríjalas y cargue los poderes de nuevo.'
+              : 'Mire estos avisos antes de recibir los poderes.'}
           </Alert>
           <PlainTable
             caption={`Por revisar · ${problems.length}`}
             columns={[{ name: 'Fila' }, { name: 'Qué pasa' }]}
             rows={problems.map(({ row, code, message }) => ({
-              key: `${row} ${code}`,
+              key: `${row} ${code} ${message}`,
               cells: [row ?? '—', message],
             }))}
           />

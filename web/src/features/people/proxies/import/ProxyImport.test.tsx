@@ -1,10 +1,12 @@
-import { describeRefusal, type ProxyImportReport } from '@asamblea/domain';
+import { describeRefusal, type ProxyImportReport, paths } from '@asamblea/domain';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { ApiFailure } from '../../../../firebase/ApiFailure.ts';
 import { callApi } from '../../../../testing/fakes/firebase/callApi.ts';
 import { enterAs, enterWithout } from '../../../../testing/fakes/firebase/session.tsx';
+import { keepRows } from '../../../../testing/fakes/firebase/useCollection.ts';
+import { keepDocument } from '../../../../testing/fakes/firebase/useDocument.ts';
 import { newUser } from '../../../../testing/newUser.ts';
 import { ToastsProvider } from '../../../../ui/Toasts.tsx';
 import type { TableSheet } from '../../../../ui/tables/checkTable.ts';
@@ -27,7 +29,10 @@ const results: ProxyImportReport['results'] = [
 /** What the server answers to each request, by its method and path. */
 let answers: Record<string, unknown> = {};
 beforeEach(() => {
-  enterAs('registrar');
+  enterAs('registrar', { assembly: 'a' });
+  keepDocument(paths.assembly('a'), { activeRoster: 'v', activeSession: 1 });
+  const units = ['A-1', 'A-2'].map((label) => ({ unitId: label, label, group: 'A' }));
+  keepRows(paths.units('a', 'v'), units);
   answers = { 'GET /api/proxies/import': [] };
   callApi.mockReset().mockImplementation(async (method: string, path: string) => {
     const answer = answers[`${method} ${path}`];
@@ -95,4 +100,22 @@ test('who was not given bulk work may not choose a file', () => {
     </ToastsProvider>,
   );
   expect(screen.queryByRole('button', { name: 'Elegir archivo' })).toBeNull();
+});
+
+test('what is pasted is mapped by hand, and a unit that nobody knows is told before it is received', async () => {
+  render(<ProxyImport readTable={async () => ({ ok: true, sheets: [sheet] })} />, {
+    wrapper: ToastsProvider,
+  });
+  const user = newUser();
+  await user.click(screen.getByRole('button', { name: 'Pegar celdas' }));
+  await user.click(screen.getByRole('textbox', { name: 'Celdas copiadas' }));
+  await user.paste('Apto\tApoderado\tX\nA-1\tLuis Soto\t10831\n1-402\tNora Paz\t10832');
+  await user.click(screen.getByRole('button', { name: 'Revisar' }));
+  expect(
+    (await screen.findByRole('button', { name: 'Recibir 0 poderes' })).hasAttribute('disabled'),
+  ).toBe(true);
+  await user.click(screen.getByRole('combobox', { name: 'X' }));
+  await user.click(screen.getByRole('option', { name: 'Documento del apoderado' }));
+  expect(await screen.findByRole('button', { name: 'Recibir 1 poder' })).toBeTruthy();
+  expect(screen.getByText('Celda A3: «1-402» no está en el padrón.')).toBeTruthy();
 });

@@ -1,18 +1,21 @@
-import { type ProxyTable, readProxyTable } from '@asamblea/domain';
+import type { ProxyTable } from '@asamblea/domain';
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import { Box, Button, Paper, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useMay } from '../../../../firebase/useMay.ts';
+import { readPastedRoster } from '../../../../parts/readRosterFile.ts';
 import { type FileReading, useTableFile } from '../../../../parts/useTableFile.tsx';
 import { ErrorMessage } from '../../../../ui/ErrorMessage.tsx';
 import { FileButton } from '../../../../ui/FileButton.tsx';
 import { Loading } from '../../../../ui/Loading.tsx';
+import { PasteArea } from '../../../../ui/PasteArea.tsx';
+import type { ReadTable, TableRows } from '../../../../ui/tables/checkTable.ts';
 import { tableFiles } from '../../../../ui/useFileInput.tsx';
 import { Withheld } from '../../../../ui/Withheld.tsx';
 import { ImportHistory } from './ImportHistory.tsx';
-import { ImportPreview } from './ImportPreview.tsx';
 import { ImportResults } from './ImportResults.tsx';
 import { ProxyImportRunning } from './ProxyImportRunning.tsx';
+import { ProxyReview } from './ProxyReview.tsx';
 import { type ImportChoice, useProxyImport } from './useProxyImport.ts';
 
 interface ProxyImportProps {
@@ -22,7 +25,9 @@ interface ProxyImportProps {
 
 /** Many proxies from a file: seen before, received as a job, and answered row by row. */
 export function ProxyImport({ readTable }: ProxyImportProps) {
-  const [read, setRead] = useState<{ name: string; table: ProxyTable } | null>(null);
+  const [read, setRead] = useState<{ name: string; cells: TableRows } | null>(null);
+  const [table, setTable] = useState<ProxyTable | null>(null);
+  const [isPasting, setPasting] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const [choice, setChoice] = useState<ImportChoice | null>(null);
   const { run, start, open, cancel, clear } = useProxyImport();
@@ -34,18 +39,22 @@ export function ProxyImport({ readTable }: ProxyImportProps) {
     if (file === undefined) return;
     const found = await reading.read(file);
     if (found === null) return;
+    take(file.name, found);
+  }
+
+  function take(name: string, found: ReadTable) {
     setFault(found.ok ? null : found.message);
-    if (found.ok) setRead({ name: file.name, table: readProxyTable(found.rows) });
+    if (found.ok) setRead({ name, cells: found.rows });
   }
 
   function again() {
     clear();
     setRead(null);
+    setTable(null);
     setChoice(null);
   }
 
-  const resume =
-    read === null || choice === null ? null : () => void start(read.table.rows, choice);
+  const resume = table === null || choice === null ? null : () => void start(table.rows, choice);
 
   switch (run?.kind) {
     case 'starting':
@@ -53,14 +62,7 @@ export function ProxyImport({ readTable }: ProxyImportProps) {
     case 'running':
       return <ProxyImportRunning {...run} onCancel={cancel} />;
     case 'ended':
-      return (
-        <ImportResults
-          table={read?.table ?? null}
-          report={run.report}
-          onResume={resume}
-          onClear={again}
-        />
-      );
+      return <ImportResults table={table} report={run.report} onResume={resume} onClear={again} />;
     case 'failed':
       return (
         <>
@@ -81,11 +83,12 @@ export function ProxyImport({ readTable }: ProxyImportProps) {
   }
   if (read !== null) {
     return (
-      <ImportPreview
+      <ProxyReview
         {...read}
-        onStart={(chosen) => {
+        onStart={(reviewed, chosen) => {
+          setTable(reviewed);
           setChoice(chosen);
-          void start(read.table.rows, chosen);
+          void start(reviewed.rows, chosen);
         }}
         onClear={again}
       />
@@ -99,9 +102,9 @@ export function ProxyImport({ readTable }: ProxyImportProps) {
           Recibir poderes de un archivo
         </Typography>
         <Typography color="textSecondary" sx={{ mt: 1, mb: 2 }}>
-          CSV o Excel con los títulos: unidad, poderdante, documento poderdante, apoderado,
-          documento apoderado, correo apoderado e instrucciones. Varias unidades se separan con
-          punto y coma; la torre puede ir en su propia columna.
+          Con la unidad, el apoderado y su documento; también quién da el poder, el correo del
+          apoderado y las instrucciones. Una celda puede tener varias unidades y la torre puede ir
+          en su propia columna. Primero le mostramos cómo lo leímos.
         </Typography>
         {fault !== null && (
           <Box sx={{ mb: 2 }}>
@@ -118,6 +121,23 @@ export function ProxyImport({ readTable }: ProxyImportProps) {
         >
           Elegir archivo
         </FileButton>
+        <Button
+          size="large"
+          sx={{ ml: 1 }}
+          aria-expanded={isPasting}
+          onClick={() => setPasting(!isPasting)}
+        >
+          Pegar celdas
+        </Button>
+        {isPasting && (
+          <Box sx={{ mt: 2 }}>
+            <PasteArea
+              placeholder={'Unidad\tApoderado\tDocumento apoderado\nT1-101\tLuis Soto\t80664344'}
+              problem={null}
+              onText={(text) => take('Texto pegado', readPastedRoster(text))}
+            />
+          </Box>
+        )}
         {reading.view}
       </Paper>
       <ImportHistory onOpen={open} />

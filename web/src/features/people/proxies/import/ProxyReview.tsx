@@ -1,0 +1,61 @@
+import {
+  checkProxyTable,
+  type ProxyReading,
+  type ProxyTable,
+  readProxyTable,
+} from '@asamblea/domain';
+import { useMemo, useState } from 'react';
+import { useOwnAssembly } from '../../../../firebase/useOwnAssembly.ts';
+import { useUnits } from '../../../../firebase/useRoster.ts';
+import { LoadingRoster } from '../../../../parts/LoadingRoster.tsx';
+import { EmptyState } from '../../../../ui/EmptyState.tsx';
+import { Loading } from '../../../../ui/Loading.tsx';
+import type { TableRows } from '../../../../ui/tables/checkTable.ts';
+import { ImportPreview } from './ImportPreview.tsx';
+import type { ImportChoice } from './useProxyImport.ts';
+
+interface ProxyReviewProps {
+  readonly name: string;
+  readonly cells: TableRows;
+  readonly onStart: (table: ProxyTable, choice: ImportChoice) => void;
+  readonly onClear: () => void;
+}
+
+/** The table beside the roster in force: which of its units there are, before anything is received. */
+export function ProxyReview(props: ProxyReviewProps) {
+  const assembly = useOwnAssembly();
+  if (assembly === null) return <Loading shape="list" />;
+  const { assemblyId, activeRoster } = assembly;
+  if (activeRoster === null) {
+    return (
+      <EmptyState title="Aún no hay padrón">
+        Cuando la administración lo importe, podrá recibir aquí los poderes.
+      </EmptyState>
+    );
+  }
+  return <OfRoster {...props} {...{ assemblyId, version: activeRoster }} />;
+}
+
+function OfRoster({
+  assemblyId,
+  version,
+  cells,
+  onStart,
+  ...rest
+}: ProxyReviewProps & { readonly assemblyId: string; readonly version: string }) {
+  const { rows: units, status, progress } = useUnits({ assemblyId, version });
+  const [reading, setReading] = useState<ProxyReading>({});
+  const table = useMemo(
+    () => checkProxyTable(readProxyTable(cells, reading), units),
+    [cells, reading, units],
+  );
+  if (status === 'loading') return <LoadingRoster progress={[progress]} />;
+  return (
+    <ImportPreview
+      {...rest}
+      {...{ cells, table, reading }}
+      onRead={setReading}
+      onStart={(choice) => onStart(table, choice)}
+    />
+  );
+}
