@@ -13,6 +13,7 @@ import {
   newDraft,
   readDraft,
   undoCorrection,
+  undoLast,
 } from '../features/people/imports/importDraft.ts';
 import { rosterColumns } from '../features/people/rosters/rosterColumns.tsx';
 import {
@@ -166,7 +167,9 @@ test('correcting a cell twice keeps the last word, and undoing it what the file 
   const twice = correct(correct(draft, { ...place, value: '50' }), { ...place, value: '55' });
   expect(twice.corrections).toEqual([{ ...place, value: '55' }]);
   expect(readDraft(twice).roster.totalWeight).toBe(95_000_000);
-  expect(undoCorrection(twice, { ...place, value: '' })).toEqual(draft);
+  const undone = undoCorrection(twice, { ...place, value: '' });
+  expect({ ...undone, past: [] }).toEqual(draft);
+  expect(undoLast(undone).corrections).toEqual(twice.corrections);
 });
 
 test('a file that only updates need not add up nor name the owners', () => {

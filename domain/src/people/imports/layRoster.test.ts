@@ -21,7 +21,7 @@ const read = (rows: Rows, more: Partial<RosterReading> = {}) => {
     errors: problems
       .filter(({ severity }) => severity === 'error')
       .map(({ code, row, column }) => [code, row, column]),
-    said: sayRosterNotes(layRoster(rows, reading).notes).map(({ text }) => text),
+    said: sayRosterNotes(layRoster(rows, reading).notes, String).map(({ text }) => text),
     units: roster.units,
   };
 };

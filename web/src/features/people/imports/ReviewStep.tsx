@@ -1,11 +1,12 @@
 import {
+  correctionsAtMost,
   formatCount,
   type RosterCorrection,
   readingMeasure,
   titlesOfRoster,
 } from '@asamblea/domain';
 import { Alert, Box, Button, Paper, Typography } from '@mui/material';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { RosterSummary } from '../../../parts/RosterSummary.tsx';
 import { TableNotes } from '../../../parts/tables/TableNotes.tsx';
@@ -42,10 +43,13 @@ export function ReviewStep(props: ReviewStepProps) {
   const { draft, failure, onChange, onContinue, onStartOver } = props;
   const rows = useMemo(() => mendedRows(draft), [draft]);
   const { review, isPending } = useReview(draft);
+  const [isTooMany, setTooMany] = useState(false);
   if (review === null) return <Loading shape="cards" label="Revisando la tabla…" />;
   const { units, people, heads, totalWeight, problems, sample, uses, notes } = review;
   const correctAll = (corrections: readonly RosterCorrection[]) => {
-    if (mayCorrect(draft, corrections.length)) onChange(correct(draft, ...corrections));
+    const fits = mayCorrect(draft, corrections.length);
+    setTooMany(!fits);
+    if (fits) onChange(correct(draft, ...corrections));
   };
   const errors = problems.filter((problem) => problem.severity === 'error').length;
   return (
@@ -92,6 +96,12 @@ export function ReviewStep(props: ReviewStepProps) {
           onCorrectAll={correctAll}
           onKeep={(row) => onChange(keepRow(draft, row))}
         />
+      )}
+      {isTooMany && (
+        <Alert severity="error">
+          Aquí caben {formatCount(correctionsAtMost)} correcciones, y con estas serían más.
+          Corríjalas en el archivo y cárguelo de nuevo.
+        </Alert>
       )}
       {(draft.corrections.length > 0 || draft.past.length > 0) && (
         <CorrectionList
