@@ -18,6 +18,11 @@ export interface AdjustedUnits {
   readonly problems: readonly FoundProblem[];
 }
 
+/** Whether weights with this sum may be adjusted: parts of a whole only where they nearly are it already. */
+export function mayAdjust(total: number, measure: WeightMeasure): boolean {
+  return !hasWhole(measure) || Math.abs(total - wholeWeight) <= adjustedAtMost;
+}
+
 /**
  * The units in the same proportions, adding up to exactly one hundred points. Parts of a whole are only
  * adjusted where they nearly are it already; what has no whole, as square metres, becomes parts of one.
@@ -25,7 +30,7 @@ export interface AdjustedUnits {
 export function adjustWeights(units: readonly Unit[], measure: WeightMeasure): AdjustedUnits {
   const total = units.reduce((sum, { weight }) => sum + weight, 0);
   const isPart = hasWhole(measure);
-  if (isPart && Math.abs(total - wholeWeight) > adjustedAtMost) {
+  if (!mayAdjust(total, measure)) {
     const { sentence } = sumProof(total, measure);
     return { units, problems: [found('adjusted-too-far', '', sentence, 'weight')] };
   }

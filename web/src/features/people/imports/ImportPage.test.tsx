@@ -1,10 +1,11 @@
 import {
   defaultRoutes,
   type ImportRequest,
+  paths,
   plainWords,
   type RosterComparison,
 } from '@asamblea/domain';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
@@ -12,6 +13,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
 import { enterAs, meetAt } from '../../../testing/fakes/firebase/session.tsx';
+import { keepDocument } from '../../../testing/fakes/firebase/useDocument.ts';
 import { sheetFile } from '../../../ui/sheetFile.ts';
 import { ToastsProvider } from '../../../ui/Toasts.tsx';
 import { ImportPage, PastePage } from './ImportPage.tsx';
@@ -124,6 +126,50 @@ test('a correction can be taken back, and the error returns', async () => {
   expect(screen.queryByText(/La unidad está repetida/u)).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: '1 corrección sobre el archivo' }));
   await userEvent.click(screen.getByRole('button', { name: 'Deshacer todas' }));
+  expect(screen.getByText(/La unidad está repetida/u)).toBeTruthy();
+});
+
+const halves = `${title}\nA-1;30;Ana;1\nA-1;30;Eva;3\nA-2;40;Luis;2\n`;
+
+test('rows of one unit may be its co-owners, and their parts are added, with one press each', async () => {
+  await load(halves);
+  await userEvent.click(screen.getByRole('button', { name: 'Sí, uno por fila' }));
+  expect(screen.queryByText(/La unidad está repetida/u)).toBeNull();
+  expect(compareButton().hasAttribute('disabled')).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Sí, sumar las partes' }));
+  expect(await screen.findByText('Suma exacta')).toBeTruthy();
+  expect(screen.getByText('Ana, Eva')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Sí,/u })).toBeNull();
+});
+
+test('a difference of rounding is offered to be adjusted, and a larger one is not', async () => {
+  await load(exact.replace('60', '60,01'));
+  await userEvent.click(screen.getByRole('button', { name: /^Sí, ajustar en proporción/u }));
+  expect(await screen.findByText('Suma exacta')).toBeTruthy();
+  cleanup();
+  await load(exact.replace('60', '61'));
+  expect(screen.queryByRole('button', { name: /^Sí, ajustar/u })).toBeNull();
+});
+
+test('what a person said of the columns is remembered for the same titles, and forgotten when asked', async () => {
+  enterAs('admin', { routesAvailable: defaultRoutes('admin'), assembly: 'torres' });
+  keepDocument(paths.assembly('torres'), { organisationId: 'firm' });
+  await load(halves);
+  expect(screen.queryByText(/^Leímos las columnas como/u)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Sí, uno por fila' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Sí, sumar las partes' }));
+  await userEvent.click(compareButton());
+  await userEvent.click(await importButton());
+  await screen.findByText('El padrón quedó importado');
+  cleanup();
+
+  await load(halves.replaceAll('30', '25').replace('40', '50'));
+  expect(screen.getByText(/^Leímos las columnas como/u)).toBeTruthy();
+  expect(screen.getByText('Suma exacta')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Leerlas de nuevo' }));
+  expect(await screen.findByText(/La unidad está repetida/u)).toBeTruthy();
+  cleanup();
+  await load(halves);
   expect(screen.getByText(/La unidad está repetida/u)).toBeTruthy();
 });
 

@@ -1,10 +1,12 @@
 import { sessionMay } from '@asamblea/domain';
 import { Alert } from '@mui/material';
+import { MemberFirestore } from '../../../firebase/MemberFirestore.tsx';
 import { useSession } from '../../../firebase/session.tsx';
 import { RosterFrame } from '../../../parts/RosterFrame.tsx';
 import { readPastedRoster, readRosterFile, rosterHints } from '../../../parts/readRosterFile.ts';
 import { useTableFile } from '../../../parts/useTableFile.tsx';
 import { DropZone } from '../../../ui/DropZone.tsx';
+import { Loading } from '../../../ui/Loading.tsx';
 import { PasteArea } from '../../../ui/PasteArea.tsx';
 import { FileHelp } from './FileHelp.tsx';
 import { ImportSteps } from './ImportSteps.tsx';
@@ -14,7 +16,7 @@ import { useImport } from './useImport.ts';
 export function ImportPage() {
   return (
     <RosterFrame subtitle="Un archivo CSV o Excel con las unidades, sus coeficientes y sus propietarios.">
-      <Importer source="file" />
+      <Allowed source="file" />
     </RosterFrame>
   );
 }
@@ -23,20 +25,31 @@ export function ImportPage() {
 export function PastePage() {
   return (
     <RosterFrame subtitle="Copie las celdas en su hoja de cálculo y péguelas aquí.">
-      <Importer source="paste" />
+      <Allowed source="paste" />
     </RosterFrame>
   );
 }
 
-function Importer({ source }: { readonly source: 'file' | 'paste' }) {
+interface ImporterProps {
+  readonly source: 'file' | 'paste';
+}
+
+function Allowed({ source }: ImporterProps) {
   const { session } = useSession();
+  if (!sessionMay(session, 'importRoster')) {
+    return <Alert severity="info">Solo la administración importa el padrón.</Alert>;
+  }
+  return (
+    <MemberFirestore fallback={<Loading shape="cards" />}>
+      <Importer source={source} />
+    </MemberFirestore>
+  );
+}
+
+function Importer({ source }: ImporterProps) {
   const work = useImport(source);
   const { step, read } = work;
   const reading = useTableFile(readRosterFile, rosterHints);
-  const mayImport = sessionMay(session, 'importRoster');
-  if (!mayImport) {
-    return <Alert severity="info">Solo la administración importa el padrón.</Alert>;
-  }
   if (step.kind !== 'choosing') return <ImportSteps step={step} work={work} />;
   const { problem, isReading } = step;
   return (

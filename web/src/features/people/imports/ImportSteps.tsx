@@ -32,7 +32,7 @@ export function ImportSteps({ step, work }: ImportStepsProps) {
 }
 
 function StepScreen({ step, work }: ImportStepsProps) {
-  const { draft, change, compare, send, review, startOver, cancel } = work;
+  const { draft, change, forget, compare, send, review, startOver, cancel } = work;
   if (draft === null) return null;
   switch (step.kind) {
     case 'reviewing':
@@ -41,6 +41,7 @@ function StepScreen({ step, work }: ImportStepsProps) {
           draft={draft}
           failure={step.failure}
           onChange={change}
+          onForget={forget}
           onContinue={compare}
           onStartOver={startOver}
         />

@@ -27,6 +27,7 @@ import {
 } from './importDraft.ts';
 import { ModeChoice } from './ModeChoice.tsx';
 import { ProblemList } from './ProblemList.tsx';
+import { ReadingOffers } from './ReadingOffers.tsx';
 import { useReview } from './review/useReview.ts';
 import { UnitSample } from './UnitSample.tsx';
 
@@ -34,13 +35,15 @@ interface ReviewStepProps {
   readonly draft: ImportDraft;
   readonly failure: ApiFailure | null;
   readonly onChange: (draft: ImportDraft) => void;
+  /** The columns are guessed as if no table with these titles had come before. */
+  readonly onForget: () => void;
   readonly onContinue: () => Promise<void>;
   readonly onStartOver: () => void;
 }
 
 /** What the table says, what is wrong and where to mend it. Errors stop it; warnings are for reading. */
 export function ReviewStep(props: ReviewStepProps) {
-  const { draft, failure, onChange, onContinue, onStartOver } = props;
+  const { draft, failure, onChange, onForget, onContinue, onStartOver } = props;
   const rows = useMemo(() => mendedRows(draft), [draft]);
   const { review, isPending } = useReview(draft);
   const [isTooMany, setTooMany] = useState(false);
@@ -69,6 +72,18 @@ export function ReviewStep(props: ReviewStepProps) {
           measure={readingMeasure(draft.reading)}
         />
       </Paper>
+      {draft.isRecalled && (
+        <Alert
+          severity="info"
+          action={
+            <Button color="inherit" size="small" onClick={onForget}>
+              Leerlas de nuevo
+            </Button>
+          }
+        >
+          Leímos las columnas como usted las indicó en una tabla anterior con estos títulos.
+        </Alert>
+      )}
       <ColumnMapping {...{ draft, rows, notes, onChange }} />
       <TableNotes
         {...{ notes, rows }}
@@ -86,6 +101,7 @@ export function ReviewStep(props: ReviewStepProps) {
           {note}
         </Alert>
       ))}
+      <ReadingOffers {...{ draft, problems, totalWeight, onChange }} />
       {problems.length > 0 && (
         <ProblemList
           parts={draft.parts}

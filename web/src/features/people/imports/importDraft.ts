@@ -25,18 +25,27 @@ export interface ImportDraft {
   /** The corrections as they were before each of the last presses. */
   readonly past: readonly (readonly RosterCorrection[])[];
   readonly reading: RosterReading;
+  /** It is read as a person said of an earlier table with the same titles. */
+  readonly isRecalled: boolean;
   readonly mode: ImportMode;
   /** The law of the assembly gives each member one vote. */
   readonly oneEach: boolean;
+}
+
+interface DraftStart {
+  readonly oneEach?: boolean;
+  /** How an earlier table with these titles was read; null where nobody said anything of one. */
+  readonly recall?: (rows: TableRows, guessed: RosterReading) => RosterReading | null;
 }
 
 export function newDraft(
   source: ImportDraft['source'],
   name: string,
   { rows, parts, notes }: Extract<ReadTable, { ok: true }>,
-  oneEach = false,
+  { oneEach = false, recall = () => null }: DraftStart = {},
 ): ImportDraft {
-  const reading = guessReading(rows, oneEach);
+  const guessed = guessReading(rows, oneEach);
+  const recalled = recall(rows, guessed);
   return {
     source,
     name,
@@ -45,10 +54,16 @@ export function newDraft(
     notes,
     corrections: [],
     past: [],
-    reading,
+    reading: recalled ?? guessed,
+    isRecalled: recalled !== null,
     mode: 'replace',
     oneEach,
   };
+}
+
+/** The same table as it is guessed, whatever was said of earlier ones. */
+export function guessAgain(draft: ImportDraft): ImportDraft {
+  return moveHeader(draft, draft.reading.headerRow);
 }
 
 export function mendedRows({ rows, corrections }: ImportDraft): TableRows {
@@ -104,7 +119,8 @@ export function keepRow(draft: ImportDraft, row: number, isKept = true): ImportD
 
 /** Other titles are other columns: what was guessed under the old ones is guessed again. */
 export function moveHeader(draft: ImportDraft, headerRow: number): ImportDraft {
-  return { ...draft, reading: guessReadingFrom(mendedRows(draft), headerRow, draft.oneEach) };
+  const reading = guessReadingFrom(mendedRows(draft), headerRow, draft.oneEach);
+  return { ...draft, reading, isRecalled: false };
 }
 
 /**

@@ -3,6 +3,7 @@ import {
   type ImportAnswer,
   type JobProgress,
   type RosterComparison,
+  type RosterReading,
   rosterEndpoints,
 } from '@asamblea/domain';
 import { useEffect, useRef, useState } from 'react';
@@ -10,9 +11,11 @@ import { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { askApi } from '../../../firebase/askApi.ts';
 import { cancelJob } from '../../../firebase/cancelJob.ts';
 import { followJob } from '../../../firebase/followJob.ts';
+import { useOwnAssembly } from '../../../firebase/useOwnAssembly.ts';
 import { useHoldingWords } from '../../../parts/useHoldingWords.ts';
-import type { ReadTable } from '../../../ui/tables/checkTable.ts';
-import { type ImportDraft, newDraft, tableOf } from './importDraft.ts';
+import type { ReadTable, TableRows } from '../../../ui/tables/checkTable.ts';
+import { guessAgain, type ImportDraft, newDraft, tableOf } from './importDraft.ts';
+import { forgetReading, keepReading, recallReading } from './taughtReadings.ts';
 
 export type ImportStep =
   | { readonly kind: 'choosing'; readonly problem: string | null; readonly isReading: boolean }
@@ -32,6 +35,7 @@ const beginning = { kind: 'choosing', problem: null, isReading: false } as const
 /** Choosing, reviewing, comparing, importing. What counts is read again by the server. */
 export function useImport(source: ImportDraft['source']) {
   const { oneEach = false } = useHoldingWords();
+  const organisationId = useOwnAssembly()?.organisationId ?? null;
   const [step, setStep] = useState<ImportStep>(beginning);
   const [draft, setDraft] = useState<ImportDraft | null>(null);
   const leaving = useRef(new AbortController());
@@ -48,8 +52,16 @@ export function useImport(source: ImportDraft['source']) {
       setStep({ ...beginning, problem: found?.message ?? null });
       return;
     }
-    setDraft(newDraft(source, name, found, oneEach));
+    const recall = (rows: TableRows, guessed: RosterReading) =>
+      organisationId === null ? null : recallReading(organisationId, rows, guessed);
+    setDraft(newDraft(source, name, found, { oneEach, recall }));
     setStep({ kind: 'reviewing', failure: null });
+  }
+
+  function forget() {
+    if (draft === null) return;
+    if (organisationId !== null) forgetReading(organisationId, draft.rows, draft.reading);
+    setDraft(guessAgain(draft));
   }
 
   async function compare() {
@@ -70,6 +82,7 @@ export function useImport(source: ImportDraft['source']) {
     try {
       const body = { ...tableOf(draft), ...more };
       const started = await askApi(rosterEndpoints.startImport, body);
+      if (organisationId !== null) keepReading(organisationId, draft.rows, draft);
       await follow(started, started.roster, step);
     } catch (error) {
       const failure = ApiFailure.of(error);
@@ -103,6 +116,7 @@ export function useImport(source: ImportDraft['source']) {
     draft,
     read,
     change: setDraft,
+    forget,
     compare,
     send,
     cancel,

@@ -1,0 +1,68 @@
+import { mayAdjust, type RosterProblem, type RosterReading } from '@asamblea/domain';
+import { Alert, Button } from '@mui/material';
+import { giveOneEach, type ImportDraft } from './importDraft.ts';
+
+interface ReadingOffersProps {
+  readonly draft: ImportDraft;
+  readonly problems: readonly RosterProblem[];
+  readonly totalWeight: number;
+  readonly onChange: (draft: ImportDraft) => void;
+}
+
+/** What may be meant by what looks like a mistake, said in one press instead of a row at a time. */
+export function ReadingOffers({ draft, problems, totalWeight, onChange }: ReadingOffersProps) {
+  const { reading } = draft;
+  const codes = new Set<string>(problems.map(({ code }) => code));
+  const set = (more: Partial<RosterReading>) =>
+    onChange({ ...draft, reading: { ...reading, ...more } });
+  const hasTowers = reading.columns.group !== undefined && !reading.joinGroup;
+  const offers = [
+    {
+      isOpen: codes.has('unit-duplicate') && hasTowers,
+      question: '¿Cada torre repite los números?',
+      answer: 'Sí, nombrar la unidad con su torre',
+      give: () => set({ joinGroup: true }),
+    },
+    {
+      isOpen: codes.has('unit-duplicate') && !reading.joinRepeated,
+      question: '¿Las filas repetidas de una unidad son sus copropietarios?',
+      answer: 'Sí, uno por fila',
+      give: () => set({ joinRepeated: true }),
+    },
+    {
+      isOpen: codes.has('repeated-parts') && reading.joinRepeated,
+      question: '¿Cada copropietario trae una parte del coeficiente?',
+      answer: 'Sí, sumar las partes',
+      give: () => set({ addRepeated: true }),
+    },
+    {
+      isOpen: codes.has('weight-column-missing') && draft.mode === 'replace',
+      question: '¿Cada uno pesa lo mismo?',
+      answer: 'Sí, un voto cada uno',
+      give: () => onChange(giveOneEach(draft, true)),
+    },
+    {
+      isOpen:
+        codes.has('sum-not-whole') && !reading.shareOut && mayAdjust(totalWeight, reading.measure),
+      question: '¿Solo falta un redondeo?',
+      answer: 'Sí, ajustar en proporción hasta el total exacto',
+      give: () => set({ shareOut: true }),
+    },
+  ];
+  return offers
+    .filter(({ isOpen }) => isOpen)
+    .map(({ question, answer, give }) => (
+      <Alert
+        key={question}
+        severity="info"
+        action={
+          <Button color="inherit" size="small" onClick={give}>
+            {answer}
+          </Button>
+        }
+        sx={{ flexWrap: 'wrap' }}
+      >
+        {question}
+      </Alert>
+    ));
+}
