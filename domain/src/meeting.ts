@@ -6,6 +6,7 @@ export * from './meeting/agenda/announced.ts';
 export * from './meeting/agenda/liveAgenda.ts';
 export * from './meeting/agenda/orderPoints.ts';
 export * from './meeting/agenda/outsideAgenda.ts';
+export * from './meeting/agenda/readPoints.ts';
 export * from './meeting/agenda/treatedPoints.ts';
 export * from './meeting/attachments/attachedDocument.ts';
 export * from './meeting/convened/compareNotice.ts';

@@ -36,7 +36,14 @@ test('an agenda is written before its questions, every screen follows its points
   const { assemblyId } = journey;
   const chair = await journey.visit('/votes/private', 'moderator');
   await write(chair, 'Presupuesto de 2027', 'Para decidir', true);
-  await write(chair, 'Instalación', 'Dignatarios de la reunión');
+  await chair.getByRole('button', { name: 'Pegar varios' }).click();
+  const pasted = chair.getByRole('dialog');
+  const text = 'ORDEN DEL DÍA\n1. Instalación\n2. Presupuesto de 2027';
+  await pasted.getByRole('textbox', { name: 'Puntos copiados' }).fill(text);
+  await pasted.getByRole('button', { name: 'Revisar' }).click();
+  await pasted.getByLabel('Clase de la línea 2').selectOption('Dignatarios de la reunión');
+  await pasted.getByRole('button', { name: 'Agregar 1 punto' }).click();
+  await pasted.waitFor({ state: 'hidden' });
   await write(chair, 'Lo que propongan los asistentes', 'Proposiciones y varios');
   await chair.getByRole('button', { name: 'Subir el punto 2' }).press('Enter');
   await seen(chair, '«Instalación» quedó en el lugar 1.');

@@ -8,10 +8,16 @@ interface PasteAreaProps {
   readonly onText: (text: string) => unknown;
   /** Some lines as they could be. */
   readonly placeholder: string;
+  /** What is pasted; not said: cells. */
+  readonly label?: string;
+  /** What is said before anything is there. */
+  readonly hint?: string;
 }
 
 /** Takes cells copied from a spreadsheet, a mail or a page. */
-export function PasteArea({ problem, onText, placeholder }: PasteAreaProps) {
+export function PasteArea(props: PasteAreaProps) {
+  const { problem, onText, placeholder, label = 'Celdas copiadas' } = props;
+  const { hint = 'Incluya la fila de títulos si la tiene.' } = props;
   const [text, setText] = useState('');
 
   function paste(event: ClipboardEvent) {
@@ -33,7 +39,7 @@ export function PasteArea({ problem, onText, placeholder }: PasteAreaProps) {
         </Box>
       )}
       <TextField
-        label="Celdas copiadas"
+        label={label}
         placeholder={placeholder}
         value={text}
         onChange={(event) => setText(event.target.value)}
@@ -58,9 +64,7 @@ export function PasteArea({ problem, onText, placeholder }: PasteAreaProps) {
           Revisar
         </Button>
         <Typography color="textSecondary">
-          {lines === 0
-            ? 'Incluya la fila de títulos si la tiene.'
-            : `${lines} ${lines === 1 ? 'fila' : 'filas'}. Nada se hace todavía.`}
+          {lines === 0 ? hint : `${lines} ${lines === 1 ? 'fila' : 'filas'}. Nada se hace todavía.`}
         </Typography>
       </Box>
     </>

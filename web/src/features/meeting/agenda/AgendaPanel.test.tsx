@@ -159,3 +159,37 @@ test('documents hang from a point without asking anybody, also once the agenda i
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent).toMatchObject([['/api/agenda/p3/terms', { documentIds: [budget.entryId] }]]);
 });
+
+test('an agenda is pasted as it is, looked at and added in order; a retry goes on where it stopped', async () => {
+  const { user } = renderPage(panel());
+  await user.click(screen.getByRole('button', { name: 'Pegar varios' }));
+  const area = await screen.findByRole('textbox', { name: 'Puntos copiados' });
+  await user.click(area);
+  await user.paste('ORDEN DEL DÍA\n1. Informes\n2. Obras del techo\n3. Ruegos y preguntas');
+  await user.click(screen.getByRole('button', { name: 'Revisar' }));
+  // The heading and what is there already are asked, not added.
+  expect(screen.getByText('No tiene número. Márquelo si es un punto.')).toBeTruthy();
+  expect(screen.getByText('Ya estaba: está repetido.')).toBeTruthy();
+  const line = screen.getByRole('textbox', { name: 'Línea 3' });
+  await user.clear(line);
+  await user.click(screen.getByRole('button', { name: 'Agregar 2 puntos' }));
+  expect(screen.getByText('Escriba el punto, de 3 a 160 letras.')).toBeTruthy();
+  expect(sent).toEqual([]);
+  await user.type(line, 'Obras del tejado');
+  callApi.mockImplementation(async (_method: string, path: string, body: unknown) => {
+    sent.push([path, body]);
+    if (sent.length === 2) throw new Error('The network is gone.');
+    return {};
+  });
+  await user.click(screen.getByRole('button', { name: 'Agregar 2 puntos' }));
+  await screen.findByText(/^Ya quedó 1 punto/u);
+  await user.click(screen.getByRole('button', { name: 'Agregar 1 punto' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const bodies = sent.map(([, body]) => body as { pointId: string; text: string; kind: string });
+  expect(bodies.map(({ text, kind }) => [text, kind])).toEqual([
+    ['Obras del tejado', 'decision'],
+    ['Ruegos y preguntas', 'proposals'],
+    ['Ruegos y preguntas', 'proposals'],
+  ]);
+  expect(bodies[2]?.pointId).toBe(bodies[1]?.pointId);
+});

@@ -21,6 +21,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { PointRow } from './PointRow.tsx';
 
 const ApproverField = comesLater(async () => (await import('./ApproverField.tsx')).ApproverField);
+const PastePoints = comesLater(async () => (await import('./PastePoints.tsx')).PastePoints);
 const PointDialog = comesLater(async () => (await import('./PointDialog.tsx')).PointDialog);
 
 export interface AgendaShown {
@@ -42,6 +43,7 @@ interface Change {
 export function PointList({ points, questions, meeting, timeZone }: AgendaShown) {
   const { failure, act } = useAct();
   const [written, setWritten] = useState<AgendaPoint | 'new' | null>(null);
+  const [isPasting, setPasting] = useState(false);
   const [change, setChange] = useState<Change | null>(null);
   const mayWrite = useMay('writeAgenda');
   const mayTreat = useMay('treatPoint') && meeting.state === 'open';
@@ -100,14 +102,16 @@ export function PointList({ points, questions, meeting, timeZone }: AgendaShown)
         <span role="status">{said}</span>
       </VisuallyHidden>
       {mayWrite && (
-        <Button
-          variant={points.length === 0 ? 'contained' : 'text'}
-          startIcon={<AddIcon />}
-          onClick={() => setWritten('new')}
-          sx={{ mt: 1 }}
-        >
-          {points.length === 0 ? 'Escribir el primer punto' : 'Agregar punto'}
-        </Button>
+        <Box sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button
+            variant={points.length === 0 ? 'contained' : 'text'}
+            startIcon={<AddIcon />}
+            onClick={() => setWritten('new')}
+          >
+            {points.length === 0 ? 'Escribir el primer punto' : 'Agregar punto'}
+          </Button>
+          <Button onClick={() => setPasting(true)}>Pegar varios</Button>
+        </Box>
       )}
       {failure !== null && (
         <ErrorMessage message={failure.message} explanation={failure.explanation} />
@@ -118,6 +122,9 @@ export function PointList({ points, questions, meeting, timeZone }: AgendaShown)
           isConvened={isOut}
           onClose={() => setWritten(null)}
         />
+      )}
+      {isPasting && (
+        <PastePoints points={points} isConvened={isOut} onClose={() => setPasting(false)} />
       )}
       {change !== null && (
         <ConfirmChange change={change} isOut={isOut} onEnd={() => setChange(null)} />
