@@ -44,6 +44,7 @@ export * from './kernel/bylaws/majorityBylaw.ts';
 export * from './kernel/bylaws/noticeBylaws.ts';
 export * from './kernel/bylaws/proxyBylaws.ts';
 export * from './kernel/bylaws/source.ts';
+export * from './kernel/bylaws/unitUses.ts';
 export * from './kernel/calendars/instant.ts';
 export * from './kernel/calendars/localDate.ts';
 export * from './kernel/calendars/localDateSchema.ts';

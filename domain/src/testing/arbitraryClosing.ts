@@ -2,17 +2,32 @@ import fc from 'fast-check';
 import type { PackId } from '../kernel/assemblies/packId.ts';
 import { packIds } from '../kernel/assemblies/packId.ts';
 import type { ElectionKind } from '../kernel/ballotKinds/electionKind.ts';
+import type { UnitUsesBylaw } from '../kernel/bylaws/unitUses.ts';
 import { packOf } from '../laws/rulePacks/rulePacks.ts';
 import type { Rule } from '../laws/rules/rule.ts';
+import { votesByUnit, withUnitUses } from '../laws/rules/withUnitUses.ts';
 import type { ElectionTerms } from '../polls/elections/marks.ts';
 import { markedAs } from '../polls/elections/marks.ts';
 import type { Option } from '../polls/questions/option.ts';
 import { type Question, yesNoOptions } from '../polls/questions/question.ts';
 import type { Closing } from '../polls/results/decideResult.ts';
 
-/** Every rule of every law, with the law whose words explain it. */
+const bylaws = { law: 'los estatutos', article: 'artículo 5', verified: true };
+const housingOnly: UnitUsesBylaw = {
+  counted: ['vivienda', '?altillo'],
+  leftOut: ['parqueadero', 'deposito'],
+  article: bylaws.article,
+};
+
+/** Every rule of every law, with the law whose words explain it; by unit, also where some uses alone count. */
 export const everyRule: readonly { readonly rulePack: PackId; readonly rule: Rule }[] =
-  packIds.flatMap((rulePack) => packOf(rulePack).rules.map((rule) => ({ rulePack, rule })));
+  packIds.flatMap((rulePack) =>
+    packOf(rulePack).rules.flatMap((rule) =>
+      votesByUnit(rule.requirement)
+        ? [rule, withUnitUses(rule, housingOnly, bylaws)].map((one) => ({ rulePack, rule: one }))
+        : [{ rulePack, rule }],
+    ),
+  );
 
 /** Equal parts, which land on lines; a millionth more or less; and anything else. */
 const weight = fc.oneof(
@@ -28,6 +43,7 @@ interface Seat {
   /** Which answers of the ballot it marks; none did not vote. */
   readonly marks: readonly number[];
   readonly inArrears: boolean;
+  readonly kind: string;
 }
 
 const seat: fc.Arbitrary<Seat> = fc.record({
@@ -39,6 +55,7 @@ const seat: fc.Arbitrary<Seat> = fc.record({
     { weight: 2, arbitrary: fc.uniqueArray(fc.nat(4), { maxLength: 3 }) },
   ),
   inArrears: fc.nat(5).map((number) => number === 0),
+  kind: fc.constantFrom('Apartamento', 'casa', 'Parqueadero', 'Depósito', 'Altillo', ''),
 });
 
 const candidates: readonly Option[] = [

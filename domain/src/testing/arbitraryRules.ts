@@ -37,6 +37,7 @@ export const plainRule: Rule = {
 
 const arbitraryScope: fc.Arbitrary<Scope> = fc.constantFrom<Scope>(
   'units',
+  'units:vivienda,?altillo',
   'heads',
   'weight:main',
   'weight:modulo',
@@ -194,6 +195,7 @@ const unit: fc.Arbitrary<Omit<RollUnit, 'unitId'>> = fc
     annulled: seldom,
     inArrears: seldom,
     inConflict: seldom,
+    use: fc.constantFrom('vivienda', 'vivienda', 'parqueadero', '?altillo', '?', undefined),
     stay,
   })
   .map(({ stay: { present, vote: cast }, ...rest }) => ({ ...rest, present, vote: cast }));

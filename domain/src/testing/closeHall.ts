@@ -69,7 +69,7 @@ export function closeHall({
     ...{ question, call, closedAt: 7 },
     installed: installed === undefined ? undefined : new Set(installed.split(' ')),
     units: lines.map(({ unitId, owner, weight, inArrears }) => ({
-      ...{ unitId, weight, inArrears, ownerIds: [owner] },
+      ...{ unitId, weight, inArrears, ownerIds: [owner], kind: 'casa' },
     })),
     attendance: lines
       .filter(({ where }) => where !== 'fuera')

@@ -46,7 +46,12 @@ export function electionHall(
   const units = weights.map((weight, i) => ({ unitId: `U${i}`, weight }));
   return {
     ...{ question, call: 1, closedAt: 7, ballots },
-    units: units.map((unit) => ({ ...unit, ownerIds: [`p-${unit.unitId}`], inArrears: false })),
+    units: units.map((unit) => ({
+      ...unit,
+      ownerIds: [`p-${unit.unitId}`],
+      kind: 'casa',
+      inArrears: false,
+    })),
     attendance: units.map((unit) => ({ ...unit, present: true })),
     participations: ballots.map(({ unitId, weight }) => ({
       ...{ unitId, weight, personId: `p-${unitId}`, castBy: 'u', requestId: 'r' },

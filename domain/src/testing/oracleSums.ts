@@ -39,6 +39,14 @@ function belongs({ admitted, present, vote }: Voter, name: string): boolean {
 
 function votersOf(seen: readonly Seen[], scope: Scope): readonly Voter[] {
   if (scope === 'units') return seen.map((one) => ({ ...one, amount: 1n, vote: one.ballot }));
+  if (scope.startsWith('units:')) {
+    const uses = new Set(scope.replace('units:', '').split(','));
+    return seen.map((one) => ({
+      ...one,
+      amount: uses.has(one.unit.use ?? '') ? 1n : 0n,
+      vote: one.ballot,
+    }));
+  }
   if (scope !== 'heads') {
     const name = scope.replace('weight:', '');
     return seen.map((one) => ({

@@ -8,6 +8,7 @@ import { sourceSchema } from './sourceSchema.ts';
 
 export const scopeSchema: z.ZodType<Scope> = z.union([
   z.enum(['units', 'heads']),
+  z.templateLiteral(['units:', z.string().regex(/^[a-z0-9?][a-z0-9?, ]{0,200}$/u)]),
   z.templateLiteral(['weight:', z.string().regex(/^[a-z][a-z0-9-]{0,30}$/u)]),
 ]);
 
@@ -142,6 +143,7 @@ export const ruleSchema: z.ZodType<Rule> = z
       })
       .readonly()
       .optional(),
+    unitsBy: sourceSchema.optional(),
     source: sourceSchema,
   })
   .readonly();

@@ -43,7 +43,12 @@ export function secretHall(
     question: secretQuestion(requirement),
     call: 1,
     closedAt: 7,
-    units: units.map((unit) => ({ ...unit, ownerIds: [`p-${unit.unitId}`], inArrears: false })),
+    units: units.map((unit) => ({
+      ...unit,
+      ownerIds: [`p-${unit.unitId}`],
+      kind: 'casa',
+      inArrears: false,
+    })),
     attendance: units.map((unit) => ({ ...unit, present: true })),
     participations: voting.map(
       ({ unitId, weight }): Participation => ({

@@ -32,7 +32,7 @@ import { renderPage } from '../testing/renderPage.tsx';
 
 const zone = 'America/Bogota';
 const units = [40, 20, 25, 15].map((weight, place) => ({
-  ...{ unitId: `u${place}`, weight: weight * 1_000_000, inArrears: false },
+  ...{ unitId: `u${place}`, weight: weight * 1_000_000, kind: 'casa', inArrears: false },
   ownerIds: [`p${place}`],
 }));
 /** The last did not come. */

@@ -3,6 +3,7 @@ import type { Brand } from '../brand/brand.ts';
 import type { MajorityBylaw } from '../bylaws/majorityBylaw.ts';
 import type { NoticeBylaws } from '../bylaws/noticeBylaws.ts';
 import type { NamedHolder, ProxyBylaws } from '../bylaws/proxyBylaws.ts';
+import type { UnitUsesBylaw } from '../bylaws/unitUses.ts';
 import type { StoredMailServer } from '../mail/mailServer.ts';
 import type { WeightMeasure } from '../weights/weightMeasure.ts';
 import type { Modality } from './meeting.ts';
@@ -72,6 +73,8 @@ export interface Assembly {
   readonly brand?: Brand;
   /** What its bylaws ask of some matters instead of the law. */
   readonly majorities?: readonly MajorityBylaw[];
+  /** Which units count where units vote, by its bylaws; not said: nobody answered, and all do. */
+  readonly unitUses?: UnitUsesBylaw;
   /** When it was made, in milliseconds; its first call has no hour of its own while it is this one. */
   readonly createdAt?: number;
   /** Of its minutes, where it follows those of another; the secretary may write another one. */

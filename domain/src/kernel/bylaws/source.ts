@@ -18,3 +18,11 @@ export interface Source {
 export function citeSource({ law, article }: Pick<Source, 'law' | 'article'>): string {
   return article === '' ? law : `${law}, ${article}`;
 }
+
+/** Both as one: `Ley 675 de 2001, artículo 45; los estatutos, artículo 12`. */
+export function joinSources(one: Source, other: Source): Source {
+  const rest = one.law === other.law ? ` y ${other.article}` : `; ${citeSource(other)}`;
+  return one.article === ''
+    ? { ...one, law: `${one.law}; ${citeSource(other)}` }
+    : { ...one, article: `${one.article}${rest}` };
+}

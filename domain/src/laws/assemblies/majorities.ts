@@ -2,12 +2,14 @@ import * as z from 'zod';
 import type { PackId } from '../../kernel/assemblies/packId.ts';
 import { bases, type MajorityBylaw } from '../../kernel/bylaws/majorityBylaw.ts';
 import type { Source } from '../../kernel/bylaws/source.ts';
+import type { UnitUsesBylaw } from '../../kernel/bylaws/unitUses.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
 import { matterRule, packOf, ruleOf } from '../rulePacks/rulePacks.ts';
 import type { Rule } from '../rules/rule.ts';
 import type { SharePath } from '../rules/shareAt.ts';
 import { thresholdSchema } from '../rules/thresholdSchema.ts';
 import { withBylaws } from '../rules/withBylaws.ts';
+import { withUnitUses } from '../rules/withUnitUses.ts';
 
 /** How they are cited. */
 export const bylawsName = 'los estatutos';
@@ -38,6 +40,7 @@ export interface DecidingLaw {
   readonly rulePack: PackId;
   readonly majorities?: readonly MajorityBylaw[];
   readonly residential?: boolean;
+  readonly unitUses?: UnitUsesBylaw;
 }
 
 /**
@@ -45,13 +48,16 @@ export interface DecidingLaw {
  * does not let bylaws ask changes nothing.
  */
 export function ruleOfMatter(law: DecidingLaw, matterId: string | null): Rule {
-  return asked(law, matterId).reduce(
+  const { unitUses } = law;
+  const decided = asked(law, matterId).reduce(
     (rule, { share, asks: wanted }) => {
       const changed = underBylaw(rule, share, wanted);
       return changed.ok ? changed.value : rule;
     },
     legalRule(law, matterId),
   );
+  if (unitUses === undefined) return decided;
+  return withUnitUses(decided, unitUses, bylawOf(unitUses.article));
 }
 
 /**

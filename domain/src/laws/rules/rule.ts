@@ -101,5 +101,7 @@ export interface Rule {
   readonly bylawsMayLower: boolean;
   /** Not said: a higher majority, up to the ceiling, and nothing else. */
   readonly bylaws?: BylawRoom | undefined;
+  /** What says which units count where votes are counted by unit; not said: nobody answered, and all do. */
+  readonly unitsBy?: Source | undefined;
   readonly source: Source;
 }

@@ -35,6 +35,14 @@ test.each([
   ['forAndAgainst', 'weight:capital', 'de la participación que votó a favor o en contra'],
   ['forAndAgainst', 'units', 'de las unidades que votaron a favor o en contra'],
   ['all', 'weight:modulo', 'del peso «modulo» total'],
+  ['present', 'units:vivienda', 'de las unidades de vivienda presentes'],
+  ['all', 'units:vivienda,deposito', 'del total de las unidades de vivienda y depósito'],
+  [
+    'cast',
+    'units:comercio,otra,?',
+    'de las unidades de comercio, otro uso y uso sin anotar que votaron',
+  ],
+  ['present', 'units:vivienda,?altillo', 'de las unidades de vivienda y «altillo» presentes'],
 ] as const)('the base %s of %s is «%s»', (base, scope, text) => {
   expect(say(favourOver(base, moreThanHalf, scope))).toBe(`más del 50 % ${text}`);
 });
@@ -80,6 +88,8 @@ test.each<[number, Scope, string, string]>([
   [0, 'units', '0 unidades', '0'],
   [1, 'units', '1 unidad', '1'],
   [1_234, 'units', '1.234 unidades', '1.234'],
+  [1, 'units:vivienda,comercio', '1 unidad de vivienda o comercio', '1'],
+  [1_234, 'units:vivienda', '1.234 unidades de vivienda', '1.234'],
   [60_200_000, 'weight:main', '60,2000 de coeficiente', '60,2000'],
   [1_000_000, 'weight:main', '1,0000 de coeficiente', '1,0000'],
   [1, 'weight:cuotas', '0,000001 de las cuotas', '0,000001'],

@@ -3,7 +3,7 @@ import { formatCount, formatWeight } from '../../kernel/weights/formatWeight.ts'
 import type { Term } from '../../kernel/weights/term.ts';
 import { sayThreshold } from '../../kernel/weights/threshold.ts';
 import type { Requirement, ShareRequirement } from './requirement.ts';
-import type { Scope } from './scope.ts';
+import { isWhole, type Scope } from './scope.ts';
 import { isPlural, ofThe, sayPresent, termOf, type Vocabulary } from './vocabulary.ts';
 
 /** `más del 50 % del coeficiente presente`: a requirement as it is said, without figures. */
@@ -41,22 +41,21 @@ export function sayAmount(amount: number, scope: Scope, vocabulary: Vocabulary):
   if (term.one === undefined) {
     return `${sayFigure(amount, scope)} ${isPlural(term) ? ofThe(term) : `de ${term.noun}`}`;
   }
-  const isWhole = scope === 'units' || scope === 'heads';
-  const figure = isWhole ? formatCount(amount) : formatWeight(amount).replace(/,?0+$/u, '');
+  const figure = isWhole(scope) ? formatCount(amount) : formatWeight(amount).replace(/,?0+$/u, '');
   return `${figure} ${figure === '1' ? term.one : term.noun}`;
 }
 
 /** Only the figure: weights with their decimals, units and heads as whole numbers. */
 export function sayFigure(amount: number, scope: Scope): string {
-  return scope === 'units' || scope === 'heads' ? formatCount(amount) : formatWeight(amount);
+  return isWhole(scope) ? formatCount(amount) : formatWeight(amount);
 }
 
 /** `del coeficiente presente`, `del total de las cuotas`. */
 export function sayBase(base: Base, term: Term): string {
   const name = nameBase(base, term);
   const isOfAll = base === 'all' || base === 'allMinusExcluded';
-  const isWhole = isPlural(term) && isOfAll;
-  return isWhole || term.article === 'el' ? `del ${name}` : `de ${term.article} ${name}`;
+  const isOfWhole = isPlural(term) && isOfAll;
+  return isOfWhole || term.article === 'el' ? `del ${name}` : `de ${term.article} ${name}`;
 }
 
 /** Over what a share is taken, by its name: `coeficiente presente`, `total de las cuotas`. */

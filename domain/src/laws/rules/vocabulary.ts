@@ -1,5 +1,7 @@
+import { sayUnitClass } from '../../kernel/bylaws/unitUses.ts';
+import { sayEither, sayList } from '../../kernel/lists/sayList.ts';
 import type { Term } from '../../kernel/weights/term.ts';
-import type { Scope } from './scope.ts';
+import { classesOf, type Scope } from './scope.ts';
 
 /** How a law names what it counts. */
 export interface Vocabulary {
@@ -16,10 +18,19 @@ export function termOf(vocabulary: Vocabulary, scope: Scope): Term {
     case 'heads':
       return vocabulary.heads;
     default: {
+      const classes = classesOf(scope);
+      if (classes !== null) return termOfUses(vocabulary.units, classes);
       const name = scope.slice('weight:'.length);
       return vocabulary.weights[name] ?? { article: 'el', noun: `peso «${name}»` };
     }
   }
+}
+
+/** `unidades de vivienda y comercio`. */
+function termOfUses({ article, noun, one }: Term, classes: readonly string[]): Term {
+  const uses = classes.map(sayUnitClass);
+  const of = { article, noun: `${noun} de ${sayList(uses)}` };
+  return one === undefined ? of : { ...of, one: `${one} de ${sayEither(uses)}` };
 }
 
 /** `del coeficiente`, `de las cuotas`, `de los propietarios`. */

@@ -1,7 +1,7 @@
 import type { Exclusions } from '../rules/rule.ts';
-import { type Scope, weightNameOf } from '../rules/scope.ts';
+import type { Scope } from '../rules/scope.ts';
 import { type Figures, noVotes, type ScopeFigures, type VoteKind } from './figures.ts';
-import { excluderOf, type RollUnit } from './roll.ts';
+import { amountsIn, excluderOf, type RollUnit } from './roll.ts';
 
 /** What one voter of a scope (a unit, or a head) is and did. */
 interface Voter {
@@ -46,8 +46,11 @@ function votersOf(
 ): readonly Voter[] {
   if (scope === 'units') return voters;
   if (scope === 'heads') return headsOf(roll, voters);
-  const name = weightNameOf(scope) ?? '';
-  return voters.map((voter, index) => ({ ...voter, amount: roll[index]?.weights[name] ?? 0 }));
+  const amountOf = amountsIn(scope);
+  return voters.map((voter, index) => {
+    const unit = roll[index];
+    return { ...voter, amount: unit === undefined ? 0 : amountOf(unit) };
+  });
 }
 
 /** A head is present if any of its units is, and votes once. Units that disagree spoil its vote. */

@@ -1,5 +1,6 @@
 import type { Weight } from '../../kernel/weights/weight.ts';
 import type { ExclusionReason, Exclusions } from '../rules/rule.ts';
+import { classesOf, type Scope, weightNameOf } from '../rules/scope.ts';
 import type { VoteKind } from './figures.ts';
 
 /** A unit as it stands at the line of closing: the one input from which everything is recounted. */
@@ -16,6 +17,18 @@ export interface RollUnit {
   readonly annulled: boolean;
   readonly inArrears: boolean;
   readonly inConflict: boolean;
+  /** What it is for, as `unitClassOf` tells it; not said: nobody kept it. */
+  readonly use?: string | undefined;
+}
+
+/** How much a unit counts in a scope, where it is no head that counts. */
+export function amountsIn(scope: Scope): (unit: Pick<RollUnit, 'weights' | 'use'>) => number {
+  const name = weightNameOf(scope);
+  if (name !== null) return ({ weights }) => weights[name] ?? 0;
+  const classes = classesOf(scope);
+  return classes === null
+    ? () => 1
+    : ({ use }) => Number(use !== undefined && classes.includes(use));
 }
 
 /**

@@ -1,6 +1,7 @@
 import { groupBy } from '../../kernel/lists/groupBy.ts';
 import { isSecret } from '../../kernel/sessions/knownQuestion.ts';
 import { addCounts, type Count, nothing, sumCounts } from '../../kernel/weights/weight.ts';
+import { countsUnits, mainWeight } from '../../laws/rules/scope.ts';
 import {
   type Attendance,
   type AttendanceMode,
@@ -62,7 +63,7 @@ export function turnoutOf(
   const showsGroups = isOpen && byGroup.size > 1 && byGroup.size <= groupsAtMost;
   return {
     questionId: question.questionId,
-    ...(measureOf(question.rule) === 'units' ? { measure: 'units' } : {}),
+    ...(countsUnits(measureOf(question.rule) ?? mainWeight) ? { measure: 'units' } : {}),
     others,
     places: attendanceModes.flatMap((name) => {
       const units = byChannel.get(name);

@@ -3,12 +3,13 @@ import { type OptionRole, voteKindOf } from '../../laws/verdicts/figures.ts';
 import type { RollUnit } from '../../laws/verdicts/roll.ts';
 import { headIdOf } from '../../people/rosters/heads.ts';
 import type { Unit } from '../../people/rosters/unit.ts';
+import { unitClassOf } from '../../people/rosters/unitUse.ts';
 import type { Attendance } from '../../people/seats/attendance.ts';
 
 /** What is known of a hall at one instant. */
 export interface RollSources {
   /** The whole roster in force. */
-  readonly units: readonly Pick<Unit, 'unitId' | 'ownerIds' | 'weight' | 'inArrears'>[];
+  readonly units: readonly Pick<Unit, 'unitId' | 'ownerIds' | 'kind' | 'weight' | 'inArrears'>[];
   /** Those who are not present are ignored. */
   readonly attendance: readonly Pick<Attendance, 'unitId' | 'weight' | 'present'>[];
   /** Every accepted ballot; none outside a question. */
@@ -29,6 +30,7 @@ export function rollOf({ units, attendance, ballots, options }: RollSources): re
   const roleOf = new Map(options.map(({ optionId, role }) => [optionId, voteKindOf(role)]));
   const presence = new Map(attendance.map((unit) => [unit.unitId, unit]));
   const ballotOf = new Map(ballots.map((ballot) => [ballot.unitId, ballot]));
+  const classOf = knowingKinds();
   return units.map((unit): RollUnit => {
     const { unitId } = unit;
     const ballot = ballotOf.get(unitId);
@@ -45,6 +47,19 @@ export function rollOf({ units, attendance, ballots, options }: RollSources): re
       annulled: false,
       inArrears: unit.inArrears,
       inConflict: false,
+      use: classOf(unit.kind),
     };
   });
+}
+
+/** The class of a kind, reckoned once: a roster says the same few of them a thousand times. */
+function knowingKinds(): (kind: string) => string {
+  const known = new Map<string, string>();
+  return (kind) => {
+    const seen = known.get(kind);
+    if (seen !== undefined) return seen;
+    const found = unitClassOf(kind);
+    known.set(kind, found);
+    return found;
+  };
 }

@@ -1,8 +1,9 @@
+import { type UnitUse, unitUses } from '../../kernel/bylaws/unitUses.ts';
 import { sayList } from '../../kernel/lists/sayList.ts';
 import { saying } from '../../kernel/text/sentence.ts';
 import { formatCount } from '../../kernel/weights/formatWeight.ts';
 import type { Unit } from './unit.ts';
-import { type UnitUse, unitUseOf, unitUses } from './unitUse.ts';
+import { unitUseOf } from './unitUse.ts';
 
 const named: Readonly<Record<UnitUse, (count: number) => string>> = {
   vivienda: (count) => (count === 1 ? 'vivienda' : 'viviendas'),

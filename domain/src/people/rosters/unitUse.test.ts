@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unitUseOf } from './unitUse.ts';
+import { unitClassOf, unitUseOf } from './unitUse.ts';
 
 test.each([
   ['apartamento', 'vivienda'],
@@ -44,4 +44,17 @@ test.each([
   'Tipo A',
 ])('of %j nothing is supposed', (kind) => {
   expect(unitUseOf(kind)).toBe(null);
+});
+
+test.each([
+  ['Apartamento 101', 'vivienda'],
+  ['Garajes', 'parqueadero'],
+  ['Altillo', '?altillo'],
+  ['ALTILLO 2', '?altillo'],
+  ['Apartamento con parqueadero', '?apartamento con parqueadero'],
+  ['Mini, bodega', '?mini bodega'],
+  ['', '?'],
+  ['—', '?'],
+])('%j is of the class %j', (kind, of) => {
+  expect(unitClassOf(kind)).toBe(of);
 });

@@ -1,8 +1,5 @@
+import { type UnitClass, type UnitUse, unitUses } from '../../kernel/bylaws/unitUses.ts';
 import { nameKey } from '../../kernel/identity/nameKey.ts';
-
-/** What a unit is for, whatever people call its kind. */
-export const unitUses = ['vivienda', 'comercio', 'parqueadero', 'deposito', 'otra'] as const;
-export type UnitUse = (typeof unitUses)[number];
 
 /** The words of eleven countries, in the singular and without accents. */
 const words: Readonly<Record<UnitUse, readonly string[]>> = {
@@ -42,11 +39,20 @@ const useOf: ReadonlyMap<string, UnitUse> = new Map(
  * nothing of use.
  */
 export function unitUseOf(kind: string): UnitUse | null {
-  const key = nameKey(kind)
+  const key = keyOf(kind);
+  return useOf.get(key) ?? useOf.get(singular(key)) ?? null;
+}
+
+/** The use of a unit or, where its kind is not understood, that kind as one writes it anywhere. */
+export function unitClassOf(kind: string): UnitClass {
+  return unitUseOf(kind) ?? `?${keyOf(kind)}`;
+}
+
+function keyOf(kind: string): string {
+  return nameKey(kind)
     .replace(/\b\d+\b/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim();
-  return useOf.get(key) ?? useOf.get(singular(key)) ?? null;
 }
 
 /** «locales», «garajes», «cajones»: each word as one of them is called. */

@@ -50,7 +50,7 @@ test('live, result and roll agree to the last unit, whoever owes, pays and votes
           rule: { ...rule, exclusions },
         };
         let units = hall.map(({ owner, weight, inArrears }, i) => ({
-          ...{ unitId: `U${i}`, ownerIds: [owner], weight, inArrears },
+          ...{ unitId: `U${i}`, ownerIds: [owner], kind: 'casa', weight, inArrears },
         }));
         const attendance = units.map((unit): Attendance => seat(unit));
         const kept = new Map<string, Ballot>();

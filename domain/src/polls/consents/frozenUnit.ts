@@ -20,6 +20,8 @@ export interface FrozenUnit {
   readonly present: boolean;
   readonly vote: VoteKind | null;
   readonly inArrears: boolean;
+  /** What it is for, as `unitClassOf` tells it; not said: it was frozen before this was kept. */
+  readonly use?: string | undefined;
 }
 
 /** As it is kept: what a decision rests on for years. */
@@ -34,6 +36,7 @@ export const frozenUnits: z.ZodType<readonly FrozenUnit[]> = z.array(
     present: z.boolean(),
     vote: z.enum(voteKinds).nullable(),
     inArrears: z.boolean(),
+    use: z.string().optional(),
   }),
 );
 
@@ -48,7 +51,7 @@ export function freezeRoll(
     .flatMap(({ unitId, label, ownerIds, ownerNames, weight }): readonly FrozenUnit[] => {
       const held = rollUnits.get(unitId);
       if (held === undefined) return [];
-      const { headId, present, vote, inArrears, weights } = held;
+      const { headId, present, vote, inArrears, weights, use } = held;
       return [
         {
           unitId,
@@ -60,6 +63,7 @@ export function freezeRoll(
           vote,
           inArrears,
           weight: weights.main ?? weight,
+          ...(use === undefined ? {} : { use }),
         },
       ];
     });
@@ -67,7 +71,7 @@ export function freezeRoll(
 
 /** The same roll again, to be recounted. */
 export function rollOfFrozen(frozen: readonly FrozenUnit[]): readonly RollUnit[] {
-  return frozen.map(({ unitId, headId, weight, present, vote, inArrears }) => ({
+  return frozen.map(({ unitId, headId, weight, present, vote, inArrears, use }) => ({
     unitId,
     headId,
     present,
@@ -76,6 +80,7 @@ export function rollOfFrozen(frozen: readonly FrozenUnit[]): readonly RollUnit[]
     weights: { main: weight },
     annulled: false,
     inConflict: false,
+    use,
   }));
 }
 

@@ -26,7 +26,8 @@ const reckoned = (today: string) =>
 
 function closedResult(): StoredResult {
   const result = decideResult({
-    ...{ question, units: hall, attendance: hall, call: 2, closedAt: 7 },
+    ...{ question, attendance: hall, call: 2, closedAt: 7 },
+    units: hall.map((unit) => ({ ...unit, kind: 'casa' })),
     ballots: hall.flatMap(({ unitId, weight, vote }) =>
       vote === null ? [] : [{ unitId, weight, optionIds: [vote] }],
     ),

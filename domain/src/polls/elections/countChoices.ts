@@ -1,9 +1,9 @@
 import { type BallotKindRow, ballotKinds } from '../../kernel/ballotKinds/ballotKinds.ts';
 import type { Exclusions } from '../../laws/rules/rule.ts';
-import { type Scope, weightNameOf } from '../../laws/rules/scope.ts';
+import type { Scope } from '../../laws/rules/scope.ts';
 import { countRoll } from '../../laws/verdicts/countRoll.ts';
 import { figuresOf } from '../../laws/verdicts/figures.ts';
-import { excluderOf, type RollUnit } from '../../laws/verdicts/roll.ts';
+import { amountsIn, excluderOf, type RollUnit } from '../../laws/verdicts/roll.ts';
 import type { ChoiceCount, ChoiceCounts, Ranking } from './choiceCounts.ts';
 import type { Choice } from './marks.ts';
 
@@ -75,13 +75,12 @@ function sayChoice(choice: Choice, { isOrdered }: BallotKindRow): string {
 /** What each valid ballot marked, and how much it counts; a head once. */
 function countedIn(roll: readonly ElectionUnit[], scope: Scope): readonly Ranking[] {
   const counted = new Set<string>();
-  const name = weightNameOf(scope);
-  return roll.flatMap(({ choice, headId, weights }): readonly Ranking[] => {
+  const amountOf = amountsIn(scope);
+  return roll.flatMap(({ choice, headId, ...unit }): readonly Ranking[] => {
     if (choice?.kind !== 'marks') return [];
     if (scope === 'heads' && counted.has(headId)) return [];
     counted.add(headId);
-    const amount = name === null ? 1 : (weights[name] ?? 0);
-    return [{ optionIds: choice.optionIds, amount }];
+    return [{ optionIds: choice.optionIds, amount: amountOf(unit) }];
   });
 }
 

@@ -46,7 +46,7 @@ function hallOf(held: readonly Held[]): ForecastHall {
   return {
     call: 1,
     units: held.map(({ weight }, i) => ({
-      ...{ unitId: `U${i}`, ownerIds: [`o${i}`], weight, inArrears: false },
+      ...{ unitId: `U${i}`, ownerIds: [`o${i}`], kind: 'casa', weight, inArrears: false },
     })),
     attendance: held.map(({ weight, holder }, i) => ({
       ...{ unitId: `U${i}`, weight, personId: holder, present: true },

@@ -28,7 +28,7 @@ const vote = (unitId: string, optionId: string, weight: number) => ({
   weight,
 });
 const rosterUnit = (unitId: string, weight: number) => ({
-  ...{ unitId, weight, ownerIds: [unitId], inArrears: false },
+  ...{ unitId, weight, ownerIds: [unitId], kind: 'casa', inArrears: false },
 });
 
 function close(

@@ -1,6 +1,6 @@
 import { formatCount, formatWeight } from '../../kernel/weights/formatWeight.ts';
 import { sayUnits } from '../../kernel/weights/sayUnits.ts';
-import { mainWeight, type Scope } from '../../laws/rules/scope.ts';
+import { countsUnits, mainWeight, type Scope } from '../../laws/rules/scope.ts';
 import type { OptionResult } from './questionResult.ts';
 
 /** By weight in millionths, and in whole units and owners. */
@@ -17,8 +17,8 @@ export function countsOf({ weight, units }: OptionResult, scope: Scope, amount: 
 }
 
 export function countOf(scope: Scope, amount: number): Counts {
-  if (scope === 'units' || scope === 'heads') return { [scope]: amount };
-  return { weight: amount };
+  if (countsUnits(scope)) return { units: amount };
+  return scope === 'heads' ? { heads: amount } : { weight: amount };
 }
 
 /** The two that are always told together. */

@@ -1,6 +1,6 @@
 import { formatCount, formatWeight } from '../../kernel/weights/formatWeight.ts';
 import { sayUnits } from '../../kernel/weights/sayUnits.ts';
-import { mainWeight, type Scope } from '../../laws/rules/scope.ts';
+import { isWhole, mainWeight, type Scope } from '../../laws/rules/scope.ts';
 import { type Counts, countOf } from './measuredCounts.ts';
 import type { QuestionResult } from './questionResult.ts';
 import type { DecisionBase } from './resultMeasure.ts';
@@ -33,8 +33,7 @@ export function presentBase(
     const amount = `${formatWeight(weight)} · ${sayUnits(units)}`;
     return { name, scope, amount, counts: { weight, units } };
   }
-  const isWhole = scope === 'units' || scope === 'heads';
-  const amount = isWhole ? formatCount(of) : formatWeight(of);
+  const amount = isWhole(scope) ? formatCount(of) : formatWeight(of);
   return { name, scope, amount, counts: countOf(scope, of) };
 }
 

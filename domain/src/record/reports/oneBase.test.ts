@@ -74,7 +74,7 @@ function outputsOf(question: Question, result: QuestionResult): Readonly<Record<
 /** As other programs read it. */
 function givenBy({ measures, bases = [] }: Partial<QuestionResult> = {}): Said {
   return (measures ?? bases).map(({ name, scope, of }) => {
-    const say = scope === 'units' || scope === 'heads' ? formatCount : formatWeight;
+    const say = scope.startsWith('weight:') ? formatWeight : formatCount;
     return [name, of === null ? '' : say(of)];
   });
 }

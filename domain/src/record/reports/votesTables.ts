@@ -1,6 +1,7 @@
 import { sayQuestionNumber } from '../../kernel/sessions/questionNumber.ts';
 import type { ReportCell, ReportTable } from '../../kernel/sheets/reportTable.ts';
 import { sayPresence } from '../../laws/quorum/quorum.ts';
+import { isWhole } from '../../laws/rules/scope.ts';
 import { amendedFrom } from '../../polls/questions/amendment.ts';
 import { roundRows } from '../../polls/rankings/presentRounds.ts';
 import { nameBases, presentBases } from '../../polls/results/presentBases.ts';
@@ -86,8 +87,7 @@ export function roundsTable({ questions }: Pick<VotesReport, 'questions'>): Repo
       votes.flatMap((amount, at): readonly (readonly ReportCell[])[] => {
         if (amount === null) return [];
         const out = rounds[at]?.out.some((id) => labelOf(result, id) === label) === true;
-        const counted =
-          scope === 'units' || scope === 'heads' ? { count: amount } : { weight: amount };
+        const counted = isWhole(scope) ? { count: amount } : { weight: amount };
         return [
           [numberCell(result), result.text, { count: at + 1 }, label, counted, out ? 'Sale' : ''],
         ];

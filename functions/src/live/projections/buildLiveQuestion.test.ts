@@ -55,7 +55,9 @@ const result: StoredResult = {
       { unitId: 'c', weight: 20, present: true },
     ],
     units: [
-      ...['a', 'b', 'c'].map((unitId) => ({ unitId, weight: 20, ownerIds: [], inArrears: false })),
+      ...['a', 'b', 'c'].map((unitId) => ({
+        ...{ unitId, weight: 20, kind: 'casa', ownerIds: [], inArrears: false },
+      })),
     ],
     call: 1,
     closedAt: 9,

@@ -1,6 +1,7 @@
 import {
   addCounts,
   type Count,
+  countsUnits,
   type Instant,
   isRollCallPublic,
   isRunning,
@@ -10,6 +11,7 @@ import {
   type LiveVoting,
   latestVotes,
   type MoodCounts,
+  mainWeight,
   measureOf,
   mergeTallies,
   numberOf,
@@ -125,7 +127,7 @@ function publicQuestion(question: Question): LiveVoting['question'] {
     rehearsal,
     election,
     disclosure: isSecret(question) ? 'secret' : 'named',
-    measure: measureOf(question.rule) === 'units' ? 'units' : 'weight',
+    measure: countsUnits(measureOf(question.rule) ?? mainWeight) ? 'units' : 'weight',
     roll: isRollCallPublic(question) ? (question.roll ?? null) : null,
     ...(question.documents === undefined ? {} : { documents: shownDocuments(question.documents) }),
   };

@@ -1,0 +1,40 @@
+/** What a unit is for, whatever people call its kind. */
+export const unitUses = ['vivienda', 'comercio', 'parqueadero', 'deposito', 'otra'] as const;
+export type UnitUse = (typeof unitUses)[number];
+
+/** A use, or the word of a kind that none is known for: `?altillo`; `?` where no kind is noted. */
+export type UnitClass = UnitUse | `?${string}`;
+
+/** Which units the bylaws count where units are counted, once somebody answered. */
+export interface UnitUsesBylaw {
+  readonly counted: readonly UnitClass[];
+  /** Asked too; none: all of them count. */
+  readonly leftOut: readonly UnitClass[];
+  /** As it is cited: `artículo 45`; may be empty where all of them count. */
+  readonly article: string;
+}
+
+const words: Readonly<Record<UnitUse, string>> = {
+  vivienda: 'vivienda',
+  comercio: 'comercio',
+  parqueadero: 'parqueadero',
+  deposito: 'depósito',
+  otra: 'otro uso',
+};
+
+/** `depósito`, `«altillo»`, `uso sin anotar`: after «de». */
+export function sayUnitClass(one: string): string {
+  const use = unitUses.find((known) => known === one);
+  if (use !== undefined) return words[use];
+  const word = one.slice(1);
+  return word === '' ? 'uso sin anotar' : `«${word}»`;
+}
+
+/** In the order in which uses are told, then the words that are not known. */
+export function byUse(one: string, other: string): number {
+  const placeOf = (name: string) => {
+    const place = (unitUses as readonly string[]).indexOf(name);
+    return place < 0 ? unitUses.length : place;
+  };
+  return placeOf(one) - placeOf(other) || (one < other ? -1 : Number(one > other));
+}

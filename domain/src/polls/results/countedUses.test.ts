@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { UnitUsesBylaw } from '../../kernel/bylaws/unitUses.ts';
+import { type DecidingLaw, ruleOfMatter } from '../../laws/assemblies/majorities.ts';
+import { unitsOf } from '../../laws/rules/scope.ts';
+import { countedBy } from '../../laws/rules/withUnitUses.ts';
+import { rollOf } from '../../meeting/quorum/rollOf.ts';
+import type { Unit } from '../../people/rosters/unit.ts';
+import { unitClassOf } from '../../people/rosters/unitUse.ts';
+import { arbitraryClosing } from '../../testing/arbitraryClosing.ts';
+import { sampleOf } from '../../testing/sampleOf.ts';
+import { freezeRoll, frozenUnits, rollOfFrozen } from '../consents/frozenUnit.ts';
+import { type Question, yesNoOptions } from '../questions/question.ts';
+import { decideResult } from './decideResult.ts';
+import { presentResult } from './presentResult.ts';
+
+const housing: UnitUsesBylaw = {
+  counted: ['vivienda'],
+  leftOut: ['parqueadero'],
+  article: 'artículo 5',
+};
+
+/** Thirty-nine homes and thirteen parkings, all there; so many of each in favour, the rest against. */
+function decide(law: Partial<DecidingLaw>, homes: number, parkings: number) {
+  const question: Question = {
+    ...{ questionId: 'q', number: 1, text: '¿Se aprueba?', rulePack: 'co-ph' },
+    rule: ruleOfMatter({ rulePack: 'co-ph', ...law }, 'coexistence-rules'),
+    options: yesNoOptions({ blank: false, abstention: false }),
+    ...{ liveBars: false, durationSeconds: null, session: 1, state: 'counting', openedAt: 1 },
+    ...{ closesAt: null, quorumAtOpening: true },
+  };
+  const unit = (kind: string, i: number) => ({ unitId: `${kind}-${i}`, kind, weight: 1_000_000 });
+  const built = [
+    ...Array.from({ length: 39 }, (_, i) => ({ ...unit('Apto', i), isFor: i < homes })),
+    ...Array.from({ length: 13 }, (_, i) => ({ ...unit('Garaje', i), isFor: i < parkings })),
+  ];
+  return decideResult({
+    ...{ question, call: 1, closedAt: 7 },
+    units: built.map((one) => ({ ...one, ownerIds: [one.unitId], inArrears: false })),
+    attendance: built.map((one) => ({ ...one, present: true })),
+    ballots: built.map(({ unitId, weight, isFor }) => ({
+      ...{ unitId, weight, optionIds: [isFor ? 'favour' : 'against'] },
+    })),
+  });
+}
+
+const cited = 'Corte Constitucional, sentencia C-522 de 2002';
+const law = `se necesitaba más del 50 % de las unidades presentes (${cited}).`;
+const bylaws = `se necesitaba más del 50 % de las unidades de vivienda presentes (${cited}; los estatutos, artículo 5).`;
+const everything = { counted: ['vivienda', 'parqueadero'], leftOut: [], article: '' } as const;
+
+test.each<[string, Partial<DecidingLaw>, number, number, string]>([
+  ['where nobody answered each is one', {}, 18, 13, `Aprobado con 59,62 %; ${law}`],
+  ['where all count too', { unitUses: everything }, 18, 13, `Aprobado con 59,62 %; ${law}`],
+  [
+    'parkings approve nothing',
+    { unitUses: housing },
+    18,
+    13,
+    `Rechazado con 46,15 % a favor; ${bylaws}`,
+  ],
+  ['nor do they stop anything', { unitUses: housing }, 20, 0, `Aprobado con 51,28 %; ${bylaws}`],
+  ['who may not answer for all', {}, 20, 0, `Rechazado con 38,46 % a favor; ${law}`],
+  [
+    'what is not all housing is decided by weight, whatever they say of units',
+    { unitUses: housing, residential: false },
+    ...([18, 13] as const),
+    'Aprobado con 59,62 %; se necesitaba más del 50 % del coeficiente presente (Ley 675 de 2001, artículo 45).',
+  ],
+])('by unit, %s', (_, settled, homes, parkings, sentence) => {
+  expect(decide(settled, homes, parkings).verdict.sentence).toBe(sentence);
+});
+
+test('the figures of a decision by unit are of the units that count, and are units', () => {
+  const told = presentResult(decide({ unitUses: housing }, 18, 13));
+  expect(told.base).toBe('Base: unidades de vivienda presentes 39');
+  expect(
+    told.measures[0]?.bars.map(({ label, amounts, percent }) => [label, ...amounts, percent]),
+  ).toEqual([
+    ['A favor', '18 unidades', '46,15 %'],
+    ['En contra', '21 unidades', '53,85 %'],
+    ['No votó', '0 unidades', '0,00 %'],
+  ]);
+});
+
+const runs = sampleOf({ part: 200, full: 2_000 }, process.env);
+
+test('whoever is elected or decided by units of every use is so by all units', () => {
+  fc.assert(
+    fc.property(arbitraryClosing(), (closing) => {
+      const { question, units } = closing;
+      const scope = unitsOf([...new Set(units.map(({ kind }) => unitClassOf(kind)))]);
+      const plain = decideResult({
+        ...closing,
+        question: { ...question, rule: allUnits(question) },
+      });
+      const named = decideResult({
+        ...{ ...closing, question: { ...question, rule: countedBy(allUnits(question), scope) } },
+      });
+      expect(named.verdict.kind).toBe(plain.verdict.kind);
+      expect(named.elected?.seats).toEqual(plain.elected?.seats);
+      expect(named.base).toEqual(plain.base);
+      expect(named.measures?.map(({ of, votes, spoilt }) => [of, votes, spoilt])).toEqual(
+        plain.measures?.map(({ of, votes, spoilt }) => [of, votes, spoilt]),
+      );
+    }),
+    runs,
+  );
+});
+
+/** The rule that is drawn may already count some uses alone. */
+function allUnits({ rule }: Question): Question['rule'] {
+  const text = JSON.stringify(rule).replace(/"units:[^"]*"/gu, '"units"');
+  return JSON.parse(text) as Question['rule'];
+}
+
+test('what is frozen for the absent keeps what each unit is for, and what was frozen before has none', () => {
+  const kinds = ['Apto', 'Garaje', 'Altillo', ''];
+  const units = kinds.map(
+    (kind, order): Unit => ({
+      ...{ unitId: `U${order}`, label: `U${order}`, group: '', kind, weight: 1, order },
+      ...{ ownerIds: ['ana'], ownerNames: ['Ana'], inArrears: false },
+    }),
+  );
+  const roll = rollOf({ units, attendance: [], ballots: [], options: [] });
+  const kept = frozenUnits.parse(JSON.parse(JSON.stringify(freezeRoll(roll, units))));
+  expect(rollOfFrozen(kept)).toEqual(roll);
+  expect(roll.map(({ use }) => use)).toEqual(['vivienda', 'parqueadero', '?altillo', '?']);
+  const before = kept.map(({ use: _use, ...unit }) => unit);
+  expect(rollOfFrozen(frozenUnits.parse(before)).map(({ use }) => use)).toEqual(
+    kinds.map(() => undefined),
+  );
+});
