@@ -170,7 +170,7 @@ export const refusals = {
   'head-cannot-split': [409, 'Las unidades de un mismo propietario votan juntas en esta decisión.'],
   'secret-not-countable': [
     409,
-    'Esta decisión cuenta propietarios o espera a los ausentes: no se puede votar en secreto. Créela con nombre.',
+    'Esta decisión cuenta propietarios, cuenta solo algunas unidades o espera a los ausentes: no se puede votar en secreto. Créela con nombre.',
   ],
   'secret-needs-ballots': [
     409,

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { PackId } from '../../kernel/assemblies/packId.ts';
+import type { UnitUsesBylaw } from '../../kernel/bylaws/unitUses.ts';
 import { moreThanHalf } from '../../kernel/weights/threshold.ts';
+import { ruleOfMatter } from '../../laws/assemblies/majorities.ts';
 import { packOf, ruleOf } from '../../laws/rulePacks/rulePacks.ts';
 import { allOf, atLeastHeads, favourOver } from '../../laws/rules/requirements.ts';
 import { secretQuestion } from '../../testing/secretHall.ts';
@@ -18,6 +20,18 @@ test.each<readonly [PackId, string, boolean]>([
   ['ar-ccyc', packOf('ar-ccyc').ordinaryRuleId, false],
 ])('under %s, %s can be secret: %s', (packId, ruleId, can) => {
   expect(canBeSecret({ rule: ruleOf(packOf(packId), ruleId) }).ok).toBe(can);
+});
+
+test('where some uses alone count, votes by unit have names; the other decisions may still be secret', () => {
+  const unitUses = { counted: ['vivienda'], leftOut: ['parqueadero'], article: '5' } as const;
+  const all = { counted: ['vivienda', 'parqueadero'], leftOut: [], article: '' } as const;
+  const asked = (uses: UnitUsesBylaw, matterId: string) =>
+    canBeSecret({ rule: ruleOfMatter({ rulePack: 'co-ph', unitUses: uses }, matterId) });
+  expect(asked(unitUses, 'coexistence-committee')).toMatchObject({
+    refusal: { code: 'secret-not-countable' },
+  });
+  expect(asked(unitUses, 'budget').ok).toBe(true);
+  expect(asked(all, 'coexistence-committee').ok).toBe(true);
 });
 
 test('a question that counts heads does not open in secret', () => {

@@ -13,8 +13,8 @@ interface SecretlyAsked extends OfKind {
 
 /**
  * Whether sums by option decide this question. A majority of heads would need to know that the units of an owner
- * agree, presumed consent adds to the sums afterwards, and rounds ask for the next preference of each ballot: all
- * of them ask what each voted.
+ * agree, where some uses alone count the use of each ballot must be known, presumed consent adds to the sums
+ * afterwards, and rounds ask for the next preference of each ballot: all of them ask what each voted.
  */
 export function canBeSecret(question: SecretlyAsked): Outcome<null> {
   const { rule } = question;
