@@ -2,6 +2,7 @@ export * from './laws/aspects/contentId.ts';
 export * from './laws/aspects/convocationRules.ts';
 export * from './laws/aspects/countingLaw.ts';
 export * from './laws/aspects/proxyRules.ts';
+export * from './laws/assemblies/decideUnitUses.ts';
 export * from './laws/assemblies/describeAssembly.ts';
 export * from './laws/assemblies/majorities.ts';
 export * from './laws/assemblies/newAssembly.ts';

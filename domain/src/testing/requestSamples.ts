@@ -12,6 +12,7 @@ const usual: Known = {
     { label: 'Bien', face: null },
     { label: 'Mal', face: null },
   ],
+  unitUses: { counted: ['vivienda'], leftOut: ['?altillo'], article: 'artículo 5' },
   units: [{ unitId: 'U0', receipt: '7K2M-Q0XD', optionIds: ['favour'] }],
 };
 

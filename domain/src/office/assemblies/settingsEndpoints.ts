@@ -32,6 +32,10 @@ import {
   attorneySwitchRequest,
 } from '../../kernel/signIn/attorneySignIn.ts';
 import {
+  type SetUnitUsesRequest,
+  setUnitUsesRequest,
+} from '../../laws/assemblies/decideUnitUses.ts';
+import {
   type DescribeAssemblyAnswer,
   type DescribeAssemblyRequest,
   describeAssemblyRequest,
@@ -80,6 +84,10 @@ export const settingsEndpoints = {
     SetMajorityRequest,
     SetMajorityAnswer
   >(),
+  setUnitUses: post('/settings/unit-uses', 'setMajority').of<
+    SetUnitUsesRequest,
+    SetMajorityAnswer
+  >(),
   setLaw: post('/settings/law', 'setLaw').of<SetLawRequest, SetLawAnswer>(),
   setOffices: post('/settings/offices', 'setOffices').of<
     SetOfficesRequest,
@@ -98,6 +106,7 @@ export const settingsSchemas: SchemasOf<typeof settingsEndpoints> = {
   setProxyBylaws: setProxyBylawsRequest,
   setNoticeBylaws: setNoticeBylawsRequest,
   setMajority: setMajorityRequest,
+  setUnitUses: setUnitUsesRequest,
   setLaw: setLawRequest,
   setOffices: setOfficesRequest,
   setRedirect: setRedirectRequest,

@@ -1,3 +1,4 @@
+import type { Source } from '../../kernel/bylaws/source.ts';
 import type { DecidingLaw } from '../../laws/assemblies/majorities.ts';
 import { packOf } from '../../laws/rulePacks/rulePacks.ts';
 import { sayRule } from '../elections/appliedRule.ts';
@@ -22,12 +23,13 @@ export interface SetMajorityAnswer {
 
 /**
  * A draft under the law and the bylaws of now, with what changed; null when nothing did. What was asked of a
- * matter that this law does not vote is an ordinary decision from then on.
+ * matter that this law does not vote is an ordinary decision from then on. That somebody answered which units
+ * count is kept, and is no change where all of them do.
  */
 export function rereadDraft(
   law: DecidingLaw,
   draft: Question,
-): { readonly question: Question; readonly change: RereadDraft } | null {
+): { readonly question: Question; readonly change: RereadDraft | null } | null {
   const typed = typedTerms(draft);
   const isVoted = packOf(law.rulePack).matters.some(
     ({ matterId, ruleId }) => matterId === typed.matterId && ruleId !== null,
@@ -39,7 +41,14 @@ export function rereadDraft(
   const question = { ...draft, ...settled.value };
   const before = sayRule(draft);
   const after = sayRule(question);
-  if (before === after && draft.rulePack === question.rulePack) return null;
+  if (before === after && draft.rulePack === question.rulePack) {
+    const isKept = isSameSource(draft.rule.unitsBy, question.rule.unitsBy);
+    return isKept ? null : { question, change: null };
+  }
   const { questionId, number, text } = draft;
   return { question, change: { questionId, number, text, before, after, isNamedNow: !again.ok } };
+}
+
+function isSameSource(one: Source | undefined, other: Source | undefined): boolean {
+  return one?.law === other?.law && one?.article === other?.article;
 }

@@ -8,7 +8,7 @@ import { replaceCode } from './replaceCode.ts';
 import { setAttorneySignIn } from './setAttorneySignIn.ts';
 import { setDocumentStep } from './setDocumentStep.ts';
 import { setLaw } from './setLaw.ts';
-import { setMajority } from './setMajority.ts';
+import { setMajority, setUnitUses } from './setMajority.ts';
 import { setModality } from './setModality.ts';
 import { setNoticeBylaws } from './setNoticeBylaws.ts';
 import { setOffices } from './setOffices.ts';
@@ -25,6 +25,7 @@ export const serveSettings = () =>
     setProxyBylaws: (call) => setProxyBylaws(changeOf(call)),
     setNoticeBylaws: (call) => setNoticeBylaws(changeOf(call)),
     setMajority: (call) => setMajority(changeOf(call)),
+    setUnitUses: (call) => setUnitUses(changeOf(call)),
     setLaw: (call) => setLaw(changeOf(call)),
     setOffices: (call) => setOffices(changeOf(call)),
     setRedirect: (call) =>

@@ -59,7 +59,7 @@ export async function setLaw(asked: LawChange): Promise<Outcome<SetLawAnswer>> {
     recordEvent(tx, assemblyId, { kind: 'law-changed', by, at: now });
     return accept({
       ...changed.value.left,
-      changed: reread.map(({ change }) => change),
+      changed: reread.flatMap(({ change }) => change ?? []),
       proxyBylaws: !stands,
     });
   });

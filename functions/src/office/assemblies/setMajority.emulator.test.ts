@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { atLeast, type SetMajorityRequest } from '@asamblea/domain';
+import { atLeast, type SetMajorityRequest, type UnitUsesBylaw } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { documents } from '../../kernel/database/documents.ts';
 import { createQuestion } from '../../polls/questions/createQuestion.ts';
 import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 import { newAssembly, newOpenQuestion, taken } from '../../testing/testAssembly.ts';
-import { setMajority } from './setMajority.ts';
+import { setMajority, setUnitUses } from './setMajority.ts';
 
 const now = Date.UTC(2026, 10, 23, 21, 0);
 const asks = { threshold: atLeast(60, 100), article: 'artículo 12' };
@@ -62,4 +62,38 @@ test('what the law does not let bylaws ask leaves everything as it was', async (
   });
   expect(await ruleOf(assemblyId, draft)).toEqual(before);
   expect((await documents.assembly(assemblyId).get()).data()?.majorities).toBeUndefined();
+});
+
+test('which units count is kept, goes into the drafts by unit alone, and is taken away again', async () => {
+  const assembly = await newAssembly(2);
+  const { assemblyId } = assembly;
+  const [byUnit, byWeight] = [
+    await newDraft(assemblyId, 'coexistence-rules'),
+    await newDraft(assemblyId, 'budget'),
+  ];
+  const before = await Promise.all([byUnit, byWeight].map((id) => ruleOf(assemblyId, id)));
+  const say = (unitUses: UnitUsesBylaw | null) =>
+    setUnitUses({ assemblyId, by: 'admin', request: { unitUses }, now });
+  const noted = async () => (await documents.assembly(assemblyId).get()).data()?.unitUses;
+  const housing = {
+    counted: ['vivienda'],
+    leftOut: ['parqueadero'],
+    article: 'artículo 5',
+  } as const;
+
+  const { changed } = taken(await say(housing));
+  expect(changed.map(({ questionId }) => questionId)).toEqual([byUnit]);
+  expect(await ruleOf(assemblyId, byUnit)).toMatchObject({
+    requirement: { scope: 'units:vivienda' },
+    unitsBy: { article: 'artículo 5' },
+  });
+  expect(await ruleOf(assemblyId, byWeight)).toEqual(before[1]);
+  expect(await noted()).toEqual(housing);
+
+  const all = { counted: ['vivienda', 'parqueadero'], leftOut: [], article: '' } as const;
+  expect(taken(await say(all)).changed).toHaveLength(1);
+  expect(await ruleOf(assemblyId, byUnit)).toMatchObject({ requirement: { scope: 'units' } });
+  expect(taken(await say(null)).changed).toEqual([]);
+  expect(await ruleOf(assemblyId, byUnit)).toEqual(before[0]);
+  expect(await noted()).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import {
+  type Assembly,
   accept,
   decideMajority,
   type Outcome,
@@ -6,25 +7,48 @@ import {
   rereadDraft,
   type SetMajorityAnswer,
   type SetMajorityRequest,
+  type SetUnitUsesRequest,
 } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
 import { transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 
-export interface MajorityChange {
+export interface BylawChange<Request> {
   readonly assemblyId: string;
   readonly by: string;
-  readonly request: SetMajorityRequest;
+  readonly request: Request;
   readonly now: number;
 }
 
+/** What the bylaws ask of a matter, from now on. */
+export function setMajority(
+  change: BylawChange<SetMajorityRequest>,
+): Promise<Outcome<SetMajorityAnswer>> {
+  return changeBylaws(change, (assembly) => {
+    const majorities = decideMajority(assembly, change.request);
+    return majorities.ok ? accept({ ...assembly, majorities: majorities.value }) : majorities;
+  });
+}
+
+/** Which units count where units vote, from now on. */
+export function setUnitUses(
+  change: BylawChange<SetUnitUsesRequest>,
+): Promise<Outcome<SetMajorityAnswer>> {
+  return changeBylaws(change, ({ unitUses: _before, ...assembly }) => {
+    const { unitUses } = change.request;
+    return accept(unitUses === null ? assembly : { ...assembly, unitUses });
+  });
+}
+
 /**
- * What the bylaws ask of a matter, from now on. The drafts are read again with it, and the answer says which
- * are decided otherwise than before; what was opened keeps its rule.
+ * The assembly under other bylaws. The drafts are read again with them, and the answer says which are decided
+ * otherwise than before; what was opened keeps its rule.
  */
-export function setMajority(asked: MajorityChange): Promise<Outcome<SetMajorityAnswer>> {
-  const { assemblyId, by, request, now } = asked;
+function changeBylaws(
+  { assemblyId, by, now }: BylawChange<unknown>,
+  decide: (assembly: Assembly) => Outcome<Assembly>,
+): Promise<Outcome<SetMajorityAnswer>> {
   const reference = documents.assembly(assemblyId);
   return transact(async (tx) => {
     const [found, drafts] = await Promise.all([
@@ -33,16 +57,15 @@ export function setMajority(asked: MajorityChange): Promise<Outcome<SetMajorityA
     ]);
     const assembly = found.data();
     if (assembly === undefined) return refuse('assembly-unknown');
-    const majorities = decideMajority(assembly, request);
-    if (!majorities.ok) return majorities;
-    const law = { ...assembly, majorities: majorities.value };
+    const changed = decide(assembly);
+    if (!changed.ok) return changed;
     const reread = drafts.docs.flatMap((draft) => {
-      const again = rereadDraft(law, draft.data());
+      const again = rereadDraft(changed.value, draft.data());
       return again === null ? [] : [{ ref: draft.ref, ...again }];
     });
-    tx.update(reference, { majorities: majorities.value });
+    tx.set(reference, changed.value);
     for (const { ref, question } of reread) tx.set(ref, question);
     recordEvent(tx, assemblyId, { kind: 'majority-changed', by, at: now });
-    return accept({ changed: reread.map(({ change }) => change) });
+    return accept({ changed: reread.flatMap(({ change }) => change ?? []) });
   });
 }
