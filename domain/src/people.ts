@@ -68,6 +68,7 @@ export * from './people/rosters/unitFinder.ts';
 export * from './people/rosters/unitIndexes.ts';
 export * from './people/rosters/unitLabels.ts';
 export * from './people/rosters/unitOwners.ts';
+export * from './people/rosters/unitUse.ts';
 export * from './people/seats/attendance.ts';
 export * from './people/seats/decideLeave.ts';
 export * from './people/seats/doorPerson.ts';

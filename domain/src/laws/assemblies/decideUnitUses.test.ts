@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { setUnitUsesRequest } from './decideUnitUses.ts';
+import type { UnitUsesBylaw } from '../../kernel/bylaws/unitUses.ts';
+import { matterByUnit, setUnitUsesRequest } from './decideUnitUses.ts';
+import type { DecidingLaw } from './majorities.ts';
 
+const bylaw: UnitUsesBylaw = { counted: ['vivienda'], leftOut: ['?'], article: 'artículo 5' };
 const good = {
   counted: ['vivienda', '?altillo'],
   leftOut: ['parqueadero', '?'],
@@ -19,4 +22,15 @@ test.each<[string, object | null, boolean]>([
   ['a word that is no word', { ...good, counted: ['?a,b'] }, false],
 ])('%s', (_, unitUses, ok) => {
   expect(setUnitUsesRequest.safeParse({ unitUses }).success).toBe(ok);
+});
+
+test.each<[DecidingLaw, boolean]>([
+  [{ rulePack: 'co-ph' }, true],
+  [{ rulePack: 'co-ph', residential: false }, false],
+  [{ rulePack: 'co-ph', unitUses: { ...bylaw } }, true],
+  [{ rulePack: 'ar-ccyc' }, true],
+  [{ rulePack: 'es-lph' }, false],
+  [{ rulePack: 'co-sas' }, false],
+])('under %j somebody asks which units count: %s', (law, asks) => {
+  expect(matterByUnit(law) !== null).toBe(asks);
 });

@@ -1,5 +1,8 @@
 import * as z from 'zod';
 import { type UnitClass, type UnitUsesBylaw, unitUses } from '../../kernel/bylaws/unitUses.ts';
+import { packOf } from '../rulePacks/rulePacks.ts';
+import { votesByUnit } from '../rules/withUnitUses.ts';
+import { type DecidingLaw, ruleOfMatter } from './majorities.ts';
 
 const unitClass: z.ZodType<UnitClass> = z.union([
   z.enum(unitUses),
@@ -27,4 +30,13 @@ export type SetUnitUsesRequest = { readonly unitUses: UnitUsesBylaw | null };
 
 function isEachOnce(all: readonly string[]): boolean {
   return new Set(all).size === all.length;
+}
+
+/** The first matter of this law that is voted by unit; null where none is, and nobody asks which of them count. */
+export function matterByUnit({ unitUses: _answer, ...law }: DecidingLaw): string | null {
+  const found = packOf(law.rulePack).matters.find(
+    ({ matterId, ruleId }) =>
+      ruleId !== null && votesByUnit(ruleOfMatter(law, matterId).requirement),
+  );
+  return found?.matterId ?? null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unitClassOf, unitUseOf } from './unitUse.ts';
+import { classesIn, unitClassOf, unitUseOf } from './unitUse.ts';
 
 test.each([
   ['apartamento', 'vivienda'],
@@ -57,4 +57,14 @@ test.each([
   ['—', '?'],
 ])('%j is of the class %j', (kind, of) => {
   expect(unitClassOf(kind)).toBe(of);
+});
+
+test('what a roster is made of is told by use, with the words that stand in it', () => {
+  const kinds = ['Garaje', 'Apto', 'Casa', 'Apto', 'Altillo', '', 'ALTILLO', ' '];
+  expect(classesIn(kinds.map((kind) => ({ kind })))).toEqual([
+    { unitClass: 'vivienda', count: 3, kinds: ['Apto', 'Casa'] },
+    { unitClass: 'parqueadero', count: 1, kinds: ['Garaje'] },
+    { unitClass: '?', count: 2, kinds: [] },
+    { unitClass: '?altillo', count: 2, kinds: ['Altillo', 'ALTILLO'] },
+  ]);
 });

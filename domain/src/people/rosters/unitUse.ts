@@ -1,5 +1,6 @@
-import { type UnitClass, type UnitUse, unitUses } from '../../kernel/bylaws/unitUses.ts';
+import { byUse, type UnitClass, type UnitUse, unitUses } from '../../kernel/bylaws/unitUses.ts';
 import { nameKey } from '../../kernel/identity/nameKey.ts';
+import type { Unit } from './unit.ts';
 
 /** The words of eleven countries, in the singular and without accents. */
 const words: Readonly<Record<UnitUse, readonly string[]>> = {
@@ -46,6 +47,28 @@ export function unitUseOf(kind: string): UnitUse | null {
 /** The use of a unit or, where its kind is not understood, that kind as one writes it anywhere. */
 export function unitClassOf(kind: string): UnitClass {
   return unitUseOf(kind) ?? `?${keyOf(kind)}`;
+}
+
+/** Some units of a roster that are for the same, and what people call them there. */
+export interface UnitsOfClass {
+  readonly unitClass: UnitClass;
+  readonly count: number;
+  /** As they are written, each once; none where nothing is. */
+  readonly kinds: readonly string[];
+}
+
+/** What a roster is made of, in the order in which uses are told. */
+export function classesIn(units: readonly Pick<Unit, 'kind'>[]): readonly UnitsOfClass[] {
+  const kinds = new Map<string, number>();
+  for (const { kind } of units) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+  const found = new Map<UnitClass, UnitsOfClass>();
+  for (const [kind, units] of kinds) {
+    const unitClass = unitClassOf(kind);
+    const { count, kinds: before } = found.get(unitClass) ?? { count: 0, kinds: [] };
+    const said = kind.trim() === '' ? before : [...before, kind];
+    found.set(unitClass, { unitClass, count: count + units, kinds: said });
+  }
+  return [...found.values()].sort((one, other) => byUse(one.unitClass, other.unitClass));
 }
 
 function keyOf(kind: string): string {

@@ -19,6 +19,7 @@ import { OfficesSection } from './OfficesSection.tsx';
 import { ProxyBylawsSection } from './ProxyBylawsSection.tsx';
 import { PublicDoorSection } from './PublicDoorSection.tsx';
 import { RedirectsSection } from './RedirectsSection.tsx';
+import { UnitUsesSection } from './UnitUsesSection.tsx';
 
 interface GeneralPageProps {
   /** When it meets and how it is called. */
@@ -71,6 +72,7 @@ function OfAssembly({ meeting }: GeneralPageProps) {
       <AttorneySignInField assembly={assembly} />
       <LawSection assembly={assembly} />
       <MajoritiesSection law={assembly} mayChange={mayChange} />
+      <UnitUsesSection assembly={assembly} mayChange={mayChange} />
       <NoticeBylawsSection assembly={assembly} mayChange={mayChange} />
       <ProxyBylawsSection assembly={assembly} mayChange={mayChange} />
       <OfficesSection assemblyId={assembly.assemblyId} mayChange={mayChange} />

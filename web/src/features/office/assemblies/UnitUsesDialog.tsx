@@ -1,0 +1,195 @@
+import {
+  capital,
+  type DecidingLaw,
+  matterByUnit,
+  ruleOfMatter,
+  type SetMajorityAnswer,
+  type SetUnitUsesRequest,
+  sayAppliedRule,
+  sayList,
+  sayUnitClass,
+  sayUnits,
+  settingsEndpoints,
+  setUnitUsesRequest,
+  type UnitClass,
+  type UnitsOfClass,
+} from '@asamblea/domain';
+import {
+  Alert,
+  FormControlLabel,
+  FormHelperText,
+  Radio,
+  RadioGroup,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { useId, useState } from 'react';
+import { askApi } from '../../../firebase/askApi.ts';
+import { useAttempt } from '../../../firebase/useAttempt.ts';
+import { FormDialog } from '../../../ui/FormDialog.tsx';
+import { ChoiceGroup } from './ChoiceGroup.tsx';
+
+interface UnitUsesDialogProps {
+  readonly law: DecidingLaw;
+  readonly present: readonly UnitsOfClass[];
+  readonly onClose: () => void;
+  readonly onSaved: (answer: SetMajorityAnswer) => void;
+}
+
+interface Typed {
+  /** Null: nothing was said yet. */
+  readonly which: 'all' | 'some' | null;
+  readonly counted: readonly string[];
+  readonly article: string;
+}
+
+/** Which units count where units vote. Nothing is chosen beforehand: no law says it. */
+export function UnitUsesDialog({ law, present, onClose, onSaved }: UnitUsesDialogProps) {
+  const questionId = useId();
+  const [typed, setTyped] = useState<Typed>(() => typedFrom(law));
+  const [isTried, setTried] = useState(false);
+  const { failure, attempt } = useAttempt();
+  const classes = askedOf(law, present);
+  const request = requestOf(classes, typed);
+  const isArticleWrong = isTried && typed.article.trim() === '';
+
+  async function save(): Promise<void> {
+    setTried(true);
+    if (request === null) return;
+    await attempt(async () => {
+      onSaved(await askApi(settingsEndpoints.setUnitUses, request));
+    });
+  }
+
+  return (
+    <FormDialog
+      title="Votos por unidad"
+      failure={failure}
+      does={['Guardar', save]}
+      isSpaced
+      onClose={onClose}
+    >
+      <div>
+        <Typography id={questionId} component="h3" sx={{ fontWeight: 600 }}>
+          ¿Qué unidades cuentan cuando se vota por unidad?
+        </Typography>
+        <RadioGroup
+          aria-labelledby={questionId}
+          value={typed.which ?? ''}
+          onChange={({ target }) =>
+            setTyped({ ...typed, which: target.value === 'all' ? 'all' : 'some' })
+          }
+        >
+          <FormControlLabel value="all" control={<Radio />} label="Todas: cada una es un voto" />
+          <FormControlLabel value="some" control={<Radio />} label="Solo algunas" />
+        </RadioGroup>
+        <FormHelperText error={isTried && typed.which === null}>
+          {isTried && typed.which === null
+            ? 'Elija una de las dos.'
+            : 'Búsquelo en sus estatutos o su reglamento: la ley no lo dice.'}
+        </FormHelperText>
+      </div>
+      {typed.which === 'some' && (
+        <>
+          <div>
+            <ChoiceGroup
+              label="Marque las que cuentan"
+              options={classes}
+              names={namesOf(classes, present)}
+              chosen={typed.counted}
+              onChange={(counted) => setTyped({ ...typed, counted })}
+            />
+            {isTried && chosenOf(classes, typed).isWrong && (
+              <FormHelperText error>
+                Marque al menos una y deje al menos una sin marcar. Si cuentan todas, elija «Todas».
+              </FormHelperText>
+            )}
+          </div>
+          <TextField
+            fullWidth
+            label="Artículo de los estatutos"
+            placeholder="artículo 45"
+            value={typed.article}
+            error={isArticleWrong}
+            helperText={isArticleWrong ? 'Diga qué artículo lo pide.' : 'Se cita en el resultado.'}
+            onChange={({ target }) => setTyped({ ...typed, article: target.value })}
+            slotProps={{ htmlInput: { maxLength: 60 } }}
+          />
+        </>
+      )}
+      {request !== null && <Preview law={law} request={request} />}
+    </FormDialog>
+  );
+}
+
+/** The sentence of a question by unit from then on. */
+function Preview({
+  law,
+  request: { unitUses },
+}: {
+  readonly law: DecidingLaw;
+  readonly request: SetUnitUsesRequest;
+}) {
+  if (unitUses === null) return null;
+  const rule = ruleOfMatter({ ...law, unitUses }, matterByUnit(law));
+  return (
+    <Alert severity="info" role="status">
+      La pregunta dirá: «{sayAppliedRule({ rule, rulePack: law.rulePack })}»
+    </Alert>
+  );
+}
+
+/** What there is in the roster, and what was asked about when there still was. */
+function askedOf(
+  { unitUses }: DecidingLaw,
+  present: readonly UnitsOfClass[],
+): readonly UnitClass[] {
+  const here = present.map(({ unitClass }) => unitClass);
+  const before = [...(unitUses?.counted ?? []), ...(unitUses?.leftOut ?? [])];
+  return [...here, ...before.filter((one) => !here.includes(one))];
+}
+
+function typedFrom({ unitUses }: DecidingLaw): Typed {
+  if (unitUses === undefined) return { which: null, counted: [], article: '' };
+  const { counted, leftOut, article } = unitUses;
+  return leftOut.length === 0
+    ? { which: 'all', counted: [], article }
+    : { which: 'some', counted, article };
+}
+
+/** `Parqueadero: 13 unidades (Garaje, Cochera)`. */
+function namesOf(
+  classes: readonly UnitClass[],
+  present: readonly UnitsOfClass[],
+): Readonly<Record<UnitClass, string>> {
+  const known = new Map(present.map((one) => [one.unitClass, one]));
+  const nameOf = (one: UnitClass) => {
+    const { count = 0, kinds = [] } = known.get(one) ?? {};
+    const words = one.startsWith('?') ? [] : kinds.slice(0, 3);
+    const more = kinds.length > words.length && words.length > 0 ? [...words, 'otros'] : words;
+    const said = more.length === 0 ? '' : ` (${sayList(more)})`;
+    return `${capital(sayUnitClass(one))}: ${sayUnits(count)}${said}`;
+  };
+  return Object.fromEntries(classes.map((one) => [one, nameOf(one)])) as Readonly<
+    Record<UnitClass, string>
+  >;
+}
+
+function chosenOf(classes: readonly UnitClass[], { counted: chosen }: Typed) {
+  const counted = classes.filter((one) => chosen.includes(one));
+  const leftOut = classes.filter((one) => !chosen.includes(one));
+  return { counted, leftOut, isWrong: counted.length === 0 || leftOut.length === 0 };
+}
+
+/** Null while something is missing. */
+function requestOf(classes: readonly UnitClass[], typed: Typed): SetUnitUsesRequest | null {
+  if (typed.which === null) return null;
+  const { counted, leftOut, isWrong } = chosenOf(classes, typed);
+  if (typed.which === 'some' && isWrong) return null;
+  const answer =
+    typed.which === 'all'
+      ? { counted: classes, leftOut: [], article: '' }
+      : { counted, leftOut, article: typed.article };
+  const read = setUnitUsesRequest.safeParse({ unitUses: answer });
+  return read.success ? read.data : null;
+}
