@@ -1,16 +1,19 @@
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { UnitUsesBylaw } from '../../kernel/bylaws/unitUses.ts';
-import { type DecidingLaw, ruleOfMatter } from '../../laws/assemblies/majorities.ts';
+import type { DecidingLaw } from '../../laws/assemblies/majorities.ts';
 import { unitsOf } from '../../laws/rules/scope.ts';
-import { countedBy } from '../../laws/rules/withUnitUses.ts';
+import { countedBy, votesByUnit, withUnitUses } from '../../laws/rules/withUnitUses.ts';
 import { rollOf } from '../../meeting/quorum/rollOf.ts';
 import type { Unit } from '../../people/rosters/unit.ts';
 import { unitClassOf } from '../../people/rosters/unitUse.ts';
-import { arbitraryClosing } from '../../testing/arbitraryClosing.ts';
+import { arbitraryClosing, everyRule } from '../../testing/arbitraryClosing.ts';
+import { decideByUnit } from '../../testing/decideByUnit.ts';
 import { sampleOf } from '../../testing/sampleOf.ts';
 import { freezeRoll, frozenUnits, rollOfFrozen } from '../consents/frozenUnit.ts';
-import { type Question, yesNoOptions } from '../questions/question.ts';
+import { sayOtherCount } from '../judging/otherCount.ts';
+import type { Question } from '../questions/question.ts';
 import { decideResult } from './decideResult.ts';
 import { presentResult } from './presentResult.ts';
 
@@ -19,30 +22,6 @@ const housing: UnitUsesBylaw = {
   leftOut: ['parqueadero'],
   article: 'artículo 5',
 };
-
-/** Thirty-nine homes and thirteen parkings, all there; so many of each in favour, the rest against. */
-function decide(law: Partial<DecidingLaw>, homes: number, parkings: number) {
-  const question: Question = {
-    ...{ questionId: 'q', number: 1, text: '¿Se aprueba?', rulePack: 'co-ph' },
-    rule: ruleOfMatter({ rulePack: 'co-ph', ...law }, 'coexistence-rules'),
-    options: yesNoOptions({ blank: false, abstention: false }),
-    ...{ liveBars: false, durationSeconds: null, session: 1, state: 'counting', openedAt: 1 },
-    ...{ closesAt: null, quorumAtOpening: true },
-  };
-  const unit = (kind: string, i: number) => ({ unitId: `${kind}-${i}`, kind, weight: 1_000_000 });
-  const built = [
-    ...Array.from({ length: 39 }, (_, i) => ({ ...unit('Apto', i), isFor: i < homes })),
-    ...Array.from({ length: 13 }, (_, i) => ({ ...unit('Garaje', i), isFor: i < parkings })),
-  ];
-  return decideResult({
-    ...{ question, call: 1, closedAt: 7 },
-    units: built.map((one) => ({ ...one, ownerIds: [one.unitId], inArrears: false })),
-    attendance: built.map((one) => ({ ...one, present: true })),
-    ballots: built.map(({ unitId, weight, isFor }) => ({
-      ...{ unitId, weight, optionIds: [isFor ? 'favour' : 'against'] },
-    })),
-  });
-}
 
 const cited = 'Corte Constitucional, sentencia C-522 de 2002';
 const law = `se necesitaba más del 50 % de las unidades presentes (${cited}).`;
@@ -68,11 +47,11 @@ test.each<[string, Partial<DecidingLaw>, number, number, string]>([
     'Aprobado con 59,62 %; se necesitaba más del 50 % del coeficiente presente (Ley 675 de 2001, artículo 45).',
   ],
 ])('by unit, %s', (_, settled, homes, parkings, sentence) => {
-  expect(decide(settled, homes, parkings).verdict.sentence).toBe(sentence);
+  expect(decideByUnit(settled, homes, parkings).verdict.sentence).toBe(sentence);
 });
 
 test('the figures of a decision by unit are of the units that count, and are units', () => {
-  const told = presentResult(decide({ unitUses: housing }, 18, 13));
+  const told = presentResult(decideByUnit({ unitUses: housing }, 18, 13));
   expect(told.base).toBe('Base: unidades de vivienda presentes 39');
   expect(
     told.measures[0]?.bars.map(({ label, amounts, percent }) => [label, ...amounts, percent]),
@@ -83,11 +62,43 @@ test('the figures of a decision by unit are of the units that count, and are uni
   ]);
 });
 
+test.each<[string, Partial<DecidingLaw>, number, number, string | null]>([
+  [
+    'parkings alone approve it',
+    {},
+    ...([18, 13] as const),
+    'Nadie ha dicho si cuentan los parqueaderos (13 unidades). Sin ellos el resultado sería otro: Rechazado con 46,15 % a favor; se necesitaba más del 50 % de las unidades de vivienda presentes (Corte Constitucional, sentencia C-522 de 2002)',
+  ],
+  [
+    'parkings alone stop it',
+    {},
+    ...([20, 0] as const),
+    'Nadie ha dicho si cuentan los parqueaderos (13 unidades). Sin ellos el resultado sería otro: Aprobado con 51,28 %; se necesitaba más del 50 % de las unidades de vivienda presentes (Corte Constitucional, sentencia C-522 de 2002)',
+  ],
+  ['both counts approve it', {}, 30, 5, null],
+  ['somebody answered that all count', { unitUses: everything }, 18, 13, null],
+  ['the bylaws leave them out', { unitUses: housing }, 18, 13, null],
+  ['it is decided by weight', { residential: false }, 18, 13, null],
+])(
+  'both counts are told only where nobody answered and they end otherwise: %s',
+  (_, settled, homes, parkings, told) => {
+    const result = decideByUnit(settled, homes, parkings);
+    expect(sayOtherCount(result)).toBe(told);
+    const { base } = presentResult(result);
+    expect(base.includes('Nadie ha dicho')).toBe(told !== null);
+    if (told !== null) expect(base.endsWith(`. ${told}`)).toBe(true);
+    expect(sayOtherCount({ ...result, annulment: { reason: 'x', at: 1 } })).toBe(null);
+  },
+);
+
+const byUnit = arbitraryClosing(
+  fc.constantFrom(...everyRule.filter(({ rule }) => votesByUnit(rule.requirement))),
+);
 const runs = sampleOf({ part: 200, full: 2_000 }, process.env);
 
 test('whoever is elected or decided by units of every use is so by all units', () => {
   fc.assert(
-    fc.property(arbitraryClosing(), (closing) => {
+    fc.property(byUnit, (closing) => {
       const { question, units } = closing;
       const scope = unitsOf([...new Set(units.map(({ kind }) => unitClassOf(kind)))]);
       const plain = decideResult({
@@ -106,6 +117,43 @@ test('whoever is elected or decided by units of every use is so by all units', (
     }),
     runs,
   );
+});
+
+test('the other count is that of the bylaws which leave them out, and is there exactly where it ends otherwise', () => {
+  let told = 0;
+  fc.assert(
+    fc.property(byUnit, (closing) => {
+      const { question, units } = closing;
+      const rule = { ...allUnits(question), unitsBy: undefined, presumedConsent: null };
+      const here = [...new Set(units.map(({ kind }) => unitClassOf(kind)))];
+      const isDoubtful = (one: string) => one === 'parqueadero' || one === 'deposito';
+      const uses = {
+        counted: here.filter((one) => !isDoubtful(one)),
+        leftOut: here.filter(isDoubtful),
+        article: '',
+      };
+      const plain = decideResult({ ...closing, question: { ...question, rule } });
+      if (uses.counted.length === 0) {
+        expect(plain.otherCount).toBeUndefined();
+        return;
+      }
+      const asked = withUnitUses(rule, uses, { law: 'los estatutos', article: '', verified: true });
+      const other = decideResult({ ...closing, question: { ...question, rule: asked } });
+      const endOf = ({ verdict, elected }: typeof plain) => [
+        ...[
+          verdict.kind,
+          elected?.vacant,
+          elected?.seats.map(({ optionId, name }) => [optionId, name]),
+        ],
+      ];
+      const isSame = isDeepStrictEqual(endOf(plain), endOf(other));
+      expect(plain.otherCount !== undefined).toBe(!isSame);
+      expect(other.otherCount).toBeUndefined();
+      if (!isSame) told += 1;
+    }),
+    { ...runs, numRuns: 3 * runs.numRuns },
+  );
+  expect(told).toBeGreaterThan(0);
 });
 
 /** The rule that is drawn may already count some uses alone. */

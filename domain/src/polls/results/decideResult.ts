@@ -1,17 +1,13 @@
-import { ballotKindOf } from '../../kernel/ballotKinds/ballotKinds.ts';
 import { numberOf } from '../../kernel/sessions/questionNumber.ts';
 import { type Count, nothing, subtractCounts } from '../../kernel/weights/weight.ts';
-import { presumeConsent } from '../../laws/verdicts/presumedConsent.ts';
-import { excluderOf, muteReasons, type RollUnit } from '../../laws/verdicts/roll.ts';
-import { verdictOf } from '../../laws/verdicts/verdict.ts';
+import type { Rule } from '../../laws/rules/rule.ts';
+import { excluderOf, muteReasons } from '../../laws/verdicts/roll.ts';
 import { type RollSources, rollOf } from '../../meeting/quorum/rollOf.ts';
-import { countChoices, type ElectionUnit } from '../elections/countChoices.ts';
-import type { Markable } from '../elections/marks.ts';
-import { choiceOf, type Marked } from '../elections/marks.ts';
-import { runElection } from '../elections/runElection.ts';
+import type { Sat } from '../judging/frameQuestion.ts';
+import { judgeRoll } from '../judging/judgeRoll.ts';
+import { otherCountOf } from '../judging/otherCount.ts';
 import type { Question } from '../questions/question.ts';
 import { tallyOf, totalOf } from '../tallies/tally.ts';
-import { frameQuestion, type Sat } from './frameQuestion.ts';
 import type { OptionResult, QuestionResult } from './questionResult.ts';
 import { measuresOf } from './resultMeasure.ts';
 
@@ -29,38 +25,18 @@ export interface CountedResult extends QuestionResult {
 
 /** Recounts a named question from its ballots, as of the line. */
 export function decideResult(closing: Closing): CountedResult {
-  const { question, call, closedAt } = closing;
+  const { question, call, closedAt, ballots } = closing;
   const { rule, election } = question;
   const roll = rollOf({ ...closing, options: question.options });
-  const framed = frameQuestion(question, roll, closing);
-  const { vocabulary, scopes, figures, quorum, turnout, base } = framed;
+  const { framed, counts, decided } = judgeRoll(question, roll, ballots, closing);
+  const { vocabulary, figures, quorum, base } = framed;
   const isMute = excluderOf(roll, muteReasons(rule.exclusions), rule.exclusions.reach);
-  // Nobody can have been notified yet, so no date matters: every absent owner may still object.
-  const consentAtClosing = presumeConsent({ rule, roll, scopes, notices: [], today: '' });
   const mute = new Set(roll.filter(isMute).map((unit) => unit.unitId));
-  const counted = closing.ballots.filter((ballot) => !mute.has(ballot.unitId));
+  const counted = ballots.filter((ballot) => !mute.has(ballot.unitId));
   const tally = tallyOf(question, counted);
-  const counts = election
-    ? countChoices(
-        electionRoll(roll, closing.ballots, question),
-        scopes,
-        rule.exclusions,
-        ballotKindOf(question),
-      )
-    : null;
-  const decided =
-    election && counts
-      ? runElection({ question, terms: election, quorum, counts })
-      : {
-          verdict: verdictOf({
-            rule,
-            figures,
-            quorum,
-            turnout,
-            vocabulary,
-            consent: consentAtClosing,
-          }),
-        };
+  const judgeBy = (other: Rule) =>
+    judgeRoll({ ...question, rule: other }, roll, ballots, closing).decided;
+  const otherCount = otherCountOf(rule, roll, decided, judgeBy);
   return {
     questionId: question.questionId,
     ...numberOf(question),
@@ -74,24 +50,12 @@ export function decideResult(closing: Closing): CountedResult {
     quorum,
     measures: measuresOf({ question, call, vocabulary, figures, counts }),
     ...decided,
+    ...(otherCount === null ? {} : { otherCount }),
     ...(election ? { election } : {}),
-    leftOut: closing.ballots.map(({ unitId }) => unitId).filter((unitId) => mute.has(unitId)),
+    leftOut: ballots.map(({ unitId }) => unitId).filter((unitId) => mute.has(unitId)),
     closedAt,
     item: question.item ?? '',
     ...(question.proposed === undefined ? {} : { proposed: question.proposed }),
     rehearsal: question.rehearsal ?? false,
   };
-}
-
-/** The roll with what each ballot marked, as an election counts it. */
-function electionRoll(
-  roll: readonly RollUnit[],
-  ballots: readonly (Marked & { readonly unitId: string })[],
-  question: Markable,
-): readonly ElectionUnit[] {
-  const ballotOf = new Map(ballots.map((ballot) => [ballot.unitId, ballot]));
-  return roll.map(({ vote: _vote, ...unit }) => {
-    const ballot = ballotOf.get(unit.unitId);
-    return { ...unit, choice: ballot === undefined ? null : choiceOf(question, ballot) };
-  });
 }

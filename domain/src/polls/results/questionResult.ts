@@ -6,6 +6,7 @@ import type { Disclosure } from '../ballots/votePolicy.ts';
 import type { PresumedTally } from '../consents/presumedTally.ts';
 import type { Elected } from '../elections/elected.ts';
 import type { ElectionTerms } from '../elections/marks.ts';
+import type { OtherCount } from '../judging/otherCount.ts';
 import type { Option } from '../questions/option.ts';
 import type { Annulment } from '../questions/question.ts';
 import type { RoundingStep, SafePublication } from '../secrecy/safePublication.ts';
@@ -63,6 +64,8 @@ export interface QuestionResult {
   readonly disclosure?: Disclosure;
   /** Of a secret vote. */
   readonly told?: SecretTelling;
+  /** Of a vote by unit that would end otherwise without some of them, where nobody said whether they count. */
+  readonly otherCount?: OtherCount;
   /** Of a decision that waits, or waited, for the absent. */
   readonly presumed?: PresumedTally;
   /** Results from before seals existed have none. */

@@ -6,6 +6,7 @@ import { holdingHeadings } from '../../kernel/weights/holdingWords.ts';
 import { holdingWordsOf } from '../../laws/rulePacks/holdingWordsOf.ts';
 import { sayFigure } from '../../laws/rules/sayRequirement.ts';
 import { sayQuorum } from '../../meeting/quorum/sayQuorum.ts';
+import { sayOtherCount } from '../../polls/judging/otherCount.ts';
 import { amendedFrom } from '../../polls/questions/amendment.ts';
 import { roundRows } from '../../polls/rankings/presentRounds.ts';
 import { presentBases } from '../../polls/results/presentBases.ts';
@@ -83,7 +84,7 @@ function decision(question: DecidedQuestion, subject: ActaSubject): readonly Act
   const { result, rule } = question;
   const source: FigureSource = { kind: 'result', questionId: result.questionId };
   const measures = presentMeasures(result);
-  const note = sayTelling(result);
+  const notes = [sayTelling(result), sayOtherCount(result)].filter((note) => note !== null);
   const { agenda = [] } = subject.record.votes;
   // Under its point it was just read.
   const isUnder = agenda.some(({ pointId }) => pointId === question.pointId);
@@ -107,7 +108,7 @@ function decision(question: DecidedQuestion, subject: ActaSubject): readonly Act
     ...noConflict(question, subject),
     ...measures.map((measure) => votesTable(result, measure, measures.length > 1, subject)),
     ...roundsTable(result),
-    ...(note === null ? [] : [paragraph([figure(`${note}.`, source)])]),
+    ...notes.map((note) => paragraph([figure(`${note}.`, source)])),
     paragraph(phrase`Decisión: ${figure(sayDecision(result), source)}`),
     ...actaAbsentees(question, holdingWordsOf(subject.record.assembly)),
   ];

@@ -1,0 +1,54 @@
+import { ballotKindOf } from '../../kernel/ballotKinds/ballotKinds.ts';
+import { presumeConsent } from '../../laws/verdicts/presumedConsent.ts';
+import type { RollUnit } from '../../laws/verdicts/roll.ts';
+import { type Verdict, verdictOf } from '../../laws/verdicts/verdict.ts';
+import type { ChoiceCounts } from '../elections/choiceCounts.ts';
+import { countChoices, type ElectionUnit } from '../elections/countChoices.ts';
+import type { Elected } from '../elections/elected.ts';
+import { choiceOf, type Markable, type Marked } from '../elections/marks.ts';
+import { runElection } from '../elections/runElection.ts';
+import type { Question } from '../questions/question.ts';
+import { type FramedQuestion, frameQuestion, type Sat } from './frameQuestion.ts';
+
+export interface JudgedRoll {
+  readonly framed: FramedQuestion;
+  /** Of an election: what was marked, by scope. */
+  readonly counts: ChoiceCounts | null;
+  readonly decided: { readonly verdict: Verdict; readonly elected?: Elected };
+}
+
+type CastBallot = Marked & { readonly unitId: string };
+
+/** What a roll with its ballots comes to under the rule of the question. */
+export function judgeRoll(
+  question: Question,
+  roll: readonly RollUnit[],
+  ballots: readonly CastBallot[],
+  sat: Sat,
+): JudgedRoll {
+  const { rule, election } = question;
+  const framed = frameQuestion(question, roll, sat);
+  const { vocabulary, scopes, figures, quorum, turnout } = framed;
+  if (election) {
+    const units = electionRoll(roll, ballots, question);
+    const counts = countChoices(units, scopes, rule.exclusions, ballotKindOf(question));
+    return { framed, counts, decided: runElection({ question, terms: election, quorum, counts }) };
+  }
+  // Nobody can have been notified yet, so no date matters: every absent owner may still object.
+  const consent = presumeConsent({ rule, roll, scopes, notices: [], today: '' });
+  const verdict = verdictOf({ rule, figures, quorum, turnout, vocabulary, consent });
+  return { framed, counts: null, decided: { verdict } };
+}
+
+/** The roll with what each ballot marked, as an election counts it. */
+function electionRoll(
+  roll: readonly RollUnit[],
+  ballots: readonly CastBallot[],
+  question: Markable,
+): readonly ElectionUnit[] {
+  const ballotOf = new Map(ballots.map((ballot) => [ballot.unitId, ballot]));
+  return roll.map(({ vote: _vote, ...unit }) => {
+    const ballot = ballotOf.get(unit.unitId);
+    return { ...unit, choice: ballot === undefined ? null : choiceOf(question, ballot) };
+  });
+}
