@@ -69,6 +69,14 @@ export const refusals = {
     422,
     'Hay filas que no son de ninguna unidad del padrón. Corríjalas y vuelva a comparar: no se cambió nada.',
   ],
+  'debtors-undecided': [
+    422,
+    'Diga primero qué columna es el saldo y qué significa el signo menos: no se cambió nada.',
+  ],
+  'debt-limit': [
+    422,
+    'La ley de esta asamblea no conoce un mínimo: cuenta cualquier deuda vencida. Quítelo y vuelva a comparar.',
+  ],
   'arrears-late': [
     409,
     'La sesión ya comenzó y la ley mira quién debía entonces: la cartera ya no cambia. Si alguien paga, regístrelo en la mesa con Paz y salvo.',

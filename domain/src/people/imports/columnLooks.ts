@@ -93,7 +93,7 @@ export function looksLikePhones({ cells }: ColumnSample): boolean {
 const plainAnswers = new Set(['si', 'no', 's', 'n', 'x', '1', '0']);
 
 /** «Al día», «moroso»: a bare yes or no may as well mean that nothing is owed. */
-export function looksLikeArrears({ cells }: ColumnSample): boolean {
+export function looksLikeArrears({ cells }: Pick<ColumnSample, 'cells'>): boolean {
   const isWord = (text: string) =>
     arrearsWords.has(nameKey(text)) && !plainAnswers.has(nameKey(text));
   return shareOf(cells, isWord) >= 0.6;

@@ -33,7 +33,7 @@ test.each<[string, readonly (readonly string[])[], readonly string[]]>([
       ['Local 3', 'Nora', ''],
       ['Total', '', '350.000'],
     ],
-    ['T1-101', 'Local 3'],
+    ['T1-101'],
   ],
   [
     'the tower apart',
@@ -139,17 +139,183 @@ test('names what is no unit, or could be two', () => {
   });
 });
 
-test('tells a balance in favour and one that it does not understand', () => {
+const ids = (...labels: readonly string[]) => labels.map(unitIdOf);
+const owed = ({ debtors }: ReturnType<typeof readDebtors>) => [...debtors.keys()];
+
+test('a row that makes nobody owe is told with its cell', () => {
   const rows = [
     ['Unidad', 'Saldo'],
     ['T1-101', '-50,00'],
     ['T1-102', 'acuerdo de pago'],
+    ['T2-101', ''],
+    ['Local 3', '20'],
   ];
-  expect(readDebtors(rows, units)).toMatchObject({
-    debtors: new Set([unitIdOf('T1-102')]),
-    inFavour: [{ row: 2, text: 'T1-101: -50,00' }],
-    unclear: [{ row: 3, text: 'T1-102: acuerdo de pago' }],
+  const read = readDebtors(rows, units);
+  expect(read).toMatchObject({
+    inFavour: [{ row: 2, column: 1, text: 'T1-101: -50,00' }],
+    unclear: [{ row: 3, column: 1, text: 'T1-102: acuerdo de pago' }],
+    empty: [{ row: 4, column: 1, text: 'T2-101' }],
   });
+  expect([...read.debtors]).toEqual([[unitIdOf('Local 3'), '20']]);
+});
+
+test.each<[string, readonly string[], readonly string[], string | null]>([
+  ['a debt and what was paid of it', ['100', '-30'], ['T1-101'], '70'],
+  ['a debt that was paid', ['100', '-100'], [], null],
+  ['a debt and a larger credit', ['100', '150 a favor'], [], null],
+  ['two debts', ['100', '50,50'], ['T1-101'], '150,50'],
+  ['a debt without an amount', ['100', 'en mora'], ['T1-101'], null],
+  ['a debt without an amount and a credit', ['en mora', '-20'], [], null],
+  ['a debt and what is not understood', ['100', 'acuerdo'], ['T1-101'], '100'],
+])('the rows of a unit are added up: %s', (_, amounts, labels, amount) => {
+  const rows = [['Unidad', 'Saldo'], ...amounts.map((text) => ['T1-101', text]), ['T1-102', '0']];
+  const read = readDebtors([...rows, ['T2-101', '9']], units);
+  expect(owed(read)).toEqual([...ids(...labels), unitIdOf('T2-101')]);
+  expect(read.debtors.get(unitIdOf('T1-101')) ?? null).toBe(amount);
+});
+
+test('rows that cannot be added are told', () => {
+  const rows = [
+    ['Unidad', 'Saldo'],
+    ['T1-101', 'en mora'],
+    ['T1-101', '-20'],
+    ['T1-102', '100'],
+    ['T1-102', '-100'],
+    ['T2-101, Local 3', '300'],
+  ];
+  const read = readDebtors(rows, units);
+  expect(owed(read)).toEqual(ids('T2-101', 'Local 3'));
+  expect(read.unclear).toEqual([{ row: 2, column: null, text: 'T1-101, por todas sus filas' }]);
+  expect(read.summed).toEqual(['T1-101 (filas 2, 3)', 'T1-102 (filas 4, 5): nada']);
+});
+
+test.each<[string, readonly string[], number]>([
+  ['a total before the ages of a debt', ['Unidad', 'Saldo 0-30', 'Saldo 31-60', 'Saldo total'], 3],
+  ['a balance before the one of another day', ['Unidad', 'Saldo anterior', 'Abonos', 'Saldo'], 3],
+  ['a total before what it adds', ['Unidad', 'Capital', 'Mora', 'Total'], 3],
+  ['figures before words', ['Unidad', 'Observación', 'Propietario', 'Valor'], 3],
+  ['what is owed before what may be', ['Unidad', 'Deuda', 'Valor', 'Parqueadero'], 1],
+])('of several columns the balance is %s', (_, titles, column) => {
+  const isWords = (place: number) => /^(?:Obs|Prop)/u.test(titles[place] ?? '');
+  const row = (label: string, figure: string) => [
+    label,
+    ...titles.slice(1).map((__, i) => (isWords(i + 1) ? 'Ana' : i + 1 === column ? figure : '7')),
+  ];
+  const read = readDebtors([[...titles], row('T1-101', '5'), row('T1-102', '0')], units);
+  expect(read.balance).toMatchObject({ column, asks: null });
+  expect(owed(read)).toEqual(ids('T1-101'));
+});
+
+test.each<[string, readonly (readonly string[])[]]>([
+  [
+    'two columns of figures without titles',
+    [
+      ['T1-101', '5', '0'],
+      ['T1-102', '0', '9'],
+    ],
+  ],
+  [
+    'figures under a title of something else',
+    [
+      ['Unidad', 'Admón oct'],
+      ['T1-101', '5'],
+    ],
+  ],
+  [
+    'two totals',
+    [
+      ['Unidad', 'Total', 'Total'],
+      ['T1-101', '5', '0'],
+    ],
+  ],
+  [
+    'a guess beside other figures',
+    [
+      ['Unidad', 'Valor', 'Parqueadero'],
+      ['T1-101', '5', '0'],
+    ],
+  ],
+  [
+    'only the ages of a debt',
+    [
+      ['Unidad', 'Saldo 0-30', 'Saldo 31-60'],
+      ['T1-101', '5', '0'],
+    ],
+  ],
+  [
+    'only a credit',
+    [
+      ['Unidad', 'Saldo a favor'],
+      ['T1-101', '5'],
+    ],
+  ],
+])('which column is the balance is asked: %s', (_, rows) => {
+  const read = readDebtors(rows, units);
+  expect(read.balance).toMatchObject({ asks: 'column', column: null });
+  expect(owed(read)).toEqual([]);
+  const [first] = read.balance.options;
+  expect(owed(readDebtors(rows, units, { column: first?.column ?? null }))).toEqual(ids('T1-101'));
+  const all = owed(readDebtors(rows, units, { column: null }));
+  expect(all).toContain(unitIdOf('T1-101'));
+});
+
+test('where every figure has a minus, what it means is asked', () => {
+  const rows = [
+    ['Unidad', 'Saldo'],
+    ['T1-101', '-50,00'],
+    ['T1-102', '0'],
+  ];
+  const read = readDebtors(rows, units);
+  expect([owed(read), read.balance.asks]).toEqual([[], 'sign']);
+  expect(owed(readDebtors(rows, units, { owes: 'minus' }))).toEqual(ids('T1-101'));
+  const plus = readDebtors(rows, units, { owes: 'plus' });
+  expect([owed(plus), plus.inFavour.length]).toEqual([[], 1]);
+});
+
+test('who owes less than the limit is told, and what cannot be compared with it too', () => {
+  const rows = [
+    ['Unidad', 'Saldo'],
+    ['T1-101', '49.999,99'],
+    ['T1-102', '50.000'],
+    ['T2-101', 'cobro jurídico'],
+    ['Local 3', '30.000'],
+    ['Local 3', '25.000'],
+  ];
+  const read = readDebtors(rows, units, { limit: 5_000_000 });
+  expect([...read.debtors]).toEqual([
+    [unitIdOf('T1-102'), '50.000'],
+    [unitIdOf('Local 3'), '55.000'],
+  ]);
+  expect(read.below).toEqual([{ row: 2, column: 1, text: 'T1-101: 49.999,99' }]);
+  expect(read.unclear).toMatchObject([{ row: 4, text: 'T2-101: cobro jurídico' }]);
+});
+
+test('a contested debt keeps the vote where the law says so', () => {
+  const rows = [
+    ['Unidad', 'Saldo', 'Impugnada', 'Consignado'],
+    ['T1-101', '150', 'Sí', ''],
+    ['T1-102', '150', 'no', '150,00'],
+    ['T2-101', '150', '', '20'],
+    ['Local 3', '150', '', '0'],
+  ];
+  const read = readDebtors(rows, units, { keepsContested: true });
+  expect(owed(read)).toEqual(ids('Local 3'));
+  expect(read.contested).toEqual([
+    { row: 2, column: 2, text: 'T1-101: Sí' },
+    { row: 3, column: 3, text: 'T1-102: 150,00' },
+  ]);
+  expect(read.unclear).toEqual([{ row: 4, column: 3, text: 'T2-101: 20' }]);
+  expect(owed(readDebtors(rows, units))).toHaveLength(4);
+  const one = readDebtors(rows, units, { keepsContested: true, contested: [] });
+  expect(owed(one)).toHaveLength(4);
+  const cell = [
+    ['Unidad', 'Saldo'],
+    ['T1-101', 'Impugnada'],
+    ['T1-102', 'No impugnada'],
+    ['T2-101', '5'],
+  ];
+  const said = readDebtors(cell, units, { keepsContested: true });
+  expect([said.contested.length, said.unclear.length, owed(said)]).toEqual([1, 1, ids('T2-101')]);
 });
 
 test('who is in the list owes and nobody else, whoever owed before', () => {

@@ -1,98 +1,113 @@
-import { cellText } from '../../kernel/tables/cellText.ts';
-import { firstText } from '../../kernel/tables/fillDown.ts';
-import { findTitles, titlesAt } from '../../kernel/tables/findTitles.ts';
 import { layTable } from '../../kernel/tables/layTable.ts';
-import { matchTitles } from '../../kernel/tables/matchTitles.ts';
-import { bodyOf } from '../../kernel/tables/repeatsTitles.ts';
 import type { TableNote } from '../../kernel/tables/tableNote.ts';
-import type { TableColumns, TableRows } from '../../kernel/tables/tableShape.ts';
-import type { RosterField } from '../rosters/rosterFields.ts';
+import type { TableRows } from '../../kernel/tables/tableShape.ts';
 import type { Unit } from '../rosters/unit.ts';
-import { unitFinder, unitsNamed } from '../rosters/unitFinder.ts';
-import { debtorShape, saysBalances } from './debtorShape.ts';
-import { readBalance } from './readBalance.ts';
-import { bulkShape } from './readBulkSheet.ts';
+import { unitFinder } from '../rosters/unitFinder.ts';
+import type { DebtChoice } from './debtChoice.ts';
+import { debtorColumns, type TitledColumn } from './debtorColumns.ts';
+import { debtorShape } from './debtorShape.ts';
+import { formatMoney } from './formatMoney.ts';
+import type { DebtSign } from './readBalance.ts';
+import { readDebtRows } from './readDebtRows.ts';
+import { type DebtEntry, type Settled, settleDebts } from './settleDebts.ts';
+import type { ToldDebt, ToldDebts, UnknownDebtor } from './toldDebts.ts';
 
 type ListedUnit = Pick<Unit, 'unitId' | 'label' | 'group' | 'inArrears'>;
 
-/** A row that names no unit of the roster, or several. */
-export interface UnknownDebtor {
-  /** As the spreadsheet numbers it. */
-  readonly row: number;
-  readonly text: string;
+/** How the balance was read, and what else a person may choose. */
+export interface BalanceRead {
+  /** Of the balance, from 0. Null: none is used. */
+  readonly column: number | null;
+  readonly options: readonly TitledColumn[];
+  readonly owes: DebtSign;
+  readonly contested: readonly number[];
+  /** Columns that may say what is contested. */
+  readonly others: readonly TitledColumn[];
+  /** What only a person can say; while it is not said nobody owes. */
+  readonly asks: 'column' | 'sign' | null;
 }
 
-export interface ReadDebtors {
-  /** Ids of the units that owe. */
-  readonly debtors: ReadonlySet<string>;
+export interface ReadDebtors extends ToldDebts {
+  /** Ids of the units that owe, each with how much; null where the list does not say. */
+  readonly debtors: ReadonlyMap<string, string | null>;
   readonly unknown: readonly UnknownDebtor[];
-  /** Rows with a balance in favour: they owe nothing. */
-  readonly inFavour: readonly UnknownDebtor[];
-  /** Rows that say of the debt what we do not understand. They owe, as all that the list names. */
-  readonly unclear: readonly UnknownDebtor[];
+  /** Units whose several rows were added up. */
+  readonly summed: readonly string[];
+  readonly balance: BalanceRead;
   /** What was left out or filled. */
   readonly notes: readonly TableNote[];
 }
 
+/** How a list is read: as a person said, under a law that may keep the vote of who contests a debt. */
+export interface DebtReading extends DebtChoice {
+  readonly keepsContested?: boolean;
+}
+
 /**
- * The whole set of debtors of a table: every unit that it names, save those beside which a balance of
- * zero, in favour or «al día» is written. Titles are read as those of a roster; without titles the first
- * column is the unit. A unit may be written with its tower apart, and a cell may name several.
+ * The whole set of debtors of a table: the units beside which a balance that is owed is written. What is
+ * empty, in favour, contested or not understood makes nobody owe and is told with its cell. Where no column
+ * is a balance, all that the list names owe. A unit may be written with its tower apart, and a cell may name
+ * several; the rows of one unit are added up.
  */
-export function readDebtors(rows: TableRows, units: readonly ListedUnit[]): ReadDebtors {
+export function readDebtors(
+  rows: TableRows,
+  units: readonly ListedUnit[],
+  { keepsContested = false, ...choice }: DebtReading = {},
+): ReadDebtors {
   const find = unitFinder(units);
-  const { headerRow, columns, doubtful } = columnsOf(rows);
-  const isUnit = (text: string) => find(text) !== null;
-  const laid = layTable(rows, { headerRow, columns, doubtful, isUnit }, debtorShape);
-  const debtors = new Set<string>();
-  const unknown: UnknownDebtor[] = [];
-  const inFavour: UnknownDebtor[] = [];
-  const unclear: UnknownDebtor[] = [];
-  for (const { row, cells, heading } of laid.rows) {
-    const cell = (field: RosterField) => cellText(cells[columns[field] ?? -1] ?? '');
-    const unit = cell('unit');
-    const group = cell('group') || heading;
-    const balance = readBalance(cell('arrears'));
-    if (balance === 'nothing') continue;
-    const text = [group, unit].filter((part) => part !== '').join(' ');
-    if (balance === 'in-favour') {
-      inFavour.push({ row, text: `${text}: ${cell('arrears')}` });
-      continue;
-    }
-    const found = unitsNamed(find, unit, group);
-    if (found === null) unknown.push({ row, text: text || firstText(cells) });
-    else for (const { unitId } of found) debtors.add(unitId);
-    if (balance === 'unclear') unclear.push({ row, text: `${text}: ${cell('arrears')}` });
-  }
-  return { debtors, unknown, inFavour, unclear, notes: laid.notes };
-}
-
-interface DebtorColumns {
-  readonly headerRow: number;
-  readonly columns: TableColumns<RosterField>;
-  readonly doubtful: readonly RosterField[];
-}
-
-/** A list of one column has a whole title or none. */
-function columnsOf(rows: TableRows): DebtorColumns {
-  const headerRow = findTitles(rows, debtorShape);
-  if (headerRow >= 0) {
-    const titles = titlesAt(rows, headerRow, debtorShape);
-    return { headerRow, ...matchTitles(titles, debtorShape, bodyOf(rows, headerRow, debtorShape)) };
-  }
-  const single = findTitles(rows, bulkShape);
-  if (single >= 0) {
-    const { unit = 0 } = matchTitles(rows[single] ?? [], bulkShape).columns;
-    return { headerRow: single, columns: { unit }, doubtful: [] };
-  }
-  // Without titles, one column of figures beside the units is what each owes.
-  const width = Math.max(0, ...rows.map((cells) => cells.length));
-  const figures = Array.from({ length: width }, (_, column) => column).filter(
-    (column) => column > 0 && saysBalances(rows.map((cells) => cellText(cells[column] ?? ''))),
+  const layout = debtorColumns(rows, choice, keepsContested);
+  const laid = layTable(
+    rows,
+    { ...layout, isUnit: (text: string) => find(text) !== null },
+    debtorShape,
   );
-  const [arrears] = figures;
-  if (arrears === undefined || figures.length > 1) {
-    return { headerRow: -1, columns: { unit: 0 }, doubtful: [] };
+  const owes = choice.owes ?? 'plus';
+  const read = readDebtRows(laid.rows, layout, find, { owes, keepsContested });
+  const asksSign = read.isAllMinus && choice.owes === undefined;
+  const asks = layout.asks ? 'column' : asksSign ? 'sign' : null;
+  const column = layout.columns.arrears ?? null;
+  const { options, others, contested } = layout;
+  const { told, entries } = read;
+  const toldOnce = new Set<string>();
+  const limit = choice.limit === undefined ? null : BigInt(choice.limit);
+  const debtors = new Map<string, string | null>();
+  const summed: string[] = [];
+  for (const { unitId, label } of asks === null ? units : []) {
+    const own = entries.get(unitId) ?? [];
+    const [first] = own;
+    if (first === undefined) continue;
+    const { kind, cents } = settleDebts(own, limit);
+    if (own.length > 1 && column !== null) summed.push(saySum(label, own, kind, cents));
+    if (kind === 'owes') debtors.set(unitId, cents === null ? null : formatMoney(cents));
+    if (kind === 'owes' || kind === 'nothing') continue;
+    const debt = toldOf(label, first, own, column);
+    // A cell that names several units is told once.
+    if (!toldOnce.has(`${kind} ${debt.row} ${debt.text}`)) told[kind].push(debt);
+    toldOnce.add(`${kind} ${debt.row} ${debt.text}`);
   }
-  return { headerRow: -1, columns: { unit: 0, arrears }, doubtful: ['arrears'] };
+  const unknown = asks === null ? read.unknown : [];
+  const balance = { column, options, owes, contested, others, asks } as const;
+  return { debtors, unknown, ...told, summed, balance, notes: laid.notes };
+}
+
+function toldOf(
+  label: string,
+  { row, text }: DebtEntry,
+  own: readonly DebtEntry[],
+  column: number | null,
+): ToldDebt {
+  if (own.length === 1) return { row, text, column };
+  return { row, text: `${label}, por todas sus filas`, column: null };
+}
+
+function saySum(
+  label: string,
+  own: readonly DebtEntry[],
+  kind: Settled['kind'],
+  cents: bigint | null,
+): string {
+  const rows = `${label} (filas ${own.map(({ row }) => row).join(', ')})`;
+  if (kind === 'nothing') return `${rows}: nada`;
+  if (cents === null) return rows;
+  return `${rows}: ${formatMoney(cents)}${kind === 'inFavour' ? ' a favor' : ''}`;
 }

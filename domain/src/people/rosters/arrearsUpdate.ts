@@ -3,7 +3,7 @@ import { localDateSchema } from '../../kernel/calendars/localDateSchema.ts';
 import { documentIdSchema } from '../../kernel/identity/ids.ts';
 import type { Clearance } from '../../laws/rulePacks/arrearsClearance.ts';
 import { compareRequest, type Excerpt, importRequest } from '../imports/importRequest.ts';
-import type { UnknownDebtor } from '../lists/readDebtors.ts';
+import type { UnknownDebtor } from '../lists/toldDebts.ts';
 import type { Unit } from './unit.ts';
 
 /** `POST /api/rosters/arrears/compare`: who would begin and who would stop owing. Writes nothing. */
@@ -33,7 +33,7 @@ export interface ArrearsChange<U> {
 /** The roster with these debtors and no others, and what that changes of it. */
 export function withDebtors<U extends Pick<Unit, 'unitId' | 'inArrears'>>(
   units: readonly U[],
-  debtors: ReadonlySet<string>,
+  debtors: Pick<ReadonlySet<string>, 'has'>,
 ): ArrearsChange<U> & { readonly units: readonly U[] } {
   const owes = ({ unitId }: U) => debtors.has(unitId);
   return {

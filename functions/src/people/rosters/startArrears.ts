@@ -49,7 +49,8 @@ export async function startArrears(asked: ArrearsUpdating): Promise<Outcome<Impo
   const inForce = await readInForce(assemblyId, assembly);
   if (inForce === null) return refuse('roster-missing');
   if (inForce.edits !== edits) return refuse('roster-changed');
-  const { debtors, unknown } = readDebtors(request.rows, inForce.roster.units);
+  const { debtors, unknown, balance } = readDebtors(request.rows, inForce.roster.units);
+  if (balance.asks !== null) return refuse('debtors-undecided');
   if (unknown.length > 0) {
     const named = unknown.slice(0, unknownShown).map(({ row, text }) => `fila ${row}: «${text}»`);
     return refuse('debtors-unknown', saying`En la ${named.join('; ')}.`);

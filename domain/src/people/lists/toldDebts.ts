@@ -1,0 +1,28 @@
+/** A row that names no unit of the roster, or several. */
+export interface UnknownDebtor {
+  /** As the spreadsheet numbers it. */
+  readonly row: number;
+  readonly text: string;
+}
+
+/** A row that takes the vote from nobody, for what its cell says. */
+export interface ToldDebt extends UnknownDebtor {
+  /** Of the cell, from 0; null where no cell says it. */
+  readonly column: number | null;
+}
+
+/** Why a row of the list makes nobody owe. */
+export const toldKinds = [
+  /** A balance in favour. */
+  'inFavour',
+  /** It is not understood, or contradicts another row of the unit. */
+  'unclear',
+  /** Nothing is written where the others have a balance. */
+  'empty',
+  /** Contested or paid into court: the law keeps the vote. */
+  'contested',
+  /** Less than the limit. */
+  'below',
+] as const;
+export type ToldKind = (typeof toldKinds)[number];
+export type ToldDebts<T = readonly ToldDebt[]> = Readonly<Record<ToldKind, T>>;
