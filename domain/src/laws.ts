@@ -12,6 +12,7 @@ export * from './laws/rulePacks/arrearsClearance.ts';
 export * from './laws/rulePacks/convocationRulesOf.ts';
 export * from './laws/rulePacks/countingLawOf.ts';
 export * from './laws/rulePacks/countsMembers.ts';
+export * from './laws/rulePacks/debtLaw.ts';
 export * from './laws/rulePacks/holdingWordsOf.ts';
 export * from './laws/rulePacks/proxyRulesOf.ts';
 export * from './laws/rulePacks/rulePacks.ts';

@@ -1,3 +1,4 @@
+import { bylawSource } from '../rules/lawSources.ts';
 import { type Matter, matters, type RulePack } from '../rules/rulePack.ts';
 import { genericRules } from './genericRules.ts';
 import { genericWords } from './genericWords.ts';
@@ -43,4 +44,5 @@ export const generic: RulePack = {
   rules: genericRules,
   matters: listed,
   ordinaryRuleId: 'generic/ordinary',
+  debtLimit: bylawSource('Pueden decir desde cuánto una deuda suspende derechos.'),
 };

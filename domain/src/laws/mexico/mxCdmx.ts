@@ -111,4 +111,9 @@ export const mxCdmx: RulePack = {
   ],
   matters: listed,
   ordinaryRuleId: 'mx-cdmx/ordinary',
+  debtLimit: leyCdmx(
+    '',
+    'Pierde el voto quien debe dos cuotas ordinarias o una extraordinaria. Confírmelo antes de decidir.',
+    'El texto no se ha leído: lo dice una fuente secundaria.',
+  ),
 };

@@ -28,6 +28,10 @@ export interface RulePack {
   readonly elsewhere?: Readonly<Record<string, string>>;
   /** The law that looks at who owes when the meeting begins: a debt paid later gives back no vote. */
   readonly arrearsAtStart?: Source;
+  /** The law that leaves the vote to who contests a debt in court or pays it into court. */
+  readonly contestedDebts?: Source;
+  /** Who says below which amount a debt takes no vote. Not said: any that is due does. */
+  readonly debtLimit?: Source;
 }
 
 /** Matters that one rule decides, from id to label. */

@@ -11,6 +11,7 @@ export const esLph: RulePack = {
   vocabulary: esWords['es-lph'].vocabulary,
   rules: esLphRules,
   arrearsAtStart: lph('15.2'),
+  contestedDebts: lph('15.2'),
   matters: [
     ...matters(null, {
       'attendance-check': 'Comprobación de asistentes y representados',

@@ -150,6 +150,11 @@ test('the pack says whose law it is and names what it counts', () => {
       article: 'artículo 15.2',
       verified: true,
     },
+    contestedDebts: {
+      law: 'Ley 49/1960 de Propiedad Horizontal',
+      article: 'artículo 15.2',
+      verified: true,
+    },
     name: 'España: propiedad horizontal (Ley 49/1960)',
     country: 'ES',
     vocabulary: {

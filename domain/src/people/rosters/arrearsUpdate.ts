@@ -2,12 +2,19 @@ import * as z from 'zod';
 import { localDateSchema } from '../../kernel/calendars/localDateSchema.ts';
 import { documentIdSchema } from '../../kernel/identity/ids.ts';
 import type { Clearance } from '../../laws/rulePacks/arrearsClearance.ts';
+import type { DebtLaw } from '../../laws/rulePacks/debtLaw.ts';
 import { compareRequest, type Excerpt, importRequest } from '../imports/importRequest.ts';
-import type { UnknownDebtor } from '../lists/toldDebts.ts';
+import type { DebtChange } from '../lists/debtChanges.ts';
+import { debtChoice } from '../lists/debtChoice.ts';
+import type { BalanceRead } from '../lists/readDebtors.ts';
+import type { ToldDebt, ToldDebts, UnknownDebtor } from '../lists/toldDebts.ts';
 import type { Unit } from './unit.ts';
 
 /** `POST /api/rosters/arrears/compare`: who would begin and who would stop owing. Writes nothing. */
-export const compareArrearsRequest = compareRequest.pick({ rows: true });
+export const compareArrearsRequest = compareRequest.pick({ rows: true }).extend({
+  /** How the person said that the balance is to be read; found in the list without it. */
+  balance: debtChoice.optional(),
+});
 export type CompareArrearsRequest = z.infer<typeof compareArrearsRequest>;
 
 /** `POST /api/rosters/arrears`: the whole set of debtors. Repeating it with the same id is harmless. */
@@ -20,6 +27,7 @@ export const updateArrearsRequest = importRequest
     edits: z.int().nonnegative(),
     /** The day of the accounts, as whoever keeps them says. */
     cutOff: localDateSchema,
+    balance: debtChoice.optional(),
   });
 export type UpdateArrearsRequest = z.infer<typeof updateArrearsRequest>;
 
@@ -28,6 +36,8 @@ export interface ArrearsChange<U> {
   /** Who begins to owe, and who stops. */
   readonly owing: readonly U[];
   readonly cleared: readonly U[];
+  /** Who owed and goes on owing. */
+  readonly staying: readonly U[];
 }
 
 /** The roster with these debtors and no others, and what that changes of it. */
@@ -42,6 +52,7 @@ export function withDebtors<U extends Pick<Unit, 'unitId' | 'inArrears'>>(
     ),
     owing: units.filter((unit) => owes(unit) && !unit.inArrears),
     cleared: units.filter((unit) => !owes(unit) && unit.inArrears),
+    staying: units.filter((unit) => owes(unit) && unit.inArrears),
   };
 }
 
@@ -50,15 +61,20 @@ export interface ArrearsComparison {
   readonly base: string;
   readonly edits: number;
   readonly debtors: number;
-  readonly owing: Excerpt<string>;
-  readonly cleared: Excerpt<string>;
+  readonly owing: Excerpt<DebtChange>;
+  readonly cleared: Excerpt<DebtChange>;
+  /** Who owed already and goes on owing. */
+  readonly staying: Excerpt<DebtChange>;
   /** Of those who begin to owe, who showed at the door of this session that they had paid. */
   readonly paidAtDoor: Excerpt<string>;
   readonly unknown: Excerpt<UnknownDebtor>;
-  /** Rows whose balance is in favour: they owe nothing. */
-  readonly inFavour: Excerpt<UnknownDebtor>;
-  /** Rows whose balance we do not understand: they owe, as all that the list names. */
-  readonly unclear: Excerpt<UnknownDebtor>;
+  /** Rows that make nobody owe, by why. */
+  readonly told: ToldDebts<Excerpt<ToldDebt>>;
+  /** Units whose several rows were added up. */
+  readonly summed: Excerpt<string>;
+  /** How the balance was read, and how else it may be. */
+  readonly balance: BalanceRead;
+  readonly law: DebtLaw;
   /** What was left out of the list or filled in it, a line a kind. */
   readonly notes: readonly string[];
   /** What a debt changes in this assembly, now. */

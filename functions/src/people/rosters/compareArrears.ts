@@ -6,6 +6,9 @@ import {
   type Clearance,
   type CompareArrearsRequest,
   clearanceOf,
+  debtChanges,
+  debtLawOf,
+  debtReading,
   describeRefusal,
   type Excerpt,
   type Outcome,
@@ -13,6 +16,7 @@ import {
   readDebtors,
   refuse,
   sayDebtorNotes,
+  type Unit,
   withDebtors,
 } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
@@ -32,9 +36,14 @@ export async function compareArrears(asked: {
   if (assembly === undefined) return refuse('assembly-unknown');
   const inForce = await readInForce(assemblyId, assembly);
   if (inForce === null || assembly.activeRoster === null) return refuse('roster-missing');
-  const read = readDebtors(request.rows, inForce.roster.units);
-  const { debtors, unknown, inFavour, unclear } = read;
-  const { units, owing, cleared } = withDebtors(inForce.roster.units, debtors);
+  const law = debtLawOf(packOf(assembly.rulePack));
+  const reading = debtReading(law, request.balance);
+  if (!reading.ok) return reading;
+  const read = readDebtors(request.rows, inForce.roster.units, reading.value);
+  const { debtors, unknown } = read;
+  const { units, owing, cleared, staying } = withDebtors(inForce.roster.units, debtors);
+  const changes = (changed: readonly Unit[]) =>
+    excerpt(debtChanges(changed, units, debtors, law.reachesOwner));
   const session = await documents.session(assemblyId, assembly.activeSession).get();
   const clearance = clearanceNow(assembly, session.data());
   const paid = await paidAtDoor(assemblyId, assembly.activeSession);
@@ -43,12 +52,21 @@ export async function compareArrears(asked: {
     base: assembly.activeRoster,
     edits: inForce.edits,
     debtors: debtors.size,
-    owing: excerpt(owing.map(({ label }) => label)),
-    cleared: excerpt(cleared.map(({ label }) => label)),
+    owing: changes(owing),
+    cleared: changes(cleared),
+    staying: changes(staying),
     paidAtDoor: excerpt(owing.filter(({ unitId }) => paid.has(unitId)).map(({ label }) => label)),
     unknown: excerpt(unknown),
-    inFavour: excerpt(inFavour),
-    unclear: excerpt(unclear),
+    told: {
+      inFavour: excerpt(read.inFavour),
+      unclear: excerpt(read.unclear),
+      empty: excerpt(read.empty),
+      contested: excerpt(read.contested),
+      below: excerpt(read.below),
+    },
+    summed: excerpt(read.summed),
+    balance: read.balance,
+    law,
     notes: sayDebtorNotes(read.notes).map(({ text }) => text),
     clearance,
     blocked: isLate

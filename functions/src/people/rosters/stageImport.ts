@@ -3,6 +3,7 @@ import {
   type Assembly,
   accept,
   countRoster,
+  type DebtChoice,
   type DebtorsNoted,
   diffRosters,
   type ImportRequest,
@@ -29,6 +30,8 @@ export interface Staging {
   readonly now: number;
   /** Of a new set of debtors, and of nothing else. */
   readonly debtors?: DebtorsNoted;
+  /** How their list was read. */
+  readonly balance?: DebtChoice | undefined;
   /** As many as a batch of the database takes, when it is not said. */
   readonly aPart?: number;
 }
@@ -36,10 +39,14 @@ export interface Staging {
 /** Tells a repeated import from another file that came under the same id. */
 export function fingerprintOf(
   { rows, corrections, reading, mode }: ImportRequest,
-  cutOff?: LocalDate,
+  debts: {
+    readonly cutOff?: LocalDate | undefined;
+    readonly balance?: DebtChoice | undefined;
+  } = {},
 ): string {
   const table = [rows, corrections ?? [], reading ?? null, mode ?? 'replace'];
-  const said = cutOff === undefined ? table : [...table, cutOff];
+  const { cutOff, balance } = debts;
+  const said = [...table, ...(cutOff === undefined ? [] : [cutOff]), ...(balance ? [balance] : [])];
   return createHash('sha256').update(JSON.stringify(said)).digest('base64url');
 }
 
@@ -57,7 +64,7 @@ export async function stageImport(asked: Staging): Promise<Outcome<RosterJob>> {
     kind: 'roster-import',
     state: 'staging',
     by,
-    fingerprint: fingerprintOf(request, asked.debtors?.cutOff),
+    fingerprint: fingerprintOf(request, { cutOff: asked.debtors?.cutOff, balance: asked.balance }),
     base: request.base === undefined ? assembly.activeRoster : request.base,
     baseEdits: inForce?.edits ?? 0,
     parts: parts.length,
@@ -96,7 +103,7 @@ function versionOf(asked: Staging) {
     state: 'building',
     measure: read.measure,
     activatedAt: null,
-    fingerprint: fingerprintOf(request, asked.debtors?.cutOff),
+    fingerprint: fingerprintOf(request, { cutOff: asked.debtors?.cutOff, balance: asked.balance }),
     origin: {
       by,
       at: now,

@@ -1,8 +1,11 @@
 import {
+  debtLawOf,
+  debtReading,
   type ImportProgress,
   type ImportRequest,
   localDateOf,
   type Outcome,
+  packOf,
   readDebtors,
   refuse,
   saying,
@@ -33,10 +36,11 @@ const unknownShown = 5;
  */
 export async function startArrears(asked: ArrearsUpdating): Promise<Outcome<ImportProgress>> {
   const { assemblyId, by, now } = asked;
-  const { cutOff, edits, ...table } = asked.request;
+  const { cutOff, edits, balance, ...table } = asked.request;
+  const debts = { cutOff, balance };
   const request: ImportRequest = { ...table, mode: 'merge', confirmed: true };
   const known = (await peopleDocuments.rosterJob(assemblyId, request.importId).get()).data();
-  if (known !== undefined && known.fingerprint !== fingerprintOf(request, cutOff)) {
+  if (known !== undefined && known.fingerprint !== fingerprintOf(request, debts)) {
     return refuse('bad-request');
   }
   if (known !== undefined && known.state !== 'staging') return resumeImport(asked, known);
@@ -49,8 +53,11 @@ export async function startArrears(asked: ArrearsUpdating): Promise<Outcome<Impo
   const inForce = await readInForce(assemblyId, assembly);
   if (inForce === null) return refuse('roster-missing');
   if (inForce.edits !== edits) return refuse('roster-changed');
-  const { debtors, unknown, balance } = readDebtors(request.rows, inForce.roster.units);
-  if (balance.asks !== null) return refuse('debtors-undecided');
+  const reading = debtReading(debtLawOf(packOf(assembly.rulePack)), balance);
+  if (!reading.ok) return reading;
+  const read = readDebtors(request.rows, inForce.roster.units, reading.value);
+  const { debtors, unknown } = read;
+  if (read.balance.asks !== null) return refuse('debtors-undecided');
   if (unknown.length > 0) {
     const named = unknown.slice(0, unknownShown).map(({ row, text }) => `fila ${row}: «${text}»`);
     return refuse('debtors-unknown', saying`En la ${named.join('; ')}.`);
@@ -68,6 +75,7 @@ export async function startArrears(asked: ArrearsUpdating): Promise<Outcome<Impo
     now,
     read: { roster: { ...roster, units }, measure, problems: [] },
     debtors: { cutOff, owing: owing.length, cleared: cleared.length },
+    balance,
   });
   return staged.ok ? resumeImport(asked, staged.value) : staged;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { hasEnded, type UpdateArrearsRequest } from '@asamblea/domain';
+import { type DebtChoice, hasEnded, type UpdateArrearsRequest } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { clearArrears } from '../../hall/attendance/clearArrears.ts';
 import { documents } from '../../kernel/database/documents.ts';
@@ -21,7 +21,7 @@ import { peopleDocuments } from './peopleDocuments.ts';
 import { startArrears } from './startArrears.ts';
 
 /** Four units, the first of which owes, under a law that leaves debtors out of the quorum. */
-async function newHall(rulePack: 'co-sas' | 'es-lph' | 'es-sa' = 'co-sas') {
+async function newHall(rulePack: 'co-sas' | 'es-lph' | 'es-sa' | 'mx-cdmx' = 'co-sas') {
   const assembly = await newAssembly(4);
   const { assemblyId } = assembly;
   await documents.assembly(assemblyId).update({ rulePack });
@@ -33,8 +33,11 @@ async function newHall(rulePack: 'co-sas' | 'es-lph' | 'es-sa' = 'co-sas') {
 }
 
 function accountsOf({ assemblyId }: TestAssembly) {
-  const compare = async (...rows: readonly (readonly string[])[]) =>
-    taken(await compareArrears({ assemblyId, request: { rows: rows.map((row) => [...row]) } }));
+  const compareAs = (rows: readonly (readonly string[])[], balance?: DebtChoice) => {
+    const request = { rows: rows.map((row) => [...row]), ...(balance ? { balance } : {}) };
+    return compareArrears({ assemblyId, request });
+  };
+  const compare = async (...rows: readonly (readonly string[])[]) => taken(await compareAs(rows));
   const start = (more: Partial<UpdateArrearsRequest> & Pick<UpdateArrearsRequest, 'rows'>) =>
     startArrears({
       ...{ assemblyId, by: 'accounts', now: Date.now() },
@@ -50,7 +53,7 @@ function accountsOf({ assemblyId }: TestAssembly) {
     );
   };
   return {
-    ...{ compare, start, update },
+    ...{ compare, compareAs, start, update },
     async owing() {
       const { activeRoster = '' } = (await documents.assembly(assemblyId).get()).data() ?? {};
       const units = await peopleDocuments.units(assemblyId, activeRoster ?? '').get();
@@ -74,8 +77,15 @@ test('who is in the list owes, who is not is up to date, and both are told befor
   ];
   expect(await accounts.compare(...rows)).toMatchObject({
     ...{ base: 'v1', edits: 0, debtors: 2, blocked: null },
-    owing: { count: 2, first: ['U1', 'U2'] },
-    cleared: { count: 1, first: ['U0'] },
+    owing: {
+      count: 2,
+      first: [
+        { label: 'U1', amount: '350', mates: [] },
+        { label: 'U2', amount: '90', mates: [] },
+      ],
+    },
+    cleared: { count: 1, first: [{ label: 'U0', amount: null, mates: [] }] },
+    staying: { count: 0 },
     unknown: { count: 0 },
   });
   expect(await accounts.owing()).toEqual(['U0']);
@@ -186,4 +196,52 @@ test('accounts of a day that has not come are refused', async () => {
   const accounts = accountsOf(await newHall());
   const answer = await accounts.start({ rows: [['U1']], cutOff: '2999-01-01' });
   expect(answer).toMatchObject({ ok: false, refusal: { code: 'cut-off-ahead' } });
+});
+
+test('how the balance is read may be chosen, is asked where nothing says, and is applied as it was seen', async () => {
+  const accounts = accountsOf(await newHall('es-lph'));
+  const rows = [
+    ['Unidad', 'Saldo 0-30', 'Saldo 31-60', 'Impugnada'],
+    ['U1', '5', '0', ''],
+    ['U2', '-7', '8', ''],
+    ['U3', '9', '9', 'sí'],
+  ];
+  const asked = await accounts.compare(...rows);
+  expect(asked).toMatchObject({ debtors: 0, balance: { asks: 'column', column: null } });
+  expect(asked.balance.options.map(({ column }) => column)).toEqual([1, 2]);
+  expect(await accounts.start({ rows })).toMatchObject({
+    refusal: { code: 'debtors-undecided' },
+  });
+  const balance = { column: 1 };
+  expect(taken(await accounts.compareAs(rows, balance))).toMatchObject({
+    owing: { first: [{ label: 'U1', amount: '5' }] },
+    told: {
+      inFavour: { first: [{ row: 3, column: 1, text: 'U2: -7' }] },
+      contested: { first: [{ row: 4, column: 3, text: 'U3: sí' }] },
+    },
+    law: { cost: 'No vota ni cuenta para la mayoría.' },
+  });
+  const importId = randomUUID();
+  await accounts.update({ rows, balance, importId });
+  expect(await accounts.owing()).toEqual(['U1']);
+  const other = await accounts.start({ rows, balance: { column: 2 }, importId });
+  expect(other).toMatchObject({ ok: false, refusal: { code: 'bad-request' } });
+});
+
+test('a limit is refused where any debt counts', async () => {
+  const rows = [
+    ['Unidad', 'Saldo'],
+    ['U1', '40'],
+    ['U2', '60'],
+  ];
+  const balance = { limit: 5_000 };
+  const spain = accountsOf(await newHall('es-lph'));
+  const refusal = { code: 'debt-limit' };
+  expect(await spain.compareAs(rows, balance)).toMatchObject({ refusal });
+  expect(await spain.start({ rows, balance })).toMatchObject({ refusal });
+  const mexico = accountsOf(await newHall('mx-cdmx'));
+  expect(taken(await mexico.compareAs(rows, balance))).toMatchObject({
+    debtors: 1,
+    told: { below: { first: [{ text: 'U1: 40' }] } },
+  });
 });

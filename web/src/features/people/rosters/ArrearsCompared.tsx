@@ -2,7 +2,6 @@ import {
   type ArrearsComparison,
   type Clearance,
   citeSource,
-  type Excerpt,
   formatCount,
   localDateOf,
   sayList,
@@ -22,10 +21,11 @@ import { useState } from 'react';
 import { useSession } from '../../../firebase/session.tsx';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
-import { NoteLines } from '../../../ui/NoteLines.tsx';
-import { StateChip, type StateTone } from '../../../ui/StateChip.tsx';
 import type { TablePart } from '../../../ui/tables/checkTable.ts';
 import { sayRow } from '../../../ui/tables/chooseSheet.ts';
+import { ArrearsBalance } from './ArrearsBalance.tsx';
+import { ArrearsChanges, sayCleared, sayOwing } from './ArrearsChanges.tsx';
+import { ArrearsTold } from './ArrearsTold.tsx';
 import type { ArrearsStep, ArrearsWork } from './useArrears.ts';
 
 interface ArrearsComparedProps {
@@ -36,14 +36,17 @@ interface ArrearsComparedProps {
 /** Who begins and who stops owing, what is in the way, and the button that does it. */
 export function ArrearsCompared({ step, work }: ArrearsComparedProps) {
   const { comparison, listed, failure } = step;
-  const { owing, cleared, unknown, blocked, paidAtDoor, debtors } = comparison;
+  const { owing, cleared, staying, unknown, blocked, paidAtDoor, debtors, law } = comparison;
   const { timeZone } = useSession();
   const today = localDateOf(Date.now(), timeZone ?? 'UTC');
   const [cutOff, setCutOff] = useState(today);
-  const [isReviewed, setReviewed] = useState(false);
+  // What was reviewed is one comparison: another asks for it again.
+  const [reviewed, setReviewed] = useState<string | null>(null);
+  const isReviewed = reviewed === step.importId;
+  const isAsking = comparison.balance.asks !== null;
   const isSame = owing.count + cleared.count === 0;
   const isDated = cutOff !== '' && cutOff <= today;
-  const mayGo = unknown.count === 0 && blocked === null && !isSame;
+  const mayGo = unknown.count === 0 && blocked === null && !isSame && !isAsking;
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {unknown.count > 0 && <UnknownRows unknown={unknown} parts={listed.parts} />}
@@ -58,22 +61,45 @@ export function ArrearsCompared({ step, work }: ArrearsComparedProps) {
           {blocked}
         </Alert>
       )}
+      <ArrearsBalance step={step} work={work} />
       <Paper component="section" aria-label="Qué cambia" sx={{ p: { xs: 2, sm: 3 } }}>
         <Typography role="status" sx={{ fontWeight: 600 }}>
-          {isSame
-            ? 'Es igual a la cartera vigente: nada cambia.'
-            : `La lista trae ${formatCount(debtors)} ${debtors === 1 ? 'unidad' : 'unidades'} en mora.`}
+          {isAsking
+            ? 'Falta un dato para saber quién queda en mora.'
+            : isSame
+              ? 'Es igual a la cartera vigente: nada cambia.'
+              : `La lista trae ${formatCount(debtors)} ${debtors === 1 ? 'unidad' : 'unidades'} en mora.`}
         </Typography>
-        <Labels title="Quedan en mora" tone="warning" list={owing} />
-        <Labels title="Quedan al día" tone="success" list={cleared} />
-        <Told comparison={comparison} />
-        {!isSame && (
+        {!isAsking && (
+          <>
+            <ArrearsChanges
+              title="Quedan en mora"
+              tone="warning"
+              list={owing}
+              say={(change) => sayOwing(change, law)}
+            />
+            <ArrearsChanges
+              title="Quedan al día"
+              tone="success"
+              list={cleared}
+              say={(change) => sayCleared(change, law)}
+            />
+            <ArrearsChanges
+              title="Siguen en mora"
+              tone="neutral"
+              list={staying}
+              say={(change) => sayOwing(change, law)}
+            />
+          </>
+        )}
+        <ArrearsTold comparison={comparison} parts={listed.parts} />
+        {!isSame && !isAsking && (
           <Typography color="textSecondary" sx={{ mt: 2 }}>
             {sayEffect(comparison.clearance)}
           </Typography>
         )}
       </Paper>
-      {debtors === 0 && !isSame && unknown.count === 0 && (
+      {debtors === 0 && !isSame && !isAsking && unknown.count === 0 && (
         <Alert severity="warning">
           La lista no trae a nadie: todas las unidades quedan al día.
         </Alert>
@@ -110,13 +136,16 @@ export function ArrearsCompared({ step, work }: ArrearsComparedProps) {
             <FormControlLabel
               label="Revisé quién queda en mora y quién al día"
               control={
-                <Checkbox checked={isReviewed} onChange={(_, reviewed) => setReviewed(reviewed)} />
+                <Checkbox
+                  checked={isReviewed}
+                  onChange={(_, isOn) => setReviewed(isOn ? step.importId : null)}
+                />
               }
             />
             <BusyButton
               variant="contained"
               size="large"
-              disabled={!isReviewed || !isDated}
+              disabled={!isReviewed || !isDated || step.isComparing}
               onPress={() => work.send(step, cutOff)}
             >
               Actualizar cartera
@@ -155,49 +184,6 @@ function UnknownRows({ unknown, parts }: UnknownRowsProps) {
       </Box>
       {rest > 0 && `Y ${formatCount(rest)} más.`}
     </Alert>
-  );
-}
-
-/** What the list says that is no debt, or that nobody understands, and what was left out of it. */
-function Told({ comparison }: { readonly comparison: ArrearsComparison }) {
-  const { inFavour, unclear, notes } = comparison;
-  const lines = [
-    ...sayRows('Con saldo a favor, no deben', inFavour),
-    ...sayRows('No entendimos el saldo, quedan en mora', unclear),
-    ...notes,
-  ];
-  return <NoteLines notes={lines} />;
-}
-
-function sayRows(title: string, { count, first }: ArrearsComparison['unknown']): readonly string[] {
-  if (count === 0) return [];
-  const said = first.slice(0, 10).map(({ row, text }) => `fila ${row} (${text})`);
-  const rest = count - said.length;
-  return [`${title}: ${said.join(', ')}${rest > 0 ? ` y ${formatCount(rest)} más` : ''}.`];
-}
-
-interface LabelsProps {
-  readonly title: string;
-  readonly tone: StateTone;
-  readonly list: Excerpt<string>;
-}
-
-function Labels({ title, tone, list }: LabelsProps) {
-  if (list.count === 0) return null;
-  const rest = list.count - list.first.length;
-  return (
-    <Box sx={{ mt: 2 }}>
-      <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
-        <Typography variant="subtitle1" component="h3">
-          {title}
-        </Typography>
-        <StateChip tone={tone} label={formatCount(list.count)} />
-      </Box>
-      <Typography sx={{ overflowWrap: 'anywhere' }}>
-        {list.first.join(', ')}
-        {rest > 0 && ` y ${formatCount(rest)} más`}
-      </Typography>
-    </Box>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ArrearsComparison } from '@asamblea/domain';
+import { type ArrearsComparison, debtLawOf, packOf } from '@asamblea/domain';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { ApiFailure } from '../../../firebase/ApiFailure.ts';
@@ -12,9 +12,15 @@ import { ArrearsUpdate } from './ArrearsUpdate.tsx';
 const none = { count: 0, first: [] };
 const compared: ArrearsComparison = {
   ...{ base: 'v1', edits: 3, debtors: 2, clearance: { kind: 'counts' }, blocked: null },
-  owing: { count: 1, first: ['T1-101'] },
-  cleared: { count: 1, first: ['T1-204'] },
-  ...{ paidAtDoor: none, unknown: none, inFavour: none, unclear: none, notes: [] },
+  owing: { count: 1, first: [{ label: 'T1-101', amount: '350', mates: ['T1-105'] }] },
+  cleared: { count: 1, first: [{ label: 'T1-204', amount: null, mates: [] }] },
+  ...{ staying: none, paidAtDoor: none, unknown: none, summed: none, notes: [] },
+  told: { inFavour: none, unclear: none, empty: none, contested: none, below: none },
+  balance: {
+    ...{ column: 1, owes: 'plus', contested: [], others: [], asks: null },
+    options: [{ column: 1, title: 'Saldo' }],
+  },
+  law: debtLawOf(packOf('es-lph')),
 };
 const job = { jobId: 'j', written: 4, total: 4, refusal: null, state: 'done' };
 let comparison: Partial<ArrearsComparison>;
@@ -47,7 +53,9 @@ const review = /^Revisé quién/u;
 test('says who begins and who stops owing, and changes nothing until it is reviewed', async () => {
   const user = await paste();
   const change = plainSpaces(screen.getByRole('region', { name: 'Qué cambia' }).textContent);
-  expect(change).toMatch(/La lista trae 2 unidades en mora.*en mora1T1-101.*al día1T1-204/u);
+  expect(change).toMatch(
+    /La lista trae 2 unidades en mora.*en mora1T1-101 debe 350\. No vota ni cuenta para la mayoría; tampoco T1-105, de la misma persona\..*al día1T1-204 no debe\. Vuelve a votar/u,
+  );
   expect(button('Actualizar cartera')?.hasAttribute('disabled')).toBe(true);
   await user.click(screen.getByRole('checkbox', { name: review }));
   await user.click(screen.getByRole('button', { name: 'Actualizar cartera' }));
@@ -113,7 +121,7 @@ test('what changed meanwhile is compared again, with one press', async () => {
   const user = await paste();
   await user.click(screen.getByRole('checkbox', { name: review }));
   await user.click(screen.getByRole('button', { name: 'Actualizar cartera' }));
-  comparison = { owing: { count: 1, first: ['T9-909'] } };
+  comparison = { owing: { count: 1, first: [{ label: 'T9-909', amount: null, mates: [] }] } };
   await user.click(await screen.findByRole('button', { name: 'Comparar de nuevo' }));
   await screen.findByText('T9-909');
 });

@@ -1,5 +1,6 @@
 import {
   type ArrearsComparison,
+  type DebtChoice,
   hasEnded,
   type JobProgress,
   type LocalDate,
@@ -18,6 +19,8 @@ interface Listed {
   readonly rows: TableRows;
   readonly parts: readonly TablePart[];
   readonly notes: readonly string[];
+  /** How the person said that the balance is to be read. */
+  readonly balance: DebtChoice;
 }
 
 interface Compared {
@@ -27,6 +30,8 @@ interface Compared {
   /** One a comparison: sending it again after a lost answer changes nothing twice. */
   readonly importId: string;
   readonly failure: ApiFailure | null;
+  /** The balance is being read in another way: what is on screen is of the way before. */
+  readonly isComparing: boolean;
 }
 
 export type ArrearsStep =
@@ -41,6 +46,7 @@ const beginning = { kind: 'choosing', problem: null, isReading: false } as const
 export function useArrears() {
   const [step, setStep] = useState<ArrearsStep>(beginning);
   const leaving = useRef(new AbortController());
+  const lastAsked = useRef(0);
   useEffect(() => {
     const controller = new AbortController();
     leaving.current = controller;
@@ -58,27 +64,39 @@ export function useArrears() {
       return;
     }
     const { rows, parts, notes } = found;
-    await compare({ ...from, rows, parts, notes });
+    await compare({ ...from, rows, parts, notes, balance: {} });
   }
 
   async function compare(listed: Listed): Promise<void> {
-    const { rows } = listed;
+    const { rows, balance } = listed;
+    lastAsked.current += 1;
+    const asked = lastAsked.current;
     try {
-      const comparison = await askApi(rosterEndpoints.compareArrears, { rows });
+      const comparison = await askApi(rosterEndpoints.compareArrears, { rows, balance });
+      if (asked !== lastAsked.current) return;
       const importId = crypto.randomUUID();
-      setStep({ kind: 'comparing', listed, comparison, importId, failure: null });
+      const read = { listed, comparison, importId, failure: null, isComparing: false };
+      setStep({ kind: 'comparing', ...read });
     } catch (error) {
+      if (asked !== lastAsked.current) return;
       const { message, explanation } = ApiFailure.of(error);
       setStep({ ...beginning, problem: [message, explanation].filter(Boolean).join(' ') });
     }
+  }
+
+  /** Reads the balance in another way, and compares again. */
+  async function choose(before: Compared, change: DebtChoice): Promise<void> {
+    const listed = { ...before.listed, balance: { ...before.listed.balance, ...change } };
+    setStep({ ...before, listed, isComparing: true });
+    await compare(listed);
   }
 
   async function send(before: Compared, cutOff: LocalDate): Promise<void> {
     const { listed, comparison, importId } = before;
     const { base, edits, debtors } = comparison;
     try {
-      const { source, name, rows } = listed;
-      const body = { source, name, rows, importId, base, edits, cutOff };
+      const { source, name, rows, balance } = listed;
+      const body = { source, name, rows, balance, importId, base, edits, cutOff };
       const started = await askApi(rosterEndpoints.startArrears, body);
       const show = (progress: JobProgress, isCut: boolean) =>
         setStep({ kind: 'running', progress, isCut });
@@ -99,7 +117,12 @@ export function useArrears() {
     await cancelJob(step.progress, leaving.current.signal);
   }
 
-  return { step, read, compare, send, cancel, startOver: () => setStep(beginning) };
+  function startOver(): void {
+    lastAsked.current += 1;
+    setStep(beginning);
+  }
+
+  return { step, read, compare, choose, send, cancel, startOver };
 }
 
 export type ArrearsWork = ReturnType<typeof useArrears>;

@@ -1,0 +1,94 @@
+import {
+  type ArrearsComparison,
+  columnLetter,
+  type Excerpt,
+  formatCount,
+  type ToldDebt,
+} from '@asamblea/domain';
+import { Alert, AlertTitle, Box } from '@mui/material';
+import { NoteLines } from '../../../ui/NoteLines.tsx';
+import type { TablePart } from '../../../ui/tables/checkTable.ts';
+import { sayRow, sayRowWithin } from '../../../ui/tables/chooseSheet.ts';
+
+interface ArrearsToldProps {
+  readonly comparison: ArrearsComparison;
+  readonly parts: readonly TablePart[];
+}
+
+/** What the list says that is no debt, what nobody understands, and what was left out of it. */
+export function ArrearsTold({ comparison, parts }: ArrearsToldProps) {
+  const { told, summed, notes, law } = comparison;
+  const say = (title: string, list: Excerpt<ToldDebt>) => sayRows(title, list, parts);
+  const lines = [
+    ...say('Con saldo a favor, no deben', told.inFavour),
+    ...say(`Impugnadas o consignadas, conservan el voto (${law.contested})`, told.contested),
+    ...say('Deben menos de lo que pone en mora', told.below),
+    ...saySums(summed),
+    ...notes,
+  ];
+  return (
+    <>
+      <Unsure title="saldo que no entendimos" list={told.unclear} parts={parts} />
+      <Unsure title="saldo en blanco" list={told.empty} parts={parts} />
+      <NoteLines notes={lines} />
+    </>
+  );
+}
+
+interface UnsureProps {
+  readonly title: string;
+  readonly list: Excerpt<ToldDebt>;
+  readonly parts: readonly TablePart[];
+}
+
+/** Rows that a person should look at before going on: they make nobody owe. */
+function Unsure({ title, list, parts }: UnsureProps) {
+  if (list.count === 0) return null;
+  const rest = list.count - list.first.length;
+  return (
+    <Alert severity="warning" role="status" sx={{ mt: 2 }}>
+      <AlertTitle sx={{ mb: 0 }}>
+        {list.count === 1
+          ? `Hay 1 fila con ${title}: no queda en mora`
+          : `Hay ${formatCount(list.count)} filas con ${title}: no quedan en mora`}
+      </AlertTitle>
+      Si alguna debe, escriba en la lista cuánto y cárguela otra vez.
+      <Box component="ul" sx={rows} tabIndex={0} aria-label={`Filas con ${title}`}>
+        {list.first.map((debt) => (
+          <li key={`${debt.row} ${debt.text}`}>
+            {sayRow(debt.row, parts)}
+            {sayColumn(debt)}: «{debt.text}»
+          </li>
+        ))}
+      </Box>
+      {rest > 0 && `Y ${formatCount(rest)} más.`}
+    </Alert>
+  );
+}
+
+function sayRows(
+  title: string,
+  { count, first }: Excerpt<ToldDebt>,
+  parts: readonly TablePart[],
+): readonly string[] {
+  if (count === 0) return [];
+  const said = first
+    .slice(0, 10)
+    .map((debt) => `${sayRowWithin(debt.row, parts)}${sayColumn(debt)} (${debt.text})`);
+  const rest = count - said.length;
+  return [`${title}: ${said.join(', ')}${rest > 0 ? ` y ${formatCount(rest)} más` : ''}.`];
+}
+
+function saySums({ count, first }: Excerpt<string>): readonly string[] {
+  if (count === 0) return [];
+  const said = first.slice(0, 10);
+  const rest = count - said.length;
+  const more = rest > 0 ? ` y ${formatCount(rest)} más` : '';
+  return [`Sumamos las filas de una misma unidad: ${said.join('; ')}${more}.`];
+}
+
+function sayColumn({ column }: ToldDebt): string {
+  return column === null ? '' : `, columna ${columnLetter(column)}`;
+}
+
+const rows = { m: 0, mt: 1, pl: 2.5, maxHeight: 240, overflow: 'auto' } as const;
