@@ -56,6 +56,8 @@ export interface SessionAnswer {
   readonly cot: string | null;
   readonly assemblyName: string | null;
   readonly timeZone: string | null;
+  /** Of the assembly (ISO 3166): documents are read by its usage. */
+  readonly country?: string;
   /** In what it says what somebody holds; not said: nobody is in one. */
   readonly words?: HoldingWords;
   /** How that assembly looks; not said: as ours. */

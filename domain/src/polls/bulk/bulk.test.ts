@@ -6,7 +6,7 @@ import { type BulkWork, readBulkSheet } from '../../people/lists/readBulkSheet.t
 import type { Unit } from '../../people/rosters/unit.ts';
 import type { Attendance } from '../../people/seats/attendance.ts';
 import { proxyOf } from '../../testing/proxyOf.ts';
-import { buildBulkBook } from './bulkBook.ts';
+import { buildBulkBook, findPerson } from './bulkBook.ts';
 import { bulkRequest } from './bulkRequests.ts';
 import { instantOfHour, readHour } from './readHour.ts';
 import { itemsOf, type ResolvedRow } from './resolvedRow.ts';
@@ -55,6 +55,7 @@ const book = buildBulkBook({
   ],
   attendance: [held('T1-104', 'eva'), held('LOCAL 3', 'sol', false)],
   plates: [newPlate(1, 0), newPlate(2, 0), out, { ...newPlate(9, 0), state: 'lost' }],
+  country: 'CO',
 });
 
 function enter(...lines: readonly string[][]) {
@@ -138,7 +139,7 @@ test('a unit said twice is asked once, and for two people it is a problem', () =
       { personId: 'luis', name: 'luis', document: 'CC 101', email: null, phone: null },
       { personId: 'ana', name: 'ana', document: 'CC 100', email: null, phone: null },
     ],
-    ...{ proxies: [], attendance: [], plates: [] },
+    ...{ proxies: [], attendance: [], plates: [], country: 'CO' },
   });
   const lines = [
     ['unidad', 'documento'],
@@ -248,4 +249,32 @@ test('whatever is pasted, what is asked of the server is well formed and asks no
       }
     }),
   );
+});
+
+test.each([
+  ['345678', 'exact'],
+  ['CE 345678', 'foreign'],
+  ['C.C. 52.345.678 de Cali', 'dirty'],
+  ['900373913', 'company'],
+  ['9003739134', 'company'],
+  ['19876543', 'two'],
+  ['1000000', 'several'],
+  ['N/A', undefined],
+  ['', undefined],
+])('the document «%s» of a sheet is of %s', (text, id) => {
+  const people = Object.entries({
+    exact: '345.678',
+    foreign: 'CE 345678',
+    dirty: '52345678 Btá',
+    company: 'NIT 900.373.913-4',
+    two: '41.234.567 / 19.876.543',
+    one: 'CC 1.000.000',
+    other: '1000000 de Cali',
+    without: 'N/A',
+  }).map(([personId, document]) => ({
+    ...{ personId, name: personId, document, email: null, phone: null },
+  }));
+  const none = { units: [], proxies: [], attendance: [], plates: [], country: 'CO' };
+  const found = findPerson(buildBulkBook({ ...none, people }), text);
+  expect(found === 'several' ? found : found?.personId).toBe(id);
 });

@@ -1,5 +1,5 @@
 import { isOut, type Plate } from '../../hall/plates/plate.ts';
-import { documentKey } from '../../kernel/identity/documentKey.ts';
+import { type DocumentFinder, documentFinder } from '../../kernel/identity/documentFinder.ts';
 import type { Person } from '../../kernel/identity/person.ts';
 import { isLiveProxy, type ProxyGrant } from '../../people/proxies/proxyGrant.ts';
 import type { Unit } from '../../people/rosters/unit.ts';
@@ -19,7 +19,10 @@ export interface BulkBook {
   readonly byUnitId: ReadonlyMap<string, Unit>;
   /** A unit as it is typed, in any of the ways to write it. */
   readonly findUnit: UnitFinder<Unit>;
-  readonly byDocument: ReadonlyMap<string, readonly BulkPerson[]>;
+  /** Who has a document or not, each once. */
+  readonly people: readonly BulkPerson[];
+  /** A person as their document is typed, in any of the ways to write it. */
+  readonly findDocument: DocumentFinder<BulkPerson>;
   readonly ownedBy: ReadonlyMap<string, readonly Unit[]>;
   /** Who represents each unit under an accepted proxy; several when there is a conflict. */
   readonly attorneysOf: ReadonlyMap<string, readonly BulkPerson[]>;
@@ -35,6 +38,8 @@ interface Material {
   readonly proxies: readonly ProxyGrant[];
   readonly attendance: readonly Attendance[];
   readonly plates: readonly Plate[];
+  /** By whose usage documents are read. */
+  readonly country: string;
 }
 
 export function buildBulkBook(from: Material): BulkBook {
@@ -52,11 +57,12 @@ export function buildBulkBook(from: Material): BulkBook {
       listAt(representedBy, attorneyId).push(unit);
     }
   }
-  const byDocument = new Map<string, BulkPerson[]>();
+  const known = new Map<string, BulkPerson>();
+  const written = new Map<string, readonly [string, BulkPerson]>();
   const know = (document: string, person: BulkPerson) => {
-    const key = documentKey(document);
-    const same = listAt(byDocument, key);
-    if (key !== '' && !same.some(({ personId }) => personId === person.personId)) same.push(person);
+    const one = known.get(person.personId) ?? person;
+    known.set(one.personId, one);
+    written.set(`${one.personId} ${document}`, [document, one]);
   };
   for (const { document, personId, name } of from.people) know(document, { personId, name });
   for (const { attorneyDocument, attorneyId, attorneyName } of live) {
@@ -66,7 +72,8 @@ export function buildBulkBook(from: Material): BulkBook {
     units,
     byUnitId,
     findUnit: unitFinder(units),
-    byDocument,
+    people: [...known.values()],
+    findDocument: documentFinder(written.values(), from.country),
     ownedBy: unitsByOwner(units),
     attorneysOf,
     representedBy,
@@ -79,7 +86,7 @@ export function buildBulkBook(from: Material): BulkBook {
 }
 
 export function findPerson(book: BulkBook, document: string): BulkPerson | 'several' | null {
-  const [first, second] = book.byDocument.get(documentKey(document)) ?? [];
+  const [first, second] = book.findDocument(document);
   return second === undefined ? (first ?? null) : 'several';
 }
 

@@ -65,6 +65,7 @@ export async function answerSession(
     cot: assembly.cot,
     assemblyName: assembly.name,
     timeZone: assembly.timeZone,
+    country: assembly.country,
     words: wordsOf(assembly),
     ...(assembly.brand === undefined
       ? {}

@@ -1,3 +1,4 @@
+import { documentTerms } from '@asamblea/domain';
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
@@ -14,7 +15,13 @@ import { useDeskFocus } from './useDeskFocus.ts';
 const unit = { unitId: 'A-1', label: 'A-1', order: 0, group: '', kind: '', weight: 1 };
 const owing = { ...unit, ownerIds: ['ana'], ownerNames: ['Ana Peña'], inArrears: true };
 const ana: DeskPerson = {
-  ...{ personId: 'ana', name: 'Ana Peña', document: 'CC 1', documentKey: '1', email: 'a@b.test' },
+  ...{
+    personId: 'ana',
+    name: 'Ana Peña',
+    document: 'CC 1',
+    terms: documentTerms('CC 1', 'CO'),
+    email: 'a@b.test',
+  },
   ...{ words: ['ana'], owned: [owing], represented: [], doors: [], linked: [] },
 };
 const names = ['credential', 'code', 'device', 'arrears', 'keys', 'scan', 'transfer'] as const;

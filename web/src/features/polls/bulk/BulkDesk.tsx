@@ -28,7 +28,7 @@ export function BulkDesk({ work }: { readonly work: BulkWork }) {
   const assembly = useOwnAssembly();
   const step = useStep('roster');
   if (assembly === null) return <Loading shape="list" />;
-  const { assemblyId, activeRoster, activeSession, timeZone } = assembly;
+  const { assemblyId, activeRoster, activeSession, timeZone, country } = assembly;
   if (activeRoster === null) {
     return (
       <EmptyState title="Aún no hay padrón" action={<StepButton step={step} />}>
@@ -39,7 +39,7 @@ export function BulkDesk({ work }: { readonly work: BulkWork }) {
   return (
     <OfHall
       key={`${activeRoster}/${activeSession}`}
-      {...{ assemblyId, version: activeRoster, session: activeSession, timeZone, work }}
+      {...{ assemblyId, version: activeRoster, session: activeSession, timeZone, country, work }}
     />
   );
 }
@@ -49,6 +49,7 @@ interface LiveBulkProps {
   readonly version: string;
   readonly session: number;
   readonly timeZone: string;
+  readonly country: string;
   readonly work: BulkWork;
 }
 
@@ -71,7 +72,7 @@ const none: LiveRows<Plate> = { status: 'success', rows: [], offline: false };
 
 /** The preview follows what the desks do meanwhile. */
 function LiveBulk(props: LiveBulkProps & { readonly plates: LiveRows<Plate> }) {
-  const { assemblyId, version, session, timeZone, work, plates } = props;
+  const { assemblyId, version, session, timeZone, country, work, plates } = props;
   const { units, owners } = useRoster({ assemblyId, version });
   const proxies = useReadable<ProxyGrant>('proxies', paths.proxies(assemblyId), {
     assemblyId,
@@ -87,8 +88,9 @@ function LiveBulk(props: LiveBulkProps & { readonly plates: LiveRows<Plate> }) {
         proxies: proxies.rows,
         attendance: attendance.rows,
         plates: plates.rows,
+        country,
       }),
-    [units.rows, owners.rows, proxies.rows, attendance.rows, plates.rows],
+    [units.rows, owners.rows, proxies.rows, attendance.rows, plates.rows, country],
   );
   const all = [units, owners, proxies, attendance, plates, meeting];
   if (all.some(({ status }) => status === 'loading')) {

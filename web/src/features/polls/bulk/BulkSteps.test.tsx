@@ -57,7 +57,7 @@ const held: Attendance = {
 };
 const book = buildBulkBook({
   units: [unit('A-1', 0, 'ana'), unit('A-2', 1, 'eva'), unit('A-3', 2, 'sol')],
-  ...{ people: [], proxies: [], attendance: [held], plates: [] },
+  ...{ people: [], proxies: [], attendance: [held], plates: [], country: 'CO' },
 });
 
 function open(work: 'accredit' | 'leave' = 'accredit') {

@@ -18,7 +18,8 @@ const unit = {
   ...{ unitId: 'A-2', label: 'a-2', order: 0, group: '', kind: '', weight: 1, inArrears: false },
   ...{ ownerIds: ['eva'], ownerNames: ['Eva Sol'] },
 };
-const book = buildBulkBook({ units: [unit], people: [], proxies: [], attendance: [], plates: [] });
+const none = { people: [], proxies: [], attendance: [], plates: [] };
+const book = buildBulkBook({ units: [unit], ...none, country: 'CO' });
 
 test('the report is in the order of the sheet, with names where they are known', () => {
   expect(nameResults(report, book)).toEqual([

@@ -35,7 +35,7 @@ export function nameResults({ results }: BulkReport, book: BulkBook): readonly R
 }
 
 function namesOf(book: BulkBook): ReadonlyMap<string, string> {
-  const known = [...book.byDocument.values(), ...book.attorneysOf.values()].flat();
+  const known = [...book.people, ...[...book.attorneysOf.values()].flat()];
   const owners = book.units.flatMap(({ ownerIds, ownerNames }) =>
     ownerIds.map((id, i) => [id, ownerNames[i] ?? ''] as const),
   );

@@ -1,8 +1,9 @@
 import {
   byArrival,
+  type DocumentTerms,
   type DoorPerson,
   type DoorState,
-  documentKey,
+  documentTerms,
   groupBy,
   isLiveProxy,
   isVotingCapacity,
@@ -26,7 +27,7 @@ export interface DeskPerson {
   /** As whoever named them wrote it, a proxy or the desk; the one of the roster is read when it is needed. */
   readonly email: string | null;
   readonly words: readonly string[];
-  readonly documentKey: string;
+  readonly terms: DocumentTerms;
   readonly owned: readonly Unit[];
   /** Units of others that this person may represent. */
   readonly represented: readonly Unit[];
@@ -43,6 +44,7 @@ interface DoorLink {
 }
 
 export interface DeskIndex {
+  readonly country: string;
   readonly people: readonly DeskPerson[];
   /** Nobody can be found by these: they need a proxy first. */
   readonly ownerless: readonly Unit[];
@@ -61,12 +63,16 @@ export function labelKey(text: string): string {
   return nameKey(text).replaceAll(' ', '');
 }
 
-/** Everybody that the desk can find, with what each may hold. Built once a roster. */
+/**
+ * Everybody that the desk can find, with what each may hold. Built once a roster. Documents are read by
+ * the usage of the country.
+ */
 export function buildDeskIndex(
   units: readonly Unit[],
   people: readonly Person[],
   proxies: readonly (ProxyGrant & Pick<ProxyRecord, 'attorneyEmail'>)[],
   doors: readonly DoorPerson[] = [],
+  country = '',
 ): DeskIndex {
   const ordered = [...units].sort((a, b) => a.order - b.order);
   const accepted = proxies.filter(isLiveProxy);
@@ -112,7 +118,7 @@ export function buildDeskIndex(
       document,
       email: emails.get(personId) ?? null,
       words: nameKey(name).split(' '),
-      documentKey: documentKey(document),
+      terms: documentTerms(document, country),
       owned,
       represented: pick([...held].filter((unitId) => !ownIds.has(unitId))),
       doors: own,
@@ -122,6 +128,7 @@ export function buildDeskIndex(
     };
   });
   return {
+    country,
     people: found.sort((a, b) => a.name.localeCompare(b.name, 'es')),
     ownerless: ordered.filter((unit) => unit.ownerIds.length === 0),
     attorneyOf,

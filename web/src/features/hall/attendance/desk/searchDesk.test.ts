@@ -46,7 +46,7 @@ const proxies: ProxyGrant[] = [
     reason: '',
   },
 ];
-const index = buildDeskIndex(units, people, proxies);
+const index = buildDeskIndex(units, people, proxies, [], 'CO');
 
 function found(text: string, among = index): readonly string[] {
   return searchDesk(among, text).people.map((one) => one.personId);
@@ -118,4 +118,27 @@ test('tells a plate that was misread from one that nobody has', () => {
   const code = (text: string) => searchDesk(index, text, new Map([[7, 'jose']])).code;
   expect(code(`placa:8-${platePayload(7).slice(-2)}`)).toBe('misread');
   expect(code(platePayload(8))).toBe('plate');
+});
+
+test.each([
+  ['345678', ['exact', 'foreign', 'within']],
+  ['CC 345.678', ['exact', 'foreign', 'within']],
+  ['CE 345678', ['foreign', 'exact', 'within']],
+  ['52345678', ['within']],
+  ['c.c. 52.345.678 de Cali', ['within']],
+  ['900373913', ['company']],
+  ['9003739134', ['company']],
+  ['900.373.913-4', ['company']],
+  ['19876543', ['two']],
+  ['N/A', []],
+])('the document «%s» finds %j, exact matches first', (text, ids) => {
+  const written = [
+    person('within', 'Beto', 'C.C. 52.345.678 de Bogotá'),
+    person('foreign', 'Carl', 'CE 345678'),
+    person('exact', 'Zoe', '345.678'),
+    person('company', 'Inversiones Zipa', 'NIT 900.373.913-4'),
+    person('two', 'Dora y Elio', '41.234.567 / 19.876.543'),
+    person('without', 'Fabio', 'N/A'),
+  ];
+  expect(found(text, buildDeskIndex([], written, [], [], 'CO'))).toEqual(ids);
 });

@@ -1,4 +1,10 @@
-import { documentKey, nameKey, readDeskCode } from '@asamblea/domain';
+import {
+  type DocumentTerms,
+  documentRank,
+  documentTerms,
+  nameKey,
+  readDeskCode,
+} from '@asamblea/domain';
 import { type DeskIndex, type DeskPerson, labelKey } from './deskIndex.ts';
 
 /** Fits in a screen; who is not here types one letter more. */
@@ -19,7 +25,7 @@ const nobody: DeskResults = { people: [], more: 0, ownerless: null, code: null }
 interface Query {
   readonly words: readonly string[];
   readonly label: string;
-  readonly document: string;
+  readonly terms: DocumentTerms;
   /** The unit that the whole text names, however it is written. */
   readonly unitId: string | null;
 }
@@ -70,7 +76,7 @@ function searchText(
   const query = {
     words: nameKey(text).split(' '),
     label,
-    document: documentKey(text),
+    terms: documentTerms(text, index.country),
     unitId: unit?.unitId ?? null,
   };
   const carrier = /^\d{1,4}$/u.test(label) ? holderOfPlate.get(Number(label)) : undefined;
@@ -106,7 +112,7 @@ function scoreOf(person: DeskPerson, query: Query): number {
   ].map(labelKey);
   return Math.min(
     nameScore(person, query.words),
-    documentScore(person.documentKey, query.document),
+    documentScore(person.terms, query.terms),
     ...labels.map((label) => labelScore(label, query.label)),
   );
 }
@@ -117,11 +123,17 @@ function labelScore(label: string, asked: string): number {
   return asked.length >= 2 && label.includes(asked) ? 4 : notFound;
 }
 
-function documentScore(document: string, asked: string): number {
-  if (asked.length < 3 || document === '') return notFound;
-  if (document === asked) return 0;
-  if (document.startsWith(asked)) return 3;
-  return asked.length >= 4 && document.includes(asked) ? 5 : notFound;
+/** Exactly this document; the same number with another kind, or none; then what is still being typed. */
+function documentScore(known: DocumentTerms, asked: DocumentTerms): number {
+  const typed = [asked.key, ...asked.numbers].filter((one) => one.length >= 3);
+  if (typed.length === 0 || known.key === '') return notFound;
+  const rank = documentRank(asked, known);
+  if (rank !== null) return [0, 0, 1, 2][rank] ?? notFound;
+  const written = [known.key, ...known.numbers];
+  const isIn = (test: (one: string, part: string) => boolean) =>
+    typed.some((part) => written.some((one) => test(one, part)));
+  if (isIn((one, part) => one.startsWith(part))) return 3;
+  return isIn((one, part) => part.length >= 4 && one.includes(part)) ? 5 : notFound;
 }
 
 function nameScore(person: DeskPerson, asked: readonly string[]): number {

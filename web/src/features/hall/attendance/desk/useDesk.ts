@@ -23,14 +23,14 @@ const noPlates: ReadonlyMap<number, string> = new Map();
 
 /** Everything the desk knows and may do now. */
 export function useDesk({ basis, outbox, isCut, plates }: DeskProps) {
-  const { session } = useSession();
+  const { session, country } = useSession();
   const holderOfPlate = plates?.holders ?? noPlates;
   const mayWork = basis.isOpen && sessionMay(session, 'accredit');
   const state = useOutboxState(outbox);
   const { units, people, proxies, doors } = basis;
   const index = useMemo(
-    () => buildDeskIndex(units, people, proxies, doors),
-    [units, people, proxies, doors],
+    () => buildDeskIndex(units, people, proxies, doors, country),
+    [units, people, proxies, doors, country],
   );
   const known = useMemo(
     () => new Map(basis.attendance.map((one) => [one.unitId, one])),

@@ -1,3 +1,4 @@
+import { documentTerms } from '@asamblea/domain';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -19,7 +20,7 @@ beforeEach(() => {
 });
 
 const ana: DeskPerson = {
-  ...{ personId: 'ana', name: 'Ana Peña', document: 'CC 1', documentKey: '1' },
+  ...{ personId: 'ana', name: 'Ana Peña', document: 'CC 1', terms: documentTerms('CC 1', 'CO') },
   email: 'ana@correo.test',
   ...{ words: ['ana'], owned: [], represented: [], doors: [], linked: [] },
 };

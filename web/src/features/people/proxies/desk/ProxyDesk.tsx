@@ -38,7 +38,7 @@ interface ProxyDeskProps {
 
 /** The proxies of the assembly: found, judged with what is wrong in sight, accepted or rejected. */
 export function ProxyDesk({ proxies, units, people, conflicts }: ProxyDeskProps) {
-  const { session, assemblyName, cot, timeZone } = useSession();
+  const { session, assemblyName, cot, timeZone, country } = useSession();
   const mayWork = sessionMay(session, 'acceptProxy');
   const [query, setQuery] = useState('');
   const asked = useDeferredValue(query);
@@ -50,7 +50,10 @@ export function ProxyDesk({ proxies, units, people, conflicts }: ProxyDeskProps)
   const scanned = useScannedForm();
   const labelOf = useLabels(units);
   const labelsOf = (proxy: ProxyRecord) => proxy.unitIds.map(labelOf).join(', ');
-  const found = useMemo(() => searchProxies(proxies, labelOf, asked), [proxies, labelOf, asked]);
+  const found = useMemo(
+    () => searchProxies(proxies, labelOf, asked, country),
+    [proxies, labelOf, asked, country],
+  );
   const shown = found.filter((proxy) => passesFilter(filter, proxy, conflicts));
   const counts = countsOf(found, conflicts);
   const chosen = proxies.find(({ proxyId }) => proxyId === chosenId);

@@ -42,3 +42,17 @@ test('filters by state, and by having something to solve', () => {
   expect(passing('conflict')).toEqual(['old']);
   expect(passing('all')).toHaveLength(3);
 });
+
+test.each([
+  ['52345678', ['dirty', 'longer']],
+  ['CC 52.345.678', ['dirty', 'longer']],
+  ['900373913', ['company']],
+  ['9003739134', ['company']],
+])('the document «%s» of the attorney finds %j, exactly it first', (text, ids) => {
+  const written = [
+    proxy('longer', { attorneyDocument: '523456780', state: 'received' }),
+    proxy('dirty', { attorneyDocument: 'C.C. 52.345.678 de Bogotá' }),
+    proxy('company', { attorneyDocument: 'NIT 900.373.913-4' }),
+  ];
+  expect(searchProxies(written, labelOf, text, 'CO').map(({ proxyId }) => proxyId)).toEqual(ids);
+});

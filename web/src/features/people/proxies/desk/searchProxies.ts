@@ -1,6 +1,7 @@
 import {
   type ConflictsAnswer,
-  documentKey,
+  documentRank,
+  documentTerms,
   nameKey,
   nameWords,
   type ProxyRecord,
@@ -40,26 +41,34 @@ export function passesFilter(
 
 /**
  * The proxies that a text speaks of: by unit, by who gave it or who received it, or by the attorney's
- * document. Those that wait first, then the newest.
+ * document, which exactly comes first. Then those that wait, then the newest.
  */
 export function searchProxies(
   proxies: readonly ProxyRecord[],
   labelOf: (unitId: string) => string,
   text: string,
+  country = '',
 ): readonly ProxyRecord[] {
   const words = nameWords(text);
   const label = nameKey(text).replaceAll(' ', '');
-  const document = documentKey(text);
+  const asked = documentTerms(text, country);
+  const [number = ''] = asked.numbers;
+  const exact = new Set<ProxyRecord>();
   const found = proxies.filter((proxy) => {
+    const known = documentTerms(proxy.attorneyDocument ?? '', country);
+    const isExact = number.length >= 3 && documentRank(asked, known) !== null;
+    if (isExact) exact.add(proxy);
     const names = nameKey(`${proxy.grantorName} ${proxy.attorneyName}`);
     return (
       words.every((word) => names.includes(word)) ||
       proxy.unitIds.some((id) => nameKey(labelOf(id)).replaceAll(' ', '').startsWith(label)) ||
-      (document.length >= 3 && documentKey(proxy.attorneyDocument ?? '').startsWith(document))
+      isExact ||
+      (number.length >= 3 && known.numbers.some((one) => one.startsWith(number)))
     );
   });
   return found.sort(
     (a, b) =>
+      Number(exact.has(b)) - Number(exact.has(a)) ||
       Number(b.state === 'received') - Number(a.state === 'received') ||
       b.receivedAt - a.receivedAt ||
       (a.proxyId < b.proxyId ? -1 : 1),
