@@ -86,6 +86,7 @@ export * from './kernel/identity/documentFinder.ts';
 export * from './kernel/identity/documentKey.ts';
 export * from './kernel/identity/documentTerms.ts';
 export * from './kernel/identity/ids.ts';
+export * from './kernel/identity/idsOfPeople.ts';
 export * from './kernel/identity/nameKey.ts';
 export * from './kernel/identity/pathSegment.ts';
 export * from './kernel/identity/person.ts';

@@ -1,4 +1,4 @@
-import { documentKey } from '../../kernel/identity/documentKey.ts';
+import { documentIdentity } from '../../kernel/identity/documentTerms.ts';
 import { nameKey } from '../../kernel/identity/nameKey.ts';
 import { cellText } from '../../kernel/tables/cellText.ts';
 import type { LaidRow } from '../../kernel/tables/fillDown.ts';
@@ -11,6 +11,7 @@ import type { RosterReading } from './rosterReading.ts';
 export function labelRows(
   rows: readonly LaidRow[],
   reading: RosterReading,
+  country: string,
 ): readonly LabelledRow[] {
   const { columns, joinGroup, unitFrom, headerRow } = reading;
   if (columns.unit !== undefined || unitFrom === undefined) {
@@ -28,7 +29,7 @@ export function labelRows(
   const people = rows.map((row) => {
     return [textIn(row, 'owner', reading), textIn(row, 'document', reading)] as const;
   });
-  const namesakes = findNamesakes(people);
+  const namesakes = findNamesakes(people, country);
   return rows.map((row, place) => {
     const [name, document] = people[place] ?? ['', ''];
     if (name === '') return { ...row, label: document };
@@ -56,14 +57,18 @@ export function writtenIn(
 }
 
 /** Names under which there is more than one document, or one and none. */
-function findNamesakes(people: readonly (readonly [string, string])[]): ReadonlySet<string> {
+function findNamesakes(
+  people: readonly (readonly [string, string])[],
+  country: string,
+): ReadonlySet<string> {
   const documents = new Map<string, string>();
   const shared = new Set<string>();
   for (const [name, document] of people) {
     const key = nameKey(name);
     const known = documents.get(key);
-    if (known !== undefined && known !== documentKey(document)) shared.add(key);
-    documents.set(key, documentKey(document));
+    const identity = documentIdentity(document, country);
+    if (known !== undefined && known !== identity) shared.add(key);
+    documents.set(key, identity);
   }
   return shared;
 }

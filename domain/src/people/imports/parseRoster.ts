@@ -1,3 +1,4 @@
+import type { KnownPeople } from '../../kernel/identity/idsOfPeople.ts';
 import type { LaidRow } from '../../kernel/tables/fillDown.ts';
 import { filledWidth } from '../../kernel/tables/filledCells.ts';
 import type { ParsedRoster, Roster } from '../rosters/roster.ts';
@@ -22,12 +23,15 @@ import { sumProof } from './sumProof.ts';
 
 type Rows = readonly (readonly string[])[];
 
+const nobodyKnown: KnownPeople = { country: '', people: [] };
+
 /**
  * Reads a roster from the rows of any table, as text. Every problem is listed with its row as the
  * spreadsheet numbers it; a row with an error gives no unit. Nothing is guessed silently and no
  * cell is ever interpreted as a formula or as markup.
  *
  * `personIdOf` turns what identifies a person (document, or name without one) into an opaque id.
+ * `inForce`: who has an id already and keeps it, and where documents are read as in.
  * `isWhole`: the table has all the units of the roster, and not only those that it updates.
  * A reading without a column of weights only updates what is in force: its units weigh nothing here.
  */
@@ -36,15 +40,17 @@ export function parseRoster(
   personIdOf: (personKey: string) => string,
   reading: RosterReading = guessReading(rows),
   isWhole = true,
+  inForce: KnownPeople = nobodyKnown,
 ): ParsedRoster {
   const ofColumns = columnProblems(reading);
   if (!namesUnits(reading)) return { roster: nothingRead, problems: ofColumns };
-  const people = peopleBook(personIdOf, reading.columns);
+  const people = peopleBook(personIdOf, reading.columns, inForce);
   const laid = layRoster(rows, reading);
   const asked = laid.rows.filter(({ isLikeTotal }) => isLikeTotal);
   const data = labelRows(
     laid.rows.filter(({ isLikeTotal }) => !isLikeTotal),
     reading,
+    inForce.country,
   );
   const context = contextOf(laid.titles, data, reading, { people, isWhole });
   const units = new Map<string, Unit>();

@@ -1,6 +1,7 @@
-import { documentKey } from '../../kernel/identity/documentKey.ts';
+import { idsOfPeople, type KnownPeople } from '../../kernel/identity/idsOfPeople.ts';
 import { nameKey } from '../../kernel/identity/nameKey.ts';
 import type { Person } from '../../kernel/identity/person.ts';
+import { type ReadDocument, readDocument } from '../../kernel/identity/readDocument.ts';
 import { saying } from '../../kernel/text/sentence.ts';
 import type { RosterColumns, RosterField } from '../rosters/rosterFields.ts';
 import { type FoundProblem, found } from '../rosters/rosterProblem.ts';
@@ -23,10 +24,15 @@ interface Nameless {
 }
 
 /**
- * Gathers the people of a roster: one person a document, or a name where there is no document. What a
- * whole column lacks is not told of each row.
+ * Gathers the people of a roster: one person a document, or a name where there is no document. Who is in
+ * force keeps their id. What a whole column lacks is not told of each row.
  */
-export function peopleBook(personIdOf: (personKey: string) => string, columns: RosterColumns) {
+export function peopleBook(
+  personIdOf: (personKey: string) => string,
+  columns: RosterColumns,
+  inForce: KnownPeople,
+) {
+  const idOf = idsOfPeople(personIdOf, inForce);
   const hasDocuments = columns.document !== undefined;
   const hasOwners = hasDocuments || columns.owner !== undefined;
   const byId = new Map<string, Person>();
@@ -40,16 +46,13 @@ export function peopleBook(personIdOf: (personKey: string) => string, columns: R
     problems: FoundProblem[],
     field: RosterField,
   ): Person {
-    const key = documentKey(person.document);
     const name = nameKey(person.name);
-    if (key === '') {
-      if (hasDocuments) problems.push(found('document-empty', person.name, '', field));
-      nameless.push({ row, name: person.name, field });
-    } else {
-      documented.add(name);
-      problems.push(...documentProblems(person.document, key));
-    }
-    const personId = personIdOf(key === '' ? `name:${name}` : key);
+    const { documents } = readDocument(person.document, inForce.country);
+    if (person.document !== '') problems.push(...documentProblems(person.document, documents));
+    else if (hasDocuments) problems.push(found('document-empty', person.name, '', field));
+    if (documents.length > 0) documented.add(name);
+    else nameless.push({ row, name: person.name, field });
+    const personId = idOf(person);
     const known = byId.get(personId);
     if (known !== undefined && nameKey(known.name) !== name) {
       problems.push(found('document-two-names', person.name, saying`Antes: ${known.name}.`, field));
@@ -96,10 +99,17 @@ export function peopleBook(personIdOf: (personKey: string) => string, columns: R
   };
 }
 
-function documentProblems(text: string, key: string): readonly FoundProblem[] {
+function documentProblems(
+  text: string,
+  documents: readonly ReadDocument[],
+): readonly FoundProblem[] {
   if (isRoundedDocument(text)) return [found('document-rounded', text, '', 'document')];
-  const digits = key.replace(/\D/gu, '');
-  return /[1-9]/u.test(digits) ? [] : [found('document-odd', text, '', 'document')];
+  if (documents.length === 0) return [found('document-odd', text, '', 'document')];
+  const wrong = documents.some(({ isCheckWrong }) => isCheckWrong);
+  return [
+    ...(documents.length > 1 ? [found('document-several', text, '', 'document')] : []),
+    ...(wrong ? [found('document-check', text, '', 'document')] : []),
+  ];
 }
 
 /** A stroke with space around it separates, also twice in a row: no name begins with one. */

@@ -1,3 +1,4 @@
+import type { KnownPeople } from '../../kernel/identity/idsOfPeople.ts';
 import type { Weight } from '../../kernel/weights/weight.ts';
 import {
   hasWhole,
@@ -40,23 +41,27 @@ export function readingMeasure(reading: RosterReading): WeightMeasure {
 /**
  * The whole roster that an import asks for, with every problem: the file alone when it replaces, the
  * roster in force with the file over it when it merges. `oneEach`: the law counts members, each with one
- * vote.
+ * vote. `known`: who has an id already, besides the owners, and where the assembly is.
  */
 export function readImport(
   { rows, corrections = [], reading: asked, mode = 'replace' }: CompareRequest,
   inForce: RosterInForce | null,
   personIdOf: (personKey: string) => string,
   oneEach = false,
+  known: KnownPeople = { country: '', people: inForce?.roster.people ?? [] },
 ): ReadImport {
   const mended = applyCorrections(rows, corrections);
   const reading = asked ?? guessReading(mended, oneEach);
   if (mode === 'replace' || inForce === null) {
-    return { ...parseRoster(mended, personIdOf, reading), measure: readingMeasure(reading) };
+    return {
+      ...parseRoster(mended, personIdOf, reading, true, known),
+      measure: readingMeasure(reading),
+    };
   }
   const { columns } = reading;
   const isLarge = inForce.measure === 'shareMillions' && reading.measure === 'shares';
   const own = { ...reading, shareOut: false, ...(isLarge ? { measure: inForce.measure } : {}) };
-  const read = parseRoster(mended, personIdOf, own, false);
+  const read = parseRoster(mended, personIdOf, own, false, known);
   const one = isEqual(reading) ? commonWeight(inForce.roster) : null;
   const merged = mergeRosters(inForce.roster, givingEach(read.roster, one), columns, one !== null);
   const hasWeight = columns.weight !== undefined;

@@ -98,7 +98,21 @@ const fileProblemTexts = {
   ],
   'owner-empty': ['warning', 'Falta el propietario.', 'La unidad no podrá acreditarse por él.'],
   'document-empty': ['warning', 'Falta el documento.', 'Reconocemos a la persona por su nombre.'],
-  'document-odd': ['warning', 'El documento no parece completo.', 'Revíselo.'],
+  'document-odd': [
+    'warning',
+    'Eso no parece un documento.',
+    'Reconocemos a la persona por su nombre.',
+  ],
+  'document-check': [
+    'warning',
+    'El dígito o la letra de control no corresponde al documento.',
+    'Revíselo; queda como está escrito.',
+  ],
+  'document-several': [
+    'warning',
+    'La celda tiene más de un documento.',
+    'Queda una sola persona, que se encuentra por cualquiera de ellos; si son varias, escriba una fila por cada una.',
+  ],
   'document-two-names': [
     'warning',
     'El mismo documento aparece con otro nombre.',

@@ -16,6 +16,7 @@ import { rosterInUse } from '../seats/rosterInUse.ts';
 import { peopleDocuments } from './peopleDocuments.ts';
 import { personIdsOf } from './personIds.ts';
 import { readInForce } from './readInForce.ts';
+import { readKnownPeople } from './readKnownPeople.ts';
 
 /** A screen shows the first; the count says how many there are. */
 const listedAtMost = 300;
@@ -33,6 +34,7 @@ export async function compareRoster(
     inForce,
     personIdsOf(assemblyId),
     countsMembers(assembly.rulePack),
+    await readKnownPeople(assemblyId, assembly, inForce),
   );
   const none = { units: [], people: [], totalWeight: 0 };
   const diff = diffRosters(inForce?.roster ?? none, roster);

@@ -92,6 +92,22 @@ test('gives people ids that say nothing and are their own in each assembly', asy
   for (const id of ids) expect(id).toMatch(/^[\w-]{22}$/u);
 });
 
+test('who is in force keeps their id when the file writes their document otherwise', async () => {
+  const assembly = await newAssembly(1);
+  const written = (first: string, second: string) => [
+    title,
+    ['A-1', '60', 'Ana Rojas', first],
+    ['A-2', '40', 'Inversiones Zipa', second],
+  ];
+  const ownersOf = async () => (await stateOf(assembly)).units.map(({ ownerIds }) => ownerIds);
+  taken(await importing(assembly, written('C.C. 52.345.678 de Bogotá', 'NIT 900.373.913-4')));
+  const before = await ownersOf();
+  taken(await importing(assembly, written('52345678', '900373913')));
+  expect(await ownersOf()).toEqual(before);
+  taken(await importing(assembly, written('CC 52.345.678 Btá', '9003739134')));
+  expect(await ownersOf()).toEqual(before);
+});
+
 test('answers a repeated import the same and changes nothing', async () => {
   const assembly = await newAssembly(1);
   const importId = randomUUID();

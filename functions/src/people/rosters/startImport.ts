@@ -16,6 +16,7 @@ import { documentsAPart } from './packParts.ts';
 import { peopleDocuments } from './peopleDocuments.ts';
 import { personIdsOf } from './personIds.ts';
 import { readInForce } from './readInForce.ts';
+import { readKnownPeople } from './readKnownPeople.ts';
 import { fingerprintOf, stageImport } from './stageImport.ts';
 import type { RosterJob } from './storedRoster.ts';
 
@@ -54,6 +55,7 @@ export async function startImport(asked: RosterImport): Promise<Outcome<ImportPr
     inForce,
     personIdsOf(assemblyId),
     countsMembers(assembly.rulePack),
+    await readKnownPeople(assemblyId, assembly, inForce),
   );
   const refusal = refusalFor(read.problems, request.confirmed);
   if (refusal !== null) return refusal;

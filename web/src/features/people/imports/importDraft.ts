@@ -30,10 +30,11 @@ export interface ImportDraft {
   readonly mode: ImportMode;
   /** The law of the assembly gives each member one vote. */
   readonly oneEach: boolean;
+  /** Documents are read by its usage. */
+  readonly country: string;
 }
 
-interface DraftStart {
-  readonly oneEach?: boolean;
+interface DraftStart extends Partial<Pick<ImportDraft, 'oneEach' | 'country'>> {
   /** How an earlier table with these titles was read; null where nobody said anything of one. */
   readonly recall?: (rows: TableRows, guessed: RosterReading) => RosterReading | null;
 }
@@ -42,7 +43,7 @@ export function newDraft(
   source: ImportDraft['source'],
   name: string,
   { rows, parts, notes }: Extract<ReadTable, { ok: true }>,
-  { oneEach = false, recall = () => null }: DraftStart = {},
+  { oneEach = false, country = '', recall = () => null }: DraftStart = {},
 ): ImportDraft {
   const guessed = guessReading(rows, oneEach);
   const recalled = recall(rows, guessed);
@@ -58,6 +59,7 @@ export function newDraft(
     isRecalled: recalled !== null,
     mode: 'replace',
     oneEach,
+    country,
   };
 }
 
@@ -147,7 +149,10 @@ export function giveOneEach(draft: ImportDraft, equal: boolean): ImportDraft {
 /** What the draft says as it stands. A file that only updates need not say everything. */
 export function readDraft(draft: ImportDraft): ParsedRoster {
   const isWhole = draft.mode === 'replace';
-  const parsed = parseRoster(mendedRows(draft), (key) => key, draft.reading, isWhole);
+  const parsed = parseRoster(mendedRows(draft), (key) => key, draft.reading, isWhole, {
+    country: draft.country,
+    people: [],
+  });
   if (isWhole) return parsed;
   return { ...parsed, problems: parsed.problems.filter(({ code }) => !ofWholeFiles.has(code)) };
 }

@@ -11,6 +11,7 @@ import { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { askApi } from '../../../firebase/askApi.ts';
 import { cancelJob } from '../../../firebase/cancelJob.ts';
 import { followJob } from '../../../firebase/followJob.ts';
+import { useSession } from '../../../firebase/session.tsx';
 import { useOwnAssembly } from '../../../firebase/useOwnAssembly.ts';
 import { useHoldingWords } from '../../../parts/useHoldingWords.ts';
 import type { ReadTable, TableRows } from '../../../ui/tables/checkTable.ts';
@@ -36,6 +37,7 @@ const beginning = { kind: 'choosing', problem: null, isReading: false } as const
 export function useImport(source: ImportDraft['source']) {
   const { oneEach = false } = useHoldingWords();
   const organisationId = useOwnAssembly()?.organisationId ?? null;
+  const { country = '' } = useSession();
   const [step, setStep] = useState<ImportStep>(beginning);
   const [draft, setDraft] = useState<ImportDraft | null>(null);
   const leaving = useRef(new AbortController());
@@ -54,7 +56,7 @@ export function useImport(source: ImportDraft['source']) {
     }
     const recall = (rows: TableRows, guessed: RosterReading) =>
       organisationId === null ? null : recallReading(organisationId, rows, guessed);
-    setDraft(newDraft(source, name, found, { oneEach, recall }));
+    setDraft(newDraft(source, name, found, { oneEach, country, recall }));
     setStep({ kind: 'reviewing', failure: null });
   }
 

@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { documentKey } from '../../kernel/identity/documentKey.ts';
+import { nameKey } from '../../kernel/identity/nameKey.ts';
+import type { Person } from '../../kernel/identity/person.ts';
+import { sampleOf } from '../../testing/sampleOf.ts';
+import {
+  documentDirtKinds,
+  otherDirtKinds,
+  ownersTable,
+  type SoiledOwner,
+  soilOwner,
+  trueOwners,
+} from '../../testing/soilPeople.ts';
+import { guessReading } from './guessReading.ts';
+import { parseRoster } from './parseRoster.ts';
+
+const runs = sampleOf({ part: 200, full: 10_000 }, process.env);
+const longest = 900_000;
+
+const documentDirt = fc.constantFrom(...documentDirtKinds);
+const otherDirt = fc.constantFrom(...otherDirtKinds);
+
+/** Each owner in as many rows as kinds of dirt are drawn for them. */
+const soiled = trueOwners.chain((owners) =>
+  fc
+    .tuple(
+      ...owners.map(() =>
+        fc.array(fc.tuple(documentDirt, otherDirt), { minLength: 1, maxLength: 3 }),
+      ),
+    )
+    .map((dirt) =>
+      dirt.flatMap((kinds, i) =>
+        owners.slice(i, i + 1).flatMap((owner) =>
+          kinds.map(([document, other]) => {
+            return { owner, written: soilOwner(owner, i, document, other) };
+          }),
+        ),
+      ),
+    ),
+);
+
+function idsIn(written: readonly SoiledOwner[], people: readonly Person[] = []) {
+  const rows = ownersTable(written);
+  const inForce = { country: 'CO', people };
+  const { roster, problems } = parseRoster(rows, (key) => key, guessReading(rows), true, inForce);
+  return {
+    ids: roster.units.map(({ ownerIds }) => ownerIds.join()),
+    people: roster.people,
+    problems,
+  };
+}
+
+/** The id that a person had before documents were read by their parts. */
+function formerId({ document, name }: Pick<Person, 'document' | 'name'>): string {
+  return documentKey(document) || `name:${nameKey(name)}`;
+}
+
+test(
+  'owners are as many as there are, however each of their rows is written',
+  () => {
+    fc.assert(
+      fc.property(soiled, (rows) => {
+        const { ids, people, problems } = idsIn(rows.map(({ written }) => written));
+        expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+        const numberOf = new Map(ids.map((id, i) => [id, rows[i]?.owner.number]));
+        expect(rows.map(({ owner }, i) => [ids[i], owner.number])).toEqual(
+          ids.map((id) => [id, numberOf.get(id)]),
+        );
+        expect(people).toHaveLength(new Set(rows.map(({ owner }) => owner.number)).size);
+      }),
+      runs,
+    );
+  },
+  longest,
+);
+
+test(
+  'who is in force keeps the id of before, in the same file and in one that writes them otherwise',
+  () => {
+    fc.assert(
+      fc.property(soiled, documentDirt, otherDirt, (rows, document, other) => {
+        const first = new Map(rows.map((row) => [row.owner.number, row]));
+        const inForce = [...first.values()].map(({ written }): Person => {
+          const contact = { email: null, phone: null };
+          return { personId: formerId(written), ...written, ...contact };
+        });
+        const formerIds = [...first.values()].map(({ written }) => formerId(written));
+        const same = [...first.values()].map(({ written }) => written);
+        expect(idsIn(same, inForce).ids).toEqual(formerIds);
+        const otherwise = [...first.values()].map(({ owner }, i) =>
+          soilOwner(owner, i, document, other),
+        );
+        expect(idsIn(otherwise, inForce).ids).toEqual(formerIds);
+      }),
+      runs,
+    );
+  },
+  longest,
+);
+
+const row = (name: string, document: string): SoiledOwner => ({
+  name,
+  document,
+  email: '',
+  phone: '',
+});
+
+test('what is no document makes nobody one with another', () => {
+  const written = ['N/A', 'NO TIENE', '-', '0', 'N/A', 'N/A'].map((document, i) =>
+    row(i === 5 ? 'Dueño 0' : `Dueño ${i}`, document),
+  );
+  const { ids, problems } = idsIn(written);
+  expect(ids).toEqual([0, 1, 2, 3, 4, 0].map((i) => `name:dueno ${i}`));
+  expect(problems.filter(({ code }) => code === 'document-odd')).toHaveLength(6);
+});
+
+test('of those who had «N/A» for one, whose name it had stays', () => {
+  const inForce = [{ ...row('Ana', 'N/A'), personId: 'N/A', email: null, phone: null }];
+  expect(idsIn([row('Ana', 'N/A'), row('Beto', 'N/A')], inForce).ids).toEqual(['N/A', 'name:beto']);
+});
+
+test('two who were in force under one document stay two, and a third way to write it is neither', () => {
+  const inForce = ['NIT900373913-4', '900373913'].map((personId) => {
+    return { ...row('Zipa', personId), personId, email: null, phone: null };
+  });
+  const written = ['NIT 900.373.913-4', '900.373.913', 'N.I.T. 900373913'];
+  expect(
+    idsIn(
+      written.map((document) => row('Zipa', document)),
+      inForce,
+    ).ids,
+  ).toEqual([...['NIT900373913-4', '900373913', 'NIT900373913']]);
+});
+
+test.each([
+  ['41.234.567 / 19.876.543', 'document-several'],
+  ['NIT 900.373.913-5', 'document-check'],
+  ['pendiente', 'document-odd'],
+])('the document %j is told as %s', (document, code) => {
+  const { problems } = idsIn([row('Ana', document)]);
+  expect(problems.filter((one) => one.code === code)).toMatchObject([{ row: 2, column: 2 }]);
+});
+
+test('the same document under another name is one person, and told', () => {
+  const { people, problems } = idsIn([row('Ana Peña', 'CC 52345678'), row('Luis', '52.345.678')]);
+  expect(people).toHaveLength(1);
+  expect(problems.map(({ code }) => code)).toContain('document-two-names');
+});
+
+test('numbers of another kind, or with another check digit, are other people', () => {
+  const written = ['CC 345678', 'CE 345678', 'NIT 900.373.913-4', 'NIT 900.373.913-5'];
+  const { people } = idsIn(written.map((document) => row('Ana', document)));
+  expect(people).toHaveLength(4);
+});
