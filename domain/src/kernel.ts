@@ -148,6 +148,7 @@ export * from './kernel/staff/staff.ts';
 export * from './kernel/staff/staffEndpoints.ts';
 export * from './kernel/staff/staffLink.ts';
 export * from './kernel/staff/staffRequests.ts';
+export * from './kernel/tables/cellText.ts';
 export * from './kernel/tables/sayNotes.ts';
 export * from './kernel/tables/tableNote.ts';
 export * from './kernel/text/capital.ts';

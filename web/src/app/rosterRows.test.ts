@@ -3,6 +3,7 @@ import {
   editUnit,
   editUnitRequest,
   fieldList,
+  idsOfPeople,
   type Person,
   type Unit,
 } from '@asamblea/domain';
@@ -114,7 +115,11 @@ test.each(
   const ids = { editId: crypto.randomUUID(), version: 'v1', unitId: unit.unitId };
   const { edits } = editUnitRequest.parse({ ...ids, edits: editsBetween(row, after) });
   expect(Object.keys(edits)).toHaveLength(1);
-  const mended = editUnit(unit, edits, (personKey) => personKey);
+  const mended = editUnit(
+    unit,
+    edits,
+    idsOfPeople((personKey) => personKey, { country: 'CO', people: [] }),
+  );
   if (!mended.ok) throw new Error(mended.refusal.detail);
   const { person } = mended.value;
   const [shown] = rosterRows([mended.value.unit], [...people, ...(person ? [person] : [])]);

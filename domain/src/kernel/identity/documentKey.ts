@@ -1,5 +1,6 @@
 /**
- * What makes two written documents the same one: case, spaces, dots and an optional `CC` do not
+ * What the ids of people are made from, and what is compared of their documents where they are written the
+ * same way (`documentIdentity` says the rest): case, spaces, dots and an optional `CC` do not
  * count (`CC 1.074.385.878` = `1074385878`); any other kind of document keeps its letters.
  */
 export function documentKey(text: string): string {
@@ -8,4 +9,14 @@ export function documentKey(text: string): string {
     .toUpperCase()
     .replace(/[\s.,]/gu, '')
     .replace(/^C[C]?[:°º#-]?(?=\d)/u, '');
+}
+
+/** Whether a text is enough of a document to enter with. */
+export function isDocument(text: string): boolean {
+  return documentKey(text).length >= 4 && namesDocument(text);
+}
+
+/** Whether a text names a document: `N/A`, `no tiene` and zeros are none. */
+export function namesDocument(text: string): boolean {
+  return /[1-9]/u.test(text.normalize('NFKC'));
 }

@@ -12,35 +12,54 @@ export interface KnownPeople {
   readonly people: readonly KnownPerson[];
 }
 
+/** The id that somebody has already; null for who has none. */
+export type IdFinder = (person: Omit<KnownPerson, 'personId'>) => string | null;
+
+/** Looks for who has the id that was made from the text, and then for the only one who has that document. */
+export function idFinder(
+  personIdOf: (personKey: string) => string,
+  { country, people }: KnownPeople,
+): IdFinder {
+  const known = new Map(people.map((person) => [person.personId, person]));
+  const idsBy = new Map<string, Set<string>>();
+  for (const { document, personId } of known.values()) {
+    const identity = documentIdentity(document, country);
+    idsBy.set(identity, (idsBy.get(identity) ?? new Set()).add(personId));
+  }
+  return ({ name, document }) => {
+    const written = documentKey(document);
+    const former = written === '' ? undefined : known.get(personIdOf(written));
+    const identity = documentIdentity(document, country);
+    if (identity === '') {
+      // All who had no document but the same words for it were one: whose name it had stays.
+      return former !== undefined && nameKey(former.name) === nameKey(name)
+        ? former.personId
+        : null;
+    }
+    if (former !== undefined) return former.personId;
+    const [only = null, another] = idsBy.get(identity) ?? [];
+    return another === undefined ? only : null;
+  };
+}
+
 /**
- * The id of each person, from how their document is written or their name where they have none. Who has
- * an id keeps it, also where the document is written otherwise now; so does who came before in the same
+ * The id of each person of a table, from how their document is written or their name where they have none.
+ * Who has an id keeps it, also where the document is written otherwise now; so does who came before in the
  * table. Where several have the document, nobody guesses which.
  */
 export function idsOfPeople(
   personIdOf: (personKey: string) => string,
-  { country, people }: KnownPeople,
+  known: KnownPeople,
 ): (person: Omit<KnownPerson, 'personId'>) => string {
-  const known = new Map(people.map((person) => [person.personId, person]));
-  const idsBy = new Map<string, Set<string>>();
-  const note = (identity: string, personId: string) => {
-    if (identity === '') return;
-    idsBy.set(identity, (idsBy.get(identity) ?? new Set()).add(personId));
-  };
-  for (const { document, personId } of people) note(documentIdentity(document, country), personId);
-  return ({ name, document }) => {
-    const written = documentKey(document);
-    const identity = documentIdentity(document, country);
-    if (identity === '') {
-      const person = written === '' ? undefined : known.get(personIdOf(written));
-      const isTheirs = person !== undefined && nameKey(person.name) === nameKey(name);
-      return isTheirs ? person.personId : personIdOf(`name:${nameKey(name)}`);
-    }
-    const former = personIdOf(written);
-    if (known.has(former)) return former;
-    const [only, another] = idsBy.get(identity) ?? [];
-    if (only !== undefined && another === undefined) return only;
-    note(identity, former);
-    return former;
+  const find = idFinder(personIdOf, known);
+  const before = new Map<string, string>();
+  return (person) => {
+    const found = find(person);
+    if (found !== null) return found;
+    const identity = documentIdentity(person.document, known.country);
+    if (identity === '') return personIdOf(`name:${nameKey(person.name)}`);
+    const personId = before.get(identity) ?? personIdOf(documentKey(person.document));
+    before.set(identity, personId);
+    return personId;
   };
 }

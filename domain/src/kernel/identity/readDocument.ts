@@ -1,4 +1,4 @@
-import { documentKey } from './documentKey.ts';
+import { documentKey, namesDocument } from './documentKey.ts';
 import { kindAtEnd, kindBefore, kindNamed } from './documentKinds.ts';
 import { type ReadDocument, readNational } from './nationalDocument.ts';
 
@@ -74,7 +74,7 @@ const shape = new RegExp(
 const tail = /^(?:[\s,;.()/-]+(?:\(?[A-Z.°]{2,}.*)?|\s*(?:DE|EXP|EXPEDIDA?|EXPEDIDO)\s.*)$/u;
 
 function readOne(text: string, country: string): readonly ReadDocument[] {
-  if (!/[1-9]/u.test(text)) return [];
+  if (!namesDocument(text)) return [];
   const [kind, named] = kindBefore(text);
   // In Spain it is the letter of a company.
   const body = country === 'ES' ? named : named.replace(/^C[:°#\s.-]?(?=\d)/u, '');

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Assembly } from '../../kernel/assemblies/assembly.ts';
-import { documentKey } from '../../kernel/identity/documentKey.ts';
+import { documentKey, namesDocument } from '../../kernel/identity/documentKey.ts';
 import { nameKey } from '../../kernel/identity/nameKey.ts';
 import type { Person } from '../../kernel/identity/person.ts';
 import type { JobProgress } from '../../kernel/jobs/job.ts';
@@ -59,8 +59,7 @@ export function nextActaNumber({ actaNumber: last = '' }: Pick<Assembly, 'actaNu
 
 /** What a person is told apart by in a roster: the document, or the name of who has none. */
 function personKeyOf({ document, name }: Pick<Person, 'document' | 'name'>): string {
-  const key = documentKey(document);
-  return key === '' ? `name:${nameKey(name)}` : key;
+  return namesDocument(document) ? documentKey(document) : `name:${nameKey(name)}`;
 }
 
 /**

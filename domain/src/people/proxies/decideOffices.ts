@@ -1,16 +1,12 @@
 import * as z from 'zod';
 import { type NamedHolder, proxyOffices } from '../../kernel/bylaws/proxyBylaws.ts';
-import { documentKey } from '../../kernel/identity/documentKey.ts';
+import { namesDocument } from '../../kernel/identity/documentKey.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
 
 /** `POST /api/settings/offices`: all that a person holds; none takes them off the list. */
 export const setOfficesRequest = z.strictObject({
   name: z.string().trim().min(2).max(120),
-  document: z
-    .string()
-    .trim()
-    .max(60)
-    .refine((document) => documentKey(document) !== ''),
+  document: z.string().trim().max(60).refine(namesDocument),
   offices: z.array(z.enum(proxyOffices)).max(proxyOffices.length).readonly(),
 });
 export type SetOfficesRequest = z.infer<typeof setOfficesRequest>;

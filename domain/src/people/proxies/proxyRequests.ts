@@ -3,7 +3,7 @@ import { proxyForms } from '../../kernel/bylaws/proxyBylaws.ts';
 import type { LocalDate } from '../../kernel/calendars/localDate.ts';
 import { localDateSchema } from '../../kernel/calendars/localDateSchema.ts';
 import type { ProxyFile } from '../../kernel/files/proxyFile.ts';
-import { documentKey } from '../../kernel/identity/documentKey.ts';
+import { isDocument } from '../../kernel/identity/documentKey.ts';
 import { personIdSchema, unitIdSchema, unitsAtOnce } from '../../kernel/identity/ids.ts';
 import type { ProxyConflict } from '../proxyConflicts/conflict.ts';
 import { type ProxyState, proxyRelations } from './proxyGrant.ts';
@@ -11,11 +11,7 @@ import { type ProxyState, proxyRelations } from './proxyGrant.ts';
 /** An id of ours in a path: of a proxy that was handed in, imported or seeded. */
 export const proxyIdSchema = z.string().regex(/^[a-z0-9-]{1,80}$/u);
 
-const documentSchema = z
-  .string()
-  .trim()
-  .max(60)
-  .refine((text) => documentKey(text).length >= 4);
+const documentSchema = z.string().trim().max(60).refine(isDocument);
 
 export const attorneyRequest = z.strictObject({
   name: z.string().trim().min(3).max(120),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { documentKey } from '../../kernel/identity/documentKey.ts';
+import { isDocument } from '../../kernel/identity/documentKey.ts';
 import { cellText } from '../../kernel/tables/cellText.ts';
 import { findTitles, titlesAt } from '../../kernel/tables/findTitles.ts';
 import { layTable } from '../../kernel/tables/layTable.ts';
@@ -19,10 +19,7 @@ export const proxyRow = z.strictObject({
   grantorName: z.string().max(120),
   grantorDocument: z.string().max(60),
   attorneyName: z.string().min(1).max(120),
-  attorneyDocument: z
-    .string()
-    .max(60)
-    .refine((text) => documentKey(text).length >= 4),
+  attorneyDocument: z.string().max(60).refine(isDocument),
   attorneyEmail: z.email().max(200).nullable(),
   instructions: z.string().max(1_000),
 });
@@ -127,7 +124,7 @@ function inGroup(group: string, label: string): readonly string[] {
 function faultOf(read: ProxyRow, seen: Set<string>): ProxyRowProblemCode | null {
   if (read.units.length === 0) return 'unit-empty';
   if (read.attorneyName === '') return 'attorney-empty';
-  if (documentKey(read.attorneyDocument).length < 4) return 'document-short';
+  if (!isDocument(read.attorneyDocument)) return 'document-short';
   const parsed = proxyRow.safeParse(read);
   if (!parsed.success) {
     const about = parsed.error.issues.some(({ path }) => path[0] === 'attorneyEmail');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { idsOfPeople } from '../../kernel/identity/idsOfPeople.ts';
 import type { ProxyGrant } from '../proxies/proxyGrant.ts';
 import { editUnit, type UnitEdits } from './editUnit.ts';
 import { proxiesThatDoNotFit } from './fitsProxies.ts';
@@ -15,7 +16,12 @@ const unit = {
   inArrears: false,
   order: 0,
 };
-const edit = (edits: UnitEdits) => editUnit(unit, edits, (key) => key);
+const edit = (edits: UnitEdits) =>
+  editUnit(
+    unit,
+    edits,
+    idsOfPeople((key) => key, { country: 'CO', people: [] }),
+  );
 const ana = { name: 'Ana', document: '1', email: '', phone: '' };
 
 test.each([

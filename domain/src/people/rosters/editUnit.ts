@@ -1,7 +1,5 @@
 import * as z from 'zod';
-import { documentKey } from '../../kernel/identity/documentKey.ts';
 import { documentIdSchema, unitIdSchema } from '../../kernel/identity/ids.ts';
-import { nameKey } from '../../kernel/identity/nameKey.ts';
 import type { Person } from '../../kernel/identity/person.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
 import { cellText } from '../../kernel/tables/cellText.ts';
@@ -54,7 +52,7 @@ export interface EditedUnit {
 export function editUnit(
   unit: Unit,
   edits: UnitEdits,
-  personIdOf: (personKey: string) => string,
+  idOf: (person: Pick<Person, 'name' | 'document'>) => string,
 ): Outcome<EditedUnit> {
   const problems: FoundProblem[] = [];
   const values = unitValues(({ key, read }) => {
@@ -64,7 +62,7 @@ export function editUnit(
   });
   const [problem] = problems;
   if (problem !== undefined) return refuse('roster-edit-wrong', sayProblem(problem.code));
-  const person = edits.owner === undefined ? accept(null) : readOwner(edits.owner, personIdOf);
+  const person = edits.owner === undefined ? accept(null) : readOwner(edits.owner, idOf);
   if (!person.ok) return person;
   const mended: Unit = { ...unit, ...values };
   return accept({
@@ -73,7 +71,10 @@ export function editUnit(
   });
 }
 
-function readOwner(written: Owner, personIdOf: (personKey: string) => string): Outcome<Person> {
+function readOwner(
+  written: Owner,
+  idOf: (person: Pick<Person, 'name' | 'document'>) => string,
+): Outcome<Person> {
   const name = cellText(written.name);
   const document = cellText(written.document);
   if (name === '') return refuse('roster-edit-wrong', 'Falta el nombre del propietario.');
@@ -81,8 +82,7 @@ function readOwner(written: Owner, personIdOf: (personKey: string) => string): O
   const email = readEmail(cellText(written.email), problems);
   const [problem] = problems;
   if (problem !== undefined) return refuse('roster-edit-wrong', problemText(problem.code)[1]);
-  const key = documentKey(document);
-  const personId = personIdOf(key === '' ? `name:${nameKey(name)}` : key);
+  const personId = idOf({ name, document });
   return accept({ personId, name, document, email, phone: cellText(written.phone) || null });
 }
 

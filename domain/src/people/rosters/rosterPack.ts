@@ -19,6 +19,11 @@ export interface RosterPack {
 /** Somebody of the roster as they are packed. */
 export type PackedOwner = Pick<Person, 'personId' | 'name' | 'document'>;
 
+/** A part with some of them. */
+export const packedOwners: z.ZodType<{ readonly rows: readonly PackedOwner[] }> = z.object({
+  rows: z.array(z.object({ personId: z.string(), name: z.string(), document: z.string() })),
+});
+
 /** `GET /api/rosters/pack` */
 export const packQuery = z.strictObject({ version: documentIdSchema });
 export type PackQuery = z.infer<typeof packQuery>;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { idsOfPeople } from '../../kernel/identity/idsOfPeople.ts';
 import { diffRosters } from '../imports/diffRosters.ts';
 import { guessReading } from '../imports/guessReading.ts';
 import { parseRoster } from '../imports/parseRoster.ts';
@@ -114,7 +115,11 @@ test.each(
           : { [value.key]: value.show.as === 'yesNo' ? written === 'sí' : written }
       ) as UnitEdits;
       const ids = { editId: crypto.randomUUID(), version: 'v1', unitId: unit.unitId };
-      const mended = editUnit(unit, editUnitRequest.parse({ ...ids, edits }).edits, same);
+      const mended = editUnit(
+        unit,
+        editUnitRequest.parse({ ...ids, edits }).edits,
+        idsOfPeople(same, { country: 'CO', people: [] }),
+      );
       if (!mended.ok) throw new Error(mended.refusal.detail);
       const { person } = mended.value;
       const after = {

@@ -4,7 +4,6 @@ import {
   addAtDoor,
   type DoorAnswer,
   type DoorPerson,
-  documentKey,
   type Outcome,
   refuse,
   type StoredFile,
@@ -13,8 +12,8 @@ import {
 import { documents } from '../../kernel/database/documents.ts';
 import { getGroups, type Transaction, transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
+import { findPersonId } from '../../people/rosters/findPersonId.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
-import { personIdsOf } from '../../people/rosters/personIds.ts';
 import { readDoors } from '../../people/seats/readDoors.ts';
 import { readOpenHall } from '../attendance/hallFrame.ts';
 
@@ -34,7 +33,6 @@ export interface AddingAtDoor {
 export function addDoorPerson(asked: AddingAtDoor): Promise<Outcome<DoorAnswer>> {
   const { assemblyId, by, request, now } = asked;
   const { doorId, person } = request;
-  const personId = personIdsOf(assemblyId)(documentKey(person.document));
   const unitIds = [...new Set(request.unitIds)];
   return transact(async (tx) => {
     const hall = await readOpenHall(tx, assemblyId);
@@ -42,8 +40,12 @@ export function addDoorPerson(asked: AddingAtDoor): Promise<Outcome<DoorAnswer>>
     const { activeRoster, activeSession } = hall.value.assembly;
     if (activeRoster === null) return refuse('roster-missing');
     const roster = peopleDocuments.units(assemblyId, activeRoster);
-    const [known, read, others, file] = await Promise.all([
-      tx.get(peopleDocuments.doorPerson(assemblyId, doorId)),
+    const known = await tx.get(peopleDocuments.doorPerson(assemblyId, doorId));
+    const personId =
+      known.data()?.document === person.document
+        ? (known.data()?.personId ?? '')
+        : await findPersonId(assemblyId, hall.value.assembly, person);
+    const [read, others, file] = await Promise.all([
       getGroups<{ units: Unit }>(tx, { units: unitIds.map((unitId) => roster.doc(unitId)) }),
       readDoors(tx, assemblyId, personId),
       readPaper(tx, asked),

@@ -211,3 +211,17 @@ test('the photograph of the paper is for the desk and the chair, and is not swep
   const other = door.asking({ paper, person: { ...hugo, document: '55.555' } });
   expect(codeOf(await door.add(other))).toBe('file-unknown');
 });
+
+test('whom the roster or the door has is known however their document is written', async () => {
+  const door = await doorOf();
+  const { assemblyId } = door;
+  const owner = peopleDocuments.people(assemblyId, 'v1').doc('person-1');
+  await owner.update({ document: 'NIT 900.373.913-4' });
+  const add = (document: string, unitId: string) =>
+    door.add(door.asking({ person: { ...hugo, document }, unitIds: [unitId] }));
+  expect(codeOf(await add('9003739134', 'U1'))).toBe('door-already-owner');
+  expect(taken(await add('900373913', 'U0')).personId).toBe('person-1');
+  const { personId } = taken(await add('C.C. 52.345.678 de Bogotá', 'U0'));
+  expect(taken(await add('52345678', 'U2')).personId).toBe(personId);
+  expect(codeOf(await add('CC 52.345.678 Btá', 'U0'))).toBe('door-already-added');
+});

@@ -1,4 +1,4 @@
-import { accept, documentKey, type Outcome, refuse } from '@asamblea/domain';
+import { accept, isSameDocument, type Outcome, refuse } from '@asamblea/domain';
 import { readTogether } from '../../kernel/database/firestore.ts';
 import { withinAttempts } from '../../kernel/http/rateLimits.ts';
 import { readPerson } from '../../people/accessCodes/readPerson.ts';
@@ -13,8 +13,8 @@ export interface DocumentTyped {
 }
 
 /**
- * Whether the number is the one that the roster, or the proxy of an attorney, has for them. Wrong ones make
- * wait as wrong codes do. The number is kept nowhere.
+ * Whether the number is the one that the roster, or the proxy of an attorney, has for them, however
+ * each is written. Wrong ones make wait as wrong codes do. The number is kept nowhere.
  */
 export function compareDocument(asked: DocumentTyped): Promise<Outcome<object>> {
   const { assemblyId, personId, document, from, now } = asked;
@@ -22,8 +22,8 @@ export function compareDocument(asked: DocumentTyped): Promise<Outcome<object>> 
   return withinAttempts({ tried, from, now }, () =>
     readTogether(async (tx) => {
       const person = await readPerson(tx, assemblyId, personId);
-      const isSame = person !== null && person.documentKey === documentKey(document);
-      return isSame && person.documentKey !== '' ? accept({}) : refuse('document-wrong');
+      const isSame = person !== null && isSameDocument(document, person.document, person.country);
+      return isSame ? accept({}) : refuse('document-wrong');
     }),
   );
 }

@@ -91,7 +91,7 @@ async function enterWithin(
   const typed = hasDocument || (device !== undefined && typedIn.includes(device.sid));
   const mustType = assembly.asksDocument === true && !typed && identified !== 'code';
   // Whose document nobody wrote down cannot be compared: they are recognised on the screen.
-  if (mustType && (await readPerson(tx, assemblyId, personId))?.documentKey) {
+  if (mustType && (await readPerson(tx, assemblyId, personId))?.document) {
     return refuse('document-needed');
   }
   const owned = new Set(own.map(({ unitId }) => unitId));

@@ -2,6 +2,7 @@ import { failuresAtMost } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { documents } from '../../kernel/database/documents.ts';
 import { setDocumentStep } from '../../office/assemblies/setDocumentStep.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { giveDocument } from '../../testing/codePeople.ts';
 import { newAssembly, taken } from '../../testing/testAssembly.ts';
 import { hallDocuments } from '../attendance/hallDocuments.ts';
@@ -104,4 +105,19 @@ test('the number is the one of the roster however it is written, and wrong ones 
   }
   expect(await compare('1083150192')).toMatchObject({ refusal: { code: 'too-many-attempts' } });
   expect(await compare('1083150191')).toMatchObject({ refusal: { code: 'too-many-attempts' } });
+});
+
+test.each([
+  ['C.C. 52.345.678 de Bogotá', '52345678', true],
+  ['C.C. 52.345.678 de Bogotá', 'CC 52.345.678 Btá', true],
+  ['C.C. 52.345.678 de Bogotá', '52345679', false],
+  ['NIT 900.373.913-4', '900373913', true],
+  ['NIT 900.373.913-4', '9003739134', true],
+  ['41.234.567 / 19.876.543', '19876543', true],
+  ['41.234.567 / 19.876.543', '19876543 / 11111111', false],
+  ['CC 345678', 'CE 345678', false],
+])('the document «%s» and the number «%s» are the same: %s', async (written, typed, isSame) => {
+  const { assemblyId, compare } = await asking();
+  await peopleDocuments.people(assemblyId, 'v1').doc('person-0').update({ document: written });
+  expect((await compare(typed)).ok).toBe(isSame);
 });

@@ -29,6 +29,11 @@ async function packSome(rows: readonly object[]): Promise<readonly Buffer[]> {
   return [...(await packSome(rows.slice(0, half))), ...(await packSome(rows.slice(half)))];
 }
 
+/** The text of a part as it was before it was compressed. */
+export function unpackText(bytes: Uint8Array): string {
+  return gunzipSync(bytes).toString('utf8');
+}
+
 export interface PackedHttp {
   readonly request: Request;
   readonly response: Response;

@@ -27,3 +27,16 @@ test('an office is of whoever has that document: the rules of proxies read it, o
   const settings = (await documents.generalSettings(assemblyId).get()).data();
   expect(settings).toEqual({ redirectHosts: ['a.test'], offices: [] });
 });
+
+test('a holder whose document is written otherwise is the same one', async () => {
+  const { assemblyId } = await newAssembly(1);
+  const save = async (document: string) => {
+    const request = { ...olga, offices: [...olga.offices], document };
+    return taken(await setOffices({ assemblyId, by: 'admin', request, now })).offices;
+  };
+  const [first] = await save('C.C. 52.345.678 de Bogotá');
+  for (const document of ['52345678', 'CC 52.345.678 Btá']) {
+    expect(await save(document)).toEqual([{ ...first, document }]);
+  }
+  expect(await save('52345679')).toHaveLength(2);
+});

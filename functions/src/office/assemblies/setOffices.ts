@@ -2,12 +2,15 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   accept,
   decideOffices,
-  documentKey,
+  idFinder,
   type NamedHolder,
   type Outcome,
+  refuse,
   type SetOfficesRequest,
 } from '@asamblea/domain';
 import type { ChangeAsked } from '../../kernel/assemblies/changeAssembly.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import { findPersonId } from '../../people/rosters/findPersonId.ts';
 import { personIdsOf } from '../../people/rosters/personIds.ts';
 import { changeSettings } from './changeSettings.ts';
 
@@ -16,13 +19,17 @@ export interface OfficesChange extends ChangeAsked {
 }
 
 /** Which offices a person holds: proxies are read with them from now on, and the acta names those who came. */
-export function setOffices(
+export async function setOffices(
   asked: OfficesChange,
 ): Promise<Outcome<{ readonly offices: readonly NamedHolder[] }>> {
   const { assemblyId, request } = asked;
-  const personId = personIdsOf(assemblyId)(documentKey(request.document));
-  return changeSettings(asked, 'offices-changed', (before) => {
+  const assembly = (await documents.assembly(assemblyId).get()).data();
+  if (assembly === undefined) return refuse('assembly-unknown');
+  const named = await findPersonId(assemblyId, assembly, request);
+  return changeSettings(asked, 'offices-changed', (before, { country }) => {
     const { offices: known = [] } = before;
+    const findHolder = idFinder(personIdsOf(assemblyId), { country, people: known });
+    const personId = findHolder(request) ?? named;
     const settled = decideOffices(known, personId, request);
     if (!settled.ok) return settled;
     const offices = settled.value;

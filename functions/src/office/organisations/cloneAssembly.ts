@@ -59,7 +59,7 @@ export async function cloneAssembly(asked: Cloning): Promise<Outcome<CloneAnswer
   const { cloneId, name } = request;
   const { kind, rulePack, timeZone } = source;
   const country = knownCountry(source.country) ?? countries[0];
-  const drafts = await readDrafts(asked, source);
+  const drafts = await readDrafts(asked, source, inForce);
   const made = await createAssembly({
     organisationId,
     by,
@@ -102,6 +102,7 @@ async function readStaffLeft(from: string, cloneId: string): Promise<readonly St
 async function readDrafts(
   { assemblyId, request, clock }: Cloning,
   source: Assembly,
+  inForce: ReadInForce | null,
 ): Promise<DraftedAssembly> {
   const [settings, points, questions, pages] = await Promise.all([
     documents.generalSettings(assemblyId).get(),
@@ -111,6 +112,7 @@ async function readDrafts(
   ]);
   const { cloneId, actaNumber } = request;
   const personId = personIdsOf(cloneId);
+  const ids = inForce === null ? new Map<string, string>() : rosterFor(cloneId, inForce).ids;
   const { offices, ...general } = settings.data() ?? {};
   return {
     assembly: {
@@ -124,7 +126,7 @@ async function readDrafts(
         : {
             offices: offices.map((holder) => ({
               ...holder,
-              personId: personId(documentKey(holder.document)),
+              personId: ids.get(holder.personId) ?? personId(documentKey(holder.document)),
             })),
           }),
     },

@@ -1,3 +1,4 @@
+import { documentKey } from '@asamblea/domain';
 import { afterAll, expect, test } from 'vitest';
 import { createApp } from '../../createApp.ts';
 import { documents } from '../../kernel/database/documents.ts';
@@ -16,6 +17,7 @@ import {
   type TestAssembly,
   taken,
 } from '../../testing/testAssembly.ts';
+import { accessCodeKey } from './accessCodeKey.ts';
 
 const cast = createCaster({ clock: systemClock, shard: '0' });
 const server = await serveLocally(createApp(cast));
@@ -48,6 +50,64 @@ test('an attorney enters with document and code, however they are typed', async 
     session: { userId: 'person-luis', role: 'attorney', name: 'Apoderado luis' },
   });
   expect((await browser.get('/votes/current')).status).toBe(200);
+});
+
+test.each([
+  ['C.C. 52.345.678 de Bogotá', ['52345678', 'CC 52.345.678', 'Cédula 52345678 Btá']],
+  ['NIT 900.373.913-4', ['900373913', '900.373.913-4', '9003739134', 'nit 900373913']],
+  ['CE 345678', ['345678', 'C.E. 345.678']],
+  ['41.234.567 / 19.876.543', ['41234567', 'CC 19.876.543']],
+  ['V-12.345.678', ['12345678', 'v12345678']],
+])('who has the document «%s» enters with %j', async (written, typed) => {
+  const { assembly, enter } = await opened();
+  await giveDocument(assembly, 'person-1', written);
+  const code = await codeFor(assembly, 'person-1');
+  for (const document of typed) {
+    expect([document, (await enter('virtual', { document, code })).status]).toEqual([
+      document,
+      200,
+    ]);
+  }
+  const others = ['52345679', '900373914', 'CC 1', '19876544 y 41234567', 'no tiene', '0'];
+  for (const document of others) {
+    expect((await enter('virtual', { document, code })).body.code).toBe('entry-refused');
+  }
+});
+
+test.each([
+  ['NIT 900.373.913-4', '900373913'],
+  ['CE 345678', '345678'],
+  ['52.345.678 de Bogotá', '52345678 DE BOGOTÁ'],
+])(
+  'a code that was given to «%s» before it was read by parts opens to «%s»',
+  async (written, typed) => {
+    const { assembly, enter } = await opened();
+    const { assemblyId } = assembly;
+    await giveDocument(assembly, 'person-1', written);
+    const code = await codeFor(assembly, 'person-1');
+    const codes = documents.accessCodes(assemblyId);
+    const [issued] = (await codes.where('personId', '==', 'person-1').get()).docs;
+    if (issued === undefined) throw new Error('Nobody has a code.');
+    await issued.ref.delete();
+    await codes.doc(accessCodeKey(assemblyId, documentKey(written), code)).set(issued.data());
+    expect((await enter('virtual', { document: typed, code })).status).toBe(200);
+  },
+);
+
+test('wrong codes of one number add up however it is written, until the desk gives another', async () => {
+  const { assembly, enter } = await opened();
+  await giveDocument(assembly, 'person-1', 'C.C. 52.345.678 de Bogotá');
+  const code = await codeFor(assembly, 'person-1');
+  const ways = ['52345678', 'CC 52345678', '52.345.678 de Cali', '52345678 Btá', 'C.C. 52345678'];
+  const answers = [];
+  for (const document of ways) {
+    answers.push((await enter('virtual', { document, code: '0000-0000' })).status);
+  }
+  expect(answers).toEqual([401, 401, 401, 401, 429]);
+  expect((await enter('virtual', { document: '52345678', code })).status).toBe(200);
+  await codeFor(assembly, 'person-1');
+  const again = { document: '52345678 (Bogotá)', code: '0000-0000' };
+  expect((await enter('virtual', again)).status).toBe(401);
 });
 
 test('entering again, and twice at once, is the same member', async () => {

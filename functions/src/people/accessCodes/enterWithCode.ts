@@ -1,9 +1,11 @@
 import {
+  type AccessCode,
   accept,
   type CodeSignInRequest,
   type CodeSignInWay,
   decideCodeSignIn,
-  documentKey,
+  entriesAtMost,
+  entriesFor,
   type Outcome,
   refuse,
   type SessionDevice,
@@ -11,7 +13,7 @@ import {
 import type { CookieClaims } from '../../kernel/access/sessionCookie.ts';
 import { readPublicAssembly } from '../../kernel/assemblies/readPublicAssembly.ts';
 import { documents } from '../../kernel/database/documents.ts';
-import { transact } from '../../kernel/database/firestore.ts';
+import { getGroups, type Transaction, transact } from '../../kernel/database/firestore.ts';
 import { afterFailures } from '../../kernel/http/rateLimits.ts';
 import { accessCodeKey } from './accessCodeKey.ts';
 import { readAttorneySignIn } from './readAttorneySignIn.ts';
@@ -39,31 +41,31 @@ export async function enterWithCode(
   if (way === 'attorney' && !(await readAttorneySignIn(assemblyId)).open) {
     return refuse('attorneys-closed');
   }
-  const written = documentKey(document);
-  const tried = attemptsOf(assemblyId, written);
+  const { country = '' } = (await documents.assembly(assemblyId).get()).data() ?? {};
+  const entries = entriesFor(document, country);
+  const tried = attemptsOf(assemblyId, entries[0] ?? nobody);
   return afterFailures({ tried, from, now }, () =>
-    transact((tx) => openWithCode(tx, way, { assemblyId, written, code, device })),
+    transact((tx) => openWithCode(tx, way, { assemblyId, entries, code, device })),
   );
 }
 
-/** Failures count for the document, whichever of its doors was tried. */
-export function attemptsOf(assemblyId: string, written: string) {
-  return ['code', assemblyId, written] as const;
+/** Failures count for the number, whichever of its doors was tried and however it was written. */
+export function attemptsOf(assemblyId: string, entry: string) {
+  return ['code', assemblyId, entry] as const;
 }
 
 async function openWithCode(
-  tx: Parameters<typeof readSignInMember>[0],
+  tx: Transaction,
   way: CodeSignInWay,
   asked: {
     readonly assemblyId: string;
-    readonly written: string;
+    readonly entries: readonly string[];
     readonly code: string;
     readonly device: SessionDevice;
   },
 ): Promise<Outcome<CookieClaims>> {
-  const { assemblyId, written, device } = asked;
-  const key = accessCodeKey(assemblyId, written, asked.code);
-  const code = (await tx.get(documents.accessCode(assemblyId, key))).data() ?? null;
+  const { assemblyId, device } = asked;
+  const { key, code } = await readCode(tx, asked);
   const personId = code?.personId ?? nobody;
   const proxies = await readLiveProxies(tx, assemblyId, personId);
   const role = decideCodeSignIn({ way, code, holdsProxy: proxies.length > 0, now: device.since });
@@ -71,4 +73,20 @@ async function openWithCode(
   const member = await readSignInMember(tx, assemblyId, personId, role.value);
   if (member === null) return refuse('entry-refused');
   return accept(member.enter({ ...device, code: key }));
+}
+
+/** The code where the document may have it: as many places are read of each, whoever asks. */
+async function readCode(
+  tx: Transaction,
+  { assemblyId, entries, code }: { assemblyId: string; entries: readonly string[]; code: string },
+) {
+  const keys = Array.from({ length: entriesAtMost }, (_, i) =>
+    accessCodeKey(assemblyId, entries[i] ?? `${nobody} ${i}`, code),
+  );
+  const { codes } = await getGroups<{ codes: AccessCode }>(tx, {
+    codes: keys.map((key) => documents.accessCode(assemblyId, key)),
+  });
+  const stored = keys.map((key, i) => ({ key, code: codes[i] ?? null }));
+  const inForce = stored.find((one) => one.code?.revoked === false);
+  return inForce ?? stored.find((one) => one.code !== null) ?? { key: keys[0] ?? '', code: null };
 }

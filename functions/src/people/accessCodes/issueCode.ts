@@ -3,6 +3,7 @@ import {
   accept,
   accessCodeLife,
   endSessions,
+  entriesOf,
   type IssuedCode,
   memberIdOf,
   type Outcome,
@@ -33,7 +34,7 @@ export function newAccessCode(): string {
 }
 
 /**
- * Gives a person a code to enter with. The ones before it stop working, and with them the sessions that
+ * Gives a person a code to enter with, by any document that they have. The ones before it stop working, and with them the sessions that
  * they opened; failed attempts are forgotten: whoever got it is standing at the desk. The event does not carry the code.
  */
 export function issueCode(asked: IssuingCode): Promise<Outcome<IssuedCode>> {
@@ -42,12 +43,13 @@ export function issueCode(asked: IssuingCode): Promise<Outcome<IssuedCode>> {
   return transact(async (tx) => {
     const person = await readPerson(tx, assemblyId, personId);
     if (person === null) return refuse('person-unknown');
-    const { documentKey: written, role } = person;
-    if (written === '') return refuse('person-without-document');
+    const { document, country, role } = person;
+    const entries = entriesOf(document, country);
+    if (entries.length === 0) return refuse('person-without-document');
     const codes = documents.accessCodes(assemblyId);
-    const key = accessCodeKey(assemblyId, written, code);
+    const keys = entries.map((entry) => accessCodeKey(assemblyId, entry, code));
     const before = await tx.get(codes.where('personId', '==', personId));
-    const same = before.docs.find(({ id }) => id === key)?.data();
+    const same = before.docs.find(({ id }) => id === keys[0])?.data();
     if (same !== undefined && !same.revoked) return accept({ code, expiresAt: same.expiresAt });
     const entered = documents.member(assemblyId, memberIdOf(personId));
     const member = (await tx.get(entered)).data();
@@ -55,15 +57,19 @@ export function issueCode(asked: IssuingCode): Promise<Outcome<IssuedCode>> {
     const opened = before.docs.map(({ id }) => id);
     const ended = member === undefined ? [] : openedByCodes(member, opened);
     if (member !== undefined && ended.length > 0) tx.update(entered, endSessions(member, ended));
-    tx.set(codes.doc(key), {
-      personId,
-      role,
-      createdAt: now,
-      expiresAt,
-      revoked: false,
-      ...(printed === true ? { printed } : {}),
-    });
-    tx.delete(documents.limit(limitKey(attemptsOf(assemblyId, written))));
+    for (const key of keys) {
+      tx.set(codes.doc(key), {
+        personId,
+        role,
+        createdAt: now,
+        expiresAt,
+        revoked: false,
+        ...(printed === true ? { printed } : {}),
+      });
+    }
+    for (const entry of entries) {
+      tx.delete(documents.limit(limitKey(attemptsOf(assemblyId, entry))));
+    }
     recordEvent(tx, assemblyId, { kind: 'code-issued', by, at: now, personId });
     return accept({ code, expiresAt });
   });

@@ -1,4 +1,4 @@
-import { documentKey, isLiveProxy, type SignInRole, signInRoleOf } from '@asamblea/domain';
+import { isLiveProxy, namesDocument, type SignInRole, signInRoleOf } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
 import type { Transaction } from '../../kernel/database/firestore.ts';
 import { peopleDocuments } from '../rosters/peopleDocuments.ts';
@@ -9,8 +9,10 @@ export interface KnownPerson {
   readonly personId: string;
   readonly name: string;
   readonly email: string;
-  /** Ready to compare; empty when nobody wrote it down. */
-  readonly documentKey: string;
+  /** As it was written; empty when nobody wrote it down. */
+  readonly document: string;
+  /** Of the assembly: documents are read by its usage. */
+  readonly country: string;
   readonly role: SignInRole;
 }
 
@@ -39,7 +41,11 @@ export async function readPerson(
       granted.find((one) => one.attorneyEmail)?.attorneyEmail ??
       doors.find((one) => one.email)?.email ??
       '',
-    documentKey: documentKey(person?.document || proxy?.attorneyDocument || door?.document || ''),
+    document:
+      [person?.document, proxy?.attorneyDocument, door?.document].find(
+        (text) => text && namesDocument(text),
+      ) ?? '',
+    country: assembly?.country ?? '',
     role: signInRoleOf({
       ownsUnits: person !== undefined || door !== undefined,
       holdsProxy: proxy !== undefined,

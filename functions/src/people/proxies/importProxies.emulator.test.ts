@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { ImportProxiesRequest, ProxyRow } from '@asamblea/domain';
+import { documentKey, type ImportProxiesRequest, type ProxyRow } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { documents } from '../../kernel/database/documents.ts';
 import { setProxyBylaws } from '../../office/assemblies/setProxyBylaws.ts';
 import { newAssembly, type TestAssembly, taken } from '../../testing/testAssembly.ts';
 import { peopleDocuments } from '../rosters/peopleDocuments.ts';
+import { personIdsOf } from '../rosters/personIds.ts';
 import { importProxies } from './importProxies.ts';
 
 function row(number: number, more: Partial<ProxyRow> = {}): ProxyRow {
@@ -92,4 +93,44 @@ test('the maximum of one attorney counts the rows before; the rest wait with the
   expect(await send(assembly, [row(0), row(1), row(2)], { importId: randomUUID() })).toEqual([
     ...['accepted now', 'accepted now', 'received now'],
   ]);
+});
+
+test('an attorney under several spellings is one, also whom the roster has', async () => {
+  const assembly = await newAssembly(4);
+  const owner = peopleDocuments.people(assembly.assemblyId, 'v1').doc('person-3');
+  await owner.update({ document: 'NIT 900.373.913-4' });
+  const rows = [
+    row(0, { attorneyDocument: 'C.C. 52.345.678 de Bogotá' }),
+    row(1, { attorneyDocument: '52345678' }),
+    row(2, { attorneyDocument: 'CC 52.345.678 Btá' }),
+  ];
+  await send(assembly, rows);
+  expect(new Set((await stored(assembly)).map(({ attorneyId }) => attorneyId)).size).toBe(1);
+  const later = { importId: randomUUID() };
+  await send(assembly, [row(0, { attorneyDocument: '9003739134' })], later);
+  expect((await stored(assembly)).map(({ attorneyId }) => attorneyId)).toContain('person-3');
+});
+
+test('who had an id by how their document was written keeps it', async () => {
+  const assembly = await newAssembly(2);
+  await send(assembly, [row(0, { attorneyDocument: 'C.C. 52.345.678 de Bogotá' })]);
+  const former = personIdsOf(assembly.assemblyId)(documentKey('C.C. 52.345.678 de Bogotá'));
+  const [proxy] = await stored(assembly);
+  await peopleDocuments
+    .proxy(assembly.assemblyId, proxy?.proxyId ?? '')
+    .update({ attorneyId: former });
+  await send(assembly, [row(1, { attorneyDocument: 'CC 52345678 de Bogotá' })]);
+  expect((await stored(assembly)).map(({ attorneyId }) => attorneyId)).toEqual([former, former]);
+});
+
+test.each([
+  ['52345678', 'accepted now'],
+  ['CC 52.345.678 Btá', 'accepted now'],
+  ['52345679', 'refused before'],
+  ['N/A', 'accepted now'],
+])('the owner who gives it is found by the document «%s»: %s', async (grantorDocument, answer) => {
+  const assembly = await newAssembly(1);
+  const owner = peopleDocuments.people(assembly.assemblyId, 'v1').doc('person-0');
+  await owner.update({ document: 'C.C. 52.345.678 de Bogotá' });
+  expect(await send(assembly, [row(0, { grantorDocument })])).toEqual([answer]);
 });

@@ -2,11 +2,13 @@ import {
   accept,
   decideProxyReceipt,
   describeRefusal,
+  documentFinder,
   documentKey,
   type ImportProxiesRequest,
   importedProxyId,
   type NamedUnit,
   nameKey,
+  namesDocument,
   type Outcome,
   type ProxyDocument,
   type ProxyRow,
@@ -18,12 +20,12 @@ import {
   unitIdOf,
   unitsNamed,
 } from '@asamblea/domain';
-import { getGroups, type Transaction } from '../../kernel/database/firestore.ts';
+import { getGroups, readEach, type Transaction } from '../../kernel/database/firestore.ts';
 import { peopleDocuments } from '../rosters/peopleDocuments.ts';
 import { personIdsOf } from '../rosters/personIds.ts';
 import { keepUnitIndexes, readUnitIndexes } from '../rosters/unitIndexes.ts';
 import { takeIn } from './acceptProxy.ts';
-import { readProxyFrame } from './readProxyBook.ts';
+import { readProxyFrame, type StoredBook } from './readProxyBook.ts';
 import { type ProxyAction, saveProxy } from './saveProxy.ts';
 import { transactProxies } from './transactProxies.ts';
 import { attorneyOf } from './writeDocument.ts';
@@ -81,7 +83,7 @@ function receiveRow({ assemblyId, by, batch, now }: Importing, row: ProxyRow, fi
     const current = (await tx.get(peopleDocuments.proxy(assemblyId, proxyId))).data() ?? null;
     const units = await readUnits(tx, { assemblyId, version: frame.version }, row.units, finderOf);
     if (!units.ok) return units;
-    const grantor = grantorOf(assemblyId, row, units.value);
+    const grantor = await grantorOf(tx, { assemblyId, frame }, row, units.value);
     if (grantor === null) return refuse('person-not-owner', row.grantorName);
     const document: ProxyDocument = {
       proxyId,
@@ -89,11 +91,11 @@ function receiveRow({ assemblyId, by, batch, now }: Importing, row: ProxyRow, fi
       ...grantor,
       cosignerIds: [],
       relation: 'other',
-      ...attorneyOf(assemblyId, {
-        name: row.attorneyName,
-        document: row.attorneyDocument,
-        email: row.attorneyEmail,
-      }),
+      ...(await attorneyOf(
+        { assemblyId, assembly: frame.assembly },
+        { name: row.attorneyName, document: row.attorneyDocument, email: row.attorneyEmail },
+        current,
+      )),
       scope: { kind: 'assembly' },
       votes: {},
       instructions: row.instructions,
@@ -158,21 +160,39 @@ function keepFinders(assemblyId: string): FinderOf {
 }
 
 /** By document when the file has it; otherwise the owner of that name, or the only one there is. */
-function grantorOf(assemblyId: string, row: ProxyRow, [unit]: readonly Unit[]) {
+async function grantorOf(tx: Transaction, at: GrantorAt, row: ProxyRow, [unit]: readonly Unit[]) {
   if (unit === undefined) return null;
-  const place = placeOf(assemblyId, row, unit);
+  const place = await placeOf(tx, at, row, unit);
   const grantorId = unit.ownerIds[place];
   if (grantorId === undefined) return null;
   return { grantorId, grantorName: unit.ownerNames[place] ?? row.grantorName };
 }
 
-function placeOf(
-  assemblyId: string,
+interface GrantorAt {
+  readonly assemblyId: string;
+  readonly frame: Pick<StoredBook, 'assembly' | 'version'>;
+}
+
+async function placeOf(
+  tx: Transaction,
+  { assemblyId, frame: { assembly, version } }: GrantorAt,
   { grantorDocument, grantorName }: ProxyRow,
   { ownerIds, ownerNames }: Unit,
-): number {
-  if (grantorDocument !== '') {
-    return ownerIds.indexOf(personIdsOf(assemblyId)(documentKey(grantorDocument)));
+): Promise<number> {
+  if (namesDocument(grantorDocument)) {
+    const written = ownerIds.indexOf(personIdsOf(assemblyId)(documentKey(grantorDocument)));
+    if (written >= 0 || ownerIds.length === 0) return written;
+    const people = peopleDocuments.people(assemblyId, version);
+    const owners = await readEach(
+      tx,
+      ownerIds.map((id) => people.doc(id)),
+    );
+    const find = documentFinder(
+      owners.map(({ document, personId }) => [document, personId] as const),
+      assembly.country,
+    );
+    const [only = '', another] = find(grantorDocument);
+    return another === undefined ? ownerIds.indexOf(only) : -1;
   }
   if (grantorName !== '') {
     return ownerNames.findIndex((name) => nameKey(name) === nameKey(grantorName));

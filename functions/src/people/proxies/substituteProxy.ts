@@ -6,6 +6,7 @@ import {
   refuse,
   type SubstituteProxyRequest,
 } from '@asamblea/domain';
+import { documents } from '../../kernel/database/documents.ts';
 import { applyPlan } from '../../kernel/plans/applyPlan.ts';
 import { peopleDocuments } from '../rosters/peopleDocuments.ts';
 import { readProxyBook } from './readProxyBook.ts';
@@ -21,8 +22,10 @@ interface Substituting extends ProxyAction {
 /** Passes a mandate on. Units that the first attorney had accredited leave only if confirmed. */
 export function substituteProxy(asked: Substituting): Promise<Outcome<ProxyAnswer>> {
   const { assemblyId, proxyId, request, now } = asked;
-  const to = attorneyOf(assemblyId, request.to);
   return transactProxies(assemblyId, async (tx) => {
+    const assembly = (await tx.get(documents.assembly(assemblyId))).data();
+    if (assembly === undefined) return refuse('assembly-unknown');
+    const to = await attorneyOf({ assemblyId, assembly }, request.to);
     const found = (await tx.get(peopleDocuments.proxy(assemblyId, proxyId))).data();
     if (found === undefined) return refuse('proxy-unknown');
     // What the first attorney took on, the substitute has yet to read.

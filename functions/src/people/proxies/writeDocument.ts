@@ -1,30 +1,45 @@
 import {
+  type Assembly,
+  type Attorney,
   type AttorneyRequest,
   accept,
   type DeskProxyRequest,
-  documentKey,
   type Outcome,
   type OwnProxyRequest,
   type Person,
   type ProxyDocument,
+  type ProxyGrant,
   type ProxyRecord,
   refuse,
   type Unit,
 } from '@asamblea/domain';
 import { getGroups, type Transaction } from '../../kernel/database/firestore.ts';
+import { findPersonId } from '../rosters/findPersonId.ts';
 import { peopleDocuments } from '../rosters/peopleDocuments.ts';
-import { personIdsOf } from '../rosters/personIds.ts';
 import type { StoredBook } from './readProxyBook.ts';
 
-type Frame = Pick<StoredBook, 'version' | 'moment'>;
+type Frame = Pick<StoredBook, 'assembly' | 'version' | 'moment'>;
 
-/** The attorney by an opaque id: the same person as in the roster if the document is the same. */
-export function attorneyOf(assemblyId: string, { name, document }: AttorneyRequest) {
-  return {
-    attorneyId: personIdsOf(assemblyId)(documentKey(document)),
-    attorneyName: name,
-    attorneyDocument: document,
-  };
+interface Naming {
+  readonly assemblyId: string;
+  readonly assembly: Pick<Assembly, 'activeRoster' | 'country'>;
+}
+
+/**
+ * The attorney by an opaque id: the same person as in the roster, or in another proxy, if the document is the
+ * same. Sent again, whom it named the first time.
+ */
+export async function attorneyOf(
+  { assemblyId, assembly }: Naming,
+  { name, document }: AttorneyRequest,
+  current: ProxyGrant | null = null,
+): Promise<Attorney> {
+  const before = current?.substitution.substitutedFrom ?? current;
+  const attorneyId =
+    before?.attorneyDocument === document
+      ? before.attorneyId
+      : await findPersonId(assemblyId, assembly, { name, document });
+  return { attorneyId, attorneyName: name, attorneyDocument: document };
 }
 
 /**
@@ -50,7 +65,7 @@ export async function writeOwnDocument(
     return refuse('person-not-owner');
   }
   return accept({
-    ...bare(assemblyId, request, frame, current),
+    ...(await bare(assemblyId, request, frame, current)),
     grantorId,
     grantorName: grantor.name,
     cosignerIds: [],
@@ -76,7 +91,7 @@ export async function writeDeskDocument(
   const { grantor } = await readGrantor(tx, assemblyId, frame, [], grantorId);
   if (grantor === undefined) return refuse('person-unknown');
   return accept({
-    ...bare(assemblyId, request, frame, current),
+    ...(await bare(assemblyId, request, frame, current)),
     grantorId,
     grantorName: grantor.name,
     cosignerIds,
@@ -87,10 +102,10 @@ export async function writeDeskDocument(
   });
 }
 
-function bare(
+async function bare(
   assemblyId: string,
   request: OwnProxyRequest,
-  { moment }: Frame,
+  { assembly, moment }: Frame,
   current: ProxyRecord | null,
 ) {
   const now = { kind: 'session', ...moment.session } as const;
@@ -98,7 +113,7 @@ function bare(
   return {
     proxyId: request.proxyId,
     unitIds: [...new Set(request.unitIds)],
-    ...attorneyOf(assemblyId, request.attorney),
+    ...(await attorneyOf({ assemblyId, assembly }, request.attorney, current)),
     scope: request.scope === 'session' ? session : ({ kind: 'assembly' } as const),
     votes: request.votes ?? {},
     instructions: request.instructions,

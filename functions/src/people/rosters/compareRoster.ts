@@ -15,8 +15,7 @@ import { documents } from '../../kernel/database/documents.ts';
 import { rosterInUse } from '../seats/rosterInUse.ts';
 import { peopleDocuments } from './peopleDocuments.ts';
 import { personIdsOf } from './personIds.ts';
-import { readInForce } from './readInForce.ts';
-import { readKnownPeople } from './readKnownPeople.ts';
+import { readInForce, readKnownPeople } from './readInForce.ts';
 
 /** A screen shows the first; the count says how many there are. */
 const listedAtMost = 300;

@@ -117,6 +117,19 @@ test('another document is another owner; who owns nothing any more is forgotten'
   expect(stored?.people).toBe(2);
 });
 
+test('the same document written otherwise is the same owner', async () => {
+  const imported = await withRoster();
+  const owner = async (document: string) => {
+    const edits = { owner: { ...ana, name: 'Zipa S. A. S.', document } };
+    return taken(await editRosterUnit(editing(imported, 'A-1', edits))).person?.personId;
+  };
+  const first = await owner('NIT 900.373.913-4');
+  for (const document of ['900373913', '9003739134', 'N.I.T. 900.373.913']) {
+    expect(await owner(document)).toBe(first);
+  }
+  expect(await owner('900373914')).not.toBe(first);
+});
+
 test('what counts does not move under an open question or somebody present; a name does', async () => {
   const assembly = await withRoster();
   const { units } = await look(assembly);

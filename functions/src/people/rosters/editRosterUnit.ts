@@ -1,12 +1,15 @@
 import {
+  type Assembly,
   type Attendance,
   accept,
+  cellText,
   type EditedUnit,
   type EditUnitRequest,
   editUnit,
   headWrites,
   isCounted,
   type Outcome,
+  type Owner,
   refuse,
   type SeatPlaces,
   seatIn,
@@ -20,10 +23,10 @@ import { transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { applyPlan } from '../../kernel/plans/applyPlan.ts';
 import { seatPlacesOf } from '../seats/seatPlaces.ts';
+import { findPersonId } from './findPersonId.ts';
 import { readCountsMove } from './moveCounts.ts';
 import { type PeopleMoves, readPeopleMoves, writePeopleMoves } from './movePeople.ts';
 import { peopleDocuments } from './peopleDocuments.ts';
-import { personIdsOf } from './personIds.ts';
 import { afterEdit, type StoredRosterVersion } from './storedRoster.ts';
 
 export interface UnitEditing {
@@ -63,7 +66,9 @@ export function editRosterUnit(asked: UnitEditing): Promise<Outcome<EditedUnit>>
     const unit = foundUnit.data();
     const roster = foundVersion.data();
     if (unit === undefined || roster === undefined) return refuse('unit-unknown');
-    const edited = editUnit(unit, request.edits, personIdsOf(assemblyId));
+    const { owner } = request.edits;
+    const personId = owner === undefined ? '' : await ownerIdOf(asked, assembly, owner);
+    const edited = editUnit(unit, request.edits, () => personId);
     if (!edited.ok) return edited;
     const after = edited.value;
     if (!Number.isSafeInteger(roster.totalWeight + after.unit.weight - unit.weight)) {
@@ -103,6 +108,12 @@ export function editRosterUnit(asked: UnitEditing): Promise<Outcome<EditedUnit>>
     recordEvent(tx, assemblyId, { kind: 'unit-edited', by, at: now, unitId, version });
     return accept(after);
   });
+}
+
+/** As the words of the roster are read: without what a sheet puts around them. */
+function ownerIdOf({ assemblyId }: UnitEditing, assembly: Assembly, { name, document }: Owner) {
+  const named = { name: cellText(name), document: cellText(document) };
+  return findPersonId(assemblyId, assembly, named);
 }
 
 /** Whether the change moves a count: a name, an address or a kind does not. */

@@ -1,4 +1,4 @@
-import type { Assembly, RosterInForce } from '@asamblea/domain';
+import type { Assembly, KnownPeople, KnownPerson, RosterInForce } from '@asamblea/domain';
 import { peopleDocuments } from './peopleDocuments.ts';
 
 export interface ReadInForce extends RosterInForce {
@@ -26,4 +26,25 @@ export async function readInForce(
       totalWeight: version.data()?.totalWeight ?? 0,
     },
   };
+}
+
+/** Everybody who has an id in an assembly: owners, and whom a proxy or the desk named besides. */
+export async function readKnownPeople(
+  assemblyId: string,
+  { country }: Assembly,
+  inForce: ReadInForce | null,
+): Promise<KnownPeople> {
+  const [proxies, doors] = await Promise.all([
+    peopleDocuments.proxies(assemblyId).get(),
+    peopleDocuments.doorPeople(assemblyId).get(),
+  ]);
+  const others = [
+    ...doors.docs.map((door) => door.data()),
+    ...proxies.docs.map((proxy): KnownPerson => {
+      const { attorneyId, attorneyName, attorneyDocument } = proxy.data();
+      return { personId: attorneyId, name: attorneyName, document: attorneyDocument ?? '' };
+    }),
+    ...(inForce?.roster.people ?? []),
+  ];
+  return { country, people: others };
 }

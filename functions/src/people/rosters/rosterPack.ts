@@ -7,13 +7,20 @@ import {
   type PackPartQuery,
   type PackQuery,
   type Person,
+  packedOwners,
   type RosterPack,
   refuse,
   type Unit,
 } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
 import { readTogether } from '../../kernel/database/firestore.ts';
-import { answerPacked, type PackedHttp, packRows } from '../../kernel/http/packedRows.ts';
+import { readParts } from '../../kernel/database/readParts.ts';
+import {
+  answerPacked,
+  type PackedHttp,
+  packRows,
+  unpackText,
+} from '../../kernel/http/packedRows.ts';
 import { unwrap } from '../../kernel/platform/refused.ts';
 import { unpackPart } from './packParts.ts';
 import { peopleDocuments } from './peopleDocuments.ts';
@@ -77,6 +84,29 @@ interface Rows extends Asked {
   readonly edits: number;
   readonly units: readonly Unit[];
   readonly people: readonly Person[];
+}
+
+const ownersOf = readParts(packedOwners);
+
+/** Every owner of a version as of now: as they are packed, and after them those who were edited since. */
+export async function readPackedOwners(asked: Asked): Promise<readonly PackedOwner[]> {
+  const pack = await readRosterPack(asked);
+  if (!pack.ok) return [];
+  const { assemblyId, version } = asked;
+  const { edits, parts } = pack.value;
+  const places = Array.from({ length: parts.owners }, (_, part) =>
+    partAt(assemblyId, { version, edits, part }, 'owners'),
+  );
+  const [packed, edited] = await Promise.all([
+    Promise.all(places.map((place) => place.get())),
+    peopleDocuments.people(assemblyId, version).where('edit', '>', edits).get(),
+  ]);
+  const owners = packed.flatMap((part) => {
+    const found = part.data();
+    if (found === undefined) throw new Error(`A part of the roster is missing: ${part.ref.path}.`);
+    return ownersOf(part.ref.path, unpackText(found.bytes)).rows;
+  });
+  return [...owners, ...edited.docs.map((one) => one.data())];
 }
 
 /** Two who pack the same write the same. Which parts there are goes last: whoever finds it finds them all. */

@@ -15,8 +15,7 @@ import { rosterInUse } from '../seats/rosterInUse.ts';
 import { documentsAPart } from './packParts.ts';
 import { peopleDocuments } from './peopleDocuments.ts';
 import { personIdsOf } from './personIds.ts';
-import { readInForce } from './readInForce.ts';
-import { readKnownPeople } from './readKnownPeople.ts';
+import { readInForce, readKnownPeople } from './readInForce.ts';
 import { fingerprintOf, stageImport } from './stageImport.ts';
 import type { RosterJob } from './storedRoster.ts';
 

@@ -1,4 +1,5 @@
 import { type IndexedUnit, indexedUnits, indexUnits } from '@asamblea/domain';
+import { documents } from '../../kernel/database/documents.ts';
 import { paths } from '../../kernel/database/paths.ts';
 import { readParts } from '../../kernel/database/readParts.ts';
 import { peopleDocuments } from './peopleDocuments.ts';
@@ -47,4 +48,14 @@ export async function readUnitIndexes(
   return [first, ...others.map((part) => part.data())].flatMap((part, i) =>
     part === undefined ? [] : rowsOf(paths.unitIndexes(assemblyId, version, i), part.json),
   );
+}
+
+/**
+ * From when a question opens every vote knows the index of its unit in the roster in force. Says which
+ * roster that is.
+ */
+export async function indexRoster(assemblyId: string): Promise<string | null> {
+  const version = (await documents.assembly(assemblyId).get()).data()?.activeRoster ?? null;
+  if (version !== null) await keepUnitIndexes(assemblyId, version);
+  return version;
 }

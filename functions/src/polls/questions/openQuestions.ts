@@ -34,7 +34,7 @@ import { lockDocuments } from '../../meeting/attachments/lockDocuments.ts';
 import { readQuorum } from '../../meeting/quorum/readQuorum.ts';
 import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
 import { recordStage } from '../../meeting/sessions/recordStage.ts';
-import { indexRoster } from '../../people/rosters/indexRoster.ts';
+import { indexRoster } from '../../people/rosters/unitIndexes.ts';
 import { pollDocuments } from './pollDocuments.ts';
 import type { BallotAction } from './questionAction.ts';
 import { treatOpened } from './treatOpened.ts';

@@ -2,7 +2,7 @@ import {
   type AddDoorRequest,
   attorneyRequest,
   type DoorCapacity,
-  documentKey,
+  isDocument,
 } from '@asamblea/domain';
 
 /** What is being typed of whom the roster does not know. */
@@ -39,7 +39,7 @@ export function doorFaults(draft: DoorDraft, hasFile: boolean): DoorFaults {
   const { name, document, email, unitIds, capacity, paper, isSeen } = draft;
   return {
     ...(name.trim().length < 3 ? { name: 'Escriba el nombre completo.' } : {}),
-    ...(documentKey(document).length < 4
+    ...(!isDocument(document)
       ? { document: 'Escriba el número de su documento: lo necesita para entrar.' }
       : {}),
     ...(unitIds.length === 0 ? { unitIds: 'Elija la unidad por la que viene.' } : {}),

@@ -1,4 +1,4 @@
-import { type AttorneyRequest, attorneyRequest, documentKey } from '@asamblea/domain';
+import { type AttorneyRequest, attorneyRequest, isDocument } from '@asamblea/domain';
 
 /** What is being typed about who will represent. */
 export interface AttorneyDraft {
@@ -16,7 +16,7 @@ export function faultsOf({ name, document, email }: AttorneyDraft): AttorneyFaul
   const address = attorneyRequest.shape.email.safeParse(email.trim() === '' ? null : email.trim());
   return {
     ...(name.trim().length < 3 ? { name: 'Escriba el nombre completo.' } : {}),
-    ...(documentKey(document).length < 4
+    ...(!isDocument(document)
       ? { document: 'Escriba el número de su documento: lo necesita para entrar.' }
       : {}),
     ...(address.success ? {} : { email: 'Ese correo no es válido. Corríjalo o déjelo vacío.' }),
