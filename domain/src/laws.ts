@@ -28,6 +28,7 @@ export * from './laws/rules/scope.ts';
 export * from './laws/rules/shareAt.ts';
 export * from './laws/rules/thresholdSchema.ts';
 export * from './laws/rules/vocabulary.ts';
+export * from './laws/rules/withUnitUses.ts';
 export * from './laws/verdicts/countRoll.ts';
 export * from './laws/verdicts/figures.ts';
 export * from './laws/verdicts/roll.ts';

@@ -14,20 +14,16 @@ export interface UnitUsesBylaw {
   readonly article: string;
 }
 
-const words: Readonly<Record<UnitUse, string>> = {
-  vivienda: 'vivienda',
-  comercio: 'comercio',
-  parqueadero: 'parqueadero',
-  deposito: 'depósito',
-  otra: 'otro uso',
-};
+/** What is not said as it is written here. */
+const words: ReadonlyMap<string, string> = new Map([
+  ['deposito', 'depósito'],
+  ['otra', 'otro uso'],
+  ['?', 'uso sin anotar'],
+]);
 
-/** `depósito`, `«altillo»`, `uso sin anotar`: after «de». */
+/** `vivienda`, `depósito`, `«altillo»`: after «de». */
 export function sayUnitClass(one: string): string {
-  const use = unitUses.find((known) => known === one);
-  if (use !== undefined) return words[use];
-  const word = one.slice(1);
-  return word === '' ? 'uso sin anotar' : `«${word}»`;
+  return words.get(one) ?? one.replace(/^\?(.*)$/u, '«$1»');
 }
 
 /** In the order in which uses are told, then the words that are not known. */

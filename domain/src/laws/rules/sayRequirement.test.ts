@@ -89,6 +89,7 @@ test.each<[number, Scope, string, string]>([
   [1, 'units', '1 unidad', '1'],
   [1_234, 'units', '1.234 unidades', '1.234'],
   [1, 'units:vivienda,comercio', '1 unidad de vivienda o comercio', '1'],
+  [1, 'units:vivienda,otra', '1 unidad de vivienda u otro uso', '1'],
   [1_234, 'units:vivienda', '1.234 unidades de vivienda', '1.234'],
   [60_200_000, 'weight:main', '60,2000 de coeficiente', '60,2000'],
   [1_000_000, 'weight:main', '1,0000 de coeficiente', '1,0000'],

@@ -1,5 +1,5 @@
 import { sayUnitClass } from '../../kernel/bylaws/unitUses.ts';
-import { sayEither, sayList } from '../../kernel/lists/sayList.ts';
+import { sayList } from '../../kernel/lists/sayList.ts';
 import type { Term } from '../../kernel/weights/term.ts';
 import { classesOf, type Scope } from './scope.ts';
 
@@ -30,7 +30,8 @@ export function termOf(vocabulary: Vocabulary, scope: Scope): Term {
 function termOfUses({ article, noun, one }: Term, classes: readonly string[]): Term {
   const uses = classes.map(sayUnitClass);
   const of = { article, noun: `${noun} de ${sayList(uses)}` };
-  return one === undefined ? of : { ...of, one: `${one} de ${sayEither(uses)}` };
+  const any = uses.join(' o ').replace(' o otro', ' u otro');
+  return one === undefined ? of : { ...of, one: `${one} de ${any}` };
 }
 
 /** `del coeficiente`, `de las cuotas`, `de los propietarios`. */

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { sayUses } from './sayUses.ts';
 
 const kinds = (...list: string[]) => list.map((kind) => ({ kind }));
-const each = 'En lo que se decide por unidades cada una cuenta como una, sea cual sea su uso.';
+const each =
+  'En lo que se decide por unidades cada una cuenta como una, salvo que en General haya dicho cuáles cuentan.';
 
 test('a roster of several uses says how many of each there are', () => {
   expect(sayUses(kinds('Apto', 'apartamento', 'Garaje', 'Local', 'local'))).toBe(

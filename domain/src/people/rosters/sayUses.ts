@@ -38,7 +38,7 @@ export function sayUses(units: readonly Pick<Unit, 'kind'>[]): string {
   return [
     saying`Hay ${sayList(parts)}.`,
     unknown.size > 0 ? `No sabemos qué uso tienen ${some.join(', ')}${rest}.` : '',
-    'En lo que se decide por unidades cada una cuenta como una, sea cual sea su uso.',
+    'En lo que se decide por unidades cada una cuenta como una, salvo que en General haya dicho cuáles cuentan.',
   ]
     .filter((sentence) => sentence !== '')
     .join(' ');

@@ -6,8 +6,9 @@ import {
   type Ruled,
   type RulePack,
   ruleOfMatter,
+  votesByUnit,
 } from '@asamblea/domain';
-import { TextField } from '@mui/material';
+import { TextField, Typography } from '@mui/material';
 import { RuleText } from './RuleText.tsx';
 
 interface MatterFieldProps {
@@ -60,6 +61,12 @@ export function MatterField(props: MatterFieldProps) {
         ))}
       </TextField>
       <RuleText ruled={{ rule, rulePack: law.rulePack, election }} />
+      {votesByUnit(rule.requirement) && rule.unitsBy === undefined && (
+        <Typography variant="body2" color="textSecondary">
+          Cada unidad es un voto, también los parqueaderos y los depósitos. Si sus estatutos dicen
+          otra cosa, anótelo en General.
+        </Typography>
+      )}
     </>
   );
 }
