@@ -91,3 +91,67 @@ test('shops vote by coefficient, and who works there is not to represent others:
   await seen(desk, /Beto trabaja aquí: no conviene que represente a otros/u);
   expect(journey.complaints()).toEqual([]);
 });
+
+test('parkings approve alone, and both counts are told; once the bylaws leave them out, they no longer do', async () => {
+  const built = [
+    ['101', 'Ana', '30', 'Apto'],
+    ['102', 'Beto', '30', 'Apto'],
+    ['P1', 'Ana', '20', 'Garaje'],
+    ['P2', 'Ana', '20', 'Garaje'],
+  ] as const;
+  const journey = await newJourney(browser(), { cot: 'garajes', units: built });
+  await journey.enter('Ana', 'Beto');
+  const chair = await journey.visit('/votes/private', 'moderator');
+  const projector = await journey.visit('/votes/public?cot=garajes');
+  const phones = [
+    [await journey.visit('/votes/current', 'Ana', 'phone'), 'A favor'],
+    [await journey.visit('/votes/current', 'Beto', 'phone'), 'En contra'],
+  ] as const;
+  const ask = async (text: string, rule: RegExp) => {
+    await chair.getByRole('button', { name: 'Nueva pregunta' }).click();
+    await chair.getByLabel('Asunto', { exact: true }).selectOption('coexistence-rules');
+    await chair.getByRole('textbox', { name: /^Pregunta/u }).fill(text);
+    await seen(chair, rule);
+    await chair.getByRole('button', { name: 'Crear pregunta' }).click();
+    await chair.getByRole('button', { name: 'Abrir votación' }).click();
+    for (const [phone, option] of phones) {
+      await seen(phone, text);
+      await phone.getByRole('radio', { name: option }).check();
+      await phone.getByRole('button', { name: 'Revisar mi voto' }).click();
+      await phone.getByRole('button', { name: 'Confirmar mi voto' }).click();
+      await seen(phone, /Su voto quedó guardado/u);
+    }
+    await closeVoting(chair);
+    await chair.getByRole('button', { name: 'Mostrar resultado' }).click();
+  };
+
+  await ask('¿Aprueba el manual?', /Cada unidad es un voto, también los parqueaderos/u);
+  for (const page of [chair, projector]) {
+    await seen(page, /Aprobado.*75,00 %/u);
+    await seen(
+      page,
+      /Nadie ha dicho si cuentan los parqueaderos \(2 unidades\)\. Sin ellos el resultado sería otro: Rechazado con 50,00 %/u,
+    );
+  }
+
+  const admin = await journey.visit('/settings/general', 'admin', 'phone');
+  await seen(admin, /Falta decir cuáles cuentan cuando se vota por unidad/u);
+  await admin.getByRole('button', { name: 'Decir cuáles cuentan' }).click();
+  await admin.getByRole('radio', { name: 'Solo algunas' }).check();
+  await admin.getByRole('checkbox', { name: 'Vivienda: 2 unidades (Apto)' }).check();
+  await admin.getByLabel('Artículo de los estatutos').fill('artículo 5');
+  await seen(admin, /más del 50 % de las unidades de vivienda presentes/u);
+  expect(await readWithAxe(admin)).toEqual([]);
+  await admin.getByRole('button', { name: 'Guardar' }).click();
+  await seen(admin, /Según los estatutos, artículo 5/u);
+  expect(await readWithAxe(admin)).toEqual([]);
+
+  await ask('¿Aprueba el reglamento?', /más del 50 % de las unidades de vivienda presentes/u);
+  for (const page of [chair, projector]) {
+    await seen(
+      page,
+      /Rechazado.*50,00 %.*unidades de vivienda presentes.*los estatutos, artículo 5/u,
+    );
+  }
+  expect(journey.complaints()).toEqual([]);
+});

@@ -16,8 +16,8 @@ import type { Answered } from './postAs.ts';
 import { type BrowserKind, receiveVisitors, type screens } from './receiveVisitors.ts';
 import type { signIn } from './signIn.ts';
 
-/** A unit as the journey tells it: `['101', 'Ana', '12,5']`, the coefficient in percent. */
-export type JourneyUnit = readonly [label: string, owner: string, percent: string];
+/** A unit as the journey tells it: `['101', 'Ana', '12,5']`, the coefficient in percent; of which kind, where it matters. */
+export type JourneyUnit = readonly [label: string, owner: string, percent: string, kind?: string];
 
 export interface Journey {
   readonly cot: string;
@@ -64,9 +64,9 @@ export async function newJourney(
   const documentOf = (owner: string) => `CC ${1_000_000_000 + owners.indexOf(owner)}`;
   const personIdOf = (owner: string) => personIdsOf(assemblyId)(documentKey(documentOf(owner)));
   const rows = [
-    ['Unidad', 'Coeficiente %', 'Propietario', 'Documento', 'Correo'],
-    ...units.map(([label, owner, percent]) => [
-      ...[label, percent, owner, documentOf(owner), addressOf(owner)],
+    ['Unidad', 'Coeficiente %', 'Propietario', 'Documento', 'Correo', 'Tipo'],
+    ...units.map(([label, owner, percent, kind = '']) => [
+      ...[label, percent, owner, documentOf(owner), addressOf(owner), kind],
     ]),
   ];
   const request = { importId: crypto.randomUUID(), confirmed: true, rows };
