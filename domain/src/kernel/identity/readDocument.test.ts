@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readDocument } from './readDocument.ts';
 
@@ -110,4 +111,24 @@ test.each([
   ['FR', 'NIT 900.373.913-4', 'NIT 9003739134'],
 ])('in %s the document %j is «%s»', (country, text, said) => {
   expect(told(text, country)).toBe(said);
+});
+
+test('what nearly every roster has is read as the rest is', () => {
+  const countries = fc.constantFrom('CO', 'ES', 'AR', 'CL', 'MX', '');
+  const numbers = fc.oneof(
+    fc.integer({ min: 0, max: 99_999_999_999 }).map(String),
+    fc.integer({ min: 1_000_000, max: 99_999_999 }).map((one) => one.toLocaleString('es-CO')),
+  );
+  fc.assert(
+    fc.property(
+      countries,
+      numbers,
+      fc.constantFrom('', 'CC ', 'C.C. '),
+      (country, number, kind) => {
+        const text = `${kind}${number}`;
+        // A space more, and it is read by its parts.
+        expect(readDocument(text, country)).toEqual(readDocument(` ${text}`, country));
+      },
+    ),
+  );
 });

@@ -18,8 +18,9 @@ export interface DocumentReading {
  * what nobody can read is its own number, as it is written.
  */
 export function readDocument(text: string, country: string): DocumentReading {
-  const plain = plainOf(text);
-  const ways = apart(plain).map((part) => readOne(part, country));
+  const usual = readUsual(text, country);
+  if (usual !== null) return usual;
+  const ways = apart(plainOf(text)).map((part) => readOne(part, country));
   const documents: ReadDocument[] = [];
   for (const [first] of ways) {
     const isNew = !documents.some(({ number }) => number === first?.number);
@@ -27,6 +28,22 @@ export function readDocument(text: string, country: string): DocumentReading {
   }
   const [only = []] = ways;
   return { documents, also: documents.length === 1 ? only.slice(1) : [] };
+}
+
+/** Nearly every document of a roster, which may have tens of thousands. */
+function readUsual(text: string, country: string): DocumentReading | null {
+  const [found, kind, written = ''] =
+    /^(CC |C\.C\. )?(\d{5,}|\d{1,3}(?:\.\d{3})+)$/u.exec(text) ?? [];
+  if (found === undefined || !namesDocument(written)) return null;
+  const digits = written.replace(/\./gu, '');
+  const parts = {
+    kind: kind === undefined ? null : ('CC' as const),
+    letters: '',
+    digits,
+    check: null,
+  };
+  const [first, ...also] = readNational(parts, country);
+  return { documents: first === undefined ? [] : [first], also };
 }
 
 function plainOf(text: string): string {

@@ -3,6 +3,7 @@ import {
   type InvitationRow,
   type MailFate,
   mailFateNames,
+  namesDocument,
   type Person,
   readMailAddress,
   type Unit,
@@ -87,7 +88,7 @@ export function listInvitees(
         hasMail,
         units: own.map(({ label }) => label).join(', '),
         groups: [...new Set(own.map(({ group }) => group))],
-        hasDocument: person.document !== '',
+        hasDocument: namesDocument(person.document),
         ...standingOf(row, hasMail),
       },
     ];
