@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 
 const nobody: SessionAnswer = {
   ...{ session: strangerSession, actor: null, cot: 'demo', assemblyName: 'Torres' },
-  ...{ timeZone: 'America/Bogota', openElsewhere: [], serverNow: 0 },
+  ...{ timeZone: 'America/Bogota', country: 'CO', openElsewhere: [], serverNow: 0 },
 };
 let here = nobody;
 
