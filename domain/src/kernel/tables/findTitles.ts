@@ -55,7 +55,10 @@ function scoreOf<F extends string>(titles: readonly string[], shape: TableShape<
 /** Titles are words: a row with an address of mail or mostly numbers is data. */
 function mayBeTitles(row: readonly string[]): boolean {
   const filled = row.map((text) => text.trim()).filter((text) => text !== '');
-  const numbers = filled.filter((text) => /^[$(-]*\d[\d.,\s%)-]*$/u.test(text)).length;
+  // `31-60` titles the debts of so many days.
+  const numbers = filled.filter(
+    (text) => /^[$(-]*\d[\d.,\s%)-]*$/u.test(text) && !/^\d{1,3} ?- ?\d{2,3}$/u.test(text),
+  ).length;
   return (
     filled.length > 0 && numbers * 2 < filled.length && !filled.some((text) => /\S@\S/u.test(text))
   );

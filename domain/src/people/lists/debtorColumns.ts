@@ -8,7 +8,7 @@ import { titleKey } from '../../kernel/tables/titleKey.ts';
 import type { RosterField } from '../rosters/rosterFields.ts';
 import type { DebtChoice } from './debtChoice.ts';
 import { debtorShape, owedKeys, partWords, totalKeys } from './debtorShape.ts';
-import { saysBalances, someFigures } from './readBalance.ts';
+import { saysBalances, someFigures, someUnderstood } from './readBalance.ts';
 import { bulkShape } from './readBulkSheet.ts';
 
 /** A column as a person chooses it: from 0, with its title, which may be empty. */
@@ -95,30 +95,31 @@ function pick(options: readonly Ranked[], hasTitles: boolean) {
     : asking;
 }
 
-/** A part of a debt is only ever offered; figures under an unknown title are asked about. */
+/** A part of a debt, or what is not understood, is only ever offered; figures under an unknown title are asked about. */
 const ranks = { part: -1, figures: 0, words: 1, maybe: 2, owed: 3, total: 4 } as const;
 
 const field = debtorShape.fields.find(({ key }) => key === 'arrears');
 
 function rankOf(key: string, cells: readonly string[]): number | null {
-  const isBalance = saysBalances(cells);
   const isSure =
     field !== undefined &&
     (['whole', 'beginning'] as const).some((fits) =>
       namesField(field, key, fits, debtorShape.others),
     );
+  const mayBe = isSure || field?.mayBe?.includes(key) === true;
+  const isBalance = saysBalances(cells);
+  const hasFigures = someFigures(cells);
   const isPart = !owedKeys.has(key) && key.split(' ').some((word) => partWords.includes(word));
   if (isPart) return isBalance ? ranks.part : null;
-  if (totalKeys.has(key) && (isBalance || someFigures(cells))) return ranks.total;
+  if (totalKeys.has(key) && hasFigures) return ranks.total;
   const isOwed = owedKeys.has(key) || [...owedKeys].some((owed) => key.startsWith(`${owed} `));
-  if (isOwed && someFigures(cells)) return ranks.owed;
-  if (isBalance) return isSure || field?.mayBe?.includes(key) ? ranks.maybe : ranks.figures;
-  const isWords = field?.mayBe?.includes(key) === true && field.looks?.(sampleOf(key, cells));
-  return isSure || isWords === true ? ranks.words : null;
-}
-
-function sampleOf(key: string, cells: readonly string[]) {
-  return { key, cells, groups: [], rivals: [] };
+  if (isOwed && hasFigures) return ranks.owed;
+  if (mayBe && hasFigures) return ranks.maybe;
+  if (isBalance) return mayBe ? ranks.words : ranks.figures;
+  const isSomething = hasFigures || someUnderstood(cells);
+  if (isSure && isSomething) return ranks.words;
+  // A column to be filled in by hand, or with remarks, says nothing of who owes.
+  return mayBe || isSomething ? ranks.part : null;
 }
 
 function isContest(key: string): boolean {

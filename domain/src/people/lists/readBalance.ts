@@ -59,16 +59,22 @@ function readWords(text: string): Balance {
   return isOwed ? { kind: 'debt', cents: null } : { kind: 'nothing' };
 }
 
+const unsaid: BalanceReading = { signs: { sign: null, mixed: false }, owes: 'plus' };
+
 /** Whether cells are balances: amounts or words of arrears, nearly all of them understood. */
 export function saysBalances(cells: readonly string[]): boolean {
-  const reading = { signs: { sign: null, mixed: false }, owes: 'plus' } as const;
   const filled = cells.filter((text) => text !== '');
-  const understood = filled.filter((text) => readBalance(text, reading).kind !== 'unclear');
+  const understood = filled.filter((text) => readBalance(text, unsaid).kind !== 'unclear');
   const isOfDebts = someFigures(filled) || looksLikeArrears({ cells: filled });
   return isOfDebts && understood.length * 10 >= filled.length * 8;
 }
 
 /** Whether any cell is an amount. */
 export function someFigures(cells: readonly string[]): boolean {
-  return cells.some((text) => readMoney(text, { sign: null, mixed: false }) !== null);
+  return cells.some((text) => readMoney(text, unsaid.signs) !== null);
+}
+
+/** Whether any cell says that somebody owes or does not. */
+export function someUnderstood(cells: readonly string[]): boolean {
+  return cells.some((text) => text !== '' && readBalance(text, unsaid).kind !== 'unclear');
 }
