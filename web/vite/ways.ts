@@ -12,12 +12,7 @@ export const ways: readonly Way[] = [
   { path: '/quorum/public', starts: ['/src/app/hydratePublicPage.tsx'], budget: 113 },
   { path: '/votes/public', starts: [...screen, '/projector/ProjectorPage.tsx'], budget: 138 },
   { path: '/results/public', starts: [...screen, '/ResultsPublicPage.tsx'], budget: 127 },
-<<<<<<< HEAD
   { path: '/stream/votacion', starts: [...screen, '/src/app/PolledStreamRoute.tsx'], budget: 151 },
-  { path: '/register', starts: [...desk, '/src/app/RegisterRoute.tsx'], budget: 356 },
-=======
-  { path: '/stream/votacion', starts: [...screen, '/src/app/PolledStreamRoute.tsx'], budget: 150 },
-  { path: '/register', starts: [...desk, '/src/app/RegisterRoute.tsx'], budget: 358 },
->>>>>>> bc6beb75 (build: what reading documents weighs at the desk)
+  { path: '/register', starts: [...desk, '/src/app/RegisterRoute.tsx'], budget: 359 },
   { path: '/votes/private', starts: [...desk, '/src/app/VotesRoute.tsx'], budget: 410 },
 ];
