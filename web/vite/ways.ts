@@ -13,6 +13,6 @@ export const ways: readonly Way[] = [
   { path: '/votes/public', starts: [...screen, '/projector/ProjectorPage.tsx'], budget: 138 },
   { path: '/results/public', starts: [...screen, '/ResultsPublicPage.tsx'], budget: 127 },
   { path: '/stream/votacion', starts: [...screen, '/src/app/PolledStreamRoute.tsx'], budget: 151 },
-  { path: '/register', starts: [...desk, '/src/app/RegisterRoute.tsx'], budget: 359 },
-  { path: '/votes/private', starts: [...desk, '/src/app/VotesRoute.tsx'], budget: 410 },
+  { path: '/register', starts: [...desk, '/src/app/RegisterRoute.tsx'], budget: 360 },
+  { path: '/votes/private', starts: [...desk, '/src/app/VotesRoute.tsx'], budget: 411 },
 ];

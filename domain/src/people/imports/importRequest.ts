@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { documentIdSchema } from '../../kernel/identity/ids.ts';
+import { documentIdSchema, unitIdSchema } from '../../kernel/identity/ids.ts';
 import type { JobProgress } from '../../kernel/jobs/job.ts';
 import type { Weight } from '../../kernel/weights/weight.ts';
 import type { RosterProblem } from '../rosters/rosterProblem.ts';
@@ -23,6 +23,8 @@ const tableShape = {
   reading: rosterReading.optional(),
   /** `merge` keeps the units that the file does not name and the fields that it does not have. */
   mode: z.enum(importModes).optional(),
+  /** Units whose rows a person left out of a merge: they stay as they are. */
+  left: z.array(unitIdSchema).max(rowsAtMost).optional(),
 };
 
 /** `POST /api/rosters/compare`: what the import would change, without changing anything. */

@@ -7,6 +7,7 @@ import { diffRosters } from './diffRosters.ts';
 import { guessReading } from './guessReading.ts';
 import { parseRoster } from './parseRoster.ts';
 import { readImport } from './readImport.ts';
+import type { RosterReading } from './rosterReading.ts';
 
 const same = (key: string) => key;
 const title = [
@@ -239,4 +240,156 @@ test('who owns by a name with strokes is one person where they co-own too', () =
   expect(coownersIn(written)[2]).toBe('Ana, Eva, Noé (1)');
   const reading = { ...guessReading([...written]), measure: 'percent' as const };
   expect(parseRoster(written, same, reading).roster).toEqual(roster);
+});
+
+const arrange = (rows: string[][]) => {
+  const { roster } = parseRoster(rows, same);
+  return { roster, measure: 'percent' as const };
+};
+const over = (base: string[][], rows: string[][], more: Partial<RosterReading> = {}) =>
+  readImport(
+    { rows, mode: 'merge', reading: { ...guessReading(rows), ...more } },
+    arrange(base),
+    same,
+  );
+const emailsOf = ({ roster }: ReturnType<typeof over>) =>
+  Object.fromEntries(roster.people.map(({ name, email }) => [name, email]));
+const told = ({ problems }: ReturnType<typeof over>) =>
+  problems.map(({ code, row, column }) => [code, row, column]);
+
+const owned = [
+  ['Unidad', 'Cuota', 'Propietario', 'DNI'],
+  ['1A', '50', 'Gema Cobo', '11111111H'],
+  ['1B', '50', 'Hugo Baena', '22222222J'],
+];
+
+test('unit and e-mail fill the contact of the owner of that unit', () => {
+  const merged = over(owned, [
+    ['Unidad', 'Correo'],
+    ['1A', 'gema@correo.test'],
+    ['1B', 'hugo@correo.test'],
+  ]);
+  expect(emailsOf(merged)).toEqual({
+    'Gema Cobo': 'gema@correo.test',
+    'Hugo Baena': 'hugo@correo.test',
+  });
+  expect(merged.problems).toEqual([]);
+});
+
+test('of several owners it is asked whose contact it is; of none, told', () => {
+  const shared = [
+    ['Unidad', 'Coeficiente', 'Propietario', 'Documento', 'Copropietario'],
+    ['A', '60', 'Ana', '1', 'Eva (2)'],
+    ['B', '40', '', '', ''],
+  ];
+  const rows = [
+    ['Unidad', 'Correo'],
+    ['A', 'casa@a.co'],
+    ['B', 'b@a.co'],
+  ];
+  const asked = over(shared, rows);
+  expect(told(asked)).toEqual([
+    ['contact-of-several', 2, 1],
+    ['contact-without-owner', 3, 1],
+  ]);
+  expect(emailsOf(asked)).toEqual({ Ana: null, Eva: null });
+  const first = over(shared, rows, { contactOf: 'first' });
+  expect(emailsOf(first)).toEqual({ Ana: 'casa@a.co', Eva: null });
+  const nobody = over(shared, rows, { contactOf: 'nobody' });
+  expect(emailsOf(nobody)).toEqual({ Ana: null, Eva: null });
+  expect(told(nobody)).toEqual([['contact-without-owner', 3, 1]]);
+});
+
+test('a second contact of one person is told, and the first is kept', () => {
+  const merged = over(
+    [...owned, ['1C', '0', 'Gema Cobo', '11111111H']],
+    [
+      ['Unidad', 'Correo', 'Celular'],
+      ['1A', 'gema@correo.test', ''],
+      ['1C', 'otra@correo.test', '300'],
+    ],
+  );
+  expect(told(merged)).toContainEqual(['contact-differs', 3, 1]);
+  const gema = merged.roster.people.find(({ name }) => name === 'Gema Cobo');
+  expect(gema).toMatchObject({ email: 'gema@correo.test', phone: '300' });
+});
+
+test.each([
+  ['without their document', ['Cobo Gema', '']],
+  ['as the roster names them', ['GEMA COBO', '11111111-H']],
+])('an owner who comes %s is not replaced by themselves', (_, [name = '', document = '']) => {
+  const rows = [
+    ['Unidad', 'Propietario', 'Documento', 'Correo'],
+    ['1A', name, document, 'gema@correo.test'],
+  ];
+  const { roster } = over(owned, rows);
+  const [unit] = roster.units;
+  expect(unit?.ownerIds).toEqual(arrange(owned).roster.units[0]?.ownerIds);
+  const gema = roster.people.find(({ personId }) => personId === unit?.ownerIds[0]);
+  expect(gema).toMatchObject({ document: '11111111H', email: 'gema@correo.test' });
+});
+
+test('who had no document gets it and stays who they are; another name is another owner', () => {
+  const nameless = [
+    ['Unidad', 'Coeficiente', 'Propietario'],
+    ['A', '60', 'Ana Ruiz'],
+    ['B', '40', 'Luz Vega'],
+  ];
+  const { roster } = over(nameless, [
+    ['Unidad', 'Propietario', 'Documento'],
+    ['A', 'Ruiz Ana', '52345678'],
+    ['B', 'Noé Gil', '79123456'],
+  ]);
+  const base = arrange(nameless).roster;
+  expect(roster.units[0]?.ownerIds).toEqual(base.units[0]?.ownerIds);
+  expect(roster.people.map(({ name, document }) => [name, document])).toEqual([
+    ['Ana Ruiz', '52345678'],
+    ['Noé Gil', '79123456'],
+  ]);
+});
+
+test('a blank cell empties nothing: tower, kind, arrears, weights, co-owners', () => {
+  const full = [
+    ['Unidad', 'Torre', 'Tipo', 'Coeficiente', 'Propietario', 'Documento', 'Copropietario', 'Mora'],
+    ['A', 'T1', 'Local', '60', 'Ana', '1001001', 'Eva (1002002)', 'sí'],
+    ['B', 'T1', 'Casa', '40', 'Luz', '1003003', '', 'no'],
+  ];
+  const blank = full.map((row, i) =>
+    i === 0 ? row : [row[0] ?? '', ...row.slice(1).map(() => '')],
+  );
+  const merged = over(full, blank, { fills: false });
+  expect(merged.roster).toEqual(arrange(full).roster);
+  expect(told(merged).filter(([code]) => code !== 'owner-empty')).toEqual([]);
+});
+
+test('a unit that was left out stays as it is', () => {
+  const rows = [
+    ['Unidad', 'Correo'],
+    ['1A', 'gema@correo.test'],
+    ['1B', 'hugo@correo.test'],
+  ];
+  const merged = readImport({ rows, mode: 'merge', left: ['1A'] }, arrange(owned), same);
+  expect(emailsOf(merged)).toEqual({ 'Gema Cobo': null, 'Hugo Baena': 'hugo@correo.test' });
+});
+
+test('property: blank cells over any roster change nothing, whatever cells are blank', () => {
+  const cell = (text: string) => fc.constantFrom('', text);
+  const row = ([unit = '', ...others]: readonly string[]) =>
+    fc.tuple(...others.map(cell)).map((cells) => [unit, ...cells]);
+  const [header = [], ...data] = before;
+  fc.assert(
+    fc.property(fc.tuple(...data.map(row)), (rows) => {
+      const table = [header, ...rows];
+      const reading = { ...guessReading(before), fills: false };
+      const { roster } = readImport({ rows: table, mode: 'merge', reading }, inForce, same);
+      expect(diffRosters(inForce.roster, roster)).toMatchObject({
+        added: [],
+        removed: [],
+        changed: [],
+      });
+      expect(roster.units.map(({ ownerIds }) => ownerIds)).toEqual(
+        inForce.roster.units.map(({ ownerIds }) => ownerIds),
+      );
+    }),
+  );
 });

@@ -1,44 +1,76 @@
 import type { Person } from '../../kernel/identity/person.ts';
 import type { Roster } from '../rosters/roster.ts';
-import type { RosterColumns, RosterField } from '../rosters/rosterFields.ts';
 import { found, type RosterProblem, rosterProblem } from '../rosters/rosterProblem.ts';
 import type { Unit } from '../rosters/unit.ts';
 import { unitValues } from '../rosters/unitFields.ts';
+import { mergeContacts, mergePeople, ownerFinder } from './mergePeople.ts';
+import type { ReadTable } from './parseRoster.ts';
+import type { RosterLine } from './readLine.ts';
+import type { RosterReading } from './rosterReading.ts';
 
 export interface MergedRoster {
   readonly roster: Roster;
   readonly problems: readonly RosterProblem[];
 }
 
+export interface Merging {
+  readonly reading: Pick<RosterReading, 'columns' | 'contactOf'>;
+  /** Each weighs the same: a new unit needs to bring no weight. */
+  readonly isEqual?: boolean;
+  /** Units of the file that stay as they are. */
+  readonly left?: readonly string[];
+}
+
 /**
- * The roster in force with what a file brings: units that the file does not name stay, and so do the
- * fields for which it has no column. New units go last and must bring their weight, unless each weighs the
+ * The roster in force with what a file brings: units that the file does not name stay, and so does
+ * whatever its cells leave blank. New units go last and must bring their weight, unless each weighs the
  * same.
  */
 export function mergeRosters(
   base: Roster,
-  read: Roster,
-  columns: RosterColumns,
-  isEqual = false,
+  { roster: read, lines: all }: Pick<ReadTable, 'roster' | 'lines'>,
+  { reading, isEqual = false, left = [] }: Merging,
 ): MergedRoster {
+  const { columns, contactOf } = reading;
   const problems: RosterProblem[] = [];
+  const leftOut = new Set(left);
   const byId = new Map(base.units.map((unit) => [unit.unitId, unit]));
-  const has = (field: RosterField) => columns[field] !== undefined;
+  const before = new Map(byId);
+  const find = ownerFinder(base.people, read.people);
+  const places = new Map<string, Set<string>>();
+  const lines = all
+    .filter(({ unitId }) => !leftOut.has(unitId))
+    .map((line) => {
+      const named = line.ownerIds.map((id) => find(before.get(line.unitId), id));
+      line.ownerIds.forEach((id, i) => {
+        places.set(id, (places.get(id) ?? new Set()).add(named[i] ?? id));
+      });
+      return { ...line, named };
+    });
+  const linesOf = new Map<string, (RosterLine & { readonly named: readonly string[] })[]>();
+  for (const line of lines) linesOf.set(line.unitId, [...(linesOf.get(line.unitId) ?? []), line]);
   for (const unit of read.units) {
-    const known = byId.get(unit.unitId);
-    if (known === undefined && !has('weight') && !isEqual) {
-      problems.push(
-        rosterProblem(found('weight-empty', unit.label, `La unidad ${unit.label} es nueva.`)),
-      );
+    const own = linesOf.get(unit.unitId);
+    if (own === undefined) continue;
+    const known = before.get(unit.unitId);
+    const isWeighed = own.some(({ brings }) => brings.has('weight'));
+    if (known === undefined && !isWeighed && !isEqual) {
+      const more = `La unidad ${unit.label} es nueva.`;
+      problems.push(rosterProblem(found('weight-empty', unit.label, more), own[0]?.row));
     }
-    byId.set(
-      unit.unitId,
-      known === undefined ? { ...unit, order: byId.size } : mergeUnit(known, unit, has),
-    );
+    const merged =
+      known === undefined ? { ...unit, order: byId.size } : mergeUnit(known, unit, own);
+    byId.set(unit.unitId, merged);
   }
+  const people = mergePeople(base.people, read.people, (id) => [...(places.get(id) ?? [])]);
+  const placed = lines.flatMap((line) => {
+    const unit = byId.get(line.unitId);
+    return unit === undefined ? [] : [{ ...line, unit }];
+  });
+  const column = columns.email ?? columns.phone ?? null;
+  problems.push(...mergeContacts(people, placed, { contactOf, column }));
   const units = [...byId.values()].sort((a, b) => a.order - b.order);
-  const people = mergePeople(base.people, read.people, has);
-  return { roster: rosterOf(units, people), problems };
+  return { roster: rosterOf(units, [...people.values()]), problems };
 }
 
 /** Units with their people and their sum; people who own nothing are left out. */
@@ -56,51 +88,29 @@ export function rosterOf(units: readonly Unit[], people: readonly Person[]): Ros
   };
 }
 
-function mergeUnit(known: Unit, read: Unit, has: (field: RosterField) => boolean): Unit {
+function mergeUnit(
+  known: Unit,
+  read: Unit,
+  lines: readonly (RosterLine & { readonly named: readonly string[] })[],
+): Unit {
+  const brings = new Set(lines.flatMap((line) => [...line.brings]));
+  const weighed = new Set(lines.flatMap((line) => [...line.weights]));
+  const named = [...new Set(lines.flatMap((line) => line.named))];
   const keepsOwners =
-    read.ownerIds.length === 0 ||
-    (!has('owner') && !has('document')) ||
-    (!has('coowners') && read.ownerIds.every((id) => known.ownerIds.includes(id)));
-  const weights = { ...known.weights, ...read.weights };
-  const { ownerIds, ownerNames } = keepsOwners ? known : read;
+    named.length === 0 ||
+    (!brings.has('coowners') && named.every((id) => known.ownerIds.includes(id)));
+  const weights = { ...known.weights };
+  for (const [name, weight] of Object.entries(read.weights ?? {})) {
+    if (weighed.has(name) || weights[name] === undefined) weights[name] = weight;
+  }
   return {
     unitId: known.unitId,
     // However the file writes the name, the unit keeps its own.
-    ...unitValues(({ key, column }) => (key !== 'label' && has(column) ? read : known)[key]),
+    ...unitValues(({ key, column }) => (key !== 'label' && brings.has(column) ? read : known)[key]),
     ...(Object.keys(weights).length === 0 ? {} : { weights }),
-    ownerIds,
-    ownerNames,
+    ownerIds: keepsOwners ? known.ownerIds : named,
+    // Named again once it is known how each is called.
+    ownerNames: keepsOwners ? known.ownerNames : named.map(() => ''),
     order: known.order,
-  };
-}
-
-function mergePeople(
-  base: readonly Person[],
-  read: readonly Person[],
-  has: (field: RosterField) => boolean,
-): readonly Person[] {
-  const byId = new Map(base.map((person) => [person.personId, person]));
-  for (const person of read) {
-    const known = byId.get(person.personId);
-    byId.set(person.personId, known === undefined ? person : mergePerson(known, person, has));
-  }
-  return [...byId.values()];
-}
-
-/** Its type names every key, so that a new one is not left out. */
-function mergePerson(
-  known: Person,
-  read: Person,
-  has: (field: RosterField) => boolean,
-): Required<Omit<Person, 'isContactOld'>> & Pick<Person, 'isContactOld'> {
-  const bringsContact = read.email !== null || read.phone !== null;
-  return {
-    personId: known.personId,
-    name: has('owner') ? read.name : known.name,
-    document: read.document,
-    email: read.email ?? known.email,
-    phone: read.phone ?? known.phone,
-    // A contact that the file leaves as it was is still to be confirmed.
-    ...(known.isContactOld === true && !bringsContact ? { isContactOld: true } : {}),
   };
 }

@@ -2,6 +2,7 @@ import type { KnownPeople } from '../../kernel/identity/idsOfPeople.ts';
 import type { LaidRow } from '../../kernel/tables/fillDown.ts';
 import { filledWidth } from '../../kernel/tables/filledCells.ts';
 import type { ParsedRoster, Roster } from '../rosters/roster.ts';
+import type { RosterField } from '../rosters/rosterFields.ts';
 import {
   type FoundProblem,
   found,
@@ -17,6 +18,7 @@ import { guessReading } from './guessReading.ts';
 import { labelRows, textIn } from './labelRows.ts';
 import { layRoster } from './layRoster.ts';
 import { peopleBook } from './peopleBook.ts';
+import { type RosterLine, readLine } from './readLine.ts';
 import { type RowContext, readRow } from './readRow.ts';
 import type { RosterReading } from './rosterReading.ts';
 import { sumProof } from './sumProof.ts';
@@ -24,6 +26,11 @@ import { sumProof } from './sumProof.ts';
 type Rows = readonly (readonly string[])[];
 
 const nobodyKnown: KnownPeople = { country: '', people: [] };
+
+export interface ReadTable extends ParsedRoster {
+  /** What each row brings; of a table that has all the units nobody asks. */
+  readonly lines: readonly RosterLine[];
+}
 
 /**
  * Reads a roster from the rows of any table, as text. Every problem is listed with its row as the
@@ -41,9 +48,9 @@ export function parseRoster(
   reading: RosterReading = guessReading(rows),
   isWhole = true,
   inForce: KnownPeople = nobodyKnown,
-): ParsedRoster {
+): ReadTable {
   const ofColumns = columnProblems(reading);
-  if (!namesUnits(reading)) return { roster: nothingRead, problems: ofColumns };
+  if (!namesUnits(reading)) return { roster: nothingRead, problems: ofColumns, lines: [] };
   const people = peopleBook(personIdOf, reading.columns, inForce);
   const laid = layRoster(rows, reading);
   const asked = laid.rows.filter(({ isLikeTotal }) => isLikeTotal);
@@ -55,10 +62,15 @@ export function parseRoster(
   const context = contextOf(laid.titles, data, reading, { people, isWhole });
   const units = new Map<string, Unit>();
   const ofRows = asked.map((row) => likeTotal(row, reading));
+  const lines: RosterLine[] = [];
   for (const one of data) {
-    const read = readRow(one, context, units);
-    for (const problem of read.problems) ofRows.push(problem);
-    if (read.unit !== null) units.set(read.unit.unitId, read.unit);
+    const { unit, ownerIds, problems } = readRow(one, context, units);
+    for (const problem of problems) ofRows.push(problem);
+    if (unit === null) continue;
+    units.set(unit.unitId, unit);
+    const isUnread = problems.some(({ code }) => code === 'arrears-unknown');
+    const unread = new Set<RosterField>(isUnread ? ['arrears'] : []);
+    if (!isWhole) lines.push(readLine(one, { unitId: unit.unitId, ownerIds }, reading, unread));
   }
   const listed = [...units.values()];
   const adjusted = reading.shareOut ? adjustWeights(listed, reading.measure) : null;
@@ -78,7 +90,7 @@ export function parseRoster(
     ...context.weights.problems,
     ...wholeFileProblems(roster, reading, adjusted?.problems ?? []),
   ];
-  return { roster, problems };
+  return { roster, problems, lines };
 }
 
 /** Only a person can tell such a row from a unit. */
@@ -136,6 +148,7 @@ function contextOf(
     isListAsARule: lists.length > 2 && lists.length * 2 > data.length,
     firstRowOf: new Map(),
     similar: new Map(),
+    isWhole,
     weights: readRowWeights(data, reading, isWhole),
   };
 }

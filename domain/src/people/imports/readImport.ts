@@ -44,7 +44,7 @@ export function readingMeasure(reading: RosterReading): WeightMeasure {
  * vote. `known`: who has an id already, besides the owners, and where the assembly is.
  */
 export function readImport(
-  { rows, corrections = [], reading: asked, mode = 'replace' }: CompareRequest,
+  { rows, corrections = [], reading: asked, mode = 'replace', left = [] }: CompareRequest,
   inForce: RosterInForce | null,
   personIdOf: (personKey: string) => string,
   oneEach = false,
@@ -63,7 +63,8 @@ export function readImport(
   const own = { ...reading, shareOut: false, ...(isLarge ? { measure: inForce.measure } : {}) };
   const read = parseRoster(mended, personIdOf, own, false, known);
   const one = isEqual(reading) ? commonWeight(inForce.roster) : null;
-  const merged = mergeRosters(inForce.roster, givingEach(read.roster, one), columns, one !== null);
+  const given = { roster: givingEach(read.roster, one), lines: read.lines };
+  const merged = mergeRosters(inForce.roster, given, { reading, isEqual: one !== null, left });
   const hasWeight = columns.weight !== undefined;
   const kept = hasWeight ? own.measure : inForce.measure;
   const adjusted = reading.shareOut ? adjustWeights(merged.roster.units, kept) : null;

@@ -28,6 +28,8 @@ export interface RowContext {
   readonly reading: RosterReading;
   readonly people: ReturnType<typeof peopleBook>;
   readonly width: number;
+  /** The table has all the units of its roster; one that only updates may leave a weight blank. */
+  readonly isWhole: boolean;
   readonly isTooWideAsARule: boolean;
   /** Most names of units read like several: that is how they are called here. */
   readonly isListAsARule: boolean;
@@ -40,6 +42,8 @@ export interface RowContext {
 export interface ReadRow {
   /** Null when something in the row is an error. */
   readonly unit: Unit | null;
+  /** Whom this row names, and not the rows of its unit above. */
+  readonly ownerIds: readonly string[];
   readonly problems: readonly RosterProblem[];
 }
 
@@ -72,16 +76,18 @@ export function readRow(
       (problem) => problem.severity === 'error',
     );
   let unit: Unit | null = null;
+  let ownerIds: readonly string[] = [];
   if (isReadable() && weight !== null) {
     const contact = { email, phone: cell('phone') || null };
     const who = { name: cell('owner'), document: cell('document'), coowners: cell('coowners') };
     const owners = people.ownersOf({ ...who, ...contact }, row, problems);
     if (isReadable()) {
+      ownerIds = owners.map((owner) => owner.personId);
       const read = {
         unitId,
         ...values,
         ...(reading.otherWeights.length === 0 ? {} : { weights }),
-        ownerIds: owners.map((owner) => owner.personId),
+        ownerIds,
         ownerNames: owners.map((owner) => owner.name),
         order: units.size,
       };
@@ -89,7 +95,7 @@ export function readRow(
     }
   }
   const all = problems.map((problem) => rosterProblem(problem, row, columnOf(problem, reading)));
-  return { unit, problems: [...all, ...placed] };
+  return { unit, ownerIds, problems: [...all, ...placed] };
 }
 
 /** What is wrong with the cells of a row whatever they say. */
@@ -175,9 +181,12 @@ function checkLabel(
   return false;
 }
 
-/** Nothing, where the table has no weights and only updates what is in force. */
-function weightOf(row: number, { weights }: RowContext): ReadWeight {
-  return weights.main.get(row) ?? { weight: 0, problems: [] };
+/** Nothing, where the table has no weight there and only updates what is in force. */
+function weightOf(row: number, { weights, isWhole }: RowContext): ReadWeight {
+  const nothing = { weight: 0, problems: [] };
+  const read = weights.main.get(row) ?? nothing;
+  const isBlank = read.problems.some(({ code }) => code === 'weight-empty');
+  return isBlank && !isWhole ? nothing : read;
 }
 
 /** Further weights are taken as they are written; an empty cell weighs nothing. */

@@ -37,6 +37,8 @@ export const rosterReading = z.strictObject({
   kept: z.array(z.int().min(1).max(40_100)).max(500).optional(),
   /** False where a person wants the blank cells below a group to stay blank. */
   fills: z.boolean().optional(),
+  /** Of a merge: whose is the contact of a row without a name, where its unit has several owners. */
+  contactOf: z.enum(['first', 'nobody']).optional(),
   otherWeights: z
     .array(z.strictObject({ name: z.string().trim().min(1).max(60), column }))
     .max(otherWeightsAtMost),

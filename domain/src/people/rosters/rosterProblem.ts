@@ -126,6 +126,21 @@ const fileProblemTexts = {
   'email-malformed': ['warning', 'El correo no es válido.', 'Quedará vacío.'],
   'email-several': ['warning', 'Hay varios correos en la celda.', 'Tomamos el primero.'],
   'email-shared': ['warning', 'El correo ya es de otra persona.', 'Revise de quién es.'],
+  'contact-of-several': [
+    'error',
+    'La unidad tiene varios propietarios y la fila no dice de cuál es el contacto.',
+    'Diga si es del primero, o deje esos contactos fuera.',
+  ],
+  'contact-without-owner': [
+    'warning',
+    'La unidad no tiene propietario: el contacto no se guarda.',
+    'Agregue el nombre en la fila.',
+  ],
+  'contact-differs': [
+    'warning',
+    'Otra fila ya trae otro contacto de la misma persona.',
+    'Dejamos el primero.',
+  ],
   'arrears-unknown': [
     'warning',
     'No entendimos si está en mora.',

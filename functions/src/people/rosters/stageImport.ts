@@ -38,7 +38,7 @@ export interface Staging {
 
 /** Tells a repeated import from another file that came under the same id. */
 export function fingerprintOf(
-  { rows, corrections, reading, mode }: ImportRequest,
+  { rows, corrections, reading, mode, left = [] }: ImportRequest,
   debts: {
     readonly cutOff?: LocalDate | undefined;
     readonly balance?: DebtChoice | undefined;
@@ -46,7 +46,12 @@ export function fingerprintOf(
 ): string {
   const table = [rows, corrections ?? [], reading ?? null, mode ?? 'replace'];
   const { cutOff, balance } = debts;
-  const said = [...table, ...(cutOff === undefined ? [] : [cutOff]), ...(balance ? [balance] : [])];
+  const said = [
+    ...table,
+    ...(cutOff === undefined ? [] : [cutOff]),
+    ...(balance ? [balance] : []),
+    ...(left.length > 0 ? [{ left }] : []),
+  ];
   return createHash('sha256').update(JSON.stringify(said)).digest('base64url');
 }
 

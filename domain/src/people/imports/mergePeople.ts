@@ -1,0 +1,127 @@
+import { namesDocument } from '../../kernel/identity/documentKey.ts';
+import { nameKey } from '../../kernel/identity/nameKey.ts';
+import type { Person } from '../../kernel/identity/person.ts';
+import { sayList } from '../../kernel/lists/sayList.ts';
+import { saying } from '../../kernel/text/sentence.ts';
+import { found, type RosterProblem, rosterProblem } from '../rosters/rosterProblem.ts';
+import type { Unit } from '../rosters/unit.ts';
+import type { RosterLine } from './readLine.ts';
+
+/** Who each owner of a file is among those in force. */
+export type OwnerFinder = (known: Unit | undefined, personId: string) => string;
+
+/**
+ * Who is named without a document, or was until now, is the only owner of that unit with the same name. A
+ * person is never replaced by themselves.
+ */
+export function ownerFinder(base: readonly Person[], read: readonly Person[]): OwnerFinder {
+  const inForce = new Map(base.map((person) => [person.personId, person]));
+  const named = new Map(read.map((person) => [person.personId, person]));
+  return (known, personId) => {
+    const person = named.get(personId);
+    if (known === undefined || person === undefined) return personId;
+    if (known.ownerIds.includes(personId)) return personId;
+    const hasDocument = namesDocument(person.document);
+    if (hasDocument && inForce.has(personId)) return personId;
+    const name = wordsOf(person.name);
+    const [only, another] = known.ownerIds.filter((ownerId) => {
+      const owner = inForce.get(ownerId);
+      if (owner === undefined || wordsOf(owner.name) !== name) return false;
+      return !hasDocument || !namesDocument(owner.document);
+    });
+    return another === undefined && only !== undefined ? only : personId;
+  };
+}
+
+/** «PÉREZ ANA» and «Ana Pérez» are one name. */
+function wordsOf(name: string): string {
+  return nameKey(name).split(' ').sort().join(' ');
+}
+
+/** The people in force with what a file says of them; what it leaves blank stays. Contacts come apart. */
+export function mergePeople(
+  base: readonly Person[],
+  read: readonly Person[],
+  known: (personId: string) => readonly string[],
+): Map<string, Person> {
+  const people = new Map(base.map((person) => [person.personId, person]));
+  for (const person of read) {
+    for (const personId of known(person.personId)) {
+      const before = people.get(personId);
+      people.set(personId, before === undefined ? person : mergePerson(before, person));
+    }
+  }
+  return people;
+}
+
+/** Its type names every key, so that a new one is not left out. */
+function mergePerson(
+  known: Person,
+  read: Person,
+): Required<Omit<Person, 'isContactOld'>> & Pick<Person, 'isContactOld'> {
+  // Who is named by their document alone keeps their name.
+  const isNamed = read.personId === known.personId && read.name !== read.document;
+  return {
+    personId: known.personId,
+    name: isNamed ? read.name : known.name,
+    // However the file writes it, it is the same one.
+    document: namesDocument(known.document) ? known.document : read.document || known.document,
+    email: known.email,
+    phone: known.phone,
+    ...(known.isContactOld === true ? { isContactOld: true } : {}),
+  };
+}
+
+export interface ContactRules {
+  /** Of a unit with several owners and a row that names none: who has the contact; not said: it is asked. */
+  readonly contactOf: 'first' | 'nobody' | undefined;
+  /** The column of the e-mail, or of the telephone where there is none. */
+  readonly column: number | null;
+}
+
+/**
+ * Gives the contact of each row to whom the row names first, or else to the owner of its unit. Changes
+ * `people`.
+ */
+export function mergeContacts(
+  people: Map<string, Person>,
+  lines: readonly (RosterLine & { readonly unit: Unit; readonly named: readonly string[] })[],
+  { contactOf, column }: ContactRules,
+): readonly RosterProblem[] {
+  const problems: RosterProblem[] = [];
+  const given = new Map<string, Pick<Person, 'email' | 'phone'>>();
+  for (const { unit, named, row, email, phone } of lines) {
+    if (email === null && phone === null) continue;
+    const said = email ?? phone ?? '';
+    const tell = (code: Parameters<typeof found>[0], more: string) =>
+      problems.push(rosterProblem(found(code, said, more), row, column));
+    const owners = named.length > 0 ? named.slice(0, 1) : unit.ownerIds;
+    const [personId, another] = owners;
+    const person = people.get(personId ?? '');
+    if (personId === undefined || person === undefined) {
+      tell('contact-without-owner', `Unidad ${unit.label}.`);
+      continue;
+    }
+    if (another !== undefined && contactOf !== 'first') {
+      const names = owners.map((id) => people.get(id)?.name ?? '');
+      if (contactOf === undefined) {
+        tell('contact-of-several', saying`Unidad ${unit.label}: ${sayList(names)}.`);
+      }
+      continue;
+    }
+    const before = given.get(personId) ?? { email: null, phone: null };
+    const isOther =
+      (email !== null && before.email !== null && before.email !== email) ||
+      (phone !== null && before.phone !== null && before.phone !== phone);
+    if (isOther) tell('contact-differs', saying`Es de ${person.name}.`);
+    const now = { email: before.email ?? email, phone: before.phone ?? phone };
+    given.set(personId, now);
+    const { isContactOld: _, ...rest } = person;
+    people.set(personId, {
+      ...rest,
+      email: now.email ?? person.email,
+      phone: now.phone ?? person.phone,
+    });
+  }
+  return problems;
+}
