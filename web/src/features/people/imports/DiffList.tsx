@@ -10,14 +10,24 @@ import {
   AccordionDetails,
   AccordionSummary,
   Box,
+  Checkbox,
+  FormControlLabel,
   Paper,
   Typography,
 } from '@mui/material';
 import type { ReactNode } from 'react';
 import { StateChip, type StateTone } from '../../../ui/StateChip.tsx';
 
+interface DiffListProps {
+  readonly comparison: RosterComparison;
+  /** Units whose change is not taken. */
+  readonly left: readonly string[];
+  /** Takes the change of a unit or leaves it; null where all of the table is taken. */
+  readonly onTake: ((unitId: string, isTaken: boolean) => void) | null;
+}
+
 /** What comes, what changes and what goes, compared with the roster in force. */
-export function DiffList({ comparison }: { readonly comparison: RosterComparison }) {
+export function DiffList({ comparison, left, onTake }: DiffListProps) {
   const { added, changed, removed, unchanged } = comparison;
   if (added.count + changed.count + removed.count === 0) {
     return <Paper sx={{ p: 3 }}>Es igual al padrón vigente: nada cambia.</Paper>;
@@ -28,10 +38,22 @@ export function DiffList({ comparison }: { readonly comparison: RosterComparison
         <Labels list={added} />
       </Group>
       <Group title="Cambian" tone="info" count={changed.count}>
-        <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        <Box component="ul" sx={onTake === null ? { m: 0, pl: 2.5 } : plain}>
           {changed.first.map((unit) => (
             <li key={unit.unitId}>
-              <Change unit={unit} />
+              {onTake === null ? (
+                <Change unit={unit} />
+              ) : (
+                <FormControlLabel
+                  control={
+                    <Checkbox
+                      checked={!left.includes(unit.unitId)}
+                      onChange={(_, isTaken) => onTake(unit.unitId, isTaken)}
+                    />
+                  }
+                  label={<Change unit={unit} />}
+                />
+              )}
             </li>
           ))}
         </Box>
@@ -70,6 +92,8 @@ function Group({ title, tone, count, children }: GroupProps) {
     </Accordion>
   );
 }
+
+const plain = { m: 0, p: 0, listStyle: 'none' } as const;
 
 function Change({ unit }: { readonly unit: UnitChange }) {
   return (

@@ -28,6 +28,8 @@ export interface ImportDraft {
   /** It is read as a person said of an earlier table with the same titles. */
   readonly isRecalled: boolean;
   readonly mode: ImportMode;
+  /** Units of the table that a merge leaves as they are. */
+  readonly left: readonly string[];
   /** The law of the assembly gives each member one vote. */
   readonly oneEach: boolean;
   /** Documents are read by its usage. */
@@ -58,6 +60,7 @@ export function newDraft(
     reading: recalled ?? guessed,
     isRecalled: recalled !== null,
     mode: 'replace',
+    left: [],
     oneEach,
     country,
   };
@@ -172,7 +175,14 @@ export function tableOf(draft: ImportDraft): CompareRequest {
     corrections: [...draft.corrections],
     reading: draft.reading,
     mode: draft.mode,
+    ...(draft.mode === 'merge' && draft.left.length > 0 ? { left: [...draft.left] } : {}),
   };
+}
+
+/** Takes a unit of the table again, or leaves it as the roster has it. */
+export function takeUnit(draft: ImportDraft, unitId: string, isTaken: boolean): ImportDraft {
+  const others = draft.left.filter((one) => one !== unitId);
+  return { ...draft, left: isTaken ? others : [...others, unitId] };
 }
 
 function placeOf({ row, column }: RosterCorrection): string {

@@ -66,10 +66,12 @@ export function useImport(source: ImportDraft['source']) {
     setDraft(guessAgain(draft));
   }
 
-  async function compare() {
-    if (draft === null) return;
+  /** What would change by the table as it stands, or as it was just said to be. */
+  async function compare(asked = draft) {
+    if (asked === null) return;
+    setDraft(asked);
     try {
-      const comparison = await askApi(rosterEndpoints.compareRoster, tableOf(draft));
+      const comparison = await askApi(rosterEndpoints.compareRoster, tableOf(asked));
       setStep({ kind: 'comparing', comparison, importId: crypto.randomUUID(), failure: null });
     } catch (error) {
       setStep({ kind: 'reviewing', failure: ApiFailure.of(error) });
