@@ -1,3 +1,4 @@
+import { citeSource } from '../../kernel/bylaws/source.ts';
 import { byUse, type UnitClass } from '../../kernel/bylaws/unitUses.ts';
 import { sayUnits } from '../../kernel/weights/sayUnits.ts';
 import type { Rule } from '../../laws/rules/rule.ts';
@@ -37,7 +38,9 @@ export function otherCountOf(
   const other = judgeBy(countedBy(rule, unitsOf(counted)));
   if (endOf(other) === endOf(judged)) return null;
   const units = roll.filter(({ use }) => leftOut.some((left) => left === use)).length;
-  return { leftOut, units, sentence: other.verdict.sentence };
+  // The same article was just cited.
+  const sentence = other.verdict.sentence.replace(` (${citeSource(rule.source)})`, '');
+  return { leftOut, units, sentence };
 }
 
 /** What was decided, whatever its figures. */
