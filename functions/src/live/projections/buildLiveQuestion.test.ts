@@ -5,6 +5,7 @@ import {
   packOf,
   type Question,
   ruleOf,
+  ruleOfMatter,
   type StoredResult,
   yesNoOptions,
 } from '@asamblea/domain';
@@ -95,6 +96,13 @@ test('keeps the bars to itself when the question says so, but tells the particip
   const live = onlyOf({ stage, staged: [quiet] });
   expect(live.bars).toBeNull();
   expect(live.voted.units).toBe(5);
+});
+
+test('where some uses alone count there are no bars of all units, and the participation is told', () => {
+  const unitUses = { counted: ['vivienda'], leftOut: ['parqueadero'], article: '5' } as const;
+  const rule = ruleOfMatter({ rulePack: 'co-ph', unitUses }, 'coexistence-rules');
+  const live = onlyOf({ stage, staged: [{ ...open, question: { ...question, rule } }] });
+  expect([live.bars, live.voted.units, live.question.measure]).toEqual([null, 5, 'units']);
 });
 
 test('keeps bars and result back from closing until the result is shown', () => {

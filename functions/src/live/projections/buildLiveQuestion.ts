@@ -24,6 +24,7 @@ import {
   type Stage,
   type StoredResult,
   shownDocuments,
+  showsRunning,
   subtractCounts,
   type Tally,
   totalOf,
@@ -94,7 +95,7 @@ function votingOf(staged: StagedQuestion, stage: Stage): LiveVoting {
   return {
     question: publicQuestion(question),
     ...participationOf(staged),
-    bars: !isSecret(question) && question.liveBars && (isRunning(question) || shown) ? tally : null,
+    bars: showsRunning(question) && (isRunning(question) || shown) ? tally : null,
     result: stage.mode === 'result' && shown ? publicResult(result) : null,
   };
 }

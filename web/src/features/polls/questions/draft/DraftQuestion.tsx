@@ -7,6 +7,7 @@ import {
   type Question,
   sayElectionTerms,
   secretWarning,
+  showsRunning,
 } from '@asamblea/domain';
 import { Alert, Box, Typography } from '@mui/material';
 import { comesLater } from '../../../../firebase/comesLater.tsx';
@@ -65,7 +66,7 @@ export function DraftQuestion(props: DraftQuestionProps) {
 }
 
 function QuestionTerms({ question }: Pick<DraftQuestionProps, 'question'>) {
-  const { options, rulePack, durationSeconds, liveBars, rehearsal, election } = question;
+  const { options, rulePack, durationSeconds, rehearsal, election } = question;
   const proposed = amendedFrom(question);
   const warning = isSecret(question) ? secretWarning(rulePack) : null;
   return (
@@ -90,7 +91,7 @@ function QuestionTerms({ question }: Pick<DraftQuestionProps, 'question'>) {
         {durationSeconds === null
           ? 'Sin límite de tiempo: se cierra a mano.'
           : `Se cierra sola a los ${sayDuration(durationSeconds)}.`}{' '}
-        {liveBars
+        {showsRunning(question)
           ? 'La pantalla muestra los votos mientras llegan.'
           : 'La pantalla no muestra los votos hasta el resultado.'}
         {sayPublicSight(question)}
