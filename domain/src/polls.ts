@@ -96,4 +96,5 @@ export * from './polls/results/sealOfResult.ts';
 export * from './polls/script/meetingScript.ts';
 export * from './polls/secrecy/canBeSecret.ts';
 export * from './polls/secrecy/secretWarnings.ts';
+export * from './polls/secrecy/showsRunning.ts';
 export * from './polls/tallies/tally.ts';

@@ -4,14 +4,12 @@ import { isSecret } from '../../kernel/sessions/knownQuestion.ts';
 import { isRunning, type QuestionState } from '../../kernel/sessions/questionState.ts';
 import type { Stage } from '../../kernel/sessions/stage.ts';
 import type { Count } from '../../kernel/weights/weight.ts';
-import { classesOf } from '../../laws/rules/scope.ts';
 import type { AttachedDocument } from '../../meeting/attachments/attachedDocument.ts';
 import type { Disclosure } from '../ballots/votePolicy.ts';
 import type { ElectionTerms } from '../elections/marks.ts';
 import type { MoodCounts } from '../moods/mood.ts';
 import { moodOn } from '../moods/moodStage.ts';
 import type { QuestionResult } from '../results/questionResult.ts';
-import { measureOf } from '../secrecy/canBeSecret.ts';
 import type { Tally } from '../tallies/tally.ts';
 import type { Option } from './option.ts';
 import type { Question } from './question.ts';
@@ -35,19 +33,6 @@ export function publicSight(question: Seen): PublicSight {
 
 export function isRollCallPublic(question: Pick<Seen, 'disclosure' | 'roll'>): boolean {
   return !isSecret(question) && (question.roll ?? null) !== null;
-}
-
-/**
- * Whether its votes are told as they come. The sums of an open vote are of every unit, whatever it is for: where
- * the decision counts some uses alone they would tell another vote.
- */
-export function showsRunning({
-  disclosure,
-  liveBars,
-  rule,
-}: Pick<Question, 'disclosure' | 'liveBars' | 'rule'>): boolean {
-  const scope = measureOf(rule);
-  return !isSecret({ disclosure }) && liveBars && (scope === null || classesOf(scope) === null);
 }
 
 /** `public/{cot}/live/question`: what the projector shows, with all it needs to show it. */
