@@ -9,6 +9,7 @@ export * from './people/imports/parseRoster.ts';
 export * from './people/imports/readImport.ts';
 export * from './people/imports/rosterReading.ts';
 export * from './people/imports/sayRosterNotes.ts';
+export * from './people/imports/sayWrongChecks.ts';
 export * from './people/imports/sumProof.ts';
 export * from './people/imports/taughtReading.ts';
 export * from './people/invitations/bulkInvitations.ts';

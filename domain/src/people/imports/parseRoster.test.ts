@@ -17,10 +17,12 @@ const clean = read('padron-torres-del-parque.csv', 'utf-8');
 const dirty = read('padron-sucio.csv', 'windows-1252');
 const same = (key: string) => key;
 const codes = (rows: readonly (readonly string[])[]) =>
-  parseRoster(rows, same).problems.map((problem) => [problem.code, problem.row]);
+  readIn(rows).problems.map((problem) => [problem.code, problem.row]);
+const readIn = (rows: readonly (readonly string[])[]) =>
+  parseRoster(rows, same, guessReading(rows), true, { country: 'CO', people: [] });
 
 test('reads the 302 units of a clean file, which weigh exactly 100', () => {
-  const { roster, problems } = parseRoster(clean, same);
+  const { roster, problems } = readIn(clean);
   expect(problems).toEqual([]);
   expect(roster.units).toHaveLength(302);
   expect(roster.totalWeight).toBe(100_000_000);

@@ -105,11 +105,7 @@ function documentProblems(
 ): readonly FoundProblem[] {
   if (isRoundedDocument(text)) return [found('document-rounded', text, '', 'document')];
   if (documents.length === 0) return [found('document-odd', text, '', 'document')];
-  const wrong = documents.some(({ isCheckWrong }) => isCheckWrong);
-  return [
-    ...(documents.length > 1 ? [found('document-several', text, '', 'document')] : []),
-    ...(wrong ? [found('document-check', text, '', 'document')] : []),
-  ];
+  return documents.length > 1 ? [found('document-several', text, '', 'document')] : [];
 }
 
 /** A stroke with space around it separates, also twice in a row: no name begins with one. */

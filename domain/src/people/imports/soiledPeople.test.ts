@@ -14,6 +14,7 @@ import {
 } from '../../testing/soilPeople.ts';
 import { guessReading } from './guessReading.ts';
 import { parseRoster } from './parseRoster.ts';
+import { sayWrongChecks } from './sayWrongChecks.ts';
 
 const runs = sampleOf({ part: 200, full: 10_000 }, process.env);
 const longest = 900_000;
@@ -135,7 +136,6 @@ test('two who were in force under one document stay two, and a third way to writ
 
 test.each([
   ['41.234.567 / 19.876.543', 'document-several'],
-  ['NIT 900.373.913-5', 'document-check'],
   ['pendiente', 'document-odd'],
 ])('the document %j is told as %s', (document, code) => {
   const { problems } = idsIn([row('Ana', document)]);
@@ -152,4 +152,18 @@ test('numbers of another kind, or with another check digit, are other people', (
   const written = ['CC 345678', 'CE 345678', 'NIT 900.373.913-4', 'NIT 900.373.913-5'];
   const { people } = idsIn(written.map((document) => row('Ana', document)));
   expect(people).toHaveLength(4);
+});
+
+test('a check digit that does not fit is said of each, and stops nothing', () => {
+  const written = ['NIT 900.373.913-5', 'NIT 900.373.913-4', '52345678'].map((document, i) =>
+    row(`Dueño ${i}`, document),
+  );
+  const { people, problems } = idsIn(written);
+  expect(problems.map(({ code }) => code)).toEqual(['sum-not-whole']);
+  expect(sayWrongChecks(people, 'CO')).toBe(
+    'El dígito o la letra de control de un documento no corresponde a su número: «NIT 900.373.913-5» (Dueño 0). Queda como está escrito; revíselo.',
+  );
+  const many = Array.from({ length: 12 }, (_, i) => row(`Dueño ${i}`, `NIT 900.373.913-5`));
+  expect(sayWrongChecks(many, 'CO')).toMatch(/de 12 documentos .* y 4 más\. Quedan/u);
+  expect(sayWrongChecks([row('Ana', '52345678')], 'CO')).toBe('');
 });

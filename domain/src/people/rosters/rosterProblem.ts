@@ -103,11 +103,6 @@ const fileProblemTexts = {
     'Eso no parece un documento.',
     'Reconocemos a la persona por su nombre.',
   ],
-  'document-check': [
-    'warning',
-    'El dígito o la letra de control no corresponde al documento.',
-    'Revíselo; queda como está escrito.',
-  ],
   'document-several': [
     'warning',
     'La celda tiene más de un documento.',

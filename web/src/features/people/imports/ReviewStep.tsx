@@ -129,6 +129,7 @@ export function ReviewStep(props: ReviewStepProps) {
       )}
       {sample.length > 0 && <UnitSample units={sample} measure={readingMeasure(draft.reading)} />}
       {uses !== '' && <Alert severity="info">{uses}</Alert>}
+      {review.checks !== '' && <Alert severity="info">{review.checks}</Alert>}
       <ModeChoice mode={draft.mode} onChange={(mode) => onChange({ ...draft, mode })} />
       {failure !== null && (
         <ErrorMessage message={failure.message} explanation={failure.explanation} />

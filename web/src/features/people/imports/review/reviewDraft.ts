@@ -5,6 +5,7 @@ import {
   type SaidNote,
   sayRosterNotes,
   sayUses,
+  sayWrongChecks,
   type Unit,
 } from '@asamblea/domain';
 import { numberIn } from '../../../../ui/tables/chooseSheet.ts';
@@ -21,6 +22,8 @@ export interface DraftReview {
   readonly sample: readonly Unit[];
   /** Which uses its units have, and what was not understood; empty where there is nothing to say. */
   readonly uses: string;
+  /** Documents whose check digit does not fit; empty where all do. */
+  readonly checks: string;
   readonly notes: readonly SaidNote[];
 }
 
@@ -37,5 +40,6 @@ export function reviewDraft(draft: ImportDraft): DraftReview {
     sample: roster.units.slice(0, sampleSize),
     uses: sayUses(roster.units),
     notes: sayRosterNotes(layRoster(mendedRows(draft), draft.reading).notes, numberIn(draft.parts)),
+    checks: sayWrongChecks(roster.people, draft.country),
   };
 }

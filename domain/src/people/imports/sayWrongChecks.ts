@@ -1,0 +1,27 @@
+import type { Person } from '../../kernel/identity/person.ts';
+import { readDocument } from '../../kernel/identity/readDocument.ts';
+import { sayList } from '../../kernel/lists/sayList.ts';
+import { saying } from '../../kernel/text/sentence.ts';
+
+/** People named in a line; of more, how many. */
+const namedAtMost = 8;
+
+/**
+ * Whose document has a check digit or letter that does not fit its number; empty where all fit. It stops
+ * nothing: many lists have them, and nobody is known by that digit.
+ */
+export function sayWrongChecks(
+  people: readonly Pick<Person, 'name' | 'document'>[],
+  country: string,
+): string {
+  const wrong = people.filter(({ document }) =>
+    readDocument(document, country).documents.some(({ isCheckWrong }) => isCheckWrong),
+  );
+  if (wrong.length === 0) return '';
+  const said = wrong.map(({ name, document }) => `«${document}» (${name})`);
+  const more = said.length - namedAtMost;
+  const list = more <= 1 ? sayList(said) : `${said.slice(0, namedAtMost).join(', ')} y ${more} más`;
+  return wrong.length === 1
+    ? saying`El dígito o la letra de control de un documento no corresponde a su número: ${list}. Queda como está escrito; revíselo.`
+    : saying`El dígito o la letra de control de ${wrong.length} documentos no corresponde a su número: ${list}. Quedan como están escritos; revíselos.`;
+}
