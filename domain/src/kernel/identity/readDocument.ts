@@ -46,6 +46,11 @@ function readUsual(text: string, country: string): DocumentReading | null {
   return { documents: first === undefined ? [] : [first], also };
 }
 
+/** The documents of a cell, each as it is written there, in capitals. */
+export function documentPieces(text: string): readonly string[] {
+  return apart(plainOf(text));
+}
+
 function plainOf(text: string): string {
   return text
     .normalize('NFKC')

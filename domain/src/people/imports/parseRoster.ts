@@ -51,7 +51,7 @@ export function parseRoster(
 ): ReadTable {
   const ofColumns = columnProblems(reading);
   if (!namesUnits(reading)) return { roster: nothingRead, problems: ofColumns, lines: [] };
-  const people = peopleBook(personIdOf, reading.columns, inForce);
+  const people = peopleBook(personIdOf, reading, inForce);
   const laid = layRoster(rows, reading);
   const asked = laid.rows.filter(({ isLikeTotal }) => isLikeTotal);
   const data = labelRows(

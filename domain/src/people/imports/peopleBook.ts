@@ -3,9 +3,11 @@ import { nameKey } from '../../kernel/identity/nameKey.ts';
 import type { Person } from '../../kernel/identity/person.ts';
 import { type ReadDocument, readDocument } from '../../kernel/identity/readDocument.ts';
 import { saying } from '../../kernel/text/sentence.ts';
-import type { RosterColumns, RosterField } from '../rosters/rosterFields.ts';
+import type { RosterField } from '../rosters/rosterFields.ts';
 import { type FoundProblem, found } from '../rosters/rosterProblem.ts';
 import { isRoundedDocument } from './readCell.ts';
+import type { RosterReading } from './rosterReading.ts';
+import { splitOwners } from './splitOwners.ts';
 
 export interface OwnerCells {
   readonly name: string;
@@ -29,7 +31,7 @@ interface Nameless {
  */
 export function peopleBook(
   personIdOf: (personKey: string) => string,
-  columns: RosterColumns,
+  { columns, splitOwners: splits = false }: Pick<RosterReading, 'columns' | 'splitOwners'>,
   inForce: KnownPeople,
 ) {
   const idOf = idsOfPeople(personIdOf, inForce);
@@ -84,8 +86,14 @@ export function peopleBook(
         return [];
       }
       const { name, document, email, phone } = cells;
-      const first = { name: name || document, document, email, phone };
-      const owners = [meet(first, row, problems, document === '' ? 'owner' : 'document')];
+      const several = splits ? splitOwners({ name, document }, inForce.country) : null;
+      if (several !== null) problems.push(found('owners-split', name, '', 'owner'));
+      const owners: Person[] = [];
+      for (const [place, one] of (several ?? [{ name: name || document, document }]).entries()) {
+        const contact = place === 0 ? { email, phone } : { email: null, phone: null };
+        const field = one.document === '' ? 'owner' : 'document';
+        owners.push(meet({ ...one, ...contact }, row, problems, field));
+      }
       for (const written of splitCoowners(cells.coowners)) {
         const contact = { email: null, phone: null };
         const met = meet({ ...written, ...contact }, row, problems, 'coowners');

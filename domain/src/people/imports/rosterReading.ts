@@ -31,6 +31,8 @@ export const rosterReading = z.strictObject({
   joinRepeated: z.boolean(),
   /** Then each of them brings a part of the weight of its unit, and not the whole. */
   addRepeated: z.boolean().optional(),
+  /** A cell with as many names as documents is of so many co-owners, in that order. */
+  splitOwners: z.boolean().optional(),
   /** Columns that together are the name of the owner, in the order in which it is said. */
   names: z.array(column).max(8).optional(),
   /** Rows that are data although they look like a total or a note, as the spreadsheet numbers them. */

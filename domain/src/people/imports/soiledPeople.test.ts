@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { documentKey } from '../../kernel/identity/documentKey.ts';
+import { documentIdentity } from '../../kernel/identity/documentTerms.ts';
 import { nameKey } from '../../kernel/identity/nameKey.ts';
 import type { Person } from '../../kernel/identity/person.ts';
 import { sampleOf } from '../../testing/sampleOf.ts';
@@ -166,4 +167,56 @@ test('a check digit that does not fit is said of each, and stops nothing', () =>
   const many = Array.from({ length: 12 }, (_, i) => row(`Dueño ${i}`, `NIT 900.373.913-5`));
   expect(sayWrongChecks(many, 'CO')).toMatch(/de 12 documentos .* y 4 más\. Quedan/u);
   expect(sayWrongChecks([row('Ana', '52345678')], 'CO')).toBe('');
+});
+
+const splitting = (written: readonly SoiledOwner[]) => {
+  const rows = ownersTable(written);
+  const reading = { ...guessReading(rows), splitOwners: true };
+  return parseRoster(rows, (key) => key, reading, true, { country: 'CO', people: [] });
+};
+
+test.each([
+  ['PÉREZ ANA Y LÓPEZ JUAN', '41.234.567 / 19.876.543', 'PÉREZ ANA 41234567|LÓPEZ JUAN 19876543'],
+  [
+    'Ana Ruiz / Inv Zipa',
+    'CC 41234567 / NIT 900.373.913-4',
+    'Ana Ruiz 41234567|Inv Zipa 900373913',
+  ],
+  ['Ana Ruiz; Eva Gil; Leo Paz', '41234567 y 19876543 y 52345678', null],
+  ['Ana Ruiz', '41.234.567 / 19.876.543', ''],
+  ['Ana y Juan Pérez', '41.234.567 / 19.876.543', ''],
+  ['Ana Ruiz y Juan Pérez', '41.234.567', ''],
+])('the cell «%s» with «%s» is of «%s», when it is asked for', (name, document, owners) => {
+  const { roster, problems } = splitting([{ ...row(name, document), email: 'ana@example.com' }]);
+  const told = roster.people.map((one) => `${one.name} ${documentIdentity(one.document, 'CO')}`);
+  const codes = problems.map(({ code }) => code);
+  if (owners === '') {
+    expect(told).toHaveLength(1);
+    expect(codes).not.toContain('owners-split');
+    if (document.includes('/')) expect(codes).toContain('document-several');
+    return;
+  }
+  expect(codes).toContain('owners-split');
+  expect(codes).not.toContain('document-several');
+  if (owners !== null) expect(told.join('|')).toBe(owners);
+  expect(roster.units[0]?.ownerIds).toHaveLength(told.length);
+  expect(roster.people.map(({ email }) => email)).toEqual([
+    'ana@example.com',
+    ...told.slice(1).map(() => null),
+  ]);
+});
+
+test('two owners of a cell are one person each also elsewhere in the file', () => {
+  const { roster } = splitting([
+    row('Ana Ruiz y Juan Pérez', '41.234.567 / 19.876.543'),
+    row('Juan Pérez', 'CC 19876543'),
+  ]);
+  expect(roster.people).toHaveLength(2);
+  expect(roster.units[1]?.ownerIds).toEqual(roster.units[0]?.ownerIds.slice(1));
+});
+
+test('owners of a cell are one until somebody says otherwise, and that is told', () => {
+  const { people, problems } = idsIn([row('Ana Ruiz y Juan Pérez', '41.234.567 / 19.876.543')]);
+  expect(people).toHaveLength(1);
+  expect(problems.map(({ code }) => code)).toContain('document-several');
 });

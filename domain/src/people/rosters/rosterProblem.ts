@@ -106,7 +106,12 @@ const fileProblemTexts = {
   'document-several': [
     'warning',
     'La celda tiene más de un documento.',
-    'Queda una sola persona, que se encuentra por cualquiera de ellos; si son varias, escriba una fila por cada una.',
+    'Queda una sola persona, que se encuentra por cualquiera de ellos; si son varias, márquelo arriba o escriba una fila por cada una.',
+  ],
+  'owners-split': [
+    'warning',
+    'La celda tiene varios propietarios.',
+    'Quedan como copropietarios, cada uno con su documento, en el orden en que están; el correo y el teléfono, del primero.',
   ],
   'document-two-names': [
     'warning',

@@ -117,6 +117,10 @@ const checks = [
   ['joinRepeated', 'Las filas repetidas de una unidad son sus copropietarios, uno por fila.'],
   ['addRepeated', 'Cada fila repetida trae una parte del coeficiente de su unidad: se suman.'],
   [
+    'splitOwners',
+    'Una celda con varios nombres y otros tantos documentos es de varios copropietarios, en ese orden.',
+  ],
+  [
     'shareOut',
     'Ajustar los coeficientes en proporción para que sumen exactamente 100 (si la diferencia es de redondeo, hasta el 0,5 %).',
   ],
