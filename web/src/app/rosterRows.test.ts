@@ -56,13 +56,13 @@ const people: Person[] = [
   },
   { personId: 'eva', name: 'Eva Díaz', document: 'CC 2', email: null, phone: null },
 ];
-const rows = rosterRows([unit, other], people);
+const rows = rosterRows([unit, other], people, 'CO');
 const [, row] = rows as [RosterRow, RosterRow];
 
 test('a row says when how to reach its first owner is of another year', () => {
   const old = people.map((person) => ({ ...person, isContactOld: true as const }));
   const told = (list: readonly RosterRow[]) => list.map(({ isContactOld }) => isContactOld);
-  expect(told(rosterRows([unit, other], old))).toEqual([false, true]);
+  expect(told(rosterRows([unit, other], old, 'CO'))).toEqual([false, true]);
   expect(told(rows)).toEqual([false, false]);
 });
 
@@ -89,7 +89,32 @@ test.each([
   ['eva', 'Torre 2', false, []],
   ['', null, false, ['T2-9', 'T1-101']],
 ])('searching %j in %s, owing %s, finds %j', (search, group, arrearsOnly, found) => {
-  expect(filterRows(rows, { search, group, arrearsOnly }).map(({ id }) => id)).toEqual(found);
+  expect(filterRows(rows, { search, group, arrearsOnly }, 'CO').map(({ id }) => id)).toEqual(found);
+});
+
+test.each([
+  ['52345678', ['exact', 'longer']],
+  ['CC 52.345.678 Btá', ['exact', 'longer']],
+  ['900373913', ['company']],
+  ['9003739134', ['company']],
+  ['19876543', ['two']],
+])('the document %j finds %j, exactly it first', (search, found) => {
+  const written = {
+    longer: '523456789',
+    exact: 'C.C. 52.345.678 de Bogotá',
+    company: 'NIT 900.373.913-4',
+    two: '41.234.567 / 19.876.543',
+  };
+  const owners = Object.entries(written).map(([personId, document]): Person => {
+    return { personId, name: 'Ana Peña', document, email: null, phone: null };
+  });
+  const owned = owners.map(({ personId }, order): Unit => {
+    return { ...unit, unitId: personId, label: personId, order, ownerIds: [personId] };
+  });
+  const filter = { search, group: null, arrearsOnly: false };
+  expect(filterRows(rosterRows(owned, owners, 'CO'), filter, 'CO').map(({ id }) => id)).toEqual(
+    found,
+  );
 });
 
 test.each([
@@ -122,8 +147,9 @@ test.each(
   );
   if (!mended.ok) throw new Error(mended.refusal.detail);
   const { person } = mended.value;
-  const [shown] = rosterRows([mended.value.unit], [...people, ...(person ? [person] : [])]);
-  expect({ ...shown, words: '' }).toEqual({ ...after, words: '' });
+  const [shown] = rosterRows([mended.value.unit], [...people, ...(person ? [person] : [])], 'CO');
+  const found = { words: '', documents: [] };
+  expect({ ...shown, ...found }).toEqual({ ...after, ...found });
 });
 
 test('the table has the columns that the roster has, in the order in which people ask', () => {

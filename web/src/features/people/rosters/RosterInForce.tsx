@@ -2,6 +2,7 @@ import { countHeads, paths, type RosterVersion } from '@asamblea/domain';
 import { Box, Button, Paper, Typography } from '@mui/material';
 import { lazy, Suspense, useMemo } from 'react';
 import { Link } from 'react-router';
+import { useSession } from '../../../firebase/session.tsx';
 import { useDocument } from '../../../firebase/useDocument.ts';
 import { usePeople } from '../../../firebase/useReadable.ts';
 import { useReads } from '../../../firebase/useReads.ts';
@@ -37,7 +38,11 @@ export function RosterInForce(props: RosterInForceProps) {
   const units = useUnits({ assemblyId, version });
   const people = usePeople({ assemblyId, version });
   const mayReach = useReads('people');
-  const rows = useMemo(() => rosterRows(units.rows, people.rows), [units.rows, people.rows]);
+  const { country = '' } = useSession();
+  const rows = useMemo(
+    () => rosterRows(units.rows, people.rows, country),
+    [units.rows, people.rows, country],
+  );
   const heads = useMemo(() => countHeads(units.rows), [units.rows]);
   if (summary.value === null || [units, people].some(({ status }) => status === 'loading')) {
     return <LoadingRoster shape="cards" progress={[units.progress]} />;

@@ -3,6 +3,7 @@ import { Box, Paper, Typography } from '@mui/material';
 import { DataGrid } from '@mui/x-data-grid';
 import { esES } from '@mui/x-data-grid/locales';
 import { useMemo, useState } from 'react';
+import { useSession } from '../../../firebase/session.tsx';
 import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { ExportButtons } from './ExportButtons.tsx';
 import { RosterFilters } from './RosterFilters.tsx';
@@ -24,7 +25,8 @@ const everything: RosterFilter = { search: '', group: null, arrearsOnly: false }
 export function RosterTable({ version, rows, roster, measure, mayEdit }: RosterTableProps) {
   const [filter, setFilter] = useState(everything);
   const { failure, save, fail } = useUnitEdit(version);
-  const shown = useMemo(() => filterRows(rows, filter), [rows, filter]);
+  const { country = '' } = useSession();
+  const shown = useMemo(() => filterRows(rows, filter, country), [rows, filter, country]);
   const columns = useMemo(() => rosterColumns(rows, mayEdit), [rows, mayEdit]);
   const groups = useMemo(() => [...new Set(rows.map((row) => row.group))], [rows]);
   return (

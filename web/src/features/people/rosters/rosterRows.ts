@@ -1,4 +1,7 @@
 import {
+  type DocumentTerms,
+  documentRank,
+  documentTerms,
   fieldList,
   formatWeight,
   nameKey,
@@ -26,13 +29,19 @@ export type RosterRow = Cells & {
   readonly weights: Readonly<Record<string, string>>;
   /** What a search looks in. */
   readonly words: string;
+  /** The documents of its owners. */
+  readonly documents: readonly DocumentTerms[];
 };
 
 export function rosterRows(
   units: readonly Unit[],
   people: readonly Person[],
+  country: string,
 ): readonly RosterRow[] {
   const personOf = new Map(people.map((person) => [person.personId, person]));
+  const termsOf = new Map(
+    people.map(({ personId, document }) => [personId, documentTerms(document, country)]),
+  );
   return [...units]
     .sort((a, b) => a.order - b.order)
     .map((unit) => {
@@ -46,6 +55,7 @@ export function rosterRows(
           Object.entries(unit.weights ?? {}).map(([name, weight]) => [name, formatWeight(weight)]),
         ),
         words: nameKey(said.join(' ')),
+        documents: unit.ownerIds.flatMap((id) => termsOf.get(id) ?? []),
       };
     });
 }
@@ -67,11 +77,13 @@ export interface RosterFilter {
 
 /**
  * The rows in which every word of the search begins some word, in any order, without accents or case.
- * A search that is the name of a unit finds that unit, not those whose document also begins so.
+ * A search that is the name of a unit finds that unit, not those whose document also begins so. A document is
+ * found however it is written, and exactly it comes first.
  */
 export function filterRows(
   rows: readonly RosterRow[],
   { search, group, arrearsOnly }: RosterFilter,
+  country: string,
 ): readonly RosterRow[] {
   const kept = rows.filter(
     (row) => (group === null || row.group === group) && (!arrearsOnly || row.inArrears),
@@ -82,7 +94,21 @@ export function filterRows(
   if (words.length === 0) return kept;
   const named = kept.filter((row) => nameKey(row.label) === words.join(' '));
   if (named.length > 0) return named;
-  return kept.filter((row) => words.every((word) => ` ${row.words}`.includes(` ${word}`)));
+  const asked = documentTerms(search, country);
+  const isExact = ({ documents }: RosterRow) =>
+    documents.some((known) => documentRank(asked, known) !== null);
+  const isAlike = (row: RosterRow) =>
+    words.every((word) => ` ${row.words}`.includes(` ${word}`)) || beginsSo(row, asked);
+  const exact = kept.filter(isExact);
+  return [...exact, ...kept.filter((row) => !isExact(row) && isAlike(row))];
+}
+
+/** Fewer digits begin too many documents. */
+const digitsAtLeast = 3;
+
+function beginsSo({ documents }: RosterRow, { numbers: [number = ''] }: DocumentTerms): boolean {
+  if (number.length < digitsAtLeast) return false;
+  return documents.some((known) => known.numbers.some((one) => one.startsWith(number)));
 }
 
 /** What changed in a row, as the API takes it; null when nothing did. */
