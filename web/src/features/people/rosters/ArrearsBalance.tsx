@@ -25,7 +25,7 @@ export function ArrearsBalance({ step, work }: ArrearsBalanceProps) {
     <Box
       component="section"
       aria-label="Cómo leímos el saldo"
-      sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', mt: 1 }}
     >
       {asks !== null && (
         <Alert severity="warning" role="status">

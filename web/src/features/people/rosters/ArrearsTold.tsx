@@ -27,11 +27,11 @@ export function ArrearsTold({ comparison, parts }: ArrearsToldProps) {
     ...notes,
   ];
   return (
-    <>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', mt: 2 }}>
       <Unsure title="saldo que no entendimos" list={told.unclear} parts={parts} />
       <Unsure title="saldo en blanco" list={told.empty} parts={parts} />
       <NoteLines notes={lines} />
-    </>
+    </Box>
   );
 }
 
@@ -46,7 +46,7 @@ function Unsure({ title, list, parts }: UnsureProps) {
   if (list.count === 0) return null;
   const rest = list.count - list.first.length;
   return (
-    <Alert severity="warning" role="status" sx={{ mt: 2 }}>
+    <Alert severity="warning" role="status">
       <AlertTitle sx={{ mb: 0 }}>
         {list.count === 1
           ? `Hay 1 fila con ${title}: no queda en mora`
