@@ -90,6 +90,7 @@ export * from './kernel/identity/idsOfPeople.ts';
 export * from './kernel/identity/nameKey.ts';
 export * from './kernel/identity/pathSegment.ts';
 export * from './kernel/identity/person.ts';
+export * from './kernel/identity/sayWrongChecks.ts';
 export * from './kernel/jobs/job.ts';
 export * from './kernel/jobs/jobEndpoints.ts';
 export * from './kernel/jobs/jobRequest.ts';

@@ -14,6 +14,7 @@ import { unitsInCell } from '../rosters/unitsInCell.ts';
 import { adjustWeights } from '../weighing/adjustWeights.ts';
 import { largerMeasure } from '../weighing/roundColumn.ts';
 import { isEqual, type LabelledRow, readRowWeights } from '../weighing/rowWeights.ts';
+import { sumProof } from '../weighing/sumProof.ts';
 import { guessReading } from './guessReading.ts';
 import { labelRows, textIn } from './labelRows.ts';
 import { layRoster } from './layRoster.ts';
@@ -21,7 +22,6 @@ import { peopleBook } from './peopleBook.ts';
 import { type RosterLine, readLine } from './readLine.ts';
 import { type RowContext, readRow } from './readRow.ts';
 import type { RosterReading } from './rosterReading.ts';
-import { sumProof } from './sumProof.ts';
 
 type Rows = readonly (readonly string[])[];
 

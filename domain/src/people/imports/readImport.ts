@@ -14,13 +14,13 @@ import {
 } from '../rosters/rosterProblem.ts';
 import { adjustWeights } from '../weighing/adjustWeights.ts';
 import { isEqual } from '../weighing/rowWeights.ts';
+import { sumProof } from '../weighing/sumProof.ts';
 import { applyCorrections } from './applyCorrections.ts';
 import { guessReading } from './guessReading.ts';
 import type { CompareRequest } from './importRequest.ts';
 import { mergeRosters, rosterOf } from './mergeRosters.ts';
 import { parseRoster } from './parseRoster.ts';
 import type { RosterReading } from './rosterReading.ts';
-import { sumProof } from './sumProof.ts';
 
 export interface ReadImport extends ParsedRoster {
   readonly measure: WeightMeasure;

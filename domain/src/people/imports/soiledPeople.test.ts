@@ -4,6 +4,7 @@ import { documentKey } from '../../kernel/identity/documentKey.ts';
 import { documentIdentity } from '../../kernel/identity/documentTerms.ts';
 import { nameKey } from '../../kernel/identity/nameKey.ts';
 import type { Person } from '../../kernel/identity/person.ts';
+import { sayWrongChecks } from '../../kernel/identity/sayWrongChecks.ts';
 import { sampleOf } from '../../testing/sampleOf.ts';
 import {
   documentDirtKinds,
@@ -15,7 +16,6 @@ import {
 } from '../../testing/soilPeople.ts';
 import { guessReading } from './guessReading.ts';
 import { parseRoster } from './parseRoster.ts';
-import { sayWrongChecks } from './sayWrongChecks.ts';
 
 const runs = sampleOf({ part: 200, full: 10_000 }, process.env);
 const longest = 900_000;

@@ -24,6 +24,7 @@ test.each([
   [{ columns: { ...guessed.columns, group: 3 } }],
   [{ joinRepeated: true }],
   [{ joinRepeated: true, addRepeated: true }],
+  [{ splitOwners: true }],
   [{ equal: true }],
   [{ unitFrom: 'person' as const }],
   [{ voteColumn: 3 }],

@@ -9,6 +9,7 @@ const taughtFields = {
   joinGroup: true,
   joinRepeated: true,
   addRepeated: true,
+  splitOwners: true,
   names: true,
   otherWeights: true,
 } as const satisfies Partial<Record<keyof RosterReading, true>>;
@@ -29,10 +30,11 @@ export function readAsTaught(guessed: RosterReading, taught: TaughtReading): Ros
 }
 
 function wholeOf(reading: RosterReading): string {
-  const { equal = false, addRepeated = false, names = [], otherWeights } = reading;
+  const { equal = false, addRepeated = false, splitOwners = false } = reading;
+  const { names = [], otherWeights } = reading;
   const columns = Object.entries(reading.columns).sort(([a], [b]) => (a < b ? -1 : 1));
   const { unitFrom = null, voteColumn = null, joinGroup, joinRepeated } = reading;
   const others = otherWeights.map(({ name, column }) => [name, column]);
-  const holders = [equal, unitFrom, voteColumn, joinGroup, joinRepeated, addRepeated];
+  const holders = [equal, unitFrom, voteColumn, joinGroup, joinRepeated, addRepeated, splitOwners];
   return JSON.stringify([columns, holders, names, others]);
 }

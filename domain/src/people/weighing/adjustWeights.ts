@@ -4,9 +4,9 @@ import { formatWeight } from '../../kernel/weights/formatWeight.ts';
 import { shareOut } from '../../kernel/weights/shareOut.ts';
 import { wholeWeight } from '../../kernel/weights/weight.ts';
 import { hasWhole, type WeightMeasure } from '../../kernel/weights/weightMeasure.ts';
-import { sumProof } from '../imports/sumProof.ts';
 import { type FoundProblem, found } from '../rosters/rosterProblem.ts';
 import type { Unit } from '../rosters/unit.ts';
+import { sumProof } from './sumProof.ts';
 
 /** What is off by more than half a hundredth was not rounded: something in it is wrong. */
 const adjustedAtMost = wholeWeight / 200;

@@ -13,7 +13,6 @@ import {
   type WeightMeasure,
   weightMeasureNames,
 } from '../../kernel/weights/weightMeasure.ts';
-import { formatInMeasure } from '../imports/sumProof.ts';
 import {
   type FoundProblem,
   found,
@@ -24,6 +23,7 @@ import { judgeMarks, type MarkVerdict } from './judgeMarks.ts';
 import { isVoiceOnly } from './readVote.ts';
 import { roundColumn } from './roundColumn.ts';
 import { sayCells } from './sayCells.ts';
+import { formatInMeasure } from './sumProof.ts';
 import type {
   ColumnProblem,
   ReadWeightColumn,

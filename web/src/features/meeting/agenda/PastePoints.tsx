@@ -1,6 +1,7 @@
 import {
   type AgendaPoint,
   agendaEndpoints,
+  endSentence,
   type PointApprover,
   pointKindNames,
   pointKinds,
@@ -87,7 +88,7 @@ export function PastePoints({ points, isConvened, onClose }: PastePointsProps) {
         <PasteArea
           label="Puntos copiados"
           hint="Un punto por línea o por fila. No hace falta quitar los números."
-          placeholder={'1. Verificación del quórum\n2. Informe de la administración'}
+          placeholder={'1. Elección de la presidencia\n2. Informe de la administración'}
           problem={null}
           onText={read}
         />
@@ -98,7 +99,7 @@ export function PastePoints({ points, isConvened, onClose }: PastePointsProps) {
           </Typography>
           {unused.length > 0 && (
             <Alert severity="info" sx={{ mb: 1 }}>
-              Sin usar: {unused.join(', ')}.
+              {endSentence(`Sin usar: ${unused.join(', ')}`)}
             </Alert>
           )}
           <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0 }}>
@@ -147,7 +148,7 @@ function LineItem({ line, onChange }: LineItemProps) {
         ? 'Ya estaba: está repetido.'
         : doubt === 'no-number'
           ? 'No tiene número. Márquelo si es un punto.'
-          : presenter !== '' && `Presenta ${presenter}.`;
+          : presenter !== '' && endSentence(`Presenta ${presenter}`);
   return (
     <Box component="li" sx={item}>
       <Checkbox

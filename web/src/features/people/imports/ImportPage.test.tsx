@@ -16,7 +16,8 @@ import { enterAs, meetAt } from '../../../testing/fakes/firebase/session.tsx';
 import { keepDocument } from '../../../testing/fakes/firebase/useDocument.ts';
 import { sheetFile } from '../../../ui/sheetFile.ts';
 import { ToastsProvider } from '../../../ui/Toasts.tsx';
-import { ImportPage, PastePage } from './ImportPage.tsx';
+import { Importer } from './Importer.tsx';
+import { ImportPage } from './ImportPage.tsx';
 
 const sent: ImportRequest[] = [];
 const calls: string[] = [];
@@ -78,9 +79,12 @@ function Around({ children }: { readonly children: ReactNode }) {
 }
 
 async function load(text: string) {
-  const { container } = render(<ImportPage />, { wrapper: Around });
-  const input = container.querySelector<HTMLInputElement>('input[type=file]');
-  if (input === null) throw new Error('There is nowhere to put a file.');
+  const { container } = render(<Importer source="file" />, { wrapper: Around });
+  const input = await waitFor(() => {
+    const found = container.querySelector<HTMLInputElement>('input[type=file]');
+    if (found === null) throw new Error('There is nowhere to put a file.');
+    return found;
+  });
   await userEvent.upload(input, new File([text], 'padron.csv', { type: 'text/csv' }));
   await screen.findByRole('heading', { name: 'padron.csv' });
 }
@@ -242,9 +246,12 @@ test('a book with the roster of two years asks which, and problems say the sheet
     { name: '2024', header, rows: rows.slice(0, 1) },
     { name: '2025', header, rows },
   ]);
-  const { container } = render(<ImportPage />, { wrapper: Around });
-  const input = container.querySelector<HTMLInputElement>('input[type=file]');
-  if (input === null) throw new Error('There is nowhere to put a file.');
+  const { container } = render(<Importer source="file" />, { wrapper: Around });
+  const input = await waitFor(() => {
+    const found = container.querySelector<HTMLInputElement>('input[type=file]');
+    if (found === null) throw new Error('There is nowhere to put a file.');
+    return found;
+  });
   await userEvent.upload(input, new File([book], 'padron.xlsx'));
   await screen.findByRole('button', { name: /^2024/u });
   expect(screen.queryByRole('heading', { name: 'padron.xlsx' })).toBeNull();
@@ -312,41 +319,6 @@ test('shows what would change, and does not import what a hall holds', async () 
   expect((await importButton()).hasAttribute('disabled')).toBe(true);
 });
 
-test('of a merge each change is taken or left, and compared again before it is imported', async () => {
-  const change = { field: 'Correo', before: '', after: 'ana@a.co' };
-  const unit = { unitId: 'A-1', label: 'A-1', changes: [change] };
-  comparison = { changed: { count: 1, first: [unit] }, unchanged: 1 };
-  await load('unidad;correo\nA-1;ana@a.co\n');
-  await userEvent.click(screen.getByRole('radio', { name: /^Combinarlo/u }));
-  await userEvent.click(compareButton());
-  await importButton();
-  await userEvent.click(screen.getByRole('button', { name: /^Cambian/u }));
-  await userEvent.click(screen.getByRole('checkbox', { name: /A-1/u }));
-  expect(screen.queryByRole('button', { name: /^Importar \d/u })).toBeNull();
-  comparison = { unchanged: 2 };
-  await userEvent.click(screen.getByRole('button', { name: 'Comparar de nuevo' }));
-  await screen.findByText('1 unidad del archivo queda como estaba.');
-  await userEvent.click(await importButton());
-  await waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent[0]).toMatchObject({ mode: 'merge', left: ['A-1'] });
-});
-
-test('a contact that may be of several owners is asked, and the answer is compared again', async () => {
-  const message = 'La unidad tiene varios propietarios y la fila no dice de cuál es el contacto.';
-  const problem = { code: 'contact-of-several', row: 2, column: 1, severity: 'error' } as const;
-  comparison = { problems: [{ ...problem, message, remedy: '', value: 'casa@a.co' }] };
-  await load('unidad;correo\nA-1;casa@a.co\n');
-  await userEvent.click(screen.getByRole('radio', { name: /^Combinarlo/u }));
-  await userEvent.click(compareButton());
-  expect(await screen.findByText(/B2 \(«casa@a.co»\)/u)).toBeTruthy();
-  expect((await importButton()).hasAttribute('disabled')).toBe(true);
-  comparison = {};
-  await userEvent.click(screen.getByRole('button', { name: 'Del primer propietario' }));
-  await waitFor(async () => expect((await importButton()).hasAttribute('disabled')).toBe(false));
-  await userEvent.click(await importButton());
-  await waitFor(() => expect(sent[0]?.reading?.contactOf).toBe('first'));
-});
-
 test('repeats a lost sending with the same id, and a refused one with another', async () => {
   answer = () => Promise.reject(ApiFailure.network());
   await compare();
@@ -391,8 +363,8 @@ test('a cancelled import goes back to the comparison', async () => {
 });
 
 test('reads what was pasted, also a table that lost its columns', async () => {
-  render(<PastePage />, { wrapper: Around });
-  const area = screen.getByRole('textbox', { name: 'Celdas copiadas' });
+  render(<Importer source="paste" />, { wrapper: Around });
+  const area = await screen.findByRole('textbox', { name: 'Celdas copiadas' });
   await userEvent.click(area);
   const cells = exact
     .trim()

@@ -30,6 +30,12 @@ export function ReadingOffers({ draft, problems, totalWeight, onChange }: Readin
       give: () => set({ joinRepeated: true }),
     },
     {
+      isOpen: codes.has('document-several') && reading.splitOwners !== true,
+      question: '¿Las celdas con varios documentos son de varios copropietarios?',
+      answer: 'Sí, uno por documento',
+      give: () => set({ splitOwners: true }),
+    },
+    {
       isOpen: codes.has('repeated-parts') && reading.joinRepeated,
       question: '¿Cada copropietario trae una parte del coeficiente?',
       answer: 'Sí, sumar las partes',

@@ -1,7 +1,7 @@
-import type { Person } from '../../kernel/identity/person.ts';
-import { readDocument } from '../../kernel/identity/readDocument.ts';
-import { sayList } from '../../kernel/lists/sayList.ts';
-import { saying } from '../../kernel/text/sentence.ts';
+import { sayList } from '../lists/sayList.ts';
+import { saying } from '../text/sentence.ts';
+import type { Person } from './person.ts';
+import { readDocument } from './readDocument.ts';
 
 /** People named in a line; of more, how many. */
 const namedAtMost = 8;
