@@ -1,3 +1,4 @@
+export * from './people/cleaning/dataToClean.ts';
 export * from './people/imports/applyCorrections.ts';
 export * from './people/imports/diffRosters.ts';
 export * from './people/imports/guessColumns.ts';

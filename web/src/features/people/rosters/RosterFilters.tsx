@@ -13,6 +13,8 @@ import type { RosterFilter } from './rosterRows.ts';
 
 interface RosterFiltersProps {
   readonly filter: RosterFilter;
+  /** Somebody was looked for from elsewhere: the search has the focus. */
+  readonly isSought: boolean;
   readonly groups: readonly string[];
   readonly count: number;
   readonly total: number;
@@ -23,11 +25,13 @@ interface RosterFiltersProps {
 const all = '\u0000';
 
 /** One search box, the group, and who owes. */
-export function RosterFilters({ filter, groups, count, total, onChange }: RosterFiltersProps) {
+export function RosterFilters(props: RosterFiltersProps) {
+  const { filter, isSought, groups, count, total, onChange } = props;
   return (
     <Box role="search" sx={bar}>
       <TextField
         type="search"
+        autoFocus={isSought}
         size="small"
         label="Buscar unidad, nombre o documento"
         value={filter.search}

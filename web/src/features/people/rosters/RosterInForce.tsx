@@ -1,6 +1,6 @@
 import { countHeads, paths, type RosterVersion } from '@asamblea/domain';
 import { Box, Button, Paper, Typography } from '@mui/material';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../../../firebase/session.tsx';
 import { useDocument } from '../../../firebase/useDocument.ts';
@@ -12,6 +12,7 @@ import { RosterSummary } from '../../../parts/RosterSummary.tsx';
 import { contactsWithheld } from '../../../ui/contactsWithheld.ts';
 import { Loading } from '../../../ui/Loading.tsx';
 import { ArrearsSection } from './ArrearsSection.tsx';
+import { DataToClean } from './DataToClean.tsx';
 import { GroupTable } from './GroupTable.tsx';
 import { groupUnits } from './groupUnits.ts';
 import { RosterHistory } from './RosterHistory.tsx';
@@ -43,6 +44,8 @@ export function RosterInForce(props: RosterInForceProps) {
     () => rosterRows(units.rows, people.rows, country),
     [units.rows, people.rows, country],
   );
+  const [sought, setSought] = useState({ text: '', times: 0 });
+  const table = useRef<HTMLDivElement>(null);
   const heads = useMemo(() => countHeads(units.rows), [units.rows]);
   if (summary.value === null || [units, people].some(({ status }) => status === 'loading')) {
     return <LoadingRoster shape="cards" progress={[units.progress]} />;
@@ -70,15 +73,29 @@ export function RosterInForce(props: RosterInForceProps) {
         )}
       </Paper>
       {!mayReach && <Typography color="textSecondary">{contactsWithheld}</Typography>}
-      <Suspense fallback={<Loading shape="list" rows={8} />}>
-        <RosterTable
-          version={version}
-          rows={rows}
+      {mayReach && (
+        <DataToClean
           roster={{ units: units.rows, people: people.rows }}
-          measure={measure}
-          mayEdit={mayEdit}
+          country={country}
+          onFind={(text) => {
+            setSought(({ times }) => ({ text, times: times + 1 }));
+            table.current?.scrollIntoView({ block: 'start' });
+          }}
         />
-      </Suspense>
+      )}
+      <Box ref={table}>
+        <Suspense fallback={<Loading shape="list" rows={8} />}>
+          <RosterTable
+            key={sought.times}
+            sought={sought.text}
+            version={version}
+            rows={rows}
+            roster={{ units: units.rows, people: people.rows }}
+            measure={measure}
+            mayEdit={mayEdit}
+          />
+        </Suspense>
+      </Box>
       <Paper component="section" aria-labelledby="agrupaciones">
         <Typography id="agrupaciones" variant="h3" component="h2" sx={{ p: 2, pb: 1 }}>
           Por agrupación

@@ -17,13 +17,16 @@ interface RosterTableProps {
   readonly roster: Pick<Roster, 'units' | 'people'>;
   readonly measure: WeightMeasure;
   readonly mayEdit: boolean;
+  /** What is looked for from the start; empty: nothing. */
+  readonly sought: string;
 }
 
 const everything: RosterFilter = { search: '', group: null, arrearsOnly: false };
 
 /** Every unit, to be searched and mended in its place. */
-export function RosterTable({ version, rows, roster, measure, mayEdit }: RosterTableProps) {
-  const [filter, setFilter] = useState(everything);
+export function RosterTable(props: RosterTableProps) {
+  const { version, rows, roster, measure, mayEdit, sought } = props;
+  const [filter, setFilter] = useState({ ...everything, search: sought });
   const { failure, save, fail } = useUnitEdit(version);
   const { country = '' } = useSession();
   const shown = useMemo(() => filterRows(rows, filter, country), [rows, filter, country]);
@@ -39,6 +42,7 @@ export function RosterTable({ version, rows, roster, measure, mayEdit }: RosterT
       </Box>
       <RosterFilters
         filter={filter}
+        isSought={sought !== ''}
         groups={groups}
         count={shown.length}
         total={rows.length}
