@@ -76,7 +76,10 @@ function weightTexts(rows: readonly LaidRow[], { weight }: RosterColumns): reado
   return weight === undefined ? [] : rows.map(({ cells }) => cellText(cells[weight] ?? ''));
 }
 
-/** Each tower has its own 101: alone they repeat, with the tower they do not. */
+/**
+ * Each tower has its own 101: alone they repeat, with the tower they do not, or many are told apart by it
+ * where co-owners stand one a row.
+ */
 function needsGroup(rows: readonly LaidRow[], { unit, group }: RosterColumns): boolean {
   if (unit === undefined) return false;
   const filled = rows.filter(({ cells, goesOn }) => !goesOn && cellText(cells[unit] ?? '') !== '');
@@ -84,5 +87,6 @@ function needsGroup(rows: readonly LaidRow[], { unit, group }: RosterColumns): b
     group === undefined ? heading : (cells[group] ?? '');
   const alone = new Set(filled.map(({ cells }) => unitIdOf(cells[unit] ?? '')));
   const joined = new Set(filled.map((row) => unitIdOf(`${groupOf(row)} ${row.cells[unit] ?? ''}`)));
-  return alone.size * 10 < filled.length * 9 && joined.size * 10 >= filled.length * 9;
+  if (alone.size * 10 >= filled.length * 9) return false;
+  return joined.size * 10 >= filled.length * 9 || joined.size * 10 >= alone.size * 11;
 }

@@ -386,3 +386,31 @@ test('of a floor and a door the door names the unit, and the floor its group', (
     2;B;25;Bruno Vega`);
   expect(read(rows).labels).toEqual(['1 A', '1 B', '2 A', '2 B']);
 });
+
+const towers = `
+    Torre;Apto;Coeficiente;Propietario;Documento
+    T1;101;12,5;Gema Cobo;8001
+    T1;101;12,5;Hugo Cobo;8002
+    T1;102;25;Irma Junco;8003
+    T2;101;25;Bruno Vega;8004
+    T2;102;25;Luz Gil;8005`;
+
+test('towers with their own 101 are told apart although co-owners repeat a unit', () => {
+  const rows = table(towers);
+  expect(guessReading(rows).joinGroup).toBe(true);
+  const said = read(rows, { joinRepeated: true, addRepeated: true });
+  expect(said).toMatchObject({
+    labels: ['T1 101', 'T1 102', 'T2 101', 'T2 102'],
+    total: 100_000_000,
+    errors: [],
+  });
+  expect(said.owners[0]).toBe('Gema Cobo + Hugo Cobo');
+});
+
+test('repeated rows of two towers are never one unit, whatever is said of them', () => {
+  const apart = read(table(towers), { joinGroup: false, joinRepeated: true, addRepeated: true });
+  expect(apart.errors.map(([code, row]) => [code, row])).toEqual([
+    ['unit-duplicate', 5],
+    ['unit-duplicate', 6],
+  ]);
+});

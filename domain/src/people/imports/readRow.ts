@@ -1,3 +1,4 @@
+import { nameKey } from '../../kernel/identity/nameKey.ts';
 import { sayList } from '../../kernel/lists/sayList.ts';
 import { cellText } from '../../kernel/tables/cellText.ts';
 import { filledWidth } from '../../kernel/tables/filledCells.ts';
@@ -62,7 +63,9 @@ export function readRow(
   const known = units.get(unitId);
   const { weight, problems: ofWeight } = weightOf(row, context);
   problems.push(...ofWeight);
-  const isJoined = checkLabel({ label, unitId, row, weight, known, goesOn }, context, problems);
+  const inGroup = isSameGroup(known, cell('group'));
+  const named = { label, unitId, row, weight, known, goesOn, inGroup };
+  const isJoined = checkLabel(named, context, problems);
   if (!context.isListAsARule) problems.push(...severalUnits(cell('unit'), row, reading));
   const weights = otherWeightsOf(row, context, placed);
   const email = readEmail(cell('email'), problems);
@@ -151,11 +154,19 @@ interface Labelled {
   readonly weight: Weight | null;
   readonly known: Unit | undefined;
   readonly goesOn: boolean;
+  /** It is of the tower of the unit above with its name. */
+  readonly inGroup: boolean;
+}
+
+/** A 101 of another tower is another unit, whatever is said of repeated rows. */
+function isSameGroup(known: Unit | undefined, group: string): boolean {
+  if (known === undefined || known.group === '' || group === '') return true;
+  return nameKey(known.group) === nameKey(group);
 }
 
 /** Whether the row adds its owners to a unit that is already there. */
 function checkLabel(
-  { label, unitId, row, weight, known, goesOn }: Labelled,
+  { label, unitId, row, weight, known, goesOn, inGroup }: Labelled,
   { reading, firstRowOf, similar }: RowContext,
   problems: FoundProblem[],
 ): boolean {
@@ -168,7 +179,7 @@ function checkLabel(
     const where = `Ya estaba en la fila ${first}.`;
     const isSame = reading.addRepeated === true || weight === known?.weight;
     // A row without a name of its own adds its owner to the unit above.
-    const joins = (goesOn || reading.joinRepeated) && known !== undefined && isSame;
+    const joins = (goesOn || reading.joinRepeated) && known !== undefined && isSame && inGroup;
     problems.push(found(joins ? 'unit-joined' : 'unit-duplicate', label, where, 'unit'));
     return joins;
   }
