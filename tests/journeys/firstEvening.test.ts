@@ -91,7 +91,7 @@ test('a book of people goes from its drop to a vote that is open, with few press
   await press(button(admin, 'Actualizar cartera'));
   await admin.getByRole('textbox', { name: 'Celdas copiadas' }).fill(debts);
   await press(button(admin, 'Revisar'));
-  // What is owed in favour takes no vote, and last year's balance is not the one of today.
+  // A balance in favour takes no vote, and last year's balance is not the one of today.
   await seen(admin, 'La lista trae 1 unidad en mora.');
   await press(admin.getByRole('checkbox', { name: /^Revisé quién/u }));
   await press(button(admin, 'Actualizar cartera'));

@@ -1,7 +1,7 @@
 /**
- * What the ids of people are made from, and what is compared of their documents where they are written the
- * same way (`documentIdentity` says the rest): case, spaces, dots and an optional `CC` do not
- * count (`CC 1.074.385.878` = `1074385878`); any other kind of document keeps its letters.
+ * The key of a document as it is written: the ids of people are made from it. Case, spaces, dots and an
+ * optional `CC` do not count (`CC 1.074.385.878` = `1074385878`); any other kind of document keeps its letters.
+ * Two ways to write one document have one `documentIdentity`.
  */
 export function documentKey(text: string): string {
   return text

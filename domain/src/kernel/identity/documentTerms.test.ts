@@ -120,7 +120,7 @@ test('a number written alone is the same text as before', () => {
   );
 });
 
-test('what opened before documents were read by parts opens when it is typed the same way', () => {
+test('a document that opened before it was read by parts opens when it is typed the same way', () => {
   const countries = fc.constantFrom('CO', 'ES', 'AR', 'CL', 'MX');
   const signs = fc.string({ unit: fc.constantFrom(...'0123456789ABCKZ.-/ ñ') });
   fc.assert(

@@ -72,8 +72,8 @@ export function isSameDocument(typed: string, written: string, country: string):
 }
 
 /**
- * What tells a person apart by their document, however it is written; empty where there is no number. One
- * whose check digit is wrong is like no other: either may be the mistake.
+ * The same text for one document however it is written; empty where there is no number. A document with a
+ * wrong check digit is like no other: either may be the mistake.
  */
 export function documentIdentity(text: string, country: string): string {
   const { documents } = readDocument(text, country);

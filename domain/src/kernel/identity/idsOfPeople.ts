@@ -44,8 +44,8 @@ export function idFinder(
 
 /**
  * The id of each person of a table, from how their document is written or their name where they have none.
- * Who has an id keeps it, also where the document is written otherwise now; so does who came before in the
- * table. Where several have the document, nobody guesses which.
+ * A person with an id keeps it, also where the document is written otherwise now; so does a person of an
+ * earlier row. Where several have the document, nobody guesses which.
  */
 export function idsOfPeople(
   personIdOf: (personKey: string) => string,

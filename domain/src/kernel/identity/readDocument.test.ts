@@ -113,7 +113,7 @@ test.each([
   expect(told(text, country)).toBe(said);
 });
 
-test('what nearly every roster has is read as the rest is', () => {
+test('the usual documents are read as the others are', () => {
   const countries = fc.constantFrom('CO', 'ES', 'AR', 'CL', 'MX', '');
   const numbers = fc.oneof(
     fc.integer({ min: 0, max: 99_999_999_999 }).map(String),

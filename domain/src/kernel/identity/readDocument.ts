@@ -14,8 +14,8 @@ export interface DocumentReading {
 
 /**
  * Reads a document as people write it (`C.C. 52.345.678 de Bogotá`, `NIT 900.456.789-1`): a kind, a number
- * and a check digit, by the usage of the country (ISO 3166). `N/A` and what else has no number is none;
- * what nobody can read is its own number, as it is written.
+ * and a check digit, by the usage of the country (ISO 3166). `N/A` and any text without a number is none;
+ * a text that nobody can read is its own number, as it is written.
  */
 export function readDocument(text: string, country: string): DocumentReading {
   const usual = readUsual(text, country);

@@ -7,7 +7,7 @@ import { readDocument } from './readDocument.ts';
 const namedAtMost = 8;
 
 /**
- * Whose document has a check digit or letter that does not fit its number; empty where all fit. It stops
+ * Names the people whose check digit or letter does not fit their number; empty where all fit. It stops
  * nothing: many lists have them, and nobody is known by that digit.
  */
 export function sayWrongChecks(

@@ -1,5 +1,5 @@
 /**
- * What is counted: `units` (one each), the units of some uses (`units:vivienda,comercio`), `heads` (identical
+ * The things that are counted: `units` (one each), the units of some uses (`units:vivienda,comercio`), `heads` (identical
  * sets of owners, once each), or one of the named weights that units carry.
  */
 export type Scope = 'units' | `units:${string}` | 'heads' | `weight:${string}`;

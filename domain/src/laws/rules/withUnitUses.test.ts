@@ -39,7 +39,7 @@ test.each<[string, Requirement, Requirement]>([
   expect(rule.quorum).toEqual(plainRule.quorum);
 });
 
-test('what is asked of the absent is counted so too', () => {
+test('the consent of the absent is counted in the same units', () => {
   const presumedConsent = { days: 15, proposal: byUnit, source: plainRule.source };
   const rule = { ...plainRule, requirement: byUnit, presumedConsent };
   expect(withUnitUses(rule, housing, bylaws).presumedConsent?.proposal).toEqual(byUses);

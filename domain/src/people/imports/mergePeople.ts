@@ -11,8 +11,8 @@ import type { RosterLine } from './readLine.ts';
 export type OwnerFinder = (known: Unit | undefined, personId: string) => string;
 
 /**
- * Who is named without a document, or was until now, is the only owner of that unit with the same name. A
- * person is never replaced by themselves.
+ * A person named without a document, or without one until now, is the only owner of that unit with the same
+ * name: nobody is replaced by themselves.
  */
 export function ownerFinder(base: readonly Person[], read: readonly Person[]): OwnerFinder {
   const inForce = new Map(base.map((person) => [person.personId, person]));
@@ -59,7 +59,7 @@ function mergePerson(
   known: Person,
   read: Person,
 ): Required<Omit<Person, 'isContactOld'>> & Pick<Person, 'isContactOld'> {
-  // Who is named by their document alone keeps their name.
+  // A person named by their document alone keeps their name.
   const isNamed = read.personId === known.personId && read.name !== read.document;
   return {
     personId: known.personId,

@@ -329,7 +329,7 @@ test.each([
   expect(gema).toMatchObject({ document: '11111111H', email: 'gema@correo.test' });
 });
 
-test('who had no document gets it and stays who they are; another name is another owner', () => {
+test('an owner without a document gets it and keeps their id; another name is another owner', () => {
   const nameless = [
     ['Unidad', 'Coeficiente', 'Propietario'],
     ['A', '60', 'Ana Ruiz'],

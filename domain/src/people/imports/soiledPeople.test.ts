@@ -108,7 +108,7 @@ const row = (name: string, document: string): SoiledOwner => ({
   phone: '',
 });
 
-test('what is no document makes nobody one with another', () => {
+test('a text that is no document makes no two people one', () => {
   const written = ['N/A', 'NO TIENE', '-', '0', 'N/A', 'N/A'].map((document, i) =>
     row(i === 5 ? 'Dueño 0' : `Dueño ${i}`, document),
   );

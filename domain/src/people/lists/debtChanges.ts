@@ -17,8 +17,8 @@ export interface DebtChange {
 const matesShown = 6;
 
 /**
- * What changes for each of some units. Where a debt reaches all that its owner has, the units that it takes
- * along are named beside who begins to owe, and those for which the owner still owes beside who stops.
+ * The change of each of some units. Where a debt reaches all units of its owner, the units that it takes
+ * along are named beside the one that begins to owe, and those still owed for beside the one that stops.
  */
 export function debtChanges(
   changed: readonly OwnedUnit[],

@@ -91,7 +91,7 @@ test('where every figure has a minus, what it means is asked', () => {
   expect([owed(plus), plus.inFavour.length]).toEqual([[], 1]);
 });
 
-test('who owes less than the limit is told, and what cannot be compared with it too', () => {
+test('a debt below the limit is told, and a debt that cannot be compared with it too', () => {
   const rows = [
     ['Unidad', 'Saldo'],
     ['T1-101', '49.999,99'],

@@ -14,7 +14,7 @@ const no = new Set(['', 'no', 'n', 'false', 'ninguna', 'ninguno', 'no consta', '
 const yes = new Set(['si', 's', 'x', 'true']);
 
 /**
- * What the columns of contested debts say of one; null where it is simply owed. An amount keeps the vote where
+ * Reads of a debt whether it is contested; null where it is simply owed. An amount keeps the vote where
  * it is all that is owed; less of it, or other words, are for a person to look at.
  */
 export function readContested(

@@ -19,8 +19,8 @@ const debt =
   /^(?:debe|adeuda|deuda|mora|en mora)\b:?|(?:\b(?:db|dr)\.?|\bdebe|\ben mora|\ben contra|\ba cargo)$/u;
 
 /**
- * Reads an amount exactly, with its currency, its sign before or after it, in brackets, or a word that says
- * whose it is. Null when it is no amount, when its parts contradict each other, when it reads two ways and
+ * Reads an amount exactly, with its currency, its sign before or after it, in brackets, or a word for debit
+ * or credit. Null when it is no amount, when its parts contradict each other, when it reads two ways and
  * its column does not tell, or when it is less than a hundredth without being zero. Further decimals go to
  * the nearest hundredth.
  */

@@ -59,7 +59,7 @@ test.each([
   expect(unitClassOf(kind)).toBe(of);
 });
 
-test('what a roster is made of is told by use, with the words that stand in it', () => {
+test('the units of a roster are told by use, with the words that stand in it', () => {
   const kinds = ['Garaje', 'Apto', 'Casa', 'Apto', 'Altillo', '', 'ALTILLO', ' '];
   expect(classesIn(kinds.map((kind) => ({ kind })))).toEqual([
     { unitClass: 'vivienda', count: 3, kinds: ['Apto', 'Casa'] },

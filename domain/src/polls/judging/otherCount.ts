@@ -21,7 +21,7 @@ const doubtful = ['parqueadero', 'deposito'] as const satisfies readonly UnitCla
 
 /**
  * The other count of a vote by unit, where it ends otherwise and nobody answered which units count; null where
- * the answer would change nothing. What waits for the absent is told when they have spoken, and has none.
+ * the answer would change nothing. A rule that presumes the consent of the absent has none.
  */
 export function otherCountOf(
   rule: Rule,

@@ -96,7 +96,7 @@ const byUnit = arbitraryClosing(
 );
 const runs = sampleOf({ part: 200, full: 2_000 }, process.env);
 
-test('whoever is elected or decided by units of every use is so by all units', () => {
+test('an election or a decision by units of every use ends as by all units', () => {
   fc.assert(
     fc.property(byUnit, (closing) => {
       const { question, units } = closing;
@@ -162,7 +162,7 @@ function allUnits({ rule }: Question): Question['rule'] {
   return JSON.parse(text) as Question['rule'];
 }
 
-test('what is frozen for the absent keeps what each unit is for, and what was frozen before has none', () => {
+test('a frozen roll keeps the use of each unit, and one frozen before has none', () => {
   const kinds = ['Apto', 'Garaje', 'Altillo', ''];
   const units = kinds.map(
     (kind, order): Unit => ({

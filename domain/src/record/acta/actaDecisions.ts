@@ -4,11 +4,9 @@ import { sayReportCell } from '../../kernel/sheets/reportTable.ts';
 import { capital } from '../../kernel/text/capital.ts';
 import { holdingHeadings } from '../../kernel/weights/holdingWords.ts';
 import { holdingWordsOf } from '../../laws/rulePacks/holdingWordsOf.ts';
-import { sayFigure } from '../../laws/rules/sayRequirement.ts';
 import { sayQuorum } from '../../meeting/quorum/sayQuorum.ts';
 import { sayOtherCount } from '../../polls/judging/otherCount.ts';
 import { amendedFrom } from '../../polls/questions/amendment.ts';
-import { roundRows } from '../../polls/rankings/presentRounds.ts';
 import { presentBases } from '../../polls/results/presentBases.ts';
 import type { PresentedMeasure } from '../../polls/results/presentedBar.ts';
 import { presentMeasures } from '../../polls/results/presentMeasures.ts';
@@ -34,6 +32,7 @@ import {
   stop,
   timeFigure,
 } from './actaPhrase.ts';
+import { actaRounds } from './actaRounds.ts';
 
 /**
  * Each decision under its point, in the order of the agenda: what was asked, who voted what, over what base,
@@ -107,7 +106,7 @@ function decision(question: DecidedQuestion, subject: ActaSubject): readonly Act
     ...outside(question, subject),
     ...noConflict(question, subject),
     ...measures.map((measure) => votesTable(result, measure, measures.length > 1, subject)),
-    ...roundsTable(result),
+    ...actaRounds(result),
     ...notes.map((note) => paragraph([figure(`${note}.`, source)])),
     paragraph(phrase`Decisión: ${figure(sayDecision(result), source)}`),
     ...actaAbsentees(question, holdingWordsOf(subject.record.assembly)),
@@ -210,29 +209,6 @@ function votesTable(
       ]),
     ]),
   };
-}
-
-/** Every round of an order of preference, where there was more than one. */
-function roundsTable(result: QuestionResult): readonly ActaBlock[] {
-  const rows = roundRows(result);
-  const rounds = result.elected?.rounds ?? [];
-  if (rounds.length < 2) return [];
-  const source: FigureSource = { kind: 'result', questionId: result.questionId };
-  const scope = result.elected?.scope ?? 'units';
-  return [
-    {
-      kind: 'table',
-      caption: 'Rondas',
-      columns: [
-        { name: 'Opción' },
-        ...rounds.map((_, at) => ({ name: `Ronda ${at + 1}`, isFigure: true })),
-      ],
-      rows: rows.map(({ label, votes }): readonly ActaLine[] => [
-        [quote(label)],
-        ...votes.map((amount) => [figure(amount === null ? '' : sayFigure(amount, scope), source)]),
-      ]),
-    },
-  ];
 }
 
 /** `La votación se abrió a las 8:30 p. m. y se cerró a las 8:34 p. m.` */

@@ -212,7 +212,7 @@ test('the photograph of the paper is for the desk and the chair, and is not swep
   expect(codeOf(await door.add(other))).toBe('file-unknown');
 });
 
-test('whom the roster or the door has is known however their document is written', async () => {
+test('a person of the roster or the door is known however their document is written', async () => {
   const door = await doorOf();
   const { assemblyId } = door;
   const owner = peopleDocuments.people(assemblyId, 'v1').doc('person-1');

@@ -111,7 +111,7 @@ test('an attorney under several spellings is one, also whom the roster has', asy
   expect((await stored(assembly)).map(({ attorneyId }) => attorneyId)).toContain('person-3');
 });
 
-test('who had an id by how their document was written keeps it', async () => {
+test('a person with an id from how their document was written keeps it', async () => {
   const assembly = await newAssembly(2);
   await send(assembly, [row(0, { attorneyDocument: 'C.C. 52.345.678 de Bogotá' })]);
   const former = personIdsOf(assembly.assemblyId)(documentKey('C.C. 52.345.678 de Bogotá'));

@@ -16,8 +16,8 @@ import { readPackedOwners } from './rosterPack.ts';
 type Naming = Pick<Assembly, 'activeRoster' | 'country'>;
 
 /**
- * Whom a document names: the person who has it in the roster in force, however it is written there and here;
- * whoever a proxy or the desk named by it; or else somebody new.
+ * Finds the person of a document: the one who has it in the roster in force, however it is written there and
+ * here; the one that a proxy or the desk named by it; or else somebody new.
  */
 export async function findPersonId(
   assemblyId: string,

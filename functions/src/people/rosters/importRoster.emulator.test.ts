@@ -92,7 +92,7 @@ test('gives people ids that say nothing and are their own in each assembly', asy
   for (const id of ids) expect(id).toMatch(/^[\w-]{22}$/u);
 });
 
-test('who is in force keeps their id when the file writes their document otherwise', async () => {
+test('a person in force keeps their id when the file writes their document otherwise', async () => {
   const assembly = await newAssembly(1);
   const written = (first: string, second: string) => [
     title,

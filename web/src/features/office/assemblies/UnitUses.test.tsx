@@ -116,7 +116,7 @@ test.each<[string, Partial<DecidingLaw>, readonly string[], RegExp | null]>([
   else expect(screen.getByText(said)).toBeTruthy();
 });
 
-test('what counts is said of each use, and the answer can be taken away', async () => {
+test('each use is said to count or not, and the answer can be taken away', async () => {
   const { user } = draw({ unitUses: housing }, mixed.slice(0, 5));
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     '3 unidades: cuentan',
@@ -127,7 +127,7 @@ test('what counts is said of each use, and the answer can be taken away', async 
   expect(sent).toEqual([['/api/settings/unit-uses', { unitUses: null }]]);
 });
 
-test('who may not change it only reads, and without a roster it is said what will be asked', () => {
+test('a reader cannot change it, and without a roster the page says what it will ask', () => {
   draw({ unitUses: housing }, mixed, false);
   expect(screen.queryByRole('button')).toBeNull();
   renderPage(

@@ -34,7 +34,7 @@ export function CompareStep(props: CompareStepProps) {
   const errors = problems.filter(({ code, severity }) => {
     return severity === 'error' && code !== 'contact-of-several';
   });
-  // What is left out after the comparison is not in it yet.
+  // Units left out after the comparison are still in it.
   const [left, setLeft] = useState(draft.left);
   const isStale = left !== draft.left;
   const warnings = groupProblems(problems).filter(({ severity }) => severity === 'warning').length;

@@ -155,7 +155,7 @@ test('a difference of rounding is offered to be adjusted, and a larger one is no
   expect(screen.queryByRole('button', { name: /^Sí, ajustar/u })).toBeNull();
 });
 
-test('what a person said of the columns is remembered for the same titles, and forgotten when asked', async () => {
+test('the columns that a person named are remembered for the same titles, and forgotten when asked', async () => {
   enterAs('admin', { routesAvailable: defaultRoutes('admin'), assembly: 'torres' });
   keepDocument(paths.assembly('torres'), { organisationId: 'firm' });
   await load(halves);

@@ -82,7 +82,7 @@ const owing = () =>
 const debtOf = (label: string, amount: string) =>
   `${label} debe ${amount}. No vota ni cuenta para la mayoría.`;
 
-test('what is in favour takes no vote, and is told with its cell', async () => {
+test('a balance in favour takes no vote, and is told with its cell', async () => {
   await load('Piso;Saldo\n1A;150,00\n1B;-50,00\n2A;(20,00)\n2B;0,00\n');
   expect(owing()).toEqual([debtOf('1A', '150')]);
   expect(change()).toContain(
@@ -114,7 +114,7 @@ test('which column is the balance is asked where nothing says, and sent as it wa
   await waitFor(() => expect(sent).toMatchObject([{ balance: { column: null } }]));
 });
 
-test('what the minus means is asked where every figure has it', async () => {
+test('the meaning of the minus is asked where every figure has it', async () => {
   const { choose } = await load('Piso;Saldo\n1A;-150\n1B;0\n');
   expect(screen.getByText(/^Todos los saldos llevan signo menos/u)).toBeTruthy();
   await choose('Con signo menos o entre paréntesis', 'Es lo que se debe');
@@ -138,7 +138,7 @@ test('a limit is offered only where the law or the bylaws know one', async () =>
   expect(screen.queryByRole('textbox', { name: 'En mora desde' })).toBeNull();
 });
 
-test('who owes less than the limit is told', async () => {
+test('a debt below the limit is told', async () => {
   packId = 'mx-cdmx';
   const { user } = await load('Piso;Saldo\n1A;40.000\n1B;60.000\n');
   await user.type(screen.getByRole('textbox', { name: 'En mora desde' }), '50.000{Enter}');

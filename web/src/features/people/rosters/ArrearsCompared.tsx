@@ -40,7 +40,7 @@ export function ArrearsCompared({ step, work }: ArrearsComparedProps) {
   const { timeZone } = useSession();
   const today = localDateOf(Date.now(), timeZone ?? 'UTC');
   const [cutOff, setCutOff] = useState(today);
-  // What was reviewed is one comparison: another asks for it again.
+  // The review is of one comparison: another one asks for it again.
   const [reviewed, setReviewed] = useState<string | null>(null);
   const isReviewed = reviewed === step.importId;
   const isAsking = comparison.balance.asks !== null;

@@ -102,7 +102,7 @@ test('who was not given bulk work may not choose a file', () => {
   expect(screen.queryByRole('button', { name: 'Elegir archivo' })).toBeNull();
 });
 
-test('what is pasted is mapped by hand, and a unit that nobody knows is told before it is received', async () => {
+test('a pasted table is mapped by hand, and an unknown unit is told before it is received', async () => {
   render(<ProxyImport readTable={async () => ({ ok: true, sheets: [sheet] })} />, {
     wrapper: ToastsProvider,
   });
