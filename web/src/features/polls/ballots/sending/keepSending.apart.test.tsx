@@ -101,6 +101,21 @@ test.each([
   expect(await sendingTo([200, body])).toEqual(again);
 });
 
+test.each([
+  ['hidden', 1],
+  ['visible', 2],
+] as const)('a page that becomes %s has sent a waiting vote %i times', async (state, times) => {
+  answers = [[503, '']];
+  waitAfter.mockReturnValue(60_000);
+  const stop = keepSubmitting(request, { onSettled: vi.fn(), onFailed: () => undefined });
+  await vi.advanceTimersByTimeAsync(1_000);
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(sent).toBe(times);
+  stop();
+});
+
 test('a clock that is set back meanwhile does not stop what was told to wait', async () => {
   answers = [[429, 'Rate exceeded.', { 'Retry-After': '30' }]];
   const onSettled = vi.fn();

@@ -203,15 +203,19 @@ export function keepSubmitting(request: CastRequest, { onSettled, onFailed }: He
   }
 
   const again = () => void attempt();
+  // A page that goes away would not hear the answer to what it sends then.
+  const onShown = () => {
+    if (document.visibilityState === 'visible') again();
+  };
   function stop() {
     wanted = false;
     clearTimeout(timer);
     removeEventListener('online', again);
-    document.removeEventListener('visibilitychange', again);
+    document.removeEventListener('visibilitychange', onShown);
   }
 
   addEventListener('online', again);
-  document.addEventListener('visibilitychange', again);
+  document.addEventListener('visibilitychange', onShown);
   again();
   return stop;
 }
