@@ -3,7 +3,6 @@ export * from './people/imports/applyCorrections.ts';
 export * from './people/imports/diffRosters.ts';
 export * from './people/imports/guessColumns.ts';
 export * from './people/imports/guessReading.ts';
-export * from './people/imports/importMode.ts';
 export * from './people/imports/importRequest.ts';
 export * from './people/imports/layRoster.ts';
 export * from './people/imports/parseRoster.ts';

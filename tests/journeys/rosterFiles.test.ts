@@ -67,6 +67,13 @@ const files: Record<string, Brought> = {
       B,101,50,local,Bruno Espejo,b@correo.test`,
     units: ['A 101 | A | 50,0000 | Gema Cobo', 'B 101 | B | 50,0000 | Bruno Espejo'],
   },
+  'the same name twice, without documents': {
+    text: `Apto;Coeficiente;Propietario
+      101;50;Ana Ruiz
+      102;50;Ana Ruiz`,
+    units: ['101 | 50,0000 | Ana Ruiz', '102 | 50,0000 | Ana Ruiz'],
+    presses: ['No, son distintas'],
+  },
   'a tower written once': {
     text: `Torre;Apto;Coeficiente;Propietario;Cédula
       Torre 1;101;25;Gema Cobo;1001001

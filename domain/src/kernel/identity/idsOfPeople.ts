@@ -45,19 +45,22 @@ export function idFinder(
 /**
  * The id of each person of a table, from how their document is written or their name where they have none.
  * A person with an id keeps it, also where the document is written otherwise now; so does a person of an
- * earlier row. Where several have the document, nobody guesses which.
+ * earlier row. Where several have the document, nobody guesses which. `apart` tells somebody without a
+ * document from others with their name.
  */
 export function idsOfPeople(
   personIdOf: (personKey: string) => string,
   known: KnownPeople,
-): (person: Omit<KnownPerson, 'personId'>) => string {
+): (person: Omit<KnownPerson, 'personId'>, apart?: string | null) => string {
   const find = idFinder(personIdOf, known);
   const before = new Map<string, string>();
-  return (person) => {
+  return (person, apart = null) => {
+    const named = `name:${nameKey(person.name)}`;
+    if (apart !== null) return personIdOf(`${named}@${apart}`);
     const found = find(person);
     if (found !== null) return found;
     const identity = documentIdentity(person.document, known.country);
-    if (identity === '') return personIdOf(`name:${nameKey(person.name)}`);
+    if (identity === '') return personIdOf(named);
     const personId = before.get(identity) ?? personIdOf(documentKey(person.document));
     before.set(identity, personId);
     return personId;

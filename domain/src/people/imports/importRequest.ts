@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { documentIdSchema, unitIdSchema } from '../../kernel/identity/ids.ts';
 import type { JobProgress } from '../../kernel/jobs/job.ts';
 import type { Weight } from '../../kernel/weights/weight.ts';
+import { importModes } from '../rosters/roster.ts';
 import type { RosterProblem } from '../rosters/rosterProblem.ts';
 import { correctionsAtMost, rosterCorrection } from './applyCorrections.ts';
 import type { UnitChange } from './diffRosters.ts';
-import { importModes } from './importMode.ts';
 import { rosterReading } from './rosterReading.ts';
 
 /** Largest roster: 30 000 units and some rows above and below. */

@@ -9,7 +9,7 @@ import {
   type RosterProblem,
   rosterProblem,
 } from '../rosters/rosterProblem.ts';
-import type { Unit } from '../rosters/unit.ts';
+import { type Unit, unitIdOf } from '../rosters/unit.ts';
 import { unitsInCell } from '../rosters/unitsInCell.ts';
 import { adjustWeights } from '../weighing/adjustWeights.ts';
 import { largerMeasure } from '../weighing/roundColumn.ts';
@@ -18,7 +18,8 @@ import { sumProof } from '../weighing/sumProof.ts';
 import { guessReading } from './guessReading.ts';
 import { labelRows, textIn } from './labelRows.ts';
 import { layRoster } from './layRoster.ts';
-import { peopleBook } from './peopleBook.ts';
+import { namesakesOf } from './namesakes.ts';
+import { ownerCells, peopleBook, peopleIn } from './peopleBook.ts';
 import { type RosterLine, readLine } from './readLine.ts';
 import { type RowContext, readRow } from './readRow.ts';
 import type { RosterReading } from './rosterReading.ts';
@@ -51,7 +52,6 @@ export function parseRoster(
 ): ReadTable {
   const ofColumns = columnProblems(reading);
   if (!namesUnits(reading)) return { roster: nothingRead, problems: ofColumns, lines: [] };
-  const people = peopleBook(personIdOf, reading, inForce);
   const laid = layRoster(rows, reading);
   const asked = laid.rows.filter(({ isLikeTotal }) => isLikeTotal);
   const data = labelRows(
@@ -59,6 +59,12 @@ export function parseRoster(
     reading,
     inForce.country,
   );
+  const named = data.flatMap((row) => {
+    const ones = peopleIn(ownerCells(row, reading), reading.splitOwners === true, inForce.country);
+    return ones.map((one) => ({ ...one, unitId: unitIdOf(row.label) }));
+  });
+  const namesakes = namesakesOf(isWhole ? named : [], inForce.country);
+  const people = peopleBook(personIdOf, reading, inForce, namesakes);
   const context = contextOf(laid.titles, data, reading, { people, isWhole });
   const units = new Map<string, Unit>();
   const ofRows = asked.map((row) => likeTotal(row, reading));

@@ -1,21 +1,65 @@
+import { documentIdentity } from '../../kernel/identity/documentTerms.ts';
 import { idsOfPeople, type KnownPeople } from '../../kernel/identity/idsOfPeople.ts';
 import { nameKey } from '../../kernel/identity/nameKey.ts';
 import type { Person } from '../../kernel/identity/person.ts';
 import { type ReadDocument, readDocument } from '../../kernel/identity/readDocument.ts';
+import type { LaidRow } from '../../kernel/tables/fillDown.ts';
 import { saying } from '../../kernel/text/sentence.ts';
 import type { RosterField } from '../rosters/rosterFields.ts';
 import { type FoundProblem, found } from '../rosters/rosterProblem.ts';
-import { isRoundedDocument } from './readCell.ts';
+import { textIn } from './labelRows.ts';
+import { isFirstName, type NamedPerson, type Namesakes } from './namesakes.ts';
+import { isRoundedDocument, readEmail } from './readCell.ts';
 import type { RosterReading } from './rosterReading.ts';
 import { splitOwners } from './splitOwners.ts';
 
-export interface OwnerCells {
+interface OwnerCells {
   readonly name: string;
   readonly document: string;
   readonly email: string | null;
   readonly phone: string | null;
   /** `Nombre (CC 123); Otro (CC 456)`. */
   readonly coowners: string;
+}
+
+/** The cells of a row that name people. */
+export function ownerCells(row: LaidRow, reading: RosterReading): OwnerCells {
+  const cell = (field: RosterField) => textIn(row, field, reading);
+  return {
+    name: cell('owner'),
+    document: cell('document'),
+    email: readEmail(cell('email'), []),
+    phone: cell('phone') || null,
+    coowners: cell('coowners'),
+  };
+}
+
+/** One of those that a row names. */
+interface NamedHere extends NamedPerson {
+  readonly isCoowner: boolean;
+}
+
+/** Those that a row names, in their order; the contact is of the first. `splits`: a cell may be of several. */
+export function peopleIn(
+  { name, document, email, phone, coowners }: OwnerCells,
+  splits: boolean,
+  country: string,
+): readonly NamedHere[] {
+  const isNamed = name !== '' || document !== '';
+  const several = splits ? splitOwners({ name, document }, country) : null;
+  const [first, ...more] = several ?? (isNamed ? [{ name: name || document, document }] : []);
+  const alone = { email: null, phone: null };
+  return [
+    ...(first === undefined ? [] : [{ ...first, email, phone, isCoowner: false }]),
+    ...more.map((one) => ({ ...one, ...alone, isCoowner: false })),
+    ...splitCoowners(coowners).map((one) => ({ ...one, ...alone, isCoowner: true })),
+  ];
+}
+
+/** Where somebody is named. */
+interface Place {
+  readonly row: number;
+  readonly unitId: string;
 }
 
 /** Somebody named without a document in a row. */
@@ -27,14 +71,18 @@ interface Nameless {
 
 /**
  * Gathers the people of a roster: one person a document, or a name where there is no document. Who is in
- * force keeps their id. What a whole column lacks is not told of each row.
+ * force keeps their id. What a whole column lacks is not told of each row. `namesakes`: names that several
+ * people may have, who are one, or as many as the file says.
  */
 export function peopleBook(
   personIdOf: (personKey: string) => string,
-  { columns, splitOwners: splits = false }: Pick<RosterReading, 'columns' | 'splitOwners'>,
+  reading: Pick<RosterReading, 'columns' | 'splitOwners' | 'namesakes'>,
   inForce: KnownPeople,
+  namesakes: Namesakes,
 ) {
+  const { columns, splitOwners: splits = false, namesakes: said = null } = reading;
   const idOf = idsOfPeople(personIdOf, inForce);
+  const idsInForce = new Set(inForce.people.map(({ personId }) => personId));
   const hasDocuments = columns.document !== undefined;
   const hasOwners = hasDocuments || columns.owner !== undefined;
   const byId = new Map<string, Person>();
@@ -44,7 +92,7 @@ export function peopleBook(
 
   function meet(
     person: Omit<Person, 'personId' | 'isContactOld'>,
-    row: number,
+    { row, unitId }: Place,
     problems: FoundProblem[],
     field: RosterField,
   ): Person {
@@ -54,7 +102,7 @@ export function peopleBook(
     else if (hasDocuments) problems.push(found('document-empty', person.name, '', field));
     if (documents.length > 0) documented.add(name);
     else nameless.push({ row, name: person.name, field });
-    const personId = idOf(person);
+    const personId = idOf(person, apartIn(person, unitId, problems, field));
     const known = byId.get(personId);
     if (known !== undefined && nameKey(known.name) !== name) {
       problems.push(found('document-two-names', person.name, saying`Antes: ${known.name}.`, field));
@@ -71,6 +119,23 @@ export function peopleBook(
     return met;
   }
 
+  /** The unit that tells somebody from others with their name; null where one name is one person. */
+  function apartIn(
+    { name, document }: Pick<Person, 'name' | 'document'>,
+    unitId: string,
+    problems: FoundProblem[],
+    field: RosterField,
+  ): string | null {
+    const first = namesakes.get(nameKey(name))?.get(unitId);
+    if (first === undefined || documentIdentity(document, inForce.country) !== '') return null;
+    if (said === null) problems.push(found('names-repeated', name, '', field));
+    if (said === 'apart') return first;
+    // One who was in force by that name alone stays one.
+    if (!isFirstName(name) || idsInForce.has(personIdOf(`name:${nameKey(name)}`))) return null;
+    if (said === 'same') problems.push(found('name-alone', name, '', field));
+    return first;
+  }
+
   function emailProblems(email: string | null, met: Person): readonly FoundProblem[] {
     if (email === null) return [];
     const holder = byEmail.get(email);
@@ -80,26 +145,19 @@ export function peopleBook(
   }
 
   return {
-    ownersOf(cells: OwnerCells, row: number, problems: FoundProblem[]): readonly Person[] {
-      if (cells.name === '' && cells.document === '') {
-        if (hasOwners) problems.push(found('owner-empty', '', '', 'owner'));
-        return [];
+    ownersOf(cells: OwnerCells, place: Place, problems: FoundProblem[]): readonly Person[] {
+      const named = peopleIn(cells, splits, inForce.country);
+      if (named.length === 0 && hasOwners) problems.push(found('owner-empty', '', '', 'owner'));
+      if (named.filter(({ isCoowner }) => !isCoowner).length > 1) {
+        problems.push(found('owners-split', cells.name, '', 'owner'));
       }
-      const { name, document, email, phone } = cells;
-      const several = splits ? splitOwners({ name, document }, inForce.country) : null;
-      if (several !== null) problems.push(found('owners-split', name, '', 'owner'));
-      const owners: Person[] = [];
-      for (const [place, one] of (several ?? [{ name: name || document, document }]).entries()) {
-        const contact = place === 0 ? { email, phone } : { email: null, phone: null };
+      const owners = new Map<string, Person>();
+      for (const { isCoowner, ...one } of named) {
         const field = one.document === '' ? 'owner' : 'document';
-        owners.push(meet({ ...one, ...contact }, row, problems, field));
+        const met = meet(one, place, problems, isCoowner ? 'coowners' : field);
+        if (!owners.has(met.personId)) owners.set(met.personId, met);
       }
-      for (const written of splitCoowners(cells.coowners)) {
-        const contact = { email: null, phone: null };
-        const met = meet({ ...written, ...contact }, row, problems, 'coowners');
-        if (!owners.some((owner) => owner.personId === met.personId)) owners.push(met);
-      }
-      return owners;
+      return [...owners.values()];
     },
     /** Named without a document here and with one elsewhere: perhaps the same, perhaps not. */
     unsure: (): readonly Nameless[] => nameless.filter(({ name }) => documented.has(nameKey(name))),

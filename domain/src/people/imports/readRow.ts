@@ -20,7 +20,7 @@ import type { LabelledRow, RowWeights } from '../weighing/rowWeights.ts';
 import type { ReadWeight } from '../weighing/weightColumn.ts';
 import { joinOwners } from './joinOwners.ts';
 import { textIn, writtenIn } from './labelRows.ts';
-import type { peopleBook } from './peopleBook.ts';
+import { ownerCells, type peopleBook } from './peopleBook.ts';
 import { looksLikeDate, readEmail, textProblems } from './readCell.ts';
 import type { RosterReading } from './rosterReading.ts';
 
@@ -68,7 +68,7 @@ export function readRow(
   const isJoined = checkLabel(named, context, problems);
   if (!context.isListAsARule) problems.push(...severalUnits(cell('unit'), row, reading));
   const weights = otherWeightsOf(row, context, placed);
-  const email = readEmail(cell('email'), problems);
+  readEmail(cell('email'), problems);
   const values = unitValues(({ key, column, read }) => {
     // These two are read with what the other rows say.
     if (key === 'label') return label;
@@ -81,9 +81,11 @@ export function readRow(
   let unit: Unit | null = null;
   let ownerIds: readonly string[] = [];
   if (isReadable() && weight !== null) {
-    const contact = { email, phone: cell('phone') || null };
-    const who = { name: cell('owner'), document: cell('document'), coowners: cell('coowners') };
-    const owners = people.ownersOf({ ...who, ...contact }, row, problems);
+    const cells = ownerCells(one, reading);
+    // A row that only updates and names no owner leaves those of its unit.
+    const isLeft = !context.isWhole && cells.name === '' && cells.document === '';
+    const named = isLeft ? { ...cells, coowners: '' } : cells;
+    const owners = people.ownersOf(named, { row, unitId }, problems);
     if (isReadable()) {
       ownerIds = owners.map((owner) => owner.personId);
       const read = {

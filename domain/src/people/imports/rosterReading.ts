@@ -33,6 +33,8 @@ export const rosterReading = z.strictObject({
   addRepeated: z.boolean().optional(),
   /** A cell with as many names as documents is of so many co-owners, in that order. */
   splitOwners: z.boolean().optional(),
+  /** People without a document who are called the same are one, or as many as units; asked where undefined. */
+  namesakes: z.enum(['same', 'apart']).optional(),
   /** Columns that together are the name of the owner, in the order in which it is said. */
   names: z.array(column).max(8).optional(),
   /** Rows that are data although they look like a total or a note, as the spreadsheet numbers them. */

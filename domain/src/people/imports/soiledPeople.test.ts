@@ -16,6 +16,7 @@ import {
 } from '../../testing/soilPeople.ts';
 import { guessReading } from './guessReading.ts';
 import { parseRoster } from './parseRoster.ts';
+import type { RosterReading } from './rosterReading.ts';
 
 const runs = sampleOf({ part: 200, full: 10_000 }, process.env);
 const longest = 900_000;
@@ -42,10 +43,15 @@ const soiled = trueOwners.chain((owners) =>
     ),
 );
 
-function idsIn(written: readonly SoiledOwner[], people: readonly Person[] = []) {
+function idsIn(
+  written: readonly SoiledOwner[],
+  people: readonly Person[] = [],
+  said: Pick<RosterReading, 'namesakes'> = {},
+) {
   const rows = ownersTable(written);
+  const reading = { ...guessReading(rows), ...said };
   const inForce = { country: 'CO', people };
-  const { roster, problems } = parseRoster(rows, (key) => key, guessReading(rows), true, inForce);
+  const { roster, problems } = parseRoster(rows, (key) => key, reading, true, inForce);
   return {
     ids: roster.units.map(({ ownerIds }) => ownerIds.join()),
     people: roster.people,
@@ -112,7 +118,7 @@ test('a text that is no document makes no two people one', () => {
   const written = ['N/A', 'NO TIENE', '-', '0', 'N/A', 'N/A'].map((document, i) =>
     row(i === 5 ? 'Dueño 0' : `Dueño ${i}`, document),
   );
-  const { ids, problems } = idsIn(written);
+  const { ids, problems } = idsIn(written, [], { namesakes: 'same' });
   expect(ids).toEqual([0, 1, 2, 3, 4, 0].map((i) => `name:dueno ${i}`));
   expect(problems.filter(({ code }) => code === 'document-odd')).toHaveLength(6);
 });

@@ -10,6 +10,7 @@ const taughtFields = {
   joinRepeated: true,
   addRepeated: true,
   splitOwners: true,
+  namesakes: true,
   names: true,
   otherWeights: true,
 } as const satisfies Partial<Record<keyof RosterReading, true>>;
@@ -33,8 +34,8 @@ function wholeOf(reading: RosterReading): string {
   const { equal = false, addRepeated = false, splitOwners = false } = reading;
   const { names = [], otherWeights } = reading;
   const columns = Object.entries(reading.columns).sort(([a], [b]) => (a < b ? -1 : 1));
-  const { unitFrom = null, voteColumn = null, joinGroup, joinRepeated } = reading;
+  const { unitFrom = null, voteColumn = null, namesakes = null, joinGroup, joinRepeated } = reading;
   const others = otherWeights.map(({ name, column }) => [name, column]);
   const holders = [equal, unitFrom, voteColumn, joinGroup, joinRepeated, addRepeated, splitOwners];
-  return JSON.stringify([columns, holders, names, others]);
+  return JSON.stringify([columns, holders, namesakes, names, others]);
 }

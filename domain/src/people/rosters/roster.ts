@@ -2,10 +2,13 @@ import type { LocalDate } from '../../kernel/calendars/localDate.ts';
 import type { Person } from '../../kernel/identity/person.ts';
 import type { Weight } from '../../kernel/weights/weight.ts';
 import type { WeightMeasure } from '../../kernel/weights/weightMeasure.ts';
-import type { ImportMode } from '../imports/importMode.ts';
 import type { RosterCounts } from './rosterCounts.ts';
 import type { RosterProblem } from './rosterProblem.ts';
 import type { Unit } from './unit.ts';
+
+/** A table replaces the roster in force, or goes over it. */
+export const importModes = ['replace', 'merge'] as const;
+export type ImportMode = (typeof importModes)[number];
 
 export interface Roster {
   readonly units: readonly Unit[];

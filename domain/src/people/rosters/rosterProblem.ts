@@ -57,6 +57,11 @@ const fileProblemTexts = {
     'Casi todas las filas tienen más celdas que títulos.',
     'Guarde el archivo con punto y coma, o póngale título a la columna que no lo tiene.',
   ],
+  'names-repeated': [
+    'error',
+    'Hay otra persona que se llama igual, y nada dice si es la misma.',
+    'Arriba diga si son la misma persona, o escriba su documento.',
+  ],
   'total-too-large': [
     'error',
     'La suma de coeficientes es demasiado grande.',
@@ -72,6 +77,11 @@ const fileProblemTexts = {
     'warning',
     'El archivo no tiene documentos.',
     'Reconocemos a las personas por su nombre: dos que se llamen igual serán una.',
+  ],
+  'name-alone': [
+    'warning',
+    'Solo dice un nombre, y está en varias unidades.',
+    'Por un nombre solo no reunimos a nadie: si es la misma persona, escriba su apellido o su documento.',
   ],
   'unit-similar': ['warning', 'Se parece mucho a otra unidad.', 'Revise si es la misma.'],
   'unit-as-date': [

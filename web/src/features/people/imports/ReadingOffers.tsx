@@ -9,6 +9,18 @@ interface ReadingOffersProps {
   readonly onChange: (draft: ImportDraft) => void;
 }
 
+interface Answer {
+  readonly answer: string;
+  readonly give: () => void;
+}
+
+interface Offer extends Answer {
+  readonly isOpen: boolean;
+  readonly question: string;
+  /** What is said instead, where the question has two answers. */
+  readonly otherwise?: Answer;
+}
+
 /** What may be meant by what looks like a mistake, said in one press instead of a row at a time. */
 export function ReadingOffers({ draft, problems, totalWeight, onChange }: ReadingOffersProps) {
   const { reading } = draft;
@@ -16,7 +28,7 @@ export function ReadingOffers({ draft, problems, totalWeight, onChange }: Readin
   const set = (more: Partial<RosterReading>) =>
     onChange({ ...draft, reading: { ...reading, ...more } });
   const hasTowers = reading.columns.group !== undefined && !reading.joinGroup;
-  const offers = [
+  const offers: readonly Offer[] = [
     {
       isOpen: codes.has('unit-duplicate') && hasTowers,
       question: '¿Cada torre repite los números?',
@@ -34,6 +46,13 @@ export function ReadingOffers({ draft, problems, totalWeight, onChange }: Readin
       question: '¿Las celdas con varios documentos son de varios copropietarios?',
       answer: 'Sí, uno por documento',
       give: () => set({ splitOwners: true }),
+    },
+    {
+      isOpen: codes.has('names-repeated'),
+      question: 'Sin documento, correo ni teléfono, ¿quienes se llaman igual son la misma persona?',
+      answer: 'Sí, la misma',
+      give: () => set({ namesakes: 'same' }),
+      otherwise: { answer: 'No, son distintas', give: () => set({ namesakes: 'apart' }) },
     },
     {
       isOpen: codes.has('repeated-parts') && reading.joinRepeated,
@@ -57,15 +76,15 @@ export function ReadingOffers({ draft, problems, totalWeight, onChange }: Readin
   ];
   return offers
     .filter(({ isOpen }) => isOpen)
-    .map(({ question, answer, give }) => (
+    .map(({ question, otherwise, ...first }) => (
       <Alert
         key={question}
         severity="info"
-        action={
-          <Button color="inherit" size="small" onClick={give}>
+        action={[first, ...(otherwise === undefined ? [] : [otherwise])].map(({ answer, give }) => (
+          <Button key={answer} color="inherit" size="small" onClick={give}>
             {answer}
           </Button>
-        }
+        ))}
         sx={{ flexWrap: 'wrap' }}
       >
         {question}

@@ -53,6 +53,21 @@ export function ReadingOptions({ draft, onChange }: ReadingOptionsProps) {
             <MenuItem value="row">Cada fila, con su número</MenuItem>
           </TextField>
         )}
+        {reading.namesakes !== undefined && (
+          <TextField
+            select
+            size="small"
+            label="Sin documento, quienes se llaman igual"
+            value={reading.namesakes}
+            onChange={(event) =>
+              onChange({ ...draft, reading: tellNamesakes(reading, event.target.value) })
+            }
+          >
+            <MenuItem value="ask">Preguntar</MenuItem>
+            <MenuItem value="same">Son la misma persona</MenuItem>
+            <MenuItem value="apart">Son personas distintas</MenuItem>
+          </TextField>
+        )}
         <TextField
           select
           size="small"
@@ -128,6 +143,10 @@ const checks = [
 
 function nameUnits({ unitFrom: _, ...reading }: RosterReading, chosen: string): RosterReading {
   return chosen === 'person' || chosen === 'row' ? { ...reading, unitFrom: chosen } : reading;
+}
+
+function tellNamesakes({ namesakes: _, ...reading }: RosterReading, said: string): RosterReading {
+  return said === 'same' || said === 'apart' ? { ...reading, namesakes: said } : reading;
 }
 
 const selects = {
