@@ -1,6 +1,6 @@
 import { namesDocument } from '../../kernel/identity/documentKey.ts';
 import { nameKey } from '../../kernel/identity/nameKey.ts';
-import type { Person } from '../../kernel/identity/person.ts';
+import { emailsOf, keptEmails, type Person } from '../../kernel/identity/person.ts';
 import { sayList } from '../../kernel/lists/sayList.ts';
 import { saying } from '../../kernel/text/sentence.ts';
 import { found, type RosterProblem, rosterProblem } from '../rosters/rosterProblem.ts';
@@ -58,7 +58,8 @@ export function mergePeople(
 function mergePerson(
   known: Person,
   read: Person,
-): Required<Omit<Person, 'isContactOld'>> & Pick<Person, 'isContactOld'> {
+): Required<Omit<Person, 'isContactOld' | 'moreEmails'>> &
+  Pick<Person, 'isContactOld' | 'moreEmails'> {
   // A person named by their document alone keeps their name.
   const isNamed = read.personId === known.personId && read.name !== read.document;
   return {
@@ -67,6 +68,7 @@ function mergePerson(
     // However the file writes it, it is the same one.
     document: namesDocument(known.document) ? known.document : read.document || known.document,
     email: known.email,
+    ...(known.moreEmails === undefined ? {} : { moreEmails: known.moreEmails }),
     phone: known.phone,
     ...(known.isContactOld === true ? { isContactOld: true } : {}),
   };
@@ -89,10 +91,10 @@ export function mergeContacts(
   { contactOf, column }: ContactRules,
 ): readonly RosterProblem[] {
   const problems: RosterProblem[] = [];
-  const given = new Map<string, Pick<Person, 'email' | 'phone'>>();
-  for (const { unit, named, row, email, phone } of lines) {
-    if (email === null && phone === null) continue;
-    const said = email ?? phone ?? '';
+  const given = new Map<string, Pick<RosterLine, 'emails' | 'phone'>>();
+  for (const { unit, named, row, emails, phone } of lines) {
+    if (emails.length === 0 && phone === null) continue;
+    const said = emails.join(' ') || (phone ?? '');
     const tell = (code: Parameters<typeof found>[0], more: string) =>
       problems.push(rosterProblem(found(code, said, more), row, column));
     const owners = named.length > 0 ? named.slice(0, 1) : unit.ownerIds;
@@ -109,17 +111,20 @@ export function mergeContacts(
       }
       continue;
     }
-    const before = given.get(personId) ?? { email: null, phone: null };
+    const before = given.get(personId) ?? { emails: [], phone: null };
     const isOther =
-      (email !== null && before.email !== null && before.email !== email) ||
+      (emails.length > 0 && before.emails.length > 0 && before.emails[0] !== emails[0]) ||
       (phone !== null && before.phone !== null && before.phone !== phone);
     if (isOther) tell('contact-differs', saying`Es de ${person.name}.`);
-    const now = { email: before.email ?? email, phone: before.phone ?? phone };
+    const now = {
+      emails: before.emails.length > 0 ? before.emails : emails,
+      phone: before.phone ?? phone,
+    };
     given.set(personId, now);
-    const { isContactOld: _, ...rest } = person;
+    const { isContactOld: _, moreEmails: __, ...rest } = person;
     people.set(personId, {
       ...rest,
-      email: now.email ?? person.email,
+      ...keptEmails(now.emails.length > 0 ? now.emails : emailsOf(person)),
       phone: now.phone ?? person.phone,
     });
   }

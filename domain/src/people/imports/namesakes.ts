@@ -1,13 +1,9 @@
 import { documentIdentity } from '../../kernel/identity/documentTerms.ts';
 import { nameKey } from '../../kernel/identity/nameKey.ts';
+import { emailsOf, type Person } from '../../kernel/identity/person.ts';
 
 /** Somebody as a row names them. */
-export interface NamedPerson {
-  readonly name: string;
-  readonly document: string;
-  readonly email: string | null;
-  readonly phone: string | null;
-}
+export type NamedPerson = Omit<Person, 'personId' | 'isContactOld'>;
 
 interface NamedIn extends NamedPerson {
   readonly unitId: string;
@@ -66,7 +62,7 @@ function firstUnits(ones: readonly NamedIn[]): ReadonlyMap<string, string> {
   return new Map(order.map((unitId, i) => [unitId, order[top(i)] ?? unitId]));
 }
 
-function signsOf({ email, phone }: NamedPerson): readonly string[] {
-  const digits = (phone ?? '').replace(/\D/gu, '');
-  return [...(email === null ? [] : [email]), ...(digits === '' ? [] : [digits])];
+function signsOf(one: NamedPerson): readonly string[] {
+  const digits = (one.phone ?? '').replace(/\D/gu, '');
+  return [...emailsOf(one), ...(digits === '' ? [] : [digits])];
 }

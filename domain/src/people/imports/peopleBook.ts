@@ -1,7 +1,7 @@
 import { documentIdentity } from '../../kernel/identity/documentTerms.ts';
 import { idsOfPeople, type KnownPeople } from '../../kernel/identity/idsOfPeople.ts';
 import { nameKey } from '../../kernel/identity/nameKey.ts';
-import type { Person } from '../../kernel/identity/person.ts';
+import { emailsOf, keptEmails, type Person } from '../../kernel/identity/person.ts';
 import { type ReadDocument, readDocument } from '../../kernel/identity/readDocument.ts';
 import type { LaidRow } from '../../kernel/tables/fillDown.ts';
 import { saying } from '../../kernel/text/sentence.ts';
@@ -9,15 +9,11 @@ import type { RosterField } from '../rosters/rosterFields.ts';
 import { type FoundProblem, found } from '../rosters/rosterProblem.ts';
 import { textIn } from './labelRows.ts';
 import { isFirstName, type NamedPerson, type Namesakes } from './namesakes.ts';
-import { isRoundedDocument, readEmail } from './readCell.ts';
+import { isRoundedDocument, readEmails } from './readCell.ts';
 import type { RosterReading } from './rosterReading.ts';
 import { splitOwners } from './splitOwners.ts';
 
-interface OwnerCells {
-  readonly name: string;
-  readonly document: string;
-  readonly email: string | null;
-  readonly phone: string | null;
+interface OwnerCells extends NamedPerson {
   /** `Nombre (CC 123); Otro (CC 456)`. */
   readonly coowners: string;
 }
@@ -28,7 +24,7 @@ export function ownerCells(row: LaidRow, reading: RosterReading): OwnerCells {
   return {
     name: cell('owner'),
     document: cell('document'),
-    email: readEmail(cell('email'), []),
+    ...keptEmails(readEmails(cell('email'), [])),
     phone: cell('phone') || null,
     coowners: cell('coowners'),
   };
@@ -41,7 +37,7 @@ interface NamedHere extends NamedPerson {
 
 /** Those that a row names, in their order; the contact is of the first. `splits`: a cell may be of several. */
 export function peopleIn(
-  { name, document, email, phone, coowners }: OwnerCells,
+  { name, document, coowners, ...contact }: OwnerCells,
   splits: boolean,
   country: string,
 ): readonly NamedHere[] {
@@ -50,7 +46,7 @@ export function peopleIn(
   const [first, ...more] = several ?? (isNamed ? [{ name: name || document, document }] : []);
   const alone = { email: null, phone: null };
   return [
-    ...(first === undefined ? [] : [{ ...first, email, phone, isCoowner: false }]),
+    ...(first === undefined ? [] : [{ ...first, ...contact, isCoowner: false }]),
     ...more.map((one) => ({ ...one, ...alone, isCoowner: false })),
     ...splitCoowners(coowners).map((one) => ({ ...one, ...alone, isCoowner: true })),
   ];
@@ -111,7 +107,7 @@ export function peopleBook(
       personId,
       name: known?.name ?? person.name,
       document: known?.document ?? person.document,
-      email: known?.email ?? person.email,
+      ...keptEmails([...(known === undefined ? [] : emailsOf(known)), ...emailsOf(person)]),
       phone: known?.phone ?? person.phone,
     };
     byId.set(personId, met);

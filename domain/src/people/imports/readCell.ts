@@ -19,18 +19,19 @@ export function textProblems(text: string): readonly FoundProblem[] {
   return problems;
 }
 
-/** The first valid address of the cell, or null; says what it left out. */
-export function readEmail(text: string, problems: FoundProblem[]): string | null {
-  if (text === '') return null;
+/** The valid addresses of the cell, in its order; says that they are several, and what it left out. */
+export function readEmails(text: string, problems: FoundProblem[]): readonly string[] {
+  if (text === '') return [];
   const parts = text.split(/[\s,;/]+/u).filter((part) => part !== '');
   const valid = parts.filter((part) => emailShape.test(part));
-  const [first] = valid;
-  if (first === undefined) {
+  if (valid.length === 0) {
     problems.push(found('email-malformed', text, '', 'email'));
-    return null;
+    return [];
   }
-  if (parts.length > 1) problems.push(found('email-several', text, '', 'email'));
-  return first.toLowerCase();
+  const left = parts.filter((part) => !emailShape.test(part));
+  if (left.length > 0) problems.push(found('email-left', left.join(' '), '', 'email'));
+  if (valid.length > 1) problems.push(found('email-several', text, '', 'email'));
+  return valid.map((address) => address.toLowerCase());
 }
 
 const yes = new Set(['si', 's', 'x', '1', 'true', 'mora', 'en mora', 'moroso', 'morosa', 'debe']);

@@ -3,7 +3,7 @@ import type { RosterField } from '../rosters/rosterFields.ts';
 import { rosterFields } from '../rosters/unitFields.ts';
 import type { LabelledRow } from '../weighing/rowWeights.ts';
 import { textIn } from './labelRows.ts';
-import { readEmail } from './readCell.ts';
+import { readEmails } from './readCell.ts';
 import type { RosterReading } from './rosterReading.ts';
 
 /** What a row brings of its unit: an empty cell brings nothing. */
@@ -13,7 +13,7 @@ export interface RosterLine {
   readonly brings: ReadonlySet<RosterField>;
   /** Further weights that it brings. */
   readonly weights: ReadonlySet<string>;
-  readonly email: string | null;
+  readonly emails: readonly string[];
   readonly phone: string | null;
   /** Whom the row names, in its order. */
   readonly ownerIds: readonly string[];
@@ -40,7 +40,7 @@ export function readLine(
     row: one.row,
     brings: new Set(brings),
     weights: new Set(weights.map(({ name }) => name)),
-    email: readEmail(said('email'), []),
+    emails: readEmails(said('email'), []),
     phone: said('phone') || null,
     ownerIds,
   };

@@ -21,7 +21,7 @@ import type { ReadWeight } from '../weighing/weightColumn.ts';
 import { joinOwners } from './joinOwners.ts';
 import { textIn, writtenIn } from './labelRows.ts';
 import { ownerCells, type peopleBook } from './peopleBook.ts';
-import { looksLikeDate, readEmail, textProblems } from './readCell.ts';
+import { looksLikeDate, readEmails, textProblems } from './readCell.ts';
 import type { RosterReading } from './rosterReading.ts';
 
 /** What a row needs to know of the others. The maps grow as the rows are read, from the first down. */
@@ -68,7 +68,7 @@ export function readRow(
   const isJoined = checkLabel(named, context, problems);
   if (!context.isListAsARule) problems.push(...severalUnits(cell('unit'), row, reading));
   const weights = otherWeightsOf(row, context, placed);
-  readEmail(cell('email'), problems);
+  readEmails(cell('email'), problems);
   const values = unitValues(({ key, column, read }) => {
     // These two are read with what the other rows say.
     if (key === 'label') return label;

@@ -61,6 +61,10 @@ test.each([
 });
 
 test('a person is reached at the address and phone that were written', () => {
+  const several = edit({ owner: { ...ana, email: 'ana@a.co; hijo@a.co' } });
+  expect(several).toMatchObject({
+    value: { person: { email: 'ana@a.co', moreEmails: ['hijo@a.co'] } },
+  });
   const edited = edit({ owner: { ...ana, email: 'ANA@Correo.test', phone: '+57 300' } });
   expect(edited).toMatchObject({
     value: { person: { email: 'ana@correo.test', phone: '+57 300' } },

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { documentIdSchema, unitIdSchema } from '../../kernel/identity/ids.ts';
-import type { Person } from '../../kernel/identity/person.ts';
+import { keptEmails, type Person } from '../../kernel/identity/person.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
 import { cellText } from '../../kernel/tables/cellText.ts';
-import { readEmail } from '../imports/readCell.ts';
+import { readEmails } from '../imports/readCell.ts';
 import type { UnitValue, UnitValues } from './rosterFields.ts';
 import { type FoundProblem, problemText } from './rosterProblem.ts';
 import type { Unit } from './unit.ts';
@@ -79,11 +79,18 @@ function readOwner(
   const document = cellText(written.document);
   if (name === '') return refuse('roster-edit-wrong', 'Falta el nombre del propietario.');
   const problems: FoundProblem[] = [];
-  const email = readEmail(cellText(written.email), problems);
-  const [problem] = problems;
+  const emails = readEmails(cellText(written.email), problems);
+  // Several are what the page asks for: the first is theirs.
+  const problem = problems.find(({ code }) => code !== 'email-several');
   if (problem !== undefined) return refuse('roster-edit-wrong', problemText(problem.code)[1]);
   const personId = idOf({ name, document });
-  return accept({ personId, name, document, email, phone: cellText(written.phone) || null });
+  return accept({
+    personId,
+    name,
+    document,
+    ...keptEmails(emails),
+    phone: cellText(written.phone) || null,
+  });
 }
 
 /** The person in the first place, and nowhere else among the owners. */

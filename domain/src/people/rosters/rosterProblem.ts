@@ -134,7 +134,12 @@ const fileProblemTexts = {
     'Si es la misma, escriba aquí el documento.',
   ],
   'email-malformed': ['warning', 'El correo no es válido.', 'Quedará vacío.'],
-  'email-several': ['warning', 'Hay varios correos en la celda.', 'Tomamos el primero.'],
+  'email-several': [
+    'warning',
+    'Hay varios correos en la celda.',
+    'El enlace para votar va solo al primero; los avisos, a todos. Si es de un arrendatario, ponga primero el del propietario.',
+  ],
+  'email-left': ['warning', 'Junto al correo hay algo que no es un correo.', 'No lo usamos.'],
   'email-shared': ['warning', 'El correo ya es de otra persona.', 'Revise de quién es.'],
   'contact-of-several': [
     'error',

@@ -1,4 +1,4 @@
-import type { Person } from '../../kernel/identity/person.ts';
+import { emailsOf, type Person } from '../../kernel/identity/person.ts';
 import { groupBy } from '../../kernel/lists/groupBy.ts';
 import type { Unit } from './unit.ts';
 
@@ -15,7 +15,7 @@ export function ownersOf(
     return {
       name: ownerNames[place] ?? '',
       document: person?.document ?? '',
-      email: person?.email ?? '',
+      email: person === undefined ? '' : emailsOf(person).join('; '),
       phone: person?.phone ?? '',
     };
   });

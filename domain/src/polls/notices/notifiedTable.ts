@@ -1,6 +1,6 @@
 import type { LocalDate } from '../../kernel/calendars/localDate.ts';
 import { localDateOf } from '../../kernel/calendars/zone.ts';
-import type { Person } from '../../kernel/identity/person.ts';
+import { emailsOf, type Person } from '../../kernel/identity/person.ts';
 import { groupBy } from '../../kernel/lists/groupBy.ts';
 import type { Weight } from '../../kernel/weights/weight.ts';
 import type { Unit } from '../../people/rosters/unit.ts';
@@ -79,7 +79,7 @@ export function notifiedTable(sources: NotifiedSources): readonly NotifiedRow[] 
       personId,
       name: person?.name ?? '',
       isGone: theirs.length === 0,
-      email: person?.email ?? null,
+      email: person === undefined ? null : emailsOf(person).join('; ') || null,
       phone: person?.phone ?? null,
       unitIds: theirs.map(({ unitId }) => unitId),
       units: theirs.map(({ label }) => label).join(', '),

@@ -5,9 +5,9 @@ import { derivedId } from '../../kernel/platform/derivedId.ts';
 import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 import { readCalled } from './readRecipients.ts';
 
-/** The mail that one person gets of a notice: always the same one. */
-export function noticeMailId(convocationId: string, personId: string): string {
-  return derivedId('notice', convocationId, personId);
+/** The mail that one person gets of a notice, or its copy to a further address: always the same one. */
+export function noticeMailId(convocationId: string, personId: string, copyTo = ''): string {
+  return derivedId('notice', convocationId, personId, ...(copyTo === '' ? [] : [copyTo]));
 }
 
 /**
@@ -24,24 +24,22 @@ export async function queueConvocation(
   const { convocationId, origin, startsAt } = convocation;
   const canMail = origin !== '' && (await openMailOf(assemblyId)) !== null;
   const called = canMail ? await readCalled(assemblyId) : [];
-  const mails = called.flatMap(({ personId, address }) =>
-    address === null
-      ? []
-      : [
-          {
-            mailId: noticeMailId(convocationId, personId),
-            mail: queuedMail({
-              kind: 'notice',
-              convocationId,
-              personId,
-              to: maskAddress(address),
-              by,
-              origin,
-              queuedAt: now,
-              expiresAt: startsAt,
-            }),
-          },
-        ],
+  const mailTo = (personId: string, address: string, copy: number) => ({
+    mailId: noticeMailId(convocationId, personId, copy === 0 ? '' : address),
+    mail: queuedMail({
+      kind: 'notice',
+      convocationId,
+      personId,
+      ...(copy === 0 ? {} : { copy }),
+      to: maskAddress(address),
+      by,
+      origin,
+      queuedAt: now,
+      expiresAt: startsAt,
+    }),
+  });
+  const mails = called.flatMap(({ personId, address, others }) =>
+    address === null ? [] : [address, ...others].map((to, place) => mailTo(personId, to, place)),
   );
   const { queued } = await queueMails(assemblyId, mails);
   const mailed = mails.length;

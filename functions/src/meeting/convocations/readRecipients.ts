@@ -10,9 +10,10 @@ import {
 import { documents } from '../../kernel/database/documents.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 
-/** Somebody who is called, with where their mail goes; null: nowhere. */
+/** Somebody who is called, with where their mail goes; null: nowhere. `others` get what names nobody's link. */
 export interface Called extends ConvocationRecipient {
   readonly address: string | null;
+  readonly others: readonly string[];
 }
 
 /** Everybody who owns something in the roster in force, each co-owner by themselves. */
@@ -31,13 +32,22 @@ export async function readCalled(assemblyId: string): Promise<readonly Called[]>
   return called.map((one) => ({
     ...one,
     address: readMailAddress(known.get(one.personId)?.email ?? ''),
+    others: otherAddresses(known.get(one.personId)),
   }));
+}
+
+/** The further addresses of somebody, as mail goes to them. */
+export function otherAddresses(person: Person | undefined): readonly string[] {
+  return (person?.moreEmails ?? []).flatMap((text) => readMailAddress(text) ?? []);
 }
 
 /** The same for whoever chooses one to see their very notice: without the addresses. */
 export async function readRecipients(assemblyId: string): Promise<Outcome<RecipientsAnswer>> {
   const called = await readCalled(assemblyId);
   return accept({
-    recipients: called.map(({ address, ...one }) => ({ ...one, hasMail: address !== null })),
+    recipients: called.map(({ address, others: _, ...one }) => ({
+      ...one,
+      hasMail: address !== null,
+    })),
   });
 }

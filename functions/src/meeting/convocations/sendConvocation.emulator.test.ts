@@ -69,6 +69,35 @@ test('a notice is frozen as it was read, with its seal, and a mail waits for eac
   expect(kinds).toContain('convocation-sent');
 });
 
+test('a notice goes to each address of an owner, each message with its own fate', async () => {
+  const { assemblyId, send, mails, now } = await calledAssembly();
+  await peopleDocuments
+    .people(assemblyId, 'v1')
+    .doc('person-1')
+    .update({ moreEmails: ['hija@correo.test', 'agencia@correo.test'] });
+  const answer = await send();
+  expect(answer.mails).toBe(5);
+  const asked = { assemblyId, convocationId: answer.convocationId, by: 'luis', now };
+  expect(taken(await mailMissing(asked)).mails).toBe(0);
+  const sender = openMail();
+  if (sender === null) throw new Error('There is no mail.');
+  const waiting = (await documents.mails(assemblyId).get()).docs.map(({ id }) => id);
+  for (const mailId of waiting) {
+    taken(await deliverMail({ assemblyId, mailId, send: sender, clock: { now: () => now } }));
+  }
+  const reached = (await mails()).filter(({ personId }) => personId === 'person-1');
+  expect(reached.map(({ to, state }) => [to, state]).sort()).toEqual([
+    ['a…@c….test', 'sent'],
+    ['a…@c….test', 'sent'],
+    ['h…@c….test', 'sent'],
+  ]);
+  expect(relay.received.flatMap(({ recipients }) => recipients).sort()).toEqual([
+    'agencia@correo.test',
+    ...['ana.0@correo.test', 'ana.1@correo.test', 'ana.2@correo.test'],
+    'hija@correo.test',
+  ]);
+});
+
 test('the same sending again, or two at once, is one notice with one mail a person', async () => {
   const { assemblyId, prepare, mails } = await calledAssembly();
   const asked = await prepare();
