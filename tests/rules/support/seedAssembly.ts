@@ -31,7 +31,7 @@ export async function seedAssembly(db: Writable): Promise<void> {
     [`${paths.rosterPacks(a, 'v1')}/newest`]: {
       edits: 0,
       seal: '',
-      parts: { units: 0, owners: 0 },
+      parts: { units: 0, owners: 0, contacts: 0 },
     },
     [`${paths.seatPacks(a, 1)}/newest`]: { after: 0, parts: 0, before: null },
     [paths.unitIndexes(a, 'v1', 0)]: { parts: 1, edits: 0, json: '[]' },

@@ -4,7 +4,7 @@ import { recordInPage } from './keptRecord.ts';
 import { type PackProgress, readPack } from './readPack.ts';
 
 const place = { assemblyId: 'torres', version: 'v1' };
-const newest = { edits: 3, seal: 'aa', parts: { units: 2, owners: 1 } };
+const newest = { edits: 3, seal: 'aa', parts: { units: 2, owners: 1, contacts: 1 } };
 
 /** The API has that pack, each part with one row. */
 function serve(pack = newest): void {
@@ -66,6 +66,14 @@ test('what was kept is not shown to whom the server refuses', async () => {
   await readPack('owners', place, { kept, signal, tell });
   callApi.mockRejectedValue(new Error('not-allowed'));
   await expect(readPack('owners', place, { kept, signal, tell })).rejects.toThrow('not-allowed');
+});
+
+test('how to reach people is kept on no device', async () => {
+  serve();
+  const kept = recordInPage();
+  const { signal, tell } = reading();
+  await readPack('contacts', place, { kept, signal, tell });
+  expect(await kept.read()).toBeUndefined();
 });
 
 test('whoever leaves while it comes leaves nothing behind', async () => {

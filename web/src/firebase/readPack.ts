@@ -41,6 +41,7 @@ interface Reading {
 const endpoints = {
   units: rosterEndpoints.readPackedUnits,
   owners: rosterEndpoints.readPackedOwners,
+  contacts: rosterEndpoints.readPackedContacts,
 } as const;
 
 /**
@@ -50,8 +51,10 @@ const endpoints = {
 export async function readPack<Row>(
   kind: PackedKind,
   { version }: RosterPlace,
-  { kept, signal, tell }: Reading,
+  { kept: keptHere, signal, tell }: Reading,
 ): Promise<Packed<Row>> {
+  // No device keeps how to reach people: a desk asks for it of one person, when it needs it.
+  const kept = kind === 'contacts' ? null : keptHere;
   const [pack, found] = await Promise.all([
     askApi(rosterEndpoints.readRosterPack, { version }, signal),
     kept?.read() ?? null,

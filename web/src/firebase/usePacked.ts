@@ -60,7 +60,7 @@ export function usePacked<Row>(
   };
 }
 
-const collectionOf = { units: paths.units, owners: paths.people } as const;
+const collectionOf = { units: paths.units, owners: paths.people, contacts: paths.people } as const;
 
 /** It is wiped with what else the desk of that assembly keeps. */
 function packRecord(assemblyId: string, kind: PackedKind) {

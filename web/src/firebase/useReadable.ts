@@ -1,5 +1,4 @@
-import { type Person, paths, type ReadableCollection, type Unit } from '@asamblea/domain';
-import { useMemo } from 'react';
+import { paths, type ReadableCollection } from '@asamblea/domain';
 import { type LiveRows, useCollection } from './useCollection.ts';
 import { useReads } from './useReads.ts';
 
@@ -22,22 +21,4 @@ export function useReadable<T>(
   const [at, only] = useReads(collection) ? [path, undefined] : [units, nobody];
   const found = useCollection<T>(at, only);
   return only === undefined ? found : { ...found, rows: noRows };
-}
-
-/** The owners of a roster; for who may not know how to reach them, their names alone. */
-export function usePeople({ assemblyId, version }: RosterPlace): LiveRows<Person> {
-  const mayReach = useReads('people');
-  const people = useCollection<Person | Unit>(
-    mayReach ? paths.people(assemblyId, version) : paths.units(assemblyId, version),
-  );
-  const rows = useMemo(() => {
-    const owners = people.rows.flatMap((row) => ('personId' in row ? [row] : ownersOf(row)));
-    return [...new Map(owners.map((one) => [one.personId, one])).values()];
-  }, [people.rows]);
-  return { ...people, rows };
-}
-
-function ownersOf({ ownerIds, ownerNames }: Unit): readonly Person[] {
-  const unsaid = { document: '', email: null, phone: null };
-  return ownerIds.map((personId, i) => ({ personId, name: ownerNames[i] ?? '', ...unsaid }));
 }

@@ -1,10 +1,10 @@
 import { paths, type Unit } from '@asamblea/domain';
 import { renderHook } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { enterAs } from '../testing/fakes/firebase/session.tsx';
 import { keepRows } from '../testing/fakes/firebase/useCollection.ts';
 import { keepChanged } from '../testing/fakes/firebase/usePacked.ts';
-import { useRoster } from './useRoster.ts';
+import { useRoster, useRosterWithContacts } from './useRoster.ts';
 
 const place = { assemblyId: 'torres', version: 'v1' };
 const units = paths.units('torres', 'v1');
@@ -60,4 +60,45 @@ test('who may not read documents has the names of the units alone', () => {
   expect(roster().owners.rows).toEqual(
     ['ana', 'eva'].map((one) => ({ ...person(one), document: '', email: null, phone: null })),
   );
+});
+
+const withContacts = () => renderHook(() => useRosterWithContacts(place)).result.current;
+const reached = () => withContacts().people.map(({ personId, email }) => `${personId} ${email}`);
+const mailOf = (personId: string) => ({ email: `${personId}@x.test`, phone: null });
+
+describe('with contacts', () => {
+  const luis = { ...person('luis'), email: null, phone: null };
+  beforeEach(() => keepRows(people, [{ ...person('ana'), ...mailOf('ana') }, luis]));
+
+  test('everybody comes with how to reach them', () => {
+    keepRows(people, [{ ...person('ana'), ...mailOf('ana'), isContactOld: true }]);
+    expect(withContacts().people).toEqual([
+      { ...person('ana'), ...mailOf('ana'), isContactOld: true },
+    ]);
+    expect(withContacts().isIn).toBe(true);
+  });
+
+  test('an address that is edited is the one that is shown, and one that is taken away is gone', () => {
+    keepChanged(people, [{ ...person('luis'), ...mailOf('luis') }]);
+    expect(reached()).toEqual(['ana ana@x.test', 'luis luis@x.test']);
+    keepChanged(people, [{ ...person('ana'), email: null, phone: null }]);
+    expect(reached()).toEqual(['ana null', 'luis null']);
+  });
+
+  test('an address that was of another year and is written again is of this one', () => {
+    keepRows(people, [{ ...person('ana'), ...mailOf('ana'), isContactOld: true }]);
+    keepChanged(people, [{ ...person('ana'), ...mailOf('ana') }]);
+    expect(withContacts().people).toEqual([{ ...person('ana'), ...mailOf('ana') }]);
+  });
+
+  test('who sold the last of their units has no address any more', () => {
+    keepChanged(units, [unit('A-1', 'luis'), unit('A-3', 'luis')]);
+    expect(reached()).toEqual(['luis null']);
+  });
+
+  test('who may not reach people has no address of anybody', () => {
+    enterAs('auditor');
+    keepChanged(people, [{ ...person('ana'), ...mailOf('ana') }]);
+    expect(reached()).toEqual(['ana null', 'luis null']);
+  });
 });

@@ -1,4 +1,4 @@
-import type { PackedOwner, Person, Unit } from '@asamblea/domain';
+import type { PackedContact, PackedOwner, Person, Unit } from '@asamblea/domain';
 import { useMemo } from 'react';
 import { mergeRows } from './mergeRows.ts';
 import type { PackProgress } from './readPack.ts';
@@ -42,8 +42,37 @@ export function useRoster(place: RosterPlace): {
         : namedIn(units.rows),
     [mayReach, packedPeople, changedPeople, packed, changed, units.rows],
   );
-  const { status, offline, progress } = mayReach ? people : units;
-  return { units, owners: { status, offline, progress, rows } };
+  const { status, offline } = mayReach ? people : units;
+  return { units, owners: { status, offline, progress: people.progress, rows } };
+}
+
+/** A roster with how to reach its people, live; for who may not know it, without. */
+export function useRosterWithContacts(place: RosterPlace): {
+  readonly isIn: boolean;
+  readonly progress: readonly (PackProgress | null)[];
+  readonly units: readonly Unit[];
+  readonly people: readonly Person[];
+} {
+  const { units, owners } = useRoster(place);
+  const contacts = usePacked<PackedContact>('contacts', place, useReads('people'));
+  const { packed, changed } = contacts;
+  const people = useMemo(() => {
+    const known = [...packed, ...changed].map((one) => [one.personId, contactOf(one)] as const);
+    const contact = new Map(known);
+    return owners.rows.map((owner) => ({ ...owner, ...contact.get(owner.personId) }));
+  }, [owners.rows, packed, changed]);
+  const all = [units, owners, contacts];
+  return {
+    isIn: all.every(({ status }) => status === 'success'),
+    progress: all.map(({ progress }) => progress),
+    units: units.rows,
+    people,
+  };
+}
+
+/** What was edited since comes with the rest of the person. */
+function contactOf({ email, phone, isContactOld }: PackedContact) {
+  return { email, phone, ...(isContactOld === undefined ? {} : { isContactOld }) };
 }
 
 function useUnitRows({ packed, changed, ...rest }: PackedRows<Unit>): RosterRows<Unit> {

@@ -41,6 +41,7 @@ export const rosterEndpoints = {
   readRosterPack: get('/rosters/pack', 'readRoster').of<PackQuery, RosterPack>(),
   readPackedUnits: get('/rosters/pack/units', 'readRoster').of<PackPartQuery, Written>(),
   readPackedOwners: get('/rosters/pack/owners', 'readOwners').of<PackPartQuery, Written>(),
+  readPackedContacts: get('/rosters/pack/contacts', 'readOwners').of<PackPartQuery, Written>(),
   restoreVersion: post('/rosters/restore', 'restoreRoster').of<RestoreRequest, ImportAnswer>(),
 };
 
@@ -53,5 +54,6 @@ export const rosterSchemas: SchemasOf<typeof rosterEndpoints> = {
   readRosterPack: packQuery,
   readPackedUnits: packPartQuery,
   readPackedOwners: packPartQuery,
+  readPackedContacts: packPartQuery,
   restoreVersion: restoreRequest,
 };

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { documentIdSchema } from '../../kernel/identity/ids.ts';
 import type { Person } from '../../kernel/identity/person.ts';
 
-/** What of a roster is packed: its units, and who owns them, without how to reach anybody. */
-export type PackedKind = 'units' | 'owners';
+/** What of a roster is packed: its units, who owns them, and apart from both how to reach them. */
+export type PackedKind = 'units' | 'owners' | 'contacts';
 
 /**
  * A version of the roster in packed parts, as it stood after so many edits in place. It never changes: what
@@ -19,7 +19,10 @@ export interface RosterPack {
 /** Somebody of the roster as they are packed. */
 export type PackedOwner = Pick<Person, 'personId' | 'name' | 'document'>;
 
-/** A part with some of them. */
+/** How to reach somebody of the roster; of whom there is no way, nothing is packed. */
+export type PackedContact = Pick<Person, 'personId' | 'email' | 'phone' | 'isContactOld'>;
+
+/** A part with some of the owners. */
 export const packedOwners: z.ZodType<{ readonly rows: readonly PackedOwner[] }> = z.object({
   rows: z.array(z.object({ personId: z.string(), name: z.string(), document: z.string() })),
 });
@@ -28,7 +31,7 @@ export const packedOwners: z.ZodType<{ readonly rows: readonly PackedOwner[] }> 
 export const packQuery = z.strictObject({ version: documentIdSchema });
 export type PackQuery = z.infer<typeof packQuery>;
 
-/** `GET /api/rosters/pack/units` and `…/owners`. */
+/** `GET /api/rosters/pack/units`, `…/owners` and `…/contacts`. */
 export const packPartQuery = z.strictObject({
   version: documentIdSchema,
   edits: z.coerce.number().int().nonnegative(),

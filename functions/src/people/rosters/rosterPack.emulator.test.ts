@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { Person, Role, RosterPack, Unit, UnitEdits } from '@asamblea/domain';
+import type {
+  PackedContact,
+  PackedKind,
+  Person,
+  Role,
+  RosterPack,
+  Unit,
+  UnitEdits,
+} from '@asamblea/domain';
 import { afterAll, expect, test } from 'vitest';
 import { createApp } from '../../createApp.ts';
 import { clearArrears } from '../../hall/attendance/clearArrears.ts';
@@ -42,7 +50,7 @@ async function asRole(assembly: TestAssembly, role: Role) {
   return { get, heard, part };
 }
 
-async function rowsOf<T>(assembly: Imported, kind: 'units' | 'owners', pack: RosterPack) {
+async function rowsOf<T>(assembly: Imported, kind: PackedKind, pack: RosterPack) {
   const { part } = await asRole(assembly, 'registrar');
   const places = Array.from({ length: pack.parts[kind] }, (_, place) => place);
   const parts = await Promise.all(
@@ -76,7 +84,7 @@ test('an import leaves the roster packed, and who owns it without how to reach t
   const kept = (await peopleDocuments.newestPack(assemblyId, version).get()).data();
   const pack = taken(await readRosterPack({ assemblyId, version }));
   expect(kept).toEqual(pack);
-  expect(pack).toMatchObject({ edits: 0, parts: { units: 1, owners: 1 } });
+  expect(pack).toMatchObject({ edits: 0, parts: { units: 1, owners: 1, contacts: 1 } });
   const { units, people } = await stored(assembly, 0);
   const packed = await rowsOf<Unit>(assembly, 'units', pack);
   // What its head owes is for the server alone.
@@ -87,6 +95,41 @@ test('an import leaves the roster packed, and who owns it without how to reach t
   expect(owners).toHaveLength(2);
   expect(owners).toEqual(expect.arrayContaining(said));
 });
+
+test('how to reach people is packed apart, of those of whom it is known', async () => {
+  const { assemblyId, version } = await withRoster();
+  const nobody = { personId: 'eva', name: 'Eva', document: '', email: null, phone: null };
+  const old = { ...nobody, personId: 'raul', phone: '300', isContactOld: true } as const;
+  const people = peopleDocuments.people(assemblyId, version);
+  await Promise.all([nobody, old].map((one) => people.doc(one.personId).set(one)));
+  await peopleDocuments.newestPack(assemblyId, version).delete();
+  const pack = taken(await readRosterPack({ assemblyId, version }));
+  const place = { assemblyId, version, cot: '', units: [] };
+  const contacts = await rowsOf<PackedContact>(place, 'contacts', pack);
+  const mails = contacts.map(({ email, phone, isContactOld }) => [email, phone, isContactOld]);
+  expect(mails.sort()).toEqual([
+    [null, '300', true],
+    ['ana@x.test', '+57 300 1', undefined],
+    ['luis@x.test', null, undefined],
+  ]);
+  expect(Object.keys(contacts[0] ?? {}).sort()).toEqual(['email', 'personId', 'phone']);
+});
+
+test('a pack of before contacts were packed is packed again', async () => {
+  const assembly = await withRoster();
+  const { assemblyId, version } = assembly;
+  const whole = taken(await readRosterPack({ assemblyId, version }));
+  const newest = peopleDocuments.newestPack(assemblyId, version);
+  await newest.set({ ...whole, parts: omitContacts(whole) });
+  expect(taken(await readRosterPack({ assemblyId, version }))).toEqual(whole);
+  expect((await newest.get()).data()).toEqual(whole);
+  expect(await rowsOf(assembly, 'contacts', whole)).toHaveLength(2);
+});
+
+/** As it was written by a release that did not know of them. */
+function omitContacts({ parts: { contacts: _, ...parts } }: RosterPack): RosterPack['parts'] {
+  return parts as RosterPack['parts'];
+}
 
 test('a roster that nobody packed is packed by who asks first, and twice the same', async () => {
   const { assemblyId, units } = await newAssembly(3);
@@ -159,13 +202,14 @@ test.each([
   ['teller', 200, 403],
   ['voter', 403, 403],
   ['observer', 403, 403],
-] as const)('a %s is answered %i for the units and %i for the owners', async (...row) => {
+] as const)('a %s is answered %i for the units and %i for owners and contacts', async (...row) => {
   const [role, units, owners] = row;
   const assembly = await withRoster();
   const { get, part } = await asRole(assembly, role);
   expect((await get(`/rosters/pack?version=${assembly.version}`)).status).toBe(units);
   expect((await part('units', assembly.version, 0)).status).toBe(units);
   expect((await part('owners', assembly.version, 0)).status).toBe(owners);
+  expect((await part('contacts', assembly.version, 0)).status).toBe(owners);
 });
 
 test('of a version that is not there is no pack', async () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   accept,
   type Outcome,
+  type PackedContact,
   type PackedKind,
   type PackedOwner,
   type PackPartQuery,
@@ -28,6 +29,8 @@ import { peopleDocuments } from './peopleDocuments.ts';
 /** What was edited since is heard one by one: past so many edits it costs less to pack anew. */
 const editsAtMost = 1_000;
 
+const kinds: readonly PackedKind[] = ['units', 'owners', 'contacts'];
+
 interface Asked extends PackQuery {
   readonly assemblyId: string;
 }
@@ -45,11 +48,16 @@ export async function readRosterPack(asked: Asked): Promise<Outcome<RosterPack>>
   const edits = roster.data()?.edits ?? 0;
   const kept = newest.data();
   if (!roster.exists) return refuse('not-found');
-  if (kept !== undefined && edits - kept.edits <= editsAtMost) return accept(kept);
+  if (kept !== undefined && isWhole(kept) && edits - kept.edits <= editsAtMost) return accept(kept);
   const key = `${assemblyId}/${version}/${edits}`;
   const packing = underWay.get(key) ?? packAsItIs(asked).finally(() => underWay.delete(key));
   underWay.set(key, packing);
   return packing;
+}
+
+/** It has every kind: one of before contacts were packed is packed again. */
+function isWhole({ parts }: RosterPack): boolean {
+  return kinds.every((kind) => kind in parts);
 }
 
 /** All as of the same instant: the count of edits says of when the rows are. */
@@ -113,20 +121,33 @@ export async function readPackedOwners(asked: Asked): Promise<readonly PackedOwn
 async function writeRosterPack(rows: Rows): Promise<RosterPack> {
   const { assemblyId, version, edits } = rows;
   const units = [...rows.units].sort((a, b) => a.order - b.order).map(packedUnit);
-  const owners = [...rows.people]
-    .sort((a, b) => (a.personId < b.personId ? -1 : 1))
-    // How to reach them is read of whom it is needed, when it is needed.
-    .map(({ personId, name, document }): PackedOwner => ({ personId, name, document }));
-  const seal = createHash('sha256').update(JSON.stringify({ edits, units, owners })).digest('hex');
-  const parts = { units: await packRows(units), owners: await packRows(owners) };
-  for (const kind of ['units', 'owners'] as const) {
-    for (const [part, bytes] of parts[kind].entries()) {
+  const people = [...rows.people].sort((a, b) => (a.personId < b.personId ? -1 : 1));
+  const owners = people.map(
+    ({ personId, name, document }): PackedOwner => ({ personId, name, document }),
+  );
+  const contacts = people.flatMap(packedContact);
+  const packed = { units, owners, contacts };
+  const seal = createHash('sha256')
+    .update(JSON.stringify({ edits, ...packed }))
+    .digest('hex');
+  const parts = { units: 0, owners: 0, contacts: 0 };
+  for (const kind of kinds) {
+    const written = await packRows(packed[kind]);
+    for (const [part, bytes] of written.entries()) {
       await partAt(assemblyId, { version, edits, part }, kind).set({ bytes });
     }
+    parts[kind] = written.length;
   }
-  const pack = { edits, seal, parts: { units: parts.units.length, owners: parts.owners.length } };
+  const pack = { edits, seal, parts };
   await peopleDocuments.newestPack(assemblyId, version).set(pack);
   return pack;
+}
+
+/** Apart from the owners: whoever needs their names alone, as a desk, has no address of anybody. */
+function packedContact(person: Person): readonly PackedContact[] {
+  const { personId, email, phone, isContactOld } = person;
+  if (email === null && phone === null && isContactOld === undefined) return [];
+  return [{ personId, email, phone, ...(isContactOld === undefined ? {} : { isContactOld }) }];
 }
 
 /** Of a unit, what is for the server alone. */

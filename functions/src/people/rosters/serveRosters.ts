@@ -19,6 +19,7 @@ export const serveRosters = () =>
     readRosterPack: ({ assemblyId, asked }) => readRosterPack({ assemblyId, ...asked }),
     readPackedUnits: (call) => sendPackPart(call, 'units'),
     readPackedOwners: (call) => sendPackPart(call, 'owners'),
+    readPackedContacts: (call) => sendPackPart(call, 'contacts'),
     restoreVersion: (call) => restoreVersion(workOf(call)),
   });
 

@@ -1,17 +1,10 @@
-import {
-  type Assembly,
-  type InvitationsAnswer,
-  invitationEndpoints,
-  type Person,
-  paths,
-} from '@asamblea/domain';
+import { type Assembly, type InvitationsAnswer, invitationEndpoints } from '@asamblea/domain';
 import { useMemo } from 'react';
 import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { useAsked } from '../../../firebase/useAsked.ts';
-import { useCollection } from '../../../firebase/useCollection.ts';
 import { useMay } from '../../../firebase/useMay.ts';
 import { useOwnAssembly } from '../../../firebase/useOwnAssembly.ts';
-import { useUnits } from '../../../firebase/useRoster.ts';
+import { useRosterWithContacts } from '../../../firebase/useRoster.ts';
 import { useStep } from '../../../firebase/useStep.ts';
 import { LoadingRoster } from '../../../parts/LoadingRoster.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -51,19 +44,13 @@ export function InvitationsDesk() {
 function OfRoster({ assembly, version }: { readonly assembly: Ours; readonly version: string }) {
   const { assemblyId } = assembly;
   const { answer, failure, refresh } = useAsked(address);
-  const units = useUnits({ assemblyId, version });
-  const people = useCollection<Person>(paths.people(assemblyId, version));
+  const { units, people, isIn, progress } = useRosterWithContacts({ assemblyId, version });
   const rows = answer?.rows;
-  const invitees = useMemo(
-    () => listInvitees(units.rows, people.rows, rows ?? []),
-    [units.rows, people.rows, rows],
-  );
+  const invitees = useMemo(() => listInvitees(units, people, rows ?? []), [units, people, rows]);
   if (answer === null && failure !== null) {
     const { message, explanation } = failure;
     return <ErrorMessage {...{ message, explanation }} onRetry={refresh} />;
   }
-  if (answer === null || units.status === 'loading' || people.status === 'loading') {
-    return <LoadingRoster progress={[units.progress]} />;
-  }
+  if (answer === null || !isIn) return <LoadingRoster progress={progress} />;
   return <InvitationBoard assembly={assembly} invitees={invitees} onMoved={refresh} />;
 }

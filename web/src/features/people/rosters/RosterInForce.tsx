@@ -4,9 +4,8 @@ import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../../../firebase/session.tsx';
 import { useDocument } from '../../../firebase/useDocument.ts';
-import { usePeople } from '../../../firebase/useReadable.ts';
 import { useReads } from '../../../firebase/useReads.ts';
-import { useUnits } from '../../../firebase/useRoster.ts';
+import { useRosterWithContacts } from '../../../firebase/useRoster.ts';
 import { LoadingRoster } from '../../../parts/LoadingRoster.tsx';
 import { RosterSummary } from '../../../parts/RosterSummary.tsx';
 import { contactsWithheld } from '../../../ui/contactsWithheld.ts';
@@ -36,19 +35,16 @@ interface RosterInForceProps {
 export function RosterInForce(props: RosterInForceProps) {
   const { assemblyId, version, timeZone, mayEdit, mayRestore } = props;
   const summary = useDocument<RosterVersion>(paths.roster(assemblyId, version));
-  const units = useUnits({ assemblyId, version });
-  const people = usePeople({ assemblyId, version });
+  const roster = useRosterWithContacts({ assemblyId, version });
+  const { units, people } = roster;
   const mayReach = useReads('people');
   const { country = '' } = useSession();
-  const rows = useMemo(
-    () => rosterRows(units.rows, people.rows, country),
-    [units.rows, people.rows, country],
-  );
+  const rows = useMemo(() => rosterRows(units, people, country), [units, people, country]);
   const [sought, setSought] = useState({ text: '', times: 0 });
   const table = useRef<HTMLDivElement>(null);
-  const heads = useMemo(() => countHeads(units.rows), [units.rows]);
-  if (summary.value === null || [units, people].some(({ status }) => status === 'loading')) {
-    return <LoadingRoster shape="cards" progress={[units.progress]} />;
+  const heads = useMemo(() => countHeads(units), [units]);
+  if (summary.value === null || !roster.isIn) {
+    return <LoadingRoster shape="cards" progress={roster.progress} />;
   }
   const { measure = 'percent' } = summary.value;
   return (
@@ -75,7 +71,7 @@ export function RosterInForce(props: RosterInForceProps) {
       {!mayReach && <Typography color="textSecondary">{contactsWithheld}</Typography>}
       {mayReach && (
         <DataToClean
-          roster={{ units: units.rows, people: people.rows }}
+          roster={roster}
           country={country}
           onFind={(text) => {
             setSought(({ times }) => ({ text, times: times + 1 }));
@@ -90,7 +86,7 @@ export function RosterInForce(props: RosterInForceProps) {
             sought={sought.text}
             version={version}
             rows={rows}
-            roster={{ units: units.rows, people: people.rows }}
+            roster={roster}
             measure={measure}
             mayEdit={mayEdit}
           />
@@ -100,7 +96,7 @@ export function RosterInForce(props: RosterInForceProps) {
         <Typography id="agrupaciones" variant="h3" component="h2" sx={{ p: 2, pb: 1 }}>
           Por agrupación
         </Typography>
-        <GroupTable groups={groupUnits(units.rows)} total={summary.value.totalWeight} />
+        <GroupTable groups={groupUnits(units)} total={summary.value.totalWeight} />
       </Paper>
       {props.mayUpdateArrears && <ArrearsSection />}
       <RosterHistory

@@ -3,7 +3,7 @@ import type { PackedRows } from '../../../firebase/usePacked.ts';
 import type { RosterPlace } from '../../../firebase/useReadable.ts';
 import { useCollection } from './useCollection.ts';
 
-const collectionOf = { units: paths.units, owners: paths.people } as const;
+const collectionOf = { units: paths.units, owners: paths.people, contacts: paths.people } as const;
 
 const changedIn = new Map<string, readonly unknown[]>();
 
@@ -28,7 +28,7 @@ export function usePacked<Row>(
   return {
     status: isIn ? 'success' : 'loading',
     packed: isAsked ? rows : none,
-    changed: (changedIn.get(path) ?? none) as readonly Row[],
+    changed: isAsked ? ((changedIn.get(path) ?? none) as readonly Row[]) : none,
     offline,
     progress: null,
   };
