@@ -21,9 +21,9 @@ export function sortRows<F extends string>(
   const { headerRow, columns, kept = [] } = reading;
   const body = rows.slice(headerRow + 1);
   const isRoll = columns[shape.unit] === undefined;
-  const at = (cells: readonly string[], field: F | undefined) =>
-    field === undefined ? '' : cellText(cells[columns[field] ?? -1] ?? '');
-  const facts = body.map((cells) => factsOf(cells, at, shape, !isRoll));
+  const at = (texts: readonly string[], field: F | undefined) =>
+    field === undefined ? '' : (texts[columns[field] ?? -1] ?? '');
+  const facts = body.map((cells) => factsOf(cells.map(cellText), at, shape, !isRoll));
   const hasAmount = shape.amount !== undefined && columns[shape.amount] !== undefined;
   const frame = frameOf(facts, hasAmount);
   const { sign } = findDecimalSign(facts.map(({ amount }) => figureBody(amount)));
@@ -99,17 +99,17 @@ interface RowFacts {
 }
 
 function factsOf<F extends string>(
-  cells: readonly string[],
-  at: (cells: readonly string[], field: F | undefined) => string,
+  texts: readonly string[],
+  at: (texts: readonly string[], field: F | undefined) => string,
   { unit, amount, who }: TableShape<F>,
   hasUnit: boolean,
 ): RowFacts {
-  const people = who.map((field) => at(cells, field));
+  const people = who.map((field) => at(texts, field));
   return {
     // Without a column of units it is people that rows are called by.
-    label: hasUnit ? at(cells, unit) : (people.find((text) => text !== '') ?? ''),
-    amount: at(cells, amount),
-    said: cells.map(cellText).filter((text) => text !== ''),
+    label: hasUnit ? at(texts, unit) : (people.find((text) => text !== '') ?? ''),
+    amount: at(texts, amount),
+    said: texts.filter((text) => text !== ''),
     isOfSomebody: people.some((text) => text !== ''),
     hasDocument: people.some((text) => /\d(?:[.\s-]?\d){4}/u.test(text)),
   };

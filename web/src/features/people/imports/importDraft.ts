@@ -25,6 +25,8 @@ export interface ImportDraft {
   /** The corrections as they were before each of the last presses. */
   readonly past: readonly (readonly RosterCorrection[])[];
   readonly reading: RosterReading;
+  /** How it was understood before anybody said anything. */
+  readonly guessed: RosterReading;
   /** It is read as a person said of an earlier table with the same titles. */
   readonly isRecalled: boolean;
   readonly mode: ImportMode;
@@ -36,19 +38,18 @@ export interface ImportDraft {
   readonly country: string;
 }
 
-interface DraftStart extends Partial<Pick<ImportDraft, 'oneEach' | 'country'>> {
+interface DraftStart extends Partial<Pick<ImportDraft, 'oneEach' | 'country' | 'guessed'>> {
   /** How an earlier table with these titles was read; null where nobody said anything of one. */
-  readonly recall?: (rows: TableRows, guessed: RosterReading) => RosterReading | null;
+  readonly recalled?: RosterReading | null;
 }
 
 export function newDraft(
   source: ImportDraft['source'],
   name: string,
   { rows, parts, notes }: Extract<ReadTable, { ok: true }>,
-  { oneEach = false, country = '', recall = () => null }: DraftStart = {},
+  { oneEach = false, country = '', ...known }: DraftStart = {},
 ): ImportDraft {
-  const guessed = guessReading(rows, oneEach);
-  const recalled = recall(rows, guessed);
+  const { guessed = guessReading(rows, oneEach), recalled = null } = known;
   return {
     source,
     name,
@@ -58,6 +59,7 @@ export function newDraft(
     corrections: [],
     past: [],
     reading: recalled ?? guessed,
+    guessed,
     isRecalled: recalled !== null,
     mode: 'replace',
     left: [],

@@ -1,5 +1,4 @@
 import {
-  guessReading,
   type RosterReading,
   readAsTaught,
   type TaughtReading,
@@ -30,10 +29,10 @@ export function recallReading(
 export function keepReading(
   organisationId: string,
   rows: TableRows,
-  { reading, oneEach }: { readonly reading: RosterReading; readonly oneEach: boolean },
+  { reading, guessed }: { readonly reading: RosterReading; readonly guessed: RosterReading },
 ): void {
   if (reading.headerRow < 0) return;
-  write(organisationId, titlesOf(rows, reading), taughtBy(reading, guessReading(rows, oneEach)));
+  write(organisationId, titlesOf(rows, reading), taughtBy(reading, guessed));
 }
 
 /** The next table with these titles is read as if it were the first. */

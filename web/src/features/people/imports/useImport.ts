@@ -3,7 +3,6 @@ import {
   type ImportAnswer,
   type JobProgress,
   type RosterComparison,
-  type RosterReading,
   rosterEndpoints,
 } from '@asamblea/domain';
 import { useEffect, useRef, useState } from 'react';
@@ -14,8 +13,9 @@ import { followJob } from '../../../firebase/followJob.ts';
 import { useSession } from '../../../firebase/session.tsx';
 import { useOwnAssembly } from '../../../firebase/useOwnAssembly.ts';
 import { useHoldingWords } from '../../../parts/useHoldingWords.ts';
-import type { ReadTable, TableRows } from '../../../ui/tables/checkTable.ts';
+import type { ReadTable } from '../../../ui/tables/checkTable.ts';
 import { guessAgain, type ImportDraft, newDraft, tableOf } from './importDraft.ts';
+import { guessTable } from './review/guessTable.ts';
 import { forgetReading, keepReading, recallReading } from './taughtReadings.ts';
 
 export type ImportStep =
@@ -54,9 +54,10 @@ export function useImport(source: ImportDraft['source']) {
       setStep({ ...beginning, problem: found?.message ?? null });
       return;
     }
-    const recall = (rows: TableRows, guessed: RosterReading) =>
-      organisationId === null ? null : recallReading(organisationId, rows, guessed);
-    setDraft(newDraft(source, name, found, { oneEach, country, recall }));
+    const { rows } = found;
+    const guessed = await guessTable(rows, oneEach);
+    const recalled = organisationId === null ? null : recallReading(organisationId, rows, guessed);
+    setDraft(newDraft(source, name, found, { oneEach, country, guessed, recalled }));
     setStep({ kind: 'reviewing', failure: null });
   }
 

@@ -1,10 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ImportDraft } from '../importDraft.ts';
 import { type DraftReview, reviewDraft } from './reviewDraft.ts';
-import { type Reviewer, startReviewer } from './startReviewer.ts';
-
-/** As many rows are reviewed between two frames that nobody misses; more keep the page from answering. */
-const rowsAtOnce = 2_000;
+import { type Reviewer, rowsAtOnce, startReviewer } from './startReviewer.ts';
 
 export interface Reviewed {
   /** Null until there is a first one. */
