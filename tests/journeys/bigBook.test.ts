@@ -1,4 +1,7 @@
-import { beforeAll, expect, test } from 'vitest';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedAccount } from '../../scripts/seed/seedAccount.ts';
 import { publishAssembly, seedAssembly } from '../../scripts/seed/seedAssembly.ts';
 import { type Sheet, sheetFile } from '../../web/src/ui/sheetFile.ts';
@@ -15,7 +18,9 @@ const assembly = {
 };
 const email = 'admin-libro@asamblea.test';
 const isFull = process.env.ASAMBLEA_TESTS === 'full';
-const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+const folder = await mkdtemp(join(tmpdir(), 'asamblea-book-'));
+afterAll(() => rm(folder, { recursive: true }));
 
 const browser = browserForAll();
 beforeAll(async () => {
@@ -41,10 +46,11 @@ function sheetOf(name: string, units: number): Sheet {
 test('a large workbook of two sheets is read, its sheet chosen, and imported', async () => {
   const units = isFull ? 30_000 : 1_800;
   const book = await sheetFile([sheetOf('2024', 20), sheetOf('2025', units)]);
-  const buffer = Buffer.from(await book.arrayBuffer());
+  // As a path: the browser would be held by a book that is handed to it as text.
+  const file = join(folder, 'padron.xlsx');
+  await writeFile(file, Buffer.from(await book.arrayBuffer()));
   const { visit, complaints } = receiveVisitors(browser(), assembly.cot);
   const page = await visit('/settings/database/file', email);
-  const file = { name: 'padron.xlsx', mimeType, buffer };
   await page.evaluate(() => {
     const tasks = new PerformanceObserver((list) => {
       const longest = Math.max(...list.getEntries().map(({ duration }) => duration));
@@ -63,7 +69,7 @@ test('a large workbook of two sheets is read, its sheet chosen, and imported', a
   const longest = Number((await page.locator('body').getAttribute('data-longest')) ?? 0);
   process.stdout.write(`The page was held for ${longest} ms at most.\n`);
   // Beside other tests it says more of them: only the long run, which has the machine to itself, judges it.
-  if (isFull) expect(longest).toBeLessThan(1_000);
+  if (isFull) expect(longest).toBeLessThan(400);
   await page.getByRole('button', { name: /^Comparar/u }).click();
   await page.getByRole('button', { name: /^Importar/u }).click();
   await page.getByText('El padrón quedó importado').waitFor({ timeout: 500_000 });
