@@ -67,14 +67,13 @@ const reached = () => withContacts().people.map(({ personId, email }) => `${pers
 const mailOf = (personId: string) => ({ email: `${personId}@x.test`, phone: null });
 
 describe('with contacts', () => {
+  const old = { moreEmails: ['hija@x.test'], isContactOld: true } as const;
   const luis = { ...person('luis'), email: null, phone: null };
   beforeEach(() => keepRows(people, [{ ...person('ana'), ...mailOf('ana') }, luis]));
 
   test('everybody comes with how to reach them', () => {
-    keepRows(people, [{ ...person('ana'), ...mailOf('ana'), isContactOld: true }]);
-    expect(withContacts().people).toEqual([
-      { ...person('ana'), ...mailOf('ana'), isContactOld: true },
-    ]);
+    keepRows(people, [{ ...person('ana'), ...mailOf('ana'), ...old }]);
+    expect(withContacts().people).toEqual([{ ...person('ana'), ...mailOf('ana'), ...old }]);
     expect(withContacts().isIn).toBe(true);
   });
 
@@ -86,7 +85,7 @@ describe('with contacts', () => {
   });
 
   test('an address that was of another year and is written again is of this one', () => {
-    keepRows(people, [{ ...person('ana'), ...mailOf('ana'), isContactOld: true }]);
+    keepRows(people, [{ ...person('ana'), ...mailOf('ana'), ...old }]);
     keepChanged(people, [{ ...person('ana'), ...mailOf('ana') }]);
     expect(withContacts().people).toEqual([{ ...person('ana'), ...mailOf('ana') }]);
   });

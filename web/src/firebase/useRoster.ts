@@ -70,9 +70,13 @@ export function useRosterWithContacts(place: RosterPlace): {
   };
 }
 
-/** What was edited since comes with the rest of the person. */
-function contactOf({ email, phone, isContactOld }: PackedContact) {
-  return { email, phone, ...(isContactOld === undefined ? {} : { isContactOld }) };
+/** What was edited since comes with the rest of the person, and says all their addresses. */
+function contactOf({ email, phone, moreEmails, isContactOld }: PackedContact) {
+  return {
+    ...{ email, phone },
+    ...(moreEmails === undefined ? {} : { moreEmails }),
+    ...(isContactOld === undefined ? {} : { isContactOld }),
+  };
 }
 
 function useUnitRows({ packed, changed, ...rest }: PackedRows<Unit>): RosterRows<Unit> {

@@ -20,7 +20,7 @@ export interface RosterPack {
 export type PackedOwner = Pick<Person, 'personId' | 'name' | 'document'>;
 
 /** How to reach somebody of the roster; of whom there is no way, nothing is packed. */
-export type PackedContact = Pick<Person, 'personId' | 'email' | 'phone' | 'isContactOld'>;
+export type PackedContact = Omit<Person, 'name' | 'document'>;
 
 /** A part with some of the owners. */
 export const packedOwners: z.ZodType<{ readonly rows: readonly PackedOwner[] }> = z.object({

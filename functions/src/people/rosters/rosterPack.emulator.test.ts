@@ -100,17 +100,21 @@ test('how to reach people is packed apart, of those of whom it is known', async 
   const { assemblyId, version } = await withRoster();
   const nobody = { personId: 'eva', name: 'Eva', document: '', email: null, phone: null };
   const old = { ...nobody, personId: 'raul', phone: '300', isContactOld: true } as const;
+  const both = { ...nobody, personId: 'sol', email: 'sol@x.test', moreEmails: ['hija@x.test'] };
   const people = peopleDocuments.people(assemblyId, version);
-  await Promise.all([nobody, old].map((one) => people.doc(one.personId).set(one)));
+  await Promise.all([nobody, old, both].map((one) => people.doc(one.personId).set(one)));
   await peopleDocuments.newestPack(assemblyId, version).delete();
   const pack = taken(await readRosterPack({ assemblyId, version }));
   const place = { assemblyId, version, cot: '', units: [] };
   const contacts = await rowsOf<PackedContact>(place, 'contacts', pack);
+  const told = contacts.find(({ personId }) => personId === 'sol');
+  expect(told?.moreEmails).toEqual(['hija@x.test']);
   const mails = contacts.map(({ email, phone, isContactOld }) => [email, phone, isContactOld]);
   expect(mails.sort()).toEqual([
     [null, '300', true],
     ['ana@x.test', '+57 300 1', undefined],
     ['luis@x.test', null, undefined],
+    ['sol@x.test', null, undefined],
   ]);
   expect(Object.keys(contacts[0] ?? {}).sort()).toEqual(['email', 'personId', 'phone']);
 });

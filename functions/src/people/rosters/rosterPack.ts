@@ -144,10 +144,9 @@ async function writeRosterPack(rows: Rows): Promise<RosterPack> {
 }
 
 /** Apart from the owners: whoever needs their names alone, as a desk, has no address of anybody. */
-function packedContact(person: Person): readonly PackedContact[] {
-  const { personId, email, phone, isContactOld } = person;
-  if (email === null && phone === null && isContactOld === undefined) return [];
-  return [{ personId, email, phone, ...(isContactOld === undefined ? {} : { isContactOld }) }];
+function packedContact({ name: _, document: __, ...contact }: Person): readonly PackedContact[] {
+  const { email, phone, isContactOld } = contact;
+  return email === null && phone === null && isContactOld === undefined ? [] : [contact];
 }
 
 /** Of a unit, what is for the server alone. */
