@@ -31,7 +31,7 @@ test('the signed sheet is entered as paper, plates are given in bulk and asked b
   await desk.getByLabel('Cómo asisten').click();
   await desk.getByRole('option', { name: /En papel/u }).click();
   await paste(desk, ['Unidad\tHora', `101\t${hourNow()}`, '102\t', '103\t', '999\t', '104\t']);
-  await seen(desk, 'Esa unidad no está en el padrón.');
+  await seen(desk, '«999» (celda A5) no está en el padrón.');
   await desk.getByRole('button', { name: 'Acreditar 4 unidades' }).click();
   await seen(desk, 'Acreditar (en papel): 4 hechas');
   const [file] = await Promise.all([

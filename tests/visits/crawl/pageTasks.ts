@@ -75,7 +75,7 @@ export const pageTasks: Readonly<Record<RoutePath, PageTask>> = {
     perform: async (page) => {
       await page.getByLabel('Celdas copiadas').fill('T1-101\nT1-901\nT9-999');
       await page.getByRole('button', { name: 'Revisar' }).click();
-      await see('Esa unidad no está en el padrón.')(page);
+      await see('«T9-999» (celda A3) no está en el padrón.')(page);
       await page.getByRole('button', { name: 'Acreditar 2 unidades' }).waitFor();
     },
   },

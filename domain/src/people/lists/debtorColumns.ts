@@ -6,10 +6,10 @@ import type { TableReading } from '../../kernel/tables/tableReading.ts';
 import { namesField, type TableColumns, type TableRows } from '../../kernel/tables/tableShape.ts';
 import { titleKey } from '../../kernel/tables/titleKey.ts';
 import type { RosterField } from '../rosters/rosterFields.ts';
+import { bulkShape } from './bulkShape.ts';
 import type { DebtChoice } from './debtChoice.ts';
 import { debtorShape, owedKeys, partWords, totalKeys } from './debtorShape.ts';
 import { saysBalances, someFigures, someUnderstood } from './readBalance.ts';
-import { bulkShape } from './readBulkSheet.ts';
 
 /** A column as a person chooses it: from 0, with its title, which may be empty. */
 export interface TitledColumn {

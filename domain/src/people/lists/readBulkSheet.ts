@@ -2,10 +2,12 @@ import { cellText } from '../../kernel/tables/cellText.ts';
 import { findTitles, titlesAt } from '../../kernel/tables/findTitles.ts';
 import { layTable } from '../../kernel/tables/layTable.ts';
 import { matchTitles } from '../../kernel/tables/matchTitles.ts';
-import { sayNotes } from '../../kernel/tables/sayNotes.ts';
+import { bodyOf } from '../../kernel/tables/repeatsTitles.ts';
+import { columnLetter, sayNotes } from '../../kernel/tables/sayNotes.ts';
 import type { TableNote } from '../../kernel/tables/tableNote.ts';
-import { type TableColumns, type TableRows, tableShape } from '../../kernel/tables/tableShape.ts';
-import { rosterTitles } from '../titles/rosterTitles.ts';
+import type { ColumnSample, TableColumns, TableRows } from '../../kernel/tables/tableShape.ts';
+import { looksLikeGroups, looksLikeUnits } from '../imports/columnLooks.ts';
+import { type BulkField, bulkShape, wideBulkShape } from './bulkShape.ts';
 
 /** What is done to all that a sheet names. */
 export const bulkWorks = ['accredit', 'leave', 'plates'] as const;
@@ -21,6 +23,8 @@ export interface BulkRow {
   readonly document: string;
   readonly plate: string;
   readonly hour: string;
+  /** Where in the sheet each is said; not said: in no sheet. */
+  readonly columns?: TableColumns<BulkField>;
 }
 
 export interface BulkSheet {
@@ -29,41 +33,15 @@ export interface BulkSheet {
   readonly notes: readonly TableNote[];
 }
 
-type Field = 'unit' | 'group' | 'document' | 'plate' | 'hour';
-
-/** A unit may be called like a title («Local 3»), so only whole titles count. */
-export const bulkShape = tableShape<Field>({
-  fields: [
-    { key: 'unit', titles: [...rosterTitles.unit.sure, 'oficina', 'unidades'] },
-    { key: 'group', titles: rosterTitles.group.sure },
-    { key: 'document', titles: rosterTitles.document.sure },
-    { key: 'plate', titles: ['placa', 'placas', 'no placa', 'placa no', 'tarjeta', 'no tarjeta'] },
-    {
-      key: 'hour',
-      titles: ['hora', 'hora llegada', 'hora ingreso', 'llegada', 'ingreso', 'hora entrada'],
-    },
-  ],
-  score: (columns) =>
-    columns.unit === undefined && columns.document === undefined ? 0 : Object.keys(columns).length,
-  isWhole: true,
-  unit: 'unit',
-  group: 'group',
-  who: [],
-  goesOn: [],
-  others: [],
-});
-
 /**
  * The rows of a table that was pasted or read from a file. Without titles the first column says which
  * unit or whose document, and the second the plate, or the hour of the sheet.
  */
 export function readBulkSheet(table: TableRows, work: BulkWork): BulkSheet {
-  const headerRow = findTitles(table, bulkShape);
-  const titles = titlesAt(table, headerRow, bulkShape);
-  const columns = headerRow < 0 ? withoutTitles(work) : matchTitles(titles, bulkShape).columns;
-  const laid = layTable(table, { headerRow, columns }, bulkShape);
+  const { headerRow, columns, doubtful, shape } = readTitles(table, work);
+  const laid = layTable(table, { headerRow, columns, doubtful }, shape);
   const rows = laid.rows.flatMap(({ row, cells, heading }): readonly BulkRow[] => {
-    const read = (field: Field) => cellText(cells[columns[field] ?? -1] ?? '');
+    const read = (field: BulkField) => cellText(cells[columns[field] ?? -1] ?? '');
     const said = {
       unit: read('unit'),
       document: read('document'),
@@ -72,9 +50,25 @@ export function readBulkSheet(table: TableRows, work: BulkWork): BulkSheet {
     };
     if (Object.values(said).every((text) => text === '')) return [];
     const group = read('group') || heading;
-    return [{ row, ...said, ...(group === '' ? {} : { group }) }];
+    return [{ row, columns, ...said, ...(group === '' ? {} : { group }) }];
   });
   return { rows, notes: laid.notes };
+}
+
+function readTitles(table: TableRows, work: BulkWork) {
+  for (const shape of [wideBulkShape, bulkShape]) {
+    const headerRow = findTitles(table, shape);
+    if (headerRow < 0) continue;
+    const titles = titlesAt(table, headerRow, shape);
+    return { headerRow, shape, ...matchTitles(titles, shape, bodyOf(table, headerRow, shape)) };
+  }
+  return { headerRow: -1, shape: bulkShape, columns: withoutTitles(table, work), doubtful: [] };
+}
+
+/** `celda B5`, or its row where it stands in no table. */
+export function cellOf({ row, columns = {} }: BulkRow, field: BulkField): string {
+  const column = columns[field];
+  return column === undefined ? `fila ${row}` : `celda ${columnLetter(column)}${row}`;
 }
 
 const fieldNames = {
@@ -83,7 +77,7 @@ const fieldNames = {
   document: 'documento',
   plate: 'placa',
   hour: 'hora',
-} satisfies Record<Field, string>;
+} satisfies Record<BulkField, string>;
 const names = new Map<string, string>(Object.entries(fieldNames));
 
 /** What was left out of a sheet or filled in it, a line a kind. */
@@ -91,13 +85,31 @@ export function sayBulkNotes(notes: readonly TableNote[]): readonly string[] {
   return sayNotes(notes, (field) => names.get(field) ?? field).map(({ text }) => text);
 }
 
-function withoutTitles(work: BulkWork): TableColumns<Field> {
+function withoutTitles(table: TableRows, work: BulkWork): TableColumns<BulkField> {
+  const unit = isTowerApart(table, work) ? { group: 0, unit: 1 } : { unit: 0 };
+  const next = unit.unit + 1;
   switch (work) {
     case 'accredit':
-      return { unit: 0, hour: 1 };
+      return { ...unit, hour: next };
     case 'leave':
-      return { unit: 0 };
+      return unit;
     case 'plates':
-      return { unit: 0, plate: 1 };
+      return { ...unit, plate: next };
   }
+}
+
+/** The first column has few words for many rows, and the second a number of its own in each. */
+function isTowerApart(table: TableRows, work: BulkWork): boolean {
+  const at = (column: number) => table.map((cells) => cellText(cells[column] ?? ''));
+  const sample = (column: number, groups: readonly string[]): ColumnSample => ({
+    ...{ key: '', cells: at(column), groups, rivals: [] },
+  });
+  const [groups, units] = [at(0), at(1)];
+  if (work === 'plates' && at(2).every((text) => text === '')) return false;
+  return (
+    groups.every((text) => text !== '') &&
+    looksLikeGroups(sample(0, [])) &&
+    looksLikeUnits(sample(1, groups)) &&
+    units.every((text) => /^[\p{L}\d][\p{L}\d -]*$/u.test(text))
+  );
 }

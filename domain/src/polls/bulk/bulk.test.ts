@@ -74,14 +74,14 @@ test('titles in any order say what each column is, and rows keep their number', 
     [],
     ['', '', '', 'B'],
   ];
-  expect(sheetRows(table, 'accredit')).toEqual([
+  expect(sheetRows(table, 'accredit')).toMatchObject([
     { row: 3, unit: 'A', document: '1', plate: '', hour: '3:40' },
     { row: 5, unit: 'B', document: '', plate: '', hour: '' },
   ]);
 });
 
 test('a unit called like a title is a unit', () => {
-  expect(sheetRows([['Local 3', '12']], 'plates')).toEqual([
+  expect(sheetRows([['Local 3', '12']], 'plates')).toMatchObject([
     { row: 1, unit: 'Local 3', document: '', plate: '12', hour: '' },
   ]);
 });
@@ -220,6 +220,41 @@ test('hands a plate, typed or read by its code, to who holds the unit', () => {
     here,
   );
   expect(twice.map(({ status }) => status)).toEqual(['ready', 'problem']);
+});
+
+test.each([
+  ['T1-101, T1-102', '2', 'T1-101, T1-102 ana ready', ''],
+  ['T1-101 y Local 3', '2', '  problem', 'Son de ana y de sol: la placa es de una sola persona.'],
+  ['T1-101, X9', '2', '  problem', '«X9» (celda A2) no está en el padrón.'],
+  ['101 a 104', '2', '  problem', '«101 a 104» (celda A2) son varias unidades'],
+  ['T1-101', 'Placa 02', 'T1-101, T1-102 ana ready', ''],
+  ['T1-101', 'dos', '  problem', '«dos» (celda B2) no es el número de la placa'],
+])('the plate of «%s», «%s» comes to «%s»', (unitCell, plate, expected, told) => {
+  const here = [held('T1-101', 'ana'), held('T1-102', 'ana'), held('LOCAL 3', 'sol')];
+  const hall = { ...book, held: new Map(here.map((seat) => [seat.unitId, seat])) };
+  const table = [
+    ['Unidad privada', 'Placa asignada'],
+    [unitCell, plate],
+  ];
+  const [handing] = resolvePlates(sheetRows(table, 'plates'), hall);
+  expect(brief(handing === undefined ? [] : [handing])).toEqual([expected]);
+  expect(handing?.message).toContain(told);
+});
+
+test('what the roster does not have is named with its cell, also in a sheet without titles', () => {
+  const table = [
+    ['T9', '101', '1'],
+    ['T9', '102', '2'],
+    ['T1', '103', '3'],
+    ['T1', '104', '4'],
+  ];
+  const { rows } = readBulkSheet(table, 'plates');
+  expect(resolvePlates(rows, book).map(({ message }) => message)).toEqual([
+    '«T9 101» (celda B1) no está en el padrón.',
+    '«T9 102» (celda B2) no está en el padrón.',
+    'T1-103 no está acreditada.',
+    'No hay placa 4: créela.',
+  ]);
 });
 
 test('whatever is pasted, what is asked of the server is well formed and asks nothing twice', () => {

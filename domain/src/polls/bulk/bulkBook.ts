@@ -1,6 +1,7 @@
 import { isOut, type Plate } from '../../hall/plates/plate.ts';
 import { type DocumentFinder, documentFinder } from '../../kernel/identity/documentFinder.ts';
 import type { Person } from '../../kernel/identity/person.ts';
+import type { BulkRow } from '../../people/lists/readBulkSheet.ts';
 import { isLiveProxy, type ProxyGrant } from '../../people/proxies/proxyGrant.ts';
 import type { Unit } from '../../people/rosters/unit.ts';
 import { type UnitFinder, unitFinder } from '../../people/rosters/unitFinder.ts';
@@ -88,6 +89,12 @@ export function buildBulkBook(from: Material): BulkBook {
 export function findPerson(book: BulkBook, document: string): BulkPerson | 'several' | null {
   const [first, second] = book.findDocument(document);
   return second === undefined ? (first ?? null) : 'several';
+}
+
+/** Whose document a row says: without a column of them it may stand where a unit would, and beside a tower only if it is long. */
+export function documentOf({ unit, group, document }: BulkRow): string {
+  if (document !== '') return document;
+  return group === undefined || /\d(?:[.\s-]?\d){5}/u.test(unit) ? unit : '';
 }
 
 function listAt<T>(lists: Map<string, T[]>, key: string): T[] {

@@ -2,7 +2,7 @@ import { saying } from '../../kernel/text/sentence.ts';
 import type { BulkRow } from '../../people/lists/readBulkSheet.ts';
 import type { Unit } from '../../people/rosters/unit.ts';
 import type { RosterCapacity } from '../../people/seats/attendance.ts';
-import { type BulkBook, type BulkPerson, findPerson } from './bulkBook.ts';
+import { type BulkBook, type BulkPerson, documentOf, findPerson } from './bulkBook.ts';
 import type { BulkAccreditItem } from './bulkRequests.ts';
 import { instantOfHour, readHour } from './readHour.ts';
 import { messages, problemAt, type ResolvedRow } from './resolvedRow.ts';
@@ -58,18 +58,17 @@ function resolveRow(row: BulkRow, book: BulkBook, frame: EntryFrame): readonly E
     settle(place, book, { unit, person, capacity, more });
 
   const unit = book.findUnit(row.unit, row.group);
-  if (unit === 'several') return [problemAt(place, messages.severalUnits)];
-  // Without titles a document may stand where the unit would.
-  const document = row.document !== '' ? row.document : unit === null ? row.unit : '';
+  if (unit === 'several') return [problemAt(place, messages.severalUnits(row))];
+  const document = unit === null ? documentOf(row) : row.document;
   if (document === '') {
     return unit === null
-      ? [problemAt(place, messages.noUnit)]
+      ? [problemAt(place, messages.noUnit(row))]
       : [byDefault(unit, book, place, entryOf)];
   }
   const person = findPerson(book, document);
-  if (person === 'several') return [problemAt(place, messages.severalPeople)];
+  if (person === 'several') return [problemAt(place, messages.severalPeople(row))];
   if (person === null) {
-    return [problemAt(place, row.document === '' ? messages.noUnit : messages.noPerson)];
+    return [problemAt(place, row.document === '' ? messages.noUnit(row) : messages.noPerson(row))];
   }
   if (unit !== null) {
     const capacity = capacityOver(unit, person, book);
@@ -84,7 +83,7 @@ function resolveRow(row: BulkRow, book: BulkBook, frame: EntryFrame): readonly E
       : [entryOf(unit, person, capacity)];
   }
   return row.unit !== '' && row.document !== ''
-    ? [problemAt(place, messages.noUnit)]
+    ? [problemAt(place, messages.noUnit(row))]
     : allOf(person, book, place, entryOf);
 }
 

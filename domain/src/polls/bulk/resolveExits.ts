@@ -1,6 +1,6 @@
 import type { BulkRow } from '../../people/lists/readBulkSheet.ts';
 import type { Attendance } from '../../people/seats/attendance.ts';
-import { type BulkBook, findPerson } from './bulkBook.ts';
+import { type BulkBook, documentOf, findPerson } from './bulkBook.ts';
 import type { BulkLeaveItem } from './bulkRequests.ts';
 import { messages, problemAt, type ResolvedRow } from './resolvedRow.ts';
 import { rowPerUnit } from './rowPerUnit.ts';
@@ -24,11 +24,12 @@ export function resolveExits(rows: readonly BulkRow[], book: BulkBook): readonly
   );
 }
 
-function resolveRow({ row, unit, group, document }: BulkRow, book: BulkBook): readonly Exit[] {
-  const place = { row, said: [unit, document].filter((text) => text !== '').join(' · ') };
+function resolveRow(row: BulkRow, book: BulkBook): readonly Exit[] {
+  const { unit, group, document } = row;
+  const place = { row: row.row, said: [unit, document].filter((text) => text !== '').join(' · ') };
   if (unit === '' && document === '') return [problemAt(place, messages.empty)];
   const found = book.findUnit(unit, group);
-  if (found === 'several') return [problemAt(place, messages.severalUnits)];
+  if (found === 'several') return [problemAt(place, messages.severalUnits(row))];
   if (found !== null) {
     const held = book.held.get(found.unitId);
     if (held?.present === true) return [exitOf(place, held)];
@@ -45,10 +46,10 @@ function resolveRow({ row, unit, group, document }: BulkRow, book: BulkBook): re
       },
     ];
   }
-  const person = findPerson(book, document === '' ? unit : document);
-  if (person === 'several') return [problemAt(place, messages.severalPeople)];
+  const person = findPerson(book, documentOf(row));
+  if (person === 'several') return [problemAt(place, messages.severalPeople(row))];
   if (person === null) {
-    return [problemAt(place, document === '' ? messages.noUnit : messages.noPerson)];
+    return [problemAt(place, document === '' ? messages.noUnit(row) : messages.noPerson(row))];
   }
   const held = [...book.held.values()]
     .filter((one) => one.present && one.personId === person.personId)

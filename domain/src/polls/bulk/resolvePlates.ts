@@ -1,8 +1,11 @@
 import { readPlatePayload } from '../../hall/plates/platePayload.ts';
 import { plateNumberSchema } from '../../hall/plates/plateRequests.ts';
 import { saying } from '../../kernel/text/sentence.ts';
-import type { BulkRow } from '../../people/lists/readBulkSheet.ts';
-import { type BulkBook, type BulkPerson, findPerson } from './bulkBook.ts';
+import { type BulkRow, cellOf } from '../../people/lists/readBulkSheet.ts';
+import type { Unit } from '../../people/rosters/unit.ts';
+import { unitsNamed } from '../../people/rosters/unitFinder.ts';
+import { unitsInCell } from '../../people/rosters/unitsInCell.ts';
+import { type BulkBook, type BulkPerson, documentOf, findPerson } from './bulkBook.ts';
 import type { BulkPlateItem } from './bulkRequests.ts';
 import { messages, problemAt, type ResolvedRow } from './resolvedRow.ts';
 
@@ -33,9 +36,10 @@ function resolveRow(row: BulkRow, book: BulkBook): Handing {
   const { unit, document } = row;
   const said = [unit, document, row.plate].filter((text) => text !== '').join(' · ');
   const place = { row: row.row, said };
-  const number = readPlatePayload(row.plate) ?? Number(row.plate || Number.NaN);
+  const number = numberOf(row.plate);
   if (!plateNumberSchema.safeParse(number).success) {
-    return problemAt(place, 'Escriba el número de la placa, de 1 a 9999.');
+    const why = row.plate === '' ? 'Falta' : `«${row.plate}» (${cellOf(row, 'plate')}) no es`;
+    return problemAt(place, `${why} el número de la placa, de 1 a 9999.`);
   }
   if (unit === '' && document === '') return problemAt(place, messages.empty);
   const person = personOf(row, book);
@@ -72,16 +76,39 @@ function resolveRow(row: BulkRow, book: BulkBook): Handing {
 }
 
 /** The person, or why there is none. */
-function personOf({ unit, group, document }: BulkRow, book: BulkBook): BulkPerson | string {
-  const found = book.findUnit(unit, group);
-  if (found === 'several') return messages.severalUnits;
-  if (found !== null && document === '') {
-    const held = book.held.get(found.unitId);
-    return held?.present === true
-      ? { personId: held.personId, name: held.personName }
-      : `${found.label} no está acreditada.`;
+function personOf(row: BulkRow, book: BulkBook): BulkPerson | string {
+  const { unit, group, document } = row;
+  if (document === '') {
+    const named = unitsNamed(book.findUnit, unit, group);
+    if (named !== null) return holderOf(named, book);
+    if (book.findUnit(unit, group) === 'several') return messages.severalUnits(row);
+    const parts = unitsInCell(unit) ?? [];
+    const missing = parts.filter((part) => unitsNamed(book.findUnit, part, group) === null);
+    if (missing.length > 0) return messages.noUnit({ ...row, unit: missing.join(', ') });
   }
-  const person = findPerson(book, document === '' ? unit : document);
-  if (person === 'several') return messages.severalPeople;
-  return person ?? (document === '' ? messages.noUnit : messages.noPerson);
+  const person = findPerson(book, documentOf(row));
+  if (person === 'several') return messages.severalPeople(row);
+  return person ?? (document === '' ? messages.noUnit(row) : messages.noPerson(row));
+}
+
+/** Who holds all the units of a cell now. */
+function holderOf(units: readonly Unit[], { held }: BulkBook): BulkPerson | string {
+  const holders = new Map<string, BulkPerson>();
+  for (const { unitId, label } of units) {
+    const { present = false, personId = '', personName = '' } = held.get(unitId) ?? {};
+    if (!present) return `${label} no está acreditada.`;
+    holders.set(personId, { personId, name: personName });
+  }
+  const [person, other] = [...holders.values()];
+  if (person === undefined || other !== undefined) {
+    return saying`Son de ${person?.name ?? ''} y de ${other?.name ?? ''}: la placa es de una sola persona.`;
+  }
+  return person;
+}
+
+/** `12`, `012`, `Placa 12`, `N.º 12`, or what a reader types; NaN when it is none of them. */
+function numberOf(text: string): number {
+  const [, digits] =
+    /^(?:placa|tarjeta|paleta)?\s*(?:n\s*[.º°]*|no\.?|#)?\s*(\d+)$/iu.exec(text.trim()) ?? [];
+  return readPlatePayload(text) ?? Number(digits ?? Number.NaN);
 }

@@ -1,4 +1,6 @@
 import type { Weight } from '../../kernel/weights/weight.ts';
+import { type BulkRow, cellOf } from '../../people/lists/readBulkSheet.ts';
+import { isUnitRange } from '../../people/rosters/unitsInCell.ts';
 
 /**
  * What a row would come to, one for each unit or plate of it. `ready`: it will be asked of the server,
@@ -37,10 +39,22 @@ export function problemAt(
   return { ...nothing, row, said, status: 'problem', message, ...more };
 }
 
+/** What is wrong with who a row names, with the cell that says it. */
 export const messages = {
   empty: 'La fila no dice ninguna unidad ni ningún documento.',
-  noUnit: 'Esa unidad no está en el padrón.',
-  severalUnits: 'Varias unidades se escriben así: escriba la unidad como está en el padrón.',
-  noPerson: 'Nadie tiene ese documento en el padrón ni en un poder aceptado.',
-  severalPeople: 'Varias personas tienen ese documento. Corríjalo en el padrón.',
+  noUnit: (row: BulkRow) =>
+    isUnitRange(row.unit)
+      ? `${quote(row, 'unit')} son varias unidades: escriba cada una.`
+      : `${quote(row, 'unit')} no está en el padrón.`,
+  severalUnits: (row: BulkRow) =>
+    `${quote(row, 'unit')} puede ser más de una unidad: escríbala como está en el padrón.`,
+  noPerson: (row: BulkRow) =>
+    `Nadie tiene el documento ${quote(row, 'document')} en el padrón ni en un poder aceptado.`,
+  severalPeople: (row: BulkRow) =>
+    `Varias personas tienen el documento ${quote(row, row.document === '' ? 'unit' : 'document')}. Corríjalo en el padrón.`,
 } as const;
+
+function quote(row: BulkRow, field: 'unit' | 'document'): string {
+  const group = field === 'unit' && row.group !== undefined ? `${row.group} ` : '';
+  return `«${group}${row[field]}» (${cellOf(row, field)})`;
+}

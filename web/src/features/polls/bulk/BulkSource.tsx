@@ -46,7 +46,8 @@ export function BulkSource({ work, book, channel, onChannel, onRows }: BulkSourc
 
   function take(found: ReadTable) {
     const { rows, notes } = found.ok ? readBulkSheet(found.rows, work) : nothing;
-    if (rows.length > 0) onRows(rows, sayBulkNotes(notes));
+    const told = found.ok ? found.notes : [];
+    if (rows.length > 0) onRows(rows, [...told, ...sayBulkNotes(notes)]);
     else setProblem(found.ok ? 'No encontramos ninguna fila con datos.' : found.message);
   }
 

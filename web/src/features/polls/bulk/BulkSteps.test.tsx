@@ -74,7 +74,7 @@ async function paste(user: ReturnType<typeof userEvent.setup>, text: string) {
 test('shows what each row comes to before anything is sent, and the answer of each after', async () => {
   const user = open();
   await paste(user, 'A-1\nA-2\nA-3\nZ-9');
-  expect(await screen.findByText('Esa unidad no está en el padrón.')).toBeTruthy();
+  expect(await screen.findByText('«Z-9» (celda A4) no está en el padrón.')).toBeTruthy();
   expect(sent).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Acreditar 2 unidades' }));
   expect(await screen.findByText('=La tiene Luis.')).toBeTruthy();
