@@ -27,6 +27,9 @@ test.each([
   ['pena', ['persona-ana']],
   ['t1 102', ['persona-ana']],
   ['t214', ['persona-eva']],
+  ['102 torre 1', ['persona-ana']],
+  ['torre 2 apto 0014', ['persona-eva']],
+  ['torre 1 apto 14', []],
   ['99', []],
   ['', []],
 ])('searching %s finds %j', (text, found) => {

@@ -8,6 +8,7 @@ import {
   type PlateState,
   plateStates,
   readPlatePayload,
+  unitFinder,
 } from '@asamblea/domain';
 
 /** Somebody in the session who may carry a plate, with all that it would carry. */
@@ -25,6 +26,8 @@ export interface PlateHall {
   readonly plates: readonly Plate[];
   /** Who holds units now, by name. */
   readonly holders: readonly PlateHolder[];
+  /** Who holds a unit, however it is written; null for none. */
+  readonly holderOf: (unit: string) => string | null;
   readonly pins: PinNeed;
   /** The numbers that have no PIN for a secret vote that is there. */
   readonly lacking: ReadonlySet<number>;
@@ -37,6 +40,7 @@ export const noPins: PinNeed = { secret: 'none', missing: [] };
 export const noPlates: PlateHall = {
   plates: [],
   holders: [],
+  holderOf: () => null,
   pins: noPins,
   lacking: new Set(),
 };
@@ -77,7 +81,12 @@ export function joinPlates(
       plate: carried.get(personId) ?? null,
     }),
   );
+  const findUnit = unitFinder(present);
   return {
+    holderOf(text) {
+      const named = findUnit(text);
+      return named === null || named === 'several' ? null : named.personId;
+    },
     pins,
     lacking: new Set(pins.secret === 'none' ? [] : pins.missing),
     plates: [...plates].sort((a, b) => a.number - b.number),
@@ -102,14 +111,17 @@ export function findPlates(hall: PlateHall, text: string): readonly PlateFinding
   if (asked === '' || readPlatePayload(text) !== null) return cards;
   const words = asked.split(' ');
   const label = asked.replaceAll(' ', '');
+  const named = hall.holderOf(text);
   const people = hall.holders
-    .filter(({ name, labels }) => {
+    .filter(({ personId, name, labels }) => {
       const own = nameKey(name).split(' ');
       return (
+        personId === named ||
         words.every((word) => own.some((one) => one.startsWith(word))) ||
         labels.some((unit) => nameKey(unit).replaceAll(' ', '').startsWith(label))
       );
     })
+    .sort((a, b) => Number(b.personId === named) - Number(a.personId === named))
     .map((holder) => ({ kind: 'holder', key: `persona-${holder.personId}`, holder }) as const);
   return [...cards, ...people].slice(0, findingsAtMost);
 }

@@ -15,7 +15,7 @@ import { AskDialog } from '../../../ui/AskDialog.tsx';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import type { Reading } from './captureEntry.ts';
-import { findUnits } from './captureHall.ts';
+import { type CaptureHall, findUnits } from './captureHall.ts';
 import type { Captures } from './useCaptures.ts';
 import { useHands } from './useHands.ts';
 import { useMissingCount } from './useMissingCount.ts';
@@ -23,7 +23,7 @@ import { useMissingCount } from './useMissingCount.ts';
 interface HandsCaptureProps {
   readonly question: Question;
   readonly captures: Captures;
-  readonly units: readonly Attendance[];
+  readonly hall: CaptureHall;
   readonly reading: Reading;
 }
 
@@ -34,7 +34,7 @@ interface Exception {
 }
 
 /** «¿Alguien en contra?»: the same answer for all that have not voted, except those named. */
-export function HandsCapture({ question, captures, units, reading }: HandsCaptureProps) {
+export function HandsCapture({ question, captures, hall, reading }: HandsCaptureProps) {
   const words = useHoldingWords();
   const { options } = question;
   const [optionId, setOptionId] = useState(options[0]?.optionId ?? '');
@@ -72,8 +72,10 @@ export function HandsCapture({ question, captures, units, reading }: HandsCaptur
       <Autocomplete
         // Empty again after each one.
         key={exceptions.length}
-        options={units.filter((unit) => !exceptions.some((one) => one.unit.unitId === unit.unitId))}
-        filterOptions={(all, { inputValue }) => [...findUnits(all, inputValue)]}
+        options={hall.units.filter(
+          (unit) => !exceptions.some((one) => one.unit.unitId === unit.unitId),
+        )}
+        filterOptions={(all, { inputValue }) => [...findUnits(hall, all, inputValue)]}
         getOptionLabel={({ label: unit, personName }) => `${unit} · ${personName}`}
         getOptionKey={({ unitId }) => unitId}
         onChange={(_, unit) => {

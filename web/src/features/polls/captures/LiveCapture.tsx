@@ -6,7 +6,7 @@ import { useSeats } from '../../../firebase/useSeats.ts';
 import { useSwitches } from '../../../firebase/useSwitches.ts';
 import { Loading } from '../../../ui/Loading.tsx';
 import { StaleMessage } from '../../../ui/StaleMessage.tsx';
-import { peopleInHall } from './captureHall.ts';
+import { captureHall } from './captureHall.ts';
 import { HandsCapture } from './HandsCapture.tsx';
 import { InstructionCapture } from './InstructionCapture.tsx';
 import { PlateCapture } from './PlateCapture.tsx';
@@ -41,11 +41,7 @@ function CaptureDesk({ question, assemblyId, timeZone }: CaptureDeskProps) {
     () => new Map(hall.rows.map(({ unitId, label }) => [unitId, label])),
     [hall.rows],
   );
-  const people = useMemo(() => peopleInHall(hall.rows), [hall.rows]);
-  const units = useMemo(
-    () => hall.rows.filter(({ present }) => present).sort((a, b) => a.order - b.order),
-    [hall.rows],
-  );
+  const present = useMemo(() => captureHall(hall.rows), [hall.rows]);
   const labelOf = (unitId: string) => labels.get(unitId) ?? unitId;
   const captures = useCaptures(question, timeZone, labelOf);
   const reading = { question, timeZone, labelOf };
@@ -72,9 +68,11 @@ function CaptureDesk({ question, assemblyId, timeZone }: CaptureDeskProps) {
         <Box role="tabpanel" id={id} aria-labelledby={`${id}-${tab}`} sx={{ minWidth: 0 }}>
           {tab === 'Placa' && <PlateCapture {...{ question, captures }} />}
           {tab === 'Persona o unidad' && (
-            <UnitCapture {...{ question, captures, people, timeZone }} />
+            <UnitCapture {...{ question, captures, timeZone }} hall={present} />
           )}
-          {tab === 'A mano alzada' && <HandsCapture {...{ question, captures, units, reading }} />}
+          {tab === 'A mano alzada' && (
+            <HandsCapture {...{ question, captures, reading }} hall={present} />
+          )}
           {tab === 'Poderes con instrucción' && <InstructionCapture {...{ question, captures }} />}
         </Box>
         <RecentCaptures captures={captures} />

@@ -14,18 +14,18 @@ import { useState } from 'react';
 import { useMay } from '../../../firebase/useMay.ts';
 import { AnswerKeys } from './AnswerKeys.tsx';
 import { CorrectVoteDialog } from './CorrectVoteDialog.tsx';
-import { findPeople, type HallPerson } from './captureHall.ts';
+import { type CaptureHall, findPeople, type HallPerson } from './captureHall.ts';
 import type { Captures } from './useCaptures.ts';
 
 interface UnitCaptureProps {
   readonly question: Question;
   readonly captures: Captures;
-  readonly people: readonly HallPerson[];
+  readonly hall: CaptureHall;
   readonly timeZone: string;
 }
 
 /** What somebody says at the table or wrote on paper, for all of their units or some. */
-export function UnitCapture({ question, captures, people, timeZone }: UnitCaptureProps) {
+export function UnitCapture({ question, captures, hall, timeZone }: UnitCaptureProps) {
   const mayCorrect = useMay('correctVotes');
   const [channel, setChannel] = useState<'operator' | 'paper'>('operator');
   const [person, setPerson] = useState<HallPerson | null>(null);
@@ -63,12 +63,12 @@ export function UnitCapture({ question, captures, people, timeZone }: UnitCaptur
         <ToggleButton value="paper">Está en papel</ToggleButton>
       </ToggleButtonGroup>
       <Autocomplete
-        options={people}
+        options={hall.people}
         value={person}
         inputValue={text}
         onChange={(_, next) => choose(next)}
         onInputChange={(_, next) => setText(next)}
-        filterOptions={(all, { inputValue }) => [...findPeople(all, inputValue)]}
+        filterOptions={(_, { inputValue }) => [...findPeople(hall, inputValue)]}
         getOptionLabel={({ name }) => name}
         getOptionKey={({ personId }) => personId}
         isOptionEqualToValue={(a, b) => a.personId === b.personId}

@@ -1,4 +1,4 @@
-import { type Attendance, groupBy, nameKey } from '@asamblea/domain';
+import { type Attendance, groupBy, nameKey, type UnitFinder, unitFinder } from '@asamblea/domain';
 
 /** Somebody who is here, with what they hold: found by their name or by a unit. */
 export interface HallPerson {
@@ -7,46 +7,61 @@ export interface HallPerson {
   readonly units: readonly Attendance[];
 }
 
-/** Who is present, by name. */
-export function peopleInHall(attendance: readonly Attendance[]): readonly HallPerson[] {
-  const present = attendance.filter((unit) => unit.present).sort((a, b) => a.order - b.order);
-  return [...groupBy(present, ({ personId }) => personId)]
-    .map(([personId, units]) => ({ personId, name: units[0]?.personName ?? '', units }))
+/** Who is present, to be looked for. */
+export interface CaptureHall {
+  /** By name. */
+  readonly people: readonly HallPerson[];
+  /** In the order of the roster. */
+  readonly units: readonly Attendance[];
+  /** A unit as it is typed, in any of the ways to write it. */
+  readonly findUnit: UnitFinder<Attendance>;
+}
+
+export function captureHall(attendance: readonly Attendance[]): CaptureHall {
+  const units = attendance.filter((unit) => unit.present).sort((a, b) => a.order - b.order);
+  const people = [...groupBy(units, ({ personId }) => personId)]
+    .map(([personId, held]) => ({ personId, name: held[0]?.personName ?? '', units: held }))
     .sort((a, b) => a.name.localeCompare(b.name, 'es'));
+  return { people, units, findUnit: unitFinder(units) };
 }
 
 const foundAtMost = 12;
 
-/** By any words of the name, or by how a unit or its door begins: `ana ru`, `t1 10`, `102`. */
-export function findPeople(people: readonly HallPerson[], text: string): readonly HallPerson[] {
+/** By a unit however it is written, by any words of the name, or by how a unit or its door begins: `ana ru`, `102`. */
+export function findPeople({ people, findUnit }: CaptureHall, text: string): readonly HallPerson[] {
   const asked = nameKey(text);
   if (asked === '') return people.slice(0, foundAtMost);
-  const words = asked.split(' ');
+  const named = findUnit(text);
   const label = asked.replaceAll(' ', '');
-  const isName = (name: string) => {
-    const own = nameKey(name).split(' ');
-    return words.every((word) => own.some((one) => one.startsWith(word)));
-  };
-  const exact = people.filter(({ units }) => units.some((unit) => labelKey(unit) === label));
+  const isNamed = (unit: Attendance) => unit === named || labelKey(unit) === label;
+  const exact = people.filter(({ units }) => units.some(isNamed));
   const others = people.filter(
     (person) =>
       !exact.includes(person) &&
-      (isName(person.name) || person.units.some((unit) => beginsWith(unit, asked))),
+      (isName(person.name, asked) || person.units.some((unit) => beginsWith(unit, asked))),
   );
   return [...exact, ...others].slice(0, foundAtMost);
 }
 
-/** Units that are present, by how they begin or by who holds them. */
-export function findUnits(units: readonly Attendance[], text: string): readonly Attendance[] {
+/** Units that are present, of these: however one is written, by how they begin or by who holds them. */
+export function findUnits(
+  { findUnit }: Pick<CaptureHall, 'findUnit'>,
+  units: readonly Attendance[],
+  text: string,
+): readonly Attendance[] {
   const asked = nameKey(text);
-  const words = asked.split(' ');
-  return units
-    .filter((unit) => {
-      const own = nameKey(unit.personName).split(' ');
-      const isName = words.every((word) => own.some((one) => one.startsWith(word)));
-      return asked === '' || beginsWith(unit, asked) || isName;
-    })
-    .slice(0, foundAtMost);
+  const named = asked === '' ? null : findUnit(text);
+  const first = units.filter((unit) => unit === named);
+  const others = units.filter(
+    (unit) =>
+      unit !== named && (asked === '' || beginsWith(unit, asked) || isName(unit.personName, asked)),
+  );
+  return [...first, ...others].slice(0, foundAtMost);
+}
+
+function isName(name: string, asked: string): boolean {
+  const own = nameKey(name).split(' ');
+  return asked.split(' ').every((word) => own.some((one) => one.startsWith(word)));
 }
 
 function beginsWith(unit: Attendance, asked: string): boolean {
