@@ -97,4 +97,6 @@ export * from './polls/script/meetingScript.ts';
 export * from './polls/secrecy/canBeSecret.ts';
 export * from './polls/secrecy/secretWarnings.ts';
 export * from './polls/secrecy/showsRunning.ts';
+export * from './polls/slates/readSlates.ts';
+export * from './polls/slates/slateLines.ts';
 export * from './polls/tallies/tally.ts';

@@ -1,4 +1,4 @@
-import { type ReadTable, type TableHints, wholeTable } from './checkTable.ts';
+import { type ReadTable, type TableHints, type TableRows, wholeTable } from './checkTable.ts';
 import { parseTable } from './parseTable.ts';
 
 /** What was pasted or typed: separated text, or the source of a table. Nothing of it is ever shown as markup. */
@@ -6,6 +6,11 @@ export function readPasted(text: string, hints: TableHints): ReadTable {
   return /^\s*<[\s\S]*<t[rd]\b/iu.test(text)
     ? wholeTable(rowsOfHtml(text))
     : parseTable(text, hints);
+}
+
+/** Lines of a document or rows of a sheet: only tabs part cells, since names have commas. */
+export function rowsOfLines(text: string): TableRows {
+  return text.split(/\r?\n/u).map((line) => line.split('\t'));
 }
 
 /** The text that a clipboard gives: its own, or that of its table when the text has lost the columns. */

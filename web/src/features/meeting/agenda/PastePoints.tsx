@@ -15,6 +15,7 @@ import { useState } from 'react';
 import { useAct } from '../../../firebase/useAct.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { PasteArea } from '../../../ui/PasteArea.tsx';
+import { rowsOfLines } from '../../../ui/tables/readPasted.ts';
 import { ApproverField } from './ApproverField.tsx';
 
 interface PastePointsProps {
@@ -43,9 +44,8 @@ export function PastePoints({ points, isConvened, onClose }: PastePointsProps) {
   const room = pointsAtMost - points.length;
 
   function read(text: string) {
-    const rows = text.split('\n').map((line) => line.split('\t'));
     const found = readPoints(
-      rows,
+      rowsOfLines(text),
       points.map((point) => point.text),
     );
     setUnused(found.unused);

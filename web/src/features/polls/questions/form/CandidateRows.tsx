@@ -1,9 +1,12 @@
+import { readSlates } from '@asamblea/domain';
 import UpIcon from '@mui/icons-material/ArrowUpward';
 import RemoveIcon from '@mui/icons-material/Close';
 import AddIcon from '@mui/icons-material/PersonAddOutlined';
 import { Box, Button, IconButton, TextField, Tooltip } from '@mui/material';
-import { type ClipboardEvent, type ReactNode, useId } from 'react';
-import { addRow, type ElectionRow, namesIn, pasteRows, raiseRow } from './electionRows.ts';
+import { type ClipboardEvent, type ReactNode, useId, useState } from 'react';
+import { NoteLines } from '../../../../ui/NoteLines.tsx';
+import { rowsOfLines, textOfClipboard } from '../../../../ui/tables/readPasted.ts';
+import { addRow, type ElectionRow, pasteRows, raiseRow } from './electionRows.ts';
 
 interface CandidateRowsProps {
   readonly rows: readonly ElectionRow[];
@@ -16,14 +19,24 @@ interface CandidateRowsProps {
 /** Who or what can be marked, in the order of the ballot. A pasted list fills as many rows. */
 export function CandidateRows({ rows, noun, isSlates, onChange }: CandidateRowsProps) {
   const titleId = useId();
+  const [told, setTold] = useState<readonly string[]>([]);
   const change = (id: number, more: Partial<ElectionRow>) =>
     onChange(rows.map((row) => (row.id === id ? { ...row, ...more } : row)));
 
-  function paste(event: ClipboardEvent, id: number) {
-    const names = namesIn(event.clipboardData.getData('text/plain'));
-    if (names.length < 2) return;
+  /** Cells, lines or slates with their people; a name alone, or people into their box, are pasted as always. */
+  function paste(event: ClipboardEvent, id: number, isPeople: boolean) {
+    const { clipboardData } = event;
+    const plain = clipboardData.getData('text/plain');
+    const cells = rowsOfLines(textOfClipboard(plain, clipboardData.getData('text/html')));
+    const { candidates, told: found } = readSlates(
+      cells,
+      isPeople ? 'people' : isSlates ? 'slates' : 'names',
+    );
+    const people = candidates.reduce((sum, { lines }) => sum + lines.length, 0);
+    if (candidates.length + people < (isPeople ? 3 : 2)) return;
     event.preventDefault();
-    onChange(pasteRows(rows, id, names));
+    setTold(found);
+    onChange(pasteRows(rows, id, candidates));
   }
 
   return (
@@ -32,7 +45,12 @@ export function CandidateRows({ rows, noun, isSlates, onChange }: CandidateRowsP
         {noun === 'Opción' ? 'Opciones' : `${noun}s`}, en el orden de la papeleta
       </Box>
       <Box sx={{ color: 'text.secondary', mb: 1 }}>
-        Puede pegar la lista completa, una por línea.
+        {isSlates
+          ? 'Puede pegar todas las planchas, como están en su hoja o en un documento.'
+          : 'Puede pegar la lista completa, una por línea.'}
+      </Box>
+      <Box role="status">
+        <NoteLines notes={told} />
       </Box>
       <Box
         component="ol"
@@ -44,7 +62,7 @@ export function CandidateRows({ rows, noun, isSlates, onChange }: CandidateRowsP
               <TextField
                 value={label}
                 onChange={({ target }) => change(id, { label: target.value })}
-                onPaste={(event) => paste(event, id)}
+                onPaste={(event) => paste(event, id, false)}
                 label={`${noun} ${at + 1}`}
                 slotProps={{ htmlInput: { maxLength: 120 } }}
                 size="small"
@@ -69,6 +87,7 @@ export function CandidateRows({ rows, noun, isSlates, onChange }: CandidateRowsP
               <TextField
                 value={people}
                 onChange={({ target }) => change(id, { people: target.value })}
+                onPaste={(event) => paste(event, id, true)}
                 label={`Integrantes de la plancha ${at + 1}, uno por línea`}
                 helperText="En el orden en que ocupan los puestos. Suplente después de una barra: Ana Díaz / Luis Rojas"
                 multiline

@@ -116,3 +116,22 @@ test('slates carry their people with substitutes, and another method than the la
     ],
   });
 });
+
+test('slates pasted from a sheet fill their names and people, and what was not used is told', async () => {
+  const user = await openDialog('Elegir planchas', 'co-sa');
+  await user.click(screen.getByLabelText('Plancha 1'));
+  await user.paste(
+    'Plancha\tPrincipal\tSuplente\tCédula\nNorte\tAna\tLuis\t52\n\tEva\t\t53\nSur\tPía\t\t54',
+  );
+  expect(screen.getByText('No usamos la columna «Cédula».')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Quitar plancha 3' }));
+  await user.click(screen.getByLabelText(/^Integrantes de la plancha 2/u));
+  await user.paste('1. Rui\n2. Sol');
+  await user.click(create());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  const line = (name: string, substitute: string | null = null) => ({ name, substitute });
+  expect(sent[0]?.election?.candidates).toEqual([
+    { label: 'Norte', lines: [line('Ana', 'Luis'), line('Eva')] },
+    { label: 'Sur', lines: [line('Pía'), line('Rui'), line('Sol')] },
+  ]);
+});

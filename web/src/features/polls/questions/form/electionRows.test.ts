@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
-import { addRow, candidatesOf, namesIn, pasteRows, raiseRow, rowsOf } from './electionRows.ts';
+import { addRow, candidatesOf, pasteRows, raiseRow, rowsOf } from './electionRows.ts';
 
 const row = (id: number, label: string, people = '') => ({ id, label, people });
 
-test('a pasted list loses its numbers and marks, and each name takes a row', () => {
-  const names = namesIn('1. Ana Díaz\r\n2) Beto\n\n  - Carla\n• Darío  \nEva 2');
-  expect(names).toEqual(['Ana Díaz', 'Beto', 'Carla', 'Darío', 'Eva 2']);
-  const rows = pasteRows([row(0, 'x'), row(1, ''), row(2, 'z')], 1, ['A', 'B']);
+test('what is pasted takes a row each, and people without a slate go to the one that is there', () => {
+  const plain = (label: string) => ({ label, lines: [] });
+  const rows = pasteRows([row(0, 'x'), row(1, ''), row(2, 'z')], 1, [plain('A'), plain('B')]);
   expect(rows.map(({ label }) => label)).toEqual(['x', 'A', 'B', 'z']);
   expect(new Set(addRow(rows).map(({ id }) => id)).size).toBe(5);
+  const people = { label: '', lines: [{ name: 'Ana', substitute: 'Luis' }] };
+  expect(pasteRows([row(0, 'Renovación')], 0, [people])).toEqual([
+    row(0, 'Renovación', 'Ana / Luis'),
+  ]);
 });
 
 test('what is left empty is no candidate, and a bar separates the substitute', () => {

@@ -1,4 +1,6 @@
-import type { ElectionAsked } from '@asamblea/domain';
+import { type ElectionAsked, withoutMark } from '@asamblea/domain';
+
+type Lines = ElectionAsked['candidates'][number]['lines'];
 
 /** A candidate as it is being written; `people` is the text of a slate, one a line. */
 export interface ElectionRow {
@@ -11,9 +13,7 @@ export function rowsOf({ candidates }: ElectionAsked): readonly ElectionRow[] {
   const rows = candidates.map(({ label, lines }, id) => ({
     id,
     label,
-    people: lines
-      .map(({ name, substitute }) => (substitute ? `${name} / ${substitute}` : name))
-      .join('\n'),
+    people: peopleOf(lines),
   }));
   return rows.length > 0 ? rows : [0, 1].map((id) => ({ id, label: '', people: '' }));
 }
@@ -26,33 +26,48 @@ export function candidatesOf(rows: readonly ElectionRow[]): ElectionAsked['candi
 }
 
 /** `Ana Díaz / Luis Rojas`: who runs, and the substitute after a bar. */
-function linesOf(text: string): ElectionAsked['candidates'][number]['lines'] {
-  return namesIn(text).map((line) => {
+function linesOf(text: string): Lines {
+  return typedLines(text).map((line) => {
     const [name = '', substitute = ''] = line.split('/').map((part) => part.trim());
     return { name, substitute: substitute === '' ? null : substitute };
   });
 }
 
-/** The names of a pasted list: one a line, without the number or the mark that lists have. */
-export function namesIn(text: string): readonly string[] {
+/** What is typed one a line, without the number or the mark that lists have. */
+export function typedLines(text: string): readonly string[] {
   return text
-    .split(/\r?\n/u)
-    .map((line) => line.replace(/^\s*(?:\d{1,2}[.)-]|[-•*])?\s+/u, '').trim())
+    .split('\n')
+    .map(withoutMark)
     .filter((line) => line !== '');
 }
 
-/** Puts pasted names in place of a row, each in a row of its own. */
+function peopleOf(lines: Lines): string {
+  return lines
+    .map(({ name, substitute }) => (substitute ? `${name} / ${substitute}` : name))
+    .join('\n');
+}
+
+/**
+ * Puts what was pasted in place of a row, each in a row of its own. People without a slate go to the one that is
+ * there, and what it had already stays.
+ */
 export function pasteRows(
   rows: readonly ElectionRow[],
   id: number,
-  names: readonly string[],
+  candidates: ElectionAsked['candidates'],
 ): readonly ElectionRow[] {
   const free = freeId(rows);
-  return rows.flatMap((row) =>
-    row.id === id
-      ? names.map((label, at) => ({ ...row, id: at === 0 ? id : free + at, label }))
-      : [row],
-  );
+  return rows.flatMap((row) => {
+    if (row.id !== id) return [row];
+    const pasted = candidates.map(({ label, lines }, at) => ({
+      ...{ id: free + at, label, people: peopleOf(lines) },
+    }));
+    const [first, ...others] = pasted;
+    if (first === undefined) return [row];
+    if (first.label !== '' && row.people !== '') return [row, ...pasted];
+    const people = [row.people.trim(), first.people].filter((text) => text !== '').join('\n');
+    return [{ id, label: first.label || row.label, people }, ...others];
+  });
 }
 
 export function addRow(rows: readonly ElectionRow[]): readonly ElectionRow[] {

@@ -19,7 +19,7 @@ import { useLive } from '../../../../firebase/useLive.ts';
 import { FormDialog } from '../../../../ui/FormDialog.tsx';
 import { ActionFailure } from '../ActionFailure.tsx';
 import type { AgendaLaw } from '../besideOpen.ts';
-import { namesIn } from '../form/electionRows.ts';
+import { typedLines } from '../form/electionRows.ts';
 import { MatterField } from '../form/MatterField.tsx';
 import { sayLackOfQuorum, sayWhatLackDoes } from '../sayLackOfQuorum.ts';
 import { OutsideFields } from './OutsideFields.tsx';
@@ -170,7 +170,7 @@ function answersOf(preset: Preset, own: string): Partial<QuestionTerms> {
       seats: 1,
       needsMajority: true,
       method: 'quotient',
-      candidates: namesIn(own).map((label) => ({ label, lines: [] })),
+      candidates: typedLines(own).map((label) => ({ label, lines: [] })),
     },
   };
 }
