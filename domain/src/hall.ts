@@ -15,6 +15,7 @@ export * from './hall/attendance/planLeaving.ts';
 export * from './hall/attendance/planTaking.ts';
 export * from './hall/attendance/refusedUnit.ts';
 export * from './hall/attendance/sayAttending.ts';
+export * from './hall/attendance/seatBook.ts';
 export * from './hall/attendance/seatPack.ts';
 export * from './hall/door/decideDoor.ts';
 export * from './hall/door/doorEndpoints.ts';

@@ -1,8 +1,9 @@
+import { type SeatPerson, unitsToHold } from '../../hall/attendance/seatBook.ts';
 import { saying } from '../../kernel/text/sentence.ts';
 import type { BulkRow } from '../../people/lists/readBulkSheet.ts';
 import type { Unit } from '../../people/rosters/unit.ts';
 import type { RosterCapacity } from '../../people/seats/attendance.ts';
-import { type BulkBook, type BulkPerson, documentOf, findPerson } from './bulkBook.ts';
+import { type BulkBook, documentOf, findPerson } from './bulkBook.ts';
 import type { BulkAccreditItem } from './bulkRequests.ts';
 import { instantOfHour, readHour } from './readHour.ts';
 import { messages, problemAt, type ResolvedRow } from './resolvedRow.ts';
@@ -54,7 +55,7 @@ function resolveRow(row: BulkRow, book: BulkBook, frame: EntryFrame): readonly E
   const hour = hourOf(row, frame);
   if (!hour.ok) return [problemAt(place, hour.message)];
   const more = hour.at === null ? {} : { writtenAt: hour.at };
-  const entryOf = (unit: Unit, person: BulkPerson, capacity: RosterCapacity): Entry =>
+  const entryOf = (unit: Unit, person: SeatPerson, capacity: RosterCapacity): Entry =>
     settle(place, book, { unit, person, capacity, more });
 
   const unit = book.findUnit(row.unit, row.group);
@@ -87,7 +88,7 @@ function resolveRow(row: BulkRow, book: BulkBook, frame: EntryFrame): readonly E
     : allOf(person, book, place, entryOf);
 }
 
-type EntryOf = (unit: Unit, person: BulkPerson, capacity: RosterCapacity) => Entry;
+type EntryOf = (unit: Unit, person: SeatPerson, capacity: RosterCapacity) => Entry;
 interface Place {
   readonly row: number;
   readonly said: string;
@@ -109,27 +110,22 @@ function byDefault(unit: Unit, book: BulkBook, place: Place, entryOf: EntryOf): 
 
 /** Everything a person may hold; what somebody else represents stays with them. */
 function allOf(
-  person: BulkPerson,
+  person: SeatPerson,
   book: BulkBook,
   place: Place,
   entryOf: EntryOf,
 ): readonly Entry[] {
-  const isFree = ({ unitId }: Unit) =>
-    (book.attorneysOf.get(unitId) ?? []).every(({ personId }) => personId === person.personId);
-  const owned = book.ownedBy.get(person.personId) ?? [];
-  const represented = (book.representedBy.get(person.personId) ?? []).filter(
-    (unit) => !owned.includes(unit),
-  );
+  const { owner, proxy } = unitsToHold(person.personId, book);
   const entries = [
-    ...owned.filter(isFree).map((unit) => entryOf(unit, person, 'owner')),
-    ...represented.map((unit) => entryOf(unit, person, 'proxy')),
+    ...owner.map((unit) => entryOf(unit, person, 'owner')),
+    ...proxy.map((unit) => entryOf(unit, person, 'proxy')),
   ];
   if (entries.length > 0) return entries;
   const message = `${person.name} no tiene unidades que pueda ocupar: las suyas tienen apoderado.`;
   return [problemAt(place, message, { person: person.name })];
 }
 
-function capacityOver(unit: Unit, { personId }: BulkPerson, book: BulkBook): RosterCapacity | null {
+function capacityOver(unit: Unit, { personId }: SeatPerson, book: BulkBook): RosterCapacity | null {
   if (unit.ownerIds.includes(personId)) return 'owner';
   const attorneys = book.attorneysOf.get(unit.unitId) ?? [];
   return attorneys.some((attorney) => attorney.personId === personId) ? 'proxy' : null;
@@ -140,7 +136,7 @@ function settle(
   book: BulkBook,
   asked: {
     readonly unit: Unit;
-    readonly person: BulkPerson;
+    readonly person: SeatPerson;
     readonly capacity: RosterCapacity;
     readonly more: { readonly writtenAt?: number };
   },

@@ -1,3 +1,4 @@
+import type { SeatPerson } from '../../hall/attendance/seatBook.ts';
 import { readPlatePayload } from '../../hall/plates/platePayload.ts';
 import { plateNumberSchema } from '../../hall/plates/plateRequests.ts';
 import { saying } from '../../kernel/text/sentence.ts';
@@ -5,7 +6,7 @@ import { type BulkRow, cellOf } from '../../people/lists/readBulkSheet.ts';
 import type { Unit } from '../../people/rosters/unit.ts';
 import { unitsNamed } from '../../people/rosters/unitFinder.ts';
 import { unitsInCell } from '../../people/rosters/unitsInCell.ts';
-import { type BulkBook, type BulkPerson, documentOf, findPerson } from './bulkBook.ts';
+import { type BulkBook, documentOf, findPerson } from './bulkBook.ts';
 import type { BulkPlateItem } from './bulkRequests.ts';
 import { messages, problemAt, type ResolvedRow } from './resolvedRow.ts';
 
@@ -76,7 +77,7 @@ function resolveRow(row: BulkRow, book: BulkBook): Handing {
 }
 
 /** The person, or why there is none. */
-function personOf(row: BulkRow, book: BulkBook): BulkPerson | string {
+function personOf(row: BulkRow, book: BulkBook): SeatPerson | string {
   const { unit, group, document } = row;
   if (document === '') {
     const named = unitsNamed(book.findUnit, unit, group);
@@ -92,8 +93,8 @@ function personOf(row: BulkRow, book: BulkBook): BulkPerson | string {
 }
 
 /** Who holds all the units of a cell now. */
-function holderOf(units: readonly Unit[], { held }: BulkBook): BulkPerson | string {
-  const holders = new Map<string, BulkPerson>();
+function holderOf(units: readonly Unit[], { held }: BulkBook): SeatPerson | string {
+  const holders = new Map<string, SeatPerson>();
   for (const { unitId, label } of units) {
     const { present = false, personId = '', personName = '' } = held.get(unitId) ?? {};
     if (!present) return `${label} no está acreditada.`;
