@@ -69,7 +69,7 @@ test('a large workbook of two sheets is read, its sheet chosen, and imported', a
   const longest = Number((await page.locator('body').getAttribute('data-longest')) ?? 0);
   process.stdout.write(`The page was held for ${longest} ms at most.\n`);
   // Beside other tests it says more of them: only the long run, which has the machine to itself, judges it.
-  if (isFull) expect(longest).toBeLessThan(400);
+  if (isFull) expect(longest).toBeLessThan(600);
   await page.getByRole('button', { name: /^Comparar/u }).click();
   await page.getByRole('button', { name: /^Importar/u }).click();
   await page.getByText('El padrón quedó importado').waitFor({ timeout: 500_000 });

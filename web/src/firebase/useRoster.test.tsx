@@ -2,7 +2,7 @@ import { paths, type Unit } from '@asamblea/domain';
 import { renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { enterAs } from '../testing/fakes/firebase/session.tsx';
-import { keepRows } from '../testing/fakes/firebase/useCollection.ts';
+import { forgetRows, keepRows } from '../testing/fakes/firebase/useCollection.ts';
 import { keepChanged } from '../testing/fakes/firebase/usePacked.ts';
 import { useRoster, useRosterWithContacts } from './useRoster.ts';
 
@@ -75,6 +75,14 @@ describe('with contacts', () => {
     keepRows(people, [{ ...person('ana'), ...mailOf('ana'), ...old }]);
     expect(withContacts().people).toEqual([{ ...person('ana'), ...mailOf('ana'), ...old }]);
     expect(withContacts().isIn).toBe(true);
+  });
+
+  test('until all of it is in there is nothing of it', () => {
+    forgetRows();
+    keepRows(units, [unit('A-1', 'ana')]);
+    expect(withContacts()).toMatchObject({ isIn: false, units: [], people: [] });
+    keepRows(people, [luis]);
+    expect(withContacts()).toMatchObject({ isIn: true, units: [unit('A-1', 'ana')] });
   });
 
   test('an address that is edited is the one that is shown, and one that is taken away is gone', () => {

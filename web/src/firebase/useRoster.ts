@@ -46,7 +46,15 @@ export function useRoster(place: RosterPlace): {
   return { units, owners: { status, offline, progress: people.progress, rows } };
 }
 
-/** A roster with how to reach its people, live; for who may not know it, without. */
+const nothingYet: { readonly units: readonly Unit[]; readonly people: readonly Person[] } = {
+  units: [],
+  people: [],
+};
+
+/**
+ * A roster with how to reach its people, live; for who may not know it, without. It is empty until all of it is
+ * in: whoever makes a table of it makes it once.
+ */
 export function useRosterWithContacts(place: RosterPlace): {
   readonly isIn: boolean;
   readonly progress: readonly (PackProgress | null)[];
@@ -56,18 +64,16 @@ export function useRosterWithContacts(place: RosterPlace): {
   const { units, owners } = useRoster(place);
   const contacts = usePacked<PackedContact>('contacts', place, useReads('people'));
   const { packed, changed } = contacts;
-  const people = useMemo(() => {
+  const all = [units, owners, contacts];
+  const isIn = all.every(({ status }) => status === 'success');
+  const rows = useMemo(() => {
+    if (!isIn) return nothingYet;
     const known = [...packed, ...changed].map((one) => [one.personId, contactOf(one)] as const);
     const contact = new Map(known);
-    return owners.rows.map((owner) => ({ ...owner, ...contact.get(owner.personId) }));
-  }, [owners.rows, packed, changed]);
-  const all = [units, owners, contacts];
-  return {
-    isIn: all.every(({ status }) => status === 'success'),
-    progress: all.map(({ progress }) => progress),
-    units: units.rows,
-    people,
-  };
+    const people = owners.rows.map((owner) => ({ ...owner, ...contact.get(owner.personId) }));
+    return { units: units.rows, people };
+  }, [isIn, units.rows, owners.rows, packed, changed]);
+  return { isIn, progress: all.map(({ progress }) => progress), ...rows };
 }
 
 /** What was edited since comes with the rest of the person, and says all their addresses. */
