@@ -8,6 +8,11 @@ export function nameKey(text: string): string {
     .trim();
 }
 
+/** A name however its parts are placed: «PÉREZ ANA» and «Ana Pérez» are one. */
+export function nameInAnyOrder(text: string): string {
+  return [...nameWords(text)].sort().join(' ');
+}
+
 /** The words of a name or of a search, as `nameKey` compares them; none of an empty text. */
 export function nameWords(text: string): readonly string[] {
   return nameKey(text).split(' ').filter(Boolean);

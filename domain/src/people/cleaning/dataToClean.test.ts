@@ -27,7 +27,7 @@ test('each kind is told with whom it is about', () => {
     101;20;Ana Ruiz;52345678;casa@correo.test;
     102;20;RUIZ ANA;79123456;casa@correo.test;
     103;20;Luis Soto;;;3001
-    104;20;Eva Gil;41234567 / 19876543;eva@correo.test;
+    104;20;Eva Gil;41234567 / 19876543;eva@correo.test, hijo@correo.test;
     105;10;Luz SAS;NIT 900373913-9;;
     106;10;;;;`;
   expect(read(rows)).toEqual([
@@ -42,6 +42,7 @@ test('each kind is told with whom it is about', () => {
     ['document-several', [['Eva Gil', '41234567 / 19876543 · 104']]],
     ['document-check', [['Luz SAS', 'NIT 900373913-9 · 105']]],
     ['no-document', [['Luis Soto', '103']]],
+    ['contact-several', [['Eva Gil', 'eva@correo.test, hijo@correo.test · 104']]],
     [
       'contact-shared',
       [

@@ -1,6 +1,6 @@
 import { documentIdentity } from '../../kernel/identity/documentTerms.ts';
-import { nameKey } from '../../kernel/identity/nameKey.ts';
-import type { Person } from '../../kernel/identity/person.ts';
+import { nameInAnyOrder } from '../../kernel/identity/nameKey.ts';
+import { emailsOf, type Person } from '../../kernel/identity/person.ts';
 import { readDocument } from '../../kernel/identity/readDocument.ts';
 import { groupBy } from '../../kernel/lists/groupBy.ts';
 import type { Roster } from '../rosters/roster.ts';
@@ -31,6 +31,10 @@ export const cleaningTexts = {
   'no-document': [
     'Personas sin documento',
     'No pueden entrar con su documento y la mesa las reconoce por el nombre. Escríbalo en la tabla.',
+  ],
+  'contact-several': [
+    'Personas con varios correos',
+    'El enlace para votar va solo al primero; los avisos, a todos. Ponga primero el del propietario.',
   ],
   'contact-shared': [
     'Correos que comparten varias personas',
@@ -94,7 +98,7 @@ export function dataToClean(
         search: label,
       })),
     'names-alike': alike(
-      ({ name }) => nameKey(name).split(' ').sort().join(' '),
+      ({ name }) => nameInAnyOrder(name),
       ({ document }) => document || 'sin documento',
     ),
     'document-twice': alike(
@@ -110,6 +114,9 @@ export function dataToClean(
     'no-document': read
       .filter(({ documents }) => documents.length === 0)
       .map(({ person }) => itemOf(person)),
+    'contact-several': people
+      .filter((person) => emailsOf(person).length > 1)
+      .map((person) => itemOf(person, emailsOf(person).join(', '))),
     'contact-shared': alike(
       ({ email }) => email ?? '',
       ({ email }) => email ?? '',

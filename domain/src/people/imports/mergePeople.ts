@@ -1,5 +1,5 @@
 import { namesDocument } from '../../kernel/identity/documentKey.ts';
-import { nameKey } from '../../kernel/identity/nameKey.ts';
+import { nameInAnyOrder } from '../../kernel/identity/nameKey.ts';
 import { emailsOf, keptEmails, type Person } from '../../kernel/identity/person.ts';
 import { sayList } from '../../kernel/lists/sayList.ts';
 import { saying } from '../../kernel/text/sentence.ts';
@@ -23,19 +23,14 @@ export function ownerFinder(base: readonly Person[], read: readonly Person[]): O
     if (known.ownerIds.includes(personId)) return personId;
     const hasDocument = namesDocument(person.document);
     if (hasDocument && inForce.has(personId)) return personId;
-    const name = wordsOf(person.name);
+    const name = nameInAnyOrder(person.name);
     const [only, another] = known.ownerIds.filter((ownerId) => {
       const owner = inForce.get(ownerId);
-      if (owner === undefined || wordsOf(owner.name) !== name) return false;
+      if (owner === undefined || nameInAnyOrder(owner.name) !== name) return false;
       return !hasDocument || !namesDocument(owner.document);
     });
     return another === undefined && only !== undefined ? only : personId;
   };
-}
-
-/** «PÉREZ ANA» and «Ana Pérez» are one name. */
-function wordsOf(name: string): string {
-  return nameKey(name).split(' ').sort().join(' ');
 }
 
 /** The people in force with what a file says of them; what it leaves blank stays. Contacts come apart. */

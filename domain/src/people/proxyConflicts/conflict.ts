@@ -24,6 +24,10 @@ export const proxyConflictKinds = {
   'instruction-late': ['warns', 'Avise al propietario: esa votación ya se cerró.'],
   'two-for-unit': ['warns', 'Revoque o rechace el que no vale.'],
   'co-owners-differ': ['warns', 'Los copropietarios deben nombrar a una sola persona.'],
+  'attorneys-alike': [
+    'warns',
+    'Si son la misma persona, corrija el documento: si no, su tope se cuenta aparte.',
+  ],
   'public-solicitation': [
     'warns',
     'Revise que cada poder lleve el orden del día y las instrucciones.',

@@ -1,3 +1,4 @@
+import { nameInAnyOrder } from '../../kernel/identity/nameKey.ts';
 import { groupBy } from '../../kernel/lists/groupBy.ts';
 import { sayList } from '../../kernel/lists/sayList.ts';
 import { saying } from '../../kernel/text/sentence.ts';
@@ -36,6 +37,25 @@ export function attorneyLoadConflicts(book: ProxyBook): readonly ProxyConflict[]
     }
     return found;
   });
+}
+
+/** Attorneys of one full name who are counted as several, as a mistyped document makes them. */
+export function alikeAttorneyConflicts(book: ProxyBook): readonly ProxyConflict[] {
+  const open = book.proxies.filter(
+    (proxy) => (isLiveProxy(proxy) || proxy.state === 'received') && proxy.attorneyId !== '',
+  );
+  return [...groupBy(open, ({ attorneyName }) => nameInAnyOrder(attorneyName))].flatMap(
+    ([name, held]) => {
+      const several = new Map(held.map((one) => [one.attorneyId, one]));
+      if (several.size < 2 || !name.includes(' ')) return [];
+      const documents = [...several.values()].map(
+        ({ attorneyDocument }) => attorneyDocument ?? 'sin documento',
+      );
+      const who = held[0]?.attorneyName ?? '';
+      const text = `${who} figura como ${several.size} apoderados: ${sayList(documents)}.`;
+      return [conflictOf('attorneys-alike', text, idsOf(held))];
+    },
+  );
 }
 
 /** What is wrong among the proxies of one unit: several attorneys for it. */

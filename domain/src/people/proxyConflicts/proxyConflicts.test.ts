@@ -40,6 +40,28 @@ test('two proxies of one date: told that the owner must say', () => {
   ]);
 });
 
+test('an attorney of one full name under two documents is told, in any order of the name', () => {
+  const luis = { attorneyName: 'Luis Paz', attorneyDocument: '79123456' };
+  const first = proxyOf({ ...luis, unitIds: ['101'] });
+  const other = proxyOf({
+    ...byLeo,
+    ...{ proxyId: 'p2', attorneyId: 'paz', attorneyName: 'PAZ LUIS', attorneyDocument: null },
+  });
+  const alike = (...proxies: ProxyGrant[]) =>
+    found('co-ph', ...proxies).filter(({ kind }) => kind === 'attorneys-alike');
+  expect(alike(first, other)).toMatchObject([
+    {
+      blocks: false,
+      proxyIds: ['p1', 'p2'],
+      text: 'Luis Paz figura como 2 apoderados: 79123456 y sin documento.',
+    },
+  ]);
+  expect(alike(first, { ...other, attorneyId: first.attorneyId })).toEqual([]);
+  expect(alike(first, { ...other, state: 'revoked' })).toEqual([]);
+  const short = { attorneyName: 'Luis' };
+  expect(alike({ ...first, ...short }, { ...other, ...short })).toEqual([]);
+});
+
 test('two proxies for the same person are not a conflict', () => {
   expect(found('co-ph', of101, { ...newer, attorneyId: 'luis' })).toEqual([]);
 });

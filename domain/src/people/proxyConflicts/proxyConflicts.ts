@@ -4,7 +4,11 @@ import { exceedsCap, sayCap } from '../proxyRules/proxyCap.ts';
 import { attorneyConflicts } from './attorneyConflicts.ts';
 import { conflictOf, type ProxyConflict } from './conflict.ts';
 import { documentConflicts } from './documentConflicts.ts';
-import { attorneyLoadConflicts, sharedUnitConflicts } from './groupConflicts.ts';
+import {
+  alikeAttorneyConflicts,
+  attorneyLoadConflicts,
+  sharedUnitConflicts,
+} from './groupConflicts.ts';
 import { itemConflicts } from './itemConflicts.ts';
 
 /** Everything wrong with the proxies that wait or hold, each with what the desk can do. */
@@ -13,6 +17,7 @@ export function proxyConflicts(book: ProxyBook): readonly ProxyConflict[] {
   return [
     ...open.flatMap((proxy) => conflictsOf(book, proxy)),
     ...attorneyLoadConflicts(book),
+    ...alikeAttorneyConflicts(book),
     ...sharedUnitConflicts(book),
   ];
 }
