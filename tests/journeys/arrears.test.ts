@@ -22,9 +22,9 @@ test('the accounts of the evening are pasted at the desk, and take the vote at o
   await list.fill('Unidad\tSaldo\n102\t350.000\n107\t90.000');
   await desk.getByRole('button', { name: 'Revisar' }).click();
   await seen(desk, 'Fila 3: «107»');
-  await desk.getByRole('button', { name: 'Corregir la lista' }).click();
-  await list.fill('Unidad\tSaldo\n102\t350.000\n103\t90.000');
-  await desk.getByRole('button', { name: 'Revisar' }).click();
+  await desk.getByRole('button', { name: 'Corregir la fila 3' }).click();
+  await desk.getByRole('textbox', { name: 'Columna A, fila 3' }).fill('103');
+  await desk.keyboard.press('Enter');
   await seen(desk, 'La lista trae 2 unidades en mora.');
   await desk.getByRole('checkbox', { name: /^Revisé quién/u }).check();
   await desk.getByRole('button', { name: 'Actualizar cartera' }).click();

@@ -53,7 +53,7 @@ function attorneyDoubts(rows: readonly ProxyRow[]): readonly ProxyRowProblem[] {
         'attorney-documents',
         found[0]?.row ?? null,
         false,
-        `${found[0]?.attorneyName ?? ''} tiene documentos distintos: ${sayPlaces(found, 'attorneyDocument')}. Si es una sola persona, corríjalos en el archivo.`,
+        `${found[0]?.attorneyName ?? ''} tiene documentos distintos: ${sayPlaces(found, 'attorneyDocument')}. Si es una sola persona, corríjalos.`,
       ),
     ),
     ...doubts(document, name, (found) =>

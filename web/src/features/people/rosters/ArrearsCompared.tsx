@@ -4,6 +4,7 @@ import {
   citeSource,
   formatCount,
   localDateOf,
+  type RosterCorrection,
   sayList,
 } from '@asamblea/domain';
 import {
@@ -19,14 +20,14 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { useSession } from '../../../firebase/session.tsx';
+import { MendRow, MendsBar } from '../../../parts/tables/MendRow.tsx';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
-import type { TablePart } from '../../../ui/tables/checkTable.ts';
 import { sayRow } from '../../../ui/tables/chooseSheet.ts';
 import { ArrearsBalance } from './ArrearsBalance.tsx';
 import { ArrearsChanges, sayCleared, sayOwing } from './ArrearsChanges.tsx';
 import { ArrearsTold } from './ArrearsTold.tsx';
-import type { ArrearsStep, ArrearsWork } from './useArrears.ts';
+import type { ArrearsStep, ArrearsWork, Listed } from './useArrears.ts';
 
 interface ArrearsComparedProps {
   readonly step: Extract<ArrearsStep, { kind: 'comparing' }>;
@@ -49,7 +50,10 @@ export function ArrearsCompared({ step, work }: ArrearsComparedProps) {
   const mayGo = unknown.count === 0 && blocked === null && !isSame && !isAsking;
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      {unknown.count > 0 && <UnknownRows unknown={unknown} parts={listed.parts} />}
+      {unknown.count > 0 && (
+        <UnknownRows unknown={unknown} listed={listed} onMend={(one) => work.mend(step, one)} />
+      )}
+      <MendsBar count={listed.past.length} onUndo={() => work.undo(step)} />
       {listed.notes.map((note) => (
         <Alert key={note} severity="info">
           {note}
@@ -92,7 +96,7 @@ export function ArrearsCompared({ step, work }: ArrearsComparedProps) {
             />
           </>
         )}
-        <ArrearsTold comparison={comparison} parts={listed.parts} />
+        <ArrearsTold {...{ comparison, listed }} onMend={(one) => work.mend(step, one)} />
         {!isSame && !isAsking && (
           <Typography color="textSecondary" sx={{ mt: 2 }}>
             {sayEffect(comparison.clearance)}
@@ -153,7 +157,7 @@ export function ArrearsCompared({ step, work }: ArrearsComparedProps) {
           </>
         )}
         <Button onClick={work.startOver} size="large">
-          {unknown.count > 0 ? 'Corregir la lista' : 'Volver a la lista'}
+          Volver a la lista
         </Button>
       </Box>
     </Box>
@@ -161,10 +165,11 @@ export function ArrearsCompared({ step, work }: ArrearsComparedProps) {
 }
 
 interface UnknownRowsProps extends Pick<ArrearsComparison, 'unknown'> {
-  readonly parts: readonly TablePart[];
+  readonly listed: Listed;
+  readonly onMend: (correction: RosterCorrection) => void;
 }
 
-function UnknownRows({ unknown, parts }: UnknownRowsProps) {
+function UnknownRows({ unknown, listed, onMend }: UnknownRowsProps) {
   const rest = unknown.count - unknown.first.length;
   return (
     <Alert severity="error">
@@ -173,12 +178,13 @@ function UnknownRows({ unknown, parts }: UnknownRowsProps) {
           ? 'Hay una fila que no es de ninguna unidad'
           : `Hay ${formatCount(unknown.count)} filas que no son de ninguna unidad`}
       </AlertTitle>
-      {unknown.count === 1 ? 'Corríjala' : 'Corríjalas'} en la lista y cárguela otra vez: hasta
-      entonces nada cambia.
+      {unknown.count === 1 ? 'Corríjala' : 'Corríjalas'} aquí o en la lista: hasta entonces nada
+      cambia.
       <Box component="ul" sx={rows}>
         {unknown.first.map(({ row, text }) => (
           <li key={row}>
-            {sayRow(row, parts)}: «{text}»
+            {sayRow(row, listed.parts)}: «{text}»
+            <MendRow columns={[]} titles={[]} {...listed} {...{ row, onMend }} />
           </li>
         ))}
       </Box>

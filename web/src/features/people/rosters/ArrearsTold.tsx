@@ -3,20 +3,25 @@ import {
   columnLetter,
   type Excerpt,
   formatCount,
+  type RosterCorrection,
   type ToldDebt,
 } from '@asamblea/domain';
 import { Alert, AlertTitle, Box } from '@mui/material';
+import { MendRow } from '../../../parts/tables/MendRow.tsx';
 import { NoteLines } from '../../../ui/NoteLines.tsx';
 import type { TablePart } from '../../../ui/tables/checkTable.ts';
 import { sayRow, sayRowWithin } from '../../../ui/tables/chooseSheet.ts';
+import type { Listed } from './useArrears.ts';
 
 interface ArrearsToldProps {
   readonly comparison: ArrearsComparison;
-  readonly parts: readonly TablePart[];
+  readonly listed: Listed;
+  readonly onMend: (correction: RosterCorrection) => void;
 }
 
 /** What the list says that is no debt, what nobody understands, and what was left out of it. */
-export function ArrearsTold({ comparison, parts }: ArrearsToldProps) {
+export function ArrearsTold({ comparison, listed, onMend }: ArrearsToldProps) {
+  const { parts } = listed;
   const { told, summed, notes, law } = comparison;
   const say = (title: string, list: Excerpt<ToldDebt>) => sayRows(title, list, parts);
   const lines = [
@@ -28,21 +33,20 @@ export function ArrearsTold({ comparison, parts }: ArrearsToldProps) {
   ];
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', mt: 2 }}>
-      <Unsure title="saldo que no entendimos" list={told.unclear} parts={parts} />
-      <Unsure title="saldo en blanco" list={told.empty} parts={parts} />
+      <Unsure title="saldo que no entendimos" list={told.unclear} {...{ listed, onMend }} />
+      <Unsure title="saldo en blanco" list={told.empty} {...{ listed, onMend }} />
       <NoteLines notes={lines} />
     </Box>
   );
 }
 
-interface UnsureProps {
+interface UnsureProps extends Pick<ArrearsToldProps, 'listed' | 'onMend'> {
   readonly title: string;
   readonly list: Excerpt<ToldDebt>;
-  readonly parts: readonly TablePart[];
 }
 
 /** Rows that a person should look at before going on: they make nobody owe. */
-function Unsure({ title, list, parts }: UnsureProps) {
+function Unsure({ title, list, listed, onMend }: UnsureProps) {
   if (list.count === 0) return null;
   const rest = list.count - list.first.length;
   return (
@@ -52,12 +56,19 @@ function Unsure({ title, list, parts }: UnsureProps) {
           ? `Hay 1 fila con ${title}: no queda en mora`
           : `Hay ${formatCount(list.count)} filas con ${title}: no quedan en mora`}
       </AlertTitle>
-      Si alguna debe, escriba en la lista cuánto y cárguela otra vez.
+      Si alguna debe, escriba cuánto.
       <Box component="ul" sx={rows} tabIndex={0} aria-label={`Filas con ${title}`}>
         {list.first.map((debt) => (
           <li key={`${debt.row} ${debt.text}`}>
-            {sayRow(debt.row, parts)}
+            {sayRow(debt.row, listed.parts)}
             {sayColumn(debt)}: «{debt.text}»
+            <MendRow
+              {...listed}
+              row={debt.row}
+              columns={debt.column === null ? [] : [debt.column]}
+              titles={[]}
+              onMend={onMend}
+            />
           </li>
         ))}
       </Box>

@@ -1,5 +1,5 @@
 import { type ArrearsComparison, debtLawOf, packOf } from '@asamblea/domain';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
@@ -25,15 +25,23 @@ const compared: ArrearsComparison = {
 const job = { jobId: 'j', written: 4, total: 4, refusal: null, state: 'done' };
 let comparison: Partial<ArrearsComparison>;
 let answer: () => unknown;
+let failing: boolean;
+const asked: { readonly [field: string]: unknown; readonly rows?: unknown }[] = [];
 const sent: { readonly [field: string]: unknown }[] = [];
 
 beforeEach(() => {
   enterAs('registrar');
   comparison = {};
+  failing = false;
+  asked.length = 0;
   sent.length = 0;
   answer = () => ({ ...job, roster: {} });
   callApi.mockImplementation(async (_method: string, path: string, body: (typeof sent)[number]) => {
-    if (path === '/api/rosters/arrears/compare') return { ...compared, ...comparison };
+    if (path === '/api/rosters/arrears/compare') {
+      if (failing) throw ApiFailure.network();
+      asked.push(body);
+      return { ...compared, ...comparison };
+    }
     sent.push(body);
     return answer();
   });
@@ -47,6 +55,11 @@ async function paste(text = 'Unidad\tSaldo\nT1-101\t350\nT1-102\t90') {
   await screen.findByRole('region', { name: 'Qué cambia' });
   return user;
 }
+const before = [
+  ['Unidad', 'Saldo'],
+  ['T1-101', '350'],
+  ['T1-102', '90'],
+];
 const button = (name: string) => screen.queryByRole('button', { name });
 const review = /^Revisé quién/u;
 
@@ -72,12 +85,43 @@ test('says who begins and who stops owing, and changes nothing until it is revie
   ]);
 });
 
+test('a row that is no unit is mended where it is told, and taken back', async () => {
+  comparison = { unknown: { count: 1, first: [{ row: 3, text: 'Z-9' }] } };
+  const user = await paste();
+  await user.click(screen.getByRole('button', { name: 'Corregir la fila 3' }));
+  const cell = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Columna A, fila 3' });
+  await user.clear(cell());
+  await user.type(cell(), 'T1-103{Enter}');
+  expect(await screen.findByText(/^Hizo 1 corrección aquí\./u)).toBeTruthy();
+  expect(asked.at(-1)?.rows).toEqual([...before.slice(0, 2), ['T1-103', '90']]);
+  await user.click(screen.getByRole('button', { name: 'Deshacer la última' }));
+  await waitFor(() => expect(cell().value).toBe('T1-102'));
+  await user.click(screen.getByRole('button', { name: 'Quitar la fila 3' }));
+  await screen.findByText(/^Hizo 1 corrección aquí\./u);
+  expect(asked.at(-1)?.rows).toEqual([...before.slice(0, 2), []]);
+});
+
+test('a correction that could not be compared loses neither the review nor what was written', async () => {
+  comparison = { unknown: { count: 1, first: [{ row: 3, text: 'Z-9' }] } };
+  const user = await paste();
+  await user.click(screen.getByRole('button', { name: 'Corregir la fila 3' }));
+  failing = true;
+  const cell = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Columna A, fila 3' });
+  await user.clear(cell());
+  await user.type(cell(), 'T1-103{Enter}');
+  expect(await screen.findByText(/^No hay conexión\./u)).toBeTruthy();
+  expect(cell().value).toBe('T1-103');
+  failing = false;
+  await user.type(cell(), '{Enter}');
+  expect(await screen.findByText(/^Hizo 1 corrección aquí\./u)).toBeTruthy();
+});
+
 test('a row that is no unit is named, and the list is still there to be mended', async () => {
   comparison = { unknown: { count: 1, first: [{ row: 3, text: 'Z-9' }] } };
   const user = await paste();
   expect(screen.getByRole('alert').textContent).toContain('Fila 3: «Z-9»');
   expect(button('Actualizar cartera')).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Corregir la lista' }));
+  await user.click(screen.getByRole('button', { name: 'Volver a la lista' }));
   const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Celdas copiadas' });
   expect(text.value).toContain('T1-102');
 });

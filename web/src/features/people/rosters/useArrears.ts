@@ -1,9 +1,11 @@
 import {
   type ArrearsComparison,
+  applyCorrections,
   type DebtChoice,
   hasEnded,
   type JobProgress,
   type LocalDate,
+  type RosterCorrection,
   rosterEndpoints,
 } from '@asamblea/domain';
 import { useEffect, useRef, useState } from 'react';
@@ -13,12 +15,14 @@ import { cancelJob } from '../../../firebase/cancelJob.ts';
 import { followJob } from '../../../firebase/followJob.ts';
 import type { ReadTable, TablePart, TableRows } from '../../../ui/tables/checkTable.ts';
 
-interface Listed {
+export interface Listed {
   readonly source: 'file' | 'paste';
   readonly name: string;
   readonly rows: TableRows;
   readonly parts: readonly TablePart[];
   readonly notes: readonly string[];
+  /** The rows before each of the corrections that were made here. */
+  readonly past: readonly TableRows[];
   /** How the person said that the balance is to be read. */
   readonly balance: DebtChoice;
 }
@@ -64,10 +68,11 @@ export function useArrears() {
       return;
     }
     const { rows, parts, notes } = found;
-    await compare({ ...from, rows, parts, notes, balance: {} });
+    await compare({ ...from, rows, parts, notes, past: [], balance: {} });
   }
 
-  async function compare(listed: Listed): Promise<void> {
+  /** Where it fails, what is on screen stays: `before`. */
+  async function compare(listed: Listed, before?: Compared): Promise<void> {
     const { rows, balance } = listed;
     lastAsked.current += 1;
     const asked = lastAsked.current;
@@ -79,16 +84,43 @@ export function useArrears() {
       setStep({ kind: 'comparing', ...read });
     } catch (error) {
       if (asked !== lastAsked.current) return;
-      const { message, explanation } = ApiFailure.of(error);
-      setStep({ ...beginning, problem: [message, explanation].filter(Boolean).join(' ') });
+      const failure = ApiFailure.of(error);
+      const { message, explanation } = failure;
+      const problem = [message, explanation].filter(Boolean).join(' ');
+      setStep(before === undefined ? { ...beginning, problem } : { ...before, failure });
     }
   }
 
   /** Reads the balance in another way, and compares again. */
   async function choose(before: Compared, change: DebtChoice): Promise<void> {
-    const listed = { ...before.listed, balance: { ...before.listed.balance, ...change } };
-    setStep({ ...before, listed, isComparing: true });
-    await compare(listed);
+    const { listed } = before;
+    const chosen = { ...listed, balance: { ...listed.balance, ...change } };
+    setStep({ ...before, listed: chosen, isComparing: true });
+    await compare(chosen, before);
+  }
+
+  /** Writes a cell of the list, or leaves a row out, and compares again. */
+  async function mend(before: Compared, correction: RosterCorrection): Promise<void> {
+    const { listed } = before;
+    const rows = applyCorrections(listed.rows, [correction]);
+    await replaceRows(before, rows, [...listed.past, listed.rows]);
+  }
+
+  async function undo(before: Compared): Promise<void> {
+    const { listed } = before;
+    const rows = listed.past.at(-1);
+    if (rows === undefined) return;
+    await replaceRows(before, rows, listed.past.slice(0, -1));
+  }
+
+  /** The list on screen is the one before until the server has read it again. */
+  async function replaceRows(
+    before: Compared,
+    rows: TableRows,
+    past: readonly TableRows[],
+  ): Promise<void> {
+    setStep({ ...before, isComparing: true });
+    await compare({ ...before.listed, rows, past }, before);
   }
 
   async function send(before: Compared, cutOff: LocalDate): Promise<void> {
@@ -122,7 +154,7 @@ export function useArrears() {
     setStep(beginning);
   }
 
-  return { step, read, compare, choose, send, cancel, startOver };
+  return { step, read, compare, choose, mend, undo, send, cancel, startOver };
 }
 
 export type ArrearsWork = ReturnType<typeof useArrears>;

@@ -5,9 +5,11 @@ import {
   type ProxyField,
   type ProxyForm,
   type ProxyReading,
+  type ProxyRowProblem,
   type ProxyTable,
   proxyFieldNames,
   proxyFormNames,
+  type RosterCorrection,
   sayProxyNotes,
 } from '@asamblea/domain';
 import {
@@ -23,6 +25,7 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { useSession } from '../../../../firebase/session.tsx';
+import { MendRow, MendsBar } from '../../../../parts/tables/MendRow.tsx';
 import { TableMapping } from '../../../../parts/tables/TableMapping.tsx';
 import { TableNotes } from '../../../../parts/tables/TableNotes.tsx';
 import { columnsOf, fieldAt, giveField } from '../../../../parts/tables/tableColumn.ts';
@@ -35,6 +38,10 @@ interface ImportPreviewProps {
   readonly cells: TableRows;
   readonly table: ProxyTable;
   readonly reading: ProxyReading;
+  /** How many cells and rows were mended here. */
+  readonly mends: number;
+  readonly onMend: (correction: RosterCorrection) => void;
+  readonly onUndo: () => void;
   readonly onRead: (reading: ProxyReading) => void;
   readonly onStart: (choice: {
     readonly form: ProxyForm;
@@ -48,9 +55,29 @@ const meanings = (Object.entries(proxyFieldNames) as [ProxyField, string][]).map
   ([field, name]) => [field, `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`] as const,
 );
 
+/** Which cell a problem is of, where it is of one. */
+const fieldOfProblem: Partial<Record<ProxyRowProblem['code'], ProxyField>> = {
+  'unit-empty': 'units',
+  'unit-unknown': 'units',
+  'unit-several': 'units',
+  'attorney-empty': 'attorneyName',
+  'attorney-documents': 'attorneyDocument',
+  'attorney-names': 'attorneyName',
+  'document-short': 'attorneyDocument',
+  'email-malformed': 'attorneyEmail',
+};
+
+/** The cells to mend it in: its own, or all that are read. */
+function cellsOf(code: ProxyRowProblem['code'], columns: ProxyTable['columns']): readonly number[] {
+  const field = fieldOfProblem[code];
+  const one = field === undefined ? undefined : columns[field];
+  return one === undefined ? Object.values(columns) : [one];
+}
+
 /** What was read of the file, before anything is kept. */
 export function ImportPreview(props: ImportPreviewProps) {
   const { name, cells, table, reading, onRead, onStart, onClear } = props;
+  const { mends, onMend, onUndo } = props;
   const { timeZone } = useSession();
   const today = localDateOf(Date.now(), timeZone ?? 'America/Bogota');
   const [form, setForm] = useState<ProxyForm>('signed');
@@ -132,19 +159,31 @@ export function ImportPreview(props: ImportPreviewProps) {
         }
         onFill={(fills) => onRead({ ...reading, fills })}
       />
+      <MendsBar count={mends} onUndo={onUndo} />
       {problems.length > 0 && (
         <>
           <Alert severity="warning">
             {problems.some(({ blocks }) => blocks)
-              ? 'Las filas que no se pueden leer o cuya unidad no está en el padrón no se reciben. Corríjalas y cargue los poderes de nuevo.'
+              ? 'Las filas que no se pueden leer o cuya unidad no está en el padrón no se reciben. Corríjalas aquí.'
               : 'Mire estos avisos antes de recibir los poderes.'}
           </Alert>
           <PlainTable
             caption={`Por revisar · ${problems.length}`}
-            columns={[{ name: 'Fila' }, { name: 'Qué pasa' }]}
+            columns={[{ name: 'Fila' }, { name: 'Qué pasa' }, { name: 'Corregir' }]}
             rows={problems.map(({ row, code, message }) => ({
               key: `${row} ${code} ${message}`,
-              cells: [row ?? '—', message],
+              cells: [
+                row ?? '—',
+                message,
+                row !== null && (
+                  <MendRow
+                    {...{ row, titles, onMend }}
+                    columns={cellsOf(code, columns)}
+                    rows={cells}
+                    parts={[]}
+                  />
+                ),
+              ],
             }))}
           />
         </>

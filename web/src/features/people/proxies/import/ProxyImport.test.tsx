@@ -118,4 +118,12 @@ test('a pasted table is mapped by hand, and an unknown unit is told before it is
   await user.click(screen.getByRole('option', { name: 'Documento del apoderado' }));
   expect(await screen.findByRole('button', { name: 'Recibir 1 poder' })).toBeTruthy();
   expect(screen.getByText('Celda A3: «1-402» no está en el padrón.')).toBeTruthy();
+  const cell = screen.getByRole('textbox', { name: 'Apto, fila 3' });
+  await user.clear(cell);
+  await user.type(cell, 'A-2{Enter}');
+  expect(await screen.findByRole('button', { name: 'Recibir 2 poderes' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Deshacer la última' }));
+  await user.click(await screen.findByRole('button', { name: 'Quitar la fila 3' }));
+  expect(await screen.findByRole('button', { name: 'Recibir 1 poder' })).toBeTruthy();
+  expect(screen.queryByText(/no está en el padrón/u)).toBeNull();
 });

@@ -1,7 +1,9 @@
 import {
+  applyCorrections,
   checkProxyTable,
   type ProxyReading,
   type ProxyTable,
+  type RosterCorrection,
   readProxyTable,
 } from '@asamblea/domain';
 import { useMemo, useState } from 'react';
@@ -45,16 +47,22 @@ function OfRoster({
 }: ProxyReviewProps & { readonly assemblyId: string; readonly version: string }) {
   const { rows: units, status, progress } = useUnits({ assemblyId, version });
   const [reading, setReading] = useState<ProxyReading>({});
+  const [mends, setMends] = useState<readonly RosterCorrection[]>([]);
+  const mended = useMemo(() => applyCorrections(cells, mends), [cells, mends]);
   const table = useMemo(
-    () => checkProxyTable(readProxyTable(cells, reading), units),
-    [cells, reading, units],
+    () => checkProxyTable(readProxyTable(mended, reading), units),
+    [mended, reading, units],
   );
   if (status === 'loading') return <LoadingRoster progress={[progress]} />;
   return (
     <ImportPreview
       {...rest}
-      {...{ cells, table, reading }}
+      {...{ table, reading }}
+      cells={mended}
+      mends={mends.length}
       onRead={setReading}
+      onMend={(one) => setMends([...mends, one])}
+      onUndo={() => setMends(mends.slice(0, -1))}
       onStart={(choice) => onStart(table, choice)}
     />
   );

@@ -12,6 +12,12 @@ interface CellFieldProps {
 /** A cell of the table, mended with Enter or on leaving it; Escape leaves it as it was. */
 export function CellField({ label, row, value, onChange }: CellFieldProps) {
   const [written, setWritten] = useState(value);
+  const [known, setKnown] = useState(value);
+  // What was taken back is shown as it is again.
+  if (known !== value) {
+    setKnown(value);
+    setWritten(value);
+  }
   const settle = () => {
     if (written !== value) onChange(written);
   };
