@@ -43,6 +43,7 @@ export * from './kernel/brand/themeTokens.ts';
 export * from './kernel/bylaws/majorityBylaw.ts';
 export * from './kernel/bylaws/noticeBylaws.ts';
 export * from './kernel/bylaws/proxyBylaws.ts';
+export * from './kernel/bylaws/quorumBylaw.ts';
 export * from './kernel/bylaws/source.ts';
 export * from './kernel/bylaws/unitUses.ts';
 export * from './kernel/calendars/instant.ts';

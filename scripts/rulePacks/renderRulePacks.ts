@@ -5,10 +5,12 @@ import {
   type PackId,
   packIds,
   packOf,
+  quorumPlaces,
   type Rule,
   type RulePack,
   type Source,
   sayCall,
+  sayQuorumRoom,
   sayRequirement,
 } from '@asamblea/domain';
 
@@ -48,6 +50,8 @@ function renderPack(pack: RulePack): string {
     ),
     '**Quórum**',
     table(['Convocatoria', 'Se requiere', 'Artículo', 'Leída', 'Reglas'], quorumRows(pack)),
+    '**Lo que los estatutos pueden cambiar del quórum**',
+    table(['Sesión', 'Convocatoria', 'Los estatutos', 'Artículo', 'Leída'], roomRows(pack)),
     ...renderTerms(pack),
     '**Elecciones**',
     electionLines(pack).join('\n'),
@@ -79,6 +83,16 @@ function quorumRows(pack: RulePack): readonly (readonly string[])[] {
     }
   }
   return [...rows.values()].map(({ cells, rules }) => [...cells, rules.join(', ')]);
+}
+
+/** What bylaws may ask of each call, by the law that lets them or fixes it. */
+function roomRows(pack: RulePack): readonly (readonly string[])[] {
+  return quorumPlaces(pack).map(({ name, call, law, room }) => {
+    const source = room?.source ?? law.source;
+    const place = { room, call };
+    const may = sayQuorumRoom(place, pack.vocabulary);
+    return [name === '' ? 'Todas' : name, sayCall(call), may, withNote(source), mark(source)];
+  });
 }
 
 /** How people and slates are elected, which no rule of a matter says. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { meetingKinds } from '../kernel/assemblies/meeting.ts';
 import { bases } from '../kernel/bylaws/majorityBylaw.ts';
 import { numerators, type Requirement } from '../laws/rules/requirement.ts';
 import { exclusionReasons, meetingModes, type Rule } from '../laws/rules/rule.ts';
@@ -64,6 +65,7 @@ function levelSchema(levels: number): z.ZodType<Requirement> {
   ]);
 }
 
+const call = z.number().int().min(1).max(3);
 const reasons = z.array(z.enum(exclusionReasons)).readonly();
 
 /** Reads a stored or edited rule. Who is out of the base must be out of the vote too. */
@@ -76,7 +78,7 @@ export const ruleSchema: z.ZodType<Rule> = z
       .array(
         z
           .strictObject({
-            call: z.number().int().min(1).max(3),
+            call,
             requirement: requirementSchema.nullable(),
             source: sourceSchema,
           })
@@ -135,7 +137,11 @@ export const ruleSchema: z.ZodType<Rule> = z
         heads: sourceSchema.optional(),
         quorum: z
           .strictObject({
-            mayLower: z.array(z.number().int().min(1).max(3)).readonly().optional(),
+            of: z.enum(meetingKinds).optional(),
+            calls: z.array(call).min(1).readonly(),
+            mayLower: z.array(call).readonly().optional(),
+            onlyByWeight: z.literal(true).optional(),
+            laterIsLess: z.literal(true).optional(),
             source: sourceSchema,
           })
           .readonly()

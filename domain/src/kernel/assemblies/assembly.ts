@@ -3,6 +3,7 @@ import type { Brand } from '../brand/brand.ts';
 import type { MajorityBylaw } from '../bylaws/majorityBylaw.ts';
 import type { NoticeBylaws } from '../bylaws/noticeBylaws.ts';
 import type { NamedHolder, ProxyBylaws } from '../bylaws/proxyBylaws.ts';
+import type { QuorumBylaw } from '../bylaws/quorumBylaw.ts';
 import type { UnitUsesBylaw } from '../bylaws/unitUses.ts';
 import type { StoredMailServer } from '../mail/mailServer.ts';
 import type { WeightMeasure } from '../weights/weightMeasure.ts';
@@ -75,6 +76,8 @@ export interface Assembly {
   readonly majorities?: readonly MajorityBylaw[];
   /** Which units count where units vote, by its bylaws; not said: nobody answered, and all do. */
   readonly unitUses?: UnitUsesBylaw;
+  /** The attendance that its bylaws ask, by call and kind of session; not said: that of the law. */
+  readonly quorums?: readonly QuorumBylaw[];
   /** When it was made, in milliseconds; its first call has no hour of its own while it is this one. */
   readonly createdAt?: number;
   /** Of its minutes, where it follows those of another; the secretary may write another one. */

@@ -26,3 +26,11 @@ export function joinSources(one: Source, other: Source): Source {
     ? { ...one, law: `${one.law}; ${citeSource(other)}` }
     : { ...one, article: `${one.article}${rest}` };
 }
+
+/** How the bylaws are cited. */
+export const bylawsName = 'los estatutos';
+
+/** An article of the bylaws. Whoever wrote it down read it: they are the assembly's own. */
+export function bylawOf(article: string): Source {
+  return { law: bylawsName, article, verified: true };
+}

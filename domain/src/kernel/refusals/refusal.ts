@@ -1,5 +1,6 @@
 import { agendaRefusals } from './agendaRefusals.ts';
 import { boothRefusals } from './boothRefusals.ts';
+import { bylawRefusals } from './bylawRefusals.ts';
 import { doorRefusals } from './doorRefusals.ts';
 import { driveRefusals } from './driveRefusals.ts';
 import { mailRefusals } from './mailRefusals.ts';
@@ -152,12 +153,6 @@ export const refusals = {
   'no-instructions': [409, 'Sus poderes no traen instrucciones para esta pregunta.'],
   'unit-repeated': [400, 'La misma unidad aparece dos veces en el envío.'],
 
-  'rule-fixed': [409, 'La mayoría de esta decisión la fija la ley y los estatutos no la cambian.'],
-  'majority-too-low': [409, 'La ley pide una mayoría más alta que la de los estatutos.'],
-  'quorum-fixed': [409, 'El quórum de la decisión lo fija la ley y los estatutos no lo cambian.'],
-  'quorum-too-low': [409, 'La ley pide un quórum más alto que el de los estatutos.'],
-  'majority-too-high': [409, 'La ley no admite una mayoría tan alta en los estatutos.'],
-
   'call-too-early': [409, 'Aún no es la hora de esta convocatoria.'],
   'call-not-failed': [409, 'La convocatoria anterior no ha fracasado.'],
   'no-more-calls': [409, 'La ley no prevé otra convocatoria después de esta.'],
@@ -194,6 +189,7 @@ export const refusals = {
   ...proxyRefusals,
   ...doorRefusals,
   ...agendaRefusals,
+  ...bylawRefusals,
   ...driveRefusals,
   ...settingsRefusals,
   ...staffRefusals,

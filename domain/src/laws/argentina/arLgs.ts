@@ -61,4 +61,8 @@ export const arLgs: RulePack = {
   rules: arLgsRules,
   matters: listed,
   ordinaryRuleId: 'ar-lgs/ordinary',
+  quorumKinds: {
+    ordinary: { name: 'Asamblea ordinaria', ruleId: 'ar-lgs/ordinary' },
+    extraordinary: { name: 'Asamblea extraordinaria', ruleId: 'ar-lgs/extraordinary' },
+  },
 };

@@ -18,7 +18,9 @@ const extraordinaryQuorum = quorumPerCall(
 );
 
 /** Article 244: more in the first call, more or less in the second. */
-const extraordinaryBylaws = { quorum: { mayLower: [2], source: lgs('244') } } as const;
+const extraordinaryBylaws = {
+  quorum: { of: 'extraordinary', calls: [1, 2], mayLower: [2], source: lgs('244') },
+} as const;
 
 /**
  * The votes that can be cast in the decision. Articles 241 and 248: directors on their own acts, and

@@ -1,18 +1,17 @@
 import * as z from 'zod';
 import type { PackId } from '../../kernel/assemblies/packId.ts';
 import { bases, type MajorityBylaw } from '../../kernel/bylaws/majorityBylaw.ts';
-import type { Source } from '../../kernel/bylaws/source.ts';
+import type { QuorumBylaw } from '../../kernel/bylaws/quorumBylaw.ts';
+import { bylawOf } from '../../kernel/bylaws/source.ts';
 import type { UnitUsesBylaw } from '../../kernel/bylaws/unitUses.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
+import { packUnder } from '../rulePacks/packUnder.ts';
 import { matterRule, packOf, ruleOf } from '../rulePacks/rulePacks.ts';
 import type { Rule } from '../rules/rule.ts';
 import type { SharePath } from '../rules/shareAt.ts';
 import { thresholdSchema } from '../rules/thresholdSchema.ts';
 import { withBylaws } from '../rules/withBylaws.ts';
 import { withUnitUses } from '../rules/withUnitUses.ts';
-
-/** How they are cited. */
-export const bylawsName = 'los estatutos';
 
 const place = {
   /** Null: what the law does not name. */
@@ -41,6 +40,7 @@ export interface DecidingLaw {
   readonly majorities?: readonly MajorityBylaw[];
   readonly residential?: boolean;
   readonly unitUses?: UnitUsesBylaw;
+  readonly quorums?: readonly QuorumBylaw[];
 }
 
 /**
@@ -85,8 +85,9 @@ export function matterName({ rulePack }: DecidingLaw, matterId: string | null): 
   return matter?.label ?? 'Lo que la ley no nombra';
 }
 
-function legalRule({ rulePack, residential = true }: DecidingLaw, matterId: string | null): Rule {
-  const pack = packOf(rulePack);
+function legalRule(law: DecidingLaw, matterId: string | null): Rule {
+  const { residential = true } = law;
+  const pack = packUnder(law);
   const rule = matterRule(pack, matterId);
   return residential ? rule : ruleOf(pack, pack.elsewhere?.[rule.ruleId] ?? rule.ruleId);
 }
@@ -103,11 +104,6 @@ function asked({ majorities = [] }: DecidingLaw, matterId: string | null) {
 function underBylaw(rule: Rule, share: SharePath, wanted: MajorityBylaw['asks']): Outcome<Rule> {
   const { article, ...rest } = wanted;
   return withBylaws(rule, { ...rest, share, source: bylawOf(article) });
-}
-
-/** Whoever wrote it down read it: the bylaws are the assembly's own. */
-function bylawOf(article: string): Source {
-  return { law: bylawsName, article, verified: true };
 }
 
 function isSame(a: SharePath, b: SharePath): boolean {

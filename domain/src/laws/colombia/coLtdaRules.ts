@@ -40,7 +40,7 @@ const channelLimits = coDistanceLimits('socio', 'las cuotas');
 const ofQuotas = {
   quorum,
   channelLimits,
-  bylaws: { quorum: { mayLower: [1], source: codigoComercioCo('186') } },
+  bylaws: { quorum: { calls: [1], mayLower: [1], source: codigoComercioCo('186') } },
 } as const;
 
 /** Whoever has an interest of their own leaves both sides of the decision, not the quorum. */

@@ -35,8 +35,18 @@ const seventyOfAll = favourOver('all', atLeast(70, 100));
 /** Articles 13, 20 and 28 add to the 70 % that the owners in favour must be several. */
 const severalWithSeventy = allOf(seventyOfAll, atLeastHeads('favour', 2));
 
-const limited = { quorum, ceiling: coPhCeiling, channelLimits: apartLimits } as const;
-const qualified = { quorum, ceiling: coPhCeiling, channelLimits: qualifiedLimits } as const;
+const bylaws = {
+  quorum: {
+    calls: [1],
+    source: ley675(
+      '45',
+      'El reglamento puede pedir un quórum superior en primera convocatoria; en segunda rige el artículo 41.',
+    ),
+  },
+} as const;
+
+const limited = { quorum, bylaws, ceiling: coPhCeiling, channelLimits: apartLimits } as const;
+const qualified = { quorum, bylaws, ceiling: coPhCeiling, channelLimits: qualifiedLimits } as const;
 
 const wholeYear =
   'Se suman las cuotas de toda la vigencia presupuestal; el límite son cuatro veces las expensas necesarias mensuales.';
@@ -63,6 +73,7 @@ export const coPhRules: readonly Rule[] = [
   }),
   buildRule({
     quorum,
+    bylaws,
     ruleId: 'co-ph/one-unit-one-vote',
     title: 'Una unidad, un voto',
     requirement: favourOver('present', moreThanHalf, 'units'),
@@ -128,6 +139,7 @@ export const coPhRules: readonly Rule[] = [
   }),
   buildRule({
     quorum,
+    bylaws,
     ruleId: 'co-ph/extinction',
     title: 'Extinción de la propiedad horizontal',
     requirement: favourOver('all', atLeast(1, 1)),

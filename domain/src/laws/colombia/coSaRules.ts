@@ -32,9 +32,22 @@ export const coSaQuorum = quorumPerCall(
   ],
 );
 
+/** Article 68: another quorum, higher or lower, and always of several partners. */
+export const coSaBylaws = {
+  quorum: {
+    calls: [1],
+    mayLower: [1],
+    source: ley222(
+      '68',
+      'Los estatutos pueden pactar un quórum inferior, o uno diferente si la sociedad no cotiza en bolsa.',
+    ),
+  },
+} as const;
+
 const ofVotesPresent = {
   requirement: favourOver('present', moreThanHalf),
   quorum: coSaQuorum,
+  bylaws: coSaBylaws,
   exclusions: paidShares,
   channelLimits: coSharesLimits,
 } as const;

@@ -2,7 +2,7 @@ import { atLeast } from '../../kernel/weights/threshold.ts';
 import { buildRule } from '../rules/buildRule.ts';
 import { allOf, atLeastHeads, favourOver } from '../rules/requirements.ts';
 import type { ChannelLimit, Exclusions, Rule } from '../rules/rule.ts';
-import { coSaQuorum } from './coSaRules.ts';
+import { coSaBylaws, coSaQuorum } from './coSaRules.ts';
 import { coSharesLimits, paidShares, subscribedShares } from './coSaVotes.ts';
 import { codigoComercioCo, ley222, ley1258 } from './coSources.ts';
 
@@ -24,7 +24,11 @@ const onlyWhoAccepts: ChannelLimit = {
 const disputed =
   'Se discute si la Ley 222, artículo 68, posterior, la dejó en la mayoría de los votos presentes.';
 
-const ofShares = { quorum: coSaQuorum, channelLimits: coSharesLimits } as const;
+const ofShares = {
+  quorum: coSaQuorum,
+  bylaws: coSaBylaws,
+  channelLimits: coSharesLimits,
+} as const;
 
 /** The special majorities of a sociedad anónima. */
 export const coSaSpecialRules: readonly Rule[] = [

@@ -28,6 +28,15 @@ const quorum = quorumPerCall(
   ],
 );
 
+/** Article 22 yields to the bylaws, and so does what article 45 brings in where they say nothing. */
+const bylaws = {
+  quorum: {
+    calls: [1, 2],
+    mayLower: [1, 2],
+    source: ley1258('22 y 45', '«Salvo estipulación en contrario.»'),
+  },
+} as const;
+
 /** Ley 1258, article 19: the bylaws come first; then Ley 222. */
 const channelLimits: readonly ChannelLimit[] = [
   {
@@ -42,6 +51,7 @@ const channelLimits: readonly ChannelLimit[] = [
 const ofSharesPresent = {
   requirement: favourOver('present', moreThanHalf),
   quorum,
+  bylaws,
   exclusions: paidShares,
   channelLimits,
 } as const;
@@ -106,6 +116,7 @@ export const coSasRules: readonly Rule[] = [
     title: 'Unanimidad de las acciones suscritas',
     requirement: favourOver('all', atLeast(1, 1)),
     quorum,
+    bylaws,
     exclusions: subscribedShares,
     channelLimits,
     source: ley1258('13, 31 y 41'),

@@ -20,6 +20,12 @@ const quorum = quorumPerCall(
   ],
 );
 
+const quorumRoom = {
+  calls: [1, 2],
+  mayLower: [1, 2],
+  source: bylawSource('Mandan los estatutos, salvo lo que pida la ley de cada entidad.'),
+} as const;
+
 const channelLimits: readonly ChannelLimit[] = [
   {
     modes: ['online', 'mixed', 'written'],
@@ -39,6 +45,7 @@ function bylawRule(name: string, title: string, requirement: ShareRequirement, n
     quorum,
     channelLimits,
     bylawsMayLower: true,
+    bylaws: { quorum: quorumRoom },
     source: bylawSource(note),
   });
 }

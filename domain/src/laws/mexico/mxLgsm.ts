@@ -50,4 +50,8 @@ export const mxLgsm: RulePack = {
   rules: mxLgsmRules,
   matters: listed,
   ordinaryRuleId: 'mx-lgsm/ordinary',
+  quorumKinds: {
+    ordinary: { name: 'Asamblea ordinaria', ruleId: 'mx-lgsm/ordinary' },
+    extraordinary: { name: 'Asamblea extraordinaria', ruleId: 'mx-lgsm/extraordinary' },
+  },
 };

@@ -35,6 +35,24 @@ const apart: ChannelLimit = {
   source: lgsm('178'),
 };
 
+const memory = 'El inciso se cita de memoria.';
+
+const ordinaryBylaws = {
+  quorum: {
+    of: 'ordinary',
+    calls: [1],
+    source: lgsm('189', '«Por lo menos»: se lee que el contrato social puede pedir más.', memory),
+  },
+} as const;
+
+const extraordinaryBylaws = {
+  quorum: {
+    of: 'extraordinary',
+    calls: [1],
+    source: lgsm('190', 'El contrato social puede fijar una proporción más elevada.', memory),
+  },
+} as const;
+
 const common = { exclusions: abstaining, channelLimits: [remote, apart] } as const;
 
 /** What a sociedad anónima decides with. Source: articles 178 to 199. */
@@ -45,6 +63,7 @@ export const mxLgsmRules: readonly Rule[] = [
     title: 'Asamblea ordinaria: mayoría de los votos presentes',
     requirement: favourOver('present', moreThanHalf),
     quorum: ordinaryQuorum,
+    bylaws: ordinaryBylaws,
     source: lgsm('189'),
   }),
   buildRule({
@@ -53,6 +72,7 @@ export const mxLgsmRules: readonly Rule[] = [
     title: 'Asamblea extraordinaria: la mitad del capital social',
     requirement: favourOver('all', atLeast(1, 2)),
     quorum: extraordinaryQuorum,
+    bylaws: extraordinaryBylaws,
     source: lgsm(
       '190 y 191',
       'La ley dice «la mitad», no más de la mitad. El acta se protocoliza ante fedatario público.',
@@ -64,6 +84,7 @@ export const mxLgsmRules: readonly Rule[] = [
     title: 'Asamblea especial de una categoría',
     requirement: favourOver('all', atLeast(1, 2)),
     quorum: extraordinaryQuorum,
+    bylaws: extraordinaryBylaws,
     source: lgsm(
       '195',
       'Se computa sobre todas las acciones de la categoría, que son las que votan.',

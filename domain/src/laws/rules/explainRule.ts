@@ -59,9 +59,9 @@ function sayCeiling(rule: Rule, ceiling: Ceiling, vocabulary: Vocabulary, cite: 
   return `Una mayoría mayor en el reglamento ${effect}: ${most} (${source}).`;
 }
 
-/** What the law lets bylaws say besides a higher majority. */
+/** What the law lets bylaws say besides a higher majority. The quorum is of the session, and told with it. */
 function sayBylawRoom({ bylaws }: Rule, vocabulary: Vocabulary, cite: Cite): readonly string[] {
-  const { fixed, heads, quorum } = bylaws ?? {};
+  const { fixed, heads } = bylaws ?? {};
   const said: string[] = [];
   if (fixed !== undefined) {
     said.push(`Los estatutos no pueden pedir otra mayoría (${cite(fixed)}).`);
@@ -69,11 +69,6 @@ function sayBylawRoom({ bylaws }: Rule, vocabulary: Vocabulary, cite: Cite): rea
   if (heads !== undefined) {
     const { noun } = vocabulary.heads;
     said.push(`Los estatutos pueden pedir además un número de ${noun} a favor (${cite(heads)}).`);
-  }
-  if (quorum !== undefined) {
-    const calls = (quorum.mayLower ?? []).map(sayCall).join(' o ');
-    const lower = calls === '' ? '' : `, y en ${calls} también uno menor`;
-    said.push(`Los estatutos pueden pedir un quórum mayor${lower} (${cite(quorum.source)}).`);
   }
   return said;
 }

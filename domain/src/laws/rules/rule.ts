@@ -1,3 +1,4 @@
+import type { MeetingKind } from '../../kernel/assemblies/meeting.ts';
 import type { Base } from '../../kernel/bylaws/majorityBylaw.ts';
 import type { Source } from '../../kernel/bylaws/source.ts';
 import type { Threshold } from '../../kernel/weights/threshold.ts';
@@ -75,10 +76,21 @@ interface BylawRoom {
   readonly fixed?: Source | undefined;
   /** A number of owners or partners in favour. */
   readonly heads?: Source | undefined;
-  /** The attendance that is asked, and in which calls it may also be less. */
-  readonly quorum?:
-    | { readonly mayLower?: readonly number[] | undefined; readonly source: Source }
-    | undefined;
+  readonly quorum?: QuorumRoom | undefined;
+}
+
+/** In which calls bylaws may ask for another attendance, and how. */
+export interface QuorumRoom {
+  /** Of which kind of session it is, where the law itself tells them apart; not said: of any. */
+  readonly of?: MeetingKind | undefined;
+  readonly calls: readonly number[];
+  /** In which of them it may also be less. */
+  readonly mayLower?: readonly number[] | undefined;
+  /** The law counts weight, and nothing else may be counted instead. */
+  readonly onlyByWeight?: true | undefined;
+  /** What is asked of the second call has to be less than what is asked of the first. */
+  readonly laterIsLess?: true | undefined;
+  readonly source: Source;
 }
 
 /** What a decision needs to pass. Data: stored with the question and locked when it opens. */

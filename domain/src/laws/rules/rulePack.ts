@@ -1,4 +1,5 @@
 import type { Country } from '../../kernel/assemblies/country.ts';
+import type { MeetingKind } from '../../kernel/assemblies/meeting.ts';
 import type { PackId } from '../../kernel/assemblies/packId.ts';
 import type { Source } from '../../kernel/bylaws/source.ts';
 import type { Rule } from './rule.ts';
@@ -24,6 +25,10 @@ export interface RulePack {
   readonly matters: readonly Matter[];
   /** The rule of a decision that belongs to no special matter. */
   readonly ordinaryRuleId: string;
+  /** Where the law itself tells kinds of session apart: how it calls each, and a rule with its quorum. */
+  readonly quorumKinds?: Readonly<
+    Record<MeetingKind, { readonly name: string; readonly ruleId: string }>
+  >;
   /** Where it is not all housing, by the rule that only housing has: the one that decides instead. */
   readonly elsewhere?: Readonly<Record<string, string>>;
   /** The law that looks at who owes when the meeting begins: a debt paid later gives back no vote. */

@@ -7,9 +7,8 @@ import { moreThan } from '../../testing/moreThan.ts';
 import { packOf, ruleOf } from '../rulePacks/rulePacks.ts';
 import { assess } from '../verdicts/assess.ts';
 import { figuresOf } from '../verdicts/figures.ts';
-import { quorumPerCall } from './buildRule.ts';
 import type { Requirement } from './requirement.ts';
-import { allOf, anyOf, atLeastHeads, favourOver, presenceOver } from './requirements.ts';
+import { allOf, anyOf, atLeastHeads, favourOver } from './requirements.ts';
 import type { Rule } from './rule.ts';
 import { mainWeight } from './scope.ts';
 import type { SharePath } from './shareAt.ts';
@@ -168,12 +167,6 @@ test.each<[string, Partial<Rule>, Partial<BylawMajority>, string]>([
   ],
   ['anything where the law fixes it', { bylaws: { fixed: top } }, {}, 'rule-fixed'],
   ['a number of heads where the law does not say so', {}, { heads: 3 }, 'rule-fixed'],
-  [
-    'a quorum where the law does not say so',
-    {},
-    { quorum: { call: 1, threshold: atLeast(1, 2) } },
-    'quorum-fixed',
-  ],
 ])('the bylaws may not ask for %s', (_, law, asked, code) => {
   expect(withBylaws({ ...rule, ...law }, { ...bylaw, ...asked })).toMatchObject({
     refusal: { code },
@@ -206,47 +199,13 @@ test('a wider base asks for more, and heads are added to the majority', () => {
   });
 });
 
-const called = quorumPerCall(
-  [presenceOver('all', atLeast(3, 5)), ley],
-  [presenceOver('all', atLeast(3, 10)), top],
-);
-
-test.each<[string, number, Threshold, string | null]>([
-  ['more in the first call', 1, atLeast(7, 10), null],
-  ['less in the first call', 1, atLeast(1, 2), 'quorum-too-low'],
-  ['less in the second, where the law lets it', 2, atLeast(1, 5), null],
-  ['one of a call that there is not', 3, atLeast(1, 2), 'quorum-fixed'],
-])('the quorum of the bylaws: %s', (_, call, threshold, code) => {
-  const law = { ...rule, quorum: called, bylaws: { quorum: { mayLower: [2], source: top } } };
-  const decided = withBylaws(law, { ...bylaw, quorum: { call, threshold } });
-  if (code !== null) return expect(decided).toMatchObject({ refusal: { code } });
-  const quorum = called.map((one) =>
-    one.call === call
-      ? { call, requirement: presenceOver('all', threshold), source: reglamento }
-      : one,
-  );
-  return expect(decided).toMatchObject({ ok: true, value: { quorum } });
-});
-
 test.each<[PackId, string, Partial<BylawMajority>, string | null]>([
   ['es-sl', 'es-sl/statutes', { threshold: atLeast(1, 1) }, 'majority-too-high'],
   ['es-sl', 'es-sl/statutes', { threshold: atLeast(9, 10), heads: 2 }, null],
   ['es-sl', 'es-sl/ordinary', { share: [1], threshold: atLeast(1, 2) }, null],
   ['es-sl', 'es-sl/liability', { share: [1], threshold: atLeast(1, 2) }, 'rule-fixed'],
-  [
-    'es-sa',
-    'es-sa/reinforced',
-    { share: [0], threshold: atLeast(3, 5), quorum: { call: 1, threshold: atLeast(3, 5) } },
-    null,
-  ],
-  [
-    'es-sa',
-    'es-sa/reinforced',
-    { share: [0], threshold: atLeast(3, 5), quorum: { call: 1, threshold: atLeast(1, 4) } },
-    'quorum-too-low',
-  ],
+  ['es-sa', 'es-sa/reinforced', { share: [0], threshold: atLeast(3, 5) }, null],
   ['ar-ccyc', 'ar-ccyc/ordinary', { share: [1], threshold: atLeast(2, 3) }, null],
-  ['ar-lgs', 'ar-lgs/extraordinary', { quorum: { call: 2, threshold: atLeast(1, 5) } }, null],
 ])('%s: %s with %j', (packId, ruleId, asked, code) => {
   const decided = withBylaws(ruleOf(packOf(packId), ruleId), { ...bylaw, ...asked });
   if (code === null) expect(decided.ok).toBe(true);

@@ -138,6 +138,10 @@ test('the pack says whose law it is and names what it counts', () => {
     rules: [],
     matters: [],
     ordinaryRuleId: 'es-sa/ordinary',
+    quorumKinds: {
+      ordinary: { name: 'La junta y sus acuerdos ordinarios', ruleId: 'es-sa/ordinary' },
+      extraordinary: { name: 'Los acuerdos del artículo 194', ruleId: 'es-sa/reinforced' },
+    },
   });
 });
 

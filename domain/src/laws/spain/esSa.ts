@@ -74,4 +74,8 @@ export const esSa: RulePack = {
   rules: esSaRules,
   matters: listed,
   ordinaryRuleId: 'es-sa/ordinary',
+  quorumKinds: {
+    ordinary: { name: 'La junta y sus acuerdos ordinarios', ruleId: 'es-sa/ordinary' },
+    extraordinary: { name: 'Los acuerdos del artículo 194', ruleId: 'es-sa/reinforced' },
+  },
 };

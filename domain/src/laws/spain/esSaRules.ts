@@ -69,7 +69,18 @@ const ordinary = {
   quorumAt,
   requirement: favourOver('forAndAgainst', moreThanHalf),
   quorum,
-  bylaws: { quorum: { source: lsc('193', 'Los estatutos pueden pedir un quórum superior.') } },
+  bylaws: {
+    quorum: {
+      of: 'ordinary',
+      calls: [1, 2],
+      onlyByWeight: true,
+      laterIsLess: true,
+      source: lsc(
+        '193',
+        'Los estatutos pueden pedir un quórum superior, y otro en segunda convocatoria, siempre inferior al de la primera.',
+      ),
+    },
+  },
   exclusions: unpaid,
   channelLimits: companyChannels,
 } as const;
@@ -91,7 +102,14 @@ const reinforced = {
   quorumAt,
   requirement: reinforcedMajority,
   quorum: reinforcedQuorum,
-  bylaws: { quorum: { source: lsc('194.3', 'Los estatutos pueden elevar el quórum.') } },
+  bylaws: {
+    quorum: {
+      of: 'extraordinary',
+      calls: [1, 2],
+      onlyByWeight: true,
+      source: lsc('194.3', 'Los estatutos pueden elevar el quórum.'),
+    },
+  },
   exclusions: unpaid,
   channelLimits: companyChannels,
 } as const;

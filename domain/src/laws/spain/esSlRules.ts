@@ -13,6 +13,15 @@ const interested: Exclusions = {
   reach: 'unit',
 };
 
+/** Article 28: whatever the law does not forbid; article 23: how its bodies deliberate. */
+const quorumRoom = {
+  calls: [1],
+  source: lsc(
+    '23.f y 28',
+    'La ley no pide quórum en la limitada; se lee que los estatutos pueden pedirlo, porque dicen el modo de deliberar.',
+  ),
+} as const;
+
 /** Article 200: above the law and short of unanimity, with a number of partners besides. */
 const raisable = {
   ceiling: {
@@ -21,10 +30,11 @@ const raisable = {
     strictlyBelow: true,
     source: lsc('200.1', 'Los estatutos pueden pedir más, sin llegar a la unanimidad.'),
   },
-  bylaws: { heads: lsc('200.2') },
+  bylaws: { heads: lsc('200.2'), quorum: quorumRoom },
 } as const;
 
 const common = {
+  bylaws: { quorum: quorumRoom },
   quorum: quorumPerCall([
     null,
     lsc('198', 'La ley no pide quórum: la mayoría ya exige parte del capital.'),

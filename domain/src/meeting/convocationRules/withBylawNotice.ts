@@ -1,8 +1,7 @@
 import { type Period, sayPeriod } from '../../kernel/assemblies/meeting.ts';
-import type { Source } from '../../kernel/bylaws/source.ts';
+import { bylawOf, type Source } from '../../kernel/bylaws/source.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
 import type { NoticeRule } from '../../laws/aspects/convocationRules.ts';
-import { bylawsName } from '../../laws/assemblies/majorities.ts';
 import { bylawSource } from '../../laws/rules/lawSources.ts';
 
 /**
@@ -16,8 +15,7 @@ export function withBylawNotice(
   article = '',
 ): Outcome<NoticeRule> {
   const note = `Los estatutos fijan ${sayPeriod(minimum)} de antelación.`;
-  const own: Source =
-    article === '' ? bylawSource(note) : { law: bylawsName, article, verified: true, note };
+  const own: Source = article === '' ? bylawSource(note) : { ...bylawOf(article), note };
   if (rule.bylaws === 'replace') {
     return accept({ ...rule, minimums: [minimum], binding: true, source: own });
   }

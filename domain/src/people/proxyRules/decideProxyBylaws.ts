@@ -7,9 +7,9 @@ import {
   proxyOrders,
   substitutionKinds,
 } from '../../kernel/bylaws/proxyBylaws.ts';
+import { bylawOf } from '../../kernel/bylaws/source.ts';
 import { accept, type Outcome } from '../../kernel/refusals/outcome.ts';
 import type { ProxyRules } from '../../laws/aspects/proxyRules.ts';
-import { bylawsName } from '../../laws/assemblies/majorities.ts';
 import { withProxyBylaws } from './withProxyBylaws.ts';
 
 const some = <const T extends readonly [string, ...string[]]>(names: T) =>
@@ -45,7 +45,7 @@ export function decideProxyBylaws(
     Object.entries(changes).filter(([, change]) => change !== undefined),
   );
   if (Object.keys(kept).length === 0) return accept(null);
-  const bylaws: ProxyBylaws = { ...kept, source: { law: bylawsName, article, verified: true } };
+  const bylaws: ProxyBylaws = { ...kept, source: bylawOf(article) };
   const changed = withProxyBylaws(law, bylaws);
   return changed.ok ? accept(bylaws) : changed;
 }

@@ -1,0 +1,34 @@
+import type { MeetingKind } from '../assemblies/meeting.ts';
+import type { Threshold } from '../weights/threshold.ts';
+
+/** By what bylaws count who came: by the weight of the roster, by units or by owners. */
+export const attendanceMeasures = ['weight', 'units', 'heads'] as const;
+export type AttendanceMeasure = (typeof attendanceMeasures)[number];
+
+/** The calls that a law may know. */
+export type CallNumber = 1 | 2 | 3;
+
+/** The attendance that bylaws ask: a share of all, a fixed number, or both at once. */
+export interface AskedQuorum {
+  readonly share: {
+    readonly threshold: Threshold;
+    readonly measure: AttendanceMeasure;
+  } | null;
+  readonly least: {
+    readonly count: number;
+    readonly measure: Exclude<AttendanceMeasure, 'weight'>;
+  } | null;
+  /** As it is cited: `artículo 12`. */
+  readonly article: string;
+}
+
+/** What the bylaws ask of one call. */
+export interface QuorumBylaw {
+  /** Of which kind of session; null: of any that has none of its own. */
+  readonly kind: MeetingKind | null;
+  readonly call: CallNumber;
+  readonly asks: AskedQuorum;
+}
+
+/** The quorums of the bylaws by call, as a session keeps them since its call was settled. */
+export type KeptQuorums = Readonly<Partial<Record<CallNumber, readonly QuorumBylaw[]>>>;

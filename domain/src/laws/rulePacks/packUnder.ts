@@ -1,0 +1,67 @@
+import type { MeetingKind } from '../../kernel/assemblies/meeting.ts';
+import type { PackId } from '../../kernel/assemblies/packId.ts';
+import type { QuorumBylaw } from '../../kernel/bylaws/quorumBylaw.ts';
+import { citeSource, joinSources } from '../../kernel/bylaws/source.ts';
+import { attendanceParts, joinAttendance } from '../rules/joinAttendance.ts';
+import type { CallQuorum, Rule } from '../rules/rule.ts';
+import type { RulePack } from '../rules/rulePack.ts';
+import { withQuorumBylaw } from '../rules/withQuorumBylaw.ts';
+import { packOf } from './rulePacks.ts';
+
+/** A law, and the quorums that the bylaws ask under it. */
+export interface QuorumLaw {
+  readonly rulePack: PackId;
+  readonly quorums?: readonly QuorumBylaw[];
+}
+
+/**
+ * The law with the quorums of the bylaws in each of its rules: the one place where they come in, for the gate,
+ * the screens, the papers and the questions. `kind`: of the session, where the law does not tell them apart;
+ * while nobody said it, what is asked of either is. What the law does not let bylaws ask changes nothing.
+ */
+export function packUnder(
+  { rulePack, quorums = [] }: QuorumLaw,
+  kind: MeetingKind | null = null,
+): RulePack {
+  const pack = packOf(rulePack);
+  if (quorums.length === 0) return pack;
+  return { ...pack, rules: pack.rules.map((rule) => withQuorums(rule, quorums, kind)) };
+}
+
+/** The rule with the quorums of the bylaws that reach it. */
+export function withQuorums(
+  rule: Rule,
+  quorums: readonly QuorumBylaw[],
+  kind: MeetingKind | null,
+): Rule {
+  const of = rule.bylaws?.quorum?.of ?? kind;
+  const asked = (law: CallQuorum, kindAsked: MeetingKind) => {
+    const bylaw = bylawFor(quorums, kindAsked, law.call);
+    const changed = bylaw && withQuorumBylaw(rule, law.call, bylaw.asks);
+    return changed?.ok === true ? changed.value : law;
+  };
+  return {
+    ...rule,
+    quorum: rule.quorum.map((law) =>
+      of === null ? either(asked(law, 'ordinary'), asked(law, 'extraordinary')) : asked(law, of),
+    ),
+  };
+}
+
+/** That of the kind, or that of any kind. */
+function bylawFor(quorums: readonly QuorumBylaw[], kind: MeetingKind, call: number) {
+  const ofCall = quorums.filter((one) => one.call === call);
+  return ofCall.find((one) => one.kind === kind) ?? ofCall.find((one) => one.kind === null);
+}
+
+/** What is enough for a session of both kinds. */
+function either(one: CallQuorum, other: CallQuorum): CallQuorum {
+  const requirement = joinAttendance(one.requirement, other.requirement);
+  const comesFrom = ({ requirement: own }: CallQuorum) =>
+    attendanceParts(requirement).every((part) => attendanceParts(own).includes(part));
+  if (comesFrom(one)) return { ...one, requirement };
+  if (comesFrom(other)) return { ...other, requirement };
+  const isSame = citeSource(one.source) === citeSource(other.source);
+  const source = isSame ? one.source : joinSources(one.source, other.source);
+  return { call: one.call, requirement, source };
+}
