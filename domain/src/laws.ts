@@ -7,6 +7,7 @@ export * from './laws/assemblies/decideUnitUses.ts';
 export * from './laws/assemblies/describeAssembly.ts';
 export * from './laws/assemblies/majorities.ts';
 export * from './laws/assemblies/newAssembly.ts';
+export * from './laws/assemblies/packInSession.ts';
 export * from './laws/assemblies/quorumPlaces.ts';
 export * from './laws/assemblies/usualZone.ts';
 export * from './laws/quorum/quorum.ts';

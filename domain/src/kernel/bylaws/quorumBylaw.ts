@@ -30,5 +30,10 @@ export interface QuorumBylaw {
   readonly asks: AskedQuorum;
 }
 
+/** That the bylaws ask otherwise of a call; without an article they ask nothing any more. */
+export interface QuorumBylawNoted extends Pick<QuorumBylaw, 'kind' | 'call'> {
+  readonly article: string | null;
+}
+
 /** The quorums of the bylaws by call, as a session keeps them since its call was settled. */
 export type KeptQuorums = Readonly<Partial<Record<CallNumber, readonly QuorumBylaw[]>>>;

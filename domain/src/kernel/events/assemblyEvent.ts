@@ -1,5 +1,6 @@
 import type { IdentityWay } from '../access/identityWay.ts';
 import type { PluginName } from '../access/plugins.ts';
+import type { QuorumBylawNoted } from '../bylaws/quorumBylaw.ts';
 import type { Instant } from '../calendars/instant.ts';
 import type { Verification } from '../sessions/assemblySession.ts';
 import type { AgendaException } from './agendaException.ts';
@@ -95,7 +96,7 @@ export const eventKinds = [
   'organisation-mail-changed',
   'plugin-switched-on',
   'plugin-switched-off',
-  'majority-changed',
+  ...(['majority-changed', 'quorum-bylaw-changed'] as const),
   'law-changed',
   'offices-changed',
   'meeting-called',
@@ -230,6 +231,8 @@ export interface AssemblyEvent {
   readonly desks?: DesksCounted;
   /** Of a session that was declared open: what its notice said otherwise, as whoever did it had read. */
   readonly againstNotice?: readonly NoticeAspect[];
+  /** Of a quorum of the bylaws: which one, and by which article. */
+  readonly bylawQuorum?: QuorumBylawNoted;
   /** The quorum that was read when it happened. */
   readonly quorum?: Omit<Verification, 'at'>;
 }

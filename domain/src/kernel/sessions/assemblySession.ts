@@ -1,4 +1,5 @@
 import type { Assembly } from '../assemblies/assembly.ts';
+import type { KeptQuorums } from '../bylaws/quorumBylaw.ts';
 import type { Instant } from '../calendars/instant.ts';
 import type { Threshold } from '../weights/threshold.ts';
 import type { Count } from '../weights/weight.ts';
@@ -22,6 +23,8 @@ export interface AssemblySession {
   readonly extendedTo?: number;
   /** When it was declared open, with quorum. Times are milliseconds by the server's clock. */
   readonly installedAt?: number | null;
+  /** What the bylaws asked of each call that was settled; not said of one: it waits, or the law alone was asked. */
+  readonly bylawQuorums?: KeptQuorums;
   /** As of when its quorum was read then, by the clock of the database. */
   readonly installedAsOf?: Instant;
   /** When a suspended session goes on, if it was said. */

@@ -36,6 +36,11 @@ export const setQuorumRequest = z.strictObject({
 });
 export type SetQuorumRequest = z.infer<typeof setQuorumRequest>;
 
+export interface SetQuorumAnswer {
+  /** Whether a session under way was installed already, which keeps the quorum of then. */
+  readonly isInstalled: boolean;
+}
+
 /**
  * The quorums once the bylaws say that of a call; refused, with its article, when the law does not let them,
  * also because of what they say of another call.

@@ -85,6 +85,7 @@ export const eventWords: Readonly<Record<EventKind, string>> = {
   'law-changed': 'Cambió la ley o el uso de la asamblea',
   'offices-changed': 'Cambiaron los cargos que se anotaron',
   'majority-changed': 'Cambió lo que piden los estatutos para decidir',
+  'quorum-bylaw-changed': 'Cambió el quórum de la reunión según los estatutos',
   'mood-asked': 'Se hizo un sondeo de ánimo, sin votación',
   ...floorWords,
   'page-saved': 'Se guardó una página',

@@ -64,6 +64,7 @@ export interface RecordRow
     | 'nomination'
     | 'told'
     | 'againstNotice'
+    | 'bylawQuorum'
   > {
   readonly eventId: string;
   /** Milliseconds; when it was committed. */

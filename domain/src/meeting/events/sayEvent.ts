@@ -1,5 +1,6 @@
 import { identityWayNames } from '../../hall/attendance/identity.ts';
 import { plugins } from '../../kernel/access/plugins.ts';
+import { meetingKindNames } from '../../kernel/assemblies/meeting.ts';
 import type { EventKind } from '../../kernel/events/assemblyEvent.ts';
 import type { DesksCounted } from '../../kernel/events/desksCounted.ts';
 import { doorCapacityNames } from '../../kernel/events/doorCapacity.ts';
@@ -52,6 +53,7 @@ export function sayEvent(row: RecordRow, timeZone: string): string {
     sayCall(row),
     figures,
     sayAgainstNotice(row),
+    sayBylawQuorum(row),
     row.unseenSince === undefined
       ? ''
       : `, sin señal desde el ${sayInstant(row.unseenSince, timeZone)}`,
@@ -111,6 +113,14 @@ function sayAgainstNotice({ againstNotice }: RecordRow): string {
   if (againstNotice === undefined) return '';
   const names = againstNotice.map((aspect) => uncapital(aspectNames[aspect]));
   return `; se advirtió que la convocatoria decía otra cosa (${names.join(', ')})`;
+}
+
+/** `: primera convocatoria, artículo 12`. */
+function sayBylawQuorum({ bylawQuorum }: RecordRow): string {
+  if (bylawQuorum === undefined) return '';
+  const { kind, call, article } = bylawQuorum;
+  const of = kind === null ? '' : `, sesión ${uncapital(meetingKindNames[kind])}`;
+  return `: ${uncapital(callName(call))}${of}, ${article ?? 'otra vez como la ley'}`;
 }
 
 /** `Entró T1-101 con Ana`, `Pasó T1-101 a Ana`. */

@@ -32,6 +32,11 @@ import {
   attorneySwitchRequest,
 } from '../../kernel/signIn/attorneySignIn.ts';
 import {
+  type SetQuorumAnswer,
+  type SetQuorumRequest,
+  setQuorumRequest,
+} from '../../laws/assemblies/decideQuorum.ts';
+import {
   type SetUnitUsesRequest,
   setUnitUsesRequest,
 } from '../../laws/assemblies/decideUnitUses.ts';
@@ -88,6 +93,7 @@ export const settingsEndpoints = {
     SetUnitUsesRequest,
     SetMajorityAnswer
   >(),
+  setQuorum: post('/settings/quorums', 'setMajority').of<SetQuorumRequest, SetQuorumAnswer>(),
   setLaw: post('/settings/law', 'setLaw').of<SetLawRequest, SetLawAnswer>(),
   setOffices: post('/settings/offices', 'setOffices').of<
     SetOfficesRequest,
@@ -107,6 +113,7 @@ export const settingsSchemas: SchemasOf<typeof settingsEndpoints> = {
   setNoticeBylaws: setNoticeBylawsRequest,
   setMajority: setMajorityRequest,
   setUnitUses: setUnitUsesRequest,
+  setQuorum: setQuorumRequest,
   setLaw: setLawRequest,
   setOffices: setOfficesRequest,
   setRedirect: setRedirectRequest,

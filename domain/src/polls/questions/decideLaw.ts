@@ -3,7 +3,9 @@ import type { Assembly } from '../../kernel/assemblies/assembly.ts';
 import { countries } from '../../kernel/assemblies/country.ts';
 import { packIds } from '../../kernel/assemblies/packId.ts';
 import type { MajorityBylaw } from '../../kernel/bylaws/majorityBylaw.ts';
+import type { QuorumBylaw } from '../../kernel/bylaws/quorumBylaw.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
+import { decideQuorum } from '../../laws/assemblies/decideQuorum.ts';
 import { decideMajority, matterName } from '../../laws/assemblies/majorities.ts';
 import { packOf } from '../../laws/rulePacks/rulePacks.ts';
 import type { RereadDraft } from './rereadDraft.ts';
@@ -22,6 +24,8 @@ export type SetLawRequest = z.infer<typeof setLawRequest>;
 export interface LeftBehind {
   /** The matters whose majority of the bylaws the new law does not let stand, as they are called. */
   readonly majorities: readonly string[];
+  /** Whether it does not let some of the quorums of the bylaws stand. */
+  readonly quorums: boolean;
 }
 
 export interface SetLawAnswer extends LeftBehind {
@@ -31,10 +35,10 @@ export interface SetLawAnswer extends LeftBehind {
   readonly proxyBylaws: boolean;
 }
 
-type Lawful = Pick<Assembly, 'rulePack' | 'country' | 'residential' | 'majorities'>;
+type Lawful = Pick<Assembly, 'rulePack' | 'country' | 'residential' | 'majorities' | 'quorums'>;
 
 /**
- * The assembly under that law and use, with the majorities of its bylaws that still stand. Another law is
+ * The assembly under that law and use, with the majorities and quorums of its bylaws that still stand. Another law is
  * refused once the meeting began; what it is used for may be mended at any time, as the bylaws may.
  */
 export function decideLaw<A extends Lawful>(
@@ -44,15 +48,35 @@ export function decideLaw<A extends Lawful>(
 ): Outcome<{ readonly assembly: A; readonly left: LeftBehind }> {
   if (rulePack !== assembly.rulePack && hasBegun) return refuse('law-in-use');
   const pack = packOf(rulePack);
-  const { residential: _use, majorities: _bylaws, ...others } = assembly;
+  const { residential: _use, majorities: _bylaws, quorums = [], ...others } = assembly;
   // Only where it changes something is it kept: nobody would read it elsewhere.
   const use = pack.elsewhere === undefined || residential === null ? {} : { residential };
   const law = { rulePack, country: pack.country ?? country, ...use };
   const { kept, left } = standing(law, assembly.majorities ?? []);
+  const asked = standingQuorums(law, quorums);
   return accept({
-    assembly: { ...others, ...law, ...(kept.length === 0 ? {} : { majorities: kept }) } as A,
-    left: { majorities: left.map(({ matterId }) => matterName(assembly, matterId)) },
+    assembly: {
+      ...others,
+      ...law,
+      ...(kept.length === 0 ? {} : { majorities: kept }),
+      ...(asked.length === 0 ? {} : { quorums: asked }),
+    } as A,
+    left: {
+      majorities: left.map(({ matterId }) => matterName(assembly, matterId)),
+      quorums: asked.length < quorums.length,
+    },
   });
+}
+
+function standingQuorums(
+  law: Pick<Lawful, 'rulePack'>,
+  noted: readonly QuorumBylaw[],
+): readonly QuorumBylaw[] {
+  const inOrder = noted.toSorted((a, b) => a.call - b.call);
+  return inOrder.reduce<readonly QuorumBylaw[]>((quorums, one) => {
+    const next = decideQuorum({ ...law, quorums }, one);
+    return next.ok ? next.value : quorums;
+  }, []);
 }
 
 function standing(law: Pick<Lawful, 'rulePack'>, noted: readonly MajorityBylaw[]) {

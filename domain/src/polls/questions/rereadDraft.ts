@@ -1,6 +1,7 @@
-import type { Source } from '../../kernel/bylaws/source.ts';
+import { citeSource, type Source } from '../../kernel/bylaws/source.ts';
 import type { DecidingLaw } from '../../laws/assemblies/majorities.ts';
 import { packOf } from '../../laws/rulePacks/rulePacks.ts';
+import { sayRequirement } from '../../laws/rules/sayRequirement.ts';
 import { sayRule } from '../elections/appliedRule.ts';
 import type { Question } from './question.ts';
 import { termsOf, typedTerms } from './termsOf.ts';
@@ -24,7 +25,7 @@ export interface SetMajorityAnswer {
 /**
  * A draft under the law and the bylaws of now, with what changed; null when nothing did. What was asked of a
  * matter that this law does not vote is an ordinary decision from then on. That somebody answered which units
- * count is kept, and is no change where all of them do.
+ * count, or ask another attendance of the meeting, is kept and is no change of how it is decided.
  */
 export function rereadDraft(
   law: DecidingLaw,
@@ -42,11 +43,24 @@ export function rereadDraft(
   const before = sayRule(draft);
   const after = sayRule(question);
   if (before === after && draft.rulePack === question.rulePack) {
-    const isKept = isSameSource(draft.rule.unitsBy, question.rule.unitsBy);
+    const isKept =
+      isSameSource(draft.rule.unitsBy, question.rule.unitsBy) && isSameQuorum(draft, question);
     return isKept ? null : { question, change: null };
   }
   const { questionId, number, text } = draft;
   return { question, change: { questionId, number, text, before, after, isNamedNow: !again.ok } };
+}
+
+/** Opening gives it that of its session anyway. */
+function isSameQuorum(one: Question, other: Question): boolean {
+  const { vocabulary } = packOf(one.rulePack);
+  const said = ({ rule }: Question) =>
+    rule.quorum.map(({ call, requirement, source }) => [
+      call,
+      requirement === null ? '' : sayRequirement(requirement, vocabulary),
+      citeSource(source),
+    ]);
+  return said(one).join('|') === said(other).join('|');
 }
 
 function isSameSource(one: Source | undefined, other: Source | undefined): boolean {

@@ -3,7 +3,7 @@ import type { Verification } from '../../kernel/sessions/assemblySession.ts';
 import { afterWord, ofNamed } from '../../kernel/text/named.ts';
 import { formatCount, formatWeight } from '../../kernel/weights/formatWeight.ts';
 import { quorumOfCall, sayPresence } from '../../laws/quorum/quorum.ts';
-import { packOf, ruleOf } from '../../laws/rulePacks/rulePacks.ts';
+import { packOf } from '../../laws/rulePacks/rulePacks.ts';
 import { wordsOf } from '../../laws/rulePacks/wordsOf.ts';
 import { sayCall, sayRequirement } from '../../laws/rules/sayRequirement.ts';
 import { mainWeight } from '../../laws/rules/scope.ts';
@@ -132,10 +132,10 @@ export function countLine(
   return phrase`${weight} de ${all} ${ofThe(termOf(vocabulary, mainWeight))} (${percent}), que corresponden a ${units} de ${allUnits} ${vocabulary.units.noun}`;
 }
 
-/** What the law asks for a quorum in this call. */
+/** What law and bylaws ask for a quorum in this call. */
 export function neededLine({ record, sitting }: ActaSubject): ActaLine {
   const pack = packOf(record.assembly.rulePack);
-  const asked = quorumOfCall(ruleOf(pack, pack.ordinaryRuleId).quorum, sitting.call);
+  const asked = quorumOfCall(record.asked, sitting.call);
   if (asked === null || asked.requirement === null) {
     return phrase`En esta convocatoria se delibera con cualquier número de asistentes${asked === null ? '' : phrase` (${lawful(citeSource(asked.source))})`}.`;
   }

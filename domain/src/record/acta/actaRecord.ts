@@ -6,6 +6,7 @@ import type { AssemblySession } from '../../kernel/sessions/assemblySession.ts';
 import { type MeetingOfficers, noOfficers } from '../../kernel/sessions/meetingOfficers.ts';
 import type { NotedConvocation } from '../../kernel/sessions/notedConvocation.ts';
 import { uncapital } from '../../kernel/text/capital.ts';
+import type { CallQuorum } from '../../laws/rules/rule.ts';
 import type { ComparedNotice } from '../../meeting/convened/compareNotice.ts';
 import { type Convocation, convocationKindNames } from '../../meeting/convocations/convocation.ts';
 import { callerNames } from '../../meeting/sessions/meetingCall.ts';
@@ -21,6 +22,8 @@ export interface ActaRecord {
   readonly assembly: SessionRecord['assembly'];
   readonly state: AssemblySession['state'];
   readonly quorum: QuorumReport;
+  /** The attendance that was asked of each call, by its law and its bylaws. */
+  readonly asked: readonly CallQuorum[];
   readonly voters: VotersReport;
   readonly votes: VotesReport;
   /** Calls that failed in earlier sessions. */

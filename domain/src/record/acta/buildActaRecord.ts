@@ -1,5 +1,7 @@
 import type { OfficeHolder } from '../../kernel/bylaws/proxyBylaws.ts';
 import type { LocalDate } from '../../kernel/calendars/localDate.ts';
+import { packInSession } from '../../laws/assemblies/packInSession.ts';
+import { ruleOf } from '../../laws/rulePacks/rulePacks.ts';
 import { unitsBefore } from '../../meeting/quorum/hallAt.ts';
 import { sayCharge } from '../../people/proxies/charge.ts';
 import { isLiveProxy, type ProxyGrant } from '../../people/proxies/proxyGrant.ts';
@@ -29,10 +31,12 @@ export interface AroundSession {
 /** Minutes and reports are made from the same figures. */
 export function buildActaRecord(record: SessionRecord, around: AroundSession): ActaRecord {
   const voters = votersReport(record);
+  const pack = packInSession(record.assembly, record.session);
   return {
     assembly: record.assembly,
     state: record.session.state,
     quorum: quorumReport(record),
+    asked: ruleOf(pack, pack.ordinaryRuleId).quorum,
     voters,
     votes: votesReport(record),
     failedBefore: around.failedBefore,

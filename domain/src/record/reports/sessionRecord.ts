@@ -22,6 +22,7 @@ export interface SessionRecord {
     | 'name'
     | 'country'
     | 'rulePack'
+    | 'quorums'
     | 'timeZone'
     | 'actaNumber'
     | 'saturdaysWork'

@@ -2,8 +2,9 @@ import type { Instant } from '../../kernel/calendars/instant.ts';
 import { commitsOf } from '../../kernel/events/commitOrder.ts';
 import type { DatedEvent } from '../../kernel/events/datedEvent.ts';
 import { sumCounts, type Weight } from '../../kernel/weights/weight.ts';
+import { packInSession } from '../../laws/assemblies/packInSession.ts';
 import { type Quorum, quorumOf } from '../../laws/quorum/quorum.ts';
-import { packOf, ruleOf } from '../../laws/rulePacks/rulePacks.ts';
+import { ruleOf } from '../../laws/rulePacks/rulePacks.ts';
 import { quorumNeedsSumsOnly, quorumScopes } from '../../laws/verdicts/scopesOf.ts';
 import { countPresence, presenceOfCounts } from '../../meeting/quorum/countPresence.ts';
 import { hallAt } from '../../meeting/quorum/hallAt.ts';
@@ -64,8 +65,8 @@ interface HallSums {
 }
 
 function counterOf(record: Walked): Counter {
-  const { assembly, mended = [] } = record;
-  const pack = packOf(assembly.rulePack);
+  const { assembly, session, mended = [] } = record;
+  const pack = packInSession(assembly, session);
   const rule = ruleOf(pack, pack.ordinaryRuleId);
   const sumsOnly = quorumNeedsSumsOnly(rule);
   const present = new Set<string>();

@@ -55,6 +55,7 @@ export async function describeEvents(
       ...(exception === undefined ? {} : { exception }),
       ...(nomination === undefined ? {} : { nomination }),
       ...(told === undefined ? {} : { told }),
+      ...(event.bylawQuorum === undefined ? {} : { bylawQuorum: event.bylawQuorum }),
       ...(event.againstNotice === undefined ? {} : { againstNotice: event.againstNotice }),
       ...(told === undefined || reason === undefined ? {} : { reason }),
       ...(point === undefined ? {} : { point: sayPoint(point) }),

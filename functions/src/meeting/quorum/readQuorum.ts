@@ -1,7 +1,7 @@
 import {
   type Assembly,
   type AssemblySession,
-  packOf,
+  packInSession,
   type Quorum,
   ruleOf,
   sessionQuorum,
@@ -16,14 +16,14 @@ interface QuorumRead {
   readonly assembly: Assembly;
 }
 
-/** The quorum of the active session as the transaction sees it, under the law of the assembly. */
+/** The quorum of the active session as the transaction sees it, under its law and its bylaws. */
 export async function readQuorum(tx: Transaction, assemblyId: string): Promise<QuorumRead | null> {
   const assembly = (await tx.get(documents.assembly(assemblyId))).data();
   if (assembly === undefined) return null;
   const { activeRoster, activeSession } = assembly;
   const session = (await tx.get(documents.session(assemblyId, activeSession))).data();
   if (session === undefined) return null;
-  const pack = packOf(assembly.rulePack);
+  const pack = packInSession(assembly, session);
   const rule = ruleOf(pack, pack.ordinaryRuleId);
   const figures = await readPresence(tx, rule, { assemblyId, activeRoster, activeSession });
   return { quorum: sessionQuorum(pack, session.call, figures), session, assembly };

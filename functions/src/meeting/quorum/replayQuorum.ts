@@ -7,7 +7,7 @@ import {
   type Instant,
   movementsOf,
   type Outcome,
-  packOf,
+  packInSession,
   presenceCurve,
   presentAt,
   type QuorumReplay,
@@ -37,7 +37,7 @@ export function replayQuorum(
   return readTogether(async (tx) => {
     const assembly = (await tx.get(documents.assembly(assemblyId))).data();
     if (assembly === undefined) return refuse('assembly-unknown');
-    const { activeRoster, activeSession, rulePack } = assembly;
+    const { activeRoster, activeSession } = assembly;
     if (activeRoster === null) return refuse('roster-missing');
     const session = query.session ?? activeSession;
     const { units, mended, attendance, events, current } = await readSession(
@@ -50,7 +50,7 @@ export function replayQuorum(
     const at = query.at ?? now;
     const until = endOfMillisecond(at);
     const movements = movementsOf(events);
-    const pack = packOf(rulePack);
+    const pack = packInSession(assembly, current);
     const rule = ruleOf(pack, pack.ordinaryRuleId);
     const hall = hallAt({ units, mended, attendance }, presentAt(movements, until), until);
     const roll = rollOf({ ...hall, ballots: [], options: [] });

@@ -5,6 +5,7 @@ import {
   type EventKind,
   hallEmptiesAt,
   instantOf,
+  keptQuorums,
   type Outcome,
   type Quorum,
   readingOf,
@@ -75,6 +76,7 @@ export async function changeSitting(
     const fields = sessionFieldsOf(sitting);
     const isInstalling = kind === 'session-installed';
     const isOver = fields.state === 'closed' || fields.state === 'failed';
+    const settled = isInstalling ? 'installed' : fields.state === 'failed' ? 'failed' : null;
     const isSuspended = fields.state === 'suspended';
     const action = { assemblyId, by, now };
     const emptiesAt = isSuspended ? hallEmptiesAt(now, assembly.timeZone) : null;
@@ -90,6 +92,8 @@ export async function changeSitting(
         emptiesAt,
         ...(isInstalling ? { installedAsOf: asOf } : {}),
         ...(isOver ? { endedAt: now } : {}),
+        // As they were when the quorum was read: other bylaws change nothing of a call that was held.
+        ...(settled === null ? {} : { bylawQuorums: keptQuorums(read.assembly, session, settled) }),
       });
       recordEvent(tx, assemblyId, {
         kind,

@@ -13,6 +13,7 @@ import { setModality } from './setModality.ts';
 import { setNoticeBylaws } from './setNoticeBylaws.ts';
 import { setOffices } from './setOffices.ts';
 import { setProxyBylaws } from './setProxyBylaws.ts';
+import { setQuorum } from './setQuorum.ts';
 import { setRedirect } from './setRedirect.ts';
 import { switchPlugin } from './switchPlugin.ts';
 
@@ -26,6 +27,7 @@ export const serveSettings = () =>
     setNoticeBylaws: (call) => setNoticeBylaws(changeOf(call)),
     setMajority: (call) => setMajority(changeOf(call)),
     setUnitUses: (call) => setUnitUses(changeOf(call)),
+    setQuorum: (call) => setQuorum(changeOf(call)),
     setLaw: (call) => setLaw(changeOf(call)),
     setOffices: (call) => setOffices(changeOf(call)),
     setRedirect: (call) =>

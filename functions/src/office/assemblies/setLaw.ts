@@ -19,7 +19,12 @@ import { attempt } from '../../kernel/platform/reportProblem.ts';
 import { refreshes } from '../../live/projections/refreshes.ts';
 import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 
-const nothing: SetLawAnswer = { changed: [], majorities: [], proxyBylaws: false };
+const nothing: SetLawAnswer = {
+  changed: [],
+  majorities: [],
+  quorums: false,
+  proxyBylaws: false,
+};
 
 export interface LawChange {
   readonly assemblyId: string;
@@ -63,8 +68,7 @@ export async function setLaw(asked: LawChange): Promise<Outcome<SetLawAnswer>> {
       proxyBylaws: !stands,
     });
   });
-  // The screens say by which law the hall is measured.
-  if (settled.ok) await attempt('The quorum is left for its trigger', () => show(assemblyId));
+  if (settled.ok) await attempt('The quorum is left for its trigger', () => showQuorum(assemblyId));
   return settled;
 }
 
@@ -90,7 +94,8 @@ function withoutBylaws({ proxyBylaws: _, ...others }: GeneralSettings): GeneralS
   return others;
 }
 
-async function show(assemblyId: string): Promise<void> {
+/** The screens say by which law and bylaws the hall is measured. */
+export async function showQuorum(assemblyId: string): Promise<void> {
   const assembly = await documents.assembly(assemblyId).get();
   const cot = assembly.data()?.cot;
   if (cot !== undefined) await refreshes.quorum(assemblyId, cot, assembly.readTime);

@@ -14,8 +14,10 @@ import {
   type Outcome,
   offIn,
   outsideAgenda,
+  packInSession,
   type Question,
   refuse,
+  ruleInSession,
   sayPoint,
   stageOf,
 } from '@asamblea/domain';
@@ -104,6 +106,7 @@ export async function openQuestions(
     const locked = await lockDocuments(tx, assemblyId, assembly, opened);
     const treated = await treatOpened(tx, asked, { assembly, session, points, opened });
     applyPlan(tx, treated);
+    const pack = packInSession(assembly, session);
     const [first] = decided.value;
     const stage = stageOf('question', first?.ballotIds ?? questionIds);
     for (const question of opened) {
@@ -112,11 +115,12 @@ export async function openQuestions(
       // As it is called now: whoever reads of the vote later reads what the hall read.
       const item = point === undefined ? {} : { item: sayPoint(point) };
       // What it repeats may have been opened with others.
-      const { documents: _before, ...terms } = question;
+      const { documents: _before, rule, ...terms } = question;
       const read = locked.get(questionId) ?? [];
       const documentsRead = read.length === 0 ? {} : { documents: read };
       tx.set(pollDocuments.question(assemblyId, questionId), {
         ...terms,
+        rule: ruleInSession(rule, pack),
         ...item,
         roster,
         ...documentsRead,

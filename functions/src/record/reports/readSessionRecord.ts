@@ -54,7 +54,7 @@ function readWithoutBallots({
     const assembly = (await tx.get(documents.assembly(assemblyId))).data();
     if (assembly === undefined) return refuse('assembly-unknown');
     const { activeRoster, activeSession, name, country, rulePack, timeZone } = assembly;
-    const { actaNumber, saturdaysWork, modality, weightMeasure } = assembly;
+    const { actaNumber, saturdaysWork, modality, weightMeasure, quorums } = assembly;
     if (activeRoster === null) return refuse('roster-missing');
     const number = query.session ?? activeSession;
     const [session, units, mended, attendance, moved, agenda, asked, proxies, doors, floor] =
@@ -94,6 +94,7 @@ function readWithoutBallots({
         ...(saturdaysWork === undefined ? {} : { saturdaysWork }),
         ...(modality === undefined ? {} : { modality }),
         ...(weightMeasure === undefined ? {} : { weightMeasure }),
+        ...(quorums === undefined ? {} : { quorums }),
       },
       session: held,
       units: units.docs.map((unit) => unit.data()).toSorted((a, b) => a.order - b.order),

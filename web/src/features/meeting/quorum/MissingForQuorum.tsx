@@ -3,7 +3,7 @@ import {
   type AssemblySession,
   completeQuorum,
   type HoldingWords,
-  packOf,
+  packInSession,
   paths,
   sayHeld,
   sayUnits,
@@ -28,7 +28,7 @@ export function MissingForQuorum({ assembly, rows }: MissingForQuorumProps) {
   const { assemblyId, activeSession } = assembly;
   const session = useDocument<AssemblySession>(paths.session(assemblyId, activeSession)).value;
   if (session === null || !takesArrivals(session)) return null;
-  return <MissingInCall assembly={assembly} call={session.call} rows={rows} />;
+  return <MissingInCall assembly={assembly} session={session} rows={rows} />;
 }
 
 /** So many are called in a minute; the rest are asked for. */
@@ -36,18 +36,18 @@ const shownAtFirst = 6;
 
 function MissingInCall({
   assembly,
-  call,
+  session,
   rows,
-}: MissingForQuorumProps & { readonly call: number }) {
-  const { rulePack } = assembly;
+}: MissingForQuorumProps & { readonly session: AssemblySession }) {
   const words = useHoldingWords();
   const hall = useDeferredValue(rows);
   const [isWhole, setWhole] = useState(false);
   const missing = useMemo(() => {
     const here = new Set(hall.flatMap(({ unit, held }) => (held?.present ? unit.unitId : [])));
     const units = hall.map(({ unit }) => unit);
-    return completeQuorum(packOf(rulePack), call, units, (unitId) => here.has(unitId));
-  }, [hall, rulePack, call]);
+    const pack = packInSession(assembly, session);
+    return completeQuorum(pack, session.call, units, (unitId) => here.has(unitId));
+  }, [hall, assembly, session]);
   if (missing.kind === 'met') return null;
   const units = missing.kind === 'units' ? missing.units : [];
   const shown = isWhole ? units : units.slice(0, shownAtFirst);

@@ -26,7 +26,10 @@ import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { sayUse } from './sayUse.ts';
 
 interface LawDialogProps {
-  readonly assembly: Pick<Assembly, 'rulePack' | 'country' | 'residential' | 'majorities'>;
+  readonly assembly: Pick<
+    Assembly,
+    'rulePack' | 'country' | 'residential' | 'majorities' | 'quorums'
+  >;
   readonly onClose: () => void;
   readonly onSaved: (answer: SetLawAnswer) => void;
 }
@@ -38,7 +41,7 @@ export function LawDialog({ assembly, onClose, onSaved }: LawDialogProps) {
   const { failure, attempt } = useAttempt();
   const pack = packOf(asked.rulePack);
   const settled = decideLaw(assembly, asked, false);
-  const left = settled.ok ? settled.value.left.majorities : [];
+  const left = settled.ok ? settled.value.left : null;
 
   async function save(): Promise<void> {
     await attempt(async () => {
@@ -92,10 +95,15 @@ export function LawDialog({ assembly, onClose, onSaved }: LawDialogProps) {
           <FormHelperText>{sayUse(pack)}</FormHelperText>
         </div>
       )}
-      {left.length > 0 && (
+      {left !== null && left.majorities.length > 0 && (
         <Alert severity="warning" role="status">
           Esa ley no admite estas mayorías de los estatutos y se quitarán:{' '}
-          {endSentence(left.join(', '))}
+          {endSentence(left.majorities.join(', '))}
+        </Alert>
+      )}
+      {left?.quorums === true && (
+        <Alert severity="warning" role="status">
+          Esa ley no admite el quórum de la reunión según los estatutos y se quitará.
         </Alert>
       )}
     </FormDialog>

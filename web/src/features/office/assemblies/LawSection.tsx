@@ -18,7 +18,7 @@ import { sayUse } from './sayUse.ts';
 interface LawSectionProps {
   readonly assembly: Pick<
     Assembly,
-    'rulePack' | 'country' | 'residential' | 'majorities' | 'timeZone'
+    'rulePack' | 'country' | 'residential' | 'majorities' | 'quorums' | 'timeZone'
   >;
 }
 
@@ -92,8 +92,9 @@ function Changed({
   readonly answer: SetLawAnswer;
   readonly onClose: () => void;
 }) {
-  const { changed, majorities, proxyBylaws } = answer;
-  if (changed.length === 0 && majorities.length === 0 && !proxyBylaws) return null;
+  const { changed, majorities, quorums, proxyBylaws } = answer;
+  const isLess = majorities.length > 0 || quorums || proxyBylaws;
+  if (changed.length === 0 && !isLess) return null;
   return (
     <Alert severity="info" onClose={onClose}>
       {changed.length > 0 && <RereadDrafts changed={changed} />}
@@ -101,6 +102,11 @@ function Changed({
         <Typography variant="body2">
           La nueva ley no admite estas mayorías de los estatutos y se quitaron:{' '}
           {endSentence(majorities.join(', '))}
+        </Typography>
+      )}
+      {quorums && (
+        <Typography variant="body2">
+          Se quitó el quórum de la reunión según los estatutos que la nueva ley no admite.
         </Typography>
       )}
       {proxyBylaws && (

@@ -25,6 +25,7 @@ const planned: ActaRecord = {
     ...{ session: 1, firstCall: 1, startsAt: at, readAt: at, quorum, curve: [], milestones: [] },
     ...{ moves: [], groups: [], questions: [], lapses: [] },
   },
+  asked: [],
   voters: { session: 1, readAt: at, voters: [], questions: [], absent: [] },
   votes: { session: 1, readAt: at, questions: [], untouched: [] },
   ...{ failedBefore: [], plannedAfter: null, debtors: [], proxies: [], holidays: [], offices: [] },

@@ -1,0 +1,49 @@
+import type { Assembly } from '../../kernel/assemblies/assembly.ts';
+import type { CallNumber, KeptQuorums, QuorumBylaw } from '../../kernel/bylaws/quorumBylaw.ts';
+import type { AssemblySession } from '../../kernel/sessions/assemblySession.ts';
+import { packUnder } from '../rulePacks/packUnder.ts';
+import { ruleOf } from '../rulePacks/rulePacks.ts';
+import type { Rule } from '../rules/rule.ts';
+import type { RulePack } from '../rules/rulePack.ts';
+
+type Lawful = Pick<Assembly, 'rulePack' | 'quorums'>;
+type Called = Pick<AssemblySession, 'call' | 'state' | 'called' | 'bylawQuorums'>;
+
+const calls: readonly CallNumber[] = [1, 2, 3];
+
+/**
+ * The law of a session with the quorums that its bylaws ask of that kind of session. A call that was settled,
+ * because the session was installed with it or because it failed, keeps what was asked then.
+ */
+export function packInSession({ rulePack, quorums }: Lawful, session: Called): RulePack {
+  const asked = calls.flatMap((call) => quorumsOf(quorums, session, call));
+  return packUnder({ rulePack, quorums: asked }, session.called?.kind ?? null);
+}
+
+/** What the session keeps of the bylaws once it is installed, or once its call failed. */
+export function keptQuorums(
+  { quorums }: Pick<Lawful, 'quorums'>,
+  session: Called,
+  settled: 'installed' | 'failed',
+): KeptQuorums {
+  const kept = calls.filter((call) => settled === 'installed' || call <= session.call);
+  return Object.fromEntries(kept.map((call) => [call, quorumsOf(quorums, session, call)]));
+}
+
+/** A rule with the quorum that it has in a session, whatever it was drafted with. */
+export function ruleInSession(rule: Rule, pack: RulePack): Rule {
+  const isOfPack = pack.rules.some(({ ruleId }) => ruleId === rule.ruleId);
+  return isOfPack ? { ...rule, quorum: ruleOf(pack, rule.ruleId).quorum } : rule;
+}
+
+/** Of a call that was settled before this was kept, the law alone was asked. */
+function quorumsOf(
+  quorums: readonly QuorumBylaw[] = [],
+  { call: now, state, bylawQuorums = {} }: Called,
+  call: CallNumber,
+): readonly QuorumBylaw[] {
+  const kept = bylawQuorums[call];
+  if (kept !== undefined) return kept;
+  const isSettled = call < now || state !== 'planned';
+  return isSettled ? [] : quorums.filter((one) => one.call === call);
+}
