@@ -18,6 +18,7 @@ import { NoticeBylawsSection } from './NoticeBylawsSection.tsx';
 import { OfficesSection } from './OfficesSection.tsx';
 import { ProxyBylawsSection } from './ProxyBylawsSection.tsx';
 import { PublicDoorSection } from './PublicDoorSection.tsx';
+import { QuorumBylawsSection } from './quorums/QuorumBylawsSection.tsx';
 import { RedirectsSection } from './RedirectsSection.tsx';
 import { UnitUsesSection } from './UnitUsesSection.tsx';
 
@@ -72,6 +73,7 @@ function OfAssembly({ meeting }: GeneralPageProps) {
       <AttorneySignInField assembly={assembly} />
       <LawSection assembly={assembly} />
       <MajoritiesSection law={assembly} mayChange={mayChange} />
+      <QuorumBylawsSection law={assembly} mayChange={mayChange} />
       <UnitUsesSection assembly={assembly} mayChange={mayChange} />
       <NoticeBylawsSection assembly={assembly} mayChange={mayChange} />
       <ProxyBylawsSection assembly={assembly} mayChange={mayChange} />
