@@ -48,7 +48,7 @@ export function MendRow({ row, columns, titles, rows, parts, onMend }: MendRowPr
       )}
       <Button
         size="small"
-        aria-label={`Quitar la ${where}`}
+        aria-label={`Quitar ${where}`}
         onClick={() => onMend({ row: row - 1, column: null, value: '' })}
       >
         Quitar fila

@@ -96,7 +96,7 @@ test('a row that is no unit is mended where it is told, and taken back', async (
   expect(asked.at(-1)?.rows).toEqual([...before.slice(0, 2), ['T1-103', '90']]);
   await user.click(screen.getByRole('button', { name: 'Deshacer la última' }));
   await waitFor(() => expect(cell().value).toBe('T1-102'));
-  await user.click(screen.getByRole('button', { name: 'Quitar la fila 3' }));
+  await user.click(screen.getByRole('button', { name: 'Quitar fila 3' }));
   await screen.findByText(/^Hizo 1 corrección aquí\./u);
   expect(asked.at(-1)?.rows).toEqual([...before.slice(0, 2), []]);
 });

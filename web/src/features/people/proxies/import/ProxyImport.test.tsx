@@ -123,7 +123,7 @@ test('a pasted table is mapped by hand, and an unknown unit is told before it is
   await user.type(cell, 'A-2{Enter}');
   expect(await screen.findByRole('button', { name: 'Recibir 2 poderes' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Deshacer la última' }));
-  await user.click(await screen.findByRole('button', { name: 'Quitar la fila 3' }));
+  await user.click(await screen.findByRole('button', { name: 'Quitar fila 3' }));
   expect(await screen.findByRole('button', { name: 'Recibir 1 poder' })).toBeTruthy();
   expect(screen.queryByText(/no está en el padrón/u)).toBeNull();
 });
