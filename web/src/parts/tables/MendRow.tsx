@@ -82,5 +82,5 @@ const layout = {
   flexWrap: 'wrap',
   gap: 1,
   alignItems: 'center',
-  my: 0.5,
+  my: 1,
 } as const;

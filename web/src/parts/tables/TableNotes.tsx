@@ -1,6 +1,6 @@
 import type { SaidNote } from '@asamblea/domain';
 import { Box, Button, Paper, Typography } from '@mui/material';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { TablePart, TableRows } from '../../ui/tables/checkTable.ts';
 import { sayRow, sayRowWithin } from '../../ui/tables/chooseSheet.ts';
 
@@ -33,36 +33,40 @@ export function TableNotes(props: TableNotesProps) {
       </Typography>
       <Box component="ul" sx={list}>
         {notes.map(({ code, text, leftOut }) => (
-          <Box component="li" key={text}>
-            <Typography component="span">{text}</Typography>
-            {code === 'filled-down' && (
-              <Button size="small" onClick={() => onFill(false)}>
-                Dejar en blanco
-              </Button>
+          <li key={text}>
+            {leftOut.length > 0 ? (
+              <LeftOut {...{ text, leftOut, rows, parts }} onKeep={(row) => onKeep(row, true)} />
+            ) : (
+              <Line text={text}>
+                {code === 'filled-down' && (
+                  <Button size="small" onClick={() => onFill(false)}>
+                    Dejar en blanco
+                  </Button>
+                )}
+              </Line>
             )}
-            {leftOut.length > 0 && (
-              <LeftOut {...{ leftOut, rows, parts }} onKeep={(row) => onKeep(row, true)} />
-            )}
-          </Box>
+          </li>
         ))}
         {!fills && (
           <li>
-            Dejamos en blanco las celdas vacías.
-            <Button size="small" onClick={() => onFill(true)}>
-              Completarlas con lo de arriba
-            </Button>
+            <Line text="Dejamos en blanco las celdas vacías.">
+              <Button size="small" onClick={() => onFill(true)}>
+                Completarlas con lo de arriba
+              </Button>
+            </Line>
           </li>
         )}
         {kept.map((row) => (
           <li key={row}>
-            Contamos la {sayRowWithin(row, parts)} como {rowIs}.
-            <Button
-              size="small"
-              aria-label={`No contar la ${sayRowWithin(row, parts)}`}
-              onClick={() => onKeep(row, false)}
-            >
-              Deshacer
-            </Button>
+            <Line text={`Contamos la ${sayRowWithin(row, parts)} como ${rowIs}.`}>
+              <Button
+                size="small"
+                aria-label={`No contar la ${sayRowWithin(row, parts)}`}
+                onClick={() => onKeep(row, false)}
+              >
+                Deshacer
+              </Button>
+            </Line>
           </li>
         ))}
       </Box>
@@ -70,36 +74,56 @@ export function TableNotes(props: TableNotesProps) {
   );
 }
 
+interface LineProps {
+  readonly text: string;
+  /** What may be pressed; below the text where it does not fit beside it. */
+  readonly children: ReactNode;
+}
+
+function Line({ text, children }: LineProps) {
+  return (
+    <Box sx={line}>
+      <Typography component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        {text}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
 /** A list that is read; of more, a person looks at the file. */
 const rowsShown = 50;
 
 interface LeftOutProps extends Pick<TableNotesProps, 'rows' | 'parts'> {
+  readonly text: string;
   readonly leftOut: readonly number[];
   readonly onKeep: (row: number) => void;
 }
 
 /** The rows that were left out with what they say, each to be counted in again. */
-function LeftOut({ leftOut, rows, parts, onKeep }: LeftOutProps) {
+function LeftOut({ text, leftOut, rows, parts, onKeep }: LeftOutProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {isOpen ? 'Ocultar' : 'Ver'}
-      </Button>
+      <Line text={text}>
+        <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? 'Ocultar' : 'Ver'}
+        </Button>
+      </Line>
       {isOpen && (
         <Box component="ul" sx={list}>
           {leftOut.slice(0, rowsShown).map((row) => (
-            <Box component="li" key={row} sx={{ overflowWrap: 'anywhere' }}>
-              {sayRow(row, parts)}:{' '}
-              {(rows[row - 1] ?? []).filter((text) => text.trim() !== '').join(' · ')}
-              <Button
-                size="small"
-                aria-label={`Contar la ${sayRowWithin(row, parts)}`}
-                onClick={() => onKeep(row)}
-              >
-                Contarla
-              </Button>
-            </Box>
+            <li key={row}>
+              <Line text={`${sayRow(row, parts)}: ${sayCells(rows[row - 1] ?? [])}`}>
+                <Button
+                  size="small"
+                  aria-label={`Contar la ${sayRowWithin(row, parts)}`}
+                  onClick={() => onKeep(row)}
+                >
+                  Contarla
+                </Button>
+              </Line>
+            </li>
           ))}
           {leftOut.length > rowsShown && <li>Y {leftOut.length - rowsShown} más.</li>}
         </Box>
@@ -108,4 +132,10 @@ function LeftOut({ leftOut, rows, parts, onKeep }: LeftOutProps) {
   );
 }
 
+function sayCells(cells: readonly string[]): string {
+  return cells.filter((text) => text.trim() !== '').join(' · ');
+}
+
 const list = { m: 0, pl: 2.5 } as const;
+
+const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 } as const;

@@ -22,6 +22,23 @@ test('a column tells its title, some of its cells once each, and how sure its me
   ]);
 });
 
+test('a row that was left out is no example of what its columns say', () => {
+  const total: SaidNote = {
+    code: 'left-out',
+    column: null,
+    text: 'Dejamos fuera 1.',
+    leftOut: [2],
+  };
+  const [unit, weight, third] = columnsOf({ ...seen, notes: [total] });
+  expect([unit, weight, third].map((one) => one?.samples)).toEqual([['102'], ['50'], ['x']]);
+  const { rows: all } = seen;
+  const only = columnsOf({ ...seen, rows: all.slice(0, 2), notes: [total] });
+  expect(only.map(({ samples, trust }) => [samples.length, trust]).slice(2, 4)).toEqual([
+    [0, 'unused'],
+    [0, 'unused'],
+  ]);
+});
+
 test('without titles every column that is used is in doubt', () => {
   const bare = columnsOf({ ...seen, headerRow: -1, titles: [], notes: [] });
   expect(bare.map(({ trust }) => trust)).toEqual([

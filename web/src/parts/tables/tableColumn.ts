@@ -31,11 +31,14 @@ const rowsLookedAt = 60;
 export function columnsOf<M extends string>(of: ColumnsOf<M>): readonly TableColumn<M>[] {
   const { rows, headerRow, titles, notes, meaningOf } = of;
   const body = rows.slice(headerRow + 1);
+  const left = new Set(notes.flatMap(({ leftOut }) => leftOut));
+  // A total or a note under the table is no example of what a column says.
+  const read = body.filter((_, i) => !left.has(headerRow + 2 + i)).slice(0, rowsLookedAt);
   const width = Math.max(titles.length, ...body.map((row) => row.length));
   const inDoubt = notes.flatMap(({ code, column }) => (code === 'title-doubtful' ? [column] : []));
   return Array.from({ length: width }, (_, column) => {
     const isSaid = (row: readonly string[]) => (row[column] ?? '').trim() !== '';
-    const said = body.slice(0, rowsLookedAt).filter(isSaid);
+    const said = read.filter(isSaid);
     const title = (titles[column] ?? '').trim();
     const meaning = meaningOf(column);
     const isUnused = meaning === 'none';

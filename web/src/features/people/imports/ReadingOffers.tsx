@@ -85,7 +85,8 @@ export function ReadingOffers({ draft, problems, totalWeight, onChange }: Readin
             {answer}
           </Button>
         ))}
-        sx={{ flexWrap: 'wrap' }}
+        // On a phone the answers go below, and the question stays beside its sign.
+        sx={{ flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 200px' } }}
       >
         {question}
       </Alert>

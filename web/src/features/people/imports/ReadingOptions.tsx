@@ -96,7 +96,7 @@ export function ReadingOptions({ draft, onChange }: ReadingOptionsProps) {
           <MenuItem value=".">Punto (0.2775)</MenuItem>
         </TextField>
       </Box>
-      <Box sx={{ display: 'grid' }}>
+      <Box sx={{ display: 'grid', rowGap: { xs: 1, sm: 0 } }}>
         {weight === undefined && (
           <FormControlLabel
             label="Cada uno pesa lo mismo: un voto."
