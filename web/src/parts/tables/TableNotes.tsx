@@ -138,4 +138,11 @@ function sayCells(cells: readonly string[]): string {
 
 const list = { m: 0, pl: 2.5 } as const;
 
-const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 } as const;
+const line = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1.5,
+  // What is pressed begins where the text does.
+  '& .MuiButton-root': { minWidth: 0, mx: -0.625 },
+} as const;

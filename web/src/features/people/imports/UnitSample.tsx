@@ -43,7 +43,7 @@ export function UnitSample({ units, measure }: UnitSampleProps) {
                   <TableCell
                     key={name}
                     align={align}
-                    sx={isName ? { whiteSpace: 'nowrap' } : undefined}
+                    sx={isName ? { whiteSpace: 'nowrap' } : roomFor(cellOf(unit))}
                   >
                     {cellOf(unit)}
                   </TableCell>
@@ -55,6 +55,11 @@ export function UnitSample({ units, measure }: UnitSampleProps) {
       </TableContainer>
     </Paper>
   );
+}
+
+/** A long name has room for two words a line where the table scrolls, instead of one. */
+function roomFor(text: string) {
+  return text.length > 14 ? { minWidth: 180 } : undefined;
 }
 
 /** The fields that tell whether the columns were the right ones, as a comparison names them. */
