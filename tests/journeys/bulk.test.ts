@@ -76,3 +76,42 @@ test('the signed sheet is entered as paper, plates are given in bulk and asked b
   await plates.getByText('Pida una placa de vuelta').waitFor({ state: 'detached' });
   expect(journey.complaints()).toEqual([]);
 });
+
+const report = (cot: string) => `Meeting ID,Topic,Start Time,User Email,Duration (Minutes),Participants
+812 3456 7890,Asamblea,11/28/2026 08:55:00 AM,admin@conjunto.co,135,3
+
+Name (Original Name),User Email,Join Time,Leave Time,Duration (Minutes),Guest
+iPhone de Ana,ANA@${cot}.test,09:00:00 AM,11:00:00 AM,120,Yes
+103 Beto,,09:01:00 AM,11:00:00 AM,119,Yes
+Contabilidad,conta@fuera.test,09:02:00 AM,11:00:00 AM,118,Yes
+`;
+
+test('the report of a video call is compared, and each who was there is accredited with a press', async () => {
+  const cot = 'videollamada';
+  const addressOf = (owner: string) => `${owner.toLowerCase()}@${cot}.test`;
+  const journey = await newJourney(browser(), { cot, units, addressOf });
+  const carla = { personId: journey.personIdOf('Carla'), unitIds: ['104'], capacity: 'owner' };
+  await journey.send('registrar', '/api/attendance/accredit', { ...carla, channel: 'online' });
+  const desk = await journey.visit('/zoom', 'registrar');
+  await desk.getByRole('link', { name: /^Comparar con el informe/u }).click();
+  await desk.locator('input[type=file]').setInputFiles({
+    ...{ name: 'participants.csv', mimeType: 'text/csv' },
+    buffer: Buffer.from(report(cot)),
+  });
+  const list = (name: string) => desk.getByRole('region', { name });
+  await list('En la videollamada y sin registrar').getByText('Ana (101, 102)').waitFor();
+  await list('Registrados en línea que no estuvieron').getByText('Carla (104)').waitFor();
+
+  for (const [width, height] of [[1366,768],[390,844]] as const) for (const scheme of ['light','dark'] as const) { await desk.setViewportSize({width,height}); await desk.emulateMedia({colorScheme: scheme}); await desk.waitForTimeout(500); await desk.screenshot({path:`/tmp/call-${width}-${scheme}.png`, fullPage:true}); }
+  await desk.setViewportSize({width:1366,height:768});
+  await desk.getByRole('button', { name: 'Es Beto (103)' }).click();
+  await desk.getByRole('button', { name: 'Contabilidad no es de la asamblea' }).click();
+  await list('Sin reconocer').waitFor({ state: 'detached' });
+  await desk.getByRole('button', { name: 'Acreditar en línea a Ana' }).click();
+  await list('En la videollamada y registrados').getByText('Ana (101, 102)').waitFor();
+  await list('En la videollamada y sin registrar').getByText('Beto (103)').waitFor();
+
+  const mixed = await journey.visit('/mix', 'moderator');
+  await mixed.getByRole('region', { name: 'En línea' }).getByText('60,0000').waitFor();
+  expect(journey.complaints()).toEqual([]);
+});

@@ -21,7 +21,11 @@ export interface NotRegistered extends InCall {
   /** What the desk may ask for them now. */
   readonly asks: readonly { readonly capacity: RosterCapacity; readonly units: readonly Unit[] }[];
   /** Units that they may not take, and who has or represents them. */
-  readonly taken: readonly { readonly unit: Unit; readonly by: string }[];
+  readonly taken: readonly {
+    readonly unit: Unit;
+    readonly by: string;
+    readonly how: 'held' | 'represented';
+  }[];
   /** They were registered, and left. */
   readonly leftAt: number | null;
 }
@@ -118,11 +122,13 @@ function askingOf(
   const taken = [
     ...[...may.owner, ...may.proxy, ...owned].flatMap((unit) => {
       const by = holderOf(unit);
-      return by === null ? [] : [{ unit, by }];
+      return by === null ? [] : [{ unit, by, how: 'held' as const }];
     }),
     ...owned.flatMap((unit) => {
       const [attorney] = book.attorneysOf.get(unit.unitId) ?? [];
-      return holderOf(unit) !== null || attorney === undefined ? [] : [{ unit, by: attorney.name }];
+      return holderOf(unit) !== null || attorney === undefined
+        ? []
+        : [{ unit, by: attorney.name, how: 'represented' as const }];
     }),
   ];
   const left = [...book.held.values()].filter((seat) => seat.personId === personId);

@@ -55,7 +55,9 @@ test('who cannot put it is told whom to ask', async () => {
   answer({ isSet: false, meeting: null });
   renderPage(<ZoomPage />);
   await screen.findByText(/Pida a quien administra/u);
-  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Ponerla en Integraciones' })).toBeNull();
+  const compare = screen.getByRole('link', { name: /^Comparar con el informe/u });
+  expect(compare.getAttribute('href')).toBe('/massive?trabajo=videollamada');
 });
 
 test('a meeting is created once, and only then may it be started and ended', async () => {

@@ -2,6 +2,7 @@ import { sessionMay } from '@asamblea/domain';
 import { Alert, Button } from '@mui/material';
 import { Link } from 'react-router';
 import { useSession } from '../../../firebase/session.tsx';
+import { useMay } from '../../../firebase/useMay.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
@@ -26,6 +27,7 @@ export function ZoomPage() {
           onRetry={refresh}
         />
       )}
+      {answer !== null && <CompareLink />}
       {answer !== null && !answer.isSet && <Unset />}
       {answer?.isSet === true && (
         <>
@@ -41,6 +43,18 @@ export function ZoomPage() {
         </>
       )}
     </Page>
+  );
+}
+
+/** Whatever held the call, its report says who was in it. */
+function CompareLink() {
+  const mayRun = useMay('runBulk');
+  return (
+    mayRun && (
+      <Button component={Link} to="/massive?trabajo=videollamada" sx={{ mb: 2 }}>
+        Comparar con el informe de una videollamada
+      </Button>
+    )
   );
 }
 

@@ -1,13 +1,14 @@
 import { endSentence, type ZoomConsoleAnswer, zoomEndpoints } from '@asamblea/domain';
-import { Box, Button, Paper, Typography } from '@mui/material';
-import { type ReactNode, useId, useState } from 'react';
+import { Box, Button, Typography } from '@mui/material';
+import { useState } from 'react';
 import { askApi } from '../../../firebase/askApi.ts';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
+import { IdentifyDialog } from '../../../parts/who/IdentifyDialog.tsx';
+import { sayPerson } from '../../../parts/who/sayPerson.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
+import { NamedList, NamedRow } from '../../../ui/NamedList.tsx';
 import { SummaryFigures } from '../../../ui/SummaryFigures.tsx';
-import { IdentifyDialog } from './IdentifyDialog.tsx';
-import { sayPerson } from './sayPerson.ts';
 
 interface ZoomPeopleProps {
   readonly people: ZoomConsoleAnswer;
@@ -41,12 +42,12 @@ export function ZoomPeople({ people, onChanged }: ZoomPeopleProps) {
         <ErrorMessage message={failure.message} explanation={failure.explanation} />
       )}
       {unknown.length > 0 && (
-        <List
+        <NamedList
           title="Sin identificar"
           hint="Zoom no dice quiénes son. Si los reconoce, dígalo: no los acredita."
         >
           {unknown.map(({ key, name, perhaps }) => (
-            <Row key={key} name={name || 'Sin nombre'}>
+            <NamedRow key={key} name={name || 'Sin nombre'}>
               {perhaps !== null && (
                 <BusyButton variant="outlined" onPress={() => say(key, perhaps.personId)}>
                   Es {sayPerson(perhaps)}
@@ -58,37 +59,40 @@ export function ZoomPeople({ people, onChanged }: ZoomPeopleProps) {
               >
                 Elegir quién es
               </Button>
-            </Row>
+            </NamedRow>
           ))}
-        </List>
+        </NamedList>
       )}
       {notAccredited.length > 0 && (
-        <List
+        <NamedList
           title="En el video sin acreditar"
           hint="No cuentan ni votan. Pídales que entren a su sala virtual, o acredítelos en Registro."
         >
           {notAccredited.map((person) => (
-            <Row key={person.personId} name={sayPerson(person)} />
+            <NamedRow key={person.personId} name={sayPerson(person)} />
           ))}
-        </List>
+        </NamedList>
       )}
       {notConnected.length > 0 && (
-        <List title="Acreditados en línea sin video" hint="Cuentan y votan igual desde su sala.">
+        <NamedList
+          title="Acreditados en línea sin video"
+          hint="Cuentan y votan igual desde su sala."
+        >
           {notConnected.map((person) => (
-            <Row key={person.personId} name={sayPerson(person)} />
+            <NamedRow key={person.personId} name={sayPerson(person)} />
           ))}
-        </List>
+        </NamedList>
       )}
       {chosen.length > 0 && (
-        <List title="Identificados aquí" hint="Por alguien de la mesa, y se puede deshacer.">
+        <NamedList title="Identificados aquí" hint="Por alguien de la mesa, y se puede deshacer.">
           {chosen.map(({ key, shownAs, ...person }) => (
-            <Row key={key} name={`«${shownAs}» es ${sayPerson(person)}`}>
+            <NamedRow key={key} name={`«${shownAs}» es ${sayPerson(person)}`}>
               <BusyButton aria-label={`Deshacer: ${shownAs}`} onPress={() => say(key, null)}>
                 Deshacer
               </BusyButton>
-            </Row>
+            </NamedRow>
           ))}
-        </List>
+        </NamedList>
       )}
       {staff.length > 0 && (
         <Typography color="textSecondary">
@@ -98,7 +102,8 @@ export function ZoomPeople({ people, onChanged }: ZoomPeopleProps) {
       {asked !== null && (
         <IdentifyDialog
           name={asked.name}
-          onChoose={(personId) => say(asked.key, personId)}
+          find={lookUp}
+          onChoose={({ personId }) => say(asked.key, personId)}
           onClose={() => setAsked(null)}
         />
       )}
@@ -106,48 +111,7 @@ export function ZoomPeople({ people, onChanged }: ZoomPeopleProps) {
   );
 }
 
-interface ListProps {
-  readonly title: string;
-  readonly hint: string;
-  readonly children: ReactNode;
+async function lookUp(text: string, signal: AbortSignal) {
+  const { people } = await askApi(zoomEndpoints.lookUpPeople, { text }, signal);
+  return people;
 }
-
-function List({ title, hint, children }: ListProps) {
-  const titleId = useId();
-  return (
-    <Paper component="section" aria-labelledby={titleId} sx={{ p: 2 }}>
-      <Typography id={titleId} variant="h3" component="h2">
-        {title}
-      </Typography>
-      <Typography color="textSecondary" variant="body2" sx={{ mb: 1 }}>
-        {hint}
-      </Typography>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {children}
-      </Box>
-    </Paper>
-  );
-}
-
-function Row({ name, children }: { readonly name: string; readonly children?: ReactNode }) {
-  return (
-    <Box component="li" sx={row}>
-      <Typography sx={{ overflowWrap: 'anywhere', fontWeight: 600 }}>{name}</Typography>
-      {children !== undefined && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{children}</Box>
-      )}
-    </Box>
-  );
-}
-
-const row = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 1,
-  minHeight: 48,
-  justifyContent: 'space-between',
-  borderTop: 1,
-  borderColor: 'divider',
-  py: 1,
-} as const;

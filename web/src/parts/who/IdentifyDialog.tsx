@@ -1,23 +1,24 @@
-import { type ZoomPerson, zoomEndpoints } from '@asamblea/domain';
+import type { ZoomPerson } from '@asamblea/domain';
 import { Box, TextField, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { askApi } from '../../../firebase/askApi.ts';
-import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { FormDialog } from '../../../ui/FormDialog.tsx';
+import { ApiFailure } from '../../firebase/ApiFailure.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import { FormDialog } from '../../ui/FormDialog.tsx';
 import { sayPerson } from './sayPerson.ts';
 
 interface IdentifyDialogProps {
   /** How they are shown in the video. */
   readonly name: string;
-  readonly onChoose: (personId: string) => Promise<void>;
+  /** Some of those that a name or a unit means, and not more than a list shows. */
+  readonly find: (text: string, signal: AbortSignal) => Promise<readonly ZoomPerson[]>;
+  readonly onChoose: (person: ZoomPerson) => unknown;
   readonly onClose: () => void;
 }
 
 const pauseMillis = 300;
 
 /** Whom of the assembly somebody in the video is, looked up by name or unit. */
-export function IdentifyDialog({ name, onChoose, onClose }: IdentifyDialogProps) {
+export function IdentifyDialog({ name, find, onChoose, onClose }: IdentifyDialogProps) {
   const [text, setText] = useState('');
   const [people, setPeople] = useState<readonly ZoomPerson[] | null>(null);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
@@ -29,8 +30,10 @@ export function IdentifyDialog({ name, onChoose, onClose }: IdentifyDialogProps)
     if (asked.length < 2) return;
     const stop = new AbortController();
     const timer = setTimeout(() => {
-      askApi(zoomEndpoints.lookUpPeople, { text: asked }, stop.signal).then(
-        (answer) => setPeople(answer.people),
+      find(asked, stop.signal).then(
+        (found) => {
+          if (!stop.signal.aborted) setPeople(found);
+        },
         (error: unknown) => {
           if (stop.signal.aborted) return;
           setFailure(ApiFailure.of(error));
@@ -41,7 +44,7 @@ export function IdentifyDialog({ name, onChoose, onClose }: IdentifyDialogProps)
       clearTimeout(timer);
       stop.abort();
     };
-  }, [asked]);
+  }, [asked, find]);
 
   return (
     <FormDialog
@@ -71,7 +74,7 @@ export function IdentifyDialog({ name, onChoose, onClose }: IdentifyDialogProps)
               variant="outlined"
               fullWidth
               sx={{ justifyContent: 'flex-start', textAlign: 'left' }}
-              onPress={() => onChoose(person.personId)}
+              onPress={async () => onChoose(person)}
             >
               {sayPerson(person)}
             </BusyButton>
