@@ -11,7 +11,7 @@ import { sayPerson } from '../../../parts/who/sayPerson.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { NamedList, NamedRow } from '../../../ui/NamedList.tsx';
 import { labelsOf } from './callPeople.ts';
-import { sayGuest, saySigns, sayStay } from './callWords.ts';
+import { sayGuest, saySigns, sayStay, sayTraces } from './callWords.ts';
 import type { CallDeskWork } from './useCallDesk.ts';
 
 interface CallListsProps {
@@ -46,7 +46,7 @@ export function CallLists({ found, book, desk, mayAccredit, onChoose, onAsk }: C
             <NamedRow
               key={guest.key}
               name={sayGuest(guest)}
-              detail={joined([whys[match.why ?? 'nobody'], guest.email, sayStay(guest)])}
+              detail={joined([whys[match.why ?? 'nobody'], sayTraces(guest)])}
             >
               {match.perhaps.map((person) => (
                 <Button
@@ -135,7 +135,7 @@ export function CallLists({ found, book, desk, mayAccredit, onChoose, onAsk }: C
 }
 
 const whys = {
-  nobody: 'No es el nombre completo de nadie.',
+  nobody: 'El informe no basta para saber quién es.',
   several: 'Puede ser más de una persona.',
   apart: 'Su nombre, su correo o su unidad son de personas distintas.',
 } as const;

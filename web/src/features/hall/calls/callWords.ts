@@ -25,3 +25,13 @@ export function sayStay({ joined, left }: CallGuest): string {
   if (joined === '') return left === '' ? '' : `hasta ${left}`;
   return left === '' ? `desde ${joined}` : `de ${joined} a ${left}`;
 }
+
+/** `Correo: ana@mail.co. Estuvo de 9:00 a 11:00.` */
+export function sayTraces(guest: CallGuest): string {
+  const stay = sayStay(guest);
+  const said = [
+    guest.email === '' ? '' : `Correo: ${guest.email}.`,
+    stay === '' ? '' : `Estuvo ${stay}.`,
+  ];
+  return said.filter((text) => text !== '').join(' ');
+}
