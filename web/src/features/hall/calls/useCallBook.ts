@@ -1,13 +1,14 @@
 import {
   buildSeatBook,
+  emailsOf,
   type KnownAddresses,
   type ProxyRecord,
   paths,
   type SeatBook,
 } from '@asamblea/domain';
 import { useMemo } from 'react';
-import { usePeople, useReadable } from '../../../firebase/useReadable.ts';
-import { type RosterRows, useUnits } from '../../../firebase/useRoster.ts';
+import { useReadable } from '../../../firebase/useReadable.ts';
+import { type RosterRows, useRosterWithContacts } from '../../../firebase/useRoster.ts';
 import { useSeats } from '../../../firebase/useSeats.ts';
 
 export interface CallBook {
@@ -28,32 +29,32 @@ interface CallPlace {
 /** Roster, proxies, seats and how the roster says to reach people, live, to compare a report with. */
 export function useCallBook({ assemblyId, version, session, country }: CallPlace): CallBook {
   const place = { assemblyId, version };
-  const units = useUnits(place);
-  const people = usePeople(place);
+  const { isIn: isRosterIn, progress, units, people } = useRosterWithContacts(place);
   const proxies = useReadable<ProxyRecord>('proxies', paths.proxies(assemblyId), place);
   const seats = useSeats(assemblyId, session);
-  const all = [units, people, proxies, seats];
-  const isIn = all.every(({ status }) => status === 'success');
+  const all = [proxies, seats];
+  const isIn = isRosterIn && all.every(({ status }) => status === 'success');
   const book = useMemo(
     () =>
       isIn
         ? buildSeatBook({
-            ...{ units: units.rows, people: people.rows, proxies: proxies.rows },
+            ...{ units, people, proxies: proxies.rows },
             ...{ attendance: seats.rows, country },
           })
         : null,
-    [isIn, units.rows, people.rows, proxies.rows, seats.rows, country],
+    [isIn, units, people, proxies.rows, seats.rows, country],
   );
   const addresses = useMemo(() => {
     const known = new Map<string, readonly string[]>();
-    const know = (personId: string, text: string | null | undefined) => {
-      const said = (text ?? '').split(/[;,\s]+/u).filter((part) => part.includes('@'));
+    const know = (personId: string, said: readonly string[]) => {
       if (said.length > 0) known.set(personId, [...(known.get(personId) ?? []), ...said]);
     };
-    for (const { personId, email } of people.rows) know(personId, email);
-    for (const { attorneyId, attorneyEmail } of proxies.rows) know(attorneyId, attorneyEmail);
+    for (const person of people) know(person.personId, emailsOf(person));
+    for (const { attorneyId, attorneyEmail } of proxies.rows) {
+      know(attorneyId, typeof attorneyEmail === 'string' ? [attorneyEmail] : []);
+    }
     return known;
-  }, [people.rows, proxies.rows]);
+  }, [people, proxies.rows]);
   const offline = all.some((one) => one.offline);
-  return { book, addresses, progress: [units.progress], offline };
+  return { book, addresses, progress, offline };
 }
