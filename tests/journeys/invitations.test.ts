@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { documents } from '../../functions/src/kernel/database/documents.ts';
 import { writeInChunks } from '../../functions/src/kernel/database/writeInChunks.ts';
 import { peopleDocuments } from '../../functions/src/people/rosters/peopleDocuments.ts';
+import { afterEdit } from '../../functions/src/people/rosters/storedRoster.ts';
 import { openRelay } from '../../functions/src/testing/localRelay.ts';
 import { browserForAll } from '../support/browserForAll.ts';
 import { newJourney } from '../support/newJourney.ts';
@@ -26,11 +27,13 @@ test('fifty are invited, a scanner reads every mail, and they enter by the link,
     mailPace: 300,
   });
   const { activeRoster } = (await documents.assembly(assemblyId).get()).data() ?? {};
-  const roster = peopleDocuments.people(assemblyId, activeRoster ?? '');
+  const version = activeRoster ?? '';
+  const roster = peopleDocuments.people(assemblyId, version);
   const addressOf = (name: string) => `${name.toLowerCase().replace(' ', '-')}@correo.test`;
   await writeInChunks(people.slice(0, 50), (batch, name) =>
-    batch.update(roster.doc(personIdOf(name)), { email: addressOf(name) }),
+    batch.update(roster.doc(personIdOf(name)), afterEdit({ email: addressOf(name) }, 1)),
   );
+  await peopleDocuments.roster(assemblyId, version).update({ edits: 1 });
 
   const office = await journey.visit('/massive?trabajo=invitaciones', 'moderator', 'smallPhone');
   await seen(office, '50 con correo y 1 sin correo.');
