@@ -98,13 +98,21 @@ function addressIn(name: string): string {
   return /^\S+@\S+\.\S+$/u.test(name) ? name : '';
 }
 
+/** What a call says of somebody beside their name. */
+const roles = new Set([
+  ...['guest', 'host', 'co host', 'cohost', 'me', 'yo', 'invitado', 'invitada', 'anfitrion'],
+  ...['anfitriona', 'coanfitrion', 'coanfitriona', 'externo', 'externa', 'external', 'unverified'],
+  ...['no verificado', 'no verificada', 'organizador', 'organizadora', 'organizer'],
+]);
+
 /** «Ana (Ana María Pérez)»: what is shown, and what stands in brackets. «(Guest)» and «(Host)» are no names. */
 function splitNames(text: string): { readonly name: string; readonly others: readonly string[] } {
   const [, before = '', inside = ''] = /^(.*?)\s*\(([^()]+)\)\s*$/u.exec(text) ?? [];
   if (before === '') return { name: text, others: [] };
-  const isRole =
-    /^(?:guest|host|co-?host|me|yo|invitad[oa]|anfitri[oó]na?|coanfitri[oó]na?|externo|external|unverified|sin verificar|organizador[a]?)(?:,.*)?$/iu;
-  return { name: before, others: isRole.test(inside.trim()) ? [] : [inside.trim()] };
+  return {
+    name: before,
+    others: roles.has(nameKey(inside.split(',')[0] ?? '')) ? [] : [inside.trim()],
+  };
 }
 
 /** Reports of Teams have parts, each with its heading: `2. Participants`. */

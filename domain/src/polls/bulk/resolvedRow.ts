@@ -51,7 +51,7 @@ export const messages = {
   noPerson: (row: BulkRow) =>
     `Nadie tiene el documento ${quote(row, 'document')} en el padrón ni en un poder aceptado.`,
   severalPeople: (row: BulkRow) =>
-    `Varias personas tienen el documento ${quote(row, row.document === '' ? 'unit' : 'document')}. Corríjalo en el padrón.`,
+    `El documento ${quote(row, row.document === '' ? 'unit' : 'document')} es de varias personas: corríjalo en el padrón.`,
 } as const;
 
 function quote(row: BulkRow, field: 'unit' | 'document'): string {

@@ -1,6 +1,7 @@
 import {
   type CallComparison,
   type CallGuest,
+  endSentence,
   type NotRegistered,
   type SeatBook,
   type SeatPerson,
@@ -142,7 +143,7 @@ const whys = {
 
 function sayFound({ signs, guests }: Pick<NotRegistered, 'signs' | 'guests'>): string {
   const shown = guests.map((guest) => joined([sayGuest(guest), sayStay(guest)], ', '));
-  return `${saySigns(signs)}: ${sayList(shown)}.`;
+  return endSentence(`${saySigns(signs)}: ${sayList(shown)}`);
 }
 
 /** Why nothing, or not everything, can be asked for somebody. */
