@@ -52,7 +52,7 @@ export function alikeAttorneyConflicts(book: ProxyBook): readonly ProxyConflict[
         ({ attorneyDocument }) => attorneyDocument ?? 'sin documento',
       );
       const who = held[0]?.attorneyName ?? '';
-      const text = `${who} figura como ${several.size} apoderados: ${sayList(documents)}.`;
+      const text = saying`${who} figura como ${several.size} apoderados: ${sayList(documents)}.`;
       return [conflictOf('attorneys-alike', text, idsOf(held))];
     },
   );
