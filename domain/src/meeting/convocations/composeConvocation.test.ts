@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { modalities } from '../../kernel/assemblies/meeting.ts';
 import { packIds } from '../../kernel/assemblies/packId.ts';
+import type { QuorumBylaw } from '../../kernel/bylaws/quorumBylaw.ts';
+import { moreThanHalf } from '../../kernel/weights/threshold.ts';
 import { holdingWordsOf } from '../../laws/rulePacks/holdingWordsOf.ts';
 import { bogota, composingFactsOf, noticeOf } from '../../testing/composingFactsOf.ts';
 import { composeConvocation } from './composeConvocation.ts';
@@ -268,4 +270,21 @@ test('after a notice went out the next one corrects it', () => {
   const sent = noticeOf({ text: composed(facts).text });
   expect(nextKindOf(facts, [])).toBe('first');
   expect(nextKindOf(facts, [sent])).toBe('correction');
+});
+
+test('the notice says who must be there where the bylaws ask it, and nothing where only the law does', () => {
+  const { assembly, ...facts } = composingFactsOf();
+  const share = { threshold: moreThanHalf, measure: 'units' } as const;
+  const quorums: readonly QuorumBylaw[] = [
+    { kind: null, call: 1, asks: { share, least: null, article: 'artículo 12' } },
+  ];
+  const noted = { ...facts, assembly: { ...assembly, quorums } };
+  expect(composed(noted).text).toContain(
+    'En primera convocatoria se requiere la presencia de más del 50 % del total de las unidades y más del 50 % del coeficiente total y al menos 2 propietarios (Ley 675 de 2001, artículo 45; los estatutos, artículo 12).',
+  );
+  expect(composed({ ...facts, assembly }).text).not.toContain('se requiere la presencia');
+  const company = { ...assembly, rulePack: 'co-sas', quorums } as const;
+  const both = [...quorums, { ...(quorums[0] as QuorumBylaw), call: 2 } as const];
+  const { text } = proposeDraft({ ...facts, assembly: { ...company, quorums: both } }, 'first');
+  expect(text.match(/En (?:primera|segunda) convocatoria se requiere/gu)).toHaveLength(2);
 });

@@ -10,7 +10,7 @@ import type { SavedDraft } from './convocationDraft.ts';
 export interface ComposingFacts {
   readonly assembly: Pick<
     Assembly,
-    'name' | 'rulePack' | 'timeZone' | 'modality' | 'weightMeasure'
+    'name' | 'rulePack' | 'quorums' | 'timeZone' | 'modality' | 'weightMeasure'
   >;
   readonly session: number;
   readonly call: AssemblySession['call'];

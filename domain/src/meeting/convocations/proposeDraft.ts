@@ -1,8 +1,13 @@
 import { meetingKindNames } from '../../kernel/assemblies/meeting.ts';
 import { modalityOf } from '../../kernel/assemblies/modality.ts';
+import { citeSource } from '../../kernel/bylaws/source.ts';
 import { callName } from '../../kernel/sessions/assemblySession.ts';
+import { packInSession } from '../../laws/assemblies/packInSession.ts';
+import { quorumOfCall } from '../../laws/quorum/quorum.ts';
 import { holdingWordsOf } from '../../laws/rulePacks/holdingWordsOf.ts';
+import { packOf, ruleOf } from '../../laws/rulePacks/rulePacks.ts';
 import { wordsOf } from '../../laws/rulePacks/wordsOf.ts';
+import { sayCall, sayRequirement } from '../../laws/rules/sayRequirement.ts';
 import { askedContents } from './askedContents.ts';
 import type { ComposingFacts } from './composingFacts.ts';
 import type { WrittenKind } from './convocation.ts';
@@ -59,6 +64,7 @@ function textOf(facts: ComposingFacts, kind: WrittenKind): string {
     ].join('\n'),
     'Orden del día:\n{orden_del_dia}',
     ...(hasSecond ? ['Segunda convocatoria: {segunda}', '{efecto_segunda}'] : []),
+    ...bylawQuorums(facts, hasSecond ? [call, 2] : [call]),
     `Usted figura con {unidades}, con ${heldBy(assembly)}.`,
     ...(asked.includes('inspection-right') ? ['Revisión de las cuentas: {revision}'] : []),
     ...(asked.includes('debtors') ? ['Propietarios con deudas a la fecha:\n{deudores}'] : []),
@@ -67,6 +73,23 @@ function textOf(facts: ComposingFacts, kind: WrittenKind): string {
     '{firma}',
   ];
   return paragraphs.join('\n\n');
+}
+
+/** Who must be there, where the bylaws ask otherwise than the law: nobody would find it there. */
+function bylawQuorums(facts: ComposingFacts, calls: readonly number[]): readonly string[] {
+  const { assembly, called, call: now, state } = facts;
+  const session = { call: now, state, ...(called === null ? {} : { called }) };
+  const pack = packInSession(assembly, session);
+  const law = packOf(assembly.rulePack);
+  return calls.flatMap((call) => {
+    const asked = quorumOfCall(ruleOf(pack, pack.ordinaryRuleId).quorum, call);
+    const legal = quorumOfCall(ruleOf(law, law.ordinaryRuleId).quorum, call);
+    if (asked === null || asked.requirement === null || asked.source === legal?.source) return [];
+    const needed = sayRequirement(asked.requirement, pack.vocabulary);
+    return [
+      `En ${sayCall(call)} se requiere la presencia de ${needed} (${citeSource(asked.source)}).`,
+    ];
+  });
 }
 
 /** What is counted says its own noun: «con 1.000 acciones». */

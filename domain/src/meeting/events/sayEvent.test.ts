@@ -33,6 +33,20 @@ test.each([
     }),
     'Se deshizo una anotación de avisados de la convocatoria n.º 2, por lista firmada, a 34 personas. Motivo: Era otra lista',
   ],
+  [
+    row({
+      kind: 'quorum-bylaw-changed',
+      bylawQuorum: { kind: null, call: 1, article: 'artículo 12' },
+    }),
+    'Cambió el quórum de la reunión según los estatutos: primera convocatoria, artículo 12',
+  ],
+  [
+    row({
+      kind: 'quorum-bylaw-changed',
+      bylawQuorum: { kind: 'extraordinary', call: 2, article: null },
+    }),
+    'Cambió el quórum de la reunión según los estatutos: segunda convocatoria, sesión extraordinaria, otra vez como la ley',
+  ],
   [row({ kind: 'unit-left', unit: 'T1-101' }), 'Salió T1-101'],
   [row({ kind: 'plugin-switched-off', plugin: 'plates' }), 'Se apagó: Placas'],
   [row({ kind: 'unit-transferred', unit: 'T1-101', person: 'Ana' }), 'Pasó T1-101 a Ana'],

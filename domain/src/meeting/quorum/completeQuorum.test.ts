@@ -68,6 +68,7 @@ function lawOf(packId: PackId, requirement: Threshold | null, mix: number) {
     presenceOver('allMinusExcluded', requirement, 'units'),
     allOf(half, presenceOver('all', requirement, 'heads')),
     anyOf(presenceOver('all', requirement, 'heads'), allOf(half, atLeastHeads('present', 3))),
+    allOf(half, { kind: 'count', numerator: 'present', scope: 'units', least: 4 }),
   ][mix];
   const rules = pack.rules.map((rule) => {
     const [first] = rule.quorum;
@@ -83,7 +84,7 @@ test('no smaller set of absent units completes the quorum, nor a heavier one as 
       fc.constantFrom(...packIds),
       fc.constantFrom(1, 2),
       fc.constantFrom(null, moreThanHalf, atLeast(2, 3), atLeast(1, 1)),
-      fc.nat(4),
+      fc.nat(5),
       fc.array(
         fc.record({
           owner: fc.nat(4),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Assembly } from '../../kernel/assemblies/assembly.ts';
 import { packIds } from '../../kernel/assemblies/packId.ts';
 import type { MajorityBylaw } from '../../kernel/bylaws/majorityBylaw.ts';
+import type { QuorumBylaw } from '../../kernel/bylaws/quorumBylaw.ts';
 import { atLeast } from '../../kernel/weights/threshold.ts';
 import { ruleOfMatter } from '../../laws/assemblies/majorities.ts';
 import { packOf } from '../../laws/rulePacks/rulePacks.ts';
@@ -63,4 +64,19 @@ test.each(packIds)('%s: what decides elsewhere is a rule of the same law', (pack
   const { rules, elsewhere = {} } = packOf(packId);
   const ids = rules.map(({ ruleId }) => ruleId);
   expect(ids).toEqual(expect.arrayContaining(Object.entries(elsewhere).flat()));
+});
+
+test('quorums that the new law does not let stand are left behind, and the others go along', () => {
+  const quorum = (call: 1 | 2, percent: number): QuorumBylaw => {
+    const share = { threshold: atLeast(percent, 100), measure: 'weight' } as const;
+    return { kind: null, call, asks: { share, least: null, article: 'artículo 12' } };
+  };
+  const quorums = [quorum(2, 20), quorum(1, 70)];
+  const company = { rulePack: 'co-sas', country: 'CO', quorums } as const;
+  const { assembly, left } = under(company, { rulePack: 'co-ph' });
+  expect(left.quorums).toBe(true);
+  expect(assembly).toEqual({ ...building, quorums: [quorum(1, 70)] });
+  const same = under(company, { rulePack: 'co-sas' });
+  expect(same.left.quorums).toBe(false);
+  expect(same.assembly.quorums).toHaveLength(2);
 });

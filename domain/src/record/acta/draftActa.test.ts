@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { packIds } from '../../kernel/assemblies/packId.ts';
+import { atLeast } from '../../kernel/weights/threshold.ts';
 import { caseProxies, firstEvents, firstSession, secondSession } from '../../testing/actaCase.ts';
 import { milestonesOf } from '../reports/milestone.ts';
 import { type ActaDraft, blanksOf, runsOf } from './actaDraft.ts';
@@ -203,4 +204,29 @@ test('a proxy that ended after somebody came under it is in the annex, with why,
   expect(words).toContain(`Lo aceptó al asistir. Terminó: ${reason}`);
   expect(words.split('Terminó: ')).toHaveLength(2);
   expect(words).not.toContain('No vale.');
+});
+
+test('what the bylaws ask of a call is told with their article, as the session kept it', () => {
+  const asks = {
+    share: { threshold: atLeast(7, 10), measure: 'weight' },
+    ...{ least: null, article: 'artículo 12' },
+  } as const;
+  const company = { ...secondSession.assembly, rulePack: 'co-sas' } as const;
+  const session = {
+    ...secondSession.session,
+    bylawQuorums: { 2: [{ kind: null, call: 2, asks }] },
+  } as const;
+  const kept = buildActaRecord(
+    { ...secondSession, assembly: company, session },
+    { ...around, failedBefore },
+  );
+  expect(wordsOf(draft(kept))).toContain(
+    'Para deliberar se requiere la presencia de al menos el 70 % del total de las acciones (los estatutos, artículo 12).',
+  );
+  const other = { ...company, quorums: [{ kind: null, call: 2, asks }] } as const;
+  const before = buildActaRecord(
+    { ...secondSession, assembly: other },
+    { ...around, failedBefore },
+  );
+  expect(wordsOf(draft(before))).not.toContain('los estatutos, artículo 12');
 });

@@ -20,7 +20,7 @@ interface Asked {
 
 /** What the next notice of the session under way is written from, as it is stored now. */
 export async function readFacts({ assemblyId, assembly, session }: Asked): Promise<ComposingFacts> {
-  const { name, rulePack, timeZone, modality, weightMeasure, activeRoster } = assembly;
+  const { name, rulePack, timeZone, modality, weightMeasure, quorums, activeRoster } = assembly;
   const [agenda, owing, failedAt, settings] = await Promise.all([
     meetingDocuments.agenda(assemblyId).get(),
     activeRoster === null ? [] : readDebtors(assemblyId, activeRoster),
@@ -37,6 +37,7 @@ export async function readFacts({ assemblyId, assembly, session }: Asked): Promi
       ...{ name, rulePack, timeZone },
       ...(modality === undefined ? {} : { modality }),
       ...(weightMeasure === undefined ? {} : { weightMeasure }),
+      ...(quorums === undefined ? {} : { quorums }),
     },
     session: session.session,
     call: session.call,
