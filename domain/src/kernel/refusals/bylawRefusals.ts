@@ -2,15 +2,15 @@
 export const bylawRefusals = {
   'rule-fixed': [409, 'La mayoría de esta decisión la fija la ley y los estatutos no la cambian.'],
   'majority-too-low': [409, 'La ley pide una mayoría más alta que la de los estatutos.'],
-  'quorum-fixed': [409, 'Este quórum lo fija la ley y los estatutos no lo cambian.'],
+  'quorum-fixed': [409, 'El quórum de la reunión lo fija la ley y los estatutos no lo cambian.'],
   'quorum-too-low': [409, 'La ley pide un quórum más alto que el de los estatutos.'],
   'quorum-measured': [
     409,
-    'La ley dice sobre qué se mide este quórum y los estatutos no lo cambian.',
+    'La ley dice sobre qué se mide el quórum de la reunión y los estatutos no lo cambian.',
   ],
   'quorum-later-less': [
     409,
-    'El quórum de la segunda convocatoria tiene que ser inferior al de la primera.',
+    'El quórum de la reunión en segunda convocatoria tiene que ser inferior al de la primera.',
   ],
   'majority-too-high': [409, 'La ley no admite una mayoría tan alta en los estatutos.'],
 } as const satisfies Record<string, readonly [statusCode: number, message: string]>;

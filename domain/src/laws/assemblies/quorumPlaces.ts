@@ -1,5 +1,6 @@
 import { type MeetingKind, meetingKinds } from '../../kernel/assemblies/meeting.ts';
 import type { CallNumber } from '../../kernel/bylaws/quorumBylaw.ts';
+import { endSentence } from '../../kernel/text/sentence.ts';
 import type { CallQuorum, QuorumRoom, Rule } from '../rules/rule.ts';
 import type { RulePack } from '../rules/rulePack.ts';
 import { mainWeight } from '../rules/scope.ts';
@@ -49,5 +50,5 @@ export function sayQuorumRoom(
     ...(onlyByWeight ? [`siempre sobre ${article} ${noun}`] : []),
     ...(laterIsLess && call > 1 ? ['y menos que en la primera'] : []),
   ];
-  return `Los estatutos pueden pedir ${limits.join(', ')}.`;
+  return endSentence(`Los estatutos pueden pedir ${limits.join(', ')}`);
 }
