@@ -23,6 +23,7 @@ export * from './polls/bulk/resolvePlates.ts';
 export * from './polls/captures/captureRequest.ts';
 export * from './polls/captures/correctRequest.ts';
 export * from './polls/captures/decideCorrection.ts';
+export * from './polls/captures/readVoteTable.ts';
 export * from './polls/consents/absenteeRow.ts';
 export * from './polls/consents/absenteeTable.ts';
 export * from './polls/consents/absentOwner.ts';

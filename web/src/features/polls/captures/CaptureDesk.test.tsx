@@ -161,3 +161,20 @@ test('a show of hands that something else answered goes on from where it was, wi
   expect(screen.queryByText('Acepte las condiciones.')).toBeNull();
   expect(sent).toHaveLength(1);
 });
+
+test('a list of paper votes is looked at first, and what is not understood is named with its cell', async () => {
+  open();
+  await userEvent.click(screen.getByRole('tab', { name: 'Lista en papel' }));
+  await userEvent.click(screen.getByLabelText('Votos copiados'));
+  await userEvent.paste('Apto\tTorre\tVoto\n101\t1\tA favor\n102\t1\t2\n9\t1\t1');
+  await userEvent.click(screen.getByRole('button', { name: 'Revisar' }));
+  expect(screen.getByText('«1 9» (celda A4) no es una unidad presente.')).toBeTruthy();
+  expect(sent).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Registrar 2 votos' }));
+  const choices = [
+    { unitId: 'U0', optionIds: ['favour'] },
+    { unitId: 'U1', optionIds: ['against'] },
+  ];
+  expect(sent).toMatchObject([['/api/votes/capture', { by: 'units', channel: 'paper', choices }]]);
+  expect(await screen.findByText(/^Lista en papel: 2 votos/u)).toBeTruthy();
+});

@@ -11,6 +11,7 @@ import { HandsCapture } from './HandsCapture.tsx';
 import { InstructionCapture } from './InstructionCapture.tsx';
 import { PlateCapture } from './PlateCapture.tsx';
 import { RecentCaptures } from './RecentCaptures.tsx';
+import { TableCapture } from './TableCapture.tsx';
 import { UnitCapture } from './UnitCapture.tsx';
 import { useCaptures } from './useCaptures.ts';
 
@@ -28,7 +29,13 @@ interface CaptureDeskProps {
   readonly timeZone: string;
 }
 
-const tabs = ['Placa', 'Persona o unidad', 'A mano alzada', 'Poderes con instrucción'] as const;
+const tabs = [
+  'Placa',
+  'Persona o unidad',
+  'A mano alzada',
+  'Poderes con instrucción',
+  'Lista en papel',
+] as const;
 type CaptureTab = (typeof tabs)[number];
 
 function CaptureDesk({ question, assemblyId, timeZone }: CaptureDeskProps) {
@@ -73,6 +80,7 @@ function CaptureDesk({ question, assemblyId, timeZone }: CaptureDeskProps) {
           {tab === 'A mano alzada' && (
             <HandsCapture {...{ question, captures, reading }} hall={present} />
           )}
+          {tab === 'Lista en papel' && <TableCapture {...{ question, captures }} hall={present} />}
           {tab === 'Poderes con instrucción' && <InstructionCapture {...{ question, captures }} />}
         </Box>
         <RecentCaptures captures={captures} />

@@ -1,0 +1,121 @@
+import {
+  choicesAtOnce,
+  formatCount,
+  isVoteTitles,
+  type Question,
+  readVoteTable,
+  sayMarks,
+  type VoteTable,
+} from '@asamblea/domain';
+import { Alert, Box, Button, Typography } from '@mui/material';
+import { useState } from 'react';
+import { BusyButton } from '../../../ui/BusyButton.tsx';
+import { NoteLines } from '../../../ui/NoteLines.tsx';
+import { PasteArea } from '../../../ui/PasteArea.tsx';
+import { PlainTable } from '../../../ui/PlainTable.tsx';
+import { readPasted } from '../../../ui/tables/readPasted.ts';
+import type { CaptureHall } from './captureHall.ts';
+import type { Captures } from './useCaptures.ts';
+
+interface TableCaptureProps {
+  readonly question: Question;
+  readonly captures: Captures;
+  readonly hall: CaptureHall;
+}
+
+/** A list of paper votes that was copied: looked at first, and then entered at once. */
+export function TableCapture({ question, captures, hall }: TableCaptureProps) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const [table, setTable] = useState<VoteTable | null>(null);
+
+  function read(text: string) {
+    const found = readPasted(text, { isHeader: isVoteTitles });
+    const read = found.ok ? readVoteTable(found.rows, question, hall.findUnit) : null;
+    const isEmpty = read !== null && read.votes.length + read.problems.length === 0;
+    setTable(isEmpty ? null : read);
+    setProblem(found.ok ? (isEmpty ? 'No encontramos ningún voto.' : null) : found.message);
+  }
+
+  async function enter({ votes }: VoteTable) {
+    const { questionId } = question;
+    for (let from = 0; from < votes.length; from += choicesAtOnce) {
+      const part = votes.slice(from, from + choicesAtOnce);
+      const choices = part.map(({ unit, optionIds }) => ({ unitId: unit.unitId, optionIds }));
+      const ids = { questionId, requestId: crypto.randomUUID() };
+      const title = `Lista en papel: ${sayVotes(part.length)}`;
+      const request = { ...ids, by: 'units', channel: 'paper', choices } as const;
+      if ((await captures.capture(title, request)) !== null) continue;
+      // This part stays among the last, to be sent again as the same one; the rest waits here.
+      const rest = votes.slice(from + choicesAtOnce);
+      setTable(rest.length === 0 ? null : { votes: rest, problems: [], told: [] });
+      return;
+    }
+    setTable(null);
+  }
+
+  if (table === null) {
+    return (
+      <PasteArea
+        label="Votos copiados"
+        hint="Una fila por unidad, con su voto escrito o por su número."
+        placeholder={'Unidad\tVoto\nT1-101\tA favor\nT1-102\tEn contra'}
+        problem={problem}
+        onText={read}
+      />
+    );
+  }
+  const { votes, problems, told } = table;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <BusyButton
+          size="large"
+          variant="contained"
+          disabled={votes.length === 0}
+          onPress={() => enter(table)}
+        >
+          {`Registrar ${sayVotes(votes.length)}`}
+        </BusyButton>
+        <Button size="large" onClick={() => setTable(null)}>
+          Volver
+        </Button>
+      </Box>
+      <Typography role="status">
+        Nada se ha registrado todavía. Quien ya votó conserva su voto.
+      </Typography>
+      <NoteLines notes={told} />
+      {problems.length > 0 && (
+        <Alert severity="warning">
+          {problems.length === 1
+            ? 'Una fila no se registra'
+            : `${formatCount(problems.length)} filas no se registran`}
+          . Corríjalas en su lista y péguela otra vez, o regístrelas aparte.
+        </Alert>
+      )}
+      {problems.length > 0 && (
+        <PlainTable
+          caption="No se registran"
+          columns={[{ name: 'Fila' }, { name: 'Por qué' }]}
+          rows={problems.map(({ row, message }, i) => ({
+            key: `${row}-${i}`,
+            cells: [row, message],
+          }))}
+        />
+      )}
+      {votes.length > 0 && (
+        <PlainTable
+          caption="Votos por registrar"
+          columns={[{ name: 'Unidad' }, { name: 'Quién la tiene' }, { name: 'Voto' }]}
+          rows={votes.map(({ unit, optionIds }) => ({
+            key: unit.unitId,
+            cells: [unit.label, unit.personName, sayMarks(question, optionIds)],
+          }))}
+        />
+      )}
+    </Box>
+  );
+}
+
+function sayVotes(count: number): string {
+  return count === 1 ? '1 voto' : `${formatCount(count)} votos`;
+}
