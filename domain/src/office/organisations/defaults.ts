@@ -10,6 +10,7 @@ import { type PackId, packIds } from '../../kernel/assemblies/packId.ts';
 import type { Brand } from '../../kernel/brand/brand.ts';
 import type { MajorityBylaw } from '../../kernel/bylaws/majorityBylaw.ts';
 import type { ProxyBylaws } from '../../kernel/bylaws/proxyBylaws.ts';
+import type { QuorumBylaw } from '../../kernel/bylaws/quorumBylaw.ts';
 import { timeZone } from '../../kernel/calendars/timeZones.ts';
 import { documentIdSchema } from '../../kernel/identity/ids.ts';
 
@@ -31,9 +32,10 @@ export interface StaffMember extends Pick<Member, 'uid' | 'name' | 'email'> {
   readonly role: DefaultStaffRole;
 }
 
-/** What bylaws say of majorities and of proxies. */
+/** What bylaws say of majorities, of who must be there and of proxies. */
 export interface UsualBylaws {
   readonly majorities: readonly MajorityBylaw[];
+  readonly quorums?: readonly QuorumBylaw[];
   readonly proxyBylaws: ProxyBylaws | null;
 }
 
@@ -95,8 +97,8 @@ export function settleBylaws(
   here: DefaultsAnswer['here'],
   { takeBylaws = false, leaveBylaws = [] }: Pick<DefaultsRequest, 'takeBylaws' | 'leaveBylaws'>,
 ): NonNullable<OrganisationDefaults['bylaws']> {
-  const { rulePack, majorities, proxyBylaws } = here;
-  const taken = takeBylaws ? { ...known, [rulePack]: { majorities, proxyBylaws } } : { ...known };
+  const { rulePack, ...own } = here;
+  const taken = takeBylaws ? { ...known, [rulePack]: own } : { ...known };
   return Object.fromEntries(
     Object.entries(taken).filter(([law]) => !leaveBylaws.some((left) => left === law)),
   );

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { atLeast, defaultRoutes, type UsualAssembly } from '@asamblea/domain';
+import { atLeast, defaultRoutes, type QuorumBylaw, type UsualAssembly } from '@asamblea/domain';
 import { afterAll, expect, test } from 'vitest';
 import { createApp } from '../../createApp.ts';
 import { documents } from '../../kernel/database/documents.ts';
@@ -136,17 +136,22 @@ test('new assemblies begin with the bylaws of their law, until it is left', asyn
   const proxyBylaws = { cap: { max: 2, of: 'grantors' as const }, source };
   const asks = { threshold: atLeast(3, 4), article: 'artículo 12' };
   const majorities = [{ matterId: null, share: [], asks }];
-  await documents.assembly(assemblyId).update({ rulePack: usual.rulePack, majorities });
+  const share = { threshold: atLeast(7, 10), measure: 'weight' as const };
+  const quorums: readonly QuorumBylaw[] = [
+    { kind: null, call: 1, asks: { share, least: null, article: 'artículo 20' } },
+  ];
+  await documents.assembly(assemblyId).update({ rulePack: usual.rulePack, majorities, quorums });
   await documents.generalSettings(assemblyId).set({ proxyBylaws });
   const bylawsOf = async (id: string) => ({
     majorities: (await documents.assembly(id).get()).data()?.majorities,
+    quorums: (await documents.assembly(id).get()).data()?.quorums,
     proxyBylaws: (await documents.generalSettings(id).get()).data()?.proxyBylaws,
   });
-  const none = { majorities: undefined, proxyBylaws: undefined };
+  const none = { majorities: undefined, quorums: undefined, proxyBylaws: undefined };
   const set = (more: object) => browser.post('/assemblies/defaults', { usual, staff: [], ...more });
   expect((await set({ takeBylaws: true })).status).toBe(200);
   expect((await set({})).status).toBe(200);
-  expect(await bylawsOf(await create(firm))).toEqual({ majorities, proxyBylaws });
+  expect(await bylawsOf(await create(firm))).toEqual({ majorities, quorums, proxyBylaws });
   const other = { assemblyId: randomUUID(), name: 'Otra ley', ...usual, rulePack: 'co-ph' };
   expect((await browser.post('/assemblies', other)).status).toBe(200);
   expect(await bylawsOf(other.assemblyId)).toEqual(none);

@@ -72,10 +72,13 @@ function brandFor(
 }
 
 function bylawsOf(
-  { rulePack, majorities = [] }: Assembly,
+  { rulePack, majorities = [], quorums = [] }: Assembly,
   settings: GeneralSettings | undefined,
 ): DefaultsAnswer['here'] {
-  return { rulePack, majorities, proxyBylaws: settings?.proxyBylaws ?? null };
+  return {
+    ...{ rulePack, majorities, proxyBylaws: settings?.proxyBylaws ?? null },
+    ...(quorums.length === 0 ? {} : { quorums }),
+  };
 }
 
 /**

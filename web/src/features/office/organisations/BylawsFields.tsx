@@ -4,6 +4,7 @@ import {
   type PackId,
   packIds,
   packOf,
+  sayList,
   type UsualBylaws,
 } from '@asamblea/domain';
 import { Checkbox, FormControl, FormControlLabel, FormGroup, FormLabel } from '@mui/material';
@@ -24,7 +25,7 @@ export function BylawsFields({ defaults, asked, onChange }: BylawsFieldsProps) {
     const noted = bylaws[packId];
     return noted === undefined ? [] : [{ packId, noted }];
   });
-  const isNoted = here.majorities.length > 0 || here.proxyBylaws !== null;
+  const isNoted = sayBylaws(here) !== '';
   if (kept.length === 0 && !isNoted) return null;
   const leave = (packId: PackId, isLeft: boolean) =>
     onChange({
@@ -62,10 +63,11 @@ export function BylawsFields({ defaults, asked, onChange }: BylawsFieldsProps) {
   );
 }
 
-function sayBylaws({ majorities, proxyBylaws }: UsualBylaws): string {
+function sayBylaws({ majorities, quorums = [], proxyBylaws }: UsualBylaws): string {
   const count = majorities.length;
-  return [
+  return sayList([
     ...(count === 0 ? [] : [count === 1 ? '1 mayoría' : `${count} mayorías`]),
+    ...(quorums.length === 0 ? [] : ['quiénes deben estar']),
     ...(proxyBylaws === null ? [] : ['lo que dicen de los poderes']),
-  ].join(' y ');
+  ]);
 }

@@ -66,6 +66,12 @@ test('the bylaws of this assembly are taken for its law, and those of another la
   const source = { law: 'los estatutos', article: 'artículo 9', verified: true };
   const noted = {
     majorities: [],
+    quorums: [
+      {
+        ...{ kind: null, call: 1 },
+        asks: { share: null, least: { count: 9, measure: 'heads' }, article: 'artículo 20' },
+      },
+    ],
     proxyBylaws: { cap: { max: 2, of: 'grantors' }, source },
   } as const;
   callApi.mockImplementation(async (method: string) =>
@@ -76,7 +82,9 @@ test('the bylaws of this assembly are taken for its law, and those of another la
   expect(left.checked).toBe(true);
   await user.click(left);
   await user.click(
-    screen.getByRole('checkbox', { name: /^Tomar los de esta asamblea .*poderes$/u }),
+    screen.getByRole('checkbox', {
+      name: /^Tomar los de esta asamblea .*: quiénes deben estar y lo que dicen de los poderes$/u,
+    }),
   );
   await save();
   expect(callApi).toHaveBeenLastCalledWith(
