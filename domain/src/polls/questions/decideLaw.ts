@@ -72,7 +72,7 @@ function standingQuorums(
   law: Pick<Lawful, 'rulePack'>,
   noted: readonly QuorumBylaw[],
 ): readonly QuorumBylaw[] {
-  const inOrder = noted.toSorted((a, b) => a.call - b.call);
+  const inOrder = [...noted].sort((a, b) => a.call - b.call);
   return inOrder.reduce<readonly QuorumBylaw[]>((quorums, one) => {
     const next = decideQuorum({ ...law, quorums }, one);
     return next.ok ? next.value : quorums;
