@@ -70,6 +70,7 @@ export * from './kernel/events/datedEvent.ts';
 export * from './kernel/events/debtorsNoted.ts';
 export * from './kernel/events/desksCounted.ts';
 export * from './kernel/events/doorCapacity.ts';
+export * from './kernel/events/eventKinds.ts';
 export * from './kernel/events/handMeans.ts';
 export * from './kernel/events/nominationState.ts';
 export * from './kernel/events/pointApprover.ts';

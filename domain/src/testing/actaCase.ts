@@ -1,6 +1,6 @@
 import { instantOf } from '../kernel/calendars/instant.ts';
-import type { EventKind } from '../kernel/events/assemblyEvent.ts';
 import type { DatedEvent } from '../kernel/events/datedEvent.ts';
+import type { EventKind } from '../kernel/events/eventKinds.ts';
 import type { AssemblySession, Verification } from '../kernel/sessions/assemblySession.ts';
 import { packOf, ruleOf } from '../laws/rulePacks/rulePacks.ts';
 import { countRoll } from '../laws/verdicts/countRoll.ts';

@@ -1,6 +1,6 @@
 import type { Instant } from '../calendars/instant.ts';
 import { groupBy } from '../lists/groupBy.ts';
-import type { EventKind } from './assemblyEvent.ts';
+import type { EventKind } from './eventKinds.ts';
 
 /** Where an event stands: the commit that wrote it, and its number among the events of that commit. */
 export interface InCommit {

@@ -1,4 +1,4 @@
-import type { EventKind } from '../../kernel/events/assemblyEvent.ts';
+import type { EventKind } from '../../kernel/events/eventKinds.ts';
 
 /** What the cockpit tells of: what moves the meeting. Not what somebody voted, nor credentials of anybody. */
 const feedKinds: ReadonlySet<EventKind> = new Set<EventKind>([

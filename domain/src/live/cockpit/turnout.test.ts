@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eventKinds } from '../../kernel/events/assemblyEvent.ts';
+import { eventKinds } from '../../kernel/events/eventKinds.ts';
 import { matterRule, packOf } from '../../laws/rulePacks/rulePacks.ts';
 import { isOfFeed } from './feed.ts';
 import { groupsAtMost, type TurnoutUnit, turnoutOf, withPhones } from './turnout.ts';

@@ -1,5 +1,5 @@
-import type { EventKind } from '../../kernel/events/assemblyEvent.ts';
 import type { DatedEvent } from '../../kernel/events/datedEvent.ts';
+import type { EventKind } from '../../kernel/events/eventKinds.ts';
 import type { PointNow } from '../../kernel/sessions/pointNow.ts';
 
 /** A question as far as opening it treats its point. */

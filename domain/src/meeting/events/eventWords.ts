@@ -1,5 +1,5 @@
-import type { EventKind } from '../../kernel/events/assemblyEvent.ts';
 import { convocationWords } from '../../kernel/events/convocationWords.ts';
+import type { EventKind } from '../../kernel/events/eventKinds.ts';
 import { mailEventWords } from '../../kernel/events/mailEventWords.ts';
 import { floorWords } from './sayFloor.ts';
 import { noticeWords } from './sayNotice.ts';

@@ -1,6 +1,6 @@
 import { sayDate } from '../../kernel/calendars/sayDate.ts';
-import type { EventKind } from '../../kernel/events/assemblyEvent.ts';
 import { doorCapacityNames } from '../../kernel/events/doorCapacity.ts';
+import type { EventKind } from '../../kernel/events/eventKinds.ts';
 import { sayUnits } from '../../kernel/weights/sayUnits.ts';
 import type { RecordRow } from './recordRequests.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eventKinds } from '../../kernel/events/assemblyEvent.ts';
+import { eventKinds } from '../../kernel/events/eventKinds.ts';
 import type { RecordRow } from './recordRequests.ts';
 import { sayEvent } from './sayEvent.ts';
 import { sayOrigin } from './sayOrigin.ts';

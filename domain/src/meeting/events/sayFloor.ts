@@ -1,4 +1,4 @@
-import type { EventKind } from '../../kernel/events/assemblyEvent.ts';
+import type { EventKind } from '../../kernel/events/eventKinds.ts';
 import { sayInstant } from '../../kernel/sessions/saySession.ts';
 import type { RecordRow } from './recordRequests.ts';
 

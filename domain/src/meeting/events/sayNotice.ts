@@ -1,4 +1,4 @@
-import type { EventKind } from '../../kernel/events/assemblyEvent.ts';
+import type { EventKind } from '../../kernel/events/eventKinds.ts';
 import { handMeansNames } from '../../kernel/events/handMeans.ts';
 import { formatCount } from '../../kernel/weights/formatWeight.ts';
 import type { RecordRow } from './recordRequests.ts';

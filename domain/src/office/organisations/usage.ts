@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { EventKind } from '../../kernel/events/assemblyEvent.ts';
+import type { EventKind } from '../../kernel/events/eventKinds.ts';
 import { csvText } from '../../kernel/sheets/csvText.ts';
 import type { attendanceModes } from '../../people/seats/attendance.ts';
 

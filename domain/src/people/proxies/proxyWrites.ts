@@ -1,4 +1,5 @@
-import type { EventKind, EventOrigin } from '../../kernel/events/assemblyEvent.ts';
+import type { EventOrigin } from '../../kernel/events/assemblyEvent.ts';
+import type { EventKind } from '../../kernel/events/eventKinds.ts';
 import { eventAt, type Place, setAt, type Write } from '../../kernel/plans/plan.ts';
 import type { Attendance } from '../seats/attendance.ts';
 import { decideLeave } from '../seats/decideLeave.ts';

@@ -1,5 +1,5 @@
-import type { EventKind } from '../../kernel/events/assemblyEvent.ts';
 import type { DatedEvent } from '../../kernel/events/datedEvent.ts';
+import type { EventKind } from '../../kernel/events/eventKinds.ts';
 import type { NoticeAspect } from '../../kernel/events/noticeAspect.ts';
 import type { Verification } from '../../kernel/sessions/assemblySession.ts';
 

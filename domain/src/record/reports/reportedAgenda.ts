@@ -1,4 +1,4 @@
-import type { EventKind } from '../../kernel/events/assemblyEvent.ts';
+import type { EventKind } from '../../kernel/events/eventKinds.ts';
 import type { PointApprover } from '../../kernel/events/pointApprover.ts';
 import { sayPoint } from '../../kernel/sessions/pointNow.ts';
 import { type AgendaPoint, byPointNumber } from '../../meeting/agenda/agendaPoint.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { instantOf } from '../../kernel/calendars/instant.ts';
-import type { EventKind } from '../../kernel/events/assemblyEvent.ts';
 import type { DatedEvent } from '../../kernel/events/datedEvent.ts';
+import type { EventKind } from '../../kernel/events/eventKinds.ts';
 import { sheetCellOf, tableText } from '../../kernel/sheets/reportTable.ts';
 import { packOf, ruleOf } from '../../laws/rulePacks/rulePacks.ts';
 import { mainWeight } from '../../laws/rules/scope.ts';

@@ -1,6 +1,6 @@
 import type { Instant } from '../../kernel/calendars/instant.ts';
-import type { EventKind } from '../../kernel/events/assemblyEvent.ts';
 import type { DatedEvent } from '../../kernel/events/datedEvent.ts';
+import type { EventKind } from '../../kernel/events/eventKinds.ts';
 import { unitsBefore } from '../../meeting/quorum/hallAt.ts';
 import type { SessionRecord } from './sessionRecord.ts';
 

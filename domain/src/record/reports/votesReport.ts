@@ -1,7 +1,7 @@
 import { citeSource } from '../../kernel/bylaws/source.ts';
 import type { AgendaException } from '../../kernel/events/agendaException.ts';
-import type { EventKind } from '../../kernel/events/assemblyEvent.ts';
 import type { DatedEvent } from '../../kernel/events/datedEvent.ts';
+import type { EventKind } from '../../kernel/events/eventKinds.ts';
 import { numberOf, type QuestionNumber } from '../../kernel/sessions/questionNumber.ts';
 import { lawOutside } from '../../meeting/agenda/outsideAgenda.ts';
 import type { LockedDocument } from '../../meeting/attachments/attachedDocument.ts';
