@@ -15,6 +15,11 @@ export interface KnownPeople {
 /** The id that somebody has already; null for who has none. */
 export type IdFinder = (person: Omit<KnownPerson, 'personId'>) => string | null;
 
+/** What tells somebody without a document from others with their name: the first of their units. */
+export function personKeyIn(key: string, unitId: string): string {
+  return `${key}@${unitId}`;
+}
+
 /** Looks for who has the id that was made from the text, and then for the only one who has that document. */
 export function idFinder(
   personIdOf: (personKey: string) => string,
@@ -56,7 +61,7 @@ export function idsOfPeople(
   const before = new Map<string, string>();
   return (person, apart = null) => {
     const named = `name:${nameKey(person.name)}`;
-    if (apart !== null) return personIdOf(`${named}@${apart}`);
+    if (apart !== null) return personIdOf(personKeyIn(named, apart));
     const found = find(person);
     if (found !== null) return found;
     const identity = documentIdentity(person.document, known.country);

@@ -64,6 +64,24 @@ test('of the roster nobody owes, people are themselves under other ids, and cont
   ]);
 });
 
+test('people with one name and no document stay as many there, by the unit of each, with all their addresses', () => {
+  const both = ['x', 'y'].map((personId) => ({ ...luis, personId }));
+  const people = [...both, { ...ana, moreEmails: ['hija@b.test'] }];
+  const units = [
+    { ...unit, unitId: '101', ownerIds: ['x'], order: 0 },
+    { ...unit, unitId: '102', ownerIds: ['y', 'a'], order: 1 },
+    { ...unit, unitId: '103', ownerIds: ['x'], order: 2 },
+  ];
+  const { roster: made } = cloneRoster({ units, people, totalWeight: 30 }, (key) => key);
+  expect(made.units.map(({ ownerIds }) => ownerIds)).toEqual([
+    ['name:luis soto@101'],
+    ['name:luis soto@102', '1'],
+    ['name:luis soto@101'],
+  ]);
+  expect(made.people).toHaveLength(3);
+  expect(made.people[2]?.moreEmails).toEqual(['hija@b.test']);
+});
+
 const asked: QuestionTerms = {
   ...{ text: '¿Aprueba el presupuesto?', blank: true, abstention: false, liveBars: true },
   ...{ durationSeconds: 60, item: 'Presupuesto' },

@@ -1,15 +1,18 @@
 import * as z from 'zod';
 import type { Assembly } from '../../kernel/assemblies/assembly.ts';
 import { documentKey, namesDocument } from '../../kernel/identity/documentKey.ts';
+import { personKeyIn } from '../../kernel/identity/idsOfPeople.ts';
 import { nameKey } from '../../kernel/identity/nameKey.ts';
 import type { Person } from '../../kernel/identity/person.ts';
 import type { JobProgress } from '../../kernel/jobs/job.ts';
+import { groupBy } from '../../kernel/lists/groupBy.ts';
 import { byQuestionNumber } from '../../kernel/sessions/questionNumber.ts';
 import type { DecidingLaw } from '../../laws/assemblies/majorities.ts';
 import { assemblyName, type CreatedAssembly } from '../../laws/assemblies/newAssembly.ts';
 import type { WrittenPage } from '../../live/pages/writtenPage.ts';
 import { type AgendaPoint, byPointNumber } from '../../meeting/agenda/agendaPoint.ts';
 import type { Roster } from '../../people/rosters/roster.ts';
+import { unitsByOwner } from '../../people/rosters/unitOwners.ts';
 import type { Question } from '../../polls/questions/question.ts';
 import { termsOf, typedTerms } from '../../polls/questions/termsOf.ts';
 import type { CloneReview } from './cloneReview.ts';
@@ -70,7 +73,16 @@ export function cloneRoster(
   { units, people, totalWeight }: Roster,
   personIdOf: (personKey: string) => string,
 ): { readonly roster: Roster; readonly ids: ReadonlyMap<string, string> } {
-  const ids = new Map(people.map((one) => [one.personId, personIdOf(personKeyOf(one))]));
+  const named = groupBy(people, personKeyOf);
+  const owned = unitsByOwner(units);
+  const ids = new Map(
+    people.map((one) => {
+      const key = personKeyOf(one);
+      const isAlone = named.get(key)?.length === 1;
+      const first = owned.get(one.personId)?.[0]?.unitId ?? one.personId;
+      return [one.personId, personIdOf(isAlone ? key : personKeyIn(key, first))];
+    }),
+  );
   return {
     ids,
     roster: {
@@ -80,11 +92,12 @@ export function cloneRoster(
         ownerIds: unit.ownerIds.map((id) => ids.get(id) ?? id),
         inArrears: false,
       })),
-      people: people.map(({ personId, name, document, email, phone }) => ({
+      people: people.map(({ personId, name, document, email, moreEmails, phone }) => ({
         personId: ids.get(personId) ?? personId,
         name,
         document,
         email,
+        ...(moreEmails === undefined ? {} : { moreEmails }),
         phone,
         ...(email === null && phone === null ? {} : { isContactOld: true as const }),
       })),

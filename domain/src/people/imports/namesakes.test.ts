@@ -4,6 +4,7 @@ import type { Person } from '../../kernel/identity/person.ts';
 import { sampleOf } from '../../testing/sampleOf.ts';
 import { guessReading } from './guessReading.ts';
 import { parseRoster } from './parseRoster.ts';
+import { readImport } from './readImport.ts';
 import type { RosterReading } from './rosterReading.ts';
 
 const titles = ['Unidad', 'Coeficiente', 'Propietario', 'Documento', 'Correo', 'Teléfono'];
@@ -106,4 +107,27 @@ test('there are never fewer people than full names, signs and units tell apart',
     }),
     sampleOf({ part: 200, full: 5_000 }, process.env),
   );
+});
+
+test('a file that only updates asks too, and who is in force stays who they are', () => {
+  const first = [titles.slice(0, 3), ['101', '50', 'Ana Ruiz'], ['102', '50', 'Ana Ruiz']];
+  const reading = { ...guessReading(first), namesakes: 'same' as const };
+  const { roster } = parseRoster(first, (key) => key, reading);
+  const more = [...first, ['201', '10', 'Ana Ruiz'], ['202', '10', 'Ana Ruiz']];
+  const over = (said: Pick<RosterReading, 'namesakes'>) => {
+    const asked = {
+      rows: more,
+      mode: 'merge' as const,
+      reading: { ...guessReading(more), ...said },
+    };
+    return readImport(asked, { roster, measure: 'shares' }, (key) => key);
+  };
+  expect(over({}).problems.filter(({ code }) => code === 'names-repeated')).toHaveLength(4);
+  const apart = over({ namesakes: 'apart' }).roster.units.map(({ ownerIds }) => ownerIds);
+  expect(apart).toEqual([
+    ['name:ana ruiz'],
+    ['name:ana ruiz'],
+    ['name:ana ruiz@201'],
+    ['name:ana ruiz@202'],
+  ]);
 });

@@ -63,7 +63,7 @@ export function parseRoster(
     const ones = peopleIn(ownerCells(row, reading), reading.splitOwners === true, inForce.country);
     return ones.map((one) => ({ ...one, unitId: unitIdOf(row.label) }));
   });
-  const namesakes = namesakesOf(isWhole ? named : [], inForce.country);
+  const namesakes = namesakesOf(named, inForce.country);
   const people = peopleBook(personIdOf, reading, inForce, namesakes);
   const context = contextOf(laid.titles, data, reading, { people, isWhole });
   const units = new Map<string, Unit>();

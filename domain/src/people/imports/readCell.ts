@@ -24,14 +24,15 @@ export function readEmails(text: string, problems: FoundProblem[]): readonly str
   if (text === '') return [];
   const parts = text.split(/[\s,;/]+/u).filter((part) => part !== '');
   const valid = parts.filter((part) => emailShape.test(part));
-  if (valid.length === 0) {
+  const addresses = [...new Set(valid.map((address) => address.toLowerCase()))];
+  if (addresses.length === 0) {
     problems.push(found('email-malformed', text, '', 'email'));
     return [];
   }
   const left = parts.filter((part) => !emailShape.test(part));
   if (left.length > 0) problems.push(found('email-left', left.join(' '), '', 'email'));
-  if (valid.length > 1) problems.push(found('email-several', text, '', 'email'));
-  return valid.map((address) => address.toLowerCase());
+  if (addresses.length > 1) problems.push(found('email-several', text, '', 'email'));
+  return addresses;
 }
 
 const yes = new Set(['si', 's', 'x', '1', 'true', 'mora', 'en mora', 'moroso', 'morosa', 'debe']);

@@ -76,7 +76,7 @@ const fileProblemTexts = {
   'document-column-missing': [
     'warning',
     'El archivo no tiene documentos.',
-    'Reconocemos a las personas por su nombre: dos que se llamen igual serán una.',
+    'Reconocemos a las personas por su nombre completo; si uno se repite, se lo preguntamos.',
   ],
   'name-alone': [
     'warning',

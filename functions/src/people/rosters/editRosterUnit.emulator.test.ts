@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { UnitEdits } from '@asamblea/domain';
+import { guessReading, type UnitEdits } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { documents } from '../../kernel/database/documents.ts';
 import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
@@ -104,6 +104,29 @@ test('a person has one name in every unit they own', async () => {
   const { units, people } = await look(assembly);
   expect(units.map((unit) => unit.ownerNames)).toEqual([['Ana Ruiz'], ['Luis Peña'], ['Ana Ruiz']]);
   expect(people).toEqual(['Ana Ruiz', 'Luis Peña']);
+});
+
+test('two people with one name and no document stay two when how to reach them is written', async () => {
+  const assembly = await newAssembly(1);
+  const { assemblyId } = assembly;
+  const rows = [title, ...['A-1', 'A-2'].map((label) => [label, '50', 'Ana Rojas', ''])];
+  const reading = { ...guessReading(rows), namesakes: 'apart' as const };
+  const request = { importId: randomUUID(), rows, reading, confirmed: true };
+  taken(await importRoster({ assemblyId, by: 'admin', request, now: Date.now() }));
+  const imported = { ...assembly, version: request.importId };
+  const owners = async () => (await look(imported)).units.flatMap(({ ownerIds }) => ownerIds);
+  const before = await owners();
+  expect(new Set(before).size).toBe(2);
+  for (const [unitId, email] of [
+    ['A-1', 'una@a.co; hija@a.co'],
+    ['A-2', 'otra@a.co'],
+  ] as const) {
+    const owner = { name: 'ANA ROJAS', document: '', email, phone: '' };
+    taken(await editRosterUnit(editing(imported, unitId, { owner })));
+  }
+  expect(await owners()).toEqual(before);
+  const people = await peopleDocuments.people(assemblyId, imported.version).get();
+  expect(people.docs.map((one) => one.data().email).sort()).toEqual(['otra@a.co', 'una@a.co']);
 });
 
 test('another document is another owner; who owns nothing any more is forgotten', async () => {

@@ -3,11 +3,13 @@ import {
   type Attendance,
   accept,
   cellText,
+  documentKey,
   type EditedUnit,
   type EditUnitRequest,
   editUnit,
   headWrites,
   isCounted,
+  nameKey,
   type Outcome,
   type Owner,
   refuse,
@@ -19,7 +21,7 @@ import {
   type Write,
 } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
-import { transact } from '../../kernel/database/firestore.ts';
+import { type Transaction, transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { applyPlan } from '../../kernel/plans/applyPlan.ts';
 import { seatPlacesOf } from '../seats/seatPlaces.ts';
@@ -67,7 +69,8 @@ export function editRosterUnit(asked: UnitEditing): Promise<Outcome<EditedUnit>>
     const roster = foundVersion.data();
     if (unit === undefined || roster === undefined) return refuse('unit-unknown');
     const { owner } = request.edits;
-    const personId = owner === undefined ? '' : await ownerIdOf(asked, assembly, owner);
+    const personId =
+      owner === undefined ? '' : await ownerIdOf(tx, asked, { assembly, unit, owner });
     const edited = editUnit(unit, request.edits, () => personId);
     if (!edited.ok) return edited;
     const after = edited.value;
@@ -110,10 +113,24 @@ export function editRosterUnit(asked: UnitEditing): Promise<Outcome<EditedUnit>>
   });
 }
 
-/** As the words of the roster are read: without what a sheet puts around them. */
-function ownerIdOf({ assemblyId }: UnitEditing, assembly: Assembly, { name, document }: Owner) {
-  const named = { name: cellText(name), document: cellText(document) };
-  return findPersonId(assemblyId, assembly, named);
+/**
+ * As the words of the roster are read: without what a sheet puts around them. Whose name and document stay is
+ * the same person, also where others have that name.
+ */
+async function ownerIdOf(
+  tx: Transaction,
+  { assemblyId, request: { version } }: UnitEditing,
+  { assembly, unit, owner }: { assembly: Assembly; unit: Unit; owner: Owner },
+): Promise<string> {
+  const named = { name: cellText(owner.name), document: cellText(owner.document) };
+  const [first] = unit.ownerIds;
+  const place = peopleDocuments.people(assemblyId, version);
+  const known = first === undefined ? undefined : (await tx.get(place.doc(first))).data();
+  const isSame =
+    known !== undefined &&
+    nameKey(known.name) === nameKey(named.name) &&
+    documentKey(known.document) === documentKey(named.document);
+  return isSame ? known.personId : findPersonId(assemblyId, assembly, named);
 }
 
 /** Whether the change moves a count: a name, an address or a kind does not. */
