@@ -39,8 +39,8 @@ export interface OutgoingMail {
   /** What it calls to or reminds of. */
   readonly convocationId?: string;
   readonly personId: string;
-  /** To which of the further addresses of the person it goes, counted from one; absent: to their own. */
-  readonly copy?: number;
+  /** What is derived from the further address of the person that it goes to; absent: to their own. */
+  readonly copy?: string;
   /** Of the staff: the member who is invited, and no person of the roster. */
   readonly uid?: string;
   /** Whose link it carries; what was queued before credentials had one carries its own. */

@@ -35,7 +35,8 @@ export async function settleMail(
     if (outcome.value === mail) return answer;
     tx.set(reference, outcome.value);
     if (says === 'lost') {
-      const { personId, uid, kind, convocationId, credentialId, to, origin, expiresAt } = mail;
+      const { personId, uid, kind, convocationId, credentialId, copy, to, origin, expiresAt } =
+        mail;
       // What carried its own link carries it still.
       const link = credentialId ?? (kind === undefined && uid === undefined ? mailId : undefined);
       tx.create(
@@ -51,6 +52,7 @@ export async function settleMail(
           ...(kind === undefined ? {} : { kind }),
           ...(convocationId === undefined ? {} : { convocationId }),
           ...(link === undefined ? {} : { credentialId: link }),
+          ...(copy === undefined ? {} : { copy }),
         }),
       );
     }

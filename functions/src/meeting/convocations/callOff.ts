@@ -35,7 +35,7 @@ export async function callOff(asked: CallingOff): Promise<Outcome<SentAnswer>> {
   const frozen = await transact((tx) => freeze(tx, asked));
   if (!frozen.ok) return frozen;
   const { number, convocationId } = frozen.value;
-  const { mails } = await queueConvocation(asked.assemblyId, frozen.value, asked.now);
+  const { mailed: mails } = await queueConvocation(asked.assemblyId, frozen.value, asked.now);
   return accept({ convocationId, number, mails });
 }
 

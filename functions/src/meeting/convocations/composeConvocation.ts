@@ -17,7 +17,7 @@ import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import type { About, ComposedMail, Composing } from '../mail/composing.ts';
 import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 import { readPapers } from './readPapers.ts';
-import { otherAddresses } from './readRecipients.ts';
+import { copyIdOf, otherAddresses } from './readRecipients.ts';
 import { stopLink } from './stopToken.ts';
 
 /** A notice, or a reminder of it, as it goes out; null when there is nobody, or no address, to write to. */
@@ -26,7 +26,7 @@ export async function composeConvocation(
   { assemblyId, mail }: Composing,
   { assembly, look, logo, messageId }: About,
 ): Promise<ComposedMail | null> {
-  const { convocationId, personId, kind, copy = 0 } = mail;
+  const { convocationId, personId, kind, copy } = mail;
   if (convocationId === undefined) return null;
   const notice = (await tx.get(meetingDocuments.convocation(assemblyId, convocationId))).data();
   const called = await readOne(tx, assemblyId, personId, copy);
@@ -76,7 +76,7 @@ export async function composeConvocation(
   };
 }
 
-async function readOne(tx: Transaction, assemblyId: string, personId: string, copy: number) {
+async function readOne(tx: Transaction, assemblyId: string, personId: string, copy = '') {
   const assembly = (await tx.get(documents.assembly(assemblyId))).data();
   const version = assembly?.activeRoster ?? null;
   if (assembly === undefined || version === null) return null;
@@ -88,7 +88,8 @@ async function readOne(tx: Transaction, assemblyId: string, personId: string, co
   ]);
   const person = found.data();
   const own = readMailAddress(person?.email ?? '');
-  const address = copy === 0 ? own : (otherAddresses(person)[copy - 1] ?? null);
+  const named = otherAddresses(person).find((one) => copyIdOf(one) === copy) ?? null;
+  const address = copy === '' ? own : named;
   if (person === undefined || address === null) return null;
   const units = owned.docs.map((one) => one.data());
   const recipient = recipientOf(person, units);

@@ -3,7 +3,7 @@ import { openMailOf } from '../../kernel/mail/mailServers.ts';
 import { queueMails } from '../../kernel/mail/queueMails.ts';
 import { derivedId } from '../../kernel/platform/derivedId.ts';
 import { meetingDocuments } from '../sessions/meetingDocuments.ts';
-import { readCalled } from './readRecipients.ts';
+import { copyIdOf, readCalled } from './readRecipients.ts';
 
 /** The mail that one person gets of a notice, or its copy to a further address: always the same one. */
 export function noticeMailId(convocationId: string, personId: string, copyTo = ''): string {
@@ -13,24 +13,24 @@ export function noticeMailId(convocationId: string, personId: string, copyTo = '
 /**
  * A mail for everybody who is called and has an address, each once however often it is asked. None where no
  * server sends mail: everybody is then told by other means. `by`: who asks for it, if not who sent it. Returns
- * how many were put into the outbox, and how many are in it.
+ * to how many people it goes now, and to how many in all; each of their further addresses has a copy.
  */
 export async function queueConvocation(
   assemblyId: string,
   convocation: Convocation,
   now: number,
   by = convocation.by,
-): Promise<{ readonly added: number; readonly mails: number }> {
+): Promise<{ readonly added: number; readonly mailed: number }> {
   const { convocationId, origin, startsAt } = convocation;
   const canMail = origin !== '' && (await openMailOf(assemblyId)) !== null;
   const called = canMail ? await readCalled(assemblyId) : [];
-  const mailTo = (personId: string, address: string, copy: number) => ({
-    mailId: noticeMailId(convocationId, personId, copy === 0 ? '' : address),
+  const mailTo = (personId: string, address: string, isCopy: boolean) => ({
+    mailId: noticeMailId(convocationId, personId, isCopy ? address : ''),
     mail: queuedMail({
       kind: 'notice',
       convocationId,
       personId,
-      ...(copy === 0 ? {} : { copy }),
+      ...(isCopy ? { copy: copyIdOf(address) } : {}),
       to: maskAddress(address),
       by,
       origin,
@@ -38,13 +38,20 @@ export async function queueConvocation(
       expiresAt: startsAt,
     }),
   });
-  const mails = called.flatMap(({ personId, address, others }) =>
-    address === null ? [] : [address, ...others].map((to, place) => mailTo(personId, to, place)),
+  const reached = called.flatMap(({ address, ...one }) =>
+    address === null ? [] : [{ ...one, address }],
   );
-  const { queued } = await queueMails(assemblyId, mails);
-  const mailed = mails.length;
+  const { queued } = await queueMails(
+    assemblyId,
+    reached.map(({ personId, address }) => mailTo(personId, address, false)),
+  );
+  const copies = reached.flatMap(({ personId, others }) =>
+    others.map((to) => mailTo(personId, to, true)),
+  );
+  await queueMails(assemblyId, copies);
+  const mailed = reached.length;
   await meetingDocuments
     .convocation(assemblyId, convocationId)
     .update({ queueDueAt: null, mailed });
-  return { added: queued, mails: mailed };
+  return { added: queued, mailed };
 }

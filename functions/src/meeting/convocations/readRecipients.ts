@@ -8,6 +8,7 @@ import {
   recipientsOf,
 } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
+import { derivedId } from '../../kernel/platform/derivedId.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 
 /** Somebody who is called, with where their mail goes; null: nowhere. `others` get what names nobody's link. */
@@ -39,6 +40,11 @@ export async function readCalled(assemblyId: string): Promise<readonly Called[]>
 /** The further addresses of somebody, as mail goes to them. */
 export function otherAddresses(person: Person | undefined): readonly string[] {
   return (person?.moreEmails ?? []).flatMap((text) => readMailAddress(text) ?? []);
+}
+
+/** Names a further address without saying it, whatever else is written of the person meanwhile. */
+export function copyIdOf(address: string): string {
+  return derivedId('copy', address);
 }
 
 /** The same for whoever chooses one to see their very notice: without the addresses. */

@@ -5,6 +5,7 @@ import { documents } from '../../kernel/database/documents.ts';
 import { transact } from '../../kernel/database/firestore.ts';
 import { datedEvents } from '../../kernel/events/datedEvents.ts';
 import { openFiles } from '../../kernel/files/openFiles.ts';
+import { settleMail } from '../../kernel/mail/settleMail.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { calledAssembly } from '../../testing/calledAssembly.ts';
 import { openRelay, type Relay } from '../../testing/localRelay.ts';
@@ -76,7 +77,13 @@ test('a notice goes to each address of an owner, each message with its own fate'
     .doc('person-1')
     .update({ moreEmails: ['hija@correo.test', 'agencia@correo.test'] });
   const answer = await send();
-  expect(answer.mails).toBe(5);
+  // People are counted, not messages.
+  expect(answer.mails).toBe(3);
+  // An address that is taken away moves none of the others.
+  await peopleDocuments
+    .people(assemblyId, 'v1')
+    .doc('person-1')
+    .update({ moreEmails: ['nueva@correo.test', 'agencia@correo.test', 'hija@correo.test'] });
   const asked = { assemblyId, convocationId: answer.convocationId, by: 'luis', now };
   expect(taken(await mailMissing(asked)).mails).toBe(0);
   const sender = openMail();
@@ -96,6 +103,22 @@ test('a notice goes to each address of an owner, each message with its own fate'
     ...['ana.0@correo.test', 'ana.1@correo.test', 'ana.2@correo.test'],
     'hija@correo.test',
   ]);
+});
+
+test('a copy that was lost goes again to the address that it was for', async () => {
+  const { assemblyId, send, now } = await calledAssembly();
+  const person = peopleDocuments.people(assemblyId, 'v1').doc('person-1');
+  await person.update({ moreEmails: ['hija@correo.test'] });
+  const { convocationId } = await send();
+  const mailId = noticeMailId(convocationId, 'person-1', 'hija@correo.test');
+  await documents.mail(assemblyId, mailId).update({ state: 'failed', failure: 'unknown' });
+  taken(await settleMail({ assemblyId, by: 'luis', now }, { mailId, says: 'lost' }));
+  const [again] = (await documents.mails(assemblyId).where('by', '==', 'luis').get()).docs;
+  const sender = openMail();
+  if (sender === null || again === undefined) throw new Error('There is no mail.');
+  const asked = { assemblyId, mailId: again.id, send: sender, clock: { now: () => now } };
+  taken(await deliverMail(asked));
+  expect(relay.received.flatMap(({ recipients }) => recipients)).toEqual(['hija@correo.test']);
 });
 
 test('the same sending again, or two at once, is one notice with one mail a person', async () => {

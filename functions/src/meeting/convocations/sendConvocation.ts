@@ -47,7 +47,7 @@ export async function sendConvocation(asked: ConvocationSending): Promise<Outcom
   const frozen = await transact((tx) => freeze(tx, asked, facts));
   if (!frozen.ok) return frozen;
   const { number, convocationId } = frozen.value;
-  const { mails } = await queueConvocation(assemblyId, frozen.value, now);
+  const { mailed: mails } = await queueConvocation(assemblyId, frozen.value, now);
   return accept({ convocationId, number, mails, requestId: request.convocationId });
 }
 
