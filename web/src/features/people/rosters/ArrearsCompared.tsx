@@ -119,8 +119,11 @@ export function ArrearsCompared({ step, work }: ArrearsComparedProps) {
         <ErrorMessage
           message={failure.message}
           explanation={failure.explanation}
-          {...(failure.code === 'roster-changed'
-            ? { onRetry: () => void work.compare(listed), retryLabel: 'Comparar de nuevo' }
+          {...(failure.code === 'roster-changed' || step.isStale
+            ? {
+                onRetry: () => void work.compareAgain(step, listed),
+                retryLabel: 'Comparar de nuevo',
+              }
             : {})}
         />
       )}
@@ -149,7 +152,7 @@ export function ArrearsCompared({ step, work }: ArrearsComparedProps) {
             <BusyButton
               variant="contained"
               size="large"
-              disabled={!isReviewed || !isDated || step.isComparing}
+              disabled={!isReviewed || !isDated || step.isComparing || step.isStale}
               onPress={() => work.send(step, cutOff)}
             >
               Actualizar cartera

@@ -26,6 +26,7 @@ const job = { jobId: 'j', written: 4, total: 4, refusal: null, state: 'done' };
 let comparison: Partial<ArrearsComparison>;
 let answer: () => unknown;
 let failing: boolean;
+let waiting: boolean;
 const asked: { readonly [field: string]: unknown; readonly rows?: unknown }[] = [];
 const sent: { readonly [field: string]: unknown }[] = [];
 
@@ -33,6 +34,7 @@ beforeEach(() => {
   enterAs('registrar');
   comparison = {};
   failing = false;
+  waiting = false;
   asked.length = 0;
   sent.length = 0;
   answer = () => ({ ...job, roster: {} });
@@ -40,6 +42,7 @@ beforeEach(() => {
     if (path === '/api/rosters/arrears/compare') {
       if (failing) throw ApiFailure.network();
       asked.push(body);
+      if (waiting) return new Promise(() => undefined);
       return { ...compared, ...comparison };
     }
     sent.push(body);
@@ -102,18 +105,44 @@ test('a row that is no unit is mended where it is told, and taken back', async (
 });
 
 test('a correction that could not be compared loses neither the review nor what was written', async () => {
-  comparison = { unknown: { count: 1, first: [{ row: 3, text: 'Z-9' }] } };
+  const unclear = { count: 1, first: [{ row: 3, column: 1, text: '¿?' }] };
+  comparison = { told: { ...compared.told, unclear } };
   const user = await paste();
-  await user.click(screen.getByRole('button', { name: 'Corregir la fila 3' }));
+  await user.click(screen.getByRole('checkbox', { name: review }));
+  expect(button('Actualizar cartera')?.hasAttribute('disabled')).toBe(false);
   failing = true;
-  const cell = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Columna A, fila 3' });
+  const cell = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Columna B, fila 3' });
   await user.clear(cell());
-  await user.type(cell(), 'T1-103{Enter}');
+  await user.type(cell(), '20{Enter}');
   expect(await screen.findByText(/^No hay conexión\./u)).toBeTruthy();
-  expect(cell().value).toBe('T1-103');
+  expect(cell().value).toBe('20');
+  // The review on screen is of before: nothing is put in force by it.
+  expect(button('Actualizar cartera')?.hasAttribute('disabled')).toBe(true);
   failing = false;
-  await user.type(cell(), '{Enter}');
-  expect(await screen.findByText(/^Hizo 1 corrección aquí\./u)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Comparar de nuevo' }));
+  await waitFor(() => expect(screen.queryByText(/^No hay conexión\./u)).toBeNull());
+  expect(asked.at(-1)?.rows).toEqual([...before.slice(0, 2), ['T1-102', '20']]);
+});
+
+test('a second correction before the first is answered keeps both', async () => {
+  const told = (row: number) => ({ row, column: 1, text: '¿?' });
+  const unclear = { count: 2, first: [told(2), told(3)] };
+  comparison = { told: { ...compared.told, unclear } };
+  const user = await paste();
+  waiting = true;
+  for (const [row, amount] of [
+    [2, '10'],
+    [3, '20'],
+  ] as const) {
+    const cell = screen.getByRole('textbox', { name: `Columna B, fila ${row}` });
+    await user.clear(cell);
+    await user.type(cell, `${amount}{Enter}`);
+  }
+  expect(asked.at(-1)?.rows).toEqual([
+    ['Unidad', 'Saldo'],
+    ['T1-101', '10'],
+    ['T1-102', '20'],
+  ]);
 });
 
 test('a row that is no unit is named, and the list is still there to be mended', async () => {

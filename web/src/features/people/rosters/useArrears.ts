@@ -36,6 +36,8 @@ interface Compared {
   readonly failure: ApiFailure | null;
   /** The balance is being read in another way: what is on screen is of the way before. */
   readonly isComparing: boolean;
+  /** It could not be compared: what is on screen is of the way before, and nothing is put in force by it. */
+  readonly isStale: boolean;
 }
 
 export type ArrearsStep =
@@ -71,7 +73,7 @@ export function useArrears() {
     await compare({ ...from, rows, parts, notes, past: [], balance: {} });
   }
 
-  /** Where it fails, what is on screen stays: `before`. */
+  /** Where it fails, what is on screen stays, with what was written: `before`. */
   async function compare(listed: Listed, before?: Compared): Promise<void> {
     const { rows, balance } = listed;
     lastAsked.current += 1;
@@ -80,47 +82,45 @@ export function useArrears() {
       const comparison = await askApi(rosterEndpoints.compareArrears, { rows, balance });
       if (asked !== lastAsked.current) return;
       const importId = crypto.randomUUID();
-      const read = { listed, comparison, importId, failure: null, isComparing: false };
-      setStep({ kind: 'comparing', ...read });
+      const read = { listed, comparison, importId, failure: null };
+      setStep({ kind: 'comparing', ...read, isComparing: false, isStale: false });
     } catch (error) {
       if (asked !== lastAsked.current) return;
       const failure = ApiFailure.of(error);
       const { message, explanation } = failure;
       const problem = [message, explanation].filter(Boolean).join(' ');
-      setStep(before === undefined ? { ...beginning, problem } : { ...before, failure });
+      setStep(
+        before === undefined
+          ? { ...beginning, problem }
+          : { ...before, listed, failure, isComparing: false, isStale: true },
+      );
     }
   }
 
   /** Reads the balance in another way, and compares again. */
   async function choose(before: Compared, change: DebtChoice): Promise<void> {
     const { listed } = before;
-    const chosen = { ...listed, balance: { ...listed.balance, ...change } };
-    setStep({ ...before, listed: chosen, isComparing: true });
-    await compare(chosen, before);
+    await compareAgain(before, { ...listed, balance: { ...listed.balance, ...change } });
   }
 
   /** Writes a cell of the list, or leaves a row out, and compares again. */
   async function mend(before: Compared, correction: RosterCorrection): Promise<void> {
     const { listed } = before;
     const rows = applyCorrections(listed.rows, [correction]);
-    await replaceRows(before, rows, [...listed.past, listed.rows]);
+    await compareAgain(before, { ...listed, rows, past: [...listed.past, listed.rows] });
   }
 
   async function undo(before: Compared): Promise<void> {
     const { listed } = before;
     const rows = listed.past.at(-1);
     if (rows === undefined) return;
-    await replaceRows(before, rows, listed.past.slice(0, -1));
+    await compareAgain(before, { ...listed, rows, past: listed.past.slice(0, -1) });
   }
 
-  /** The list on screen is the one before until the server has read it again. */
-  async function replaceRows(
-    before: Compared,
-    rows: TableRows,
-    past: readonly TableRows[],
-  ): Promise<void> {
-    setStep({ ...before, isComparing: true });
-    await compare({ ...before.listed, rows, past }, before);
+  /** What is written next stands on this already, whether it was answered or not. */
+  async function compareAgain(before: Compared, listed: Listed): Promise<void> {
+    setStep({ ...before, listed, isComparing: true });
+    await compare(listed, before);
   }
 
   async function send(before: Compared, cutOff: LocalDate): Promise<void> {
@@ -154,7 +154,7 @@ export function useArrears() {
     setStep(beginning);
   }
 
-  return { step, read, compare, choose, mend, undo, send, cancel, startOver };
+  return { step, read, compareAgain, choose, mend, undo, send, cancel, startOver };
 }
 
 export type ArrearsWork = ReturnType<typeof useArrears>;
