@@ -121,7 +121,7 @@ const compare = (rows: readonly string[], choices: Parameters<typeof compareCall
     book,
   );
 
-test('who is in the call and who is registered stand side by side, each guest once', () => {
+test('the call and the register stand side by side, each guest once', () => {
   const found = compare([
     'Luis Alberto Rojas Gil,',
     'x,luis@mail.co',
@@ -137,11 +137,11 @@ test('who is in the call and who is registered stand side by side, each guest on
   expect(found.notInCall).toEqual([]);
 });
 
-test('who is registered online and nobody in the call is, is listed; who is in the hall is not', () => {
+test('a person registered online whom nobody in the call is is listed; one in the hall is not', () => {
   expect(compare(['iPad,']).notInCall.map(({ person }) => person.personId)).toEqual(['luis']);
 });
 
-test('what somebody chooses counts before what was read, and a stranger is nobody', () => {
+test('a choice counts before the reading, and a stranger is nobody', () => {
   const luis = { personId: 'luis', name: 'Luis' };
   const found = compare(
     ['iPad,', 'Contadora,'],

@@ -39,7 +39,7 @@ export function isCallTitles(row: readonly string[]): boolean {
 }
 
 /**
- * Who was in a video call by its report, of Zoom, Meet, Teams or a list of one's own: lines about the meeting
+ * Reads the guests of a video call from its report, of Zoom, Meet, Teams or a list of one's own: lines about the meeting
  * above the titles, several parts one below the other, a row for each connection. Rows of one e-mail, or of one
  * name without e-mail, are one guest. Without titles the first column has the names.
  */

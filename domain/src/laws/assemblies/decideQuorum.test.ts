@@ -180,7 +180,7 @@ test('saying nothing any more brings the law back', () => {
   expect(said('co-sas', quorums)).toBe(said('co-sas', []));
 });
 
-test('what is decided without a meeting, or by whoever comes, keeps the quorum of the law', () => {
+test('a decision without a meeting, or by whoever comes, keeps the quorum of the law', () => {
   const quorums = noted('co-sas', { kind: null, call: 1, asks: share(atLeast(70, 100)) });
   for (const ruleId of ['co-sas/written', 'co-sas/final-accounts']) {
     expect(said('co-sas', quorums, { ruleId })).toBe(said('co-sas', [], { ruleId }));

@@ -1,5 +1,5 @@
 import { documentKey } from '../../kernel/identity/documentKey.ts';
-import { nameKey } from '../../kernel/identity/nameKey.ts';
+import { nameInAnyOrder } from '../../kernel/identity/nameKey.ts';
 import { groupBy } from '../../kernel/lists/groupBy.ts';
 import { sayList } from '../../kernel/lists/sayList.ts';
 import { columnLetter } from '../../kernel/tables/sayNotes.ts';
@@ -37,7 +37,7 @@ export function checkProxyTable(table: ProxyTable, units: readonly NamedUnit[]):
 /** One name with several documents, and one document with several names. */
 function attorneyDoubts(rows: readonly ProxyRow[]): readonly ProxyRowProblem[] {
   const document = ({ attorneyDocument }: ProxyRow) => documentKey(attorneyDocument);
-  const name = ({ attorneyName }: ProxyRow) => nameKey(attorneyName).split(' ').sort().join(' ');
+  const name = ({ attorneyName }: ProxyRow) => nameInAnyOrder(attorneyName);
   const doubts = (
     same: (row: ProxyRow) => string,
     other: (row: ProxyRow) => string,

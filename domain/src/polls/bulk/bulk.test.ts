@@ -241,7 +241,7 @@ test.each([
   expect(handing?.message).toContain(told);
 });
 
-test('what the roster does not have is named with its cell, also in a sheet without titles', () => {
+test('a unit that the roster lacks is named with its cell, also in a sheet without titles', () => {
   const table = [
     ['T9', '101', '1'],
     ['T9', '102', '2'],

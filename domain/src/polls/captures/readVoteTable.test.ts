@@ -59,7 +59,7 @@ const one = fc.record({
   answer: fc.constantFrom('A favor', 'EN CONTRA', '1', '2', '3', 'nada', ''),
 });
 
-test('whatever a list says, a unit has one vote at most, and each row is entered or told', () => {
+test('a unit has one vote at most, and each row is entered or told, whatever a list says', () => {
   fc.assert(
     fc.property(fc.array(one, { minLength: 1, maxLength: 10 }), (lines) => {
       const rows = [['Unidad', 'Voto'], ...lines.map(({ unit, answer }) => [unit, answer])];

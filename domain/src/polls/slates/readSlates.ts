@@ -14,7 +14,7 @@ import { type SlateField, slateShape } from './slateShape.ts';
 export type SlateReading = 'names' | 'slates' | 'people';
 
 /**
- * Who runs in what was pasted of a sheet, a document or a mail: a name a line or a row; or slates, with a
+ * Reads the candidates pasted from a sheet, a document or a mail: a name a line or a row; or slates, with a
  * heading above their people, in a column of their own, or side by side. Nothing is dropped without a word.
  */
 export function readSlates(rows: TableRows, what: SlateReading): ReadSlates {

@@ -206,7 +206,7 @@ test('a proxy that ended after somebody came under it is in the annex, with why,
   expect(words).not.toContain('No vale.');
 });
 
-test('what the bylaws ask of a call is told with their article, as the session kept it', () => {
+test('the quorum that the bylaws ask of a call is told with their article, as the session kept it', () => {
   const asks = {
     share: { threshold: atLeast(7, 10), measure: 'weight' },
     ...{ least: null, article: 'artículo 12' },

@@ -135,7 +135,7 @@ test('a call that failed keeps its own, and the one after it asks what the bylaw
   expect(kept?.[2]).toBeUndefined();
 });
 
-test('what the law does not let bylaws ask is refused with its article, and nothing is written', async () => {
+test('a quorum that the law does not let bylaws ask is refused with its article, and nothing is written', async () => {
   const assembly = await newAssembly(1);
   const before = (await documents.assembly(assembly.assemblyId).get()).data();
   expect(await ask(assembly, share(70, 2))).toMatchObject({

@@ -16,7 +16,7 @@ import { showQuorum } from './setLaw.ts';
 import type { BylawChange } from './setMajority.ts';
 
 /**
- * What the bylaws ask of who must be there in a call, for the sessions that are not installed yet. One that is
+ * Keeps the attendance that the bylaws ask in a call, for the sessions that are not installed yet. One that is
  * keeps its own, and the answer says so.
  */
 export async function setQuorum({

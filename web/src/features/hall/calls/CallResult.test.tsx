@@ -83,7 +83,7 @@ function open(mayAccredit = true) {
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
-test('who was in the call and who is registered stand side by side, and nothing is asked', () => {
+test('the call and the register stand side by side, and nothing is asked', () => {
   open(false);
   expect(
     region('En la videollamada y sin registrar').getByText('Ana Pérez Gil (A-1, A-2)'),
@@ -113,7 +113,7 @@ test('a press registers all that somebody may hold, and trying again is the same
   expect(sent[0]?.requestId).toBeTruthy();
 });
 
-test('what the server refuses is said beside the person', async () => {
+test('a refusal of the server is said beside the person', async () => {
   refusal = 'La tiene otra persona.';
   const user = open();
   await user.click(screen.getByRole('button', { name: 'Acreditar en línea a Ana Pérez Gil' }));
@@ -122,7 +122,7 @@ test('what the server refuses is said beside the person', async () => {
   ).toBeTruthy();
 });
 
-test('who was not recognised is settled with a press, which registers nobody and is taken back', async () => {
+test('a guest who was not recognised is settled with a press, which registers nobody and is taken back', async () => {
   const user = open();
   await user.click(screen.getByRole('button', { name: 'Es Eva Soto Paz (A-4)' }));
   expect(

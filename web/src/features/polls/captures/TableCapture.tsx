@@ -87,9 +87,9 @@ export function TableCapture({ question, captures, hall }: TableCaptureProps) {
       {problems.length > 0 && (
         <Alert severity="warning">
           {problems.length === 1
-            ? 'Una fila no se registra'
-            : `${formatCount(problems.length)} filas no se registran`}
-          . Corríjalas en su lista y péguela otra vez, o regístrelas aparte.
+            ? 'Una fila no se registra. Corríjala'
+            : `${formatCount(problems.length)} filas no se registran. Corríjalas`}{' '}
+          en su lista y péguela otra vez.
         </Alert>
       )}
       {problems.length > 0 && (

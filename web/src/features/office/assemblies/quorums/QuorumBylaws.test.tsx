@@ -45,7 +45,7 @@ test('a law that fixes all of it asks nobody to note anything', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('what is typed is read aloud before it is saved, and is sent', async () => {
+test('the typed quorum is read aloud before it is saved, and is sent', async () => {
   const { user, dialog, save } = await openDialog({ rulePack: 'co-sas' });
   await user.type(dialog.getByLabelText('Porcentaje o fracción'), '70 %');
   await user.type(dialog.getByLabelText('Artículo de los estatutos'), 'artículo 12');
@@ -71,7 +71,7 @@ test('a fixed number of members, of one kind of session and call', async () => {
   ]);
 });
 
-test('what the law does not let bylaws ask is said with its article, and is not sent', async () => {
+test('a quorum that the law does not let bylaws ask is said with its article, and is not sent', async () => {
   const { user, dialog, save } = await openDialog({ rulePack: 'co-ph' });
   await user.type(dialog.getByLabelText('Porcentaje o fracción'), '40');
   await user.type(dialog.getByLabelText('Artículo de los estatutos'), 'artículo 12');
@@ -90,7 +90,7 @@ test('where the law counts capital alone, nothing else is offered', async () => 
   expect(measures.map(({ textContent }) => textContent)).toEqual(['Capital']);
 });
 
-test('what is missing is said at its field', async () => {
+test('a missing field is told in its place', async () => {
   const { user, dialog, save } = await openDialog({ rulePack: 'co-sas' });
   await user.type(dialog.getByLabelText('Número fijo de asistentes'), 'diez');
   await save();
@@ -101,7 +101,7 @@ test('what is missing is said at its field', async () => {
   expect(sent).toEqual([]);
 });
 
-test('what was noted is shown by kind, taken away, and a session under way keeps its own', async () => {
+test('noted quorums are shown by kind and taken away, and a session under way keeps its own', async () => {
   isInstalled = true;
   const quorums: readonly QuorumBylaw[] = [
     { kind: null, call: 1, asks: share(70) },
