@@ -8,6 +8,7 @@ import { browserForAll } from '../support/browserForAll.ts';
 import { type Journey, newJourney } from '../support/newJourney.ts';
 import { personIdsOfAssembly } from '../support/personIdsOfAssembly.ts';
 import { postAs } from '../support/postAs.ts';
+import { readWithAxe } from '../support/readWithAxe.ts';
 import { seen } from '../support/seen.ts';
 import { untilMended } from '../support/untilMended.ts';
 
@@ -206,5 +207,37 @@ test('an attorney splits as the proxies say, changes one vote until closing, and
     ['30,0000 · 1 unidad'],
   ]);
   await agreesWithRecount(journey, 5);
+  expect(journey.complaints()).toEqual([]);
+});
+
+test('votes on paper are pasted as a list, looked at and entered, and a recount agrees', async () => {
+  const journey = await newJourney(browser(), { cot: 'papeletas', units });
+  await journey.enter('Ana', 'Beto', 'Carla');
+  const chair = await journey.visit('/votes/private', 'moderator');
+  const questionId = await ask(chair);
+  await press(chair, '/api/questions/open', { questionIds: [questionId] });
+  const teller = await journey.visit('/votes/private', 'teller');
+  await teller.setViewportSize({ width: 390, height: 844 });
+  await teller.getByRole('tab', { name: 'Lista en papel' }).click();
+  const list = ['Apto\tVoto', '101, 102\tA favor', '103\t2', '104\tquizás', '105\tA favor'];
+  await teller.getByRole('textbox', { name: 'Votos copiados' }).fill(list.join('\n'));
+  await teller.getByRole('button', { name: 'Revisar' }).click();
+  await seen(teller, '2 filas no se registran. Corríjalas en su lista y péguela otra vez.');
+  await seen(teller, '«quizás» (celda B4) no es una respuesta de esta pregunta.');
+  await seen(teller, '«105» (celda A5) no es una unidad presente.');
+  const isWide = () => teller.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  expect(await isWide()).toBe(false);
+  expect(await readWithAxe(teller)).toEqual([]);
+  await teller.getByRole('button', { name: 'Registrar 3 votos' }).click();
+  await teller.getByRole('textbox', { name: 'Votos copiados' }).waitFor();
+  const ballots = (await pollDocuments.ballots(journey.assemblyId, questionId).get()).docs;
+  const votes = ballots.map((one) => [one.data().unitId, one.data().optionIds.join()]);
+  expect(votes.sort()).toEqual([
+    ['101', 'favour'],
+    ['102', 'favour'],
+    ['103', 'against'],
+  ]);
+  await press(chair, '/api/questions/close', { questionIds: [questionId] });
+  await agreesWithRecount(journey, 3);
   expect(journey.complaints()).toEqual([]);
 });
