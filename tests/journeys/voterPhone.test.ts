@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browserForAll } from '../support/browserForAll.ts';
+import { coveredFocus } from '../support/coveredFocus.ts';
 import { cutText, setTextSize } from '../support/cutText.ts';
 import { isFirstOptionInSight } from '../support/firstOption.ts';
 import { type Journey, newJourney } from '../support/newJourney.ts';
@@ -76,6 +77,7 @@ test('a small phone follows a meeting: the question in sight, its vote, the resu
   await ana.getByRole('button', { name: 'Una por una' }).click();
   await ana.getByRole('radio', { name: 'A favor' }).first().check();
   await seen(ana, 'Falta responder por 102.');
+  expect(await coveredFocus(ana)).toEqual([]);
   await ana.getByRole('radio', { name: 'En contra' }).last().check();
   await ana.getByRole('button', { name: 'Revisar mi voto' }).click();
   await expectReadable(ana);

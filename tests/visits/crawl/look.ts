@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { drawSome } from '../../../functions/src/testing/drawSome.ts';
+import { coveredFocus } from '../../support/coveredFocus.ts';
 import { phone, projector } from '../../support/openPage.ts';
 import { readWithAxe } from '../../support/readWithAxe.ts';
 import { overflowOf } from './visit.ts';
@@ -24,7 +25,7 @@ export function looks(name: string): readonly Look[] {
 }
 
 /**
- * Nothing is wider than its window, on the smallest phone and in a size from there to a wall, in all of them
+ * On the smallest phone a keyboard sees where it is. Nothing is wider than its window, on the smallest phone and in a size from there to a wall, in all of them
  * when everything is asked for; axe finds nothing.
  */
 export async function look(page: Page, what: string, seen: readonly Look[]): Promise<void> {
@@ -41,4 +42,6 @@ export async function look(page: Page, what: string, seen: readonly Look[]): Pro
     await page.setViewportSize(size);
     expect([what, size.width, await overflowOf(page)]).toEqual([what, size.width, 0]);
   }
+  await page.setViewportSize(smallest);
+  expect([what, await coveredFocus(page)]).toEqual([what, []]);
 }

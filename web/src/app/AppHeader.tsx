@@ -7,6 +7,7 @@ import { PublicFirestore } from '../firebase/PublicFirestore.tsx';
 import { useSession } from '../firebase/session.tsx';
 import { AssemblyLogo } from '../ui/AssemblyLogo.tsx';
 import { QuietGuard } from '../ui/QuietGuard.tsx';
+import { useBarRoom } from '../ui/useBarRoom.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 
 const LiveQuorum = comesLater(async () => (await import('./LiveQuorum.tsx')).LiveQuorum);
@@ -18,9 +19,10 @@ const LiveQuorum = comesLater(async () => (await import('./LiveQuorum.tsx')).Liv
 export function AppHeader({ onMenu }: { readonly onMenu: () => void }) {
   const { session, assemblyName, cot } = useSession();
   const mayOpen = sessionMay(session, 'openFirestore');
+  const room = useBarRoom('top');
   const Follow = mayOpen ? MemberFirestore : PublicFirestore;
   return (
-    <AppBar position="sticky" color="default" sx={bar}>
+    <AppBar ref={room} position="sticky" color="default" sx={bar}>
       <Toolbar sx={row}>
         <IconButton
           edge="start"

@@ -17,10 +17,16 @@ const goesOn = (paper: string) =>
     paper,
   ].join(', ');
 
+/** The one ring of what has the focus, as `text.css` draws it; within what cuts off what is outside it. */
+const ring = { outline: '3px solid', outlineColor: 'var(--mui-palette-primary-main)' } as const;
+const ringAround = { '&.Mui-focusVisible': { ...ring, outlineOffset: 2 } };
+const ringWithin = { '&.Mui-focusVisible': { ...ring, outlineOffset: -3 } };
+
 /** How our widgets differ from MUI's. */
 export const themeComponents: Components<Theme> = {
+  MuiButtonBase: { styleOverrides: { root: ringAround } },
   MuiButton: {
-    defaultProps: { disableElevation: true },
+    defaultProps: { disableElevation: true, disableFocusRipple: true },
     styleOverrides: {
       root: { minHeight: atLeast(40) },
       sizeSmall: { minHeight: atLeast(32), fontSize: '0.875rem' },
@@ -28,11 +34,14 @@ export const themeComponents: Components<Theme> = {
     },
   },
   MuiIconButton: {
+    defaultProps: { disableFocusRipple: true },
     styleOverrides: {
       root: { minWidth: atLeast(0), minHeight: atLeast(0) },
     },
   },
-  MuiListItemButton: { styleOverrides: { root: { minHeight: atLeast(0) } } },
+  MuiListItemButton: { styleOverrides: { root: { minHeight: atLeast(0), ...ringWithin } } },
+  MuiMenuItem: { styleOverrides: { root: ringWithin } },
+  MuiTab: { defaultProps: { disableFocusRipple: true }, styleOverrides: { root: ringWithin } },
   MuiFormControlLabel: { styleOverrides: { root: { minHeight: atLeast(0) } } },
   MuiMenu: {
     styleOverrides: {
@@ -55,6 +64,7 @@ export const themeComponents: Components<Theme> = {
   // Nothing below 14 pixels.
   MuiChip: { styleOverrides: { label: { fontSize: '0.875rem' } } },
   MuiToggleButton: {
+    defaultProps: { disableFocusRipple: true },
     styleOverrides: {
       // What can be chosen must not look as if it could not.
       root: ({ theme }) => ({

@@ -3,6 +3,7 @@ import AccreditIcon from '@mui/icons-material/HowToReg';
 import ExitIcon from '@mui/icons-material/LogoutOutlined';
 import TakeIcon from '@mui/icons-material/SwapHorizOutlined';
 import { Box, Button, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { useBarRoom } from '../../../../ui/useBarRoom.ts';
 import type { DeskHolding } from '../desk/deskHoldings.ts';
 import type { DeskActions } from '../desk/useDeskActions.ts';
 import type { Pick } from '../desk/usePick.ts';
@@ -19,8 +20,9 @@ interface PersonActionsProps {
 /** All that is missing in one press; exits apart. */
 export function PersonActions({ pick, held, isNextEnter, actions }: PersonActionsProps) {
   const { toAccredit, toLeave, represented, channel, setChannel } = pick;
+  const room = useBarRoom('bottom');
   return (
-    <Box role="group" aria-label="Acciones" sx={row}>
+    <Box ref={room} role="group" aria-label="Acciones" sx={row}>
       {toAccredit.length > 0 && (
         <Button
           variant="contained"

@@ -7,11 +7,13 @@ import {
   type Begun,
   type Draft,
   draftOf,
+  isBegun,
   sayBegun,
   toRequest,
   whatIsMissing,
   withNews,
 } from './draft.ts';
+import { NextStep } from './NextStep.tsx';
 import { ReviewButton } from './ReviewButton.tsx';
 import { ReviewGroups } from './ReviewGroups.tsx';
 import { UnitsChoice } from './UnitsChoice.tsx';
@@ -110,6 +112,7 @@ export function BallotForm<Row extends ToAnswer>(props: BallotFormProps<Row>) {
       {review === false && toAnswer.length > 0 && (
         <ReviewButton
           progress={isAlone ? null : sayMissing(toAnswer.length - marked.length, rows.length)}
+          isBegun={toAnswer.some(isBegun)}
           missing={marked.length > 0 ? null : sayBegun(toAnswer, isAlone)}
           onReview={() => setReviewing(true)}
         >
@@ -153,6 +156,7 @@ function ReviewVotes({ rows, isAlone, onBack, onConfirm }: ReviewVotesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const marked = rows.filter(({ missing }) => missing === null);
+  const asked = marked.map(({ question }) => question);
   const Title = isAlone ? 'h2' : 'h1';
   return (
     <div className="review-all">
@@ -180,39 +184,35 @@ function ReviewVotes({ rows, isAlone, onBack, onConfirm }: ReviewVotesProps) {
           )}
         </section>
       ))}
-      <p className="text muted">
-        {sayWhatCounts(
-          marked.map(({ question }) => question),
-          isAlone,
-        )}
-      </p>
-      <div className="sticky-bar">
+      {asked.some(isSecret) && <p className="text muted">{saySecrecy(isAlone)}</p>}
+      <NextStep isInSight>
+        <p className="text-small centred">{sayFinality(asked)}</p>
         <Button look="filled" size="huge" onClick={onConfirm}>
           {marked.length === 1 ? 'Confirmar mi voto' : `Confirmar mis ${marked.length} votos`}
         </Button>
         <Button size="large" onClick={onBack}>
           Cambiar algo
         </Button>
-      </div>
+      </NextStep>
     </div>
   );
 }
 
-function sayWhatCounts(questions: readonly AskedQuestion[], isAlone: boolean): string {
+function saySecrecy(isAlone: boolean): string {
+  return isAlone
+    ? 'Voto secreto: nadie podrá ver qué votó. Esta pantalla tampoco lo guardará.'
+    : 'De los secretos nadie podrá ver qué votó, y esta pantalla tampoco los guardará.';
+}
+
+/** Beside the button that makes it so. */
+function sayFinality(questions: readonly AskedQuestion[]): string {
   const mayChange = questions.some((question) => question.mayChange === true);
-  const hasSecret = questions.some(isSecret);
-  if (isAlone) {
-    if (hasSecret) {
-      return 'Voto secreto: al confirmar cuenta, no puede cambiarse y nadie podrá ver qué votó. Esta pantalla tampoco lo guardará.';
-    }
+  if (questions.length === 1) {
     return mayChange
       ? 'Al confirmar, su voto cuenta. Puede cambiarlo hasta que se cierre la votación.'
       : 'Al confirmar, su voto cuenta y no puede cambiarse.';
   }
-  const ending = hasSecret
-    ? ' De los secretos nadie podrá ver qué votó, y esta pantalla tampoco los guardará.'
-    : '';
   return mayChange
-    ? `Al confirmar, sus votos cuentan. Los que llevan su nombre podrá cambiarlos hasta el cierre, si la mesa lo permite.${ending}`
-    : `Al confirmar, sus votos cuentan y no pueden cambiarse.${ending}`;
+    ? 'Al confirmar, sus votos cuentan. Los que llevan su nombre podrá cambiarlos hasta el cierre, si la mesa lo permite.'
+    : 'Al confirmar, sus votos cuentan y no pueden cambiarse.';
 }

@@ -1,20 +1,24 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../../../ui/widgets/Button.tsx';
+import { NextStep } from './NextStep.tsx';
 
 interface ReviewButtonProps {
   /** Why there is nothing to review yet; null when there is. */
   readonly missing: string | null;
   /** How far it is, where that is more than what is missing. */
   readonly progress: string | null;
+  /** Something is marked: from there on the button stays in sight. Before, the answers have the room. */
+  readonly isBegun: boolean;
   readonly onReview: () => void;
   readonly children: ReactNode;
 }
 
-/** The step after marking, always in sight; while it cannot be taken, with what is missing over it. */
-export function ReviewButton({ missing, progress, onReview, children }: ReviewButtonProps) {
+/** The step after marking, in sight once something is marked; while it cannot be taken, with what is missing over it. */
+export function ReviewButton(props: ReviewButtonProps) {
+  const { missing, progress, isBegun, onReview, children } = props;
   const missingId = useId();
   return (
-    <div className="sticky-bar">
+    <NextStep isInSight={isBegun}>
       {progress !== null && (
         <p role="status" className="text centred strong">
           {progress}
@@ -35,6 +39,6 @@ export function ReviewButton({ missing, progress, onReview, children }: ReviewBu
       >
         {children}
       </Button>
-    </div>
+    </NextStep>
   );
 }

@@ -178,10 +178,15 @@ export interface Begun {
   readonly missing: string | null;
 }
 
+/** Whether anything of it is marked. */
+export function isBegun({ draft }: Pick<Begun, 'draft'>): boolean {
+  return Object.values(draft).some((marks) => marks.length > 0);
+}
+
 /** What the only question lacks; of several, the first that was begun. */
 export function sayBegun(rows: readonly Begun[], isAlone: boolean): string | null {
   if (isAlone) return rows[0]?.missing ?? null;
-  const begun = rows.find(({ draft }) => Object.values(draft).some((marks) => marks.length > 0));
+  const begun = rows.find(isBegun);
   return begun === undefined
     ? 'Marque una respuesta en alguna pregunta para revisar.'
     : `Pregunta ${begun.question.number}: ${begun.missing}`;

@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core';
+
+/** A page of more is followed so far. */
+const mostStops = 60;
+
+/**
+ * What gets the focus by the keyboard and is then covered by something that stays, wholly (WCAG 2.4.11): the name of
+ * each. It begins where the focus is, and ends where the page begins again.
+ */
+export async function coveredFocus(page: Page): Promise<readonly string[]> {
+  const covered: string[] = [];
+  await page.evaluate(() =>
+    document.querySelectorAll('[data-stop]').forEach((one) => {
+      one.removeAttribute('data-stop');
+    }),
+  );
+  for (let stop = 0; stop < mostStops; stop += 1) {
+    await page.keyboard.press('Tab');
+    const found = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (focused === null || focused === document.body || focused.hasAttribute('data-stop'))
+        return null;
+      focused.setAttribute('data-stop', '');
+      // A box to mark is as large as its label.
+      const shown = focused.closest('label') ?? focused;
+      const { top, bottom, left, right } = shown.getBoundingClientRect();
+      if (right - left < 2 || bottom - top < 2) return '';
+      const points = [0.1, 0.5, 0.9].flatMap((x) =>
+        [0.1, 0.5, 0.9].map((y) => [left + (right - left) * x, top + (bottom - top) * y] as const),
+      );
+      const isSeen = points.some(([x, y]) => {
+        const there = document.elementFromPoint(x, y);
+        return there !== null && shown.contains(there);
+      });
+      return isSeen
+        ? ''
+        : (focused.getAttribute('aria-label') ?? shown.textContent ?? focused.tagName).trim();
+    });
+    if (found === null) return covered;
+    if (found !== '') covered.push(found);
+  }
+  return covered;
+}

@@ -1,0 +1,34 @@
+import { useCallback } from 'react';
+
+/** Between a bar and what has the focus: its outline is seen whole. */
+const apart = 8;
+
+/**
+ * For a bar that stays at an edge of the window. What has the focus is brought into sight clear of it (WCAG 2.4.11):
+ * the page scrolls as if it ended where the bar begins. A bar that does not stay, as in a short window, takes no room.
+ * It is measured again when the window or the bar changes its size, and when it begins or ends to stay.
+ */
+export function useBarRoom(edge: 'top' | 'bottom', stays = true) {
+  return useCallback(
+    (bar: HTMLElement | null) => {
+      if (bar === null) return;
+      const { style } = document.documentElement;
+      const property = `scroll-padding-${edge}`;
+      const measure = () => {
+        const isThere = stays && getComputedStyle(bar).position === 'sticky';
+        if (isThere) style.setProperty(property, `${bar.offsetHeight + apart}px`);
+        else style.removeProperty(property);
+      };
+      measure();
+      window.addEventListener('resize', measure);
+      const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure);
+      observer?.observe(bar);
+      return () => {
+        window.removeEventListener('resize', measure);
+        observer?.disconnect();
+        style.removeProperty(property);
+      };
+    },
+    [edge, stays],
+  );
+}
