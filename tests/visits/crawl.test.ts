@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { drawSome } from '../../functions/src/testing/drawSome.ts';
 import { browserForAll } from '../support/browserForAll.ts';
+import { coveredFocus } from '../support/coveredFocus.ts';
 import { openPage, phone } from '../support/openPage.ts';
 import { readWithAxe } from '../support/readWithAxe.ts';
 import { saveData } from '../support/saveData.ts';
@@ -111,6 +112,15 @@ test('axe is asked, and says what it finds', async () => {
   const { page, context } = await openPhone('axe');
   await page.setContent('<html lang="es"><title>Un logo</title><img src="data:,"></html>');
   expect((await readWithAxe(page)).map(([rule]) => rule)).toEqual(['image-alt']);
+  await context.close();
+});
+
+test('a button that gets the focus under a bar is found', async () => {
+  const { page, context } = await openPhone('cubierto');
+  await page.setContent(
+    '<button>En sala</button><div style="height:120vh"></div><button>Debajo</button><p style="position:fixed;bottom:0;height:90vh;width:100%;margin:0;background:gray">Barra</p>',
+  );
+  expect(await coveredFocus(page)).toEqual(['Debajo']);
   await context.close();
 });
 
