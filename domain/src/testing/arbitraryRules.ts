@@ -4,7 +4,13 @@ import type { Source } from '../kernel/bylaws/source.ts';
 import { atLeast, type Threshold } from '../kernel/weights/threshold.ts';
 import { numerators, type Requirement, type ShareRequirement } from '../laws/rules/requirement.ts';
 import { everybodyTookPart } from '../laws/rules/requirements.ts';
-import { exclusionReasons, nobodyExcluded, type Rule, type Turnout } from '../laws/rules/rule.ts';
+import {
+  exclusionReasons,
+  nobodyExcluded,
+  type Opposition,
+  type Rule,
+  type Turnout,
+} from '../laws/rules/rule.ts';
 import type { Scope } from '../laws/rules/scope.ts';
 import { voteKinds } from '../laws/verdicts/figures.ts';
 import type { RollUnit } from '../laws/verdicts/roll.ts';
@@ -140,6 +146,18 @@ const turnout: fc.Arbitrary<Turnout | undefined> = fc.oneof(
   },
 );
 
+/** Now and then votes against undo what was decided. */
+const unless: fc.Arbitrary<Opposition | undefined> = fc.oneof(
+  { weight: 4, arbitrary: fc.constant(undefined) },
+  {
+    weight: 1,
+    arbitrary: arbitraryShare.map((share) => ({
+      requirement: { ...share, numerator: 'against' as const },
+      source,
+    })),
+  },
+);
+
 /** Rules with a quorum for some of the calls, any exclusions and, half of them, presumed consent. */
 export const arbitraryRule: fc.Arbitrary<Rule> = fc
   .record({
@@ -153,6 +171,7 @@ export const arbitraryRule: fc.Arbitrary<Rule> = fc
       reach: fc.constantFrom('unit' as const, 'owner' as const),
     }),
     turnout,
+    unless,
     presumed: fc.option(fc.record({ days: fc.integer({ min: 1, max: 40 }), proposal: level(2) }), {
       freq: 2,
     }),

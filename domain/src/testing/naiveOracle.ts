@@ -50,6 +50,10 @@ export function askOracle(asked: OracleCase): OracleAnswer {
     return { kind: 'ineffective', leaves: tookPart.leaves, quorum, until: null };
   }
   if (!quorum.met) return { kind: 'no-quorum', leaves: plain.leaves, quorum, until: null };
+  const isUndone = rule.unless !== undefined && hold(rule.unless.requirement, seen, call).met;
+  if (plain.met && isUndone) {
+    return { kind: 'rejected', leaves: plain.leaves, quorum, until: null };
+  }
   if (plain.met) return { kind: 'approved', leaves: plain.leaves, quorum, until: null };
   if (rule.presumedConsent === null || !hold(rule.presumedConsent.proposal, seen, call).met) {
     return { kind: 'rejected', leaves: plain.leaves, quorum, until: null };
@@ -57,6 +61,7 @@ export function askOracle(asked: OracleCase): OracleAnswer {
   const silent = ownersWho(asked, 'consents');
   const open = ownersWho(asked, 'open');
   const given = hold(rule.requirement, withFavour(rule, roll, seen, silent), call);
+  if (isUndone) return { kind: 'rejected', leaves: given.leaves, quorum, until: null };
   if (given.met) return { kind: 'approved', leaves: given.leaves, quorum, until: null };
   const both = withFavour(rule, roll, seen, [...silent, ...open]);
   if (hold(rule.requirement, both, call).met) {

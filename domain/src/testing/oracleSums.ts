@@ -30,6 +30,7 @@ function belongs({ admitted, present, vote }: Voter, name: string): boolean {
   if (name === 'allMinusExcluded') return admitted;
   if (name === 'present') return present;
   if (name === 'tookPart') return vote !== null;
+  if (name === 'against') return vote === 'against';
   if (name === 'favour') return vote === 'favour';
   if (name === 'forAndAgainst') return vote === 'favour' || vote === 'against';
   if (name === 'validCast') return vote === 'favour' || vote === 'against' || vote === 'other';

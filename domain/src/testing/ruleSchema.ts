@@ -13,15 +13,15 @@ export const scopeSchema: z.ZodType<Scope> = z.union([
   z.templateLiteral(['weight:', z.string().regex(/^[a-z][a-z0-9-]{0,30}$/u)]),
 ]);
 
-const shareSchema = z
-  .strictObject({
-    kind: z.literal('share'),
-    numerator: z.enum(numerators),
-    base: z.enum(bases),
-    scope: scopeSchema,
-    threshold: thresholdSchema,
-  })
-  .readonly();
+const shareShape = {
+  kind: z.literal('share'),
+  numerator: z.enum(numerators),
+  base: z.enum(bases),
+  scope: scopeSchema,
+  threshold: thresholdSchema,
+} as const;
+
+const shareSchema = z.strictObject(shareShape).readonly();
 
 const countSchema = z
   .strictObject({
@@ -87,6 +87,18 @@ export const ruleSchema: z.ZodType<Rule> = z
       .min(1)
       .readonly(),
     quorumAt: z.literal('installation').optional(),
+    unless: z
+      .strictObject({
+        requirement: z
+          .strictObject({
+            ...shareShape,
+            numerator: z.literal('against'),
+          })
+          .readonly(),
+        source: sourceSchema,
+      })
+      .readonly()
+      .optional(),
     turnout: z
       .strictObject({ requirement: requirementSchema, source: sourceSchema })
       .readonly()

@@ -38,6 +38,10 @@ export function explainRule(
       `Deben participar todos los que tienen voto: si falta uno, la decisión es ineficaz (${cite(rule.turnout.source)}).`,
     );
   }
+  if (rule.unless !== undefined) {
+    const { requirement, source } = rule.unless;
+    lines.push(`No vale si se opone ${sayRequirement(requirement, vocabulary)} (${cite(source)}).`);
+  }
   if (rule.needsNotary) lines.push('Debe asistir un notario.');
   if (ceiling !== null) {
     lines.push(sayCeiling(rule, ceiling, vocabulary, cite));

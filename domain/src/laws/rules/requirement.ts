@@ -4,10 +4,12 @@ import type { Scope } from './scope.ts';
 
 /**
  * `favour`: votes in favour. `present`: who is there, for quorums and conditions of attendance.
- * `tookPart`: who has a ballot, whatever it says.
+ * `tookPart`: who has a ballot, whatever it says. None is harder to meet with more in favour, and secret
+ * votes rest on that.
  */
 export const numerators = ['favour', 'present', 'tookPart'] as const;
-export type Numerator = (typeof numerators)[number];
+/** `against` is asked only of what undoes a decision. */
+export type Numerator = (typeof numerators)[number] | 'against';
 
 /** A share of a base: «more than half of the coefficients present, in favour». */
 export interface ShareRequirement {

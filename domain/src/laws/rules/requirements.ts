@@ -12,6 +12,11 @@ export function favourOver(
   return { kind: 'share', numerator: 'favour', base, scope, threshold };
 }
 
+/** Votes against, as a share of everything: what undoes a decision. */
+export function againstOver(threshold: Threshold): ShareRequirement {
+  return { kind: 'share', numerator: 'against', base: 'all', scope: mainWeight, threshold };
+}
+
 /** Attendance, as a share of the roster. */
 export function presenceOver(
   base: 'all' | 'allMinusExcluded',

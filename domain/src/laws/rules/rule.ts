@@ -2,7 +2,7 @@ import type { MeetingKind } from '../../kernel/assemblies/meeting.ts';
 import type { Base } from '../../kernel/bylaws/majorityBylaw.ts';
 import type { Source } from '../../kernel/bylaws/source.ts';
 import type { Threshold } from '../../kernel/weights/threshold.ts';
-import type { Requirement } from './requirement.ts';
+import type { Requirement, ShareRequirement } from './requirement.ts';
 
 /** Why somebody is left out: owes dues, or has an interest of their own in this decision. */
 export const exclusionReasons = ['arrears', 'conflict'] as const;
@@ -41,6 +41,12 @@ export interface CallQuorum {
 /** Who must have taken part for a decision to have any effect, whatever was voted. */
 export interface Turnout {
   readonly requirement: Requirement;
+  readonly source: Source;
+}
+
+/** So many votes against undo the decision, whatever was voted in favour. */
+export interface Opposition {
+  readonly requirement: ShareRequirement;
   readonly source: Source;
 }
 
@@ -104,6 +110,8 @@ export interface Rule {
   readonly quorumAt?: 'installation' | undefined;
   /** Of a decision without a meeting, which needs everybody; not said: nobody in particular. */
   readonly turnout?: Turnout | undefined;
+  /** Not said: no number of votes against undoes it. */
+  readonly unless?: Opposition | undefined;
   readonly exclusions: Exclusions;
   readonly presumedConsent: PresumedConsent | null;
   readonly channelLimits: readonly ChannelLimit[];

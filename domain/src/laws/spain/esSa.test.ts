@@ -17,7 +17,7 @@ test.each([
   ['ordinary', simple, [quarter, null], `${lsc}, artículo 201.1`, 'arrears'],
   ['interested', simple, [quarter, null], `${lsc}, artículos 190 y 201.1`, 'arrears,conflict'],
   ['liability', simple, [quarter, null], `${lsc}, artículos 201.1 y 238.1`, 'arrears'],
-  ['liability-waiver', simple, [quarter, null], `${lsc}, artículos 201.1 y 238.2`, 'arrears'],
+  ['liability-waiver', simple, [quarter, null], `${lsc}, artículo 201.1`, 'arrears'],
   ['reinforced', reinforced, [half, quarter], `${lsc}, artículos 194 y 201.2`, 'arrears'],
   [
     'structural',
@@ -84,11 +84,7 @@ test.each([
     'Más votos a favor que en contra, sin poder elevarse',
     'Puede acordarse aunque no conste en el orden del día.',
   ],
-  [
-    'liability-waiver',
-    'Más votos a favor que en contra, salvo oposición del 5 %',
-    'No vale si se oponen socios con el 5 % del capital: compruébelo con los votos en contra.',
-  ],
+  ['liability-waiver', 'Más votos a favor que en contra, salvo oposición del 5 %', undefined],
   [
     'reinforced',
     'Mayoría reforzada',

@@ -190,3 +190,29 @@ test('arts. 296.2 and 351: every share must be in favour, also that of who is in
     'rejected',
   );
 });
+
+test.each([
+  ['60', '4,999999', 'approved'],
+  ['60', '5', 'rejected'],
+  ['60', '35', 'rejected'],
+  ['4', '4,5', 'no-quorum'],
+  ['20', '4', 'no-quorum'],
+  ['25', '0', 'approved'],
+])('art. 238.2: %s for and %s against a waiver → %s', (yes, no, kind) => {
+  expect(hold('liability-settlement', meeting(yes, no, '0', restOf(yes, no))).kind).toBe(kind);
+});
+
+test.each([
+  [
+    '60',
+    '5',
+    'Rechazado, aunque tuvo 92,31 % a favor; se necesitaba más del 50 % del capital que votó a favor o en contra (Ley de Sociedades de Capital, artículo 201.1). En contra votó el 5,00 % del capital total: no vale si se opone al menos el 5 % del capital total (Ley de Sociedades de Capital, artículo 238.2).',
+  ],
+  [
+    '60',
+    '4,999999',
+    'Aprobado con 92,31 %; se necesitaba más del 50 % del capital que votó a favor o en contra (Ley de Sociedades de Capital, artículo 201.1). En contra votó el 4,999999 % del capital total: no vale si se opone al menos el 5 % del capital total (Ley de Sociedades de Capital, artículo 238.2).',
+  ],
+])('art. 238.2: the sentence of %s for and %s against says how much opposed', (yes, no, said) => {
+  expect(hold('liability-settlement', meeting(yes, no, '0', restOf(yes, no))).sentence).toBe(said);
+});

@@ -2,8 +2,8 @@ import type { Source } from '../../kernel/bylaws/source.ts';
 import { atLeast, moreThanHalf } from '../../kernel/weights/threshold.ts';
 import { buildRule, quorumPerCall } from '../rules/buildRule.ts';
 import type { Requirement } from '../rules/requirement.ts';
-import { favourOver, presenceOver } from '../rules/requirements.ts';
-import type { ChannelLimit, Exclusions, Rule } from '../rules/rule.ts';
+import { againstOver, favourOver, presenceOver } from '../rules/requirements.ts';
+import type { ChannelLimit, Exclusions, Opposition, Rule } from '../rules/rule.ts';
 import { nobodyExcluded } from '../rules/rule.ts';
 import { lsc } from './esSources.ts';
 
@@ -35,6 +35,15 @@ export const companyChannels: readonly ChannelLimit[] = [
     source: lsc('159.1 y 205.2', 'El 205.2 supone que puede haber acuerdos por escrito.'),
   },
 ];
+
+/** Article 238.2: to settle or to give up the claim, of both companies. */
+export const opposedByFive: Opposition = {
+  requirement: againstOver(atLeast(5, 100)),
+  source: lsc(
+    '238.2',
+    '«Siempre que no se opusieren a ello socios que representen el cinco por ciento del capital social»: se leen como oposición los votos en contra.',
+  ),
+};
 
 /** Article 83.1: who owes called-up capital has no vote, and leaves the capital of the quorum. */
 const unpaid: Exclusions = {
@@ -143,10 +152,8 @@ export const esSaRules: readonly Rule[] = [
     ...ordinary,
     ruleId: 'es-sa/liability-waiver',
     title: 'Más votos a favor que en contra, salvo oposición del 5 %',
-    source: lsc(
-      '201.1 y 238.2',
-      'No vale si se oponen socios con el 5 % del capital: compruébelo con los votos en contra.',
-    ),
+    unless: opposedByFive,
+    source: lsc('201.1'),
   }),
   buildRule({
     ...reinforced,

@@ -24,7 +24,7 @@ test.each([
   ['interested', `${ordinary} con derecho a voto`, `${lsc}, artículos 190 y 198`, ['conflict']],
   ['removal', ordinary, `${lsc}, artículos 198 y 223`, []],
   ['liability', ordinary, `${lsc}, artículos 198 y 238.1`, []],
-  ['liability-waiver', ordinary, `${lsc}, artículos 198 y 238.2`, []],
+  ['liability-waiver', ordinary, `${lsc}, artículo 198`, []],
   ['statutes', 'más del 50 % del capital total', `${lsc}, artículo 199.a`, []],
   [
     'telematic',
@@ -90,7 +90,7 @@ test.each([
   [
     'liability-waiver',
     'Mayoría ordinaria, salvo oposición del 5 %',
-    'No vale si se oponen socios con el 5 % del capital: compruébelo con los votos en contra.',
+    'No se computan los votos en blanco.',
   ],
   [
     'statutes',
@@ -323,4 +323,24 @@ test('with nobody there, nothing', () => {
     kind: 'no-quorum',
     sentence: 'Sin quórum: no había nadie (Ley de Sociedades de Capital, artículo 198).',
   });
+});
+
+test.each([
+  ['60', '4,99', '35,01', 'approved'],
+  ['60', '5', '35', 'rejected'],
+  ['33', '0', '67', 'rejected'],
+  ['34', '0', '66', 'approved'],
+])('art. 238.2: %s for and %s against a waiver with %s absent → %s', (yes, no, absent, kind) => {
+  const roll = `
+    a | ana  | ${yes} | presente | sí
+    b | luis | ${no} | presente | no
+    c | eva  | ${absent} | ausente | -`;
+  expect(lawCase(esSl).hold('liability-settlement', roll).kind).toBe(kind);
+});
+
+test('art. 238.2: the rule says what undoes it', () => {
+  const rule = ruleOf(esSl, 'es-sl/liability-waiver');
+  expect(explainRule(rule, esSl.vocabulary)).toContain(
+    'No vale si se opone al menos el 5 % del capital total (Ley de Sociedades de Capital, artículo 238.2).',
+  );
 });

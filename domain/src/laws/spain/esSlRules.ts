@@ -2,7 +2,7 @@ import { atLeast, moreThanHalf } from '../../kernel/weights/threshold.ts';
 import { buildRule, quorumPerCall } from '../rules/buildRule.ts';
 import { allOf, favourOver } from '../rules/requirements.ts';
 import type { Exclusions, Rule } from '../rules/rule.ts';
-import { companyChannels, structuralChanges } from './esSaRules.ts';
+import { companyChannels, opposedByFive, structuralChanges } from './esSaRules.ts';
 import { lsc } from './esSources.ts';
 
 /** Article 190: in its five cases, the interested partner leaves the capital of the majority. */
@@ -101,10 +101,8 @@ export const esSlRules: readonly Rule[] = [
     ruleId: 'es-sl/liability-waiver',
     title: 'Mayoría ordinaria, salvo oposición del 5 %',
     requirement: ordinaryMajority,
-    source: lsc(
-      '198 y 238.2',
-      'No vale si se oponen socios con el 5 % del capital: compruébelo con los votos en contra.',
-    ),
+    unless: opposedByFive,
+    source: lsc('198', 'No se computan los votos en blanco.'),
   }),
   buildRule({
     ...common,

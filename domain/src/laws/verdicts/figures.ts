@@ -75,6 +75,8 @@ export function numeratorOf(figures: ScopeFigures, numerator: Numerator): number
   switch (numerator) {
     case 'favour':
       return figures.votes.favour;
+    case 'against':
+      return figures.votes.against;
     case 'present':
       return figures.present;
     case 'tookPart':

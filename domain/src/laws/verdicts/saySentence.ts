@@ -14,6 +14,8 @@ interface Said {
   readonly kind: VerdictKind;
   readonly rule: Rule;
   readonly finding: Finding;
+  /** Of a rule that enough votes against undo. */
+  readonly opposition: Finding | null;
   readonly quorum: Quorum;
   readonly vocabulary: Vocabulary;
   readonly consent: Consent | null;
@@ -29,10 +31,24 @@ export function saySentence(said: Said): string {
   const got = sayReached(finding, vocabulary);
   const silence = saySilence(said);
   const needed = `${sayNeeded(finding, vocabulary)} (${citeSource(rule.source)})`;
-  if (kind === 'approved') return `Aprobado con ${got}${silence}; ${needed}.`;
+  const opposed = sayOpposition(said);
+  if (kind === 'approved') return `Aprobado con ${got}${silence}; ${needed}.${opposed}`;
   if (kind === 'pending')
     return `Pendiente con ${got} a favor${silence}; ${needed}. ${sayWaiting(said)}`;
-  return `Rechazado con ${got} a favor${silence}${sayMissed(said)}; ${needed}.`;
+  if (finding.met) return `Rechazado, aunque tuvo ${got} a favor${silence}; ${needed}.${opposed}`;
+  return `Rechazado con ${got} a favor${silence}${sayMissed(said)}; ${needed}.${opposed}`;
+}
+
+/** ` En contra votó el 5,00 % del capital total: no vale si se opone al menos el 5 % del capital total (…).` */
+function sayOpposition({ rule, opposition, vocabulary }: Said): string {
+  const { unless } = rule;
+  if (unless === undefined || opposition?.kind !== 'share') return '';
+  const { numerator, base } = opposition;
+  const { threshold, base: over, scope } = unless.requirement;
+  const got = percentOf(numerator, base, threshold);
+  const asked = sayShare(unless.requirement, vocabulary);
+  const of = sayBase(over, termOf(vocabulary, scope));
+  return ` En contra votó el ${got} ${of}: no vale si se opone ${asked} (${citeSource(unless.source)}).`;
 }
 
 /** What was missing for a quorum. */

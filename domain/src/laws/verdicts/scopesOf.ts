@@ -35,13 +35,14 @@ function needsSumsOnly(requirement: Requirement): boolean {
   }
 }
 
-type Asking = Pick<Rule, 'requirement' | 'quorum' | 'presumedConsent' | 'turnout'>;
+type Asking = Pick<Rule, 'requirement' | 'quorum' | 'presumedConsent' | 'turnout' | 'unless'>;
 
 /** Every scope that a rule reads, its quorum's included, and always the main weight and units. */
 export function scopesOf(rule: Asking): readonly Scope[] {
   const scopes = new Set<Scope>([mainWeight, 'units']);
   collect(rule.requirement, scopes);
   if (rule.turnout !== undefined) collect(rule.turnout.requirement, scopes);
+  if (rule.unless !== undefined) collect(rule.unless.requirement, scopes);
   if (rule.presumedConsent !== null) collect(rule.presumedConsent.proposal, scopes);
   for (const { requirement } of rule.quorum) {
     if (requirement !== null) collect(requirement, scopes);

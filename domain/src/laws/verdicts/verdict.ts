@@ -4,6 +4,7 @@ import type { Rule } from '../rules/rule.ts';
 import type { Vocabulary } from '../rules/vocabulary.ts';
 import { assess, type Finding } from './assess.ts';
 import type { Figures } from './figures.ts';
+import { oppositionOf } from './opposition.ts';
 import { addConsent, type Consent } from './presumedConsent.ts';
 import { sayIneffective, saySentence } from './saySentence.ts';
 import type { VerdictKind } from './verdictKind.ts';
@@ -13,6 +14,8 @@ export interface Verdict {
   readonly ruleId: string;
   /** The exact figures it rests on; null when nothing was held against them (annulled). */
   readonly finding: Finding | null;
+  /** How much was voted against, where enough of it undoes the decision. */
+  readonly opposition?: Finding;
   readonly source: Source;
   /** Pending: the day after which it is final; null while somebody has not been notified. */
   readonly until: string | null;
@@ -34,7 +37,7 @@ export interface Judgement {
 /**
  * Decides a yes/no question. Without quorum at closing nothing is decided, whatever was voted. With
  * presumed consent, what those who came adopted is pending only while what absentees may still say
- * could change it. A tie does not pass `>`: it is rejected.
+ * could change it. A tie does not pass `>`: it is rejected, and so is what enough of them oppose.
  */
 export function verdictOf(judgement: Judgement): Verdict {
   const { rule, figures, quorum, vocabulary } = judgement;
@@ -48,17 +51,20 @@ export function verdictOf(judgement: Judgement): Verdict {
     ? assess(rule.requirement, addConsent(figures, consent.given), quorum.call)
     : alone;
   const kind = kindOf({ ...judgement, consent }, finding);
+  const opposition = kind === 'no-quorum' ? null : oppositionOf(rule, figures, quorum.call);
   const until = kind === 'pending' ? (consent?.until ?? null) : null;
   return {
     kind,
     ruleId: rule.ruleId,
     finding: kind === 'no-quorum' ? quorum.finding : finding,
+    ...(opposition === null ? {} : { opposition }),
     source: rule.source,
     until,
     sentence: saySentence({
       kind,
       rule,
       finding,
+      opposition,
       quorum,
       vocabulary,
       consent,
@@ -91,6 +97,7 @@ function consentThatCounts({ rule, figures, quorum, consent }: Judgement): Conse
 
 function kindOf({ rule, figures, quorum, consent }: Judgement, finding: Finding): VerdictKind {
   if (!quorum.met) return 'no-quorum';
+  if (oppositionOf(rule, figures, quorum.call)?.met === true) return 'rejected';
   if (finding.met) return 'approved';
   if (consent === null) return 'rejected';
   const hoped = addConsent(addConsent(figures, consent.given), consent.open);

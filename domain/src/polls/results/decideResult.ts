@@ -9,7 +9,7 @@ import { otherCountOf } from '../judging/otherCount.ts';
 import type { Question } from '../questions/question.ts';
 import { tallyOf, totalOf } from '../tallies/tally.ts';
 import type { OptionResult, QuestionResult } from './questionResult.ts';
-import { measuresOf } from './resultMeasure.ts';
+import { measuresOf, undoingMeasure } from './resultMeasure.ts';
 
 export interface Closing extends Omit<RollSources, 'options'>, Sat {
   readonly question: Question;
@@ -37,6 +37,7 @@ export function decideResult(closing: Closing): CountedResult {
   const judgeBy = (other: Rule) =>
     judgeRoll({ ...question, rule: other }, roll, ballots, closing).decided;
   const otherCount = otherCountOf(rule, roll, decided, judgeBy);
+  const measuring = { question, call, vocabulary, figures, counts };
   return {
     questionId: question.questionId,
     ...numberOf(question),
@@ -48,7 +49,8 @@ export function decideResult(closing: Closing): CountedResult {
     didNotVote: subtractCounts(base, totalOf(tally)),
     base,
     quorum,
-    measures: measuresOf({ question, call, vocabulary, figures, counts }),
+    measures: measuresOf(measuring),
+    ...undoingMeasure(measuring),
     ...decided,
     ...(otherCount === null ? {} : { otherCount }),
     ...(election ? { election } : {}),

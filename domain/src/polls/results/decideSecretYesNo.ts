@@ -18,7 +18,7 @@ import { impliedByVerdict } from '../secrecy/impliedByVerdict.ts';
 import { type SafePublication, safePublication } from '../secrecy/safePublication.ts';
 import { withholdFigures } from '../secrecy/sayWithheld.ts';
 import type { Tally } from '../tallies/tally.ts';
-import { measuresOf, type ResultMeasure } from './resultMeasure.ts';
+import { measuresOf, type ResultMeasure, undoingMeasure } from './resultMeasure.ts';
 import { leastHolders, totalsOf } from './secretSums.ts';
 
 /** A secret question whose sums were opened and are those of who took part. */
@@ -38,6 +38,7 @@ export interface SecretDecision {
   readonly verdict: Verdict;
   /** Only where exact figures are told. */
   readonly measures?: readonly ResultMeasure[];
+  readonly undoing?: ResultMeasure;
 }
 
 /** Decides a secret yes or no, and what of its figures may be told. */
@@ -51,7 +52,7 @@ export function decideSecretYesNo(opened: OpenedSums): SecretDecision {
     scope === null
       ? {}
       : impliedByVerdict({
-          requirement: rule.requirement,
+          rule,
           call: quorum.call,
           figures,
           scope,
@@ -59,9 +60,9 @@ export function decideSecretYesNo(opened: OpenedSums): SecretDecision {
           totals,
         }),
   );
-  if (told.kind !== 'exact') return { told, verdict: withholdFigures(verdict, vocabulary) };
-  const measures = measuresOf({ question, call: quorum.call, vocabulary, figures, counts: null });
-  return { told, verdict, measures };
+  if (told.kind !== 'exact') return { told, verdict: withholdFigures(verdict, rule, vocabulary) };
+  const measuring = { question, call: quorum.call, vocabulary, figures, counts: null };
+  return { told, verdict, measures: measuresOf(measuring), ...undoingMeasure(measuring) };
 }
 
 type Asked = Parameters<typeof safePublication>[0];

@@ -13,11 +13,13 @@ import type { ResultMeasure } from './resultMeasure.ts';
 
 type Leaf = Extract<Finding, { readonly kind: 'share' }>;
 
+const votedFor = new Set<string>(['favour', 'against']);
+
 /** Every share of the votes that the verdict rests on. */
 function sharesOf(finding: Finding | null): readonly Leaf[] {
   if (finding === null) return [];
   if ('of' in finding) return finding.of.flatMap(sharesOf);
-  return finding.kind === 'share' && finding.requirement.numerator === 'favour' ? [finding] : [];
+  return finding.kind === 'share' && votedFor.has(finding.requirement.numerator) ? [finding] : [];
 }
 
 /** The digits of a percentage, and over what they are: `66,67 %` is 6667 of 10000. */
@@ -45,7 +47,8 @@ interface Shown {
 function eachMeasure(closing: Closing, check: (shown: Shown) => void): void {
   const result = decideResult(closing);
   const measures = presentMeasures(result);
-  const kept = result.measures ?? [];
+  const { undoing } = result;
+  const kept = [...(result.measures ?? []), ...(undoing === undefined ? [] : [undoing])];
   expect(measures).toHaveLength(kept.length);
   expect(kept.length).toBeGreaterThan(0);
   for (const [at, presented] of measures.entries()) {
@@ -53,7 +56,7 @@ function eachMeasure(closing: Closing, check: (shown: Shown) => void): void {
     if (measure === undefined) throw new Error('A measure is presented that was not kept.');
     const held = closing.question.election
       ? presented.bars[0]
-      : presented.bars.find(({ id }) => id === 'favour');
+      : presented.bars.find(({ id }) => id === (measure.holds ?? 'favour'));
     check({ closing, result, measure, presented, held });
   }
 }
@@ -62,7 +65,8 @@ function eachMeasure(closing: Closing, check: (shown: Shown) => void): void {
 function leafOf({ result, measure }: Shown): Leaf | undefined {
   if (result.verdict.kind === 'no-quorum' || result.verdict.kind === 'ineffective')
     return undefined;
-  return sharesOf(result.verdict.finding).find(
+  const { finding, opposition = null } = result.verdict;
+  return sharesOf(measure.holds === undefined ? finding : opposition).find(
     ({ requirement: { scope, base } }) => scope === measure.scope && base === measure.base,
   );
 }

@@ -19,7 +19,8 @@ import type { ResultMeasure } from './resultMeasure.ts';
 export function presentMeasures(result: QuestionResult): readonly PresentedMeasure[] {
   const { told } = result;
   if (told !== undefined && told.kind !== 'exact') return [presentKept(result, told)];
-  return (result.measures ?? [measureByWeight(result)]).map((measure) =>
+  const { measures = [measureByWeight(result)], undoing } = result;
+  return [...measures, ...(undoing === undefined ? [] : [undoing])].map((measure) =>
     presentMeasure(result, measure),
   );
 }
@@ -58,7 +59,7 @@ interface Row {
 }
 
 function presentMeasure(result: QuestionResult, measure: ResultMeasure): PresentedMeasure {
-  const { name, of, threshold } = measure;
+  const { name, of, threshold, holds } = measure;
   const rows = rowsOf(result, measure);
   const counted = rows.filter(({ isInBase }) => isInBase);
   const percents = percentsOfRows(counted, of, threshold, addsSeveral(result));
@@ -79,7 +80,7 @@ function presentMeasure(result: QuestionResult, measure: ResultMeasure): Present
         ? null
         : {
             share: threshold.numerator / threshold.denominator,
-            label: capital(sayThreshold(threshold)),
+            label: `${capital(sayThreshold(threshold))}${holds === undefined ? '' : ' en contra'}`,
           },
   };
 }
@@ -108,7 +109,7 @@ function percentsOfRows(
 }
 
 function rowsOf(result: QuestionResult, measure: ResultMeasure): readonly Row[] {
-  const { scope, base, of, votes, spoilt } = measure;
+  const { scope, base, of, votes, spoilt, holds = 'favour' } = measure;
   const isOne = result.election === undefined;
   const answers = inOrder(result, measure).map((option): Row => {
     const silent = option.role === 'favour' ? (measure.silent ?? 0) : 0;
@@ -121,7 +122,7 @@ function rowsOf(result: QuestionResult, measure: ResultMeasure): readonly Row[] 
       amount,
       counts: silent === 0 ? countsOf(option, scope, amount) : countOf(scope, amount),
       isInBase: isIn(base, option.role),
-      isHeld: isOne ? option.role === 'favour' : option.role === 'candidate',
+      isHeld: isOne ? option.role === holds : option.role === 'candidate',
     };
   });
   const split: Row = {

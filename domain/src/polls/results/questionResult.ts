@@ -54,6 +54,8 @@ export interface QuestionResult {
   readonly quorum: Quorum;
   /** As the rule counts them. A secret vote that keeps figures has none, nor results from before. */
   readonly measures?: readonly ResultMeasure[];
+  /** The same votes over what too many against are a share of; none where the rule counts no votes against. */
+  readonly undoing?: ResultMeasure;
   /** Of a secret vote that keeps figures: over what its rule counts, as far as no vote says it. */
   readonly bases?: readonly DecisionBase[];
   readonly verdict: Verdict;

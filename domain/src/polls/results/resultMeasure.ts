@@ -1,7 +1,6 @@
 import { ballotKindOf } from '../../kernel/ballotKinds/ballotKinds.ts';
 import type { Base } from '../../kernel/bylaws/majorityBylaw.ts';
 import type { Threshold } from '../../kernel/weights/threshold.ts';
-import type { ShareRequirement } from '../../laws/rules/requirement.ts';
 import { nameBase } from '../../laws/rules/sayRequirement.ts';
 import type { Scope } from '../../laws/rules/scope.ts';
 import { termOf, type Vocabulary } from '../../laws/rules/vocabulary.ts';
@@ -30,6 +29,8 @@ export interface ResultMeasure extends DecisionBase {
   readonly of: number;
   /** The part of it that who is chosen must pass or reach; null where the most voted is. */
   readonly threshold: Threshold | null;
+  /** The answer that is held against it; not said: in favour, or who is chosen. */
+  readonly holds?: 'against';
   /** By option. */
   readonly votes: Readonly<Record<string, number>>;
   /** Of heads whose units answered differently. */
@@ -55,6 +56,15 @@ export function measuresOf(measuring: Measuring): readonly ResultMeasure[] {
   return askedOnce(measuring).map((share) => measureOf(share, measuring));
 }
 
+/** Where enough votes against undo a yes or no: what each answer got over what they are a share of. */
+export function undoingMeasure(measuring: Measuring): { readonly undoing?: ResultMeasure } {
+  const { rule, election } = measuring.question;
+  if (election || rule.unless === undefined) return {};
+  const measure = measureOf({ ...rule.unless.requirement, holds: 'against' }, measuring);
+  // The same base may be asked for in favour: each has its own line.
+  return { undoing: { ...measure, name: `${measure.name} (oposición)` } };
+}
+
 /** The bases of the same measures for who may not know what was voted: how much each has, where no vote says it. */
 export function basesKept(measuring: Omit<Measuring, 'counts'>): readonly DecisionBase[] {
   const { vocabulary, figures } = measuring;
@@ -75,7 +85,7 @@ function askedOnce(measuring: Measuring): readonly Asked[] {
   return [...new Map(asked.map((share) => [`${share.scope} ${share.base}`, share])).values()];
 }
 
-type Asked = Pick<ShareRequirement, 'scope' | 'base'> & { readonly threshold: Threshold | null };
+type Asked = Pick<ResultMeasure, 'scope' | 'base' | 'threshold' | 'holds'>;
 
 function askedShares({ question, figures, call }: Measuring): readonly Asked[] {
   const { rule, election } = question;
@@ -95,7 +105,7 @@ function askedShares({ question, figures, call }: Measuring): readonly Asked[] {
 
 const valid = { base: 'validCast' } as const;
 
-function measureOf({ scope, base, threshold }: Asked, measuring: Measuring): ResultMeasure {
+function measureOf({ scope, base, threshold, holds }: Asked, measuring: Measuring): ResultMeasure {
   const { question, vocabulary, figures, counts } = measuring;
   const name = nameBase(base, termOf(vocabulary, scope));
   if (counts === null) {
@@ -105,6 +115,7 @@ function measureOf({ scope, base, threshold }: Asked, measuring: Measuring): Res
       base,
       name,
       threshold,
+      ...(holds === undefined ? {} : { holds }),
       spoilt: votes.null,
       of: baseOf(figuresOf(figures, scope), base),
       votes: Object.fromEntries(

@@ -1,14 +1,14 @@
 import { ballotKindOf, type OfKind } from '../../kernel/ballotKinds/ballotKinds.ts';
 import type { Base } from '../../kernel/bylaws/majorityBylaw.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
-import type { Requirement } from '../../laws/rules/requirement.ts';
+import type { Numerator, Requirement } from '../../laws/rules/requirement.ts';
 import type { Rule } from '../../laws/rules/rule.ts';
 import { mainWeight, type Scope } from '../../laws/rules/scope.ts';
 
 const basesOfVotes: readonly Base[] = ['cast', 'validCast', 'forAndAgainst'];
 
 interface SecretlyAsked extends OfKind {
-  readonly rule: Pick<Rule, 'requirement' | 'presumedConsent'>;
+  readonly rule: Pick<Rule, 'requirement' | 'presumedConsent' | 'unless'>;
 }
 
 /**
@@ -19,28 +19,32 @@ interface SecretlyAsked extends OfKind {
 export function canBeSecret(question: SecretlyAsked): Outcome<null> {
   const { rule } = question;
   if (ballotKindOf(question).decidedFrom === 'ballots') return refuse('secret-needs-ballots');
-  const isSummed = votedScopes(rule.requirement).every(
-    (scope) => scope === mainWeight || scope === 'units',
-  );
+  const isSummed = scopesVoted(rule).every((scope) => scope === mainWeight || scope === 'units');
   return isSummed && rule.presumedConsent === null ? accept(null) : refuse('secret-not-countable');
 }
 
 /** The one measure in which this rule counts votes; null when it counts in more than one. */
-export function measureOf({ requirement }: Pick<Rule, 'requirement'>): Scope | null {
-  const scopes = votedScopes(requirement);
+export function measureOf(rule: Pick<Rule, 'requirement' | 'unless'>): Scope | null {
+  const scopes = scopesVoted(rule);
   if (scopes.length === 0) return mainWeight;
   return scopes.every((scope) => scope === scopes[0]) ? (scopes[0] ?? null) : null;
+}
+
+/** Of what is asked in favour, and of what undoes it. */
+function scopesVoted({ requirement, unless }: Pick<Rule, 'requirement' | 'unless'>) {
+  const scopes = votedScopes(requirement);
+  return unless === undefined ? scopes : [...scopes, ...votedScopes(unless.requirement)];
 }
 
 /** The scopes in which the answers count. Attendance is known of everybody, so it does not matter. */
 function votedScopes(requirement: Requirement): readonly Scope[] {
   switch (requirement.kind) {
     case 'share':
-      return requirement.numerator === 'favour' || basesOfVotes.includes(requirement.base)
+      return isVoted(requirement.numerator) || basesOfVotes.includes(requirement.base)
         ? [requirement.scope]
         : [];
     case 'count':
-      return requirement.numerator === 'favour' ? [requirement.scope] : [];
+      return isVoted(requirement.numerator) ? [requirement.scope] : [];
     case 'allOf':
     case 'anyOf':
       return requirement.of.flatMap(votedScopes);
@@ -49,4 +53,8 @@ function votedScopes(requirement: Requirement): readonly Scope[] {
         votedScopes,
       );
   }
+}
+
+function isVoted(numerator: Numerator): boolean {
+  return numerator === 'favour' || numerator === 'against';
 }

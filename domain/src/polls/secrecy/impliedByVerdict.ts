@@ -1,13 +1,13 @@
 import type { Weight } from '../../kernel/weights/weight.ts';
-import type { Requirement } from '../../laws/rules/requirement.ts';
+import type { Rule } from '../../laws/rules/rule.ts';
 import type { Scope } from '../../laws/rules/scope.ts';
-import { assess } from '../../laws/verdicts/assess.ts';
 import { type Figures, figuresOf, type VoteKind } from '../../laws/verdicts/figures.ts';
+import { passes } from '../../laws/verdicts/opposition.ts';
 import type { Option } from '../questions/option.ts';
 import type { Publication, Totals } from './secretBallots.ts';
 
 export interface ToldVerdict {
-  readonly requirement: Requirement;
+  readonly rule: Pick<Rule, 'requirement' | 'unless'>;
   readonly call: number;
   /** With the exact votes of `scope`. */
   readonly figures: Figures;
@@ -18,7 +18,7 @@ export interface ToldVerdict {
 
 /**
  * What «approved» or «rejected» gives away: a box around the totals inside which the verdict stays
- * the same whatever moves. Every requirement is easier with more in favour and never easier with
+ * the same whatever moves. Every rule is easier with more in favour and never easier with
  * more of anything else, so its worst corner decides the whole box. Where the other answers do not
  * matter at all, only the answer in favour is bounded.
  */
@@ -42,7 +42,7 @@ export function impliedByVerdict(told: ToldVerdict): Publication {
 
 /** Whether it is met once the votes in favour lose `room` and every other gains `others`; or the reverse. */
 function holdsAt(told: ToldVerdict, room: Weight, others: Weight, losing: boolean): boolean {
-  const { requirement, call, figures, scope } = told;
+  const { rule, call, figures, scope } = told;
   const exact = figuresOf(figures, scope);
   const sign = losing ? 1 : -1;
   const moved = (kind: VoteKind) => Math.max(0, exact.votes[kind] + sign * others);
@@ -54,7 +54,7 @@ function holdsAt(told: ToldVerdict, room: Weight, others: Weight, losing: boolea
     null: moved('null'),
     abstention: exact.votes.abstention,
   };
-  return assess(requirement, { ...figures, [scope]: { ...exact, votes } }, call).met;
+  return passes(rule, { ...figures, [scope]: { ...exact, votes } }, call);
 }
 
 /** The largest room that holds, knowing that what holds holds for less; null when not even none does. */

@@ -1,4 +1,6 @@
 import { citeSource } from '../../kernel/bylaws/source.ts';
+import type { Rule } from '../../laws/rules/rule.ts';
+import { sayShare } from '../../laws/rules/sayRequirement.ts';
 import type { Vocabulary } from '../../laws/rules/vocabulary.ts';
 import { sayNeeded } from '../../laws/verdicts/saySentence.ts';
 import type { Verdict } from '../../laws/verdicts/verdict.ts';
@@ -7,14 +9,29 @@ import type { Verdict } from '../../laws/verdicts/verdict.ts';
  * The same verdict without the figures that would tell how somebody voted: what was required and
  * whether it was reached. Without quorum nothing of it comes from the votes, so it stays whole.
  */
-export function withholdFigures(verdict: Verdict, vocabulary: Vocabulary): Verdict {
+export function withholdFigures(
+  { opposition: _opposition, ...verdict }: Verdict,
+  { unless }: Pick<Rule, 'unless'>,
+  vocabulary: Vocabulary,
+): Verdict {
   const { kind, finding, source } = verdict;
   if (kind === 'no-quorum' || kind === 'ineffective' || kind === 'annulled' || finding === null)
     return verdict;
-  const needed = sayNeeded(finding, vocabulary);
-  const reached = finding.met
-    ? 'Aprobado: los votos a favor alcanzaron la mayoría'
-    : 'Rechazado: los votos a favor no alcanzaron la mayoría';
-  const sentence = `${reached}; ${needed} (${citeSource(source)}).`;
-  return { ...verdict, finding: null, sentence };
+  const asked = `${sayNeeded(finding, vocabulary)} (${citeSource(source)})`;
+  const undoing =
+    unless === undefined
+      ? ''
+      : ` No vale si se opone ${sayShare(unless.requirement, vocabulary)} (${citeSource(unless.source)}).`;
+  return {
+    ...verdict,
+    finding: null,
+    sentence: `${sayReached(kind, unless !== undefined)}; ${asked}.${undoing}`,
+  };
+}
+
+/** Which of two things failed would tell more of the votes than that one of them did. */
+function sayReached(kind: Verdict['kind'], mayBeUndone: boolean): string {
+  if (kind === 'approved') return 'Aprobado: los votos a favor alcanzaron la mayoría';
+  const missed = 'Rechazado: los votos a favor no alcanzaron la mayoría';
+  return mayBeUndone ? `${missed}, o los votos en contra bastaron para impedirlo` : missed;
 }

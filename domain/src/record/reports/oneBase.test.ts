@@ -53,8 +53,10 @@ function outputsOf(question: Question, result: QuestionResult): Readonly<Record<
   const written = / Base de la votación: (.*?)\. Quórum de la decisión/u.exec(
     actaTextOf(record),
   )?.[1];
+  // The votes against that undo a decision are a share of their own.
+  const asked = answers.filter(([, , , , , , , name]) => name !== result.undoing?.name);
   const rows = new Map(
-    answers.map(([, , , , , , , name = '', amount = '']) => [`${name} ${amount}`, [name, amount]]),
+    asked.map(([, , , , , , , name = '', amount = '']) => [`${name} ${amount}`, [name, amount]]),
   );
   const pairs = [...rows.values()].flatMap(([name = '', amount = '']) => {
     const amounts = amount.split('; ');

@@ -4,7 +4,7 @@ import { sayPresence } from '../../laws/quorum/quorum.ts';
 import { isWhole } from '../../laws/rules/scope.ts';
 import { amendedFrom } from '../../polls/questions/amendment.ts';
 import { roundRows } from '../../polls/rankings/presentRounds.ts';
-import { nameBases, presentBases } from '../../polls/results/presentBases.ts';
+import { nameBases, presentBase, presentBases } from '../../polls/results/presentBases.ts';
 import type { PresentedBar, PresentedMeasure } from '../../polls/results/presentedBar.ts';
 import { presentMeasures } from '../../polls/results/presentMeasures.ts';
 import { presentResult, sayDecisionQuorum, sayVerdict } from '../../polls/results/presentResult.ts';
@@ -139,7 +139,11 @@ export function answersIn(
 ): readonly ToldAnswer[] {
   const { told, options } = result;
   const isExact = told === undefined || told.kind === 'exact';
-  const bases = presentBases(result).filter((base) => !isExact || base.name === name);
+  const { undoing } = result;
+  const known = undoing === undefined ? [] : [presentBase(undoing, result)];
+  const bases = [...presentBases(result), ...known].filter(
+    (base) => !isExact || base.name === name,
+  );
   const over = { base: bases.map((base) => base.name).join('; '), total: totalCell(bases) };
   const answers = bars.length === 0 ? options.map(keptAnswer) : bars.map(barAnswer);
   return answers.map((answer) => {
