@@ -1,6 +1,6 @@
 import type { Source } from './source.ts';
 
-/** The most that one attorney may represent. */
+/** The most that one attorney may represent; zero: nobody gives a proxy, and only who represents by law acts for others. */
 export interface ProxyCap {
   readonly max: number;
   readonly of: 'grantors' | 'units';

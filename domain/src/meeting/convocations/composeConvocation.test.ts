@@ -288,3 +288,14 @@ test('the notice says who must be there where the bylaws ask it, and nothing whe
   const { text } = proposeDraft({ ...facts, assembly: { ...company, quorums: both } }, 'first');
   expect(text.match(/En (?:primera|segunda) convocatoria se requiere/gu)).toHaveLength(2);
 });
+
+test('the notice says that no proxies are admitted, with what says so, and otherwise offers them', () => {
+  const facts = composingFactsOf();
+  expect(proposeDraft(facts, 'first').text).toContain('puede dar poder a otra persona.');
+  const withoutProxies = { law: 'los estatutos', article: 'artículo 30', verified: true };
+  const { text } = proposeDraft({ ...facts, withoutProxies }, 'first');
+  expect(text).toContain(
+    'No se admiten poderes: cada persona asiste por sí misma (los estatutos, artículo 30).',
+  );
+  expect(text).not.toContain('puede dar poder');
+});

@@ -1,5 +1,6 @@
 import type { Assembly } from '../../kernel/assemblies/assembly.ts';
 import type { NoticeBylaws } from '../../kernel/bylaws/noticeBylaws.ts';
+import type { Source } from '../../kernel/bylaws/source.ts';
 import type { Calendar } from '../../kernel/calendars/workingDays.ts';
 import type { AssemblySession } from '../../kernel/sessions/assemblySession.ts';
 import type { NotedConvocation } from '../../kernel/sessions/notedConvocation.ts';
@@ -28,6 +29,8 @@ export interface ComposingFacts {
   readonly debtors: readonly string[];
   /** What the bylaws say of how early it goes out; not said: nothing. */
   readonly noticeBylaws?: NoticeBylaws;
+  /** Where nobody may give a proxy, what says so; not said: they may. */
+  readonly withoutProxies?: Source;
   readonly calendar: Calendar;
   /** The working days of that country are not known: some may be a holiday. */
   readonly withoutHolidays: boolean;

@@ -69,10 +69,16 @@ function textOf(facts: ComposingFacts, kind: WrittenKind): string {
     ...(asked.includes('inspection-right') ? ['Revisión de las cuentas: {revision}'] : []),
     ...(asked.includes('debtors') ? ['Propietarios con deudas a la fecha:\n{deudores}'] : []),
     ...(asked.includes('vote-deprivation') ? ['{advertencia}'] : []),
-    'Si no puede asistir, puede dar poder a otra persona.',
+    aboutProxies(facts),
     '{firma}',
   ];
   return paragraphs.join('\n\n');
+}
+
+function aboutProxies({ withoutProxies }: ComposingFacts): string {
+  return withoutProxies === undefined
+    ? 'Si no puede asistir, puede dar poder a otra persona.'
+    : `No se admiten poderes: cada persona asiste por sí misma (${citeSource(withoutProxies)}).`;
 }
 
 /** Who must be there, where the bylaws ask otherwise than the law: nobody would find it there. */

@@ -1,6 +1,6 @@
 import { citeSource, type Source } from '../../kernel/bylaws/source.ts';
 import type { ProxyRules } from '../../laws/aspects/proxyRules.ts';
-import { sayCap } from '../../people/proxyRules/proxyCap.ts';
+import { admitsNone, sayCap } from '../../people/proxyRules/proxyCap.ts';
 import { attorneyKindNames, proxyOfficeNames } from '../../people/proxyRules/proxyNames.ts';
 
 /** What whoever gives a proxy has to know, each sentence with its article. */
@@ -10,6 +10,12 @@ export function proxyWarnings(rules: ProxyRules): readonly string[] {
     barred.offices.filter((one) => one.from === 'representing' && one.force === force);
   const said = (rows: typeof barred.offices) =>
     rows.map(({ office }) => proxyOfficeNames[office].toLowerCase()).join(', ');
+  if (admitsNone(cap.limit)) {
+    return [
+      `No se admiten poderes: cada persona asiste por sí misma ${cite(cap.source)}.`,
+      'Solo representa a otra quien lo hace por ley, como el representante legal de una entidad o quien tiene la tutela de alguien.',
+    ];
+  }
   const [forbidden, advised] = [offices('forbidden'), offices('advised')];
   return [
     ...(cap.limit === null

@@ -59,3 +59,12 @@ test.each(packIds)('what %s says of proxies comes with its articles', (packId) =
   expect(warnings.join(' ')).not.toContain('))');
   expect(warnings.slice(0, -1).every((sentence) => /\(.+\)\.$/u.test(sentence))).toBe(true);
 });
+
+test('where none is admitted the form says who may still represent', () => {
+  const law = proxyRulesOf('generic');
+  const source = { law: 'los estatutos', article: 'artículo 30', verified: true };
+  const cap = { ...law.cap, limit: { max: 0, of: 'units' as const }, source };
+  expect(proxyWarnings({ ...law, cap })[0]).toBe(
+    'No se admiten poderes: cada persona asiste por sí misma (los estatutos, artículo 30).',
+  );
+});

@@ -7,6 +7,7 @@ import { proxyBookOf } from '../../testing/proxyBookOf.ts';
 import { proxyOf } from '../../testing/proxyOf.ts';
 import type { ProxyGrant } from '../proxies/proxyGrant.ts';
 import { attorneyConflicts } from './attorneyConflicts.ts';
+import { acceptanceConflicts, proxyConflicts } from './proxyConflicts.ts';
 
 function kinds(packId: PackId, said: Partial<ProxyGrant>, ...offices: ProxyOffice[]): string[] {
   const people = [
@@ -54,6 +55,27 @@ test.each<[PackId, ProxyOffice, string[]]>([
 test('a parent or guardian may represent whatever the office, and still not vote the accounts', () => {
   expect(kinds('co-sa', { relation: 'legal' }, 'administrator')).toEqual(['accounts-barred']);
   expect(kinds('co-sa', { relation: 'spouse' }, 'administrator')).toContain('attorney-barred');
+});
+
+test('where nobody may give a proxy, only who represents by law acts for others', () => {
+  const source = { law: 'los estatutos', article: 'artículo 30', verified: true };
+  const law = proxyBookOf('generic');
+  const limit = { max: 0, of: 'grantors' as const };
+  const book = { ...law, rules: { ...law.rules, cap: { ...law.rules.cap, limit, source } } };
+  expect(attorneyConflicts(book, proxyOf())).toMatchObject([
+    {
+      kind: 'none-allowed',
+      blocks: true,
+      text: 'Ana no puede hacerse representar: aquí no se admiten poderes.',
+      source,
+    },
+  ]);
+  expect(attorneyConflicts(book, proxyOf({ relation: 'legal' }))).toEqual([]);
+  // Told once, and never as a cap that more proxies would pass.
+  const two = [proxyOf(), proxyOf({ proxyId: 'p2', relation: 'legal', unitIds: ['102'] })];
+  const kinds = proxyConflicts({ ...book, proxies: two }).map(({ kind }) => kind);
+  expect(kinds).toEqual(['none-allowed']);
+  expect(acceptanceConflicts({ ...book, proxies: two }, two[0] ?? proxyOf())).toHaveLength(1);
 });
 
 test('the offices of somebody else do not count', () => {

@@ -4,6 +4,7 @@ import type { BarredRule } from '../../laws/aspects/proxyRules.ts';
 import type { ProxyBook } from '../proxies/proxyBook.ts';
 import type { ProxyGrant } from '../proxies/proxyGrant.ts';
 import { maySubstitute } from '../proxies/substitution.ts';
+import { admitsNone } from '../proxyRules/proxyCap.ts';
 import { conflictOf, type ProxyConflict } from './conflict.ts';
 
 /** Whether this attorney may hold this mandate. */
@@ -14,6 +15,11 @@ export function attorneyConflicts(book: ProxyBook, proxy: ProxyGrant): readonly 
   }
   const { attorneyName, substitution } = proxy;
   const found: ProxyConflict[] = [];
+  const { cap } = book.rules;
+  if (admitsNone(cap.limit) && proxy.relation !== 'legal') {
+    const text = `${proxy.grantorName} no puede hacerse representar: aquí no se admiten poderes.`;
+    found.push(conflictOf('none-allowed', text, { ...about, source: cap.source }));
+  }
   for (const barred of barredFor(book, proxy)) {
     const text = `${attorneyName} ${isOffice[barred.office]}`;
     const cited = { ...about, source: barred.source };

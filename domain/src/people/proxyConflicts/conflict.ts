@@ -10,6 +10,7 @@ export const proxyConflictKinds = {
   'grantor-not-owner': ['blocks', 'Pida que lo firme quien figura como dueño en el padrón.'],
   'attorney-barred': ['blocks', 'Pida al propietario que nombre a otra persona.'],
   'attorney-not-allowed': ['blocks', 'Pida un representante de los que admite la ley.'],
+  'none-allowed': ['blocks', 'Quien lo dio debe asistir en persona.'],
   'form-missing': ['blocks', 'Pida el documento en la forma debida.'],
   'not-special': ['blocks', 'Pida un poder para esta reunión.'],
   'partial-holding': ['blocks', 'Pida un poder por todo lo que tiene.'],

@@ -6,7 +6,7 @@ import { prevailingProxy, speakingProxies } from '../proxies/prevailingProxy.ts'
 import { type ProxyBook, sayLabels } from '../proxies/proxyBook.ts';
 import { isLiveProxy, type ProxyGrant } from '../proxies/proxyGrant.ts';
 import { isProxyExpired } from '../proxies/proxyScope.ts';
-import { countForCap, sayCap } from '../proxyRules/proxyCap.ts';
+import { admitsNone, countForCap, sayCap } from '../proxyRules/proxyCap.ts';
 import { conflictOf, type ProxyConflict } from './conflict.ts';
 import { isKin } from './solicitation.ts';
 
@@ -23,7 +23,7 @@ export function attorneyLoadConflicts(book: ProxyBook): readonly ProxyConflict[]
     const found: ProxyConflict[] = [];
     const { limit, source } = rules.cap;
     const name = held[0]?.attorneyName ?? '';
-    if (limit !== null && countForCap(limit.of, held) > limit.max) {
+    if (limit !== null && !admitsNone(limit) && countForCap(limit.of, held) > limit.max) {
       const text = `${name} pasa del máximo de ${sayCap(limit)}.`;
       found.push(conflictOf('over-cap', text, { ...idsOf(held), source }));
     }

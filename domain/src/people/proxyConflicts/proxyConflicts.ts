@@ -1,6 +1,6 @@
 import type { ProxyBook } from '../proxies/proxyBook.ts';
 import { isLiveProxy, type ProxyGrant } from '../proxies/proxyGrant.ts';
-import { exceedsCap, sayCap } from '../proxyRules/proxyCap.ts';
+import { admitsNone, exceedsCap, sayCap } from '../proxyRules/proxyCap.ts';
 import { attorneyConflicts } from './attorneyConflicts.ts';
 import { conflictOf, type ProxyConflict } from './conflict.ts';
 import { documentConflicts } from './documentConflicts.ts';
@@ -26,7 +26,8 @@ export function proxyConflicts(book: ProxyBook): readonly ProxyConflict[] {
 export function acceptanceConflicts(book: ProxyBook, proxy: ProxyGrant): readonly ProxyConflict[] {
   const found = conflictsOf(book, proxy).filter(({ blocks }) => blocks);
   const { limit, source } = book.rules.cap;
-  if (limit === null || !exceedsCap(limit, proxy, book.proxies, book.moment.on)) return found;
+  if (limit === null || admitsNone(limit)) return found;
+  if (!exceedsCap(limit, proxy, book.proxies, book.moment.on)) return found;
   const text = `${proxy.attorneyName} pasaría del máximo de ${sayCap(limit)}.`;
   const about = { proxyIds: [proxy.proxyId], unitIds: proxy.unitIds, source };
   return [...found, conflictOf('over-cap', text, about)];

@@ -20,7 +20,8 @@ test('what was not said is not kept', () => {
 
 test.each([
   ['no article', { article: ' ' }],
-  ['a maximum of none', { cap: { max: 0, of: 'units' } }],
+  ['a maximum below none', { cap: { max: -1, of: 'units' } }],
+  ['a maximum that is no number of people', { cap: { max: 1.5, of: 'units' } }],
   ['an office that nobody knows', { barred: ['king'] }],
   ['nobody at all as attorney', { attorneys: [] }],
 ])('refuses %s as it comes', (_, wrong) => {

@@ -17,7 +17,7 @@ const some = <const T extends readonly [string, ...string[]]>(names: T) =>
 
 const said = z.strictObject({
   cap: z.strictObject({
-    max: z.number().int().min(1).max(10_000),
+    max: z.number().int().min(0).max(10_000),
     of: z.enum(['grantors', 'units']),
   }),
   attorneys: some(attorneyKinds),

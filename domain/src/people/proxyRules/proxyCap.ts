@@ -3,6 +3,11 @@ import type { LocalDate } from '../../kernel/calendars/localDate.ts';
 import { isLiveProxy, type ProxyGrant } from '../proxies/proxyGrant.ts';
 import { isProxyExpired } from '../proxies/proxyScope.ts';
 
+/** Whether nobody may give a proxy. Who represents by law, as the organ of a legal person does, holds none. */
+export function admitsNone(cap: ProxyCap | null): boolean {
+  return cap?.max === 0;
+}
+
 /** How much the cap counts: different grantors, or different units. */
 export function countForCap(of: ProxyCap['of'], proxies: readonly ProxyGrant[]): number {
   const counted =

@@ -1,4 +1,5 @@
 import {
+  admitsNone,
   calendarFile,
   calendarMethod,
   fillPlaceholders,
@@ -6,6 +7,7 @@ import {
   noticeFormName,
   personalValues,
   proxyFormsOf,
+  proxyRulesUnder,
   readMailAddress,
   recipientOf,
   writeConvocation,
@@ -40,8 +42,10 @@ export async function composeConvocation(
   }
   const forms = proxyFormsOf(assemblyId, units);
   const isCalledOff = notice.kind === 'cancellation';
-  // Nobody gives a proxy for a meeting that is not held.
-  const withForm = forms.length > 0 && !isCalledOff;
+  const settings = (await tx.get(documents.generalSettings(assemblyId))).data();
+  const { cap } = proxyRulesUnder(called.rulePack, settings?.proxyBylaws);
+  // Nobody gives a proxy for a meeting that is not held, or where none is admitted.
+  const withForm = forms.length > 0 && !isCalledOff && !admitsNone(cap.limit);
   const formName = noticeFormName(assembly, notice);
   const written = writeConvocation({
     ...{ assembly, notice, recipient, words, look },
@@ -94,5 +98,6 @@ async function readOne(tx: Transaction, assemblyId: string, personId: string, co
   const units = owned.docs.map((one) => one.data());
   const recipient = recipientOf(person, units);
   const words = holdingWordsOf(assembly);
-  return recipient === null ? null : { recipient, address, units, words };
+  const { rulePack } = assembly;
+  return recipient === null ? null : { recipient, address, units, words, rulePack };
 }

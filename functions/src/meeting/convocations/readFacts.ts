@@ -1,9 +1,11 @@
 import {
   type Assembly,
+  admitsNone,
   byPointNumber,
   type ComposingFacts,
   callHourOf,
   convocationRulesOf,
+  proxyRulesUnder,
   type Unit,
 } from '@asamblea/domain';
 import { calendarAround } from '../../kernel/calendars/calendarAround.ts';
@@ -28,7 +30,8 @@ export async function readFacts({ assemblyId, assembly, session }: Asked): Promi
     documents.generalSettings(assemblyId).get(),
   ]);
   const points = agenda.docs.map((one) => one.data()).sort(byPointNumber);
-  const { noticeBylaws } = settings.data() ?? {};
+  const { noticeBylaws, proxyBylaws } = settings.data() ?? {};
+  const { cap } = proxyRulesUnder(rulePack, proxyBylaws);
   const isNamed = convocationRulesOf(rulePack).contents.some(
     ({ contentId }) => contentId === 'debtors',
   );
@@ -49,6 +52,7 @@ export async function readFacts({ assemblyId, assembly, session }: Asked): Promi
     someInArrears: owing.length > 0,
     debtors: isNamed ? owing.map(sayDebtor) : [],
     ...(noticeBylaws === undefined ? {} : { noticeBylaws }),
+    ...(admitsNone(cap.limit) ? { withoutProxies: cap.source } : {}),
     ...(await calendarAround(assembly, session.startsAt)),
   };
 }

@@ -7,9 +7,7 @@ import {
   type ProxyBook,
   type ProxyDocument,
   type ProxyRecord,
-  type ProxyRules,
-  proxyRulesOf,
-  withProxyBylaws,
+  proxyRulesUnder,
 } from '@asamblea/domain';
 import { chunksOf } from '../../kernel/database/chunksOf.ts';
 import { documents } from '../../kernel/database/documents.ts';
@@ -54,7 +52,7 @@ export function proxyTermsOf(
   now: number,
 ): Pick<ProxyBook, 'rules' | 'moment'> {
   return {
-    rules: rulesOf(assembly, settings),
+    rules: proxyRulesUnder(assembly.rulePack, settings?.proxyBylaws),
     moment: {
       session: { session: assembly.activeSession, call: session?.call ?? 1 },
       questionId: null,
@@ -163,14 +161,6 @@ async function readQuestions(
   const named = unique(ids).map((questionId) => documents.question(assemblyId, questionId));
   const { questions } = await getGroups(tx, { questions: named });
   return questions.flatMap((question) => question ?? []);
-}
-
-/** Bylaws that the law does not let stand change nothing. */
-function rulesOf({ rulePack }: Assembly, settings: GeneralSettings | undefined): ProxyRules {
-  const law = proxyRulesOf(rulePack);
-  if (settings?.proxyBylaws === undefined) return law;
-  const changed = withProxyBylaws(law, settings.proxyBylaws);
-  return changed.ok ? changed.value : law;
 }
 
 function unique(ids: readonly string[]): readonly string[] {

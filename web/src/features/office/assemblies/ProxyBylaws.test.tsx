@@ -37,6 +37,14 @@ test('only what was filled in is sent', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
+test('nobody may give a proxy where the maximum is zero', async () => {
+  const { user, save } = open();
+  await user.type(screen.getByLabelText('Máximo de poderes por persona'), '0');
+  await user.type(screen.getByLabelText('Artículo de los estatutos'), 'artículo 12');
+  await save();
+  expect(sent).toEqual([{ cap: { max: 0, of: 'grantors' }, article: 'artículo 12' }]);
+});
+
 test('what was noted is there to change, and what is emptied is said no more', async () => {
   const { user, save } = open(noted);
   await user.clear(screen.getByLabelText('Máximo de poderes por persona'));

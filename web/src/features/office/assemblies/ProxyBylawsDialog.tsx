@@ -51,7 +51,7 @@ export function ProxyBylawsDialog({ law, bylaws, onClose }: ProxyBylawsDialogPro
   const read = setProxyBylawsRequest.safeParse(requestOf(typed));
   const settled = read.success ? decideProxyBylaws(law, read.data) : null;
   const change = (changes: Partial<Typed>) => setTyped({ ...typed, ...changes });
-  const isMaxWrong = typed.max.trim() !== '' && !/^[1-9]\d{0,3}$/u.test(typed.max.trim());
+  const isMaxWrong = typed.max.trim() !== '' && !/^(0|[1-9]\d{0,3})$/u.test(typed.max.trim());
 
   async function save(): Promise<void> {
     setTried(true);
@@ -79,7 +79,11 @@ export function ProxyBylawsDialog({ law, bylaws, onClose }: ProxyBylawsDialogPro
         label="Máximo de poderes por persona"
         value={typed.max}
         error={isMaxWrong}
-        helperText={isMaxWrong ? 'Escriba un número entero, o déjelo vacío.' : ' '}
+        helperText={
+          isMaxWrong
+            ? 'Escriba un número entero, o déjelo vacío.'
+            : 'Escriba 0 si nadie puede dar poder.'
+        }
         onChange={({ target }) => change({ max: target.value })}
         slotProps={{ htmlInput: { inputMode: 'numeric' } }}
       />

@@ -1,9 +1,9 @@
 import {
   type Assembly,
+  admitsNone,
   attorneyKindNames,
   citeSource,
   type GeneralSettings,
-  type ProxyBylaws,
   type ProxyCap,
   type ProxyRules,
   paths,
@@ -11,9 +11,9 @@ import {
   proxyOfficeNames,
   proxyOrderNames,
   proxyRulesOf,
+  proxyRulesUnder,
   type Source,
   substitutionNames,
-  withProxyBylaws,
 } from '@asamblea/domain';
 import { Box, Button, Paper, Typography } from '@mui/material';
 import { useState } from 'react';
@@ -32,6 +32,7 @@ export function ProxyBylawsSection({ assembly, mayChange }: ProxyBylawsSectionPr
   const [isWriting, setWriting] = useState(false);
   const law = proxyRulesOf(assembly.rulePack);
   const bylaws = value?.proxyBylaws ?? null;
+  const rules = proxyRulesUnder(assembly.rulePack, value?.proxyBylaws);
   return (
     <Box component="section" aria-labelledby="poderes" sx={{ mt: 4 }}>
       <Typography id="poderes" variant="h3" component="h2" sx={{ mb: 1.5 }}>
@@ -39,7 +40,7 @@ export function ProxyBylawsSection({ assembly, mayChange }: ProxyBylawsSectionPr
       </Typography>
       <Paper sx={{ p: 2.5, display: 'grid', gap: 2 }}>
         <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
-          {factsOf(rulesOf(law, bylaws)).map(({ label, text, source }) => (
+          {factsOf(rules).map(({ label, text, source }) => (
             <div key={label}>
               <Typography component="dt" color="textSecondary" variant="body2">
                 {label}
@@ -61,12 +62,6 @@ export function ProxyBylawsSection({ assembly, mayChange }: ProxyBylawsSectionPr
       )}
     </Box>
   );
-}
-
-/** Bylaws that the law does not let stand change nothing. */
-function rulesOf(law: ProxyRules, bylaws: ProxyBylaws | null): ProxyRules {
-  const changed = bylaws === null ? null : withProxyBylaws(law, bylaws);
-  return changed?.ok === true ? changed.value : law;
 }
 
 interface Fact {
@@ -118,6 +113,7 @@ function factsOf({ cap, attorneys, barred, form, substitution, winner }: ProxyRu
 function sayCap(limit: ProxyCap | null): string {
   if (limit === null) return 'No hay tope.';
   const { max, of } = limit;
+  if (admitsNone(limit)) return 'Ninguno: nadie puede dar poder.';
   const noun = of === 'grantors' ? ['poderdante', 'poderdantes'] : ['unidad', 'unidades'];
   return `Hasta ${max} ${max === 1 ? noun[0] : noun[1]}.`;
 }
