@@ -112,6 +112,14 @@ export const ruleSchema: z.ZodType<Rule> = z
       })
       .refine(({ base, vote }) => base.every((reason) => vote.includes(reason)))
       .readonly(),
+    conflict: z
+      .strictObject({
+        reach: z.enum(['own', 'represented']),
+        asked: z.boolean(),
+        source: sourceSchema,
+      })
+      .readonly()
+      .optional(),
     presumedConsent: z
       .strictObject({
         days: z.number().int().min(1).max(365),

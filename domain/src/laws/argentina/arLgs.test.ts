@@ -21,17 +21,46 @@ const outOfBase =
   'No cuentan para la mayoría: quienes están en mora y quienes tienen conflicto de interés.';
 const mute =
   'Tienen voz, pero no voto: quienes están en mora y quienes tienen conflicto de interés.';
+const maybe = `Quien tiene un interés propio no vota ni lo suyo ni lo que representa; puede decirse antes de abrir (${law}, artículo 248).`;
 const remote =
   'Atención: A distancia vale si el estatuto la prevé o si la consienten todos los que deben participar (Código Civil y Comercial de la Nación, artículo 158, inciso a).';
 
 test.each([
   [
     'ordinary',
-    [`${present} (${law}, artículo 243).`, ...ordinaryCalls, absent, outOfBase, mute, remote],
+    [
+      `${present} (${law}, artículo 243).`,
+      ...ordinaryCalls,
+      absent,
+      outOfBase,
+      mute,
+      maybe,
+      remote,
+    ],
+  ],
+  [
+    'interested',
+    [
+      `${present} (${law}, artículo 243).`,
+      ...ordinaryCalls,
+      absent,
+      outOfBase,
+      mute,
+      `Quien tiene un interés propio no vota ni lo suyo ni lo que representa; se pregunta antes de abrir (${law}, artículos 241 y 248).`,
+      remote,
+    ],
   ],
   [
     'extraordinary',
-    [`${present} (${law}, artículo 244).`, ...extraordinaryCalls, absent, outOfBase, mute, remote],
+    [
+      `${present} (${law}, artículo 244).`,
+      ...extraordinaryCalls,
+      absent,
+      outOfBase,
+      mute,
+      maybe,
+      remote,
+    ],
   ],
   [
     'special',
@@ -40,12 +69,21 @@ test.each([
       ...extraordinaryCalls,
       absent,
       mute,
+      maybe,
       remote,
     ],
   ],
   [
     'class',
-    [`${present} (${law}, artículo 250).`, ...ordinaryCalls, absent, outOfBase, mute, remote],
+    [
+      `${present} (${law}, artículo 250).`,
+      ...ordinaryCalls,
+      absent,
+      outOfBase,
+      mute,
+      maybe,
+      remote,
+    ],
   ],
   [
     'unanimity',
@@ -54,6 +92,7 @@ test.each([
       `Quórum en primera convocatoria: el 100 % del total de las acciones (${law}, artículo 246, inciso 1).`,
       absent,
       mute,
+      maybe,
       remote,
     ],
   ],
@@ -70,6 +109,11 @@ test('every rule is there once, with its title and what is doubtful', () => {
   const plural = 'Si hay acciones de voto plural, cada unidad debe pesar sus votos.';
   expect(arLgs.rules.map(({ ruleId, title, source }) => [ruleId, title, source.note])).toEqual([
     ['ar-lgs/ordinary', 'Asamblea ordinaria: mayoría absoluta de los votos presentes', plural],
+    [
+      'ar-lgs/interested',
+      'Asamblea ordinaria: mayoría de los votos presentes, sin quien tiene interés propio',
+      plural,
+    ],
     [
       'ar-lgs/extraordinary',
       'Asamblea extraordinaria: mayoría absoluta de los votos presentes',
@@ -113,14 +157,15 @@ test('every matter goes to the rule of its article', () => {
     'ar-lgs/ordinary < agenda-approval: Aprobación del orden del día',
     'ar-lgs/ordinary < financial-statements: Balance, estado de resultados y memoria',
     'ar-lgs/ordinary < profit-distribution: Distribución de ganancias',
-    'ar-lgs/ordinary < management-approval: Gestión del directorio y del síndico',
-    'ar-lgs/ordinary < directors-election: Designación o remoción de directores y consejo de vigilancia',
-    'ar-lgs/ordinary < auditor-election: Designación o remoción del síndico',
     'ar-lgs/ordinary < fees: Retribución de directores y síndicos',
-    'ar-lgs/ordinary < directors-liability: Responsabilidad de directores y síndicos',
     'ar-lgs/ordinary < statutory-capital-increase: Aumento de capital hasta el quíntuplo previsto en el estatuto',
     'ar-lgs/ordinary < recess: Cuarto intermedio',
     'ar-lgs/ordinary < other-business: Otros asuntos de asamblea ordinaria',
+    'ar-lgs/interested < management-approval: Gestión del directorio y del síndico',
+    'ar-lgs/interested < directors-election: Designación o remoción de directores y consejo de vigilancia',
+    'ar-lgs/interested < auditor-election: Designación o remoción del síndico',
+    'ar-lgs/interested < directors-liability: Responsabilidad de directores y síndicos',
+    'ar-lgs/interested < operation: Contrato u operación determinada',
     'ar-lgs/extraordinary < bylaws-reform: Modificación del estatuto',
     'ar-lgs/extraordinary < capital-change: Aumento, reducción o reintegro del capital',
     'ar-lgs/extraordinary < share-redemption: Rescate, reembolso y amortización de acciones',

@@ -1,7 +1,7 @@
 import { atLeast, moreThanHalf } from '../../kernel/weights/threshold.ts';
 import { buildRule, quorumPerCall } from '../rules/buildRule.ts';
 import { favourOver, presenceOver } from '../rules/requirements.ts';
-import type { ChannelLimit, Exclusions, Rule } from '../rules/rule.ts';
+import type { ChannelLimit, ConflictLaw, Exclusions, Rule } from '../rules/rule.ts';
 import { ccyc, lgs } from './arSources.ts';
 
 const ordinaryQuorum = quorumPerCall(
@@ -34,6 +34,13 @@ const votesThatCount: Exclusions = {
   reach: 'unit',
 };
 
+/** Article 248: any decision may be of an operation in which somebody has an interest against the company. */
+const mayBeInterested: ConflictLaw = {
+  reach: 'represented',
+  asked: false,
+  source: lgs('248', 'El accionista o su representante, por cuenta propia o ajena.'),
+};
+
 /** Over every voting share, nobody leaves the total. */
 const overEveryShare: Exclusions = { ...votesThatCount, base: [] };
 
@@ -53,6 +60,7 @@ const channelLimits: readonly ChannelLimit[] = [
 const ofVotesPresent = {
   requirement: favourOver('present', moreThanHalf),
   exclusions: votesThatCount,
+  conflict: mayBeInterested,
   channelLimits,
 } as const;
 
@@ -63,6 +71,21 @@ export const arLgsRules: readonly Rule[] = [
     ruleId: 'ar-lgs/ordinary',
     title: 'Asamblea ordinaria: mayoría absoluta de los votos presentes',
     quorum: ordinaryQuorum,
+    source: lgs('243', 'Si hay acciones de voto plural, cada unidad debe pesar sus votos.'),
+  }),
+  buildRule({
+    ...ofVotesPresent,
+    ruleId: 'ar-lgs/interested',
+    title: 'Asamblea ordinaria: mayoría de los votos presentes, sin quien tiene interés propio',
+    quorum: ordinaryQuorum,
+    conflict: {
+      reach: 'represented',
+      asked: true,
+      source: lgs(
+        '241 y 248',
+        'Los directores, síndicos, consejeros y gerentes no votan su gestión, su responsabilidad ni su remoción con causa; quien tiene un interés contrario no vota esa operación.',
+      ),
+    },
     source: lgs('243', 'Si hay acciones de voto plural, cada unidad debe pesar sus votos.'),
   }),
   buildRule({
@@ -80,6 +103,7 @@ export const arLgsRules: readonly Rule[] = [
     quorum: extraordinaryQuorum,
     bylaws: extraordinaryBylaws,
     exclusions: overEveryShare,
+    conflict: mayBeInterested,
     channelLimits,
     source: lgs(
       '244, cuarto párrafo',
@@ -99,6 +123,7 @@ export const arLgsRules: readonly Rule[] = [
     requirement: favourOver('all', atLeast(1, 1)),
     quorum: quorumPerCall([presenceOver('all', atLeast(1, 1)), lgs('246, inciso 1')]),
     exclusions: overEveryShare,
+    conflict: mayBeInterested,
     channelLimits,
     source: lgs('246, inciso 1', 'Con la totalidad del capital presente.'),
   }),

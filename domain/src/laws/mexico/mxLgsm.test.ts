@@ -10,6 +10,9 @@ const law = 'Ley General de Sociedades Mercantiles';
 const anyNumber = `Quórum en segunda convocatoria: cualquier número de asistentes (${law}, artículo 191).`;
 const threeQuarters = `Quórum en primera convocatoria: al menos el 75 % del capital total (${law}, artículo 190).`;
 const mute = 'Tienen voz, pero no voto: quienes tienen conflicto de interés.';
+const sayConflict = (when: string, articles: string) =>
+  `Quien tiene un interés propio no vota ni lo suyo ni lo que representa; ${when} antes de abrir (${law}, ${articles}).`;
+const maybe = sayConflict('puede decirse', 'artículo 196');
 const remote = `Atención: La asamblea por medios electrónicos ha de estar prevista en los estatutos (${law}, artículo 178).`;
 const apart = `Atención: Fuera de asamblea solo vale si los estatutos lo prevén, por unanimidad de las acciones con voto y confirmada por escrito (${law}, artículo 178).`;
 
@@ -21,6 +24,19 @@ test.each([
       `Quórum en primera convocatoria: al menos el 50 % del capital total (${law}, artículo 189).`,
       anyNumber,
       mute,
+      maybe,
+      remote,
+      apart,
+    ],
+  ],
+  [
+    'interested',
+    [
+      `Para aprobar: más del 50 % del capital presente (${law}, artículo 189).`,
+      `Quórum en primera convocatoria: al menos el 50 % del capital total (${law}, artículo 189).`,
+      anyNumber,
+      mute,
+      sayConflict('se pregunta', 'artículos 196 y 197'),
       remote,
       apart,
     ],
@@ -32,6 +48,7 @@ test.each([
       threeQuarters,
       anyNumber,
       mute,
+      maybe,
       remote,
       apart,
     ],
@@ -43,6 +60,7 @@ test.each([
       threeQuarters,
       anyNumber,
       mute,
+      maybe,
       remote,
       apart,
     ],
@@ -85,6 +103,12 @@ test('every rule is there once, with its title, its warned modes and what is dou
       undefined,
     ],
     [
+      'mx-lgsm/interested',
+      'Asamblea ordinaria: mayoría de los votos presentes, sin quien tiene interés propio',
+      everywhere,
+      undefined,
+    ],
+    [
       'mx-lgsm/extraordinary',
       'Asamblea extraordinaria: la mitad del capital social',
       everywhere,
@@ -118,16 +142,17 @@ test('every matter goes to the rule of its article', () => {
     'mx-lgsm/ordinary < chair-election: Designación de presidente y secretario de la asamblea',
     'mx-lgsm/ordinary < tellers: Designación de escrutadores',
     'mx-lgsm/ordinary < agenda-approval: Aprobación del orden del día',
-    'mx-lgsm/ordinary < administrators-report: Informe de los administradores y estados financieros',
     'mx-lgsm/ordinary < profit-distribution: Aplicación de resultados',
     'mx-lgsm/ordinary < administrators-election: Nombramiento del administrador o consejo de administración',
     'mx-lgsm/ordinary < commissioners-election: Nombramiento de comisarios',
     'mx-lgsm/ordinary < fees: Emolumentos de administradores y comisarios',
-    'mx-lgsm/ordinary < administrators-liability: Responsabilidad de administradores y comisarios',
     'mx-lgsm/ordinary < managers: Nombramiento o revocación de gerentes',
     'mx-lgsm/ordinary < delegates: Designación de delegados especiales',
     'mx-lgsm/ordinary < acta-approval: Lectura y aprobación del acta',
     'mx-lgsm/ordinary < other-business: Otros asuntos de asamblea ordinaria',
+    'mx-lgsm/interested < administrators-report: Informe de los administradores y estados financieros',
+    'mx-lgsm/interested < administrators-liability: Responsabilidad de administradores y comisarios',
+    'mx-lgsm/interested < operation: Contrato u operación determinada',
     'mx-lgsm/extraordinary < extension: Prórroga de la duración de la sociedad',
     'mx-lgsm/extraordinary < dissolution: Disolución anticipada de la sociedad',
     'mx-lgsm/extraordinary < capital-change: Aumento o reducción del capital social',

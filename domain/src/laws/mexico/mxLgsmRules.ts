@@ -1,7 +1,7 @@
 import { atLeast, moreThanHalf } from '../../kernel/weights/threshold.ts';
 import { buildRule, quorumPerCall } from '../rules/buildRule.ts';
 import { favourOver, presenceOver } from '../rules/requirements.ts';
-import type { ChannelLimit, Exclusions, Rule } from '../rules/rule.ts';
+import type { ChannelLimit, ConflictLaw, Exclusions, Rule } from '../rules/rule.ts';
 import { lgsm } from './mxSources.ts';
 
 const anyNumber = lgsm('191', 'Cualquiera que sea el número de acciones representadas.');
@@ -53,7 +53,18 @@ const extraordinaryBylaws = {
   },
 } as const;
 
-const common = { exclusions: abstaining, channelLimits: [remote, apart] } as const;
+/** Article 196: any decision may be of an operation in which somebody has an interest against the company. */
+const mayBeInterested: ConflictLaw = {
+  reach: 'represented',
+  asked: false,
+  source: lgsm('196', 'Por cuenta propia o ajena.'),
+};
+
+const common = {
+  exclusions: abstaining,
+  conflict: mayBeInterested,
+  channelLimits: [remote, apart],
+} as const;
 
 /** What a sociedad anónima decides with. Source: articles 178 to 199. */
 export const mxLgsmRules: readonly Rule[] = [
@@ -64,6 +75,23 @@ export const mxLgsmRules: readonly Rule[] = [
     requirement: favourOver('present', moreThanHalf),
     quorum: ordinaryQuorum,
     bylaws: ordinaryBylaws,
+    source: lgsm('189'),
+  }),
+  buildRule({
+    ...common,
+    ruleId: 'mx-lgsm/interested',
+    title: 'Asamblea ordinaria: mayoría de los votos presentes, sin quien tiene interés propio',
+    requirement: favourOver('present', moreThanHalf),
+    quorum: ordinaryQuorum,
+    bylaws: ordinaryBylaws,
+    conflict: {
+      reach: 'represented',
+      asked: true,
+      source: lgsm(
+        '196 y 197',
+        'Los administradores y comisarios no votan sus informes ni su responsabilidad; quien tiene un interés contrario no vota esa operación.',
+      ),
+    },
     source: lgsm('189'),
   }),
   buildRule({

@@ -1,7 +1,7 @@
 import { citeSource, type Source } from '../../kernel/bylaws/source.ts';
 import type { ShareRequirement } from './requirement.ts';
 import { favourOver } from './requirements.ts';
-import type { Ceiling, ExclusionReason, Rule } from './rule.ts';
+import type { Ceiling, ConflictLaw, ExclusionReason, Rule } from './rule.ts';
 import { sayCall, sayRequirement } from './sayRequirement.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -24,6 +24,7 @@ export function explainRule(
     ...sayExcluded('No cuentan para la mayoría', exclusions.base),
     ...sayExcluded('Tienen voz, pero no voto', exclusions.vote),
   ];
+  if (rule.conflict !== undefined) lines.push(sayConflict(rule.conflict, cite));
   if (presumedConsent !== null) {
     const { days, source } = presumedConsent;
     lines.push(
@@ -51,6 +52,12 @@ export function explainRule(
     ...sayBylawRoom(rule, vocabulary, cite),
     ...rule.channelLimits.map(({ warning, source }) => `Atención: ${warning} (${cite(source)}).`),
   ];
+}
+
+function sayConflict({ reach, asked, source }: ConflictLaw, cite: Cite): string {
+  const which = reach === 'own' ? 'lo suyo' : 'ni lo suyo ni lo que representa';
+  const when = asked ? 'se pregunta antes de abrir' : 'puede decirse antes de abrir';
+  return `Quien tiene un interés propio no vota ${which}; ${when} (${cite(source)}).`;
 }
 
 function sayCeiling(rule: Rule, ceiling: Ceiling, vocabulary: Vocabulary, cite: Cite): string {

@@ -25,10 +25,25 @@ export interface Exclusions {
 
 export const nobodyExcluded: Exclusions = { quorum: [], base: [], vote: [], reach: 'unit' };
 
-/** Whether somebody may be left out of the decision for an interest of their own. */
-export function excludesConflict({ exclusions }: Pick<Rule, 'exclusions'>): boolean {
-  const { quorum, base, vote } = exclusions;
-  return [quorum, base, vote].some((reasons) => reasons.includes('conflict'));
+/** Whose units have no vote for an interest of their own, and whether it has to be asked. */
+export interface ConflictLaw {
+  /** `own`: what they own, whoever votes it. `represented`: also what they would vote for others. */
+  readonly reach: 'own' | 'represented';
+  /** The matter touches somebody by itself: the chair says who, or that nobody. Else whoever wants may be named. */
+  readonly asked: boolean;
+  readonly source: Source;
+}
+
+/**
+ * What the law says of whoever has an interest of their own in the decision; null where it leaves nobody
+ * out. Rules that do not say more mean the partner's own units, and ask.
+ */
+export function conflictLaw(
+  rule: Pick<Rule, 'exclusions' | 'conflict' | 'source'>,
+): ConflictLaw | null {
+  const { quorum, base, vote } = rule.exclusions;
+  if (![quorum, base, vote].some((reasons) => reasons.includes('conflict'))) return null;
+  return rule.conflict ?? { reach: 'own', asked: true, source: rule.source };
 }
 
 /** The quorum of one call. A null requirement: whoever came is enough. */
@@ -113,6 +128,8 @@ export interface Rule {
   /** Not said: no number of votes against undoes it. */
   readonly unless?: Opposition | undefined;
   readonly exclusions: Exclusions;
+  /** Where `exclusions` leave out who is in conflict; not said: their own units, and it is asked. */
+  readonly conflict?: ConflictLaw | undefined;
   readonly presumedConsent: PresumedConsent | null;
   readonly channelLimits: readonly ChannelLimit[];
   readonly needsNotary: boolean;

@@ -3,7 +3,7 @@ import { atLeast, moreThanHalf } from '../../kernel/weights/threshold.ts';
 import { buildRule, quorumPerCall } from '../rules/buildRule.ts';
 import type { Requirement } from '../rules/requirement.ts';
 import { againstOver, favourOver, presenceOver } from '../rules/requirements.ts';
-import type { ChannelLimit, Exclusions, Opposition, Rule } from '../rules/rule.ts';
+import type { ChannelLimit, ConflictLaw, Exclusions, Opposition, Rule } from '../rules/rule.ts';
 import { nobodyExcluded } from '../rules/rule.ts';
 import { lsc } from './esSources.ts';
 
@@ -59,6 +59,16 @@ const unpaidOrInterested: Exclusions = {
   base: ['arrears', 'conflict'],
   vote: ['arrears', 'conflict'],
   reach: 'owner',
+};
+
+/** Article 190.1 takes the vote of the partner's own shares: who represents another still votes for them. */
+export const ownShares: ConflictLaw = {
+  reach: 'own',
+  asked: true,
+  source: lsc(
+    '190',
+    'El socio no vota sus participaciones o acciones; como representante de otro sí vota.',
+  ),
 };
 
 const quorum = quorumPerCall(
@@ -136,6 +146,7 @@ export const esSaRules: readonly Rule[] = [
     ruleId: 'es-sa/interested',
     title: 'Más votos a favor que en contra, sin el socio en conflicto',
     exclusions: unpaidOrInterested,
+    conflict: ownShares,
     source: lsc(
       '190 y 201.1',
       'Para autorizar una transmisión o excluir a un socio, solo si los estatutos lo dicen. En los demás conflictos el socio vota.',

@@ -2,7 +2,7 @@ import { atLeast, moreThanHalf } from '../../kernel/weights/threshold.ts';
 import { buildRule, quorumPerCall } from '../rules/buildRule.ts';
 import { allOf, favourOver } from '../rules/requirements.ts';
 import type { Exclusions, Rule } from '../rules/rule.ts';
-import { companyChannels, opposedByFive, structuralChanges } from './esSaRules.ts';
+import { companyChannels, opposedByFive, ownShares, structuralChanges } from './esSaRules.ts';
 import { lsc } from './esSources.ts';
 
 /** Article 190: in its five cases, the interested partner leaves the capital of the majority. */
@@ -74,6 +74,7 @@ export const esSlRules: readonly Rule[] = [
       favourOver('allMinusExcluded', atLeast(1, 3)),
     ),
     exclusions: interested,
+    conflict: ownShares,
     source: lsc('190 y 198', 'En los demás conflictos el socio vota.'),
   }),
   buildRule({
@@ -138,6 +139,7 @@ export const esSlRules: readonly Rule[] = [
     title: 'Dos tercios del capital, sin el socio en conflicto',
     requirement: favourOver('allMinusExcluded', atLeast(2, 3)),
     exclusions: interested,
+    conflict: ownShares,
     source: lsc(
       '190 y 199.b',
       'Si el excluido tiene el 25 % o más y no se conforma, hace falta además sentencia firme, salvo condena a indemnizar a la sociedad (artículo 352).',

@@ -1,7 +1,7 @@
 import { citeSource } from '../../kernel/bylaws/source.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
 import { isPastClosing, isSecret } from '../../kernel/sessions/knownQuestion.ts';
-import { excludesConflict } from '../../laws/rules/rule.ts';
+import { conflictLaw } from '../../laws/rules/rule.ts';
 import { canBeSecret } from '../secrecy/canBeSecret.ts';
 import type { Annulment, Question } from './question.ts';
 import { longestVoteSeconds } from './questionRequests.ts';
@@ -53,7 +53,7 @@ export function needsNoConflict({
   rule,
   rehearsal,
 }: Pick<Question, 'rule' | 'rehearsal'>): boolean {
-  return rehearsal !== true && excludesConflict(rule);
+  return rehearsal !== true && conflictLaw(rule)?.asked === true;
 }
 
 /** First step of closing: says so, and still takes votes. Repeating it changes nothing. */
