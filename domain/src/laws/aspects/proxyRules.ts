@@ -34,6 +34,8 @@ export interface ProxyRules {
   readonly cap: {
     readonly limit: ProxyCap | null;
     readonly bylaws: BylawPower;
+    /** Bylaws may admit no proxies at all. Not said: who cannot come may always be represented, by how few it may be. */
+    readonly mayBeNone?: true;
     readonly source: Source;
   };
   readonly barred: {

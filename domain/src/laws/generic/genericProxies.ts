@@ -10,6 +10,7 @@ const usual: ProxyRules = {
   cap: {
     limit: null,
     bylaws: 'any',
+    mayBeNone: true,
     source: bylawSource('Ningún máximo, mientras los estatutos no lo fijen.'),
   },
   barred: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PackId } from '../../kernel/assemblies/packId.ts';
+import { type PackId, packIds } from '../../kernel/assemblies/packId.ts';
 import { attorneyKinds, type ProxyBylaws } from '../../kernel/bylaws/proxyBylaws.ts';
 import type { Source } from '../../kernel/bylaws/source.ts';
 import { proxyRulesOf } from '../../laws/rulePacks/proxyRulesOf.ts';
@@ -46,6 +46,16 @@ test('a building may set the cap that the law does not set', () => {
     limit: { max: 3, of: 'units' },
     bylaws: 'any',
     source,
+  });
+});
+
+test('bylaws forbid proxies only where no law gives a right to be represented', () => {
+  const none = { cap: { max: 0, of: 'grantors' } } as const;
+  const forbidding = packIds.filter((packId) => change(packId, none).ok);
+  expect(forbidding).toEqual(['generic']);
+  expect(change('es-sl', none)).toMatchObject({
+    ok: false,
+    refusal: { code: 'proxy-rule-fixed', detail: expect.stringContaining('artículo 183') },
   });
 });
 

@@ -7,6 +7,7 @@ import {
 import { citeSource } from '../../kernel/bylaws/source.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
 import type { BylawPower, ProxyRules } from '../../laws/aspects/proxyRules.ts';
+import { admitsNone } from './proxyCap.ts';
 
 type Change = 'same' | 'stricter' | 'laxer' | 'both';
 
@@ -16,6 +17,7 @@ type Aspect = (typeof aspects)[number];
 /**
  * The rules with what the bylaws change. A change that the law does not let them make refuses the whole
  * (`proxy-rule-fixed`, with the article); saying the same as the law is never refused.
+ * Bylaws may lower how many one represents, but a right to be represented is not theirs to take.
  */
 export function withProxyBylaws(rules: ProxyRules, bylaws: ProxyBylaws): Outcome<ProxyRules> {
   const { source } = bylaws;
@@ -33,7 +35,11 @@ export function withProxyBylaws(rules: ProxyRules, bylaws: ProxyBylaws): Outcome
     substitution: numberChange(rankOf(rules.substitution.kind), rankOf(substitution)),
     winner: order === rules.winner.order ? 'same' : 'both',
   } as const satisfies Record<Aspect, Change>;
-  const fixed = aspects.find((aspect) => !allows(rules[aspect].bylaws, changes[aspect]));
+  const takesRight =
+    admitsNone(cap) && !admitsNone(rules.cap.limit) && rules.cap.mayBeNone !== true;
+  const fixed = takesRight
+    ? 'cap'
+    : aspects.find((aspect) => !allows(rules[aspect].bylaws, changes[aspect]));
   if (fixed !== undefined) return refuse('proxy-rule-fixed', `${citeSource(rules[fixed].source)}.`);
 
   const sourceOf = (aspect: Aspect) => (changes[aspect] === 'same' ? rules[aspect].source : source);
