@@ -96,6 +96,7 @@ export * from './polls/results/resultSeal.ts';
 export * from './polls/results/sealOfResult.ts';
 export * from './polls/script/meetingScript.ts';
 export * from './polls/secrecy/canBeSecret.ts';
+export * from './polls/secrecy/ownHeads.ts';
 export * from './polls/secrecy/secretWarnings.ts';
 export * from './polls/secrecy/showsRunning.ts';
 export * from './polls/slates/readSlates.ts';

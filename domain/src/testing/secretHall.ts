@@ -25,6 +25,7 @@ export function secretQuestion(requirement: Requirement = budget.requirement): Q
     openedAt: 1,
     closesAt: null,
     quorumAtOpening: true,
+    unitsAreHeads: true,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { PackId } from '@asamblea/domain';
 import type { CookieClaims } from '../kernel/access/sessionCookie.ts';
 import {
   newAssembly,
@@ -20,8 +21,9 @@ export interface Hall {
 export async function newHall(
   units: number,
   question: Parameters<typeof newOpenQuestion>[1] = {},
+  rulePack?: PackId,
 ): Promise<Hall> {
-  const assembly = await newAssembly(units);
+  const assembly = await newAssembly(units, rulePack);
   await seat(assembly);
   const voters = await newVoters(assembly, units);
   const questionId = await newOpenQuestion(assembly, question);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CastAnswer, CastRequest, Outcome } from '@asamblea/domain';
+import type { CastAnswer, CastRequest, Outcome, PackId } from '@asamblea/domain';
 import type { CookieClaims } from '../kernel/access/sessionCookie.ts';
 import { systemClock } from '../kernel/platform/clock.ts';
 import { createCaster } from '../polls/ballots/createCaster.ts';
@@ -20,8 +20,8 @@ export interface SecretVoting {
 }
 
 /** A secret question that is open and has a public wall, with every unit in the hall and its owner signed in. */
-export async function newSecretVoting(units: number): Promise<SecretVoting> {
-  const hall = await newHall(units, { disclosure: 'secret', wall: true });
+export async function newSecretVoting(units: number, rulePack?: PackId): Promise<SecretVoting> {
+  const hall = await newHall(units, { disclosure: 'secret', wall: true }, rulePack);
   const { assembly, assemblyId, questionId, voters } = hall;
   const cast = createCaster({ clock: systemClock, shard: '0' });
   return {

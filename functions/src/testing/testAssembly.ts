@@ -9,6 +9,7 @@ import {
   type Member,
   type Outcome,
   owingHeads,
+  type PackId,
   type Person,
   type Role,
   type RollCallOrder,
@@ -33,7 +34,10 @@ export interface TestAssembly {
  * An assembly of its own for each test, session 1 open: units `U0`, `U1`… of weights 1, 2… million,
  * each owned by `person-0`, `person-1`…
  */
-export async function newAssembly(unitCount: number): Promise<TestAssembly> {
+export async function newAssembly(
+  unitCount: number,
+  rulePack: PackId = 'co-ph',
+): Promise<TestAssembly> {
   const id = randomUUID();
   const assembly = { assemblyId: `a-${id}`, cot: `c-${id}`, units: unitsOf(unitCount) };
   const { assemblyId, cot, units } = assembly;
@@ -43,7 +47,7 @@ export async function newAssembly(unitCount: number): Promise<TestAssembly> {
     name: 'Conjunto de ensayo',
     kind: 'building',
     country: 'CO',
-    rulePack: 'co-ph',
+    rulePack,
     timeZone: 'America/Bogota',
     cot,
     activeRoster: version,

@@ -82,7 +82,9 @@ function decisionsOf(id: PackId): readonly QuestionResult[] {
     const ways = [
       yesNo,
       ...(rule.ruleId === ordinaryRuleId ? [elected] : []),
-      ...(canBeSecret({ rule }).ok ? [{ ...yesNo, disclosure: 'secret' as const }] : []),
+      ...(canBeSecret({ rule }).ok
+        ? [{ ...yesNo, disclosure: 'secret' as const, unitsAreHeads: true }]
+        : []),
     ];
     return ways.map((asked) => decide(questionOf(id, rule, asked)));
   });

@@ -173,7 +173,11 @@ export const refusals = {
   'head-cannot-split': [409, 'Las unidades de un mismo propietario votan juntas en esta decisión.'],
   'secret-not-countable': [
     409,
-    'Esta decisión cuenta propietarios, cuenta solo algunas unidades o espera a los ausentes: no se puede votar en secreto. Créela con nombre.',
+    'Esta decisión cuenta solo algunas unidades o espera a los ausentes: no se puede votar en secreto. Créela con nombre.',
+  ],
+  'secret-needs-own-heads': [
+    409,
+    'Esta decisión cuenta una sola vez a cada dueño o miembro, y en el padrón hay quien tiene más de una unidad: así no se puede votar en secreto. Si es un error, corrija el padrón; si no, pida el voto con nombre.',
   ],
   'secret-needs-ballots': [
     409,

@@ -17,12 +17,16 @@ const rules = {
   present: favourOver('present', moreThanHalf),
   units: favourOver('present', moreThanHalf, 'units'),
   both: allOf(favourOver('present', moreThanHalf), favourOver('present', moreThanHalf, 'units')),
+  heads: favourOver('present', moreThanHalf, 'heads'),
+  double: allOf(favourOver('all', moreThanHalf), favourOver('all', moreThanHalf, 'heads')),
 };
 
 const questions: Readonly<Record<string, Question>> = {
   'yes or no': secretQuestion(rules.present),
   'by unit': secretQuestion(rules.units),
   'in two measures': secretQuestion(rules.both),
+  'by heads': secretQuestion(rules.heads),
+  'a double majority': secretQuestion(rules.double),
   'one of three': electionOf('one', 'A B C'),
   'with a majority': electionOf('one', 'A B', { needsMajority: true }),
   'people, two marks': electionOf('people', 'A B C', { marks: { min: 1, max: 2 }, seats: 2 }),
@@ -34,8 +38,16 @@ const questions: Readonly<Record<string, Question>> = {
       ['d', 'e'],
     ],
   }),
+  'slates by heads': byHeads(
+    electionOf('slates', 'A B C', { seats: 3, lines: [['a', 'b', 'c'], ['d', 'e'], ['f']] }),
+  ),
+  'a majority of heads': byHeads(electionOf('one', 'A B', { needsMajority: true })),
   survey: electionOf('survey', 'A B C', { seats: 0 }),
 };
+
+function byHeads(question: Question): Question {
+  return { ...question, rule: { ...question.rule, requirement: rules.heads } };
+}
 
 interface Held {
   readonly weight: number;
@@ -173,7 +185,13 @@ const cases = [
   ['eight of distinct coefficients', eight, 'yes or no', 'verdict-only', 'heavy'],
   ['eight, each with one vote', eight, 'by unit', 'exact', null],
   ['four people', even.slice(0, 4), 'yes or no', 'verdict-only', 'few-people'],
-  ['two measures', even, 'in two measures', 'verdict-only', 'two-measures'],
+  ['two measures', eight, 'in two measures', 'verdict-only', 'two-measures'],
+  ['two measures of equal weights', even, 'in two measures', 'exact', null],
+  ['eight owners with one vote each', eight, 'by heads', 'exact', null],
+  ['eight owners and their weight', eight, 'a double majority', 'verdict-only', 'two-measures'],
+  ['equal members and their weight', even, 'a double majority', 'exact', null],
+  ['slates of eight members', eight, 'slates by heads', 'exact', null],
+  ['four members', eight.slice(0, 4), 'slates by heads', 'verdict-only', 'few-people'],
   ['several marks of distinct coefficients', eight, 'people, two marks', 'verdict-only', 'marks'],
   ['a majority of distinct coefficients', building, 'with a majority', 'verdict-only', 'elected'],
 ] as const;

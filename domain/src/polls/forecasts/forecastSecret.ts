@@ -9,8 +9,7 @@ import { frameQuestion, type Sat } from '../judging/frameQuestion.ts';
 import type { Question } from '../questions/question.ts';
 import type { SettledTerms } from '../questions/termsOf.ts';
 import { decideSecretResult } from '../results/decideSecretResult.ts';
-import { leastHolders } from '../results/secretSums.ts';
-import { measureOf } from '../secrecy/canBeSecret.ts';
+import { leastHolders, type ToldIn, toldIn } from '../results/secretSums.ts';
 import { tallyOf } from '../tallies/tally.ts';
 import { finestOfPart, finestTelling, type Telling, type Voting } from './finestTelling.ts';
 
@@ -53,16 +52,16 @@ export interface SecretForecast {
  * best that can be told of any choices is said, with what comes of the two votes that people think of.
  */
 export function forecastSecret(terms: SettledTerms, hall: ForecastHall): SecretForecast {
-  const question: Question = { ...undrafted, ...terms, state: 'counting' };
+  const question: Question = { ...undrafted, ...terms, state: 'counting', unitsAreHeads: true };
   const voting = votersOf(question, hall);
   const closing = { ...hall, question, closedAt: 0, attendance: voting.attendance };
   const { participations } = voting;
   const { election } = question;
-  const scope = measureOf(question.rule);
+  const telling = toldIn(question.rule, participations);
   const isCounted = isQuorumMet(question, hall, voting);
   const asked: Voting = {
     units: participations.map(({ unitId, personId, weight }) => ({
-      ...{ unitId, holderId: personId, weight: scope === 'units' ? 1 : weight },
+      ...{ unitId, holderId: personId, weight: telling?.measure === 'units' ? 1 : weight },
     })),
     answers: question.options.length,
     leastHolders,
@@ -77,7 +76,7 @@ export function forecastSecret(terms: SettledTerms, hall: ForecastHall): SecretF
       (election.needsMajority || election.method === 'quotient'),
   };
   const none: Telling = { kind: 'verdict-only' };
-  const atBest = scope === null ? none : finestTelling(asked);
+  const atBest = telling === null ? none : finestTelling(asked);
   const tellOf = (choose: (at: number) => readonly string[]): Telling | null => {
     if (choosable(question).length === 0 || participations.length === 0) return null;
     const ballots = participations.map(({ unitId, weight }, at) => ({
@@ -95,10 +94,10 @@ export function forecastSecret(terms: SettledTerms, hall: ForecastHall): SecretF
     people: new Set(participations.map(({ personId }) => personId)).size,
     units: participations.length,
     atBest,
-    ofPart: scope === null ? none : finestOfPart(asked),
+    ofPart: partOf(asked, telling),
     usual: tellOf((at) => (turns[at] === true ? first : last)),
     alike: tellOf(() => first),
-    reason: reasonOf(asked, atBest, scope === null),
+    reason: reasonOf(asked, atBest, telling === null),
     decides: election == null ? 'approval' : election.kind === 'survey' ? 'nothing' : 'winner',
   };
 }
@@ -151,6 +150,12 @@ function isQuorumMet(question: Question, hall: ForecastHall, voters: Voters): bo
     ...{ units, attendance: voters.attendance, ballots, options: question.options },
   });
   return frameQuestion(question, roll, hall).quorum.met;
+}
+
+/** In several measures a part is told only where all of it weigh the same. */
+function partOf(asked: Voting, telling: ToldIn | null): Telling {
+  const part = finestOfPart(asked);
+  return telling !== null || part.kind === 'exact' ? part : { kind: 'verdict-only' };
 }
 
 function tellingOf({ kind, step }: Telling): Telling {

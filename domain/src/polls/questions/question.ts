@@ -40,6 +40,8 @@ export interface Question extends KnownQuestion {
   readonly roll?: RollCallOrder | null;
   /** The roster in force when it opened: its unit indexes are those of the wall. */
   readonly roster?: string;
+  /** Of a secret vote by heads: each unit of that roster had a head of its own when it opened. */
+  readonly unitsAreHeads?: boolean;
   /** The annulled question that this one repeats. */
   readonly repeats?: string;
   /** The election without a majority of which this one is the second round. */

@@ -48,7 +48,7 @@ test('under another law a matter that it does not know is an ordinary decision',
 
 test('what can no longer be secret is voted with name, and says so', () => {
   const secret = draft({ rulePack: 'co-sas' }, { disclosure: 'secret', matterId: null });
-  const again = rereadDraft({ rulePack: 'es-lph' }, secret);
+  const again = rereadDraft({ rulePack: 'ar-ccyc' }, secret);
   expect(again?.change?.isNamedNow).toBe(true);
   expect(again?.question.disclosure).toBe('named');
 });

@@ -2,7 +2,7 @@ import { citeSource } from '../../kernel/bylaws/source.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
 import { isPastClosing, isSecret } from '../../kernel/sessions/knownQuestion.ts';
 import { conflictLaw } from '../../laws/rules/rule.ts';
-import { canBeSecret } from '../secrecy/canBeSecret.ts';
+import { canBeSecret, votesByHeads } from '../secrecy/canBeSecret.ts';
 import type { Annulment, Question } from './question.ts';
 import { longestVoteSeconds } from './questionRequests.ts';
 
@@ -12,6 +12,8 @@ export interface Opening {
   readonly quorumMet: boolean;
   /** The chair said that nobody has an interest of their own in it. */
   readonly declaresNoConflict: boolean;
+  /** Whether each unit of the roster has its own head; not said: nobody counted them. */
+  readonly unitsAreHeads?: boolean;
 }
 
 /**
@@ -20,7 +22,7 @@ export interface Opening {
  */
 export function decideOpening(
   question: Question,
-  { now, quorumMet, declaresNoConflict }: Opening,
+  { now, quorumMet, declaresNoConflict, unitsAreHeads = false }: Opening,
 ): Outcome<Question> {
   switch (question.state) {
     case 'open':
@@ -29,15 +31,19 @@ export function decideOpening(
       if (question.nominations?.isOpen === true) return refuse('nominations-open');
       const countable = isSecret(question) ? canBeSecret(question) : accept(null);
       if (!countable.ok) return countable;
+      const isByHeads = isSecret(question) && votesByHeads(question.rule);
+      if (isByHeads && !unitsAreHeads) return refuse('secret-needs-own-heads');
       if (needsNoConflict(question) && !declaresNoConflict) {
         return refuse('conflict-undeclared', `${citeSource(question.rule.source)}.`);
       }
+      const { unitsAreHeads: _before, ...asked } = question;
       return accept({
-        ...question,
+        ...asked,
         state: 'open',
         openedAt: now,
         closesAt: question.durationSeconds === null ? null : now + question.durationSeconds * 1000,
         quorumAtOpening: quorumMet,
+        ...(isByHeads ? { unitsAreHeads } : {}),
       });
     }
     case 'closing':

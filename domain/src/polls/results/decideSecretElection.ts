@@ -7,6 +7,7 @@ import type { ChoiceCount } from '../elections/choiceCounts.ts';
 import { choosable, type ElectionTerms } from '../elections/marks.ts';
 import { type ElectionRun, runElection } from '../elections/runElection.ts';
 import { withholdVotes } from '../elections/withholdVotes.ts';
+import { votesByHeads } from '../secrecy/canBeSecret.ts';
 import { impliedByElection } from '../secrecy/impliedByElection.ts';
 import { marksPublication } from '../secrecy/marksPublication.ts';
 import { totalOf } from '../tallies/tally.ts';
@@ -24,6 +25,7 @@ export function decideSecretElection(
   const counts = {
     [mainWeight]: countOf(opened, mainWeight, 'weight'),
     units: countOf(opened, 'units', 'units'),
+    ...(votesByHeads(question.rule) ? { heads: countOf(opened, 'heads', 'units') } : {}),
   };
   const run = runElection({ question, terms, quorum, counts });
   const told = tellSums(

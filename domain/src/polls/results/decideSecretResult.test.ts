@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { atLeast, moreThanHalf } from '../../kernel/weights/threshold.ts';
-import { allOf, favourOver } from '../../laws/rules/requirements.ts';
+import { allOf, atLeastHeads, favourOver } from '../../laws/rules/requirements.ts';
 import { everyWay } from '../../testing/bruteDecoder.ts';
 import { secretHall } from '../../testing/secretHall.ts';
 import type { Tally } from '../tallies/tally.ts';
@@ -17,6 +17,10 @@ const rules = {
   forAndAgainst: favourOver('forAndAgainst', moreThanHalf),
   units: favourOver('present', moreThanHalf, 'units'),
   both: allOf(favourOver('present', moreThanHalf), favourOver('present', moreThanHalf, 'units')),
+  heads: favourOver('present', moreThanHalf, 'heads'),
+  headsCast: favourOver('cast', atLeast(2, 3), 'heads'),
+  double: allOf(favourOver('all', moreThanHalf), favourOver('all', moreThanHalf, 'heads')),
+  plural: allOf(favourOver('present', moreThanHalf), atLeastHeads('favour', 2)),
 };
 const options = ['favour', 'against', 'abstention'];
 const even = Array.from({ length: 20 }, () => 5_000_000);
@@ -42,6 +46,7 @@ test('decides as the same votes with name would, over the same base', () => {
       expect(secret.verdict.kind).toBe(named.verdict.kind);
       expect([secret.base, secret.didNotVote]).toEqual([named.base, named.didNotVote]);
       expect(secret.quorum).toEqual(named.quorum);
+      if (secret.told?.kind === 'exact') expect(secret.measures).toEqual(named.measures);
     }),
   );
 });
@@ -137,9 +142,43 @@ test('under one unit one vote, units are told and coefficients are not', () => {
   ]);
 });
 
-test('a majority in two measures leaves only the verdict to tell', () => {
-  const result = decideSecretResult(secretHall(even, split(12), rules.both));
-  expect(result.told?.kind).toBe('verdict-only');
+test.each(['both', 'double', 'plural'] as const)(
+  'a majority in two measures (%s) leaves only the verdict to tell, unless all weigh the same',
+  (name) => {
+    const mixed = even.map((weight, i) => weight + i);
+    const result = decideSecretResult(secretHall(mixed, split(12), rules[name]));
+    expect(result.told?.kind).toBe('verdict-only');
+    const same = decideSecretResult(secretHall(even, split(12), rules[name]));
+    expect(same.told).toMatchObject({ kind: 'exact', measure: 'units' });
+    expect(same.options.map(({ weight, units }) => [weight, units])).toEqual([
+      [60_000_000, 12],
+      [40_000_000, 8],
+      [0, 0],
+    ]);
+  },
+);
+
+test('where each unit is a head, heads are told exactly whatever they weigh', () => {
+  const mixed = even.map((weight, i) => weight + i);
+  const { told, measures, verdict } = decideSecretResult(secretHall(mixed, split(12), rules.heads));
+  expect(told).toMatchObject({ kind: 'exact', measure: 'units' });
+  expect(measures).toMatchObject([{ scope: 'heads', of: 20, votes: { favour: 12, against: 8 } }]);
+  expect(verdict.kind).toBe('approved');
+});
+
+test.each([
+  ['nobody proved at opening that each unit was a head', { unitsAreHeads: false }, 'p-U0'],
+  ['the roster of the hour has a head with two units', {}, 'p-U1'],
+])('where %s, heads decide nothing', (_what, more, owner) => {
+  const hall = secretHall(even, split(12), rules.heads);
+  const units = hall.units.map((unit, i) => (i === 0 ? { ...unit, ownerIds: [owner] } : unit));
+  const result = decideSecretResult({ ...hall, units, question: { ...hall.question, ...more } });
+  expect(result.verdict.kind).toBe('annulled');
+  expect(result.verdict.sentence).toContain('Repita la votación con nombre');
+  expect(result.options.map(({ weight, units: of }) => weight ?? of)).toEqual([null, null, null]);
+  // A decision that counts no heads is not held back.
+  const byWeight = decideSecretResult({ ...secretHall(even, split(12)), units });
+  expect(byWeight.verdict.kind).toBe('approved');
 });
 
 const hall = secretHall(even, split(12));

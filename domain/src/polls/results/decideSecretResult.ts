@@ -7,14 +7,15 @@ import { appliedRule } from '../elections/appliedRule.ts';
 import { frameQuestion, type Sat } from '../judging/frameQuestion.ts';
 import type { Option } from '../questions/option.ts';
 import type { Question } from '../questions/question.ts';
-import { measureOf } from '../secrecy/canBeSecret.ts';
+import { votesByHeads } from '../secrecy/canBeSecret.ts';
+import { eachOwnHead } from '../secrecy/ownHeads.ts';
 import type { SafePublication } from '../secrecy/safePublication.ts';
 import type { Tally } from '../tallies/tally.ts';
 import { decideSecretElection } from './decideSecretElection.ts';
 import { decideSecretYesNo } from './decideSecretYesNo.ts';
 import type { OptionResult, QuestionResult } from './questionResult.ts';
 import { basesKept } from './resultMeasure.ts';
-import { isSumOf } from './secretSums.ts';
+import { evenWeight, isSumOf, toldIn } from './secretSums.ts';
 
 export interface SecretClosing extends Pick<RollSources, 'units' | 'attendance'>, Sat {
   readonly question: Question;
@@ -37,8 +38,9 @@ export function decideSecretResult(closing: SecretClosing): QuestionResult {
   const framed = frameQuestion(question, roll, closing);
   const { vocabulary, figures, quorum, turnout, base } = framed;
   const voted = sumCounts(participations.map(({ weight }) => ({ weight, units: 1 })));
-  const scope = measureOf(rule);
-  const measure = scope === 'units' ? 'units' : 'weight';
+  const telling = toldIn(rule, participations);
+  const measure = telling?.measure ?? 'weight';
+  const isByHeads = votesByHeads(rule);
   const said = {
     questionId: question.questionId,
     ...numberOf(question),
@@ -54,16 +56,19 @@ export function decideSecretResult(closing: SecretClosing): QuestionResult {
   };
   const { source } = appliedRule(question);
   const kept = { bases: basesKept({ question, call: quorum.call, vocabulary, figures }) };
-  if (tally === null || !isSumOf(tally, voted, question)) {
+  // It was proved when it opened, and a roster does not move while a question is open.
+  const isProved = !isByHeads || (question.unitsAreHeads === true && eachOwnHead(closing.units));
+  if (tally === null || !isSumOf(tally, voted, question) || !isProved) {
+    const reason = tally === null ? unreadable : isProved ? mismatch : headsMoved;
     return {
       ...said,
       ...kept,
       options: options.map((option) => ({ ...option, weight: null, units: null })),
       told: { kind: 'verdict-only', measure, voted },
-      verdict: annulledVerdict({ ...rule, source }, tally === null ? unreadable : mismatch),
+      verdict: annulledVerdict({ ...rule, source }, reason),
     };
   }
-  const opened = { question, figures, quorum, turnout, tally, participations, scope };
+  const opened = { question, figures, quorum, turnout, tally, participations, telling };
   const { told, ...decided } = question.election
     ? decideSecretElection(opened, question.election)
     : decideSecretYesNo(opened);
@@ -81,16 +86,12 @@ const unreadable =
   'los votos secretos no se pudieron abrir porque falta la llave que los protegía. Repita la votación';
 const mismatch =
   'los votos guardados no coinciden con las unidades que participaron. Repita la votación';
+const headsMoved =
+  'esta decisión cuenta una sola vez a cada dueño o miembro, y en el padrón hay quien tiene más de una unidad. Repita la votación con nombre';
 
 /** Marks the unit as having voted; what it chose is in the sums only. */
 function withoutChoice({ unitId, weight }: Participation) {
   return { unitId, weight, optionIds: [] };
-}
-
-/** What every unit weighs, when all weigh the same: then one figure says the other. */
-function evenWeight(participations: readonly Participation[]): number | null {
-  const [weight = 1, ...others] = new Set(participations.map((one) => one.weight));
-  return others.length > 0 || weight === 0 ? null : weight;
 }
 
 function optionsOf(

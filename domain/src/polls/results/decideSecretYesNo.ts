@@ -12,14 +12,14 @@ import {
 } from '../../laws/verdicts/figures.ts';
 import { type Verdict, verdictOf } from '../../laws/verdicts/verdict.ts';
 import type { Participation } from '../ballots/participation.ts';
-import type { Option } from '../questions/option.ts';
 import type { Question } from '../questions/question.ts';
+import { votesByHeads } from '../secrecy/canBeSecret.ts';
 import { impliedByVerdict } from '../secrecy/impliedByVerdict.ts';
 import { type SafePublication, safePublication } from '../secrecy/safePublication.ts';
 import { withholdFigures } from '../secrecy/sayWithheld.ts';
 import type { Tally } from '../tallies/tally.ts';
 import { measuresOf, type ResultMeasure, undoingMeasure } from './resultMeasure.ts';
-import { leastHolders, totalsOf } from './secretSums.ts';
+import { leastHolders, type ToldIn, totalsOf } from './secretSums.ts';
 
 /** A secret question whose sums were opened and are those of who took part. */
 export interface OpenedSums {
@@ -29,8 +29,8 @@ export interface OpenedSums {
   readonly turnout: Finding | null;
   readonly tally: Tally;
   readonly participations: readonly Participation[];
-  /** The measure in which the rule counts; null when it counts in two. */
-  readonly scope: Scope | null;
+  /** How it may be told; null when the rule counts in measures that say more together. */
+  readonly telling: ToldIn | null;
 }
 
 export interface SecretDecision {
@@ -43,19 +43,19 @@ export interface SecretDecision {
 
 /** Decides a secret yes or no, and what of its figures may be told. */
 export function decideSecretYesNo(opened: OpenedSums): SecretDecision {
-  const { question, quorum, turnout, scope } = opened;
+  const { question, quorum, turnout, telling } = opened;
   const { rule, rulePack, options } = question;
   const { vocabulary } = packOf(rulePack);
-  const figures = withVotes(opened.figures, options, opened.tally);
+  const figures = withVotes(opened);
   const verdict = verdictOf({ rule, figures, quorum, turnout, vocabulary, consent: null });
   const told = tellSums(opened, (totals) =>
-    scope === null
+    telling === null
       ? {}
       : impliedByVerdict({
           rule,
           call: quorum.call,
           figures,
-          scope,
+          moved: telling.moved,
           options,
           totals,
         }),
@@ -69,14 +69,14 @@ type Asked = Parameters<typeof safePublication>[0];
 
 /** What may be told of opened sums. Nobody voting hides nobody. */
 export function tellSums(
-  { question, quorum, tally, participations, scope }: OpenedSums,
+  { question, quorum, tally, participations, telling }: OpenedSums,
   impliedBy: (totals: Asked['totals']) => Asked['impliedByVerdict'],
   publish: (asked: Asked) => SafePublication = safePublication,
 ): SafePublication {
-  const measure = scope === 'units' ? 'units' : 'weight';
+  const measure = telling?.measure ?? 'weight';
   const totals = totalsOf(tally, question.options, measure);
   if (participations.length === 0) return { kind: 'exact', totals };
-  if (scope === null) return { kind: 'verdict-only' };
+  if (telling === null) return { kind: 'verdict-only' };
   return publish({
     units: participations.map(({ unitId, personId, weight }) => ({
       unitId,
@@ -90,7 +90,7 @@ export function tellSums(
 }
 
 /** The figures with the votes of the sums in place of the marks. */
-function withVotes(figures: Figures, options: readonly Option[], tally: Tally): Figures {
+function withVotes({ question: { rule, options }, figures, tally }: OpenedSums): Figures {
   const votesIn = (measure: 'weight' | 'units'): Votes => {
     const votes = { ...noVotes };
     for (const { optionId, role } of options)
@@ -100,5 +100,11 @@ function withVotes(figures: Figures, options: readonly Option[], tally: Tally): 
   const replaced = (scope: Scope, measure: 'weight' | 'units') => ({
     [scope]: { ...figuresOf(figures, scope), votes: votesIn(measure) },
   });
-  return { ...figures, ...replaced(mainWeight, 'weight'), ...replaced('units', 'units') };
+  return {
+    ...figures,
+    ...replaced(mainWeight, 'weight'),
+    ...replaced('units', 'units'),
+    // Each unit is a head where votes of heads are counted, or nothing would be decided.
+    ...(votesByHeads(rule) ? replaced('heads', 'units') : {}),
+  };
 }

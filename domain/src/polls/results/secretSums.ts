@@ -1,13 +1,46 @@
 import { takesSeveral } from '../../kernel/sessions/knownQuestion.ts';
-import { type Count, nothing, sumCounts } from '../../kernel/weights/weight.ts';
+import { type Count, nothing, sumCounts, type Weight } from '../../kernel/weights/weight.ts';
+import type { Rule } from '../../laws/rules/rule.ts';
+import { mainWeight } from '../../laws/rules/scope.ts';
 import { choosable, type Markable } from '../elections/marks.ts';
 import type { Option } from '../questions/option.ts';
+import { votedScopes } from '../secrecy/canBeSecret.ts';
+import type { Moved } from '../secrecy/impliedByVerdict.ts';
 import { ballotsKey, type Tally, tallySlots, totalOf } from '../tallies/tally.ts';
 
 /** Fewer people than these voting leave only the verdict to tell. */
 export const leastHolders = 5;
 
 export type Measure = 'weight' | 'units';
+
+/** In which measure a secret vote is told, and how much of each scope that the rule counts goes with one of it. */
+export interface ToldIn {
+  readonly measure: Measure;
+  readonly moved: Moved;
+}
+
+/**
+ * A rule that counts in one measure is told in it. One that counts in several is told only where all that voted
+ * weigh the same: there one figure says the others. Each unit is a head, or heads are not counted in secret at all.
+ */
+export function toldIn(
+  rule: Pick<Rule, 'requirement' | 'unless'>,
+  voted: readonly { readonly weight: Weight }[],
+): ToldIn | null {
+  const [scope = mainWeight, ...others] = new Set(votedScopes(rule));
+  if (others.length === 0)
+    return { measure: scope === mainWeight ? 'weight' : 'units', moved: { [scope]: 1 } };
+  const weight = evenWeight(voted);
+  return weight === null
+    ? null
+    : { measure: 'units', moved: { units: 1, heads: 1, [mainWeight]: weight } };
+}
+
+/** What every unit weighs, when all weigh the same: then one figure says the other. */
+export function evenWeight(voted: readonly { readonly weight: Weight }[]): Weight | null {
+  const [weight = 1, ...others] = new Set(voted.map((one) => one.weight));
+  return others.length > 0 || weight === 0 ? null : weight;
+}
 
 export function totalsOf(tally: Tally, options: readonly Option[], measure: Measure) {
   return Object.fromEntries(

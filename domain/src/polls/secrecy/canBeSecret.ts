@@ -12,32 +12,42 @@ interface SecretlyAsked extends OfKind {
 }
 
 /**
- * Whether sums by option decide this question. A majority of heads would need to know that the units of an owner
- * agree, where some uses alone count the use of each ballot must be known, presumed consent adds to the sums
- * afterwards, and rounds ask for the next preference of each ballot: all of them ask what each voted.
+ * Whether sums by option can decide this question. Where some uses alone count the use of each ballot must be known,
+ * presumed consent adds to the sums afterwards, and rounds ask for the next preference of each ballot: all of them
+ * ask what each voted. Sums count heads only where each unit has its own, which the roster says and not the rule.
  */
 export function canBeSecret(question: SecretlyAsked): Outcome<null> {
   const { rule } = question;
   if (ballotKindOf(question).decidedFrom === 'ballots') return refuse('secret-needs-ballots');
-  const isSummed = scopesVoted(rule).every((scope) => scope === mainWeight || scope === 'units');
+  const isSummed = votedScopes(rule).every(
+    (scope) => scope === mainWeight || scope === 'units' || scope === 'heads',
+  );
   return isSummed && rule.presumedConsent === null ? accept(null) : refuse('secret-not-countable');
 }
 
 /** The one measure in which this rule counts votes; null when it counts in more than one. */
 export function measureOf(rule: Pick<Rule, 'requirement' | 'unless'>): Scope | null {
-  const scopes = scopesVoted(rule);
+  const scopes = votedScopes(rule);
   if (scopes.length === 0) return mainWeight;
   return scopes.every((scope) => scope === scopes[0]) ? (scopes[0] ?? null) : null;
 }
 
-/** Of what is asked in favour, and of what undoes it. */
-function scopesVoted({ requirement, unless }: Pick<Rule, 'requirement' | 'unless'>) {
-  const scopes = votedScopes(requirement);
-  return unless === undefined ? scopes : [...scopes, ...votedScopes(unless.requirement)];
+/** Whether it counts heads by what they voted. */
+export function votesByHeads(rule: Pick<Rule, 'requirement' | 'unless'>): boolean {
+  return votedScopes(rule).includes('heads');
 }
 
-/** The scopes in which the answers count. Attendance is known of everybody, so it does not matter. */
-function votedScopes(requirement: Requirement): readonly Scope[] {
+/** The scopes in which the answers count: of what is asked in favour, and of what undoes it. */
+export function votedScopes({
+  requirement,
+  unless,
+}: Pick<Rule, 'requirement' | 'unless'>): readonly Scope[] {
+  const scopes = scopesIn(requirement);
+  return unless === undefined ? scopes : [...scopes, ...scopesIn(unless.requirement)];
+}
+
+/** Attendance is known of everybody, so it does not matter. */
+function scopesIn(requirement: Requirement): readonly Scope[] {
   switch (requirement.kind) {
     case 'share':
       return isVoted(requirement.numerator) || basesOfVotes.includes(requirement.base)
@@ -47,11 +57,9 @@ function votedScopes(requirement: Requirement): readonly Scope[] {
       return isVoted(requirement.numerator) ? [requirement.scope] : [];
     case 'allOf':
     case 'anyOf':
-      return requirement.of.flatMap(votedScopes);
+      return requirement.of.flatMap(scopesIn);
     case 'cases':
-      return [...requirement.cases.map(({ ask }) => ask), requirement.otherwise].flatMap(
-        votedScopes,
-      );
+      return [...requirement.cases.map(({ ask }) => ask), requirement.otherwise].flatMap(scopesIn);
   }
 }
 

@@ -36,7 +36,7 @@ test('inside what a verdict implies nothing changes it, also where votes against
         };
         const isMet = passes(rule, figuresOf(voted), 1);
         const implied = impliedByVerdict({
-          ...{ rule, call: 1, figures: figuresOf(voted), scope: mainWeight },
+          ...{ rule, call: 1, figures: figuresOf(voted), moved: { [mainWeight]: 1 } },
           ...{ options, totals: { ...voted } },
         });
         const cast = voted.favour + voted.against + voted.blank;

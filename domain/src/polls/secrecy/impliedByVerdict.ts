@@ -6,12 +6,16 @@ import { passes } from '../../laws/verdicts/opposition.ts';
 import type { Option } from '../questions/option.ts';
 import type { Publication, Totals } from './secretBallots.ts';
 
+/** How much of each scope a vote moves: a unit is one head too, and weighs so much. */
+export type Moved = Readonly<Partial<Record<Scope, number>>>;
+
 export interface ToldVerdict {
   readonly rule: Pick<Rule, 'requirement' | 'unless'>;
   readonly call: number;
-  /** With the exact votes of `scope`. */
+  /** With the exact votes of the scopes that move. */
   readonly figures: Figures;
-  readonly scope: Scope;
+  /** How much of each scope goes with one of what is told: all that the rule reads of the votes. */
+  readonly moved: Moved;
   readonly options: readonly Option[];
   readonly totals: Totals;
 }
@@ -42,19 +46,22 @@ export function impliedByVerdict(told: ToldVerdict): Publication {
 
 /** Whether it is met once the votes in favour lose `room` and every other gains `others`; or the reverse. */
 function holdsAt(told: ToldVerdict, room: Weight, others: Weight, losing: boolean): boolean {
-  const { rule, call, figures, scope } = told;
-  const exact = figuresOf(figures, scope);
+  const { rule, call, figures, moved } = told;
   const sign = losing ? 1 : -1;
-  const moved = (kind: VoteKind) => Math.max(0, exact.votes[kind] + sign * others);
-  const votes = {
-    favour: Math.max(0, exact.votes.favour - sign * room),
-    against: moved('against'),
-    other: moved('other'),
-    blank: moved('blank'),
-    null: moved('null'),
-    abstention: exact.votes.abstention,
-  };
-  return passes(rule, { ...figures, [scope]: { ...exact, votes } }, call);
+  const voted = (Object.entries(moved) as [Scope, number][]).map(([scope, each]) => {
+    const exact = figuresOf(figures, scope);
+    const more = (kind: VoteKind) => Math.max(0, exact.votes[kind] + sign * others * each);
+    const votes = {
+      favour: Math.max(0, exact.votes.favour - sign * room * each),
+      against: more('against'),
+      other: more('other'),
+      blank: more('blank'),
+      null: more('null'),
+      abstention: exact.votes.abstention,
+    };
+    return [scope, { ...exact, votes }];
+  });
+  return passes(rule, { ...figures, ...Object.fromEntries(voted) }, call);
 }
 
 /** The largest room that holds, knowing that what holds holds for less; null when not even none does. */

@@ -65,11 +65,13 @@ test('an election won with the most votes never says a majority, nor cites the a
 });
 
 function inSecret({ question: asked, ...closing }: Closing) {
-  const question = { ...asked, disclosure: 'secret' as const };
+  const question = { ...asked, disclosure: 'secret' as const, unitsAreHeads: true };
   const participations = closing.ballots.map(({ unitId, weight }) => ({
     ...{ unitId, weight, personId: `p-${unitId}`, castBy: 'u', requestId: 'r' },
   }));
-  const units = closing.units.map((unit) => ({ ...unit, inArrears: false }));
+  const units = closing.units.map((unit) => ({
+    ...{ ...unit, inArrears: false, ownerIds: [unit.unitId] },
+  }));
   return { ...closing, units, question, participations, tally: tallyOf(question, closing.ballots) };
 }
 

@@ -10,7 +10,7 @@ import { type Closing, decideResult } from '../../polls/results/decideResult.ts'
 import { decideSecretResult } from '../../polls/results/decideSecretResult.ts';
 import { presentResult } from '../../polls/results/presentResult.ts';
 import type { QuestionResult } from '../../polls/results/questionResult.ts';
-import { canBeSecret } from '../../polls/secrecy/canBeSecret.ts';
+import { canBeSecret, votesByHeads } from '../../polls/secrecy/canBeSecret.ts';
 import { tallyOf } from '../../polls/tallies/tally.ts';
 import { secondSession } from '../../testing/actaCase.ts';
 import { arbitraryClosing, everyRule } from '../../testing/arbitraryClosing.ts';
@@ -150,7 +150,7 @@ test('of every decision all outputs name one base, that of its rule, and as much
 /** The same question, asked in secret in the same hall, where everybody has a vote. */
 function inSecret(closing: Closing) {
   const { ballots } = closing;
-  const question = { ...closing.question, disclosure: 'secret' as const };
+  const question = { ...closing.question, disclosure: 'secret' as const, unitsAreHeads: true };
   return {
     ...{ ...closing, question, tally: tallyOf(question, ballots) },
     participations: ballots.map(({ unitId, weight }) => ({
@@ -162,7 +162,11 @@ function inSecret(closing: Closing) {
 test('a secret decision has the base of the same decision with names, and says how much where no vote tells it', () => {
   fc.assert(
     fc.property(closings, (drawn) => {
-      const units = drawn.units.map((unit) => ({ ...unit, inArrears: false }));
+      const isByHeads = votesByHeads(drawn.question.rule);
+      const units = drawn.units.map((unit) => ({
+        ...{ ...unit, inArrears: false },
+        ...(isByHeads ? { ownerIds: [unit.unitId] } : {}),
+      }));
       const closing = { ...drawn, units };
       if (!canBeSecret(closing.question).ok) return;
       const secret = inSecret(closing);

@@ -5,6 +5,7 @@ import {
   forecastSecret,
   type Outcome,
   refuse,
+  requireOwnHeads,
   type SecretForecast,
   type SettledTerms,
   termsOf,
@@ -36,11 +37,14 @@ export function forecastQuestion(
     const { rule } = terms.value;
     const held = { rule, session: activeSession };
     const installed = await readInstalled(tx, assemblyId, held, session);
+    const units = roster.docs.map((unit) => unit.data());
+    const countable = requireOwnHeads(rule, units);
+    if (!countable.ok) return countable;
     return accept(
       forecastSecret(terms.value, {
         call: session?.call ?? 1,
         ...(installed === null ? {} : { installed }),
-        units: roster.docs.map((unit) => unit.data()),
+        units,
         attendance: attendance.docs.map((unit) => unit.data()),
       }),
     );

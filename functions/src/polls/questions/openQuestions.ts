@@ -38,6 +38,7 @@ import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
 import { recordStage } from '../../meeting/sessions/recordStage.ts';
 import { indexRoster } from '../../people/rosters/unitIndexes.ts';
 import { pollDocuments } from './pollDocuments.ts';
+import { proveOwnHeads } from './proveOwnHeads.ts';
 import type { BallotAction } from './questionAction.ts';
 import { treatOpened } from './treatOpened.ts';
 
@@ -96,7 +97,13 @@ export async function openQuestions(
     // The roster was replaced in between: its units are not gathered.
     if (hasDraft && assembly.activeRoster !== indexed) return refuse('question-changed');
     const roster = assembly.activeRoster;
-    const opening = { now, durationSeconds, declaresNoConflict, quorumMet: quorum.met };
+    const ownHeads = await proveOwnHeads(tx, { assemblyId, roster }, questions);
+    if (!ownHeads.ok) return ownHeads;
+    const unitsAreHeads = ownHeads.value;
+    const opening = {
+      ...{ now, durationSeconds, declaresNoConflict, unitsAreHeads },
+      quorumMet: quorum.met,
+    };
     const decided = decideOpenings(questions, opening);
     if (!decided.ok) return decided;
     const opened = decided.value.filter((question, i) => question !== questions[i]);

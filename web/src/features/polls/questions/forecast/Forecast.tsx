@@ -4,6 +4,9 @@ import { useCallback } from 'react';
 import { askApi } from '../../../../firebase/askApi.ts';
 import { useReading } from '../../../../firebase/useReading.ts';
 
+/** Why it cannot be secret at all, said while it is written. */
+const saidBeforehand = new Set(['secret-not-countable', 'secret-needs-own-heads']);
+
 interface ForecastProps {
   /** A `ForecastRequest`, as text: the same asks nothing again. */
   readonly asked: string;
@@ -19,7 +22,7 @@ export function Forecast({ asked, hall, of = '' }: ForecastProps) {
     [asked, hall],
   );
   const { answer, failure, retry } = useReading(read);
-  if (failure?.code === 'secret-not-countable') {
+  if (failure !== null && saidBeforehand.has(failure.code ?? '')) {
     return (
       <Alert severity="warning" role="status" sx={{ my: 1 }}>
         {failure.message} {failure.explanation}
