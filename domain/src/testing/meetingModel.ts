@@ -2,6 +2,7 @@ import type { PackId } from '../kernel/assemblies/packId.ts';
 import { type Instant, instantMillis, instantOf } from '../kernel/calendars/instant.ts';
 import type { AssemblyEvent, StoredEvent } from '../kernel/events/assemblyEvent.ts';
 import { dateEvents, type FoundEvent } from '../kernel/events/datedEvent.ts';
+import { packOnceInstalled } from '../laws/assemblies/packInSession.ts';
 import type { Quorum } from '../laws/quorum/quorum.ts';
 import { packOf, ruleOf } from '../laws/rulePacks/rulePacks.ts';
 import { sessionQuorum } from '../laws/rulePacks/sessionQuorum.ts';
@@ -70,6 +71,7 @@ export function holdMeeting(plan: PlannedMeeting): HeldMeeting {
   const castAt = new Map<string, Instant>();
   let micros = 1_800_000_000_000_000;
   let call: 1 | 2 = 1;
+  let isInstalled = false;
 
   const clock = (): Instant =>
     instantOf({
@@ -82,7 +84,7 @@ export function holdMeeting(plan: PlannedMeeting): HeldMeeting {
     const here = [...seats.values()].filter(({ present }) => present);
     return {
       committed: clock(),
-      quorum: sessionQuorum(pack, call, figures),
+      quorum: sessionQuorum(isInstalled ? packOnceInstalled(pack) : pack, call, figures),
       holders: new Map(here.map(({ unitId, personId }) => [unitId, personId])),
     };
   };
@@ -187,6 +189,7 @@ export function holdMeeting(plan: PlannedMeeting): HeldMeeting {
     chair('call-planned', 'c');
   }
   const installedAt = chair('session-installed', 'x');
+  isInstalled = true;
   for (const one of plan.during) happen(one);
   if (open() !== undefined) toggleVoting('k');
   chair('session-closed', 'b');

@@ -99,6 +99,7 @@ export const ruleSchema: z.ZodType<Rule> = z
       })
       .readonly()
       .optional(),
+    quorumLeft: z.strictObject({ asInCall: call, source: sourceSchema }).readonly().optional(),
     turnout: z
       .strictObject({ requirement: requirementSchema, source: sourceSchema })
       .readonly()
@@ -161,6 +162,7 @@ export const ruleSchema: z.ZodType<Rule> = z
             calls: z.array(call).min(1).readonly(),
             mayLower: z.array(call).readonly().optional(),
             onlyByWeight: z.literal(true).optional(),
+            onlyNumber: z.literal(true).optional(),
             laterIsLess: z.literal(true).optional(),
             source: sourceSchema,
           })

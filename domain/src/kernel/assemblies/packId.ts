@@ -4,6 +4,8 @@ export const packIds = [
   'co-sas',
   'co-sa',
   'co-ltda',
+  'co-cooperativa',
+  'co-delegados',
   'es-lph',
   'es-sa',
   'es-sl',

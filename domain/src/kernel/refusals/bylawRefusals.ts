@@ -8,6 +8,10 @@ export const bylawRefusals = {
     409,
     'La ley dice sobre qué se mide el quórum de la reunión y los estatutos no lo cambian.',
   ],
+  'quorum-number-only': [
+    409,
+    'Aquí solo se anota un número de personas: la parte del total la fija la ley.',
+  ],
   'quorum-later-less': [
     409,
     'El quórum de la reunión en segunda convocatoria tiene que ser inferior al de la primera.',

@@ -3,6 +3,7 @@ import type { CallNumber, KeptQuorums, QuorumBylaw } from '../../kernel/bylaws/q
 import type { AssemblySession } from '../../kernel/sessions/assemblySession.ts';
 import { packUnder } from '../rulePacks/packUnder.ts';
 import { ruleOf } from '../rulePacks/rulePacks.ts';
+import { quorumOnceInstalled } from '../rules/quorumOnceInstalled.ts';
 import type { Rule } from '../rules/rule.ts';
 import type { RulePack } from '../rules/rulePack.ts';
 
@@ -30,10 +31,16 @@ export function keptQuorums(
   return Object.fromEntries(kept.map((call) => [call, quorumsOf(quorums, session, call)]));
 }
 
-/** A rule with the quorum that it has in a session, whatever it was drafted with. */
+/** The law of a meeting that was installed: where people may leave without undoing the quorum, what has to remain. */
+export function packOnceInstalled(pack: RulePack): RulePack {
+  const rules = pack.rules.map((rule) => ({ ...rule, quorum: quorumOnceInstalled(rule) }));
+  return { ...pack, rules };
+}
+
+/** A rule with the quorum that it has in a session under way, whatever it was drafted with. */
 export function ruleInSession(rule: Rule, pack: RulePack): Rule {
   const isOfPack = pack.rules.some(({ ruleId }) => ruleId === rule.ruleId);
-  return isOfPack ? { ...rule, quorum: ruleOf(pack, rule.ruleId).quorum } : rule;
+  return isOfPack ? { ...rule, quorum: quorumOnceInstalled(ruleOf(pack, rule.ruleId)) } : rule;
 }
 
 /** Of a call that was settled before this was kept, the law alone was asked. */

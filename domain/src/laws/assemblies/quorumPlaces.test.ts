@@ -21,6 +21,13 @@ test.each<[PackId, readonly string[]]>([
     'co-sas',
     ['1: Los estatutos pueden pedir más o menos.', '2: Los estatutos pueden pedir más o menos.'],
   ],
+  [
+    'co-cooperativa',
+    [
+      `1: ${fixed}`,
+      '2: Aquí se anota solo el número de asociados: la parte del total la fija la ley.',
+    ],
+  ],
   ['es-lph', [`1: ${fixed}`, `2: ${fixed}`]],
   [
     'es-sa',
@@ -48,7 +55,13 @@ test.each(packIds)('%s: what is told is what is accepted and refused', (rulePack
   // Nearly everybody: no law asks for more.
   const share = { threshold: atLeast(9_999, 10_000), measure: 'weight' } as const;
   for (const { kind, call, room } of quorumPlaces(packOf(rulePack))) {
-    const asks = { share, least: null, article: 'artículo 12' };
+    const isNumber = room?.onlyNumber === true;
+    const least = { count: 100_000, measure: 'heads' } as const;
+    const asks = {
+      share: isNumber ? null : share,
+      least: isNumber ? least : null,
+      article: 'artículo 12',
+    };
     const first = room?.laterIsLess === true && call > 1;
     const law = first
       ? decideQuorum(

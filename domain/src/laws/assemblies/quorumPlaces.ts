@@ -43,7 +43,10 @@ export function sayQuorumRoom(
   vocabulary: Vocabulary,
 ): string {
   if (room === null) return 'Lo fija la ley: los estatutos no lo cambian.';
-  const { mayLower = [], onlyByWeight = false, laterIsLess = false } = room;
+  const { mayLower = [], onlyByWeight = false, onlyNumber = false, laterIsLess = false } = room;
+  if (onlyNumber) {
+    return `Aquí se anota solo el número de ${vocabulary.heads.noun}: la parte del total la fija la ley.`;
+  }
   const { article, noun } = termOf(vocabulary, mainWeight);
   const limits = [
     mayLower.includes(call) ? 'más o menos' : 'más',

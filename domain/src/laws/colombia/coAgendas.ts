@@ -1,7 +1,14 @@
 import type { PackOf } from '../../kernel/assemblies/packId.ts';
 import type { AgendaRule } from '../aspects/convocationRules.ts';
 import { unverifiedSource } from '../rules/lawSources.ts';
-import { byRemission372, codigoComercioCo, ley675, sasRemission } from './coSources.ts';
+import { byRemission372, codigoComercioCo, ley79, ley675, sasRemission } from './coSources.ts';
+
+const cooperativeAgenda: AgendaRule = {
+  closed: ['extraordinary'],
+  remoteIsClosed: false,
+  exceptions: [],
+  source: ley79('28', 'También lo que se derive estrictamente de lo convocado.'),
+};
 
 /** What meetings decide besides what was announced; apart from the notices, for whoever holds one. */
 export const coAgendas: Readonly<Record<PackOf<'co'>, AgendaRule>> = {
@@ -35,4 +42,6 @@ export const coAgendas: Readonly<Record<PackOf<'co'>, AgendaRule>> = {
     ],
     source: byRemission372('425'),
   },
+  'co-cooperativa': cooperativeAgenda,
+  'co-delegados': cooperativeAgenda,
 };

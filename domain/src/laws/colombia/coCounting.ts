@@ -2,13 +2,20 @@ import type { PackOf } from '../../kernel/assemblies/packId.ts';
 import { citeSource } from '../../kernel/bylaws/source.ts';
 import { leftTo, ordered } from '../aspects/buildCounting.ts';
 import type { CountingLaw } from '../aspects/countingLaw.ts';
-import { codigoComercioCo, ley675, ley1258 } from './coSources.ts';
+import { codigoComercioCo, ley79, ley675, ley1258 } from './coSources.ts';
 
 /** Article 197 is of every company: «siempre que en las sociedades se elija a dos o más personas». */
 const byQuotient = ordered(
   codigoComercioCo(
     '197',
     'Los votos en blanco solo cuentan para el cociente. El artículo no manda redondear: se usa la fracción exacta.',
+  ),
+);
+
+const byQuotient79 = ordered(
+  ley79(
+    '32',
+    'El sistema lo dicen los estatutos; si es de listas o planchas, los puestos van por cociente. Los votos en blanco cuentan para el cociente por analogía (Código de Comercio, artículo 197).',
   ),
 );
 
@@ -31,4 +38,6 @@ export const coCounting: Readonly<Record<PackOf<'co'>, CountingLaw>> = {
   ),
   'co-sa': byQuotient,
   'co-ltda': byQuotient,
+  'co-cooperativa': byQuotient79,
+  'co-delegados': byQuotient79,
 };

@@ -9,6 +9,7 @@ import {
 import type { ConvocationRules } from '../aspects/convocationRules.ts';
 import { unverifiedSource } from '../rules/lawSources.ts';
 import { coAgendas } from './coAgendas.ts';
+import { coCooperativaNotices, coDelegadosNotices } from './coMemberNotices.ts';
 import { byRemission372, codigoComercioCo, ley675, ley1258, sasRemission } from './coSources.ts';
 
 const clearDays =
@@ -235,4 +236,6 @@ export const coNotices: Readonly<Record<PackOf<'co'>, ConvocationRules>> = {
   'co-sas': coSas,
   'co-sa': coSa,
   'co-ltda': coLtda,
+  'co-cooperativa': coCooperativaNotices,
+  'co-delegados': coDelegadosNotices,
 };

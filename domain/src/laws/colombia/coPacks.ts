@@ -1,5 +1,6 @@
 import type { PackOf } from '../../kernel/assemblies/packId.ts';
 import type { RulePack } from '../rules/rulePack.ts';
+import { coCooperativa, coDelegados } from './coCooperativa.ts';
 import { coLtda } from './coLtda.ts';
 import { coPh } from './coPh.ts';
 import { coSa } from './coSa.ts';
@@ -11,4 +12,6 @@ export const coPacks: Readonly<Record<PackOf<'co'>, RulePack>> = {
   'co-sas': coSas,
   'co-sa': coSa,
   'co-ltda': coLtda,
+  'co-cooperativa': coCooperativa,
+  'co-delegados': coDelegados,
 };

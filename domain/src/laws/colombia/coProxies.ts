@@ -1,9 +1,17 @@
 import type { PackOf } from '../../kernel/assemblies/packId.ts';
 import { attorneyKinds, type ProxyOffice } from '../../kernel/bylaws/proxyBylaws.ts';
 import type { Source } from '../../kernel/bylaws/source.ts';
+import { ordinaryProxies } from '../aspects/ordinaryProxies.ts';
 import type { BarredRule, ProxyRules } from '../aspects/proxyRules.ts';
 import { unverifiedSource } from '../rules/lawSources.ts';
-import { codigoCivilCo, codigoComercioCo, ley675, ley1258, sasRemission } from './coSources.ts';
+import {
+  codigoCivilCo,
+  codigoComercioCo,
+  ley79,
+  ley675,
+  ley1258,
+  sasRemission,
+} from './coSources.ts';
 
 const comercio = 'Código de Comercio de Colombia';
 const sameMeeting =
@@ -158,6 +166,29 @@ const coSas: ProxyRules = {
 /** The general articles of companies say «asamblea o junta de socios». */
 const coLtda: ProxyRules = { ...coSa, packId: 'co-ltda' };
 
+/** Article 33: nobody may be represented, but for legal persons, whose organ or whom it names comes. */
+function ofCooperative(packId: 'co-cooperativa' | 'co-delegados'): ProxyRules {
+  const source = ley79(
+    '33',
+    'Nadie puede delegar su representación. Una persona jurídica participa por su representante legal o por quien él designe.',
+  );
+  return {
+    ...ordinaryProxies(
+      unverifiedSource(
+        'Ley 79 de 1988',
+        'artículo 33',
+        'La ley no dice más de quien representa; se sigue lo ordinario del mandato.',
+      ),
+    ),
+    winner,
+    attendance,
+    packId,
+    cap: { limit: { max: 0, of: 'grantors' }, bylaws: 'none', source },
+    attorneys: { kinds: ['legal'], bylaws: 'none', source },
+    barred: { offices: [], bylaws: 'stricter', source },
+  };
+}
+
 function barredBy185(
   offices: readonly ProxyOffice[],
   from: BarredRule['from'],
@@ -172,4 +203,6 @@ export const coProxies: Readonly<Record<PackOf<'co'>, ProxyRules>> = {
   'co-sas': coSas,
   'co-sa': coSa,
   'co-ltda': coLtda,
+  'co-cooperativa': ofCooperative('co-cooperativa'),
+  'co-delegados': ofCooperative('co-delegados'),
 };

@@ -5,6 +5,7 @@ export const ley675 = readLaw('Ley 675 de 2001');
 export const ley1258 = readLaw('Ley 1258 de 2008');
 export const ley222 = readLaw('Ley 222 de 1995');
 export const codigoComercioCo = readLaw('Código de Comercio de Colombia');
+export const ley79 = readLaw('Ley 79 de 1988');
 /** The rules of the mandate. */
 export const codigoCivilCo = readLaw('Código Civil de Colombia');
 

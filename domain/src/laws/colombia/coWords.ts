@@ -34,4 +34,20 @@ export const coWords: Readonly<Record<PackOf<'co'>, LawWords>> = {
     },
     meeting: 'junta de socios',
   },
+  'co-cooperativa': {
+    vocabulary: {
+      units: { article: 'los', noun: 'puestos', one: 'puesto' },
+      heads: { article: 'los', noun: 'asociados', one: 'asociado' },
+      weights: { main: { article: 'los', noun: 'votos', one: 'voto' } },
+    },
+    meeting: 'asamblea general de asociados',
+  },
+  'co-delegados': {
+    vocabulary: {
+      units: { article: 'los', noun: 'puestos', one: 'puesto' },
+      heads: { article: 'los', noun: 'delegados', one: 'delegado' },
+      weights: { main: { article: 'los', noun: 'votos', one: 'voto' } },
+    },
+    meeting: 'asamblea general de delegados',
+  },
 };

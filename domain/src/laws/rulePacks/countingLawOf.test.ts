@@ -7,6 +7,7 @@ import { countingLawOf } from './countingLawOf.ts';
 test.each([
   ['co-sa', 'quotient', true, 'Código de Comercio de Colombia, artículo 197'],
   ['co-ltda', 'quotient', true, 'Código de Comercio de Colombia, artículo 197'],
+  ['co-cooperativa', 'quotient', true, 'Ley 79 de 1988, artículo 32'],
   ['co-sas', 'quotient', true, 'Ley 1258 de 2008, artículo 25, parágrafo'],
   ['co-ph', null, true, 'el reglamento'],
   ['es-lph', null, false, 'los estatutos'],

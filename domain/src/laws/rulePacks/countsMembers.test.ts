@@ -3,5 +3,7 @@ import { packIds } from '../../kernel/assemblies/packId.ts';
 import { countsMembers } from './countsMembers.ts';
 
 test.each(packIds)('under %s members have one vote each, or vote by what they hold', (packId) => {
-  expect(countsMembers(packId)).toBe(packId === 'generic');
+  expect(countsMembers(packId)).toBe(
+    ['generic', 'co-cooperativa', 'co-delegados'].includes(packId),
+  );
 });

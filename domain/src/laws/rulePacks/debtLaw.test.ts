@@ -8,6 +8,7 @@ test.each<[PackId, string, boolean]>([
   ['es-lph', 'No vota ni cuenta para la mayoría.', true],
   ['cl-21442', 'No vota ni cuenta para la mayoría.', true],
   ['mx-cdmx', 'No vota ni cuenta para el quórum ni para la mayoría.', true],
+  ['co-cooperativa', 'No vota ni cuenta para el quórum ni para la mayoría.', true],
   ['co-sa', 'No vota ni cuenta para el quórum ni para la mayoría.', false],
   ['generic', 'Conserva el voto.', false],
 ])('under %s who owes: %s', (packId, cost, reachesOwner) => {

@@ -45,6 +45,7 @@ test.each<[PackId, string]>([
   ['co-sas', '184? · 38 · 184? · 184? · 184? · 184? · 2190 · 2191 · 184? · 148?'],
   ['co-sa', '184 · 185 · 184 · 184 · 184 · 184 · 2190 · 2191 · 184? · 148'],
   ['co-ltda', '184 · 185 · 184 · 184 · 184 · 184 · 2190 · 2191 · 184? · 148'],
+  ['co-cooperativa', '33 · 33 · 33 · 33? · 33? · 33? · 2190 · 2191 · 33? · 33?'],
   ['es-lph', '15.1 · 15.1 · 15.1 · 15.1 · 15.1 · 1721 · 1735 · 1733 · 16.2? · 15.1'],
   ['es-sa', '184.1 · 184.1 · 184.1 · 184.2 · 184.2 y 187 · 1721 · 1735 · 185 · 177 y 195.3? · 126'],
   ['es-sl', '183 · 183 · 183.1 · 183.2 · 183.2 · 1721 · 1735 · 185 · 195.3 · 126'],
@@ -72,6 +73,7 @@ test.each<[PackId, string]>([
   ['co-sas', 'none | dated | named | latest-written | asks | true true | - | -'],
   ['co-sa', 'none | dated | named | latest-written | asks | true true | - | -'],
   ['co-ltda', 'none | dated | named | latest-written | asks | true true | - | -'],
+  ['co-cooperativa', '0 grantors | no | if-granted | latest-written | asks | true true | - | -'],
   ['es-lph', 'none | no | unless-forbidden | latest-written | asks | true true | - | -'],
   [
     'es-sa',

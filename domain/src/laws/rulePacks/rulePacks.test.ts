@@ -16,6 +16,8 @@ test('there is a pack for every law, under its own name', () => {
     ['co-sas', 'CO'],
     ['co-sa', 'CO'],
     ['co-ltda', 'CO'],
+    ['co-cooperativa', 'CO'],
+    ['co-delegados', 'CO'],
     ['es-lph', 'ES'],
     ['es-sa', 'ES'],
     ['es-sl', 'ES'],
@@ -28,6 +30,8 @@ test('there is a pack for every law, under its own name', () => {
   ]);
   expect(packs.map(({ name }) => name.slice(0, 8))).toEqual([
     ...[
+      'Colombia',
+      'Colombia',
       'Colombia',
       'Colombia',
       'Colombia',
@@ -94,6 +98,8 @@ test.each(packs.flatMap((pack) => pack.matters.map((matter) => [matter.label, ma
 test.each([
   ['co-ph', 'unidad', 'propietario', 'del coeficiente presente'],
   ['co-sas', 'título', 'accionista', 'de las acciones presentes'],
+  ['co-cooperativa', 'puesto', 'asociado', 'de los votos presentes'],
+  ['co-delegados', 'puesto', 'delegado', 'de los votos presentes'],
   ['es-lph', 'piso o local', 'propietario', 'de las cuotas presentes'],
   ['es-sa', 'título', 'accionista', 'del capital presente'],
   ['es-sl', 'participación', 'socio', 'del capital presente'],

@@ -34,6 +34,12 @@ export function explainRule(
   if (rule.quorumAt === 'installation') {
     lines.push('El quórum se mide al instalar la reunión: quien sale después no lo deshace.');
   }
+  if (rule.quorumLeft !== undefined) {
+    const { asInCall, source } = rule.quorumLeft;
+    lines.push(
+      `Una vez instalada la reunión, quien se retira no deshace el quórum mientras quede el de ${sayCall(asInCall)} (${cite(source)}).`,
+    );
+  }
   if (rule.turnout !== undefined) {
     lines.push(
       `Deben participar todos los que tienen voto: si falta uno, la decisión es ineficaz (${cite(rule.turnout.source)}).`,

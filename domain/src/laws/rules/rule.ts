@@ -53,6 +53,12 @@ export interface CallQuorum {
   readonly source: Source;
 }
 
+/** The quorum stands when people leave, while as many remain as another call asks. */
+export interface QuorumLeft {
+  readonly asInCall: number;
+  readonly source: Source;
+}
+
 /** Who must have taken part for a decision to have any effect, whatever was voted. */
 export interface Turnout {
   readonly requirement: Requirement;
@@ -109,6 +115,8 @@ export interface QuorumRoom {
   readonly mayLower?: readonly number[] | undefined;
   /** The law counts weight, and nothing else may be counted instead. */
   readonly onlyByWeight?: true | undefined;
+  /** Only a fixed number of owners is noted, which the law leaves to each, and it takes the place of the law's own. */
+  readonly onlyNumber?: true | undefined;
   /** What is asked of the second call has to be less than what is asked of the first. */
   readonly laterIsLess?: true | undefined;
   readonly source: Source;
@@ -123,6 +131,8 @@ export interface Rule {
   readonly quorum: readonly CallQuorum[];
   /** When the quorum is measured. Not said: at each vote, with who voted and left. */
   readonly quorumAt?: 'installation' | undefined;
+  /** What has to remain once the meeting was installed; not said: what its call asks. */
+  readonly quorumLeft?: QuorumLeft | undefined;
   /** Of a decision without a meeting, which needs everybody; not said: nobody in particular. */
   readonly turnout?: Turnout | undefined;
   /** Not said: no number of votes against undoes it. */

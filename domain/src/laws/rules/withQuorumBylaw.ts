@@ -23,9 +23,14 @@ export function withQuorumBylaw(rule: Rule, call: number, asks: AskedQuorum): Ou
   if (room.onlyByWeight === true && isOther) {
     return refuse('quorum-measured', citeSource(law.source));
   }
+  if (room.onlyNumber === true && (asks.share !== null || asks.least?.measure !== 'heads')) {
+    return refuse('quorum-number-only', citeSource(room.source));
+  }
   const asked = askedParts(rule, asks);
   const isFree = room.mayLower?.includes(call) === true;
-  const stays = attendanceParts(law.requirement).filter(({ kind }) => !isFree || kind === 'count');
+  const stays = attendanceParts(law.requirement).filter(({ kind }) =>
+    room.onlyNumber === true ? kind !== 'count' : !isFree || kind === 'count',
+  );
   const isLower = stays.some((part) =>
     asked.some((one) => measuresSame(one, part) && isHarder(part, one)),
   );

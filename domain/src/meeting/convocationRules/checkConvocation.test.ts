@@ -44,6 +44,8 @@ test('a good notice has no problems', () => {
 test('a good notice exists under every law', () => {
   const callers: Partial<Record<PackId, CallerRole>> = {
     'es-lph': 'president',
+    'co-cooperativa': 'council',
+    'co-delegados': 'council',
     generic: 'president',
   };
   for (const packId of packIds) {
@@ -134,7 +136,7 @@ test('what is missing is told with what to do', () => {
     'content-missing: Indique el día y la hora de la reunión. [artículo 39]',
     'content-missing: Indique el lugar de la reunión. [artículo 39]',
     'content-missing: Incluya el orden del día. [artículo 39, parágrafo 1]',
-    'content-missing: Incluya la relación de propietarios con deudas. [artículo 39, parágrafo 2]',
+    'content-missing: Incluya la relación de quienes tienen deudas. [artículo 39, parágrafo 2]',
     'content-missing: Explique qué pasa si no hay quórum y cuándo será la segunda reunión. [artículo 41]',
     'content-missing: Indique el medio virtual y cómo se ingresa. [artículo 1]',
   ]);

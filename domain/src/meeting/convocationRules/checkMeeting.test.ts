@@ -52,8 +52,8 @@ test('owners are told with which share they call; that they reach it is seen on 
 test('what the notice must say depends on who owes', () => {
   const said = (someInArrears: boolean) =>
     checkMeeting({ ...meeting, someInArrears }, bogota).contents.map(({ text }) => text);
-  expect(said(true)).toContain('Incluya la relación de propietarios con deudas.');
-  expect(said(false)).not.toContain('Incluya la relación de propietarios con deudas.');
+  expect(said(true)).toContain('Incluya la relación de quienes tienen deudas.');
+  expect(said(false)).not.toContain('Incluya la relación de quienes tienen deudas.');
 });
 
 test.each(packIds)('%s says who calls and its sentences end', (rulePack) => {

@@ -46,6 +46,8 @@ test.each<[PackId, notices: string, callers: string, later: string, ownRight: st
   ['co-sas', '20', '20 181? 182?', '20, parágrafo 429?', '422?'],
   ['co-sa', '424 424', '181 y 423 181 y 423 181 y 423 182 423', '429 y 829 424 y 429', '422'],
   ['co-ltda', '424? 424?', '181 181 182', '186 y 429 186 y 429', '422?'],
+  ['co-cooperativa', '30', '30 30 30', '31', ''],
+  ['co-delegados', '30', '30 30 30', '', ''],
   ['es-lph', '16.3 16.3', '16.2 16.1 y 16.2', '16.2 16.2', ''],
   ['es-sa', '176', '166 168 y 169', '177 177.3', ''],
   ['es-sl', '176', '166 168 y 169', '', ''],
@@ -76,6 +78,7 @@ test.each<[PackId, contents: string]>([
     'date-time:424 y 426 place:424 y 426 agenda:182 y 424 inspection-right:422 medium-access:1?',
   ],
   ['co-ltda', 'date-time:424? place:424? agenda:182 medium-access:1?'],
+  ['co-cooperativa', 'date-time:30 place:30 agenda:28 debtors:30'],
   [
     'es-lph',
     'agenda:16.2 place:16.2 date-time:16.2 second-call:16.2 debtors:16.2 vote-deprivation:16.2',

@@ -49,6 +49,7 @@ test.each<[PackId, first: string, next: string, announced: string]>([
   ['es-sa', '2026-03-10 12:00', '2026-03-11 12:00', 'may'],
   ['ar-lgs', '2026-03-10 18:00', '2026-03-10 19:00', 'may'],
   ['mx-cdmx', '2026-03-10 19:00', '2026-03-10 19:30', 'must'],
+  ['co-cooperativa', '2026-03-10 09:00', '2026-03-10 10:00', 'may'],
   ['generic', '2026-03-10 09:00', '2026-03-10 10:00', 'must'],
 ])('%s: after %s the next call is from %s', (packId, first, next, announced) => {
   expect(second(packId, first)).toMatchObject({

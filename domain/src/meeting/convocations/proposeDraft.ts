@@ -67,12 +67,18 @@ function textOf(facts: ComposingFacts, kind: WrittenKind): string {
     ...bylawQuorums(facts, hasSecond ? [call, 2] : [call]),
     `Usted figura con {unidades}, con ${heldBy(assembly)}.`,
     ...(asked.includes('inspection-right') ? ['Revisión de las cuentas: {revision}'] : []),
-    ...(asked.includes('debtors') ? ['Propietarios con deudas a la fecha:\n{deudores}'] : []),
+    ...(asked.includes('debtors') ? [`${owing(assembly)} a la fecha:\n{deudores}`] : []),
     ...(asked.includes('vote-deprivation') ? ['{advertencia}'] : []),
     aboutProxies(facts),
     '{firma}',
   ];
   return paragraphs.join('\n\n');
+}
+
+/** «Propietarios con deudas». */
+function owing({ rulePack }: ComposingFacts['assembly']): string {
+  const { noun } = wordsOf(rulePack).vocabulary.heads;
+  return `${noun.charAt(0).toUpperCase()}${noun.slice(1)} con deudas`;
 }
 
 function aboutProxies({ withoutProxies }: ComposingFacts): string {

@@ -5,6 +5,7 @@ import { sumCounts, type Weight } from '../../kernel/weights/weight.ts';
 import { packInSession } from '../../laws/assemblies/packInSession.ts';
 import { type Quorum, quorumOf } from '../../laws/quorum/quorum.ts';
 import { ruleOf } from '../../laws/rulePacks/rulePacks.ts';
+import { quorumOnceInstalled } from '../../laws/rules/quorumOnceInstalled.ts';
 import { quorumNeedsSumsOnly, quorumScopes } from '../../laws/verdicts/scopesOf.ts';
 import { countPresence, presenceOfCounts } from '../../meeting/quorum/countPresence.ts';
 import { hallAt } from '../../meeting/quorum/hallAt.ts';
@@ -68,6 +69,8 @@ function counterOf(record: Walked): Counter {
   const { assembly, session, mended = [] } = record;
   const pack = packInSession(assembly, session);
   const rule = ruleOf(pack, pack.ordinaryRuleId);
+  const left = quorumOnceInstalled(rule);
+  let asked = rule.quorum;
   const sumsOnly = quorumNeedsSumsOnly(rule);
   const present = new Set<string>();
   let moment: Instant = '';
@@ -89,6 +92,7 @@ function counterOf(record: Walked): Counter {
           rule.exclusions,
         );
   let known: Quorum | null = null;
+  let isLeft = false;
   return (call, events = []) => {
     const before = moment;
     moment = events[0]?.committed ?? before;
@@ -96,9 +100,12 @@ function counterOf(record: Walked): Counter {
     if (isMended) sums = sumHall(record, present, moment);
     const moves = movementsOf(events);
     for (const movement of moves) apply(movement);
-    if (known === null || isMended || moves.length > 0 || known.call !== call) {
-      known = quorumOf(rule.quorum, call, figures(), pack.vocabulary);
+    if (known === null || isMended || moves.length > 0 || known.call !== call || isLeft) {
+      known = quorumOf(asked, call, figures(), pack.vocabulary);
     }
+    // It was installed with what its call asks; only what follows is measured by what has to remain.
+    isLeft = asked !== left && events.some(({ kind }) => kind === 'session-installed');
+    if (isLeft) asked = left;
     return known;
   };
 }

@@ -2,6 +2,7 @@ import {
   type Assembly,
   type AssemblySession,
   packInSession,
+  packOnceInstalled,
   type Quorum,
   ruleOf,
   sessionQuorum,
@@ -23,7 +24,9 @@ export async function readQuorum(tx: Transaction, assemblyId: string): Promise<Q
   const { activeRoster, activeSession } = assembly;
   const session = (await tx.get(documents.session(assemblyId, activeSession))).data();
   if (session === undefined) return null;
-  const pack = packInSession(assembly, session);
+  const asked = packInSession(assembly, session);
+  const isInstalled = session.state === 'open' || session.state === 'suspended';
+  const pack = isInstalled ? packOnceInstalled(asked) : asked;
   const rule = ruleOf(pack, pack.ordinaryRuleId);
   const figures = await readPresence(tx, rule, { assemblyId, activeRoster, activeSession });
   return { quorum: sessionQuorum(pack, session.call, figures), session, assembly };

@@ -8,6 +8,7 @@ import {
   movementsOf,
   type Outcome,
   packInSession,
+  packOnceInstalled,
   presenceCurve,
   presentAt,
   type QuorumReplay,
@@ -50,7 +51,11 @@ export function replayQuorum(
     const at = query.at ?? now;
     const until = endOfMillisecond(at);
     const movements = movementsOf(events);
-    const pack = packInSession(assembly, current);
+    const asked = packInSession(assembly, current);
+    const isInstalled = events.some(
+      ({ kind, committed }) => kind === 'session-installed' && committed <= until,
+    );
+    const pack = isInstalled ? packOnceInstalled(asked) : asked;
     const rule = ruleOf(pack, pack.ordinaryRuleId);
     const hall = hallAt({ units, mended, attendance }, presentAt(movements, until), until);
     const roll = rollOf({ ...hall, ballots: [], options: [] });

@@ -115,42 +115,46 @@ function QuorumFields({ law, typed, isTried, onChange }: QuorumFieldsProps) {
           </option>
         ))}
       </TextField>
-      <TextField
-        {...choice}
-        label="Debe asistir"
-        value={typed.comparison}
-        onChange={({ target }) => change({ comparison: target.value === '>' ? '>' : '>=' })}
-      >
-        <option value=">=">al menos…</option>
-        <option value=">">más de…</option>
-      </TextField>
-      <TextField
-        {...field}
-        label="Porcentaje o fracción"
-        placeholder="70 % o 2/3"
-        value={typed.fraction}
-        error={isFractionWrong}
-        helperText={
-          isFractionWrong
-            ? 'Escriba un porcentaje de 1 a 100, una fracción como 2/3, o un número de asistentes.'
-            : ' '
-        }
-        onChange={({ target }) => change({ fraction: target.value })}
-      />
-      <TextField
-        {...choice}
-        label="Sobre qué se cuenta"
-        value={typed.measure}
-        onChange={({ target }) =>
-          change({ measure: measures.find((one) => one === target.value) ?? 'weight' })
-        }
-      >
-        {measures.map((one) => (
-          <option key={one} value={one}>
-            {names[one]}
-          </option>
-        ))}
-      </TextField>
+      {room?.onlyNumber !== true && (
+        <>
+          <TextField
+            {...choice}
+            label="Debe asistir"
+            value={typed.comparison}
+            onChange={({ target }) => change({ comparison: target.value === '>' ? '>' : '>=' })}
+          >
+            <option value=">=">al menos…</option>
+            <option value=">">más de…</option>
+          </TextField>
+          <TextField
+            {...field}
+            label="Porcentaje o fracción"
+            placeholder="70 % o 2/3"
+            value={typed.fraction}
+            error={isFractionWrong}
+            helperText={
+              isFractionWrong
+                ? 'Escriba un porcentaje de 1 a 100, una fracción como 2/3, o un número de asistentes.'
+                : ' '
+            }
+            onChange={({ target }) => change({ fraction: target.value })}
+          />
+          <TextField
+            {...choice}
+            label="Sobre qué se cuenta"
+            value={typed.measure}
+            onChange={({ target }) =>
+              change({ measure: measures.find((one) => one === target.value) ?? 'weight' })
+            }
+          >
+            {measures.map((one) => (
+              <option key={one} value={one}>
+                {names[one]}
+              </option>
+            ))}
+          </TextField>
+        </>
+      )}
       {room?.onlyByWeight !== true && (
         <>
           <TextField

@@ -1,0 +1,14 @@
+import type { CallQuorum, Rule } from './rule.ts';
+
+/**
+ * What has to remain once the meeting was installed: where the law says that who leaves does not undo the
+ * quorum, as many as it asks in another call are enough; elsewhere, what each call asks.
+ */
+export function quorumOnceInstalled({
+  quorum,
+  quorumLeft,
+}: Pick<Rule, 'quorum' | 'quorumLeft'>): readonly CallQuorum[] {
+  const least = quorum.find(({ call }) => call === quorumLeft?.asInCall);
+  if (least === undefined) return quorum;
+  return quorum.map((asked) => (asked.call < least.call ? { ...least, call: asked.call } : asked));
+}
