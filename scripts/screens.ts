@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { routes } from '@asamblea/domain';
+import { openingOf } from '@asamblea/domain/testing/openingOf';
 import { launchBrowser } from '../tests/support/launchBrowser.ts';
 import { openPage, phone, projector } from '../tests/support/openPage.ts';
 import { postAs } from '../tests/support/postAs.ts';
@@ -90,7 +91,7 @@ try {
   if (only === '') await shootVote();
 
   async function shootVote(): Promise<void> {
-    await post('moderador', '/api/questions/open', { questionIds: [agenda(1)] });
+    await post('moderador', '/api/questions/open', openingOf(agenda(1)));
     await shoot(voting, sessions);
     await post('votante', '/api/votes/cast', await ballotOf(agenda(1)));
     await shoot(during, sessions);

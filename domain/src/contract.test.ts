@@ -49,6 +49,7 @@ const words = [
   ...[
     'sdkSecret',
     'search',
+    'seenWarnings',
     'senderName',
     'signer',
     'subject',

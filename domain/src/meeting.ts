@@ -3,6 +3,7 @@ export * from './meeting/agenda/agendaOrder.ts';
 export * from './meeting/agenda/agendaPoint.ts';
 export * from './meeting/agenda/agendaRequests.ts';
 export * from './meeting/agenda/announced.ts';
+export * from './meeting/agenda/lawWarnings.ts';
 export * from './meeting/agenda/liveAgenda.ts';
 export * from './meeting/agenda/orderPoints.ts';
 export * from './meeting/agenda/outsideAgenda.ts';

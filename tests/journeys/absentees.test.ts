@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { openingOf } from '@asamblea/domain/testing/openingOf';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { documents } from '../../functions/src/kernel/database/documents.ts';
@@ -25,7 +26,7 @@ async function openQuestion(chair: Page, text: string, matterId: string | null):
     ...{ questionId, text, matterId, blank: false, abstention: true, liveBars: true },
     durationSeconds: null,
   });
-  await send(chair, '/questions/open', { questionIds: [questionId] });
+  await send(chair, '/questions/open', openingOf(questionId));
   return questionId;
 }
 

@@ -1,3 +1,4 @@
+import { openingOf } from '@asamblea/domain/testing/openingOf';
 import { afterAll, expect, test } from 'vitest';
 import { peopleDocuments } from '../../functions/src/people/rosters/peopleDocuments.ts';
 import { pollDocuments } from '../../functions/src/polls/questions/pollDocuments.ts';
@@ -67,7 +68,7 @@ test('an attorney comes in by code, takes the charge on and votes; the owner arr
   const question = { text: '¿Aprueba el presupuesto?', blank: true, abstention: true };
   const draft = { ...question, questionId, liveBars: false, durationSeconds: null };
   await journey.send('moderator', '/api/questions', draft);
-  await journey.send('moderator', '/api/questions/open', { questionIds: [questionId] });
+  await journey.send('moderator', '/api/questions/open', openingOf(questionId));
   const favour = attorney.getByRole('radio', { name: 'A favor' });
   await favour.waitFor();
   // What they represent comes later than the ballot, and must not move it under a finger.

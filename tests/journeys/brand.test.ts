@@ -1,3 +1,4 @@
+import { openingOf } from '@asamblea/domain/testing/openingOf';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browserForAll } from '../support/browserForAll.ts';
@@ -68,9 +69,7 @@ test('change the brand and see it on the projector, the stream and the ballot, i
   const text = '¿Aprueba el presupuesto?';
   expect((await postAs(chair, '/api/questions', { questionId, text, ...terms })).status).toBe(200);
   await journey.enter('Ana');
-  expect((await postAs(chair, '/api/questions/open', { questionIds: [questionId] })).status).toBe(
-    200,
-  );
+  expect((await postAs(chair, '/api/questions/open', openingOf(questionId))).status).toBe(200);
 
   // Drawn by the server in its colours, before anything runs.
   const drawn = await (await chair.request.get('/quorum/public?cot=imagen')).text();

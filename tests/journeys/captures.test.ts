@@ -1,4 +1,5 @@
 import { documentKey } from '@asamblea/domain';
+import { openingOf } from '@asamblea/domain/testing/openingOf';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { peopleDocuments } from '../../functions/src/people/rosters/peopleDocuments.ts';
@@ -71,7 +72,7 @@ test('plates, phones, hands and corrections make one tally that a recount confir
   }
   const chair = await journey.visit('/votes/private', 'moderator');
   const questionId = await ask(chair);
-  await press(chair, '/api/questions/open', { questionIds: [questionId] });
+  await press(chair, '/api/questions/open', openingOf(questionId));
   const ana = await journey.visit('/votes/current', 'Ana', 'phone');
   const beto = await journey.visit('/votes/current', 'Beto', 'phone');
   await ana.getByRole('radio', { name: 'En contra' }).first().check();
@@ -170,7 +171,7 @@ test('an attorney splits as the proxies say, changes one vote until closing, and
     ...{ personId: beto, unitIds: ['101', '102', '105', '106'] },
     ...{ capacity: 'proxy', channel: 'hall' },
   });
-  await press(chair, '/api/questions/open', { questionIds: [questionId] });
+  await press(chair, '/api/questions/open', openingOf(questionId));
   const attorney = await journey.visit('/votes/current', 'Beto', 'phone');
   await seen(attorney, 'Sus poderes traen instrucciones');
   await attorney.getByText('Instrucciones de 1 poder').click();
@@ -215,7 +216,7 @@ test('votes on paper are pasted as a list, looked at and entered, and a recount 
   await journey.enter('Ana', 'Beto', 'Carla');
   const chair = await journey.visit('/votes/private', 'moderator');
   const questionId = await ask(chair);
-  await press(chair, '/api/questions/open', { questionIds: [questionId] });
+  await press(chair, '/api/questions/open', openingOf(questionId));
   const teller = await journey.visit('/votes/private', 'teller');
   await teller.setViewportSize({ width: 390, height: 844 });
   await teller.getByRole('tab', { name: 'Lista en papel' }).click();

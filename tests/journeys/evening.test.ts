@@ -1,3 +1,4 @@
+import { openingOf } from '@asamblea/domain/testing/openingOf';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browserForAll } from '../support/browserForAll.ts';
@@ -44,9 +45,7 @@ async function openQuestion(chair: Page): Promise<void> {
   const text = '¿Aprueba el presupuesto?';
   const terms = { blank: false, abstention: false, liveBars: false, durationSeconds: null };
   await postAs(chair, '/api/questions', { questionId, text, ...terms });
-  expect((await postAs(chair, '/api/questions/open', { questionIds: [questionId] })).status).toBe(
-    200,
-  );
+  expect((await postAs(chair, '/api/questions/open', openingOf(questionId))).status).toBe(200);
 }
 
 async function signOut(page: Page): Promise<void> {

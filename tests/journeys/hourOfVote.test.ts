@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { openingOf } from '@asamblea/domain/testing/openingOf';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { documents } from '../../functions/src/kernel/database/documents.ts';
@@ -40,7 +41,7 @@ test('a timed vote closes while two desks work, one without network: its base is
   const terms = { blank: false, abstention: false, liveBars: true, durationSeconds: 25 };
   const asked = { questionId, text: '¿Aprueba el presupuesto?', ...terms };
   expect((await journey.send('moderator', '/api/questions', asked)).status).toBe(200);
-  const open = { questionIds: [questionId] };
+  const open = openingOf(questionId);
   expect((await journey.send('moderator', '/api/questions/open', open)).status).toBe(200);
   const question = pollDocuments.question(assemblyId, questionId);
   const closesAt = (await question.get()).data()?.closesAt ?? 0;

@@ -1,3 +1,4 @@
+import { openingOf } from '@asamblea/domain/testing/openingOf';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { pollDocuments } from '../../functions/src/polls/questions/pollDocuments.ts';
@@ -35,9 +36,7 @@ test('a vote confirmed without network is kept, sent again after a reload or fro
   const chair = await journey.visit('/votes/private', 'moderator');
   const terms = { blank: false, abstention: false, liveBars: false, durationSeconds: null };
   await postAs(chair, '/api/questions', { questionId, text: '¿Aprueba el acta?', ...terms });
-  expect((await postAs(chair, '/api/questions/open', { questionIds: [questionId] })).status).toBe(
-    200,
-  );
+  expect((await postAs(chair, '/api/questions/open', openingOf(questionId))).status).toBe(200);
 
   const page = await journey.visit('/votes/current', 'Ana', 'phone');
   const mend = await voteWithoutNetwork(page, 'En contra');

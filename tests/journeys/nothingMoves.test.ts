@@ -1,3 +1,4 @@
+import { openingOf } from '@asamblea/domain/testing/openingOf';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browserForAll } from '../support/browserForAll.ts';
@@ -49,7 +50,7 @@ test('a network that goes and comes moves neither the answers of a ballot nor th
   const question = { questionId, text: '¿Aprueba el presupuesto?', ...terms };
   for (const [path, body] of [
     ['/api/questions', question],
-    ['/api/questions/open', { questionIds: [questionId] }],
+    ['/api/questions/open', openingOf(questionId)],
   ] as const) {
     expect(await journey.send('moderator', path, body)).toMatchObject({ status: 200 });
   }

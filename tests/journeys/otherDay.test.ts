@@ -1,3 +1,4 @@
+import { openingOf } from '@asamblea/domain/testing/openingOf';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { documents } from '../../functions/src/kernel/database/documents.ts';
@@ -31,9 +32,7 @@ test('resume on another day: nobody is there, they come again, and what was deci
     const draft = { text, blank: true, abstention: true, liveBars: true, durationSeconds: null };
     const opened = await postAs(chair, '/api/questions', { ...draft, questionId });
     expect(opened.status).toBe(200);
-    expect((await postAs(chair, '/api/questions/open', { questionIds: [questionId] })).status).toBe(
-      200,
-    );
+    expect((await postAs(chair, '/api/questions/open', openingOf(questionId))).status).toBe(200);
     const choices = [{ unitId: '101', optionIds: ['favour'] }];
     const cast = { questionId, requestId: crypto.randomUUID(), choices };
     expect((await postAs(phone, '/api/votes/cast', cast)).status).toBe(200);

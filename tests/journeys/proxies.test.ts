@@ -1,4 +1,5 @@
 import { documentKey } from '@asamblea/domain';
+import { openingOf } from '@asamblea/domain/testing/openingOf';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browserForAll } from '../support/browserForAll.ts';
@@ -116,7 +117,7 @@ test('an owner gives a proxy from the phone, the desk solves its conflict, the a
   const question = { text: '¿Aprueba el presupuesto?', blank: true, abstention: true };
   const draft = { ...question, questionId, liveBars: false, durationSeconds: null };
   bodyOf(await postAs(chair, '/api/questions', draft));
-  bodyOf(await postAs(chair, '/api/questions/open', { questionIds: [questionId] }));
+  bodyOf(await postAs(chair, '/api/questions/open', openingOf(questionId)));
   await attorney.goto('/votes/current');
   await attorney.getByRole('radio', { name: 'A favor' }).click();
   await attorney.getByRole('button', { name: 'Revisar mi voto' }).click();

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { openingOf } from '@asamblea/domain/testing/openingOf';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { drawSome } from '../../functions/src/testing/drawSome.ts';
@@ -40,9 +41,7 @@ async function ask(text: string, more: object = {}): Promise<string> {
   const questionId = randomUUID();
   const asked = { questionId, text, ...terms, ...more };
   expect(await postAs(chair, '/api/questions', asked)).toMatchObject({ status: 200 });
-  expect((await postAs(chair, '/api/questions/open', { questionIds: [questionId] })).status).toBe(
-    200,
-  );
+  expect((await postAs(chair, '/api/questions/open', openingOf(questionId))).status).toBe(200);
   return questionId;
 }
 

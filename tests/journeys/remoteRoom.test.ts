@@ -1,3 +1,4 @@
+import { openingOf } from '@asamblea/domain/testing/openingOf';
 import { expect, test } from 'vitest';
 import { browserForAll } from '../support/browserForAll.ts';
 import { newJourney } from '../support/newJourney.ts';
@@ -35,7 +36,7 @@ test('from a small phone, with the video blocked, an owner votes, asks for the f
     text: '¿Aprueba el presupuesto?',
     ...terms,
   });
-  await done('moderator', '/api/questions/open', { questionIds: [questionId] });
+  await done('moderator', '/api/questions/open', openingOf(questionId));
   await ana.getByText('¿Aprueba el presupuesto?').first().waitFor();
   await ana.getByRole('button', { name: 'Ver el video de la reunión' }).click();
   await seen(ana, /La votación sigue funcionando sin él/u);

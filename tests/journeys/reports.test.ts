@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { documentKey } from '@asamblea/domain';
+import { openingOf } from '@asamblea/domain/testing/openingOf';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -74,7 +75,7 @@ async function holdMeeting(visitors: Visitors): Promise<void> {
   await send(chair, '/questions', {
     ...{ questionId, text, blank: true, abstention: true, liveBars: true, durationSeconds: null },
   });
-  await send(chair, '/questions/open', { questionIds: [questionId] });
+  await send(chair, '/questions/open', openingOf(questionId));
   const cast = async (account: string, unitId: string, optionId: string) => {
     const ballot = {
       questionId,

@@ -1,4 +1,5 @@
 import type { ActaRecord } from '@asamblea/domain';
+import { openingOf } from '@asamblea/domain/testing/openingOf';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { pollDocuments } from '../../functions/src/polls/questions/pollDocuments.ts';
@@ -57,9 +58,7 @@ test('a walk-in heir votes: added at the door, voting on a phone, confirmed by t
   const draft = { text: '¿Aprueba las cuentas?', blank: true, abstention: true, liveBars: true };
   const asked = { ...draft, questionId, durationSeconds: null };
   expect((await postAs(chair, '/api/questions', asked)).status).toBe(200);
-  expect((await postAs(chair, '/api/questions/open', { questionIds: [questionId] })).status).toBe(
-    200,
-  );
+  expect((await postAs(chair, '/api/questions/open', openingOf(questionId))).status).toBe(200);
 
   const phone = await journey.visit(`/loginVirtual?cot=${journey.cot}`, undefined, 'phone');
   await phone.getByLabel('Número de documento').fill(hugo.document);

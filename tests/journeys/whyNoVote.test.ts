@@ -1,3 +1,4 @@
+import { openingOf } from '@asamblea/domain/testing/openingOf';
 import { expect, test } from 'vitest';
 import { browserForAll } from '../support/browserForAll.ts';
 import { newJourney } from '../support/newJourney.ts';
@@ -33,9 +34,7 @@ test('the desk is told why somebody cannot vote, and each button brings them nea
   const draft = { text: '¿Aprueba?', blank: true, abstention: true, liveBars: true };
   const asked = { ...draft, questionId, durationSeconds: null };
   expect((await postAs(chair, '/api/questions', asked)).status).toBe(200);
-  expect((await postAs(chair, '/api/questions/open', { questionIds: [questionId] })).status).toBe(
-    200,
-  );
+  expect((await postAs(chair, '/api/questions/open', openingOf(questionId))).status).toBe(200);
   const choices = [{ unitId: '101', optionIds: ['favour'] }];
   const cast = { questionId, requestId: crypto.randomUUID(), choices };
   expect((await journey.send('Ana', '/api/votes/cast', cast)).status).toBe(200);

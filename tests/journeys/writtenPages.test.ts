@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { openingOf } from '@asamblea/domain/testing/openingOf';
 import { expect, test } from 'vitest';
 import { liveDocuments } from '../../functions/src/live/projections/liveDocuments.ts';
 import { browserForAll } from '../support/browserForAll.ts';
@@ -66,7 +67,7 @@ test('a page with live blocks is made and published, and moves, already open, as
   const terms = { blank: false, abstention: false, liveBars: false, durationSeconds: null };
   const draft = { questionId, text: '¿Aprueba el presupuesto?', ...terms };
   expect((await journey.send('moderator', '/api/questions', draft)).status).toBe(200);
-  await journey.send('moderator', '/api/questions/open', { questionIds: [questionId] });
+  await journey.send('moderator', '/api/questions/open', openingOf(questionId));
   await frame.getByText('¿Aprueba el presupuesto?').waitFor();
   await frame.getByText('Han votado 0 de 2 unidades').waitFor();
   // A vote is heard in the document that is listened to: nothing else is asked.

@@ -1,3 +1,4 @@
+import { openingOf } from '@asamblea/domain/testing/openingOf';
 import { afterAll, expect, test } from 'vitest';
 import { documents } from '../../functions/src/kernel/database/documents.ts';
 import { openZoomServer, zoomAccount } from '../../functions/src/testing/simulatedZoom.ts';
@@ -117,7 +118,7 @@ test('the meeting is seen beside the ballot, and what Zoom runs there is nobody 
   const terms = { blank: true, abstention: true, liveBars: false, durationSeconds: null };
   const text = '¿Aprueba el presupuesto?';
   await done('moderator', '/api/questions', { questionId, text, ...terms });
-  await done('moderator', '/api/questions/open', { questionIds: [questionId] });
+  await done('moderator', '/api/questions/open', openingOf(questionId));
   await ana.getByRole('radio', { name: 'A favor' }).click();
   await ana.getByRole('button', { name: /Revisar/u }).click();
   await ana.getByRole('button', { name: /Confirmar/u }).click();

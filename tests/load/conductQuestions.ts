@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { openingOf } from '@asamblea/domain/testing/openingOf';
 import { postJson } from './postJson.ts';
 import type { Hall } from './seedHall.ts';
 
@@ -22,7 +23,7 @@ export function conductQuestions(api: string, hall: Hall) {
         liveBars: true,
         durationSeconds: null,
       });
-      await press('/questions/open', { questionIds: [questionId] });
+      await press('/questions/open', openingOf(questionId));
       return questionId;
     },
     close: (questionId: string) => press('/questions/close', { questionIds: [questionId] }),

@@ -1,3 +1,4 @@
+import { openingOf } from '@asamblea/domain/testing/openingOf';
 import type { Browser, CDPSession } from 'playwright-core';
 import { newJourney } from '../support/newJourney.ts';
 import { openPage, phone } from '../support/openPage.ts';
@@ -72,7 +73,7 @@ export async function measureBallot(
   const questionId = crypto.randomUUID();
   const terms = { blank: true, abstention: true, liveBars: false, durationSeconds: null };
   await requireDone(journey.send('moderator', '/api/questions', { questionId, text, ...terms }));
-  const opened = { questionIds: [questionId] };
+  const opened = openingOf(questionId);
   await requireDone(journey.send('moderator', '/api/questions/open', opened));
   const measures: PageMeasure[] = [];
   for (const opening of openings(runs)) {

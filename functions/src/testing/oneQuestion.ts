@@ -1,4 +1,5 @@
 import type { OpenQuestionsRequest, Outcome } from '@asamblea/domain';
+import { everyWarning } from '@asamblea/domain/testing/openingOf';
 import type { QuestionKeys } from '../kernel/keys/questionKeys.ts';
 import { refreshAtOnce } from '../live/projections/refreshAtOnce.ts';
 import { closeQuestions } from '../polls/closing/closeQuestions.ts';
@@ -15,7 +16,7 @@ export function openQuestion(
   { questionId, ...asked }: Of<OpenQuestionsRequest>,
   keys?: QuestionKeys,
 ) {
-  return openQuestions({ ...asked, questionIds: [questionId] }, keys);
+  return openQuestions({ seenWarnings: everyWarning, ...asked, questionIds: [questionId] }, keys);
 }
 
 export function extendQuestion({ questionId, ...asked }: Of<{ readonly closesAt: number }>) {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Operation } from '@asamblea/domain';
+import { openingOf } from '@asamblea/domain/testing/openingOf';
 import type { Answer, Browser } from './newBrowser.ts';
 import {
   accreditation,
@@ -122,7 +123,7 @@ export const operationRequests: Readonly<
     }),
   openTogether: (browser, questionId) =>
     browser.post('/questions/open', {
-      ...{ questionIds: [questionId, randomUUID()], durationSeconds: null },
+      ...{ ...openingOf(questionId, randomUUID()), durationSeconds: null },
     }),
   askFloor: (browser) => browser.post('/floor/ask', { turnId: randomUUID() }),
   enterFloor: (browser) =>
@@ -145,8 +146,7 @@ export const operationRequests: Readonly<
     browser.post('/questions/extend', { questionIds: [questionId], closesAt: Date.now() + 60_000 }),
   annulQuestion: (browser, questionId) =>
     browser.post(`/questions/${questionId}/annul`, { reason: 'Se leyó mal', repeatAs: null }),
-  openQuestion: (browser, questionId) =>
-    browser.post('/questions/open', { questionIds: [questionId] }),
+  openQuestion: (browser, questionId) => browser.post('/questions/open', openingOf(questionId)),
   closeQuestion: (browser, questionId) =>
     browser.post('/questions/close', { questionIds: [questionId] }),
   showResult: (browser, questionId) =>

@@ -42,6 +42,7 @@ const pieces: readonly (readonly [PluginName, string, ReactNode, string | RegExp
       key="together"
       cot="demo"
       meeting={meeting}
+      law={{ rulePack: 'co-ph', timeZone: 'America/Bogota' }}
       questions={drafts}
       outsideOf={() => null}
       onOpened={nothing}

@@ -31,6 +31,7 @@ export const eventKinds = [
   'question-discarded',
   'no-conflict-declared',
   'outside-agenda',
+  'law-warned',
   'question-opened',
   'question-extended',
   'question-closing',

@@ -34,6 +34,10 @@ export const agendaRefusals = {
     409,
     'La ley de esta reunión no prevé esa excepción. Escoja otra, o abra sin ninguna.',
   ],
+  'law-unseen': [
+    409,
+    'La ley advierte algo de esta votación que usted todavía no había visto. Léalo y ábrala otra vez si procede.',
+  ],
   'nominations-open': [
     409,
     'Las postulaciones siguen abiertas. Ciérrelas y abra entonces la votación.',

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import type { Modality } from '../../kernel/assemblies/meeting.ts';
 import type { Base } from '../../kernel/bylaws/majorityBylaw.ts';
 import { atLeast, moreThanHalf } from '../../kernel/weights/threshold.ts';
 import { plainRule } from '../../testing/arbitraryRules.ts';
-import { channelWarnings } from './channelWarnings.ts';
+import { channelWarnings, modesOf } from './channelWarnings.ts';
 import { explainRule } from './explainRule.ts';
 import type { Requirement } from './requirement.ts';
 import { allOf, atLeastHeads, favourOver, presenceOver } from './requirements.ts';
@@ -106,19 +107,35 @@ test.each<[string, Requirement, Base | undefined, string]>([
 });
 
 const onlineSaid = 'Discutido a distancia (Ley de prueba, artículo 46)';
+const notarySaid = 'Debe asistir un notario (Ley de prueba, artículo 1)';
 const laterSaid = 'Solo con el 70 % real (Ley de prueba, artículo 47)';
 
 test.each<[readonly MeetingMode[], readonly string[]]>([
   [[], []],
-  [['hall'], []],
+  [['hall'], [notarySaid]],
   [['written'], []],
-  [['online'], [onlineSaid]],
-  [['hall', 'mixed'], [onlineSaid]],
-  [['later-call'], [laterSaid]],
+  [['online'], [onlineSaid, notarySaid]],
+  [
+    ['hall', 'mixed'],
+    [onlineSaid, notarySaid],
+  ],
+  [
+    ['later-call', 'hall'],
+    [laterSaid, notarySaid],
+  ],
   [
     ['online', 'later-call'],
-    [onlineSaid, laterSaid],
+    [onlineSaid, laterSaid, notarySaid],
   ],
 ])('a meeting held %j is warned of %j', (modes, warnings) => {
   expect(channelWarnings(full, modes)).toEqual(warnings);
+});
+
+test.each<[Modality, number, readonly MeetingMode[]]>([
+  ['hall', 1, ['hall']],
+  ['remote', 1, ['online']],
+  ['mixed', 2, ['mixed', 'later-call']],
+  ['hall', 3, ['hall', 'later-call']],
+])('a meeting that is %s is held in call %d as %j', (modality, call, modes) => {
+  expect(modesOf(modality, call)).toEqual(modes);
 });

@@ -80,6 +80,8 @@ export const openQuestionsRequest = ballotRequest.extend({
   declaresNoConflict: z.boolean().optional(),
   /** Asked of what was not announced: the exception of the law that happens; null: none, and it is opened all the same. */
   outsideAgenda: z.strictObject({ exception: z.enum(agendaExceptions).nullable() }).optional(),
+  /** What the law warns of, as whoever opens read it: asked of what it warns of. */
+  seenWarnings: z.array(z.string().max(1000)).max(200).readonly().optional(),
 });
 export type OpenQuestionsRequest = z.infer<typeof openQuestionsRequest>;
 

@@ -6,6 +6,7 @@ import {
   pluginNames,
   plugins,
 } from '@asamblea/domain';
+import { openingOf } from '@asamblea/domain/testing/openingOf';
 import { afterAll, expect, test } from 'vitest';
 import { createApp } from '../../createApp.ts';
 import { hallDocuments } from '../../hall/attendance/hallDocuments.ts';
@@ -165,7 +166,9 @@ const running: readonly (readonly [
     async (assembly) => {
       const { assemblyId } = assembly;
       const questionIds = [await newDraft(assembly), await newDraft(assembly)];
-      taken(await openQuestions({ assemblyId, questionIds, by: 'chair', now: now() }));
+      taken(
+        await openQuestions({ ...openingOf(...questionIds), assemblyId, by: 'chair', now: now() }),
+      );
       return () => documents.session(assemblyId, 1).update({ openQuestionIds: [] });
     },
   ],
@@ -189,7 +192,7 @@ test('a secret vote that was drafted before does not open once they are off', as
   const { assemblyId } = assembly;
   const questionId = await newDraft(assembly, { disclosure: 'secret' });
   taken(await move(assembly, 'secret-votes', false));
-  const opening = { assemblyId, questionIds: [questionId], by: 'chair', now: now() };
+  const opening = { assemblyId, ...openingOf(questionId), by: 'chair', now: now() };
   expect(await openQuestions(opening)).toMatchObject({ refusal: { code: 'plugin-off' } });
   taken(await move(assembly, 'secret-votes', true));
   expect(await openQuestions(opening)).toMatchObject({ ok: true });

@@ -1,3 +1,4 @@
+import { openingOf } from '@asamblea/domain/testing/openingOf';
 import { afterAll, expect, test } from 'vitest';
 import { createApp } from '../../createApp.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
@@ -23,7 +24,7 @@ async function readsOf(questions: number) {
   const questionIds: string[] = [];
   for (let i = 0; i < questions; i += 1) questionIds.push(await newDraft(assembly));
   const chair = { assemblyId, by: 'chair', now: Date.now(), durationSeconds: null };
-  taken(await openQuestions({ ...chair, questionIds }));
+  taken(await openQuestions({ ...chair, ...openingOf(...questionIds) }));
   const claims = await newMember(assembly, 'attorney', 'attorney-1');
   const phone = await browserOf(server.origin, claims);
   let held: readonly number[] = [];

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { openingOf } from '@asamblea/domain/testing/openingOf';
 import { afterAll, expect, test } from 'vitest';
 import { createApp } from '../../createApp.ts';
 import { leave } from '../../hall/attendance/desks.ts';
@@ -171,7 +172,7 @@ test('one pass votes in every question of a ballot of several, and in none that 
   ];
   const questionIds = drafts.slice(0, 2);
   const chair = { assemblyId, by: 'chair', now: Date.now() };
-  taken(await openQuestions({ ...chair, questionIds, durationSeconds: null }));
+  taken(await openQuestions({ ...chair, ...openingOf(...questionIds), durationSeconds: null }));
   const { body } = await booth.enter(1, pinOf(1));
   expect(body.ballot).toMatchObject({
     asked: questionIds.map((questionId) => ({

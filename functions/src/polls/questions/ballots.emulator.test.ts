@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CastRequest, ElectionAsked, Outcome } from '@asamblea/domain';
+import { openingOf } from '@asamblea/domain/testing/openingOf';
 import { expect, test } from 'vitest';
 import { documents } from '../../kernel/database/documents.ts';
 import { questionKeys } from '../../kernel/keys/openQuestionKeys.ts';
@@ -40,7 +41,7 @@ async function newBallot() {
   const chair = () => ({ assemblyId, questionIds, by: 'chair', now: Date.now() });
   const one = (place: number) => ({ ...chair(), questionId: questionIds[place] ?? '' });
   const open = (durationSeconds: number | null = null) =>
-    openQuestions({ ...chair(), durationSeconds });
+    openQuestions({ ...chair(), ...openingOf(...questionIds), durationSeconds });
   const cast = createCaster({ clock: systemClock, shard: '0' });
   const send = (
     i: number,

@@ -1,3 +1,4 @@
+import { openingOf } from '@asamblea/domain/testing/openingOf';
 import { afterAll, expect, test } from 'vitest';
 import { createApp } from '../../createApp.ts';
 import { documents } from '../../kernel/database/documents.ts';
@@ -14,7 +15,7 @@ afterAll(() => server.close());
 async function newMeeting(matterId: string) {
   const assembly = await newAssembly(3);
   const { assemblyId } = assembly;
-  await documents.assembly(assemblyId).update({ rulePack: 'es-sl' });
+  await documents.assembly(assemblyId).update({ rulePack: 'es-sl', modality: 'hall' });
   await seat(assembly);
   const questionId = await newDraft(assembly, { matterId });
   const chair = await browserOf(server.origin, await newMember(assembly, 'moderator'));
@@ -34,7 +35,7 @@ test('what leaves the interested out opens once the chair declares that nobody i
   const { questionId, chair, stateOf, kindsOf } = await newMeeting('loyalty-waiver');
   for (const body of [{}, { declaresNoConflict: false }]) {
     expect(
-      await chair.post('/questions/open', { questionIds: [questionId], ...body }),
+      await chair.post('/questions/open', { ...openingOf(questionId), ...body }),
     ).toMatchObject({
       status: 409,
       body: { code: 'conflict-undeclared' },
@@ -45,7 +46,7 @@ test('what leaves the interested out opens once the chair declares that nobody i
   const declared = { declaresNoConflict: true };
   for (const _again of [1, 2]) {
     expect(
-      (await chair.post('/questions/open', { questionIds: [questionId], ...declared })).status,
+      (await chair.post('/questions/open', { ...openingOf(questionId), ...declared })).status,
     ).toBe(200);
   }
   expect(await stateOf()).toBe('open');
@@ -56,7 +57,7 @@ test('what leaves nobody out opens without a declaration, and leaves none', asyn
   const { questionId, chair, kindsOf } = await newMeeting('directors-removal');
   const declared = { declaresNoConflict: true };
   expect(
-    (await chair.post('/questions/open', { questionIds: [questionId], ...declared })).status,
+    (await chair.post('/questions/open', { ...openingOf(questionId), ...declared })).status,
   ).toBe(200);
   expect(await kindsOf()).toEqual(['question-created', 'question-opened']);
 });

@@ -4,10 +4,13 @@ import {
   type AskedOutside,
   accept,
   admitOutside,
+  admitWarnings,
   decideOpenings,
   isOperationOff,
   isSameStage,
   isSecret,
+  lawWarnings,
+  modalityOf,
   needsNoConflict,
   type OpenAnswer,
   type OpenQuestionsRequest,
@@ -110,6 +113,8 @@ export async function openQuestions(
     const points = hasDraft ? await readPoints(tx, assemblyId) : [];
     const outside = admitAll(opened, { assembly, session, points }, asked.outsideAgenda);
     if (!outside.ok) return outside;
+    const warnings = admitSeen(opened, { assembly, session }, asked.seenWarnings);
+    if (!warnings.ok) return warnings;
     const locked = await lockDocuments(tx, assemblyId, assembly, opened);
     const treated = await treatOpened(tx, asked, { assembly, session, points, opened });
     applyPlan(tx, treated);
@@ -145,6 +150,10 @@ export async function openQuestions(
           ...warned,
         });
       }
+      if (warnings.value.has(questionId)) {
+        const held = { mode: modalityOf(assembly), call: session.call };
+        recordEvent(tx, assemblyId, { kind: 'law-warned', by, at: now, questionId, ...held });
+      }
       recordEvent(tx, assemblyId, { kind: 'question-opened', by, at: now, questionId });
     }
     if (opened.length > 0) {
@@ -174,6 +183,21 @@ function admitAll(
     if (decided.value !== null) admitted.set(question.questionId, decided.value);
   }
   return accept(admitted);
+}
+
+/** Those that the law warns of, by their id, once whoever opens them read all that it warns of. */
+function admitSeen(
+  drafts: readonly Question[],
+  known: Omit<Parameters<typeof lawWarnings>[0], 'question'>,
+  seen: OpenQuestionsRequest['seenWarnings'] = [],
+): Outcome<ReadonlySet<string>> {
+  const warned = new Set<string>();
+  for (const question of drafts) {
+    const decided = admitWarnings(lawWarnings({ ...known, question }), seen);
+    if (!decided.ok) return decided;
+    if (decided.value) warned.add(question.questionId);
+  }
+  return accept(warned);
 }
 
 async function readDrafts({ assemblyId, questionIds }: BallotAction): Promise<readonly Question[]> {

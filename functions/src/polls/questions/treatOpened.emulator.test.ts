@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AgendaPoint } from '@asamblea/domain';
+import { openingOf } from '@asamblea/domain/testing/openingOf';
 import { expect, test } from 'vitest';
 import { documents } from '../../kernel/database/documents.ts';
 import { refreshAtOnce } from '../../live/projections/refreshAtOnce.ts';
@@ -75,7 +76,7 @@ test('a ballot of several points goes to each in the record, and screens follow 
   const open = async (...points: readonly string[]) => {
     const questionIds = [];
     for (const one of points) questionIds.push(await ask(one));
-    taken(await openQuestions({ ...at(), questionIds }));
+    taken(await openQuestions({ ...at(), ...openingOf(...questionIds) }));
     taken(await closeQuestions({ ...at(), questionIds }));
   };
   await open(first, second);

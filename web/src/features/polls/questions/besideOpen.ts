@@ -4,11 +4,15 @@ import type {
   AssemblySession,
   DecidingLaw,
   Question,
+  WarnedQuestion,
 } from '@asamblea/domain';
 import type { ReactNode } from 'react';
 
 /** The law of the assembly with its bylaws, and what a meeting is judged by. */
 export type AgendaLaw = DecidingLaw & Pick<Assembly, 'timeZone' | 'modality'>;
+
+/** What the law warns of before this is voted, in the call under way and as the meeting is held. */
+export type WarningsOf = (question: WarnedQuestion) => readonly string[];
 
 /** What the page knows of the agenda, for what stands beside it. */
 interface ShownAgenda {

@@ -113,7 +113,7 @@ function openAgenda({ questions, meeting = {}, result, mayPress = true }: Scene)
   return renderPage(
     <Agenda
       cot="demo"
-      law={{ rulePack: 'co-ph', timeZone: 'America/Bogota' }}
+      law={{ rulePack: 'co-ph', timeZone: 'America/Bogota', modality: 'hall' }}
       meeting={session}
       questions={questions}
       results={results}

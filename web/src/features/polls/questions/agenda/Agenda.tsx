@@ -1,6 +1,7 @@
 import {
   type AgendaPoint,
   type AssemblySession,
+  lawWarnings,
   movableOf,
   outsideAgenda,
   type Question,
@@ -13,7 +14,7 @@ import { useEffect, useRef, useState } from 'react';
 import { comesLater } from '../../../../firebase/comesLater.tsx';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { Page } from '../../../../ui/Page.tsx';
-import type { AgendaLaw, BesideOpen } from '../besideOpen.ts';
+import type { AgendaLaw, BesideOpen, WarningsOf } from '../besideOpen.ts';
 import { OpenTogether } from '../opening/OpenTogether.tsx';
 import { UnplannedActions } from '../opening/UnplannedActions.tsx';
 import { ScriptButton } from '../script/ScriptButton.tsx';
@@ -50,6 +51,8 @@ export function Agenda(props: AgendaProps) {
   const { points = none, agenda } = props;
   const outsideOf = (question: Pick<Question, 'pointId' | 'rehearsal' | 'election'>) =>
     outsideAgenda({ assembly: law, session: meeting, points, question });
+  const warningsOf: WarningsOf = (question) =>
+    lawWarnings({ assembly: law, session: meeting, question });
   const isVoting = meeting.openQuestionIds.length > 0;
   const waiting = props.besideAgenda;
   const { written, writing, end } = useWriting();
@@ -84,9 +87,11 @@ export function Agenda(props: AgendaProps) {
           {mayPress && questions.length + points.length > 0 && (
             <ScriptButton {...{ cot, meeting, questions, results, points }} />
           )}
-          {mayPress && <UnplannedActions {...{ cot, law, meeting, outsideOf }} onSaved={choose} />}
+          {mayPress && (
+            <UnplannedActions {...{ cot, law, meeting, outsideOf, warningsOf }} onSaved={choose} />
+          )}
           {questions.length > 0 && mayPress && (
-            <OpenTogether {...{ cot, meeting, questions, outsideOf }} onOpened={choose} />
+            <OpenTogether {...{ cot, law, meeting, questions, outsideOf }} onOpened={choose} />
           )}
           {questions.length > 0 && newQuestion}
         </>
@@ -118,6 +123,7 @@ export function Agenda(props: AgendaProps) {
               meeting={meeting}
               question={shown}
               outside={outsideOf(shown)}
+              warnings={warningsOf(shown)}
               pointName={pointNameOf(points, shown)}
               other={questions.find((one) => one.questionId === meeting.openQuestionIds[0]) ?? null}
               result={results.get(shown.questionId) ?? null}
@@ -147,6 +153,7 @@ export function Agenda(props: AgendaProps) {
       {written !== null && (
         <QuestionDialog
           law={law}
+          warningsOf={warningsOf}
           points={points}
           pointId={meeting.point?.pointId ?? null}
           items={[...new Set(questions.flatMap(({ item = '' }) => (item === '' ? [] : [item])))]}

@@ -27,6 +27,8 @@ interface QuestionPanelProps {
   readonly pointName: string;
   /** It was not announced: what the law says of voting it; null when there is nothing to say. */
   readonly outside: AgendaWarning | null;
+  /** What the law warns of before it is opened. */
+  readonly warnings: readonly string[];
   /** The question that is open in the session, be it this one or another. */
   readonly other: Question | null;
   readonly result: StoredResult | null;
@@ -92,6 +94,7 @@ function Body(props: QuestionPanelProps) {
           cot={cot}
           question={question}
           outside={props.outside}
+          warnings={props.warnings}
           isSessionOpen={meeting.state === 'open'}
           openNumber={other === null ? null : sayQuestionNumber(other)}
           before={before}

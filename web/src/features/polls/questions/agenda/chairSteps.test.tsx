@@ -68,7 +68,11 @@ function open(scene: Scene) {
   };
   return renderPage(
     <Agenda
-      {...{ cot: 'demo', law: { rulePack, timeZone: 'America/Bogota' }, meeting: session }}
+      {...{
+        cot: 'demo',
+        law: { rulePack, timeZone: 'America/Bogota', modality: 'hall' },
+        meeting: session,
+      }}
       {...{ questions, points, mayPress: true }}
       results={new Map(results.map((result) => [result.questionId, result]))}
     />,

@@ -16,6 +16,7 @@ import { OptionMark } from '../../../../ui/OptionMark.tsx';
 import { ActionFailure } from '../ActionFailure.tsx';
 import { sayDuration } from '../durations.ts';
 import { RuleText } from '../form/RuleText.tsx';
+import { LawWarnings } from '../opening/LawWarnings.tsx';
 import { OpenDraft } from '../opening/OpenDraft.tsx';
 import type { Writing } from '../useWriting.ts';
 import { DraftTools } from './DraftTools.tsx';
@@ -32,6 +33,8 @@ interface DraftQuestionProps {
   readonly question: Question;
   /** It was not announced: what the law says of voting it. */
   readonly outside: AgendaWarning | null;
+  /** What the law warns of before it is opened. */
+  readonly warnings: readonly string[];
   readonly isSessionOpen: boolean;
   /** Number of the question that is open; there is one at most. */
   readonly openNumber: string | null;
@@ -44,20 +47,21 @@ interface DraftQuestionProps {
 
 /** A question that waits for its turn: what will be locked, and the button that opens it. */
 export function DraftQuestion(props: DraftQuestionProps) {
-  const { cot, question, outside, before, after, writing, mayPress } = props;
+  const { cot, question, outside, warnings, before, after, writing, mayPress } = props;
   const { failure, act } = useAct();
   const obstacle = obstacleOf(props);
   const isNominating = question.nominations?.isOpen === true;
   return (
     <>
       <QuestionTerms question={question} />
+      <LawWarnings warnings={warnings} />
       {isSecret(question) && mayPress && !isNominating && (
         <DraftForecast {...{ cot, questionId: question.questionId }} />
       )}
       {isNominating && mayPress && <NominationsPanel {...{ question, act }} />}
       {!isNominating && mayPress && obstacle !== null && <Alert severity="info">{obstacle}</Alert>}
       {!isNominating && mayPress && obstacle === null && (
-        <OpenDraft {...{ cot, question, outside, act }} />
+        <OpenDraft {...{ cot, question, outside, warnings, act }} />
       )}
       {mayPress && <DraftTools {...{ question, before, after, writing, act }} />}
       <ActionFailure failure={failure} />

@@ -72,7 +72,14 @@ test.each([
   const writing = { begin: () => undefined };
   renderPage(
     <DraftQuestion
-      {...{ cot: 'demo', question: secret, outside: null, isSessionOpen: true, openNumber: null }}
+      {...{
+        cot: 'demo',
+        question: secret,
+        outside: null,
+        warnings: [],
+        isSessionOpen: true,
+        openNumber: null,
+      }}
       {...{ before: null, after: null, writing, mayPress }}
     />,
   );

@@ -21,6 +21,7 @@ async function openDialog(kind: string, packId: 'co-ph' | 'co-sa' | 'generic' = 
   render(
     <QuestionDialog
       law={{ rulePack: packId }}
+      warningsOf={() => []}
       items={[]}
       editedId={null}
       terms={null}

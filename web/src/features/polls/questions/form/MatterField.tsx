@@ -9,10 +9,13 @@ import {
   votesByUnit,
 } from '@asamblea/domain';
 import { TextField, Typography } from '@mui/material';
+import type { WarningsOf } from '../besideOpen.ts';
+import { LawWarnings } from '../opening/LawWarnings.tsx';
 import { RuleText } from './RuleText.tsx';
 
 interface MatterFieldProps {
   readonly law: DecidingLaw;
+  readonly warningsOf: WarningsOf;
   readonly terms: QuestionTerms;
   /** How people are elected, where the terms do not say it. */
   readonly election?: Ruled['election'];
@@ -21,7 +24,7 @@ interface MatterFieldProps {
 
 /** The matter decides the majority, so it comes first, and with it the usual way of asking. */
 export function MatterField(props: MatterFieldProps) {
-  const { law, terms, election = terms.election ?? null, onChange } = props;
+  const { law, warningsOf, terms, election = terms.election ?? null, onChange } = props;
   const rule = ruleOfMatter(law, terms.matterId ?? null);
   const pack = packOf(law.rulePack);
   const voted = pack.matters.filter((matter) => matter.ruleId !== null);
@@ -61,6 +64,7 @@ export function MatterField(props: MatterFieldProps) {
         ))}
       </TextField>
       <RuleText ruled={{ rule, rulePack: law.rulePack, election }} />
+      <LawWarnings warnings={warningsOf({ ...terms, rule })} />
       {votesByUnit(rule.requirement) && rule.unitsBy === undefined && (
         <Typography variant="body2" color="textSecondary">
           Cada unidad es un voto, también los parqueaderos y los depósitos. Si sus estatutos dicen

@@ -41,6 +41,7 @@ function openDialog(edited: CreateQuestionRequest | null = null) {
   render(
     <QuestionDialog
       law={{ rulePack: 'co-ph' }}
+      warningsOf={() => []}
       items={['5. Elecciones']}
       editedId={edited?.questionId ?? null}
       terms={edited === null ? null : (({ questionId: _, ...terms }) => terms)(edited)}

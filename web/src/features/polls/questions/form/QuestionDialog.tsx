@@ -15,11 +15,13 @@ import { useAct } from '../../../../firebase/useAct.ts';
 import { useDriveDocuments } from '../../../../firebase/useDriveDocuments.ts';
 import { FormDialog } from '../../../../ui/FormDialog.tsx';
 import { ActionFailure } from '../ActionFailure.tsx';
+import type { WarningsOf } from '../besideOpen.ts';
 import { QuestionFields } from './QuestionFields.tsx';
 
 interface QuestionDialogProps {
   /** Of the assembly, with its bylaws. */
   readonly law: DecidingLaw;
+  readonly warningsOf: WarningsOf;
   readonly points?: readonly AgendaPoint[];
   /** The point that is treated: a new question is of it. */
   readonly pointId?: string | null;
@@ -35,7 +37,7 @@ interface QuestionDialogProps {
 
 /** Adds a question or corrects a draft. Its id is kept while this is open, so that a retry adds one. */
 export function QuestionDialog(props: QuestionDialogProps) {
-  const { law, points = [], pointId = null, items, editedId, onClose, onSaved } = props;
+  const { law, warningsOf, points = [], pointId = null, items, editedId, onClose, onSaved } = props;
   const { failure, act } = useAct();
   const documents = useDriveDocuments();
   const [isTried, setTried] = useState(false);
@@ -66,6 +68,7 @@ export function QuestionDialog(props: QuestionDialogProps) {
     >
       <QuestionFields
         law={law}
+        warningsOf={warningsOf}
         points={points}
         items={items}
         terms={terms}

@@ -12,6 +12,7 @@ import {
 } from '@asamblea/domain';
 import { Checkbox, FormControlLabel, FormGroup, TextField } from '@mui/material';
 import { DocumentsField } from '../../../../ui/DocumentsField.tsx';
+import type { WarningsOf } from '../besideOpen.ts';
 import { durations, sayDuration } from '../durations.ts';
 import { WritingForecast } from '../forecast/WritingForecast.tsx';
 import { DisclosureChoice } from './DisclosureChoice.tsx';
@@ -24,6 +25,7 @@ import { SightFields } from './SightFields.tsx';
 
 interface QuestionFieldsProps {
   readonly law: DecidingLaw;
+  readonly warningsOf: WarningsOf;
   readonly points: readonly AgendaPoint[];
   readonly items: readonly string[];
   readonly terms: QuestionTerms;
@@ -45,7 +47,17 @@ const choices = [
 
 /** What is asked, under which law, and how it is voted. */
 export function QuestionFields(props: QuestionFieldsProps) {
-  const { law, points, items, terms, documents, isTextWrong, electionProblem, onChange } = props;
+  const {
+    law,
+    warningsOf,
+    points,
+    items,
+    terms,
+    documents,
+    isTextWrong,
+    electionProblem,
+    onChange,
+  } = props;
   const election = terms.election ?? null;
 
   function ask(kind: ElectionKind | null) {
@@ -63,7 +75,7 @@ export function QuestionFields(props: QuestionFieldsProps) {
   return (
     <>
       <KindField election={election} onChange={ask} />
-      <MatterField law={law} terms={terms} onChange={onChange} />
+      <MatterField {...{ law, warningsOf, terms, onChange }} />
       <TextField
         label="Pregunta"
         placeholder={

@@ -24,11 +24,13 @@ interface OpenDraftProps {
   readonly question: Question;
   /** It was not announced: what the law says; null when there is nothing to say. */
   readonly outside: AgendaWarning | null;
+  /** What the law warns of, as it is told beside this button. */
+  readonly warnings: readonly string[];
   readonly act: Acting['act'];
 }
 
 /** The button that opens a draft, and what the chair is told or asked before. */
-export function OpenDraft({ cot, question, outside, act }: OpenDraftProps) {
+export function OpenDraft({ cot, question, outside, warnings, act }: OpenDraftProps) {
   const confirm = useConfirm();
   const { value: live, status, offline } = useLive(cot, 'quorum');
   const [isAsking, setAsking] = useState(false);
@@ -46,6 +48,7 @@ export function OpenDraft({ cot, question, outside, act }: OpenDraftProps) {
       questionIds: [question.questionId],
       ...(declares ? { declaresNoConflict: true } : {}),
       ...(outside === null ? {} : { outsideAgenda: { exception } }),
+      ...(warnings.length === 0 ? {} : { seenWarnings: warnings }),
     });
   };
 

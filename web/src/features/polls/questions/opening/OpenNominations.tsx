@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { useAct } from '../../../../firebase/useAct.ts';
 import { FormDialog } from '../../../../ui/FormDialog.tsx';
 import { ActionFailure } from '../ActionFailure.tsx';
-import type { AgendaLaw } from '../besideOpen.ts';
+import type { AgendaLaw, WarningsOf } from '../besideOpen.ts';
 import { WritingForecast } from '../forecast/WritingForecast.tsx';
 import { MatterField } from '../form/MatterField.tsx';
 import { NumberField } from '../form/NumberField.tsx';
@@ -22,12 +22,14 @@ import { WinsField } from '../form/WinsField.tsx';
 interface OpenNominationsProps {
   readonly law: AgendaLaw;
   readonly meeting: AssemblySession;
+  readonly warningsOf: WarningsOf;
   readonly onSaved: (questionId: string) => void;
   readonly onClose: () => void;
 }
 
 /** Begins an election whose candidates are proposed in the meeting. */
-export function OpenNominations({ law, meeting, onSaved, onClose }: OpenNominationsProps) {
+export function OpenNominations(props: OpenNominationsProps) {
+  const { law, meeting, warningsOf, onSaved, onClose } = props;
   const { failure, act } = useAct();
   const [questionId] = useState(() => crypto.randomUUID());
   const [terms, setTerms] = useState<QuestionTerms>(blank);
@@ -78,7 +80,7 @@ export function OpenNominations({ law, meeting, onSaved, onClose }: OpenNominati
       />
       <NumberField label="Puestos por elegir" value={seats} onChange={setSeats} />
       <MatterField
-        law={law}
+        {...{ law, warningsOf }}
         terms={terms}
         election={election}
         onChange={(next) => setTerms({ ...next, text: terms.text })}

@@ -10,7 +10,8 @@ const TogetherDialog = comesLater(
   async () => (await import('./TogetherDialog.tsx')).TogetherDialog,
 );
 
-interface OpenTogetherProps extends Pick<TogetherDialogProps, 'cot' | 'outsideOf' | 'onOpened'> {
+interface OpenTogetherProps
+  extends Pick<TogetherDialogProps, 'cot' | 'law' | 'outsideOf' | 'onOpened'> {
   readonly meeting: AssemblySession;
   readonly questions: readonly Question[];
 }
@@ -39,7 +40,7 @@ export function OpenTogether({ meeting, questions, ...props }: OpenTogetherProps
       </Button>
       {isOpen !== null && (
         <TogetherDialog
-          {...{ ...props, drafts, isTried }}
+          {...{ ...props, meeting, drafts, isTried }}
           open={isOpen}
           onTry={() => setTried(true)}
           onClose={() => setOpen(false)}

@@ -18,7 +18,7 @@ import { useAct } from '../../../../firebase/useAct.ts';
 import { useLive } from '../../../../firebase/useLive.ts';
 import { FormDialog } from '../../../../ui/FormDialog.tsx';
 import { ActionFailure } from '../ActionFailure.tsx';
-import type { AgendaLaw } from '../besideOpen.ts';
+import type { AgendaLaw, WarningsOf } from '../besideOpen.ts';
 import { typedLines } from '../form/electionRows.ts';
 import { MatterField } from '../form/MatterField.tsx';
 import { sayLackOfQuorum, sayWhatLackDoes } from '../sayLackOfQuorum.ts';
@@ -30,13 +30,14 @@ interface QuickQuestionProps {
   readonly law: AgendaLaw;
   readonly meeting: AssemblySession;
   readonly outsideOf: (question: Pick<Question, 'pointId' | 'election'>) => AgendaWarning | null;
+  readonly warningsOf: WarningsOf;
   readonly onSaved: (questionId: string) => void;
   readonly onClose: () => void;
 }
 
 /** By the clock, in the meeting: what is asked, its answers and its majority; and it opens. */
 export function QuickQuestion(props: QuickQuestionProps) {
-  const { cot, law, meeting, outsideOf, onSaved, onClose } = props;
+  const { cot, law, meeting, outsideOf, warningsOf, onSaved, onClose } = props;
   const { failure, act } = useAct();
   const { value: live } = useLive(cot, 'quorum');
   const [questionId] = useState(() => crypto.randomUUID());
@@ -54,6 +55,7 @@ export function QuickQuestion(props: QuickQuestionProps) {
   const asksConflict = needsNoConflict({ rule });
   const isUndeclared = asksConflict && !declares;
   const outside = outsideOf({ pointId: terms.pointId ?? null, election: null });
+  const warnings = warningsOf({ ...terms, rule });
   const isTextWrong = isTried && (terms.text.trim().length < 5 || terms.text.length > 600);
 
   async function open() {
@@ -64,6 +66,7 @@ export function QuickQuestion(props: QuickQuestionProps) {
       questionIds: [questionId],
       ...(asksConflict ? { declaresNoConflict: true } : {}),
       ...(outside === null ? {} : { outsideAgenda: { exception } }),
+      ...(warnings.length === 0 ? {} : { seenWarnings: warnings }),
     });
     // Created in any case: what did not open waits as a draft, with its button and what it lacks.
     onSaved(questionId);
@@ -128,7 +131,7 @@ export function QuickQuestion(props: QuickQuestionProps) {
           margin="normal"
         />
       )}
-      <MatterField law={law} terms={typed} onChange={setTyped} />
+      <MatterField {...{ law, warningsOf }} terms={typed} onChange={setTyped} />
       {outside !== null && (
         <OutsideFields warning={outside} exception={exception} onChange={setException} />
       )}

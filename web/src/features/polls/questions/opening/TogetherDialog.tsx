@@ -1,6 +1,7 @@
 import {
   type AgendaException,
   type AgendaWarning,
+  type AssemblySession,
   ballotAtMost,
   isSecret,
   needsNoConflict,
@@ -8,6 +9,8 @@ import {
   type Question,
   questionEndpoints,
   sayQuestionNumber,
+  sayWarningOf,
+  warningsTogether,
 } from '@asamblea/domain';
 import TogetherIcon from '@mui/icons-material/PlaylistPlay';
 import {
@@ -25,14 +28,18 @@ import { useAct } from '../../../../firebase/useAct.ts';
 import { useLive } from '../../../../firebase/useLive.ts';
 import { AskDialog } from '../../../../ui/AskDialog.tsx';
 import { ActionFailure } from '../ActionFailure.tsx';
+import type { AgendaLaw } from '../besideOpen.ts';
 import { durations, sayDuration } from '../durations.ts';
 import { DraftForecast } from '../forecast/DraftForecast.tsx';
 import { sayLackOfQuorum, sayWhatLackDoes } from '../sayLackOfQuorum.ts';
+import { LawWarnings } from './LawWarnings.tsx';
 import { OutsideFields } from './OutsideFields.tsx';
 import { sayNoConflict } from './sayNoConflict.ts';
 
 export interface TogetherDialogProps {
   readonly cot: string;
+  readonly law: AgendaLaw;
+  readonly meeting: AssemblySession;
   readonly drafts: readonly Question[];
   /** What the law says of voting each, where it was not announced. */
   readonly outsideOf: (question: Question) => AgendaWarning | null;
@@ -46,19 +53,17 @@ export interface TogetherDialogProps {
 
 /** Which drafts open together, and what the chair is told or asked before. */
 export function TogetherDialog(props: TogetherDialogProps) {
-  const { cot, drafts, outsideOf, open, isTried, onTry, onOpened, onClose } = props;
+  const { cot, law, meeting, drafts, outsideOf, open, isTried, onTry, onOpened, onClose } = props;
   const { failure, act } = useAct();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [seconds, setSeconds] = useState<number | null>(null);
   const [declares, setDeclares] = useState(false);
   const [exception, setException] = useState<AgendaException | null>(null);
   const { value: live } = useLive(cot, 'quorum');
-  const questionIds = drafts
-    .map(({ questionId }) => questionId)
-    .filter((questionId) => chosen.includes(questionId));
-  const interested = drafts.filter(
-    (draft) => questionIds.includes(draft.questionId) && needsNoConflict(draft),
-  );
+  const questions = drafts.filter(({ questionId }) => chosen.includes(questionId));
+  const questionIds = questions.map(({ questionId }) => questionId);
+  const interested = questions.filter((draft) => needsNoConflict(draft));
+  const warnings = warningsTogether({ assembly: law, session: meeting, questions });
   const [outside = null] = drafts
     .filter(({ questionId }) => chosen.includes(questionId))
     .flatMap((draft) => outsideOf(draft) ?? []);
@@ -67,6 +72,7 @@ export function TogetherDialog(props: TogetherDialogProps) {
     durationSeconds: seconds,
     ...(interested.length > 0 ? { declaresNoConflict: declares } : {}),
     ...(outside === null ? {} : { outsideAgenda: { exception } }),
+    ...(warnings.length === 0 ? {} : { seenWarnings: warnings.map(({ warning }) => warning) }),
   });
   const isSeveral = questionIds.length > 1;
 
@@ -135,6 +141,7 @@ export function TogetherDialog(props: TogetherDialogProps) {
           control={<Checkbox checked={declares} onChange={(_, isOn) => setDeclares(isOn)} />}
         />
       )}
+      <LawWarnings warnings={warnings.map(sayWarningOf)} />
       {outside !== null && (
         <OutsideFields warning={outside} exception={exception} onChange={setException} />
       )}

@@ -1,5 +1,6 @@
 import {
   type AssemblySession,
+  type Modality,
   type Nomination,
   packOf,
   paths,
@@ -53,14 +54,22 @@ function draft(more: Partial<Question> = {}): Question {
   };
 }
 
-function open(questions: readonly Question[] = [], meeting: Partial<AssemblySession> = {}) {
+function open(
+  questions: readonly Question[] = [],
+  meeting: Partial<AssemblySession> = {},
+  modality: Modality = 'hall',
+) {
   const session: AssemblySession = {
     ...{ session: 1, call: 1, state: 'open', startsAt: 0, openQuestionIds: [] },
     ...{ stage: { mode: 'quorum' }, ...meeting },
   };
   return renderPage(
     <Agenda
-      {...{ cot: 'demo', law: { rulePack: 'co-ph', timeZone: 'America/Bogota' }, mayPress: true }}
+      {...{
+        cot: 'demo',
+        law: { rulePack: 'co-ph', timeZone: 'America/Bogota', modality },
+        mayPress: true,
+      }}
       {...{ questions, meeting: session, results: new Map() }}
     />,
   ).user;
@@ -88,6 +97,19 @@ test('three fields open a vote in the point that is treated', async () => {
   ]);
   const { questionId } = Object(created?.[1]);
   expect(opened).toEqual(['/api/questions/open', { questionIds: [questionId] }]);
+});
+
+test('a quick question tells what the law warns of its matter, and opens as read', async () => {
+  const user = open([], {}, 'remote');
+  await user.click(press('Pregunta rápida'));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.selectOptions(dialog.getByLabelText('Asunto'), 'Liquidación y disolución');
+  expect(dialog.getByText(/no puede tomarse en reunión no presencial/u)).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Abrir votación' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]?.[1]).toMatchObject({
+    seenWarnings: [expect.stringContaining('artículo 46, parágrafo')],
+  });
 });
 
 test('its own options are one a line, at least two', async () => {

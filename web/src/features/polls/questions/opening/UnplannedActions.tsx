@@ -4,7 +4,7 @@ import PeopleIcon from '@mui/icons-material/HowToRegOutlined';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { comesLater } from '../../../../firebase/comesLater.tsx';
-import type { AgendaLaw } from '../besideOpen.ts';
+import type { AgendaLaw, WarningsOf } from '../besideOpen.ts';
 
 const QuickQuestion = comesLater(async () => (await import('./QuickQuestion.tsx')).QuickQuestion);
 const OpenNominations = comesLater(
@@ -16,6 +16,7 @@ interface UnplannedActionsProps {
   readonly law: AgendaLaw;
   readonly meeting: AssemblySession;
   readonly outsideOf: Parameters<typeof QuickQuestion>[0]['outsideOf'];
+  readonly warningsOf: WarningsOf;
   readonly onSaved: (questionId: Question['questionId']) => void;
 }
 

@@ -1,5 +1,6 @@
 import {
   type AssemblySession,
+  type Modality,
   matterRule,
   packOf,
   presenceOfCounts,
@@ -45,9 +46,10 @@ interface Scene {
   readonly questions: readonly Question[];
   readonly meeting?: Partial<AssemblySession>;
   readonly results?: readonly StoredResult[];
+  readonly modality?: Modality;
 }
 
-function openAgenda({ questions, meeting = {}, results = [] }: Scene) {
+function openAgenda({ questions, meeting = {}, results = [], modality = 'hall' }: Scene) {
   const session: AssemblySession = {
     ...{ session: 1, call: 1, state: 'open', startsAt: 0, openQuestionIds: [] },
     ...{ stage: { mode: 'quorum' }, ...meeting },
@@ -56,7 +58,7 @@ function openAgenda({ questions, meeting = {}, results = [] }: Scene) {
     <Agenda
       {...{
         cot: 'demo',
-        law: { rulePack: 'co-ph', timeZone: 'America/Bogota' },
+        law: { rulePack: 'co-ph', timeZone: 'America/Bogota', modality },
         meeting: session,
         questions,
         mayPress: true,
@@ -82,6 +84,21 @@ test('opens the drafts that were chosen, in the order of the agenda', async () =
   expect(sent).toEqual([
     ['/api/questions/open', { questionIds: [ids[0], ids[2]], durationSeconds: 180 }],
   ]);
+});
+
+test('of several at once the law warns of each once, with the numbers it is of', async () => {
+  const user = openAgenda({
+    ...{ modality: 'remote', questions: [1, 2].map((n) => question(n, 'draft')) },
+  });
+  await user.click(press('Abrir juntas…'));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.queryByText(/la ley advierte/u)).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Marcar todas' }));
+  expect(dialog.getByText(/^Preguntas 1 y 2\. Una decisión no presencial/u)).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Abrir 2 preguntas' }));
+  expect(sent[0]?.[1]).toMatchObject({
+    seenWarnings: [expect.stringMatching(/^Una decisión no presencial/u)],
+  });
 });
 
 test.each([
