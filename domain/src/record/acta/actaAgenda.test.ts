@@ -129,6 +129,23 @@ test('a vote outside the agenda says the law, and the exception that the chair n
   );
 });
 
+test('what the law warned of is told as the chair read it, and of no other way of meeting', () => {
+  const [first] = secondSession.questions;
+  const { questionId = '' } = first ?? {};
+  const opened = (mode: string) => {
+    const warned = eventOf(706, 30, { kind: 'law-warned', questionId, mode, call: 2 });
+    return linesOf({ events: [...secondSession.events, warned] });
+  };
+  const told = 'A las 19:30 la presidencia leyó, antes de abrir, lo que advierte la ley:';
+  const lines = opened('remote');
+  expect(lines.slice(lines.indexOf(told), lines.indexOf(told) + 2)).toEqual([
+    told,
+    'La ley estatal no regula la junta telemática: prevéala en los estatutos o con todos (Ley 49/1960 de Propiedad Horizontal, artículos 15.1 y 16.2).',
+  ]);
+  expect(opened('hall')).not.toContain(told);
+  expect(linesOf()).not.toContain(told);
+});
+
 test('what was amended is told as it was proposed and as it was left, and who was proposed to be elected', () => {
   const [first, ...others] = secondSession.questions;
   if (first === undefined) throw new Error('No questions.');

@@ -33,6 +33,7 @@ import {
   timeFigure,
 } from './actaPhrase.ts';
 import { actaRounds } from './actaRounds.ts';
+import { actaWarnings } from './actaWarnings.ts';
 
 /**
  * Each decision under its point, in the order of the agenda: what was asked, who voted what, over what base,
@@ -104,6 +105,7 @@ function decision(question: DecidedQuestion, subject: ActaSubject): readonly Act
       phrase`${votingHours(question, subject)} Base de la votación: ${joinLines(over)}. Quórum de la decisión: ${figure(sayQuorum(result.quorum), source)}. Regla aplicada: ${lawful(rule)}.`,
     ),
     ...outside(question, subject),
+    ...actaWarnings(question, subject),
     ...noConflict(question, subject),
     ...measures.map((measure) => votesTable(result, measure, measures.length > 1, subject)),
     ...actaRounds(result),

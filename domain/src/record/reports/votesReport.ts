@@ -1,8 +1,10 @@
+import { modalities } from '../../kernel/assemblies/meeting.ts';
 import { citeSource } from '../../kernel/bylaws/source.ts';
 import type { AgendaException } from '../../kernel/events/agendaException.ts';
 import type { DatedEvent } from '../../kernel/events/datedEvent.ts';
 import type { EventKind } from '../../kernel/events/eventKinds.ts';
 import { numberOf, type QuestionNumber } from '../../kernel/sessions/questionNumber.ts';
+import { channelWarnings, modesOf } from '../../laws/rules/channelWarnings.ts';
 import { lawOutside } from '../../meeting/agenda/outsideAgenda.ts';
 import type { LockedDocument } from '../../meeting/attachments/attachedDocument.ts';
 import type { AbsenteeRow } from '../../polls/consents/absenteeRow.ts';
@@ -26,6 +28,8 @@ export interface DecidedQuestion {
   readonly noConflict: { readonly eventId: string; readonly at: number } | null;
   /** It was opened outside the agenda: what the chair said that happens, and what the law says of it. */
   readonly outside?: OpenedOutside;
+  /** What the law warned of, which the chair read before opening it. */
+  readonly warned?: OpenedWarned;
   /** Who was proposed on the floor, and what became of each. */
   readonly nominations?: readonly Nomination[];
   /** What could be read before voting it, as it was then. */
@@ -46,6 +50,13 @@ interface OpenedOutside {
   readonly exception: AgendaException | null;
   readonly text: string;
   readonly cited: string;
+}
+
+interface OpenedWarned {
+  readonly eventId: string;
+  readonly at: number;
+  /** Each with its article, without its full stop. */
+  readonly warnings: readonly string[];
 }
 
 /** With the events that say when they were notified and when they objected. */
@@ -96,6 +107,7 @@ export function votesReport(record: SessionRecord): VotesReport {
           noConflict:
             declared === undefined ? null : { eventId: declared.eventId, at: declared.at },
           ...outsideOf(record, eventOf('outside-agenda', questionId)),
+          ...warnedOf(question, eventOf('law-warned', questionId)),
           closingId: eventOf('question-closed', questionId)?.eventId ?? null,
           needed: applied.needed,
           article: citeSource(applied.source),
@@ -131,6 +143,17 @@ function outsideOf(
   const { text, source } = lawOutside(assembly, session.called, exception);
   const cited = citeSource(source);
   return { outside: { eventId, at, exception: exception ?? null, text, cited } };
+}
+
+/** As the meeting was held when it opened, and under the rule that was locked then. */
+function warnedOf(
+  { rule }: Question,
+  event: DatedEvent | undefined,
+): Pick<DecidedQuestion, 'warned'> {
+  const modality = modalities.find((one) => one === event?.mode);
+  if (event === undefined || modality === undefined) return {};
+  const { eventId, at, call = 1 } = event;
+  return { warned: { eventId, at, warnings: channelWarnings(rule, modesOf(modality, call)) } };
 }
 
 function absenteesOf(
