@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CastAnswer, CastRequest, Outcome, PackId } from '@asamblea/domain';
+import type { CastAnswer, CastRequest, ElectionAsked, Outcome, PackId } from '@asamblea/domain';
 import type { CookieClaims } from '../kernel/access/sessionCookie.ts';
 import { systemClock } from '../kernel/platform/clock.ts';
 import { createCaster } from '../polls/ballots/createCaster.ts';
@@ -20,8 +20,17 @@ export interface SecretVoting {
 }
 
 /** A secret question that is open and has a public wall, with every unit in the hall and its owner signed in. */
-export async function newSecretVoting(units: number, rulePack?: PackId): Promise<SecretVoting> {
-  const hall = await newHall(units, { disclosure: 'secret', wall: true }, rulePack);
+export async function newSecretVoting(
+  units: number,
+  rulePack?: PackId,
+  election?: ElectionAsked,
+): Promise<SecretVoting> {
+  const asked = { disclosure: 'secret', wall: true, liveBars: false } as const;
+  const hall = await newHall(
+    units,
+    election === undefined ? asked : { ...asked, election },
+    rulePack,
+  );
   const { assembly, assemblyId, questionId, voters } = hall;
   const cast = createCaster({ clock: systemClock, shard: '0' });
   return {

@@ -179,6 +179,10 @@ export const refusals = {
     409,
     'Esta decisión cuenta una sola vez a cada dueño o miembro, y en el padrón hay quien tiene más de una unidad: así no se puede votar en secreto. Si es un error, corrija el padrón; si no, pida el voto con nombre.',
   ],
+  'secret-unchecked': [
+    409,
+    'Los puestos se reparten según los votos de cada plancha, y de esta votación secreta no se podrían publicar: nadie podría comprobar el reparto. Pida el voto con nombre.',
+  ],
   'secret-needs-ballots': [
     409,
     'El orden de preferencia se cuenta por rondas, que piden leer cada papeleta: no se puede votar en secreto. Créela con nombre.',

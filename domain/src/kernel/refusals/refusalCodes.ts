@@ -20,9 +20,9 @@ export const settledCodes: ReadonlySet<string> = new Set(
     vote-changed-often vote-missing vote-moved correction-late no-instructions unit-repeated call-too-early
     call-not-failed no-more-calls quorum-missing quorum-present sitting-not-begun sitting-over
     voting-in-progress meeting-begun moment-past session-changed password-stale unit-in-arrears
-    head-cannot-split secret-not-countable secret-needs-own-heads secret-needs-ballots receipt-unknown
-    vote-secret channel-not-secret proxy-unknown proxy-held unit-represented unit-not-free proxy-exists
-    proxy-too-many proxy-incomplete proxy-unacceptable proxy-closed proxy-in-force charge-changed
+    head-cannot-split secret-not-countable secret-needs-own-heads secret-unchecked secret-needs-ballots
+    receipt-unknown vote-secret channel-not-secret proxy-unknown proxy-held unit-represented unit-not-free
+    proxy-exists proxy-too-many proxy-incomplete proxy-unacceptable proxy-closed proxy-in-force charge-changed
     proxy-not-live proxy-reason-missing proxy-not-grantor proxy-not-replaced proxy-no-substitution
     proxy-rule-fixed file-too-large file-not-kept file-unknown file-exists file-too-many door-unknown
     door-decided door-already-owner door-already-added door-not-linked door-represented draft-changed

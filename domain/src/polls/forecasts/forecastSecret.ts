@@ -43,6 +43,8 @@ export interface SecretForecast {
   readonly alike: Telling | null;
   /** Null where exact figures can be told. */
   readonly reason: ForecastReason | null;
+  /** Its seats are shared by the votes of each slate, of which none can be told: nobody could check who was given them. */
+  readonly isUnchecked: boolean;
   /** The kind of what is asked: its verdict is another. */
   readonly decides: 'approval' | 'winner' | 'nothing';
 }
@@ -97,6 +99,7 @@ export function forecastSecret(terms: SettledTerms, hall: ForecastHall): SecretF
     ofPart: partOf(asked, telling),
     usual: tellOf((at) => (turns[at] === true ? first : last)),
     alike: tellOf(() => first),
+    isUnchecked: isShared(question) && atBest.kind !== 'exact',
     reason: reasonOf(asked, atBest, telling === null),
     decides: election == null ? 'approval' : election.kind === 'survey' ? 'nothing' : 'winner',
   };
@@ -156,6 +159,11 @@ function isQuorumMet(question: Question, hall: ForecastHall, voters: Voters): bo
 function partOf(asked: Voting, telling: ToldIn | null): Telling {
   const part = finestOfPart(asked);
   return telling !== null || part.kind === 'exact' ? part : { kind: 'verdict-only' };
+}
+
+/** Practice gives no seats. */
+function isShared({ election, rehearsal }: Question): boolean {
+  return election?.kind === 'slates' && rehearsal !== true;
 }
 
 function tellingOf({ kind, step }: Telling): Telling {

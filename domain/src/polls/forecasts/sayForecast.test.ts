@@ -8,7 +8,8 @@ const fine = { kind: 'rounded', step: 5 } as const;
 const none = { kind: 'verdict-only' } as const;
 const forecast = (more: Partial<SecretForecast>): SecretForecast => ({
   ...{ of: 'present', people: 8, units: 52, atBest: exact, ofPart: exact },
-  ...{ usual: exact, alike: exact, reason: null, decides: 'approval', ...more },
+  ...{ usual: exact, alike: exact, reason: null, decides: 'approval' },
+  ...{ isUnchecked: false, ...more },
 });
 
 test.each<[string, Partial<SecretForecast>, string, string, boolean]>([
@@ -34,6 +35,16 @@ test.each<[string, Partial<SecretForecast>, string, string, boolean]>([
     },
     'Aún no hay nadie presente; si votara todo el padrón (120 unidades), solo se publicará quién gana, sin ninguna cifra: alguien tiene una parte muy grande de los votos y se sabría qué votó.',
     'Si no votan todos, puede ser más o menos. Si el acta debe llevar cifras, pida el voto con nombre. Se vuelve a calcular con quienes lleguen.',
+    true,
+  ],
+  [
+    'slates that could not be checked, which do not open',
+    {
+      ...{ atBest: none, ofPart: none, usual: none, alike: none, reason: 'elected' },
+      ...{ decides: 'winner', isUnchecked: true },
+    },
+    'Si votan todos los presentes con voto (8 personas, 52 unidades), solo se publicará quién gana, sin ninguna cifra: quién gana ya dice mucho, y las cifras dirían el resto.',
+    'Así no se puede abrir: sin los votos de cada plancha nadie podría comprobar el reparto. Pida el voto con nombre. Es la cuenta de ahora: cambia con quien llegue o se vaya hasta que se abra.',
     true,
   ],
   [

@@ -17,13 +17,16 @@ export interface SaidForecast {
 
 /** What a secret vote can show, in words for whoever writes it or opens it. */
 export function sayForecast(forecast: SecretForecast): SaidForecast {
-  const { atBest, usual, reason, decides } = forecast;
-  const why = reason === null ? '' : `: ${reasons[reason]}`;
+  const { atBest, usual, reason, decides, isUnchecked } = forecast;
+  const why = reason === null ? '' : `: ${sayReason(reason)}`;
   const isPoor = [atBest, usual].some((telling) => telling?.kind === 'verdict-only');
-  const others =
+  const figures =
     isPoor && decides !== 'nothing'
       ? ' Si el acta debe llevar cifras, pida el voto con nombre.'
       : '';
+  const others = isUnchecked
+    ? ' Así no se puede abrir: sin los votos de cada plancha nadie podría comprobar el reparto. Pida el voto con nombre.'
+    : figures;
   return {
     atBest: `${sayWho(forecast)}, ${sayBest(atBest, decides)}${why}.`,
     less: `${sayLess(forecast)}${others} ${sayMoment(forecast)}`.trim(),
@@ -39,6 +42,11 @@ const reasons: Readonly<Record<ForecastReason, string>> = {
   heavy: 'alguien tiene una parte muy grande de los votos y se sabría qué votó',
   uneven: 'no todos pesan lo mismo, y las cifras exactas permitirían deducir votos',
 };
+
+/** Why exact figures cannot be promised. */
+export function sayReason(reason: ForecastReason): string {
+  return reasons[reason];
+}
 
 function sayWho({ of, people, units }: SecretForecast): string {
   const holders = `${formatCount(people)} ${people === 1 ? 'persona' : 'personas'}`;

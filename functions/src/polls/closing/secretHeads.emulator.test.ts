@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ElectionAsked } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { editRosterUnit } from '../../people/rosters/editRosterUnit.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
@@ -88,4 +89,58 @@ test('owners do not change while it is open, and what two units share is refused
   const named = await newDraft(other);
   const asked = { assemblyId, questionId: named, by: 'chair', now: Date.now() };
   expect((await openQuestion(asked)).ok).toBe(true);
+});
+
+const slates: ElectionAsked = {
+  kind: 'slates',
+  candidates: [
+    { label: 'Plancha 1', lines: ['Ana', 'Beto', 'Carla'].map(line) },
+    { label: 'Plancha 2', lines: ['Dora', 'Efrén', 'Flor'].map(line) },
+  ],
+  ...{ min: 1, max: 1, seats: 3, needsMajority: false, method: 'quotient' },
+};
+
+function line(name: string) {
+  return { name, substitute: null };
+}
+
+test('a board is elected in secret by quotient of heads, with the votes of each slate', async () => {
+  const voting = await newSecretVoting(12, 'generic', slates);
+  const question = (
+    await pollDocuments.question(voting.assembly.assemblyId, voting.questionId).get()
+  ).data();
+  const [first = '', second = ''] = question?.options.map(({ optionId }) => optionId) ?? [];
+  for (let i = 0; i < 12; i += 1) taken(await voting.vote(i, i < 8 ? first : second));
+  const result = taken(await closeQuestion(voting.by('chair')));
+  // Twelve heads for three seats: a quotient of four, so two seats and one; by weight it would be the reverse.
+  expect(result).toMatchObject({
+    told: { kind: 'exact', measure: 'units' },
+    elected: {
+      scope: 'heads',
+      standings: [
+        { optionId: first, votes: 8 },
+        { optionId: second, votes: 4 },
+      ],
+    },
+  });
+  expect(result.elected?.seats.map(({ name }) => name)).toEqual(['Ana', 'Beto', 'Dora']);
+  expect(result.verdict.kind).toBe('approved');
+  expect(taken(await auditCounts(voting.assembly.assemblyId, Date.now())).questions).toMatchObject([
+    { votes: 12, faults: [] },
+  ]);
+});
+
+test('slates whose votes could not be told are refused before they open, and open with name', async () => {
+  const assembly = await newAssembly(9);
+  const { assemblyId } = assembly;
+  await seat(assembly);
+  const open = async (disclosure: 'named' | 'secret') => {
+    const questionId = await newDraft(assembly, { disclosure, election: slates, liveBars: false });
+    const opened = await openQuestion({ assemblyId, questionId, by: 'chair', now: Date.now() });
+    return { opened, forecast: await forecastQuestion(assemblyId, { questionId }) };
+  };
+  const secret = await open('secret');
+  expect(secret.forecast).toMatchObject({ ok: true, value: { isUnchecked: true } });
+  expect(secret.opened).toMatchObject({ refusal: { code: 'secret-unchecked' } });
+  expect((await open('named')).opened.ok).toBe(true);
 });

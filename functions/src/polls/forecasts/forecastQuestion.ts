@@ -12,9 +12,8 @@ import {
 } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
 import { readTogether, type Transaction } from '../../kernel/database/firestore.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
-import { readInstalled } from '../closing/countVotes.ts';
 import { pollDocuments } from '../questions/pollDocuments.ts';
+import { readForecastHall } from './readForecastHall.ts';
 
 /** What a secret vote can show, of the roster and the hall as they are now. It changes nothing. */
 export function forecastQuestion(
@@ -28,26 +27,10 @@ export function forecastQuestion(
     if (activeRoster === null) return refuse('roster-missing');
     const terms = await readTerms(tx, { ...assembly, assemblyId }, asked);
     if (!terms.ok) return terms;
-    const [meeting, roster, attendance] = await Promise.all([
-      tx.get(documents.session(assemblyId, activeSession)),
-      tx.get(peopleDocuments.units(assemblyId, activeRoster)),
-      tx.get(peopleDocuments.attendance(assemblyId, activeSession).where('present', '==', true)),
-    ]);
-    const session = meeting.data();
     const { rule } = terms.value;
-    const held = { rule, session: activeSession };
-    const installed = await readInstalled(tx, assemblyId, held, session);
-    const units = roster.docs.map((unit) => unit.data());
-    const countable = requireOwnHeads(rule, units);
-    if (!countable.ok) return countable;
-    return accept(
-      forecastSecret(terms.value, {
-        call: session?.call ?? 1,
-        ...(installed === null ? {} : { installed }),
-        units,
-        attendance: attendance.docs.map((unit) => unit.data()),
-      }),
-    );
+    const hall = await readForecastHall(tx, { assemblyId, activeRoster, activeSession }, rule);
+    const countable = requireOwnHeads(rule, hall.units);
+    return countable.ok ? accept(forecastSecret(terms.value, hall)) : countable;
   });
 }
 

@@ -40,6 +40,7 @@ import { readQuorum } from '../../meeting/quorum/readQuorum.ts';
 import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
 import { recordStage } from '../../meeting/sessions/recordStage.ts';
 import { indexRoster } from '../../people/rosters/unitIndexes.ts';
+import { checkElections } from '../forecasts/checkElections.ts';
 import { pollDocuments } from './pollDocuments.ts';
 import { proveOwnHeads } from './proveOwnHeads.ts';
 import type { BallotAction } from './questionAction.ts';
@@ -57,6 +58,8 @@ export async function openQuestions(
 ): Promise<Outcome<OpenAnswer>> {
   const { assemblyId, questionIds, durationSeconds, declaresNoConflict = false, by, now } = asked;
   const waiting = await readDrafts(asked);
+  const checkable = await checkElections(assemblyId, waiting);
+  if (!checkable.ok) return checkable;
   const withKey = await createKeys(asked, waiting, keys);
   const indexed = waiting.length > 0 ? await indexRoster(assemblyId) : null;
   const read = await readTogether((tx) => readQuorum(tx, assemblyId));

@@ -34,7 +34,14 @@ beforeEach(() => {
   vi.useFakeTimers();
   callApi.mockImplementation(
     async (): Promise<SecretForecast> => ({
-      ...{ of: 'present', people, units: people, decides: 'approval', reason: null },
+      ...{
+        of: 'present',
+        people,
+        units: people,
+        isUnchecked: false,
+        decides: 'approval',
+        reason: null,
+      },
       ...{ atBest: { kind: 'exact' }, ofPart: { kind: 'exact' } },
       ...{ usual: { kind: 'exact' }, alike: { kind: 'exact' } },
     }),

@@ -14,7 +14,14 @@ const onSaved = vi.fn();
 /** What was asked of the forecast, and how it is answered. */
 let foreseen: unknown[] = [];
 const forecast: SecretForecast = {
-  ...{ of: 'present', people: 8, units: 8, decides: 'approval', reason: 'uneven' },
+  ...{
+    of: 'present',
+    people: 8,
+    units: 8,
+    isUnchecked: false,
+    decides: 'approval',
+    reason: 'uneven',
+  },
   ...{ atBest: { kind: 'rounded', step: 250 }, ofPart: { kind: 'rounded', step: 250 } },
   ...{ usual: { kind: 'verdict-only' }, alike: { kind: 'verdict-only' } },
 };
@@ -147,11 +154,19 @@ test('a secret question says, while it is written, what at best can be published
 
 test.each([
   [
-    'it counts owners',
+    'it waits for absentees',
     new ApiFailure({
       ...{ code: 'secret-not-countable', statusCode: 409, message: 'No se puede en secreto.' },
     }),
     /No se puede en secreto/u,
+  ],
+  [
+    'it counts owners and one has two units',
+    new ApiFailure({
+      ...{ code: 'secret-needs-own-heads', statusCode: 409, message: 'Hay quien tiene dos.' },
+      explanation: 'Por ejemplo: 101 y 103.',
+    }),
+    /Hay quien tiene dos\. Por ejemplo: 101 y 103\./u,
   ],
   ['nobody answers', ApiFailure.network(), /No pudimos calcular qué se podrá publicar/u],
 ])('a forecast that does not come is said where %s', async (_, failure, said) => {

@@ -1,0 +1,120 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { pollDocuments } from '../../functions/src/polls/questions/pollDocuments.ts';
+import { browserForAll } from '../support/browserForAll.ts';
+import { closeVoting } from '../support/closeVoting.ts';
+import { newJourney } from '../support/newJourney.ts';
+import { readWithAxe } from '../support/readWithAxe.ts';
+import { seen } from '../support/seen.ts';
+import { password } from '../support/signIn.ts';
+
+const browser = browserForAll();
+
+const members = ['Ana', 'Beto', 'Carla', 'Dora', 'Efren', 'Flor', 'Gala', 'Hugo', 'Irene', 'Julio'];
+const slates = [
+  { label: 'Plancha 1', people: ['Luz Rey', 'Mario Paz', 'Nora Gil', 'Omar Sol', 'Pilar Roa'] },
+  {
+    label: 'Plancha 2',
+    people: ['Raúl Mar', 'Sara Vega', 'Tomás Luna', 'Úrsula Paz', 'Vera Cruz'],
+  },
+];
+/** Six for the first and four for the second: of ten votes and five seats, a quotient of two. */
+const forFirst = 6;
+
+async function askSlates(chair: Page): Promise<void> {
+  await chair.getByRole('button', { name: 'Nueva pregunta' }).click();
+  await chair.getByLabel('Cómo se vota').selectOption('Elegir planchas');
+  await chair.getByLabel('Asunto', { exact: true }).selectOption('board-election');
+  await chair
+    .getByRole('textbox', { name: /^Pregunta/u })
+    .fill('¿Por qué plancha vota para la junta directiva?');
+  for (const [i, { label, people }] of slates.entries()) {
+    const field = chair.getByLabel(`Plancha ${i + 1}`, { exact: true });
+    if ((await field.count()) === 0) {
+      await chair.getByRole('button', { name: 'Agregar plancha' }).click();
+    }
+    await field.fill(label);
+    await chair.getByLabel(new RegExp(`^Integrantes de la plancha ${i + 1}`, 'u')).fill(people.join('\n'));
+  }
+  await chair.getByLabel('Puestos por elegir').fill('5');
+  await chair.getByRole('radio', { name: 'Secreto' }).check();
+}
+
+test('a union elects its board in secret by heads, and everybody can check the quotient', async () => {
+  const units = members.map((name, i) => [`${i + 1}`, name, '10'] as const);
+  const journey = await newJourney(browser(), { cot: 'sindicato', units, rulePack: 'generic' });
+  await journey.enter(...members);
+  const chair = await journey.visit('/votes/private', 'moderator');
+  await askSlates(chair);
+  await seen(chair, /10 personas, 10 unidades.*se podrán publicar hasta las cifras exactas/u);
+  await chair.getByRole('button', { name: 'Crear pregunta' }).click();
+  await chair.getByRole('dialog').waitFor({ state: 'hidden' });
+  await chair.getByRole('button', { name: 'Abrir votación' }).click();
+
+  const projector = await journey.visit('/votes/public?cot=sindicato');
+  const phone = await journey.visit('/votes/current', 'Ana', 'phone');
+  expect(await readWithAxe(phone)).toEqual([]);
+  await phone.getByRole('radio', { name: /Plancha 1/u }).check();
+  await phone.getByRole('button', { name: 'Revisar mi voto' }).click();
+  await phone.getByRole('button', { name: 'Confirmar mi voto' }).click();
+  await seen(phone, 'Su voto secreto quedó guardado');
+  const [stored] = (await pollDocuments.questions(journey.assemblyId).get()).docs;
+  const { questionId = '', options = [] } = stored?.data() ?? {};
+  const others = members.slice(1).map((who, i) => ({ who, at: i + 1 }));
+  for (const { who, at } of others) {
+    const { optionId = '' } = options[at < forFirst ? 0 : 1] ?? {};
+    const choices = [{ unitId: `${at + 1}`, optionIds: [optionId] }];
+    const cast = { questionId, requestId: crypto.randomUUID(), choices };
+    expect((await journey.send(who, '/api/votes/cast', cast)).status).toBe(200);
+  }
+  await seen(projector, '10 de 10 unidades');
+  await closeVoting(chair);
+  await seen(chair, 'Elegidos');
+  await chair.getByRole('button', { name: 'Mostrar resultado' }).click();
+  const results = await journey.visit('/results/public?cot=sindicato');
+  const elected = ['Luz Rey', 'Mario Paz', 'Nora Gil', 'Raúl Mar', 'Sara Vega'];
+  for (const page of [chair, projector, results]) {
+    const seats = page.getByRole('list', { name: 'Puestos elegidos' });
+    await seats.waitFor();
+    const names = await seats.getByRole('listitem').allInnerTexts();
+    expect(names.map((name) => elected.find((one) => name.includes(one)))).toEqual(elected);
+    const rows = await page.getByRole('table').last().getByRole('row').allInnerTexts();
+    expect(rows.slice(1, 3).map((row) => /60,00 %|40,00 %/u.exec(row)?.[0])).toEqual([
+      '60,00 %',
+      '40,00 %',
+    ]);
+  }
+  expect(await readWithAxe(projector)).toEqual([]);
+
+  const report = await journey.visit('/reports/votes', 'admin');
+  await seen(report, /cociente/u);
+  await report.goto('/reports');
+  await report.getByRole('button', { name: 'Preparar el borrador' }).click();
+  await report
+    .getByRole('article')
+    .getByText(/Plancha 1/u)
+    .first()
+    .waitFor();
+  const auditor = await journey.visit('/protected', 'auditor');
+  await auditor.getByLabel('Contraseña', { exact: true }).fill(password);
+  await auditor.getByRole('button', { name: 'Entrar' }).click();
+  await auditor.getByRole('button', { name: 'Recontar las votaciones' }).click();
+  await auditor.getByText('Todo coincide').waitFor();
+  expect(journey.complaints()).toEqual([]);
+});
+
+test('a member with two rows is named while a secret vote by heads is written, and it does not open', async () => {
+  const units = [...members.slice(0, 9), 'Ana'].map((name, i) => [`${i + 1}`, name, '10'] as const);
+  const journey = await newJourney(browser(), { cot: 'repetida', units, rulePack: 'generic' });
+  await journey.enter(...members.slice(0, 9));
+  const chair = await journey.visit('/votes/private', 'moderator');
+  await askSlates(chair);
+  await seen(chair, /hay quien tiene más de una unidad.*Por ejemplo: 1 y 10\./u);
+  expect(await readWithAxe(chair)).toEqual([]);
+  await chair.getByRole('button', { name: 'Crear pregunta' }).click();
+  await chair.getByRole('dialog').waitFor({ state: 'hidden' });
+  await chair.getByRole('button', { name: 'Abrir votación' }).click();
+  await seen(chair, /Por ejemplo: 1 y 10\./u);
+  const [stored] = (await pollDocuments.questions(journey.assemblyId).get()).docs;
+  expect(stored?.data().state).toBe('draft');
+});
