@@ -25,6 +25,7 @@ export * from './people/lists/readBulkSheet.ts';
 export * from './people/lists/readDebtors.ts';
 export * from './people/lists/readMoney.ts';
 export * from './people/lists/toldDebts.ts';
+export * from './people/named/namedSet.ts';
 export * from './people/proxies/charge.ts';
 export * from './people/proxies/checkProxyTable.ts';
 export * from './people/proxies/decideArrival.ts';

@@ -100,6 +100,8 @@ export * from './polls/secrecy/canBeSecret.ts';
 export * from './polls/secrecy/ownHeads.ts';
 export * from './polls/secrecy/secretWarnings.ts';
 export * from './polls/secrecy/showsRunning.ts';
+export * from './polls/sets/admitNamed.ts';
+export * from './polls/sets/interestOf.ts';
 export * from './polls/slates/readSlates.ts';
 export * from './polls/slates/slateLines.ts';
 export * from './polls/tallies/tally.ts';

@@ -125,8 +125,13 @@ export const refusals = {
   'question-repeats': [409, 'Una repetición conserva el número de la pregunta que repite.'],
   'conflict-undeclared': [
     409,
-    'Antes de abrir, declare que nadie tiene conflicto de interés en este asunto.',
+    'Antes de abrir, diga quién tiene un interés propio en este asunto, o que nadie lo tiene.',
   ],
+  'conflict-without-law': [
+    409,
+    'Esta ley no quita el voto en este asunto a quien tiene un interés propio.',
+  ],
+  'named-without-units': [409, 'Esa persona no tiene ni representa ninguna unidad.'],
   'question-not-open': [409, 'La votación aún no está abierta.'],
   'question-not-closed': [409, 'La votación aún no se ha cerrado.'],
   'question-annulled': [409, 'Esa votación fue anulada y no se vuelve a abrir.'],
@@ -170,6 +175,7 @@ export const refusals = {
   'password-stale': [401, 'Escriba otra vez su contraseña para seguir en la zona protegida.'],
 
   'unit-in-arrears': [403, 'Esta unidad está en mora: tiene voz, pero no voto.'],
+  'unit-in-conflict': [403, 'No vota este asunto por un interés propio.'],
   'head-cannot-split': [409, 'Las unidades de un mismo propietario votan juntas en esta decisión.'],
   'secret-not-countable': [
     409,

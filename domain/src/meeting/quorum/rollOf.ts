@@ -1,6 +1,8 @@
 import type { Weight } from '../../kernel/weights/weight.ts';
+import type { ConflictLaw } from '../../laws/rules/rule.ts';
 import { type OptionRole, voteKindOf } from '../../laws/verdicts/figures.ts';
 import type { RollUnit } from '../../laws/verdicts/roll.ts';
+import { type NamedSets, namedAmong } from '../../people/named/namedSet.ts';
 import { headIdOf } from '../../people/rosters/heads.ts';
 import type { Unit } from '../../people/rosters/unit.ts';
 import { unitClassOf } from '../../people/rosters/unitUse.ts';
@@ -11,22 +13,29 @@ export interface RollSources {
   /** The whole roster in force. */
   readonly units: readonly Pick<Unit, 'unitId' | 'ownerIds' | 'kind' | 'weight' | 'inArrears'>[];
   /** Those who are not present are ignored. */
-  readonly attendance: readonly Pick<Attendance, 'unitId' | 'weight' | 'present'>[];
+  readonly attendance: readonly (Pick<Attendance, 'unitId' | 'weight' | 'present'> &
+    Partial<Pick<Attendance, 'personId'>>)[];
   /** Every accepted ballot; none outside a question. */
   readonly ballots: readonly {
     readonly unitId: string;
     readonly optionIds: readonly string[];
     readonly weight: Weight;
+    /** Who voted it. */
+    readonly personId?: string;
   }[];
+  /** Who of a question is apart from the rest; not said: nobody. */
+  readonly named?: { readonly sets: NamedSets; readonly reach: ConflictLaw['reach'] };
   readonly options: readonly { readonly optionId: string; readonly role: OptionRole }[];
 }
 
 /**
  * The roll: every unit of the roster with who is there and what it voted. A unit weighs what its
  * ballot or accreditation recorded, on both sides alike; one that left without a vote weighs what the
- * roster says, which may have been mended since.
+ * roster says, which may have been mended since. Whoever voted a unit answers for it, whoever has it now.
  */
-export function rollOf({ units, attendance, ballots, options }: RollSources): readonly RollUnit[] {
+export function rollOf(sources: RollSources): readonly RollUnit[] {
+  const { units, attendance, ballots, options, named } = sources;
+  const isInConflict = namedAmong(named?.sets.conflict?.of ?? [], named?.reach ?? 'own');
   const roleOf = new Map(options.map(({ optionId, role }) => [optionId, voteKindOf(role)]));
   const presence = new Map(attendance.map((unit) => [unit.unitId, unit]));
   const ballotOf = new Map(ballots.map((ballot) => [ballot.unitId, ballot]));
@@ -46,7 +55,7 @@ export function rollOf({ units, attendance, ballots, options }: RollSources): re
       vote: ballot === undefined ? null : (roleOf.get(first) ?? 'null'),
       annulled: false,
       inArrears: unit.inArrears,
-      inConflict: false,
+      inConflict: isInConflict({ ...unit, holderId: ballot?.personId ?? held?.personId }) !== null,
       use: classOf(unit.kind),
     };
   });

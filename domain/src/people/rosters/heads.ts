@@ -6,6 +6,11 @@ export function headIdOf(unit: Pick<Unit, 'unitId' | 'ownerIds'>): string {
   return [...unit.ownerIds].sort().join('+');
 }
 
+/** Who owns the units of a head; nobody, where the roster does not say. */
+export function ownersOfHead(headId: string): readonly string[] {
+  return headId.startsWith('unit:') ? [] : headId.split('+');
+}
+
 /** How many owners there are, by the sets of people who own. */
 export function countHeads(units: readonly Pick<Unit, 'unitId' | 'ownerIds'>[]): number {
   return new Set(units.map(headIdOf)).size;

@@ -4,6 +4,7 @@ import type { Weight } from '../../kernel/weights/weight.ts';
 import type { Attendance } from '../../people/seats/attendance.ts';
 import { type Marked, markedAs, readBallot } from '../elections/marks.ts';
 import type { Question } from '../questions/question.ts';
+import { interestOf, sayInterest } from '../sets/interestOf.ts';
 import type { VoteChannel } from './votePolicy.ts';
 
 /** The accepted vote of a unit, in a named question: `ballots/{unitId}`. There is only one. */
@@ -96,7 +97,8 @@ export type Obstacle =
   | 'vote-changed-often'
   | 'unit-not-present'
   | 'unit-not-yours'
-  | 'unit-in-arrears';
+  | 'unit-in-arrears'
+  | 'unit-in-conflict';
 
 /** With what a unit votes: its accreditation, or what it left when this sending was kept before. */
 type Admitted<Kept> =
@@ -125,8 +127,13 @@ export function admitCast<Kept extends KeptVote>(
   }
   const read = readBallot(question, asked.optionIds);
   if (!read.ok) return read;
-  const late = checkHolder(asked) ?? checkDebt(asked);
-  if (late !== null || attendance === null) return refuse(late ?? 'unit-not-present');
+  const late = checkHolder(asked) ?? checkDebt(asked) ?? checkConflict(asked);
+  if (late !== null || attendance === null) {
+    const interested = attendance === null ? null : interestOf(question, attendance);
+    return late === 'unit-in-conflict' && interested !== null
+      ? refuse(late, sayInterest(interested, question))
+      : refuse(late ?? 'unit-not-present');
+  }
   return accept({ repeated: false, held: attendance });
 }
 
@@ -135,7 +142,9 @@ export function admitCast<Kept extends KeptVote>(
  * refuses for it: nothing exactly where that accepts a vote with the right marks.
  */
 export function obstaclesOf(asked: VoteAsked): readonly Obstacle[] {
-  return [checkMoment, checkRoom, checkHolder, checkDebt].flatMap((check) => check(asked) ?? []);
+  return [checkMoment, checkRoom, checkHolder, checkDebt, checkConflict].flatMap(
+    (check) => check(asked) ?? [],
+  );
 }
 
 function checkMoment({ question, now }: VoteAsked): Obstacle | null {
@@ -174,6 +183,12 @@ function checkHolder({ attendance, voter }: VoteAsked): Obstacle | null {
 
 function checkDebt({ isInArrears }: VoteAsked): Obstacle | null {
   return isInArrears ? 'unit-in-arrears' : null;
+}
+
+/** Whom the chair named when it opened has no vote in it, nor by those who represent them. */
+function checkConflict({ question, attendance }: VoteAsked): Obstacle | null {
+  if (question === null || attendance === null) return null;
+  return interestOf(question, attendance) === null ? null : 'unit-in-conflict';
 }
 
 /** Whether a sending left this vote or one that it took the place of: it brings nothing again. */

@@ -78,6 +78,7 @@ function solutionOf(cause: NoVoteCause, clearance: Clearance): NoVoteSolution | 
     case 'session-over':
     case 'already-voted':
     case 'changed-often':
+    case 'in-conflict':
     case 'voting-over':
     case 'voting-not-open':
       return null;
@@ -118,6 +119,8 @@ function sayNoVote({ cause, units }: NoVote, asked: AskedVoter, timeZone: string
       return clearance.kind === 'late'
         ? `${labels} ${are} en mora y no tiene voto. ${sayClearance(clearance)}`
         : `${labels} ${are} en mora y no tiene voto mientras dure la deuda.`;
+    case 'in-conflict':
+      return `${labels} no ${units.length === 1 ? 'vota' : 'votan'} este asunto: la presidencia anotó un interés propio al abrirlo. En los demás asuntos sí puede votar.`;
     case 'other-device':
       return sayOtherDevice(asked);
     case 'no-way-in':

@@ -20,6 +20,7 @@ const noVoteCauses = [
   'left',
   'not-accredited',
   'in-arrears',
+  'in-conflict',
   'other-device',
   'no-way-in',
   'voting-over',
@@ -162,5 +163,7 @@ function causeOf(
       return attendance?.personId === personId ? 'left' : 'not-accredited';
     case 'unit-in-arrears':
       return 'in-arrears';
+    case 'unit-in-conflict':
+      return 'in-conflict';
   }
 }

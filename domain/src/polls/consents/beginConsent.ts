@@ -2,6 +2,7 @@ import { localDateOf } from '../../kernel/calendars/zone.ts';
 import { numberOf } from '../../kernel/sessions/questionNumber.ts';
 import { rollOf } from '../../meeting/quorum/rollOf.ts';
 import type { Unit } from '../../people/rosters/unit.ts';
+import { rollTermsOf } from '../judging/rollTermsOf.ts';
 import type { Closing } from '../results/decideResult.ts';
 import type { QuestionResult } from '../results/questionResult.ts';
 import type { ConsentProcess } from './consentProcess.ts';
@@ -26,7 +27,7 @@ export function beginConsent(
   const { presumedConsent } = question.rule;
   if (presumedConsent === null || result.verdict.kind !== 'pending') return null;
   if (question.rehearsal === true) return null;
-  const frozen = freezeRoll(rollOf({ ...closing, options: question.options }), units);
+  const frozen = freezeRoll(rollOf({ ...closing, ...rollTermsOf(question) }), units);
   const { quorum } = result;
   const closedOn = localDateOf(closedAt, timeZone);
   const reckoned = reckonConsent({ question, frozen, quorum, notices: new Map(), today: closedOn });

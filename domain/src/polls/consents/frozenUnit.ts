@@ -20,6 +20,8 @@ export interface FrozenUnit {
   readonly present: boolean;
   readonly vote: VoteKind | null;
   readonly inArrears: boolean;
+  /** Not said: it was not. */
+  readonly inConflict?: boolean | undefined;
   /** What it is for, as `unitClassOf` tells it; not said: it was frozen before this was kept. */
   readonly use?: string | undefined;
 }
@@ -36,6 +38,7 @@ export const frozenUnits: z.ZodType<readonly FrozenUnit[]> = z.array(
     present: z.boolean(),
     vote: z.enum(voteKinds).nullable(),
     inArrears: z.boolean(),
+    inConflict: z.boolean().optional(),
     use: z.string().optional(),
   }),
 );
@@ -51,7 +54,7 @@ export function freezeRoll(
     .flatMap(({ unitId, label, ownerIds, ownerNames, weight }): readonly FrozenUnit[] => {
       const held = rollUnits.get(unitId);
       if (held === undefined) return [];
-      const { headId, present, vote, inArrears, weights, use } = held;
+      const { headId, present, vote, inArrears, inConflict, weights, use } = held;
       return [
         {
           unitId,
@@ -63,6 +66,7 @@ export function freezeRoll(
           vote,
           inArrears,
           weight: weights.main ?? weight,
+          ...(inConflict ? { inConflict } : {}),
           ...(use === undefined ? {} : { use }),
         },
       ];
@@ -71,7 +75,7 @@ export function freezeRoll(
 
 /** The same roll again, to be recounted. */
 export function rollOfFrozen(frozen: readonly FrozenUnit[]): readonly RollUnit[] {
-  return frozen.map(({ unitId, headId, weight, present, vote, inArrears, use }) => ({
+  return frozen.map(({ unitId, headId, weight, present, vote, inArrears, inConflict, use }) => ({
     unitId,
     headId,
     present,
@@ -79,7 +83,7 @@ export function rollOfFrozen(frozen: readonly FrozenUnit[]): readonly RollUnit[]
     inArrears,
     weights: { main: weight },
     annulled: false,
-    inConflict: false,
+    inConflict: inConflict === true,
     use,
   }));
 }

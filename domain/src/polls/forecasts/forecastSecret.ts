@@ -6,6 +6,7 @@ import type { Attendance } from '../../people/seats/attendance.ts';
 import type { Participation } from '../ballots/participation.ts';
 import { choosable, markedAs } from '../elections/marks.ts';
 import { frameQuestion, type Sat } from '../judging/frameQuestion.ts';
+import { rollTermsOf } from '../judging/rollTermsOf.ts';
 import type { Question } from '../questions/question.ts';
 import type { SettledTerms } from '../questions/termsOf.ts';
 import { decideSecretResult } from '../results/decideSecretResult.ts';
@@ -128,7 +129,7 @@ function votersOf(question: Question, hall: ForecastHall): Voters {
           personId: headIdOf(unit),
         }));
   const { exclusions } = question.rule;
-  const roll = rollOf({ units: hall.units, attendance, ballots: [], options: question.options });
+  const roll = rollOf({ units: hall.units, attendance, ballots: [], ...rollTermsOf(question) });
   const isMute = excluderOf(roll, muteReasons(exclusions), exclusions.reach);
   const mute = new Set(roll.filter(isMute).map(({ unitId }) => unitId));
   const participations = attendance
@@ -150,7 +151,7 @@ function isQuorumMet(question: Question, hall: ForecastHall, voters: Voters): bo
   }));
   const { units } = hall;
   const roll = rollOf({
-    ...{ units, attendance: voters.attendance, ballots, options: question.options },
+    ...{ units, attendance: voters.attendance, ballots, ...rollTermsOf(question) },
   });
   return frameQuestion(question, roll, hall).quorum.met;
 }

@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { agendaExceptions } from '../../kernel/events/agendaException.ts';
+import { personIdSchema, unitIdSchema } from '../../kernel/identity/ids.ts';
 import type { Count } from '../../kernel/weights/weight.ts';
 import type { Quorum } from '../../laws/quorum/quorum.ts';
 import { documentIdsSchema } from '../../meeting/attachments/attachedDocument.ts';
+import { namedSetKinds } from '../../people/named/namedSet.ts';
 import type { VoteChannel } from '../ballots/votePolicy.ts';
 import { electionAsked } from '../elections/electionRequest.ts';
 import type { Marked } from '../elections/marks.ts';
@@ -72,12 +74,26 @@ export const ballotRequest = z.strictObject({
 });
 export type BallotRequest = z.infer<typeof ballotRequest>;
 
+/** Whom the chair puts apart in a question: a unit or a person, with the reason that they read. */
+const apart = z.strictObject({
+  questionId: z.uuid(),
+  set: z.enum(namedSetKinds),
+  reason: z.string().trim().min(3).max(200),
+});
+const namedAsked = z.union([
+  apart.extend({ unitId: unitIdSchema }),
+  apart.extend({ personId: personIdSchema }),
+]);
+export type NamedAsked = z.infer<typeof namedAsked>;
+
 /** `POST /api/questions/open`: the drafts in the order of the ballot. */
 export const openQuestionsRequest = ballotRequest.extend({
   /** The same for all; not said: each for as long as its own terms say. */
   durationSeconds: z.number().int().min(10).max(longestVoteSeconds).nullable().optional(),
   /** Asked of decisions that leave out whoever has an interest of their own. */
   declaresNoConflict: z.boolean().optional(),
+  /** Who has an interest of their own, in each question. */
+  named: z.array(namedAsked).max(200).readonly().optional(),
   /** Asked of what was not announced: the exception of the law that happens; null: none, and it is opened all the same. */
   outsideAgenda: z.strictObject({ exception: z.enum(agendaExceptions).nullable() }).optional(),
   /** What the law warns of, as whoever opens read it: asked of what it warns of. */

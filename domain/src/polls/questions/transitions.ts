@@ -1,8 +1,8 @@
-import { citeSource } from '../../kernel/bylaws/source.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
 import { isPastClosing, isSecret } from '../../kernel/sessions/knownQuestion.ts';
-import { conflictLaw } from '../../laws/rules/rule.ts';
+import type { NamedSets } from '../../people/named/namedSet.ts';
 import { canBeSecret, votesByHeads } from '../secrecy/canBeSecret.ts';
+import { admitNamed } from '../sets/admitNamed.ts';
 import type { Annulment, Question } from './question.ts';
 import { longestVoteSeconds } from './questionRequests.ts';
 
@@ -14,15 +14,17 @@ export interface Opening {
   readonly declaresNoConflict: boolean;
   /** Whether each unit of the roster has its own head; not said: nobody counted them. */
   readonly unitsAreHeads?: boolean;
+  /** Who is apart from the rest, by question; not said: nobody in any. */
+  readonly named?: ReadonlyMap<string, NamedSets>;
 }
 
 /**
- * Opens a draft. Opening what is already open changes nothing. While nobody can be marked as interested, a
- * decision that leaves the interested out opens only if the chair declares that there are none.
+ * Opens a draft. Opening what is already open changes nothing. A decision that may touch somebody opens once the
+ * chair names who, or declares that there is nobody; from then on that does not change.
  */
 export function decideOpening(
   question: Question,
-  { now, quorumMet, declaresNoConflict, unitsAreHeads = false }: Opening,
+  { now, quorumMet, declaresNoConflict, unitsAreHeads = false, named }: Opening,
 ): Outcome<Question> {
   switch (question.state) {
     case 'open':
@@ -33,12 +35,13 @@ export function decideOpening(
       if (!countable.ok) return countable;
       const isByHeads = isSecret(question) && votesByHeads(question.rule);
       if (isByHeads && !unitsAreHeads) return refuse('secret-needs-own-heads');
-      if (needsNoConflict(question) && !declaresNoConflict) {
-        return refuse('conflict-undeclared', `${citeSource(question.rule.source)}.`);
-      }
-      const { unitsAreHeads: _before, ...asked } = question;
+      // What it repeats may have named somebody, and been of another roster.
+      const { unitsAreHeads: _proved, named: _before, ...draft } = question;
+      const sets = admitNamed(draft, named?.get(question.questionId) ?? {}, declaresNoConflict);
+      if (!sets.ok) return sets;
       return accept({
-        ...asked,
+        ...draft,
+        ...sets.value,
         state: 'open',
         openedAt: now,
         closesAt: question.durationSeconds === null ? null : now + question.durationSeconds * 1000,
@@ -52,14 +55,6 @@ export function decideOpening(
     case 'annulled':
       return refuse('question-not-draft');
   }
-}
-
-/** Whether the chair has to declare, before it opens, that nobody is in conflict. Practice decides nothing. */
-export function needsNoConflict({
-  rule,
-  rehearsal,
-}: Pick<Question, 'rule' | 'rehearsal'>): boolean {
-  return rehearsal !== true && conflictLaw(rule)?.asked === true;
 }
 
 /** First step of closing: says so, and still takes votes. Repeating it changes nothing. */

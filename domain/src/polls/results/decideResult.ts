@@ -3,9 +3,11 @@ import { type Count, nothing, subtractCounts } from '../../kernel/weights/weight
 import type { Rule } from '../../laws/rules/rule.ts';
 import { excluderOf, muteReasons } from '../../laws/verdicts/roll.ts';
 import { type RollSources, rollOf } from '../../meeting/quorum/rollOf.ts';
+import { apartOf, isDecisive } from '../judging/apartOf.ts';
 import type { Sat } from '../judging/frameQuestion.ts';
 import { judgeRoll } from '../judging/judgeRoll.ts';
 import { otherCountOf } from '../judging/otherCount.ts';
+import { rollTermsOf } from '../judging/rollTermsOf.ts';
 import type { Question } from '../questions/question.ts';
 import { tallyOf, totalOf } from '../tallies/tally.ts';
 import type { OptionResult, QuestionResult } from './questionResult.ts';
@@ -27,7 +29,7 @@ export interface CountedResult extends QuestionResult {
 export function decideResult(closing: Closing): CountedResult {
   const { question, call, closedAt, ballots } = closing;
   const { rule, election } = question;
-  const roll = rollOf({ ...closing, options: question.options });
+  const roll = rollOf({ ...closing, ...rollTermsOf(question) });
   const { framed, counts, decided } = judgeRoll(question, roll, ballots, closing);
   const { vocabulary, figures, quorum, base } = framed;
   const isMute = excluderOf(roll, muteReasons(rule.exclusions), rule.exclusions.reach);
@@ -38,6 +40,15 @@ export function decideResult(closing: Closing): CountedResult {
     judgeRoll({ ...question, rule: other }, roll, ballots, closing).decided;
   const otherCount = otherCountOf(rule, roll, decided, judgeBy);
   const measuring = { question, call, vocabulary, figures, counts };
+  const { apart } = apartOf(rule, roll);
+  const isApartDecisive =
+    apart !== undefined &&
+    !election &&
+    isDecisive(
+      roll,
+      decided.verdict.kind,
+      (other) => judgeRoll(question, other, ballots, closing).decided.verdict.kind,
+    );
   return {
     questionId: question.questionId,
     ...numberOf(question),
@@ -54,6 +65,9 @@ export function decideResult(closing: Closing): CountedResult {
     ...decided,
     ...(otherCount === null ? {} : { otherCount }),
     ...(election ? { election } : {}),
+    ...(apart === undefined
+      ? {}
+      : { apart: isApartDecisive ? { ...apart, isDecisive: true } : apart }),
     leftOut: ballots.map(({ unitId }) => unitId).filter((unitId) => mute.has(unitId)),
     closedAt,
     item: question.item ?? '',

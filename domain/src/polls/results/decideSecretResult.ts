@@ -4,7 +4,9 @@ import { annulledVerdict } from '../../laws/verdicts/verdict.ts';
 import { type RollSources, rollOf } from '../../meeting/quorum/rollOf.ts';
 import type { Participation } from '../ballots/participation.ts';
 import { appliedRule } from '../elections/appliedRule.ts';
+import { apartOf } from '../judging/apartOf.ts';
 import { frameQuestion, type Sat } from '../judging/frameQuestion.ts';
+import { rollTermsOf } from '../judging/rollTermsOf.ts';
 import type { Option } from '../questions/option.ts';
 import type { Question } from '../questions/question.ts';
 import { votesByHeads } from '../secrecy/canBeSecret.ts';
@@ -34,7 +36,11 @@ export interface SecretClosing extends Pick<RollSources, 'units' | 'attendance'>
 export function decideSecretResult(closing: SecretClosing): QuestionResult {
   const { question, closedAt, participations, tally } = closing;
   const { rule, options } = question;
-  const roll = rollOf({ ...closing, options, ballots: participations.map(withoutChoice) });
+  const roll = rollOf({
+    ...closing,
+    ...rollTermsOf(question),
+    ballots: participations.map(withoutChoice),
+  });
   const framed = frameQuestion(question, roll, closing);
   const { vocabulary, figures, quorum, turnout, base } = framed;
   const voted = sumCounts(participations.map(({ weight }) => ({ weight, units: 1 })));
@@ -50,6 +56,7 @@ export function decideSecretResult(closing: SecretClosing): QuestionResult {
     didNotVote: subtractCounts(base, voted),
     base,
     quorum,
+    ...apartOf(rule, roll),
     closedAt,
     item: question.item ?? '',
     ...(question.proposed === undefined ? {} : { proposed: question.proposed }),
@@ -90,8 +97,8 @@ const headsMoved =
   'esta decisión cuenta una sola vez a cada dueño o miembro, y en el padrón hay quien tiene más de una unidad. Repita la votación con nombre';
 
 /** Marks the unit as having voted; what it chose is in the sums only. */
-function withoutChoice({ unitId, weight }: Participation) {
-  return { unitId, weight, optionIds: [] };
+function withoutChoice({ unitId, weight, personId }: Participation) {
+  return { unitId, weight, personId, optionIds: [] };
 }
 
 function optionsOf(

@@ -5,6 +5,7 @@ import { verdictWord } from '../../laws/verdicts/verdict.ts';
 import type { VerdictKind } from '../../laws/verdicts/verdictKind.ts';
 import { sayQuorum } from '../../meeting/quorum/sayQuorum.ts';
 import { sayPresumed } from '../consents/presumedTally.ts';
+import { sayApart } from '../judging/apartOf.ts';
 import { sayOtherCount } from '../judging/otherCount.ts';
 import type { LiveVoting } from '../questions/liveQuestion.ts';
 import { sayRounds, withRounds } from '../rankings/presentRounds.ts';
@@ -34,6 +35,7 @@ export function presentResult(result: QuestionResult): PresentedResult {
     sayRounds(result),
     result.presumed && sayPresumed(result.presumed),
     sayOtherCount(result),
+    sayApart(result),
   ];
   return {
     measures,

@@ -6,6 +6,7 @@ import type { Disclosure } from '../ballots/votePolicy.ts';
 import type { PresumedTally } from '../consents/presumedTally.ts';
 import type { Elected } from '../elections/elected.ts';
 import type { ElectionTerms } from '../elections/marks.ts';
+import type { Apart } from '../judging/apartOf.ts';
 import type { OtherCount } from '../judging/otherCount.ts';
 import type { Option } from '../questions/option.ts';
 import type { Annulment } from '../questions/question.ts';
@@ -66,6 +67,8 @@ export interface QuestionResult {
   readonly disclosure?: Disclosure;
   /** Of a secret vote. */
   readonly told?: SecretTelling;
+  /** Who had no vote in it for an interest of their own; not said: nobody. */
+  readonly apart?: Apart;
   /** Of a vote by unit that would end otherwise without some of them, where nobody said whether they count. */
   readonly otherCount?: OtherCount;
   /** Of a decision that waits, or waited, for the absent. */

@@ -5,10 +5,12 @@ import {
   countsHeads,
   describeRefusal,
   type Holding,
+  interestOf,
   isInForce,
   isSecret,
   type Participation,
   type Question,
+  sayInterest,
   voteChannelOf,
 } from '@asamblea/domain';
 import {
@@ -77,7 +79,7 @@ export async function readHoldings(
           ...holdingOf(unit, vote),
           ...headOf(unit),
           ...(instruction === undefined ? {} : { instruction }),
-          ...(vote === null && own.debtors.has(unit.unitId) ? { refusal: owing } : {}),
+          ...(vote === null ? refusalOf(question, unit, own.debtors) : {}),
         };
       });
   });
@@ -135,6 +137,19 @@ async function readVotes(
 
 function distinct(texts: readonly string[]): readonly string[] {
   return [...new Set(texts)];
+}
+
+/** What takes its vote away, told before anything is marked; after closing the result tells it. */
+function refusalOf(
+  question: OpenedQuestion,
+  unit: Attendance,
+  debtors: ReadonlySet<string>,
+): Pick<Holding, 'refusal'> {
+  if (debtors.has(unit.unitId)) return { refusal: owing };
+  const interest = question.state === 'closed' ? null : interestOf(question, unit);
+  if (interest === null) return {};
+  const detail = sayInterest(interest, question);
+  return { refusal: describeRefusal({ code: 'unit-in-conflict', detail }) };
 }
 
 const noDebtors: ReadonlySet<string> = new Set();

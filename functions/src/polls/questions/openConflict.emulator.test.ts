@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { openingOf } from '@asamblea/domain/testing/openingOf';
 import { afterAll, expect, test } from 'vitest';
 import { createApp } from '../../createApp.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { browserOf } from '../../testing/browserOf.ts';
+import { closeQuestion } from '../../testing/oneQuestion.ts';
 import { serveLocally } from '../../testing/serveLocally.ts';
 import { newAssembly, newDraft, newMember, seat } from '../../testing/testAssembly.ts';
 import { createCaster } from '../ballots/createCaster.ts';
@@ -60,4 +62,128 @@ test('what leaves nobody out opens without a declaration, and leaves none', asyn
     (await chair.post('/questions/open', { ...openingOf(questionId), ...declared })).status,
   ).toBe(200);
   expect(await kindsOf()).toEqual(['question-created', 'question-opened']);
+});
+
+/** Four shareholders: the second one answers for the fourth too. */
+async function newShareholders(disclosure: 'named' | 'secret') {
+  const assembly = await newAssembly(4);
+  const { assemblyId, units } = assembly;
+  await documents.assembly(assemblyId).update({ rulePack: 'ar-lgs' });
+  await seat(assembly, units.slice(0, 3));
+  await seat(assembly, units.slice(3), 'person-1');
+  const questionId = await newDraft(assembly, { matterId: 'management-approval', disclosure });
+  const chair = await browserOf(server.origin, await newMember(assembly, 'moderator'));
+  const asked = { questionId, set: 'conflict', reason: 'Es director' };
+  const phoneOf = async (personId: string) => {
+    return browserOf(server.origin, await newMember(assembly, 'voter', personId));
+  };
+  return {
+    assembly,
+    questionId,
+    phoneOf,
+    open: (named: readonly object[]) =>
+      chair.post('/questions/open', {
+        questionIds: [questionId],
+        named: named.map((one) => ({ ...asked, ...one })),
+      }),
+    stored: async () => (await pollDocuments.question(assemblyId, questionId).get()).data(),
+    async eventsOf() {
+      const found = documents.events(assemblyId).where('questionId', '==', questionId);
+      return (await found.get()).docs.map((event) => event.data().kind);
+    },
+  };
+}
+
+test.each(['named', 'secret'] as const)(
+  'art. 241: a director has no vote of theirs nor for others in a %s vote, reads why, and the rest decide',
+  async (disclosure) => {
+    const hall = await newShareholders(disclosure);
+    expect((await hall.open([{ personId: 'person-1' }])).status).toBe(200);
+    expect(await hall.stored()).toMatchObject({
+      state: 'open',
+      named: {
+        conflict: {
+          of: [{ name: 'Persona 1', unitId: null, ownerIds: ['person-1'], reason: 'Es director' }],
+          units: 2,
+        },
+      },
+    });
+    expect(await hall.eventsOf()).toContain('conflict-named');
+    expect(await hall.eventsOf()).not.toContain('no-conflict-declared');
+    const director = await hall.phoneOf('person-1');
+    const { questionId } = hall;
+    const vote = (...unitIds: readonly string[]) => ({
+      questionId,
+      requestId: randomUUID(),
+      choices: unitIds.map((unitId) => ({ unitId, optionIds: ['favour'] })),
+    });
+    const refusal = {
+      code: 'unit-in-conflict',
+      message: expect.stringContaining(
+        'Persona 1: Es director (Ley General de Sociedades 19.550, artículos 241 y 248).',
+      ),
+    };
+    expect((await director.get('/votes/current')).body).toMatchObject({
+      asked: [
+        {
+          holdings: [
+            { unitId: 'U1', refusal },
+            { unitId: 'U3', refusal },
+          ],
+        },
+      ],
+    });
+    expect((await director.post('/votes/cast', vote('U1', 'U3'))).body).toMatchObject({
+      results: [
+        { unitId: 'U1', status: 'refused', refusal },
+        { unitId: 'U3', status: 'refused', refusal },
+      ],
+    });
+    for (const [personId, unitId] of [
+      ['person-0', 'U0'],
+      ['person-2', 'U2'],
+    ] as const) {
+      const phone = await hall.phoneOf(personId);
+      expect((await phone.post('/votes/cast', vote(unitId))).body).toMatchObject({
+        results: [{ status: 'accepted' }],
+      });
+    }
+    const { assemblyId } = hall.assembly;
+    await closeQuestion({ assemblyId, questionId, by: 'chair', now: Date.now() });
+    const result = await pollDocuments.result(assemblyId, questionId).get();
+    expect(result.data()).toMatchObject({
+      verdict: { kind: 'approved' },
+      base: { units: 2 },
+      apart: { units: 2, weight: 6_000_000 },
+    });
+    expect(result.data()?.apart?.isDecisive).toBe(disclosure === 'named' ? true : undefined);
+  },
+);
+
+test('a unit is named with its owners, and whoever is unknown or has nothing is refused', async () => {
+  const hall = await newShareholders('named');
+  expect((await hall.open([{ personId: 'nobody' }])).body).toMatchObject({
+    code: 'person-unknown',
+  });
+  expect((await hall.open([{ unitId: 'U9' }])).body).toMatchObject({ code: 'unit-unknown' });
+  expect((await hall.open([{ unitId: 'U0', personId: 'person-0' }])).status).toBe(400);
+  expect((await hall.stored())?.state).toBe('draft');
+  expect((await hall.open([{ unitId: 'U0' }])).status).toBe(200);
+  expect((await hall.stored())?.named?.conflict).toMatchObject({
+    of: [{ name: 'U0 (Persona 0)', unitId: 'U0', ownerIds: ['person-0'] }],
+    units: 1,
+  });
+});
+
+test('whom no article leaves out cannot be named', async () => {
+  const assembly = await newAssembly(3);
+  await seat(assembly);
+  const questionId = await newDraft(assembly, { matterId: 'budget' });
+  const chair = await browserOf(server.origin, await newMember(assembly, 'moderator'));
+  const named = [{ questionId, set: 'conflict', personId: 'person-1', reason: 'Es proveedor' }];
+  expect(
+    (await chair.post('/questions/open', { questionIds: [questionId], named })).body,
+  ).toMatchObject({
+    code: 'conflict-without-law',
+  });
 });

@@ -44,6 +44,7 @@ import { checkElections } from '../forecasts/checkElections.ts';
 import { pollDocuments } from './pollDocuments.ts';
 import { proveOwnHeads } from './proveOwnHeads.ts';
 import type { BallotAction } from './questionAction.ts';
+import { readNamed } from './readNamed.ts';
 import { treatOpened } from './treatOpened.ts';
 
 /**
@@ -103,12 +104,15 @@ export async function openQuestions(
     // The roster was replaced in between: its units are not gathered.
     if (hasDraft && assembly.activeRoster !== indexed) return refuse('question-changed');
     const roster = assembly.activeRoster;
-    const ownHeads = await proveOwnHeads(tx, { assemblyId, roster }, questions);
+    const { activeSession } = assembly;
+    const place = { assemblyId, roster, session: activeSession };
+    const ownHeads = await proveOwnHeads(tx, place, questions);
     if (!ownHeads.ok) return ownHeads;
-    const unitsAreHeads = ownHeads.value;
+    const named = await readNamed(tx, place, questions, hasDraft ? asked.named : []);
+    if (!named.ok) return named;
     const opening = {
-      ...{ now, durationSeconds, declaresNoConflict, unitsAreHeads },
-      quorumMet: quorum.met,
+      ...{ now, durationSeconds, declaresNoConflict, quorumMet: quorum.met },
+      ...{ unitsAreHeads: ownHeads.value, named: named.value },
     };
     const decided = decideOpenings(questions, opening);
     if (!decided.ok) return decided;
@@ -140,7 +144,9 @@ export async function openQuestions(
         roster,
         ...documentsRead,
       });
-      if (needsNoConflict(question)) {
+      if (question.named?.conflict !== undefined) {
+        recordEvent(tx, assemblyId, { kind: 'conflict-named', by, at: now, questionId });
+      } else if (needsNoConflict(question)) {
         recordEvent(tx, assemblyId, { kind: 'no-conflict-declared', by, at: now, questionId });
       }
       const warned = outside.value.get(questionId);

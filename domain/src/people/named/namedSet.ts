@@ -1,0 +1,65 @@
+import type { ConflictLaw } from '../../laws/rules/rule.ts';
+import { headIdOf } from '../rosters/heads.ts';
+import type { Unit } from '../rosters/unit.ts';
+
+/** Who of a question is apart from the rest, as the chair says before it opens. */
+export const namedSetKinds = ['conflict'] as const;
+export type NamedSetKind = (typeof namedSetKinds)[number];
+
+/** Whom the chair named: a person with all that is theirs, or a unit with all that its owners have. */
+export interface NamedOne {
+  /** `Ana Pérez`, or `101 (Ana Pérez)`. */
+  readonly name: string;
+  /** Null: a person. */
+  readonly unitId: string | null;
+  readonly ownerIds: readonly string[];
+  /** Why, as the chair said it. */
+  readonly reason: string;
+}
+
+export interface NamedSet {
+  readonly of: readonly NamedOne[];
+  /** How many units they had when it opened. */
+  readonly units: number;
+}
+
+export type NamedSets = Readonly<Partial<Record<NamedSetKind, NamedSet>>>;
+
+/** A unit as far as it matters to whom it belongs, and who answers for it. */
+export interface Belonging extends Pick<Unit, 'unitId' | 'ownerIds'> {
+  /** Who holds it, or voted it; not said: nobody. */
+  readonly holderId?: string | undefined;
+}
+
+/**
+ * Why a unit belongs to a set; null where it does not. Whose it is counts and not which one was named, so
+ * that another unit of the same owners belongs to it too, also one that comes later.
+ */
+export function namedAmong(
+  named: readonly NamedOne[],
+  reach: ConflictLaw['reach'],
+): (unit: Belonging) => NamedOne | null {
+  if (named.length === 0) return () => null;
+  const places = new Map<string, NamedOne>();
+  const note = (key: string, one: NamedOne) => {
+    if (!places.has(key)) places.set(key, one);
+  };
+  for (const one of named) {
+    const { unitId, ownerIds } = one;
+    if (unitId === null) for (const personId of ownerIds) note(`person:${personId}`, one);
+    else note(`head:${headIdOf({ unitId, ownerIds })}`, one);
+    if (reach === 'represented') for (const id of ownerIds) note(`holder:${id}`, one);
+  }
+  return ({ holderId, ...unit }) => {
+    const keys = [
+      `head:${headIdOf(unit)}`,
+      ...unit.ownerIds.map((personId) => `person:${personId}`),
+      ...(holderId === undefined ? [] : [`holder:${holderId}`]),
+    ];
+    for (const key of keys) {
+      const one = places.get(key);
+      if (one !== undefined) return one;
+    }
+    return null;
+  };
+}
