@@ -1,3 +1,4 @@
+import { openingOf } from '@asamblea/domain/testing/openingOf';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { pollDocuments } from '../../functions/src/polls/questions/pollDocuments.ts';
@@ -29,7 +30,8 @@ async function confirm(page: Page): Promise<void> {
 }
 
 async function chair(page: Page, questionId: string, step: 'open' | 'close' | 'show') {
-  const answer = await postAs(page, `/api/questions/${step}`, { questionIds: [questionId] });
+  const asked = step === 'open' ? openingOf(questionId) : { questionIds: [questionId] };
+  const answer = await postAs(page, `/api/questions/${step}`, asked);
   expect(answer.status).toBe(200);
 }
 

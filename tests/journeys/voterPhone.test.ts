@@ -1,3 +1,4 @@
+import { openingOf } from '@asamblea/domain/testing/openingOf';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browserForAll } from '../support/browserForAll.ts';
@@ -36,10 +37,10 @@ async function chairOf(journey: Journey) {
   return {
     async open(text: string, questionId = crypto.randomUUID()) {
       await post('', { questionId, text, ...terms });
-      await post('/open', { questionIds: [questionId] });
+      await post('/open', openingOf(questionId));
       return questionId;
     },
-    again: (questionId: string) => post('/open', { questionIds: [questionId] }),
+    again: (questionId: string) => post('/open', openingOf(questionId)),
     close: (questionId: string) => post('/close', { questionIds: [questionId] }),
     show: (questionId: string) => post('/show', { questionIds: [questionId] }),
     annul: (questionId: string, reason: string, repeatAs: string | null) =>

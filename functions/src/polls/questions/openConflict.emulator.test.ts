@@ -83,7 +83,7 @@ async function newShareholders(disclosure: 'named' | 'secret') {
     phoneOf,
     open: (named: readonly object[]) =>
       chair.post('/questions/open', {
-        questionIds: [questionId],
+        ...openingOf(questionId),
         named: named.map((one) => ({ ...asked, ...one })),
       }),
     stored: async () => (await pollDocuments.question(assemblyId, questionId).get()).data(),
@@ -182,7 +182,7 @@ test('whom no article leaves out cannot be named', async () => {
   const chair = await browserOf(server.origin, await newMember(assembly, 'moderator'));
   const named = [{ questionId, set: 'conflict', personId: 'person-1', reason: 'Es proveedor' }];
   expect(
-    (await chair.post('/questions/open', { questionIds: [questionId], named })).body,
+    (await chair.post('/questions/open', { ...openingOf(questionId), named })).body,
   ).toMatchObject({
     code: 'conflict-without-law',
   });

@@ -1,4 +1,5 @@
 import type { StoredEvent } from '@asamblea/domain';
+import { openingOf } from '@asamblea/domain/testing/openingOf';
 import { afterAll, expect, test } from 'vitest';
 import { documents } from '../../kernel/database/documents.ts';
 import { browserOf } from '../../testing/browserOf.ts';
@@ -30,7 +31,10 @@ async function newChair() {
   const asking =
     (ids: readonly string[]): Asking =>
     (path, more = {}) =>
-      ask(`/questions/${path}`, { questionIds: ids, ...more });
+      ask(`/questions/${path}`, {
+        ...(path === 'open' ? openingOf(...ids) : { questionIds: ids }),
+        ...more,
+      });
   const [alone, together] = [asking([first]), asking(questionIds)];
   const blank = () => ask('/stage', { mode: 'blank' });
   const closesAt = async () =>
