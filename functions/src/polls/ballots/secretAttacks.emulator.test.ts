@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type CastRequest, type Role, roles } from '@asamblea/domain';
-import { afterAll, expect, test } from 'vitest';
+import { type CastRequest, type PackId, type Role, roles } from '@asamblea/domain';
+import { afterAll, describe, expect, test } from 'vitest';
 import { createApp } from '../../createApp.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
@@ -25,16 +25,16 @@ const units = 9;
 const choices = ['favour', 'against', 'against', 'favour', 'against', 'against', 'favour'];
 
 /** Seven of nine have voted: 1+4+7 in favour, 2+3+5+6 against, which are no public figure. */
-async function halfVoted(): Promise<SecretVoting> {
-  const voting = await newSecretVoting(units);
+async function halfVoted(rulePack: PackId): Promise<SecretVoting> {
+  const voting = await newSecretVoting(units, rulePack);
   const votes = await Promise.all(choices.map((optionId, i) => voting.vote(i, optionId)));
   votes.forEach(taken);
   return voting;
 }
 
 /** The same one by one, through every lane of their instance, and shown wherever it is shown. */
-async function halfVotedAndShown(): Promise<SecretVoting> {
-  const voting = await newSecretVoting(units);
+async function halfVotedAndShown(rulePack: PackId): Promise<SecretVoting> {
+  const voting = await newSecretVoting(units, rulePack);
   for (const [i, optionId] of choices.entries()) taken(await voting.vote(i, optionId));
   const { assemblyId, cot } = voting.assembly;
   const { readTime } = await documents.assembly(assemblyId).get();
@@ -47,193 +47,205 @@ async function memberAs(voting: SecretVoting, role: Role, personId: string | nul
   return browserOf(server.origin, claims);
 }
 
-const voting = await halfVotedAndShown();
-const { questionId, assembly } = voting;
-const { cot } = assembly;
+/** By weight, and by heads, of which each unit is one. */
+const packs = [
+  { rulePack: 'co-ph', voting: await halfVotedAndShown('co-ph') },
+  { rulePack: 'generic', voting: await halfVotedAndShown('generic') },
+] as const;
 const secrets = /\b(?:12|16)0{6}\b|"optionIds?":(?:"|\[")/u;
 
-test('the votes that are attacked came through every lane of their instance', async () => {
-  const shards = await pollDocuments.sealedShards(assembly.assemblyId, questionId).get();
-  expect(shards.size).toBe(laneCount);
-});
+describe.each(packs)('under $rulePack', ({ rulePack, voting }) => {
+  const { questionId, assembly } = voting;
+  const { cot } = assembly;
 
-const reads = [
-  '/votes/current',
-  '/record/quorum',
-  `/questions/${questionId}/missing`,
-  `/questions/${questionId}`,
-  `/questions/${questionId}/tallies`,
-  `/questions/${questionId}/participation`,
-  `/questions/${questionId}/ballots`,
-  `/results/${questionId}`,
-  `/public/live?only=question&cot=${cot}`,
-  `/public/live?only=stage&cot=${cot}`,
-  `/public/receipt?cot=${cot}&code=0000-0000`,
-  `/public/receipts?cot=${cot}&questionId=${questionId}`,
-  '/device',
-];
-
-test.each([...roles, 'stranger'] as const)(
-  'whoever reads as %s learns neither choices nor running totals',
-  async (role) => {
-    const browser =
-      role === 'stranger'
-        ? newBrowser(server.origin)
-        : await memberAs(voting, role, role === 'voter' ? 'person-0' : null);
-    for (const path of reads) {
-      const { body } = await browser.get(path);
-      expect([path, secrets.exec(withoutTerms(JSON.stringify(body)))?.[0]]).toEqual([
-        path,
-        undefined,
-      ]);
-    }
-    for (const asked of [{}, { unitId: 'U0' }]) {
-      const { body } = await browser.post('/record', asked);
-      expect(secrets.exec(withoutTerms(JSON.stringify(body)))?.[0]).toBeUndefined();
-    }
-    const proof = { token: 'x'.repeat(40) };
-    for (const path of ['/protected/log', '/protected/recount', '/protected/seals']) {
-      expect((await browser.post(path, proof)).status).toBeGreaterThanOrEqual(400);
-    }
-    const shown = await browser.post('/questions/show', { questionIds: [questionId] });
-    expect(shown.status).toBeGreaterThanOrEqual(400);
-    tried(`${role}: ${reads.length + 6} requests while it is open`, 'nothing in any answer');
-  },
-);
-
-/** What the question offers is no secret: only what was answered would be. */
-function withoutTerms(text: string): string {
-  return text.replaceAll(/\{"optionId":"\w+","label":"[^"]*","role":"\w+"\}/gu, '');
-}
-
-test.each<readonly [string, (other: SecretVoting) => Promise<{ status: number; word: string }>]>([
-  [
-    'vote for the unit of another',
-    async ({ questionId: id, assembly: hall }) => {
-      const voter = await browserOf(server.origin, await newMember(hall, 'voter', 'person-8'));
-      return wordOf(await voter.post('/votes/cast', voteOf(id, 'U7', 'favour')));
-    },
-  ],
-  [
-    'vote twice with another choice',
-    async (other) =>
-      wordOf(
-        await (await voterOf(other, 0)).post(
-          '/votes/cast',
-          voteOf(other.questionId, 'U0', 'against'),
-        ),
-      ),
-  ],
-  [
-    'send the same again with another choice',
-    async (other) => {
-      const browser = await voterOf(other, 7);
-      const request = voteOf(other.questionId, 'U7', 'favour');
-      await browser.post('/votes/cast', request);
-      const changed = { ...request, choices: [{ unitId: 'U7', optionIds: ['against'] }] };
-      return wordOf(await browser.post('/votes/cast', changed));
-    },
-  ],
-  [
-    'vote with a weight of one’s own',
-    async (other) => {
-      const request = voteOf(other.questionId, 'U7', 'favour');
-      const heavier = { ...request, choices: [{ ...request.choices[0], weight: 99_000_000 }] };
-      return wordOf(await (await voterOf(other, 7)).post('/votes/cast', heavier));
-    },
-  ],
-  [
-    'vote the same unit twice in one sending',
-    async (other) => {
-      const choice = { unitId: 'U7', optionIds: ['favour'] };
-      const request = { questionId: other.questionId, requestId: randomUUID() };
-      return wordOf(
-        await (await voterOf(other, 7)).post('/votes/cast', {
-          ...request,
-          choices: [choice, choice],
-        }),
-      );
-    },
-  ],
-  [
-    'vote late',
-    async (other) => {
-      taken(await closeQuestion(other.by('chair')));
-      return wordOf(
-        await (await voterOf(other, 7)).post(
-          '/votes/cast',
-          voteOf(other.questionId, 'U7', 'favour'),
-        ),
-      );
-    },
-  ],
-  [
-    'vote from another assembly',
-    async (other) => {
-      const elsewhere = await newAssembly(9);
-      const [, , , , , , , claims] = await newVoters(elsewhere, 8);
-      if (claims === undefined) throw new Error('no voter');
-      const browser = await browserOf(server.origin, claims);
-      return wordOf(await browser.post('/votes/cast', voteOf(other.questionId, 'U7', 'favour')));
-    },
-  ],
-  [
-    'vote without signing in',
-    async (other) =>
-      wordOf(
-        await newBrowser(server.origin).post(
-          '/votes/cast',
-          voteOf(other.questionId, 'U7', 'favour'),
-        ),
-      ),
-  ],
-  [
-    'vote at the booth what was voted by phone',
-    async (other) =>
-      wordOf(await atBooth(other, 1, pinOf(1), voteOf(other.questionId, 'U0', 'against'))),
-  ],
-  [
-    'vote at the booth for the unit of another',
-    async (other) =>
-      wordOf(await atBooth(other, 9, pinOf(9), voteOf(other.questionId, 'U7', 'favour'))),
-  ],
-  [
-    'vote at the booth with a plate and the PIN of another',
-    async (other) =>
-      wordOf(await atBooth(other, 8, pinOf(9), voteOf(other.questionId, 'U7', 'favour'))),
-  ],
-  [
-    'vote at the booth with the session that opened it',
-    async (other) => {
-      const { staffCookie } = await boothOf(other);
-      const staff = newBrowser(server.origin, staffCookie);
-      return wordOf(await staff.post('/votes/cast', voteOf(other.questionId, 'U7', 'favour')));
-    },
-  ],
-  [
-    'vote by phone with the pass of the booth',
-    async (other) => {
-      const booth = await boothOf(other);
-      const { body } = await booth.enter(8, pinOf(8));
-      const phone = newBrowser(server.origin, `__session=${body.pass}`);
-      return wordOf(await phone.post('/votes/cast', voteOf(other.questionId, 'U7', 'favour')));
-    },
-  ],
-])('nobody may %s: the sums count each unit once, with its weight', async (attack, act) => {
-  const other = await halfVoted();
-  const { status, word } = await act(other);
-  const { assemblyId } = other.assembly;
-  taken(await closeQuestion(other.by('chair')));
-  const result = (await pollDocuments.result(assemblyId, other.questionId).get()).data();
-  const isKept = attack === 'send the same again with another choice';
-  const units_ = isKept ? 8 : 7;
-  expect(word).toBe(expectedWords[attack]);
-  expect(result?.verdict.kind).toBe('rejected');
-  expect(result?.told?.voted).toEqual({
-    weight: (units_ * (units_ + 1) * 1_000_000) / 2,
-    units: units_,
+  test('the votes that are attacked came through every lane of their instance', async () => {
+    const shards = await pollDocuments.sealedShards(assembly.assemblyId, questionId).get();
+    expect(shards.size).toBe(laneCount);
   });
-  tried(attack, `${status} ${word}`);
+
+  const reads = [
+    '/votes/current',
+    '/record/quorum',
+    `/questions/${questionId}/missing`,
+    `/questions/${questionId}`,
+    `/questions/${questionId}/tallies`,
+    `/questions/${questionId}/participation`,
+    `/questions/${questionId}/ballots`,
+    `/results/${questionId}`,
+    `/public/live?only=question&cot=${cot}`,
+    `/public/live?only=stage&cot=${cot}`,
+    `/public/receipt?cot=${cot}&code=0000-0000`,
+    `/public/receipts?cot=${cot}&questionId=${questionId}`,
+    '/device',
+  ];
+
+  test.each([...roles, 'stranger'] as const)(
+    'whoever reads as %s learns neither choices nor running totals',
+    async (role) => {
+      const browser =
+        role === 'stranger'
+          ? newBrowser(server.origin)
+          : await memberAs(voting, role, role === 'voter' ? 'person-0' : null);
+      for (const path of reads) {
+        const { body } = await browser.get(path);
+        expect([path, secrets.exec(withoutTerms(JSON.stringify(body)))?.[0]]).toEqual([
+          path,
+          undefined,
+        ]);
+      }
+      for (const asked of [{}, { unitId: 'U0' }]) {
+        const { body } = await browser.post('/record', asked);
+        expect(secrets.exec(withoutTerms(JSON.stringify(body)))?.[0]).toBeUndefined();
+      }
+      const proof = { token: 'x'.repeat(40) };
+      for (const path of ['/protected/log', '/protected/recount', '/protected/seals']) {
+        expect((await browser.post(path, proof)).status).toBeGreaterThanOrEqual(400);
+      }
+      const shown = await browser.post('/questions/show', { questionIds: [questionId] });
+      expect(shown.status).toBeGreaterThanOrEqual(400);
+      tried(`${role}: ${reads.length + 6} requests while it is open`, 'nothing in any answer');
+    },
+  );
+
+  test.each<readonly [string, (other: SecretVoting) => Promise<{ status: number; word: string }>]>([
+    [
+      'vote for the unit of another',
+      async ({ questionId: id, assembly: hall }) => {
+        const voter = await browserOf(server.origin, await newMember(hall, 'voter', 'person-8'));
+        return wordOf(await voter.post('/votes/cast', voteOf(id, 'U7', 'favour')));
+      },
+    ],
+    [
+      'vote twice with another choice',
+      async (other) =>
+        wordOf(
+          await (await voterOf(other, 0)).post(
+            '/votes/cast',
+            voteOf(other.questionId, 'U0', 'against'),
+          ),
+        ),
+    ],
+    [
+      'send the same again with another choice',
+      async (other) => {
+        const browser = await voterOf(other, 7);
+        const request = voteOf(other.questionId, 'U7', 'favour');
+        await browser.post('/votes/cast', request);
+        const changed = { ...request, choices: [{ unitId: 'U7', optionIds: ['against'] }] };
+        return wordOf(await browser.post('/votes/cast', changed));
+      },
+    ],
+    [
+      'vote with a weight of one’s own',
+      async (other) => {
+        const request = voteOf(other.questionId, 'U7', 'favour');
+        const heavier = { ...request, choices: [{ ...request.choices[0], weight: 99_000_000 }] };
+        return wordOf(await (await voterOf(other, 7)).post('/votes/cast', heavier));
+      },
+    ],
+    [
+      'vote the same unit twice in one sending',
+      async (other) => {
+        const choice = { unitId: 'U7', optionIds: ['favour'] };
+        const request = { questionId: other.questionId, requestId: randomUUID() };
+        return wordOf(
+          await (await voterOf(other, 7)).post('/votes/cast', {
+            ...request,
+            choices: [choice, choice],
+          }),
+        );
+      },
+    ],
+    [
+      'vote late',
+      async (other) => {
+        taken(await closeQuestion(other.by('chair')));
+        return wordOf(
+          await (await voterOf(other, 7)).post(
+            '/votes/cast',
+            voteOf(other.questionId, 'U7', 'favour'),
+          ),
+        );
+      },
+    ],
+    [
+      'vote from another assembly',
+      async (other) => {
+        const elsewhere = await newAssembly(9);
+        const [, , , , , , , claims] = await newVoters(elsewhere, 8);
+        if (claims === undefined) throw new Error('no voter');
+        const browser = await browserOf(server.origin, claims);
+        return wordOf(await browser.post('/votes/cast', voteOf(other.questionId, 'U7', 'favour')));
+      },
+    ],
+    [
+      'vote without signing in',
+      async (other) =>
+        wordOf(
+          await newBrowser(server.origin).post(
+            '/votes/cast',
+            voteOf(other.questionId, 'U7', 'favour'),
+          ),
+        ),
+    ],
+    [
+      'vote at the booth what was voted by phone',
+      async (other) =>
+        wordOf(await atBooth(other, 1, pinOf(1), voteOf(other.questionId, 'U0', 'against'))),
+    ],
+    [
+      'vote at the booth for the unit of another',
+      async (other) =>
+        wordOf(await atBooth(other, 9, pinOf(9), voteOf(other.questionId, 'U7', 'favour'))),
+    ],
+    [
+      'vote at the booth with a plate and the PIN of another',
+      async (other) =>
+        wordOf(await atBooth(other, 8, pinOf(9), voteOf(other.questionId, 'U7', 'favour'))),
+    ],
+    [
+      'vote at the booth with the session that opened it',
+      async (other) => {
+        const { staffCookie } = await boothOf(other);
+        const staff = newBrowser(server.origin, staffCookie);
+        return wordOf(await staff.post('/votes/cast', voteOf(other.questionId, 'U7', 'favour')));
+      },
+    ],
+    [
+      'vote by phone with the pass of the booth',
+      async (other) => {
+        const booth = await boothOf(other);
+        const { body } = await booth.enter(8, pinOf(8));
+        const phone = newBrowser(server.origin, `__session=${body.pass}`);
+        return wordOf(await phone.post('/votes/cast', voteOf(other.questionId, 'U7', 'favour')));
+      },
+    ],
+  ])('nobody may %s: the sums count each unit once, with its weight', async (attack, act) => {
+    const other = await halfVoted(rulePack);
+    const { status, word } = await act(other);
+    const { assemblyId } = other.assembly;
+    taken(await closeQuestion(other.by('chair')));
+    const result = (await pollDocuments.result(assemblyId, other.questionId).get()).data();
+    const isKept = attack === 'send the same again with another choice';
+    const units_ = isKept ? 8 : 7;
+    expect(word).toBe(expectedWords[attack]);
+    expect(result?.verdict.kind).toBe('rejected');
+    expect(result?.told?.voted).toEqual({
+      weight: (units_ * (units_ + 1) * 1_000_000) / 2,
+      units: units_,
+    });
+    tried(attack, `${status} ${word}`);
+  });
+
+  test.each(roles.filter((role) => role !== 'voter' && role !== 'attorney'))(
+    'a member who is %s casts nothing, whoever they are',
+    async (role) => {
+      const browser = await memberAs(voting, role, 'person-8');
+      const answer = await browser.post('/votes/cast', voteOf(questionId, 'U8', 'favour'));
+      expect(answer).toMatchObject({ status: 403, body: { code: 'not-allowed' } });
+      tried(`${role}: vote`, '403 not-allowed');
+    },
+  );
 });
 
 const expectedWords: Readonly<Record<string, string>> = {
@@ -252,15 +264,10 @@ const expectedWords: Readonly<Record<string, string>> = {
   'vote by phone with the pass of the booth': 'not-signed-in',
 };
 
-test.each(roles.filter((role) => role !== 'voter' && role !== 'attorney'))(
-  'a member who is %s casts nothing, whoever they are',
-  async (role) => {
-    const browser = await memberAs(voting, role, 'person-8');
-    const answer = await browser.post('/votes/cast', voteOf(questionId, 'U8', 'favour'));
-    expect(answer).toMatchObject({ status: 403, body: { code: 'not-allowed' } });
-    tried(`${role}: vote`, '403 not-allowed');
-  },
-);
+/** What the question offers is no secret: only what was answered would be. */
+function withoutTerms(text: string): string {
+  return text.replaceAll(/\{"optionId":"\w+","label":"[^"]*","role":"\w+"\}/gu, '');
+}
 
 async function voterOf({ voters }: SecretVoting, i: number) {
   const claims = voters[i];

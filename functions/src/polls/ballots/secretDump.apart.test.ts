@@ -1,6 +1,12 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
-import { type Count, sumCounts, type UnitBitmap, unitIndexesOf } from '@asamblea/domain';
-import { afterEach, expect, test, vi } from 'vitest';
+import {
+  type Count,
+  type PackId,
+  sumCounts,
+  type UnitBitmap,
+  unitIndexesOf,
+} from '@asamblea/domain';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { documents } from '../../kernel/database/documents.ts';
 import { Timestamp } from '../../kernel/database/firestore.ts';
 import { holdKeys } from '../../kernel/keys/heldKeys.ts';
@@ -63,9 +69,9 @@ function listen() {
 }
 
 /** A whole secret voting, from opening to closing, with everything the database ever was. */
-async function votingWith(chosen: readonly (typeof sides)[number][]) {
+async function votingWith(chosen: readonly (typeof sides)[number][], rulePack: PackId) {
   listen();
-  const voting = await newSecretVoting(units);
+  const voting = await newSecretVoting(units, rulePack);
   const { assembly, questionId, voters, by } = voting;
   const { assemblyId, cot } = assembly;
   const follow = followAssembly(assembly);
@@ -138,10 +144,21 @@ function boothOf(assemblyId: string) {
   return openBooth({ assemblyId, by: 'chair', request, now: Date.now() }).then(taken);
 }
 
-const [run, twin] = [
-  await votingWith(choices),
-  await votingWith(choices.map((choice) => other[choice])),
-];
+/** Under a rule that counts weight, and under one that counts heads, of which each unit is one. */
+const measures = [
+  { measure: 'weight', rulePack: 'co-ph', isExact: false },
+  { measure: 'heads', rulePack: 'generic', isExact: true },
+] as const;
+const votings: {
+  readonly isExact: boolean;
+  readonly run: Awaited<ReturnType<typeof votingWith>>;
+  readonly twin: Awaited<ReturnType<typeof votingWith>>;
+}[] = [];
+for (const { rulePack, isExact } of measures) {
+  const run = await votingWith(choices, rulePack);
+  const turned = choices.map((choice) => other[choice]);
+  votings.push({ isExact, run, twin: await votingWith(turned, rulePack) });
+}
 
 /** A time keeps all its digits in one long figure, which is none of the sums that are looked for. */
 const asText = (_key: string, value: unknown) =>
@@ -149,7 +166,6 @@ const asText = (_key: string, value: unknown) =>
 const textOf = (dump: Dump) =>
   [...dump].map(([path, fields]) => [path, JSON.stringify(fields, asText)] as const);
 const names = (text: string, word: string) => new RegExp(`"${word}"`, 'u').test(text);
-const open = run.dumps.slice(0, run.beforeClosing);
 
 /** Sums of a side after each vote, less those that something public equals by chance. */
 function runningTotals(): readonly number[] {
@@ -172,176 +188,180 @@ function runningTotals(): readonly number[] {
   return [...sums].filter((sum) => !known.has(sum));
 }
 
-test('the dumps are of every commit, with sums that could be recognised', () => {
-  expect(open.length).toBeGreaterThan(units);
-  expect(runningTotals().length).toBeGreaterThan(5);
-  expect(run.receipts).toHaveLength(units);
-  expect(run.failed).toBe(false);
-  // Seats say when they moved, to the millisecond: as nanoseconds it could be any of the sums.
-  const texts = run.dumps.flatMap((dump) => textOf(dump).map(([, fields]) => fields)).join();
-  expect(texts).toMatch(/"movedAt":"\d{12}\.\d{9}"/u);
-  expect(texts).not.toContain('nanoseconds');
-});
+describe.each(votings)('told by $run.result.told.measure', ({ isExact, run, twin }) => {
+  const open = run.dumps.slice(0, run.beforeClosing);
 
-test('no document of any moment names a unit and an option', () => {
-  for (const dump of run.dumps) {
-    for (const [path, text] of textOf(dump)) {
-      const unit = Array.from({ length: units }, (_, i) => `U${i}`).find(
-        (unitId) => names(text, unitId) || path.endsWith(`/${unitId}`),
-      );
-      const option = [...sides, 'blank', 'abstention'].find((optionId) => names(text, optionId));
-      expect([path, unit !== undefined && option !== undefined]).toEqual([path, false]);
+  test('the dumps are of every commit, with sums that could be recognised', () => {
+    expect(open.length).toBeGreaterThan(units);
+    expect(runningTotals().length).toBeGreaterThan(5);
+    expect(run.receipts).toHaveLength(units);
+    expect(run.failed).toBe(false);
+    // Seats say when they moved, to the millisecond: as nanoseconds it could be any of the sums.
+    const texts = run.dumps.flatMap((dump) => textOf(dump).map(([, fields]) => fields)).join();
+    expect(texts).toMatch(/"movedAt":"\d{12}\.\d{9}"/u);
+    expect(texts).not.toContain('nanoseconds');
+  });
+
+  test('no document of any moment names a unit and an option', () => {
+    for (const dump of run.dumps) {
+      for (const [path, text] of textOf(dump)) {
+        const unit = Array.from({ length: units }, (_, i) => `U${i}`).find(
+          (unitId) => names(text, unitId) || path.endsWith(`/${unitId}`),
+        );
+        const option = [...sides, 'blank', 'abstention'].find((optionId) => names(text, optionId));
+        expect([path, unit !== undefined && option !== undefined]).toEqual([path, false]);
+      }
     }
-  }
-  tried(`a unit beside an option, in ${run.dumps.length} dumps`, 'in no document');
-});
+    tried(`a unit beside an option, in ${run.dumps.length} dumps`, 'in no document');
+  });
 
-test('a participation says who took part and nothing else; a shard, how much came in', () => {
-  const lengths = new Set<number>();
-  let shards = 0;
-  for (const [path, fields] of run.dumps.flatMap((dump) => [...dump])) {
-    if (path.includes('/participation/')) {
-      expect(Object.keys(fields).sort()).toEqual([
-        ...['castBy', 'personId', 'requestId', 'schema', 'unitId', 'weight'],
+  test('a participation says who took part and nothing else; a shard, how much came in', () => {
+    const lengths = new Set<number>();
+    let shards = 0;
+    for (const [path, fields] of run.dumps.flatMap((dump) => [...dump])) {
+      if (path.includes('/participation/')) {
+        expect(Object.keys(fields).sort()).toEqual([
+          ...['castBy', 'personId', 'requestId', 'schema', 'unitId', 'weight'],
+        ]);
+      }
+      if (path.includes('/tallies/')) {
+        shards += 1;
+        expect(Object.keys(fields).sort()).toEqual(['box', 'seen', 'version', 'voted']);
+        lengths.add(String(fields.box).length);
+      }
+      expect(path).not.toContain('/ballots/');
+    }
+    expect(shards).toBeGreaterThan(units);
+    expect(lengths.size).toBe(1);
+    const last = [...(open.at(-1) ?? new Map()).keys()];
+    expect(last.filter((path) => path.includes('/tallies/'))).toHaveLength(laneCount);
+    tried('the length of the sealed sums, vote by vote', 'always the same');
+  });
+
+  test('nothing says which votes came through the booth: neither its name, nor a plate, nor a PIN', () => {
+    const participations = run.dumps
+      .flatMap((dump) => [...dump])
+      .filter(([path]) => path.includes('/participation/'));
+    for (const [, { personId, castBy }] of participations) {
+      expect(castBy).toBe(`person-${personId}`);
+    }
+    for (const [path, text] of run.dumps.flatMap(textOf)) {
+      const isBooth = /\/(?:booths|plates|platePins|events|seals)(?:\/|$)/u.test(path);
+      expect([path, !isBooth && /puesto de la entrada|booth|"plate"/iu.test(text)]).toEqual([
+        path,
+        false,
       ]);
+      for (let i = 0; i < units; i += 1)
+        expect(text).not.toMatch(new RegExp(`\\b${pinOf(i + 1)}\\b`, 'u'));
     }
-    if (path.includes('/tallies/')) {
-      shards += 1;
-      expect(Object.keys(fields).sort()).toEqual(['box', 'seen', 'version', 'voted']);
-      lengths.add(String(fields.box).length);
-    }
-    expect(path).not.toContain('/ballots/');
-  }
-  expect(shards).toBeGreaterThan(units);
-  expect(lengths.size).toBe(1);
-  const last = [...(open.at(-1) ?? new Map()).keys()];
-  expect(last.filter((path) => path.includes('/tallies/'))).toHaveLength(laneCount);
-  tried('the length of the sealed sums, vote by vote', 'always the same');
-});
+    tried('the booth, plates and PINs beside a vote', 'nowhere: who took part, as from a phone');
+  });
 
-test('nothing says which votes came through the booth: neither its name, nor a plate, nor a PIN', () => {
-  const participations = run.dumps
-    .flatMap((dump) => [...dump])
-    .filter(([path]) => path.includes('/participation/'));
-  for (const [, { personId, castBy }] of participations) {
-    expect(castBy).toBe(`person-${personId}`);
-  }
-  for (const [path, text] of run.dumps.flatMap(textOf)) {
-    const isBooth = /\/(?:booths|plates|platePins|events|seals)(?:\/|$)/u.test(path);
-    expect([path, !isBooth && /puesto de la entrada|booth|"plate"/iu.test(text)]).toEqual([
-      path,
-      false,
+  test('who is seen in a shard is who has a participation at that same commit, and no other', () => {
+    let compared = 0;
+    // While it was open, and but for the failure that was staged in the middle.
+    for (const dump of open) {
+      const shards = [...dump].filter(([path]) => path.includes('/tallies/'));
+      const took = [...dump.keys()].filter((path) => path.includes('/participation/'));
+      const voted = sumCounts(shards.map(([, shard]) => shard.voted as Count));
+      if (took.length === 0 || took.length !== voted.units) continue;
+      const unitIndexes = took.map((path) => unitIndexOf(path.split('/').at(-1) ?? ''));
+      const seen = shards.flatMap(([, shard]) => unitIndexesOf(shard.seen as UnitBitmap));
+      expect(seen.sort((a, b) => a - b)).toEqual(unitIndexes.sort((a, b) => a - b));
+      compared += 1;
+    }
+    expect(compared).toBeGreaterThanOrEqual(units);
+    tried('the units named in a shard, commit by commit', 'those of the participations');
+  });
+
+  test('running totals are in no document before closing, nor exact ones after', () => {
+    const totals = runningTotals().map((total) => new RegExp(`\\b${total}\\b`, 'u'));
+    for (const text of run.dumps.flatMap((dump) => textOf(dump).map(([, fields]) => fields))) {
+      for (const total of totals) expect(total.test(text)).toBe(false);
+    }
+    expect(run.result.told?.kind === 'exact').toBe(isExact);
+    tried('running totals, in documents, versions and projections', 'nowhere');
+  });
+
+  test('a receipt is nowhere before closing, and then only in the sorted list', () => {
+    for (const [path, text] of run.dumps.flatMap(textOf)) {
+      const found = run.receipts.filter((receipt) => text.includes(receipt));
+      if (found.length > 0) expect(path).toContain('/receipts/');
+    }
+    for (const text of open.flatMap((dump) => textOf(dump).map(([, fields]) => fields))) {
+      expect(run.receipts.some((receipt) => text.includes(receipt))).toBe(false);
+    }
+    const list = [...(run.dumps.at(-1) ?? [])].find(([path]) => path.includes('/receipts/'));
+    expect(list?.[1].codes).toEqual([...run.receipts].sort());
+    expect(Object.keys(list?.[1] ?? {}).sort()).toEqual([
+      ...['closedAt', 'codes', 'disclosure', 'number', 'questionId', 'schema', 'text'],
     ]);
-    for (let i = 0; i < units; i += 1)
-      expect(text).not.toMatch(new RegExp(`\\b${pinOf(i + 1)}\\b`, 'u'));
-  }
-  tried('the booth, plates and PINs beside a vote', 'nowhere: who took part, as from a phone');
-});
+    tried('receipts beside units or times', 'only in the published list, sorted');
+  });
 
-test('who is seen in a shard is who has a participation at that same commit, and no other', () => {
-  let compared = 0;
-  // While it was open, and but for the failure that was staged in the middle.
-  for (const dump of open) {
-    const shards = [...dump].filter(([path]) => path.includes('/tallies/'));
-    const took = [...dump.keys()].filter((path) => path.includes('/participation/'));
-    const voted = sumCounts(shards.map(([, shard]) => shard.voted as Count));
-    if (took.length === 0 || took.length !== voted.units) continue;
-    const unitIndexes = took.map((path) => unitIndexOf(path.split('/').at(-1) ?? ''));
-    const seen = shards.flatMap(([, shard]) => unitIndexesOf(shard.seen as UnitBitmap));
-    expect(seen.sort((a, b) => a - b)).toEqual(unitIndexes.sort((a, b) => a - b));
-    compared += 1;
-  }
-  expect(compared).toBeGreaterThanOrEqual(units);
-  tried('the units named in a shard, commit by commit', 'those of the participations');
-});
-
-test('running totals are in no document before closing, nor exact ones after', () => {
-  const totals = runningTotals().map((total) => new RegExp(`\\b${total}\\b`, 'u'));
-  for (const text of run.dumps.flatMap((dump) => textOf(dump).map(([, fields]) => fields))) {
-    for (const total of totals) expect(total.test(text)).toBe(false);
-  }
-  expect(run.result.told?.kind).not.toBe('exact');
-  tried('running totals, in documents, versions and projections', 'nowhere');
-});
-
-test('a receipt is nowhere before closing, and then only in the sorted list', () => {
-  for (const [path, text] of run.dumps.flatMap(textOf)) {
-    const found = run.receipts.filter((receipt) => text.includes(receipt));
-    if (found.length > 0) expect(path).toContain('/receipts/');
-  }
-  for (const text of open.flatMap((dump) => textOf(dump).map(([, fields]) => fields))) {
-    expect(run.receipts.some((receipt) => text.includes(receipt))).toBe(false);
-  }
-  const list = [...(run.dumps.at(-1) ?? [])].find(([path]) => path.includes('/receipts/'));
-  expect(list?.[1].codes).toEqual([...run.receipts].sort());
-  expect(Object.keys(list?.[1] ?? {}).sort()).toEqual([
-    ...['closedAt', 'codes', 'disclosure', 'number', 'questionId', 'schema', 'text'],
-  ]);
-  tried('receipts beside units or times', 'only in the published list, sorted');
-});
-
-test('no hash of a choice is kept: trying every option finds nothing', () => {
-  const kept = run.dumps.flatMap((dump) => textOf(dump).map(([, fields]) => fields)).join();
-  const said = heard.join();
-  let guesses = 0;
-  for (const [i, requestId] of run.requestIds.entries()) {
-    for (const optionId of ['favour', 'against', 'blank', 'abstention']) {
-      const unitId = `U${i}`;
-      const texts = [
-        `${unitId}${optionId}`,
-        `${unitId}:${optionId}`,
-        `${requestId}${optionId}`,
-        `${requestId}:${unitId}:${optionId}`,
-        JSON.stringify({ unitId, optionId }),
-        JSON.stringify({ unitId, optionIds: [optionId] }),
-        JSON.stringify([{ unitId, optionIds: [optionId] }]),
-        JSON.stringify({
-          questionId: run.questionId,
-          requestId,
-          choices: [{ unitId, optionIds: [optionId] }],
-        }),
-      ];
-      const hashes = texts.flatMap((text) => [
-        ...['sha1', 'sha256', 'md5'].map((name) => createHash(name).update(text)),
-        createHmac('sha256', requestId).update(text),
-      ]);
-      for (const hash of hashes) {
-        const digest = hash.digest();
-        guesses += 1;
-        for (const form of [digest.toString('hex'), digest.toString('base64')]) {
-          expect(kept.includes(form) || said.includes(form)).toBe(false);
+  test('no hash of a choice is kept: trying every option finds nothing', () => {
+    const kept = run.dumps.flatMap((dump) => textOf(dump).map(([, fields]) => fields)).join();
+    const said = heard.join();
+    let guesses = 0;
+    for (const [i, requestId] of run.requestIds.entries()) {
+      for (const optionId of ['favour', 'against', 'blank', 'abstention']) {
+        const unitId = `U${i}`;
+        const texts = [
+          `${unitId}${optionId}`,
+          `${unitId}:${optionId}`,
+          `${requestId}${optionId}`,
+          `${requestId}:${unitId}:${optionId}`,
+          JSON.stringify({ unitId, optionId }),
+          JSON.stringify({ unitId, optionIds: [optionId] }),
+          JSON.stringify([{ unitId, optionIds: [optionId] }]),
+          JSON.stringify({
+            questionId: run.questionId,
+            requestId,
+            choices: [{ unitId, optionIds: [optionId] }],
+          }),
+        ];
+        const hashes = texts.flatMap((text) => [
+          ...['sha1', 'sha256', 'md5'].map((name) => createHash(name).update(text)),
+          createHmac('sha256', requestId).update(text),
+        ]);
+        for (const hash of hashes) {
+          const digest = hash.digest();
+          guesses += 1;
+          for (const form of [digest.toString('hex'), digest.toString('base64')]) {
+            expect(kept.includes(form) || said.includes(form)).toBe(false);
+          }
         }
       }
     }
-  }
-  tried(`${guesses} hashes of every possible choice`, 'none is kept');
-});
+    tried(`${guesses} hashes of every possible choice`, 'none is kept');
+  });
 
-test('two votings that differ only in the choices look the same at every commit', () => {
-  const before = twin.dumps.slice(0, twin.beforeClosing);
-  expect(before.length).toBe(open.length);
-  for (const [i, dump] of open.entries()) {
-    expect(shapeOfDump(before[i] ?? new Map())).toEqual(shapeOfDump(dump));
-  }
-  tried('comparing with the same voting with every choice turned round', 'no difference');
-});
+  test('two votings that differ only in the choices look the same at every commit', () => {
+    const before = twin.dumps.slice(0, twin.beforeClosing);
+    expect(before.length).toBe(open.length);
+    for (const [i, dump] of open.entries()) {
+      expect(shapeOfDump(before[i] ?? new Map())).toEqual(shapeOfDump(dump));
+    }
+    tried('comparing with the same voting with every choice turned round', 'no difference');
+  });
 
-test('logs and error reports say neither units nor options nor receipts', () => {
-  const said = heard.join('\n');
-  expect(said).toContain('vote failed');
-  for (const word of [...sides, 'U0', ...run.receipts, ...run.requestIds]) {
-    expect(said).not.toMatch(new RegExp(`\\b${word}\\b`, 'u'));
-  }
-  tried('logs and error reports, also of a vote that failed', 'say nothing of it');
-});
+  test('logs and error reports say neither units nor options nor receipts', () => {
+    const said = heard.join('\n');
+    expect(said).toContain('vote failed');
+    for (const word of [...sides, 'U0', ...run.receipts, ...run.requestIds]) {
+      expect(said).not.toMatch(new RegExp(`\\b${word}\\b`, 'u'));
+    }
+    tried('logs and error reports, also of a vote that failed', 'say nothing of it');
+  });
 
-test('once the result is committed the key is gone, so every past of the boxes is noise', async () => {
-  const { assemblyId } = run.assembly;
-  expect(await questionKeys().read(questionKeyId(assemblyId, run.questionId))).toBeNull();
-  const boxes = run.dumps
-    .flatMap((dump) => [...dump])
-    .filter(([path]) => path.includes('/tallies/'))
-    .map(([, { box }]) => String(box));
-  expect(new Set(boxes).size).toBe(units);
-  tried('opening the sealed sums afterwards', 'the key no longer exists');
+  test('once the result is committed the key is gone, so every past of the boxes is noise', async () => {
+    const { assemblyId } = run.assembly;
+    expect(await questionKeys().read(questionKeyId(assemblyId, run.questionId))).toBeNull();
+    const boxes = run.dumps
+      .flatMap((dump) => [...dump])
+      .filter(([path]) => path.includes('/tallies/'))
+      .map(([, { box }]) => String(box));
+    expect(new Set(boxes).size).toBe(units);
+    tried('opening the sealed sums afterwards', 'the key no longer exists');
+  });
 });
