@@ -11,6 +11,7 @@ import type { Question } from '../questions/question.ts';
 import type { SettledTerms } from '../questions/termsOf.ts';
 import { decideSecretResult } from '../results/decideSecretResult.ts';
 import { leastHolders, type ToldIn, toldIn } from '../results/secretSums.ts';
+import { roundingSteps } from '../secrecy/safePublication.ts';
 import { tallyOf } from '../tallies/tally.ts';
 import { finestOfPart, finestTelling, type Telling, type Voting } from './finestTelling.ts';
 
@@ -60,7 +61,7 @@ export function forecastSecret(terms: SettledTerms, hall: ForecastHall): SecretF
   const closing = { ...hall, question, closedAt: 0, attendance: voting.attendance };
   const { participations } = voting;
   const { election } = question;
-  const telling = toldIn(question.rule, participations);
+  const telling = toldIn(question, participations);
   const isCounted = isQuorumMet(question, hall, voting);
   const asked: Voting = {
     units: participations.map(({ unitId, personId, weight }) => ({
@@ -79,7 +80,7 @@ export function forecastSecret(terms: SettledTerms, hall: ForecastHall): SecretF
       (election.needsMajority || election.method === 'quotient'),
   };
   const none: Telling = { kind: 'verdict-only' };
-  const atBest = telling === null ? none : finestTelling(asked);
+  const atBest = telling === null ? none : coarsened(finestTelling(asked), telling);
   const tellOf = (choose: (at: number) => readonly string[]): Telling | null => {
     if (choosable(question).length === 0 || participations.length === 0) return null;
     const ballots = participations.map(({ unitId, weight }, at) => ({
@@ -101,7 +102,7 @@ export function forecastSecret(terms: SettledTerms, hall: ForecastHall): SecretF
     usual: tellOf((at) => (turns[at] === true ? first : last)),
     alike: tellOf(() => first),
     isUnchecked: isShared(question) && atBest.kind !== 'exact',
-    reason: reasonOf(asked, atBest, telling === null),
+    reason: reasonOf(asked, atBest, telling === null || telling.isPart),
     decides: election == null ? 'approval' : election.kind === 'survey' ? 'nothing' : 'winner',
   };
 }
@@ -154,6 +155,11 @@ function isQuorumMet(question: Question, hall: ForecastHall, voters: Voters): bo
     ...{ units, attendance: voters.attendance, ballots, ...rollTermsOf(question) },
   });
   return frameQuestion(question, roll, hall).quorum.met;
+}
+
+/** Where weights count too, units are told by their cells. */
+function coarsened(finest: Telling, { isPart }: ToldIn): Telling {
+  return isPart && finest.kind === 'exact' ? { kind: 'rounded', step: roundingSteps[0] } : finest;
 }
 
 /** In several measures a part is told only where all of it weigh the same. */

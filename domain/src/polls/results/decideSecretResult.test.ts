@@ -86,6 +86,47 @@ test('nobody is decoded by figures and verdict together, not even by who knows a
   expect(told).toBeGreaterThan(10);
 });
 
+const twoMeasures = fc.record({
+  weights: fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 7, maxLength: 7 }),
+  choices: fc.array(fc.constantFrom('favour', 'favour', 'against'), { minLength: 7, maxLength: 7 }),
+  rule: fc.constantFrom(rules.both, rules.double, rules.plural),
+});
+
+test('of a majority in two measures nobody is decoded by cells of units and a verdict of both', () => {
+  let told = 0;
+  const ways = everyWay(7, options);
+  fc.assert(
+    fc.property(twoMeasures, ({ weights, choices, rule }) => {
+      const result = decideSecretResult(secretHall(weights, choices, rule));
+      if (result.told?.kind !== 'rounded') return;
+      told += 1;
+      const counted = ways.filter((way) =>
+        result.options.every(({ optionId, cell }) => {
+          const units = way.filter((one) => one === optionId).length;
+          return units >= (cell?.low ?? 0) && units <= (cell?.high ?? 7);
+        }),
+      );
+      const verdicts = new Map<string, string>();
+      const possible = counted.filter((way) => {
+        const hall = secretHall(weights, way, rule);
+        const sums = JSON.stringify(options.map((option) => hall.tally?.[option]));
+        const kind = verdicts.get(sums) ?? decideSecretResult(hall).verdict.kind;
+        verdicts.set(sums, kind);
+        return kind === result.verdict.kind;
+      });
+      for (const [i] of weights.entries()) {
+        for (const [insider] of weights.entries()) {
+          if (insider === i) continue;
+          const known = possible.filter((way) => way[insider] === choices[insider]);
+          expect(known.some((way) => way[i] !== choices[i])).toBe(true);
+        }
+      }
+    }),
+    { numRuns: 60, seed: 46 },
+  );
+  expect(told).toBeGreaterThan(10);
+});
+
 test('equal weights and two full sides are told exactly, with their units', () => {
   const result = decideSecretResult(secretHall(even, split(12)));
   expect(result.told?.kind).toBe('exact');
@@ -143,11 +184,19 @@ test('under one unit one vote, units are told and coefficients are not', () => {
 });
 
 test.each(['both', 'double', 'plural'] as const)(
-  'a majority in two measures (%s) leaves only the verdict to tell, unless all weigh the same',
+  'a majority in two measures (%s) tells units by their cells, and exactly where all weigh the same',
   (name) => {
     const mixed = even.map((weight, i) => weight + i);
-    const result = decideSecretResult(secretHall(mixed, split(12), rules[name]));
-    expect(result.told?.kind).toBe('verdict-only');
+    const result = decideSecretResult(secretHall(mixed, split(14), rules[name]));
+    expect(result.told).toMatchObject({ kind: 'rounded', step: 1, measure: 'units' });
+    expect(result.options.map(({ weight, units, cell }) => [weight, units, cell])).toEqual([
+      [null, null, { low: 14, high: 14 }],
+      [null, null, { low: 6, high: 6 }],
+      [null, null, { low: 0, high: 0 }],
+    ]);
+    expect(result.verdict).toMatchObject({ kind: 'approved', finding: null });
+    expect(JSON.stringify(result)).not.toMatch(/700000|300001/u);
+    expect(presentResult(result).base).toContain('Se publican unidades, y no lo que pesan');
     const same = decideSecretResult(secretHall(even, split(12), rules[name]));
     expect(same.told).toMatchObject({ kind: 'exact', measure: 'units' });
     expect(same.options.map(({ weight, units }) => [weight, units])).toEqual([
@@ -157,6 +206,13 @@ test.each(['both', 'double', 'plural'] as const)(
     ]);
   },
 );
+
+test('a verdict that the weight of one owner could turn tells no units', () => {
+  const heavy = [30_000_000, ...even.slice(1)];
+  const told = (favour: number) =>
+    decideSecretResult(secretHall(heavy, split(favour), rules.double)).told?.kind;
+  expect([told(11), told(12), told(16)]).toEqual(['verdict-only', 'verdict-only', 'rounded']);
+});
 
 test('where each unit is a head, heads are told exactly whatever they weigh', () => {
   const mixed = even.map((weight, i) => weight + i);

@@ -44,7 +44,7 @@ export function decideSecretResult(closing: SecretClosing): QuestionResult {
   const framed = frameQuestion(question, roll, closing);
   const { vocabulary, figures, quorum, turnout, base } = framed;
   const voted = sumCounts(participations.map(({ weight }) => ({ weight, units: 1 })));
-  const telling = toldIn(rule, participations);
+  const telling = toldIn(question, participations);
   const measure = telling?.measure ?? 'weight';
   const isByHeads = votesByHeads(rule);
   const said = {

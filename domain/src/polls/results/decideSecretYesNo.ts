@@ -48,17 +48,20 @@ export function decideSecretYesNo(opened: OpenedSums): SecretDecision {
   const { vocabulary } = packOf(rulePack);
   const figures = withVotes(opened);
   const verdict = verdictOf({ rule, figures, quorum, turnout, vocabulary, consent: null });
-  const told = tellSums(opened, (totals) =>
-    telling === null
-      ? {}
-      : impliedByVerdict({
-          rule,
-          call: quorum.call,
-          figures,
-          moved: telling.moved,
-          options,
-          totals,
-        }),
+  const told = tellSums(
+    opened,
+    (totals) =>
+      telling === null
+        ? {}
+        : impliedByVerdict({
+            rule,
+            call: quorum.call,
+            figures,
+            moved: telling.moved,
+            options,
+            totals,
+          }),
+    (asked) => safePublication(asked, telling?.isPart ? 'rounded' : 'exact'),
   );
   if (told.kind !== 'exact') return { told, verdict: withholdFigures(verdict, rule, vocabulary) };
   const measuring = { question, call: quorum.call, vocabulary, figures, counts: null };
@@ -70,13 +73,15 @@ type Asked = Parameters<typeof safePublication>[0];
 /** What may be told of opened sums. Nobody voting hides nobody. */
 export function tellSums(
   { question, quorum, tally, participations, telling }: OpenedSums,
-  impliedBy: (totals: Asked['totals']) => Asked['impliedByVerdict'],
+  impliedBy: (totals: Asked['totals']) => Asked['impliedByVerdict'] | null,
   publish: (asked: Asked) => SafePublication = safePublication,
 ): SafePublication {
   const measure = telling?.measure ?? 'weight';
   const totals = totalsOf(tally, question.options, measure);
   if (participations.length === 0) return { kind: 'exact', totals };
   if (telling === null) return { kind: 'verdict-only' };
+  const implied = quorum.met ? impliedBy(totals) : {};
+  if (implied === null) return { kind: 'verdict-only' };
   return publish({
     units: participations.map(({ unitId, personId, weight }) => ({
       unitId,
@@ -85,7 +90,7 @@ export function tellSums(
     })),
     totals,
     leastHolders,
-    impliedByVerdict: quorum.met ? impliedBy(totals) : {},
+    impliedByVerdict: implied,
   });
 }
 

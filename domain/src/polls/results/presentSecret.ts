@@ -1,5 +1,6 @@
 import { formatWeight } from '../../kernel/weights/formatWeight.ts';
 import { sayUnits } from '../../kernel/weights/sayUnits.ts';
+import { mainWeight } from '../../laws/rules/scope.ts';
 import { type RoundingStep, sayCell } from '../secrecy/safePublication.ts';
 import type { PresentedBar } from './presentedBar.ts';
 import type { OptionResult, QuestionResult, SecretTelling } from './questionResult.ts';
@@ -22,18 +23,20 @@ export function presentCell(option: OptionResult, told: SecretTelling): Presente
 }
 
 /** What a secret result tells and what it keeps, in words; null where there is nothing to add. */
-export function sayTelling({ told, verdict }: QuestionResult): string | null {
+export function sayTelling({ told, verdict, bases = [] }: QuestionResult): string | null {
   if (told === undefined) return null;
   const { voted } = told;
   const verb = voted.units === 1 ? 'Votó' : 'Votaron';
   const received = `${verb} ${sayUnits(voted.units)}, coeficiente ${formatWeight(voted.weight)}`;
   if (verdict.kind === 'annulled') return `Voto secreto. ${received}`;
   const exact = verdict.kind === 'survey' ? '' : '. El veredicto es exacto';
+  const isBoth = told.measure === 'units' && bases.some(({ scope }) => scope === mainWeight);
+  const weighs = isBoth ? '. Se publican unidades, y no lo que pesan: juntas dirían más' : '';
   switch (told.kind) {
     case 'exact':
       return `Voto secreto. ${received}`;
     case 'rounded':
-      return `Voto secreto. ${received}. Las cifras son partes de lo votado y están redondeadas: exactas permitirían deducir votos${exact}`;
+      return `Voto secreto. ${received}. Las cifras son partes de lo votado y están redondeadas: exactas permitirían deducir votos${weighs}${exact}`;
     case 'verdict-only':
       return `Voto secreto. ${received}. No se publican cifras: permitirían deducir votos${exact}`;
   }

@@ -1,9 +1,10 @@
 import { takesSeveral } from '../../kernel/sessions/knownQuestion.ts';
 import { type Count, nothing, sumCounts, type Weight } from '../../kernel/weights/weight.ts';
-import type { Rule } from '../../laws/rules/rule.ts';
 import { mainWeight } from '../../laws/rules/scope.ts';
+import type { Participation } from '../ballots/participation.ts';
 import { choosable, type Markable } from '../elections/marks.ts';
 import type { Option } from '../questions/option.ts';
+import type { Question } from '../questions/question.ts';
 import { votedScopes } from '../secrecy/canBeSecret.ts';
 import type { Moved } from '../secrecy/impliedByVerdict.ts';
 import { ballotsKey, type Tally, tallySlots, totalOf } from '../tallies/tally.ts';
@@ -13,27 +14,44 @@ export const leastHolders = 5;
 
 export type Measure = 'weight' | 'units';
 
-/** In which measure a secret vote is told, and how much of each scope that the rule counts goes with one of it. */
+/** In which measure a secret vote is told, and what goes with it of each scope that the rule counts. */
 export interface ToldIn {
   readonly measure: Measure;
   readonly moved: Moved;
+  /** The rule counts weights too, of which nothing is told: nor is an exact figure, which would be read as all there is. */
+  readonly isPart: boolean;
 }
 
+type Voted = Pick<Participation, 'personId' | 'weight'>;
+
 /**
- * A rule that counts in one measure is told in it. One that counts in several is told only where all that voted
- * weigh the same: there one figure says the others. Each unit is a head, or heads are not counted in secret at all.
+ * A rule that counts in one measure is told in it. Of one that counts in several, units say the weights where all
+ * that voted weigh the same. Elsewhere a yes or no is told in units alone, and an election, which ranks by weight, not
+ * at all. Each unit is a head, or heads are not counted in secret.
  */
 export function toldIn(
-  rule: Pick<Rule, 'requirement' | 'unless'>,
-  voted: readonly { readonly weight: Weight }[],
+  { rule, election }: Pick<Question, 'rule' | 'election'>,
+  voted: readonly Voted[],
 ): ToldIn | null {
   const [scope = mainWeight, ...others] = new Set(votedScopes(rule));
-  if (others.length === 0)
-    return { measure: scope === mainWeight ? 'weight' : 'units', moved: { [scope]: 1 } };
-  const weight = evenWeight(voted);
-  return weight === null
-    ? null
-    : { measure: 'units', moved: { units: 1, heads: 1, [mainWeight]: weight } };
+  const one = { each: 1, atMost: 0 };
+  if (others.length === 0) {
+    const measure = scope === mainWeight ? 'weight' : 'units';
+    return { measure, moved: { [scope]: one }, isPart: false };
+  }
+  const even = evenWeight(voted);
+  if (even === null && election) return null;
+  const weight = even === null ? { each: 0, atMost: mostMoved(voted) } : { each: even, atMost: 0 };
+  const moved = { units: one, heads: one, [mainWeight]: weight };
+  return { measure: 'units', moved, isPart: even === null };
+}
+
+/** How much weight may go, or come, when a person's units change their answer and as many of others change back. */
+function mostMoved(voted: readonly Voted[]): Weight {
+  const held = new Map<string, number>();
+  for (const { personId } of voted) held.set(personId, (held.get(personId) ?? 0) + 1);
+  const heaviest = Math.max(0, ...voted.map(({ weight }) => weight));
+  return Math.max(0, ...held.values()) * heaviest;
 }
 
 /** What every unit weighs, when all weigh the same: then one figure says the other. */

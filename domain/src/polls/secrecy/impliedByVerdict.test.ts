@@ -36,7 +36,12 @@ test('inside what a verdict implies nothing changes it, also where votes against
         };
         const isMet = passes(rule, figuresOf(voted), 1);
         const implied = impliedByVerdict({
-          ...{ rule, call: 1, figures: figuresOf(voted), moved: { [mainWeight]: 1 } },
+          ...{
+            rule,
+            call: 1,
+            figures: figuresOf(voted),
+            moved: { [mainWeight]: { each: 1, atMost: 0 } },
+          },
           ...{ options, totals: { ...voted } },
         });
         const cast = voted.favour + voted.against + voted.blank;

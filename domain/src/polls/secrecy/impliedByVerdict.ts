@@ -6,15 +6,21 @@ import { passes } from '../../laws/verdicts/opposition.ts';
 import type { Option } from '../questions/option.ts';
 import type { Publication, Totals } from './secretBallots.ts';
 
-/** How much of each scope a vote moves: a unit is one head too, and weighs so much. */
-export type Moved = Readonly<Partial<Record<Scope, number>>>;
+/** What goes of a scope with what moves of what is told: so much with each, and up to so much whatever moves. */
+interface Shift {
+  readonly each: number;
+  readonly atMost: number;
+}
+
+/** By scope: a unit is one head too, and weighs something. */
+export type Moved = Readonly<Partial<Record<Scope, Shift>>>;
 
 export interface ToldVerdict {
   readonly rule: Pick<Rule, 'requirement' | 'unless'>;
   readonly call: number;
   /** With the exact votes of the scopes that move. */
   readonly figures: Figures;
-  /** How much of each scope goes with one of what is told: all that the rule reads of the votes. */
+  /** Every scope in which the rule reads the votes, with what goes of it. */
   readonly moved: Moved;
   readonly options: readonly Option[];
   readonly totals: Totals;
@@ -24,11 +30,12 @@ export interface ToldVerdict {
  * What «approved» or «rejected» gives away: a box around the totals inside which the verdict stays
  * the same whatever moves. Every rule is easier with more in favour and never easier with
  * more of anything else, so its worst corner decides the whole box. Where the other answers do not
- * matter at all, only the answer in favour is bounded.
+ * matter at all, only the answer in favour is bounded. Null where what goes with any move, unseen, could turn it.
  */
-export function impliedByVerdict(told: ToldVerdict): Publication {
+export function impliedByVerdict(told: ToldVerdict): Publication | null {
   const votes = Object.values(told.totals).reduce((sum, total) => sum + total, 0);
-  const isMet = holdsAt(told, 0, 0, true);
+  const isMet = passes(told.rule, told.figures, told.call);
+  if (holdsAt(told, 0, 0, isMet) !== isMet) return null;
   const free = widest(votes, (room) => holdsAt(told, room, votes, isMet) === isMet);
   const room = free ?? widest(votes, (each) => holdsAt(told, each, each, isMet) === isMet) ?? 0;
   return Object.fromEntries(
@@ -48,11 +55,12 @@ export function impliedByVerdict(told: ToldVerdict): Publication {
 function holdsAt(told: ToldVerdict, room: Weight, others: Weight, losing: boolean): boolean {
   const { rule, call, figures, moved } = told;
   const sign = losing ? 1 : -1;
-  const voted = (Object.entries(moved) as [Scope, number][]).map(([scope, each]) => {
+  const voted = (Object.entries(moved) as [Scope, Shift][]).map(([scope, { each, atMost }]) => {
     const exact = figuresOf(figures, scope);
-    const more = (kind: VoteKind) => Math.max(0, exact.votes[kind] + sign * others * each);
+    const gained = sign * (atMost + others * each);
+    const more = (kind: VoteKind) => Math.max(0, exact.votes[kind] + gained);
     const votes = {
-      favour: Math.max(0, exact.votes.favour - sign * room * each),
+      favour: Math.max(0, exact.votes.favour - sign * (atMost + room * each)),
       against: more('against'),
       other: more('other'),
       blank: more('blank'),

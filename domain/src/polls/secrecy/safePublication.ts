@@ -30,13 +30,16 @@ export interface SecretResult {
  * grid of the votes, else no figure. The step is at least what the weights of who voted ask for,
  * which is public; only a total near an edge of the grid makes it coarser than that.
  */
-export function safePublication(result: SecretResult): SafePublication {
+export function safePublication(
+  result: SecretResult,
+  finest: 'exact' | 'rounded' = 'exact',
+): SafePublication {
   const { units, totals } = result;
   const votes = units.reduce((sum, { weight }) => sum + weight, 0);
   const exact = Object.fromEntries(
     Object.entries(totals).map(([option, total]) => [option, { low: total, high: total }]),
   );
-  if (isSafe(result, exact)) return { kind: 'exact', totals };
+  if (finest === 'exact' && isSafe(result, exact)) return { kind: 'exact', totals };
   for (const step of roundingSteps) {
     const intervals = Object.fromEntries(
       Object.entries(totals).map(([option, total]) => [option, cellOf(total, votes, step)]),
