@@ -49,6 +49,8 @@ export async function newJourney(
     readonly sessionState?: SessionState;
     /** Where the roster says that the mail of an owner goes; nowhere when it is left out. */
     readonly addressOf?: (owner: string) => string;
+    /** Who is in arrears by the roster; nobody when it is left out. */
+    readonly owing?: readonly string[];
     /** Private when it is left out. */
     readonly browsers?: BrowserKind;
     /** How they get a session: with their password when it is left out. */
@@ -56,6 +58,7 @@ export async function newJourney(
   },
 ): Promise<Journey> {
   const { cot, units, rulePack = 'co-ph', sessionState = 'open', addressOf = () => '' } = asked;
+  const { owing = [] } = asked;
   const assemblyId = `jornada-${cot}`;
   const name = `Conjunto ${cot}`;
   const assembly = { assemblyId, cot, name, kind: 'building' as const, rulePack, sessionState };
@@ -64,9 +67,10 @@ export async function newJourney(
   const documentOf = (owner: string) => `CC ${1_000_000_000 + owners.indexOf(owner)}`;
   const personIdOf = (owner: string) => personIdsOf(assemblyId)(documentKey(documentOf(owner)));
   const rows = [
-    ['Unidad', 'Coeficiente %', 'Propietario', 'Documento', 'Correo', 'Tipo'],
+    ['Unidad', 'Coeficiente %', 'Propietario', 'Documento', 'Correo', 'Tipo', 'Mora'],
     ...units.map(([label, owner, percent, kind = '']) => [
       ...[label, percent, owner, documentOf(owner), addressOf(owner), kind],
+      owing.includes(owner) ? 'sí' : 'no',
     ]),
   ];
   const request = { importId: crypto.randomUUID(), confirmed: true, rows };

@@ -18,6 +18,8 @@ export interface CountingLaw {
   readonly bylaws: Source;
   /** Why somebody cannot be elected besides what any bylaws say, each with its article. */
   readonly disqualified?: readonly string[] | undefined;
+  /** What to warn of before a vote by name, where the law asks that some be secret. */
+  readonly namedWarning?: string | undefined;
   /** What to warn of before a secret vote, where the law asks for the content of each vote. */
   readonly secretWarning?: string | undefined;
 }

@@ -2,7 +2,8 @@ import { modalities, months, workingDays } from '../../kernel/assemblies/meeting
 import type { PackOf } from '../../kernel/assemblies/packId.ts';
 import { type ActaRules, itemRules } from '../aspects/actaRules.ts';
 import { unverifiedSource } from '../rules/lawSources.ts';
-import { byRemission372, codigoComercioCo, ley79, ley222, ley675 } from './coSources.ts';
+import { coMemberActas } from './coMemberActas.ts';
+import { byRemission372, codigoComercioCo, ley222, ley675 } from './coSources.ts';
 
 const decree398 = unverifiedSource(
   'Decreto 398 de 2020',
@@ -181,50 +182,11 @@ const coLtda: ActaRules = {
   custody: companyCustody,
 };
 
-function ofCooperative(packId: 'co-cooperativa' | 'co-delegados'): ActaRules {
-  return {
-    packId,
-    deadlines: [],
-    items: [
-      ...itemRules(ley79('44', 'Firmada y aprobada, es prueba suficiente.'), [
-        'approval',
-        'president-signature',
-        'secretary-signature',
-        'decisions',
-      ]),
-      ...itemRules(ley79('31 y 32'), ['attendees', 'votes']),
-      ...itemRules(ley79('28 y 30'), [
-        'date',
-        'place',
-        'start-time',
-        'meeting-kind',
-        'notice-form',
-      ]),
-      ...itemRules(ley79('27 y 30'), ['deprived-of-vote'], 'arrears'),
-    ],
-    challenges: [
-      {
-        label: 'Impugnar una decisión',
-        within: months(2),
-        from: 'meeting',
-        source: unverifiedSource(
-          'Código General del Proceso',
-          'artículo 382',
-          'La Ley 79, artículo 45, no fija el plazo.',
-          'El del Código no se ha leído.',
-        ),
-      },
-    ],
-    custody: null,
-  };
-}
-
 /** How the laws of the country want the minutes. */
 export const coActas: Readonly<Record<PackOf<'co'>, ActaRules>> = {
   'co-ph': coPh,
   'co-sas': coSas,
   'co-sa': coSa,
   'co-ltda': coLtda,
-  'co-cooperativa': ofCooperative('co-cooperativa'),
-  'co-delegados': ofCooperative('co-delegados'),
+  ...coMemberActas,
 };

@@ -1,6 +1,6 @@
 import type { PackOf } from '../../kernel/assemblies/packId.ts';
 import type { AgendaRule } from '../aspects/convocationRules.ts';
-import { unverifiedSource } from '../rules/lawSources.ts';
+import { bylawSource, unverifiedSource } from '../rules/lawSources.ts';
 import { byRemission372, codigoComercioCo, ley79, ley675, sasRemission } from './coSources.ts';
 
 const cooperativeAgenda: AgendaRule = {
@@ -44,4 +44,12 @@ export const coAgendas: Readonly<Record<PackOf<'co'>, AgendaRule>> = {
   },
   'co-cooperativa': cooperativeAgenda,
   'co-delegados': cooperativeAgenda,
+  'co-sindicato': {
+    closed: ['extraordinary'],
+    remoteIsClosed: false,
+    exceptions: [],
+    source: bylawSource(
+      'El Código no dice qué se trata fuera de lo convocado: mandan los estatutos.',
+    ),
+  },
 };

@@ -2,7 +2,8 @@ import type { PackOf } from '../../kernel/assemblies/packId.ts';
 import { citeSource } from '../../kernel/bylaws/source.ts';
 import { leftTo, ordered } from '../aspects/buildCounting.ts';
 import type { CountingLaw } from '../aspects/countingLaw.ts';
-import { codigoComercioCo, ley79, ley675, ley1258 } from './coSources.ts';
+import { unverifiedSource } from '../rules/lawSources.ts';
+import { codigoComercioCo, cst, ley79, ley675, ley1258 } from './coSources.ts';
 
 /** Article 197 is of every company: «siempre que en las sociedades se elija a dos o más personas». */
 const byQuotient = ordered(
@@ -40,4 +41,19 @@ export const coCounting: Readonly<Record<PackOf<'co'>, CountingLaw>> = {
   'co-ltda': byQuotient,
   'co-cooperativa': byQuotient79,
   'co-delegados': byQuotient79,
+  'co-sindicato': {
+    ...ordered(
+      unverifiedSource(
+        'Código Sustantivo del Trabajo',
+        'artículo 391',
+        'Para asegurar la representación de las minorías. Los votos en blanco cuentan para el cociente por analogía (Código de Comercio, artículo 197).',
+      ),
+    ),
+    disqualified: [
+      `${citeSource(cst('388'))}: no es miembro del sindicato`,
+      `${citeSource(cst('389'))}: representa al empleador o es alto directivo de la empresa`,
+    ],
+    namedWarning:
+      'La junta directiva de un sindicato se elige por votación secreta, en papeleta escrita y por cociente, so pena de nulidad (Código Sustantivo del Trabajo, artículo 391). Cualquier afiliado puede pedir que otra votación sea secreta, o que el acta nombre a quienes están: negarlo la anula (artículo 392).',
+  },
 };

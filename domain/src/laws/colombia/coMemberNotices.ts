@@ -2,6 +2,7 @@ import { calendarDays, meetingKinds } from '../../kernel/assemblies/meeting.ts';
 import { atLeast } from '../../kernel/weights/threshold.ts';
 import { contentRules, noticeRule, organCaller } from '../aspects/buildConvocation.ts';
 import type { ConvocationRules } from '../aspects/convocationRules.ts';
+import { bylawSource } from '../rules/lawSources.ts';
 import { coAgendas } from './coAgendas.ts';
 import { ley79 } from './coSources.ts';
 
@@ -69,3 +70,25 @@ export const coCooperativaNotices = ofCooperative('co-cooperativa', [
 ]);
 
 export const coDelegadosNotices = ofCooperative('co-delegados', []);
+
+const byUnionBylaws = bylawSource('El Código deja la convocatoria a los estatutos del sindicato.');
+
+export const coSindicatoNotices: ConvocationRules = {
+  packId: 'co-sindicato',
+  notices: [
+    noticeRule(meetingKinds, [calendarDays(5)], byUnionBylaws, {
+      binding: false,
+      bylaws: 'replace',
+    }),
+  ],
+  callers: [
+    organCaller('council', byUnionBylaws),
+    organCaller('president', byUnionBylaws),
+    organCaller('fiscal-auditor', byUnionBylaws, { condition: 'Convoca el fiscal del sindicato.' }),
+  ],
+  contents: contentRules(byUnionBylaws, ['date-time', 'place', 'agenda']),
+  agenda: coAgendas['co-sindicato'],
+  laterCalls: [],
+  ownRight: null,
+  universal: null,
+};

@@ -9,7 +9,7 @@ import {
 import type { ConvocationRules } from '../aspects/convocationRules.ts';
 import { unverifiedSource } from '../rules/lawSources.ts';
 import { coAgendas } from './coAgendas.ts';
-import { coCooperativaNotices, coDelegadosNotices } from './coMemberNotices.ts';
+import { coCooperativaNotices, coDelegadosNotices, coSindicatoNotices } from './coMemberNotices.ts';
 import { byRemission372, codigoComercioCo, ley675, ley1258, sasRemission } from './coSources.ts';
 
 const clearDays =
@@ -238,4 +238,5 @@ export const coNotices: Readonly<Record<PackOf<'co'>, ConvocationRules>> = {
   'co-ltda': coLtda,
   'co-cooperativa': coCooperativaNotices,
   'co-delegados': coDelegadosNotices,
+  'co-sindicato': coSindicatoNotices,
 };

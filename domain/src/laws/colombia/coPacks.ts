@@ -5,6 +5,7 @@ import { coLtda } from './coLtda.ts';
 import { coPh } from './coPh.ts';
 import { coSa } from './coSa.ts';
 import { coSas } from './coSas.ts';
+import { coSindicato } from './coSindicato.ts';
 
 /** The laws of the country. */
 export const coPacks: Readonly<Record<PackOf<'co'>, RulePack>> = {
@@ -14,4 +15,5 @@ export const coPacks: Readonly<Record<PackOf<'co'>, RulePack>> = {
   'co-ltda': coLtda,
   'co-cooperativa': coCooperativa,
   'co-delegados': coDelegados,
+  'co-sindicato': coSindicato,
 };

@@ -3,10 +3,11 @@ import { attorneyKinds, type ProxyOffice } from '../../kernel/bylaws/proxyBylaws
 import type { Source } from '../../kernel/bylaws/source.ts';
 import { ordinaryProxies } from '../aspects/ordinaryProxies.ts';
 import type { BarredRule, ProxyRules } from '../aspects/proxyRules.ts';
-import { unverifiedSource } from '../rules/lawSources.ts';
+import { bylawSource, unverifiedSource } from '../rules/lawSources.ts';
 import {
   codigoCivilCo,
   codigoComercioCo,
+  cstOf1950,
   ley79,
   ley675,
   ley1258,
@@ -189,6 +190,31 @@ function ofCooperative(packId: 'co-cooperativa' | 'co-delegados'): ProxyRules {
   };
 }
 
+const coSindicato: ProxyRules = {
+  ...ordinaryProxies(
+    bylawSource(
+      'El Código no regula poderes; si los estatutos los admiten, se sigue lo ordinario.',
+    ),
+  ),
+  winner,
+  attendance,
+  packId: 'co-sindicato',
+  cap: {
+    limit: { max: 0, of: 'grantors' },
+    bylaws: 'laxer',
+    source: cstOf1950(
+      '386 y 387',
+      '403 y 404',
+      'Solo se computan los votos de los socios presentes; los estatutos pueden admitir otros sistemas de representación.',
+    ),
+  },
+  barred: {
+    offices: [],
+    bylaws: 'any',
+    source: bylawSource('Nadie tiene prohibido representar, mientras los estatutos no lo digan.'),
+  },
+};
+
 function barredBy185(
   offices: readonly ProxyOffice[],
   from: BarredRule['from'],
@@ -205,4 +231,5 @@ export const coProxies: Readonly<Record<PackOf<'co'>, ProxyRules>> = {
   'co-ltda': coLtda,
   'co-cooperativa': ofCooperative('co-cooperativa'),
   'co-delegados': ofCooperative('co-delegados'),
+  'co-sindicato': coSindicato,
 };

@@ -5,6 +5,19 @@ export const ley675 = readLaw('Ley 675 de 2001');
 export const ley1258 = readLaw('Ley 1258 de 2008');
 export const ley222 = readLaw('Ley 222 de 1995');
 export const codigoComercioCo = readLaw('Código de Comercio de Colombia');
+export const cst = readLaw('Código Sustantivo del Trabajo');
+
+/** An article of the Code that was read as it was in 1950, with the number that it had then. */
+export function cstOf1950(article: string, then: string, note: string): Source {
+  const { law, article: cited } = cst(article);
+  return unverifiedSource(
+    law,
+    cited,
+    note,
+    `Se leyó el texto de 1950 (entonces ${then}), no el de hoy.`,
+  );
+}
+
 export const ley79 = readLaw('Ley 79 de 1988');
 /** The rules of the mandate. */
 export const codigoCivilCo = readLaw('Código Civil de Colombia');

@@ -50,4 +50,12 @@ export const coWords: Readonly<Record<PackOf<'co'>, LawWords>> = {
     },
     meeting: 'asamblea general de delegados',
   },
+  'co-sindicato': {
+    vocabulary: {
+      units: { article: 'los', noun: 'puestos', one: 'puesto' },
+      heads: { article: 'los', noun: 'afiliados', one: 'afiliado' },
+      weights: { main: { article: 'los', noun: 'votos', one: 'voto' } },
+    },
+    meeting: 'asamblea general de afiliados',
+  },
 };

@@ -163,7 +163,7 @@ test('every matter goes to its rule', () => {
   const { packId, name, country, ordinaryRuleId, vocabulary } = generic;
   expect([packId, name, country, ordinaryRuleId]).toEqual([
     'generic',
-    'Asociación, cooperativa o sindicato (un miembro, un voto)',
+    'Otra entidad (un miembro, un voto)',
     null,
     'generic/ordinary',
   ]);

@@ -35,10 +35,10 @@ const listed: readonly Matter[] = [
   ...matters('generic/unanimity', { 'off-agenda': 'Asunto fuera del orden del día' }),
 ];
 
-/** Associations, cooperatives and unions: one member, one vote, with the thresholds of the bylaws. */
+/** Whatever has no law of its own here: one member, one vote, with the thresholds of the bylaws. */
 export const generic: RulePack = {
   packId: 'generic',
-  name: 'Asociación, cooperativa o sindicato (un miembro, un voto)',
+  name: 'Otra entidad (un miembro, un voto)',
   country: null,
   vocabulary: genericWords.generic.vocabulary,
   rules: genericRules,

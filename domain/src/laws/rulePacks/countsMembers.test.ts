@@ -4,6 +4,6 @@ import { countsMembers } from './countsMembers.ts';
 
 test.each(packIds)('under %s members have one vote each, or vote by what they hold', (packId) => {
   expect(countsMembers(packId)).toBe(
-    ['generic', 'co-cooperativa', 'co-delegados'].includes(packId),
+    ['generic', 'co-cooperativa', 'co-delegados', 'co-sindicato', 'es-asociacion'].includes(packId),
   );
 });

@@ -18,9 +18,11 @@ test('there is a pack for every law, under its own name', () => {
     ['co-ltda', 'CO'],
     ['co-cooperativa', 'CO'],
     ['co-delegados', 'CO'],
+    ['co-sindicato', 'CO'],
     ['es-lph', 'ES'],
     ['es-sa', 'ES'],
     ['es-sl', 'ES'],
+    ['es-asociacion', 'ES'],
     ['ar-ccyc', 'AR'],
     ['ar-lgs', 'AR'],
     ['cl-21442', 'CL'],
@@ -29,20 +31,9 @@ test('there is a pack for every law, under its own name', () => {
     ['generic', null],
   ]);
   expect(packs.map(({ name }) => name.slice(0, 8))).toEqual([
-    ...[
-      'Colombia',
-      'Colombia',
-      'Colombia',
-      'Colombia',
-      'Colombia',
-      'Colombia',
-      'España: ',
-      'España: ',
-      'España: ',
-      'Argentin',
-      'Argentin',
-    ],
-    ...['Chile: c', 'México: ', 'México: ', 'Asociaci'],
+    ...Array(7).fill('Colombia'),
+    ...Array(4).fill('España: '),
+    ...['Argentin', 'Argentin', 'Chile: c', 'México: ', 'México: ', 'Otra ent'],
   ]);
 });
 
@@ -100,6 +91,8 @@ test.each([
   ['co-sas', 'título', 'accionista', 'de las acciones presentes'],
   ['co-cooperativa', 'puesto', 'asociado', 'de los votos presentes'],
   ['co-delegados', 'puesto', 'delegado', 'de los votos presentes'],
+  ['co-sindicato', 'puesto', 'afiliado', 'de los votos presentes'],
+  ['es-asociacion', 'puesto', 'asociado', 'de los votos presentes'],
   ['es-lph', 'piso o local', 'propietario', 'de las cuotas presentes'],
   ['es-sa', 'título', 'accionista', 'del capital presente'],
   ['es-sl', 'participación', 'socio', 'del capital presente'],

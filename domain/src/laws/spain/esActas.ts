@@ -1,7 +1,8 @@
 import { calendarDays, modalities, months, years } from '../../kernel/assemblies/meeting.ts';
 import type { PackOf } from '../../kernel/assemblies/packId.ts';
 import { type ActaRules, itemRules } from '../aspects/actaRules.ts';
-import { lph, lsc } from './esSources.ts';
+import { bylawSource } from '../rules/lawSources.ts';
+import { lo1, lph, lsc } from './esSources.ts';
 
 const esLph: ActaRules = {
   packId: 'es-lph',
@@ -123,9 +124,40 @@ const esSl: ActaRules = {
   custody: null,
 };
 
+const esAsociacion: ActaRules = {
+  packId: 'es-asociacion',
+  deadlines: [
+    {
+      label: 'Inscribir la modificación de los estatutos, si se aprobó',
+      channels: modalities,
+      within: months(1),
+      source: lo1('16.1'),
+    },
+  ],
+  items: itemRules(bylawSource('Lo usual en un acta; siga los estatutos.'), [
+    ...(['number', 'place', 'date', 'start-time', 'notice-form', 'agenda', 'attendees'] as const),
+    ...(['represented', 'decisions', 'votes'] as const),
+    ...(['president-signature', 'secretary-signature'] as const),
+  ]),
+  challenges: [
+    {
+      label: 'Impugnar un acuerdo contrario a los estatutos',
+      within: calendarDays(40),
+      from: 'meeting',
+      source: lo1('40.3'),
+    },
+  ],
+  custody: {
+    keeper: 'La asociación recoge en un libro las actas de sus órganos.',
+    period: null,
+    source: lo1('14.1'),
+  },
+};
+
 /** How the laws of the country want the minutes. */
 export const esActas: Readonly<Record<PackOf<'es'>, ActaRules>> = {
   'es-lph': esLph,
   'es-sa': esSa,
   'es-sl': esSl,
+  'es-asociacion': esAsociacion,
 };

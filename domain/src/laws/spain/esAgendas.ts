@@ -1,7 +1,7 @@
 import { meetingKinds } from '../../kernel/assemblies/meeting.ts';
 import type { PackOf } from '../../kernel/assemblies/packId.ts';
 import type { AgendaRule } from '../aspects/convocationRules.ts';
-import { lph, lsc } from './esSources.ts';
+import { lo1, lph, lsc } from './esSources.ts';
 
 const lscAgenda: AgendaRule = {
   closed: meetingKinds,
@@ -23,4 +23,13 @@ export const esAgendas: Readonly<Record<PackOf<'es'>, AgendaRule>> = {
   },
   'es-sa': lscAgenda,
   'es-sl': lscAgenda,
+  'es-asociacion': {
+    closed: ['extraordinary'],
+    remoteIsClosed: false,
+    exceptions: [],
+    source: lo1(
+      '16.1 y 17.1',
+      'Modificar los estatutos o disolver la asociación pide una asamblea convocada para eso; lo demás lo dicen los estatutos.',
+    ),
+  },
 };

@@ -18,4 +18,8 @@ export const esCounting: Readonly<Record<PackOf<'es'>, CountingLaw>> = {
     'los estatutos',
     'La ley no regula planchas y deja los votos en blanco fuera de los válidos (Ley de Sociedades de Capital, artículo 198): mandan los estatutos.',
   ),
+  'es-asociacion': leftTo(
+    'los estatutos',
+    'La ley deja a los estatutos cómo se elige el órgano de representación (Ley Orgánica 1/2002, artículo 7.1, letra h).',
+  ),
 };

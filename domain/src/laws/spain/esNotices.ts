@@ -8,8 +8,9 @@ import {
   organCaller,
 } from '../aspects/buildConvocation.ts';
 import type { ConvocationRules } from '../aspects/convocationRules.ts';
+import { bylawSource } from '../rules/lawSources.ts';
 import { esAgendas } from './esAgendas.ts';
-import { lph, lsc } from './esSources.ts';
+import { lo1, lph, lsc } from './esSources.ts';
 
 const esLph: ConvocationRules = {
   packId: 'es-lph',
@@ -127,9 +128,46 @@ const esSl: ConvocationRules = {
   universal: { agreement: true, source: lsc('178') },
 };
 
+const usualNotice = bylawSource('Lo pide la naturaleza del aviso; siga los estatutos.');
+
+const esAsociacion: ConvocationRules = {
+  packId: 'es-asociacion',
+  notices: [
+    noticeRule(
+      meetingKinds,
+      [calendarDays(15)],
+      lo1('12, letra c', 'Si los estatutos no disponen otra cosa.'),
+      { bylaws: 'replace' },
+    ),
+  ],
+  callers: [
+    organCaller('council', lo1('12, letra b', 'Convoca el órgano de representación.')),
+    organCaller('president', usualNotice),
+    organCaller('owners', lo1('12, letra b'), {
+      kinds: ['extraordinary'],
+      power: 'requests',
+      shares: [{ of: 'heads', threshold: atLeast(10, 100) }],
+      condition: 'Se pide al órgano de representación.',
+    }),
+  ],
+  contents: contentRules(usualNotice, ['date-time', 'place', 'agenda']),
+  agenda: esAgendas['es-asociacion'],
+  laterCalls: [
+    {
+      wait: { kind: 'minutes', minutes: 30 },
+      announced: 'must',
+      reconvene: null,
+      source: bylawSource('La ley no la conoce: solo si los estatutos la prevén.'),
+    },
+  ],
+  ownRight: null,
+  universal: null,
+};
+
 /** How the laws of the country want meetings called. */
 export const esNotices: Readonly<Record<PackOf<'es'>, ConvocationRules>> = {
   'es-lph': esLph,
   'es-sa': esSa,
   'es-sl': esSl,
+  'es-asociacion': esAsociacion,
 };

@@ -1,5 +1,6 @@
 import type { PackOf } from '../../kernel/assemblies/packId.ts';
 import type { RulePack } from '../rules/rulePack.ts';
+import { esAsociacion } from './esAsociacion.ts';
 import { esLph } from './esLph.ts';
 import { esSa } from './esSa.ts';
 import { esSl } from './esSl.ts';
@@ -9,4 +10,5 @@ export const esPacks: Readonly<Record<PackOf<'es'>, RulePack>> = {
   'es-lph': esLph,
   'es-sa': esSa,
   'es-sl': esSl,
+  'es-asociacion': esAsociacion,
 };

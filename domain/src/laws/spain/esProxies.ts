@@ -1,8 +1,9 @@
 import type { PackOf } from '../../kernel/assemblies/packId.ts';
 import { attorneyKinds } from '../../kernel/bylaws/proxyBylaws.ts';
+import { ordinaryProxies } from '../aspects/ordinaryProxies.ts';
 import type { ProxyRules } from '../aspects/proxyRules.ts';
-import { unverifiedSource } from '../rules/lawSources.ts';
-import { codigoCivilEs, lph, lsc } from './esSources.ts';
+import { bylawSource, unverifiedSource } from '../rules/lawSources.ts';
+import { codigoCivilEs, lo1, lph, lsc } from './esSources.ts';
 
 const capital = 'Ley de Sociedades de Capital';
 const sameMeeting =
@@ -133,9 +134,26 @@ const esSa: ProxyRules = {
   wholeHolding: null,
 };
 
+const esAsociacion: ProxyRules = {
+  ...ordinaryProxies(bylawSource('La ley admite representados y deja cómo a los estatutos.')),
+  winner,
+  packId: 'es-asociacion',
+  cap: {
+    limit: null,
+    bylaws: 'any',
+    source: lo1('12, letra c', 'Presentes o representados: la ley no fija un máximo.'),
+  },
+  barred: {
+    offices: [],
+    bylaws: 'any',
+    source: lo1('12, letra c', 'La ley no prohíbe a nadie representar.'),
+  },
+};
+
 /** How the laws of the country want units represented. */
 export const esProxies: Readonly<Record<PackOf<'es'>, ProxyRules>> = {
   'es-lph': esLph,
   'es-sa': esSa,
   'es-sl': esSl,
+  'es-asociacion': esAsociacion,
 };

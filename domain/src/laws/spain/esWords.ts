@@ -27,4 +27,12 @@ export const esWords: Readonly<Record<PackOf<'es'>, LawWords>> = {
     },
     meeting: 'junta general de socios',
   },
+  'es-asociacion': {
+    vocabulary: {
+      units: { article: 'los', noun: 'puestos', one: 'puesto' },
+      heads: { article: 'los', noun: 'asociados', one: 'asociado' },
+      weights: { main: { article: 'los', noun: 'votos', one: 'voto' } },
+    },
+    meeting: 'asamblea general',
+  },
 };

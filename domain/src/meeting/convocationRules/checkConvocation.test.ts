@@ -46,6 +46,8 @@ test('a good notice exists under every law', () => {
     'es-lph': 'president',
     'co-cooperativa': 'council',
     'co-delegados': 'council',
+    'co-sindicato': 'council',
+    'es-asociacion': 'council',
     generic: 'president',
   };
   for (const packId of packIds) {

@@ -48,6 +48,8 @@ test.each<[PackId, notices: string, callers: string, later: string, ownRight: st
   ['co-ltda', '424? 424?', '181 181 182', '186 y 429 186 y 429', '422?'],
   ['co-cooperativa', '30', '30 30 30', '31', ''],
   ['co-delegados', '30', '30 30 30', '', ''],
+  ['co-sindicato', '?', '? ? ?', '', ''],
+  ['es-asociacion', '12, letra c', '12, letra b ? 12, letra b', '?', ''],
   ['es-lph', '16.3 16.3', '16.2 16.1 y 16.2', '16.2 16.2', ''],
   ['es-sa', '176', '166 168 y 169', '177 177.3', ''],
   ['es-sl', '176', '166 168 y 169', '', ''],

@@ -8,3 +8,8 @@ import { countingLawOf } from '../../laws/rulePacks/countingLawOf.ts';
 export function secretWarning(rulePack: PackId): string | null {
   return countingLawOf(rulePack).secretWarning ?? null;
 }
+
+/** What to warn of before a vote by name under a law that wants some votes secret. */
+export function namedWarning(rulePack: PackId): string | null {
+  return countingLawOf(rulePack).namedWarning ?? null;
+}

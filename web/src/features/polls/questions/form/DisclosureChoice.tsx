@@ -1,4 +1,4 @@
-import { type Disclosure, type PackId, secretWarning } from '@asamblea/domain';
+import { type Disclosure, namedWarning, type PackId, secretWarning } from '@asamblea/domain';
 import { Alert, FormControl, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { useSwitches } from '../../../../firebase/useSwitches.ts';
@@ -18,6 +18,7 @@ export function DisclosureChoice(props: DisclosureChoiceProps) {
   const { value, packId, isByBallots = false, forecast, onChange } = props;
   const labelId = useId();
   const warning = secretWarning(packId);
+  const asked = namedWarning(packId);
   const isOff = !useSwitches().hasOperation('askSecret');
   if ((isOff || isByBallots) && value === 'named') return null;
   return (
@@ -36,6 +37,11 @@ export function DisclosureChoice(props: DisclosureChoiceProps) {
         <Alert severity="warning" sx={{ mb: 1 }}>
           Las votaciones secretas están apagadas en esta asamblea: así no se podrá guardar ni abrir.
           Elija «Con nombre», o pida que las enciendan.
+        </Alert>
+      )}
+      {value === 'named' && asked !== null && (
+        <Alert severity="info" sx={{ mb: 1 }}>
+          {asked}
         </Alert>
       )}
       {value === 'secret' && !isOff && forecast}
