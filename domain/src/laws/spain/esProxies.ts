@@ -141,6 +141,7 @@ const esAsociacion: ProxyRules = {
   cap: {
     limit: null,
     bylaws: 'any',
+    mayBeNone: true,
     source: lo1('12, letra c', 'Presentes o representados: la ley no fija un máximo.'),
   },
   barred: {

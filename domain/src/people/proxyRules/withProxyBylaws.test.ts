@@ -52,7 +52,9 @@ test('a building may set the cap that the law does not set', () => {
 test('bylaws forbid proxies only where no law gives a right to be represented', () => {
   const none = { cap: { max: 0, of: 'grantors' } } as const;
   const forbidding = packIds.filter((packId) => change(packId, none).ok);
-  expect(forbidding).toEqual(['generic']);
+  expect(forbidding).toEqual([
+    ...['co-cooperativa', 'co-delegados', 'co-sindicato', 'es-asociacion', 'generic'],
+  ]);
   expect(change('es-sl', none)).toMatchObject({
     ok: false,
     refusal: { code: 'proxy-rule-fixed', detail: expect.stringContaining('artículo 183') },

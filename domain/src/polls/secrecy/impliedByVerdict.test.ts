@@ -46,7 +46,7 @@ test('inside what a verdict implies nothing changes it, also where votes against
         });
         const cast = voted.favour + voted.against + voted.blank;
         const fits = (id: keyof Voted, one: number) => {
-          const { low = 0, high = cast } = implied[id] ?? {};
+          const { low = 0, high = cast } = implied?.[id] ?? {};
           return low <= one && one <= high;
         };
         for (let favour = 0; favour <= cast; favour += 1) {
