@@ -49,6 +49,7 @@ export * from './meeting/quorum/quorumWatch.ts';
 export * from './meeting/quorum/rollOf.ts';
 export * from './meeting/quorum/sayQuorum.ts';
 export * from './meeting/quorum/timeLine.ts';
+export * from './meeting/sessions/actaSigners.ts';
 export * from './meeting/sessions/assemblyPhase.ts';
 export * from './meeting/sessions/closingReview.ts';
 export * from './meeting/sessions/hallEmptiesAt.ts';

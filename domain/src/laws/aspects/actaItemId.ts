@@ -43,6 +43,8 @@ const actaItemIds = [
   'two-owners-signature',
   'members-signature',
   'commissioners-signature',
+  'auditors-signature',
+  'designated-signature',
   'approval',
   'notary-record',
 ] as const;

@@ -8,18 +8,28 @@ const usual = ['Es lo usual.', notRead] as const;
 const cl21442: ActaRules = {
   packId: 'cl-21442',
   deadlines: [],
-  items: itemRules(ley21442('', ...usual), [
-    'date',
-    'place',
-    'meeting-kind',
-    'attendees',
-    'attendee-weights',
-    'agenda',
-    'decisions',
-    'votes',
-    'president-signature',
-    'secretary-signature',
-  ]),
+  items: [
+    ...itemRules(ley21442('', ...usual), [
+      'date',
+      'place',
+      'meeting-kind',
+      'attendees',
+      'attendee-weights',
+      'agenda',
+      'decisions',
+      'votes',
+      'president-signature',
+      'secretary-signature',
+    ]),
+    ...itemRules(
+      ley21442(
+        '',
+        'Firman los miembros del comité de administración, o los copropietarios que la asamblea designe.',
+        'Se ha leído en la Ley 19.537, artículo 20, a la que esta sustituyó; no en esta.',
+      ),
+      ['designated-signature'],
+    ),
+  ],
   challenges: [],
   custody: null,
 };

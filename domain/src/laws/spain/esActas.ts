@@ -74,7 +74,12 @@ const lscDeadlines: ActaRules['deadlines'] = [
   },
 ];
 
-const lscItems = itemRules(lsc('202'), ['decisions', 'approval']);
+const lscItems = [
+  ...itemRules(lsc('202'), ['decisions', 'approval']),
+  ...itemRules(lsc('202.2', 'Firman si la junta no aprueba el acta al terminar.'), [
+    'auditors-signature',
+  ]),
+];
 
 const lscChallenges: ActaRules['challenges'] = [
   {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import type { PackId } from '../../kernel/assemblies/packId.ts';
 import { untreatedPoints } from '../agenda/treatedPoints.ts';
+import { signersAsked } from './actaSigners.ts';
 import { namePoints, sayClosingLacks } from './closingReview.ts';
 
 const point = (number: number) => ({ pointId: `p${number}`, number, text: `Tema ${number}` });
@@ -20,6 +22,34 @@ test('what the minutes could not assert is told before the session is closed', (
     'No está anotado quién preside la reunión ni quién es su secretario.',
   ]);
 });
+
+test('who else signs by the law is told while nobody is noted, and nobody is asked for by other laws', () => {
+  const held = { isRemote: false, withNotary: true };
+  const chile = signersAsked('cl-21442', held);
+  expect(sayClosingLacks({ untreated: [] }, officers, chile)).toEqual([
+    'Falta anotar quién firma el acta como primer copropietario designado, segundo copropietario designado y notario.',
+  ]);
+  const signers = chile.map(({ office }) => ({ office, name: 'Luz Mora' }));
+  expect(sayClosingLacks({ untreated: [] }, { ...officers, signers }, chile)).toEqual([]);
+});
+
+test.each<[PackId, boolean, readonly string[]]>([
+  ['es-sl', false, ['Interventor por la mayoría', 'Interventor por la minoría']],
+  ['es-sa', true, ['Interventor por la mayoría', 'Interventor por la minoría']],
+  ['ar-ccyc', false, ['Primer propietario designado', 'Segundo propietario designado']],
+  ['ar-lgs', false, ['Primer socio designado', 'Segundo socio designado']],
+  ['cl-21442', true, ['Primer copropietario designado', 'Segundo copropietario designado']],
+  ['co-ph', true, ['Representante legal']],
+  ['co-ph', false, []],
+  ['mx-lgsm', false, ['Comisario']],
+  ['es-lph', true, []],
+])(
+  '%s, somebody from afar %s, asks to sign besides the chair and the secretary: %j',
+  (packId, isRemote, labels) => {
+    const asked = signersAsked(packId, { isRemote, withNotary: false });
+    expect(asked.map(({ label }) => label)).toEqual(labels);
+  },
+);
 
 test('points are named by their numbers', () => {
   expect(namePoints([4])).toBe('el punto 4');

@@ -1,7 +1,10 @@
 import { sayList } from '../../kernel/lists/sayList.ts';
 import { type MeetingOfficers, noOfficers } from '../../kernel/sessions/meetingOfficers.ts';
 import { type PointNow, sayPoint } from '../../kernel/sessions/pointNow.ts';
+import { uncapital } from '../../kernel/text/capital.ts';
+import { joinNames } from '../../kernel/text/joinNames.ts';
 import { endSentence } from '../../kernel/text/sentence.ts';
+import { type SignerPlace, signerOf } from './actaSigners.ts';
 
 /** `GET /api/session/closing`: what the record lacks for the minutes, before the session is closed for good. */
 export interface ClosingAnswer {
@@ -9,7 +12,7 @@ export interface ClosingAnswer {
   readonly untreated: readonly PointNow[];
 }
 
-const officeNames: Readonly<Record<keyof MeetingOfficers, string>> = {
+const officeNames: Readonly<Record<'chair' | 'secretary', string>> = {
   chair: 'quién preside la reunión',
   secretary: 'quién es su secretario',
 };
@@ -24,7 +27,9 @@ export function missingOffices(officers: MeetingOfficers = noOfficers): readonly
 export function sayClosingLacks(
   { untreated }: ClosingAnswer,
   officers: MeetingOfficers | undefined,
+  asked: readonly SignerPlace[] = [],
 ): readonly string[] {
+  const unsigned = asked.filter(({ office }) => signerOf(officers, office) === '');
   const offices = missingOffices(officers);
   const points = untreated.map((point) => `«${sayPoint(point)}»`);
   return [
@@ -36,7 +41,14 @@ export function sayClosingLacks(
             : endSentence(`No consta que se trataran estos puntos: ${sayList(points)}`),
         ]),
     ...(offices.length === 0 ? [] : [`No está anotado ${offices.join(' ni ')}.`]),
+    ...(unsigned.length === 0
+      ? []
+      : [`Falta anotar quién firma el acta como ${joinNames(unsigned.map(nameSigner))}.`]),
   ];
+}
+
+function nameSigner({ label }: SignerPlace): string {
+  return uncapital(label);
 }
 
 /** `el punto 3`; `los puntos 3, 4 y 9`. */

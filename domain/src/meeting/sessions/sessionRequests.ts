@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { AssemblySession } from '../../kernel/sessions/assemblySession.ts';
+import { signerOffices } from '../../kernel/sessions/meetingOfficers.ts';
 import type { Quorum } from '../../laws/quorum/quorum.ts';
 
 const instant = z.number().int().positive().max(8_640_000_000_000_000);
@@ -24,7 +25,18 @@ export type InstallRequest = z.infer<typeof installRequest>;
 const officer = z.string().trim().max(120);
 
 /** `POST /api/session/officers`: empty where nobody is noted. */
-export const officersRequest = z.strictObject({ ...seen, chair: officer, secretary: officer });
+export const officersRequest = z.strictObject({
+  ...seen,
+  chair: officer,
+  secretary: officer,
+  /** Not said: those that were noted stay. */
+  signers: z
+    .array(z.strictObject({ office: z.enum(signerOffices), name: officer }))
+    .max(signerOffices.length)
+    .refine((signers) => new Set(signers.map(({ office }) => office)).size === signers.length)
+    .readonly()
+    .optional(),
+});
 export type OfficersRequest = z.infer<typeof officersRequest>;
 
 /** `POST /api/session/suspend`: until when, if it is known. */

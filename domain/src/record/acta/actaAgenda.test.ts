@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { PackId } from '../../kernel/assemblies/packId.ts';
 import type { DatedEvent } from '../../kernel/events/datedEvent.ts';
 import type { NotedConvocation } from '../../kernel/sessions/notedConvocation.ts';
 import type { AgendaPoint } from '../../meeting/agenda/agendaPoint.ts';
@@ -49,15 +50,11 @@ function linesOf(more: Partial<SessionRecord> = {}): readonly string[] {
   const [sitting] = sittingsOf(record.quorum);
   if (sitting === undefined) throw new Error('No call was held.');
   const { blocks } = draftActa({ record, sitting, details: noDetails });
-  return blocks.flatMap((block) =>
-    block.kind === 'list'
-      ? block.items.map((item) => item.map(({ text }) => text).join(''))
-      : [
-          runsOf([block])
-            .map(({ text }) => text)
-            .join(''),
-        ],
-  );
+  const say = (line: readonly { readonly text: string }[]) => line.map(({ text }) => text).join('');
+  return blocks.flatMap((block) => {
+    if (block.kind === 'list') return block.items.map(say);
+    return block.kind === 'signatures' ? block.places.map(say) : [say(runsOf([block]))];
+  });
 }
 
 test('the agenda is its points, and who approved each change of it once it was out', () => {
@@ -144,6 +141,38 @@ test('what the law warned of is told as the chair read it, and of no other way o
   ]);
   expect(opened('hall')).not.toContain(told);
   expect(linesOf()).not.toContain(told);
+});
+
+test('who signs has a place by the law, with the name that was noted, and a notary where one had to attend', () => {
+  const officers = {
+    ...{ chair: 'Ana Ruiz', secretary: 'Gil Ortega' },
+    signers: [{ office: 'notary', name: 'Inés Paz' } as const],
+  };
+  const session = { ...secondSession.session, officers };
+  const [first, ...others] = secondSession.questions;
+  if (first === undefined) throw new Error('No questions.');
+  const signed = (rulePack: PackId, needsNotary = false) =>
+    linesOf({
+      ...{ session, assembly: { ...secondSession.assembly, rulePack } },
+      questions: [{ ...first, rule: { ...first.rule, needsNotary } }, ...others],
+    }).filter((line) => /^(?:Interventor|Notario|\S+ (?:co)?propietario)/u.test(line));
+  expect(signed('es-sl')).toEqual([
+    'Interventor por la mayoría: [completar: nombre]',
+    'Interventor por la minoría: [completar: nombre]',
+  ]);
+  expect(signed('cl-21442')).not.toContain('Notario: Inés Paz');
+  expect(signed('cl-21442', true)).toEqual([
+    'Primer copropietario designado: [completar: nombre]',
+    'Segundo copropietario designado: [completar: nombre]',
+    'Notario: Inés Paz',
+  ]);
+});
+
+test('those who owe are told as deprived of the vote by the law of the acta', () => {
+  const told = linesOf().filter((line) => line.includes('privados del derecho de voto'));
+  expect(told).toEqual([
+    'Quedan privados del derecho de voto quienes al iniciarse la junta no estaban al corriente ni habían impugnado o consignado la deuda: ni su persona ni su cuota se computan para las mayorías (Ley 49/1960 de Propiedad Horizontal, artículo 15.2).',
+  ]);
 });
 
 test('what was amended is told as it was proposed and as it was left, and who was proposed to be elected', () => {

@@ -53,8 +53,16 @@ test.each<[PackId, always: string, more: string]>([
     'date place caller meeting-kind call attendees offices represented attendee-weights agenda decisions president-signature secretary-signature',
     'voters-by-name deprived-of-vote',
   ],
-  ['es-sa', 'decisions approval attendance-list attendee-weights represented', ''],
-  ['es-sl', 'decisions approval attendance-list attendee-weights represented', ''],
+  [
+    'es-sa',
+    'decisions approval auditors-signature attendance-list attendee-weights represented',
+    '',
+  ],
+  [
+    'es-sl',
+    'decisions approval auditors-signature attendance-list attendee-weights represented',
+    '',
+  ],
   [
     'ar-ccyc',
     'summary decisions president-signature two-owners-signature secretary-signature attendance-signatures signature-check',
@@ -67,7 +75,7 @@ test.each<[PackId, always: string, more: string]>([
   ],
   [
     'cl-21442',
-    'date place meeting-kind attendees attendee-weights agenda decisions votes president-signature secretary-signature',
+    'date place meeting-kind attendees attendee-weights agenda decisions votes president-signature secretary-signature designated-signature',
     '',
   ],
   [

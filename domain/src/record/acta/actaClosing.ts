@@ -1,6 +1,7 @@
+import { citeSource } from '../../kernel/bylaws/source.ts';
 import { sayPoint } from '../../kernel/sessions/pointNow.ts';
-import type { ActaItemId } from '../../laws/aspects/actaItemId.ts';
 import { actaRulesOf } from '../../laws/rulePacks/actaRulesOf.ts';
+import { signerOf, signersAsked } from '../../meeting/sessions/actaSigners.ts';
 import { missingOffices } from '../../meeting/sessions/closingReview.ts';
 import type { ActaBlock } from './actaDraft.ts';
 import { type ActaSubject, eventOf } from './actaOpening.ts';
@@ -9,6 +10,7 @@ import {
   blank,
   dateFigure,
   heading,
+  lawful,
   orBlank,
   paragraph,
   phrase,
@@ -52,6 +54,20 @@ export function actaDebtors(subject: ActaSubject): readonly ActaBlock[] {
       kind: 'list',
       items: debtors.map(({ unit, owner }) => phrase`${quote(unit)}: ${quote(owner)}`),
     },
+    ...deprivation(subject),
+  ];
+}
+
+/** Where the law takes their vote: neither they nor their share are counted. */
+function deprivation({ record }: ActaSubject): readonly ActaBlock[] {
+  const rule = actaRulesOf(record.assembly.rulePack).items.find(
+    ({ itemId }) => itemId === 'deprived-of-vote',
+  );
+  if (rule === undefined) return [];
+  return [
+    paragraph(
+      phrase`Quedan privados del derecho de voto quienes al iniciarse la junta no estaban al corriente ni habían impugnado o consignado la deuda: ni su persona ni su cuota se computan para las mayorías (${lawful(citeSource(rule.source))}).`,
+    ),
   ];
 }
 
@@ -96,24 +112,15 @@ function closingOf({ record, sitting }: ActaSubject): readonly ActaBlock[] {
   ];
 }
 
-const signers: readonly (readonly [ActaItemId, string])[] = [
-  ['representative-signature', 'Representante legal'],
-  ['two-owners-signature', 'Primer propietario designado'],
-  ['two-owners-signature', 'Segundo propietario designado'],
-  ['members-signature', 'Primer socio designado'],
-  ['members-signature', 'Segundo socio designado'],
-  ['commissioners-signature', 'Comisario'],
-];
-
 /** Space for every signature that the law asks; the chair and the secretary always sign. */
 export function actaSignatures({ record, sitting, details }: ActaSubject): readonly ActaBlock[] {
-  const isRemote = modalityOfVoters(attendeesOf(record, sitting)) !== 'hall';
-  const asked = actaRulesOf(record.assembly.rulePack)
-    .items.filter(({ when }) => when !== 'remote' || isRemote)
-    .map(({ itemId }) => itemId);
-  const others = signers
-    .filter(([itemId]) => asked.includes(itemId))
-    .map(([, office]) => phrase`${office}: ${blank('nombre')}`);
+  const others = signersAsked(record.assembly.rulePack, {
+    isRemote: modalityOfVoters(attendeesOf(record, sitting)) !== 'hall',
+    withNotary: record.votes.questions.some(({ withNotary }) => withNotary === true),
+  }).map(
+    ({ office, label }) =>
+      phrase`${label}: ${orBlank(signerOf(record.officers, office), 'nombre')}`,
+  );
   return [
     heading('Firmas'),
     {

@@ -45,6 +45,8 @@ export const actaItems = {
   'two-owners-signature': 'Firma de dos propietarios',
   'members-signature': 'Firma de los socios designados',
   'commissioners-signature': 'Firma de los comisarios que asistieron',
+  'auditors-signature': 'Firma del presidente y dos interventores, si la junta no aprobó el acta',
+  'designated-signature': 'Firma del comité o de los copropietarios designados',
   approval: 'Aprobación del acta',
   'notary-record': 'Protocolización ante fedatario',
 } as const satisfies Record<ActaItemId, string>;

@@ -103,7 +103,8 @@ export function knownDetails(
   const { sentOn = null, caller = called?.caller ?? null } = notices[0] ?? {};
   return {
     ...noDetails,
-    ...officers,
+    chair: officers.chair,
+    secretary: officers.secretary,
     number: assembly.actaNumber ?? '',
     kind: called?.kind ?? null,
     place: called?.place ?? '',

@@ -30,6 +30,8 @@ export interface DecidedQuestion {
   readonly outside?: OpenedOutside;
   /** What the law warned of, which the chair read before opening it. */
   readonly warned?: OpenedWarned;
+  /** A notary had to attend. */
+  readonly withNotary?: true;
   /** Who was proposed on the floor, and what became of each. */
   readonly nominations?: readonly Nomination[];
   /** What could be read before voting it, as it was then. */
@@ -108,6 +110,7 @@ export function votesReport(record: SessionRecord): VotesReport {
             declared === undefined ? null : { eventId: declared.eventId, at: declared.at },
           ...outsideOf(record, eventOf('outside-agenda', questionId)),
           ...warnedOf(question, eventOf('law-warned', questionId)),
+          ...(question.rule.needsNotary ? { withNotary: true } : {}),
           closingId: eventOf('question-closed', questionId)?.eventId ?? null,
           needed: applied.needed,
           article: citeSource(applied.source),

@@ -62,7 +62,21 @@ test('who presides and who is the secretary is noted once, and the minutes have 
   taken(await note('Ana Ruiz', 'Luz Mora'));
   const record = taken(await readActa({ assemblyId, query: {}, now: Date.now() }));
   expect(record.officers).toEqual({ chair: 'Ana Ruiz', secretary: 'Luz Mora' });
+  // Who else signs stays while nothing is said of it, and is the same in any order.
+  const notary = { office: 'notary', name: 'Inés Paz' } as const;
+  const owner = { office: 'first-owner', name: 'Beto Ruiz' } as const;
+  const blank = { office: 'second-owner', name: '' } as const;
+  const sign = (...signers: readonly (typeof notary | typeof owner | typeof blank)[]) =>
+    noteOfficers({
+      ...{ ...at(), request: { ...seen, chair: 'Ana Ruiz', secretary: 'Luz Mora', signers } },
+    });
+  taken(await sign(notary, blank, owner));
+  taken(await sign(owner, notary));
+  taken(await note('Ana Ruiz', 'Luz Mora'));
+  expect((await documents.session(assemblyId, 1).get()).data()?.officers).toEqual({
+    ...{ chair: 'Ana Ruiz', secretary: 'Luz Mora', signers: [owner, notary] },
+  });
   const events = documents.events(assemblyId).where('kind', '==', 'officers-noted');
-  expect((await events.get()).size).toBe(3);
+  expect((await events.get()).size).toBe(4);
   expect(JSON.stringify((await events.get()).docs.map((one) => one.data()))).not.toContain('Ruiz');
 });

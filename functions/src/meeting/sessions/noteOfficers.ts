@@ -5,13 +5,14 @@ import {
   type OfficersRequest,
   type Outcome,
   refuse,
+  signerOffices,
 } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
 import { transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { isSeen, type Presiding } from './changeSitting.ts';
 
-/** Notes who presides over the meeting and who is its secretary; the same again changes nothing. */
+/** Notes who presides over the meeting, who is its secretary and who else signs; the same again changes nothing. */
 export function noteOfficers({
   assemblyId,
   by,
@@ -26,8 +27,10 @@ export function noteOfficers({
     const stored = (await tx.get(reference)).data();
     if (stored === undefined || !isSeen(stored, request)) return refuse('session-changed');
     const { officers = noOfficers, session, call } = stored;
-    const noted = { chair, secretary };
-    if (officers.chair === chair && officers.secretary === secretary) return accept(noted);
+    const named = request.signers?.filter(({ name }) => name !== '') ?? officers.signers ?? [];
+    const signers = byOffice(named);
+    const noted = { chair, secretary, ...(signers.length === 0 ? {} : { signers }) };
+    if (isSame(officers, noted)) return accept(noted);
     tx.update(reference, { officers: noted });
     recordEvent(tx, assemblyId, {
       kind: 'officers-noted',
@@ -39,4 +42,22 @@ export function noteOfficers({
     });
     return accept(noted);
   });
+}
+
+/** In the order in which they sign, so that the same again is the same. */
+function byOffice(signers: NonNullable<MeetingOfficers['signers']>) {
+  return signerOffices.flatMap((office) => signers.filter((one) => one.office === office));
+}
+
+function isSame(one: MeetingOfficers, other: MeetingOfficers): boolean {
+  const { chair, secretary, signers = [] } = one;
+  const others = other.signers ?? [];
+  return (
+    chair === other.chair &&
+    secretary === other.secretary &&
+    signers.length === others.length &&
+    signers.every(({ office, name }, i) => {
+      return others[i]?.office === office && others[i]?.name === name;
+    })
+  );
 }

@@ -3,12 +3,13 @@ import {
   missingOffices,
   sayClosingLacks,
   sessionEndpoints,
+  signerOf,
 } from '@asamblea/domain';
 import { Alert, Box, Typography } from '@mui/material';
 import { askApi } from '../../../firebase/askApi.ts';
 import { useMay } from '../../../firebase/useMay.ts';
 import { useReading } from '../../../firebase/useReading.ts';
-import { OfficersForm } from './Officers.tsx';
+import { OfficersForm, useSigners } from './Officers.tsx';
 
 const read = () => askApi(sessionEndpoints.readClosing);
 
@@ -16,6 +17,7 @@ const read = () => askApi(sessionEndpoints.readClosing);
 export function ClosingLacks({ session }: { readonly session: AssemblySession }) {
   const { answer, failure } = useReading(read);
   const mayNote = useMay('noteOfficers');
+  const signers = useSigners();
   if (failure !== null) {
     return (
       <Alert severity="warning" sx={{ mt: 2 }}>
@@ -24,8 +26,11 @@ export function ClosingLacks({ session }: { readonly session: AssemblySession })
     );
   }
   if (answer === null) return null;
-  const lacks = sayClosingLacks(answer, session.officers);
+  const lacks = sayClosingLacks(answer, session.officers, signers);
   if (lacks.length === 0) return null;
+  const isIncomplete =
+    missingOffices(session.officers).length > 0 ||
+    signers.some(({ office }) => signerOf(session.officers, office) === '');
   return (
     <>
       <Alert severity="warning" sx={{ mt: 2, maxHeight: '40vh', overflow: 'auto' }}>
@@ -36,7 +41,7 @@ export function ClosingLacks({ session }: { readonly session: AssemblySession })
         </Box>
         <Typography>El acta lo dirá así.</Typography>
       </Alert>
-      {mayNote && missingOffices(session.officers).length > 0 && <OfficersForm session={session} />}
+      {mayNote && isIncomplete && <OfficersForm session={session} />}
     </>
   );
 }

@@ -1,14 +1,20 @@
 import {
   type AssemblySession,
+  mayNeedNotary,
   missingOffices,
   noOfficers,
   officersRequest,
+  saying,
   sessionEndpoints,
+  signerOf,
+  signersAsked,
+  takesOnline,
 } from '@asamblea/domain';
 import { Box, Button, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useAct } from '../../../firebase/useAct.ts';
 import { useMay } from '../../../firebase/useMay.ts';
+import { useOwnAssembly } from '../../../firebase/useOwnAssembly.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 
@@ -21,6 +27,7 @@ export function Officers({ session }: OfficersProps) {
   const [isNoting, setNoting] = useState(false);
   const may = useMay('noteOfficers');
   const { chair, secretary } = session.officers ?? noOfficers;
+  const asked = useSigners();
   const isMissing = missingOffices(session.officers).length > 0;
   if (isNoting) return <OfficersForm session={session} onNoted={() => setNoting(false)} />;
   return (
@@ -28,6 +35,10 @@ export function Officers({ session }: OfficersProps) {
       <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
         Preside: {chair === '' ? 'sin anotar' : chair}. Secretaría:{' '}
         {secretary === '' ? 'sin anotar' : secretary}.
+        {asked.map(({ office, label }) => {
+          const name = signerOf(session.officers, office);
+          return saying` ${label}: ${name === '' ? 'sin anotar' : name}.`;
+        })}
       </Typography>
       {may && (
         <Button size="small" onClick={() => setNoting(true)}>
@@ -46,12 +57,16 @@ export function OfficersForm({ session, onNoted }: OfficersFormProps) {
   const { failure, act } = useAct();
   const [typed, setTyped] = useState(session.officers ?? noOfficers);
   const { chair, secretary } = officersRequest.shape;
+  const asked = useSigners();
+  const [signers, setSigners] = useState(typed.signers ?? []);
   const limits = { htmlInput: { maxLength: 120, autoComplete: 'off' } };
 
   async function note() {
     const { session: number, call } = session;
     const noted = { chair: chair.parse(typed.chair), secretary: secretary.parse(typed.secretary) };
-    if (await act(sessionEndpoints.noteOfficers, { session: number, call, ...noted })) onNoted?.();
+    const seen = { session: number, call };
+    const more = asked.length === 0 ? {} : { signers };
+    if (await act(sessionEndpoints.noteOfficers, { ...seen, ...noted, ...more })) onNoted?.();
   }
 
   return (
@@ -70,6 +85,26 @@ export function OfficersForm({ session, onNoted }: OfficersFormProps) {
         onChange={({ target }) => setTyped({ ...typed, secretary: target.value })}
         slotProps={limits}
       />
+      {asked.map(({ office, label }) => (
+        <TextField
+          key={office}
+          label={label}
+          size="small"
+          value={signers.find((one) => one.office === office)?.name ?? ''}
+          onChange={({ target }) =>
+            setSigners([
+              ...signers.filter((one) => one.office !== office),
+              { office, name: target.value },
+            ])
+          }
+          slotProps={limits}
+        />
+      ))}
+      {asked.length > 0 && (
+        <Typography variant="body2" color="textSecondary">
+          Su lugar para firmar sale en el acta, con el nombre que anote o en blanco.
+        </Typography>
+      )}
       {failure !== null && (
         <ErrorMessage message={failure.message} explanation={failure.explanation} />
       )}
@@ -78,4 +113,15 @@ export function OfficersForm({ session, onNoted }: OfficersFormProps) {
       </BusyButton>
     </Box>
   );
+}
+
+/** Who signs the minutes of this assembly besides the chair and the secretary. */
+export function useSigners() {
+  const assembly = useOwnAssembly();
+  if (assembly === null) return [];
+  const { rulePack } = assembly;
+  return signersAsked(rulePack, {
+    isRemote: takesOnline(assembly),
+    withNotary: mayNeedNotary(rulePack),
+  });
 }

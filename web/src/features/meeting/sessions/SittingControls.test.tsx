@@ -4,6 +4,7 @@ import {
   type NoticeComparison,
   type PointNow,
   packOf,
+  paths,
   presenceOfCounts,
   refusals,
   type SessionState,
@@ -15,6 +16,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
 import { enterAs, enterWithout } from '../../../testing/fakes/firebase/session.tsx';
+import { keepDocument } from '../../../testing/fakes/firebase/useDocument.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { SittingControls } from './SittingControls.tsx';
 
@@ -142,6 +144,26 @@ test('before closing it says which points were not treated and which offices are
   expect(sent.at(-1)).toEqual(['/api/session/officers', { session: 1, call: 1, ...officers }]);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Cerrar la sesión' }));
   await waitFor(() => expect(sent.at(-1)?.[0]).toBe('/api/session/close'));
+});
+
+test('who else signs by the law of the assembly is asked for and noted with the offices', async () => {
+  enterAs('moderator', { assembly: 'a' });
+  keepDocument(paths.assembly('a'), { rulePack: 'es-sl', modality: 'hall' });
+  show('open', enough, { officers: { chair: 'Ana Ruiz', secretary: 'Gil Ortega' } });
+  await userEvent.click(button('Cerrar la sesión'));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByText(
+    'Falta anotar quién firma el acta como interventor por la mayoría e interventor por la minoría.',
+  );
+  await userEvent.type(dialog.getByLabelText('Interventor por la minoría'), 'Luz Mora');
+  await userEvent.click(dialog.getByRole('button', { name: 'Anotar' }));
+  expect(sent.at(-1)).toEqual([
+    '/api/session/officers',
+    {
+      ...{ session: 1, call: 1, chair: 'Ana Ruiz', secretary: 'Gil Ortega' },
+      signers: [{ office: 'minority-auditor', name: 'Luz Mora' }],
+    },
+  ]);
 });
 
 test('where all was treated and noted, closing asks nothing more', async () => {

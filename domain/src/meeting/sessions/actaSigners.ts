@@ -1,0 +1,58 @@
+import type { PackId } from '../../kernel/assemblies/packId.ts';
+import type { MeetingOfficers, SignerOffice } from '../../kernel/sessions/meetingOfficers.ts';
+import type { ActaItemId } from '../../laws/aspects/actaItemId.ts';
+import { actaRulesOf } from '../../laws/rulePacks/actaRulesOf.ts';
+import { packOf } from '../../laws/rulePacks/rulePacks.ts';
+
+/** A place to sign in the minutes. */
+export interface SignerPlace {
+  readonly office: SignerOffice;
+  readonly label: string;
+}
+
+const places: readonly (SignerPlace & { readonly itemId: ActaItemId })[] = [
+  { itemId: 'representative-signature', office: 'representative', label: 'Representante legal' },
+  ...[
+    ['two-owners-signature', 'first-owner', 'Primer propietario designado'] as const,
+    ['two-owners-signature', 'second-owner', 'Segundo propietario designado'] as const,
+    ['members-signature', 'first-member', 'Primer socio designado'] as const,
+    ['members-signature', 'second-member', 'Segundo socio designado'] as const,
+    ['auditors-signature', 'majority-auditor', 'Interventor por la mayoría'] as const,
+    ['auditors-signature', 'minority-auditor', 'Interventor por la minoría'] as const,
+    ['designated-signature', 'first-designated', 'Primer copropietario designado'] as const,
+    ['designated-signature', 'second-designated', 'Segundo copropietario designado'] as const,
+  ].map(([itemId, office, label]) => ({ itemId, office, label })),
+  { itemId: 'commissioners-signature', office: 'commissioner', label: 'Comisario' },
+];
+const notary: SignerPlace = { office: 'notary', label: 'Notario' };
+
+interface HeldMeeting {
+  /** Somebody attended from afar, or may. */
+  readonly isRemote: boolean;
+  /** Something was decided, or may be, that a notary attends. */
+  readonly withNotary: boolean;
+}
+
+/** Who signs the minutes by this law, besides the chair and the secretary, who always do. */
+export function signersAsked(
+  rulePack: PackId,
+  { isRemote, withNotary }: HeldMeeting,
+): readonly SignerPlace[] {
+  const asked = actaRulesOf(rulePack)
+    .items.filter(({ when }) => when !== 'remote' || isRemote)
+    .map(({ itemId }) => itemId);
+  const found = places
+    .filter(({ itemId }) => asked.includes(itemId))
+    .map(({ office, label }) => ({ office, label }));
+  return withNotary ? [...found, notary] : found;
+}
+
+/** Whether this law wants a notary for something that may be decided under it. */
+export function mayNeedNotary(rulePack: PackId): boolean {
+  return packOf(rulePack).rules.some(({ needsNotary }) => needsNotary);
+}
+
+/** Who was noted for a place; empty: nobody. */
+export function signerOf(officers: MeetingOfficers | undefined, asked: SignerOffice): string {
+  return officers?.signers?.find(({ office }) => office === asked)?.name.trim() ?? '';
+}
