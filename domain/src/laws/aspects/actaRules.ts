@@ -54,6 +54,8 @@ export interface ActaRules {
   readonly items: readonly ItemRule[];
   readonly challenges: readonly ChallengeRule[];
   readonly custody: Custody | null;
+  /** Where those who owe have no vote, what is said of them, without its article. */
+  readonly deprived?: string;
 }
 
 /** Items that one article asks for, always unless said otherwise. */

@@ -72,6 +72,8 @@ function ofCooperative(packId: 'co-cooperativa' | 'co-delegados'): ActaRules {
     ],
     challenges: byCgp382('La Ley 79, artículo 45,'),
     custody: null,
+    deprived:
+      'Quienes no están al corriente no son hábiles: no votan, ni cuentan para el quórum ni para las mayorías',
   };
 }
 

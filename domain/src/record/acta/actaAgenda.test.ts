@@ -133,7 +133,8 @@ test('what the law warned of is told as the chair read it, and of no other way o
     const warned = eventOf(706, 30, { kind: 'law-warned', questionId, mode, call: 2 });
     return linesOf({ events: [...secondSession.events, warned] });
   };
-  const told = 'A las 19:30 la presidencia tuvo a la vista, antes de abrir, lo que advierte la ley:';
+  const told =
+    'A las 19:30 la presidencia tuvo a la vista, antes de abrir, lo que advierte la ley:';
   const lines = opened('remote');
   expect(lines.slice(lines.indexOf(told), lines.indexOf(told) + 2)).toEqual([
     told,

@@ -60,15 +60,10 @@ export function actaDebtors(subject: ActaSubject): readonly ActaBlock[] {
 
 /** Where the law takes their vote: neither they nor their share are counted. */
 function deprivation({ record }: ActaSubject): readonly ActaBlock[] {
-  const rule = actaRulesOf(record.assembly.rulePack).items.find(
-    ({ itemId }) => itemId === 'deprived-of-vote',
-  );
-  if (rule === undefined) return [];
-  return [
-    paragraph(
-      phrase`Quedan privados del derecho de voto quienes al iniciarse la junta no estaban al corriente ni habían impugnado o consignado la deuda: ni su persona ni su cuota se computan para las mayorías (${lawful(citeSource(rule.source))}).`,
-    ),
-  ];
+  const { items, deprived } = actaRulesOf(record.assembly.rulePack);
+  const rule = items.find(({ itemId }) => itemId === 'deprived-of-vote');
+  if (rule === undefined || deprived === undefined) return [];
+  return [paragraph(phrase`${lawful(deprived)} (${lawful(citeSource(rule.source))}).`)];
 }
 
 /** What people asked to be written down, and the end. */

@@ -13,7 +13,9 @@ export function actaWarnings(
   const source: FigureSource = { kind: 'event', eventId: warned.eventId };
   const when = atTime(warned.at, record.assembly.timeZone, source, 'A');
   return [
-    paragraph(phrase`${when} la presidencia tuvo a la vista, antes de abrir, lo que advierte la ley:`),
+    paragraph(
+      phrase`${when} la presidencia tuvo a la vista, antes de abrir, lo que advierte la ley:`,
+    ),
     { kind: 'list', items: warned.warnings.map((warning) => [lawful(endSentence(warning))]) },
   ];
 }
