@@ -21,6 +21,8 @@ export interface KnownQuestion extends QuestionNumber {
   readonly closesAt: number | null;
   /** The point of the agenda that it belongs to; null or not said: none, or from before there were points. */
   readonly pointId?: string | null;
+  /** The matter of the rule pack that gave the rule; null for a decision the law does not name. */
+  readonly matterId?: string | null;
   /** A practice question: it is voted like any other and never counts. */
   readonly rehearsal?: boolean;
   /** Documents of the drive to be read before voting it; not said: none. */

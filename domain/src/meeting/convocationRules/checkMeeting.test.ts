@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Modality } from '../../kernel/assemblies/meeting.ts';
 import { packIds } from '../../kernel/assemblies/packId.ts';
 import { instantOfLocal } from '../../kernel/calendars/zone.ts';
+import type { KnownQuestion } from '../../kernel/sessions/knownQuestion.ts';
 import type { NotedConvocation } from '../../kernel/sessions/notedConvocation.ts';
 import { bogota } from '../../testing/bogotaCalendar.ts';
 import { checkMeeting } from './checkMeeting.ts';
@@ -47,6 +49,32 @@ test('owners are told with which share they call; that they reach it is seen on 
   expect(callers.map(({ text }) => text).join(' ')).toMatch(
     /Un grupo de propietarios o socios con .*%.* convoca\./u,
   );
+});
+
+test('what the law warns of what waits to be voted is told once, with its numbers', () => {
+  const draft = (number: number, matterId: string | null, more = {}): KnownQuestion => ({
+    ...{ questionId: `q${number}`, number, text: '¿?', options: [], session: 1, state: 'draft' },
+    ...{ openedAt: null, closesAt: null, matterId, ...more },
+  });
+  const drafts = [
+    draft(1, 'bylaws-reform'),
+    draft(2, 'dissolution'),
+    draft(3, 'budget'),
+    draft(4, 'extinction', { rehearsal: true }),
+  ];
+  const warned = (modality: Modality, secondCallAt = called.secondCallAt) => {
+    const asked = { assembly: { ...assembly, modality }, called: { ...called, secondCallAt } };
+    return checkMeeting({ ...meeting, ...asked, drafts }, bogota).warnings;
+  };
+  const later =
+    'Preguntas 1 y 2. En segunda convocatoria solo vale si de verdad se alcanza el 70 % del total (Ley 675 de 2001, artículo 46, parágrafo)';
+  expect(warned('hall')).toEqual([later]);
+  expect(warned('hall', null)).toEqual([]);
+  expect(warned('remote')).toEqual([
+    'Preguntas 1 y 2. Esta decisión no puede tomarse en reunión no presencial (Ley 675 de 2001, artículo 46, parágrafo)',
+    later,
+    expect.stringMatching(/^Pregunta 3\. Una decisión no presencial es ineficaz/u),
+  ]);
 });
 
 test('what the notice must say depends on who owes', () => {

@@ -7,14 +7,16 @@ import type { LocalMoment } from '../../kernel/calendars/localTime.ts';
 import { sayMoment } from '../../kernel/calendars/sayMoment.ts';
 import type { Calendar } from '../../kernel/calendars/workingDays.ts';
 import { localDateOf, localTimeOf } from '../../kernel/calendars/zone.ts';
+import type { KnownQuestion } from '../../kernel/sessions/knownQuestion.ts';
 import type { NotedConvocation } from '../../kernel/sessions/notedConvocation.ts';
 import { sayThreshold } from '../../kernel/weights/threshold.ts';
 import { contentIds } from '../../laws/aspects/contentId.ts';
 import type { CallerRule } from '../../laws/aspects/convocationRules.ts';
 import { convocationRulesOf } from '../../laws/rulePacks/convocationRulesOf.ts';
-import { packOf } from '../../laws/rulePacks/rulePacks.ts';
+import { matterRule, packOf } from '../../laws/rulePacks/rulePacks.ts';
 import { mainWeight } from '../../laws/rules/scope.ts';
 import { ofThe, termOf, type Vocabulary } from '../../laws/rules/vocabulary.ts';
+import { sayWarningOf, warningsTogether } from '../agenda/lawWarnings.ts';
 import { convenerOf } from '../convocations/convenerOf.ts';
 import { noticeContents } from '../convocations/noticeContents.ts';
 import { callerNames } from '../sessions/meetingCall.ts';
@@ -50,6 +52,8 @@ export interface MeetingCheck {
   readonly agenda: LawSentence;
   /** What the notice must say. */
   readonly contents: readonly LawSentence[];
+  /** What the law warns of before what is already written for it is voted, each with its article. */
+  readonly warnings: readonly string[];
   /** The working days of that country are not known: it may fall on a holiday. */
   readonly withoutHolidays: boolean;
 }
@@ -61,18 +65,21 @@ export interface CheckedMeeting {
   readonly someInArrears: boolean;
   /** What the bylaws say of how early the notice goes out; not said: nothing. */
   readonly noticeBylaws?: NoticeBylaws;
+  /** What is written for it, and waits to be voted; not said: nothing. */
+  readonly drafts?: readonly KnownQuestion[];
   /** By the clock of the server: what a notice that nobody dated is checked with. */
   readonly now: number;
 }
 
 /** A meeting and its notice against the law: dates, who calls, the second call, the agenda. */
 export function checkMeeting(
-  { assembly, called, startsAt, someInArrears, noticeBylaws, now }: CheckedMeeting,
+  { assembly, called, startsAt, someInArrears, noticeBylaws, drafts = [], now }: CheckedMeeting,
   calendar: Calendar,
 ): Omit<MeetingCheck, 'withoutHolidays'> {
   const { rulePack, timeZone } = assembly;
   const rules = convocationRulesOf(rulePack);
-  const { vocabulary } = packOf(rulePack);
+  const pack = packOf(rulePack);
+  const { vocabulary } = pack;
   const { kind, approvesAccounts, secondCallAt } = called;
   const channel = modalityOf(assembly);
   const meeting = momentOf(startsAt, timeZone);
@@ -108,6 +115,15 @@ export function checkMeeting(
       .filter(({ kinds }) => kinds.includes(kind))
       .map((one) => ({ text: sayCaller(one, vocabulary), cited: citeSource(one.source) })),
     agenda: { text: sayAgenda(decided.allowed), cited: citeSource(decided.source) },
+    warnings: warningsTogether({
+      assembly,
+      // What is said of a later call is said too, where one is announced.
+      session: { call: secondCallAt === null ? 1 : 2 },
+      questions: drafts.map((draft) => ({
+        ...draft,
+        rule: matterRule(pack, draft.matterId ?? null),
+      })),
+    }).map(sayWarningOf),
     contents: contentsAskedFor(rules, facts).map(({ contentId, source }) => ({
       text: noticeContents[contentId],
       cited: citeSource(source),

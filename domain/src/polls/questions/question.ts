@@ -29,8 +29,6 @@ export interface Question extends KnownQuestion {
   readonly closingAt?: number;
   /** Whether the quorum was met when it opened: a warning then, decisive only at closing. */
   readonly quorumAtOpening: boolean | null;
-  /** The matter of the rule pack that gave the rule; null for a decision the law does not name. */
-  readonly matterId?: string | null;
   /** How that point was called when it opened; before there were points, what somebody typed. Empty: none. */
   readonly item?: string;
   /** The questions of the ballot it was opened in, in their order and with this one; not said: a draft. */

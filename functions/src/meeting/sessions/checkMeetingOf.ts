@@ -1,5 +1,6 @@
 import {
   accept,
+  byQuestionNumber,
   checkMeeting,
   type MeetingCheckAnswer,
   type Outcome,
@@ -21,17 +22,23 @@ export async function checkMeetingOf(
   if (session?.called === undefined) return accept({ check: null });
   const { called, startsAt } = session;
   const { calendar, withoutHolidays } = await calendarAround(assembly, startsAt);
-  const [settings, someInArrears] = await Promise.all([
+  const [settings, asked, someInArrears] = await Promise.all([
     documents.generalSettings(assemblyId).get(),
+    documents.questions(assemblyId).where('session', '==', activeSession).get(),
     activeRoster !== null && hasDebtors(assemblyId, activeRoster),
   ]);
   const { noticeBylaws } = settings.data() ?? {};
+  const drafts = asked.docs
+    .map((one) => one.data())
+    .filter(({ state }) => state === 'draft')
+    .sort(byQuestionNumber);
   const checked = checkMeeting(
     {
       assembly,
       called,
       startsAt,
       someInArrears,
+      drafts,
       now,
       ...(noticeBylaws === undefined ? {} : { noticeBylaws }),
     },

@@ -79,6 +79,7 @@ const check: MeetingCheck = {
   callers: [{ text: 'La administración convoca.', cited: 'artículo 39' }],
   contents: [{ text: 'Incluya el orden del día.', cited: 'artículo 39' }],
   withoutHolidays: false,
+  warnings: [],
 };
 
 test('what the law says: the last day, the second call, who calls; and that all is well', () => {

@@ -3,7 +3,7 @@ import { Alert, Box, Typography } from '@mui/material';
 
 /** What the law says of the meeting: what is wrong first, then what to know. */
 export function MeetingLaw({ check }: { readonly check: MeetingCheck }) {
-  const { problems, lastDay, lastDayCited, secondCall, callers, agenda, contents } = check;
+  const { problems, lastDay, lastDayCited, secondCall, callers, agenda, contents, warnings } = check;
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       {problems.length === 0 && (
@@ -28,6 +28,16 @@ export function MeetingLaw({ check }: { readonly check: MeetingCheck }) {
       <Typography>
         <Sentence {...agenda} />
       </Typography>
+      {warnings.length > 0 && (
+        <Alert severity="warning" sx={{ overflowWrap: 'anywhere' }}>
+          <strong>De lo que se va a votar, la ley advierte:</strong>
+          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+            {warnings.map((warning) => (
+              <li key={warning}>{endSentence(warning)}</li>
+            ))}
+          </Box>
+        </Alert>
+      )}
       <Sentences title="Quién puede convocarla" sentences={callers} />
       <Sentences title="Qué debe decir el aviso" sentences={contents} />
     </Box>
