@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { PackId } from '../../kernel/assemblies/packId.ts';
+import { namePoints } from '../agenda/namePoints.ts';
 import { untreatedPoints } from '../agenda/treatedPoints.ts';
 import { signersAsked } from './actaSigners.ts';
-import { namePoints, sayClosingLacks } from './closingReview.ts';
+import { sayClosingLacks } from './closingReview.ts';
 
 const point = (number: number) => ({ pointId: `p${number}`, number, text: `Tema ${number}` });
 const officers = { chair: 'Ana Ruiz', secretary: 'Gil Ortega' };

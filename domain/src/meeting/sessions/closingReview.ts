@@ -50,10 +50,3 @@ export function sayClosingLacks(
 function nameSigner({ label }: SignerPlace): string {
   return uncapital(label);
 }
-
-/** `el punto 3`; `los puntos 3, 4 y 9`. */
-export function namePoints(numbers: readonly number[]): string {
-  return numbers.length === 1
-    ? `el punto ${numbers[0]}`
-    : `los puntos ${sayList(numbers.map(String))}`;
-}

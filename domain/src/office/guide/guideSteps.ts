@@ -1,8 +1,8 @@
 import type { Operation } from '../../kernel/access/operations.ts';
 import type { RoutePath } from '../../kernel/access/routes.ts';
 import type { SessionState } from '../../kernel/sessions/sessionState.ts';
+import { namePoints } from '../../meeting/agenda/namePoints.ts';
 import type { AssemblyPhase } from '../../meeting/sessions/assemblyPhase.ts';
-import { namePoints } from '../../meeting/sessions/closingReview.ts';
 import type { NextDeadline } from '../../record/acta/meetingDeadlines.ts';
 
 /** The way from an empty assembly to its minutes. */

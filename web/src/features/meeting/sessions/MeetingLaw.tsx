@@ -3,7 +3,8 @@ import { Alert, Box, Typography } from '@mui/material';
 
 /** What the law says of the meeting: what is wrong first, then what to know. */
 export function MeetingLaw({ check }: { readonly check: MeetingCheck }) {
-  const { problems, lastDay, lastDayCited, secondCall, callers, agenda, contents, warnings } = check;
+  const { problems, lastDay, lastDayCited, secondCall, callers, agenda, contents, warnings } =
+    check;
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       {problems.length === 0 && (

@@ -12,6 +12,7 @@ import {
 } from '@asamblea/domain';
 import { Box, Paper, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { comesLater } from '../../../firebase/comesLater.tsx';
 import { useSession } from '../../../firebase/session.tsx';
 import { useDocument } from '../../../firebase/useDocument.ts';
 import { useLive } from '../../../firebase/useLive.ts';
@@ -24,9 +25,13 @@ import { Loading } from '../../../ui/Loading.tsx';
 import { SessionClock } from '../../../ui/SessionClock.tsx';
 import { StateChip, type StateTone } from '../../../ui/StateChip.tsx';
 import { useNow } from '../../../ui/useNow.ts';
-import { Officers } from './Officers.tsx';
 import { SittingControls } from './SittingControls.tsx';
 import { sayPresent, stateLabels } from './sittingWords.ts';
+
+const Officers = comesLater(
+  async () => (await import('./Officers.tsx')).Officers,
+  <Loading shape="text" />,
+);
 
 /** The session under way, for who conducts it; inside `MemberFirestore`. */
 export function SessionPanel({ beforeClosing }: { readonly beforeClosing?: ReactNode }) {

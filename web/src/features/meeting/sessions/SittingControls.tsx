@@ -10,6 +10,7 @@ import {
 } from '@asamblea/domain';
 import { Box, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
+import { comesLater } from '../../../firebase/comesLater.tsx';
 import { useSession } from '../../../firebase/session.tsx';
 import { useAct } from '../../../firebase/useAct.ts';
 import { NoticeDiffers } from '../../../parts/NoticeDiffers.tsx';
@@ -17,13 +18,14 @@ import { AskDialog } from '../../../ui/AskDialog.tsx';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { useConfirm } from '../../../ui/ConfirmationProvider.tsx';
 import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
-import { ClosingLacks } from './ClosingLacks.tsx';
 import { NextCallDialog } from './NextCallDialog.tsx';
 import { SuspendDialog } from './SuspendDialog.tsx';
 import { sittingSteps } from './sittingSteps.ts';
 import { notKnown, sayConsequence, stepLabels } from './sittingWords.ts';
 import { type Step, stepOperations } from './stepsOf.ts';
 import { useVerification } from './useVerification.ts';
+
+const ClosingLacks = comesLater(async () => (await import('./ClosingLacks.tsx')).ClosingLacks);
 
 interface SittingControlsProps {
   readonly session: AssemblySession;
