@@ -1,5 +1,6 @@
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
 import { capital } from '../../kernel/text/capital.ts';
+import { endSentence } from '../../kernel/text/sentence.ts';
 import type { SettledTerms } from '../questions/termsOf.ts';
 import { type ForecastHall, forecastSecret } from './forecastSecret.ts';
 import { sayReason } from './sayForecast.ts';
@@ -8,5 +9,8 @@ import { sayReason } from './sayForecast.ts';
 export function requireCheckable(terms: SettledTerms, hall: ForecastHall): Outcome<null> {
   const { isUnchecked, reason } = forecastSecret(terms, hall);
   if (!isUnchecked) return accept(null);
-  return refuse('secret-unchecked', reason === null ? undefined : `${capital(sayReason(reason))}.`);
+  return refuse(
+    'secret-unchecked',
+    reason === null ? undefined : endSentence(capital(sayReason(reason))),
+  );
 }

@@ -1,5 +1,6 @@
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
 import { joinNames } from '../../kernel/text/joinNames.ts';
+import { endSentence } from '../../kernel/text/sentence.ts';
 import type { Rule } from '../../laws/rules/rule.ts';
 import { countHeads, headIdOf } from '../../people/rosters/heads.ts';
 import type { RosterCounts } from '../../people/rosters/rosterCounts.ts';
@@ -35,5 +36,5 @@ function sayShared(units: readonly NamedUnit[]): string {
     labels.set(head, [...(labels.get(head) ?? []), unit.label]);
   }
   const [first = []] = [...labels.values()].filter(({ length }) => length > 1);
-  return `Por ejemplo: ${joinNames(first.slice(0, 3))}.`;
+  return endSentence(`Por ejemplo: ${joinNames(first.slice(0, 3))}`);
 }
