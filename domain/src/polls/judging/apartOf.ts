@@ -1,6 +1,4 @@
 import { citeSource } from '../../kernel/bylaws/source.ts';
-import { formatWeight } from '../../kernel/weights/formatWeight.ts';
-import { sayUnits } from '../../kernel/weights/sayUnits.ts';
 import type { Count } from '../../kernel/weights/weight.ts';
 import { conflictLaw, type Rule } from '../../laws/rules/rule.ts';
 import type { VoteKind } from '../../laws/verdicts/figures.ts';
@@ -43,13 +41,4 @@ function withVotes(roll: readonly RollUnit[], vote: VoteKind): readonly RollUnit
   return roll.map((unit) =>
     unit.inConflict ? { ...unit, inConflict: false, present: true, vote } : unit,
   );
-}
-
-/** `No votaron 2 unidades (10,0000) por un interés propio (…, artículo 241).` */
-export function sayApart({ apart }: { readonly apart?: Apart }): string | null {
-  if (apart === undefined) return null;
-  const { units, weight, cited } = apart;
-  const voted = units === 1 ? 'No votó' : 'No votaron';
-  const said = `${voted} ${sayUnits(units)} (${formatWeight(weight)}) por un interés propio (${cited})`;
-  return apart.isDecisive === true ? `${said}. Con su voto el resultado pudo ser otro` : said;
 }

@@ -64,6 +64,8 @@ export interface LiveVoting {
     readonly measure?: 'weight' | 'units';
     /** In which order what each unit votes is public; null when it is not. */
     readonly roll?: RollCallOrder | null;
+    /** How many units do not vote it for an interest of their own; not said: none. */
+    readonly apart?: number;
     /** To be read before voting; not said: none. */
     readonly documents?: readonly AttachedDocument[];
   };

@@ -5,7 +5,7 @@ import { verdictWord } from '../../laws/verdicts/verdict.ts';
 import type { VerdictKind } from '../../laws/verdicts/verdictKind.ts';
 import { sayQuorum } from '../../meeting/quorum/sayQuorum.ts';
 import { sayPresumed } from '../consents/presumedTally.ts';
-import { sayApart } from '../judging/apartOf.ts';
+import { sayApart } from '../judging/sayApart.ts';
 import { sayOtherCount } from '../judging/otherCount.ts';
 import type { LiveVoting } from '../questions/liveQuestion.ts';
 import { sayRounds, withRounds } from '../rankings/presentRounds.ts';

@@ -3,9 +3,11 @@ import { sayQuestionNumber } from '../../kernel/sessions/questionNumber.ts';
 import { sayReportCell } from '../../kernel/sheets/reportTable.ts';
 import { capital } from '../../kernel/text/capital.ts';
 import { holdingHeadings } from '../../kernel/weights/holdingWords.ts';
+import { sayUnits } from '../../kernel/weights/sayUnits.ts';
 import { holdingWordsOf } from '../../laws/rulePacks/holdingWordsOf.ts';
 import { sayQuorum } from '../../meeting/quorum/sayQuorum.ts';
 import { sayOtherCount } from '../../polls/judging/otherCount.ts';
+import { sayApart } from '../../polls/judging/sayApart.ts';
 import { amendedFrom } from '../../polls/questions/amendment.ts';
 import { presentBases } from '../../polls/results/presentBases.ts';
 import type { PresentedMeasure } from '../../polls/results/presentedBar.ts';
@@ -84,7 +86,9 @@ function decision(question: DecidedQuestion, subject: ActaSubject): readonly Act
   const { result, rule } = question;
   const source: FigureSource = { kind: 'result', questionId: result.questionId };
   const measures = presentMeasures(result);
-  const notes = [sayTelling(result), sayOtherCount(result)].filter((note) => note !== null);
+  const notes = [sayTelling(result), sayOtherCount(result), sayApart(result)].filter(
+    (note) => note !== null,
+  );
   const { agenda = [] } = subject.record.votes;
   // Under its point it was just read.
   const isUnder = agenda.some(({ pointId }) => pointId === question.pointId);
@@ -107,6 +111,7 @@ function decision(question: DecidedQuestion, subject: ActaSubject): readonly Act
     ...outside(question, subject),
     ...actaWarnings(question, subject),
     ...noConflict(question, subject),
+    ...interested(question, subject),
     ...measures.map((measure) => votesTable(result, measure, measures.length > 1, subject)),
     ...actaRounds(result),
     ...notes.map((note) => paragraph([figure(`${note}.`, source)])),
@@ -164,6 +169,23 @@ function noConflict({ noConflict: declared }: DecidedQuestion, { record }: ActaS
   return [
     paragraph(
       phrase`A las ${when} la presidencia declaró que nadie tenía conflicto de interés en este asunto.`,
+    ),
+  ];
+}
+
+/** Whom the chair named with an interest of their own, and why. */
+function interested({ interested: named }: DecidedQuestion, { record }: ActaSubject) {
+  if (named === undefined) return [];
+  const { eventId, at, of, units, cited } = named;
+  const source: FigureSource = { kind: 'event', eventId };
+  const when = atTime(at, record.assembly.timeZone, source, 'A');
+  const who = of.map(
+    ({ name, reason }) => phrase`${quote(name)}, ${quote(reason.replace(/\.$/u, ''))}`,
+  );
+  const had = figure(sayUnits(units), source);
+  return [
+    paragraph(
+      phrase`${when} la presidencia anotó que no votan este asunto por un interés propio (${lawful(cited)}): ${joinLines(who)}. Tenían ${had}.`,
     ),
   ];
 }

@@ -5,8 +5,10 @@ import type { DatedEvent } from '../../kernel/events/datedEvent.ts';
 import type { EventKind } from '../../kernel/events/eventKinds.ts';
 import { numberOf, type QuestionNumber } from '../../kernel/sessions/questionNumber.ts';
 import { channelWarnings, modesOf } from '../../laws/rules/channelWarnings.ts';
+import { conflictLaw } from '../../laws/rules/rule.ts';
 import { lawOutside } from '../../meeting/agenda/outsideAgenda.ts';
 import type { LockedDocument } from '../../meeting/attachments/attachedDocument.ts';
+import type { NamedOne } from '../../people/named/namedSet.ts';
 import type { AbsenteeRow } from '../../polls/consents/absenteeRow.ts';
 import { appliedRule } from '../../polls/elections/appliedRule.ts';
 import type { Nomination } from '../../polls/questions/nominated.ts';
@@ -26,6 +28,8 @@ export interface DecidedQuestion {
   readonly closingId: string | null;
   /** When the chair declared that nobody had an interest of their own in it. */
   readonly noConflict: { readonly eventId: string; readonly at: number } | null;
+  /** Whom the chair named with an interest of their own when it opened; not said: nobody. */
+  readonly interested?: Interested;
   /** It was opened outside the agenda: what the chair said that happens, and what the law says of it. */
   readonly outside?: OpenedOutside;
   /** What the law warned of, which the chair read before opening it. */
@@ -44,6 +48,15 @@ export interface DecidedQuestion {
   readonly article: string;
   /** Of a decision that waits, or waited, for the absent. */
   readonly absentees?: readonly ReportedAbsentee[];
+}
+
+interface Interested {
+  readonly eventId: string;
+  readonly at: number;
+  readonly of: readonly Pick<NamedOne, 'name' | 'reason'>[];
+  /** How many units they had then. */
+  readonly units: number;
+  readonly cited: string;
 }
 
 interface OpenedOutside {
@@ -108,6 +121,7 @@ export function votesReport(record: SessionRecord): VotesReport {
           openingId: opening?.eventId ?? null,
           noConflict:
             declared === undefined ? null : { eventId: declared.eventId, at: declared.at },
+          ...interestedIn(question, eventOf('conflict-named', questionId)),
           ...outsideOf(record, eventOf('outside-agenda', questionId)),
           ...warnedOf(question, eventOf('law-warned', questionId)),
           ...(question.rule.needsNotary ? { withNotary: true } : {}),
@@ -135,6 +149,18 @@ function unsettledOf({ questions, results }: SessionRecord): Pick<VotesReport, '
     .filter(({ questionId }) => !settled.has(questionId))
     .map((one) => ({ ...leftOf(one), isAnnulled: one.state === 'annulled' }));
   return left.length === 0 ? {} : { unsettled: left };
+}
+
+function interestedIn(
+  { named, rule }: Question,
+  event: DatedEvent | undefined,
+): Pick<DecidedQuestion, 'interested'> {
+  if (event === undefined || named?.conflict === undefined) return {};
+  const { of, units } = named.conflict;
+  const { eventId, at } = event;
+  const cited = citeSource((conflictLaw(rule) ?? rule).source);
+  const said = of.map(({ name, reason }) => ({ name, reason }));
+  return { interested: { eventId, at, of: said, units, cited } };
 }
 
 function outsideOf(

@@ -130,6 +130,7 @@ function publicQuestion(question: Question): LiveVoting['question'] {
     disclosure: isSecret(question) ? 'secret' : 'named',
     measure: countsUnits(measureOf(question.rule) ?? mainWeight) ? 'units' : 'weight',
     roll: isRollCallPublic(question) ? (question.roll ?? null) : null,
+    ...(question.named?.conflict === undefined ? {} : { apart: question.named.conflict.units }),
     ...(question.documents === undefined ? {} : { documents: shownDocuments(question.documents) }),
   };
 }

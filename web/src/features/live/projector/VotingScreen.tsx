@@ -97,6 +97,7 @@ function VotingRow({ voting, isOneLine }: VotingRowProps) {
         {decided?.seats.map(({ name }) => name).join(' · ')}
         {decided === null && question.rehearsal === true && 'Ensayo, no cuenta · '}
         {decided === null && isSecret(question) && 'Voto secreto · '}
+        {decided === null && question.apart !== undefined && `no votan: ${question.apart} · `}
         {decided === null &&
           (question.state === 'open' ? (
             `han votado ${units}`
@@ -128,7 +129,12 @@ function QuestionShown({ cot, voting }: QuestionShownProps) {
       <ParticipationView
         {...presentParticipation(voting)}
         isCompact={isCrowded}
-        state={<QuestionState question={question} />}
+        state={
+          <>
+            <QuestionState question={question} />
+            {sayApartOf(question)}
+          </>
+        }
       />
       {bars === null && <OptionsShown options={question.options} />}
       <DocumentCodes cot={cot} documents={documents} />
@@ -141,6 +147,11 @@ function QuestionShown({ cot, voting }: QuestionShownProps) {
       )}
     </>
   );
+}
+
+/** How many units do not vote it for an interest of their own. */
+function sayApartOf({ apart }: LiveVoting['question']): string {
+  return apart === undefined ? '' : ` · No votan: ${apart}, por un interés propio`;
 }
 
 interface ParticipationViewProps {

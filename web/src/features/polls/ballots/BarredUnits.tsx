@@ -29,10 +29,17 @@ export function BarredUnits({ units }: BarredUnitsProps) {
           </li>
         ))}
       </ul>
-      <p className="text gap-above">
-        Si ya está al día, acérquese a la mesa de registro. Apenas lo anoten podrá votar aquí, sin
-        recargar la página.
-      </p>
+      {barred.some(({ refusal }) => refusal?.code === 'unit-in-arrears') && (
+        <p className="text gap-above">
+          Si ya está al día, acérquese a la mesa de registro. Apenas lo anoten podrá votar aquí, sin
+          recargar la página.
+        </p>
+      )}
+      {barred.some(({ refusal }) => refusal?.code === 'unit-in-conflict') && (
+        <p className="text gap-above">
+          Si no está de acuerdo, dígalo a la presidencia: los demás asuntos sí los vota.
+        </p>
+      )}
     </Message>
   );
 }

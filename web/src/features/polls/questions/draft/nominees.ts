@@ -48,7 +48,11 @@ export function nomineesOf(
 }
 
 /** Every word is in the name or in the units, whatever the accents; no more than a list shows. */
-export function findNominees(all: readonly Nominee[], text: string, most = 30): readonly Nominee[] {
+export function findNominees<T extends Pick<Nominee, 'name' | 'unit'>>(
+  all: readonly T[],
+  text: string,
+  most = 30,
+): readonly T[] {
   const words = nameWords(text);
   const found = all.filter(({ name, unit }) => {
     const known = nameKey(`${name} ${unit}`);

@@ -1,12 +1,13 @@
 import {
   type AgendaException,
   type AgendaWarning,
+  mayNameConflict,
   needsNoConflict,
   type Question,
   questionEndpoints,
 } from '@asamblea/domain';
 import PlayIcon from '@mui/icons-material/PlayArrow';
-import { Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { comesLater } from '../../../../firebase/comesLater.tsx';
 import type { Acting } from '../../../../firebase/useAct.ts';
@@ -15,9 +16,14 @@ import { AskDialog } from '../../../../ui/AskDialog.tsx';
 import { BusyButton } from '../../../../ui/BusyButton.tsx';
 import { useConfirm } from '../../../../ui/ConfirmationProvider.tsx';
 import { sayLackOfQuorum, sayWhatLackDoes } from '../sayLackOfQuorum.ts';
+import { type Interested, isReasoned, namedAsked } from './interested.ts';
 import { sayNoConflict } from './sayNoConflict.ts';
 
 const OutsideFields = comesLater(async () => (await import('./OutsideFields.tsx')).OutsideFields);
+
+const InterestedFields = comesLater(
+  async () => (await import('./InterestedFields.tsx')).InterestedFields,
+);
 
 interface OpenDraftProps {
   readonly cot: string;
@@ -35,34 +41,46 @@ export function OpenDraft({ cot, question, outside, warnings, act }: OpenDraftPr
   const { value: live, status, offline } = useLive(cot, 'quorum');
   const [isAsking, setAsking] = useState(false);
   const [exception, setException] = useState<AgendaException | null>(null);
+  const [isNaming, setNaming] = useState(false);
+  const [named, setNamed] = useState<readonly Interested[]>([]);
+  const [isTried, setTried] = useState(false);
   const declares = needsNoConflict(question);
+  const names = declares || isNaming;
   const hasQuorum = live?.quorum.met === true;
   const lack =
     live === null ? 'Todavía no conocemos el quórum de la sala' : sayLackOfQuorum(live.quorum);
   const told = [
-    ...(declares ? [sayNoConflict(question.rule)] : []),
+    ...(names ? [sayNoConflict(question.rule)] : []),
     ...(hasQuorum ? [] : [`${lack}. Puede abrir. ${sayWhatLackDoes([question.rule])}`]),
   ].join(' ');
   const open = () => {
     return act(questionEndpoints.openQuestions, {
       questionIds: [question.questionId],
-      ...(declares ? { declaresNoConflict: true } : {}),
+      ...(declares && named.length === 0 ? { declaresNoConflict: true } : {}),
+      ...(named.length === 0 ? {} : { named: namedAsked(question.questionId, named) }),
       ...(outside === null ? {} : { outsideAgenda: { exception } }),
       ...(warnings.length === 0 ? {} : { seenWarnings: warnings }),
     });
   };
 
+  function ask(isWithNames: boolean) {
+    setException(null);
+    setNamed([]);
+    setTried(false);
+    setNaming(isWithNames);
+    setAsking(true);
+  }
+
   function press() {
-    if (outside !== null) {
-      setException(null);
-      setAsking(true);
+    if (outside !== null || declares) {
+      ask(false);
       return undefined;
     }
-    if (hasQuorum && !declares) return open();
+    if (hasQuorum) return open();
     confirm({
-      header: declares ? '¿Alguien tiene un interés propio?' : '¿Abrir la votación?',
+      header: '¿Abrir la votación?',
       message: told,
-      acceptLabel: declares ? 'Nadie lo tiene: abrir' : 'Abrir sin quórum',
+      acceptLabel: 'Abrir sin quórum',
       accept: open,
     });
     return undefined;
@@ -80,22 +98,41 @@ export function OpenDraft({ cot, question, outside, warnings, act }: OpenDraftPr
       >
         Abrir votación
       </BusyButton>
-      {outside !== null && (
+      {!declares && mayNameConflict(question) && (
+        <Button onClick={() => ask(true)}>Alguien tiene un interés propio…</Button>
+      )}
+      {(outside !== null || mayNameConflict(question)) && (
         <AskDialog
           open={isAsking}
-          header="¿Abrir fuera del orden del día?"
-          acceptLabel={declares ? 'Nadie tiene interés propio: abrir' : 'Abrir de todas formas'}
+          header={
+            outside === null
+              ? '¿Alguien tiene un interés propio?'
+              : '¿Abrir fuera del orden del día?'
+          }
+          acceptLabel={acceptOf(names, named.length, outside !== null)}
           onAccept={async () => {
+            setTried(true);
+            if (!named.every(isReasoned)) return;
             // Whatever it answers is said beside the question.
             await open();
             setAsking(false);
           }}
           onCancel={() => setAsking(false)}
         >
-          <OutsideFields warning={outside} exception={exception} onChange={setException} />
+          {outside !== null && (
+            <OutsideFields warning={outside} exception={exception} onChange={setException} />
+          )}
           {told !== '' && <Typography sx={{ mt: 1 }}>{told}</Typography>}
+          {names && <InterestedFields {...{ question, named, isTried }} onChange={setNamed} />}
         </AskDialog>
       )}
     </>
   );
+}
+
+/** What pressing does: it opens with whom was named apart, or says that nobody is. */
+function acceptOf(names: boolean, count: number, isOutside: boolean): string {
+  if (count > 0) return count === 1 ? 'Abrir: uno no vota' : `Abrir: ${count} no votan`;
+  if (!names) return 'Abrir de todas formas';
+  return isOutside ? 'Nadie tiene interés propio: abrir' : 'Nadie lo tiene: abrir';
 }

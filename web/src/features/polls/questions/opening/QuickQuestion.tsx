@@ -22,6 +22,8 @@ import type { AgendaLaw, WarningsOf } from '../besideOpen.ts';
 import { typedLines } from '../form/electionRows.ts';
 import { MatterField } from '../form/MatterField.tsx';
 import { sayLackOfQuorum, sayWhatLackDoes } from '../sayLackOfQuorum.ts';
+import { InterestedFields } from './InterestedFields.tsx';
+import { type Interested, isReasoned, namedAsked } from './interested.ts';
 import { OutsideFields } from './OutsideFields.tsx';
 import { sayNoConflict } from './sayNoConflict.ts';
 
@@ -45,6 +47,7 @@ export function QuickQuestion(props: QuickQuestionProps) {
   const [preset, setPreset] = useState<Preset>('all');
   const [own, setOwn] = useState('');
   const [declares, setDeclares] = useState(false);
+  const [named, setNamed] = useState<readonly Interested[]>([]);
   const [exception, setException] = useState<AgendaException | null>(null);
   const [isTried, setTried] = useState(false);
 
@@ -53,7 +56,8 @@ export function QuickQuestion(props: QuickQuestionProps) {
   const fits = !terms.election || settleElection(terms.election).ok;
   const rule = ruleOfMatter(law, terms.matterId ?? null);
   const asksConflict = needsNoConflict({ rule });
-  const isUndeclared = asksConflict && !declares;
+  const isUndeclared =
+    (asksConflict && named.length === 0 && !declares) || !named.every(isReasoned);
   const outside = outsideOf({ pointId: terms.pointId ?? null, election: null });
   const warnings = warningsOf({ ...terms, rule });
   const isTextWrong = isTried && (terms.text.trim().length < 5 || terms.text.length > 600);
@@ -64,7 +68,8 @@ export function QuickQuestion(props: QuickQuestionProps) {
     if (!(await act(questionEndpoints.createQuestion, { ...parsed.data, questionId }))) return;
     await act(questionEndpoints.openQuestions, {
       questionIds: [questionId],
-      ...(asksConflict ? { declaresNoConflict: true } : {}),
+      ...(asksConflict && named.length === 0 ? { declaresNoConflict: true } : {}),
+      ...(named.length === 0 ? {} : { named: namedAsked(questionId, named) }),
       ...(outside === null ? {} : { outsideAgenda: { exception } }),
       ...(warnings.length === 0 ? {} : { seenWarnings: warnings }),
     });
@@ -141,13 +146,22 @@ export function QuickQuestion(props: QuickQuestionProps) {
         </Alert>
       )}
       {asksConflict && (
-        <Alert severity={isTried && !declares ? 'error' : 'warning'} sx={{ my: 1 }}>
-          {sayNoConflict(rule)}
-          <FormControlLabel
-            label="Declaro que nadie tiene un interés propio"
-            control={<Checkbox checked={declares} onChange={(_, isOn) => setDeclares(isOn)} />}
+        <>
+          <Alert severity={isTried && isUndeclared ? 'error' : 'warning'} sx={{ my: 1 }}>
+            {sayNoConflict(rule)}
+            {named.length === 0 && (
+              <FormControlLabel
+                label="Declaro que nadie tiene un interés propio"
+                control={<Checkbox checked={declares} onChange={(_, isOn) => setDeclares(isOn)} />}
+              />
+            )}
+          </Alert>
+          <InterestedFields
+            question={{ rule, session: meeting.session }}
+            {...{ named, isTried }}
+            onChange={setNamed}
           />
-        </Alert>
+        </>
       )}
       <ActionFailure failure={failure} />
     </FormDialog>

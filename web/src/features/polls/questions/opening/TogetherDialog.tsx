@@ -23,7 +23,7 @@ import {
   FormHelperText,
   TextField,
 } from '@mui/material';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useAct } from '../../../../firebase/useAct.ts';
 import { useLive } from '../../../../firebase/useLive.ts';
 import { AskDialog } from '../../../../ui/AskDialog.tsx';
@@ -32,6 +32,8 @@ import type { AgendaLaw } from '../besideOpen.ts';
 import { durations, sayDuration } from '../durations.ts';
 import { DraftForecast } from '../forecast/DraftForecast.tsx';
 import { sayLackOfQuorum, sayWhatLackDoes } from '../sayLackOfQuorum.ts';
+import { InterestedFields } from './InterestedFields.tsx';
+import { type Interested, isReasoned, namedAsked } from './interested.ts';
 import { LawWarnings } from './LawWarnings.tsx';
 import { OutsideFields } from './OutsideFields.tsx';
 import { sayNoConflict } from './sayNoConflict.ts';
@@ -58,11 +60,14 @@ export function TogetherDialog(props: TogetherDialogProps) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [seconds, setSeconds] = useState<number | null>(null);
   const [declares, setDeclares] = useState(false);
+  const [namedOf, setNamedOf] = useState<Readonly<Record<string, readonly Interested[]>>>({});
   const [exception, setException] = useState<AgendaException | null>(null);
   const { value: live } = useLive(cot, 'quorum');
   const questions = drafts.filter(({ questionId }) => chosen.includes(questionId));
   const questionIds = questions.map(({ questionId }) => questionId);
   const interested = questions.filter((draft) => needsNoConflict(draft));
+  const named = interested.flatMap(({ questionId }) => namedOf[questionId] ?? []);
+  const asksNobody = interested.some(({ questionId }) => (namedOf[questionId] ?? []).length === 0);
   const warnings = warningsTogether({ assembly: law, session: meeting, questions });
   const [outside = null] = drafts
     .filter(({ questionId }) => chosen.includes(questionId))
@@ -70,7 +75,14 @@ export function TogetherDialog(props: TogetherDialogProps) {
   const asked = openQuestionsRequest.safeParse({
     questionIds,
     durationSeconds: seconds,
-    ...(interested.length > 0 ? { declaresNoConflict: declares } : {}),
+    ...(asksNobody ? { declaresNoConflict: declares } : {}),
+    ...(named.length === 0
+      ? {}
+      : {
+          named: interested.flatMap(({ questionId }) =>
+            namedAsked(questionId, namedOf[questionId] ?? []),
+          ),
+        }),
     ...(outside === null ? {} : { outsideAgenda: { exception } }),
     ...(warnings.length === 0 ? {} : { seenWarnings: warnings.map(({ warning }) => warning) }),
   });
@@ -78,7 +90,7 @@ export function TogetherDialog(props: TogetherDialogProps) {
 
   async function begin() {
     onTry();
-    if (!isSeveral || !asked.success) return;
+    if (!isSeveral || !asked.success || !named.every(isReasoned)) return;
     if (!(await act(questionEndpoints.openQuestions, asked.data))) return;
     onClose();
     const [first] = questionIds;
@@ -130,14 +142,25 @@ export function TogetherDialog(props: TogetherDialogProps) {
             {...{ cot, questionId, of: `Pregunta ${sayQuestionNumber(question)}. ` }}
           />
         ))}
-      {interested.map(({ questionId, rule, ...question }) => (
-        <Alert key={questionId} severity="warning" sx={{ mb: 1 }}>
-          Pregunta {sayQuestionNumber(question)}. {sayNoConflict(rule)}
-        </Alert>
+      {interested.map((question) => (
+        <Fragment key={question.questionId}>
+          <Alert severity="warning" sx={{ mb: 1 }}>
+            Pregunta {sayQuestionNumber(question)}. {sayNoConflict(question.rule)}
+          </Alert>
+          <InterestedFields
+            {...{ question, isTried }}
+            named={namedOf[question.questionId] ?? []}
+            onChange={(chosen) => setNamedOf({ ...namedOf, [question.questionId]: chosen })}
+          />
+        </Fragment>
       ))}
-      {interested.length > 0 && (
+      {asksNobody && (
         <FormControlLabel
-          label="Declaro que nadie tiene un interés propio"
+          label={
+            named.length === 0
+              ? 'Declaro que nadie tiene un interés propio'
+              : 'Declaro que en las demás nadie tiene un interés propio'
+          }
           control={<Checkbox checked={declares} onChange={(_, isOn) => setDeclares(isOn)} />}
         />
       )}
