@@ -40,6 +40,7 @@ export * from './kernel/brand/brandRequests.ts';
 export * from './kernel/brand/checkColours.ts';
 export * from './kernel/brand/contrast.ts';
 export * from './kernel/brand/themeTokens.ts';
+export * from './kernel/bylaws/arrearsBylaw.ts';
 export * from './kernel/bylaws/majorityBylaw.ts';
 export * from './kernel/bylaws/noticeBylaws.ts';
 export * from './kernel/bylaws/proxyBylaws.ts';

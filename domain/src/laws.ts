@@ -2,6 +2,8 @@ export * from './laws/aspects/contentId.ts';
 export * from './laws/aspects/convocationRules.ts';
 export * from './laws/aspects/countingLaw.ts';
 export * from './laws/aspects/proxyRules.ts';
+export * from './laws/assemblies/arrearsInForce.ts';
+export * from './laws/assemblies/decideArrears.ts';
 export * from './laws/assemblies/decideQuorum.ts';
 export * from './laws/assemblies/decideUnitUses.ts';
 export * from './laws/assemblies/describeAssembly.ts';

@@ -1,5 +1,6 @@
 import type { PluginName } from '../access/plugins.ts';
 import type { Brand } from '../brand/brand.ts';
+import type { ArrearsBylaw } from '../bylaws/arrearsBylaw.ts';
 import type { MajorityBylaw } from '../bylaws/majorityBylaw.ts';
 import type { NoticeBylaws } from '../bylaws/noticeBylaws.ts';
 import type { NamedHolder, ProxyBylaws } from '../bylaws/proxyBylaws.ts';
@@ -78,6 +79,8 @@ export interface Assembly {
   readonly unitUses?: UnitUsesBylaw;
   /** The attendance that its bylaws ask, by call and kind of session; not said: that of the law. */
   readonly quorums?: readonly QuorumBylaw[];
+  /** What those in arrears lose by its bylaws; not said: what the law takes from them. */
+  readonly arrears?: ArrearsBylaw;
   /** When it was made, in milliseconds; its first call has no hour of its own while it is this one. */
   readonly createdAt?: number;
   /** Of its minutes, where it follows those of another; the secretary may write another one. */

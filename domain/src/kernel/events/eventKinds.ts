@@ -85,6 +85,7 @@ export const eventKinds = [
   'plugin-switched-off',
   'majority-changed',
   'quorum-bylaw-changed',
+  'arrears-bylaw-changed',
   'law-changed',
   'offices-changed',
   'meeting-called',

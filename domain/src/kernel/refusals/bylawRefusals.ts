@@ -8,6 +8,12 @@ export const bylawRefusals = {
     409,
     'La ley dice sobre qué se mide el quórum de la reunión y los estatutos no lo cambian.',
   ],
+  'arrears-keep-vote': [409, 'La ley no deja que los estatutos quiten el voto por mora.'],
+  'arrears-by-law': [409, 'La ley ya dice qué pierde quien está en mora: no hace falta anotarlo.'],
+  'arrears-keep-quorum': [
+    409,
+    'La ley cuenta el quórum sobre todos: los estatutos solo pueden quitar el voto.',
+  ],
   'quorum-number-only': [
     409,
     'Aquí solo se anota un número de personas: la parte del total la fija la ley.',

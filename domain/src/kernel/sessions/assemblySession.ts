@@ -1,4 +1,5 @@
 import type { Assembly } from '../assemblies/assembly.ts';
+import type { ArrearsBylaw } from '../bylaws/arrearsBylaw.ts';
 import type { KeptQuorums } from '../bylaws/quorumBylaw.ts';
 import type { Instant } from '../calendars/instant.ts';
 import type { Threshold } from '../weights/threshold.ts';
@@ -25,6 +26,8 @@ export interface AssemblySession {
   readonly installedAt?: number | null;
   /** What the bylaws asked of each call that was settled; not said of one: it waits, or the law alone was asked. */
   readonly bylawQuorums?: KeptQuorums;
+  /** What ruled of those in arrears by the bylaws when it was settled; null: they said nothing. */
+  readonly bylawArrears?: ArrearsBylaw | null;
   /** As of when its quorum was read then, by the clock of the database. */
   readonly installedAsOf?: Instant;
   /** When a suspended session goes on, if it was said. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { PackId } from '../../kernel/assemblies/packId.ts';
+import type { ArrearsBylaw } from '../../kernel/bylaws/arrearsBylaw.ts';
 import { bases, type MajorityBylaw } from '../../kernel/bylaws/majorityBylaw.ts';
 import type { QuorumBylaw } from '../../kernel/bylaws/quorumBylaw.ts';
 import { bylawOf } from '../../kernel/bylaws/source.ts';
@@ -41,6 +42,7 @@ export interface DecidingLaw {
   readonly residential?: boolean;
   readonly unitUses?: UnitUsesBylaw;
   readonly quorums?: readonly QuorumBylaw[];
+  readonly arrears?: ArrearsBylaw;
 }
 
 /**

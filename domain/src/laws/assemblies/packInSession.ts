@@ -2,23 +2,26 @@ import type { Assembly } from '../../kernel/assemblies/assembly.ts';
 import type { CallNumber, KeptQuorums, QuorumBylaw } from '../../kernel/bylaws/quorumBylaw.ts';
 import type { AssemblySession } from '../../kernel/sessions/assemblySession.ts';
 import { packUnder } from '../rulePacks/packUnder.ts';
-import { ruleOf } from '../rulePacks/rulePacks.ts';
 import { quorumOnceInstalled } from '../rules/quorumOnceInstalled.ts';
 import type { Rule } from '../rules/rule.ts';
 import type { RulePack } from '../rules/rulePack.ts';
+import { withArrearsBylaw, withArrearsOf } from '../rules/withArrearsBylaw.ts';
+import { arrearsInForce } from './arrearsInForce.ts';
 
-type Lawful = Pick<Assembly, 'rulePack' | 'quorums'>;
-type Called = Pick<AssemblySession, 'call' | 'state' | 'called' | 'bylawQuorums'>;
+type Lawful = Pick<Assembly, 'rulePack' | 'quorums' | 'arrears'>;
+type Called = Pick<AssemblySession, 'call' | 'state' | 'called' | 'bylawQuorums' | 'bylawArrears'>;
 
 const calls: readonly CallNumber[] = [1, 2, 3];
 
 /**
- * The law of a session with the quorums that its bylaws ask of that kind of session. A call that was settled,
+ * The law of a session with what its bylaws say of those in arrears, and the quorums that they ask of that kind. A call that was settled,
  * because the session was installed with it or because it failed, keeps what was asked then.
  */
-export function packInSession({ rulePack, quorums }: Lawful, session: Called): RulePack {
+export function packInSession(assembly: Lawful, session: Called): RulePack {
+  const { rulePack, quorums } = assembly;
+  const arrears = arrearsInForce(assembly, session);
   const asked = calls.flatMap((call) => quorumsOf(quorums, session, call));
-  return packUnder({ rulePack, quorums: asked }, session.called?.kind ?? null);
+  return packUnder({ rulePack, quorums: asked, arrears }, session.called?.kind ?? null);
 }
 
 /** What the session keeps of the bylaws once it is installed, or once its call failed. */
@@ -37,10 +40,15 @@ export function packOnceInstalled(pack: RulePack): RulePack {
   return { ...pack, rules };
 }
 
-/** A rule with the quorum that it has in a session under way, whatever it was drafted with. */
+/** A rule with the quorum and those in arrears that it has in a session under way, whatever it was drafted with. */
 export function ruleInSession(rule: Rule, pack: RulePack): Rule {
-  const isOfPack = pack.rules.some(({ ruleId }) => ruleId === rule.ruleId);
-  return isOfPack ? { ...rule, quorum: quorumOnceInstalled(ruleOf(pack, rule.ruleId)) } : rule;
+  const own = pack.rules.find(({ ruleId }) => ruleId === rule.ruleId);
+  if (own === undefined) return rule;
+  // It may have been drafted with other bylaws than those that this session keeps.
+  const { reach } = own.exclusions;
+  const taken = { loss: 'vote', reach, article: '' } as const;
+  const asked = pack.arrearsBy === undefined ? rule : withArrearsBylaw(rule, taken);
+  return { ...withArrearsOf(asked, own), quorum: quorumOnceInstalled(own) };
 }
 
 /** Of a call that was settled before this was kept, the law alone was asked. */

@@ -1,5 +1,6 @@
 import { type Matter, matters, type RulePack } from '../rules/rulePack.ts';
 import { coPhRules } from './coPhRules.ts';
+import { ley675 } from './coSources.ts';
 import { coWords } from './coWords.ts';
 
 const listed: readonly Matter[] = [
@@ -68,6 +69,7 @@ export const coPh: RulePack = {
   vocabulary: coWords['co-ph'].vocabulary,
   rules: coPhRules,
   matters: listed,
+  debtorsVote: ley675('37', 'Todos los propietarios tienen derecho a participar y a votar.'),
   ordinaryRuleId: 'co-ph/ordinary',
   elsewhere: { 'co-ph/one-unit-one-vote': 'co-ph/ordinary' },
 };

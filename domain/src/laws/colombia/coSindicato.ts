@@ -1,6 +1,7 @@
 import { bylawSource } from '../rules/lawSources.ts';
 import { type Matter, matters, type RulePack } from '../rules/rulePack.ts';
 import { coSindicatoRules } from './coSindicatoRules.ts';
+import { cstOf1950 } from './coSources.ts';
 import { coWords } from './coWords.ts';
 
 const listed: readonly Matter[] = [
@@ -44,5 +45,13 @@ export const coSindicato: RulePack = {
   rules: coSindicatoRules,
   matters: listed,
   ordinaryRuleId: 'co-sindicato/ordinary',
+  arrearsRoom: {
+    losses: ['vote'],
+    source: cstOf1950(
+      '386',
+      '403',
+      'El quórum se cuenta sobre todos los afiliados; del voto de quien debe mandan los estatutos.',
+    ),
+  },
   debtLimit: bylawSource('Dicen qué se sigue de no pagar las cuotas.'),
 };

@@ -44,5 +44,9 @@ export const generic: RulePack = {
   rules: genericRules,
   matters: listed,
   ordinaryRuleId: 'generic/ordinary',
+  arrearsRoom: {
+    losses: ['vote', 'vote-and-quorum'],
+    source: bylawSource('Mandan los estatutos, salvo lo que pida la ley de cada entidad.'),
+  },
   debtLimit: bylawSource('Pueden decir desde cuánto una deuda suspende derechos.'),
 };

@@ -11,14 +11,17 @@ export type Clearance =
   /** The law looks at who was up to date when the meeting began, and it has begun. */
   | { readonly kind: 'late'; readonly source: Source };
 
-/** Under the law of the assembly, in the session as it stands. */
+/** Under the law of the assembly and what its bylaws say of those in arrears, in the session as it stands. */
 export function clearanceOf(
   { rules, arrearsAtStart }: Pick<RulePack, 'rules' | 'arrearsAtStart'>,
   { installedAt }: Pick<AssemblySession, 'installedAt'>,
+  isByBylaws = false,
 ): Clearance {
-  const matters = rules.some(({ exclusions: { quorum, base, vote } }) =>
-    [...quorum, ...base, ...vote].includes('arrears'),
-  );
+  const matters =
+    isByBylaws ||
+    rules.some(({ exclusions: { quorum, base, vote } }) =>
+      [...quorum, ...base, ...vote].includes('arrears'),
+    );
   if (!matters) return { kind: 'no-effect' };
   const hasBegun = typeof installedAt === 'number';
   return arrearsAtStart !== undefined && hasBegun

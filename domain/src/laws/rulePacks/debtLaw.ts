@@ -24,10 +24,11 @@ export function debtLawOf(pack: RulePack): DebtLaw {
     ...(quorum.includes('arrears') ? ['cuenta para el quórum'] : []),
     ...(base.includes('arrears') ? ['cuenta para la mayoría'] : []),
   ];
+  const by = pack.arrearsBy === undefined ? '' : ` (${citeSource(pack.arrearsBy)})`;
   const cite = (source: RulePack['debtLimit']) =>
     source === undefined ? null : citeSource(source);
   return {
-    cost: lost.length === 0 ? 'Conserva el voto.' : `No ${sayNeither(lost)}.`,
+    cost: lost.length === 0 ? 'Conserva el voto.' : `No ${sayNeither(lost)}${by}.`,
     keepsVote: lost.length === 0,
     reachesOwner: lost.length > 0 && reach === 'owner',
     contested: cite(pack.contestedDebts),

@@ -1,10 +1,12 @@
 import type { MeetingKind } from '../../kernel/assemblies/meeting.ts';
 import type { PackId } from '../../kernel/assemblies/packId.ts';
+import type { ArrearsBylaw } from '../../kernel/bylaws/arrearsBylaw.ts';
 import type { QuorumBylaw } from '../../kernel/bylaws/quorumBylaw.ts';
-import { citeSource, joinSources } from '../../kernel/bylaws/source.ts';
+import { bylawOf, citeSource, joinSources } from '../../kernel/bylaws/source.ts';
 import { attendanceParts, joinAttendance } from '../rules/joinAttendance.ts';
 import type { CallQuorum, Rule } from '../rules/rule.ts';
 import type { RulePack } from '../rules/rulePack.ts';
+import { withArrearsBylaw } from '../rules/withArrearsBylaw.ts';
 import { withQuorumBylaw } from '../rules/withQuorumBylaw.ts';
 import { packOf } from './rulePacks.ts';
 
@@ -12,20 +14,32 @@ import { packOf } from './rulePacks.ts';
 export interface QuorumLaw {
   readonly rulePack: PackId;
   readonly quorums?: readonly QuorumBylaw[];
+  /** What its bylaws take from those in arrears. */
+  readonly arrears?: ArrearsBylaw | null;
 }
 
 /**
- * The law with the quorums of the bylaws in each of its rules: the one place where they come in, for the gate,
+ * The law with what the bylaws say of quorums and of those in arrears in each of its rules: the one place where they come in, for the gate,
  * the screens, the papers and the questions. `kind`: of the session, where the law does not tell them apart;
  * while nobody said it, what is asked of either is. What the law does not let bylaws ask changes nothing.
  */
 export function packUnder(
-  { rulePack, quorums = [] }: QuorumLaw,
+  { rulePack, quorums = [], arrears = null }: QuorumLaw,
   kind: MeetingKind | null = null,
 ): RulePack {
-  const pack = packOf(rulePack);
+  const pack = underArrears(packOf(rulePack), arrears);
   if (quorums.length === 0) return pack;
   return { ...pack, rules: pack.rules.map((rule) => withQuorums(rule, quorums, kind)) };
+}
+
+/** What the law does not let the bylaws take changes nothing. */
+function underArrears(pack: RulePack, arrears: ArrearsBylaw | null): RulePack {
+  if (arrears === null || pack.arrearsRoom?.losses.includes(arrears.loss) !== true) return pack;
+  return {
+    ...pack,
+    rules: pack.rules.map((rule) => withArrearsBylaw(rule, arrears)),
+    arrearsBy: bylawOf(arrears.article),
+  };
 }
 
 /** The rule with the quorums of the bylaws that reach it. */

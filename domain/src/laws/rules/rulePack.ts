@@ -1,6 +1,7 @@
 import type { Country } from '../../kernel/assemblies/country.ts';
 import type { MeetingKind } from '../../kernel/assemblies/meeting.ts';
 import type { PackId } from '../../kernel/assemblies/packId.ts';
+import type { ArrearsLoss } from '../../kernel/bylaws/arrearsBylaw.ts';
 import type { Source } from '../../kernel/bylaws/source.ts';
 import type { Rule } from './rule.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -35,6 +36,12 @@ export interface RulePack {
   readonly arrearsAtStart?: Source;
   /** The law that leaves the vote to who contests a debt in court or pays it into court. */
   readonly contestedDebts?: Source;
+  /** What bylaws may take from those in arrears. Not said: nothing. */
+  readonly arrearsRoom?: { readonly losses: readonly ArrearsLoss[]; readonly source: Source };
+  /** What gives those in arrears their vote, whatever the bylaws say. */
+  readonly debtorsVote?: Source;
+  /** The article of the bylaws that takes it from them, once it rules. */
+  readonly arrearsBy?: Source;
   /** Who says below which amount a debt takes no vote. Not said: any that is due does. */
   readonly debtLimit?: Source;
 }

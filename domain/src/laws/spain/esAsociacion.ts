@@ -37,5 +37,9 @@ export const esAsociacion: RulePack = {
   rules: esAsociacionRules,
   matters: listed,
   ordinaryRuleId: 'es-asociacion/simple',
+  arrearsRoom: {
+    losses: ['vote', 'vote-and-quorum'],
+    source: lo1('7.1, letra e', 'Los estatutos pueden decir qué se sigue de no pagar las cuotas.'),
+  },
   debtLimit: lo1('7.1, letra e', 'Los estatutos dicen qué se sigue de no pagar las cuotas.'),
 };

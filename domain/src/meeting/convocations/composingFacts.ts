@@ -11,7 +11,7 @@ import type { SavedDraft } from './convocationDraft.ts';
 export interface ComposingFacts {
   readonly assembly: Pick<
     Assembly,
-    'name' | 'rulePack' | 'quorums' | 'timeZone' | 'modality' | 'weightMeasure'
+    'name' | 'rulePack' | 'quorums' | 'arrears' | 'timeZone' | 'modality' | 'weightMeasure'
   >;
   readonly session: number;
   readonly call: AssemblySession['call'];

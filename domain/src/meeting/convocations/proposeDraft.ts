@@ -69,10 +69,18 @@ function textOf(facts: ComposingFacts, kind: WrittenKind): string {
     ...(asked.includes('inspection-right') ? ['Revisión de las cuentas: {revision}'] : []),
     ...(asked.includes('debtors') ? [`${owing(assembly)} a la fecha:\n{deudores}`] : []),
     ...(asked.includes('vote-deprivation') ? ['{advertencia}'] : []),
+    ...aboutArrears(facts),
     aboutProxies(facts),
     '{firma}',
   ];
   return paragraphs.join('\n\n');
+}
+
+/** What the bylaws take from those in arrears: the law alone takes it without a notice. */
+function aboutArrears({ assembly, call, state }: ComposingFacts): readonly string[] {
+  const { arrearsBy } = packInSession(assembly, { call, state });
+  if (arrearsBy === undefined) return [];
+  return [`Quien esté en mora tiene voz, pero no voto (${citeSource(arrearsBy)}).`];
 }
 
 /** «Propietarios con deudas». */

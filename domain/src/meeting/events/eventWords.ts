@@ -88,6 +88,7 @@ export const eventWords: Readonly<Record<EventKind, string>> = {
   'law-changed': 'Cambió la ley o el uso de la asamblea',
   'offices-changed': 'Cambiaron los cargos que se anotaron',
   'majority-changed': 'Cambió lo que piden los estatutos para decidir',
+  'arrears-bylaw-changed': 'Cambió lo que los estatutos dicen de la mora',
   'quorum-bylaw-changed': 'Cambió el quórum de la reunión según los estatutos',
   'mood-asked': 'Se hizo un sondeo de ánimo, sin votación',
   ...floorWords,

@@ -32,6 +32,11 @@ import {
   attorneySwitchRequest,
 } from '../../kernel/signIn/attorneySignIn.ts';
 import {
+  type SetArrearsAnswer,
+  type SetArrearsRequest,
+  setArrearsRequest,
+} from '../../laws/assemblies/decideArrears.ts';
+import {
   type SetQuorumAnswer,
   type SetQuorumRequest,
   setQuorumRequest,
@@ -94,6 +99,7 @@ export const settingsEndpoints = {
     SetMajorityAnswer
   >(),
   setQuorum: post('/settings/quorums', 'setMajority').of<SetQuorumRequest, SetQuorumAnswer>(),
+  setArrears: post('/settings/arrears', 'setMajority').of<SetArrearsRequest, SetArrearsAnswer>(),
   setLaw: post('/settings/law', 'setLaw').of<SetLawRequest, SetLawAnswer>(),
   setOffices: post('/settings/offices', 'setOffices').of<
     SetOfficesRequest,
@@ -114,6 +120,7 @@ export const settingsSchemas: SchemasOf<typeof settingsEndpoints> = {
   setMajority: setMajorityRequest,
   setUnitUses: setUnitUsesRequest,
   setQuorum: setQuorumRequest,
+  setArrears: setArrearsRequest,
   setLaw: setLawRequest,
   setOffices: setOfficesRequest,
   setRedirect: setRedirectRequest,

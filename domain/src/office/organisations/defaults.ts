@@ -8,6 +8,7 @@ import { countries } from '../../kernel/assemblies/country.ts';
 import type { Organisation } from '../../kernel/assemblies/organisation.ts';
 import { type PackId, packIds } from '../../kernel/assemblies/packId.ts';
 import type { Brand } from '../../kernel/brand/brand.ts';
+import type { ArrearsBylaw } from '../../kernel/bylaws/arrearsBylaw.ts';
 import type { MajorityBylaw } from '../../kernel/bylaws/majorityBylaw.ts';
 import type { ProxyBylaws } from '../../kernel/bylaws/proxyBylaws.ts';
 import type { QuorumBylaw } from '../../kernel/bylaws/quorumBylaw.ts';
@@ -36,6 +37,7 @@ export interface StaffMember extends Pick<Member, 'uid' | 'name' | 'email'> {
 export interface UsualBylaws {
   readonly majorities: readonly MajorityBylaw[];
   readonly quorums?: readonly QuorumBylaw[];
+  readonly arrears?: ArrearsBylaw;
   readonly proxyBylaws: ProxyBylaws | null;
 }
 

@@ -5,6 +5,7 @@ import { packIds } from '../../kernel/assemblies/packId.ts';
 import type { MajorityBylaw } from '../../kernel/bylaws/majorityBylaw.ts';
 import type { QuorumBylaw } from '../../kernel/bylaws/quorumBylaw.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
+import { decideArrears } from '../../laws/assemblies/decideArrears.ts';
 import { decideQuorum } from '../../laws/assemblies/decideQuorum.ts';
 import { decideMajority, matterName } from '../../laws/assemblies/majorities.ts';
 import { packOf } from '../../laws/rulePacks/rulePacks.ts';
@@ -26,6 +27,8 @@ export interface LeftBehind {
   readonly majorities: readonly string[];
   /** Whether it does not let some of the quorums of the bylaws stand. */
   readonly quorums: boolean;
+  /** Whether it does not let them take what they took from those in arrears. */
+  readonly arrears: boolean;
 }
 
 export interface SetLawAnswer extends LeftBehind {
@@ -35,7 +38,10 @@ export interface SetLawAnswer extends LeftBehind {
   readonly proxyBylaws: boolean;
 }
 
-type Lawful = Pick<Assembly, 'rulePack' | 'country' | 'residential' | 'majorities' | 'quorums'>;
+type Lawful = Pick<
+  Assembly,
+  'rulePack' | 'country' | 'residential' | 'majorities' | 'quorums' | 'arrears'
+>;
 
 /**
  * The assembly under that law and use, with the majorities and quorums of its bylaws that still stand. Another law is
@@ -48,22 +54,25 @@ export function decideLaw<A extends Lawful>(
 ): Outcome<{ readonly assembly: A; readonly left: LeftBehind }> {
   if (rulePack !== assembly.rulePack && hasBegun) return refuse('law-in-use');
   const pack = packOf(rulePack);
-  const { residential: _use, majorities: _bylaws, quorums = [], ...others } = assembly;
+  const { residential: _use, majorities: _bylaws, quorums = [], arrears, ...others } = assembly;
   // Only where it changes something is it kept: nobody would read it elsewhere.
   const use = pack.elsewhere === undefined || residential === null ? {} : { residential };
   const law = { rulePack, country: pack.country ?? country, ...use };
   const { kept, left } = standing(law, assembly.majorities ?? []);
   const asked = standingQuorums(law, quorums);
+  const stands = arrears === undefined || decideArrears(law, { asks: arrears }).ok;
   return accept({
     assembly: {
       ...others,
       ...law,
       ...(kept.length === 0 ? {} : { majorities: kept }),
       ...(asked.length === 0 ? {} : { quorums: asked }),
+      ...(stands && arrears !== undefined ? { arrears } : {}),
     } as A,
     left: {
       majorities: left.map(({ matterId }) => matterName(assembly, matterId)),
       quorums: asked.length < quorums.length,
+      arrears: !stands,
     },
   });
 }

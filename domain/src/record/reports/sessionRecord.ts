@@ -23,6 +23,7 @@ export interface SessionRecord {
     | 'country'
     | 'rulePack'
     | 'quorums'
+    | 'arrears'
     | 'timeZone'
     | 'actaNumber'
     | 'saturdaysWork'

@@ -13,7 +13,7 @@ import {
   type KnownQuestion,
   type Outcome,
   type Plan,
-  packOf,
+  packInSession,
   refuse,
   refusedUnit,
   type SeatChange,
@@ -74,7 +74,7 @@ async function readClearing(
   const session = await underWay;
   const version = assembly.activeRoster;
   if (version === null || session === undefined) return null;
-  const clearance = clearanceOf(packOf(assembly.rulePack), session);
+  const clearance = clearanceOf(packInSession(assembly, session), session);
   const isLate = clearance.kind === 'late';
   const unitIds = [...new Set(request.unitIds)];
   const units = peopleDocuments.units(assemblyId, version);

@@ -22,7 +22,8 @@ interface Asked {
 
 /** What the next notice of the session under way is written from, as it is stored now. */
 export async function readFacts({ assemblyId, assembly, session }: Asked): Promise<ComposingFacts> {
-  const { name, rulePack, timeZone, modality, weightMeasure, quorums, activeRoster } = assembly;
+  const { name, rulePack, timeZone, modality, weightMeasure, quorums, arrears, activeRoster } =
+    assembly;
   const [agenda, owing, failedAt, settings] = await Promise.all([
     meetingDocuments.agenda(assemblyId).get(),
     activeRoster === null ? [] : readDebtors(assemblyId, activeRoster),
@@ -41,6 +42,7 @@ export async function readFacts({ assemblyId, assembly, session }: Asked): Promi
       ...(modality === undefined ? {} : { modality }),
       ...(weightMeasure === undefined ? {} : { weightMeasure }),
       ...(quorums === undefined ? {} : { quorums }),
+      ...(arrears === undefined ? {} : { arrears }),
     },
     session: session.session,
     call: session.call,

@@ -2,6 +2,7 @@ import {
   type Assembly,
   type AssemblyEvent,
   accept,
+  arrearsInForce,
   type EventKind,
   hallEmptiesAt,
   instantOf,
@@ -93,7 +94,12 @@ export async function changeSitting(
         ...(isInstalling ? { installedAsOf: asOf } : {}),
         ...(isOver ? { endedAt: now } : {}),
         // As they were when the quorum was read: other bylaws change nothing of a call that was held.
-        ...(settled === null ? {} : { bylawQuorums: keptQuorums(read.assembly, session, settled) }),
+        ...(settled === null
+          ? {}
+          : {
+              bylawQuorums: keptQuorums(read.assembly, session, settled),
+              bylawArrears: arrearsInForce(read.assembly, session),
+            }),
       });
       recordEvent(tx, assemblyId, {
         kind,

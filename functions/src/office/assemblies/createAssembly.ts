@@ -80,11 +80,12 @@ export function createAssembly(asked: AssemblyCreation): Promise<Outcome<Created
       ...(brand === undefined ? {} : { brand }),
     };
     const bylaws = drafts === undefined ? organisation?.defaults?.bylaws?.[begun.rulePack] : null;
-    const { majorities = [], quorums = [], proxyBylaws = null } = bylaws ?? {};
+    const { majorities = [], quorums = [], arrears, proxyBylaws = null } = bylaws ?? {};
     const assembly: Assembly = {
       ...begun,
       ...(majorities.length > 0 ? { majorities } : {}),
       ...(quorums.length > 0 ? { quorums } : {}),
+      ...(arrears === undefined ? {} : { arrears }),
       ...(drafts === undefined ? usually : drafts.assembly),
     };
     const off = offInPublic(assembly);

@@ -5,6 +5,7 @@ import { ownOrigin } from '../../kernel/http/ownOrigin.ts';
 import { newCot } from '../../kernel/platform/ids.ts';
 import { changeDescription } from './changeDescription.ts';
 import { replaceCode } from './replaceCode.ts';
+import { setArrears } from './setArrears.ts';
 import { setAttorneySignIn } from './setAttorneySignIn.ts';
 import { setDocumentStep } from './setDocumentStep.ts';
 import { setLaw } from './setLaw.ts';
@@ -28,6 +29,7 @@ export const serveSettings = () =>
     setMajority: (call) => setMajority(changeOf(call)),
     setUnitUses: (call) => setUnitUses(changeOf(call)),
     setQuorum: (call) => setQuorum(changeOf(call)),
+    setArrears: (call) => setArrears(changeOf(call)),
     setLaw: (call) => setLaw(changeOf(call)),
     setOffices: (call) => setOffices(changeOf(call)),
     setRedirect: (call) =>

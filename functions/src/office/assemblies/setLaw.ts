@@ -23,6 +23,7 @@ const nothing: SetLawAnswer = {
   changed: [],
   majorities: [],
   quorums: false,
+  arrears: false,
   proxyBylaws: false,
 };
 

@@ -72,12 +72,13 @@ function brandFor(
 }
 
 function bylawsOf(
-  { rulePack, majorities = [], quorums = [] }: Assembly,
+  { rulePack, majorities = [], quorums = [], arrears }: Assembly,
   settings: GeneralSettings | undefined,
 ): DefaultsAnswer['here'] {
   return {
     ...{ rulePack, majorities, proxyBylaws: settings?.proxyBylaws ?? null },
     ...(quorums.length === 0 ? {} : { quorums }),
+    ...(arrears === undefined ? {} : { arrears }),
   };
 }
 

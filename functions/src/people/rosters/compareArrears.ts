@@ -12,7 +12,9 @@ import {
   describeRefusal,
   type Excerpt,
   type Outcome,
-  packOf,
+  packInSession,
+  packUnder,
+  type RulePack,
   readDebtors,
   refuse,
   sayDebtorNotes,
@@ -36,7 +38,8 @@ export async function compareArrears(asked: {
   if (assembly === undefined) return refuse('assembly-unknown');
   const inForce = await readInForce(assemblyId, assembly);
   if (inForce === null || assembly.activeRoster === null) return refuse('roster-missing');
-  const law = debtLawOf(packOf(assembly.rulePack));
+  const session = await documents.session(assemblyId, assembly.activeSession).get();
+  const law = debtLawOf(packNow(assembly, session.data()));
   const reading = debtReading(law, request.balance);
   if (!reading.ok) return reading;
   const read = readDebtors(request.rows, inForce.roster.units, reading.value);
@@ -44,7 +47,6 @@ export async function compareArrears(asked: {
   const { units, owing, cleared, staying } = withDebtors(inForce.roster.units, debtors);
   const changes = (changed: readonly Unit[]) =>
     excerpt(debtChanges(changed, units, debtors, law.reachesOwner));
-  const session = await documents.session(assemblyId, assembly.activeSession).get();
   const clearance = clearanceNow(assembly, session.data());
   const paid = await paidAtDoor(assemblyId, assembly.activeSession);
   const isLate = clearance.kind === 'late';
@@ -75,12 +77,16 @@ export async function compareArrears(asked: {
   });
 }
 
+type Lawful = Pick<Assembly, 'rulePack' | 'quorums' | 'arrears'>;
+
 /** What a debt that changes now still moves, by the law of the assembly. */
-export function clearanceNow(
-  { rulePack }: Pick<Assembly, 'rulePack'>,
-  session: AssemblySession | undefined,
-): Clearance {
-  return clearanceOf(packOf(rulePack), session ?? { installedAt: null });
+export function clearanceNow(assembly: Lawful, session: AssemblySession | undefined): Clearance {
+  return clearanceOf(packNow(assembly, session), session ?? { installedAt: null });
+}
+
+/** The law with what the bylaws take from those in arrears, as it rules in the session. */
+export function packNow(assembly: Lawful, session: AssemblySession | undefined): RulePack {
+  return session === undefined ? packUnder(assembly) : packInSession(assembly, session);
 }
 
 async function paidAtDoor(assemblyId: string, session: number): Promise<ReadonlySet<string>> {

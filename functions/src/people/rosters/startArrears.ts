@@ -5,7 +5,6 @@ import {
   type ImportRequest,
   localDateOf,
   type Outcome,
-  packOf,
   readDebtors,
   refuse,
   saying,
@@ -14,7 +13,7 @@ import {
 } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
 import { rosterInUse } from '../seats/rosterInUse.ts';
-import { clearanceNow } from './compareArrears.ts';
+import { clearanceNow, packNow } from './compareArrears.ts';
 import { peopleDocuments } from './peopleDocuments.ts';
 import { readInForce } from './readInForce.ts';
 import { fingerprintOf, stageImport } from './stageImport.ts';
@@ -53,7 +52,7 @@ export async function startArrears(asked: ArrearsUpdating): Promise<Outcome<Impo
   const inForce = await readInForce(assemblyId, assembly);
   if (inForce === null) return refuse('roster-missing');
   if (inForce.edits !== edits) return refuse('roster-changed');
-  const reading = debtReading(debtLawOf(packOf(assembly.rulePack)), balance);
+  const reading = debtReading(debtLawOf(packNow(assembly, session.data())), balance);
   if (!reading.ok) return reading;
   const read = readDebtors(request.rows, inForce.roster.units, reading.value);
   const { debtors, unknown } = read;

@@ -11,7 +11,8 @@ import {
   type Member,
   mayDo,
   type Outcome,
-  packOf,
+  packInSession,
+  packUnder,
   permissionsOf,
   prevailingRivals,
   type Question,
@@ -69,7 +70,10 @@ export function explainVote(asking: Asking): Promise<Outcome<WhyNoVoteAnswer>> {
       now,
       votes: await readVotes(tx, { ...place, moment: session, unitIds }),
       plate: plates[0]?.number ?? null,
-      clearance: clearanceOf(packOf(assembly.rulePack), session ?? { installedAt: null }),
+      clearance: clearanceOf(
+        session === null ? packUnder(assembly) : packInSession(assembly, session),
+        session ?? { installedAt: null },
+      ),
     };
     return accept(sayNoVotes(whyNoVote(asked), asked, timeZone));
   });

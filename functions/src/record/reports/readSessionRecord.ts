@@ -54,7 +54,7 @@ function readWithoutBallots({
     const assembly = (await tx.get(documents.assembly(assemblyId))).data();
     if (assembly === undefined) return refuse('assembly-unknown');
     const { activeRoster, activeSession, name, country, rulePack, timeZone } = assembly;
-    const { actaNumber, saturdaysWork, modality, weightMeasure, quorums } = assembly;
+    const { actaNumber, saturdaysWork, modality, weightMeasure, quorums, arrears } = assembly;
     if (activeRoster === null) return refuse('roster-missing');
     const number = query.session ?? activeSession;
     const [session, units, mended, attendance, moved, agenda, asked, proxies, doors, floor] =
@@ -95,6 +95,7 @@ function readWithoutBallots({
         ...(modality === undefined ? {} : { modality }),
         ...(weightMeasure === undefined ? {} : { weightMeasure }),
         ...(quorums === undefined ? {} : { quorums }),
+        ...(arrears === undefined ? {} : { arrears }),
       },
       session: held,
       units: units.docs.map((unit) => unit.data()).toSorted((a, b) => a.order - b.order),

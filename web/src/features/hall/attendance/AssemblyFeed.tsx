@@ -26,6 +26,7 @@ export function AssemblyFeed(
       version={value.activeRoster}
       session={value.activeSession}
       rulePack={value.rulePack}
+      arrears={value.arrears}
       onProgress={onProgress}
       onBook={setBook}
       onHall={setHall}

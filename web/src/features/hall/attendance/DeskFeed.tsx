@@ -1,5 +1,7 @@
 import {
+  type ArrearsBylaw,
   type AssemblySession,
+  arrearsInForce,
   clearanceOf,
   type DoorPerson,
   type PackId,
@@ -24,6 +26,8 @@ interface DeskFeedProps {
   readonly version: string;
   readonly session: number;
   readonly rulePack: PackId;
+  /** What the bylaws take from those in arrears. */
+  readonly arrears?: ArrearsBylaw | undefined;
   /** How far the roster is, while it comes. */
   readonly onProgress: (progress: DeskProgress) => void;
   readonly onBook: (book: DeskBook) => void;
@@ -34,7 +38,8 @@ interface DeskFeedProps {
 
 /** Listens to everything the desk needs, so that two desks see each other at once. It shows nothing. */
 export function DeskFeed(props: DeskFeedProps) {
-  const { assemblyId, version, session, rulePack, onProgress, onBook, onHall, onCut } = props;
+  const { assemblyId, version, session, rulePack, arrears, onProgress, onBook, onHall, onCut } =
+    props;
   const roster = { assemblyId, version };
   const { units, owners } = useRoster(roster);
   const proxies = useReadable<ProxyGrant>('proxies', paths.proxies(assemblyId), roster);
@@ -45,6 +50,11 @@ export function DeskFeed(props: DeskFeedProps) {
   const isHallIn = attendance.status === 'success' && meeting.status === 'success';
   const isOpen = takesArrivals(meeting.value ?? undefined);
   const installedAt = meeting.value?.installedAt ?? null;
+  const taken = arrearsInForce(
+    arrears === undefined ? {} : { arrears },
+    meeting.value ?? undefined,
+  );
+  const isTaken = taken !== null;
 
   const book = useMemo(
     () => ({
@@ -66,9 +76,9 @@ export function DeskFeed(props: DeskFeedProps) {
   );
 
   const hall = useMemo(() => {
-    const clearance = clearanceOf(packOf(rulePack), { installedAt });
+    const clearance = clearanceOf(packOf(rulePack), { installedAt }, isTaken);
     return { session, isOpen, clearance, attendance: attendance.rows };
-  }, [session, isOpen, rulePack, installedAt, attendance.rows]);
+  }, [session, isOpen, rulePack, installedAt, isTaken, attendance.rows]);
   useEffect(() => {
     if (isHallIn) onHall(hall);
   }, [hall, isHallIn, onHall]);

@@ -5,7 +5,8 @@ import {
   callName,
   holdingWordsOf,
   type ProxyGrant,
-  packOf,
+  packInSession,
+  packUnder,
   paths,
   type Question,
   type Unit,
@@ -54,7 +55,7 @@ function sayDate(session: AssemblySession, timeZone: string): string {
 }
 
 function Pack({ assembly, version }: { readonly assembly: Ours; readonly version: string }) {
-  const { assemblyId, activeSession, name, timeZone, rulePack } = assembly;
+  const { assemblyId, activeSession, name, timeZone } = assembly;
   const mayPrint = useReads('questions');
   const save = useDownload();
   const units = useUnits({ assemblyId, version });
@@ -76,7 +77,9 @@ function Pack({ assembly, version }: { readonly assembly: Ours; readonly version
   };
 
   function printSheet() {
-    const marksArrears = countsArrears(packOf(rulePack));
+    const marksArrears = countsArrears(
+      meeting.value === null ? packUnder(assembly) : packInSession(assembly, meeting.value),
+    );
     const asked = { ...frame, units: units.rows, proxies: proxies.rows, marksArrears };
     const write = () => pdfFile(attendanceSheet(asked));
     return save({

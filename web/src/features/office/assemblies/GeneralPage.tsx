@@ -9,6 +9,7 @@ import { FactList } from '../../../ui/FactList.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { AttorneySignInField } from './AttorneySignInField.tsx';
+import { ArrearsSection } from './arrears/ArrearsSection.tsx';
 import { DescriptionForm } from './DescriptionForm.tsx';
 import { DocumentStepField } from './DocumentStepField.tsx';
 import { LawSection } from './LawSection.tsx';
@@ -74,6 +75,7 @@ function OfAssembly({ meeting }: GeneralPageProps) {
       <LawSection assembly={assembly} />
       <MajoritiesSection law={assembly} mayChange={mayChange} />
       <QuorumBylawsSection law={assembly} mayChange={mayChange} />
+      <ArrearsSection law={assembly} mayChange={mayChange} />
       <UnitUsesSection assembly={assembly} mayChange={mayChange} />
       <NoticeBylawsSection assembly={assembly} mayChange={mayChange} />
       <ProxyBylawsSection assembly={assembly} mayChange={mayChange} />

@@ -15,7 +15,7 @@ let answer: SetLawAnswer;
 
 beforeEach(() => {
   sent = [];
-  answer = { changed: [], majorities: [], quorums: false, proxyBylaws: false };
+  answer = { changed: [], majorities: [], quorums: false, arrears: false, proxyBylaws: false };
   callApi.mockImplementation(async (_method: string, path: string, body: object) => {
     sent.push([path, body]);
     return answer;
@@ -70,7 +70,13 @@ test('what another law will take away is read before it is saved, and after', as
   await user.click(dialog.getByRole('combobox', { name: 'Ley' }));
   await user.click(screen.getByRole('option', { name: /Chile/u }));
   expect(dialog.getByRole('status').textContent).toMatch(/se quitarán: Presupuesto\./u);
-  answer = { changed: [], majorities: ['Presupuesto'], quorums: false, proxyBylaws: true };
+  answer = {
+    changed: [],
+    majorities: ['Presupuesto'],
+    quorums: false,
+    arrears: false,
+    proxyBylaws: true,
+  };
   await save();
   await screen.findByText(/se quitaron: Presupuesto\./u);
   screen.getByText(/Se quitó lo que los estatutos decían de los poderes/u);

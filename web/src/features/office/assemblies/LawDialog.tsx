@@ -106,6 +106,11 @@ export function LawDialog({ assembly, onClose, onSaved }: LawDialogProps) {
           Esa ley no admite el quórum de la reunión según los estatutos y se quitará.
         </Alert>
       )}
+      {left?.arrears === true && (
+        <Alert severity="warning" role="status">
+          Esa ley no admite lo que los estatutos dicen de la mora y se quitará.
+        </Alert>
+      )}
     </FormDialog>
   );
 }

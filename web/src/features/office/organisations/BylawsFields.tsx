@@ -63,11 +63,12 @@ export function BylawsFields({ defaults, asked, onChange }: BylawsFieldsProps) {
   );
 }
 
-function sayBylaws({ majorities, quorums = [], proxyBylaws }: UsualBylaws): string {
+function sayBylaws({ majorities, quorums = [], arrears, proxyBylaws }: UsualBylaws): string {
   const count = majorities.length;
   return sayList([
     ...(count === 0 ? [] : [count === 1 ? '1 mayoría' : `${count} mayorías`]),
     ...(quorums.length === 0 ? [] : ['quiénes deben estar']),
+    ...(arrears === undefined ? [] : ['qué pierde quien está en mora']),
     ...(proxyBylaws === null ? [] : ['lo que dicen de los poderes']),
   ]);
 }

@@ -1,0 +1,69 @@
+import type { ArrearsBylaw } from '../../kernel/bylaws/arrearsBylaw.ts';
+import type { Requirement } from './requirement.ts';
+import type { Exclusions, Rule } from './rule.ts';
+
+/**
+ * The rule with those in arrears left out as the bylaws say: without a vote and out of both sides of the
+ * majority, and out of the quorum where they say it. Whatever was taken over everybody is taken over the others.
+ */
+export function withArrearsBylaw<R extends Rule>(rule: R, { loss, reach }: ArrearsBylaw): R {
+  const { quorum, base, vote } = rule.exclusions;
+  const isOutOfQuorum = loss === 'vote-and-quorum';
+  const exclusions: Exclusions = {
+    quorum: isOutOfQuorum ? withArrears(quorum) : quorum,
+    base: withArrears(base),
+    vote: withArrears(vote),
+    reach,
+  };
+  return {
+    ...rule,
+    exclusions,
+    requirement: overOthers(rule.requirement),
+    quorum: isOutOfQuorum
+      ? rule.quorum.map((asked) => ({
+          ...asked,
+          requirement: asked.requirement === null ? null : overOthers(asked.requirement),
+        }))
+      : rule.quorum,
+  };
+}
+
+/** The rule with those in arrears as another has them, and whatever else it leaves out. */
+export function withArrearsOf(rule: Rule, { exclusions: known }: Rule): Rule {
+  const { exclusions } = rule;
+  const as = (part: 'quorum' | 'base' | 'vote') =>
+    known[part].includes('arrears')
+      ? withArrears(exclusions[part])
+      : exclusions[part].filter((reason) => reason !== 'arrears');
+  return {
+    ...rule,
+    exclusions: {
+      ...{ quorum: as('quorum'), base: as('base'), vote: as('vote') },
+      reach: known.reach,
+    },
+  };
+}
+
+function withArrears(reasons: Exclusions['vote']): Exclusions['vote'] {
+  return reasons.includes('arrears') ? reasons : ['arrears', ...reasons];
+}
+
+function overOthers(requirement: Requirement): Requirement {
+  switch (requirement.kind) {
+    case 'share':
+      return requirement.base === 'all'
+        ? { ...requirement, base: 'allMinusExcluded' }
+        : requirement;
+    case 'count':
+      return requirement;
+    case 'allOf':
+    case 'anyOf':
+      return { ...requirement, of: requirement.of.map(overOthers) };
+    case 'cases':
+      return {
+        ...requirement,
+        cases: requirement.cases.map((one) => ({ ...one, ask: overOthers(one.ask) })),
+        otherwise: overOthers(requirement.otherwise),
+      };
+  }
+}
