@@ -47,6 +47,7 @@ export function createRunoff(
       repeats: _repeats,
       repetition: _repetition,
       ballotIds: _ballotIds,
+      named: _named,
       proposed: _proposed,
       nominations: _nominations,
       ...asBefore
