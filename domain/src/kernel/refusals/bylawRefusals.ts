@@ -12,7 +12,7 @@ export const bylawRefusals = {
   'arrears-by-law': [409, 'La ley ya dice qué pierde quien está en mora: no hace falta anotarlo.'],
   'arrears-keep-quorum': [
     409,
-    'La ley cuenta el quórum sobre todos: los estatutos solo pueden quitar el voto.',
+    'La ley cuenta el quórum de la reunión sobre todos: los estatutos solo pueden quitar el voto.',
   ],
   'quorum-number-only': [
     409,

@@ -142,7 +142,7 @@ test('a rule says all of it, with its articles', () => {
     'No cuentan para el quórum: quienes están en mora.',
     'No cuentan para la mayoría: quienes están en mora.',
     'Tienen voz, pero no voto: quienes están en mora.',
-    `Una vez instalada la reunión, quien se retira no deshace el quórum mientras quede el de segunda convocatoria (${law}, artículo 31).`,
+    `Una vez instalada la reunión, quien se retira no la deja sin quórum mientras queden los de segunda convocatoria (${law}, artículo 31).`,
   ]);
   expect(delegates.explain('two-thirds')[0]).toBe(
     `Para aprobar: al menos 2/3 de los delegados presentes (${law}, artículo 32).`,

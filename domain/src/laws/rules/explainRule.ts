@@ -37,7 +37,7 @@ export function explainRule(
   if (rule.quorumLeft !== undefined) {
     const { asInCall, source } = rule.quorumLeft;
     lines.push(
-      `Una vez instalada la reunión, quien se retira no deshace el quórum mientras quede el de ${sayCall(asInCall)} (${cite(source)}).`,
+      `Una vez instalada la reunión, quien se retira no la deja sin quórum mientras queden los de ${sayCall(asInCall)} (${cite(source)}).`,
     );
   }
   if (rule.turnout !== undefined) {

@@ -25,7 +25,7 @@ interface ArrearsDialogProps {
 
 const lossNames: Readonly<Record<ArrearsLoss, string>> = {
   vote: 'El voto',
-  'vote-and-quorum': 'El voto y su lugar en el quórum',
+  'vote-and-quorum': 'El voto y su lugar en el quórum de la reunión',
 };
 
 /** Writes down what the bylaws take from those in arrears: how it will be said. */
