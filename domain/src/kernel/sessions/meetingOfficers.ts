@@ -14,6 +14,12 @@ export const signerOffices = [
 ] as const;
 export type SignerOffice = (typeof signerOffices)[number];
 
+/** A place to sign in the minutes. */
+export interface SignerPlace {
+  readonly office: SignerOffice;
+  readonly label: string;
+}
+
 interface Signer {
   readonly office: SignerOffice;
   readonly name: string;
@@ -28,3 +34,8 @@ export interface MeetingOfficers {
 }
 
 export const noOfficers: MeetingOfficers = { chair: '', secretary: '' };
+
+/** Who was noted for a place; empty: nobody. */
+export function signerOf(officers: MeetingOfficers | undefined, asked: SignerOffice): string {
+  return officers?.signers?.find(({ office }) => office === asked)?.name.trim() ?? '';
+}

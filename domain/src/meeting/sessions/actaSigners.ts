@@ -1,14 +1,8 @@
 import type { PackId } from '../../kernel/assemblies/packId.ts';
-import type { MeetingOfficers, SignerOffice } from '../../kernel/sessions/meetingOfficers.ts';
+import type { SignerPlace } from '../../kernel/sessions/meetingOfficers.ts';
 import type { ActaItemId } from '../../laws/aspects/actaItemId.ts';
 import { actaRulesOf } from '../../laws/rulePacks/actaRulesOf.ts';
 import { packOf } from '../../laws/rulePacks/rulePacks.ts';
-
-/** A place to sign in the minutes. */
-export interface SignerPlace {
-  readonly office: SignerOffice;
-  readonly label: string;
-}
 
 const places: readonly (SignerPlace & { readonly itemId: ActaItemId })[] = [
   { itemId: 'representative-signature', office: 'representative', label: 'Representante legal' },
@@ -50,9 +44,4 @@ export function signersAsked(
 /** Whether this law wants a notary for something that may be decided under it. */
 export function mayNeedNotary(rulePack: PackId): boolean {
   return packOf(rulePack).rules.some(({ needsNotary }) => needsNotary);
-}
-
-/** Who was noted for a place; empty: nobody. */
-export function signerOf(officers: MeetingOfficers | undefined, asked: SignerOffice): string {
-  return officers?.signers?.find(({ office }) => office === asked)?.name.trim() ?? '';
 }

@@ -1,10 +1,14 @@
 import { sayList } from '../../kernel/lists/sayList.ts';
-import { type MeetingOfficers, noOfficers } from '../../kernel/sessions/meetingOfficers.ts';
+import {
+  type MeetingOfficers,
+  noOfficers,
+  type SignerPlace,
+  signerOf,
+} from '../../kernel/sessions/meetingOfficers.ts';
 import { type PointNow, sayPoint } from '../../kernel/sessions/pointNow.ts';
 import { uncapital } from '../../kernel/text/capital.ts';
 import { joinNames } from '../../kernel/text/joinNames.ts';
 import { endSentence } from '../../kernel/text/sentence.ts';
-import { type SignerPlace, signerOf } from './actaSigners.ts';
 
 /** `GET /api/session/closing`: what the record lacks for the minutes, before the session is closed for good. */
 export interface ClosingAnswer {

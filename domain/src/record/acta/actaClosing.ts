@@ -1,7 +1,8 @@
 import { citeSource } from '../../kernel/bylaws/source.ts';
+import { signerOf } from '../../kernel/sessions/meetingOfficers.ts';
 import { sayPoint } from '../../kernel/sessions/pointNow.ts';
 import { actaRulesOf } from '../../laws/rulePacks/actaRulesOf.ts';
-import { signerOf, signersAsked } from '../../meeting/sessions/actaSigners.ts';
+import { signersAsked } from '../../meeting/sessions/actaSigners.ts';
 import { missingOffices } from '../../meeting/sessions/closingReview.ts';
 import type { ActaBlock } from './actaDraft.ts';
 import { type ActaSubject, eventOf } from './actaOpening.ts';
