@@ -112,14 +112,18 @@ test('once it is installed who leaves does not undo the quorum, down to the mini
   ]);
   const least =
     'al menos el 10 % del total de los asociados con derecho a voto y al menos 10 asociados';
+  // Who could open it decides in it, also where ten are more than half.
+  const half = 'al menos el 50 % del total de los asociados con derecho a voto';
   expect(told).toEqual([
-    [1, least],
+    [1, `${least} o ${half}`],
     [2, least],
   ]);
   expect(ruleOf(pack, rule.ruleId).quorum).toEqual(rule.quorum);
   const left = lawCase(pack);
   expect(left.hold('surplus', members(of(10, 30))).kind).toBe('approved');
   expect(left.hold('surplus', members(of(9, 30))).kind).toBe('no-quorum');
+  expect(left.hold('surplus', members(of(4, 4))).kind).toBe('approved');
+  expect(left.hold('surplus', members(of(3, 5))).kind).toBe('no-quorum');
   // Of delegates half always stays.
   expect(packOnceInstalled(coDelegados)).toEqual(coDelegados);
 });
