@@ -26,7 +26,9 @@ test('a 70 % matter in an online meeting warns with article 46, and that the cha
   });
   const { send } = journey;
   await journey.enter('Ana', 'Beto');
-  expect((await send('moderator', '/api/session/install', { session: 1, call: 1 })).status).toBe(200);
+  expect((await send('moderator', '/api/session/install', { session: 1, call: 1 })).status).toBe(
+    200,
+  );
   const votes = await journey.visit('/votes/private', 'moderator');
   await votes.getByRole('button', { name: 'Nueva pregunta' }).click();
   await votes.getByLabel('Asunto', { exact: true }).selectOption('bylaws-reform');
