@@ -63,6 +63,7 @@ test('a 70 % matter in an online meeting warns with article 46, and that the cha
     await seen(ballot, /Su voto quedó guardado/u);
   }
   await closeVoting(votes);
+  await seen(votes, /quórum de la decisión/iu);
 
   const secretary = await journey.visit('/reports', 'moderator');
   await secretary.getByRole('button', { name: 'Preparar el borrador' }).click();
