@@ -73,11 +73,10 @@ export function holdMeeting(plan: PlannedMeeting): HeldMeeting {
   let call: 1 | 2 = 1;
   let isInstalled = false;
 
-  const clock = (): Instant =>
-    instantOf({
-      seconds: Math.floor(micros / 1_000_000),
-      nanoseconds: (micros % 1_000_000) * 1_000,
-    });
+  const clock = (): Instant => {
+    const [seconds, rest] = [Math.floor(micros / 1_000_000), micros % 1_000_000];
+    return instantOf({ seconds, nanoseconds: rest * 1_000 });
+  };
   const stateNow = (): HallState => {
     const roll = rollOf({ units, attendance: [...seats.values()], ballots: [], options: [] });
     const figures = countPresence(roll, quorumScopes(rule), rule.exclusions);

@@ -1,6 +1,7 @@
 import { agendaRefusals } from './agendaRefusals.ts';
 import { boothRefusals } from './boothRefusals.ts';
 import { bylawRefusals } from './bylawRefusals.ts';
+import { conflictRefusals } from './conflictRefusals.ts';
 import { doorRefusals } from './doorRefusals.ts';
 import { driveRefusals } from './driveRefusals.ts';
 import { mailRefusals } from './mailRefusals.ts';
@@ -123,15 +124,7 @@ export const refusals = {
   'question-unknown': [404, 'Esa pregunta no existe.'],
   'question-not-draft': [409, 'La pregunta ya se abrió: su texto y sus opciones no cambian.'],
   'question-repeats': [409, 'Una repetición conserva el número de la pregunta que repite.'],
-  'conflict-undeclared': [
-    409,
-    'Antes de abrir, diga quién tiene un interés propio en este asunto, o que nadie lo tiene.',
-  ],
-  'conflict-without-law': [
-    409,
-    'Esta ley no quita el voto en este asunto a quien tiene un interés propio.',
-  ],
-  'named-without-units': [409, 'Esa persona no tiene ni representa ninguna unidad.'],
+  ...conflictRefusals,
   'question-not-open': [409, 'La votación aún no está abierta.'],
   'question-not-closed': [409, 'La votación aún no se ha cerrado.'],
   'question-annulled': [409, 'Esa votación fue anulada y no se vuelve a abrir.'],
@@ -175,7 +168,6 @@ export const refusals = {
   'password-stale': [401, 'Escriba otra vez su contraseña para seguir en la zona protegida.'],
 
   'unit-in-arrears': [403, 'Esta unidad está en mora: tiene voz, pero no voto.'],
-  'unit-in-conflict': [403, 'No vota este asunto por un interés propio.'],
   'head-cannot-split': [409, 'Las unidades de un mismo propietario votan juntas en esta decisión.'],
   'secret-not-countable': [
     409,

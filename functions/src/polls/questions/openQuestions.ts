@@ -42,9 +42,9 @@ import { recordStage } from '../../meeting/sessions/recordStage.ts';
 import { indexRoster } from '../../people/rosters/unitIndexes.ts';
 import { checkElections } from '../forecasts/checkElections.ts';
 import { proveOwnHeads } from '../forecasts/proveOwnHeads.ts';
+import { readNamed } from '../sets/readNamed.ts';
 import { pollDocuments } from './pollDocuments.ts';
 import type { BallotAction } from './questionAction.ts';
-import { readNamed } from './readNamed.ts';
 import { treatOpened } from './treatOpened.ts';
 
 /**

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useBarRoom } from '../../../../ui/useBarRoom.ts';
 import { classes } from '../../../../ui/widgets/classes.ts';
-import './nextStep.css';
 
 interface NextStepProps {
   /** Before, it stands where the page ends, and the answers have the room. */

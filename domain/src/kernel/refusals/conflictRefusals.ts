@@ -1,0 +1,13 @@
+/** How the product says no about who has an interest of their own in a decision. */
+export const conflictRefusals = {
+  'conflict-undeclared': [
+    409,
+    'Antes de abrir, diga quién tiene un interés propio en este asunto, o que nadie lo tiene.',
+  ],
+  'conflict-without-law': [
+    409,
+    'Esta ley no quita el voto en este asunto a quien tiene un interés propio.',
+  ],
+  'named-without-units': [409, 'Esa persona no tiene ni representa ninguna unidad.'],
+  'unit-in-conflict': [403, 'No vota este asunto por un interés propio.'],
+} as const satisfies Record<string, readonly [statusCode: number, message: string]>;
