@@ -90,8 +90,7 @@ export function holdMeeting(plan: PlannedMeeting): HeldMeeting {
   /** Events are numbered as they are recorded. */
   const commit = (id: string, events: readonly Omit<AssemblyEvent, 'at' | 'by'>[]) => {
     events.forEach((told, i) => {
-      const number = i + 1;
-      const event = { ...told, by: 'desk', at: 0, number, seal: null };
+      const event = { ...told, by: 'desk', at: 0, number: i + 1, seal: null };
       // Drawn, so that they sort in any way.
       const eventId = `${id.charAt(i % id.length)}${id}-${found.length}`;
       found.push({ eventId, event, written: clock() });
