@@ -82,7 +82,9 @@ const holdings = fc.array(
 
 /** The roll of a hall, as the server makes it of what is stored. */
 function rolled(hall: ReturnType<typeof toHall>) {
-  return rollOf({ ...hall, options: yesNoOptions({ blank: true, abstention: true }) });
+  const ana = { unitId: null, ownerIds: ['ana'], name: 'Ana', reason: 'es directora' };
+  const named = { sets: { conflict: { of: [ana], units: 1 } }, reach: 'own' } as const;
+  return rollOf({ ...hall, named, options: yesNoOptions({ blank: true, abstention: true }) });
 }
 
 function toHall(held: typeof holdings extends fc.Arbitrary<infer T> ? T : never) {

@@ -34,6 +34,10 @@ export const settable: Readonly<Record<string, Setting>> = {
     ...(['cloneAssembly', `${features}/office/organisations/useCloning.ts`] as const),
     ...(['Número del acta', `${features}/office/organisations/CloneDialog.tsx`] as const),
   ),
+  'assembly.arrears': set(
+    ...(['setArrears', `${settings}/arrears/ArrearsDialog.tsx`] as const),
+    'Quien está en mora pierde',
+  ),
   'assembly.majorities': set('setMajority', `${settings}/MajorityDialog.tsx`, 'Se aprueba con'),
   'assembly.modality': set(
     ...(['setModality', `${settings}/ModalityField.tsx`, 'Modalidad de la asamblea'] as const),
@@ -70,6 +74,10 @@ export const settable: Readonly<Record<string, Setting>> = {
   'question.disclosure': asked('Secreto', 'DisclosureChoice'),
   'question.election': asked('Cómo se vota', 'KindField'),
   'question.matterId': asked('Asunto', 'MatterField'),
+  'question.named': set(
+    ...(['openQuestions', `${questions}/opening/OpenDraft.tsx`] as const),
+    ...(['Quién no vota este asunto', `${questions}/opening/InterestedFields.tsx`] as const),
+  ),
   'question.nominations': set(
     ...(['openNominations', `${questions}/opening/OpenNominations.tsx`] as const),
     'Abrir postulaciones',
@@ -90,6 +98,7 @@ export const settable: Readonly<Record<string, Setting>> = {
   'question.rulePack': asked('Asunto', 'MatterField'),
   'question.state': opening,
   'question.text': asked('Pregunta', 'QuestionFields'),
+  'session.bylawArrears': set('installSession', sitting, 'Instalar la sesión', stepWords),
   'session.bylawQuorums': set('installSession', sitting, 'Instalar la sesión', stepWords),
   'session.call': set('planNextSession', sitting, 'Declarar fracasada la convocatoria', stepWords),
   'session.called': set('planMeeting', meetingForm, 'Clase de reunión'),
@@ -117,7 +126,6 @@ export const settable: Readonly<Record<string, Setting>> = {
 
 /** What the law turns on and nobody can tell the product yet, each with why. It only shrinks. */
 export const unsettable: Readonly<Record<string, string>> = {
-  'roll.inConflict': 'Nobody is marked as interested: the chair declares that there are none.',
   'roll.annulled': 'A vote is corrected or withdrawn with its name; no unit is annulled apart.',
   'mode.written': 'A decision in writing has no modality of its own.',
   'unused.ownRightMeetingOf': 'A meeting by own right has no kind of call.',

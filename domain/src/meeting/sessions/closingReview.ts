@@ -47,7 +47,11 @@ export function sayClosingLacks(
     ...(offices.length === 0 ? [] : [`No está anotado ${offices.join(' ni ')}.`]),
     ...(unsigned.length === 0
       ? []
-      : [`Falta anotar quién firma el acta como ${joinNames(unsigned.map(nameSigner))}.`]),
+      : [
+          endSentence(
+            `Falta anotar quién firma el acta como ${joinNames(unsigned.map(nameSigner))}`,
+          ),
+        ]),
   ];
 }
 
