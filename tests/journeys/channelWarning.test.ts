@@ -67,7 +67,7 @@ test('a 70 % matter in an online meeting warns with article 46, and that the cha
 
   const secretary = await journey.visit('/reports', 'moderator');
   await secretary.getByRole('button', { name: 'Preparar el borrador' }).click();
-  await seen(secretary, /la presidencia leyó, antes de abrir, lo que advierte la ley:/u);
+  await seen(secretary, /la presidencia tuvo a la vista, antes de abrir, lo que advierte la ley:/u);
   await seen(secretary, forbidden);
   await secretary.getByText(/antes de abrir, lo que advierte/u).scrollIntoViewIfNeeded();
   await keep(secretary, 'acta-1366');
