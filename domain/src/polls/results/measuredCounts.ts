@@ -1,6 +1,7 @@
 import { formatCount, formatWeight } from '../../kernel/weights/formatWeight.ts';
 import { sayUnits } from '../../kernel/weights/sayUnits.ts';
 import { countsUnits, mainWeight, type Scope } from '../../laws/rules/scope.ts';
+import { type CountedNoun, owners } from './countedNoun.ts';
 import type { OptionResult } from './questionResult.ts';
 
 /** By weight in millionths, and in whole units and owners. */
@@ -26,12 +27,16 @@ export function isEither(scope: Scope): boolean {
   return scope === mainWeight || scope === 'units';
 }
 
-export function sayCounts({ weight, units, heads }: Counts): readonly string[] {
+/** Each count with its noun: `12,5000`, `3 unidades`, `6 miembros`. */
+export function sayCounts(
+  { weight, units, heads }: Counts,
+  members: CountedNoun = owners,
+): readonly string[] {
   return [
     ...(weight === undefined ? [] : [formatWeight(weight)]),
     ...(units === undefined ? [] : [sayUnits(units)]),
     ...(heads === undefined
       ? []
-      : [`${formatCount(heads)} ${heads === 1 ? 'propietario' : 'propietarios'}`]),
+      : [`${formatCount(heads)} ${heads === 1 ? members.one : members.noun}`]),
   ];
 }

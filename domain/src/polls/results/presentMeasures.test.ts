@@ -5,6 +5,7 @@ import { meets, type Threshold } from '../../kernel/weights/threshold.ts';
 import type { Finding } from '../../laws/verdicts/assess.ts';
 import { answersIn, answersOf } from '../../record/reports/votesTables.ts';
 import { arbitraryClosing, everyRule } from '../../testing/arbitraryClosing.ts';
+import { closeHall } from '../../testing/closeHall.ts';
 import { sampleOf } from '../../testing/sampleOf.ts';
 import { type Closing, decideResult } from './decideResult.ts';
 import type { PresentedBar, PresentedMeasure } from './presentedBar.ts';
@@ -144,4 +145,17 @@ test('every rule of every law is drawn among the random questions', () => {
     fc.sample(arbitraryClosing(), 4000).map(({ question: { rule } }) => rule.ruleId),
   );
   expect(everyRule.filter(({ rule }) => !drawn.has(rule.ruleId))).toEqual([]);
+});
+
+test.each([
+  ['co-sindicato', 'budget', '2 afiliados', '1 afiliado'],
+  ['co-cooperativa', 'surplus', '2 asociados', '1 asociado'],
+  ['generic', 'budget', '2 miembros', '1 miembro'],
+  ['es-lph', 'accounts', '2 propietarios', '1 propietario'],
+] as const)('under %s heads are counted by the name of the law', (pack, matter, several, one) => {
+  const hall = ['A 10 dentro sí', 'B 10 dentro sí', 'C 10 dentro no'].join('\n');
+  const [measure] = presentMeasures(closeHall({ pack, matter, hall })).filter(({ bars }) =>
+    bars.some(({ counts }) => counts.heads !== undefined),
+  );
+  expect(measure?.bars.slice(0, 2).map(({ amounts }) => amounts)).toEqual([[several], [one]]);
 });

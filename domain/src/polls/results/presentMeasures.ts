@@ -59,7 +59,7 @@ interface Row {
 }
 
 function presentMeasure(result: QuestionResult, measure: ResultMeasure): PresentedMeasure {
-  const { name, of, threshold, holds } = measure;
+  const { name, of, threshold, holds, members } = measure;
   const rows = rowsOf(result, measure);
   const counted = rows.filter(({ isInBase }) => isInBase);
   const percents = percentsOfRows(counted, of, threshold, addsSeveral(result));
@@ -71,7 +71,7 @@ function presentMeasure(result: QuestionResult, measure: ResultMeasure): Present
       label,
       tone,
       counts,
-      amounts: sayCounts(counts),
+      amounts: sayCounts(counts, members),
       share: isInBase && of > 0 ? amount / of : 0,
       percent: isInBase ? (percents.get(id) ?? '') : 'no cuenta',
     })),

@@ -1,5 +1,6 @@
 import { ballotKindOf } from '../../kernel/ballotKinds/ballotKinds.ts';
 import type { Base } from '../../kernel/bylaws/majorityBylaw.ts';
+import type { Term } from '../../kernel/weights/term.ts';
 import type { Threshold } from '../../kernel/weights/threshold.ts';
 import { nameBase } from '../../laws/rules/sayRequirement.ts';
 import type { Scope } from '../../laws/rules/scope.ts';
@@ -13,6 +14,7 @@ import { rankScope } from '../elections/rankScope.ts';
 import type { Option } from '../questions/option.ts';
 import type { Question } from '../questions/question.ts';
 import { addsSeveral } from '../tallies/tally.ts';
+import { type CountedNoun, owners } from './countedNoun.ts';
 
 /** Over what a decision takes one of its shares. */
 export interface DecisionBase {
@@ -35,6 +37,8 @@ export interface ResultMeasure extends DecisionBase {
   readonly votes: Readonly<Record<string, number>>;
   /** Of heads whose units answered differently. */
   readonly spoilt: number;
+  /** Of heads, as that law calls each and all of them; not said: owners. */
+  readonly members?: CountedNoun;
   /** What counts in favour by the silence of the absent, once it does. */
   readonly silent?: number;
 }
@@ -103,11 +107,17 @@ function askedShares({ question, figures, call }: Measuring): readonly Asked[] {
     : shares;
 }
 
+function membersOf({ one, noun }: Term): Pick<ResultMeasure, 'members'> {
+  return one === undefined || one === owners.one ? {} : { members: { one, noun } };
+}
+
 const valid = { base: 'validCast' } as const;
 
 function measureOf({ scope, base, threshold, holds }: Asked, measuring: Measuring): ResultMeasure {
   const { question, vocabulary, figures, counts } = measuring;
-  const name = nameBase(base, termOf(vocabulary, scope));
+  const term = termOf(vocabulary, scope);
+  const name = nameBase(base, term);
+  const members = scope === 'heads' ? membersOf(term) : {};
   if (counts === null) {
     const { votes } = figuresOf(figures, scope);
     return {
@@ -115,6 +125,7 @@ function measureOf({ scope, base, threshold, holds }: Asked, measuring: Measurin
       base,
       name,
       threshold,
+      ...members,
       ...(holds === undefined ? {} : { holds }),
       spoilt: votes.null,
       of: baseOf(figuresOf(figures, scope), base),
@@ -132,6 +143,7 @@ function measureOf({ scope, base, threshold, holds }: Asked, measuring: Measurin
     base,
     name,
     threshold,
+    ...members,
     spoilt,
     of: baseOf(figuresOf(seen, scope), base),
     votes: Object.fromEntries(

@@ -1,0 +1,8 @@
+/** What is counted, of one and of several. */
+export interface CountedNoun {
+  readonly one: string;
+  readonly noun: string;
+}
+
+/** Heads, as most laws call them. */
+export const owners: CountedNoun = { one: 'propietario', noun: 'propietarios' };
