@@ -25,7 +25,7 @@ import { draftActa } from '../../domain/src/record/acta/draftActa.ts';
 import { caseProxies, secondSession } from '../../domain/src/testing/actaCase.ts';
 import { bogota } from '../../domain/src/testing/bogotaCalendar.ts';
 import { recording } from './support/recordFields.ts';
-import { settable, unsettable } from './support/settable.ts';
+import { settable, unknown, unsettable } from './support/settable.ts';
 
 const sample = <T>(of: fc.Arbitrary<T>, numRuns: number): readonly T[] =>
   fc.sample(of, { seed: Number(process.env.ASAMBLEA_SEED), numRuns });
@@ -160,6 +160,11 @@ test('what nobody can set is on the list, and nothing else is', () => {
       ...unused.map((name) => `unused.${name}`),
     ].sort(),
   ).toEqual(Object.keys(unsettable).sort());
+});
+
+test('what the laws know and the product does not only shrinks', () => {
+  expect(Object.keys(unsettable).length).toBeLessThanOrEqual(4);
+  expect(Object.keys(unknown).length).toBeLessThanOrEqual(12);
 });
 
 test('every weight that a law counts is the one that the roster sets', () => {

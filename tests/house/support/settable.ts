@@ -131,3 +131,25 @@ export const unsettable: Readonly<Record<string, string>> = {
   'unused.ownRightMeetingOf': 'A meeting by own right has no kind of call.',
   'unused.universalMeeting': 'A meeting that nobody called has no kind of call.',
 };
+
+/**
+ * What some law knows and the product does not, with why: no field reads it, so that nothing else would tell. It only
+ * shrinks.
+ */
+export const unknown: Readonly<Record<string, string>> = {
+  'affected people, who must consent (LSC 292, CCyC 2061, LPH 17.4)':
+    'A named set of its own, whose consent is a condition of the verdict.',
+  'a separate vote of a class (LGS 250, LSC 293)': 'A named set that is a base of its own.',
+  'a protest of whoever has no vote (LSC 190, LGS 241)':
+    'The ballot says to tell the presidency; the record has no entry of it.',
+  'a head that votes in secret with several units': 'One sending and one holder for each head.',
+  'proxies for some matters only': 'The bylaw of proxies is one for the whole meeting.',
+  'a cap of proxies by weight': 'Caps count grantors or units.',
+  'plural votes and caps of votes (LGS 216 and 244, LSC 188.3)':
+    'A unit weighs what the roster says.',
+  'a second weight of the roster': 'It is imported and shown, and no rule counts it.',
+  'cumulative voting (LGS 263) and grouping (LSC 243.1)': 'They are methods of their own.',
+  'advance votes at a distance (LSC 189.2)': 'Only who is present votes.',
+  'decisions in writing (Ley 675 art. 43, Ley 222 art. 20)': 'A meeting has to be installed.',
+  'meetings by own right or universal (C.Co. 429, Ley 675 art. 40)': 'There is no such call.',
+};
