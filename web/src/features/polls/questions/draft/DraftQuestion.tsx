@@ -24,6 +24,7 @@ import { DraftTools } from './DraftTools.tsx';
 const DraftForecast = comesLater(
   async () => (await import('../forecast/DraftForecast.tsx')).DraftForecast,
 );
+const DraftReach = comesLater(async () => (await import('../forecast/DraftReach.tsx')).DraftReach);
 const NominationsPanel = comesLater(
   async () => (await import('./NominationsPanel.tsx')).NominationsPanel,
 );
@@ -48,6 +49,7 @@ interface DraftQuestionProps {
 /** A question that waits for its turn: what will be locked, and the button that opens it. */
 export function DraftQuestion(props: DraftQuestionProps) {
   const { cot, question, outside, warnings, before, after, writing, mayPress } = props;
+  const { isSessionOpen } = props;
   const { failure, act } = useAct();
   const obstacle = obstacleOf(props);
   const isNominating = question.nominations?.isOpen === true;
@@ -55,6 +57,7 @@ export function DraftQuestion(props: DraftQuestionProps) {
     <>
       <QuestionTerms question={question} />
       <LawWarnings warnings={warnings} />
+      {mayPress && isSessionOpen && !isNominating && <DraftReach question={question} />}
       {isSecret(question) && mayPress && !isNominating && (
         <DraftForecast {...{ cot, questionId: question.questionId }} />
       )}
