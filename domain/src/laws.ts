@@ -25,6 +25,7 @@ export * from './laws/rulePacks/rulePacks.ts';
 export * from './laws/rulePacks/sessionQuorum.ts';
 export * from './laws/rulePacks/wordsOf.ts';
 export * from './laws/rules/channelWarnings.ts';
+export * from './laws/rules/explainBylaws.ts';
 export * from './laws/rules/explainRule.ts';
 export * from './laws/rules/requirement.ts';
 export * from './laws/rules/requirements.ts';

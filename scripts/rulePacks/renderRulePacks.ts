@@ -1,6 +1,7 @@
 import {
   citeSource,
   countingLawOf,
+  explainBylaws,
   explainRule,
   type PackId,
   packIds,
@@ -10,9 +11,13 @@ import {
   type RulePack,
   type Source,
   sayCall,
+  sayDate,
   sayQuorumRoom,
   sayRequirement,
 } from '@asamblea/domain';
+import { renderRule } from './renderRule.ts';
+import type { ReadText } from './words/quote.ts';
+import { ruleWords } from './words/ruleWords.ts';
 
 /** Every rule of every pack, as a document that people can check against the law. */
 export function renderRulePacks(): string {
@@ -21,41 +26,43 @@ export function renderRulePacks(): string {
   const read = rules.filter((rule) => rule.source.verified).length;
   return `${[
     '# Las reglas de cada ley',
-    'Generado de los datos por `npm run fix`; una prueba falla si queda atrás. «Leída» quiere decir que alguien leyó el texto de la norma; de lo demás se dice aquí «sin verificar» y de dónde viene: es lo que falta cotejar, y ninguna pantalla lo muestra. No es asesoría legal.',
+    'Generado de los datos por `npm run fix`; una prueba falla si queda atrás. De cada regla se dice el artículo, sus palabras tal como se leyeron, qué se cuenta (la medida) y sobre qué (la base), lo que pueden pedir los estatutos, y qué texto se leyó y cuándo. «Leída» quiere decir que alguien leyó el texto de la norma; de lo demás se dice aquí «sin verificar» y de dónde viene: es lo que falta cotejar, y ninguna pantalla lo muestra. No es asesoría legal.',
     table(
-      ['Ley', 'Reglas', 'Leídas', 'Asuntos'],
+      ['Ley', 'Reglas', 'Leídas', 'Con sus palabras', 'Asuntos'],
       packs.map((pack) => [
         `[${pack.name}](#${anchorOf(pack.packId)})`,
         String(pack.rules.length),
         String(pack.rules.filter((rule) => rule.source.verified).length),
+        String(quoted(pack.rules)),
         String(pack.matters.length),
       ]),
     ),
-    `En total, ${rules.length} reglas, ${read} leídas en su texto.`,
+    `En total, ${rules.length} reglas, ${read} leídas en su texto, ${quoted(rules)} con sus palabras.`,
     ...packs.map(renderPack),
+    '## Textos leídos',
+    table(
+      ['Norma', 'Copia', 'Leída'],
+      textsRead().map(({ law, of, copy, on }) => [
+        [law, of].filter((part) => part !== undefined).join(', '),
+        `\`${copy}\``,
+        sayDate(on),
+      ]),
+    ),
   ].join('\n\n')}\n`;
 }
 
 function renderPack(pack: RulePack): string {
   return [
     `<a id="${anchorOf(pack.packId)}"></a>\n\n## ${pack.name}`,
-    table(
-      ['Regla', 'Para aprobar', 'Artículo', 'Leída'],
-      pack.rules.map((rule) => [
-        `${rule.title}<br>\`${rule.ruleId}\``,
-        sayRequirement(rule.requirement, pack.vocabulary),
-        withNote(rule.source),
-        mark(rule.source),
-      ]),
-    ),
-    '**Quórum**',
+    ...pack.rules.map((rule) => renderRule(rule, pack.vocabulary, reviewed)),
+    '### Quórum',
     table(['Convocatoria', 'Se requiere', 'Artículo', 'Leída', 'Reglas'], quorumRows(pack)),
-    '**Lo que los estatutos pueden cambiar del quórum**',
+    '### Lo que los estatutos pueden cambiar del quórum',
     table(['Sesión', 'Convocatoria', 'Los estatutos', 'Artículo', 'Leída'], roomRows(pack)),
     ...renderTerms(pack),
-    '**Elecciones**',
+    '### Elecciones',
     electionLines(pack).join('\n'),
-    '**Asuntos**',
+    '### Asuntos',
     table(
       ['Asunto', 'Regla'],
       pack.matters.map(({ label, ruleId }) => [
@@ -108,14 +115,25 @@ function electionLines({ packId }: RulePack): readonly string[] {
   ];
 }
 
-/** What a rule says beyond its majority and its quorum: exclusions, consent, limits, ceilings. */
+/** What a rule says beyond its majority, its quorum and its bylaws: exclusions, consent, limits. */
 function renderTerms({ rules, vocabulary }: RulePack): readonly string[] {
-  const lines = rules.flatMap((rule) =>
-    explainRule(rule, vocabulary, reviewed)
+  const lines = rules.flatMap((rule) => {
+    const told = explainBylaws(rule, vocabulary, reviewed);
+    return explainRule(rule, vocabulary, reviewed)
       .filter((line) => !line.startsWith('Para aprobar') && !line.startsWith('Quórum en'))
-      .map((line) => `- \`${shortId(rule)}\`: ${line}`),
-  );
-  return lines.length === 0 ? [] : ['**Además**', lines.join('\n')];
+      .filter((line) => !told.includes(line))
+      .map((line) => `- \`${shortId(rule)}\`: ${line}`);
+  });
+  return lines.length === 0 ? [] : ['### Además', lines.join('\n')];
+}
+
+function quoted(rules: readonly Rule[]): number {
+  return rules.filter(({ ruleId }) => ruleWords[ruleId] !== undefined).length;
+}
+
+/** Every text that some rule quotes, once. */
+function textsRead(): readonly ReadText[] {
+  return [...new Set(Object.values(ruleWords).flatMap((quotes) => quotes.map(({ text }) => text)))];
 }
 
 function shortId({ ruleId }: Rule): string {

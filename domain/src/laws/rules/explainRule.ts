@@ -1,7 +1,6 @@
 import { citeSource, type Source } from '../../kernel/bylaws/source.ts';
-import type { ShareRequirement } from './requirement.ts';
-import { favourOver } from './requirements.ts';
-import type { Ceiling, ConflictLaw, ExclusionReason, Rule } from './rule.ts';
+import { explainBylaws } from './explainBylaws.ts';
+import type { ConflictLaw, ExclusionReason, Rule } from './rule.ts';
 import { sayCall, sayRequirement } from './sayRequirement.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -13,7 +12,7 @@ export function explainRule(
   vocabulary: Vocabulary,
   cite: Cite = citeSource,
 ): readonly string[] {
-  const { exclusions, presumedConsent, ceiling } = rule;
+  const { exclusions, presumedConsent } = rule;
   const lines = [
     `Para aprobar: ${sayRequirement(rule.requirement, vocabulary)} (${cite(rule.source)}).`,
     ...rule.quorum.map(
@@ -50,12 +49,9 @@ export function explainRule(
     lines.push(`No vale si se opone ${sayRequirement(requirement, vocabulary)} (${cite(source)}).`);
   }
   if (rule.needsNotary) lines.push('Debe asistir un notario.');
-  if (ceiling !== null) {
-    lines.push(sayCeiling(rule, ceiling, vocabulary, cite));
-  }
   return [
     ...lines,
-    ...sayBylawRoom(rule, vocabulary, cite),
+    ...explainBylaws(rule, vocabulary, cite),
     ...rule.channelLimits.map(({ warning, source }) => `Atención: ${warning} (${cite(source)}).`),
   ];
 }
@@ -64,36 +60,6 @@ function sayConflict({ reach, asked, source }: ConflictLaw, cite: Cite): string 
   const which = reach === 'own' ? 'lo suyo' : 'ni lo suyo ni lo que representa';
   const when = asked ? 'se pregunta antes de abrir' : 'puede decirse antes de abrir';
   return `Quien tiene un interés propio no vota ${which}; ${when} (${cite(source)}).`;
-}
-
-function sayCeiling(rule: Rule, ceiling: Ceiling, vocabulary: Vocabulary, cite: Cite): string {
-  const most = sayRequirement(shareOfCeiling(rule, ceiling), vocabulary);
-  const source = cite(ceiling.source);
-  if (ceiling.strictlyBelow === true) {
-    return `El reglamento o los estatutos pueden pedir más, sin llegar a ${most} (${source}).`;
-  }
-  const effect = ceiling.effect === 'capped' ? 'se lee como esta' : 'no vale';
-  return `Una mayoría mayor en el reglamento ${effect}: ${most} (${source}).`;
-}
-
-/** What the law lets bylaws say besides a higher majority. The quorum is of the session, and told with it. */
-function sayBylawRoom({ bylaws }: Rule, vocabulary: Vocabulary, cite: Cite): readonly string[] {
-  const { fixed, heads } = bylaws ?? {};
-  const said: string[] = [];
-  if (fixed !== undefined) {
-    said.push(`Los estatutos no pueden pedir otra mayoría (${cite(fixed)}).`);
-  }
-  if (heads !== undefined) {
-    const { noun } = vocabulary.heads;
-    said.push(`Los estatutos pueden pedir además un número de ${noun} a favor (${cite(heads)}).`);
-  }
-  return said;
-}
-
-/** A ceiling is read over its own base, else its rule's; over the whole weight when it has none. */
-function shareOfCeiling({ requirement }: Rule, { threshold, base }: Ceiling): ShareRequirement {
-  if (requirement.kind !== 'share') return favourOver(base ?? 'all', threshold);
-  return { ...requirement, base: base ?? requirement.base, threshold };
 }
 
 function sayExcluded(what: string, reasons: readonly ExclusionReason[]): readonly string[] {

@@ -1,0 +1,28 @@
+import {
+  explainBylaws,
+  type Rule,
+  type Source,
+  type Vocabulary,
+  votedShares,
+} from '@asamblea/domain';
+
+/** What bylaws may ask of the majority of a rule, a line a thing. */
+export function sayRoom(
+  rule: Rule,
+  vocabulary: Vocabulary,
+  cite: (source: Source) => string,
+): readonly string[] {
+  const said = explainBylaws(rule, vocabulary, cite);
+  return rule.bylaws?.fixed === undefined ? [sayDirection(rule), ...said] : said;
+}
+
+function sayDirection({ requirement, bylawsMayLower }: Rule): string {
+  const shares = votedShares(requirement).map(({ share }) => share);
+  if (bylawsMayLower) return 'Los estatutos o el reglamento pueden pedir más o menos.';
+  const isHighest = shares.every(
+    ({ base, threshold }) => base === 'all' && threshold.numerator === threshold.denominator,
+  );
+  if (isHighest) return 'Es la mayoría más alta que hay, y no puede pedirse menos.';
+  const parts = shares.length > 1 ? ', cada parte por separado' : '';
+  return `Los estatutos o el reglamento pueden pedir más, no menos${parts}.`;
+}
