@@ -20,7 +20,8 @@ function sayDirection({ requirement, bylawsMayLower }: Rule): string {
   const shares = votedShares(requirement).map(({ share }) => share);
   if (bylawsMayLower) return 'Los estatutos o el reglamento pueden pedir más o menos.';
   const isHighest = shares.every(
-    ({ base, threshold }) => base === 'all' && threshold.numerator === threshold.denominator,
+    ({ base, threshold }) =>
+      ['all', 'allMinusExcluded'].includes(base) && threshold.numerator === threshold.denominator,
   );
   if (isHighest) return 'Es la mayoría más alta que hay, y no puede pedirse menos.';
   const parts = shares.length > 1 ? ', cada parte por separado' : '';
