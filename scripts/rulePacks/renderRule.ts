@@ -8,7 +8,7 @@ import {
 } from '@asamblea/domain';
 import { sayMeasures } from './sayMeasures.ts';
 import { sayRoom } from './sayRoom.ts';
-import type { Quote, ReadText } from './words/quote.ts';
+import { nameText, type Quote, sayQuote } from './words/quote.ts';
 import { ruleWords } from './words/ruleWords.ts';
 import { withoutWords } from './words/withoutWords.ts';
 
@@ -23,7 +23,7 @@ export function renderRule(
   const { measures, bases } = sayMeasures(requirement, vocabulary);
   const lines = [
     `Artículo: ${[citeSource(source), source.note, source.doubt].filter((part) => part !== undefined).join('<br>')}`,
-    ...quotes.map(sayQuote),
+    ...quotes.map((quote) => `Palabras: ${sayQuote(quote)}`),
     ...(quotes.length === 0 ? [`Palabras: ${withoutWords.get(ruleId) ?? ''}`] : []),
     `Para aprobar: ${sayRequirement(requirement, vocabulary)}`,
     `Medida: ${measures}`,
@@ -34,20 +34,10 @@ export function renderRule(
   return `### ${title}\n\n\`${ruleId}\`\n\n${lines.map((line) => `- ${line}`).join('\n')}`;
 }
 
-/** `Palabras: «Por regla general…» (artículo 32)` */
-function sayQuote({ article, words }: Quote): string {
-  return `Palabras: «${words}» (artículo ${article})`;
-}
-
 function sayReading({ verified }: Source, quotes: readonly Quote[]): string {
-  if (quotes.length === 0) {
-    return verified ? 'el texto se leyó antes, sin copiar sus palabras' : 'sin verificar';
-  }
-  const texts = [...new Set(quotes.map(({ text }) => text))].map(sayText).join('; ');
+  if (quotes.length === 0) return 'sin verificar';
+  const texts = [...new Set(quotes.map(({ text }) => text))]
+    .map((text) => `${nameText(text)}, el ${sayDate(text.on)}`)
+    .join('; ');
   return verified ? texts : `${texts}; lo demás, sin verificar`;
-}
-
-/** `Código Sustantivo del Trabajo, texto de 1950, el 29 de noviembre de 2026` */
-export function sayText({ law, of, on }: ReadText): string {
-  return [law, of, `el ${sayDate(on)}`].filter((part) => part !== undefined).join(', ');
 }

@@ -16,7 +16,8 @@ import {
   sayRequirement,
 } from '@asamblea/domain';
 import { renderRule } from './renderRule.ts';
-import type { ReadText } from './words/quote.ts';
+import { quorumQuotes, quorumWords } from './words/quorumWords.ts';
+import { nameText, type ReadText, sayQuote } from './words/quote.ts';
 import { ruleWords } from './words/ruleWords.ts';
 
 /** Every rule of every pack, as a document that people can check against the law. */
@@ -42,11 +43,7 @@ export function renderRulePacks(): string {
     '## Textos leídos',
     table(
       ['Norma', 'Copia', 'Leída'],
-      textsRead().map(({ law, of, copy, on }) => [
-        [law, of].filter((part) => part !== undefined).join(', '),
-        `\`${copy}\``,
-        sayDate(on),
-      ]),
+      textsRead().map((text) => [nameText(text), `\`${text.copy}\``, sayDate(text.on)]),
     ),
   ].join('\n\n')}\n`;
 }
@@ -56,7 +53,10 @@ function renderPack(pack: RulePack): string {
     `<a id="${anchorOf(pack.packId)}"></a>\n\n## ${pack.name}`,
     ...pack.rules.map((rule) => renderRule(rule, pack.vocabulary, reviewed)),
     '### Quórum',
-    table(['Convocatoria', 'Se requiere', 'Artículo', 'Leída', 'Reglas'], quorumRows(pack)),
+    table(
+      ['Convocatoria', 'Se requiere', 'Artículo', 'Palabras', 'Leída', 'Reglas'],
+      quorumRows(pack),
+    ),
     '### Lo que los estatutos pueden cambiar del quórum',
     table(['Sesión', 'Convocatoria', 'Los estatutos', 'Artículo', 'Leída'], roomRows(pack)),
     ...renderTerms(pack),
@@ -82,7 +82,9 @@ function quorumRows(pack: RulePack): readonly (readonly string[])[] {
         requirement === null
           ? 'cualquier número de asistentes'
           : sayRequirement(requirement, pack.vocabulary);
-      const cells = [sayCall(call), needed, withNote(source), mark(source)];
+      const quotes = quorumQuotes(call, source).map(sayQuote);
+      const said = quotes.length === 0 ? 'sin leer aquí' : quotes.join('<br>');
+      const cells = [sayCall(call), needed, withNote(source), said, mark(source)];
       const key = cells.join('|');
       const row = rows.get(key) ?? { cells, rules: [] };
       row.rules.push(shortId(rule));
@@ -131,9 +133,10 @@ function quoted(rules: readonly Rule[]): number {
   return rules.filter(({ ruleId }) => ruleWords[ruleId] !== undefined).length;
 }
 
-/** Every text that some rule quotes, once. */
+/** Every text of which something is quoted, once. */
 function textsRead(): readonly ReadText[] {
-  return [...new Set(Object.values(ruleWords).flatMap((quotes) => quotes.map(({ text }) => text)))];
+  const quotes = [ruleWords, quorumWords].flatMap((words) => Object.values(words).flat());
+  return [...new Set(quotes.map(({ text }) => text))];
 }
 
 function shortId({ ruleId }: Rule): string {

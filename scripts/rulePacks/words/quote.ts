@@ -20,10 +20,20 @@ export interface Quote {
   readonly words: string;
 }
 
-/** By id of the rule. */
+/** By the id of a rule, or by the quorum of a call. */
 export type Words = Readonly<Record<string, readonly Quote[]>>;
 
 /** Quotes articles of a text. */
 export const quoting =
   (text: ReadText) =>
   (article: string, words: string): Quote => ({ text, article, words });
+
+/** `«Por regla general…» (artículo 32)` */
+export function sayQuote({ article, words }: Quote): string {
+  return `«${words}» (artículo ${article})`;
+}
+
+/** `Código Sustantivo del Trabajo, texto de 1950` */
+export function nameText({ law, of }: ReadText): string {
+  return of === undefined ? law : `${law}, ${of}`;
+}

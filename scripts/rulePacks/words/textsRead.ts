@@ -59,7 +59,7 @@ export const lsc: ReadText = {
 };
 export const rdl5de2023: ReadText = {
   law: 'Real Decreto-ley 5/2023',
-  copy: legalize('es', 'BOE-A-2023-15135.md (20503981)'),
+  copy: legalize('es', 'BOE-A-2023-15135.md (2050398c)'),
   on,
 };
 export const ccyc: ReadText = {
