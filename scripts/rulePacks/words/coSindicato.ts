@@ -1,10 +1,11 @@
 import { quoting, type Words } from './quote.ts';
-import { cstOf1950, cstOf1990 } from './textsRead.ts';
+import { cstOf1950, cstOf1965, cstOf1990 } from './textsRead.ts';
 
 const then = quoting(cstOf1950);
+const since1965 = quoting(cstOf1965);
 const since1990 = quoting(cstOf1990);
 
-/** Unions of Colombia: what could be read of the Code is its text of 1950, and what the Ley 50 changed. */
+/** Unions of Colombia: what could be read of the Code is its text of 1950, and what changed in 1965 and 1990. */
 export const coSindicatoWords: Words = {
   'co-sindicato/ordinary': [
     then('403, hoy 386', 'además, solamente se computarán los votos de los socios presentes'),
@@ -36,7 +37,10 @@ export const coSindicatoWords: Words = {
     ),
   ],
   'co-sindicato/two-thirds': [
-    then('417, hoy 400', 'con el voto de las dos terceras (2/3) partes de sus miembros'),
+    since1965(
+      '400, numeral 1',
+      'tiene derecho a solicitar con el voto de las dos terceras partes de sus miembros, que los patronos respectivos deduzcan de los salarios de los trabajadores afiliados',
+    ),
     then(
       '418, hoy 401',
       'Por acuerdo, cuando menos, de las dos terceras (2/3) partes de los miembros de la organización, adoptado en asamblea general y acreditado con las firmas de los asistentes',

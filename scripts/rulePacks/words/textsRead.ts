@@ -15,6 +15,12 @@ export const cstOf1950: ReadText = {
   copy: legalize('co', 'DECRETO-2663-1950.md (5cdfbe96)'),
   on,
 };
+export const cstOf1965: ReadText = {
+  law: 'Código Sustantivo del Trabajo',
+  of: 'lo que cambió el Decreto-ley 2351 de 1965',
+  copy: legalize('co', 'DECRETO-2351-1965.md (01929c2b)'),
+  on,
+};
 export const cstOf1990: ReadText = {
   law: 'Código Sustantivo del Trabajo',
   of: 'lo que cambió la Ley 50 de 1990',
