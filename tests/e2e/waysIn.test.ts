@@ -1,5 +1,6 @@
 import type { AcceptAnswer } from '@asamblea/domain';
 import { documentKey } from '@asamblea/domain';
+import { openingOf } from '@asamblea/domain/testing/openingOf';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { accredit } from '../../functions/src/hall/attendance/desks.ts';
@@ -89,7 +90,7 @@ async function openQuestion(page: Page): Promise<string> {
   const questionId = crypto.randomUUID();
   const terms = { blank: false, abstention: false, liveBars: false, durationSeconds: null };
   await chair(page, '', { questionId, text: '¿Aprueba el acta?', ...terms });
-  await chair(page, '/open', { questionIds: [questionId] });
+  await chair(page, '/open', openingOf(questionId));
   return questionId;
 }
 
