@@ -45,7 +45,7 @@ test('the date is fixed, the law is told with the holidays of the country, and o
 test('who owes is listed in the notice', async () => {
   const { assemblyId, plan } = await planned();
   const lists = async () =>
-    JSON.stringify(taken(await plan()).check?.contents).includes('con deudas');
+    JSON.stringify(taken(await plan()).check?.contents).includes('tienen deudas');
   expect(await lists()).toBe(false);
   await peopleDocuments
     .units(assemblyId, 'v1')

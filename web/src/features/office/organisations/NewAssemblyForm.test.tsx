@@ -45,7 +45,7 @@ test('a law that is of no country asks for it', async () => {
   const { user } = open();
   expect(screen.queryByLabelText('País')).toBeNull();
   await user.click(screen.getByRole('combobox', { name: 'Ley' }));
-  await user.click(screen.getByRole('option', { name: /sin ley|asociaci|genéric/iu }));
+  await user.click(screen.getByRole('option', { name: 'Otra entidad (un miembro, un voto)' }));
   screen.getByLabelText('País');
 });
 
