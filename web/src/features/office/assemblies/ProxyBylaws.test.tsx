@@ -1,4 +1,4 @@
-import { type ProxyBylaws, proxyRulesOf } from '@asamblea/domain';
+import { type PackId, type ProxyBylaws, proxyRulesOf } from '@asamblea/domain';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
@@ -22,8 +22,8 @@ beforeEach(() => {
   });
 });
 
-function open(bylaws: ProxyBylaws | null = null) {
-  const law = proxyRulesOf('co-ph');
+function open(bylaws: ProxyBylaws | null = null, packId: PackId = 'co-ph') {
+  const law = proxyRulesOf(packId);
   const { user } = renderPage(<ProxyBylawsDialog law={law} bylaws={bylaws} onClose={onClose} />);
   return { user, save: () => user.click(screen.getByRole('button', { name: 'Guardar' })) };
 }
@@ -37,12 +37,16 @@ test('only what was filled in is sent', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('nobody may give a proxy where the maximum is zero', async () => {
-  const { user, save } = open();
+test.each([
+  ['nobody may give a proxy where no law gives a right to it', 'generic', 1],
+  ['a right that the law gives is not taken away', 'co-ph', 0],
+] as const)('with a maximum of zero %s', async (_, packId, times) => {
+  const { user, save } = open(null, packId);
   await user.type(screen.getByLabelText('Máximo de poderes por persona'), '0');
   await user.type(screen.getByLabelText('Artículo de los estatutos'), 'artículo 12');
   await save();
-  expect(sent).toEqual([{ cap: { max: 0, of: 'grantors' }, article: 'artículo 12' }]);
+  const asked = { cap: { max: 0, of: 'grantors' }, article: 'artículo 12' };
+  expect(sent).toEqual(Array(times).fill(asked));
 });
 
 test('what was noted is there to change, and what is emptied is said no more', async () => {
