@@ -10,9 +10,9 @@ export const ways: readonly Way[] = [
   { path: '/votes/current?puesto=', starts: ['/src/app/startBooth.tsx'], budget: 125 },
   { path: '/login', starts: ['/src/app/startSignIn.tsx'], budget: 110 },
   { path: '/quorum/public', starts: ['/src/app/hydratePublicPage.tsx'], budget: 113 },
-  { path: '/votes/public', starts: [...screen, '/projector/ProjectorPage.tsx'], budget: 139 },
-  { path: '/results/public', starts: [...screen, '/ResultsPublicPage.tsx'], budget: 128 },
-  { path: '/stream/votacion', starts: [...screen, '/src/app/PolledStreamRoute.tsx'], budget: 152 },
+  { path: '/votes/public', starts: [...screen, '/projector/ProjectorPage.tsx'], budget: 141 },
+  { path: '/results/public', starts: [...screen, '/ResultsPublicPage.tsx'], budget: 130 },
+  { path: '/stream/votacion', starts: [...screen, '/src/app/PolledStreamRoute.tsx'], budget: 154 },
   { path: '/register', starts: [...desk, '/src/app/RegisterRoute.tsx'], budget: 360 },
-  { path: '/votes/private', starts: [...desk, '/src/app/VotesRoute.tsx'], budget: 415 },
+  { path: '/votes/private', starts: [...desk, '/src/app/VotesRoute.tsx'], budget: 416 },
 ];

@@ -14,8 +14,8 @@ type Called = Pick<AssemblySession, 'call' | 'state' | 'called' | 'bylawQuorums'
 const calls: readonly CallNumber[] = [1, 2, 3];
 
 /**
- * The law of a session with what its bylaws say of those in arrears, and the quorums that they ask of that kind. A call that was settled,
- * because the session was installed with it or because it failed, keeps what was asked then.
+ * The law of a session with what its bylaws say of those in arrears, and the quorums that they ask of that kind. A
+ * call that was settled, because the session was installed with it or because it failed, keeps what was asked then.
  */
 export function packInSession(assembly: Lawful, session: Called): RulePack {
   const { rulePack, quorums } = assembly;
