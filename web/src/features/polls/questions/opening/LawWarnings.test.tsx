@@ -51,7 +51,9 @@ function open(modality: Modality, more: Partial<Question> = {}) {
 test('what the law warns of is read beside the button, and opening tells that it was', async () => {
   const user = open('remote');
   expect(screen.getByText(`${forbidden}.`)).toBeTruthy();
-  expect(screen.getByRole('alert').textContent).toContain('el acta dirá que usted lo tuvo a la vista.');
+  expect(screen.getByRole('alert').textContent).toContain(
+    'el acta dirá que usted lo tuvo a la vista.',
+  );
   await user.click(screen.getByRole('button', { name: 'Abrir votación' }));
   await waitFor(() =>
     expect(callApi).toHaveBeenCalledWith('POST', '/api/questions/open', {
