@@ -5,7 +5,7 @@ import type { AssemblySession } from '../../kernel/sessions/assemblySession.ts';
 type Sat = Pick<AssemblySession, 'state' | 'call' | 'bylawArrears'>;
 
 /**
- * What rules in a session. One that was settled, because it was installed or because a call of it failed, keeps
+ * The arrears clause that rules in a session. A session that was settled, because it was installed or because a call of it failed, keeps
  * what was asked then; one that was settled before this was kept is told by the law alone.
  */
 export function arrearsInForce(

@@ -51,7 +51,7 @@ test.each([
   [null, 'ss·oo', 'no-quorum'],
   [vote, 'ss·oo', 'no-quorum'],
   [both, 'ss·oo', 'approved'],
-  // Who owes fills no quorum.
+  // Debtors fill no quorum.
   [null, 'sxx··', 'rejected'],
   [both, 'sxx··', 'no-quorum'],
 ] as const)('under %j %s → %s', (arrears, votes, kind) => {
@@ -67,7 +67,7 @@ test('the quorum of the bylaws is then asked over those who owe nothing', () => 
   expect(law.hold('budget', roll('s··oo')).kind).toBe('no-quorum');
 });
 
-test('what it costs is said with the article, and what the law does not let changes nothing', () => {
+test('the cost of a debt is said with the article, and a clause that the law does not let changes nothing', () => {
   expect(debtLawOf(packUnder({ rulePack: 'generic', arrears: vote })).cost).toBe(
     'No vota ni cuenta para la mayoría (los estatutos, artículo 8).',
   );

@@ -3,7 +3,13 @@ import type { PackOf } from '../../kernel/assemblies/packId.ts';
 import { type ActaRules, itemRules } from '../aspects/actaRules.ts';
 import { unverifiedSource } from '../rules/lawSources.ts';
 import { coMemberActas } from './coMemberActas.ts';
-import { byRemission372, codigoComercioCo, ley222, ley675 } from './coSources.ts';
+import {
+  byRemission372,
+  challengedByCgp382,
+  codigoComercioCo,
+  ley222,
+  ley675,
+} from './coSources.ts';
 
 const decree398 = unverifiedSource(
   'Decreto 398 de 2020',
@@ -53,19 +59,7 @@ const coPh: ActaRules = {
     ...itemRules(ley675('44'), ['representative-signature'], 'remote'),
     ...itemRules(decree398, ['identity-check', 'quorum-continuity'], 'remote'),
   ],
-  challenges: [
-    {
-      label: 'Impugnar una decisión',
-      within: months(2),
-      from: 'meeting',
-      source: unverifiedSource(
-        'Código General del Proceso',
-        'artículo 382',
-        'La Ley 675, artículo 49, no fija el plazo.',
-        'El del Código no se ha leído.',
-      ),
-    },
-  ],
+  challenges: challengedByCgp382('La Ley 675, artículo 49,'),
   custody: {
     keeper: 'El administrador lleva el libro de actas.',
     period: null,

@@ -112,7 +112,7 @@ test('once it is installed who leaves does not undo the quorum, down to the mini
   ]);
   const least =
     'al menos el 10 % del total de los asociados con derecho a voto y al menos 10 asociados';
-  // Who could open it decides in it, also where ten are more than half.
+  // Those who could open it decide in it, also where ten are more than half.
   const half = 'al menos el 50 % del total de los asociados con derecho a voto';
   expect(told).toEqual([
     [1, `${least} o ${half}`],

@@ -1,21 +1,7 @@
-import { modalities, months, workingDays } from '../../kernel/assemblies/meeting.ts';
+import { modalities, workingDays } from '../../kernel/assemblies/meeting.ts';
 import { type ActaRules, itemRules } from '../aspects/actaRules.ts';
-import { bylawSource, unverifiedSource } from '../rules/lawSources.ts';
-import { cst, cstOf1950, ley79 } from './coSources.ts';
-
-const byCgp382 = (silent: string): ActaRules['challenges'] => [
-  {
-    label: 'Impugnar una decisión',
-    within: months(2),
-    from: 'meeting',
-    source: unverifiedSource(
-      'Código General del Proceso',
-      'artículo 382',
-      `${silent} no fija el plazo.`,
-      'El del Código no se ha leído.',
-    ),
-  },
-];
+import { bylawSource } from '../rules/lawSources.ts';
+import { challengedByCgp382, cst, cstOf1950, ley79 } from './coSources.ts';
 
 const coSindicato: ActaRules = {
   packId: 'co-sindicato',
@@ -45,7 +31,7 @@ const coSindicato: ActaRules = {
       'secretary-signature',
     ]),
   ],
-  challenges: byCgp382('El Código Sustantivo del Trabajo'),
+  challenges: challengedByCgp382('El Código Sustantivo del Trabajo'),
   custody: null,
 };
 
@@ -70,7 +56,7 @@ function ofCooperative(packId: 'co-cooperativa' | 'co-delegados'): ActaRules {
       ]),
       ...itemRules(ley79('27 y 30'), ['deprived-of-vote'], 'arrears'),
     ],
-    challenges: byCgp382('La Ley 79, artículo 45,'),
+    challenges: challengedByCgp382('La Ley 79, artículo 45,'),
     custody: null,
     deprived:
       'Quienes no están al corriente no son hábiles: no votan, ni cuentan para el quórum ni para las mayorías',

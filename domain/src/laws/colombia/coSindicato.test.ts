@@ -54,7 +54,7 @@ test.each([
   if (!decided.ok) expect(decided.refusal.code).toBe('quorum-too-low');
 });
 
-test('who may be elected, and that the board is elected in secret, are told with their articles', () => {
+test('eligibility and the secret election of the board are told with their articles', () => {
   expect(disqualifyingRules('co-sindicato')).toEqual([
     'Código Sustantivo del Trabajo, artículo 388: no es miembro del sindicato',
     'Código Sustantivo del Trabajo, artículo 389: representa al empleador o es alto directivo de la empresa',

@@ -1,4 +1,6 @@
+import { months } from '../../kernel/assemblies/meeting.ts';
 import type { Source } from '../../kernel/bylaws/source.ts';
+import type { ActaRules } from '../aspects/actaRules.ts';
 import { readLaw, unverifiedSource } from '../rules/lawSources.ts';
 
 export const ley675 = readLaw('Ley 675 de 2001');
@@ -32,3 +34,18 @@ export function byRemission372(article: string, note = ''): Source {
   const told = note === '' ? remission : `${remission} ${note}`;
   return unverifiedSource('Código de Comercio de Colombia', `artículo ${article}`, told);
 }
+
+/** Two months from the meeting, by the code of procedure, where the law of the body sets no term: `silent` says which. */
+export const challengedByCgp382 = (silent: string): ActaRules['challenges'] => [
+  {
+    label: 'Impugnar una decisión',
+    within: months(2),
+    from: 'meeting',
+    source: unverifiedSource(
+      'Código General del Proceso',
+      'artículo 382',
+      `${silent} no fija el plazo.`,
+      'El del Código no se ha leído.',
+    ),
+  },
+];

@@ -3,7 +3,7 @@ import { citeSource } from '../../kernel/bylaws/source.ts';
 import type { MeetingMode, Rule } from './rule.ts';
 
 /**
- * What to warn the moderator of before opening this decision in a meeting held so, each with its article.
+ * Warnings for the moderator before this decision opens in a meeting held so, each with its article.
  * `later-call` stands for any call after the first. Never a refusal: the law is disputed, people decide.
  */
 export function channelWarnings(

@@ -2,7 +2,7 @@ import { anyOf } from './requirements.ts';
 import type { CallQuorum, Rule } from './rule.ts';
 
 /**
- * What has to remain once the meeting was installed: where the law says that who leaves does not undo the
+ * The quorum that has to remain once the meeting was installed: where the law says that who leaves does not undo the
  * quorum, as many as it asks in another call are enough, and never more than those that open it; elsewhere, what
  * each call asks.
  */

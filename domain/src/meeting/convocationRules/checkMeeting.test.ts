@@ -51,7 +51,7 @@ test('owners are told with which share they call; that they reach it is seen on 
   );
 });
 
-test('what the law warns of what waits to be voted is told once, with its numbers', () => {
+test('each warning about the questions that wait is told once, with their numbers', () => {
   const draft = (number: number, matterId: string | null, more = {}): KnownQuestion => ({
     ...{ questionId: `q${number}`, number, text: '¿?', options: [], session: 1, state: 'draft' },
     ...{ openedAt: null, closesAt: null, matterId, ...more },

@@ -24,7 +24,7 @@ test('what the minutes could not assert is told before the session is closed', (
   ]);
 });
 
-test('who else signs by the law is told while nobody is noted, and nobody is asked for by other laws', () => {
+test('the other signers of a law are told while nobody is noted, and other laws ask for none', () => {
   const held = { isRemote: false, withNotary: true };
   const chile = signersAsked('cl-21442', held);
   expect(sayClosingLacks({ untreated: [] }, officers, chile)).toEqual([

@@ -92,7 +92,7 @@ const questionOf = ({ packId, rule }: { packId: Question['rulePack']; rule: Ques
 
 const runs = sampleOf({ part: 400, full: 4_000 }, process.env);
 
-test('whoever is refused a vote for an interest is out of the count, and nobody else is', () => {
+test('only those who are refused a vote for an interest are out of the count', () => {
   fc.assert(
     fc.property(drawn, ({ law: asked, hall: seats, who }) => {
       const plain = questionOf(asked);
@@ -174,7 +174,7 @@ test.each([
   },
 );
 
-test('whom no article leaves out cannot be named, nor who has no unit, and practice names nobody', () => {
+test('naming needs an article and a unit, and practice names nobody', () => {
   const conflict = { of: [named('ana')], units: 1 };
   const plain = questionOf({ packId: 'co-ph', rule: matterRule(packOf('co-ph'), 'budget') });
   expect(admitNamed(plain, { conflict }, false)).toMatchObject({

@@ -126,7 +126,7 @@ test('a vote outside the agenda says the law, and the exception that the chair n
   );
 });
 
-test('what the law warned of is told as the chair read it, and of no other way of meeting', () => {
+test('the warnings of the law are told as the chair saw them, and of no other way of meeting', () => {
   const [first] = secondSession.questions;
   const { questionId = '' } = first ?? {};
   const opened = (mode: string) => {
@@ -144,7 +144,7 @@ test('what the law warned of is told as the chair read it, and of no other way o
   expect(linesOf()).not.toContain(told);
 });
 
-test('who signs has a place by the law, with the name that was noted, and a notary where one had to attend', () => {
+test('each signer of the law has a place, with the name that was noted, and a notary where one had to attend', () => {
   const officers = {
     ...{ chair: 'Ana Ruiz', secretary: 'Gil Ortega' },
     signers: [{ office: 'notary', name: 'Inés Paz' } as const],

@@ -46,10 +46,11 @@ export function actaDecisions(subject: ActaSubject): readonly ActaBlock[] {
   const known = new Set(agenda.map(({ pointId }) => pointId));
   const isLoose = ({ pointId = null }: Pick<DecidedQuestion, 'pointId'>) =>
     pointId === null || !known.has(pointId);
-  const none = phrase`No se sometió a votación ningún punto.`;
   return [
     heading('Deliberaciones y decisiones'),
-    ...(questions.length + unsettled.length === 0 ? [paragraph(none)] : []),
+    ...(questions.length + unsettled.length === 0
+      ? [paragraph(phrase`No se sometió a votación ningún punto.`)]
+      : []),
     ...actaInterventions(subject, (of) => of === null || !known.has(of)),
     ...agenda.flatMap((point) => {
       const isUnder = ({ pointId }: Pick<DecidedQuestion, 'pointId'>) => pointId === point.pointId;

@@ -26,7 +26,7 @@ async function club(state: 'planned' | 'open') {
 const met = async ({ assemblyId }: TestAssembly) =>
   (await readTogether((tx) => readQuorum(tx, assemblyId)))?.quorum.needed;
 
-test('what the bylaws take rules before the meeting, and the session keeps it once it is installed', async () => {
+test('the clause of the bylaws rules before the meeting, and the session keeps it once it is installed', async () => {
   const assembly = await club('planned');
   const { assemblyId } = assembly;
   expect(await ask(assembly, { asks })).toEqual({ ok: true, value: { isInstalled: false } });

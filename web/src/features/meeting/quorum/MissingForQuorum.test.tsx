@@ -54,6 +54,17 @@ test('names the fewest that complete it, with the phone of the first owner who h
   expect(decodeURIComponent(message)).not.toMatch(/luis|eva/u);
 });
 
+test.each([
+  ['offers a proxy where one may be given', 'co-ph', true],
+  ['offers none where nobody may be represented', 'co-cooperativa', false],
+] as const)('the message %s', (_, rulePack, offers) => {
+  renderPage(<MissingForQuorum assembly={{ ...assembly, rulePack }} rows={rows('101')} />);
+  const [first = ''] = screen
+    .getAllByRole('link', { name: /^Escribir por WhatsApp/u })
+    .map((link) => link.getAttribute('href') ?? '');
+  expect(decodeURIComponent(first).includes('dar poder')).toBe(offers);
+});
+
 test('without a phone the message goes to whoever is chosen there', () => {
   keepDocument(`${paths.people('demo', 'v1')}/eva`, person('eva', ''));
   renderPage(<MissingForQuorum assembly={assembly} rows={rows('101')} />);

@@ -1,5 +1,13 @@
 import type { Unit } from '@asamblea/domain';
-import { type Assembly, dialPhone, ofNamed, type Person, paths } from '@asamblea/domain';
+import {
+  type Assembly,
+  admitsNone,
+  dialPhone,
+  ofNamed,
+  type Person,
+  paths,
+  proxyRulesOf,
+} from '@asamblea/domain';
 import CallIcon from '@mui/icons-material/PhoneOutlined';
 import ShareIcon from '@mui/icons-material/ShareOutlined';
 import { Box, Button, Typography } from '@mui/material';
@@ -65,9 +73,11 @@ function shareAddress(dialled: string | null, text: string): string {
   return `https://wa.me/${dialled ?? ''}?text=${encodeURIComponent(text)}`;
 }
 
-function sayCall({ name, cot }: Assembly): string {
+function sayCall({ name, cot, rulePack }: Assembly): string {
   const door = doorAddress(window.location.origin, cot);
-  return `Asamblea ${ofNamed(name)}: falta su llegada para completar el quórum. Lo esperamos. Si no puede asistir, puede dar poder. Entre aquí: ${door}`;
+  const takesNone = admitsNone(proxyRulesOf(rulePack).cap.limit);
+  const otherwise = takesNone ? '' : ' Si no puede asistir, puede dar poder.';
+  return `Asamblea ${ofNamed(name)}: falta su llegada para completar el quórum. Lo esperamos.${otherwise} Entre aquí: ${door}`;
 }
 
 const buttons = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 } as const;

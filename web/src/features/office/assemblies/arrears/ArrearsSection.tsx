@@ -38,7 +38,7 @@ export function ArrearsSection({ law, mayChange }: ArrearsSectionProps) {
   return (
     <Box component="section" aria-labelledby="quienes-deben" sx={{ mt: 4 }}>
       <Typography id="quienes-deben" variant="h3" component="h2" sx={{ mb: 1.5 }}>
-        Quienes están en mora
+        Quien está en mora
       </Typography>
       <Paper sx={{ p: 2.5, display: 'grid', gap: 2 }}>
         <Typography>{debtLawOf(packUnder(law)).cost}</Typography>

@@ -52,7 +52,7 @@ test('what the law warns of is read beside the button, and opening tells that it
   const user = open('remote');
   expect(screen.getByText(`${forbidden}.`)).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toContain(
-    'el acta dirá que usted lo tuvo a la vista.',
+    'el acta dirá que la presidencia lo tuvo a la vista.',
   );
   await user.click(screen.getByRole('button', { name: 'Abrir votación' }));
   await waitFor(() =>

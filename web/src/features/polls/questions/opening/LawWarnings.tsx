@@ -16,7 +16,7 @@ export function LawWarnings({ warnings }: LawWarningsProps) {
           <li key={warning}>{endSentence(warning)}</li>
         ))}
       </Box>
-      Al abrir, el acta dirá que usted lo tuvo a la vista.
+      Al abrir, el acta dirá que la presidencia lo tuvo a la vista.
     </Alert>
   );
 }
