@@ -5,7 +5,7 @@ const mostStops = 60;
 
 /**
  * What gets the focus by the keyboard and is then covered by something that stays, wholly (WCAG 2.4.11): the name of
- * each. It begins where the focus is, and ends where the page begins again.
+ * each, and of what covers its middle. It begins where the focus is, and ends where the page begins again.
  */
 export async function coveredFocus(page: Page): Promise<readonly string[]> {
   const covered: string[] = [];
@@ -32,9 +32,11 @@ export async function coveredFocus(page: Page): Promise<readonly string[]> {
         const there = document.elementFromPoint(x, y);
         return there !== null && shown.contains(there);
       });
-      return isSeen
-        ? ''
-        : (focused.getAttribute('aria-label') ?? shown.textContent ?? focused.tagName).trim();
+      if (isSeen) return '';
+      const name = focused.getAttribute('aria-label') ?? shown.textContent ?? focused.tagName;
+      const cover = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      const above = cover?.textContent?.trim().slice(0, 40) ?? 'nada';
+      return `${name.trim()} (${Math.round(left)}, ${Math.round(top)}): ${cover?.tagName ?? ''} ${above}`;
     });
     if (found === null) return covered;
     if (found !== '') covered.push(found);
