@@ -38,7 +38,7 @@ test('the signed sheet is entered as paper, plates are given in bulk and asked b
     desk.waitForEvent('download'),
     desk.getByRole('button', { name: 'CSV' }).click(),
   ]);
-  expect(file.suggestedFilename()).toMatch(/^trabajo-masivo-.+-\d{4}-\d{2}-\d{2}\.csv$/u);
+  expect(file.suggestedFilename()).toMatch(/^por-lista-.+-\d{4}-\d{2}-\d{2}\.csv$/u);
 
   const mixed = await journey.visit('/mix', 'moderator');
   await mixed.getByRole('region', { name: 'En papel' }).getByText('85,0000').waitFor();

@@ -71,7 +71,7 @@ export const pageTasks: Readonly<Record<RoutePath, PageTask>> = {
   },
   '/massive': {
     task: 'Ver qué pasaría al acreditar varias unidades',
-    shows: 'Trabajo masivo',
+    shows: 'Por lista',
     perform: async (page) => {
       await page.getByLabel('Celdas copiadas').fill('T1-101\nT1-901\nT9-999');
       await page.getByRole('button', { name: 'Revisar' }).click();
@@ -82,7 +82,7 @@ export const pageTasks: Readonly<Record<RoutePath, PageTask>> = {
   '/mix': { task: 'Resolver sala y línea', shows: 'En la sala', perform: see('57,0645') },
   '/protected': {
     task: 'Recontar, y revisar los eventos y sus sellos',
-    shows: 'Zona protegida',
+    shows: 'Auditoría',
     perform: async (page) => {
       await page.getByLabel('Contraseña', { exact: true }).fill('asamblea-2026');
       // Who counts the votes comes for the recount alone.

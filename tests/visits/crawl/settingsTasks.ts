@@ -13,7 +13,11 @@ async function compareRoster(page: Page, units: number): Promise<void> {
 
 /** What an administrator comes to each page of settings for. */
 export const settingsTasks: Readonly<Record<Extract<RoutePath, `/settings${string}`>, PageTask>> = {
-  '/settings': { task: 'Elegir un ajuste', shows: 'Ajustes', perform: see('Base de datos') },
+  '/settings': {
+    task: 'Elegir un ajuste',
+    shows: 'Ajustes',
+    perform: see('Consulte el padrón vigente'),
+  },
   '/settings/general': {
     task: 'Cambiar los datos de la asamblea',
     shows: 'Código público',
@@ -25,7 +29,7 @@ export const settingsTasks: Readonly<Record<Extract<RoutePath, `/settings${strin
   },
   '/settings/database': {
     task: 'Consultar el padrón',
-    shows: 'Base de datos',
+    shows: 'Padrón',
     perform: async (page) => {
       await page.getByRole('searchbox').fill('T1-103');
       await see('1 de 302 unidades')(page);

@@ -1,6 +1,6 @@
 import { sessionMay } from '@asamblea/domain';
 import { Box, Drawer } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { hasPendingVote } from '../features/polls/ballots/sending/outbox.ts';
 import { comesLater, laterParts } from '../firebase/comesLater.tsx';
@@ -22,8 +22,8 @@ const WaitingVotes = comesLater(
 
 const contentId = 'contenido';
 
-/** Header, menu and content: a rail at a desk, a drawer on a phone. */
-export function DefaultLayout() {
+/** Header, menu and content: a rail at a desk, a drawer on a phone. Content of no route is given by `children`. */
+export function DefaultLayout({ children }: { readonly children?: ReactNode }) {
   const { routesAvailable } = useSession().session;
   const [isOpen, setOpen] = useState(false);
   const [answered, setAnswered] = useState(0);
@@ -45,7 +45,7 @@ export function DefaultLayout() {
         <ArchivedMessage />
         <RehearsalMessage />
         <Waiting onAnswered={() => setAnswered((before) => before + 1)} />
-        <Outlet context={answered} />
+        {children ?? <Outlet context={answered} />}
       </Box>
     </Box>
   );

@@ -67,10 +67,10 @@ test('says that a page is switched off, and leads to the switches whoever has th
   visit('/file');
   expect((await screen.findByText(/^403/u)).textContent).toContain('/file');
   expect(screen.getByText('Esta página está apagada: Documento')).toBeTruthy();
-  expect(screen.queryByRole('link', { name: 'Ver los complementos' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Ver las funciones' })).toBeNull();
   enterAs('admin', { off: ['drive'] });
   visit('/file');
-  expect(await screen.findByRole('link', { name: 'Ver los complementos' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Ver las funciones' })).toBeTruthy();
 });
 
 test('says 404 with the full path, query included', async () => {

@@ -1,5 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
+import { comesLater } from '../firebase/comesLater.tsx';
+import { useSession } from '../firebase/session.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { endArrival } from './arrival.ts';
 import { ForbiddenPage } from './ForbiddenPage.tsx';
@@ -8,6 +10,8 @@ import { keepReturn } from './returnTo.ts';
 import { SwitchedOffPage } from './SwitchedOffPage.tsx';
 import { refusedPage } from './statusError.ts';
 import { useRouteVerdict } from './useRouteVerdict.ts';
+
+const MenuAround = comesLater(async () => (await import('./DefaultLayout.tsx')).DefaultLayout);
 
 /**
  * Opens the page of the path, or says why not. A check that refuses, or fails, is a 404 on first
@@ -31,11 +35,11 @@ export function RouteGuard() {
     case 'waiting':
       return <Loading />;
     case 'forbidden':
-      return <ForbiddenPage path={pathname} />;
+      return <WithMenu page={<ForbiddenPage path={pathname} />} />;
     case 'off':
-      return <SwitchedOffPage path={pathname} />;
+      return <WithMenu page={<SwitchedOffPage path={pathname} />} />;
     case 'unknown':
-      return <NotFoundPage path={here} />;
+      return <WithMenu page={<NotFoundPage path={here} />} />;
     case 'refused':
       if (last.current !== null) return <Navigate to={last.current} replace />;
       throw refusedPage();
@@ -49,6 +53,12 @@ export function RouteGuard() {
     case 'pass':
       return <Outlet />;
   }
+}
+
+/** The way out of a page that does not open is the menu, for whoever has one. */
+function WithMenu({ page }: { readonly page: ReactNode }) {
+  const { session } = useSession();
+  return session.isAuthenticated ? <MenuAround>{page}</MenuAround> : page;
 }
 
 /** Signing in leads back to where the stranger wanted to go. */

@@ -18,7 +18,7 @@ export function SwitchedOffPage({ path }: { readonly path: string }) {
         <>
           {maySwitch && (
             <Button component={Link} to="/settings/plugins" variant="contained">
-              Ver los complementos
+              Ver las funciones
             </Button>
           )}
           <Button href="/" variant={maySwitch ? 'outlined' : 'contained'}>

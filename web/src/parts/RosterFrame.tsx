@@ -5,7 +5,7 @@ import { useSession } from '../firebase/session.tsx';
 import { Page } from '../ui/Page.tsx';
 
 const tabs = [
-  ['/settings/database', 'Padrón'],
+  ['/settings/database', 'El vigente'],
   ['/settings/database/file', 'Importar archivo'],
   ['/settings/database/copypaste', 'Pegar'],
 ] as const;
@@ -20,8 +20,8 @@ export function RosterFrame({ subtitle, children }: RosterFrameProps) {
   const { session } = useSession();
   const mine = tabs.filter(([path]) => session.routesAvailable.includes(path));
   return (
-    <Page title="Base de datos" subtitle={subtitle} width="wide">
-      <Box component="nav" aria-label="Padrón" sx={bar}>
+    <Page title="Padrón" subtitle={subtitle} width="wide">
+      <Box component="nav" aria-label="Del padrón" sx={bar}>
         {mine.map(([path, label]) => (
           <ButtonBase key={path} component={NavLink} to={path} end sx={tab}>
             {label}

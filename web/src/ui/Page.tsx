@@ -4,30 +4,33 @@ import type { ReactNode } from 'react';
 interface PageProps {
   readonly title: ReactNode;
   readonly subtitle?: ReactNode;
-  /** `narrow` for forms and reading, `wide` for tables and desks. */
-  readonly width?: 'narrow' | 'normal' | 'wide';
+  /** `narrow` for forms and reading, `wide` for tables and desks, `alone` in the middle of a page without a menu. */
+  readonly width?: 'narrow' | 'normal' | 'wide' | 'alone';
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-const widths = { narrow: 'sm', normal: 'md', wide: 'xl' } as const;
+const widths = { narrow: '36rem', normal: '53rem', wide: 'none', alone: 'none' } as const;
 
-/** The frame of a screen: its title, what can be done here, and the content. */
+/**
+ * The frame of a screen: its title, what can be done here, and the content. Titles and actions stand at the same
+ * place on every page; only the content is as wide as it reads well.
+ */
 export function Page({ title, subtitle, width = 'normal', actions, children }: PageProps) {
   return (
-    <Container maxWidth={widths[width]} sx={{ py: { xs: 2, sm: 3 } }}>
+    <Container maxWidth={width === 'alone' ? 'sm' : 'xl'} sx={{ py: { xs: 2, sm: 3 } }}>
       <Box sx={header}>
         <Box sx={{ minWidth: 0 }}>
           <Typography variant="h1">{title}</Typography>
           {subtitle !== undefined && (
-            <Typography color="textSecondary" sx={{ mt: 0.5 }}>
+            <Typography color="textSecondary" sx={{ mt: 0.5, maxWidth: '75ch' }}>
               {subtitle}
             </Typography>
           )}
         </Box>
         {actions !== undefined && <Box sx={buttons}>{actions}</Box>}
       </Box>
-      {children}
+      <Box sx={{ maxWidth: widths[width] }}>{children}</Box>
     </Container>
   );
 }

@@ -77,7 +77,7 @@ const rows = {
   },
   'bulk-work': {
     route: '/massive',
-    name: 'Aplicar trabajo masivo',
+    name: 'Aplicar trabajos por lista',
     since: 1,
     operations: ['runBulk', 'bulkPlates', 'importProxies', 'inviteInBulk', 'runMailQueue'],
   },

@@ -31,6 +31,6 @@ export const mailRefusals = {
   ],
   'mail-without-address': [
     409,
-    'Esa persona no tiene correo en el padrón. Escríbalo en Ajustes, Base de datos, o muéstrele el QR de su credencial.',
+    'Esa persona no tiene correo en el padrón. Escríbalo en Ajustes, Padrón, o muéstrele el QR de su credencial.',
   ],
 } as const satisfies Record<string, readonly [statusCode: number, message: string]>;

@@ -22,7 +22,7 @@ export const organisationRefusals = {
   ],
   'rehearsal-without-roster': [
     409,
-    'Para ensayar hace falta el padrón. Cárguelo en Ajustes, Base de datos, y vuelva a ensayar.',
+    'Para ensayar hace falta el padrón. Cárguelo en Ajustes, Padrón, y vuelva a ensayar.',
   ],
   'rehearsal-only': [409, 'Esto solo se hace en un ensayo. Comience uno en el tablero.'],
   'rehearsal-no-mail': [
@@ -43,6 +43,6 @@ export const organisationRefusals = {
   ],
   'archive-job-running': [
     409,
-    'Hay una carga o un trabajo masivo sin terminar. Espere a que termine y vuelva a archivar.',
+    'Hay una carga o un trabajo por lista sin terminar. Espere a que termine y vuelva a archivar.',
   ],
 } as const satisfies Record<string, readonly [statusCode: number, message: string]>;

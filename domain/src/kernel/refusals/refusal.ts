@@ -54,7 +54,7 @@ export const refusals = {
 
   'roster-has-errors': [422, 'El padrón tiene errores. Corríjalos y vuelva a cargar el archivo.'],
   'roster-unconfirmed': [409, 'El padrón tiene avisos. Revíselos y confirme para importarlo.'],
-  'roster-missing': [409, 'Aún no hay padrón. Impórtelo en Ajustes, Base de datos.'],
+  'roster-missing': [409, 'Aún no hay padrón. Impórtelo en Ajustes, Padrón.'],
   'roster-in-use': [
     409,
     'Hay una votación abierta, o unidades presentes que en este padrón cambian o no están.',
@@ -165,7 +165,7 @@ export const refusals = {
   ],
   'moment-past': [409, 'Esa fecha y hora ya pasaron. Elija una posterior.'],
   'session-changed': [409, 'La sesión ya es otra. Revise en qué va antes de seguir.'],
-  'password-stale': [401, 'Escriba otra vez su contraseña para seguir en la zona protegida.'],
+  'password-stale': [401, 'Escriba otra vez su contraseña para seguir en la auditoría.'],
 
   'unit-in-arrears': [403, 'Esta unidad está en mora: tiene voz, pero no voto.'],
   'head-cannot-split': [409, 'Las unidades de un mismo propietario votan juntas en esta decisión.'],

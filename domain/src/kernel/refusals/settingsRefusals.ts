@@ -57,7 +57,7 @@ export const settingsRefusals = {
   ],
   'plugin-off': [
     409,
-    'Esta parte de la aplicación está apagada en esta asamblea. Quien la administra puede encenderla en Ajustes, Complementos.',
+    'Esta parte de la aplicación está apagada en esta asamblea. Quien la administra puede encenderla en Ajustes, Funciones.',
   ],
   'plugin-running': [409, 'No se apagó, porque está en uso.'],
   'redirects-full': [409, 'Caben 50 desvíos y 50 sitios. Quite antes alguno que ya no sirva.'],

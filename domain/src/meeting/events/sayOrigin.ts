@@ -5,7 +5,7 @@ const origins: Readonly<Record<EventOrigin, string>> = {
   desk: ', en la mesa de registro',
   phone: ', desde su teléfono',
   import: ', por archivo',
-  bulk: ', en un trabajo masivo',
+  bulk: ', en un trabajo por lista',
   chair: ', desde la mesa directiva',
   system: ', automáticamente',
 };

@@ -145,12 +145,12 @@ export const homeSteps: Readonly<Record<Role, Readonly<Record<HomeMoment, HomeCe
     closed: go(
       'Compruebe los sellos y repita los conteos.',
       '/protected',
-      'Ir a la zona protegida',
+      'Ir a la auditoría',
     ),
     archived: go(
       'Compruebe los sellos y repita los conteos.',
       '/protected',
-      'Ir a la zona protegida',
+      'Ir a la auditoría',
     ),
   },
   voter: {

@@ -14,7 +14,7 @@ export function ChangeDevicePage() {
   const { session } = useSession();
   const votes = session.role === 'voter' || session.role === 'attorney';
   return (
-    <Page title="Cambiar de dispositivo" width="narrow">
+    <Page title="Cambiar de dispositivo" width="alone">
       {votes ? <VotingDevice /> : <WithoutVote />}
     </Page>
   );

@@ -71,9 +71,9 @@ test('all the parts of a page are given together, and another role starts from i
   callApi.mockResolvedValue({ revision: 4 });
   open(one('Gil', 'registrar'));
   await press('Ver o cambiar permisos');
-  const ofPage = within(screen.getByRole('group', { name: 'Partes de Trabajo masivo' }));
+  const ofPage = within(screen.getByRole('group', { name: 'Partes de Por lista' }));
   await userEvent.click(ofPage.getByRole('checkbox', { name: /^Todas/u }));
-  const bulk = ofPage.getByRole('checkbox', { name: 'Aplicar trabajo masivo' });
+  const bulk = ofPage.getByRole('checkbox', { name: 'Aplicar trabajos por lista' });
   expect([bulk.hasAttribute('disabled'), (bulk as HTMLInputElement).checked]).toEqual([true, true]);
   await userEvent.click(screen.getByRole('combobox', { name: /Papel/u }));
   await userEvent.click(screen.getByRole('option', { name: 'Escrutinio' }));

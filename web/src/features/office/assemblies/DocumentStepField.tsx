@@ -33,7 +33,7 @@ export function DocumentStepField({ assembly }: DocumentStepFieldProps) {
         onSwitch={save}
         about={
           asksDocument
-            ? 'Quien entra con contraseña o enlace personal lo escribe una vez en cada dispositivo y se compara con el padrón o con su poder. A quien no tiene documento anotado no se le pide: reconózcalo en pantalla y márquelo en la Consola mixta.'
+            ? 'Quien entra con contraseña o enlace personal lo escribe una vez en cada dispositivo y se compara con el padrón o con su poder. A quien no tiene documento anotado no se le pide: reconózcalo en pantalla y márquelo en Sala y en línea.'
             : 'Quien asiste en línea se identifica al entrar con su contraseña, con documento y código o con su enlace personal.'
         }
         failure={failure}

@@ -136,5 +136,5 @@ test('a reader cannot change it, and without a roster the page says what it will
       mayChange={false}
     />,
   );
-  expect(screen.getByText(/Cuando cargue la base de datos/u)).toBeTruthy();
+  expect(screen.getByText(/Cuando cargue el padrón/u)).toBeTruthy();
 });

@@ -42,8 +42,7 @@ export function UnitUsesSection({ assembly, mayChange }: UnitUsesSectionProps) {
       <Paper sx={{ p: 2.5, display: 'grid', gap: 2 }}>
         {activeRoster === null ? (
           <Typography color="textSecondary">
-            Cuando cargue la base de datos, aquí dirá qué unidades cuentan en lo que se decide por
-            unidad.
+            Cuando cargue el padrón, aquí dirá qué unidades cuentan en lo que se decide por unidad.
           </Typography>
         ) : (
           <OfRoster

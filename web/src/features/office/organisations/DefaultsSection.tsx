@@ -24,7 +24,7 @@ export function DefaultsSection({ onSaved }: { readonly onSaved: () => void }) {
         Cómo comienzan las nuevas
       </Typography>
       <Typography color="textSecondary" sx={{ mb: 2 }}>
-        Su clase, su ley, su zona horaria, quién trabaja en ellas, con qué complementos, con qué
+        Su clase, su ley, su zona horaria, quién trabaja en ellas, con qué funciones, con qué
         estatutos y con qué imagen. Después cada una puede cambiarlo; las que ya existen siguen como
         están.
       </Typography>

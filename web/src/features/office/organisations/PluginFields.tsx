@@ -10,7 +10,7 @@ interface PluginFieldsProps {
 export function PluginFields({ off, onChange }: PluginFieldsProps) {
   return (
     <FormControl component="fieldset">
-      <FormLabel component="legend">Complementos encendidos</FormLabel>
+      <FormLabel component="legend">Funciones encendidas</FormLabel>
       <FormGroup sx={columns}>
         {pluginNames.map((name) => (
           <FormControlLabel

@@ -9,7 +9,7 @@ export function PluginList({ assembly }: { readonly assembly: Pick<Assembly, 'of
   const { off = [] } = assembly;
   const gone = offIn(assembly);
   return (
-    <Box component="ul" aria-label="Complementos" sx={list}>
+    <Box component="ul" aria-label="Funciones" sx={list}>
       {pluginNames.map((plugin) => (
         <PluginSwitch
           key={plugin}

@@ -10,7 +10,7 @@ import { PluginList } from './PluginList.tsx';
 export function PluginsPage() {
   return (
     <Page
-      title="Complementos"
+      title="Funciones"
       subtitle="Lo que esta asamblea usa. Lo que se apaga desaparece al instante del menú y de las páginas abiertas del equipo; nada se borra."
     >
       <MemberFirestore fallback={<Loading shape="list" />}>

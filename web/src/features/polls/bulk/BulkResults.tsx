@@ -39,7 +39,7 @@ export function BulkResults({ report, book, onAgain }: BulkResultsProps) {
         <BusyButton
           startIcon={<DownloadIcon />}
           onPress={() =>
-            save({ kind: 'trabajo-masivo', ending: 'csv', what, write: () => resultsCsv(rows) })
+            save({ kind: 'por-lista', ending: 'csv', what, write: () => resultsCsv(rows) })
           }
         >
           CSV
@@ -47,7 +47,7 @@ export function BulkResults({ report, book, onAgain }: BulkResultsProps) {
         <BusyButton
           startIcon={<DownloadIcon />}
           onPress={() =>
-            save({ kind: 'trabajo-masivo', ending: 'xlsx', what, write: () => resultsXlsx(rows) })
+            save({ kind: 'por-lista', ending: 'xlsx', what, write: () => resultsXlsx(rows) })
           }
         >
           Excel

@@ -35,7 +35,7 @@ export function MassivePage({ more }: MassivePageProps) {
   const work: BulkWork | undefined = bulkWorks.find((name) => name === tab);
   return (
     <Page
-      title="Trabajo masivo"
+      title="Por lista"
       subtitle="Muchas unidades de una vez: primero ve qué pasará con cada fila."
       width="wide"
     >

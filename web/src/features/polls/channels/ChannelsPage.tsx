@@ -21,7 +21,7 @@ interface ChannelsPageProps {
 export function ChannelsPage({ inVideo = nobody }: ChannelsPageProps) {
   return (
     <Page
-      title="Consola mixta"
+      title="Sala y en línea"
       subtitle="La sala y la reunión en línea suman un solo quórum de la sala. Nadie cuenta dos veces."
     >
       <MemberFirestore fallback={<Loading shape="cards" />}>

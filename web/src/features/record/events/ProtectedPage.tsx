@@ -21,7 +21,7 @@ export function ProtectedPage() {
   const isForReaders = useIsForReaders();
   return (
     <Page
-      title="Zona protegida"
+      title="Auditoría"
       subtitle={isForReaders ? ofReaders : 'Cada votación, contada otra vez.'}
       width={opened === null ? 'narrow' : 'wide'}
     >

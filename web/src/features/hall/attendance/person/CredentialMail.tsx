@@ -28,7 +28,7 @@ function MailTo(props: CredentialMailProps & { readonly contact: Contact | null 
   if (email === null) {
     return (
       <Typography variant="body2" color="textSecondary">
-        No hay un correo de esta persona en el padrón; puede escribirlo en Ajustes, Base de datos.
+        No hay un correo de esta persona en el padrón; puede escribirlo en Ajustes, Padrón.
       </Typography>
     );
   }
