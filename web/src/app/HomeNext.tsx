@@ -1,4 +1,5 @@
 import { sessionMay } from '@asamblea/domain';
+import { useEffect } from 'react';
 import { GuideSection } from '../features/office/guide/GuideSection.tsx';
 import { comesLater } from '../firebase/comesLater.tsx';
 import { MemberFirestore } from '../firebase/MemberFirestore.tsx';
@@ -10,16 +11,23 @@ const HomeNow = comesLater(
   async () => (await import('../features/office/home/HomeNow.tsx')).HomeNow,
 );
 
-/** What comes next for this person, through the connection that their header has already. */
-export function HomeNext() {
+/**
+ * What comes next for this person, through the connection that their header has already. `onKnown` is told once it
+ * takes no more room on the page.
+ */
+export function HomeNext({ onKnown }: { readonly onKnown: () => void }) {
   const { session, cot } = useSession();
   const { role } = session;
-  if (cot === null || role === null) return null;
+  const isFor = cot !== null && role !== null;
+  useEffect(() => {
+    if (!isFor) onKnown();
+  }, [isFor, onKnown]);
+  if (!isFor) return null;
   const Follow = sessionMay(session, 'openFirestore') ? MemberFirestore : PublicFirestore;
   return (
     <QuietGuard>
       <Follow fallback={null}>
-        <HomeNow cot={cot} role={role} way={<GuideSection />} />
+        <HomeNow {...{ cot, role, onKnown }} way={<GuideSection onKnown={onKnown} />} />
       </Follow>
     </QuietGuard>
   );

@@ -1,7 +1,7 @@
 import { sessionMay, type UserSession } from '@asamblea/domain';
 import HowToVoteIcon from '@mui/icons-material/HowToVoteOutlined';
 import { Box } from '@mui/material';
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Navigate, useOutletContext, useSearchParams } from 'react-router';
 import { OwnerArrival } from '../features/hall/remote/OwnerArrival.tsx';
 import { RecentDocuments } from '../features/meeting/drive/RecentDocuments.tsx';
@@ -34,6 +34,7 @@ export function HomeRoute() {
   const answered = useOutletContext<number>();
   const form = useSearchParams()[0].get('poder');
   const [isArrival] = useState(takeArrival);
+  const [isKnown, know] = useKnown();
   const isLeading = useOpenBallot(isArrival && !hasBallot(asked ?? '') && mayVote(session));
   if (isLeading) return <Loading />;
   if (asked !== null) return <Navigate to={asked} replace />;
@@ -53,7 +54,8 @@ export function HomeRoute() {
   return (
     <HomePage
       pages={may('openBooth') ? [...pages, boothPage] : pages}
-      next={<HomeNext />}
+      next={<HomeNext onKnown={know} />}
+      isKnown={isKnown}
       voting={
         <>
           <Box sx={{ display: 'grid', gap: 2, mb: 2, '&:empty': { display: 'none' } }}>
@@ -77,6 +79,20 @@ export function HomeRoute() {
       documents={reads && <RecentDocuments />}
     />
   );
+}
+
+/** Where what comes next is slow to come, the rest of the page waits for it no longer than this, in milliseconds. */
+const longestWait = 3000;
+
+/** What comes next stands above the rest, and pushes nothing down as it comes: the rest waits for it. */
+function useKnown() {
+  const [isKnown, setKnown] = useState(false);
+  const know = useCallback(() => setKnown(true), []);
+  useEffect(() => {
+    const late = setTimeout(know, longestWait);
+    return () => clearTimeout(late);
+  }, [know]);
+  return [isKnown, know] as const;
 }
 
 /** There their units count, and what is asked is answered. */

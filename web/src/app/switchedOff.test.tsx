@@ -63,7 +63,7 @@ const pieces: readonly (readonly [PluginName, string, ReactNode, string | RegExp
     <ScreenLinks key="links" cot="demo" />,
     'Emisión en vivo',
   ],
-  ['streams', 'home', <HomePage key="home" pages={[]} />, 'Emisión en vivo'],
+  ['streams', 'home', <HomePage key="home" pages={[]} isKnown />, 'Emisión en vivo'],
   [
     'page-editor',
     'what somebody would see',

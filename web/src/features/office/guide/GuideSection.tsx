@@ -18,17 +18,28 @@ import { quorumMoment, votesMoment } from './guideMoment.ts';
 interface GuideSectionProps {
   /** The page follows the votes anyway: then so does the way. */
   readonly withVotes?: boolean;
+  /** Its room on the page is known: it stands there, or there is none. */
+  readonly onKnown?: () => void;
 }
 
 /** Where the assembly stands on its way and what to do next, for who works at it. */
-export function GuideSection({ withVotes = false }: GuideSectionProps) {
+export function GuideSection({ withVotes = false, onKnown = nothing }: GuideSectionProps) {
   const { session, cot, isArchived = false } = useSession();
-  if (cot === null || isArchived || !sessionMay(session, 'readGuide')) return null;
-  return <FollowedGuide cot={cot} withVotes={withVotes} />;
+  const isFor = cot !== null && !isArchived && sessionMay(session, 'readGuide');
+  useEffect(() => {
+    if (!isFor) onKnown();
+  }, [isFor, onKnown]);
+  return isFor ? <FollowedGuide {...{ cot, withVotes, onKnown }} /> : null;
+}
+
+const nothing = () => undefined;
+
+interface FollowedGuideProps extends Required<GuideSectionProps> {
+  readonly cot: string;
 }
 
 /** What moves it is heard by the listeners that the page has already: this adds none. */
-function FollowedGuide({ cot, withVotes }: { readonly cot: string; readonly withVotes: boolean }) {
+function FollowedGuide({ cot, withVotes, onKnown }: FollowedGuideProps) {
   const [moment, setMoment] = useState('');
   const Follow = withVotes ? FollowVotes : FollowQuorum;
   return (
@@ -38,14 +49,22 @@ function FollowedGuide({ cot, withVotes }: { readonly cot: string; readonly with
           <Follow cot={cot} onMove={setMoment} />
         </MemberFirestore>
       </QuietGuard>
-      <OwnGuide moment={moment} />
+      <OwnGuide moment={moment} onKnown={onKnown} />
     </>
   );
 }
 
+interface OwnGuideProps {
+  readonly moment: string;
+  readonly onKnown?: () => void;
+}
+
 /** Asked again whenever `moment` says something else. */
-export function OwnGuide({ moment }: { readonly moment: string }) {
-  const guide = useGuide(moment);
+export function OwnGuide({ moment, onKnown = nothing }: OwnGuideProps) {
+  const { guide, isKnown } = useGuide(moment);
+  useEffect(() => {
+    if (isKnown) onKnown();
+  }, [isKnown, onKnown]);
   return guide === null || guide.stages.length === 0 ? null : <GuideView guide={guide} />;
 }
 
@@ -76,13 +95,16 @@ const address = {
   isFinal: ({ code }: ApiFailure) => code === 'not-signed-in' || code === 'not-allowed',
 };
 
-/** The way as whoever is here goes it, asked again whenever `moment` says something else; null until it is known. */
+/** The way as whoever is here goes it, asked again whenever `moment` says something else; null until it is answered. */
 function useGuide(moment: string) {
   const { session } = useSession();
-  const { answer, refresh } = useAsked(address);
+  const { answer, failure, refresh } = useAsked(address);
   useEffect(() => {
     if (moment !== '') refresh();
   }, [moment, refresh]);
   const viewer = permissionsIn(session);
-  return answer === null || viewer === null ? null : guideOf(answer, viewer, answer.now);
+  return {
+    guide: answer === null || viewer === null ? null : guideOf(answer, viewer, answer.now),
+    isKnown: answer !== null || failure !== null,
+  };
 }

@@ -1,22 +1,24 @@
 import type { LiveQuorum, LiveStage, Role, SessionState } from '@asamblea/domain';
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
 import { enterAs, meetAt } from '../../../testing/fakes/firebase/session.tsx';
 import { live } from '../../../testing/fakes/firebase/useLive.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { HomeNow } from './HomeNow.tsx';
 
+const onKnown = vi.fn();
 const day = 24 * 3_600_000;
 
 beforeEach(() => {
+  onKnown.mockReset();
   callApi.mockImplementation(async () => ({ serverNow: Date.now() }));
 });
 
 function come(role: Role, sessionState: SessionState, more: Partial<LiveQuorum> = {}) {
   enterAs(role);
   live.quorum = { call: 1, sessionState, startsAt: 0, ...more } as LiveQuorum;
-  renderPage(<HomeNow cot="demo" role={role} way={<p>El camino</p>} />);
+  renderPage(<HomeNow cot="demo" role={role} way={<p>El camino</p>} onKnown={onKnown} />);
 }
 
 test('before the meeting everybody reads when it is and how many days are left', async () => {
@@ -25,6 +27,14 @@ test('before the meeting everybody reads when it is and how many days are left',
   expect(screen.getByText(/^Está fijada para el/u)).toBeTruthy();
   expect(screen.getByText('Si no puede asistir, dé un poder a quien vaya por usted.')).toBeTruthy();
   expect(screen.queryByRole('timer')).toBeNull();
+});
+
+test.each<readonly [Role, number]>([
+  ['voter', 1],
+  ['moderator', 0],
+])('the page below waits for the way, and for nothing else: %s', (role, times) => {
+  come(role, 'open');
+  expect(onKnown).toHaveBeenCalledTimes(times);
 });
 
 test('an hour that nobody gave, or that is over, is not told', () => {

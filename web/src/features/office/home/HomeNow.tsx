@@ -10,7 +10,7 @@ import {
 } from '@asamblea/domain';
 import NextIcon from '@mui/icons-material/NavigateNext';
 import { Box, Button, Paper, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../../../firebase/session.tsx';
 import { useLive } from '../../../firebase/useLive.ts';
@@ -23,16 +23,16 @@ interface HomeNowProps {
   readonly role: Role;
   /** The way of the assembly, for whoever it leads. */
   readonly way: ReactNode;
+  /** Its room on the page is known, but for the way's. */
+  readonly onKnown: () => void;
 }
 
 /** How the meeting stands, how long is left, and what this person does next; inside a provider of Firestore. */
-export function HomeNow({ cot, role, way }: HomeNowProps) {
+export function HomeNow({ cot, role, way, onKnown }: HomeNowProps) {
   const { session, isArchived = false } = useSession();
   const { value: quorum, missing } = useLive(cot, 'quorum');
   const { value: stage } = useLive(cot, 'stage');
   const isKnown = quorum !== null || missing || isArchived;
-  // Where nothing can be listened to, the way is asked for all the same.
-  if (!isKnown) return homeSteps[role].open === 'way' ? way : null;
   const sessionState = quorum?.sessionState ?? 'planned';
   const moment = homeMomentOf({
     ...(quorum?.isCalledOff === true ? { isCalledOff: true } : {}),
@@ -41,6 +41,12 @@ export function HomeNow({ cot, role, way }: HomeNowProps) {
     asked: stage?.asked ?? [],
   });
   const cell = homeStepOf(role, moment, session.routesAvailable);
+  const isWhole = isKnown && cell !== 'way';
+  useEffect(() => {
+    if (isWhole) onKnown();
+  }, [isWhole, onKnown]);
+  // Where nothing can be listened to, the way is asked for all the same.
+  if (!isKnown) return homeSteps[role].open === 'way' ? way : null;
   return (
     <>
       <Standing live={isArchived ? null : quorum} cell={cell} />

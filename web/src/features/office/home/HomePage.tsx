@@ -6,9 +6,17 @@ import { PublicLinks } from '../../../parts/PublicLinks.tsx';
 import { CardGrid } from '../../../ui/CardGrid.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LinkCard } from '../../../ui/LinkCard.tsx';
+import { Loading } from '../../../ui/Loading.tsx';
 import { Page } from '../../../ui/Page.tsx';
 
-interface HomePageProps {
+interface HomePageProps extends RestProps {
+  /** Where the assembly stands and what they do next. */
+  readonly next?: ReactNode;
+  /** What they do next has its room on the page: what stands below it comes. */
+  readonly isKnown: boolean;
+}
+
+interface RestProps {
   /** The pages this person may open, most useful first. */
   readonly pages: readonly {
     readonly path: string;
@@ -17,8 +25,6 @@ interface HomePageProps {
     readonly Icon: ComponentType;
     readonly isApart?: boolean;
   }[];
-  /** Where the assembly stands and what they do next. */
-  readonly next?: ReactNode;
   /** The question that is open to them. */
   readonly voting?: ReactNode;
   /** What the session that ended was for this person. */
@@ -32,13 +38,24 @@ interface HomePageProps {
 }
 
 /** What this person can do now. */
-export function HomePage({ pages, next, voting, own, absent, proxies, documents }: HomePageProps) {
-  const { session, assemblyName, cot } = useSession();
+export function HomePage(props: HomePageProps) {
+  const { next, isKnown, ...rest } = props;
+  const { session, assemblyName } = useSession();
   const greeting = session.name === null ? 'Bienvenido' : `Hola, ${session.name}`;
   const role = session.role === null ? '' : `\u00a0· ${roleNames[session.role]}`;
   return (
     <Page title={greeting} subtitle={`${assemblyName ?? ''}${role}`}>
       {next}
+      {isKnown ? <Rest {...rest} /> : <Loading shape="list" />}
+    </Page>
+  );
+}
+
+/** What there is to do and to read, below what comes next. */
+function Rest({ pages, voting, own, absent, proxies, documents }: RestProps) {
+  const { cot } = useSession();
+  return (
+    <>
       {voting}
       {own}
       {absent}
@@ -66,6 +83,6 @@ export function HomePage({ pages, next, voting, own, absent, proxies, documents 
           <PublicLinks cot={cot} />
         </Box>
       )}
-    </Page>
+    </>
   );
 }
