@@ -1,5 +1,6 @@
+import { join } from 'node:path';
 import { answers } from '../stack/isPortFree.ts';
-import { projectId } from '../stack/projectRoot.ts';
+import { localFolder, projectId } from '../stack/projectRoot.ts';
 import { stackPorts } from '../stack/stackPorts.ts';
 import { StackProblem } from '../stack/stackProblem.ts';
 
@@ -21,6 +22,7 @@ export async function chooseProject(project: string | undefined): Promise<string
   env.FIRESTORE_EMULATOR_HOST ??= `${host}:${ports.firestore}`;
   env.FIREBASE_AUTH_EMULATOR_HOST ??= `${host}:${ports.auth}`;
   env.GCLOUD_PROJECT = projectId;
+  env.ASAMBLEA_KEYS_DIR ??= join(localFolder, 'keys');
   for (const name of ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST'] as const) {
     const [at = host, port = ''] = (env[name] ?? '').split(':');
     if (!(await answers(at, Number(port)))) throw new StackProblem(nobodyAnswers);

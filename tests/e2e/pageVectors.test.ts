@@ -60,6 +60,7 @@ const together = (contents: readonly Content[]): Content => ({
 async function tryAll(): Promise<void> {
   const script = `${harness.origin}/fill.js`;
   const { origin } = harness;
+  const font = `${origin}/letters.woff2`;
   const bare = pageVectors(at.bare).filter(({ aim }) => aim === 'script' || aim === 'fetch');
   const cleaned = await Promise.all(pageVectors(at.server).map((vector) => cleanPage(vector)));
   const shown = await page.evaluate(
@@ -70,7 +71,7 @@ async function tryAll(): Promise<void> {
     ...bare.map((vector) => framed(plain(vector))),
     ...pageVectors(at.sandbox).map(({ html, css }) => ({
       name: waits(html) ? 'pressed' : '',
-      document: frameDocument({ html, css, script, origin }),
+      document: frameDocument({ html, css, script, font, origin }),
       sandbox: frameSandbox,
     })),
     framed(plain(together(cleaned.map((done) => done.page)))),

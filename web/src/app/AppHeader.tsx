@@ -72,6 +72,6 @@ const name = {
   // A long one leaves room for the page under the bar; the home page has all of it.
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: { xs: 4, sm: 2 },
+  WebkitLineClamp: 2,
   overflow: 'hidden',
 } as const;

@@ -17,6 +17,16 @@ const goesOn = (paper: string) =>
     paper,
   ].join(', ');
 
+/** The same at the sides of a table that is wider than its place. */
+const goesOnBeside = (paper: string) =>
+  [
+    `linear-gradient(to right, ${paper} 40%, transparent) 0 0 / 40px 100% no-repeat local`,
+    `linear-gradient(to left, ${paper} 40%, transparent) 100% 0 / 40px 100% no-repeat local`,
+    'radial-gradient(farthest-side at 0 50%, rgba(128, 128, 128, 0.6), transparent) 0 0 / 14px 100% no-repeat scroll',
+    'radial-gradient(farthest-side at 100% 50%, rgba(128, 128, 128, 0.6), transparent) 100% 0 / 14px 100% no-repeat scroll',
+    paper,
+  ].join(', ');
+
 /** The one ring of what has the focus, as `text.css` draws it; within what cuts off what is outside it. */
 const ring = { outline: '3px solid', outlineColor: 'var(--mui-palette-primary-main)' } as const;
 const ringAround = { '&.Mui-focusVisible': { ...ring, outlineOffset: 2 } };
@@ -82,6 +92,15 @@ export const themeComponents: Components<Theme> = {
   MuiOutlinedInput: {
     styleOverrides: { notchedOutline: { '& legend': { fontSize: '0.875em' } } },
   },
+  MuiTableContainer: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        background: goesOnBeside((theme.vars ?? theme).palette.background.paper),
+      }),
+    },
+  },
+  // The first tab begins where the page does: an arrow that leads nowhere takes no room.
+  MuiTabScrollButton: { styleOverrides: { root: { '&.Mui-disabled': { width: 0 } } } },
   MuiTableCell: { styleOverrides: { alignRight: { whiteSpace: 'nowrap' } } },
   MuiAlert: { styleOverrides: { message: { fontSize: '1rem' } } },
   MuiAlertTitle: { styleOverrides: { root: { fontWeight: 700 } } },

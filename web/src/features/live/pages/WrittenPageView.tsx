@@ -1,4 +1,5 @@
 import { type LiveBlock, liveBlocksOf, type WrittenPageAnswer } from '@asamblea/domain';
+import font from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url';
 import { Box } from '@mui/material';
 import { type CSSProperties, useCallback, useEffect, useMemo, useRef } from 'react';
 import { PublicFirestore } from '../../../firebase/PublicFirestore.tsx';
@@ -60,6 +61,7 @@ export function WrittenPageView(props: WrittenPageViewProps) {
           ...shown,
           origin: location.origin,
           script: new URL(script, location.href).href,
+          font: new URL(font, location.href).href,
         })}
         sx={{
           display: 'block',

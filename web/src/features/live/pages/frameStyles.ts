@@ -1,7 +1,7 @@
 /** How a page looks before its own styles: legible on a phone and at ten metres, on white paper. */
 export const frameStyles = `
 html{font-size:clamp(16px,.8vw + 12px,34px)}
-body{margin:0 auto;padding:1.25rem;max-width:46rem;background:#fff;color:#1b2327;font:1rem/1.55 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;overflow-wrap:anywhere}
+body{margin:0 auto;padding:1.25rem;max-width:46rem;background:#fff;color:#1b2327;font:1rem/1.55 'Atkinson Hyperlegible Next Variable',system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;overflow-wrap:anywhere}
 h1,h2,h3{line-height:1.2;margin:1.2em 0 .5em}h1{font-size:2rem}h2{font-size:1.5rem}h3{font-size:1.2rem}
 body>:first-child{margin-top:0}
 img{max-width:100%;height:auto}table{border-collapse:collapse;max-width:100%}td,th{border:1px solid #c9cfd2;padding:.35em .6em;text-align:left}
