@@ -1,3 +1,4 @@
+import { tieFigures } from './tieFigures.ts';
 import { type ShownVerdict, verdictColor } from './verdictTones.ts';
 import { classes } from './widgets/classes.ts';
 import { Icon } from './widgets/Icon.tsx';
@@ -53,9 +54,18 @@ export function VerdictView({ kind, word, sentence, note, isCompact = false }: V
         {word}
       </div>
       <div className="verdict-view-sentence">
-        {sentence}
-        {note !== undefined && <div className="muted">{note}</div>}
+        {tieFigures(afterWord(word, sentence))}
+        {note !== undefined && <div className="muted">{tieFigures(note)}</div>}
       </div>
     </div>
   );
+}
+
+/** `Con 95,62 %…` under `Aprobado`: what a sentence says after the word that stands above it already. */
+function afterWord(word: string, sentence: string): string {
+  const rest = sentence.startsWith(word) ? sentence.slice(word.length) : sentence;
+  const said = /^[,:]? (?=\p{L})/u.exec(rest);
+  if (rest === sentence || said === null) return sentence;
+  const [first = '', ...letters] = rest.slice(said[0].length);
+  return first.toUpperCase() + letters.join('');
 }

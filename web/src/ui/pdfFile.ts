@@ -1,6 +1,6 @@
 import type { DynamicContent, TDocumentDefinitions } from 'pdfmake/interfaces';
 import { type Letterhead, readLetterhead } from './letterhead.ts';
-import { tieHours } from './tieHours.ts';
+import { tieFigures } from './tieFigures.ts';
 
 /** What is inside a document; its page, letter and foot are the same in all of them. */
 export type PdfDefinition = Pick<
@@ -78,7 +78,7 @@ function headOf(
 
 /** Every text of a piece, its hours in one line: the same for whatever is printed. */
 function tied<T>(piece: T): T {
-  if (typeof piece === 'string') return tieHours(piece) as T;
+  if (typeof piece === 'string') return tieFigures(piece) as T;
   if (Array.isArray(piece)) return piece.map(tied) as T;
   if (typeof piece !== 'object' || piece === null) return piece;
   return Object.fromEntries(

@@ -1,7 +1,7 @@
 import type { ActaBlock, ActaDraft, ActaLine, ActaRun, FigureSource } from '@asamblea/domain';
 import type * as Docx from 'docx';
 import { type Letterhead, readLetterhead } from '../../ui/letterhead.ts';
-import { tieHours } from '../../ui/tieHours.ts';
+import { tieFigures } from '../../ui/tieFigures.ts';
 import { docxTable, tableLetters, tableStyle } from './docxTable.ts';
 
 type Writer = typeof Docx;
@@ -95,7 +95,7 @@ function writerOf(docx: Writer): (block: ActaBlock) => readonly Child[] {
   let begins = false;
 
   const runOf = (run: ActaRun) => {
-    const tied = tieHours(run.text);
+    const tied = tieFigures(run.text);
     if (run.kind === 'text') return new TextRun(tied);
     const text = new TextRun({ text: tied, style: styles[run.kind] });
     if (run.kind !== 'figure') return text;

@@ -2,7 +2,7 @@ import { csvText, type ReportTable, sheetCellOf, tableText } from '@asamblea/dom
 import type { Content } from 'pdfmake/interfaces';
 import { inPoints, pdfFile } from '../../ui/pdfFile.ts';
 import { sheetFile } from '../../ui/sheetFile.ts';
-import { tieHours } from '../../ui/tieHours.ts';
+import { tieFigures } from '../../ui/tieFigures.ts';
 import { columnLook } from '../columnLook.ts';
 
 /** A report as it leaves the screen, with the filters it had there. */
@@ -67,7 +67,7 @@ const room = {
 
 /** Columns share the page by what they carry: figures take what they need, words the rest. */
 function pageTable(table: ReportTable, timeZone: string) {
-  const [header = [], ...rows] = tableText(table, timeZone).map((row) => row.map(tieHours));
+  const [header = [], ...rows] = tableText(table, timeZone).map((row) => row.map(tieFigures));
   const { widths, letter } = columnLook([header, ...rows], room);
   const isFigure = (column: number) => table.columns[column]?.isFigure === true;
   const align = (column: number) => (isFigure(column) ? ('right' as const) : ('left' as const));

@@ -19,6 +19,7 @@ import {
   sayWinners,
   sessionHour,
 } from '@asamblea/domain';
+import { tieFigures } from '../../../ui/tieFigures.ts';
 import { type BlockPart, big, plain, small, titled } from './blockParts.ts';
 
 const [minute, hour, day] = [60, 3_600, 86_400];
@@ -130,7 +131,7 @@ function presentLast({ results }: BlockSources): readonly BlockPart[] {
     titled(`Resultado de la pregunta ${sayQuestionNumber(last)}`),
     plain(last.text),
     big(sayWinners(seats) ?? word),
-    plain(sentence),
+    plain(tieFigures(sentence)),
     ...measures.flatMap(({ bars, line }) =>
       bars.map(
         ({ label, percent, share }): BlockPart => ({

@@ -12,6 +12,7 @@ import { MeasureBars } from '../../../ui/MeasureBars.tsx';
 import { ResultBars } from '../../../ui/ResultBars.tsx';
 import { SeatList } from '../../../ui/SeatList.tsx';
 import { ShareBar } from '../../../ui/ShareBar.tsx';
+import { tieFigures } from '../../../ui/tieFigures.ts';
 import { verdictColor } from '../../../ui/verdictTones.ts';
 import { classes } from '../../../ui/widgets/classes.ts';
 import { sayEnding } from './sayEnding.ts';
@@ -94,7 +95,7 @@ export function ResultPanel({ result }: { readonly result: QuestionResult }) {
         {...{ measures, ...onPicture }}
         isTight={isTight(measures.flatMap(({ bars }) => bars))}
       />
-      <div className="stream-panel-base">{base}</div>
+      <div className="stream-panel-base">{tieFigures(base)}</div>
     </Panel>
   );
 }

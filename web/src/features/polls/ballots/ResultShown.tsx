@@ -6,6 +6,7 @@ import {
 } from '@asamblea/domain';
 import { MeasureBars } from '../../../ui/MeasureBars.tsx';
 import { SeatList } from '../../../ui/SeatList.tsx';
+import { tieFigures } from '../../../ui/tieFigures.ts';
 import { VerdictView } from '../../../ui/VerdictView.tsx';
 
 interface ResultShownProps {
@@ -20,9 +21,7 @@ export function ResultShown({ result }: ResultShownProps) {
       <VerdictView kind={kind} word={sayWinners(seats) ?? word} sentence={sentence} isCompact />
       <MeasureBars caption={`Resultado de la pregunta ${result.number}`} measures={measures} />
       <SeatList seats={seats} />
-      <p className="text-small muted">
-        {base}. {sayDecisionQuorum(result)}.
-      </p>
+      <p className="text-small muted">{tieFigures(`${base}. ${sayDecisionQuorum(result)}.`)}</p>
     </section>
   );
 }

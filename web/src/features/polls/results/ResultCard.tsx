@@ -8,6 +8,7 @@ import {
 import { formatMoment } from '../../../ui/formatMoment.ts';
 import { MeasureBars } from '../../../ui/MeasureBars.tsx';
 import { SeatList } from '../../../ui/SeatList.tsx';
+import { tieFigures } from '../../../ui/tieFigures.ts';
 import { verdictColor } from '../../../ui/verdictTones.ts';
 import { ReceiptsOfQuestion } from './ReceiptsOfQuestion.tsx';
 
@@ -41,9 +42,9 @@ export function ResultCard({ cot, result, assembly }: ResultCardProps) {
           <SeatList seats={seats} />
         </div>
       )}
-      <p className="text result-card-sentence">{sentence}</p>
+      <p className="text result-card-sentence">{tieFigures(sentence)}</p>
       <p className="text muted result-card-base">
-        {base}. {sayDecisionQuorum(result)}.
+        {tieFigures(`${base}. ${sayDecisionQuorum(result)}.`)}
       </p>
       <ReceiptsOfQuestion
         cot={cot}

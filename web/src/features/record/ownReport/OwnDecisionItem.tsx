@@ -1,5 +1,6 @@
 import { type OwnDecision, presentResult, sayOwnVotes, sayQuestionNumber } from '@asamblea/domain';
 import { Box, Link, Typography } from '@mui/material';
+import { tieFigures } from '../../../ui/tieFigures.ts';
 import { verdictColor } from '../../../ui/verdictTones.ts';
 import { notShown, receiptsOf } from './ownWords.ts';
 
@@ -26,7 +27,7 @@ export function OwnDecisionItem({ cot, decision }: OwnDecisionItemProps) {
         )}
       </Box>
       <Typography color="textSecondary" variant="body2">
-        {said === null ? notShown : said.sentence}
+        {said === null ? notShown : tieFigures(said.sentence)}
       </Typography>
       {said !== null && (
         <Typography color="textSecondary" variant="body2">

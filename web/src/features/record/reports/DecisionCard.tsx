@@ -8,6 +8,7 @@ import {
 import { Box, Paper, Typography } from '@mui/material';
 import { formatMoment } from '../../../ui/formatMoment.ts';
 import { MeasureBars } from '../../../ui/MeasureBars.tsx';
+import { tieFigures } from '../../../ui/tieFigures.ts';
 import { verdictColor } from '../../../ui/verdictTones.ts';
 
 interface DecisionCardProps {
@@ -51,7 +52,7 @@ export function DecisionCard({ question, timeZone }: DecisionCardProps) {
         caption={`Resultado de la pregunta ${sayQuestionNumber(result)}`}
         measures={measures}
       />
-      <Typography sx={{ mt: 2 }}>{sentence}</Typography>
+      <Typography sx={{ mt: 2 }}>{tieFigures(sentence)}</Typography>
       <Typography color="textSecondary" sx={{ mt: 1 }}>
         {sayResultBase(result)} {rule}: {needed} ({article}).
       </Typography>

@@ -3,6 +3,7 @@ import { Alert, Box, Button, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useSession } from '../../../../firebase/session.tsx';
 import { formatMoment } from '../../../../ui/formatMoment.ts';
+import { tieFigures } from '../../../../ui/tieFigures.ts';
 
 interface AnnulledQuestionProps {
   readonly question: Question;
@@ -39,7 +40,7 @@ export function AnnulledQuestion(props: AnnulledQuestionProps) {
       {mayPress && repetition === null && <Box sx={{ mt: 2 }}>{onwards}</Box>}
       {result !== null && (
         <Typography color="textSecondary" sx={{ mt: 2 }}>
-          Antes de anularla el resultado fue: {result.verdict.sentence}
+          Antes de anularla el resultado fue: {tieFigures(result.verdict.sentence)}
         </Typography>
       )}
     </>

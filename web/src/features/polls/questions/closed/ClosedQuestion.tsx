@@ -15,6 +15,7 @@ import { formatMoment } from '../../../../ui/formatMoment.ts';
 import { Loading } from '../../../../ui/Loading.tsx';
 import { MeasureBars } from '../../../../ui/MeasureBars.tsx';
 import { SeatList } from '../../../../ui/SeatList.tsx';
+import { tieFigures } from '../../../../ui/tieFigures.ts';
 import { verdictColor } from '../../../../ui/verdictTones.ts';
 import { ActionFailure } from '../ActionFailure.tsx';
 import { AnnulVoting } from './AnnulVoting.tsx';
@@ -46,7 +47,7 @@ export function ClosedQuestion(props: ClosedQuestionProps) {
       <Typography variant="h1" component="p" sx={{ color: verdictColor(kind) }}>
         {word}
       </Typography>
-      <Typography sx={{ mt: 0.5, mb: 2, maxWidth: '70ch' }}>{sentence}</Typography>
+      <Typography sx={{ mt: 0.5, mb: 2, maxWidth: '70ch' }}>{tieFigures(sentence)}</Typography>
       <Box role="status">
         {isOnScreen && (
           <Alert severity="success" role="presentation">
