@@ -37,3 +37,21 @@ test('its figures are also a table', () => {
   const table = screen.getByRole('table', { name: 'Coeficiente presente' });
   expect(within(table).getByRole('row', { name: '4:30 p. m. 60,0000' })).toBeTruthy();
 });
+
+test.each([0.41, 0.495, 0.5, 0.505, 0.59])(
+  'what is required stands in the margin, and not over a curve that ends at %s',
+  (y) => {
+    const { container } = render(
+      <StepCurve
+        {...{ caption: 'Coeficiente presente', columns: ['Hora'], rows: [['4:00 p. m.']] }}
+        {...{ startLabel: '4:00 p. m.', endLabel: '4:30 p. m.' }}
+        points={[{ x: 0, y }]}
+        threshold={{ share: 0.5, label: 'más del 50 %' }}
+      />,
+    );
+    const field = container.querySelector('.step-curve-field');
+    expect(field?.textContent).toBe('');
+    const label = screen.getByText('más del 50 %');
+    expect(label.style.top).toContain('50%');
+  },
+);

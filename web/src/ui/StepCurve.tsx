@@ -30,19 +30,14 @@ export function StepCurve(props: StepCurveProps) {
           <path d={line} className="line" />
           {top !== null && <line x1="0" x2="100" y1={top} y2={top} className="threshold" />}
         </svg>
-        {top !== null && (
-          <div
-            className="step-curve-label"
-            style={{
-              textShadow: [halo, halo, halo, halo].join(', '),
-              top: `${top}%`,
-              transform: besideLine(props),
-            }}
-          >
-            {threshold?.label}
-          </div>
-        )}
       </div>
+      {threshold !== null && (
+        <div aria-hidden className="step-curve-margin">
+          <div className="step-curve-label" style={{ top: besideLine(threshold.share) }}>
+            {threshold.label}
+          </div>
+        </div>
+      )}
       <div aria-hidden className="step-curve-hours">
         <span>{props.startLabel}</span>
         <span>{props.endLabel}</span>
@@ -60,10 +55,9 @@ function stepPath(points: StepCurveProps['points']): string {
   return [`M${round(first.x)} ${round(1 - first.y)}`, ...steps, 'H100'].join(' ');
 }
 
-/** The words stand on the side of the threshold where the value is not now. */
-function besideLine({ points, threshold }: StepCurveProps): string {
-  const isAbove = (points.at(-1)?.y ?? 0) >= (threshold?.share ?? 0);
-  return isAbove ? 'translateY(5%)' : 'translateY(-105%)';
+/** In the margin at the height of the line, and never out of the drawing: they cover nothing of the curve. */
+function besideLine(share: number): string {
+  return `clamp(1.25em, ${round(1 - share)}%, 100% - 1.25em)`;
 }
 
 function firstX(points: StepCurveProps['points']): number {
@@ -73,6 +67,3 @@ function firstX(points: StepCurveProps['points']): number {
 function round(part: number): number {
   return Math.round(part * 100_000) / 1000;
 }
-
-/** Around the words, so that the curve that passes behind them leaves them legible. */
-const halo = '0 0 0.25em var(--mui-palette-background-paper)';
