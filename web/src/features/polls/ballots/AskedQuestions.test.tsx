@@ -89,7 +89,10 @@ test('one page and one confirmation send a vote a question, each with its own id
   await mark(4, 'En contra');
   await press('Revisar mis votos');
   await press('Confirmar mi voto');
-  await screen.findByText('Ya respondió todo. La próxima pregunta aparecerá aquí sola.');
+  const done = await screen.findByRole('heading', { name: 'Ya respondió todo' });
+  expect(document.activeElement).toBe(done);
+  expect(screen.getByText('Sus 4 votos quedaron guardados')).toBeTruthy();
+  expect(screen.getByText('No tiene que hacer nada más.')).toBeTruthy();
 });
 
 test('what fails for one question loses no other, and survives a reload', async () => {

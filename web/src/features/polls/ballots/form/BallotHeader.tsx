@@ -59,7 +59,7 @@ export function BallotHeader(props: BallotHeaderProps) {
           {isSecret(question) && <b>Voto secreto{hasMoment && ' · '}</b>}
           {hasMoment && <Moment question={question} offset={offset} />}
         </p>
-        <div role="status">{state !== null && <StateChip {...voteChips[state]} />}</div>
+        <div role="status">{state !== null && <VoteChip state={state} />}</div>
       </div>
       {(question.item ?? '') !== '' && <p className="text-small muted anywhere">{question.item}</p>}
       {titleId === undefined ? (
@@ -86,6 +86,11 @@ export function BallotHeader(props: BallotHeaderProps) {
       )}
     </header>
   );
+}
+
+/** Whether my vote is kept, in a word. */
+export function VoteChip({ state }: { readonly state: VoteState }) {
+  return <StateChip {...voteChips[state]} />;
 }
 
 /** Where the voting stands: how long is left, while it is open. */

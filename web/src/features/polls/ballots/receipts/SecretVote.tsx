@@ -1,21 +1,18 @@
-import { type Holding, sayUnits, takesVotes } from '@asamblea/domain';
+import { sayUnits, takesVotes } from '@asamblea/domain';
 import { useUnitWords } from '../../../../parts/unitWords.tsx';
-import { Icon } from '../../../../ui/widgets/Icon.tsx';
-import { lockIcon } from '../../../../ui/widgets/icons.ts';
-import type { AskedQuestion } from '../form/BallotHeader.tsx';
 import { UnitName } from '../form/UnitName.tsx';
-import { SecretReceipt } from './SecretReceipt.tsx';
+import { ReceiptCode } from './ReceiptCode.tsx';
+import { SavedVote } from './SavedVote.tsx';
+import { type KeptVoteProps, nothingLeft } from './VotedUnits.tsx';
 
-interface SecretVoteProps {
-  readonly cot: string;
-  readonly question: AskedQuestion;
-  readonly holdings: readonly Holding[];
+interface SecretVoteProps extends KeptVoteProps {
   /** The receipts that this device was given, by unit. */
   readonly codes: Readonly<Record<string, string>>;
 }
 
 /** That my secret votes were kept, with their receipts. What they were is written nowhere. */
-export function SecretVote({ cot, question, holdings, codes }: SecretVoteProps) {
+export function SecretVote(props: SecretVoteProps) {
+  const { cot, question, holdings, codes, timeZone, isDone, isNews, isTold = false } = props;
   const words = useUnitWords();
   const voted = holdings.filter((holding) => holding.ballot !== null);
   if (voted.length === 0) {
@@ -26,11 +23,15 @@ export function SecretVote({ cot, question, holdings, codes }: SecretVoteProps) 
   const withCode = voted.filter(({ unitId }) => codes[unitId] !== undefined);
   const without = voted.length - withCode.length;
   return (
-    <section className="card secret-vote">
-      <h2 className="text-h3 secret-vote-title">
-        <Icon path={lockIcon} />
-        Su voto secreto quedó guardado
-      </h2>
+    <section className="kept-vote">
+      {!isTold && (
+        <SavedVote
+          title="Su voto secreto quedó guardado"
+          units={voted}
+          next={nothingLeft}
+          {...{ timeZone, isDone, isNews }}
+        />
+      )}
       <p className="text">
         Nadie de la asamblea puede saber qué votó, y este dispositivo tampoco lo recuerda. Ya no se
         puede cambiar.
@@ -38,14 +39,9 @@ export function SecretVote({ cot, question, holdings, codes }: SecretVoteProps) 
       <ul className="plain-list secret-vote-units">
         {voted.map((unit) => (
           <li key={unit.unitId} className="anywhere">
-            <UnitName holding={unit} />
+            {(voted.length > 1 || isTold) && <UnitName holding={unit} />}
             {codes[unit.unitId] !== undefined && (
-              <SecretReceipt
-                cot={cot}
-                label={unit.label}
-                code={codes[unit.unitId] ?? ''}
-                isOpen={withCode.length === 1}
-              />
+              <ReceiptCode cot={cot} label={unit.label} code={codes[unit.unitId] ?? ''} />
             )}
           </li>
         ))}

@@ -1,56 +1,81 @@
 import { groupBy, type Holding, sayMarks, sayVoteChannel, takesVotes } from '@asamblea/domain';
+import { useUnitWords } from '../../../../parts/unitWords.tsx';
 import { OptionMark } from '../../../../ui/OptionMark.tsx';
-import { QrCode } from '../../../../ui/QrCode.tsx';
 import { Button } from '../../../../ui/widgets/Button.tsx';
 import type { AskedQuestion } from '../form/BallotHeader.tsx';
 import { UnitName } from '../form/UnitName.tsx';
-import { receiptLink } from './receiptLink.ts';
+import { ReceiptCode } from './ReceiptCode.tsx';
+import { SavedVote } from './SavedVote.tsx';
 
-interface VotedUnitsProps {
+export interface KeptVoteProps {
   readonly cot: string;
   readonly question: AskedQuestion;
   readonly holdings: readonly Holding[];
+  readonly timeZone: string | undefined;
+  /** Nothing is left to do in this question. */
+  readonly isDone: boolean;
+  /** It was kept just now, from here. */
+  readonly isNews: boolean;
+  /** Where it is told already that it was kept, its details are left. */
+  readonly isTold?: boolean;
+}
+
+interface VotedUnitsProps extends KeptVoteProps {
   /** Where votes may be changed until closing. */
   readonly onChange: (() => void) | null;
 }
 
+/** What is said to who has answered the only question. */
+export const nothingLeft = (
+  <>
+    <b>No tiene que hacer nada más.</b> La próxima pregunta aparecerá aquí sola.
+  </>
+);
+
 /** What I voted, as the server has it, with the receipt of each sending, and what comes next. */
-export function VotedUnits({ cot, question, holdings, onChange }: VotedUnitsProps) {
+export function VotedUnits(props: VotedUnitsProps) {
+  const { cot, question, holdings, timeZone, isDone, isNews, isTold = false, onChange } = props;
+  const { noun, one = noun } = useUnitWords().term;
   const voted = holdings.filter((holding) => holding.ballot !== null);
   if (voted.length === 0) {
     return takesVotes(question) || holdings.length === 0 ? null : (
       <p className="text">Usted no votó en esta pregunta.</p>
     );
   }
-  const byReceipt = groupBy(voted, (holding) => holding.ballot?.receipt ?? '');
+  const answers = [...new Set(voted.map((unit) => saidBy(question, unit)))];
+  const byReceipt = [...groupBy(voted, (holding) => holding.ballot?.receipt ?? '')];
+  const castAt = byReceipt.length === 1 ? (voted[0]?.ballot?.castAt ?? null) : null;
   return (
-    <>
-      {[...byReceipt].map(([receipt, units]) => (
-        <section key={receipt} className="card">
-          <h2 className="text-h3">Su voto quedó guardado</h2>
-          <ul className="plain-list voted-units-list">
-            {units.map((unit) => (
-              <VotedUnit key={unit.unitId} unit={unit} question={question} />
-            ))}
-          </ul>
-          <div className="receipt-row">
-            <QrCode
-              text={receiptLink(cot, receipt)}
-              label={`Código QR del comprobante ${receipt}`}
-              size="7rem"
-            />
-            <div>
-              <p className="text muted">Comprobante</p>
-              <p className="text receipt-code">{receipt}</p>
-              <p className="text-small muted">
-                Demuestra que su voto se recibió.{' '}
-                {takesVotes(question) ? 'Al cerrarse la votación podrá' : 'Ya puede'} buscarlo en la
-                página pública de resultados.
-              </p>
-            </div>
-          </div>
-        </section>
+    <section className="kept-vote">
+      {!isTold && (
+        <SavedVote
+          title="Su voto quedó guardado"
+          units={voted}
+          next={nothingLeft}
+          {...{ castAt, timeZone, isDone, isNews }}
+          {...(answers.length === 1 ? { answers } : {})}
+        />
+      )}
+      {byReceipt.map(([receipt, units]) => (
+        <div key={receipt} className="kept-vote-sending">
+          {(voted.length > 1 || isTold || isElsewhere(units)) && (
+            <details className="kept-vote-units" open={answers.length > 1 || isElsewhere(units)}>
+              <summary>Qué votó con cada {one}</summary>
+              <ul className="plain-list voted-units-list">
+                {units.map((unit) => (
+                  <VotedUnit key={unit.unitId} unit={unit} question={question} />
+                ))}
+              </ul>
+            </details>
+          )}
+          <ReceiptCode cot={cot} code={receipt} />
+        </div>
       ))}
+      <p className="text-small muted">
+        El comprobante demuestra que su voto se recibió.{' '}
+        {takesVotes(question) ? 'Al cerrarse la votación podrá' : 'Ya puede'} buscarlo en la página
+        pública de resultados.
+      </p>
       {onChange !== null && (
         <div>
           <Button look="outlined" size="large" onClick={onChange}>
@@ -61,7 +86,7 @@ export function VotedUnits({ cot, question, holdings, onChange }: VotedUnitsProp
           </p>
         </div>
       )}
-    </>
+    </section>
   );
 }
 
@@ -78,4 +103,16 @@ function VotedUnit({ unit, question }: { unit: Holding; question: AskedQuestion 
       </span>
     </li>
   );
+}
+
+function saidBy(question: AskedQuestion, { ballot }: Holding): string {
+  return sayMarks(question, ballot?.optionIds ?? []);
+}
+
+/** Some of it came in by a way that is not this page. */
+function isElsewhere(units: readonly Holding[]): boolean {
+  return units.some(({ ballot }) => {
+    const { channel = 'phone' } = ballot ?? {};
+    return channel !== 'phone' && channel !== 'remote';
+  });
 }

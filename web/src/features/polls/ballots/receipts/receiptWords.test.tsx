@@ -23,10 +23,12 @@ test.each([
   'a receipt of a question that is %s says when it can be looked up',
   (state, secret, named) => {
     const asked = { ...question, state };
-    render(<VotedUnits cot="demo" question={asked} holdings={holdings} onChange={null} />);
+    const kept = { cot: 'demo', question: asked, holdings, timeZone: 'America/Bogota' } as const;
+    const told = { ...kept, isDone: true, isNews: false };
+    render(<VotedUnits {...told} onChange={null} />);
     expect(screen.getByText(new RegExp(named, 'u'))).toBeTruthy();
     const codes = { U1: 'NC7E-E9QQ' };
-    render(<SecretVote cot="demo" question={asked} holdings={holdings} codes={codes} />);
+    render(<SecretVote {...told} codes={codes} />);
     expect(screen.getByText(new RegExp(secret, 'u'))).toBeTruthy();
   },
 );

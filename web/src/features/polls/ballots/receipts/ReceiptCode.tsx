@@ -3,23 +3,22 @@ import { QrCode } from '../../../../ui/QrCode.tsx';
 import { Button } from '../../../../ui/widgets/Button.tsx';
 import { receiptLink } from './receiptLink.ts';
 
-interface SecretReceiptProps {
+interface ReceiptCodeProps {
   readonly cot: string;
-  readonly label: string;
   readonly code: string;
-  /** Alone, its QR is in sight from the start. */
-  readonly isOpen: boolean;
+  /** Of which unit, where each has its own. */
+  readonly label?: string;
 }
 
-/** The receipt of a unit: a code to read aloud and the QR that looks for it on the public page. */
-export function SecretReceipt({ cot, label, code, isOpen }: SecretReceiptProps) {
-  const [isShown, setShown] = useState(isOpen);
+/** A receipt: a code to read aloud and, for who asks, the QR that looks for it on the public page. */
+export function ReceiptCode({ cot, code, label }: ReceiptCodeProps) {
+  const [isShown, setShown] = useState(false);
   return (
-    <div className="receipt-row secret-receipt">
+    <div className="receipt-row">
       {isShown && (
         <QrCode
           text={receiptLink(cot, code)}
-          label={`Código QR del comprobante ${code} de ${label}`}
+          label={`Código QR del comprobante ${code}${label === undefined ? '' : ` de ${label}`}`}
           size="8rem"
         />
       )}
@@ -27,7 +26,7 @@ export function SecretReceipt({ cot, label, code, isOpen }: SecretReceiptProps) 
         <p className="text muted">Comprobante</p>
         <p className="text receipt-code">{code}</p>
         {!isShown && (
-          <Button size="tall" onClick={() => setShown(true)} className="secret-receipt-show">
+          <Button size="tall" onClick={() => setShown(true)} className="receipt-code-show">
             Mostrar QR
           </Button>
         )}

@@ -1,0 +1,148 @@
+import {
+  type AskedBallot,
+  type Holding,
+  isSecret,
+  type QuestionResult,
+  sayQuestionNumber,
+  takesVotes,
+} from '@asamblea/domain';
+import { type ReactNode, type RefObject, useId } from 'react';
+import { BarredUnits } from './BarredUnits.tsx';
+import { BallotHeader, VoteChip, type VoteState } from './form/BallotHeader.tsx';
+import { LateResult } from './LateResult.tsx';
+import { NotAccredited } from './NotAccredited.tsx';
+import { SecretVote } from './receipts/SecretVote.tsx';
+import { VotedUnits } from './receipts/VotedUnits.tsx';
+import type { SubmittingAgain } from './sending/againOf.ts';
+import { PendingVote } from './sending/PendingVote.tsx';
+import { SubmissionMessages } from './sending/SubmissionMessages.tsx';
+import { hasRefusals, type SubmissionState } from './sending/useSubmissions.ts';
+
+interface QuestionCardProps extends Pick<AskedBallot, 'question' | 'holdings'> {
+  readonly cot: string;
+  readonly timeZone: string | undefined;
+  readonly offset: number;
+  /** While the moderator shows it. */
+  readonly result: QuestionResult | undefined;
+  readonly sending: SubmissionState;
+  readonly again: SubmittingAgain | null;
+  /** My units without a vote. */
+  readonly unvoted: readonly Holding[];
+  /** It takes the whole page, without the frame of a card. */
+  readonly isAlone: boolean;
+  readonly title: RefObject<HTMLHeadingElement | null>;
+  /** What is chosen now, where something can be; complete, it only has to be confirmed. */
+  readonly choice: ReactNode;
+  readonly isMarked: boolean;
+  /** The vote that was kept is being changed. */
+  readonly isChanging: boolean;
+  /** It closes at another hour than the rest. */
+  readonly hasOwnHour: boolean;
+  /** The receipts of secret votes that this device was given, by unit. */
+  readonly codes: Readonly<Record<string, string>>;
+  /** Where my vote may be changed until closing. */
+  readonly onChangeVote: (() => void) | null;
+}
+
+/** One question of the ballot: what is asked, whether my answer is kept, and the way to give it. */
+export function QuestionCard(props: QuestionCardProps) {
+  const { cot, timeZone, question, holdings, result, sending, again, unvoted, codes } = props;
+  const { offset, isAlone, title, choice, isChanging, hasOwnHour, onChangeVote } = props;
+  const titleId = useId();
+  // Of a vote that is still on its way nobody says that there was none.
+  const isKnown = sending.pending === null || holdings.some(({ ballot }) => ballot !== null);
+  const isDone = holdings.length > 0 && isAnswered(props) && takesVotes(question);
+  // Kept and with nothing more to say, it is told before the question; several fold.
+  const isEvent = isDone && !isChanging && result === undefined && !hasRefusals(sending);
+  const kept = !isChanging && isKnown && (
+    <Kept
+      {...{ cot, question, holdings, timeZone, codes, onChangeVote, isDone }}
+      isNews={sending.answer !== null}
+      isTold={!isAlone}
+    />
+  );
+  if (isEvent && !isAlone) {
+    return (
+      <section aria-labelledby={titleId} className="card question-done">
+        <details>
+          <summary>
+            <span className="ballot-row">
+              <span className="text muted">
+                Pregunta {sayQuestionNumber(question)}
+                {isSecret(question) && <b> · Voto secreto</b>}
+              </span>
+              <VoteChip state="saved" />
+            </span>
+            <h2 id={titleId} className="text-h3 anywhere">
+              {question.text}
+            </h2>
+          </summary>
+          {kept}
+        </details>
+      </section>
+    );
+  }
+  const parts = (
+    <>
+      {isEvent && kept}
+      <BallotHeader
+        {...{ cot, question, offset }}
+        {...(isAlone ? { title } : { titleId })}
+        hasMoment={isAlone || hasOwnHour || question.state !== 'open'}
+        state={holdings.length === 0 ? null : stateOf(props)}
+        isDecided={result !== undefined || isEvent}
+      />
+      {result !== undefined && <LateResult result={result} />}
+      <SubmissionMessages {...{ ...sending, holdings, timeZone, again }} />
+      <BarredUnits units={unvoted} />
+      {isAlone && holdings.length === 0 && <NotAccredited />}
+      {sending.pending !== null && <PendingVote {...{ sending, question, holdings }} />}
+      {/* Who has something to answer yet answers first. */}
+      {choice}
+      {!isEvent && kept}
+    </>
+  );
+  return isAlone ? (
+    parts
+  ) : (
+    <section aria-labelledby={titleId} className="card question-card">
+      {parts}
+    </section>
+  );
+}
+
+interface KeptProps
+  extends Pick<
+    QuestionCardProps,
+    'cot' | 'question' | 'holdings' | 'timeZone' | 'codes' | 'onChangeVote'
+  > {
+  readonly isDone: boolean;
+  readonly isNews: boolean;
+  readonly isTold: boolean;
+}
+
+/** What was kept of it: a secret vote without what it says. */
+function Kept({ codes, onChangeVote, ...rest }: KeptProps) {
+  return isSecret(rest.question) ? (
+    <SecretVote {...rest} codes={codes} />
+  ) : (
+    <VotedUnits {...rest} onChange={onChangeVote} />
+  );
+}
+
+/** Everything of mine has its vote, and nothing is left to send. */
+export function isAnswered({
+  unvoted,
+  sending,
+  again,
+}: Pick<QuestionCardProps, 'unvoted' | 'sending' | 'again'>): boolean {
+  return unvoted.length === 0 && sending.pending === null && again === null;
+}
+
+function stateOf(props: QuestionCardProps): VoteState {
+  const { question, sending, unvoted, isMarked, isAlone } = props;
+  if (sending.pending !== null) return 'pending';
+  if (unvoted.length === 0) return 'saved';
+  if (!takesVotes(question)) return 'none';
+  return isMarked && !isAlone ? 'marked' : 'missing';
+}
