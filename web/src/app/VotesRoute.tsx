@@ -17,6 +17,11 @@ const AbsenteesPanel = comesLater(
   <Loading shape="list" rows={4} />,
 );
 
+const StageHall = comesLater(
+  async () => (await import('./StageHall.tsx')).StageHall,
+  <Loading shape="cards" rows={2} />,
+);
+
 /**
  * Whom the chair has to confirm, the agenda and, beside a question with name that is open, where its other votes are entered; or, once
  * its verdict asks them, the absent.
@@ -33,6 +38,7 @@ export function VotesRoute() {
           <DoorPanel />
         </>
       }
+      besideHall={cot === null ? null : <StageHall cot={cot} />}
       agenda={(shown) => <AgendaPanel {...shown} timeZone={timeZone ?? 'UTC'} />}
       besideOpen={(question) => (isSecret(question) ? null : <CapturePanel question={question} />)}
       besideAsking={(questionId) => <AbsenteesPanel key={questionId} questionId={questionId} />}

@@ -39,12 +39,22 @@ function panel(meeting: Partial<AssemblySession> = {}, points: readonly AgendaPo
       questions={[{ pointId: 'p3' }, { pointId: 'p3' }, {}]}
       meeting={{ ...planned, ...meeting }}
       timeZone="America/Bogota"
+      outline={<p>El orden con sus preguntas</p>}
     />
   );
 }
 
-test('before the meeting the points are in sight, with who presents each and what hangs from it', () => {
-  renderPage(panel());
+/** The points to write come a moment after they are asked for. */
+async function toOrder(user: ReturnType<typeof renderPage>['user']) {
+  await user.click(screen.getByRole('button', { name: 'Editar el orden' }));
+  await screen.findByRole('button', { name: 'Agregar punto' });
+}
+
+test('a press away are the points, with who presents each and what hangs from it', async () => {
+  const { user } = renderPage(panel());
+  expect(screen.getByText('El orden con sus preguntas')).toBeTruthy();
+  await toOrder(user);
+  expect(screen.queryByText('El orden con sus preguntas')).toBeNull();
   const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
   expect(rows[0]).toContain('1.InstalaciónDignatarios de la reunión');
   expect(rows[1]).toContain('Para decidir · presenta AnaDiez minutos');
@@ -54,7 +64,7 @@ test('before the meeting the points are in sight, with who presents each and wha
 
 test('a point is added with one dialog, and asked for what it lacks', async () => {
   const { user } = renderPage(panel({}, []));
-  await user.click(screen.getByRole('button', { name: 'Escribir el primer punto' }));
+  await user.click(await screen.findByRole('button', { name: 'Escribir el primer punto' }));
   await user.click(screen.getByRole('button', { name: 'Agregar punto' }));
   expect(screen.getByText('Escriba el punto, de 3 a 160 letras.')).toBeTruthy();
   await user.type(screen.getByRole('textbox', { name: /^Punto/u }), 'Proposiciones y varios');
@@ -74,6 +84,7 @@ test('a point is added with one dialog, and asked for what it lacks', async () =
 
 test('a point moved by keyboard keeps the focus and is told where it is', async () => {
   const { user, rerender } = renderPage(panel());
+  await toOrder(user);
   screen.getByRole('button', { name: 'Bajar el punto 2' }).focus();
   await user.keyboard('{Enter}');
   expect(sent).toEqual([['/api/agenda/p2/move', { number: 3 }]]);
@@ -85,6 +96,7 @@ test('a point moved by keyboard keeps the focus and is told where it is', async 
 
 test('once the agenda is out, moving or taking away asks who approved it', async () => {
   const { user } = renderPage(panel({ state: 'suspended' }));
+  await toOrder(user);
   await user.click(screen.getByRole('button', { name: 'Subir el punto 2' }));
   const dialog = screen.getByRole('dialog');
   await user.click(within(dialog).getByRole('button', { name: 'Mover' }));
@@ -99,6 +111,7 @@ test('once the agenda is out, moving or taking away asks who approved it', async
 
 test('notes are corrected without asking anybody, and the words of a point are not', async () => {
   const { user } = renderPage(panel({ state: 'suspended' }));
+  await toOrder(user);
   await user.click(screen.getByRole('button', { name: 'Corregir el punto 2' }));
   expect(screen.queryByLabelText(/Quién aprobó/u)).toBeNull();
   await user.type(screen.getByRole('textbox', { name: /^Punto/u }), ' de gestión');
@@ -120,12 +133,12 @@ test('during the meeting one press goes to the next point, and the last one ends
     point: { pointId: `p${number}`, number, text: 'Informes' },
   });
   const { user, rerender } = renderPage(panel(open(2)));
-  expect(screen.getByText('2. Informes')).toBeTruthy();
+  expect(screen.getByText('Se trata ahora: 2. Informes')).toBeTruthy();
   expect(screen.queryByRole('listitem')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Pasar al punto 3' }));
   rerender(panel(open(3)));
   await user.click(screen.getByRole('button', { name: 'Terminar el orden del día' }));
-  await user.click(screen.getByRole('button', { name: 'Ver los puntos' }));
+  await toOrder(user);
   await user.click(screen.getByRole('button', { name: 'Tratar el punto 1' }));
   expect(sent).toEqual([
     ['/api/agenda/current', { pointId: 'p3' }],
@@ -134,12 +147,13 @@ test('during the meeting one press goes to the next point, and the last one ends
   ]);
 });
 
-test('what came after the notice says so, and who may not write only reads', () => {
+test('what came after the notice says so, and who may not write only reads', async () => {
   enterAs('auditor', { routesAvailable: defaultRoutes('auditor') });
   const called = { sentOn: '2026-11-01' } as NonNullable<AssemblySession['called']>;
   const late = [...three, point(4, 'Parqueaderos', { addedAt: Date.parse('2026-11-05') })];
-  renderPage(panel({ state: 'suspended', called }, late));
-  const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
+  const { user } = renderPage(panel({ state: 'suspended', called }, late));
+  await user.click(screen.getByRole('button', { name: 'Ver los puntos' }));
+  const rows = (await screen.findAllByRole('listitem')).map((row) => row.textContent);
   expect(rows[3]).toContain('no estaba en la convocatoria');
   expect(rows[0]).not.toContain('no estaba en la convocatoria');
   expect(within(screen.getByRole('list')).queryAllByRole('button')).toEqual([]);
@@ -152,6 +166,7 @@ test('documents hang from a point without asking anybody, also once the agenda i
   };
   keepDocuments([budget]);
   const { user } = renderPage(panel({ state: 'suspended' }));
+  await toOrder(user);
   await user.click(screen.getByRole('button', { name: 'Corregir el punto 3' }));
   await user.click(screen.getByLabelText('Documentos para leer antes'));
   await user.keyboard('{ArrowDown}{Enter}{Escape}');
@@ -162,6 +177,7 @@ test('documents hang from a point without asking anybody, also once the agenda i
 
 test('an agenda is pasted as it is, looked at and added in order; a retry goes on where it stopped', async () => {
   const { user } = renderPage(panel());
+  await toOrder(user);
   await user.click(screen.getByRole('button', { name: 'Pegar varios' }));
   const area = await screen.findByRole('textbox', { name: 'Puntos copiados' });
   await user.click(area);

@@ -1,49 +1,71 @@
 import { agendaEndpoints, sayPoint } from '@asamblea/domain';
-import ExpandIcon from '@mui/icons-material/ExpandMore';
 import NextIcon from '@mui/icons-material/NavigateNext';
-import { Box, Button, Collapse, Paper, Typography } from '@mui/material';
-import { useId, useState } from 'react';
+import { Box, Button, Typography } from '@mui/material';
+import { type ReactNode, useId, useState } from 'react';
+import { comesLater } from '../../../firebase/comesLater.tsx';
 import { useAct } from '../../../firebase/useAct.ts';
 import { useMay } from '../../../firebase/useMay.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
-import { type AgendaShown, PointList } from './PointList.tsx';
+import type { AgendaShown } from './PointList.tsx';
 
-/** The points of the agenda: which is treated now, which comes next, and all of them to write and order. */
-export function AgendaPanel(props: AgendaShown) {
-  const { points, meeting } = props;
+const PointList = comesLater(async () => (await import('./PointList.tsx')).PointList);
+
+interface AgendaPanelProps extends AgendaShown {
+  /** The points with their questions, to go through. */
+  readonly outline: ReactNode;
+}
+
+/** The agenda: its outline and which point comes next; a press away, its points to write and order. */
+export function AgendaPanel({ outline, ...shown }: AgendaPanelProps) {
+  const { points, questions, meeting } = shown;
   const id = useId();
   const { failure, act } = useAct();
   const mayWrite = useMay('writeAgenda');
   const mayTreat = useMay('treatPoint') && meeting.state === 'open';
-  // Before the meeting it is written; during it, it is gone through.
-  const [isOpen, setOpen] = useState(meeting.state !== 'open' || points.length === 0);
-  if (points.length === 0 && !mayWrite) return null;
+  // Where it begins to be written before the meeting, it goes on being written.
+  const [isOrdering, setOrdering] = useState(meeting.state !== 'open' && points.length === 0);
   const now = meeting.point ?? null;
   const next = points.find(({ number }) => number === (now?.number ?? 0) + 1);
+  const isEmpty = points.length === 0;
   return (
-    <Paper component="section" aria-labelledby={`${id}-title`} sx={{ p: 2, mb: 3 }}>
-      <Box sx={row}>
-        <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
-          <Typography id={`${id}-title`} variant="h3" component="h2">
-            Orden del día
+    <Box component="section" aria-labelledby={`${id}-title`} sx={column}>
+      <Box sx={head}>
+        <Typography id={`${id}-title`} variant="h3" component="h2">
+          {isEmpty && !mayWrite ? 'Preguntas' : 'Orden del día'}
+        </Typography>
+        {!isEmpty && (
+          <Button
+            size="small"
+            aria-expanded={isOrdering}
+            aria-controls={`${id}-points`}
+            onClick={() => setOrdering(!isOrdering)}
+          >
+            {isOrdering ? 'Listo' : mayWrite ? 'Editar el orden' : 'Ver los puntos'}
+          </Button>
+        )}
+      </Box>
+      <Box sx={body}>
+        {isEmpty && mayWrite && (
+          <Typography role="status">
+            Escríbalo antes que las preguntas: pantallas y acta lo siguen.
           </Typography>
-          <Typography role="status" sx={{ overflowWrap: 'anywhere' }}>
-            {points.length === 0 &&
-              'Escríbalo antes que las preguntas: pantallas y acta lo siguen.'}
-            {now !== null && (
-              <>
-                Se trata ahora: <strong>{sayPoint(now)}</strong>
-              </>
-            )}
-            {now === null && points.length > 0 && sayCount(points.length)}
-          </Typography>
+        )}
+        <Box id={`${id}-points`}>
+          {(isOrdering || (isEmpty && mayWrite)) && <PointList {...shown} />}
         </Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {(!isOrdering || isEmpty) && questions.length + points.length > 0 && outline}
+      </Box>
+      {(mayTreat || now !== null) && !isEmpty && (
+        <Box sx={{ pt: 1 }}>
+          <Typography role="status" variant="body2" sx={oneLine}>
+            {now !== null && <>Se trata ahora: {sayPoint(now)}</>}
+          </Typography>
           {mayTreat && next !== undefined && (
             <BusyButton
               variant="outlined"
-              startIcon={<NextIcon />}
+              fullWidth
+              endIcon={<NextIcon />}
               onPress={() => act(agendaEndpoints.treatPoint, { pointId: next.pointId })}
             >
               Pasar al punto {next.number}
@@ -52,41 +74,36 @@ export function AgendaPanel(props: AgendaShown) {
           {mayTreat && next === undefined && now !== null && (
             <BusyButton
               variant="outlined"
+              fullWidth
               onPress={() => act(agendaEndpoints.treatPoint, { pointId: null })}
             >
               Terminar el orden del día
             </BusyButton>
           )}
-          <Button
-            aria-expanded={isOpen}
-            aria-controls={`${id}-points`}
-            endIcon={<ExpandIcon sx={{ transform: isOpen ? 'rotate(180deg)' : 'none' }} />}
-            onClick={() => setOpen(!isOpen)}
-          >
-            {isOpen ? 'Ocultar los puntos' : 'Ver los puntos'}
-          </Button>
         </Box>
-      </Box>
+      )}
       {failure !== null && (
         <ErrorMessage message={failure.message} explanation={failure.explanation} />
       )}
-      <Collapse in={isOpen} id={`${id}-points`} unmountOnExit>
-        <Box sx={{ pt: 1.5 }}>
-          <PointList {...props} />
-        </Box>
-      </Collapse>
-    </Paper>
+    </Box>
   );
 }
 
-function sayCount(points: number): string {
-  return points === 1 ? '1 punto' : `${points} puntos`;
-}
-
-const row = {
+const column = { display: 'flex', flexDirection: 'column', minHeight: 0, height: '100%' } as const;
+const head = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 1.5,
+  columnGap: 1,
+  minHeight: 40,
+} as const;
+const body = { flex: '1 1 auto', minHeight: 0, overflowY: 'auto', pt: 0.5 } as const;
+/** Its room is there before anything is treated. */
+const oneLine = {
+  minHeight: '1.5em',
+  mb: 0.5,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
 } as const;

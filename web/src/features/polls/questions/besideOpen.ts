@@ -20,16 +20,20 @@ interface ShownAgenda {
   readonly points: readonly AgendaPoint[];
   readonly questions: readonly Question[];
   readonly meeting: AssemblySession;
+  /** The points with their questions, to go through. */
+  readonly outline: ReactNode;
 }
 
 /** What whoever composes the page puts beside a question. */
 export interface BesideOpen {
   /** What else may be pressed about the meeting, first of all. */
   readonly besideActions?: (meeting: AssemblySession) => ReactNode;
-  /** What waits for the chair: first of all, and while something is voted, last. */
+  /** What waits for the chair, over what is around it: it moves nothing when it comes. */
   readonly besideAgenda?: ReactNode;
-  /** The points of the agenda. */
+  /** The points of the agenda, around their outline. */
   readonly agenda?: (shown: ShownAgenda) => ReactNode;
+  /** What is known of the hall: its quorum, who asked to speak. */
+  readonly besideHall?: ReactNode;
   /** While it is voted. */
   readonly besideOpen?: (question: Question) => ReactNode;
   /** Once its verdict asks the absent. */

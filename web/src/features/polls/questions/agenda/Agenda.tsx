@@ -6,24 +6,28 @@ import {
   outsideAgenda,
   type Question,
   type StoredResult,
+  sessionMay,
   takesVotes,
 } from '@asamblea/domain';
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Button } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { comesLater } from '../../../../firebase/comesLater.tsx';
+import { useSession } from '../../../../firebase/session.tsx';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
-import { Page } from '../../../../ui/Page.tsx';
 import type { AgendaLaw, BesideOpen, WarningsOf } from '../besideOpen.ts';
 import { OpenTogether } from '../opening/OpenTogether.tsx';
 import { UnplannedActions } from '../opening/UnplannedActions.tsx';
 import { ScriptButton } from '../script/ScriptButton.tsx';
+import { StageDesk } from '../stage/StageDesk.tsx';
+import { StageFrame } from '../stage/StageFrame.tsx';
 import { useWriting } from '../useWriting.ts';
 import { BallotPanel } from '../voting/BallotPanel.tsx';
 import { ballotStepOf } from '../voting/ballotStep.ts';
 import { AgendaList } from './AgendaList.tsx';
 import { pointNameOf } from './agendaGroups.ts';
 import { chooseQuestion } from './chooseQuestion.ts';
+import { HallColumn } from './HallColumn.tsx';
 import { nextQuestion } from './nextQuestion.ts';
 import { QuestionPanel } from './QuestionPanel.tsx';
 import { StageControl } from './StageControl.tsx';
@@ -47,14 +51,15 @@ interface AgendaProps extends BesideOpen {
 
 /** The agenda beside the question that is being worked on, and what the hall is looking at. */
 export function Agenda(props: AgendaProps) {
-  const { cot, law, meeting, questions, results, mayPress, besideOpen, besideAsking } = props;
+  const { cot, law, meeting, questions, results, mayPress, besideOpen, besideAsking, besideHall } =
+    props;
   const { points = none, agenda } = props;
   const outsideOf = (question: Pick<Question, 'pointId' | 'rehearsal' | 'election'>) =>
     outsideAgenda({ assembly: law, session: meeting, points, question });
   const warningsOf: WarningsOf = (question) =>
     lawWarnings({ assembly: law, session: meeting, question });
-  const isVoting = meeting.openQuestionIds.length > 0;
   const waiting = props.besideAgenda;
+  const { session } = useSession();
   const { written, writing, end } = useWriting();
   const [chosen, setChosen] = useState(namedInAddress);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -77,79 +82,104 @@ export function Agenda(props: AgendaProps) {
       Nueva pregunta
     </Button>
   );
-  return (
-    <Page
-      title="Votaciones"
-      width="wide"
-      actions={
-        <>
-          {props.besideActions?.(meeting)}
-          {mayPress && questions.length + points.length > 0 && (
-            <ScriptButton {...{ cot, meeting, questions, results, points }} />
-          )}
-          {mayPress && (
-            <UnplannedActions {...{ cot, law, meeting, outsideOf, warningsOf }} onSaved={choose} />
-          )}
-          {questions.length > 0 && mayPress && (
-            <OpenTogether {...{ cot, law, meeting, questions, outsideOf }} onOpened={choose} />
-          )}
-          {questions.length > 0 && newQuestion}
-        </>
+  const outline = (
+    <AgendaList
+      nowId={meeting.point?.pointId ?? null}
+      shownId={shown?.questionId ?? null}
+      onChoose={choose}
+      {...{ points, questions, results }}
+    />
+  );
+  const capture = shown !== null && takesVotes(shown) && besideOpen?.(shown);
+  // Who came to enter votes has their place beside the question.
+  const isTelling = !mayPress && Boolean(capture) && sessionMay(session, 'captureVotes');
+  const hall = (
+    <HallColumn
+      waiting={waiting}
+      screen={
+        <StageControl
+          {...{ cot, questions, mayPress }}
+          stage={meeting.stage}
+          isFree={meeting.state === 'open' && meeting.openQuestionIds.length === 0}
+        />
       }
     >
-      {!isVoting && waiting}
-      <StageControl
-        {...{ cot, questions, mayPress }}
-        stage={meeting.stage}
-        isFree={meeting.state === 'open' && meeting.openQuestionIds.length === 0}
-      />
-      {agenda?.({ points, questions, meeting })}
-      {ballot.length > 1 && (
-        <BallotPanel {...{ cot, meeting, results, mayPress, ballot }} onChoose={choose} />
-      )}
-      {shown === null ? (
-        <EmptyState title="Todavía no hay preguntas" action={newQuestion}>
-          {mayPress
-            ? 'Cree la primera pregunta; se abre cuando usted diga.'
-            : 'Las preguntas aparecerán aquí cuando la moderación las cree.'}
-        </EmptyState>
-      ) : (
-        <Box sx={columns}>
-          <Box sx={stacked}>
-            <QuestionPanel
-              key={shown.questionId}
-              heading={heading}
-              cot={cot}
-              meeting={meeting}
-              question={shown}
-              outside={outsideOf(shown)}
-              warnings={warningsOf(shown)}
-              pointName={pointNameOf(points, shown)}
-              other={questions.find((one) => one.questionId === meeting.openQuestionIds[0]) ?? null}
-              result={results.get(shown.questionId) ?? null}
-              {...neighboursOf(shown, questions)}
-              writing={writing}
-              repetition={questions.find((one) => one.repeats === shown.questionId) ?? null}
-              onChoose={choose}
-              isLed={mayPress && ballot.length > 1 && ballotStepOf(ballot, results) !== null}
-              next={nextQuestion(questions, shown)}
-              mayPress={mayPress}
-            />
-            {takesVotes(shown) && besideOpen?.(shown)}
-            {results.get(shown.questionId)?.presumed !== undefined &&
-              besideAsking?.(shown.questionId)}
-          </Box>
-          <AgendaList
-            points={points}
-            questions={questions}
-            results={results}
-            shownId={shown.questionId}
-            onChoose={choose}
-          />
-        </Box>
-      )}
-      {isVoting && waiting}
+      {besideHall}
       <ScreenLinks cot={cot} />
+    </HallColumn>
+  );
+  return (
+    <>
+      <StageFrame
+        title="Votaciones"
+        actions={
+          <>
+            {props.besideActions?.(meeting)}
+            {mayPress && questions.length + points.length > 0 && (
+              <ScriptButton {...{ cot, meeting, questions, results, points }} />
+            )}
+            {mayPress && (
+              <UnplannedActions
+                {...{ cot, law, meeting, outsideOf, warningsOf }}
+                onSaved={choose}
+              />
+            )}
+            {questions.length > 0 && mayPress && (
+              <OpenTogether {...{ cot, law, meeting, questions, outsideOf }} onOpened={choose} />
+            )}
+            {questions.length > 0 && newQuestion}
+          </>
+        }
+        main={
+          <StageDesk subject={shown?.questionId ?? ''} mayPress={mayPress}>
+            <Box sx={scrolls}>
+              {ballot.length > 1 && (
+                <BallotPanel {...{ cot, meeting, results, mayPress, ballot }} onChoose={choose} />
+              )}
+              {shown === null ? (
+                <EmptyState title="Todavía no hay preguntas" action={newQuestion}>
+                  {mayPress
+                    ? 'Cree la primera pregunta; se abre cuando usted diga.'
+                    : 'Las preguntas aparecerán aquí cuando la moderación las cree.'}
+                </EmptyState>
+              ) : (
+                <QuestionPanel
+                  key={shown.questionId}
+                  heading={heading}
+                  cot={cot}
+                  meeting={meeting}
+                  question={shown}
+                  outside={outsideOf(shown)}
+                  warnings={warningsOf(shown)}
+                  pointName={pointNameOf(points, shown)}
+                  other={
+                    questions.find((one) => one.questionId === meeting.openQuestionIds[0]) ?? null
+                  }
+                  result={results.get(shown.questionId) ?? null}
+                  {...neighboursOf(shown, questions)}
+                  writing={writing}
+                  repetition={questions.find((one) => one.repeats === shown.questionId) ?? null}
+                  onChoose={choose}
+                  isLed={mayPress && ballot.length > 1 && ballotStepOf(ballot, results) !== null}
+                  next={nextQuestion(questions, shown)}
+                  mayPress={mayPress}
+                />
+              )}
+              {!isTelling && capture}
+              {shown !== null &&
+                results.get(shown.questionId)?.presumed !== undefined &&
+                besideAsking?.(shown.questionId)}
+            </Box>
+          </StageDesk>
+        }
+        outline={
+          agenda?.({ points, questions, meeting, outline }) ?? (
+            <section aria-label="Preguntas">{outline}</section>
+          )
+        }
+        hall={isTelling ? capture : hall}
+        isHallWide={isTelling}
+      />
       {written !== null && (
         <QuestionDialog
           law={law}
@@ -165,7 +195,7 @@ export function Agenda(props: AgendaProps) {
           }}
         />
       )}
-    </Page>
+    </>
   );
 }
 
@@ -186,12 +216,13 @@ function neighboursOf(shown: Question, questions: readonly Question[]) {
   return { before: place === 0 ? null : numberAt(place - 1), after: numberAt(place + 1) };
 }
 
-const stacked = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
-
-const columns = {
+const scrolls = {
+  flex: '1 1 auto',
+  minHeight: 0,
+  overflowY: { md: 'auto' },
   display: 'grid',
-  gap: 3,
-  alignItems: 'start',
-  mb: 3,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(280px, 24rem)' },
+  gap: 2,
+  alignContent: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  pb: 1.5,
 } as const;

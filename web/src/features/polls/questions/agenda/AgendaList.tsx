@@ -4,16 +4,7 @@ import {
   type StoredResult,
   sayQuestionNumber,
 } from '@asamblea/domain';
-import {
-  Box,
-  List,
-  ListItem,
-  ListItemButton,
-  ListSubheader,
-  Paper,
-  Typography,
-} from '@mui/material';
-import { Fragment, useId } from 'react';
+import { Box, List, ListItem, ListItemButton, Typography } from '@mui/material';
 import { StateChip } from '../../../../ui/StateChip.tsx';
 import { questionStatus } from '../questionStatus.ts';
 import { agendaGroups } from './agendaGroups.ts';
@@ -21,42 +12,53 @@ import { agendaGroups } from './agendaGroups.ts';
 interface AgendaListProps {
   /** In their order. */
   readonly points: readonly AgendaPoint[];
+  /** The point that is treated. */
+  readonly nowId: string | null;
   readonly questions: readonly Question[];
   readonly results: ReadonlyMap<string, StoredResult>;
-  readonly shownId: string;
+  readonly shownId: string | null;
   readonly onChoose: (questionId: string) => void;
 }
 
-/** Every question in order, with where it stands; pressing one shows it. */
+/** The points in order with their questions inside, and where each stands; pressing a question shows it. */
 export function AgendaList(props: AgendaListProps) {
-  const { points, questions, results, shownId, onChoose } = props;
-  const titleId = useId();
+  const { points, nowId, questions, results, shownId, onChoose } = props;
   return (
-    <Paper component="section" aria-labelledby={titleId}>
-      <Typography id={titleId} variant="h3" component="h2" sx={{ px: 2, pt: 2 }}>
-        Preguntas
-      </Typography>
-      <List>
-        {agendaGroups(points, questions).map((group) => (
-          <Fragment key={group.questions[0]?.questionId}>
-            {group.title !== '' && (
-              <ListSubheader disableSticky sx={itemTitle}>
-                {group.title}
-              </ListSubheader>
+    <Box component="ol" sx={plain}>
+      {agendaGroups(points, questions).map(({ pointId, title, questions: own }) => {
+        const isNow = pointId !== null && pointId === nowId;
+        return (
+          <Box
+            component="li"
+            key={pointId ?? own[0]?.questionId}
+            aria-current={isNow ? 'step' : undefined}
+            sx={isNow ? now : {}}
+          >
+            {title !== '' && (
+              <Box sx={head}>
+                <Typography component="span" sx={pointTitle}>
+                  {title}
+                </Typography>
+                {isNow && <StateChip label="Ahora" tone="info" />}
+              </Box>
             )}
-            {group.questions.map((question) => (
-              <AgendaRow
-                key={question.questionId}
-                question={question}
-                result={results.get(question.questionId) ?? null}
-                isShown={question.questionId === shownId}
-                onChoose={onChoose}
-              />
-            ))}
-          </Fragment>
-        ))}
-      </List>
-    </Paper>
+            {own.length > 0 && (
+              <List disablePadding>
+                {own.map((question) => (
+                  <AgendaRow
+                    key={question.questionId}
+                    question={question}
+                    result={results.get(question.questionId) ?? null}
+                    isShown={question.questionId === shownId}
+                    onChoose={onChoose}
+                  />
+                ))}
+              </List>
+            )}
+          </Box>
+        );
+      })}
+    </Box>
   );
 }
 
@@ -74,7 +76,7 @@ function AgendaRow({ question, result, isShown, onChoose }: AgendaRowProps) {
         selected={isShown}
         aria-current={isShown ? 'true' : undefined}
         onClick={() => onChoose(questionId)}
-        sx={{ alignItems: 'flex-start', gap: 1.5 }}
+        sx={{ alignItems: 'flex-start', gap: 1, px: 1, py: 0.75, borderRadius: 1 }}
       >
         <Typography component="span" sx={{ fontWeight: 700, minWidth: '1.5em' }}>
           {sayQuestionNumber(question)}.
@@ -83,7 +85,7 @@ function AgendaRow({ question, result, isShown, onChoose }: AgendaRowProps) {
           <Typography component="span" sx={twoLines}>
             {text}
           </Typography>
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 0.5 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 0.25 }}>
             <StateChip {...questionStatus(state, result)} />
             {rehearsal && (
               <Typography component="span" variant="body2" color="textSecondary">
@@ -102,12 +104,16 @@ function AgendaRow({ question, result, isShown, onChoose }: AgendaRowProps) {
   );
 }
 
-const itemTitle = {
-  bgcolor: 'transparent',
-  lineHeight: 1.3,
-  pt: 1.5,
-  pb: 0.5,
+const plain = { listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 0.5 } as const;
+/** Its width is there for each, so that going from one to the next moves nothing. */
+const head = { display: 'flex', alignItems: 'flex-start', gap: 1, px: 1, py: 0.5 } as const;
+const now = { borderRadius: 1, bgcolor: 'action.hover' } as const;
+const pointTitle = {
+  flex: 1,
+  minWidth: 0,
   fontWeight: 700,
+  lineHeight: 1.3,
+  overflowWrap: 'anywhere',
 } as const;
 
 const twoLines = {
@@ -116,4 +122,5 @@ const twoLines = {
   WebkitLineClamp: 2,
   overflow: 'hidden',
   overflowWrap: 'anywhere',
+  lineHeight: 1.35,
 } as const;

@@ -1,8 +1,9 @@
 import { type Question, sayQuestionNumber } from '@asamblea/domain';
 import NextIcon from '@mui/icons-material/NavigateNext';
-import { Box, Button, Typography } from '@mui/material';
-import { Link } from 'react-router';
+import { Typography } from '@mui/material';
 import { useSession } from '../../../../firebase/session.tsx';
+import { InBar } from '../stage/InBar.tsx';
+import { NextAct } from '../stage/NextAct.tsx';
 
 interface NextQuestionProps {
   /** Null when nothing is left to open. */
@@ -17,35 +18,22 @@ export function NextQuestion({ next, onChoose }: NextQuestionProps) {
   const { routesAvailable } = useSession().session;
   if (next !== null) {
     return (
-      <Button
-        variant="contained"
-        size="large"
-        startIcon={<NextIcon />}
-        onClick={() => onChoose(next.questionId)}
-      >
-        Siguiente: pregunta {sayQuestionNumber(next)}
-      </Button>
+      <NextAct
+        word={`Siguiente: pregunta ${sayQuestionNumber(next)}`}
+        icon={<NextIcon />}
+        does={() => {
+          onChoose(next.questionId);
+          return undefined;
+        }}
+      />
     );
   }
-  return (
-    <Box
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, flexBasis: '100%' }}
-    >
-      <Typography sx={{ flex: '1 1 18rem' }}>
-        Era la última pregunta. Sigue cerrar la sesión en el tablero; si falta algo por decidir,
-        cree otra pregunta.
-      </Typography>
-      {routesAvailable.includes(board) && (
-        <Button
-          component={Link}
-          to={board}
-          variant="contained"
-          size="large"
-          startIcon={<NextIcon />}
-        >
-          Ir al tablero
-        </Button>
-      )}
-    </Box>
+  const told = (
+    <Typography>
+      Era la última pregunta. Sigue cerrar la sesión en el tablero; si falta algo por decidir, cree
+      otra pregunta.
+    </Typography>
   );
+  if (!routesAvailable.includes(board)) return <InBar>{told}</InBar>;
+  return <NextAct word="Ir al tablero" icon={<NextIcon />} beside={told} does={{ to: board }} />;
 }

@@ -101,6 +101,7 @@ function Body(props: QuestionPanelProps) {
           after={after}
           writing={writing}
           mayPress={mayPress}
+          onGoToOpen={() => other !== null && onChoose(other.questionId)}
         />
       );
     case 'open':

@@ -1,4 +1,4 @@
-import { Paper, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useId } from 'react';
 import { ScreenList } from '../../../../parts/ScreenList.tsx';
 
@@ -6,11 +6,11 @@ import { ScreenList } from '../../../../parts/ScreenList.tsx';
 export function ScreenLinks({ cot }: { readonly cot: string }) {
   const titleId = useId();
   return (
-    <Paper component="section" aria-labelledby={titleId} sx={{ p: 2 }}>
+    <Box component="section" aria-labelledby={titleId}>
       <Typography id={titleId} variant="h3" component="h2" sx={{ mb: 1 }}>
         Pantallas públicas
       </Typography>
       <ScreenList cot={cot} rowGap={1} />
-    </Paper>
+    </Box>
   );
 }

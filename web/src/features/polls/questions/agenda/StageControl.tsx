@@ -9,10 +9,11 @@ import {
 } from '@asamblea/domain';
 import QuorumIcon from '@mui/icons-material/DonutLarge';
 import BlankIcon from '@mui/icons-material/TvOff';
-import { Box, Paper, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useAct } from '../../../../firebase/useAct.ts';
 import { useSwitches } from '../../../../firebase/useSwitches.ts';
 import { BusyButton } from '../../../../ui/BusyButton.tsx';
+import { ScreenMiniature } from '../../../../ui/ScreenMiniature.tsx';
 import { ActionFailure } from '../ActionFailure.tsx';
 import { AskMood } from '../moods/AskMood.tsx';
 import { RunningMood } from '../moods/RunningMood.tsx';
@@ -34,38 +35,40 @@ export function StageControl({ cot, stage, questions, isFree, mayPress }: StageC
   const mayAsk = hasOperation('askMood') && isFree && mood === null;
   const put = (mode: 'quorum' | 'blank') => act(stageEndpoints.setStage, { mode });
   return (
-    <Paper component="section" aria-label="Pantalla de la sala" sx={{ p: 2, mb: 3 }}>
-      <Box sx={row}>
-        <Typography role="status">
-          En la pantalla de la sala: <strong>{sayStage(stage, questions)}</strong>
-        </Typography>
-        {mayPress && (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            <BusyButton
-              variant="outlined"
-              aria-pressed={stage.mode === 'quorum'}
-              sx={pressed}
-              startIcon={<QuorumIcon />}
-              onPress={() => put('quorum')}
-            >
-              Mostrar quórum
-            </BusyButton>
-            <BusyButton
-              variant="outlined"
-              aria-pressed={stage.mode === 'blank'}
-              sx={pressed}
-              startIcon={<BlankIcon />}
-              onPress={() => put('blank')}
-            >
-              Pantalla en blanco
-            </BusyButton>
-            {mayAsk && <AskMood act={act} />}
-          </Box>
-        )}
-      </Box>
+    <Box component="section" aria-label="Pantalla de la sala">
+      <Typography role="status" sx={{ mb: 0.5, minHeight: '3em', lineHeight: 1.5 }}>
+        En la pantalla de la sala: <strong>{sayStage(stage, questions)}</strong>
+      </Typography>
+      <ScreenMiniature
+        title="Pantalla de la sala"
+        path={`/votes/public?cot=${encodeURIComponent(cot)}`}
+      />
+      {mayPress && (
+        <Box sx={buttons}>
+          <BusyButton
+            variant="outlined"
+            aria-pressed={stage.mode === 'quorum'}
+            sx={pressed}
+            startIcon={<QuorumIcon />}
+            onPress={() => put('quorum')}
+          >
+            Mostrar quórum
+          </BusyButton>
+          <BusyButton
+            variant="outlined"
+            aria-pressed={stage.mode === 'blank'}
+            sx={pressed}
+            startIcon={<BlankIcon />}
+            onPress={() => put('blank')}
+          >
+            Pantalla en blanco
+          </BusyButton>
+          {mayAsk && <AskMood act={act} />}
+        </Box>
+      )}
       {mood !== null && <RunningMood {...{ cot, mood, mayPress, act }} />}
       <ActionFailure failure={failure} />
-    </Paper>
+    </Box>
   );
 }
 
@@ -96,10 +99,10 @@ const pressed = {
   '&[aria-pressed="true"]': { bgcolor: 'action.selected', borderWidth: 2, fontWeight: 700 },
 } as const;
 
-const row = {
+const buttons = {
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 2,
+  gap: 1,
+  mt: 1,
+  '& .MuiButton-root': { flex: '1 1 auto', px: 1, fontSize: '0.875rem' },
 } as const;

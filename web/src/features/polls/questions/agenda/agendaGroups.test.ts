@@ -14,7 +14,7 @@ const said = (points: readonly AgendaPoint[], questions: readonly Question[]) =>
     ...group.questions.map(({ questionId }) => questionId),
   ]);
 
-test('questions are read under their points, in the order of both, and those of none at the end', () => {
+test('points are read in their order, each with its questions, and those of none at the end', () => {
   const questions = [
     question(1, { pointId: 'p2' }),
     question(2),
@@ -24,6 +24,7 @@ test('questions are read under their points, in the order of both, and those of 
   expect(said([point(1), point(2), point(3)], questions)).toEqual([
     ['1. Punto 1', 'q3'],
     ['2. Punto 2', 'q1', 'q4'],
+    ['3. Punto 3'],
     ['Sin punto del orden del día', 'q2'],
   ]);
 });

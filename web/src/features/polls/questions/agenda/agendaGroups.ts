@@ -2,11 +2,13 @@ import { type AgendaPoint, type Question, sayPoint } from '@asamblea/domain';
 
 /** Questions that are read together, under how their point is called; without title, those of none. */
 export interface AgendaGroup {
+  /** Null: of no point that is written. */
+  readonly pointId: string | null;
   readonly title: string;
   readonly questions: readonly Question[];
 }
 
-/** The questions under their points, in the order of both; then those of no point, as they were typed. */
+/** The points in their order, each with its questions; then those of no point, as they were typed. */
 export function agendaGroups(
   points: readonly AgendaPoint[],
   questions: readonly Question[],
@@ -14,20 +16,21 @@ export function agendaGroups(
   const known = new Set(points.map(({ pointId }) => pointId));
   const isLoose = ({ pointId = null }: Question) => pointId === null || !known.has(pointId);
   const under = points.map((point) => ({
+    pointId: point.pointId,
     title: sayPoint(point),
     questions: questions.filter(({ pointId }) => pointId === point.pointId),
   }));
-  const loose: { title: string; questions: Question[] }[] = [];
+  const loose: { pointId: null; title: string; questions: Question[] }[] = [];
   for (const question of questions.filter(isLoose)) {
     const title = question.item ?? '';
-    const last = loose.at(-1);
+    const last = loose[loose.length - 1];
     if (last?.title === title) last.questions.push(question);
-    else loose.push({ title, questions: [question] });
+    else loose.push({ pointId: null, title, questions: [question] });
   }
   const [first] = loose;
-  const isApart = first?.title === '' && under.some((group) => group.questions.length > 0);
+  const isApart = first?.title === '' && points.length > 0;
   if (isApart) loose[0] = { ...first, title: 'Sin punto del orden del día' };
-  return [...under.filter((group) => group.questions.length > 0), ...loose];
+  return [...under, ...loose];
 }
 
 /** How the point of a question is called: as it opened, or as it is called now. */

@@ -1,9 +1,11 @@
 import { type Question, type StoredResult, sayQuestionNumber } from '@asamblea/domain';
+import NextIcon from '@mui/icons-material/NavigateNext';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useSession } from '../../../../firebase/session.tsx';
 import { formatMoment } from '../../../../ui/formatMoment.ts';
 import { tieFigures } from '../../../../ui/tieFigures.ts';
+import { NextAct } from '../stage/NextAct.tsx';
 
 interface AnnulledQuestionProps {
   readonly question: Question;
@@ -27,9 +29,19 @@ export function AnnulledQuestion(props: AnnulledQuestionProps) {
         {annulment && <>Anulada el {formatMoment(annulment.at, timeZone)} </>}Sus votos quedan en el
         registro y no cuentan. Motivo: {annulment?.reason}
       </Alert>
-      {repetition !== null && (
+      {repetition !== null && mayPress && repetition.state === 'draft' && (
+        <NextAct
+          word={`Ir a la pregunta ${sayQuestionNumber(repetition)}`}
+          icon={<NextIcon />}
+          does={() => {
+            onChoose(repetition.questionId);
+            return undefined;
+          }}
+        />
+      )}
+      {repetition !== null && !(mayPress && repetition.state === 'draft') && (
         <Button
-          variant={mayPress && repetition.state === 'draft' ? 'contained' : 'outlined'}
+          variant="outlined"
           size="large"
           sx={{ mt: 2 }}
           onClick={() => onChoose(repetition.questionId)}

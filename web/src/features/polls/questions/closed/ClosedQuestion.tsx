@@ -18,6 +18,7 @@ import { SeatList } from '../../../../ui/SeatList.tsx';
 import { tieFigures } from '../../../../ui/tieFigures.ts';
 import { verdictColor } from '../../../../ui/verdictTones.ts';
 import { ActionFailure } from '../ActionFailure.tsx';
+import { NextAct } from '../stage/NextAct.tsx';
 import { AnnulVoting } from './AnnulVoting.tsx';
 import { asksForElectionStep, ElectionSteps } from './ElectionSteps.tsx';
 
@@ -41,6 +42,7 @@ export function ClosedQuestion(props: ClosedQuestionProps) {
   if (result === null) return <Loading shape="text" />;
   const isShown = result.shownAt !== null;
   const asksMore = asksForElectionStep(result);
+  const show = () => act(questionEndpoints.showResults, { questionIds: [result.questionId] });
   const { kind, word, sentence, measures, base, seats } = presentResult(result);
   return (
     <>
@@ -57,13 +59,11 @@ export function ClosedQuestion(props: ClosedQuestionProps) {
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 2 }}>
         {mayPress && isShown && !isLed && !asksMore && onwards}
-        {mayPress && !isOnScreen && (
-          <BusyButton
-            variant={isShown || isLed ? 'outlined' : 'contained'}
-            size="large"
-            startIcon={<ScreenIcon />}
-            onPress={() => act(questionEndpoints.showResults, { questionIds: [result.questionId] })}
-          >
+        {mayPress && !isShown && !isLed && (
+          <NextAct word="Mostrar resultado" icon={<ScreenIcon />} does={show} />
+        )}
+        {mayPress && !isOnScreen && (isShown || isLed) && (
+          <BusyButton variant="outlined" startIcon={<ScreenIcon />} onPress={show}>
             {isShown ? 'Mostrar otra vez' : 'Mostrar resultado'}
           </BusyButton>
         )}

@@ -1,8 +1,9 @@
 import { type Question, questionEndpoints } from '@asamblea/domain';
-import { Alert, Box } from '@mui/material';
+import { Alert, Box, Typography } from '@mui/material';
 import { useAct } from '../../../../firebase/useAct.ts';
 import { BusyButton } from '../../../../ui/BusyButton.tsx';
 import { ActionFailure } from '../ActionFailure.tsx';
+import { InBar } from '../stage/InBar.tsx';
 import { AnnulVoting } from './AnnulVoting.tsx';
 import { AwaitedCount } from './AwaitedCount.tsx';
 
@@ -26,6 +27,9 @@ export function CountingQuestion({ question, mayPress }: CountingQuestionProps) 
           ? 'Cerrando la votación: esperamos unos segundos los votos que vienen en camino y después se cuenta.'
           : 'La votación se cerró y estamos contando los votos. Son unos segundos.'}
       </Alert>
+      <InBar>
+        <Typography>{isClosing ? 'Cerrando la votación…' : 'Contando los votos…'}</Typography>
+      </InBar>
       {mayPress && !isClosing && <AwaitedCount question={question} />}
       {mayPress && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

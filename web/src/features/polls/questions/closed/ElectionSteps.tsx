@@ -2,10 +2,12 @@ import { at, questionEndpoints, type StoredResult } from '@asamblea/domain';
 import LotIcon from '@mui/icons-material/CasinoOutlined';
 import RunoffIcon from '@mui/icons-material/LooksTwoOutlined';
 import { Alert, Box } from '@mui/material';
+import type { ReactNode } from 'react';
 import type { Acting } from '../../../../firebase/useAct.ts';
 import { useMay } from '../../../../firebase/useMay.ts';
 import { BusyButton } from '../../../../ui/BusyButton.tsx';
 import { useConfirm } from '../../../../ui/ConfirmationProvider.tsx';
+import { NextAct } from '../stage/NextAct.tsx';
 
 interface ElectionStepsProps {
   readonly result: StoredResult;
@@ -23,6 +25,23 @@ export function ElectionSteps({ result, mayPress, leads, act, onChoose }: Electi
   const mayDraw = useMay('drawLot');
   if (elected === undefined) return null;
   const { lot, tie } = elected;
+  const draw = () => {
+    confirm({
+      header: '¿Sortear el empate?',
+      message:
+        'El sorteo se hace una sola vez, con una semilla al azar que queda a la vista y en el registro. Hágalo delante de la sala.',
+      acceptLabel: 'Sortear',
+      accept: () => act(at(questionEndpoints.drawLot, { questionId })),
+    });
+    return undefined;
+  };
+  const runOff = async () => {
+    const draft = crypto.randomUUID();
+    const isDone = await act(at(questionEndpoints.createRunoff, { questionId }), {
+      questionId: draft,
+    });
+    if (isDone) onChoose(draft);
+  };
   return (
     <>
       {lot !== null && (
@@ -32,44 +51,30 @@ export function ElectionSteps({ result, mayPress, leads, act, onChoose }: Electi
         </Alert>
       )}
       {mayPress && mayDraw && tie !== null && (
-        <Box sx={{ mb: 2 }}>
-          <BusyButton
-            variant={leads ? 'contained' : 'outlined'}
-            size="large"
-            startIcon={<LotIcon />}
-            onPress={() => {
-              confirm({
-                header: '¿Sortear el empate?',
-                message:
-                  'El sorteo se hace una sola vez, con una semilla al azar que queda a la vista y en el registro. Hágalo delante de la sala.',
-                acceptLabel: 'Sortear',
-                accept: () => act(at(questionEndpoints.drawLot, { questionId })),
-              });
-            }}
-          >
-            Sortear
-          </BusyButton>
-        </Box>
+        <Step word="Sortear" icon={<LotIcon />} does={draw} leads={leads} />
       )}
       {mayPress && asksForRunoff(result) && (
-        <Box sx={{ mb: 2 }}>
-          <BusyButton
-            variant={leads ? 'contained' : 'outlined'}
-            size="large"
-            startIcon={<RunoffIcon />}
-            onPress={async () => {
-              const draft = crypto.randomUUID();
-              const isDone = await act(at(questionEndpoints.createRunoff, { questionId }), {
-                questionId: draft,
-              });
-              if (isDone) onChoose(draft);
-            }}
-          >
-            Segunda vuelta
-          </BusyButton>
-        </Box>
+        <Step word="Segunda vuelta" icon={<RunoffIcon />} does={runOff} leads={leads} />
       )}
     </>
+  );
+}
+
+interface StepProps {
+  readonly word: string;
+  readonly icon: ReactNode;
+  readonly leads: boolean;
+  readonly does: () => Promise<unknown> | undefined;
+}
+
+function Step({ word, icon, leads, does }: StepProps) {
+  if (leads) return <NextAct {...{ word, icon, does }} />;
+  return (
+    <Box sx={{ mb: 2 }}>
+      <BusyButton variant="outlined" startIcon={icon} onPress={does}>
+        {word}
+      </BusyButton>
+    </Box>
   );
 }
 

@@ -9,6 +9,7 @@ import {
   secretWarning,
   showsRunning,
 } from '@asamblea/domain';
+import NextIcon from '@mui/icons-material/NavigateNext';
 import { Alert, Box, Typography } from '@mui/material';
 import { comesLater } from '../../../../firebase/comesLater.tsx';
 import { useAct } from '../../../../firebase/useAct.ts';
@@ -18,6 +19,8 @@ import { sayDuration } from '../durations.ts';
 import { RuleText } from '../form/RuleText.tsx';
 import { LawWarnings } from '../opening/LawWarnings.tsx';
 import { OpenDraft } from '../opening/OpenDraft.tsx';
+import { InBar } from '../stage/InBar.tsx';
+import { NextAct } from '../stage/NextAct.tsx';
 import type { Writing } from '../useWriting.ts';
 import { DraftTools } from './DraftTools.tsx';
 
@@ -44,6 +47,8 @@ interface DraftQuestionProps {
   readonly after: number | null;
   readonly writing: Writing;
   readonly mayPress: boolean;
+  /** To the question that is open. */
+  readonly onGoToOpen: () => void;
 }
 
 /** A question that waits for its turn: what will be locked, and the button that opens it. */
@@ -62,13 +67,37 @@ export function DraftQuestion(props: DraftQuestionProps) {
         <DraftForecast {...{ cot, questionId: question.questionId }} />
       )}
       {isNominating && mayPress && <NominationsPanel {...{ question, act }} />}
-      {!isNominating && mayPress && obstacle !== null && <Alert severity="info">{obstacle}</Alert>}
+      {!isNominating && mayPress && obstacle !== null && (
+        <Obstacle onGoToOpen={isSessionOpen ? props.onGoToOpen : null}>{obstacle}</Obstacle>
+      )}
       {!isNominating && mayPress && obstacle === null && (
         <OpenDraft {...{ cot, question, outside, warnings, act }} />
       )}
       {mayPress && <DraftTools {...{ question, before, after, writing, act }} />}
       <ActionFailure failure={failure} />
     </>
+  );
+}
+
+interface ObstacleProps {
+  readonly onGoToOpen: (() => void) | null;
+  readonly children: string;
+}
+
+/** Why it cannot be opened now, and the way to what has to be closed before. */
+function Obstacle({ onGoToOpen, children }: ObstacleProps) {
+  const told = <Alert severity="info">{children}</Alert>;
+  if (onGoToOpen === null) return <InBar>{told}</InBar>;
+  return (
+    <NextAct
+      word="Ir a la votación abierta"
+      icon={<NextIcon />}
+      beside={told}
+      does={() => {
+        onGoToOpen();
+        return undefined;
+      }}
+    />
   );
 }
 

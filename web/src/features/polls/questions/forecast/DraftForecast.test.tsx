@@ -88,6 +88,7 @@ test.each([
         openNumber: null,
       }}
       {...{ before: null, after: null, writing, mayPress }}
+      onGoToOpen={() => undefined}
     />,
   );
   await act(() => vi.advanceTimersByTimeAsync(0));

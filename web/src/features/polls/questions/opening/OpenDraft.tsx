@@ -13,9 +13,9 @@ import { comesLater } from '../../../../firebase/comesLater.tsx';
 import type { Acting } from '../../../../firebase/useAct.ts';
 import { useLive } from '../../../../firebase/useLive.ts';
 import { AskDialog } from '../../../../ui/AskDialog.tsx';
-import { BusyButton } from '../../../../ui/BusyButton.tsx';
 import { useConfirm } from '../../../../ui/ConfirmationProvider.tsx';
 import { sayLackOfQuorum, sayWhatLackDoes } from '../sayLackOfQuorum.ts';
+import { NextAct } from '../stage/NextAct.tsx';
 import { type Interested, isReasoned, namedAsked } from './interested.ts';
 import { sayNoConflict } from './sayNoConflict.ts';
 
@@ -88,16 +88,13 @@ export function OpenDraft({ cot, question, outside, warnings, act }: OpenDraftPr
 
   return (
     <>
-      <BusyButton
-        variant="contained"
-        size="large"
-        startIcon={<PlayIcon />}
+      <NextAct
+        word="Abrir votación"
+        icon={<PlayIcon />}
         // A moment: to be asked for a quórum that is on its way would be asked for nothing.
         disabled={status === 'loading' && !offline}
-        onPress={press}
-      >
-        Abrir votación
-      </BusyButton>
+        does={press}
+      />
       {!declares && mayNameConflict(question) && (
         <Button onClick={() => ask(true)}>Alguien tiene un interés propio…</Button>
       )}

@@ -20,6 +20,7 @@ import { BusyButton } from '../../../../ui/BusyButton.tsx';
 import { StateChip } from '../../../../ui/StateChip.tsx';
 import { ActionFailure } from '../ActionFailure.tsx';
 import { questionStatus } from '../questionStatus.ts';
+import { NextAct } from '../stage/NextAct.tsx';
 import { ballotStepOf, isOver, notAnnulled } from './ballotStep.ts';
 import { VotingControls } from './VotingControls.tsx';
 
@@ -40,7 +41,7 @@ export function BallotPanel(props: BallotPanelProps) {
   const { value: live } = useLive(cot, 'question');
   const staged = stagedIds(meeting.stage);
   return (
-    <Paper component="section" aria-labelledby={titleId} sx={{ p: 2, mb: 3 }}>
+    <Paper component="section" aria-labelledby={titleId} sx={{ p: 2 }}>
       <Typography id={titleId} variant="h3" component="h2">
         Votación de {ballot.length} preguntas a la vez
       </Typography>
@@ -95,14 +96,11 @@ function BallotControls({ ballot, results, live, areResultsOnScreen }: BallotCon
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {step?.kind === 'close' && <VotingControls questions={step.open} {...{ live, act }} />}
         {step?.kind === 'show' && (
-          <BusyButton
-            variant="contained"
-            size="large"
-            startIcon={<NextIcon />}
-            onPress={() => show([step.next])}
-          >
-            Mostrar el resultado de la pregunta {sayQuestionNumber(step.next)}
-          </BusyButton>
+          <NextAct
+            word={`Mostrar el resultado de la pregunta ${sayQuestionNumber(step.next)}`}
+            icon={<NextIcon />}
+            does={() => show([step.next])}
+          />
         )}
         {isOver(ballot) && standing.length > 1 && !areResultsOnScreen && (
           <BusyButton

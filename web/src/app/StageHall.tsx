@@ -1,0 +1,32 @@
+import { sayPresence } from '@asamblea/domain';
+import { Box, Link, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router';
+import { FloorSection } from '../features/hall/floor/FloorSection.tsx';
+import { useSession } from '../firebase/session.tsx';
+import { useLive } from '../firebase/useLive.ts';
+
+const presence = '/quorum/private';
+
+/** The quorum of the room and who asked to speak, beside the question; inside `MemberFirestore`. */
+export function StageHall({ cot }: { readonly cot: string }) {
+  const { routesAvailable } = useSession().session;
+  const quorum = useLive(cot, 'quorum').value?.quorum ?? null;
+  return (
+    <>
+      <Box component="section" aria-label="Quórum de la sala" sx={{ minHeight: '4.5em' }}>
+        {quorum !== null && (
+          <Typography>
+            <strong>{quorum.met ? 'Hay quórum en la sala' : 'No hay quórum en la sala'}:</strong>{' '}
+            {sayPresence(quorum)}. Se requiere {quorum.needed}.
+          </Typography>
+        )}
+        {routesAvailable.includes(presence) && (
+          <Link component={RouterLink} to={presence}>
+            Ver unidad por unidad
+          </Link>
+        )}
+      </Box>
+      <FloorSection />
+    </>
+  );
+}
