@@ -4,6 +4,7 @@ import { importWhenOnline } from '../firebase/importWhenOnline.ts';
 import { useSession } from '../firebase/session.tsx';
 import { QuietGuard } from '../ui/QuietGuard.tsx';
 import { LateTheme } from './LateTheme.tsx';
+import { representsIn } from './representsIn.ts';
 
 const OwnerArrival = lazy(() =>
   importWhenOnline(() => import('../features/hall/remote/OwnerArrival.tsx')).then((loaded) => ({
@@ -35,7 +36,7 @@ export function BallotBeside({ ballot, onChange, onAttended }: BallotBesideProps
   const capacities = [ballot, ...ballot.asked].flatMap(({ holdings }) =>
     holdings.map(({ capacity }) => capacity),
   );
-  const represents = session.role === 'attorney' || capacities.includes('proxy');
+  const represents = representsIn(ballot, session);
   const [hasRepresented, setRepresented] = useState(false);
   // Who represented is told when they no longer do.
   if (represents && !hasRepresented) setRepresented(true);
@@ -59,7 +60,7 @@ export function BallotBeside({ ballot, onChange, onAttended }: BallotBesideProps
         )}
         {(represents || hasRepresented) && sessionMay(session, 'answerCharge') && (
           <LateTheme>
-            <AttorneyCharge onChange={onChange} />
+            <AttorneyCharge part="asked" onChange={onChange} />
           </LateTheme>
         )}
       </Suspense>

@@ -14,3 +14,10 @@ test.each(['getItem', 'setItem'] as const)(
     expect(screen.queryByRole('button', { name: 'Hablar o preguntar' })).toBeNull();
   },
 );
+
+test('asked for from elsewhere on the page, it opens and has the focus', () => {
+  const { rerender } = render(<BallotFloor cot="demo" />);
+  rerender(<BallotFloor cot="demo" asks={1} />);
+  expect(screen.queryByRole('button', { name: 'Hablar o preguntar' })).toBeNull();
+  expect(document.activeElement?.className).toBe('quiet-focus');
+});

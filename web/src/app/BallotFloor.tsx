@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { importWhenOnline } from '../firebase/importWhenOnline.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { QuietGuard } from '../ui/QuietGuard.tsx';
@@ -30,16 +30,29 @@ function keepOpened(cot: string): void {
   }
 }
 
+interface BallotFloorProps {
+  readonly cot: string;
+  /** How often it was asked for from elsewhere on the page. */
+  readonly asks?: number;
+}
+
 /** Under the ballot of a phone, one button: nothing of it is fetched until it is pressed. */
-export function BallotFloor({ cot }: { readonly cot: string }) {
+export function BallotFloor({ cot, asks = 0 }: BallotFloorProps) {
   const [isOpen, setOpen] = useState(() => readOpened() === cot);
+  const place = useRef<HTMLDivElement>(null);
 
   function open(): void {
     setOpen(true);
     keepOpened(cot);
   }
 
-  if (!isOpen) {
+  useEffect(() => {
+    if (asks === 0) return;
+    keepOpened(cot);
+    place.current?.focus();
+  }, [asks, cot]);
+
+  if (!isOpen && asks === 0) {
     return (
       <div className="ballot-floor">
         <Button onClick={open} size="tall">
@@ -49,12 +62,14 @@ export function BallotFloor({ cot }: { readonly cot: string }) {
     );
   }
   return (
-    <QuietGuard>
-      <Suspense fallback={<Loading shape="text" />}>
-        <LateTheme>
-          <PhoneFloor cot={cot} />
-        </LateTheme>
-      </Suspense>
-    </QuietGuard>
+    <div ref={place} tabIndex={-1} className="quiet-focus">
+      <QuietGuard>
+        <Suspense fallback={<Loading shape="text" />}>
+          <LateTheme>
+            <PhoneFloor cot={cot} />
+          </LateTheme>
+        </Suspense>
+      </QuietGuard>
+    </div>
   );
 }

@@ -23,6 +23,7 @@ import { useRoom } from '../firebase/useRoom.ts';
 import { useSign } from '../firebase/useSign.ts';
 import { QuietGuard } from '../ui/QuietGuard.tsx';
 import { BallotBeside } from './BallotBeside.tsx';
+import { BallotMenu } from './BallotMenu.tsx';
 
 interface RemoteRoomRouteProps {
   readonly title?: string;
@@ -37,6 +38,10 @@ export function RemoteRoomRoute({ title }: RemoteRoomRouteProps) {
   const [session, setSession] = useState<SessionState | null>(null);
   // Who no longer represents somebody comes in anew, with what is left.
   const [turn, setTurn] = useState(0);
+  const comeAgain = (refresh: () => void) => {
+    refresh();
+    setTurn((before) => before + 1);
+  };
   useSign(sessionMay(own, 'signOn') ? { kind: 'room' } : null);
   const { room, onRoom } = useRoom();
   const [attendance, setAttendance] = useState('');
@@ -58,13 +63,10 @@ export function RemoteRoomRoute({ title }: RemoteRoomRouteProps) {
               onSession={setSession}
               onRemoteEnd={sayGoodbye}
               beside={(ballot, refresh) => (
-                <BallotBeside
-                  ballot={ballot}
-                  onChange={() => {
-                    refresh();
-                    setTurn((before) => before + 1);
-                  }}
-                />
+                <BallotBeside ballot={ballot} onChange={() => comeAgain(refresh)} />
+              )}
+              menu={(ballot, refresh) => (
+                <BallotMenu ballot={ballot} onChange={() => comeAgain(refresh)} onSpeak={null} />
               )}
             />
           </Box>

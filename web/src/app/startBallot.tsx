@@ -7,6 +7,7 @@ import { useSign } from '../firebase/useSign.ts';
 import { wearAssemblyIcon } from './assemblyIcon.ts';
 import { BallotBeside } from './BallotBeside.tsx';
 import { BallotFloor } from './BallotFloor.tsx';
+import { BallotMenu } from './BallotMenu.tsx';
 import { describeStarted } from './describeStarted.ts';
 import { mountApp } from './mountApp.tsx';
 import { PlainTheme } from './PlainTheme.tsx';
@@ -40,6 +41,8 @@ function BallotRoute() {
   usePresence(true, turn);
   const { session, cot } = useSession();
   const [state, setState] = useState<SessionState | null>(null);
+  const [asks, setAsks] = useState(0);
+  const maySpeak = cot !== null && state === 'open' && sessionMay(session, 'askFloor');
   useSign(sessionMay(session, 'signOn') ? { kind: 'phone' } : null);
   return (
     <>
@@ -52,10 +55,23 @@ function BallotRoute() {
             onAttended={() => setTurn((before) => before + 1)}
           />
         )}
+        menu={(ballot, refresh, close) => (
+          <BallotMenu
+            ballot={ballot}
+            onChange={refresh}
+            onSpeak={
+              maySpeak
+                ? () => {
+                    close();
+                    setAsks((before) => before + 1);
+                  }
+                : null
+            }
+            hasLeave
+          />
+        )}
       />
-      {cot !== null && state === 'open' && sessionMay(session, 'askFloor') && (
-        <BallotFloor cot={cot} />
-      )}
+      {maySpeak && <BallotFloor cot={cot} asks={asks} />}
     </>
   );
 }

@@ -1,17 +1,17 @@
-import { type AskedBallot, type Holding, takesVotes } from '@asamblea/domain';
+import { type AskedBallot, takesVotes } from '@asamblea/domain';
 import { useRef, useState } from 'react';
 import { BallotForm } from './form/BallotForm.tsx';
-import { Moment, VotesFor } from './form/BallotHeader.tsx';
+import { Moment } from './form/BallotHeader.tsx';
 import { changeable, mayVote, withAnswer } from './form/draft.ts';
 import { InstructionWords } from './form/InstructionWords.tsx';
 import { withOpenWords, withoutOpenWords } from './form/instructionWords.ts';
+import { LateSaved } from './lateParts.tsx';
 import { NotAccredited } from './NotAccredited.tsx';
 import { isAnswered, QuestionCard } from './QuestionCard.tsx';
 import type { Receipts } from './receipts/receipts.ts';
-import { SavedVote } from './receipts/SavedVote.tsx';
-import { nothingLeft } from './receipts/VotedUnits.tsx';
 import { againOf } from './sending/againOf.ts';
 import type { Submissions } from './sending/useSubmissions.ts';
+import { everyUnit } from './WhoLine.tsx';
 
 interface AskedQuestionsProps {
   readonly cot: string;
@@ -59,38 +59,33 @@ export function AskedQuestions(props: AskedQuestionsProps) {
         isAlone ? rows : rows.map((row) => ({ ...row, units: withoutOpenWords(row.units) }))
       }
       top={title}
+      told={everyUnit(asked).length}
       heading={
         !isAlone && (
           <>
             {hasAll && (
-              <SavedVote
+              <LateSaved
                 title="Ya respondió todo"
                 answers={[`Sus ${all.length} votos quedaron guardados`]}
                 units={everyUnit(all)}
-                next={nothingLeft}
                 isDone
                 isNews={all.some(({ sending }) => sending.answer !== null)}
                 timeZone={timeZone}
               />
             )}
             <header>
-              <p className="text muted asked-questions-moment" role="status">
+              <p className="text muted asked-questions-moment">
                 <Moment question={open ?? all[0]?.question ?? null} offset={offset} />
-                {!hasAll && answered.length > 0 && open !== undefined && (
-                  <b>
-                    {' '}
-                    · {answered.length} de {all.length} con su voto guardado
-                  </b>
-                )}
+                <b role="status">
+                  {!hasAll &&
+                    answered.length > 0 &&
+                    open !== undefined &&
+                    ` · ${answered.length} de ${all.length} con su voto guardado`}
+                </b>
               </p>
               <h1 ref={title} tabIndex={-1} className="text-h2 quiet-focus">
                 Votación de {rows.length} preguntas
               </h1>
-              {holdings.length > 0 && (
-                <div className="gap-above">
-                  <VotesFor units={holdings} />
-                </div>
-              )}
             </header>
             {holdings.length === 0 && <NotAccredited />}
             <InstructionWords units={withOpenWords(rows)} />
@@ -117,10 +112,4 @@ export function AskedQuestions(props: AskedQuestionsProps) {
       onLeave={changing === undefined ? undefined : () => setChanging(null)}
     />
   );
-}
-
-/** My units in any of the questions: each once. */
-function everyUnit(rows: readonly Pick<AskedBallot, 'holdings'>[]): readonly Holding[] {
-  const each = rows.flatMap(({ holdings }) => holdings.map((unit) => [unit.unitId, unit] as const));
-  return [...new Map(each).values()];
 }

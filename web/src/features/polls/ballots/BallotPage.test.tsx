@@ -92,7 +92,13 @@ test('one answer goes for all my units, after a review, and leaves a receipt', a
   answers = [accept];
   render(<BallotPage />);
   await userEvent.click(await screen.findByRole('radio', { name: 'A favor' }));
+  // Who votes, and for how much, is said once; with which units, to who asks.
+  const who = screen.getByRole('button', { name: /^Ana Díaz 2 unidades · /u });
+  expect(screen.queryByText(/con poder de Luis Rojas/u)).toBeNull();
+  await userEvent.click(who);
+  expect(who.getAttribute('aria-expanded')).toBe('true');
   expect(screen.getByText(/con poder de Luis Rojas/u)).toBeTruthy();
+  await userEvent.click(who);
   await confirm();
   await screen.findByText('ABCD-1234');
   expect(screen.getByText('Guardado')).toBeTruthy();

@@ -9,7 +9,7 @@ import { AnnulledMessage } from './AnnulledMessage.tsx';
 import { AskedQuestions } from './AskedQuestions.tsx';
 import { FollowStage } from './FollowStage.tsx';
 import { isUnannounced } from './isUnannounced.ts';
-import { useLateResult } from './LateResult.tsx';
+import { useLateParts } from './lateParts.tsx';
 import { MoodCard } from './MoodCard.tsx';
 import { NoQuestion } from './NoQuestion.tsx';
 import { NotAccredited } from './NotAccredited.tsx';
@@ -22,6 +22,7 @@ import { hasRefusals, type Submissions, useSubmissions } from './sending/useSubm
 import { useArrivals } from './useArrivals.ts';
 import { useCurrentBallot } from './useCurrentBallot.ts';
 import { useRemoteEnd } from './useRemoteEnd.ts';
+import { WhoLine } from './WhoLine.tsx';
 
 interface BallotPageProps {
   /** Told the state of the session whenever the ballot is read. */
@@ -33,10 +34,12 @@ interface BallotPageProps {
    * ballot, and must not move it under a finger. `refresh` reads the ballot again.
    */
   readonly beside?: (ballot: CurrentBallot, refresh: () => void) => ReactNode;
+  /** What else there is for this person, once they open it. `close` shuts it. */
+  readonly menu?: (ballot: CurrentBallot, refresh: () => void, close: () => void) => ReactNode;
 }
 
 /** The ballot: what is asked, my units, my vote, and the certainty of what was kept. */
-export function BallotPage({ onSession, onRemoteEnd, beside }: BallotPageProps) {
+export function BallotPage({ onSession, onRemoteEnd, beside, menu }: BallotPageProps) {
   const { outbox, receipts, place } = useOwnVotes();
   const { ballot, failure, offset, askedAt, refresh } = useCurrentBallot();
   const returned = useReturned(outbox, ballot);
@@ -45,7 +48,7 @@ export function BallotPage({ onSession, onRemoteEnd, beside }: BallotPageProps) 
   useEffect(() => onSession?.(sessionState), [onSession, sessionState]);
   useRemoteEnd(ballot === null ? undefined : (ballot.session?.remoteEndedAt ?? null), onRemoteEnd);
   useAskAgain({ ballot, failure, sendings, ask: refresh });
-  useLateResult(ballot !== null);
+  useLateParts(ballot !== null);
   const page = useRef<HTMLDivElement>(null);
   const arrived = useArrivals(ballot, page);
   // Heard from the stage; until then, as the ballot was read.
@@ -71,6 +74,7 @@ export function BallotPage({ onSession, onRemoteEnd, beside }: BallotPageProps) 
       )}
       {ballot !== null && (
         <UnitWordsProvider words={ballot.words}>
+          <WhoLine ballot={ballot}>{(close) => menu?.(ballot, refresh, close)}</WhoLine>
           <CurrentState {...{ ballot, askedAt, offset, sendings, receipts, point, place }} />
           <div className="ballot-page-beside" style={{ order: mayMark(ballot) ? 0 : -1 }}>
             {beside?.(ballot, refresh)}

@@ -9,10 +9,8 @@ import {
 import { type ReactNode, type RefObject, useId } from 'react';
 import { BarredUnits } from './BarredUnits.tsx';
 import { BallotHeader, VoteChip, type VoteState } from './form/BallotHeader.tsx';
-import { LateResult } from './LateResult.tsx';
+import { LateKept, LateResult } from './lateParts.tsx';
 import { NotAccredited } from './NotAccredited.tsx';
-import { SecretVote } from './receipts/SecretVote.tsx';
-import { VotedUnits } from './receipts/VotedUnits.tsx';
 import type { SubmittingAgain } from './sending/againOf.ts';
 import { PendingVote } from './sending/PendingVote.tsx';
 import { SubmissionMessages } from './sending/SubmissionMessages.tsx';
@@ -55,8 +53,9 @@ export function QuestionCard(props: QuestionCardProps) {
   // Kept and with nothing more to say, it is told before the question; several fold.
   const isEvent = isDone && !isChanging && result === undefined && !hasRefusals(sending);
   const kept = !isChanging && isKnown && (
-    <Kept
-      {...{ cot, question, holdings, timeZone, codes, onChangeVote, isDone }}
+    <LateKept
+      {...{ cot, question, holdings, timeZone, codes, isDone }}
+      onChange={onChangeVote}
       isNews={sending.answer !== null}
       isTold={!isAlone}
     />
@@ -108,25 +107,6 @@ export function QuestionCard(props: QuestionCardProps) {
     <section aria-labelledby={titleId} className="card question-card">
       {parts}
     </section>
-  );
-}
-
-interface KeptProps
-  extends Pick<
-    QuestionCardProps,
-    'cot' | 'question' | 'holdings' | 'timeZone' | 'codes' | 'onChangeVote'
-  > {
-  readonly isDone: boolean;
-  readonly isNews: boolean;
-  readonly isTold: boolean;
-}
-
-/** What was kept of it: a secret vote without what it says. */
-function Kept({ codes, onChangeVote, ...rest }: KeptProps) {
-  return isSecret(rest.question) ? (
-    <SecretVote {...rest} codes={codes} />
-  ) : (
-    <VotedUnits {...rest} onChange={onChangeVote} />
   );
 }
 

@@ -80,6 +80,16 @@ test('who attends or voted under a proxy has accepted it: nothing is asked, and 
   );
 });
 
+test.each([
+  ['asked', ['Usted representa a otras personas'], ['Usted representa']],
+  ['taken', ['Usted representa'], ['Usted representa a otras personas']],
+] as const)('what is %s stands alone where only that is told', async (part, told, left) => {
+  charge = { proxies: [given('101', { state: 'used' }), given('102')] };
+  render(<AttorneyCharge part={part} onChange={() => undefined} />);
+  for (const words of told) await screen.findByText(words);
+  for (const words of left) expect(screen.queryByText(words)).toBeNull();
+});
+
 test('a mandate that waits is asked beside one that was accepted', async () => {
   await open(given('101', { state: 'used' }), given('102'));
   await userEvent.click(screen.getByRole('button', { name: 'Aceptar el encargo' }));

@@ -9,6 +9,8 @@ import { useCharge } from './useCharge.ts';
 interface AttorneyChargeProps {
   /** What they represent changed: what depends on it is read again. */
   readonly onChange: () => void;
+  /** What still asks for an answer, or what was taken on; not said: both. */
+  readonly part?: 'asked' | 'taken';
 }
 
 /** What an attorney represents and with which instructions: read and taken on once, at hand since. */
@@ -21,14 +23,14 @@ export function AttorneyCharge(props: AttorneyChargeProps) {
   );
 }
 
-function OwnCharge({ onChange }: AttorneyChargeProps) {
+function OwnCharge({ onChange, part }: AttorneyChargeProps) {
   const { proxies, ended, failure, answer } = useCharge(onChange);
-  const waiting = proxies.filter((one) => asksCharge(one, one.taken));
-  const accepted = proxies.filter((one) => !asksCharge(one, one.taken));
+  const waiting = part === 'taken' ? [] : proxies.filter((one) => asksCharge(one, one.taken));
+  const accepted = part === 'asked' ? [] : proxies.filter((one) => !asksCharge(one, one.taken));
   const giveBack = (proxy: ChargeProxy) => answer(false, [proxy]);
   return (
     <>
-      {ended.map((proxy) => (
+      {(part === 'taken' ? [] : ended).map((proxy) => (
         <Alert key={proxy.proxyId} severity="warning" role="alert">
           <AlertTitle>Usted ya no representa {proxy.labels.join(', ')}</AlertTitle>
           {proxy.reason} Los votos que ya envió cuentan.

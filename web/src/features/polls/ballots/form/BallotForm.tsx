@@ -30,6 +30,8 @@ interface BallotFormProps<Row extends ToAnswer> {
   readonly heading?: ReactNode;
   /** What stands around the choice of a question. */
   readonly around?: (row: Row, choice: ReactNode, isMarked: boolean) => ReactNode;
+  /** For how many units the page says already that somebody votes; not said: it says of none. */
+  readonly told?: number;
   /** Where to look after the review. */
   readonly top?: RefObject<HTMLElement | null>;
   readonly onConfirm: (requests: readonly CastRequest[]) => void;
@@ -42,7 +44,7 @@ interface BallotFormProps<Row extends ToAnswer> {
  * marked, all are reviewed and confirmed once; one that is left unmarked can be voted later.
  */
 export function BallotForm<Row extends ToAnswer>(props: BallotFormProps<Row>) {
-  const { rows, heading, around = onlyChoice, top, onConfirm, onLeave } = props;
+  const { rows, heading, around = onlyChoice, told = 0, top, onConfirm, onLeave } = props;
   const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});
   const [isReviewing, setReviewing] = useState(false);
   const [returns, setReturns] = useState(0);
@@ -96,12 +98,13 @@ export function BallotForm<Row extends ToAnswer>(props: BallotFormProps<Row>) {
               <div className="ballot-form">
                 <UnitsChoice
                   {...{ question, units, draft }}
+                  isListed={units.length !== told}
                   onChange={(changed) => {
                     setReviewing(false);
                     setDrafts({ ...drafts, [draftKey(row)]: changed });
                   }}
                 />
-                {isAlone && <VotesFor units={units} />}
+                {isAlone && units.length !== told && <VotesFor units={units} />}
               </div>
             ),
             missing === null,

@@ -24,11 +24,14 @@ interface UnitsChoiceProps {
   /** Those that have not voted yet, or whose vote is changed. */
   readonly units: readonly Holding[];
   readonly draft: Draft;
+  /** Nothing else on the page says which they are. */
+  readonly isListed?: boolean;
   readonly onChange: (draft: Draft) => void;
 }
 
 /** One answer for all my units, or one for each; where owners are counted, one for each owner. */
-export function UnitsChoice({ question, units, draft, onChange }: UnitsChoiceProps) {
+export function UnitsChoice(props: UnitsChoiceProps) {
+  const { question, units, draft, isListed = true, onChange } = props;
   const [isApart, setApart] = useState(() => !areAlike(draft, units));
   const words = useUnitWords();
   const Choice = takesSeveral(question) ? MarksChoice : OptionChoice;
@@ -79,14 +82,14 @@ export function UnitsChoice({ question, units, draft, onChange }: UnitsChoicePro
           onChange={(marks) => onChange(markAll(units, marks))}
         />
       )}
-      {units.length > 1 && !isSplit && (
+      {units.length > 1 && !isSplit && (isListed || groups.length === 1) && (
         <div className="muted">
           {groups.length === 1 && (
             <p className="text">
               Son de un mismo propietario: en esta decisión votan {words.agree('juntas', 'juntos')}.
             </p>
           )}
-          <UnitList units={units} />
+          {isListed && <UnitList units={units} />}
         </div>
       )}
     </>

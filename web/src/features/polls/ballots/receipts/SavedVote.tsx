@@ -1,5 +1,5 @@
 import { type Holding, localTimeOf, sayHeld, sayTime, sayUnits, sumCounts } from '@asamblea/domain';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useUnitWords } from '../../../../parts/unitWords.tsx';
 import { Icon } from '../../../../ui/widgets/Icon.tsx';
 import { doneIcon } from '../../../../ui/widgets/icons.ts';
@@ -17,13 +17,11 @@ interface SavedVoteProps {
   readonly isDone: boolean;
   /** It was kept just now, from here: what follows is read from it. */
   readonly isNews: boolean;
-  /** What comes next, where nothing is left to do. */
-  readonly next?: ReactNode;
 }
 
 /** A vote that was kept, as the event that it is: across the whole page, and before anything else that is said of it. */
 export function SavedVote(props: SavedVoteProps) {
-  const { title, answers = [], units, castAt = null, timeZone, isDone, isNews, next } = props;
+  const { title, answers = [], units, castAt = null, timeZone, isDone, isNews } = props;
   const words = useUnitWords();
   const heading = useRef<HTMLHeadingElement>(null);
   const arrives = useRef(isNews && isDone);
@@ -55,7 +53,11 @@ export function SavedVote(props: SavedVoteProps) {
         )}
         {hour !== null && <> · {hour}</>}
       </p>
-      {isDone && <p className="saved-vote-next">{next}</p>}
+      {isDone && (
+        <p className="saved-vote-next">
+          <b>No tiene que hacer nada más.</b> La próxima pregunta aparecerá aquí sola.
+        </p>
+      )}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useUnitWords } from '../../../../parts/unitWords.tsx';
 import { UnitName } from '../form/UnitName.tsx';
 import { ReceiptCode } from './ReceiptCode.tsx';
 import { SavedVote } from './SavedVote.tsx';
-import { type KeptVoteProps, nothingLeft } from './VotedUnits.tsx';
+import type { KeptVoteProps } from './VotedUnits.tsx';
 
 interface SecretVoteProps extends KeptVoteProps {
   /** The receipts that this device was given, by unit. */
@@ -28,7 +28,6 @@ export function SecretVote(props: SecretVoteProps) {
         <SavedVote
           title="Su voto secreto quedó guardado"
           units={voted}
-          next={nothingLeft}
           {...{ timeZone, isDone, isNews }}
         />
       )}

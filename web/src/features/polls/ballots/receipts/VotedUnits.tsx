@@ -25,13 +25,6 @@ interface VotedUnitsProps extends KeptVoteProps {
   readonly onChange: (() => void) | null;
 }
 
-/** What is said to who has answered the only question. */
-export const nothingLeft = (
-  <>
-    <b>No tiene que hacer nada más.</b> La próxima pregunta aparecerá aquí sola.
-  </>
-);
-
 /** What I voted, as the server has it, with the receipt of each sending, and what comes next. */
 export function VotedUnits(props: VotedUnitsProps) {
   const { cot, question, holdings, timeZone, isDone, isNews, isTold = false, onChange } = props;
@@ -51,7 +44,6 @@ export function VotedUnits(props: VotedUnitsProps) {
         <SavedVote
           title="Su voto quedó guardado"
           units={voted}
-          next={nothingLeft}
           {...{ castAt, timeZone, isDone, isNews }}
           {...(answers.length === 1 ? { answers } : {})}
         />

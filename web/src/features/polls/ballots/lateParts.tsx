@@ -1,0 +1,33 @@
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { importWhenOnline } from '../../../firebase/importWhenOnline.ts';
+import { Loading } from '../../../ui/Loading.tsx';
+import { QuietGuard } from '../../../ui/QuietGuard.tsx';
+
+const load = () => import('./afterVoting.ts');
+const parts = () => importWhenOnline(load);
+
+/** What was decided. Nobody waits for what draws it before they can vote. */
+export const LateResult = late(lazy(async () => ({ default: (await parts()).ResultShown })));
+
+/** What was kept of a question. */
+export const LateKept = late(lazy(async () => ({ default: (await parts()).KeptVote })));
+
+/** That all was kept. */
+export const LateSaved = late(lazy(async () => ({ default: (await parts()).SavedVote })));
+
+/** Fetches them once the ballot stands, so that they are there when somebody has voted, and the hall sees its result. */
+export function useLateParts(stands: boolean): void {
+  useEffect(() => {
+    if (stands) parts().catch(() => undefined);
+  }, [stands]);
+}
+
+function late<P extends object>(Part: ComponentType<P>) {
+  return (props: P) => (
+    <QuietGuard>
+      <Suspense fallback={<Loading shape="text" />}>
+        <Part {...props} />
+      </Suspense>
+    </QuietGuard>
+  );
+}
