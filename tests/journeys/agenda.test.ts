@@ -4,6 +4,7 @@ import { browserForAll } from '../support/browserForAll.ts';
 import { closeVoting } from '../support/closeVoting.ts';
 import { newJourney } from '../support/newJourney.ts';
 import { postAs } from '../support/postAs.ts';
+import { pressMore } from '../support/pressMore.ts';
 import { seen } from '../support/seen.ts';
 
 const browser = browserForAll();
@@ -39,15 +40,18 @@ test('the chair writes, moves, corrects, opens, extends, annuls and repeats, and
   await chair.getByLabel('Asunto').selectOption('Reforma de estatutos y reglamento');
   await chair.getByRole('button', { name: 'Crear pregunta' }).click();
   await seen(chair, /70 %/u);
-  await chair.getByRole('button', { name: 'Antes' }).click();
+  await pressMore(chair, 'Antes');
   await seen(chair, 'Pregunta 1');
-  await chair.getByRole('button', { name: 'Duplicar' }).click();
+  await pressMore(chair, 'Duplicar');
   await chair.getByRole('button', { name: 'Crear pregunta' }).click();
   await seen(chair, 'Pregunta 3');
-  await chair.getByRole('button', { name: 'Quitar' }).click();
-  await chair.getByRole('dialog').getByRole('button', { name: 'Quitar' }).click();
+  await pressMore(chair, 'Quitar');
+  await chair
+    .getByRole('dialog', { name: /^Quitar la pregunta/u })
+    .getByRole('button', { name: 'Quitar' })
+    .click();
   await chair.getByRole('button', { name: /¿Aprueba el presupuesto de 2027/u }).click();
-  await chair.getByRole('button', { name: 'Corregir' }).click();
+  await pressMore(chair, 'Corregir');
   await chair
     .getByRole('textbox', { name: /^Pregunta/u })
     .fill('¿Aprueba el presupuesto de 2027, de $ 840 millones?');
@@ -66,7 +70,7 @@ test('the chair writes, moves, corrects, opens, extends, annuls and repeats, and
   const beto = await journey.visit('/votes/current', 'Beto', 'phone');
   await beto.getByRole('radio', { name: 'En contra' }).first().check();
   await beto.getByRole('button', { name: 'Revisar mi voto' }).click();
-  await chair.getByRole('button', { name: 'Anular…' }).click();
+  await pressMore(chair, 'Anular…');
   await chair.getByRole('button', { name: 'La pregunta se leyó de otra manera.' }).click();
   await chair.getByRole('button', { name: 'Anular y repetir' }).click();
   await seen(chair, /Motivo: La pregunta se leyó de otra manera\./u);

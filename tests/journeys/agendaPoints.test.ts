@@ -4,6 +4,7 @@ import { documents } from '../../functions/src/kernel/database/documents.ts';
 import { readActa } from '../../functions/src/record/reports/readActa.ts';
 import { browserForAll } from '../support/browserForAll.ts';
 import { newJourney } from '../support/newJourney.ts';
+import { pressMore } from '../support/pressMore.ts';
 import { seen } from '../support/seen.ts';
 
 const browser = browserForAll();
@@ -123,7 +124,7 @@ test('on the floor a text is amended, and candidates are proposed, disqualified 
   await seen(chair, /Reglamento, artículo 60/u);
   await chair.getByRole('button', { name: 'Cerrar con 1 candidatura' }).click();
 
-  await chair.getByRole('button', { name: 'Enmendar' }).click();
+  await pressMore(chair, 'Enmendar');
   await chair.getByLabel('Cómo queda').fill('¿A quién elige para el comité de convivencia?');
   await chair.getByRole('button', { name: 'Dejarla así' }).click();
   await seen(chair, 'Enmendada. Propuesta: «¿A quién elige para el comité?»');

@@ -15,7 +15,7 @@ export function useBarRoom(edge: 'top' | 'bottom', stays = true) {
       const { style } = document.documentElement;
       const property = `scroll-padding-${edge}`;
       const measure = () => {
-        const isThere = stays && getComputedStyle(bar).position === 'sticky';
+        const isThere = stays && ['sticky', 'fixed'].includes(getComputedStyle(bar).position);
         if (isThere) style.setProperty(property, `${bar.offsetHeight + apart}px`);
         else style.removeProperty(property);
       };

@@ -131,6 +131,12 @@ function button(name: string | RegExp) {
   return screen.getByRole('button', { name });
 }
 
+/** What is done seldom is a press away. */
+async function pressMore(user: ReturnType<typeof openAgenda>, name: string) {
+  await user.click(button('Más acciones'));
+  await user.click(await screen.findByRole('button', { name }));
+}
+
 test('opens at once when there is quorum', async () => {
   const user = openAgenda({ questions: [question(1, 'draft')] });
   await user.click(button('Abrir votación'));
@@ -260,8 +266,8 @@ test('gives more time from the hour that everybody sees', async () => {
 
 test('annuls and repeats in two presses and a reason', async () => {
   const user = openAgenda({ questions: [question(1, 'open')], meeting: onStage });
-  await user.click(button('Anular…'));
-  await user.click(button('Anular y repetir'));
+  await pressMore(user, 'Anular…');
+  await user.click(await screen.findByRole('button', { name: 'Anular y repetir' }));
   expect(screen.getByText('Escriba el motivo, de 10 a 500 letras.')).toBeTruthy();
   await user.click(button('La sala pidió votarla de nuevo.'));
   await user.click(button('Anular y repetir'));
@@ -284,7 +290,7 @@ test('says that an annulled vote counts no more, why, and what it had said', () 
   const panel = screen.getByRole('region', { name: '¿Aprueba el punto 1?' });
   expect(panel.textContent).toContain('Motivo: Se leyó otra cosa.');
   expect(panel.textContent).toContain('Antes de anularla el resultado fue:');
-  expect(screen.queryByRole('button', { name: /Mostrar|Anular/u })).toBe(
+  expect(screen.queryByRole('button', { name: /Mostrar|Anular|Más acciones/u })).toBe(
     screen.queryByRole('button', { name: 'Mostrar quórum' }),
   );
 });
@@ -293,16 +299,19 @@ test('moves a draft only among drafts', async () => {
   const questions = [question(1, 'closed'), question(2, 'draft'), question(3, 'draft')];
   const user = openAgenda({ questions });
   await user.click(button(/¿Aprueba el punto 2\?/u));
-  expect(button('Antes').hasAttribute('disabled')).toBe(true);
+  await user.click(button('Más acciones'));
+  const before = await screen.findByRole('button', { name: 'Antes' });
+  expect(before.hasAttribute('disabled')).toBe(true);
   await user.click(button('Después'));
   expect(sent).toEqual([['/api/questions/q2/move', { number: 3 }]]);
 });
 
 test('takes a draft away only after asking', async () => {
   const user = openAgenda({ questions: [question(1, 'draft')] });
-  await user.click(button('Quitar'));
+  await pressMore(user, 'Quitar');
   expect(sent).toEqual([]);
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Quitar' }));
+  const asked = await screen.findByRole('dialog', { name: 'Quitar la pregunta 1' });
+  await user.click(within(asked).getByRole('button', { name: 'Quitar' }));
   await waitFor(() => expect(sent).toEqual([['/api/questions/q1/discard', undefined]]));
 });
 
@@ -388,5 +397,5 @@ test('gives the addresses of the public pages with the code of the assembly', ()
 test('who was not given the part of annulling sees no such button', () => {
   enterWithout('annul-question', 'moderator');
   openAgenda({ questions: [question(1, 'open')], meeting: onStage });
-  expect(screen.queryByRole('button', { name: 'Anular…' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Más acciones' })).toBeNull();
 });

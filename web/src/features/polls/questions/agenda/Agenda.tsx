@@ -70,6 +70,12 @@ export function Agenda(props: AgendaProps) {
     if (chosen !== null) heading.current?.focus();
   }, [chosen]);
 
+  const inHand = shown === null ? '' : `${shown.questionId} ${shown.state}`;
+  // What was scrolled to read before is over: the question is in sight again.
+  useEffect(() => {
+    if (inHand !== '') heading.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [inHand]);
+
   const ballotIds = shown?.ballotIds ?? [];
   const ballot = questions.filter(({ questionId }) => ballotIds.includes(questionId));
   const choose = (questionId: string) => setChosen({ questionId });

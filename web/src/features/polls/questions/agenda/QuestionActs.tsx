@@ -1,5 +1,5 @@
 import MoreIcon from '@mui/icons-material/MoreVert';
-import { Button } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { comesLater } from '../../../../firebase/comesLater.tsx';
 import type { ActsPanelProps } from './ActsPanel.tsx';
@@ -14,6 +14,7 @@ export function QuestionActs(props: Pick<ActsPanelProps, 'question' | 'acts'>) {
   return (
     <>
       <Button
+        aria-label="Más acciones"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         startIcon={<MoreIcon />}
@@ -21,9 +22,16 @@ export function QuestionActs(props: Pick<ActsPanelProps, 'question' | 'acts'>) {
           setAnchor(currentTarget);
           setOpen(true);
         }}
-        sx={{ flexShrink: 0 }}
+        sx={{
+          flexShrink: 0,
+          minWidth: 48,
+          px: { xs: 0, sm: 1.5 },
+          '& .MuiButton-startIcon': { mx: 0 },
+        }}
       >
-        Más acciones
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' }, ml: 0.5 }}>
+          Más acciones
+        </Box>
       </Button>
       {anchor !== null && (
         <ActsPanel {...props} anchor={anchor} open={isOpen} onClose={() => setOpen(false)} />

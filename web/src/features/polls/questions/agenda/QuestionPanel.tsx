@@ -8,7 +8,10 @@ import {
 } from '@asamblea/domain';
 import { Box, Paper, Typography } from '@mui/material';
 import type { RefObject } from 'react';
+import { useAct } from '../../../../firebase/useAct.ts';
+import { useMay } from '../../../../firebase/useMay.ts';
 import { StateChip } from '../../../../ui/StateChip.tsx';
+import { ActionFailure } from '../ActionFailure.tsx';
 import { AnnulledQuestion } from '../closed/AnnulledQuestion.tsx';
 import { ClosedQuestion } from '../closed/ClosedQuestion.tsx';
 import { CountingQuestion } from '../closed/CountingQuestion.tsx';
@@ -17,6 +20,7 @@ import { questionStatus } from '../questionStatus.ts';
 import type { Writing } from '../useWriting.ts';
 import { OpenQuestion } from '../voting/OpenQuestion.tsx';
 import { NextQuestion } from './NextQuestion.tsx';
+import { QuestionActs } from './QuestionActs.tsx';
 
 interface QuestionPanelProps {
   readonly heading: RefObject<HTMLHeadingElement | null>;
@@ -47,7 +51,11 @@ interface QuestionPanelProps {
 
 /** One question and what can be done with it now. */
 export function QuestionPanel(props: QuestionPanelProps) {
-  const { heading, question, pointName, result } = props;
+  const { heading, question, pointName, result, before, after, writing, mayPress } = props;
+  const { failure, act } = useAct();
+  const mayAnnul = useMay('annulQuestion');
+  const { state } = question;
+  const hasActs = mayPress && state !== 'annulled' && (state === 'draft' || mayAnnul);
   return (
     <Paper component="section" aria-labelledby="shown-question" sx={{ p: { xs: 2, sm: 3 } }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1 }}>
@@ -55,8 +63,12 @@ export function QuestionPanel(props: QuestionPanelProps) {
           {question.rehearsal === true && 'Ensayo · '}Pregunta {sayQuestionNumber(question)}
           {pointName !== '' && <> · {pointName}</>}
         </Typography>
-        <StateChip size="medium" {...questionStatus(question.state, result)} />
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <StateChip size="medium" {...questionStatus(state, result)} />
+          {hasActs && <QuestionActs {...{ question }} acts={{ before, after, writing, act }} />}
+        </Box>
       </Box>
+      <ActionFailure failure={failure} />
       <Typography
         id="shown-question"
         ref={heading}
@@ -79,7 +91,7 @@ function sizeOf(text: string): 'h2' | 'h3' | 'body1' {
 }
 
 function Body(props: QuestionPanelProps) {
-  const { cot, meeting, question, other, result, before, after, writing, mayPress } = props;
+  const { cot, meeting, question, other, result, mayPress } = props;
   const { repetition, onChoose, isLed, next } = props;
   const onwards = meeting.state === 'open' && other === null && (
     <NextQuestion next={next} onChoose={onChoose} />
@@ -97,9 +109,6 @@ function Body(props: QuestionPanelProps) {
           warnings={props.warnings}
           isSessionOpen={meeting.state === 'open'}
           openNumber={other === null ? null : sayQuestionNumber(other)}
-          before={before}
-          after={after}
-          writing={writing}
           mayPress={mayPress}
           onGoToOpen={() => other !== null && onChoose(other.questionId)}
         />

@@ -12,7 +12,7 @@ import {
   stageOf,
   yesNoOptions,
 } from '@asamblea/domain';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { callApi } from '../../../../testing/fakes/firebase/callApi.ts';
 import { enterAs } from '../../../../testing/fakes/firebase/session.tsx';
@@ -165,22 +165,27 @@ test.each<[string, Scene, string[]]>([
 });
 
 test.each<[string, Scene, readonly string[], string]>([
-  ['annuls', { questions: [question(1, 'open')], meeting: asked }, ['Anular…'], 'Anular y repetir'],
+  [
+    'annuls',
+    { questions: [question(1, 'open')], meeting: asked },
+    ['Más acciones', 'Anular…'],
+    'Anular y repetir',
+  ],
   [
     'closes while somebody is missing',
     { questions: [question(1, 'open')], meeting: asked },
     ['Cerrar votación'],
     'Cerrar y contar',
   ],
-  ['takes a draft away', { questions: drafts }, ['Quitar'], 'Quitar'],
+  ['takes a draft away', { questions: drafts }, ['Más acciones', 'Quitar'], 'Quitar'],
   ['opens several', { questions: drafts }, ['Abrir juntas…'], 'Abrir'],
   ['asks for the mood', { questions: drafts }, ['Sondeo de ánimo…'], 'Preguntar a la sala'],
   ['writes a question', { questions: drafts }, ['Nueva pregunta'], 'Crear pregunta'],
 ])('one thing stands out in the dialog that %s', async (_what, scene, presses, expected) => {
   const user = open(scene);
-  for (const name of presses) await user.click(screen.getByRole('button', { name }));
+  for (const name of presses) await user.click(await screen.findByRole('button', { name }));
   await screen.findByRole('dialog');
-  expect(primaries()).toEqual([expected]);
+  await waitFor(() => expect(primaries()).toEqual([expected]));
 });
 
 test('after a result the next question is a press away, with the focus on what it asks', async () => {
@@ -227,7 +232,9 @@ test('what is repeated is reached by its number', async () => {
   expect(primaries()).toEqual(['Ir a la pregunta 1, repetición']);
   await user.click(screen.getByRole('button', { name: 'Ir a la pregunta 1, repetición' }));
   expect(screen.getByText('Pregunta 1, repetición')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Antes' }).hasAttribute('disabled')).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Más acciones' }));
+  const before = await screen.findByRole('button', { name: 'Antes' });
+  expect(before.hasAttribute('disabled')).toBe(true);
 });
 
 const called: NonNullable<AssemblySession['called']> = {

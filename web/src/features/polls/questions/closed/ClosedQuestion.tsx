@@ -19,7 +19,6 @@ import { tieFigures } from '../../../../ui/tieFigures.ts';
 import { verdictColor } from '../../../../ui/verdictTones.ts';
 import { ActionFailure } from '../ActionFailure.tsx';
 import { NextAct } from '../stage/NextAct.tsx';
-import { AnnulVoting } from './AnnulVoting.tsx';
 import { asksForElectionStep, ElectionSteps } from './ElectionSteps.tsx';
 
 interface ClosedQuestionProps {
@@ -67,7 +66,6 @@ export function ClosedQuestion(props: ClosedQuestionProps) {
             {isShown ? 'Mostrar otra vez' : 'Mostrar resultado'}
           </BusyButton>
         )}
-        {mayPress && <AnnulVoting questionId={result.questionId} act={act} />}
       </Box>
       <ActionFailure failure={failure} />
       <ElectionSteps {...{ result, mayPress, act, onChoose }} leads={isShown && !isLed} />

@@ -4,7 +4,6 @@ import { useAct } from '../../../../firebase/useAct.ts';
 import { BusyButton } from '../../../../ui/BusyButton.tsx';
 import { ActionFailure } from '../ActionFailure.tsx';
 import { InBar } from '../stage/InBar.tsx';
-import { AnnulVoting } from './AnnulVoting.tsx';
 import { AwaitedCount } from './AwaitedCount.tsx';
 
 interface CountingQuestionProps {
@@ -39,7 +38,6 @@ export function CountingQuestion({ question, mayPress }: CountingQuestionProps) 
           >
             {isClosing ? 'Terminar el cierre' : 'Terminar el conteo'}
           </BusyButton>
-          <AnnulVoting questionId={questionId} act={act} />
         </Box>
       )}
       <ActionFailure failure={failure} />

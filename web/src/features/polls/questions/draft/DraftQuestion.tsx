@@ -21,8 +21,6 @@ import { LawWarnings } from '../opening/LawWarnings.tsx';
 import { OpenDraft } from '../opening/OpenDraft.tsx';
 import { InBar } from '../stage/InBar.tsx';
 import { NextAct } from '../stage/NextAct.tsx';
-import type { Writing } from '../useWriting.ts';
-import { DraftTools } from './DraftTools.tsx';
 
 const DraftForecast = comesLater(
   async () => (await import('../forecast/DraftForecast.tsx')).DraftForecast,
@@ -42,10 +40,6 @@ interface DraftQuestionProps {
   readonly isSessionOpen: boolean;
   /** Number of the question that is open; there is one at most. */
   readonly openNumber: string | null;
-  /** Numbers of the drafts before and after it. */
-  readonly before: number | null;
-  readonly after: number | null;
-  readonly writing: Writing;
   readonly mayPress: boolean;
   /** To the question that is open. */
   readonly onGoToOpen: () => void;
@@ -53,7 +47,7 @@ interface DraftQuestionProps {
 
 /** A question that waits for its turn: what will be locked, and the button that opens it. */
 export function DraftQuestion(props: DraftQuestionProps) {
-  const { cot, question, outside, warnings, before, after, writing, mayPress } = props;
+  const { cot, question, outside, warnings, mayPress } = props;
   const { isSessionOpen } = props;
   const { failure, act } = useAct();
   const obstacle = obstacleOf(props);
@@ -73,7 +67,6 @@ export function DraftQuestion(props: DraftQuestionProps) {
       {!isNominating && mayPress && obstacle === null && (
         <OpenDraft {...{ cot, question, outside, warnings, act }} />
       )}
-      {mayPress && <DraftTools {...{ question, before, after, writing, act }} />}
       <ActionFailure failure={failure} />
     </>
   );

@@ -10,7 +10,6 @@ import UpIcon from '@mui/icons-material/ArrowUpward';
 import CopyIcon from '@mui/icons-material/ContentCopy';
 import DiscardIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
-import { Box } from '@mui/material';
 import type { Acting } from '../../../../firebase/useAct.ts';
 import { BusyButton } from '../../../../ui/BusyButton.tsx';
 import { useConfirm } from '../../../../ui/ConfirmationProvider.tsx';
@@ -37,7 +36,7 @@ export function DraftTools({ question, before, after, writing, act }: DraftTools
       ? undefined
       : act(at(questionEndpoints.moveQuestion, { questionId }), { number: place });
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 3 }}>
+    <>
       <AmendDraft {...{ question, act }} />
       {!isNominating && (
         <>
@@ -74,6 +73,6 @@ export function DraftTools({ question, before, after, writing, act }: DraftTools
       >
         Quitar
       </BusyButton>
-    </Box>
+    </>
   );
 }

@@ -76,7 +76,6 @@ test.each([
 ])('of a secret draft, %s', async (_, mayPress, times) => {
   people = 8;
   arrive(8);
-  const writing = { begin: () => undefined };
   renderPage(
     <DraftQuestion
       {...{
@@ -87,7 +86,7 @@ test.each([
         isSessionOpen: true,
         openNumber: null,
       }}
-      {...{ before: null, after: null, writing, mayPress }}
+      mayPress={mayPress}
       onGoToOpen={() => undefined}
     />,
   );

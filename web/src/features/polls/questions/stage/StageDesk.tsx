@@ -55,13 +55,15 @@ const desk = {
 } as const;
 
 const bar = {
-  position: { xs: 'sticky', md: 'relative' },
+  position: { xs: 'fixed', md: 'relative' },
+  // Turned on its side, or with large letters, it would leave no room for what is asked.
+  '@media (max-height: 30em)': { position: 'relative' },
+  insetInline: 0,
   bottom: 0,
-  zIndex: 1,
+  zIndex: 2,
   flexShrink: 0,
   py: 1.5,
   px: { xs: 2, md: 0 },
-  mx: { xs: -2, sm: -3, md: 0 },
   bgcolor: 'background.default',
   borderTop: 1,
   borderColor: 'divider',

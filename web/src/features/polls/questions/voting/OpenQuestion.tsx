@@ -7,7 +7,6 @@ import { BusyButton } from '../../../../ui/BusyButton.tsx';
 import { Loading } from '../../../../ui/Loading.tsx';
 import { ResultBars } from '../../../../ui/ResultBars.tsx';
 import { ActionFailure } from '../ActionFailure.tsx';
-import { AnnulVoting } from '../closed/AnnulVoting.tsx';
 import { sayLackOfQuorum, sayWhatLackDoes } from '../sayLackOfQuorum.ts';
 import { TimeLeft } from '../TimeLeft.tsx';
 import { VotingUnits } from '../units/VotingUnits.tsx';
@@ -67,7 +66,6 @@ export function OpenQuestion({ cot, question, isStaged, isLed, mayPress }: OpenQ
               Volver a mostrar la votación
             </BusyButton>
           )}
-          <AnnulVoting questionId={questionId} act={act} />
         </Box>
       )}
       <ActionFailure failure={failure} />
