@@ -1,4 +1,4 @@
-import { QuorumCurve } from '../features/meeting/quorum/QuorumCurve.tsx';
+import { QuorumCurve } from '../parts/quorum/QuorumCurve.tsx';
 import { useSession } from '../firebase/session.tsx';
 import { useLive } from '../firebase/useLive.ts';
 import { useServerOffset } from '../firebase/useServerOffset.ts';

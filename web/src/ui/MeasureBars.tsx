@@ -1,7 +1,7 @@
 import { capital, ResultBars, type ResultBarsProps } from './ResultBars.tsx';
 
 interface MeasureBarsProps
-  extends Pick<ResultBarsProps, 'caption' | 'atMost' | 'isTight' | 'across'> {
+  extends Pick<ResultBarsProps, 'caption' | 'atMost' | 'isTight' | 'isThick' | 'across'> {
   readonly measures: readonly (Pick<ResultBarsProps, 'bars' | 'line'> & {
     readonly name: string;
   })[];

@@ -12,6 +12,8 @@ interface PublicScreenProps {
   /** What moment it is: the call, the question's number. */
   readonly moment: ReactNode;
   readonly children: ReactNode;
+  /** Where coming in is what the hall has to do: the way in takes the right side from top to bottom. */
+  readonly isEntrance?: boolean;
   /** As tall as the window on a public screen, for what takes up the room that is left. */
   readonly isWhole?: boolean;
 }
@@ -21,12 +23,16 @@ interface PublicScreenProps {
  * in. On a phone, which is in already, the way in goes last.
  */
 export function PublicScreen(props: PublicScreenProps) {
-  const { cot, title, moment, children, isWhole = false } = props;
+  const { cot, title, moment, children, isEntrance = false, isWhole = false } = props;
   const ref = useFit(!isWhole);
   return (
     <main
       ref={ref}
-      className={classes('public-screen hall-backdrop', isWhole && 'public-screen-whole')}
+      className={classes(
+        'public-screen hall-backdrop',
+        isWhole && 'public-screen-whole',
+        isEntrance && 'public-screen-entrance',
+      )}
     >
       <header className="public-screen-header">
         <span className="public-screen-name">
@@ -42,7 +48,7 @@ export function PublicScreen(props: PublicScreenProps) {
         {children}
       </div>
       <div className="public-screen-door">
-        <ScreenWayIn cot={cot} />
+        <ScreenWayIn cot={cot} isLarge={isEntrance} />
       </div>
     </main>
   );

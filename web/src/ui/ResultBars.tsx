@@ -1,6 +1,7 @@
 import { HiddenTable } from './HiddenTable.tsx';
 import { OptionMark } from './OptionMark.tsx';
 import { ShareBar } from './ShareBar.tsx';
+import { tieFigures } from './tieFigures.ts';
 import type { ResultBar } from './topBars.ts';
 import { topBars } from './topBars.ts';
 import { classes } from './widgets/classes.ts';
@@ -16,6 +17,8 @@ export interface ResultBarsProps {
   readonly atMost?: number;
   /** Where little room is left: side by side, without amounts, however few they are. */
   readonly isTight?: boolean;
+  /** Where the bars are what a hall looks at. */
+  readonly isThick?: boolean;
   /** How many side by side, then; in more than two a bar says little. */
   readonly across?: number;
 }
@@ -25,7 +28,16 @@ export interface ResultBarsProps {
  * its figures. Sizes follow the text around them.
  */
 export function ResultBars(props: ResultBarsProps) {
-  const { caption, name, bars, line, atMost = Infinity, isTight = false, across = 2 } = props;
+  const {
+    caption,
+    name,
+    bars,
+    line,
+    atMost = Infinity,
+    isTight = false,
+    isThick = false,
+    across = 2,
+  } = props;
   if (bars.length === 0) return null;
   const { shown, hidden } = topBars(bars, atMost);
   // More than fit on a screen one under the other: side by side, each name over its bar.
@@ -54,6 +66,7 @@ export function ResultBars(props: ResultBarsProps) {
             line={line?.share ?? null}
             isRounded={isRounded}
             isDense={isDense}
+            height={isDense ? '0.6em' : isThick ? '0.95em' : '0.8em'}
           />
         ))}
       </div>
@@ -77,9 +90,10 @@ interface BarProps {
   /** Shares are told as «between» and there are no amounts beside them. */
   readonly isRounded: boolean;
   readonly isDense: boolean;
+  readonly height: string;
 }
 
-function Bar({ bar, line, isRounded, isDense }: BarProps) {
+function Bar({ bar, line, isRounded, isDense, height }: BarProps) {
   return (
     <div className={classes('result-bar', isDense && 'result-bar-dense')}>
       <div className="result-bar-label">
@@ -87,16 +101,11 @@ function Bar({ bar, line, isRounded, isDense }: BarProps) {
         {bar.label}
       </div>
       <div className="result-bar-bar">
-        <ShareBar
-          share={bar.share}
-          tone={bar.tone}
-          line={line}
-          height={isDense ? '0.6em' : '0.8em'}
-        />
+        <ShareBar share={bar.share} tone={bar.tone} line={line} height={height} />
       </div>
-      <div className="result-bar-figure">{bar.percent}</div>
+      <div className="result-bar-figure">{tieFigures(bar.percent)}</div>
       {!isRounded && !isDense && (
-        <div className="result-bar-count muted">{bar.amounts.join(' · ')}</div>
+        <div className="result-bar-count muted">{tieFigures(bar.amounts.join(' · '))}</div>
       )}
     </div>
   );
@@ -115,7 +124,9 @@ function LineLabel({ share, label }: { readonly share: number; readonly label: s
   const shift = share > 0.75 ? '-100%' : share < 0.25 ? '0' : '-50%';
   return (
     <div className="result-bars-line">
-      <div style={{ left: `${share * 100}%`, transform: `translateX(${shift})` }}>{label}</div>
+      <div style={{ left: `${share * 100}%`, transform: `translateX(${shift})` }}>
+        {tieFigures(label)}
+      </div>
     </div>
   );
 }

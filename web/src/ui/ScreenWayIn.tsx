@@ -1,27 +1,43 @@
 import { useSyncExternalStore } from 'react';
 import { QrCode } from './QrCode.tsx';
+import { classes } from './widgets/classes.ts';
 
 interface ScreenWayInProps {
   /** The assembly's public key. */
   readonly cot: string;
   /** Of the QR's side. */
   readonly size?: string;
+  /** Where coming in is what the hall has to do: the code half as high as the screen, its words under it. */
+  readonly isLarge?: boolean;
 }
 
 /**
  * How to come in from where one sits: a QR, an address that can be typed and the assembly's code. Never
  * anything personal: the whole hall and its video see it. It does not shrink with what else there is.
  */
-export function ScreenWayIn({ cot, size = doorSize }: ScreenWayInProps) {
+export function ScreenWayIn({ cot, isLarge = false, ...given }: ScreenWayInProps) {
+  const size = given.size ?? (isLarge ? largeSize : doorSize);
   const origin = useSyncExternalStore(
     () => () => undefined,
     () => location.origin,
     () => null,
   );
   return (
-    <section aria-label="Cómo entrar" className="screen-door">
+    <section
+      aria-label={isLarge ? 'Cómo votar' : 'Cómo entrar'}
+      className={classes('screen-door', isLarge && 'screen-door-large')}
+    >
       <div className="screen-door-words">
-        <div className="muted">Entre desde su celular</div>
+        {isLarge && <div className="screen-door-title">Cómo votar</div>}
+        <div className="screen-door-how muted">
+          {isLarge ? (
+            <>
+              <span className="screen-door-camera">Con la cámara, o </span>en
+            </>
+          ) : (
+            'Entre desde su celular'
+          )}
+        </div>
         {origin !== null && <div className="screen-door-typed">{new URL(origin).host}</div>}
         <div>
           Código: <strong>{cot}</strong>
@@ -43,3 +59,6 @@ export function doorAddress(origin: string, cot: string): string {
 
 /** More than a tenth of what a public screen is high: less is not read from the last row. */
 const doorSize = 'max(5.5rem, min(14vh, 14vw))';
+
+/** Half of it. */
+const largeSize = 'min(50vh, 30vw)';

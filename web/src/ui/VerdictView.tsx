@@ -1,5 +1,5 @@
 import { tieFigures } from './tieFigures.ts';
-import { type ShownVerdict, verdictColor } from './verdictTones.ts';
+import { type ShownVerdict, verdictColor, verdictContrast } from './verdictTones.ts';
 import { classes } from './widgets/classes.ts';
 import { Icon } from './widgets/Icon.tsx';
 import { doneIcon, hourglassIcon } from './widgets/icons.ts';
@@ -28,6 +28,8 @@ interface VerdictViewProps {
   readonly note?: string;
   /** Where much else has to fit: the word is smaller. */
   readonly isCompact?: boolean;
+  /** Where it is what the screen is for: a band in its colour. */
+  readonly isEvent?: boolean;
 }
 
 const marks: Readonly<Record<ShownVerdict, string>> = {
@@ -43,19 +45,26 @@ const marks: Readonly<Record<ShownVerdict, string>> = {
 };
 
 /** The verdict in one word and one sentence: word and mark say it, colour only helps. */
-export function VerdictView({ kind, word, sentence, note, isCompact = false }: VerdictViewProps) {
+export function VerdictView(props: VerdictViewProps) {
+  const { kind, word, sentence, note, isCompact = false, isEvent = false } = props;
   return (
-    <div data-settle="verdict" className="verdict-view">
+    <div
+      data-settle="verdict"
+      className={classes('verdict-view', isEvent && 'verdict-view-event')}
+      style={isEvent ? { background: verdictColor(kind), color: verdictContrast(kind) } : undefined}
+    >
       <div
         className={classes('verdict-view-word', isCompact && 'verdict-view-compact')}
-        style={{ color: verdictColor(kind) }}
+        style={isEvent ? undefined : { color: verdictColor(kind) }}
       >
         <Icon path={marks[kind]} />
         {word}
       </div>
       <div className="verdict-view-sentence">
         {tieFigures(afterWord(word, sentence))}
-        {note !== undefined && <div className="muted">{tieFigures(note)}</div>}
+        {note !== undefined && (
+          <div className={isEvent ? undefined : 'muted'}>{tieFigures(note)}</div>
+        )}
       </div>
     </div>
   );

@@ -13,6 +13,12 @@ export const verdictTones = {
 
 export type ShownVerdict = keyof typeof verdictTones;
 
+/** What is written over that colour. */
+export function verdictContrast(kind: ShownVerdict): string {
+  const tone = verdictTones[kind];
+  return `var(--mui-palette-${tone === 'neutral' ? 'background-default' : `${tone}-contrastText`})`;
+}
+
 /** The theme's colour of a verdict, as a value of CSS. */
 export function verdictColor(kind: ShownVerdict): string {
   const tone = verdictTones[kind];

@@ -39,3 +39,46 @@ export function sayWinners(seats: readonly Pick<PresentedSeat, 'name'>[]): strin
   const names = seats.map(({ name }) => name);
   return names.length === 0 || names.length > namedAtMost ? null : joinNames(names);
 }
+
+/** The seats of an election as a picture shows them, side by side. */
+export interface SeatPlan {
+  /** In the order in which they were won, and after them those that are vacant. */
+  readonly places: readonly {
+    readonly key: string;
+    /** Empty where nobody takes it. */
+    readonly name: string;
+    /** Whose it is: the number of its slate on the ballot, or its own; null: vacant. */
+    readonly number: number | null;
+  }[];
+  /** The slates that won some, with how many; none of an election by names. */
+  readonly slates: readonly {
+    readonly number: number;
+    readonly label: string;
+    readonly seats: number;
+  }[];
+}
+
+/** Null where there is no more than one seat to look at, or nobody was elected. */
+export function planSeats({ election, elected, options }: QuestionResult): SeatPlan | null {
+  if (election === undefined || elected === undefined || elected.seats.length === 0) return null;
+  const isOfPeople = election.kind === 'people' || election.kind === 'slates';
+  if (!isOfPeople || elected.seats.length + elected.vacant < 2) return null;
+  const bySlate = election.kind === 'slates';
+  const numberOf = (optionId: string) =>
+    options.findIndex((option) => option.optionId === optionId) + 1;
+  const taken = elected.seats.map(({ optionId, name }, at) => ({
+    ...{ key: `${at}`, name },
+    number: bySlate ? numberOf(optionId) : at + 1,
+  }));
+  const vacant = Array.from({ length: elected.vacant }, (_, at) => ({
+    ...{ key: `vacant-${at}`, name: '', number: null },
+  }));
+  const slates = options.map(({ label }, at) => ({
+    ...{ number: at + 1, label },
+    seats: taken.filter(({ number }) => number === at + 1).length,
+  }));
+  return {
+    places: [...taken, ...vacant],
+    slates: bySlate ? slates.filter(({ seats }) => seats > 0) : [],
+  };
+}

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { atLeast } from '../../kernel/weights/threshold.ts';
+import { atLeast, meets, moreThanHalf } from '../../kernel/weights/threshold.ts';
 import { matterRule, packOf } from '../../laws/rulePacks/rulePacks.ts';
 import { sessionQuorum } from '../../laws/rulePacks/sessionQuorum.ts';
 import type { Requirement } from '../../laws/rules/requirement.ts';
@@ -9,7 +10,12 @@ import { verdictOf } from '../../laws/verdicts/verdict.ts';
 import { presenceOfCounts } from '../../meeting/quorum/countPresence.ts';
 import type { LiveVoting } from '../questions/liveQuestion.ts';
 import { yesNoOptions } from '../questions/question.ts';
-import { presentParticipation, presentResult, presentRunning } from './presentResult.ts';
+import {
+  presentParticipation,
+  presentResult,
+  presentRunning,
+  withCountsAlone,
+} from './presentResult.ts';
 import type { QuestionResult } from './questionResult.ts';
 import { measuresOf } from './resultMeasure.ts';
 
@@ -204,4 +210,47 @@ test('participation is of units where the rule counts them: 51 of 52, whatever t
     ...{ share: 51 / 52, percent: '98,08 %', weights: null, units: '51 de 52 unidades' },
     isComplete: false,
   });
+});
+
+/** The digits of a percentage, and over what they are: `66,67 %` is 6667 of 10000. */
+function readPercent(text: string): readonly [part: number, whole: number] {
+  const [integer = '', decimals = ''] = text.replace(' %', '').split(',');
+  return [Number(integer + decimals), 10 ** (2 + decimals.length)];
+}
+
+test('a figure that runs never reads as more than half where it is not, nor as all where somebody is missing', () => {
+  const near = fc.integer({ min: -3, max: 3 });
+  const whole = fc.integer({ min: 100, max: 100_000_000 });
+  const hall = fc.record({ whole, near, isHalf: fc.boolean() });
+  fc.assert(
+    fc.property(hall, ({ whole: all, near: away, isHalf }) => {
+      const middle = isHalf ? Math.floor(all / 2) : all;
+      const part = Math.min(all, Math.max(0, middle + away));
+      const expected = { weight: all, units: 1 };
+      const voted = { weight: part, units: 1 };
+      const live = { question: { options: yesNoOptions({ blank: false, abstention: false }) } };
+      const [bar] =
+        presentRunning({ ...live, expected, bars: { favour: voted } } as unknown as LiveVoting) ??
+        [];
+      const [shown, of] = readPercent(bar?.percent ?? '');
+      expect(meets(moreThanHalf, shown, of)).toBe(meets(moreThanHalf, part, all));
+      const { percent } = presentParticipation({ question: {}, expected, voted });
+      const [got, over] = readPercent(percent);
+      expect(got >= over).toBe(part === all);
+    }),
+  );
+});
+
+test('beside the share of a weight stands how many units it is, and where that is all there is, the weight', () => {
+  const bar = { id: 'a', label: 'A', tone: 'favour', share: 0.5, percent: '50,00 %' } as const;
+  const counted = { ...bar, counts: { weight: 1, units: 3 }, amounts: ['12,5000', '3 unidades'] };
+  const weighed = { ...bar, counts: { weight: 1 }, amounts: ['12,5000'] };
+  const ofHeads = { ...bar, counts: { heads: 2 }, amounts: ['2 propietarios'] };
+  const kept = { ...bar, counts: {}, amounts: [] };
+  expect(withCountsAlone([counted, weighed, ofHeads, kept]).map(({ amounts }) => amounts)).toEqual([
+    ['3 unidades'],
+    ['12,5000'],
+    ['2 propietarios'],
+    [],
+  ]);
 });

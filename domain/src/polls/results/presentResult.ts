@@ -1,6 +1,8 @@
-import { formatCount, formatPercent, formatWeight } from '../../kernel/weights/formatWeight.ts';
+import { formatCount, formatWeight } from '../../kernel/weights/formatWeight.ts';
 import { sayUnits } from '../../kernel/weights/sayUnits.ts';
+import { atLeast, moreThanHalf } from '../../kernel/weights/threshold.ts';
 import { nothing } from '../../kernel/weights/weight.ts';
+import { percentOf } from '../../laws/verdicts/percents.ts';
 import { verdictWord } from '../../laws/verdicts/verdict.ts';
 import type { VerdictKind } from '../../laws/verdicts/verdictKind.ts';
 import { sayQuorum } from '../../meeting/quorum/sayQuorum.ts';
@@ -79,7 +81,10 @@ export function sayVerdict({
   return { kind, word, sentence };
 }
 
-/** The running sums of an open question over those who are expected to vote, by what its rule counts. */
+/**
+ * The running sums of an open question over those who are expected to vote, by what its rule counts. What is
+ * half or less never reads as more, nor the reverse.
+ */
 export function presentRunning(
   live: Pick<LiveVoting, 'bars' | 'question' | 'expected'>,
 ): readonly PresentedBar[] | null {
@@ -96,8 +101,18 @@ export function presentRunning(
       counts: count,
       amounts: [formatWeight(count.weight), sayUnits(count.units)],
       share: whole === 0 ? 0 : count[measure] / whole,
-      percent: formatPercent(count[measure], whole),
+      percent: percentOf(count[measure], whole, moreThanHalf),
     };
+  });
+}
+
+/** The bars as a hall looks at them: of what is weighed only how many, for its share is beside it already. */
+export function withCountsAlone(bars: readonly PresentedBar[]): readonly PresentedBar[] {
+  return bars.map((bar) => {
+    const [, ...others] = bar.amounts;
+    return bar.counts.weight === undefined || others.length === 0
+      ? bar
+      : { ...bar, amounts: others };
   });
 }
 
@@ -106,13 +121,13 @@ export interface Participating extends Pick<LiveVoting, 'voted' | 'expected'> {
   readonly question: Pick<LiveVoting['question'], 'measure'>;
 }
 
-/** How much of what is expected has voted, by what the rule counts. */
+/** How much of what is expected has voted, by what the rule counts: all of it only where nothing is missing. */
 export function presentParticipation({ voted, expected, question }: Participating) {
   const measure = question.measure ?? 'weight';
   const [part, whole] = [voted[measure], expected[measure]];
   return {
     share: whole === 0 ? 0 : part / whole,
-    percent: formatPercent(part, whole),
+    percent: percentOf(part, whole, everything),
     /** Null where it does not decide: beside units its share would be another. */
     weights:
       measure === 'units'
@@ -122,3 +137,5 @@ export function presentParticipation({ voted, expected, question }: Participatin
     isComplete: expected.units > 0 && voted.units >= expected.units,
   };
 }
+
+const everything = atLeast(1, 1);

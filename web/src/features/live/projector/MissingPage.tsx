@@ -8,13 +8,13 @@ import { SessionMessage } from '../../../ui/SessionMessage.tsx';
 import { StaleMessage } from '../../../ui/StaleMessage.tsx';
 import { useWakeLock } from '../../../ui/useWakeLock.ts';
 import { OptionsShown } from './OptionsShown.tsx';
+import { ParticipationView } from './ParticipationView.tsx';
 import { presentMissing } from './presentMissing.ts';
 import { QuestionState } from './QuestionState.tsx';
 import { questionMoment } from './questionMoment.ts';
 import { SightLinks } from './SightLinks.tsx';
 import { UnitsScreen } from './UnitsScreen.tsx';
 import { askedOrder, askedSight } from './unitsSight.ts';
-import { ParticipationView } from './VotingScreen.tsx';
 
 interface MissingPageProps {
   readonly cot: string;

@@ -73,7 +73,7 @@ test('shows the open question with its participation and the bars it allows', ()
   show();
   expect(screen.getByRole('heading').textContent).toBe('¿Aprueba el presupuesto?');
   expect(screen.getByText('2 de 3 unidades')).toBeTruthy();
-  expect(screen.getByRole('table').textContent).toContain('A favor50,00 %30,0000 · 2 unidades');
+  expect(screen.getByRole('table').textContent).toContain('A favor50,00 %2 unidades');
 });
 
 test('a question of units has its live figure in units, whatever they hold', () => {
@@ -84,7 +84,7 @@ test('a question of units has its live figure in units, whatever they hold', () 
   };
   live.question = { ...asked, votings: [byUnit] };
   show();
-  expect(screen.getByText('98,08 %')).toBeTruthy();
+  expect(screen.getByText(/98,08 %/u)).toBeTruthy();
   expect(screen.getByText('51 de 52 unidades')).toBeTruthy();
   expect(screen.queryByText(/97,72/u)).toBeNull();
   expect(screen.queryByText(/^coeficiente/u)).toBeNull();
@@ -184,9 +184,13 @@ test('shows several questions at once, each with its own participation', () => {
   live.question = { ...asked, votings: [voting, second] };
   show();
   expect(screen.getByRole('heading', { name: 'Votación de 2 preguntas' })).toBeTruthy();
-  const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
-  expect(rows[0]).toContain('50,00 %');
-  expect(rows[1]).toContain('5. ¿Aprueba el acta?100,00 %');
+  const [first, last] =
+    screen.getAllByRole('heading', { level: 1 })[0]?.nextElementSibling?.children ?? [];
+  expect(first?.textContent).toMatch(/^4. ¿Aprueba el presupuesto. A favor50,00.% En contra/u);
+  expect(first?.textContent).toMatch(/han votado 2 de 3.unidades ·.50,00.%$/u);
+  expect(last?.textContent).toMatch(
+    /^5. ¿Aprueba el acta.*han votado 3 de 3.unidades ·.100,00.%$/u,
+  );
 });
 
 test('shows the verdict of each question when all are shown', () => {
@@ -327,4 +331,23 @@ test('a meeting that was called off is said so large, and nothing else', () => {
   show();
   expect(screen.getByRole('heading', { name: 'La reunión se canceló' })).toBeTruthy();
   expect(screen.queryByRole('timer')).toBeNull();
+});
+
+test('before anything is asked the hall reads how to vote, with the code half as high as the screen', () => {
+  live.question = null;
+  const { unmount } = show();
+  const door = screen.getByRole('region', { name: 'Cómo votar' });
+  expect(door.textContent).toContain('Código: demo');
+  expect(within(door).getByRole('img').style.height).toBe('min(50vh, 30vw)');
+  unmount();
+  live.question = asked;
+  show();
+  expect(screen.queryByRole('region', { name: 'Cómo votar' })).toBeNull();
+  expect(screen.getByRole('region', { name: 'Cómo entrar' })).toBeTruthy();
+});
+
+test('while it is voted a weight is told by its share and how many units, never with its decimals', () => {
+  const { container } = show();
+  expect(container.textContent).toContain('2\u00A0unidades');
+  expect(container.textContent).not.toMatch(/\d,\d{4}/u);
 });

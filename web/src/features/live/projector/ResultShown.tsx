@@ -1,7 +1,14 @@
-import { presentResult, type QuestionResult, sayQuestionNumber } from '@asamblea/domain';
+import {
+  planSeats,
+  presentResult,
+  type QuestionResult,
+  sayQuestionNumber,
+  withCountsAlone,
+} from '@asamblea/domain';
 import { MeasureBars } from '../../../ui/MeasureBars.tsx';
 import { QuestionHeading } from '../../../ui/QuestionHeading.tsx';
 import { SeatList } from '../../../ui/SeatList.tsx';
+import { SeatPicture } from '../../../ui/SeatPicture.tsx';
 import { VerdictView } from '../../../ui/VerdictView.tsx';
 import { classes } from '../../../ui/widgets/classes.ts';
 import { Winners, winnersAtMost } from './Winners.tsx';
@@ -10,13 +17,13 @@ import { Winners, winnersAtMost } from './Winners.tsx';
 const lettersBesideTheWord = 220;
 
 /** Beside the names there is room for these; the table and the page of results have them all. */
-const besideNames = { atMost: 6, across: 1 };
+const besideNames = { atMost: 5, across: 1 };
 /** More answers than this are read better side by side, under the names. */
 const barsBesideNames = 12;
 
 /**
  * What was decided: the verdict in one word and one sentence, above what it rests on, where nobody's head
- * is before it, and bars with the required line. Whoever was elected stands there by name.
+ * is before it, and bars with the required line. Whoever was elected stands there by name, in their seats.
  */
 export function ResultShown({ result }: { readonly result: QuestionResult }) {
   const { measures, base, seats, ...verdict } = presentResult(result);
@@ -25,19 +32,26 @@ export function ResultShown({ result }: { readonly result: QuestionResult }) {
   const isCrowded =
     bars.length > 6 || verdict.sentence.length > lettersBesideTheWord || seats.length > 0;
   const isBeside = areNamed && bars.length > 0 && bars.length <= barsBesideNames;
+  const plan = planSeats(result);
   return (
     <>
       <QuestionHeading text={result.text} isCompact />
-      <VerdictView {...verdict} note={`${base}.`} isCompact={isCrowded} />
+      <VerdictView {...verdict} note={`${base}.`} isCompact={isCrowded} isEvent />
       <div className={classes('result-shown-parts', isBeside && 'result-shown-beside-parts')}>
-        {areNamed ? <Winners seats={seats} /> : <SeatList seats={seats} />}
+        <div className="result-shown-seats">
+          {plan !== null && <SeatPicture {...plan} />}
+          {areNamed ? <Winners seats={seats} /> : <SeatList seats={seats} />}
+        </div>
         <MeasureBars
           caption={`Resultado de la pregunta ${sayQuestionNumber(result)}`}
           // The note says of what they are.
-          measures={
-            measures.length === 1 ? measures.map((one) => ({ ...one, name: '' })) : measures
-          }
+          measures={measures.map((one) => ({
+            ...one,
+            ...(measures.length === 1 ? { name: '' } : {}),
+            bars: withCountsAlone(one.bars),
+          }))}
           isTight={isCrowded}
+          isThick
           {...(isBeside ? besideNames : {})}
         />
       </div>

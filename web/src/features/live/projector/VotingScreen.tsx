@@ -1,23 +1,21 @@
 import {
-  isSecret,
   type LiveVoting,
   presentParticipation,
-  presentResult,
   presentRunning,
   sayQuestionNumber,
+  withCountsAlone,
 } from '@asamblea/domain';
-import type { ReactNode } from 'react';
 import { PublicScreen } from '../../../ui/PublicScreen.tsx';
 import { QuestionHeading } from '../../../ui/QuestionHeading.tsx';
 import { ResultBars } from '../../../ui/ResultBars.tsx';
-import { ShareBar } from '../../../ui/ShareBar.tsx';
-import { verdictColor } from '../../../ui/verdictTones.ts';
 import { classes } from '../../../ui/widgets/classes.ts';
 import { DocumentCodes } from './DocumentCodes.tsx';
 import { OptionsShown } from './OptionsShown.tsx';
+import { ParticipationView } from './ParticipationView.tsx';
 import { QuestionState } from './QuestionState.tsx';
 import { questionMoment } from './questionMoment.ts';
 import { ResultShown } from './ResultShown.tsx';
+import { VotingRow } from './VotingRow.tsx';
 
 interface VotingScreenProps {
   readonly cot: string;
@@ -37,7 +35,11 @@ export function VotingScreen({ cot, assemblyName, votings }: VotingScreenProps) 
   const of = { cot, title: assemblyName };
   if (votings.length === 1) {
     return result === null ? (
-      <PublicScreen {...of} moment={questionMoment(question)}>
+      <PublicScreen
+        {...of}
+        moment={questionMoment(question)}
+        isEntrance={question.state === 'draft'}
+      >
         <QuestionShown cot={cot} voting={first} />
       </PublicScreen>
     ) : (
@@ -55,57 +57,21 @@ export function VotingScreen({ cot, assemblyName, votings }: VotingScreenProps) 
       <ol
         className={classes(
           'several-grid',
+          !isOver && votings.length <= rowsAtMost && 'several-grid-open',
           votings.length > rowsAtMost && 'several-grid-wide',
           isMany && 'several-grid-many',
         )}
       >
         {votings.map((voting) => (
-          <VotingRow key={voting.question.questionId} voting={voting} isOneLine={isMany} />
+          <VotingRow
+            key={voting.question.questionId}
+            voting={voting}
+            hasOptions={votings.length <= rowsAtMost}
+            isOneLine={isMany}
+          />
         ))}
       </ol>
     </PublicScreen>
-  );
-}
-
-interface VotingRowProps {
-  readonly voting: LiveVoting;
-  /** As much of the question as fits in one line. A phone scrolls, so there it is whole. */
-  readonly isOneLine: boolean;
-}
-
-/** How much has voted, or the verdict and whoever was elected; the figures are on the page of results. */
-function VotingRow({ voting, isOneLine }: VotingRowProps) {
-  const { question, result } = voting;
-  const { percent, units, share } = presentParticipation(voting);
-  const decided = result && presentResult(result);
-  return (
-    <li className={classes('voting-row', decided !== null && 'voting-row-decided')}>
-      <div className="voting-row-line">
-        <div className={classes('several-text', isOneLine && 'several-text-line')}>
-          <b>{sayQuestionNumber(question)}.</b> {question.text}
-        </div>
-        <strong
-          data-enters="verdict"
-          className="voting-row-figure"
-          style={decided === null ? undefined : { color: verdictColor(decided.kind) }}
-        >
-          {decided?.word ?? percent}
-        </strong>
-      </div>
-      {decided === null && <ShareBar share={share} tone="primary" height="0.45em" />}
-      <div className="voting-row-note">
-        {decided?.seats.map(({ name }) => name).join(' · ')}
-        {decided === null && question.rehearsal === true && 'Ensayo, no cuenta · '}
-        {decided === null && isSecret(question) && 'Voto secreto · '}
-        {decided === null && question.apart !== undefined && `no votan: ${question.apart} · `}
-        {decided === null &&
-          (question.state === 'open' ? (
-            `han votado ${units}`
-          ) : (
-            <QuestionState question={question} />
-          ))}
-      </div>
-    </li>
   );
 }
 
@@ -114,7 +80,7 @@ interface QuestionShownProps {
   readonly voting: LiveVoting;
 }
 
-/** The open question: what is asked, how much has voted, and the running bars if it allows them. */
+/** The open question: what is asked, what can be answered with its running bars if it allows them, how much has voted. */
 function QuestionShown({ cot, voting }: QuestionShownProps) {
   const { question } = voting;
   const bars = presentRunning(voting);
@@ -126,74 +92,32 @@ function QuestionShown({ cot, voting }: QuestionShownProps) {
   return (
     <>
       <QuestionHeading text={question.text} isCompact={isFull} />
-      <ParticipationView
-        {...presentParticipation(voting)}
-        isCompact={isCrowded}
-        state={
-          <>
-            <QuestionState question={question} />
-            {sayApartOf(question)}
-          </>
-        }
-      />
-      {bars === null && <OptionsShown options={question.options} />}
+      {bars === null ? (
+        <OptionsShown options={question.options} isLarge />
+      ) : (
+        <div className={classes('running-bars', bars.length <= 4 && 'running-bars-few')}>
+          <ResultBars
+            caption="Votos hasta ahora"
+            {...{ bars: withCountsAlone(bars), line: null }}
+            isTight={bars.length > 5}
+            isThick
+          />
+        </div>
+      )}
       <DocumentCodes cot={cot} documents={documents} />
-      {bars !== null && (
-        <ResultBars
-          caption="Votos hasta ahora"
-          {...{ bars, line: null }}
-          isTight={bars.length > 5}
+      {question.state === 'draft' ? (
+        <div>
+          <QuestionState question={question} />
+        </div>
+      ) : (
+        <ParticipationView
+          {...presentParticipation(voting)}
+          state={<QuestionState question={question} />}
         />
       )}
+      {question.apart !== undefined && (
+        <div className="muted">No votan: {question.apart}, por un interés propio</div>
+      )}
     </>
-  );
-}
-
-/** How many units do not vote it for an interest of their own. */
-function sayApartOf({ apart }: LiveVoting['question']): string {
-  return apart === undefined ? '' : ` · No votan: ${apart}, por un interés propio`;
-}
-
-interface ParticipationViewProps {
-  readonly share: number;
-  readonly percent: string;
-  /** Null where the rule counts units. */
-  readonly weights: string | null;
-  readonly units: string;
-  /** What is happening: open with its countdown, or counting. */
-  readonly state: ReactNode;
-  /** Where much else has to fit. */
-  readonly isCompact?: boolean;
-}
-
-/** How much has voted, in one figure that reads from the back of the hall. */
-export function ParticipationView(props: ParticipationViewProps) {
-  return (
-    <div className="participation-view">
-      <div className="participation-view-row">
-        <div
-          className={classes(
-            'participation-view-figure',
-            props.isCompact === true && 'participation-view-small-figure',
-          )}
-        >
-          {props.percent}
-        </div>
-        <div className="participation-view-words">
-          <div>ha votado</div>
-          <div className="muted">{props.units}</div>
-          {props.weights !== null && <div className="muted">coeficiente {props.weights}</div>}
-        </div>
-        <div
-          className={classes(
-            'participation-view-moment',
-            props.isCompact !== true && 'participation-view-large-moment',
-          )}
-        >
-          {props.state}
-        </div>
-      </div>
-      <ShareBar share={props.share} tone="primary" height="0.7em" />
-    </div>
   );
 }

@@ -15,6 +15,7 @@ import { CountdownClock } from '../../../ui/CountdownClock.tsx';
 import { PublicScreen } from '../../../ui/PublicScreen.tsx';
 import { SessionMessage } from '../../../ui/SessionMessage.tsx';
 import { ShareBar } from '../../../ui/ShareBar.tsx';
+import { tieFigures } from '../../../ui/tieFigures.ts';
 import { useNow } from '../../../ui/useNow.ts';
 import { classes } from '../../../ui/widgets/classes.ts';
 import { AgendaList } from './AgendaList.tsx';
@@ -35,7 +36,7 @@ interface WaitingScreenProps {
 /** A day is not waited for with a clock: its date is said. */
 const dayMillis = 86_400_000;
 
-/** While nothing is asked: the agenda and where we are, who is here, what to read, and how to come in. */
+/** While nothing is asked: the agenda and where we are, what to read, how to vote, and who is here. */
 export function WaitingScreen(props: WaitingScreenProps) {
   const { cot, assemblyName, timeZone, live, points, point } = props;
   const offset = useServerOffset(true);
@@ -54,24 +55,21 @@ export function WaitingScreen(props: WaitingScreenProps) {
           {callName(live.call)} · <WallClock timeZone={timeZone} offset={offset} />
         </>
       }
+      isEntrance
     >
-      <div className="waiting-screen-columns">
-        <AgendaList points={points} current={current} />
-        <div className="waiting-screen-side">
-          {until !== null && isNear ? (
-            <div role="status">
-              <div className="muted">Comienza en</div>
-              <div className="waiting-screen-figure">
-                <CountdownClock endsAt={until} offset={offset} />
-              </div>
-            </div>
-          ) : (
-            message !== null && <SessionMessage {...message} />
-          )}
-          <HallQuorum live={live} isSmall={isNear} hasHeading={point === null} />
-          <DocumentCodes cot={cot} documents={documentsNow(points, current)} />
+      <HallQuorum live={live} hasHeading={point === null} />
+      {until !== null && isNear ? (
+        <div role="status">
+          <div className="muted">Comienza en</div>
+          <div className="waiting-screen-figure">
+            <CountdownClock endsAt={until} offset={offset} />
+          </div>
         </div>
-      </div>
+      ) : (
+        message !== null && <SessionMessage {...message} />
+      )}
+      <AgendaList points={points} current={current} />
+      <DocumentCodes cot={cot} documents={documentsNow(points, current)} />
     </PublicScreen>
   );
 }
@@ -88,31 +86,21 @@ function documentsNow(
 
 interface HallQuorumProps {
   readonly live: LiveQuorum;
-  /** Where a clock is what people look at. */
-  readonly isSmall: boolean;
   /** Nothing else on the screen is its title. */
   readonly hasHeading: boolean;
 }
 
-function HallQuorum({ live, isSmall, hasHeading }: HallQuorumProps) {
+function HallQuorum({ live, hasHeading }: HallQuorumProps) {
   const { present, total, needed, met } = live.quorum;
   const share = total.weight === 0 ? 0 : present.weight / total.weight;
   const Title = hasHeading ? 'h1' : 'p';
-  const title = (
-    <Title className={classes('hall-quorum-word', met && 'met')}>
-      {met ? 'Hay quórum' : 'No hay quórum'}
-    </Title>
-  );
   return (
     <section aria-label="Quórum de la sala" className="hall-quorum">
-      <div aria-hidden className="muted">
-        Quórum de la sala
-      </div>
       <div className="hall-quorum-row">
-        <div className={isSmall ? 'hall-quorum-small-figure' : 'hall-quorum-figure'}>
-          {sayPresence(live.quorum)}
-        </div>
-        {isSmall && title}
+        <Title className={classes('hall-quorum-word', met && 'met')}>
+          {met ? 'Hay quórum' : 'No hay quórum'}
+        </Title>
+        <div className="hall-quorum-figure">{sayPresence(live.quorum)}</div>
       </div>
       <ShareBar
         share={share}
@@ -120,11 +108,10 @@ function HallQuorum({ live, isSmall, hasHeading }: HallQuorumProps) {
         line={quorumLine(live.quorum)?.share ?? null}
         height="0.7em"
       />
-      {!isSmall && title}
       <div>
-        {present.units} de {sayUnits(total.units)}
+        {present.units} de {tieFigures(sayUnits(total.units))}
       </div>
-      <div className="hall-quorum-needed">Se requiere {needed}.</div>
+      {!met && <div>{tieFigures(`Se requiere ${needed}.`)}</div>}
     </section>
   );
 }

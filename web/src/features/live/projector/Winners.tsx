@@ -13,7 +13,7 @@ export const winnersAtMost = 8;
 
 /** Who was elected, as large as they are few, in the order of the seats: they come in one by one. */
 export function Winners({ seats }: WinnersProps) {
-  const { size } = lookOf(seats.length);
+  const size = sizeOf(seats.length);
   return (
     <ol
       aria-label="Puestos elegidos"
@@ -30,8 +30,8 @@ export function Winners({ seats }: WinnersProps) {
   );
 }
 
-function lookOf(count: number) {
-  if (count === 1) return { size: 11, columns: 1 };
-  if (count <= 3) return { size: 7, columns: 1 };
-  return count <= 6 ? { size: 5.5, columns: 2 } : { size: 4.4, columns: 2 };
+function sizeOf(count: number): number {
+  if (count === 1) return 11;
+  if (count <= 3) return 7;
+  return count <= 6 ? 5.5 : 4.4;
 }

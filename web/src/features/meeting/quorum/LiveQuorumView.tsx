@@ -7,7 +7,7 @@ import { SessionClock } from '../../../ui/SessionClock.tsx';
 import { StaleMessage } from '../../../ui/StaleMessage.tsx';
 import { useNow } from '../../../ui/useNow.ts';
 import { useWakeLock } from '../../../ui/useWakeLock.ts';
-import { QuorumView } from './QuorumView.tsx';
+import { QuorumView } from '../../../parts/quorum/QuorumView.tsx';
 
 /** The curve grows with the time that passes, also while nobody comes or goes. */
 const curveEveryMillis = 15_000;

@@ -5,7 +5,7 @@ import { PublicFirestore } from '../../../firebase/PublicFirestore.tsx';
 import { ArchivedScreen } from '../../../ui/ArchivedScreen.tsx';
 import { AssemblyCodeForm } from '../../../ui/AssemblyCodeForm.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
-import { QuorumView } from './QuorumView.tsx';
+import { QuorumView } from '../../../parts/quorum/QuorumView.tsx';
 
 /** The server renders figures, not listeners: what listens is loaded by the browser, after. */
 const LiveQuorumView = import.meta.env.SSR

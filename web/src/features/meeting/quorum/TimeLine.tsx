@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { formatMoment } from '../../../ui/formatMoment.ts';
 import { Loading } from '../../../ui/Loading.tsx';
-import { QuorumCurve } from './QuorumCurve.tsx';
+import { QuorumCurve } from '../../../parts/quorum/QuorumCurve.tsx';
 import { readSecond, writeSecond } from './secondField.ts';
 import { useReplay } from './useReplay.ts';
 

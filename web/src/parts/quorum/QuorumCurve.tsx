@@ -5,8 +5,8 @@ import {
   quorumLine,
   sayThreshold,
 } from '@asamblea/domain';
-import { formatTime } from '../../../ui/formatMoment.ts';
-import { StepCurve } from '../../../ui/StepCurve.tsx';
+import { formatTime } from '../../ui/formatMoment.ts';
+import { StepCurve } from '../../ui/StepCurve.tsx';
 
 interface QuorumCurveProps {
   readonly curve: readonly QuorumPoint[];

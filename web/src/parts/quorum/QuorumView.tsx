@@ -1,20 +1,21 @@
 import {
   callName,
-  formatWeight,
   instantMillis,
   type LiveQuorum,
+  type PointNow,
   quorumLine,
+  sayPoint,
   sayPresence,
   saySession,
   sayUnits,
-  subtractCounts,
 } from '@asamblea/domain';
 import type { ReactNode } from 'react';
-import { formatTime } from '../../../ui/formatMoment.ts';
-import { PublicScreen } from '../../../ui/PublicScreen.tsx';
-import { QuorumRing } from '../../../ui/QuorumRing.tsx';
-import { SessionMessage } from '../../../ui/SessionMessage.tsx';
-import { classes } from '../../../ui/widgets/classes.ts';
+import { formatTime } from '../../ui/formatMoment.ts';
+import { PublicScreen } from '../../ui/PublicScreen.tsx';
+import { QuorumRing } from '../../ui/QuorumRing.tsx';
+import { SessionMessage } from '../../ui/SessionMessage.tsx';
+import { tieFigures } from '../../ui/tieFigures.ts';
+import { classes } from '../../ui/widgets/classes.ts';
 import { QuorumCurve } from './QuorumCurve.tsx';
 
 interface QuorumViewProps {
@@ -26,27 +27,39 @@ interface QuorumViewProps {
   readonly now: number;
   /** How long until the hour of the call; the server's own page has none, which never moves. */
   readonly clock?: ReactNode;
+  /** The point of the agenda that is treated; null or not said: none. */
+  readonly point?: PointNow | null;
 }
 
-/** How much of the building is here, against what is needed, and how it came to be. */
+/**
+ * Who is here, against what is needed, how it came to be, and how to vote: the same screen at the address of the
+ * quorum and on the projector.
+ */
 export function QuorumView(props: QuorumViewProps) {
-  const { cot, assemblyName, timeZone, live, now, clock } = props;
+  const { cot, assemblyName, timeZone, live, now, clock, point = null } = props;
   const { present, total, needed, met } = live.quorum;
   const message = saySession({ ...live, state: live.sessionState }, timeZone);
-  const absent = subtractCounts(total, present);
   const percent = sayPresence(live.quorum);
   const verdict = met ? 'Hay quórum' : 'No hay quórum';
+  const Title = point === null ? 'h1' : 'h2';
+  const hasEnded = isOver(live) || live.isCalledOff === true;
   return (
     <PublicScreen
       cot={cot}
       title={assemblyName}
       moment={`Quórum de la sala · ${callName(live.call)}`}
+      isEntrance={!hasEnded}
     >
+      {point !== null && (
+        <div role="status">
+          <h1 className="quorum-view-point">{sayPoint(point)}</h1>
+        </div>
+      )}
       {message !== null && <SessionMessage {...message}>{clock}</SessionMessage>}
       <div className="quorum-view-columns">
         <div className="quorum-view-ring">
           <QuorumRing
-            share={shareOf(present.weight, total.weight)}
+            share={total.weight === 0 ? 0 : present.weight / total.weight}
             line={quorumLine(live.quorum)}
             met={met}
             label={`${verdict}: ${percent} del coeficiente total; se requiere ${needed}`}
@@ -56,28 +69,16 @@ export function QuorumView(props: QuorumViewProps) {
           </QuorumRing>
         </div>
         <div className="quorum-view-words">
-          <h1 className={classes('quorum-view-state', met && 'met')}>{verdict}</h1>
-          <dl className="quorum-view-figures">
-            <Figure
-              name="Presente"
-              weight={formatWeight(present.weight)}
-              more={sayUnits(present.units)}
-            />
-            <Figure
-              name="Ausente"
-              weight={formatWeight(absent.weight)}
-              more={sayUnits(absent.units)}
-            />
-            <Figure
-              name="Se requiere"
-              weight={needed}
-              more={`de ${formatWeight(total.weight)} · ${sayUnits(total.units)}`}
-            />
-          </dl>
+          <Title className={classes('quorum-view-state', met && 'met')}>{verdict}</Title>
+          <div className="quorum-view-units">
+            {present.units} de {tieFigures(sayUnits(total.units))}
+          </div>
+          <div>{tieFigures(`Se requiere ${needed}.`)}</div>
           {live.verified && (
             <div className="muted">
-              Última verificación del quórum de la sala: {formatTime(live.verified.at, timeZone)},{' '}
-              {live.verified.met ? 'hay quórum' : 'no hay quórum'}, {sayPresence(live.verified)}
+              Última verificación: {formatTime(live.verified.at, timeZone)},{' '}
+              {live.verified.met ? 'hay quórum' : 'no hay quórum'},{' '}
+              {tieFigures(sayPresence(live.verified))}
             </div>
           )}
         </div>
@@ -94,27 +95,7 @@ export function QuorumView(props: QuorumViewProps) {
   );
 }
 
-interface FigureProps {
-  readonly name: string;
-  readonly weight: string;
-  readonly more: string;
-}
-
-function Figure({ name, weight, more }: FigureProps) {
-  return (
-    <div>
-      <dt className="muted">{name}</dt>
-      <dd className="quorum-figure">{weight}</dd>
-      <dd className="quorum-figure-name">{more}</dd>
-    </div>
-  );
-}
-
 /** Nothing moves any more: the curve ends where the session did. */
 function isOver({ sessionState }: LiveQuorum): boolean {
   return sessionState === 'closed' || sessionState === 'failed';
-}
-
-function shareOf(part: number, whole: number): number {
-  return whole === 0 ? 0 : part / whole;
 }
