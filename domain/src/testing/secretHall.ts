@@ -3,7 +3,7 @@ import type { Requirement } from '../laws/rules/requirement.ts';
 import type { Participation } from '../polls/ballots/participation.ts';
 import { type Question, yesNoOptions } from '../polls/questions/question.ts';
 import type { SecretClosing } from '../polls/results/decideSecretResult.ts';
-import { tallyOf } from '../polls/tallies/tally.ts';
+import { headTally, tallyOf } from '../polls/tallies/tally.ts';
 
 const options = yesNoOptions({ blank: false, abstention: true });
 const budget = matterRule(packOf('co-ph'), 'budget');
@@ -26,6 +26,47 @@ export function secretQuestion(requirement: Requirement = budget.requirement): Q
     closesAt: null,
     quorumAtOpening: true,
     unitsAreHeads: true,
+  };
+}
+
+/** Who owns each unit of a hall, and who holds all that an owner has; not said: the owner. */
+interface Owned {
+  readonly owners: readonly string[];
+  readonly holders?: Readonly<Record<string, string>>;
+}
+
+/**
+ * A hall where somebody may own several units, which vote together: a choice for each owner, in the order of the first
+ * unit of each; null did not vote.
+ */
+export function wholeHeadsHall(
+  weights: readonly number[],
+  { owners, holders = {} }: Owned,
+  choices: readonly (string | null)[],
+  requirement?: Requirement,
+): SecretClosing {
+  const heads = [...new Set(owners)];
+  const choiceOf = (i: number) => choices[heads.indexOf(owners[i] ?? '')] ?? null;
+  const hall = secretHall(
+    weights,
+    weights.map((_, i) => choiceOf(i)),
+    requirement,
+  );
+  const { unitsAreHeads: _each, ...asked } = hall.question;
+  const question = { ...asked, headsVoteWhole: true };
+  const ownerOf = new Map(hall.units.map(({ unitId }, i) => [unitId, owners[i] ?? '']));
+  const participations = hall.participations.map((one) => {
+    const headId = ownerOf.get(one.unitId) ?? '';
+    const personId = holders[headId] ?? headId;
+    return { ...one, headId, personId, requestId: `r-${headId}` };
+  });
+  const marked = participations.map(({ unitId, headId }) => ({
+    ...{ headId, optionIds: [choiceOf(Number(unitId.slice(1))) ?? ''] },
+  }));
+  return {
+    ...{ ...hall, question, participations },
+    units: hall.units.map((unit) => ({ ...unit, ownerIds: [ownerOf.get(unit.unitId) ?? ''] })),
+    heads: headTally(question, marked) ?? {},
   };
 }
 

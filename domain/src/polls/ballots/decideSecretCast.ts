@@ -18,7 +18,7 @@ export function decideSecretCast(
   if (admitted.value.repeated)
     return accept({ participation: admitted.value.kept, repeated: true });
   const { held } = admitted.value;
-  const { unitId, requestId, voter } = cast;
+  const { question, unitId, requestId, voter } = cast;
   return accept({
     repeated: false,
     participation: {
@@ -27,6 +27,7 @@ export function decideSecretCast(
       personId: voter.personId,
       castBy: voter.uid,
       requestId,
+      ...(question.headsVoteWhole === true ? { headId: held.headId } : {}),
     },
   });
 }

@@ -9,6 +9,8 @@ export interface Participation {
   readonly weight: Weight;
   readonly personId: string;
   readonly castBy: string;
+  /** Where a head votes once with all its units: which one it was of. */
+  readonly headId?: string;
   /** The sending that brought it. The same sending again is answered without looking at its choice. */
   readonly requestId: string;
 }

@@ -1,3 +1,4 @@
+import { groupBy } from '../../kernel/lists/groupBy.ts';
 import { takesSeveral } from '../../kernel/sessions/knownQuestion.ts';
 import { excluderOf, muteReasons } from '../../laws/verdicts/roll.ts';
 import { type RollSources, rollOf } from '../../meeting/quorum/rollOf.ts';
@@ -11,8 +12,11 @@ import type { Question } from '../questions/question.ts';
 import type { SettledTerms } from '../questions/termsOf.ts';
 import { decideSecretResult } from '../results/decideSecretResult.ts';
 import { leastHolders, type ToldIn, toldIn } from '../results/secretSums.ts';
+import { votesByHeads } from '../secrecy/canBeSecret.ts';
+import { eachOwnHead } from '../secrecy/ownHeads.ts';
 import { roundingSteps } from '../secrecy/safePublication.ts';
-import { tallyOf } from '../tallies/tally.ts';
+import { votingBlocks } from '../secrecy/votingBlocks.ts';
+import { headTally, tallyOf } from '../tallies/tally.ts';
 import { finestOfPart, finestTelling, type Telling, type Voting } from './finestTelling.ts';
 
 /** The roster and who is here, at the moment of asking. */
@@ -56,16 +60,21 @@ export interface SecretForecast {
  * best that can be told of any choices is said, with what comes of the two votes that people think of.
  */
 export function forecastSecret(terms: SettledTerms, hall: ForecastHall): SecretForecast {
-  const question: Question = { ...undrafted, ...terms, state: 'counting', unitsAreHeads: true };
+  const question: Question = { ...undrafted, ...terms, state: 'counting', ...headsIn(terms, hall) };
   const voting = votersOf(question, hall);
   const closing = { ...hall, question, closedAt: 0, attendance: voting.attendance };
   const { participations } = voting;
   const { election } = question;
-  const telling = toldIn(question, participations);
+  const blocks = votingBlocks(question, participations);
+  const telling = toldIn(question, blocks);
   const isCounted = isQuorumMet(question, hall, voting);
   const asked: Voting = {
-    units: participations.map(({ unitId, personId, weight }) => ({
-      ...{ unitId, holderId: personId, weight: telling?.measure === 'units' ? 1 : weight },
+    units: blocks.map(({ unitId, personId, weight }) => ({
+      ...{
+        unitId,
+        holderId: personId,
+        weight: telling === null || telling.measure === 'weight' ? weight : 1,
+      },
     })),
     answers: question.options.length,
     leastHolders,
@@ -83,11 +92,13 @@ export function forecastSecret(terms: SettledTerms, hall: ForecastHall): SecretF
   const atBest = telling === null ? none : coarsened(finestTelling(asked), telling);
   const tellOf = (choose: (at: number) => readonly string[]): Telling | null => {
     if (choosable(question).length === 0 || participations.length === 0) return null;
-    const ballots = participations.map(({ unitId, weight }, at) => ({
-      ...{ unitId, weight, ...markedAs(question, choose(at)) },
+    const ballots = participations.map(({ headId, weight }, at) => ({
+      ...{ headId, weight, ...markedAs(question, choose(at)) },
     }));
+    const heads = headTally(question, ballots);
     const { told } = decideSecretResult({
       ...{ ...closing, participations, tally: tallyOf(question, ballots) },
+      ...(heads === null ? {} : { heads }),
     });
     return told === undefined ? null : tellingOf(told);
   };
@@ -118,6 +129,15 @@ interface Voters {
   readonly participations: readonly Participation[];
 }
 
+/** A head that has several units votes once with all of them. */
+function headsIn(
+  { rule }: SettledTerms,
+  { units }: ForecastHall,
+): Pick<Question, 'unitsAreHeads' | 'headsVoteWhole'> {
+  if (!votesByHeads(rule)) return {};
+  return eachOwnHead(units) ? { unitsAreHeads: true } : { headsVoteWhole: true };
+}
+
 /** Everybody here who has a vote, as if they voted; of a roster that nobody has come for, each by its owners. */
 function votersOf(question: Question, hall: ForecastHall): Voters {
   const here = hall.attendance.filter(({ present }) => present);
@@ -133,16 +153,27 @@ function votersOf(question: Question, hall: ForecastHall): Voters {
   const roll = rollOf({ units: hall.units, attendance, ballots: [], ...rollTermsOf(question) });
   const isMute = excluderOf(roll, muteReasons(exclusions), exclusions.reach);
   const mute = new Set(roll.filter(isMute).map(({ unitId }) => unitId));
-  const participations = attendance
-    .filter(({ unitId }) => !mute.has(unitId))
+  const voting = attendance.filter(({ unitId }) => !mute.has(unitId));
+  const headOf = new Map(hall.units.map((unit) => [unit.unitId, headIdOf(unit)]));
+  const split = question.headsVoteWhole ? splitHeads(voting, headOf) : new Set();
+  const participations = voting
+    .filter(({ unitId }) => !split.has(headOf.get(unitId)))
     .map(({ unitId, weight, personId }) => ({
-      unitId,
-      weight,
-      personId,
-      castBy: '',
-      requestId: '',
+      ...{ unitId, weight, personId, castBy: '', requestId: '' },
+      ...(question.headsVoteWhole ? { headId: headOf.get(unitId) ?? '' } : {}),
     }));
   return { of, attendance, participations };
+}
+
+/** Heads whose units several people hold do not vote while that is so. */
+function splitHeads(
+  voting: ForecastHall['attendance'],
+  headOf: ReadonlyMap<string, string>,
+): ReadonlySet<string | undefined> {
+  const holders = groupBy(voting, ({ unitId }) => headOf.get(unitId));
+  const isSplit = (held: ForecastHall['attendance']) =>
+    new Set(held.map(({ personId }) => personId)).size > 1;
+  return new Set([...holders].flatMap(([head, held]) => (isSplit(held) ? [head] : [])));
 }
 
 /** Without a quorum the outcome tells nothing of the votes. */

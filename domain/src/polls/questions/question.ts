@@ -41,6 +41,8 @@ export interface Question extends KnownQuestion {
   readonly roster?: string;
   /** Of a secret vote by heads: each unit of that roster had a head of its own when it opened. */
   readonly unitsAreHeads?: boolean;
+  /** Of a secret vote by heads over any other roster: each head votes once, with all its units and one answer. */
+  readonly headsVoteWhole?: boolean;
   /** The annulled question that this one repeats. */
   readonly repeats?: string;
   /** The election without a majority of which this one is the second round. */

@@ -1,5 +1,4 @@
 import { takesSeveral } from '../../kernel/sessions/knownQuestion.ts';
-import { nothing } from '../../kernel/weights/weight.ts';
 import { packOf } from '../../laws/rulePacks/rulePacks.ts';
 import { mainWeight, type Scope } from '../../laws/rules/scope.ts';
 import { figuresOf } from '../../laws/verdicts/figures.ts';
@@ -10,10 +9,9 @@ import { withholdVotes } from '../elections/withholdVotes.ts';
 import { votesByHeads } from '../secrecy/canBeSecret.ts';
 import { impliedByElection } from '../secrecy/impliedByElection.ts';
 import { marksPublication } from '../secrecy/marksPublication.ts';
-import { totalOf } from '../tallies/tally.ts';
 import { type OpenedSums, type SecretDecision, tellSums } from './decideSecretYesNo.ts';
 import { measuresOf } from './resultMeasure.ts';
-import { type Measure, totalsOf } from './secretSums.ts';
+import { ballotsIn, type Measure, sumIn, totalsOf } from './secretSums.ts';
 
 /** Elects from the sums of a secret vote (the engine takes nothing else), and says what may be told. */
 export function decideSecretElection(
@@ -25,7 +23,7 @@ export function decideSecretElection(
   const counts = {
     [mainWeight]: countOf(opened, mainWeight, 'weight'),
     units: countOf(opened, 'units', 'units'),
-    ...(votesByHeads(question.rule) ? { heads: countOf(opened, 'heads', 'units') } : {}),
+    ...(votesByHeads(question.rule) ? { heads: countOf(opened, 'heads', 'heads') } : {}),
   };
   const run = runElection({ question, terms, quorum, counts });
   const told = tellSums(
@@ -45,7 +43,7 @@ export function decideSecretElection(
 }
 
 function countOf(
-  { question, figures, tally }: OpenedSums,
+  { question, figures, ...sums }: OpenedSums,
   scope: Scope,
   measure: Measure,
 ): ChoiceCount {
@@ -53,7 +51,7 @@ function countOf(
   const sumOf = (role: 'blank' | 'abstention') =>
     question.options
       .filter((option) => option.role === role)
-      .reduce((sum, { optionId }) => sum + (tally[optionId] ?? nothing)[measure], 0);
+      .reduce((sum, { optionId }) => sum + sumIn(sums, optionId, measure), 0);
   const [blank, abstention] = [sumOf('blank'), sumOf('abstention')];
   return {
     all,
@@ -62,7 +60,7 @@ function countOf(
     blank,
     abstention,
     null: 0,
-    options: totalsOf(tally, choosable(question), measure),
-    valid: totalOf(tally)[measure] - blank - abstention,
+    options: totalsOf(sums, choosable(question), measure),
+    valid: ballotsIn(sums, measure) - blank - abstention,
   };
 }

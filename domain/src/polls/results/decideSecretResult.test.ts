@@ -230,7 +230,7 @@ test.each([
   const units = hall.units.map((unit, i) => (i === 0 ? { ...unit, ownerIds: [owner] } : unit));
   const result = decideSecretResult({ ...hall, units, question: { ...hall.question, ...more } });
   expect(result.verdict.kind).toBe('annulled');
-  expect(result.verdict.sentence).toContain('Repita la votación con nombre');
+  expect(result.verdict.sentence).toContain('no coincide con los dueños del padrón');
   expect(result.options.map(({ weight, units: of }) => weight ?? of)).toEqual([null, null, null]);
   // A decision that counts no heads is not held back.
   const byWeight = decideSecretResult({ ...secretHall(even, split(12)), units });

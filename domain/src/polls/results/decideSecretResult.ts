@@ -12,12 +12,19 @@ import type { Question } from '../questions/question.ts';
 import { votesByHeads } from '../secrecy/canBeSecret.ts';
 import { eachOwnHead } from '../secrecy/ownHeads.ts';
 import type { SafePublication } from '../secrecy/safePublication.ts';
-import type { Tally } from '../tallies/tally.ts';
+import { areWholeHeads, votingBlocks } from '../secrecy/votingBlocks.ts';
 import { decideSecretElection } from './decideSecretElection.ts';
 import { decideSecretYesNo } from './decideSecretYesNo.ts';
-import type { OptionResult, QuestionResult } from './questionResult.ts';
+import type { OptionResult, QuestionResult, SecretTelling } from './questionResult.ts';
 import { basesKept } from './resultMeasure.ts';
-import { evenWeight, isSumOf, toldIn } from './secretSums.ts';
+import {
+  areHeadsOf,
+  evenWeight,
+  isSumOf,
+  type Measure,
+  type SealedSums,
+  toldIn,
+} from './secretSums.ts';
 
 export interface SecretClosing extends Pick<RollSources, 'units' | 'attendance'>, Sat {
   readonly question: Question;
@@ -25,7 +32,9 @@ export interface SecretClosing extends Pick<RollSources, 'units' | 'attendance'>
   readonly closedAt: number;
   readonly participations: readonly Participation[];
   /** The sums that were sealed while it was open; null when they could not be opened. */
-  readonly tally: Tally | null;
+  readonly tally: SealedSums['tally'] | null;
+  /** Beside them, of heads that vote once with all their units. */
+  readonly heads?: SealedSums['heads'];
 }
 
 /**
@@ -34,7 +43,7 @@ export interface SecretClosing extends Pick<RollSources, 'units' | 'attendance'>
  * tell how somebody voted are not in it, nor in its sentence.
  */
 export function decideSecretResult(closing: SecretClosing): QuestionResult {
-  const { question, closedAt, participations, tally } = closing;
+  const { question, closedAt, participations, tally, heads } = closing;
   const { rule, options } = question;
   const roll = rollOf({
     ...closing,
@@ -44,8 +53,13 @@ export function decideSecretResult(closing: SecretClosing): QuestionResult {
   const framed = frameQuestion(question, roll, closing);
   const { vocabulary, figures, quorum, turnout, base } = framed;
   const voted = sumCounts(participations.map(({ weight }) => ({ weight, units: 1 })));
-  const telling = toldIn(question, participations);
-  const measure = telling?.measure ?? 'weight';
+  const blocks = votingBlocks(question, participations);
+  const telling = toldIn(question, blocks);
+  const received: Pick<SecretTelling, 'measure' | 'voted' | 'heads'> = {
+    measure: telling?.measure ?? 'weight',
+    voted,
+    ...(question.headsVoteWhole === true ? { heads: blocks.length } : {}),
+  };
   const isByHeads = votesByHeads(rule);
   const said = {
     questionId: question.questionId,
@@ -64,18 +78,22 @@ export function decideSecretResult(closing: SecretClosing): QuestionResult {
   const { source } = appliedRule(question);
   const kept = { bases: basesKept({ question, call: quorum.call, vocabulary, figures }) };
   // It was proved when it opened, and a roster does not move while a question is open.
-  const isProved = !isByHeads || (question.unitsAreHeads === true && eachOwnHead(closing.units));
-  if (tally === null || !isSumOf(tally, voted, question) || !isProved) {
+  const isProved = !isByHeads || areHeadsKnown(closing);
+  const isWhole =
+    heads === undefined ||
+    (tally !== null && areHeadsOf({ tally, heads }, blocks.length, question));
+  if (tally === null || !isSumOf(tally, voted, question) || !isWhole || !isProved) {
     const reason = tally === null ? unreadable : isProved ? mismatch : headsMoved;
     return {
       ...said,
       ...kept,
       options: options.map((option) => ({ ...option, weight: null, units: null })),
-      told: { kind: 'verdict-only', measure, voted },
+      told: { kind: 'verdict-only', ...received },
       verdict: annulledVerdict({ ...rule, source }, reason),
     };
   }
-  const opened = { question, figures, quorum, turnout, tally, participations, telling };
+  const sums = { tally, ...(heads === undefined ? {} : { heads }) };
+  const opened = { question, figures, quorum, turnout, ...sums, blocks, telling };
   const { told, ...decided } = question.election
     ? decideSecretElection(opened, question.election)
     : decideSecretYesNo(opened);
@@ -83,8 +101,8 @@ export function decideSecretResult(closing: SecretClosing): QuestionResult {
   return {
     ...said,
     ...(told.kind === 'exact' ? {} : kept),
-    options: optionsOf(options, told, measure, evenWeight(participations)),
-    told: { kind: told.kind, ...step, measure, voted },
+    options: optionsOf(options, told, received.measure, evenWeight(participations)),
+    told: { kind: told.kind, ...step, ...received },
     ...decided,
   };
 }
@@ -94,7 +112,15 @@ const unreadable =
 const mismatch =
   'los votos guardados no coinciden con las unidades que participaron. Repita la votación';
 const headsMoved =
-  'esta decisión cuenta una sola vez a cada dueño o miembro, y en el padrón hay quien tiene más de una unidad. Repita la votación con nombre';
+  'esta decisión cuenta una sola vez a cada dueño o miembro, y lo votado no coincide con los dueños del padrón. Repita la votación';
+
+/** Whether what counts units, or the heads beside them, counts the heads of the roster of the hour. */
+function areHeadsKnown({ question, units, participations, heads }: SecretClosing): boolean {
+  if (question.headsVoteWhole === true) {
+    return heads !== undefined && areWholeHeads(participations, units);
+  }
+  return question.unitsAreHeads === true && eachOwnHead(units);
+}
 
 /** Marks the unit as having voted; what it chose is in the sums only. */
 function withoutChoice({ unitId, weight, personId }: Participation) {
@@ -104,7 +130,7 @@ function withoutChoice({ unitId, weight, personId }: Participation) {
 function optionsOf(
   options: readonly Option[],
   told: SafePublication,
-  measure: 'weight' | 'units',
+  measure: Measure,
   even: number | null,
 ): readonly OptionResult[] {
   return options.map((option) => ({ ...option, ...figuresTold(option, told, measure, even) }));
@@ -113,9 +139,9 @@ function optionsOf(
 function figuresTold(
   { optionId }: Option,
   told: SafePublication,
-  measure: 'weight' | 'units',
+  measure: Measure,
   even: number | null,
-): Pick<OptionResult, 'weight' | 'units' | 'cell'> {
+): Pick<OptionResult, 'weight' | 'units' | 'heads' | 'cell'> {
   switch (told.kind) {
     case 'verdict-only':
       return { weight: null, units: null };
@@ -125,9 +151,14 @@ function figuresTold(
     }
     case 'exact': {
       const total = told.totals[optionId] ?? 0;
-      return measure === 'units'
-        ? { units: total, weight: even === null ? null : total * even }
-        : { weight: total, units: even === null ? null : total / even };
+      switch (measure) {
+        case 'heads':
+          return { heads: total, units: null, weight: null };
+        case 'units':
+          return { units: total, weight: even === null ? null : total * even };
+        case 'weight':
+          return { weight: total, units: even === null ? null : total / even };
+      }
     }
   }
 }

@@ -1,4 +1,3 @@
-import { nothing } from '../../kernel/weights/weight.ts';
 import type { Quorum } from '../../laws/quorum/quorum.ts';
 import { packOf } from '../../laws/rulePacks/rulePacks.ts';
 import { mainWeight, type Scope } from '../../laws/rules/scope.ts';
@@ -11,24 +10,30 @@ import {
   voteKindOf,
 } from '../../laws/verdicts/figures.ts';
 import { type Verdict, verdictOf } from '../../laws/verdicts/verdict.ts';
-import type { Participation } from '../ballots/participation.ts';
 import type { Question } from '../questions/question.ts';
 import { votesByHeads } from '../secrecy/canBeSecret.ts';
 import { impliedByVerdict } from '../secrecy/impliedByVerdict.ts';
 import { type SafePublication, safePublication } from '../secrecy/safePublication.ts';
 import { withholdFigures } from '../secrecy/sayWithheld.ts';
-import type { Tally } from '../tallies/tally.ts';
+import type { VotingBlock } from '../secrecy/votingBlocks.ts';
 import { measuresOf, type ResultMeasure, undoingMeasure } from './resultMeasure.ts';
-import { leastHolders, type ToldIn, totalsOf } from './secretSums.ts';
+import {
+  leastHolders,
+  type Measure,
+  type SealedSums,
+  sumIn,
+  type ToldIn,
+  totalsOf,
+} from './secretSums.ts';
 
 /** A secret question whose sums were opened and are those of who took part. */
-export interface OpenedSums {
+export interface OpenedSums extends SealedSums {
   readonly question: Question;
   readonly figures: Figures;
   readonly quorum: Quorum;
   readonly turnout: Finding | null;
-  readonly tally: Tally;
-  readonly participations: readonly Participation[];
+  /** What voted, as it gave one answer each. */
+  readonly blocks: readonly VotingBlock[];
   /** How it may be told; null when the rule counts in measures that say more together. */
   readonly telling: ToldIn | null;
 }
@@ -72,21 +77,21 @@ type Asked = Parameters<typeof safePublication>[0];
 
 /** What may be told of opened sums. Nobody voting hides nobody. */
 export function tellSums(
-  { question, quorum, tally, participations, telling }: OpenedSums,
+  { question, quorum, blocks, telling, ...sums }: OpenedSums,
   impliedBy: (totals: Asked['totals']) => Asked['impliedByVerdict'] | null,
   publish: (asked: Asked) => SafePublication = safePublication,
 ): SafePublication {
   const measure = telling?.measure ?? 'weight';
-  const totals = totalsOf(tally, question.options, measure);
-  if (participations.length === 0) return { kind: 'exact', totals };
+  const totals = totalsOf(sums, question.options, measure);
+  if (blocks.length === 0) return { kind: 'exact', totals };
   if (telling === null) return { kind: 'verdict-only' };
   const implied = quorum.met ? impliedBy(totals) : {};
   if (implied === null) return { kind: 'verdict-only' };
   return publish({
-    units: participations.map(({ unitId, personId, weight }) => ({
+    units: blocks.map(({ unitId, personId, weight }) => ({
       unitId,
       holderId: personId,
-      weight: measure === 'units' ? 1 : weight,
+      weight: measure === 'weight' ? weight : 1,
     })),
     totals,
     leastHolders,
@@ -95,21 +100,20 @@ export function tellSums(
 }
 
 /** The figures with the votes of the sums in place of the marks. */
-function withVotes({ question: { rule, options }, figures, tally }: OpenedSums): Figures {
-  const votesIn = (measure: 'weight' | 'units'): Votes => {
+function withVotes({ question: { rule, options }, figures, ...sums }: OpenedSums): Figures {
+  const votesIn = (measure: Measure): Votes => {
     const votes = { ...noVotes };
     for (const { optionId, role } of options)
-      votes[voteKindOf(role)] += (tally[optionId] ?? nothing)[measure];
+      votes[voteKindOf(role)] += sumIn(sums, optionId, measure);
     return votes;
   };
-  const replaced = (scope: Scope, measure: 'weight' | 'units') => ({
+  const replaced = (scope: Scope, measure: Measure) => ({
     [scope]: { ...figuresOf(figures, scope), votes: votesIn(measure) },
   });
   return {
     ...figures,
     ...replaced(mainWeight, 'weight'),
     ...replaced('units', 'units'),
-    // Each unit is a head where votes of heads are counted, or nothing would be decided.
-    ...(votesByHeads(rule) ? replaced('heads', 'units') : {}),
+    ...(votesByHeads(rule) ? replaced('heads', 'heads') : {}),
   };
 }

@@ -1,14 +1,19 @@
-import { formatWeight } from '../../kernel/weights/formatWeight.ts';
+import { formatCount, formatWeight } from '../../kernel/weights/formatWeight.ts';
 import { sayUnits } from '../../kernel/weights/sayUnits.ts';
 import { mainWeight } from '../../laws/rules/scope.ts';
 import { type RoundingStep, sayCell } from '../secrecy/safePublication.ts';
 import type { PresentedBar } from './presentedBar.ts';
-import type { OptionResult, QuestionResult, SecretTelling } from './questionResult.ts';
+import {
+  type OptionResult,
+  type QuestionResult,
+  receivedOf,
+  type SecretTelling,
+} from './questionResult.ts';
 
 /** A rounded answer: the share of what was voted, drawn in the middle of where it may be. */
 export function presentCell(option: OptionResult, told: SecretTelling): PresentedBar {
   const { optionId: id, label, role: tone, cell } = option;
-  const votes = told.voted[told.measure];
+  const votes = receivedOf(told);
   const step: RoundingStep = told.step ?? 250;
   const middle = cell === undefined ? 0 : (cell.low + cell.high) / 2;
   return {
@@ -25,13 +30,14 @@ export function presentCell(option: OptionResult, told: SecretTelling): Presente
 /** What a secret result tells and what it keeps, in words; null where there is nothing to add. */
 export function sayTelling({ told, verdict, bases = [] }: QuestionResult): string | null {
   if (told === undefined) return null;
-  const { voted } = told;
+  const { voted, heads } = told;
   const verb = voted.units === 1 ? 'Votó' : 'Votaron';
-  const received = `${verb} ${sayUnits(voted.units)}, coeficiente ${formatWeight(voted.weight)}`;
+  const units = `${verb} ${sayUnits(voted.units)}, coeficiente ${formatWeight(voted.weight)}`;
+  const received = heads === undefined ? units : `${units}. ${sayHeads(heads)}`;
   if (verdict.kind === 'annulled') return `Voto secreto. ${received}`;
   const exact = verdict.kind === 'survey' ? '' : '. El veredicto es exacto';
-  const isBoth = told.measure === 'units' && bases.some(({ scope }) => scope === mainWeight);
-  const weighs = isBoth ? '. Se publican unidades, y no lo que pesan: juntas dirían más' : '';
+  const isPart = bases.some(({ scope }) => scope === mainWeight);
+  const weighs = isPart ? keptOf[told.measure] : '';
   switch (told.kind) {
     case 'exact':
       return `Voto secreto. ${received}`;
@@ -40,4 +46,17 @@ export function sayTelling({ told, verdict, bases = [] }: QuestionResult): strin
     case 'verdict-only':
       return `Voto secreto. ${received}. No se publican cifras: permitirían deducir votos${exact}`;
   }
+}
+
+/** What is not said of a rule that counts weights too. */
+const keptOf: Readonly<Record<SecretTelling['measure'], string>> = {
+  weight: '',
+  units: '. Se publican unidades, y no lo que pesan: juntas dirían más',
+  heads: '. Se publica cuántos dueños o miembros, y no lo que pesan: juntas dirían más',
+};
+
+/** Where a head votes once with all its units, their number says nothing of how many voted. */
+function sayHeads(heads: number): string {
+  const each = 'Cada dueño o miembro respondió una sola vez, con todas sus unidades';
+  return heads === 1 ? `${each}: fue uno` : `${each}: fueron ${formatCount(heads)}`;
 }

@@ -24,6 +24,8 @@ export interface OptionResult {
   /** Null where it is withheld, so that nobody writes a zero for it: a secret vote may tell less. */
   readonly weight: Weight | null;
   readonly units: number | null;
+  /** Of a secret vote where each head votes once with all its units: how many of them, where that is told. */
+  readonly heads?: number;
   /** What is told instead of an exact figure that would decode somebody, in the rule's own measure. */
   readonly cell?: Interval;
 }
@@ -33,10 +35,17 @@ export interface SecretTelling {
   readonly kind: SafePublication['kind'];
   /** The grid of the cells, in thousandths of the votes. */
   readonly step?: RoundingStep;
-  /** What is rounded: `weight` or `units`, the measure of the rule. */
-  readonly measure: 'weight' | 'units';
+  /** What is told or rounded, as the rule counts: heads where each votes once with all its units. */
+  readonly measure: 'weight' | 'units' | 'heads';
   /** What was received, which is no secret. */
   readonly voted: Count;
+  /** How many heads it was of; only where each votes once with all its units. */
+  readonly heads?: number;
+}
+
+/** How much was received, in the measure that is told. */
+export function receivedOf({ measure, voted, heads = 0 }: SecretTelling): number {
+  return measure === 'heads' ? heads : voted[measure];
 }
 
 /** What closing leaves: options plus `didNotVote` add up to the base, by weight and by units, unless a ballot takes several marks. */

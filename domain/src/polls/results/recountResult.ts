@@ -2,8 +2,9 @@ import { takesSeveral } from '../../kernel/sessions/knownQuestion.ts';
 import { nothing, sumCounts } from '../../kernel/weights/weight.ts';
 import { type Ballot, isInForce } from '../ballots/decideCast.ts';
 import type { Participation } from '../ballots/participation.ts';
+import { votedOnce } from '../secrecy/votingBlocks.ts';
 import { tallyOf } from '../tallies/tally.ts';
-import type { StoredResult } from './questionResult.ts';
+import { receivedOf, type StoredResult } from './questionResult.ts';
 import { digestOf, hashBallots, hashReceipts } from './resultSeal.ts';
 
 const recountFaults = [
@@ -73,13 +74,16 @@ function faultsOfSecret(kept: KeptOfQuestion): readonly RecountFault[] {
   const { result, participations, receipts } = kept;
   const { seal, told, options } = result;
   const voted = sumCounts(participations.map(({ weight }) => ({ weight, units: 1 })));
-  const isWho = told?.voted.units === voted.units && told.voted.weight === voted.weight;
-  const measure = told?.measure ?? 'weight';
-  const sums = options.map((option) => option[measure] ?? 0);
+  const isWho =
+    told?.voted.units === voted.units &&
+    told.voted.weight === voted.weight &&
+    (told.heads === undefined || isOfHeads(participations, told.heads));
+  const received = told === undefined ? 0 : receivedOf(told);
+  const sums = options.map((option) => option[told?.measure ?? 'weight'] ?? 0);
   const sum = sums.reduce((total, one) => total + one, 0);
   // Several marks add up to more than the ballots; each of them, never.
-  const isOver = sums.some((one) => one > (told?.voted[measure] ?? 0));
-  const isWhole = takesSeveral(result) ? !isOver : sum === told?.voted[measure];
+  const isOver = sums.some((one) => one > received);
+  const isWhole = takesSeveral(result) ? !isOver : sum === received;
   const isSum = told?.kind !== 'exact' || isWhole;
   const isListed =
     receipts.length === participations.length &&
@@ -90,6 +94,12 @@ function faultsOfSecret(kept: KeptOfQuestion): readonly RecountFault[] {
     ...(isSum ? [] : (['sums-differ'] as const)),
     ...(isListed ? [] : (['receipts-changed'] as const)),
   ];
+}
+
+/** Whether so many heads took part, each in one sending. */
+function isOfHeads(participations: readonly Participation[], heads: number): boolean {
+  const own = new Set(participations.map(({ headId }) => headId));
+  return own.size === heads && votedOnce(participations);
 }
 
 /** What is published of the named ballots: a receipt for each sending, in the order of its letters. */

@@ -1,69 +1,123 @@
 import { takesSeveral } from '../../kernel/sessions/knownQuestion.ts';
 import { type Count, nothing, sumCounts, type Weight } from '../../kernel/weights/weight.ts';
 import { mainWeight } from '../../laws/rules/scope.ts';
-import type { Participation } from '../ballots/participation.ts';
 import { choosable, type Markable } from '../elections/marks.ts';
 import type { Option } from '../questions/option.ts';
 import type { Question } from '../questions/question.ts';
 import { votedScopes } from '../secrecy/canBeSecret.ts';
-import type { Moved } from '../secrecy/impliedByVerdict.ts';
+import type { Moved, Shift } from '../secrecy/impliedByVerdict.ts';
+import type { VotingBlock } from '../secrecy/votingBlocks.ts';
 import { ballotsKey, type Tally, tallySlots, totalOf } from '../tallies/tally.ts';
+import type { SecretTelling } from './questionResult.ts';
 
 /** Fewer people than these voting leave only the verdict to tell. */
 export const leastHolders = 5;
 
-export type Measure = 'weight' | 'units';
+export type Measure = SecretTelling['measure'];
 
 /** In which measure a secret vote is told, and what goes with it of each scope that the rule counts. */
 export interface ToldIn {
   readonly measure: Measure;
   readonly moved: Moved;
-  /** The rule counts weights too, of which nothing is told: nor is an exact figure, which would be read as all there is. */
+  /** The rule counts other things too, of which nothing is told: nor is an exact figure, which would be read as all there is. */
   readonly isPart: boolean;
 }
 
-type Voted = Pick<Participation, 'personId' | 'weight'>;
-
 /**
  * A rule that counts in one measure is told in it. Of one that counts in several, units say the weights where all
- * that voted weigh the same. Elsewhere a yes or no is told in units alone, and an election, which ranks by weight, not
- * at all. Each unit is a head, or heads are not counted in secret.
+ * that voted weigh the same; where heads vote whole, heads say both where all of them are alike. Elsewhere a yes or no
+ * is told in that one measure alone, and an election, which ranks by weight, not at all.
  */
 export function toldIn(
-  { rule, election }: Pick<Question, 'rule' | 'election'>,
-  voted: readonly Voted[],
+  { rule, election, headsVoteWhole = false }: Terms,
+  voted: readonly VotingBlock[],
 ): ToldIn | null {
   const [scope = mainWeight, ...others] = new Set(votedScopes(rule));
   const one = { each: 1, atMost: 0 };
+  const told: Measure = headsVoteWhole ? 'heads' : 'units';
   if (others.length === 0) {
-    const measure = scope === mainWeight ? 'weight' : 'units';
-    return { measure, moved: { [scope]: one }, isPart: false };
+    return {
+      measure: scope === mainWeight ? 'weight' : told,
+      moved: { [scope]: one },
+      isPart: false,
+    };
   }
-  const even = evenWeight(voted);
-  if (even === null && election) return null;
-  const weight = even === null ? { each: 0, atMost: mostMoved(voted) } : { each: even, atMost: 0 };
-  const moved = { units: one, heads: one, [mainWeight]: weight };
-  return { measure: 'units', moved, isPart: even === null };
+  const weight = shiftOf(voted, ({ weight: own }) => own);
+  const units = shiftOf(voted, ({ units: own }) => own);
+  const isPart = weight.each === 0 || units.each === 0;
+  const moved = { units, heads: one, [mainWeight]: weight };
+  return isPart && election ? null : { measure: told, moved, isPart };
 }
 
-/** How much weight may go, or come, when a person's units change their answer and as many of others change back. */
-function mostMoved(voted: readonly Voted[]): Weight {
+type Terms = Pick<Question, 'rule' | 'election' | 'headsVoteWhole'>;
+
+/** What of each goes with an answer that moves: as much with every one where they are alike, and else up to so much. */
+function shiftOf(voted: readonly VotingBlock[], amountOf: (block: VotingBlock) => number): Shift {
+  const even = evenOf(voted.map(amountOf));
+  return even === null
+    ? { each: 0, atMost: mostMoved(voted, amountOf) }
+    : { each: even, atMost: 0 };
+}
+
+/** How much may go, or come, when what a person voted changes its answer and as much of others changes back. */
+function mostMoved(
+  voted: readonly VotingBlock[],
+  amountOf: (block: VotingBlock) => number,
+): number {
   const held = new Map<string, number>();
   for (const { personId } of voted) held.set(personId, (held.get(personId) ?? 0) + 1);
-  const heaviest = Math.max(0, ...voted.map(({ weight }) => weight));
-  return Math.max(0, ...held.values()) * heaviest;
+  return Math.max(0, ...held.values()) * Math.max(0, ...voted.map(amountOf));
 }
 
 /** What every unit weighs, when all weigh the same: then one figure says the other. */
 export function evenWeight(voted: readonly { readonly weight: Weight }[]): Weight | null {
-  const [weight = 1, ...others] = new Set(voted.map((one) => one.weight));
-  return others.length > 0 || weight === 0 ? null : weight;
+  return evenOf(voted.map(({ weight }) => weight));
 }
 
-export function totalsOf(tally: Tally, options: readonly Option[], measure: Measure) {
+function evenOf(amounts: readonly number[]): number | null {
+  const [amount = 1, ...others] = new Set(amounts);
+  return others.length > 0 || amount === 0 ? null : amount;
+}
+
+/** What was sealed. Beside the units, where each head votes once with all of them, the heads: their units say how many. */
+export interface SealedSums {
+  readonly tally: Tally;
+  readonly heads?: Tally;
+}
+
+/** What an option got. Where each unit is a head, as many heads as units. */
+export function sumIn(sums: SealedSums, optionId: string, measure: Measure): number {
+  const [tally, part] = vectorOf(sums, measure);
+  return (tally[optionId] ?? nothing)[part];
+}
+
+/** All the ballots. */
+export function ballotsIn(sums: SealedSums, measure: Measure): number {
+  const [tally, part] = vectorOf(sums, measure);
+  return totalOf(tally)[part];
+}
+
+function vectorOf({ tally, heads = tally }: SealedSums, measure: Measure) {
+  return measure === 'heads' ? ([heads, 'units'] as const) : ([tally, measure] as const);
+}
+
+export function totalsOf(sums: SealedSums, options: readonly Option[], measure: Measure) {
   return Object.fromEntries(
-    options.map(({ optionId }) => [optionId, (tally[optionId] ?? nothing)[measure]]),
+    options.map(({ optionId }) => [optionId, sumIn(sums, optionId, measure)]),
   );
+}
+
+/** Whether heads add up to those that took part, and every answer of a head is one of some unit. */
+export function areHeadsOf(
+  { tally, heads }: Required<SealedSums>,
+  voted: number,
+  question: Markable,
+): boolean {
+  const isEach = tallySlots(question).every(({ optionId }) => {
+    const [of, units] = [sumIn({ tally, heads }, optionId, 'heads'), tally[optionId]?.units ?? 0];
+    return of <= units && (of === 0) === (units === 0);
+  });
+  return isEach && isSumOf(heads, { weight: 0, units: voted }, question);
 }
 
 /**

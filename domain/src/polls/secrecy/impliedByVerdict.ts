@@ -7,7 +7,7 @@ import type { Option } from '../questions/option.ts';
 import type { Publication, Totals } from './secretBallots.ts';
 
 /** What goes of a scope with what moves of what is told: so much with each, and up to so much whatever moves. */
-interface Shift {
+export interface Shift {
   readonly each: number;
   readonly atMost: number;
 }

@@ -2,6 +2,7 @@ import { ballotKindOf } from '../../kernel/ballotKinds/ballotKinds.ts';
 import { takesSeveral } from '../../kernel/sessions/knownQuestion.ts';
 import { addCounts, type Count, nothing, type Weight } from '../../kernel/weights/weight.ts';
 import type { Markable, Marked } from '../elections/marks.ts';
+import type { Question } from '../questions/question.ts';
 
 /**
  * Sums per option, by weight and by units, and under `ballotsKey` the ballots themselves where one
@@ -40,6 +41,17 @@ export function tallyOf(
     }
   }
   return sums;
+}
+
+/** The same of heads that vote once with all their units: each adds one, and weighs nothing. Null where none does. */
+export function headTally(
+  question: Tallied & Pick<Question, 'headsVoteWhole'>,
+  ballots: readonly (Marked & { readonly headId?: string | undefined })[],
+  before: Tally = emptyTally,
+): Tally | null {
+  if (question.headsVoteWhole !== true) return null;
+  const heads = new Map(ballots.map(({ headId, optionIds }) => [headId, { optionIds, weight: 0 }]));
+  return tallyOf(question, [...heads.values()], before);
 }
 
 /** All that a tally of a question may hold, whatever is voted: a sealed one is always as long. */
