@@ -8,8 +8,10 @@ import { secretQuestion } from '../../testing/secretHall.ts';
 import { choosable, markedAs } from '../elections/marks.ts';
 import type { Question } from '../questions/question.ts';
 import { decideSecretResult } from '../results/decideSecretResult.ts';
+import { votesByHeads } from '../secrecy/canBeSecret.ts';
+import { eachOwnHead } from '../secrecy/ownHeads.ts';
 import { roundingSteps } from '../secrecy/safePublication.ts';
-import { tallyOf } from '../tallies/tally.ts';
+import { headTally, tallyOf } from '../tallies/tally.ts';
 import type { Telling } from './finestTelling.ts';
 import { type ForecastHall, forecastSecret } from './forecastSecret.ts';
 
@@ -52,13 +54,15 @@ function byHeads(question: Question): Question {
 interface Held {
   readonly weight: number;
   readonly holder: string;
+  /** Not said: nobody else's. */
+  readonly owner?: string;
 }
 
 function hallOf(held: readonly Held[]): ForecastHall {
   return {
     call: 1,
-    units: held.map(({ weight }, i) => ({
-      ...{ unitId: `U${i}`, ownerIds: [`o${i}`], kind: 'casa', weight, inArrears: false },
+    units: held.map(({ weight, owner }, i) => ({
+      ...{ unitId: `U${i}`, ownerIds: [owner ?? `o${i}`], kind: 'casa', weight, inArrears: false },
     })),
     attendance: held.map(({ weight, holder }, i) => ({
       ...{ unitId: `U${i}`, weight, personId: holder, present: true },
@@ -83,12 +87,18 @@ function published(
   hall: ForecastHall,
   choices: readonly (readonly string[] | null)[],
 ): Telling {
+  const isWhole = votesByHeads(question.rule) && !eachOwnHead(hall.units);
+  const asked = { ...question, ...(isWhole ? { headsVoteWhole: true } : {}) };
   const votes = hall.attendance.flatMap(({ unitId, weight, personId }, i) => {
     const marks = choices[i] ?? null;
-    return marks === null ? [] : [{ unitId, weight, personId, ...markedAs(question, marks) }];
+    if (marks === null) return [];
+    const head = isWhole ? { headId: hall.units[i]?.ownerIds[0] ?? '' } : {};
+    return [{ unitId, weight, personId, ...head, ...markedAs(question, marks) }];
   });
+  const heads = headTally(asked, votes);
   const { told } = decideSecretResult({
-    ...{ ...hall, question, closedAt: 1, tally: tallyOf(question, votes) },
+    ...{ ...hall, question: asked, closedAt: 1, tally: tallyOf(question, votes) },
+    ...(heads === null ? {} : { heads }),
     participations: votes.map(({ optionIds: _, ...vote }) => ({
       ...{ ...vote, castBy: 'u', requestId: 'r' },
     })),
@@ -123,19 +133,23 @@ const anyCase = fc
     choosing: fc.array(fc.nat(1000), { minLength: 60, maxLength: 60 }),
     staying: fc.array(fc.boolean(), { minLength: 60, maxLength: 60 }),
     asBlocks: fc.boolean(),
+    /** How many units each owner has, all of one holder and with one answer. */
+    each: fc.constantFrom(1, 1, 2, 3),
   })
-  .map(({ name, weights, size, people, luck, choosing, staying, asBlocks }) => {
+  .map(({ name, weights, size, people, luck, choosing, staying, asBlocks, each }) => {
     const question = questions[name] ?? secretQuestion();
+    const first = (i: number) => i - (i % each);
     const held = Array.from({ length: size }, (_, i) => ({
       weight: weights[(luck[i] ?? 0) % weights.length] ?? 0,
-      holder: `p${(luck[i] ?? 0) % people}`,
+      holder: `p${(luck[first(i)] ?? 0) % people}`,
+      owner: `o${first(i)}`,
     }));
     const ways = waysOf(question);
     const choices = held.map(({ holder }, i) => {
-      const at = asBlocks ? choosing[Number(holder.slice(1))] : choosing[i];
+      const at = asBlocks ? choosing[Number(holder.slice(1))] : choosing[first(i)];
       return ways[(at ?? 0) % ways.length] ?? [];
     });
-    return { name, question, held, choices, staying };
+    return { name, question, held, choices, staying: held.map((_, i) => staying[first(i)]) };
   });
 
 test('no vote of those present is published more finely than was said beforehand', () => {
@@ -179,6 +193,9 @@ const eight = [5, 6, 7, 8, 10, 14, 20, 30].map((weight, i) => ({
   ...{ weight: weight * 1_000_000, holder: `p${i}` },
 }));
 
+/** Eight owners, the first with two units more. */
+const withMore = [...eight, ...[40, 50].map((weight) => ({ weight, holder: 'p0', owner: 'o0' }))];
+
 const cases = [
   ['equal weights', even, 'yes or no', 'exact', null],
   ['a building of distinct coefficients', building, 'yes or no', 'rounded', 'uneven'],
@@ -190,6 +207,14 @@ const cases = [
   ['eight owners with one vote each', eight, 'by heads', 'exact', null],
   ['eight owners and their weight', eight, 'a double majority', 'rounded', 'two-measures'],
   ['equal members and their weight', even, 'a double majority', 'exact', null],
+  ['eight owners, one with three units', withMore, 'by heads', 'exact', null],
+  [
+    'eight owners with more and their weight',
+    withMore,
+    'a double majority',
+    'rounded',
+    'two-measures',
+  ],
   ['slates of eight members', eight, 'slates by heads', 'exact', null],
   ['four members', eight.slice(0, 4), 'slates by heads', 'verdict-only', 'few-people'],
   ['several marks of distinct coefficients', eight, 'people, two marks', 'verdict-only', 'marks'],
@@ -225,4 +250,12 @@ test('while nobody is here the roster is counted, and says so', () => {
   expect(forecastSecret(secretQuestion(), hall)).toMatchObject({
     ...{ of: 'roster', people: 20, units: 20, atBest: { kind: 'exact' } },
   });
+});
+
+test('an owner whose units two people hold is not counted: they do not vote while that is so', () => {
+  const twoHolders = withMore.map((one, i) => (i === 9 ? { ...one, holder: 'p9' } : one));
+  const asked = (held: readonly Held[]) =>
+    forecastSecret(secretQuestion(rules.heads), hallOf(held));
+  expect([asked(withMore).people, asked(withMore).units]).toEqual([8, 10]);
+  expect([asked(twoHolders).people, asked(twoHolders).units]).toEqual([7, 7]);
 });
