@@ -88,6 +88,8 @@ export const paths = {
     `assemblies/${assemblyId}/questions/${questionId}/tallies/${shard}`,
   participations: (assemblyId: string, questionId: string) =>
     `assemblies/${assemblyId}/questions/${questionId}/participation`,
+  headVotes: (assemblyId: string, questionId: string) =>
+    `assemblies/${assemblyId}/questions/${questionId}/headVotes`,
   participation: (assemblyId: string, questionId: string, unitId: string) =>
     `assemblies/${assemblyId}/questions/${questionId}/participation/${unitId}`,
   moodAnswers: (assemblyId: string, moodId: string) =>

@@ -22,8 +22,9 @@ export async function newHall(
   units: number,
   question: Parameters<typeof newOpenQuestion>[1] = {},
   rulePack?: PackId,
+  owners?: readonly number[],
 ): Promise<Hall> {
-  const assembly = await newAssembly(units, rulePack);
+  const assembly = await newAssembly(units, rulePack, owners);
   await seat(assembly);
   const voters = await newVoters(assembly, units);
   const questionId = await newOpenQuestion(assembly, question);

@@ -8,13 +8,24 @@ import { newHall } from './newHall.ts';
 import { type TestAssembly, taken } from './testAssembly.ts';
 
 export function voteOf(questionId: string, unitId: string, optionId: string): CastRequest {
-  return { questionId, requestId: randomUUID(), choices: [{ unitId, optionIds: [optionId] }] };
+  return voteOfAll(questionId, [unitId], optionId);
+}
+
+/** One answer for several units. */
+export function voteOfAll(
+  questionId: string,
+  unitIds: readonly string[],
+  optionId: string,
+): CastRequest {
+  const choices = unitIds.map((unitId) => ({ unitId, optionIds: [optionId] }));
+  return { questionId, requestId: randomUUID(), choices };
 }
 
 export interface SecretVoting {
   readonly assembly: TestAssembly;
   readonly questionId: string;
   readonly voters: readonly CookieClaims[];
+  /** Of the owner with that number, with all their units. */
   readonly vote: (i: number, optionId: string) => Promise<Outcome<CastAnswer>>;
   readonly by: (uid: string) => QuestionAction;
 }
@@ -24,12 +35,14 @@ export async function newSecretVoting(
   units: number,
   rulePack?: PackId,
   election?: ElectionAsked,
+  owners?: readonly number[],
 ): Promise<SecretVoting> {
   const asked = { disclosure: 'secret', wall: true, liveBars: false } as const;
   const hall = await newHall(
     units,
     election === undefined ? asked : { ...asked, election },
     rulePack,
+    owners,
   );
   const { assembly, assemblyId, questionId, voters } = hall;
   const cast = createCaster({ clock: systemClock, shard: '0' });
@@ -37,9 +50,13 @@ export async function newSecretVoting(
     assembly,
     questionId,
     voters,
-    vote: (i, optionId) => cast(hall.voter(i), voteOf(questionId, `U${i}`, optionId)),
+    vote: (i, optionId) => cast(hall.voter(i), voteOfAll(questionId, unitsOf(assembly, i), optionId)),
     by: (uid) => ({ assemblyId, questionId, by: uid, now: Date.now() }),
   };
+}
+
+export function unitsOf({ units }: TestAssembly, owner: number): readonly string[] {
+  return units.flatMap(({ unitId, ownerIds }) => (ownerIds.includes(`person-${owner}`) ? unitId : []));
 }
 
 export function receiptsIn(outcome: Outcome<CastAnswer>): readonly (string | null)[] {

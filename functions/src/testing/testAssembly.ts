@@ -32,14 +32,15 @@ export interface TestAssembly {
 
 /**
  * An assembly of its own for each test, session 1 open: units `U0`, `U1`… of weights 1, 2… million,
- * each owned by `person-0`, `person-1`…
+ * each owned by `person-0`, `person-1`…, or by the person with the number that is given for it.
  */
 export async function newAssembly(
   unitCount: number,
   rulePack: PackId = 'co-ph',
+  owners: readonly number[] = [],
 ): Promise<TestAssembly> {
   const id = randomUUID();
-  const assembly = { assemblyId: `a-${id}`, cot: `c-${id}`, units: unitsOf(unitCount) };
+  const assembly = { assemblyId: `a-${id}`, cot: `c-${id}`, units: unitsOf(unitCount, owners) };
   const { assemblyId, cot, units } = assembly;
   const version = 'v1';
   await documents.assembly(assemblyId).set({
@@ -86,15 +87,15 @@ export async function newAssembly(
   return assembly;
 }
 
-function unitsOf(count: number): readonly Unit[] {
+function unitsOf(count: number, owners: readonly number[]): readonly Unit[] {
   return Array.from({ length: count }, (_, i) => ({
     unitId: `U${i}`,
     label: `U${i}`,
     group: 'Torre 1',
     kind: 'apartamento',
     weight: (i + 1) * 1_000_000,
-    ownerIds: [`person-${i}`],
-    ownerNames: [`Persona ${i}`],
+    ownerIds: [`person-${owners[i] ?? i}`],
+    ownerNames: [`Persona ${owners[i] ?? i}`],
     inArrears: false,
     order: i,
   }));

@@ -36,6 +36,7 @@ export async function seedAssembly(db: Writable): Promise<void> {
     [`${paths.seatPacks(a, 1)}/newest`]: { after: 0, parts: 0, before: null },
     [paths.unitIndexes(a, 'v1', 0)]: { parts: 1, edits: 0, json: '[]' },
     [paths.participation(a, 'q1', 'T1-101')]: { castBy: 'voter' },
+    [`${paths.headVotes(a, 'q1')}/digest`]: { headId: 'ana' },
     [paths.receiptsOf(a, 'q1')]: { codes: ['0000-0000'] },
     [paths.keyDisposal(a, 'q1')]: { questionId: 'q1' },
     [paths.agendaPoint(a, 'p1')]: { number: 1 },

@@ -169,13 +169,17 @@ export const refusals = {
 
   'unit-in-arrears': [403, 'Esta unidad está en mora: tiene voz, pero no voto.'],
   'head-cannot-split': [409, 'Las unidades de un mismo propietario votan juntas en esta decisión.'],
+  'head-not-whole': [
+    409,
+    'En este voto secreto cada dueño o miembro responde una sola vez: una sola persona, con todas sus unidades a la vez.',
+  ],
+  'head-already-voted': [
+    409,
+    'Este dueño o miembro ya respondió en esta votación secreta. Lo que llega después ya no vota en ella.',
+  ],
   'secret-not-countable': [
     409,
     'Esta decisión cuenta solo algunas unidades o espera a los ausentes: no se puede votar en secreto. Créela con nombre.',
-  ],
-  'secret-needs-own-heads': [
-    409,
-    'Esta decisión cuenta una sola vez a cada dueño o miembro, y en el padrón hay quien tiene más de una unidad: así no se puede votar en secreto. Si es un error, corrija el padrón; si no, pida el voto con nombre.',
   ],
   'secret-unchecked': [
     409,

@@ -20,8 +20,9 @@ export const settledCodes: ReadonlySet<string> = new Set(
     voting-closed option-unknown unit-not-yours already-voted vote-withdrawn vote-changed-often vote-missing
     vote-moved correction-late no-instructions unit-repeated call-too-early call-not-failed no-more-calls
     quorum-missing quorum-present sitting-not-begun sitting-over voting-in-progress meeting-begun moment-past
-    session-changed password-stale unit-in-arrears head-cannot-split secret-not-countable
-    secret-needs-own-heads secret-unchecked secret-needs-ballots receipt-unknown vote-secret
+    session-changed password-stale unit-in-arrears head-cannot-split head-not-whole
+    head-already-voted secret-not-countable
+    secret-unchecked secret-needs-ballots receipt-unknown vote-secret
     channel-not-secret proxy-unknown proxy-held unit-represented unit-not-free proxy-exists proxy-too-many
     proxy-incomplete proxy-unacceptable proxy-closed proxy-in-force charge-changed proxy-not-live
     proxy-reason-missing proxy-not-grantor proxy-not-replaced proxy-no-substitution proxy-rule-fixed

@@ -6,6 +6,7 @@ import { type Marked, markedAs, readBallot } from '../elections/marks.ts';
 import type { Question } from '../questions/question.ts';
 import { interestOf, sayInterest } from '../sets/interestOf.ts';
 import type { VoteChannel } from './votePolicy.ts';
+import { type HeadObstacle, type HeadSeats, headObstacle, requireTogether, sayHeadObstacle } from './wholeHead.ts';
 
 /** The accepted vote of a unit, in a named question: `ballots/{unitId}`. There is only one. */
 export interface Ballot extends Marked {
@@ -76,13 +77,17 @@ export interface CastAsked extends Marked {
   readonly replaces?: string | undefined;
   /** It owes, under a rule that takes its vote away: what is taken here is never left out later. */
   readonly isInArrears: boolean;
+  /** Of its head, where each votes once with all its units. */
+  readonly head?: HeadSeats | undefined;
+  /** What the same sending answers for each unit of that head. */
+  readonly together?: ReadonlyMap<string, readonly string[]> | undefined;
   /** When the sending reached its server, by that server's clock: the same however often it is tried. */
   readonly now: number;
 }
 
 /** What a unit that asks for its vote brings, besides the marks. */
 export interface VoteAsked
-  extends Pick<CastAsked, 'attendance' | 'existing' | 'replaces' | 'isInArrears' | 'now'> {
+  extends Pick<CastAsked, 'attendance' | 'existing' | 'replaces' | 'isInArrears' | 'head' | 'now'> {
   /** Null while nothing is asked. */
   readonly question: Question | null;
   readonly voter: Pick<CastVoter, 'personId'>;
@@ -98,7 +103,8 @@ export type Obstacle =
   | 'unit-not-present'
   | 'unit-not-yours'
   | 'unit-in-arrears'
-  | 'unit-in-conflict';
+  | 'unit-in-conflict'
+  | HeadObstacle;
 
 /** With what a unit votes: its accreditation, or what it left when this sending was kept before. */
 type Admitted<Kept> =
@@ -127,13 +133,17 @@ export function admitCast<Kept extends KeptVote>(
   }
   const read = readBallot(question, asked.optionIds);
   if (!read.ok) return read;
-  const late = checkHolder(asked) ?? checkDebt(asked) ?? checkConflict(asked);
+  const late = checkHolder(asked) ?? checkDebt(asked) ?? checkConflict(asked) ?? checkHead(asked);
   if (late !== null || attendance === null) {
     const interested = attendance === null ? null : interestOf(question, attendance);
+    if (late === 'head-already-voted' || late === 'head-not-whole') return refuseHead(late, asked);
     return late === 'unit-in-conflict' && interested !== null
       ? refuse(late, sayInterest(interested, question))
       : refuse(late ?? 'unit-not-present');
   }
+  const { head, together } = asked;
+  const isWhole = head === undefined ? accept(null) : requireTogether(question, head, together ?? new Map());
+  if (!isWhole.ok) return isWhole;
   return accept({ repeated: false, held: attendance });
 }
 
@@ -142,7 +152,7 @@ export function admitCast<Kept extends KeptVote>(
  * refuses for it: nothing exactly where that accepts a vote with the right marks.
  */
 export function obstaclesOf(asked: VoteAsked): readonly Obstacle[] {
-  return [checkMoment, checkRoom, checkHolder, checkDebt, checkConflict].flatMap(
+  return [checkMoment, checkRoom, checkHolder, checkDebt, checkConflict, checkHead].flatMap(
     (check) => check(asked) ?? [],
   );
 }
@@ -189,6 +199,17 @@ function checkDebt({ isInArrears }: VoteAsked): Obstacle | null {
 function checkConflict({ question, attendance }: VoteAsked): Obstacle | null {
   if (question === null || attendance === null) return null;
   return interestOf(question, attendance) === null ? null : 'unit-in-conflict';
+}
+
+/** Where a head votes once with all its units, one person has all that are here, and none of them voted before. */
+function checkHead({ question, head, voter }: VoteAsked): HeadObstacle | null {
+  if (question === null || head === undefined) return null;
+  return headObstacle(question, head, voter.personId);
+}
+
+function refuseHead(obstacle: HeadObstacle, { question, head, voter }: CastAsked): Outcome<never> {
+  if (head === undefined) return refuse(obstacle);
+  return { ok: false, refusal: sayHeadObstacle(obstacle, question, head, voter.personId) };
 }
 
 /** Whether a sending left this vote or one that it took the place of: it brings nothing again. */

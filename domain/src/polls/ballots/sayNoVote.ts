@@ -64,6 +64,7 @@ function solutionOf(cause: NoVoteCause, clearance: Clearance): NoVoteSolution | 
       return 'proxies';
     case 'represented':
       return 'attend';
+    case 'head-shared':
     case 'held':
       return 'transfer';
     case 'left':
@@ -78,6 +79,7 @@ function solutionOf(cause: NoVoteCause, clearance: Clearance): NoVoteSolution | 
     case 'session-over':
     case 'already-voted':
     case 'changed-often':
+    case 'head-voted':
     case 'in-conflict':
     case 'voting-over':
     case 'voting-not-open':
@@ -121,6 +123,10 @@ function sayNoVote({ cause, units }: NoVote, asked: AskedVoter, timeZone: string
         : `${labels} ${are} en mora y no tiene voto mientras dure la deuda.`;
     case 'in-conflict':
       return `${labels} no ${units.length === 1 ? 'vota' : 'votan'} este asunto: la presidencia anotó un interés propio al abrirlo. En los demás asuntos sí puede votar.`;
+    case 'head-voted':
+      return `${labels} no ${units.length === 1 ? 'vota' : 'votan'} esta vez: su dueño ya respondió en esta votación secreta con las unidades que tenía aquí.`;
+    case 'head-shared':
+      return saying`${sayShared(units, asked)}. En un voto secreto por dueños una sola persona responde por todas: deje las unidades a nombre de una.`;
     case 'other-device':
       return sayOtherDevice(asked);
     case 'no-way-in':
@@ -130,6 +136,16 @@ function sayNoVote({ cause, units }: NoVote, asked: AskedVoter, timeZone: string
     case 'voting-not-open':
       return sayNotOpen(asked, timeZone);
   }
+}
+
+/** `Las unidades de su dueño las tienen también Ana y Luis` */
+function sayShared(units: readonly VoterUnit[], { votes, personId }: AskedVoter): string {
+  const seats = votes.flatMap(({ heads }) =>
+    units.flatMap(({ unitId }) => heads?.get(unitId)?.seats ?? []),
+  );
+  const others = seats.filter((seat) => seat.present && seat.personId !== personId);
+  const held = [...new Set(others.map(({ personName, label }) => `${personName} (${label})`))];
+  return `Del mismo dueño hay unidades en manos de otra persona: ${sayList(held)}`;
 }
 
 function sayNotOpen({ session }: AskedVoter, timeZone: string): string {

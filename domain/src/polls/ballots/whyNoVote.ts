@@ -4,6 +4,7 @@ import type { Clearance } from '../../laws/rulePacks/arrearsClearance.ts';
 import type { Attendance } from '../../people/seats/attendance.ts';
 import type { Question } from '../questions/question.ts';
 import { type KeptVote, type Obstacle, obstaclesOf } from './decideCast.ts';
+import type { HeadSeats } from './wholeHead.ts';
 
 /**
  * Why somebody cannot vote now, in the order in which it is told: first what no press mends, then what
@@ -21,6 +22,8 @@ const noVoteCauses = [
   'not-accredited',
   'in-arrears',
   'in-conflict',
+  'head-voted',
+  'head-shared',
   'other-device',
   'no-way-in',
   'voting-over',
@@ -43,6 +46,8 @@ export interface AskedVote {
   readonly kept: ReadonlyMap<string, KeptVote>;
   /** Units without vote in it for what they owe. */
   readonly debtors: ReadonlySet<string>;
+  /** By unit, of its head, where each votes once with all its units. */
+  readonly heads?: ReadonlyMap<string, HeadSeats>;
 }
 
 /** A session of theirs from which votes may be sent. */
@@ -121,7 +126,7 @@ function causesOf(unit: VoterUnit, asked: AskedVoter): ReadonlySet<NoVoteCause> 
   return new Set([...everywhere, ...somewhere]);
 }
 
-const endsAlone: readonly NoVoteCause[] = ['already-voted', 'voting-over'];
+const endsAlone: readonly NoVoteCause[] = ['already-voted', 'head-voted', 'voting-over'];
 
 function obstaclesIn(
   vote: AskedVote | null,
@@ -138,6 +143,7 @@ function obstaclesIn(
     now,
     replaces: mayChange ? existing?.receipt : undefined,
     isInArrears: vote?.debtors.has(unitId) === true,
+    head: vote?.heads?.get(unitId),
   });
 }
 
@@ -165,5 +171,9 @@ function causeOf(
       return 'in-arrears';
     case 'unit-in-conflict':
       return 'in-conflict';
+    case 'head-already-voted':
+      return 'head-voted';
+    case 'head-not-whole':
+      return 'head-shared';
   }
 }

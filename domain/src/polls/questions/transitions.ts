@@ -12,7 +12,7 @@ export interface Opening {
   readonly quorumMet: boolean;
   /** The chair said that nobody has an interest of their own in it. */
   readonly declaresNoConflict: boolean;
-  /** Whether each unit of the roster has its own head; not said: nobody counted them. */
+  /** Whether each unit of the roster has its own head; not said, or no: heads vote with all their units. */
   readonly unitsAreHeads?: boolean;
   /** Who is apart from the rest, by question; not said: nobody in any. */
   readonly named?: ReadonlyMap<string, NamedSets>;
@@ -33,10 +33,8 @@ export function decideOpening(
       if (question.nominations?.isOpen === true) return refuse('nominations-open');
       const countable = isSecret(question) ? canBeSecret(question) : accept(null);
       if (!countable.ok) return countable;
-      const isByHeads = isSecret(question) && votesByHeads(question.rule);
-      if (isByHeads && !unitsAreHeads) return refuse('secret-needs-own-heads');
       // What it repeats may have named somebody, and been of another roster.
-      const { unitsAreHeads: _proved, named: _before, ...draft } = question;
+      const { unitsAreHeads: _proved, headsVoteWhole: _whole, named: _before, ...draft } = question;
       const sets = admitNamed(draft, named?.get(question.questionId) ?? {}, declaresNoConflict);
       if (!sets.ok) return sets;
       return accept({
@@ -46,7 +44,7 @@ export function decideOpening(
         openedAt: now,
         closesAt: question.durationSeconds === null ? null : now + question.durationSeconds * 1000,
         quorumAtOpening: quorumMet,
-        ...(isByHeads ? { unitsAreHeads } : {}),
+        ...headsIn(question, unitsAreHeads),
       });
     }
     case 'closing':
@@ -55,6 +53,15 @@ export function decideOpening(
     case 'annulled':
       return refuse('question-not-draft');
   }
+}
+
+/** How a secret vote counts heads: as units, where each has its own, or each once with all its units. */
+function headsIn(
+  question: Question,
+  unitsAreHeads: boolean,
+): Pick<Question, 'unitsAreHeads' | 'headsVoteWhole'> {
+  if (!isSecret(question) || !votesByHeads(question.rule)) return {};
+  return unitsAreHeads ? { unitsAreHeads } : { headsVoteWhole: true };
 }
 
 /** First step of closing: says so, and still takes votes. Repeating it changes nothing. */

@@ -1,8 +1,12 @@
+import type { SecretSums } from '../tallies/sealedSums.ts';
 import { numberOf } from '../../kernel/sessions/questionNumber.ts';
 import { subtractCounts, sumCounts } from '../../kernel/weights/weight.ts';
+import { excluderOf, muteReasons, type RollUnit } from '../../laws/verdicts/roll.ts';
 import { annulledVerdict } from '../../laws/verdicts/verdict.ts';
 import { type RollSources, rollOf } from '../../meeting/quorum/rollOf.ts';
 import type { Participation } from '../ballots/participation.ts';
+import type { Attendance } from '../../people/seats/attendance.ts';
+import { unsettledUnits } from '../ballots/wholeHead.ts';
 import { appliedRule } from '../elections/appliedRule.ts';
 import { apartOf } from '../judging/apartOf.ts';
 import { frameQuestion, type Sat } from '../judging/frameQuestion.ts';
@@ -22,19 +26,20 @@ import {
   evenWeight,
   isSumOf,
   type Measure,
-  type SealedSums,
   toldIn,
 } from './secretSums.ts';
 
-export interface SecretClosing extends Pick<RollSources, 'units' | 'attendance'>, Sat {
+export interface SecretClosing extends Pick<RollSources, 'units'>, Sat {
+  readonly attendance: readonly (RollSources['attendance'][number] &
+    Partial<Pick<Attendance, 'label' | 'order'>>)[];
   readonly question: Question;
   /** The instant of the line, in milliseconds. */
   readonly closedAt: number;
   readonly participations: readonly Participation[];
   /** The sums that were sealed while it was open; null when they could not be opened. */
-  readonly tally: SealedSums['tally'] | null;
+  readonly tally: SecretSums['tally'] | null;
   /** Beside them, of heads that vote once with all their units. */
-  readonly heads?: SealedSums['heads'];
+  readonly heads?: SecretSums['heads'];
 }
 
 /**
@@ -71,6 +76,7 @@ export function decideSecretResult(closing: SecretClosing): QuestionResult {
     base,
     quorum,
     ...apartOf(rule, roll),
+    ...unsettledIn(closing, roll),
     closedAt,
     item: question.item ?? '',
     ...(question.proposed === undefined ? {} : { proposed: question.proposed }),
@@ -120,6 +126,26 @@ function areHeadsKnown({ question, units, participations, heads }: SecretClosing
     return heads !== undefined && areWholeHeads(participations, units);
   }
   return question.unitsAreHeads === true && eachOwnHead(units);
+}
+
+/** The units of owners who did not agree on who answers for them. */
+function unsettledIn(
+  { question, attendance, participations }: SecretClosing,
+  roll: readonly RollUnit[],
+): Pick<QuestionResult, 'unsettled'> {
+  if (question.headsVoteWhole !== true) return {};
+  const { exclusions } = question.rule;
+  const isMute = excluderOf(roll, muteReasons(exclusions), exclusions.reach);
+  const headOf = new Map(
+    roll.filter((unit) => !isMute(unit)).map(({ unitId, headId }) => [unitId, headId]),
+  );
+  const voting = attendance.flatMap(({ unitId, personId = '', label = unitId, order = 0, present }) => {
+    const headId = headOf.get(unitId);
+    return present && headId !== undefined ? [{ headId, personId, label, order }] : [];
+  });
+  const voted = new Set(participations.map(({ headId }) => headId));
+  const units = unsettledUnits(voting.sort((a, b) => a.order - b.order), voted);
+  return units.length === 0 ? {} : { unsettled: units.map(({ label }) => label) };
 }
 
 /** Marks the unit as having voted; what it chose is in the sums only. */

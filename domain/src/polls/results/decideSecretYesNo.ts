@@ -1,3 +1,4 @@
+import type { SecretSums } from '../tallies/sealedSums.ts';
 import type { Quorum } from '../../laws/quorum/quorum.ts';
 import { packOf } from '../../laws/rulePacks/rulePacks.ts';
 import { mainWeight, type Scope } from '../../laws/rules/scope.ts';
@@ -20,14 +21,13 @@ import { measuresOf, type ResultMeasure, undoingMeasure } from './resultMeasure.
 import {
   leastHolders,
   type Measure,
-  type SealedSums,
   sumIn,
   type ToldIn,
   totalsOf,
 } from './secretSums.ts';
 
 /** A secret question whose sums were opened and are those of who took part. */
-export interface OpenedSums extends SealedSums {
+export interface OpenedSums extends SecretSums {
   readonly question: Question;
   readonly figures: Figures;
   readonly quorum: Quorum;

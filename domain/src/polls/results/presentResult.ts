@@ -15,7 +15,7 @@ import { sayBases } from './presentBases.ts';
 import { type PresentedSeat, presentElected, sayElectionWord } from './presentElected.ts';
 import type { PresentedBar, PresentedMeasure } from './presentedBar.ts';
 import { presentMeasures } from './presentMeasures.ts';
-import { sayTelling } from './presentSecret.ts';
+import { sayTelling, sayUnsettled } from './presentSecret.ts';
 import type { QuestionResult } from './questionResult.ts';
 
 export interface PresentedResult {
@@ -38,6 +38,7 @@ export function presentResult(result: QuestionResult): PresentedResult {
     result.presumed && sayPresumed(result.presumed),
     sayOtherCount(result),
     sayApart(result),
+    sayUnsettled(result),
   ];
   return {
     measures,

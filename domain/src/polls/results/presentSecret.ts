@@ -1,3 +1,4 @@
+import { joinNames } from '../../kernel/text/joinNames.ts';
 import { formatCount, formatWeight } from '../../kernel/weights/formatWeight.ts';
 import { sayUnits } from '../../kernel/weights/sayUnits.ts';
 import { mainWeight } from '../../laws/rules/scope.ts';
@@ -59,4 +60,10 @@ const keptOf: Readonly<Record<SecretTelling['measure'], string>> = {
 function sayHeads(heads: number): string {
   const each = 'Cada dueño o miembro respondió una sola vez, con todas sus unidades';
   return heads === 1 ? `${each}: fue uno` : `${each}: fueron ${formatCount(heads)}`;
+}
+
+/** `Quedaron sin responder, por no ponerse de acuerdo quienes las tenían: 102 y 103`; null where nobody did. */
+export function sayUnsettled({ unsettled = [] }: Pick<QuestionResult, 'unsettled'>): string | null {
+  if (unsettled.length === 0) return null;
+  return `Quedaron sin responder, por no ponerse de acuerdo quienes las tenían: ${joinNames(unsettled)}`;
 }

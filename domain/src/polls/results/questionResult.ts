@@ -80,6 +80,8 @@ export interface QuestionResult {
   readonly apart?: Apart;
   /** Of a vote by unit that would end otherwise without some of them, where nobody said whether they count. */
   readonly otherCount?: OtherCount;
+  /** Units, as they are called, of owners that did not answer because several people held what they have; not said: none. */
+  readonly unsettled?: readonly string[];
   /** Of a decision that waits, or waited, for the absent. */
   readonly presumed?: PresumedTally;
   /** Results from before seals existed have none. */

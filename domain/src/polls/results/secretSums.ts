@@ -8,6 +8,7 @@ import { votedScopes } from '../secrecy/canBeSecret.ts';
 import type { Moved, Shift } from '../secrecy/impliedByVerdict.ts';
 import type { VotingBlock } from '../secrecy/votingBlocks.ts';
 import { ballotsKey, type Tally, tallySlots, totalOf } from '../tallies/tally.ts';
+import type { SecretSums } from '../tallies/sealedSums.ts';
 import type { SecretTelling } from './questionResult.ts';
 
 /** Fewer people than these voting leave only the verdict to tell. */
@@ -79,29 +80,23 @@ function evenOf(amounts: readonly number[]): number | null {
   return others.length > 0 || amount === 0 ? null : amount;
 }
 
-/** What was sealed. Beside the units, where each head votes once with all of them, the heads: their units say how many. */
-export interface SealedSums {
-  readonly tally: Tally;
-  readonly heads?: Tally;
-}
-
 /** What an option got. Where each unit is a head, as many heads as units. */
-export function sumIn(sums: SealedSums, optionId: string, measure: Measure): number {
+export function sumIn(sums: SecretSums, optionId: string, measure: Measure): number {
   const [tally, part] = vectorOf(sums, measure);
   return (tally[optionId] ?? nothing)[part];
 }
 
 /** All the ballots. */
-export function ballotsIn(sums: SealedSums, measure: Measure): number {
+export function ballotsIn(sums: SecretSums, measure: Measure): number {
   const [tally, part] = vectorOf(sums, measure);
   return totalOf(tally)[part];
 }
 
-function vectorOf({ tally, heads = tally }: SealedSums, measure: Measure) {
+function vectorOf({ tally, heads = tally }: SecretSums, measure: Measure) {
   return measure === 'heads' ? ([heads, 'units'] as const) : ([tally, measure] as const);
 }
 
-export function totalsOf(sums: SealedSums, options: readonly Option[], measure: Measure) {
+export function totalsOf(sums: SecretSums, options: readonly Option[], measure: Measure) {
   return Object.fromEntries(
     options.map(({ optionId }) => [optionId, sumIn(sums, optionId, measure)]),
   );
@@ -109,7 +104,7 @@ export function totalsOf(sums: SealedSums, options: readonly Option[], measure: 
 
 /** Whether heads add up to those that took part, and every answer of a head is one of some unit. */
 export function areHeadsOf(
-  { tally, heads }: Required<SealedSums>,
+  { tally, heads }: Required<SecretSums>,
   voted: number,
   question: Markable,
 ): boolean {

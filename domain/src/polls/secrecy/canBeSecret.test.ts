@@ -60,18 +60,20 @@ test('where some uses alone count, votes by unit have names; the other decisions
   expect(asked(all, 'coexistence-committee').ok).toBe(true);
 });
 
-test('a question that counts heads opens in secret only where each unit has its own', () => {
+test('a secret question that counts heads counts units where each has its own, and else heads that vote whole', () => {
   const heads = allOf(favourOver('present', moreThanHalf), atLeastHeads('favour', 2));
   const draft = { ...secretQuestion(heads), state: 'draft' } as const;
   const opening = { now: 1, quorumMet: true, declaresNoConflict: false };
-  expect(decideOpening(draft, opening)).toMatchObject({
-    refusal: { code: 'secret-needs-own-heads' },
-  });
+  const whole = decideOpening(draft, opening);
+  expect(whole).toMatchObject({ ok: true, value: { headsVoteWhole: true } });
+  expect(whole.ok && 'unitsAreHeads' in whole.value).toBe(false);
   const opened = decideOpening(draft, { ...opening, unitsAreHeads: true });
   expect(opened).toMatchObject({ ok: true, value: { unitsAreHeads: true } });
+  const again = decideOpening({ ...draft, headsVoteWhole: true }, { ...opening, unitsAreHeads: true });
+  expect(again.ok && 'headsVoteWhole' in again.value).toBe(false);
   const named = decideOpening({ ...draft, disclosure: 'named' }, opening);
   // What an opening before proved, of another roster, is not said of this one.
-  expect(named.ok && 'unitsAreHeads' in named.value).toBe(false);
+  expect(named.ok && ('unitsAreHeads' in named.value || 'headsVoteWhole' in named.value)).toBe(false);
   const byWeight = { ...secretQuestion(), state: 'draft' } as const;
   expect(decideOpening(byWeight, opening).ok).toBe(true);
 });

@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { moreThanHalf } from '../../kernel/weights/threshold.ts';
-import { allOf, favourOver, presenceOver } from '../../laws/rules/requirements.ts';
 import { countRoster } from '../../people/rosters/rosterCounts.ts';
-import { countsOwnHeads, eachOwnHead, requireOwnHeads } from './ownHeads.ts';
+import { countsOwnHeads, eachOwnHead } from './ownHeads.ts';
 
 const unitsOf = (...owners: readonly (readonly string[])[]) =>
   owners.map((ownerIds, i) => ({
@@ -33,20 +31,4 @@ test('the counts of a roster say of heads what its units say', () => {
       expect(countsOwnHeads(countRoster(units))).toBe(!isShared);
     }),
   );
-});
-
-const byHeads = { requirement: favourOver('present', moreThanHalf, 'heads') };
-const double = { requirement: allOf(favourOver('all', moreThanHalf), byHeads.requirement) };
-const attended = { requirement: presenceOver('all', moreThanHalf, 'heads') };
-
-test('a roster where two units share a head is refused where heads vote, and says which', () => {
-  const units = unitsOf(['a'], ['b'], ['a'], ['b']);
-  for (const rule of [byHeads, double]) {
-    expect(requireOwnHeads(rule, units)).toMatchObject({
-      refusal: { code: 'secret-needs-own-heads', detail: 'Por ejemplo: 101 y 103.' },
-    });
-    expect(requireOwnHeads(rule, unitsOf(['a'], ['b'])).ok).toBe(true);
-  }
-  expect(requireOwnHeads(attended, units).ok).toBe(true);
-  expect(requireOwnHeads({ requirement: favourOver('all', moreThanHalf) }, units).ok).toBe(true);
 });

@@ -63,6 +63,7 @@ export const stampedCollections: readonly string[] = [
     'ballots',
     'rolls',
     'participation',
+    'headVotes',
     'results',
     'consents',
   ],

@@ -65,6 +65,7 @@ const fates: Readonly<Record<string, 'copied' | 'anew' | 'never'>> = {
   'questions/rolls': 'never',
   'questions/tallies': 'never',
   'questions/participation': 'never',
+  'questions/headVotes': 'never',
   'moods/answers': 'never',
   'moods/tallies': 'never',
   receipts: 'never',

@@ -67,6 +67,7 @@ export function answerSubmissions<K extends KeptVote>(
       return kept !== undefined && wasKept(kept, request.requestId, standing.value.uid);
     });
     if (!device.ok && !isRepeat) return device;
+    const heads = headsOfSending(sending, read, standing.value.uid);
     const split = splitUnits(
       question.rule,
       request.choices.map((choice) => ({
@@ -92,6 +93,7 @@ export function answerSubmissions<K extends KeptVote>(
               replaces,
               now: receivedAt,
               isInArrears: read.debtors.has(unitId),
+              ...heads.get(attendance?.headId ?? ''),
             },
             existing,
             sending,
@@ -103,6 +105,7 @@ export function answerSubmissions<K extends KeptVote>(
       const { kept, repeated } = decision.value;
       if (!repeated) {
         read.kept.set(unitId, kept);
+        if (attendance !== null) read.heads.claim(attendance.headId);
         const replaced = existing !== null && isInForce(existing) ? existing : null;
         accepted.push({ kept, replaced, ...marked });
         bind();
@@ -112,6 +115,25 @@ export function answerSubmissions<K extends KeptVote>(
     return accept({ results });
   });
   return { answers, accepted };
+}
+
+/** Of each head in a sending, as it stands before the sending, and what the sending answers for it anew. */
+function headsOfSending<K extends KeptVote>(
+  { request }: Submission,
+  { attendance, kept, heads }: SubmissionsRead<K>,
+  uid: string,
+): ReadonlyMap<string, Pick<CastAsked, 'head' | 'together'>> {
+  const answers = new Map<string, Map<string, readonly string[]>>();
+  for (const { unitId, optionIds } of request.choices) {
+    const headId = attendance.get(unitId)?.headId;
+    const before = kept.get(unitId);
+    const isRepeat = before !== undefined && wasKept(before, request.requestId, uid);
+    if (headId === undefined || isRepeat) continue;
+    answers.set(headId, (answers.get(headId) ?? new Map()).set(unitId, optionIds));
+  }
+  return new Map(
+    [...answers].map(([headId, together]) => [headId, { head: heads.of(headId), together }]),
+  );
 }
 
 /** A secret vote says neither when nor through what it came. */

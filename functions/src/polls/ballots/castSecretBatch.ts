@@ -6,16 +6,19 @@ import {
   decideSecretCast,
   emptyBitmap,
   emptyTally,
+  headTally,
   isSecret,
+  joinSums,
   nothing,
   type Outcome,
   type Participation,
   refuse,
+  sealedSlots,
+  splitSums,
   sumBitmaps,
   sumCounts,
   takesVotes,
   tallyOf,
-  tallySlots,
 } from '@asamblea/domain';
 import { inTurn } from '../../kernel/concurrency/inTurn.ts';
 import { StoreAway } from '../../kernel/concurrency/storeFailure.ts';
@@ -64,16 +67,25 @@ export async function castSecretBatch(batch: SecretBatch): Promise<readonly Outc
       if (accepted.length === 0) return answers;
       if (key === null) throw new Error('An open secret question has no key.');
       const before = found.data();
-      const slots = tallySlots(question);
+      const slots = sealedSlots(question);
       const place = { assemblyId, questionId, shard: batch.shard };
-      const sums =
+      const sums = splitSums(
+        question,
         before === undefined
           ? emptyTally
-          : openTally(key, { ...place, version: before.version }, slots, before.box);
-      const cast = accepted.map(({ kept: { weight }, optionIds }) => ({ optionIds, weight }));
-      const tally = tallyOf(question, cast, sums);
+          : openTally(key, { ...place, version: before.version }, slots, before.box),
+      );
+      const cast = accepted.map(({ kept: { weight, headId }, optionIds }) => ({
+        ...{ optionIds, weight, headId },
+      }));
+      const heads = headTally(question, cast, sums.heads);
+      const tally = joinSums({
+        tally: tallyOf(question, cast, sums.tally),
+        ...(heads === null ? {} : { heads }),
+      });
       const version = (before?.version ?? 0) + 1;
       for (const { kept } of accepted) tx.create(participations.doc(kept.unitId), kept);
+      read.heads.write(tx, accepted.map(({ kept }) => kept));
       applyPlan(tx, { writes: read.devices.writes() });
       tx.set(shard, {
         voted: addCounts(

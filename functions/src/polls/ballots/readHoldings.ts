@@ -4,12 +4,14 @@ import {
   type Ballot,
   countsHeads,
   describeRefusal,
+  headObstacle,
   type Holding,
   interestOf,
   isInForce,
   isSecret,
   type Participation,
   type Question,
+  sayHeadObstacle,
   sayInterest,
   voteChannelOf,
 } from '@asamblea/domain';
@@ -21,6 +23,7 @@ import {
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { readInstructions } from '../instructions/readInstructions.ts';
 import { pollDocuments } from '../questions/pollDocuments.ts';
+import { readWholeHeads, type WholeHeads } from './readWholeHeads.ts';
 import { debtorsAmong } from './rememberQuestions.ts';
 
 /** One that was opened: a ballot may show it. */
@@ -79,7 +82,7 @@ export async function readHoldings(
           ...holdingOf(unit, vote),
           ...headOf(unit),
           ...(instruction === undefined ? {} : { instruction }),
-          ...(vote === null ? refusalOf(question, unit, own.debtors) : {}),
+          ...(vote === null ? refusalOf(question, unit, own) : {}),
         };
       });
   });
@@ -87,8 +90,8 @@ export async function readHoldings(
 }
 
 /** Who owns what says only which of these units vote together: no id of a person goes out. */
-function numberHeads({ rule }: Question, units: readonly Attendance[]) {
-  if (!countsHeads(rule.requirement)) return () => ({});
+function numberHeads({ rule, headsVoteWhole }: Question, units: readonly Attendance[]) {
+  if (!countsHeads(rule.requirement) && headsVoteWhole !== true) return () => ({});
   const heads = distinct(units.map(({ headId }) => headId));
   return ({ headId }: Attendance) => ({ head: heads.indexOf(headId) });
 }
@@ -100,6 +103,8 @@ interface OwnVotes {
   readonly left: readonly Vote[];
   /** Units held that have no vote for what they owe. */
   readonly debtors: ReadonlySet<string>;
+  /** Of the heads of the units held, where each votes once with all of them. */
+  readonly heads: WholeHeads;
 }
 
 /** What counts in a question for the units that the person holds, and what they voted for others. */
@@ -125,13 +130,22 @@ async function readVotes(
     getGroups(tx, { votes: heldIds.map((unitId) => votes.doc(unitId)) }),
     question.state === 'closed' ? noDebtors : debtorsAmong(tx, assemblyId, question, heldIds),
   ]);
+  const heads = await readWholeHeads(
+    tx,
+    {
+      ...{ assemblyId, question },
+      debtors: (inside, seats) =>
+        debtorsAmong(inside, assemblyId, question, seats.map(({ unitId }) => unitId)),
+    },
+    question.state === 'closed' ? [] : held,
+  );
   const counted = read.votes.flatMap((vote) => (vote !== undefined && isCounted(vote) ? vote : []));
   return {
     ofHeld: new Map(counted.map((vote) => [vote.unitId, vote])),
     left: own.filter(
       (vote) => isCounted(vote) && !held.some((unit) => unit.unitId === vote.unitId),
     ),
-    debtors,
+    ...{ debtors, heads },
   };
 }
 
@@ -143,13 +157,19 @@ function distinct(texts: readonly string[]): readonly string[] {
 function refusalOf(
   question: OpenedQuestion,
   unit: Attendance,
-  debtors: ReadonlySet<string>,
+  { debtors, heads }: OwnVotes,
 ): Pick<Holding, 'refusal'> {
   if (debtors.has(unit.unitId)) return { refusal: owing };
-  const interest = question.state === 'closed' ? null : interestOf(question, unit);
-  if (interest === null) return {};
-  const detail = sayInterest(interest, question);
-  return { refusal: describeRefusal({ code: 'unit-in-conflict', detail }) };
+  if (question.state === 'closed') return {};
+  const interest = interestOf(question, unit);
+  if (interest !== null) {
+    const detail = sayInterest(interest, question);
+    return { refusal: describeRefusal({ code: 'unit-in-conflict', detail }) };
+  }
+  const head = heads.of(unit.headId);
+  const obstacle = head === undefined ? null : headObstacle(question, head, unit.personId);
+  if (head === undefined || obstacle === null) return {};
+  return { refusal: describeRefusal(sayHeadObstacle(obstacle, question, head, unit.personId)) };
 }
 
 const noDebtors: ReadonlySet<string> = new Set();

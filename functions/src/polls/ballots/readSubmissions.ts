@@ -25,6 +25,7 @@ import { lookAt, lookAtGroups, unseen } from '../../kernel/database/seen.ts';
 import { placeOf } from '../../kernel/plans/applyPlan.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { pollDocuments } from '../questions/pollDocuments.ts';
+import { readWholeHeads, type WholeHeads } from './readWholeHeads.ts';
 import type { Debtors } from './rememberQuestions.ts';
 
 /** Who showed plate and PIN at a booth. There is no session of theirs, nor device to bind. */
@@ -86,6 +87,8 @@ export interface SubmissionsRead<K extends KeptVote> {
   readonly devices: BatchDevices;
   /** Units that have no vote for what they owe. */
   readonly debtors: ReadonlySet<string>;
+  /** Of the heads of these units, where each votes once with all of them; else nobody's. */
+  readonly heads: WholeHeads;
 }
 
 /** Null when there is no such question. */
@@ -116,22 +119,27 @@ export async function readSubmissions<K extends KeptVote>(
   const [question] = read.question;
   if (question === undefined) return null;
   const members = new Map(uids.map((uid, i) => [uid, read.members[i]]));
+  const here = read.attendance.flatMap((unit) => unit ?? []);
+  const heads = await readWholeHeads(tx, { ...batch, question }, here);
+  // After what says that their heads voted: the same sending, still on its way, finds its own votes too.
+  const kept =
+    question.headsVoteWhole === true
+      ? await lookAt(unitIds.map((unitId) => votes.doc(unitId)))
+      : found.votes;
   return {
     question,
     members,
     attendance: new Map(unitIds.map((unitId, i) => [unitId, read.attendance[i]])),
-    kept: new Map(unitIds.map((unitId, i) => [unitId, found.votes[i]?.value])),
-    seen: new Map(unitIds.flatMap((unitId, i) => pairOf(unitId, found.votes[i]))),
+    kept: new Map(unitIds.map((unitId, i) => [unitId, kept[i]?.value])),
+    seen: new Map(unitIds.flatMap((unitId, i) => pairOf(unitId, kept[i]))),
     devices: await openDevices(tx, {
       assemblyId,
       now: batch.now(),
       members,
       known: new Map(personIds.flatMap((personId, i) => pairOf(personId, found.devices[i]))),
     }),
-    debtors: await batch.debtors(
-      tx,
-      read.attendance.flatMap((unit) => unit ?? []),
-    ),
+    debtors: await batch.debtors(tx, here),
+    heads,
   };
 }
 

@@ -7,8 +7,9 @@ import {
   type Participation,
   type Question,
   sealResult,
-  type Tally,
-  tallySlots,
+  type SecretSums,
+  sealedSlots,
+  splitSums,
   type Unit,
 } from '@asamblea/domain';
 import { type QuestionKeys, questionKeyId } from '../../kernel/keys/questionKeys.ts';
@@ -41,11 +42,11 @@ export async function countSecret(
   const { assemblyId, question, participations } = line;
   const key = await keys.read(questionKeyId(assemblyId, question.questionId));
   try {
-    const tally = key === null ? null : openShards(key, line);
+    const sums = key === null ? { tally: null } : openShards(key, line);
     const receipts =
       key === null ? [] : participations.map((one) => secretReceipt(key, one)).sort();
     const salt = randomBytes(32).toString('hex');
-    const result = sealResult(decideSecretResult({ ...line, tally }), {
+    const result = sealResult(decideSecretResult({ ...line, ...sums }), {
       of: 'receipts',
       count: receipts.length,
       salt,
@@ -58,10 +59,10 @@ export async function countSecret(
 }
 
 /** A box that does not open was not written here: sums without it cannot agree, and annul the vote. */
-function openShards(key: Buffer, { assemblyId, question, shards }: SecretLine): Tally {
+function openShards(key: Buffer, { assemblyId, question, shards }: SecretLine): SecretSums {
   const { questionId } = question;
-  const slots = tallySlots(question);
-  return mergeTallies(
+  const slots = sealedSlots(question);
+  const opened = mergeTallies(
     shards.flatMap(({ shard, version, box }) => {
       try {
         return [openTally(key, { assemblyId, questionId, shard, version }, slots, box)];
@@ -70,4 +71,5 @@ function openShards(key: Buffer, { assemblyId, question, shards }: SecretLine): 
       }
     }),
   );
+  return splitSums(question, opened);
 }

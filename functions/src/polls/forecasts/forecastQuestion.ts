@@ -5,7 +5,6 @@ import {
   forecastSecret,
   type Outcome,
   refuse,
-  requireOwnHeads,
   type SecretForecast,
   type SettledTerms,
   termsOf,
@@ -29,8 +28,7 @@ export function forecastQuestion(
     if (!terms.ok) return terms;
     const { rule } = terms.value;
     const hall = await readForecastHall(tx, { assemblyId, activeRoster, activeSession }, rule);
-    const countable = requireOwnHeads(rule, hall.units);
-    return countable.ok ? accept(forecastSecret(terms.value, hall)) : countable;
+    return accept(forecastSecret(terms.value, hall));
   });
 }
 

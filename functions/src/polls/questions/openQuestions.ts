@@ -106,13 +106,12 @@ export async function openQuestions(
     const roster = assembly.activeRoster;
     const { activeSession } = assembly;
     const place = { assemblyId, roster, session: activeSession };
-    const ownHeads = await proveOwnHeads(tx, place, questions);
-    if (!ownHeads.ok) return ownHeads;
+    const unitsAreHeads = await proveOwnHeads(tx, place, questions);
     const named = await readNamed(tx, place, questions, hasDraft ? asked.named : []);
     if (!named.ok) return named;
     const opening = {
       ...{ now, durationSeconds, declaresNoConflict, quorumMet: quorum.met },
-      ...{ unitsAreHeads: ownHeads.value, named: named.value },
+      ...{ unitsAreHeads, named: named.value },
     };
     const decided = decideOpenings(questions, opening);
     if (!decided.ok) return decided;

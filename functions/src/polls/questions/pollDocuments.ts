@@ -25,6 +25,11 @@ interface ClosingMark {
   readonly step: 'closing' | 'counting';
 }
 
+/** `headVotes/{headKey}`: created with the vote of the head, so that whatever else comes of it is late. */
+interface HeadVote {
+  readonly headId: string;
+}
+
 /** Questions, what was voted of them, and what came of it. */
 export const pollDocuments = {
   questions: (id: string) => collectionAt<Question>(paths.questions(id)),
@@ -39,6 +44,9 @@ export const pollDocuments = {
     documentAt<TallyShard>(paths.tally(id, questionId, shard)),
   participations: (id: string, questionId: string) =>
     collectionAt<Participation>(paths.participations(id, questionId)),
+  /** That a head voted in secret with all its units, under its key. */
+  headVotes: (id: string, questionId: string) =>
+    collectionAt<HeadVote>(paths.headVotes(id, questionId)),
   /** Where a vote leaves that its unit voted, whichever kind it is. */
   keptVotes: (id: string, question: Pick<Question, 'questionId' | 'disclosure'>) =>
     collectionAt<KeptVote & Pick<Participation, 'weight' | 'personId'>>(

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import { nothing, type Tally, type tallySlots } from '@asamblea/domain';
+import { nothing, type sealedSlots, type Tally } from '@asamblea/domain';
 
 /** Where a box belongs: it opens nowhere else, nor in place of another version of itself. */
 export interface BoxPlace {
@@ -10,7 +10,7 @@ export interface BoxPlace {
 }
 
 /** Every sum that the question may have, always in the same order. */
-type TallySlots = ReturnType<typeof tallySlots>;
+type TallySlots = ReturnType<typeof sealedSlots>;
 
 const nonceBytes = 12;
 const tagBytes = 16;

@@ -5,7 +5,7 @@ import { askApi } from '../../../../firebase/askApi.ts';
 import { useReading } from '../../../../firebase/useReading.ts';
 
 /** Why it cannot be secret at all, said while it is written. */
-const saidBeforehand = new Set(['secret-not-countable', 'secret-needs-own-heads']);
+const saidBeforehand = new Set(['secret-not-countable']);
 
 interface ForecastProps {
   /** A `ForecastRequest`, as text: the same asks nothing again. */

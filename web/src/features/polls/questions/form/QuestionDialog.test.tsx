@@ -160,14 +160,6 @@ test.each([
     }),
     /No se puede en secreto/u,
   ],
-  [
-    'it counts owners and one has two units',
-    new ApiFailure({
-      ...{ code: 'secret-needs-own-heads', statusCode: 409, message: 'Hay quien tiene dos.' },
-      explanation: 'Por ejemplo: 101 y 103.',
-    }),
-    /Hay quien tiene dos\. Por ejemplo: 101 y 103\./u,
-  ],
   ['nobody answers', ApiFailure.network(), /No pudimos calcular qué se podrá publicar/u],
 ])('a forecast that does not come is said where %s', async (_, failure, said) => {
   foresee = () => {

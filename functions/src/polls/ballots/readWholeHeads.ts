@@ -1,0 +1,76 @@
+import {
+  type Attendance,
+  type HeadSeats,
+  type Participation,
+  type Question,
+} from '@asamblea/domain';
+import { chunksOf } from '../../kernel/database/chunksOf.ts';
+import type { Transaction } from '../../kernel/database/firestore.ts';
+import { lookAt } from '../../kernel/database/seen.ts';
+import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { headKeyOf } from '../../people/seats/seatPlaces.ts';
+import { pollDocuments } from '../questions/pollDocuments.ts';
+import type { Debtors } from './rememberQuestions.ts';
+
+/** The heads of a batch of votes, where each votes once with all its units. */
+export interface WholeHeads {
+  /** As it stands after what the batch accepted so far; nothing where heads do not vote whole. */
+  of(headId: string): HeadSeats | undefined;
+  /** A sending of the head was accepted: the next of the batch comes late. */
+  claim(headId: string): void;
+  /** That those heads voted, in the same commit as their votes: of two that come at once, one is overtaken. */
+  write(tx: Transaction, votes: readonly Pick<Participation, 'headId'>[]): void;
+}
+
+interface Place {
+  readonly assemblyId: string;
+  readonly question: Pick<Question, 'questionId' | 'session' | 'headsVoteWhole'>;
+  readonly debtors: Debtors;
+}
+
+const none: WholeHeads = { of: () => undefined, claim: () => undefined, write: () => undefined };
+
+/**
+ * Reads them within the transaction that counts the votes: who holds every unit of a head cannot change before it ends.
+ * That a head voted is looked at, and written on condition that nobody did.
+ */
+export async function readWholeHeads(
+  tx: Transaction,
+  { assemblyId, question, debtors }: Place,
+  units: readonly Pick<Attendance, 'headId'>[],
+): Promise<WholeHeads> {
+  if (question.headsVoteWhole !== true) return none;
+  const headIds = [...new Set(units.map(({ headId }) => headId))];
+  const votes = pollDocuments.headVotes(assemblyId, question.questionId);
+  const [seats, found] = await Promise.all([
+    readSeatsOf(tx, { assemblyId, session: question.session }, headIds),
+    lookAt(headIds.map((headId) => votes.doc(headKeyOf(headId)))),
+  ]);
+  const owing = await debtors(tx, seats);
+  const voted = new Set(headIds.filter((_, i) => found[i]?.value !== undefined));
+  return {
+    of: (headId) => ({
+      seats: seats.filter((seat) => seat.headId === headId),
+      debtors: owing,
+      hasVoted: voted.has(headId),
+    }),
+    claim: (headId) => void voted.add(headId),
+    write: (writing, kept) => {
+      const claimed = new Set(kept.flatMap(({ headId }) => headId ?? []));
+      for (const headId of claimed) writing.create(votes.doc(headKeyOf(headId)), { headId });
+    },
+  };
+}
+
+/** Every unit of some heads that was accredited in a session. */
+export async function readSeatsOf(
+  tx: Transaction,
+  { assemblyId, session }: { readonly assemblyId: string; readonly session: number },
+  headIds: readonly string[],
+): Promise<readonly Attendance[]> {
+  const attendance = peopleDocuments.attendance(assemblyId, session);
+  const read = await Promise.all(
+    chunksOf(headIds).map((part) => tx.get(attendance.where('headId', 'in', part))),
+  );
+  return read.flatMap(({ docs }) => docs.map((one) => one.data()));
+}
