@@ -42,76 +42,80 @@ async function askSlates(chair: Page): Promise<void> {
   await chair.getByRole('radio', { name: 'Secreto' }).check();
 }
 
-test('a union elects its board in secret by heads, and everybody can check the quotient', async () => {
-  const units = members.map((name, i) => [`${i + 1}`, name, '10'] as const);
-  const journey = await newJourney(browser(), { cot: 'sindicato', units, rulePack: 'generic' });
-  await journey.enter(...members);
-  const chair = await journey.visit('/votes/private', 'moderator');
-  await askSlates(chair);
-  await seen(chair, /10 personas, 10 unidades.*se podrán publicar hasta las cifras exactas/u);
-  await chair.getByRole('button', { name: 'Crear pregunta' }).click();
-  await chair.getByRole('dialog').waitFor({ state: 'hidden' });
-  await chair.getByRole('button', { name: 'Abrir votación' }).click();
+const each = members.map((name, i) => [`${i + 1}`, name, '10'] as const);
+const withMore = [...each, ['11', 'Ana', '10'] as const];
 
-  const projector = await journey.visit('/votes/public?cot=sindicato');
-  const phone = await journey.visit('/votes/current', 'Ana', 'phone');
-  expect(await readWithAxe(phone)).toEqual([]);
-  await phone.getByRole('radio', { name: /Plancha 1/u }).check();
-  await phone.getByRole('button', { name: 'Revisar mi voto' }).click();
-  await phone.getByRole('button', { name: 'Confirmar mi voto' }).click();
-  await seen(phone, 'Su voto secreto quedó guardado');
-  const [stored] = (await pollDocuments.questions(journey.assemblyId).get()).docs;
-  const { questionId = '', options = [] } = stored?.data() ?? {};
-  const others = members.slice(1).map((who, i) => ({ who, at: i + 1 }));
-  for (const { who, at } of others) {
-    const { optionId = '' } = options[at < forFirst ? 0 : 1] ?? {};
-    const choices = [{ unitId: `${at + 1}`, optionIds: [optionId] }];
-    const cast = { questionId, requestId: crypto.randomUUID(), choices };
-    expect((await journey.send(who, '/api/votes/cast', cast)).status).toBe(200);
-  }
-  await seen(projector, '10 de 10 unidades');
-  await closeVoting(chair);
-  await seen(chair, 'Elegidos');
-  await chair.getByRole('button', { name: 'Mostrar resultado' }).click();
-  const results = await journey.visit('/results/public?cot=sindicato');
-  const elected = ['Luz Rey', 'Mario Paz', 'Nora Gil', 'Raúl Mar', 'Sara Vega'];
-  for (const page of [chair, projector, results]) {
-    const seats = page.getByRole('list', { name: 'Puestos elegidos' });
-    await seats.waitFor();
-    const names = await seats.getByRole('listitem').allInnerTexts();
-    expect(names.map((name) => elected.find((one) => name.includes(one)))).toEqual(elected);
-    const rows = await page.getByRole('table').last().getByRole('row').allInnerTexts();
-    expect(rows.slice(1, 3).map((row) => /60,00 %|40,00 %/u.exec(row)?.[0])).toEqual([
-      '60,00 %',
-      '40,00 %',
-    ]);
-  }
-  expect(await readWithAxe(projector)).toEqual([]);
+test.each([
+  { of: 'each with a unit', cot: 'sindicato', units: each, isShared: false },
+  { of: 'one of whom has two', cot: 'repetida', units: withMore, isShared: true },
+])(
+  'a union of members, $of, elects its board in secret by heads, and everybody can check the quotient',
+  async ({ cot, units, isShared }) => {
+    const journey = await newJourney(browser(), { cot, units, rulePack: 'generic' });
+    await journey.enter(...members);
+    const chair = await journey.visit('/votes/private', 'moderator');
+    await askSlates(chair);
+    await seen(chair, /10 personas, 1[01] unidades.*se podrán publicar hasta las cifras exactas/u);
+    if (isShared) await seen(chair, /Cada dueño o miembro responderá una sola vez/u);
+    await chair.getByRole('button', { name: 'Crear pregunta' }).click();
+    await chair.getByRole('dialog').waitFor({ state: 'hidden' });
+    await chair.getByRole('button', { name: 'Abrir votación' }).click();
 
-  const report = await journey.visit('/reports/votes', 'admin');
-  await seen(report, /cociente/u);
-  const acta = await report.evaluate(async () => (await fetch('/api/reports/acta')).text());
-  expect(acta).toContain('Cociente electoral: 10 ÷ 5 = 2. Plancha 1, 6 miembros: 3 por cociente');
-  const auditor = await journey.visit('/protected', 'auditor');
-  await auditor.getByLabel('Contraseña', { exact: true }).fill(password);
-  await auditor.getByRole('button', { name: 'Entrar' }).click();
-  await auditor.getByRole('button', { name: 'Recontar las votaciones' }).click();
-  await auditor.getByText('Todo coincide').waitFor();
-  expect(journey.complaints()).toEqual([]);
-});
+    const projector = await journey.visit(`/votes/public?cot=${cot}`);
+    const [stored] = (await pollDocuments.questions(journey.assemblyId).get()).docs;
+    const { questionId = '', options = [] } = stored?.data() ?? {};
+    const send = async (who: string, unitIds: readonly string[], optionId = '') => {
+      const choices = unitIds.map((unitId) => ({ unitId, optionIds: [optionId] }));
+      const cast = { questionId, requestId: crypto.randomUUID(), choices };
+      return journey.send(who, '/api/votes/cast', cast);
+    };
+    const phone = await journey.visit('/votes/current', 'Ana', 'phone');
+    if (isShared) {
+      await seen(projector, 'uno por dueño o miembro');
+      await seen(phone, /en esta decisión votan junt/u);
+      // One of the two alone is not taken.
+      const alone = await send('Ana', ['1'], options[1]?.optionId);
+      expect(JSON.stringify(alone)).toContain('head-not-whole');
+    }
+    expect(await readWithAxe(phone)).toEqual([]);
+    await phone.getByRole('radio', { name: /Plancha 1/u }).check();
+    await phone.getByRole('button', { name: 'Revisar mi voto' }).click();
+    await phone.getByRole('button', { name: 'Confirmar mi voto' }).click();
+    await seen(phone, 'Su voto secreto quedó guardado');
+    const others = members.slice(1).map((who, i) => ({ who, at: i + 1 }));
+    for (const { who, at } of others) {
+      const { optionId = '' } = options[at < forFirst ? 0 : 1] ?? {};
+      expect((await send(who, [`${at + 1}`], optionId)).status).toBe(200);
+    }
+    await seen(projector, `${units.length} de ${units.length} unidades`);
+    await closeVoting(chair);
+    await seen(chair, 'Elegidos');
+    await chair.getByRole('button', { name: 'Mostrar resultado' }).click();
+    const results = await journey.visit(`/results/public?cot=${cot}`);
+    const elected = ['Luz Rey', 'Mario Paz', 'Nora Gil', 'Raúl Mar', 'Sara Vega'];
+    for (const page of [chair, projector, results]) {
+      const seats = page.getByRole('list', { name: 'Puestos elegidos' });
+      await seats.waitFor();
+      const names = await seats.getByRole('listitem').allInnerTexts();
+      expect(names.map((name) => elected.find((one) => name.includes(one)))).toEqual(elected);
+      const rows = await page.getByRole('table').last().getByRole('row').allInnerTexts();
+      expect(rows.slice(1, 3).map((row) => /60,00 %|40,00 %/u.exec(row)?.[0])).toEqual([
+        '60,00 %',
+        '40,00 %',
+      ]);
+    }
+    expect(await readWithAxe(projector)).toEqual([]);
 
-test('a member with two rows is named while a secret vote by heads is written, and it does not open', async () => {
-  const units = [...members.slice(0, 9), 'Ana'].map((name, i) => [`${i + 1}`, name, '10'] as const);
-  const journey = await newJourney(browser(), { cot: 'repetida', units, rulePack: 'generic' });
-  await journey.enter(...members.slice(0, 9));
-  const chair = await journey.visit('/votes/private', 'moderator');
-  await askSlates(chair);
-  await seen(chair, /hay quien tiene más de una unidad.*Por ejemplo: 1 y 10\./u);
-  expect(await readWithAxe(chair)).toEqual([]);
-  await chair.getByRole('button', { name: 'Crear pregunta' }).click();
-  await chair.getByRole('dialog').waitFor({ state: 'hidden' });
-  await chair.getByRole('button', { name: 'Abrir votación' }).click();
-  await seen(chair, /Por ejemplo: 1 y 10\./u);
-  const [stored] = (await pollDocuments.questions(journey.assemblyId).get()).docs;
-  expect(stored?.data().state).toBe('draft');
-});
+    const report = await journey.visit('/reports/votes', 'admin');
+    await seen(report, /cociente/u);
+    const acta = await report.evaluate(async () => (await fetch('/api/reports/acta')).text());
+    expect(acta).toContain('Cociente electoral: 10 ÷ 5 = 2. Plancha 1, 6 miembros: 3 por cociente');
+    if (isShared) expect(acta).toContain('con todas sus unidades: 10');
+    const auditor = await journey.visit('/protected', 'auditor');
+    await auditor.getByLabel('Contraseña', { exact: true }).fill(password);
+    await auditor.getByRole('button', { name: 'Entrar' }).click();
+    await auditor.getByRole('button', { name: 'Recontar las votaciones' }).click();
+    await auditor.getByText('Todo coincide').waitFor();
+    expect(journey.complaints()).toEqual([]);
+  },
+);

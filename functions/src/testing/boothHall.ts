@@ -45,12 +45,13 @@ export async function newBooth(assembly: TestAssembly, origin: string) {
   };
 }
 
-/** Every plate from 1 on, each with the owner of the unit of that place; its PIN is `pinOf(number)`. */
+/** Every plate from 1 on, each with the owner of the unit of that place unless they have one; its PIN is `pinOf(number)`. */
 export async function handOutAll(assembly: TestAssembly): Promise<void> {
   const desk = plateDesk(assembly);
   taken(await desk.create(1, assembly.units.length));
-  for (const [i, unit] of assembly.units.entries()) {
-    taken(await desk.give(i + 1, unit.ownerIds[0] ?? '', pinOf(i + 1)));
+  const owners = new Set(assembly.units.map(({ ownerIds: [first = ''] }) => first));
+  for (const [i, personId] of [...owners].entries()) {
+    taken(await desk.give(i + 1, personId, pinOf(i + 1)));
   }
 }
 

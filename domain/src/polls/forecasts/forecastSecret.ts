@@ -51,6 +51,8 @@ export interface SecretForecast {
   readonly reason: ForecastReason | null;
   /** Its seats are shared by the votes of each slate, of which none can be told: nobody could check who was given them. */
   readonly isUnchecked: boolean;
+  /** Each head votes once with all its units; not said: each unit by itself. */
+  readonly isWhole?: boolean;
   /** The kind of what is asked: its verdict is another. */
   readonly decides: 'approval' | 'winner' | 'nothing';
 }
@@ -112,6 +114,7 @@ export function forecastSecret(terms: SettledTerms, hall: ForecastHall): SecretF
     ofPart: partOf(asked, telling),
     usual: tellOf((at) => (turns[at] === true ? first : last)),
     alike: tellOf(() => first),
+    ...(question.headsVoteWhole === true ? { isWhole: true } : {}),
     isUnchecked: isShared(question) && atBest.kind !== 'exact',
     reason: reasonOf(asked, atBest, telling === null || telling.isPart),
     decides: election == null ? 'approval' : election.kind === 'survey' ? 'nothing' : 'winner',

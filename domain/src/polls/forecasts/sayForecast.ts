@@ -29,7 +29,7 @@ export function sayForecast(forecast: SecretForecast): SaidForecast {
     : figures;
   return {
     atBest: `${sayWho(forecast)}, ${sayBest(atBest, decides)}${why}.`,
-    less: `${sayLess(forecast)}${others} ${sayMoment(forecast)}`.trim(),
+    less: `${sayLess(forecast)}${others} ${sayWhole(forecast)}${sayMoment(forecast)}`.trim(),
     isPoor,
   };
 }
@@ -92,6 +92,13 @@ function sayShort({ kind, step }: Telling, decides: SecretForecast['decides']): 
     case 'verdict-only':
       return decides === 'nothing' ? 'ninguna cifra' : `solo ${verdicts[decides]}`;
   }
+}
+
+/** Somebody has several units, and the rule counts them once. */
+function sayWhole({ isWhole = false }: SecretForecast): string {
+  return isWhole
+    ? 'Cada dueño o miembro responderá una sola vez, con todas las unidades que tenga aquí; si las tienen dos personas, no vota hasta que la mesa de registro las deje a nombre de una. '
+    : '';
 }
 
 function sayMoment({ of }: SecretForecast): string {

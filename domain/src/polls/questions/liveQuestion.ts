@@ -53,6 +53,8 @@ export interface LiveVoting {
     readonly repetition?: number;
     readonly text: string;
     readonly disclosure?: Disclosure | undefined;
+    /** Of a secret one: each owner answers once, with all their units. */
+    readonly headsVoteWhole?: boolean;
     readonly options: readonly Option[];
     readonly election?: ElectionTerms | null;
     readonly state: QuestionState;

@@ -128,7 +128,7 @@ test('heads are told exactly, and neither their units nor what they weigh', () =
     [null, null, 0],
   ]);
   expect(result.measures).toMatchObject([{ scope: 'heads', of: 12, votes: { favour: 7 } }]);
-  expect(presentResult(result).base).toContain('con todas sus unidades: fueron 12');
+  expect(presentResult(result).base).toContain('con todas sus unidades: 12');
   expect(JSON.stringify(result)).not.toMatch(/"units":8|41000000/u);
 });
 
@@ -137,9 +137,22 @@ test('a majority of owners and of weights tells heads by their cells, and says t
   const told = (favour: number) =>
     decideSecretResult(wholeHeadsHall(even, { owners }, split(favour), double));
   expect(told(10).told).toMatchObject({ kind: 'rounded', measure: 'heads' });
-  expect(presentResult(told(10)).base).toContain('cuántos dueños o miembros, y no lo que pesan');
+  expect(presentResult(told(10)).base).toContain('cuántos votan, y no lo que pesan');
   // What the first weighs more, unseen, could turn it.
   expect(told(7).told).toMatchObject({ kind: 'verdict-only' });
+});
+
+test('where all owners have as much, heads say their units and what they weigh too', () => {
+  const two = [...twelve, ...twelve];
+  const result = decideSecretResult(
+    wholeHeadsHall(two.map(() => 1_000_000), { owners: two }, split(7), double),
+  );
+  expect(result.told).toMatchObject({ kind: 'exact', measure: 'heads', heads: 12 });
+  expect(result.options.map(({ weight, units: of, heads: one }) => [weight, of, one])).toEqual([
+    [14_000_000, 14, 7],
+    [10_000_000, 10, 5],
+    [0, 0, 0],
+  ]);
 });
 
 const first = (more: object) => ({

@@ -23,7 +23,8 @@ import type { OptionResult, QuestionResult, SecretTelling } from './questionResu
 import { basesKept } from './resultMeasure.ts';
 import {
   areHeadsOf,
-  evenWeight,
+  type Even,
+  evenIn,
   isSumOf,
   type Measure,
   toldIn,
@@ -107,7 +108,7 @@ export function decideSecretResult(closing: SecretClosing): QuestionResult {
   return {
     ...said,
     ...(told.kind === 'exact' ? {} : kept),
-    options: optionsOf(options, told, received.measure, evenWeight(participations)),
+    options: optionsOf(options, told, received.measure, evenIn(blocks)),
     told: { kind: told.kind, ...step, ...received },
     ...decided,
   };
@@ -157,7 +158,7 @@ function optionsOf(
   options: readonly Option[],
   told: SafePublication,
   measure: Measure,
-  even: number | null,
+  even: Even,
 ): readonly OptionResult[] {
   return options.map((option) => ({ ...option, ...figuresTold(option, told, measure, even) }));
 }
@@ -166,7 +167,7 @@ function figuresTold(
   { optionId }: Option,
   told: SafePublication,
   measure: Measure,
-  even: number | null,
+  even: Even,
 ): Pick<OptionResult, 'weight' | 'units' | 'heads' | 'cell'> {
   switch (told.kind) {
     case 'verdict-only':
@@ -179,11 +180,15 @@ function figuresTold(
       const total = told.totals[optionId] ?? 0;
       switch (measure) {
         case 'heads':
-          return { heads: total, units: null, weight: null };
+          return {
+            heads: total,
+            units: even.units === null ? null : total * even.units,
+            weight: even.weight === null ? null : total * even.weight,
+          };
         case 'units':
-          return { units: total, weight: even === null ? null : total * even };
+          return { units: total, weight: even.weight === null ? null : total * even.weight };
         case 'weight':
-          return { weight: total, units: even === null ? null : total / even };
+          return { weight: total, units: even.weight === null ? null : total / even.weight };
       }
     }
   }

@@ -12,7 +12,7 @@ import { type Counts, countOf, countsOf, isEither, sayCounts } from './measuredC
 import { nameBases, presentBase } from './presentBases.ts';
 import type { PresentedBar, PresentedMeasure } from './presentedBar.ts';
 import { presentCell } from './presentSecret.ts';
-import type { OptionResult, QuestionResult, SecretTelling } from './questionResult.ts';
+import { type OptionResult, type QuestionResult, receivedOf, type SecretTelling } from './questionResult.ts';
 import type { ResultMeasure } from './resultMeasure.ts';
 
 /** Every measure of a result; one without bars where a secret vote tells no figures. */
@@ -30,12 +30,12 @@ function presentKept(result: QuestionResult, told: SecretTelling): PresentedMeas
   if (told.kind === 'verdict-only') {
     return { name: nameBases(result), base: '', bars: [], line: null };
   }
-  const { voted, measure } = told;
   const bars = inOrder(result, null).map((option) => ({
     ...presentCell(option, told),
     tone: toneOf(option, result),
   }));
-  const base = measure === 'units' ? formatCount(voted.units) : formatWeight(voted.weight);
+  const received = receivedOf(told);
+  const base = told.measure === 'weight' ? formatWeight(received) : formatCount(received);
   return { name: 'lo votado', base, bars, line: null };
 }
 

@@ -37,8 +37,9 @@ export function sayTelling({ told, verdict, bases = [] }: QuestionResult): strin
   const received = heads === undefined ? units : `${units}. ${sayHeads(heads)}`;
   if (verdict.kind === 'annulled') return `Voto secreto. ${received}`;
   const exact = verdict.kind === 'survey' ? '' : '. El veredicto es exacto';
-  const isPart = bases.some(({ scope }) => scope === mainWeight);
-  const weighs = isPart ? keptOf[told.measure] : '';
+  const isPart = told.measure !== 'weight' && bases.some(({ scope }) => scope === mainWeight);
+  const what = told.measure === 'heads' ? 'cuántos votan' : 'unidades';
+  const weighs = isPart ? `. Se publican ${what}, y no lo que pesan: juntas dirían más` : '';
   switch (told.kind) {
     case 'exact':
       return `Voto secreto. ${received}`;
@@ -49,17 +50,9 @@ export function sayTelling({ told, verdict, bases = [] }: QuestionResult): strin
   }
 }
 
-/** What is not said of a rule that counts weights too. */
-const keptOf: Readonly<Record<SecretTelling['measure'], string>> = {
-  weight: '',
-  units: '. Se publican unidades, y no lo que pesan: juntas dirían más',
-  heads: '. Se publica cuántos dueños o miembros, y no lo que pesan: juntas dirían más',
-};
-
-/** Where a head votes once with all its units, their number says nothing of how many voted. */
+/** `Cada dueño o miembro respondió una vez, con todas sus unidades: 12`: units do not say how many did. */
 function sayHeads(heads: number): string {
-  const each = 'Cada dueño o miembro respondió una sola vez, con todas sus unidades';
-  return heads === 1 ? `${each}: fue uno` : `${each}: fueron ${formatCount(heads)}`;
+  return `Cada dueño o miembro respondió una vez, con todas sus unidades: ${formatCount(heads)}`;
 }
 
 /** `Quedaron sin responder, por no ponerse de acuerdo quienes las tenían: 102 y 103`; null where nobody did. */

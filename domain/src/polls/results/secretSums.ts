@@ -70,9 +70,17 @@ function mostMoved(
   return Math.max(0, ...held.values()) * Math.max(0, ...voted.map(amountOf));
 }
 
-/** What every unit weighs, when all weigh the same: then one figure says the other. */
-export function evenWeight(voted: readonly { readonly weight: Weight }[]): Weight | null {
-  return evenOf(voted.map(({ weight }) => weight));
+/** What every answer carries, where all carry the same: then one figure says the others. Null where they do not. */
+export interface Even {
+  readonly weight: Weight | null;
+  readonly units: number | null;
+}
+
+export function evenIn(voted: readonly VotingBlock[]): Even {
+  return {
+    weight: evenOf(voted.map(({ weight }) => weight)),
+    units: evenOf(voted.map(({ units }) => units)),
+  };
 }
 
 function evenOf(amounts: readonly number[]): number | null {

@@ -128,6 +128,7 @@ function publicQuestion(question: Question): LiveVoting['question'] {
     rehearsal,
     election,
     disclosure: isSecret(question) ? 'secret' : 'named',
+    ...(question.headsVoteWhole === true ? { headsVoteWhole: true } : {}),
     measure: countsUnits(measureOf(question.rule) ?? mainWeight) ? 'units' : 'weight',
     roll: isRollCallPublic(question) ? (question.roll ?? null) : null,
     ...(question.named?.conflict === undefined ? {} : { apart: question.named.conflict.units }),

@@ -32,7 +32,8 @@ import { readProxiesAbout, readProxyFrame } from '../../people/proxies/readProxy
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { readVotingDoors } from '../../people/seats/readDoors.ts';
 import { pollDocuments } from '../questions/pollDocuments.ts';
-import { debtorsAmong } from './rememberQuestions.ts';
+import { readWholeHeads } from './readWholeHeads.ts';
+import { type Debtors, debtorsAmong } from './rememberQuestions.ts';
 
 interface Asking {
   readonly assemblyId: string;
@@ -68,7 +69,7 @@ export function explainVote(asking: Asking): Promise<Outcome<WhyNoVoteAnswer>> {
       phones,
       waiting,
       now,
-      votes: await readVotes(tx, { ...place, moment: session, unitIds }),
+      votes: await readVotes(tx, { ...place, moment: session, unitIds, units }),
       plate: plates[0]?.number ?? null,
       clearance: clearanceOf(
         session === null ? packUnder(assembly) : packInSession(assembly, session),
@@ -171,6 +172,7 @@ async function readVotes(
   asked: Place & {
     readonly moment: AssemblySession | null;
     readonly unitIds: readonly string[];
+    readonly units: readonly VoterUnit[];
   },
 ): Promise<readonly AskedVote[]> {
   const { assemblyId, version, moment, unitIds } = asked;
@@ -184,12 +186,37 @@ async function readVotes(
     put.map(async (question): Promise<AskedVote> => {
       const votes = pollDocuments.keptVotes(assemblyId, question);
       const ofNow = { rule: question.rule, roster: question.roster ?? version };
-      const [{ kept }, debtors] = await Promise.all([
+      const [{ kept }, debtors, heads] = await Promise.all([
         getGroups(tx, { kept: unitIds.map((unitId) => votes.doc(unitId)) }),
         debtorsAmong(tx, assemblyId, ofNow, unitIds),
+        readHeads(tx, assemblyId, question, asked.units),
       ]);
       const found = kept.flatMap((vote) => (vote === undefined ? [] : [vote]));
-      return { question, debtors, kept: new Map(found.map((vote) => [vote.unitId, vote])) };
+      return { question, debtors, heads, kept: new Map(found.map((vote) => [vote.unitId, vote])) };
+    }),
+  );
+}
+
+/** By unit, the head that it would vote with, where each votes once with all its units. */
+async function readHeads(
+  tx: Transaction,
+  assemblyId: string,
+  question: Question,
+  units: readonly VoterUnit[],
+): Promise<NonNullable<AskedVote['heads']>> {
+  const seats = units.flatMap(({ attendance }) => attendance ?? []);
+  const debtors: Debtors = (inside, held) =>
+    debtorsAmong(
+      inside,
+      assemblyId,
+      question,
+      held.map(({ unitId }) => unitId),
+    );
+  const heads = await readWholeHeads(tx, { assemblyId, question, debtors }, seats);
+  return new Map(
+    seats.flatMap(({ unitId, headId }) => {
+      const head = heads.of(headId);
+      return head === undefined ? [] : [[unitId, head]];
     }),
   );
 }

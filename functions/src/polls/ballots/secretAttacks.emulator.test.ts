@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type CastRequest, type PackId, type Role, roles } from '@asamblea/domain';
+import { type CastRequest, nothing, type PackId, type Role, roles } from '@asamblea/domain';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createApp } from '../../createApp.ts';
 import { documents } from '../../kernel/database/documents.ts';
@@ -24,17 +24,17 @@ afterAll(server.close);
 const units = 9;
 const choices = ['favour', 'against', 'against', 'favour', 'against', 'against', 'favour'];
 
-/** Seven of nine have voted: 1+4+7 in favour, 2+3+5+6 against, which are no public figure. */
-async function halfVoted(rulePack: PackId): Promise<SecretVoting> {
-  const voting = await newSecretVoting(units, rulePack);
+/** Seven of nine have voted: 1+4+7 in favour, 2+3+5+6 against, and 21 more where two have a unit more: no public figure. */
+async function halfVoted({ rulePack, owners }: Held): Promise<SecretVoting> {
+  const voting = await newSecretVoting(owners.length, rulePack, undefined, owners);
   const votes = await Promise.all(choices.map((optionId, i) => voting.vote(i, optionId)));
   votes.forEach(taken);
   return voting;
 }
 
 /** The same one by one, through every lane of their instance, and shown wherever it is shown. */
-async function halfVotedAndShown(rulePack: PackId): Promise<SecretVoting> {
-  const voting = await newSecretVoting(units, rulePack);
+async function halfVotedAndShown({ rulePack, owners }: Held): Promise<SecretVoting> {
+  const voting = await newSecretVoting(owners.length, rulePack, undefined, owners);
   for (const [i, optionId] of choices.entries()) taken(await voting.vote(i, optionId));
   const { assemblyId, cot } = voting.assembly;
   const { readTime } = await documents.assembly(assemblyId).get();
@@ -47,14 +47,24 @@ async function memberAs(voting: SecretVoting, role: Role, personId: string | nul
   return browserOf(server.origin, claims);
 }
 
-/** By weight, and by heads, of which each unit is one. */
-const packs = [
-  { rulePack: 'co-ph', voting: await halfVotedAndShown('co-ph') },
-  { rulePack: 'generic', voting: await halfVotedAndShown('generic') },
-] as const;
-const secrets = /\b(?:12|16)0{6}\b|"optionIds?":(?:"|\[")/u;
+interface Held {
+  readonly rulePack: PackId;
+  /** Whose each unit is. */
+  readonly owners: readonly number[];
+}
 
-describe.each(packs)('under $rulePack', ({ rulePack, voting }) => {
+const each = Array.from({ length: units }, (_, i) => i);
+/** By weight, and by heads, of which each unit is one or some have two and vote once with both. */
+const held: readonly (Held & { readonly of: string })[] = [
+  { rulePack: 'co-ph', owners: each, of: 'weight' },
+  { rulePack: 'generic', owners: each, of: 'heads with a unit each' },
+  { rulePack: 'generic', owners: [...each, 4, 5], of: 'heads with several units' },
+];
+const packs: (Held & { readonly of: string; readonly voting: SecretVoting })[] = [];
+for (const one of held) packs.push({ ...one, voting: await halfVotedAndShown(one) });
+const secrets = /\b(?:12|16|37)0{6}\b|"optionIds?":(?:"|\[")/u;
+
+describe.each(packs)('of $of', ({ rulePack, owners, voting }) => {
   const { questionId, assembly } = voting;
   const { cot } = assembly;
 
@@ -221,18 +231,20 @@ describe.each(packs)('under $rulePack', ({ rulePack, voting }) => {
       },
     ],
   ])('nobody may %s: the sums count each unit once, with its weight', async (attack, act) => {
-    const other = await halfVoted(rulePack);
+    const other = await halfVoted({ rulePack, owners });
     const { status, word } = await act(other);
     const { assemblyId } = other.assembly;
     taken(await closeQuestion(other.by('chair')));
     const result = (await pollDocuments.result(assemblyId, other.questionId).get()).data();
     const isKept = attack === 'send the same again with another choice';
     const units_ = isKept ? 8 : 7;
+    // The tenth and the eleventh, of two who voted.
+    const more = owners.length > units ? { weight: 21_000_000, units: 2 } : nothing;
     expect(word).toBe(expectedWords[attack]);
     expect(result?.verdict.kind).toBe('rejected');
     expect(result?.told?.voted).toEqual({
-      weight: (units_ * (units_ + 1) * 1_000_000) / 2,
-      units: units_,
+      weight: (units_ * (units_ + 1) * 1_000_000) / 2 + more.weight,
+      units: units_ + more.units,
     });
     tried(attack, `${status} ${word}`);
   });

@@ -18,7 +18,7 @@ import { attackList } from '../../testing/attackList.ts';
 import { handOutAll, pinOf } from '../../testing/boothHall.ts';
 import { type Dump, followAssembly, shapeOfDump } from '../../testing/dumpAssembly.ts';
 import { closeQuestion } from '../../testing/oneQuestion.ts';
-import { newSecretVoting, receiptsIn, voteOf } from '../../testing/secretVoting.ts';
+import { newSecretVoting, receiptsIn, unitsOf, voteOfAll } from '../../testing/secretVoting.ts';
 import { taken } from '../../testing/testAssembly.ts';
 import { enterBooth } from '../booths/enterBooth.ts';
 import { openBooth } from '../booths/openBooth.ts';
@@ -68,10 +68,16 @@ function listen() {
   vi.spyOn(process.stderr, 'write').mockImplementation(hear);
 }
 
+/** Whose each unit is, where three of them have more than one: two, and one four. */
+const shared = [...choices.keys(), 0, 3, 3, 3, 7];
+
 /** A whole secret voting, from opening to closing, with everything the database ever was. */
-async function votingWith(chosen: readonly (typeof sides)[number][], rulePack: PackId) {
+async function votingWith(
+  chosen: readonly (typeof sides)[number][],
+  { rulePack, owners }: { readonly rulePack: PackId; readonly owners: readonly number[] },
+) {
   listen();
-  const voting = await newSecretVoting(units, rulePack);
+  const voting = await newSecretVoting(owners.length, rulePack, undefined, owners);
   const { assembly, questionId, voters, by } = voting;
   const { assemblyId, cot } = assembly;
   const follow = followAssembly(assembly);
@@ -83,7 +89,7 @@ async function votingWith(chosen: readonly (typeof sides)[number][], rulePack: P
   for (const [i, optionId] of chosen.entries()) {
     const phone = voters[i];
     if (phone === undefined) throw new Error('no voter');
-    const request = voteOf(questionId, `U${i}`, optionId);
+    const request = voteOfAll(questionId, unitsOf(assembly, i), optionId);
     requestIds.push(request.requestId);
     const batch = {
       assemblyId,
@@ -112,11 +118,16 @@ async function votingWith(chosen: readonly (typeof sides)[number][], rulePack: P
   const shard = pollDocuments.sealedShards(assemblyId, questionId).doc(laneOf(0));
   const kept = (await shard.get()).data();
   if (kept === undefined) throw new Error('no shard');
-  await pollDocuments.participations(assemblyId, questionId).doc('U0').delete();
+  const participations = pollDocuments.participations(assemblyId, questionId);
+  const first = unitsOf(assembly, 0);
+  const took = await Promise.all(first.map((unitId) => participations.doc(unitId).get()));
+  const claimed = (await pollDocuments.headVotes(assemblyId, questionId).get()).docs;
+  const claim = claimed.filter((one) => one.data().headId === 'person-0');
+  for (const { ref } of [...took, ...claim]) await ref.delete();
   await shard.update({ box: `${kept.box.slice(0, -8)}AAAAAAA=` });
   const [claims] = voters;
   if (claims === undefined) throw new Error('no voter');
-  const request = voteOf(questionId, 'U0', chosen[0] ?? 'favour');
+  const request = voteOfAll(questionId, first, chosen[0] ?? 'favour');
   const failed = await attempt('vote failed', () =>
     castSecretBatch({
       ...{ assemblyId, questionId, session: 1, shard: laneOf(0), unitIndexOf, now: Date.now },
@@ -125,13 +136,12 @@ async function votingWith(chosen: readonly (typeof sides)[number][], rulePack: P
     }),
   );
   await shard.set(kept);
-  await pollDocuments
-    .participations(assemblyId, questionId)
-    .doc('U0')
-    .set({
-      ...{ unitId: 'U0', weight: 1_000_000, personId: 'person-0', castBy: 'person-person-0' },
-      requestId: requestIds[0] ?? '',
-    });
+  for (const { ref } of claim) await ref.set({ headId: 'person-0' });
+  for (const vote of took) {
+    const before = vote.data();
+    if (before === undefined) throw new Error('no participation');
+    await participations.doc(vote.id).set(before);
+  }
   const beforeClosing = await follow.count();
   const result = taken(await closeQuestion(by('chair')));
   const dumps = await follow.dumps();
@@ -144,20 +154,25 @@ function boothOf(assemblyId: string) {
   return openBooth({ assemblyId, by: 'chair', request, now: Date.now() }).then(taken);
 }
 
-/** Under a rule that counts weight, and under one that counts heads, of which each unit is one. */
+/**
+ * Under a rule that counts weight, and under one that counts heads: of which each unit is one, or some have several
+ * units and vote once with all of them.
+ */
 const measures = [
-  { measure: 'weight', rulePack: 'co-ph', isExact: false },
-  { measure: 'heads', rulePack: 'generic', isExact: true },
+  { rulePack: 'co-ph', isExact: false, owners: [...choices.keys()] },
+  { rulePack: 'generic', isExact: true, owners: [...choices.keys()] },
+  { rulePack: 'generic', isExact: true, owners: shared },
 ] as const;
 const votings: {
+  readonly owners: readonly number[];
   readonly isExact: boolean;
   readonly run: Awaited<ReturnType<typeof votingWith>>;
   readonly twin: Awaited<ReturnType<typeof votingWith>>;
 }[] = [];
-for (const { rulePack, isExact } of measures) {
-  const run = await votingWith(choices, rulePack);
+for (const { rulePack, isExact, owners } of measures) {
+  const run = await votingWith(choices, { rulePack, owners });
   const turned = choices.map((choice) => other[choice]);
-  votings.push({ isExact, run, twin: await votingWith(turned, rulePack) });
+  votings.push({ owners, isExact, run, twin: await votingWith(turned, { rulePack, owners }) });
 }
 
 /** A time keeps all its digits in one long figure, which is none of the sums that are looked for. */
@@ -165,36 +180,40 @@ const asText = (_key: string, value: unknown) =>
   value instanceof Timestamp ? value.valueOf() : value;
 const textOf = (dump: Dump) =>
   [...dump].map(([path, fields]) => [path, JSON.stringify(fields, asText)] as const);
+const isClaim = (path: string) => path.includes('/headVotes/');
 const names = (text: string, word: string) => new RegExp(`"${word}"`, 'u').test(text);
 
 /** Sums of a side after each vote, less those that something public equals by chance. */
-function runningTotals(): readonly number[] {
+function runningTotals(owners: readonly number[]): readonly number[] {
   const known = new Set<number>([0]);
   let all = 0;
   const sums = new Set<number>();
   const bySide = { favour: 0, against: 0 };
   const byLane = new Map<string, number>();
   choices.forEach((side, i) => {
+    const own = owners.flatMap((owner, at) => (owner === i ? (at + 1) * 1_000_000 : []));
+    const weight = own.reduce((sum, one) => sum + one, 0);
     // How much came in through a lane is known, as are the units that did.
-    const lane = (byLane.get(laneOf(i)) ?? 0) + (i + 1) * 1_000_000;
+    const lane = (byLane.get(laneOf(i)) ?? 0) + weight;
     byLane.set(laneOf(i), lane);
     known.add(lane);
-    known.add((i + 1) * 1_000_000);
-    all += (i + 1) * 1_000_000;
+    for (const one of own) known.add(one);
+    all += weight;
     known.add(all);
-    bySide[side] += (i + 1) * 1_000_000;
+    bySide[side] += weight;
     sums.add(bySide[side]);
   });
   return [...sums].filter((sum) => !known.has(sum));
 }
 
-describe.each(votings)('told by $run.result.told.measure', ({ isExact, run, twin }) => {
+describe.each(votings)('told by $run.result.told.measure', ({ owners, isExact, run, twin }) => {
+  const isShared = owners.length > units;
   const open = run.dumps.slice(0, run.beforeClosing);
 
   test('the dumps are of every commit, with sums that could be recognised', () => {
     expect(open.length).toBeGreaterThan(units);
-    expect(runningTotals().length).toBeGreaterThan(5);
-    expect(run.receipts).toHaveLength(units);
+    expect(runningTotals(owners).length).toBeGreaterThan(5);
+    expect(run.receipts).toHaveLength(owners.length);
     expect(run.failed).toBe(false);
     // Seats say when they moved, to the millisecond: as nanoseconds it could be any of the sums.
     const texts = run.dumps.flatMap((dump) => textOf(dump).map(([, fields]) => fields)).join();
@@ -205,7 +224,7 @@ describe.each(votings)('told by $run.result.told.measure', ({ isExact, run, twin
   test('no document of any moment names a unit and an option', () => {
     for (const dump of run.dumps) {
       for (const [path, text] of textOf(dump)) {
-        const unit = Array.from({ length: units }, (_, i) => `U${i}`).find(
+        const unit = owners.map((_, i) => `U${i}`).find(
           (unitId) => names(text, unitId) || path.endsWith(`/${unitId}`),
         );
         const option = [...sides, 'blank', 'abstention'].find((optionId) => names(text, optionId));
@@ -221,8 +240,12 @@ describe.each(votings)('told by $run.result.told.measure', ({ isExact, run, twin
     for (const [path, fields] of run.dumps.flatMap((dump) => [...dump])) {
       if (path.includes('/participation/')) {
         expect(Object.keys(fields).sort()).toEqual([
-          ...['castBy', 'personId', 'requestId', 'schema', 'unitId', 'weight'],
+          ...['castBy', ...(isShared ? ['headId'] : []), 'personId', 'requestId', 'schema'],
+          ...['unitId', 'weight'],
         ]);
+      }
+      if (path.includes('/headVotes/')) {
+        expect([isShared, Object.keys(fields).sort()]).toEqual([true, ['headId', 'schema']]);
       }
       if (path.includes('/tallies/')) {
         shards += 1;
@@ -232,6 +255,7 @@ describe.each(votings)('told by $run.result.told.measure', ({ isExact, run, twin
       expect(path).not.toContain('/ballots/');
     }
     expect(shards).toBeGreaterThan(units);
+    expect([...(open.at(-1)?.keys() ?? [])].filter(isClaim)).toHaveLength(isShared ? units : 0);
     expect(lengths.size).toBe(1);
     const last = [...(open.at(-1) ?? new Map()).keys()];
     expect(last.filter((path) => path.includes('/tallies/'))).toHaveLength(laneCount);
@@ -268,6 +292,11 @@ describe.each(votings)('told by $run.result.told.measure', ({ isExact, run, twin
       const unitIndexes = took.map((path) => unitIndexOf(path.split('/').at(-1) ?? ''));
       const seen = shards.flatMap(([, shard]) => unitIndexesOf(shard.seen as UnitBitmap));
       expect(seen.sort((a, b) => a - b)).toEqual(unitIndexes.sort((a, b) => a - b));
+      // That a head voted is written of the same heads, and at the same moment.
+      const claimed = [...dump].filter(([path]) => isClaim(path)).map(([, { headId }]) => headId);
+      const heads = [...dump].filter(([path]) => path.includes('/participation/'));
+      const own = new Set(heads.flatMap(([, { headId }]) => headId ?? []));
+      expect(claimed.sort()).toEqual([...own].sort());
       compared += 1;
     }
     expect(compared).toBeGreaterThanOrEqual(units);
@@ -275,7 +304,7 @@ describe.each(votings)('told by $run.result.told.measure', ({ isExact, run, twin
   });
 
   test('running totals are in no document before closing, nor exact ones after', () => {
-    const totals = runningTotals().map((total) => new RegExp(`\\b${total}\\b`, 'u'));
+    const totals = runningTotals(owners).map((total) => new RegExp(`\\b${total}\\b`, 'u'));
     for (const text of run.dumps.flatMap((dump) => textOf(dump).map(([, fields]) => fields))) {
       for (const total of totals) expect(total.test(text)).toBe(false);
     }
@@ -305,7 +334,7 @@ describe.each(votings)('told by $run.result.told.measure', ({ isExact, run, twin
     let guesses = 0;
     for (const [i, requestId] of run.requestIds.entries()) {
       for (const optionId of ['favour', 'against', 'blank', 'abstention']) {
-        const unitId = `U${i}`;
+        const [unitId = ''] = unitsOf(run.assembly, i);
         const texts = [
           `${unitId}${optionId}`,
           `${unitId}:${optionId}`,
@@ -317,7 +346,9 @@ describe.each(votings)('told by $run.result.told.measure', ({ isExact, run, twin
           JSON.stringify({
             questionId: run.questionId,
             requestId,
-            choices: [{ unitId, optionIds: [optionId] }],
+            choices: unitsOf(run.assembly, i).map((one) => ({
+              ...{ unitId: one, optionIds: [optionId] },
+            })),
           }),
         ];
         const hashes = texts.flatMap((text) => [

@@ -9,6 +9,7 @@ import { seat, taken } from '../../testing/testAssembly.ts';
 import { auditCounts } from '../closing/auditCounts.ts';
 import { pollDocuments } from '../questions/pollDocuments.ts';
 import { createCaster } from './createCaster.ts';
+import { explainVote } from './explainVote.ts';
 import { readCurrentBallot } from './readCurrentBallot.ts';
 
 /** Six owners; the first has three units and the second two. */
@@ -120,6 +121,11 @@ test('two who hold units of one owner are told whom to unite with, and vote once
   const [first, second] = [JSON.stringify(await ballotOf(1)), JSON.stringify(await ballotOf(5))];
   expect(first).toContain('Eva tiene U8.');
   expect(second).toContain('person-1 tiene U1.');
+  const why = taken(await explainVote({ assemblyId, personId: 'person-1', now: Date.now() }));
+  expect(why.causes).toMatchObject([
+    { cause: 'head-shared', unitIds: ['U1'], text: expect.stringContaining('Eva (U8)') },
+    { cause: 'no-way-in' },
+  ]);
   const cast = instance();
   const send = (i: number, unitIds: readonly string[]) =>
     cast(voterOf(voting, i), voteOfAll(questionId, unitIds, 'favour'));
