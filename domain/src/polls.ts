@@ -2,6 +2,7 @@ export * from './polls/ballots/ballotEndpoints.ts';
 export * from './polls/ballots/castRequest.ts';
 export * from './polls/ballots/currentBallot.ts';
 export * from './polls/ballots/decideCast.ts';
+export * from './polls/ballots/decideProtest.ts';
 export * from './polls/ballots/decideSecretCast.ts';
 export * from './polls/ballots/participation.ts';
 export * from './polls/ballots/sayNoVote.ts';

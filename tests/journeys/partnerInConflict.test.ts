@@ -40,6 +40,12 @@ test.each([
       /Ana: Es directora \(Ley General de Sociedades 19\.550, artículos 241 y 248\)/u,
     );
     expect(await readWithAxe(director)).toEqual([]);
+    await director.getByRole('button', { name: 'Protestar' }).click();
+    await seen(director, /Usted protestó a las .*: quedará en el acta con su nombre/u);
+    await seen(chair, /Ana protestó .*no se le permitió votar este asunto/u);
+    await director.reload();
+    await seen(director, /Usted protestó/u);
+    expect(await readWithAxe(director)).toEqual([]);
     const projector = await journey.visit(`/votes/public?cot=${cot}`);
     await seen(projector, /No votan: 1, por un interés propio/u);
     for (const [who, option] of [

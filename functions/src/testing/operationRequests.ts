@@ -183,6 +183,7 @@ export const operationRequests: Readonly<
   resetDevice: (browser) => browser.post('/attendance/device-reset', { personId: 'person-0' }),
   useDevice: (browser) => browser.get('/device'),
   readBallot: (browser) => browser.get('/votes/current'),
+  protestInterest: (browser, questionId) => browser.post(`/votes/${questionId}/protest`, {}),
   noteOfficers: (browser) =>
     browser.post('/session/officers', { ...seen, chair: 'Ana', secretary: '' }),
   installSession: (browser) => browser.post('/session/install', seen),

@@ -88,6 +88,7 @@ export const refusedRole: Record<Operation, Role | null> = {
   resetDevice: 'auditor',
   useDevice: 'admin',
   readBallot: 'admin',
+  protestInterest: 'admin',
   noteOfficers: 'auditor',
   installSession: 'auditor',
   failCall: 'auditor',

@@ -69,6 +69,9 @@ export const settable: Readonly<Record<string, Setting>> = {
   'question.closesAt': asked('Tiempo para votar', 'QuestionFields'),
   'question.durationSeconds': asked('Tiempo para votar', 'QuestionFields'),
   'question.liveBars': asked('Mostrar los votos en la pantalla mientras llegan', 'QuestionFields'),
+  'question.protests': set(
+    ...(['protestInterest', `${features}/polls/ballots/ProtestPart.tsx`, 'Protestar'] as const),
+  ),
   'question.quorumAtOpening': opening,
   'question.session': opening,
   'question.disclosure': asked('Secreto', 'DisclosureChoice'),
@@ -140,8 +143,6 @@ export const unknown: Readonly<Record<string, string>> = {
   'affected people, who must consent (LSC 292, CCyC 2061, LPH 17.4)':
     'A named set of its own, whose consent is a condition of the verdict.',
   'a separate vote of a class (LGS 250, LSC 293)': 'A named set that is a base of its own.',
-  'a protest of whoever has no vote (LSC 190, LGS 241)':
-    'The ballot says to tell the presidency; the record has no entry of it.',
   'a head that votes in secret with several units': 'One sending and one holder for each head.',
   'proxies for some matters only': 'The bylaw of proxies is one for the whole meeting.',
   'a cap of proxies by weight': 'Caps count grantors or units.',

@@ -153,6 +153,7 @@ const who: Record<Operation, readonly Role[]> = {
   resetDevice: ['admin', 'moderator', 'registrar'],
   useDevice: ['voter', 'attorney'],
   readBallot: ['voter', 'attorney'],
+  protestInterest: ['voter', 'attorney'],
   installSession: ['admin', 'moderator'],
   failCall: ['admin', 'moderator'],
   planNextCall: ['admin', 'moderator'],

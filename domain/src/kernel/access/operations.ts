@@ -195,6 +195,7 @@ export const operations = {
     routes: ['/virtual/current', '/virtual/attorney'],
     roles: ['voter', 'attorney'],
   },
+  protestInterest: { routes: ['/votes/current'], roles: ['voter', 'attorney'] },
   castVote: { routes: ['/votes/current'], roles: ['voter', 'attorney'] },
   /** Another assembly of the same account, without typing the password again. */
   enterAssembly: {

@@ -9,5 +9,9 @@ export const conflictRefusals = {
     'Esta ley no quita el voto en este asunto a quien tiene un interés propio.',
   ],
   'named-without-units': [409, 'Esa persona no tiene ni representa ninguna unidad.'],
+  'protest-without-interest': [
+    409,
+    'Usted no está entre quienes no votan este asunto por un interés propio.',
+  ],
   'unit-in-conflict': [403, 'No vota este asunto por un interés propio.'],
 } as const satisfies Record<string, readonly [statusCode: number, message: string]>;

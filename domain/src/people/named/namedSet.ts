@@ -25,6 +25,14 @@ export interface NamedSet {
 
 export type NamedSets = Readonly<Partial<Record<NamedSetKind, NamedSet>>>;
 
+/** Somebody who answers for a unit that was left out, and does not agree. */
+export interface Protest {
+  readonly personId: string;
+  /** `Ana Pérez`, or `Beto Ruiz, por Ana Pérez`. */
+  readonly name: string;
+  readonly at: number;
+}
+
 /** A unit as far as it matters to whom it belongs, and who answers for it. */
 export interface Belonging extends Pick<Unit, 'unitId' | 'ownerIds'> {
   /** Who holds it, or voted it; not said: nobody. */

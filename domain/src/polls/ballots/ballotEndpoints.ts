@@ -16,7 +16,7 @@ import {
   unitVoteQuery,
 } from '../captures/correctRequest.ts';
 import { type CastAnswer, type CastRequest, castRequest } from './castRequest.ts';
-import type { CurrentBallot } from './currentBallot.ts';
+import type { CurrentBallot, ProtestAnswer } from './currentBallot.ts';
 import type { WhyNoVoteAnswer } from './sayNoVote.ts';
 
 /** What a vote goes through: from the ballot that is read to the one that is corrected. */
@@ -24,6 +24,11 @@ export const ballotEndpoints = {
   readCurrentBallot: get('/votes/current', 'readBallot').of<undefined, CurrentBallot>(),
   /** Who casts is looked at together with what they hold. */
   castVotes: post('/votes/cast', 'session').of<CastRequest, CastAnswer>(),
+  /** Who is left out for an interest of their own does not agree. */
+  protestInterest: post('/votes/:questionId/protest', 'protestInterest').of<
+    undefined,
+    ProtestAnswer
+  >(),
   captureVotes: post('/votes/capture', 'captureVotes').of<CaptureRequest, CaptureAnswer>(),
   listInstructions: get('/votes/instructions', 'captureVotes').of<
     InstructionsQuery,

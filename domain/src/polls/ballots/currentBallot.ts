@@ -84,8 +84,15 @@ export interface AskedBallot {
     readonly documents?: readonly AttachedDocument[];
   };
   readonly holdings: readonly Holding[];
+  /** When this person protested that they have no vote in it; not said: they did not. */
+  readonly protestedAt?: number | undefined;
   /** What was decided, while the moderator shows it. */
   readonly result?: QuestionResult;
+}
+
+/** `POST /api/votes/{id}/protest` */
+export interface ProtestAnswer {
+  readonly protestedAt: number;
 }
 
 /** A question whose votes count no more, and why. */

@@ -2,7 +2,7 @@ import type { PackId } from '../../kernel/assemblies/packId.ts';
 import type { KnownQuestion } from '../../kernel/sessions/knownQuestion.ts';
 import type { Rule } from '../../laws/rules/rule.ts';
 import type { LockedDocument } from '../../meeting/attachments/attachedDocument.ts';
-import type { NamedSets } from '../../people/named/namedSet.ts';
+import type { NamedSets, Protest } from '../../people/named/namedSet.ts';
 import type { ElectionTerms } from '../elections/marks.ts';
 import type { Nominations } from './nominated.ts';
 import type { Option } from './option.ts';
@@ -55,6 +55,8 @@ export interface Question extends KnownQuestion {
   readonly documents?: readonly LockedDocument[];
   /** Who is apart from the rest in it, as the chair said when it opened; not said: nobody. */
   readonly named?: NamedSets;
+  /** Who was left out and does not agree; not said: nobody. */
+  readonly protests?: readonly Protest[];
   /** Why it counts no more; its votes stay in the record. */
   readonly annulment?: Annulment;
 }

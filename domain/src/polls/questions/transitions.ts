@@ -34,7 +34,13 @@ export function decideOpening(
       const countable = isSecret(question) ? canBeSecret(question) : accept(null);
       if (!countable.ok) return countable;
       // What it repeats may have named somebody, and been of another roster.
-      const { unitsAreHeads: _proved, headsVoteWhole: _whole, named: _before, ...draft } = question;
+      const {
+        unitsAreHeads: _proved,
+        headsVoteWhole: _whole,
+        named: _before,
+        protests: _made,
+        ...draft
+      } = question;
       const sets = admitNamed(draft, named?.get(question.questionId) ?? {}, declaresNoConflict);
       if (!sets.ok) return sets;
       return accept({

@@ -3,7 +3,6 @@ import { sayQuestionNumber } from '../../kernel/sessions/questionNumber.ts';
 import { sayReportCell } from '../../kernel/sheets/reportTable.ts';
 import { capital } from '../../kernel/text/capital.ts';
 import { holdingHeadings } from '../../kernel/weights/holdingWords.ts';
-import { sayUnits } from '../../kernel/weights/sayUnits.ts';
 import { holdingWordsOf } from '../../laws/rulePacks/holdingWordsOf.ts';
 import { sayQuorum } from '../../meeting/quorum/sayQuorum.ts';
 import { sayOtherCount } from '../../polls/judging/otherCount.ts';
@@ -19,6 +18,7 @@ import type { DecidedQuestion } from '../reports/votesReport.ts';
 import { answersIn } from '../reports/votesTables.ts';
 import { actaAbsentees } from './actaAbsentees.ts';
 import { actaPoint } from './actaAgenda.ts';
+import { actaDeclared } from './actaDeclared.ts';
 import type { ActaBlock, ActaLine, FigureSource } from './actaDraft.ts';
 import { actaInterventions } from './actaInterventions.ts';
 import type { ActaSubject } from './actaOpening.ts';
@@ -27,15 +27,14 @@ import {
   blank,
   figure,
   heading,
+  joinLines,
   lawful,
   paragraph,
   phrase,
   quote,
   stop,
-  timeFigure,
 } from './actaPhrase.ts';
 import { actaRounds } from './actaRounds.ts';
-import { actaWarnings } from './actaWarnings.ts';
 
 /**
  * Each decision under its point, in the order of the agenda: what was asked, who voted what, over what base,
@@ -109,10 +108,7 @@ function decision(question: DecidedQuestion, subject: ActaSubject): readonly Act
     paragraph(
       phrase`${votingHours(question, subject)} Base de la votación: ${joinLines(over)}. Quórum de la decisión: ${figure(sayQuorum(result.quorum), source)}. Regla aplicada: ${lawful(rule)}.`,
     ),
-    ...outside(question, subject),
-    ...actaWarnings(question, subject),
-    ...noConflict(question, subject),
-    ...interested(question, subject),
+    ...actaDeclared(question, subject),
     ...measures.map((measure) => votesTable(result, measure, measures.length > 1, subject)),
     ...actaRounds(result),
     ...notes.map((note) => paragraph([figure(`${note}.`, source)])),
@@ -148,57 +144,10 @@ function nominated({ nominations = [] }: DecidedQuestion): readonly ActaBlock[] 
   ];
 }
 
-/** What was not announced: which exception of the law the chair said, or that it was opened without any. */
-function outside({ outside: opened }: DecidedQuestion, { record }: ActaSubject) {
-  if (opened === undefined) return [];
-  const { eventId, at, exception, cited } = opened;
-  const text = opened.text.replace(/\.$/u, '');
-  const source: FigureSource = { kind: 'event', eventId };
-  const when = atTime(at, record.assembly.timeZone, source, 'A');
-  const said =
-    exception === null
-      ? phrase`la presidencia abrió la votación, advertida de lo que dice la ley: ${lawful(text)}`
-      : phrase`la presidencia dejó constancia de la excepción de la ley: ${lawful(text)}`;
-  return [paragraph(phrase`Este asunto no estaba anunciado. ${when} ${said} (${lawful(cited)}).`)];
-}
-
-/** What the chair declared before a decision that leaves the interested out. */
-function noConflict({ noConflict: declared }: DecidedQuestion, { record }: ActaSubject) {
-  if (declared === null) return [];
-  const source: FigureSource = { kind: 'event', eventId: declared.eventId };
-  const when = timeFigure(declared.at, record.assembly.timeZone, source);
-  return [
-    paragraph(
-      phrase`A las ${when} la presidencia declaró que nadie tenía conflicto de interés en este asunto.`,
-    ),
-  ];
-}
-
-/** Whom the chair named with an interest of their own, and why. */
-function interested({ interested: named }: DecidedQuestion, { record }: ActaSubject) {
-  if (named === undefined) return [];
-  const { eventId, at, of, units, cited } = named;
-  const source: FigureSource = { kind: 'event', eventId };
-  const when = atTime(at, record.assembly.timeZone, source, 'A');
-  const who = of.map(
-    ({ name, reason }) => phrase`${quote(name)}, ${quote(reason.replace(/\.$/u, ''))}`,
-  );
-  const had = figure(sayUnits(units), source);
-  return [
-    paragraph(
-      phrase`${when} la presidencia anotó que no votan este asunto por un interés propio (${lawful(cited)}): ${joinLines(who)}. Tenían ${had}.`,
-    ),
-  ];
-}
-
 /** The verdict in its own words; what they do not say of it goes before them. */
 function sayDecision(result: QuestionResult): string {
   const { word, sentence } = sayVerdict(result);
   return sentence.startsWith(word) ? sentence : `${word}. ${sentence}`;
-}
-
-function joinLines(lines: readonly ActaLine[]): ActaLine {
-  return lines.flatMap((line, place) => (place === 0 ? line : phrase`; ${line}`));
 }
 
 /** The answers in one measure of the rule, with their base under them. */

@@ -40,13 +40,24 @@ test('the minutes say who was named, why and by which article, and what it did',
   const [event] = record.events;
   if (event === undefined) throw new Error('The record has no event.');
   const named = { ...event, eventId: 'named', kind: 'conflict-named', questionId: 'q' } as const;
-  const text = actaTextOf({ ...record, events: [...record.events, named] });
+  const made = {
+    ...{ ...event, at: Date.UTC(2026, 2, 1, 15, 5), eventId: 'protested', personId: 'ana' },
+    ...({ kind: 'conflict-protested', questionId: 'q' } as const),
+  };
+  const events = [...record.events, named, made, { ...made, eventId: 'other', personId: 'beto' }];
+  const protests = [{ personId: 'ana', name: 'Ana', at: 5 }];
+  const questions = record.questions.map((asked) => ({ ...asked, protests }));
+  const text = actaTextOf({ ...record, questions, events });
   expect(text).toMatch(
     /la presidencia anotó que no votan este asunto por un interés propio \(Ley General de Sociedades 19\.550, artículos 241 y 248\): Ana, Es directora; Beto, Es síndico\. Tenían 2 unidades\./u,
   );
   expect(text).toContain(
     'No votaron 2 unidades (70,0000) por un interés propio (Ley General de Sociedades 19.550, artículos 241 y 248). Con su voto el resultado pudo ser otro.',
   );
+  expect(text).toMatch(
+    /A las 16:05 Ana protestó porque no se le permitió votar este asunto\./u,
+  );
+  expect(text.match(/protestó/gu)).toHaveLength(1);
   expect(text).not.toContain('nadie tenía conflicto');
 });
 

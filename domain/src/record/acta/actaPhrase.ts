@@ -99,3 +99,8 @@ export function listed(parts: readonly ActaLine[]): ActaLine {
     return phrase`${link}${part}`;
   });
 }
+
+/** One after another, as in `a; b`. */
+export function joinLines(lines: readonly ActaLine[]): ActaLine {
+  return lines.flatMap((line, place) => (place === 0 ? line : phrase`; ${line}`));
+}

@@ -30,6 +30,8 @@ export interface DecidedQuestion {
   readonly noConflict: { readonly eventId: string; readonly at: number } | null;
   /** Whom the chair named with an interest of their own when it opened; not said: nobody. */
   readonly interested?: Interested;
+  /** Who of them did not agree, and when; not said: nobody. */
+  readonly protests?: readonly Protested[];
   /** It was opened outside the agenda: what the chair said that happens, and what the law says of it. */
   readonly outside?: OpenedOutside;
   /** What the law warned of, which the chair read before opening it. */
@@ -57,6 +59,12 @@ interface Interested {
   /** How many units they had then. */
   readonly units: number;
   readonly cited: string;
+}
+
+interface Protested {
+  readonly eventId: string;
+  readonly at: number;
+  readonly name: string;
 }
 
 interface OpenedOutside {
@@ -122,6 +130,7 @@ export function votesReport(record: SessionRecord): VotesReport {
           noConflict:
             declared === undefined ? null : { eventId: declared.eventId, at: declared.at },
           ...interestedIn(question, eventOf('conflict-named', questionId)),
+          ...protestsOf(record, question),
           ...outsideOf(record, eventOf('outside-agenda', questionId)),
           ...warnedOf(question, eventOf('law-warned', questionId)),
           ...(question.rule.needsNotary ? { withNotary: true } : {}),
@@ -161,6 +170,22 @@ function interestedIn(
   const cited = citeSource((conflictLaw(rule) ?? rule).source);
   const said = of.map(({ name, reason }) => ({ name, reason }));
   return { interested: { eventId, at, of: said, units, cited } };
+}
+
+function protestsOf(
+  { events }: SessionRecord,
+  { questionId, protests = [] }: Question,
+): Pick<DecidedQuestion, 'protests'> {
+  const made = protests.flatMap(({ personId, name }) => {
+    const event = events.findLast(
+      (one) =>
+        one.kind === 'conflict-protested' &&
+        one.questionId === questionId &&
+        one.personId === personId,
+    );
+    return event === undefined ? [] : [{ eventId: event.eventId, at: event.at, name }];
+  });
+  return made.length === 0 ? {} : { protests: made };
 }
 
 function outsideOf(

@@ -54,6 +54,7 @@ export function readCurrentBallot(
       asked: questions.map((question, i) => ({
         question: askedAs(question),
         holdings: holdings[i] ?? [],
+        ...protestOf(question, personId),
         ...results[i],
       })),
       holdings: questions.length === 0 ? held : [],
@@ -97,6 +98,11 @@ function sightOf(stage: AssemblySession['stage']): readonly string[] {
 
 function isShown(question: Question): question is OpenedQuestion {
   return question.state !== 'draft' && question.state !== 'annulled';
+}
+
+function protestOf({ protests = [] }: Question, personId: string | null) {
+  const own = protests.find((one) => one.personId === personId);
+  return own === undefined ? {} : { protestedAt: own.at };
 }
 
 function askedAs(question: OpenedQuestion): AskedBallot['question'] {

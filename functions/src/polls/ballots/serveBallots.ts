@@ -7,8 +7,10 @@ import { systemClock } from '../../kernel/platform/clock.ts';
 import { captureVotes } from '../captures/captureVotes.ts';
 import { correctVotes } from '../captures/correctVotes.ts';
 import { listInstructions } from '../instructions/readInstructions.ts';
+import { questionActionOf } from '../questions/questionActionOf.ts';
 import type { Caster } from './createCaster.ts';
 import { explainVote } from './explainVote.ts';
+import { noteProtest } from './noteProtest.ts';
 import { readCurrentBallot } from './readCurrentBallot.ts';
 import { readUnitVote } from './readUnitVote.ts';
 
@@ -18,6 +20,8 @@ export const ballotRoutes = (cast: Caster) =>
     readCurrentBallot: ({ assemblyId, member, now }) => readCurrentBallot(assemblyId, member, now),
     castVotes: ({ claims, asked, http }) =>
       cast(claims, asked, { receivedAt: arrivedAt(http.request) }),
+    protestInterest: async (call) =>
+      noteProtest({ ...questionActionOf(call), personId: call.member.personId }),
     async captureVotes({ assemblyId, asked, http }) {
       const claims = await requireCookie(http.request);
       if (asked.by === 'plate') await requireMember(http.request, 'capturePlates');

@@ -139,6 +139,19 @@ test.each(['named', 'secret'] as const)(
         { unitId: 'U3', status: 'refused', refusal },
       ],
     });
+    const protested = await director.post(`/votes/${questionId}/protest`, {});
+    expect(protested).toMatchObject({ status: 200 });
+    expect(await director.post(`/votes/${questionId}/protest`, {})).toEqual(protested);
+    expect((await director.get('/votes/current')).body).toMatchObject({ asked: [protested.body] });
+    const kinds = await hall.eventsOf();
+    expect(kinds.filter((kind) => kind === 'conflict-protested')).toHaveLength(1);
+    expect((await hall.stored())?.protests).toMatchObject([
+      { personId: 'person-1', name: 'person-1, por Persona 1 y Persona 3' },
+    ]);
+    const other = await hall.phoneOf('person-2');
+    expect((await other.post(`/votes/${questionId}/protest`, {})).body).toMatchObject({
+      code: 'protest-without-interest',
+    });
     for (const [personId, unitId] of [
       ['person-0', 'U0'],
       ['person-2', 'U2'],

@@ -33,7 +33,7 @@ export function AskedQuestions(props: AskedQuestionsProps) {
   const [changingId, setChanging] = useState<string | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const shown = asked.map(({ question }) => question.questionId);
-  const all = asked.map(({ question, holdings: read, result }) => {
+  const all = asked.map(({ question, holdings: read, result, protestedAt }) => {
     const sending = sendings.of(question.questionId);
     const isPending = sending.pending !== null;
     const holdings = withAnswer(read, sending.answeredAt > askedAt ? sending.answer : null);
@@ -41,7 +41,7 @@ export function AskedQuestions(props: AskedQuestionsProps) {
     const units = takesVotes(question) && !isPending ? mayVote(unvoted) : [];
     const voted = isPending ? [] : changeable({ question, holdings });
     const again = againOf(sendings, question, shown);
-    return { question, holdings, result, sending, again, unvoted, units, voted };
+    return { question, holdings, result, protestedAt, sending, again, unvoted, units, voted };
   });
   const changing = all.find(
     ({ question, voted }) => question.questionId === changingId && voted.length > 0,

@@ -1,14 +1,18 @@
-import { type Holding, sayUnits } from '@asamblea/domain';
+import { type AskedBallot, type Holding, sayUnits } from '@asamblea/domain';
+import { comesLater } from '../../../firebase/comesLater.tsx';
 import { useUnitWords } from '../../../parts/unitWords.tsx';
 import { Message } from '../../../ui/widgets/Message.tsx';
 
-interface BarredUnitsProps {
+const ProtestPart = comesLater(async () => (await import('./ProtestPart.tsx')).ProtestPart);
+
+interface BarredUnitsProps extends Pick<AskedBallot, 'question' | 'protestedAt'> {
   /** Mine without a vote. */
   readonly units: readonly Holding[];
+  readonly timeZone: string | undefined;
 }
 
 /** My units that have no vote in this question, and why, before anything is marked. */
-export function BarredUnits({ units }: BarredUnitsProps) {
+export function BarredUnits({ units, ...asked }: BarredUnitsProps) {
   const words = useUnitWords();
   const barred = units.filter(({ refusal }) => refusal !== undefined);
   if (barred.length === 0) return null;
@@ -36,9 +40,7 @@ export function BarredUnits({ units }: BarredUnitsProps) {
         </p>
       )}
       {barred.some(({ refusal }) => refusal?.code === 'unit-in-conflict') && (
-        <p className="text gap-above">
-          Si no está de acuerdo, dígalo a la presidencia: los demás asuntos sí los vota.
-        </p>
+        <ProtestPart {...asked} />
       )}
     </Message>
   );

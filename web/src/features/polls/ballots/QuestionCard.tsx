@@ -16,7 +16,7 @@ import { PendingVote } from './sending/PendingVote.tsx';
 import { SubmissionMessages } from './sending/SubmissionMessages.tsx';
 import { hasRefusals, type SubmissionState } from './sending/useSubmissions.ts';
 
-interface QuestionCardProps extends Pick<AskedBallot, 'question' | 'holdings'> {
+interface QuestionCardProps extends Pick<AskedBallot, 'question' | 'holdings' | 'protestedAt'> {
   readonly cot: string;
   readonly timeZone: string | undefined;
   readonly offset: number;
@@ -45,7 +45,8 @@ interface QuestionCardProps extends Pick<AskedBallot, 'question' | 'holdings'> {
 /** One question of the ballot: what is asked, whether my answer is kept, and the way to give it. */
 export function QuestionCard(props: QuestionCardProps) {
   const { cot, timeZone, question, holdings, result, sending, again, unvoted, codes } = props;
-  const { offset, isAlone, title, choice, isChanging, hasOwnHour, onChangeVote } = props;
+  const { protestedAt, offset, isAlone, title, choice, isChanging } = props;
+  const { hasOwnHour, onChangeVote } = props;
   const titleId = useId();
   // Of a vote that is still on its way nobody says that there was none.
   const isKnown = sending.pending === null || holdings.some(({ ballot }) => ballot !== null);
@@ -93,7 +94,7 @@ export function QuestionCard(props: QuestionCardProps) {
       />
       {result !== undefined && <LateResult result={result} />}
       <SubmissionMessages {...{ ...sending, holdings, timeZone, again }} />
-      <BarredUnits units={unvoted} />
+      <BarredUnits units={unvoted} {...{ question, protestedAt, timeZone }} />
       {isAlone && holdings.length === 0 && <NotAccredited />}
       {sending.pending !== null && <PendingVote {...{ sending, question, holdings }} />}
       {/* Who has something to answer yet answers first. */}

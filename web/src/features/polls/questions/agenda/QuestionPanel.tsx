@@ -19,6 +19,7 @@ import { DraftQuestion } from '../draft/DraftQuestion.tsx';
 import { questionStatus } from '../questionStatus.ts';
 import type { Writing } from '../useWriting.ts';
 import { OpenQuestion } from '../voting/OpenQuestion.tsx';
+import { Protests } from '../voting/Protests.tsx';
 import { NextQuestion } from './NextQuestion.tsx';
 import { QuestionActs } from './QuestionActs.tsx';
 
@@ -79,6 +80,7 @@ export function QuestionPanel(props: QuestionPanelProps) {
       >
         {question.text}
       </Typography>
+      <Protests protests={question.protests ?? []} />
       <Body {...props} />
     </Paper>
   );

@@ -1,0 +1,96 @@
+import { endSentence } from '../../kernel/text/sentence.ts';
+import { sayUnits } from '../../kernel/weights/sayUnits.ts';
+import type { DecidedQuestion } from '../reports/votesReport.ts';
+import type { ActaBlock, FigureSource } from './actaDraft.ts';
+import type { ActaSubject } from './actaOpening.ts';
+import {
+  atTime,
+  figure,
+  joinLines,
+  lawful,
+  paragraph,
+  phrase,
+  quote,
+  timeFigure,
+} from './actaPhrase.ts';
+
+/** What was said of a question around its vote: that it was not announced, what the law warns of, and who is apart. */
+export function actaDeclared(
+  question: DecidedQuestion,
+  subject: ActaSubject,
+): readonly ActaBlock[] {
+  return [
+    ...outside(question, subject),
+    ...warned(question, subject),
+    ...noConflict(question, subject),
+    ...interested(question, subject),
+    ...protested(question, subject),
+  ];
+}
+
+/** What was not announced: which exception of the law the chair said, or that it was opened without any. */
+function outside({ outside: opened }: DecidedQuestion, { record }: ActaSubject) {
+  if (opened === undefined) return [];
+  const { eventId, at, exception, cited } = opened;
+  const text = opened.text.replace(/\.$/u, '');
+  const source: FigureSource = { kind: 'event', eventId };
+  const when = atTime(at, record.assembly.timeZone, source, 'A');
+  const said =
+    exception === null
+      ? phrase`la presidencia abrió la votación, advertida de lo que dice la ley: ${lawful(text)}`
+      : phrase`la presidencia dejó constancia de la excepción de la ley: ${lawful(text)}`;
+  return [paragraph(phrase`Este asunto no estaba anunciado. ${when} ${said} (${lawful(cited)}).`)];
+}
+
+/** What the law warned of, which the chair read before the vote was opened. */
+function warned({ warned: told }: DecidedQuestion, { record }: ActaSubject): readonly ActaBlock[] {
+  if (told === undefined || told.warnings.length === 0) return [];
+  const source: FigureSource = { kind: 'event', eventId: told.eventId };
+  const when = atTime(told.at, record.assembly.timeZone, source, 'A');
+  return [
+    paragraph(
+      phrase`${when} la presidencia tuvo a la vista, antes de abrir, lo que advierte la ley:`,
+    ),
+    { kind: 'list', items: told.warnings.map((warning) => [lawful(endSentence(warning))]) },
+  ];
+}
+
+/** What the chair declared before a decision that leaves the interested out. */
+function noConflict({ noConflict: declared }: DecidedQuestion, { record }: ActaSubject) {
+  if (declared === null) return [];
+  const source: FigureSource = { kind: 'event', eventId: declared.eventId };
+  const when = timeFigure(declared.at, record.assembly.timeZone, source);
+  return [
+    paragraph(
+      phrase`A las ${when} la presidencia declaró que nadie tenía conflicto de interés en este asunto.`,
+    ),
+  ];
+}
+
+/** Whom the chair named with an interest of their own, and why. */
+function interested({ interested: named }: DecidedQuestion, { record }: ActaSubject) {
+  if (named === undefined) return [];
+  const { eventId, at, of, units, cited } = named;
+  const source: FigureSource = { kind: 'event', eventId };
+  const when = atTime(at, record.assembly.timeZone, source, 'A');
+  const who = of.map(
+    ({ name, reason }) => phrase`${quote(name)}, ${quote(reason.replace(/\.$/u, ''))}`,
+  );
+  const had = figure(sayUnits(units), source);
+  return [
+    paragraph(
+      phrase`${when} la presidencia anotó que no votan este asunto por un interés propio (${lawful(cited)}): ${joinLines(who)}. Tenían ${had}.`,
+    ),
+  ];
+}
+
+/** Who of them did not agree. */
+function protested({ protests = [] }: DecidedQuestion, { record }: ActaSubject) {
+  return protests.map(({ eventId, at, name }) => {
+    const source: FigureSource = { kind: 'event', eventId };
+    const when = atTime(at, record.assembly.timeZone, source, 'A');
+    return paragraph(
+      phrase`${when} ${quote(name)} protestó porque no se le permitió votar este asunto.`,
+    );
+  });
+}
