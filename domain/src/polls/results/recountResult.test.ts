@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { secretHall } from '../../testing/secretHall.ts';
+import { moreThanHalf } from '../../kernel/weights/threshold.ts';
+import { favourOver } from '../../laws/rules/requirements.ts';
+import { secretHall, wholeHeadsHall } from '../../testing/secretHall.ts';
 import type { Ballot } from '../ballots/decideCast.ts';
 import { decideResult } from './decideResult.ts';
 import { decideSecretResult } from './decideSecretResult.ts';
@@ -120,4 +122,34 @@ test('in a secret question told exactly it notices sums that are not those of wh
 test('a result from before seals is held only against its ballots', () => {
   const { seal: _seal, ...result } = named.result;
   expect(recountResult({ ...named, result, receipts: [], recorded: null })).toEqual([]);
+});
+
+test('of heads that vote whole it notices a head more, one that says another, and one that came twice', () => {
+  const owners = [...Array.from({ length: 12 }, (_, i) => `o${i}`), 'o0'];
+  const split = owners.slice(0, 12).map((_, i) => (i < 7 ? 'favour' : 'against'));
+  const requirement = favourOver('present', moreThanHalf, 'heads');
+  const whole = wholeHeadsHall(owners.map((_, i) => i + 1), { owners }, split, requirement);
+  const { seal: _seal, ...kept } = secret.result;
+  const result = { ...kept, ...decideSecretResult(whole) };
+  const faultsOf = (more: Partial<KeptOfQuestion>) =>
+    recountResult({ ...secret, participations: whole.participations, result, ...more }).filter(
+      (fault) => fault !== 'receipts-changed',
+    );
+  expect(faultsOf({})).toEqual([]);
+  const first = (more: object) => ({
+    participations: whole.participations.map((one, i) => (i === 0 ? { ...one, ...more } : one)),
+  });
+  expect(faultsOf(first({ headId: 'o1' }))).toEqual(['participation-differs']);
+  expect(faultsOf(first({ headId: 'o99' }))).toEqual(['participation-differs']);
+  expect(faultsOf(first({ headId: undefined }))).toEqual(['participation-differs']);
+  expect(faultsOf(first({ requestId: 'again' }))).toEqual(['participation-differs']);
+  const told = result.told && { ...result.told, heads: 13 };
+  expect(faultsOf({ result: { ...result, ...(told ? { told } : {}) } })).toEqual([
+    'participation-differs',
+    'sums-differ',
+  ]);
+  const [favour, ...others] = result.options;
+  if (favour === undefined) throw new Error('no options');
+  const options = [{ ...favour, heads: 8 }, ...others];
+  expect(faultsOf({ result: { ...result, options } })).toEqual(['sums-differ']);
 });
