@@ -50,13 +50,16 @@ export async function newSecretVoting(
     assembly,
     questionId,
     voters,
-    vote: (i, optionId) => cast(hall.voter(i), voteOfAll(questionId, unitsOf(assembly, i), optionId)),
+    vote: (i, optionId) =>
+      cast(hall.voter(i), voteOfAll(questionId, unitsOf(assembly, i), optionId)),
     by: (uid) => ({ assemblyId, questionId, by: uid, now: Date.now() }),
   };
 }
 
 export function unitsOf({ units }: TestAssembly, owner: number): readonly string[] {
-  return units.flatMap(({ unitId, ownerIds }) => (ownerIds.includes(`person-${owner}`) ? unitId : []));
+  return units.flatMap(({ unitId, ownerIds }) =>
+    ownerIds.includes(`person-${owner}`) ? unitId : [],
+  );
 }
 
 export function receiptsIn(outcome: Outcome<CastAnswer>): readonly (string | null)[] {

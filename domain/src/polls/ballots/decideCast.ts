@@ -6,7 +6,13 @@ import { type Marked, markedAs, readBallot } from '../elections/marks.ts';
 import type { Question } from '../questions/question.ts';
 import { interestOf, sayInterest } from '../sets/interestOf.ts';
 import type { VoteChannel } from './votePolicy.ts';
-import { type HeadObstacle, type HeadSeats, headObstacle, requireTogether, sayHeadObstacle } from './wholeHead.ts';
+import {
+  type HeadObstacle,
+  type HeadSeats,
+  headObstacle,
+  requireTogether,
+  sayHeadObstacle,
+} from './wholeHead.ts';
 
 /** The accepted vote of a unit, in a named question: `ballots/{unitId}`. There is only one. */
 export interface Ballot extends Marked {
@@ -142,7 +148,8 @@ export function admitCast<Kept extends KeptVote>(
       : refuse(late ?? 'unit-not-present');
   }
   const { head, together } = asked;
-  const isWhole = head === undefined ? accept(null) : requireTogether(question, head, together ?? new Map());
+  const isWhole =
+    head === undefined ? accept(null) : requireTogether(question, head, together ?? new Map());
   if (!isWhole.ok) return isWhole;
   return accept({ repeated: false, held: attendance });
 }

@@ -53,9 +53,23 @@ test('whoever holds a part reads who has the rest, each the other', () => {
 const own = head([seat('101', 'Ana'), seat('102', 'Ana'), seat('103', 'Ana', { present: false })]);
 
 test.each([
-  ['both of those here', [['U101', ['b', 'a']], ['U102', ['a', 'b']]], null],
+  [
+    'both of those here',
+    [
+      ['U101', ['b', 'a']],
+      ['U102', ['a', 'b']],
+    ],
+    null,
+  ],
   ['one of them', [['U101', ['a']]], 'head-not-whole'],
-  ['both, apart', [['U101', ['a']], ['U102', ['b']]], 'head-cannot-split'],
+  [
+    'both, apart',
+    [
+      ['U101', ['a']],
+      ['U102', ['b']],
+    ],
+    'head-cannot-split',
+  ],
   ['none', [], 'head-not-whole'],
 ] as const)('a sending that answers for %s', (_of, answers, code) => {
   const outcome = requireTogether(question, own, new Map(answers));

@@ -6,10 +6,7 @@ import { endSentence } from '../../kernel/text/sentence.ts';
 import type { Attendance } from '../../people/seats/attendance.ts';
 import { interestOf, type Naming } from '../sets/interestOf.ts';
 
-type Seat = Pick<
-  Attendance,
-  'unitId' | 'headId' | 'label' | 'personId' | 'personName' | 'present'
->;
+type Seat = Pick<Attendance, 'unitId' | 'headId' | 'label' | 'personId' | 'personName' | 'present'>;
 
 /** What is known of a head, where each votes once with all its units. */
 export interface HeadSeats {
@@ -65,8 +62,7 @@ export function requireTogether(
 /** Its units that are here and may vote. */
 function votingOf(question: Naming, { seats, debtors }: HeadSeats): readonly Seat[] {
   return seats.filter(
-    (seat) =>
-      seat.present && !debtors.has(seat.unitId) && interestOf(question, seat) === null,
+    (seat) => seat.present && !debtors.has(seat.unitId) && interestOf(question, seat) === null,
   );
 }
 

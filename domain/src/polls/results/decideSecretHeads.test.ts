@@ -145,7 +145,12 @@ test('a majority of owners and of weights tells heads by their cells, and says t
 test('where all owners have as much, heads say their units and what they weigh too', () => {
   const two = [...twelve, ...twelve];
   const result = decideSecretResult(
-    wholeHeadsHall(two.map(() => 1_000_000), { owners: two }, split(7), double),
+    wholeHeadsHall(
+      two.map(() => 1_000_000),
+      { owners: two },
+      split(7),
+      double,
+    ),
   );
   expect(result.told).toMatchObject({ kind: 'exact', measure: 'heads', heads: 12 });
   expect(result.options.map(({ weight, units: of, heads: one }) => [weight, of, one])).toEqual([

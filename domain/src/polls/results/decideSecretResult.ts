@@ -1,11 +1,10 @@
-import type { SecretSums } from '../tallies/sealedSums.ts';
 import { numberOf } from '../../kernel/sessions/questionNumber.ts';
 import { subtractCounts, sumCounts } from '../../kernel/weights/weight.ts';
 import { excluderOf, muteReasons, type RollUnit } from '../../laws/verdicts/roll.ts';
 import { annulledVerdict } from '../../laws/verdicts/verdict.ts';
 import { type RollSources, rollOf } from '../../meeting/quorum/rollOf.ts';
-import type { Participation } from '../ballots/participation.ts';
 import type { Attendance } from '../../people/seats/attendance.ts';
+import type { Participation } from '../ballots/participation.ts';
 import { unsettledUnits } from '../ballots/wholeHead.ts';
 import { appliedRule } from '../elections/appliedRule.ts';
 import { apartOf } from '../judging/apartOf.ts';
@@ -17,18 +16,12 @@ import { votesByHeads } from '../secrecy/canBeSecret.ts';
 import { eachOwnHead } from '../secrecy/ownHeads.ts';
 import type { SafePublication } from '../secrecy/safePublication.ts';
 import { areWholeHeads, votingBlocks } from '../secrecy/votingBlocks.ts';
+import type { SecretSums } from '../tallies/sealedSums.ts';
 import { decideSecretElection } from './decideSecretElection.ts';
 import { decideSecretYesNo } from './decideSecretYesNo.ts';
 import type { OptionResult, QuestionResult, SecretTelling } from './questionResult.ts';
 import { basesKept } from './resultMeasure.ts';
-import {
-  areHeadsOf,
-  type Even,
-  evenIn,
-  isSumOf,
-  type Measure,
-  toldIn,
-} from './secretSums.ts';
+import { areHeadsOf, type Even, evenIn, isSumOf, type Measure, toldIn } from './secretSums.ts';
 
 export interface SecretClosing extends Pick<RollSources, 'units'>, Sat {
   readonly attendance: readonly (RollSources['attendance'][number] &
@@ -140,12 +133,17 @@ function unsettledIn(
   const headOf = new Map(
     roll.filter((unit) => !isMute(unit)).map(({ unitId, headId }) => [unitId, headId]),
   );
-  const voting = attendance.flatMap(({ unitId, personId = '', label = unitId, order = 0, present }) => {
-    const headId = headOf.get(unitId);
-    return present && headId !== undefined ? [{ headId, personId, label, order }] : [];
-  });
+  const voting = attendance.flatMap(
+    ({ unitId, personId = '', label = unitId, order = 0, present }) => {
+      const headId = headOf.get(unitId);
+      return present && headId !== undefined ? [{ headId, personId, label, order }] : [];
+    },
+  );
   const voted = new Set(participations.map(({ headId }) => headId));
-  const units = unsettledUnits(voting.sort((a, b) => a.order - b.order), voted);
+  const units = unsettledUnits(
+    voting.sort((a, b) => a.order - b.order),
+    voted,
+  );
   return units.length === 0 ? {} : { unsettled: units.map(({ label }) => label) };
 }
 

@@ -1,4 +1,3 @@
-import type { SecretSums } from '../tallies/sealedSums.ts';
 import type { Quorum } from '../../laws/quorum/quorum.ts';
 import { packOf } from '../../laws/rulePacks/rulePacks.ts';
 import { mainWeight, type Scope } from '../../laws/rules/scope.ts';
@@ -17,14 +16,9 @@ import { impliedByVerdict } from '../secrecy/impliedByVerdict.ts';
 import { type SafePublication, safePublication } from '../secrecy/safePublication.ts';
 import { withholdFigures } from '../secrecy/sayWithheld.ts';
 import type { VotingBlock } from '../secrecy/votingBlocks.ts';
+import type { SecretSums } from '../tallies/sealedSums.ts';
 import { measuresOf, type ResultMeasure, undoingMeasure } from './resultMeasure.ts';
-import {
-  leastHolders,
-  type Measure,
-  sumIn,
-  type ToldIn,
-  totalsOf,
-} from './secretSums.ts';
+import { leastHolders, type Measure, sumIn, type ToldIn, totalsOf } from './secretSums.ts';
 
 /** A secret question whose sums were opened and are those of who took part. */
 export interface OpenedSums extends SecretSums {

@@ -12,7 +12,12 @@ import { type Counts, countOf, countsOf, isEither, sayCounts } from './measuredC
 import { nameBases, presentBase } from './presentBases.ts';
 import type { PresentedBar, PresentedMeasure } from './presentedBar.ts';
 import { presentCell } from './presentSecret.ts';
-import { type OptionResult, type QuestionResult, receivedOf, type SecretTelling } from './questionResult.ts';
+import {
+  type OptionResult,
+  type QuestionResult,
+  receivedOf,
+  type SecretTelling,
+} from './questionResult.ts';
 import type { ResultMeasure } from './resultMeasure.ts';
 
 /** Every measure of a result; one without bars where a secret vote tells no figures. */

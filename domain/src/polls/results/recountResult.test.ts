@@ -128,7 +128,12 @@ test('of heads that vote whole it notices a head more, one that says another, an
   const owners = [...Array.from({ length: 12 }, (_, i) => `o${i}`), 'o0'];
   const split = owners.slice(0, 12).map((_, i) => (i < 7 ? 'favour' : 'against'));
   const requirement = favourOver('present', moreThanHalf, 'heads');
-  const whole = wholeHeadsHall(owners.map((_, i) => i + 1), { owners }, split, requirement);
+  const whole = wholeHeadsHall(
+    owners.map((_, i) => i + 1),
+    { owners },
+    split,
+    requirement,
+  );
   const { seal: _seal, ...kept } = secret.result;
   const result = { ...kept, ...decideSecretResult(whole) };
   const faultsOf = (more: Partial<KeptOfQuestion>) =>

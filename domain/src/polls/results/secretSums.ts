@@ -7,8 +7,8 @@ import type { Question } from '../questions/question.ts';
 import { votedScopes } from '../secrecy/canBeSecret.ts';
 import type { Moved, Shift } from '../secrecy/impliedByVerdict.ts';
 import type { VotingBlock } from '../secrecy/votingBlocks.ts';
-import { ballotsKey, type Tally, tallySlots, totalOf } from '../tallies/tally.ts';
 import type { SecretSums } from '../tallies/sealedSums.ts';
+import { ballotsKey, type Tally, tallySlots, totalOf } from '../tallies/tally.ts';
 import type { SecretTelling } from './questionResult.ts';
 
 /** Fewer people than these voting leave only the verdict to tell. */

@@ -69,11 +69,16 @@ test('a secret question that counts heads counts units where each has its own, a
   expect(whole.ok && 'unitsAreHeads' in whole.value).toBe(false);
   const opened = decideOpening(draft, { ...opening, unitsAreHeads: true });
   expect(opened).toMatchObject({ ok: true, value: { unitsAreHeads: true } });
-  const again = decideOpening({ ...draft, headsVoteWhole: true }, { ...opening, unitsAreHeads: true });
+  const again = decideOpening(
+    { ...draft, headsVoteWhole: true },
+    { ...opening, unitsAreHeads: true },
+  );
   expect(again.ok && 'headsVoteWhole' in again.value).toBe(false);
   const named = decideOpening({ ...draft, disclosure: 'named' }, opening);
   // What an opening before proved, of another roster, is not said of this one.
-  expect(named.ok && ('unitsAreHeads' in named.value || 'headsVoteWhole' in named.value)).toBe(false);
+  expect(named.ok && ('unitsAreHeads' in named.value || 'headsVoteWhole' in named.value)).toBe(
+    false,
+  );
   const byWeight = { ...secretQuestion(), state: 'draft' } as const;
   expect(decideOpening(byWeight, opening).ok).toBe(true);
 });

@@ -85,7 +85,10 @@ export async function castSecretBatch(batch: SecretBatch): Promise<readonly Outc
       });
       const version = (before?.version ?? 0) + 1;
       for (const { kept } of accepted) tx.create(participations.doc(kept.unitId), kept);
-      read.heads.write(tx, accepted.map(({ kept }) => kept));
+      read.heads.write(
+        tx,
+        accepted.map(({ kept }) => kept),
+      );
       applyPlan(tx, { writes: read.devices.writes() });
       tx.set(shard, {
         voted: addCounts(

@@ -4,8 +4,8 @@ import {
   type Ballot,
   countsHeads,
   describeRefusal,
-  headObstacle,
   type Holding,
+  headObstacle,
   interestOf,
   isInForce,
   isSecret,
@@ -135,7 +135,12 @@ async function readVotes(
     {
       ...{ assemblyId, question },
       debtors: (inside, seats) =>
-        debtorsAmong(inside, assemblyId, question, seats.map(({ unitId }) => unitId)),
+        debtorsAmong(
+          inside,
+          assemblyId,
+          question,
+          seats.map(({ unitId }) => unitId),
+        ),
     },
     question.state === 'closed' ? [] : held,
   );

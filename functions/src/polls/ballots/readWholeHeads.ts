@@ -1,9 +1,4 @@
-import {
-  type Attendance,
-  type HeadSeats,
-  type Participation,
-  type Question,
-} from '@asamblea/domain';
+import type { Attendance, HeadSeats, Participation, Question } from '@asamblea/domain';
 import { chunksOf } from '../../kernel/database/chunksOf.ts';
 import type { Transaction } from '../../kernel/database/firestore.ts';
 import { lookAt } from '../../kernel/database/seen.ts';

@@ -224,9 +224,9 @@ describe.each(votings)('told by $run.result.told.measure', ({ owners, isExact, r
   test('no document of any moment names a unit and an option', () => {
     for (const dump of run.dumps) {
       for (const [path, text] of textOf(dump)) {
-        const unit = owners.map((_, i) => `U${i}`).find(
-          (unitId) => names(text, unitId) || path.endsWith(`/${unitId}`),
-        );
+        const unit = owners
+          .map((_, i) => `U${i}`)
+          .find((unitId) => names(text, unitId) || path.endsWith(`/${unitId}`));
         const option = [...sides, 'blank', 'abstention'].find((optionId) => names(text, optionId));
         expect([path, unit !== undefined && option !== undefined]).toEqual([path, false]);
       }

@@ -67,7 +67,10 @@ test('owners with several units vote once each, are counted once, and a recount 
   // By units, and by weight, against wins: five of nine units are of two owners.
   const sides = ['against', 'against', 'favour', 'favour', 'favour', 'favour'];
   for (const [i, side] of sides.entries()) taken(await voting.vote(i, side));
-  expect(await keptOf(voting)).toMatchObject({ sums: 9, heads: sides.map((_, i) => `person-${i}`) });
+  expect(await keptOf(voting)).toMatchObject({
+    sums: 9,
+    heads: sides.map((_, i) => `person-${i}`),
+  });
   const result = taken(await closeQuestion(voting.by('chair')));
   expect(result).toMatchObject({
     told: { kind: 'exact', measure: 'heads', heads: 6, voted: { units: 9 } },

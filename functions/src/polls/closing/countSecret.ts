@@ -6,9 +6,9 @@ import {
   mergeTallies,
   type Participation,
   type Question,
-  sealResult,
   type SecretSums,
   sealedSlots,
+  sealResult,
   splitSums,
   type Unit,
 } from '@asamblea/domain';
