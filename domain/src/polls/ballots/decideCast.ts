@@ -125,7 +125,7 @@ type Admitted<Kept> =
 export function admitCast<Kept extends KeptVote>(
   asked: CastAsked & { readonly existing: Kept | null },
 ): Outcome<Admitted<Kept>> {
-  const { question, attendance, existing, voter } = asked;
+  const { question, attendance, existing, voter, head, together } = asked;
   if (existing !== null && wasKept(existing, asked.requestId, voter.uid)) {
     return existing.withdrawn === true
       ? refuse('vote-withdrawn')
@@ -142,14 +142,14 @@ export function admitCast<Kept extends KeptVote>(
   const late = checkHolder(asked) ?? checkDebt(asked) ?? checkConflict(asked) ?? checkHead(asked);
   if (late !== null || attendance === null) {
     const interested = attendance === null ? null : interestOf(question, attendance);
-    if (late === 'head-already-voted' || late === 'head-not-whole') return refuseHead(late, asked);
+    if (head !== undefined && (late === 'head-already-voted' || late === 'head-not-whole')) {
+      return { ok: false, refusal: sayHeadObstacle(late, question, head, voter.personId) };
+    }
     return late === 'unit-in-conflict' && interested !== null
       ? refuse(late, sayInterest(interested, question))
       : refuse(late ?? 'unit-not-present');
   }
-  const { head, together } = asked;
-  const isWhole =
-    head === undefined ? accept(null) : requireTogether(question, head, together ?? new Map());
+  const isWhole = head === undefined ? accept(null) : requireTogether(question, head, together);
   if (!isWhole.ok) return isWhole;
   return accept({ repeated: false, held: attendance });
 }
@@ -212,11 +212,6 @@ function checkConflict({ question, attendance }: VoteAsked): Obstacle | null {
 function checkHead({ question, head, voter }: VoteAsked): HeadObstacle | null {
   if (question === null || head === undefined) return null;
   return headObstacle(question, head, voter.personId);
-}
-
-function refuseHead(obstacle: HeadObstacle, { question, head, voter }: CastAsked): Outcome<never> {
-  if (head === undefined) return refuse(obstacle);
-  return { ok: false, refusal: sayHeadObstacle(obstacle, question, head, voter.personId) };
 }
 
 /** Whether a sending left this vote or one that it took the place of: it brings nothing again. */

@@ -48,7 +48,7 @@ export function sayHeadObstacle(
 export function requireTogether(
   question: Naming,
   head: HeadSeats,
-  answers: ReadonlyMap<string, readonly string[]>,
+  answers: ReadonlyMap<string, readonly string[]> = new Map(),
 ): Outcome<null> {
   const voting = votingOf(question, head);
   const missing = voting.filter(({ unitId }) => !answers.has(unitId));

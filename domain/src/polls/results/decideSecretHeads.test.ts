@@ -4,7 +4,7 @@ import { atLeast, moreThanHalf } from '../../kernel/weights/threshold.ts';
 import { allOf, atLeastHeads, favourOver } from '../../laws/rules/requirements.ts';
 import { everyWay } from '../../testing/bruteDecoder.ts';
 import { wholeHeadsHall } from '../../testing/secretHall.ts';
-import { tallyOf } from '../tallies/tally.ts';
+import { headTally, tallyOf } from '../tallies/tally.ts';
 import { decideResult } from './decideResult.ts';
 import { decideSecretResult, type SecretClosing } from './decideSecretResult.ts';
 import { presentResult } from './presentResult.ts';
@@ -189,4 +189,25 @@ test.each<readonly [string, Partial<SecretClosing>]>([
   expect(answers.map(({ weight, units: sum, heads: one }) => weight ?? sum ?? one ?? null)).toEqual(
     [null, null, null],
   );
+});
+
+test('owners who did not agree on who answers stand in what is said of the result, by unit', () => {
+  const whole = hall();
+  const attendance = whole.attendance.map((one) => ({
+    ...{ ...one, label: `10${one.unitId}`, order: Number(one.unitId.slice(1)) },
+    personId: one.unitId === 'U12' ? 'o5' : (owners[Number(one.unitId.slice(1))] ?? ''),
+  }));
+  const left = whole.participations.filter(({ headId }) => headId !== 'o0');
+  const marked = left.map(({ unitId, weight, headId = '' }) => ({
+    ...{ headId, weight, optionIds: [split(7)[Number(unitId.slice(1))] ?? ''] },
+  }));
+  const result = decideSecretResult({
+    ...{ ...whole, attendance, participations: left, tally: tallyOf({}, marked) },
+    heads: headTally(whole.question, marked) ?? {},
+  });
+  expect(result.unsettled).toEqual(['10U0', '10U12']);
+  expect(presentResult(result).base).toContain(
+    'Quedaron sin responder, por no ponerse de acuerdo quienes las tenían: 10U0 y 10U12',
+  );
+  expect(decideSecretResult({ ...whole, attendance })).not.toHaveProperty('unsettled');
 });

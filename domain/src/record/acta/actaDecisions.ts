@@ -12,7 +12,7 @@ import { presentBases } from '../../polls/results/presentBases.ts';
 import type { PresentedMeasure } from '../../polls/results/presentedBar.ts';
 import { presentMeasures } from '../../polls/results/presentMeasures.ts';
 import { sayVerdict } from '../../polls/results/presentResult.ts';
-import { sayTelling } from '../../polls/results/presentSecret.ts';
+import { sayTelling, sayUnsettled } from '../../polls/results/presentSecret.ts';
 import type { QuestionResult } from '../../polls/results/questionResult.ts';
 import type { DecidedQuestion } from '../reports/votesReport.ts';
 import { answersIn } from '../reports/votesTables.ts';
@@ -86,9 +86,8 @@ function decision(question: DecidedQuestion, subject: ActaSubject): readonly Act
   const { result, rule } = question;
   const source: FigureSource = { kind: 'result', questionId: result.questionId };
   const measures = presentMeasures(result);
-  const notes = [sayTelling(result), sayOtherCount(result), sayApart(result)].filter(
-    (note) => note !== null,
-  );
+  const said = [sayTelling, sayOtherCount, sayApart, sayUnsettled];
+  const notes = said.flatMap((say) => say(result) ?? []);
   const { agenda = [] } = subject.record.votes;
   // Under its point it was just read.
   const isUnder = agenda.some(({ pointId }) => pointId === question.pointId);
