@@ -93,7 +93,7 @@ test('one answer goes for all my units, after a review, and leaves a receipt', a
   render(<BallotPage />);
   await userEvent.click(await screen.findByRole('radio', { name: 'A favor' }));
   // Who votes, and for how much, is said once; with which units, to who asks.
-  const who = screen.getByRole('button', { name: /^Ana Díaz 2 unidades · /u });
+  const who = screen.getByRole('button', { name: /^Ana Díaz\s*2\sunidades/u });
   expect(screen.queryByText(/con poder de Luis Rojas/u)).toBeNull();
   await userEvent.click(who);
   expect(who.getAttribute('aria-expanded')).toBe('true');

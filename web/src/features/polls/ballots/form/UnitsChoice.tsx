@@ -5,7 +5,8 @@ import {
   type MarkLimits,
   takesSeveral,
 } from '@asamblea/domain';
-import { type ReactNode, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { importWhenOnline } from '../../../../firebase/importWhenOnline.ts';
 import { type UnitWords, useUnitWords } from '../../../../parts/unitWords.tsx';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
 import { classes } from '../../../../ui/widgets/classes.ts';
@@ -16,8 +17,17 @@ import { type Draft, instructedDraft, markAll, sharedMarks, toggleMark } from '.
 import { InstructionMessage } from './InstructionMessage.tsx';
 import { InstructionWords } from './InstructionWords.tsx';
 import { OptionLabel } from './OptionLabel.tsx';
+import { isShortChoice, RowChoice } from './RowChoice.tsx';
 import { UnitName } from './UnitName.tsx';
 import { isByOwner, unitGroups } from './unitGroups.ts';
+
+/** From so many on, several are marked at once too: few people hold as many, and nobody else loads it. */
+const many = 4;
+const SeveralAtOnce = lazy(() =>
+  importWhenOnline(() => import('./SeveralAtOnce.tsx')).then((loaded) => ({
+    default: loaded.SeveralAtOnce,
+  })),
+);
 
 interface UnitsChoiceProps {
   readonly question: AskedQuestion;
@@ -63,16 +73,26 @@ export function UnitsChoice(props: UnitsChoiceProps) {
           onChange={(chosen) => setApart(chosen === 'apart')}
         />
       )}
+      {isSplit && groups.length >= many && isShortChoice(question) && (
+        <Suspense fallback={null}>
+          <SeveralAtOnce {...{ question, groups, draft, onChange }} />
+        </Suspense>
+      )}
       {isSplit ? (
-        groups.map((group) => (
-          <Choice
-            key={group[0]?.unitId}
-            legend={<GroupName units={group} />}
-            question={question}
-            marks={sharedMarks(draft, group)}
-            onChange={(marks) => onChange({ ...draft, ...markAll(group, marks) })}
-          />
-        ))
+        groups.map((group) => {
+          const row = {
+            legend: <GroupName units={group} />,
+            marks: sharedMarks(draft, group),
+            onChange: (marks: readonly string[]) =>
+              onChange({ ...draft, ...markAll(group, marks) }),
+          };
+          const key = group[0]?.unitId;
+          return isShortChoice(question) ? (
+            <RowChoice key={key} {...row} options={question.options} />
+          ) : (
+            <Choice key={key} {...row} question={question} />
+          );
+        })
       ) : (
         <Choice
           legend={units.length === 1 ? 'Su voto' : sayForAll(words)}
