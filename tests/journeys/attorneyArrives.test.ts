@@ -73,8 +73,11 @@ test('an attorney comes in by code, takes the charge on and votes; the owner arr
   await favour.waitFor();
   // What they represent comes later than the ballot, and must not move it under a finger.
   const mark = await favour.boundingBox();
-  const charge = await attorney.getByText(/^Usted representa 101/u).boundingBox();
-  expect(charge?.y).toBeGreaterThan(mark?.y ?? Number.POSITIVE_INFINITY);
+  const who = attorney.getByRole('button', { name: /^Luis Soto/u });
+  await who.click();
+  await seen(attorney, /^Usted representa 101/u);
+  await who.click();
+  expect(await favour.boundingBox()).toEqual(mark);
   await favour.click();
   await attorney.getByRole('button', { name: 'Revisar mi voto' }).click();
   await attorney.getByRole('button', { name: 'Confirmar mi voto' }).click();

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { browserForAll } from '../support/browserForAll.ts';
 import { coveredFocus } from '../support/coveredFocus.ts';
 import { cutText, setTextSize } from '../support/cutText.ts';
-import { isFirstOptionInSight } from '../support/firstOption.ts';
+import { isFirstOptionInSight, optionsInSight, wordsInSight } from '../support/firstOption.ts';
 import { type Journey, newJourney } from '../support/newJourney.ts';
 import { postAs } from '../support/postAs.ts';
 import { readWithAxe } from '../support/readWithAxe.ts';
@@ -136,6 +136,43 @@ test('a small phone follows a meeting: the question in sight, its vote, the resu
   expect(presence?.y).toBeGreaterThan(option?.y ?? Infinity);
   expect(await isFirstOptionInSight(beto)).toBe(true);
   await expectReadable(beto);
+  expect(journey.complaints()).toEqual([]);
+});
+
+test('a small phone shows who votes, two answers and few words; letters twice as large leave the first answer; the receipt says first that it is done', async () => {
+  const journey = await newJourney(browser(), { cot: 'primera-pantalla', units });
+  await journey.enter('Ana');
+  const chair = await chairOf(journey);
+  await chair.open(short);
+  const ana = await journey.visit('/votes/current', 'Ana', 'smallPhone');
+  const favour = ana.getByRole('radio', { name: 'A favor' });
+  await favour.waitFor();
+  expect(await optionsInSight(ana)).toBeGreaterThanOrEqual(2);
+  expect(await wordsInSight(ana)).toBeLessThan(60);
+  await setTextSize(ana, 200);
+  expect(await isFirstOptionInSight(ana)).toBe(true);
+  await setTextSize(ana, 100);
+  const who = ana.getByRole('button', { name: /^Ana/u });
+  await who.click();
+  await seen(ana, 'Salir');
+  expect(await readWithAxe(ana)).toEqual([]);
+  await expectReadable(ana);
+  await who.click();
+  await ana.getByRole('button', { name: 'Una por una' }).click();
+  expect(await readWithAxe(ana)).toEqual([]);
+  await expectReadable(ana);
+  await ana.getByRole('button', { name: 'Todas igual' }).click();
+  await favour.check();
+  await ana.getByRole('button', { name: 'Revisar mi voto' }).click();
+  await ana.getByRole('button', { name: 'Confirmar mi voto' }).click();
+  for (const said of ['Su voto quedó guardado', 'No tiene que hacer nada más.']) {
+    const box = await ana.getByText(said).first().boundingBox();
+    expect(box?.y).toBeLessThan(400);
+  }
+  expect(await ana.getByRole('img', { name: /^Código QR/u }).count()).toBe(0);
+  await expectReadable(ana);
+  await ana.getByRole('button', { name: 'Mostrar QR' }).click();
+  await ana.getByRole('img', { name: /^Código QR/u }).waitFor();
   expect(journey.complaints()).toEqual([]);
 });
 
