@@ -1,4 +1,4 @@
-import { type Attendance, type Question, sayHeld, sayUnits } from '@asamblea/domain';
+import { type Attendance, joinNames, type Question, sayHeld, sayUnits } from '@asamblea/domain';
 import DeleteIcon from '@mui/icons-material/Close';
 import {
   Alert,
@@ -164,7 +164,7 @@ export function HandsCapture({ question, captures, hall, reading }: HandsCapture
       >
         <Typography>
           <b>{sayUnits(rest)}</b> sin votar quedarán con «{label}»
-          {exceptions.length === 0 ? '.' : `, y ${sayUnits(exceptions.length)} como excepción.`}
+          {exceptions.length === 0 ? '.' : `, excepto: ${sayExceptions(exceptions, options)}.`}
         </Typography>
         <Alert severity="info" sx={{ mt: 2 }}>
           Quien ya votó conserva su voto.
@@ -172,6 +172,19 @@ export function HandsCapture({ question, captures, hall, reading }: HandsCapture
       </AskDialog>
     </Box>
   );
+}
+
+/** `2 unidades con «En contra» y 1 unidad que no vota`. */
+function sayExceptions(exceptions: readonly Exception[], options: Question['options']): string {
+  const count = (asked: string | null) =>
+    exceptions.filter(({ optionId }) => optionId === asked).length;
+  const said = options.map(
+    ({ optionId, label }) =>
+      [count(optionId), `${sayUnits(count(optionId))} con «${label}»`] as const,
+  );
+  const none = count(null);
+  const away = `${sayUnits(none)} que no ${none === 1 ? 'vota' : 'votan'}`;
+  return joinNames([...said, [none, away] as const].flatMap(([n, one]) => (n > 0 ? [one] : [])));
 }
 
 interface OptionFieldProps {

@@ -71,19 +71,25 @@ function CaptureDesk({ question, assemblyId, timeZone }: CaptureDeskProps) {
           <Tab key={name} value={name} label={name} id={`${id}-${name}`} aria-controls={id} />
         ))}
       </Tabs>
-      <Box sx={columns}>
-        <Box role="tabpanel" id={id} aria-labelledby={`${id}-${tab}`} sx={{ minWidth: 0 }}>
-          {tab === 'Placa' && <PlateCapture {...{ question, captures }} />}
-          {tab === 'Persona o unidad' && (
-            <UnitCapture {...{ question, captures, timeZone }} hall={present} />
-          )}
-          {tab === 'A mano alzada' && (
-            <HandsCapture {...{ question, captures, reading }} hall={present} />
-          )}
-          {tab === 'Lista en papel' && <TableCapture {...{ question, captures }} hall={present} />}
-          {tab === 'Poderes con instrucción' && <InstructionCapture {...{ question, captures }} />}
+      <Box sx={{ containerType: 'inline-size' }}>
+        <Box sx={columns}>
+          <Box role="tabpanel" id={id} aria-labelledby={`${id}-${tab}`} sx={{ minWidth: 0 }}>
+            {tab === 'Placa' && <PlateCapture {...{ question, captures }} />}
+            {tab === 'Persona o unidad' && (
+              <UnitCapture {...{ question, captures, timeZone }} hall={present} />
+            )}
+            {tab === 'A mano alzada' && (
+              <HandsCapture {...{ question, captures, reading }} hall={present} />
+            )}
+            {tab === 'Lista en papel' && (
+              <TableCapture {...{ question, captures }} hall={present} />
+            )}
+            {tab === 'Poderes con instrucción' && (
+              <InstructionCapture {...{ question, captures }} />
+            )}
+          </Box>
+          <RecentCaptures captures={captures} />
         </Box>
-        <RecentCaptures captures={captures} />
       </Box>
     </>
   );
@@ -93,5 +99,7 @@ const columns = {
   display: 'grid',
   gap: 3,
   alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  // Where it has little room, what was captured is told right under the button that did.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container (min-width: 46rem)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
 } as const;

@@ -1,5 +1,6 @@
-import type { Question } from '@asamblea/domain';
-import { Box, Popover } from '@mui/material';
+import { type Question, sayQuestionNumber } from '@asamblea/domain';
+import { Dialog, DialogContent, DialogTitle } from '@mui/material';
+import { useId } from 'react';
 import type { Acting } from '../../../../firebase/useAct.ts';
 import { AnnulVoting } from '../closed/AnnulVoting.tsx';
 import { DraftTools } from '../draft/DraftTools.tsx';
@@ -14,38 +15,36 @@ export interface ActsPanelProps {
     readonly writing: Writing;
     readonly act: Acting['act'];
   };
-  readonly anchor: HTMLElement;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
 /** A draft is corrected, moved, copied or taken away; what was opened is annulled. One press closes it. */
-export function ActsPanel({ question, acts, anchor, open, onClose }: ActsPanelProps) {
-  const { questionId, text, state } = question;
+export function ActsPanel({ question, acts, open, onClose }: ActsPanelProps) {
+  const id = useId();
   return (
-    <Popover
+    <Dialog
       open={open}
       onClose={onClose}
-      anchorEl={anchor}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      aria-labelledby={id}
+      fullWidth
+      maxWidth="xs"
       // What was asked from here goes on once this is closed.
       keepMounted
-      slotProps={{ paper: { role: 'dialog', 'aria-label': `Más acciones de «${text}»` } }}
     >
-      <Box onClick={onClose} sx={list}>
-        {state === 'draft' ? (
+      <DialogTitle id={id}>Más acciones · pregunta {sayQuestionNumber(question)}</DialogTitle>
+      <DialogContent onClick={onClose} sx={list}>
+        {question.state === 'draft' ? (
           <DraftTools {...{ question, ...acts }} />
         ) : (
-          <AnnulVoting questionId={questionId} act={acts.act} />
+          <AnnulVoting questionId={question.questionId} act={acts.act} />
         )}
-      </Box>
-    </Popover>
+      </DialogContent>
+    </Dialog>
   );
 }
 
 const list = {
   display: 'grid',
-  p: 1,
-  '& .MuiButton-root': { justifyContent: 'flex-start', minHeight: 44, px: 2 },
+  '& .MuiButton-root': { justifyContent: 'flex-start', minHeight: 48, px: 1.5 },
 } as const;

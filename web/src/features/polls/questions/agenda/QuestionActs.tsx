@@ -8,20 +8,16 @@ const ActsPanel = comesLater(async () => (await import('./ActsPanel.tsx')).ActsP
 
 /** What else can be done with a question, a press away. */
 export function QuestionActs(props: Pick<ActsPanelProps, 'question' | 'acts'>) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  /** Once it was opened it stays: what is asked from it has its place there. */
-  const [isOpen, setOpen] = useState(false);
+  /** Null until it is asked for; then it stays: what is asked from it has its place there. */
+  const [isOpen, setOpen] = useState<boolean | null>(null);
   return (
     <>
       <Button
         aria-label="Más acciones"
         aria-haspopup="dialog"
-        aria-expanded={isOpen}
+        aria-expanded={isOpen === true}
         startIcon={<MoreIcon />}
-        onClick={({ currentTarget }) => {
-          setAnchor(currentTarget);
-          setOpen(true);
-        }}
+        onClick={() => setOpen(true)}
         sx={{
           flexShrink: 0,
           minWidth: 48,
@@ -33,8 +29,8 @@ export function QuestionActs(props: Pick<ActsPanelProps, 'question' | 'acts'>) {
           Más acciones
         </Box>
       </Button>
-      {anchor !== null && (
-        <ActsPanel {...props} anchor={anchor} open={isOpen} onClose={() => setOpen(false)} />
+      {isOpen !== null && (
+        <ActsPanel {...props} open={isOpen} onClose={() => setOpen(false)} />
       )}
     </>
   );
