@@ -1,0 +1,84 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderPage } from '../../../../testing/renderPage.tsx';
+import { NextAct } from './NextAct.tsx';
+import { StageDesk } from './StageDesk.tsx';
+import { deafMillis } from './useClicker.ts';
+
+let pressed: string[] = [];
+
+beforeEach(() => {
+  pressed = [];
+  vi.useFakeTimers();
+});
+afterEach(() => vi.useRealTimers());
+
+function desk(word: string, subject = 'q1') {
+  const does = () => {
+    pressed.push(word);
+    return undefined;
+  };
+  return (
+    <StageDesk subject={subject} mayPress>
+      <h2 tabIndex={-1}>¿Aprueba?</h2>
+      <input aria-label="Buscar" />
+      <button type="button">Otra cosa</button>
+      <NextAct word={word} icon={null} does={does} />
+    </StageDesk>
+  );
+}
+
+const key = (name: string, on: Element = document.body) => fireEvent.keyDown(on, { key: name });
+const wait = (millis: number) => act(() => vi.advanceTimersByTimeAsync(millis));
+
+test.each(['PageDown', 'ArrowRight', ' '])(
+  '%j presses what is next, once it is heard',
+  async (name) => {
+    renderPage(desk('Abrir votación'));
+    key(name);
+    await wait(deafMillis - 1);
+    key(name);
+    expect(pressed).toEqual([]);
+    await wait(1);
+    key(name);
+    expect(pressed).toEqual(['Abrir votación']);
+  },
+);
+
+test.each([
+  ['another word', 'Cerrar votación', 'q1'],
+  ['another question', 'Abrir votación', 'q2'],
+])('%s makes the keys wait again, also those of the button itself', async (_, word, subject) => {
+  const { rerender } = renderPage(desk('Abrir votación'));
+  await wait(deafMillis);
+  rerender(desk(word, subject));
+  key('PageDown');
+  // Not even the button that has the focus hears its own.
+  expect(key('Enter', screen.getByRole('button', { name: word }))).toBe(false);
+  expect(pressed).toEqual([]);
+  await wait(deafMillis);
+  key('PageDown');
+  expect(pressed).toEqual([word]);
+});
+
+test('a key that has another use presses nothing', async () => {
+  renderPage(desk('Abrir votación'));
+  await wait(deafMillis);
+  const input = screen.getByLabelText('Buscar');
+  for (const name of ['PageDown', 'ArrowRight', ' ']) key(name, input);
+  key(' ', screen.getByRole('button', { name: 'Otra cosa' }));
+  fireEvent.keyDown(document.body, { key: 'PageDown', repeat: true });
+  fireEvent.keyDown(document.body, { key: 'ArrowRight', altKey: true });
+  expect(pressed).toEqual([]);
+  key(' ', screen.getByRole('heading'));
+  expect(pressed).toEqual(['Abrir votación']);
+});
+
+test('who only looks has no bar and no keys', async () => {
+  renderPage(
+    <StageDesk subject="q1" mayPress={false}>
+      <p>¿Aprueba?</p>
+    </StageDesk>,
+  );
+  expect(screen.queryByRole('region', { name: 'Lo que sigue' })).toBeNull();
+});
