@@ -25,10 +25,11 @@ async function write(chair: Page, text: string, kind: string, isFirst = false): 
   await seen(chair, text);
 }
 
-/** Somebody is missing, and the chair closes all the same. */
+/** Somebody is missing, and the chair closes all the same; what follows waits until it is counted. */
 async function close(chair: Page): Promise<void> {
   await chair.getByRole('button', { name: 'Cerrar votación' }).click();
   await chair.getByRole('dialog').getByRole('button', { name: 'Cerrar y contar' }).click();
+  await chair.getByRole('button', { name: 'Mostrar resultado' }).waitFor();
 }
 
 test('an agenda is written before its questions, every screen follows its points, and a vote outside it is warned', async () => {

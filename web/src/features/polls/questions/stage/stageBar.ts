@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /** Where the one thing to do next is put, and the word that it has now. */
-export interface StageBarPlace {
+interface StageBarPlace {
   /** Null until the bar stands. */
   readonly slot: HTMLElement | null;
   readonly say: (word: string) => void;
