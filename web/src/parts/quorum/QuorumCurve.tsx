@@ -5,8 +5,8 @@ import {
   quorumLine,
   sayThreshold,
 } from '@asamblea/domain';
-import { formatTime } from '../../ui/formatMoment.ts';
 import { StepCurve } from '../../ui/StepCurve.tsx';
+import { sayHour } from './sayHour.ts';
 
 interface QuorumCurveProps {
   readonly curve: readonly QuorumPoint[];
@@ -37,10 +37,10 @@ export function QuorumCurve(props: QuorumCurveProps) {
           ? null
           : { ...line, label: `Se requiere ${sayThreshold(threshold)}` }
       }
-      startLabel={curve.length > 0 ? formatTime(first, timeZone) : ''}
-      endLabel={last > first ? formatTime(last, timeZone) : ''}
+      startLabel={curve.length > 0 ? sayHour(first, timeZone) : ''}
+      endLabel={last > first ? sayHour(last, timeZone) : ''}
       columns={['Hora', 'Coeficiente presente']}
-      rows={curve.map(({ at, weight }) => [formatTime(at, timeZone), formatWeight(weight)])}
+      rows={curve.map(({ at, weight }) => [sayHour(at, timeZone), formatWeight(weight)])}
     />
   );
 }

@@ -10,13 +10,13 @@ import {
   sayUnits,
 } from '@asamblea/domain';
 import type { ReactNode } from 'react';
-import { formatTime } from '../../ui/formatMoment.ts';
 import { PublicScreen } from '../../ui/PublicScreen.tsx';
 import { QuorumRing } from '../../ui/QuorumRing.tsx';
 import { SessionMessage } from '../../ui/SessionMessage.tsx';
 import { tieFigures } from '../../ui/tieFigures.ts';
 import { classes } from '../../ui/widgets/classes.ts';
 import { QuorumCurve } from './QuorumCurve.tsx';
+import { sayHour } from './sayHour.ts';
 
 interface QuorumViewProps {
   readonly cot: string;
@@ -76,7 +76,7 @@ export function QuorumView(props: QuorumViewProps) {
           <div>{tieFigures(`Se requiere ${needed}.`)}</div>
           {live.verified && (
             <div className="muted">
-              Última verificación: {formatTime(live.verified.at, timeZone)},{' '}
+              Última verificación: {sayHour(live.verified.at, timeZone)},{' '}
               {live.verified.met ? 'hay quórum' : 'no hay quórum'},{' '}
               {tieFigures(sayPresence(live.verified))}
             </div>

@@ -1,6 +1,6 @@
 import AddIcon from '@mui/icons-material/PersonAddAlt1Outlined';
 import { Alert, Box, Button } from '@mui/material';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { comesLater } from '../../../firebase/comesLater.tsx';
 import { useMay } from '../../../firebase/useMay.ts';
 import { ConflictList } from './ConflictList.tsx';
@@ -20,7 +20,6 @@ import { useDeskKeys } from './useDeskKeys.ts';
 import { WaitingMessage } from './WaitingMessage.tsx';
 
 interface DeskPageProps extends DeskProps {
-  readonly aside?: ReactNode;
   readonly renderCauses?: RenderCauses | undefined;
 }
 
@@ -31,8 +30,8 @@ const PersonDialogs = comesLater(
   async () => (await import('./person/PersonDialogs.tsx')).PersonDialogs,
 );
 
-/** Search on one side, the person in the middle, the quorum beside. */
-export function Desk({ aside, renderCauses, ...props }: DeskPageProps) {
+/** Search on one side, the person beside it; the quorum is in the header. */
+export function Desk({ renderCauses, ...props }: DeskPageProps) {
   const desk = useDesk(props);
   const { person, results, isSure, mayWork, work, state } = desk;
   const [dialog, setDialog] = useState<PersonDialog | 'keys' | 'scan' | 'door' | null>(null);
@@ -114,7 +113,6 @@ export function Desk({ aside, renderCauses, ...props }: DeskPageProps) {
           )}
         </Box>
         <Box sx={{ gridArea: 'aside', minWidth: 0 }}>
-          {aside}
           <RecentMoves attendance={desk.known} />
         </Box>
       </Box>
@@ -163,13 +161,12 @@ function deskAreas(isSure: boolean) {
     gridTemplateColumns: {
       xs: 'minmax(0, 1fr)',
       md: '320px minmax(0, 1fr)',
-      lg: '340px minmax(0, 1fr) 280px',
+      lg: '380px minmax(0, 1fr)',
     },
-    gridTemplateRows: { md: 'auto auto 1fr', lg: 'auto 1fr' },
+    gridTemplateRows: { md: 'auto auto 1fr' },
     gridTemplateAreas: {
       xs: phone,
       md: '"search card" "results card" "aside card"',
-      lg: '"search card aside" "results card aside"',
     },
   };
 }

@@ -8,7 +8,6 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { StepButton } from '../../../ui/StepButton.tsx';
 import { Desk } from './Desk.tsx';
 import type { DeskProgress } from './DeskFeed.tsx';
-import { DeskQuorum } from './DeskQuorum.tsx';
 import type { DeskPlates } from './desk/deskPlates.ts';
 import type { DeskOutbox } from './offline/deskOutbox.ts';
 import type { RenderCauses } from './person/WhyNoVote.tsx';
@@ -41,16 +40,7 @@ export function PeopleDesk({ outbox, plates, renderCauses }: PeopleDeskProps) {
       </MemberFirestore>
       {!hasRoster && <WithoutRoster />}
       {hasRoster && basis === null && <LoadingRoster progress={progress} />}
-      {hasRoster && basis !== null && (
-        <Desk
-          {...{ basis, isCut, outbox, plates, renderCauses }}
-          aside={
-            <MemberFirestore fallback={null}>
-              <DeskQuorum />
-            </MemberFirestore>
-          }
-        />
-      )}
+      {hasRoster && basis !== null && <Desk {...{ basis, isCut, outbox, plates, renderCauses }} />}
     </>
   );
 }

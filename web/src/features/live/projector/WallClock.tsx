@@ -1,4 +1,4 @@
-import { localTimeOf, sayTime } from '@asamblea/domain';
+import { sayHour } from '../../../parts/quorum/sayHour.ts';
 import { useNow } from '../../../ui/useNow.ts';
 
 interface WallClockProps {
@@ -10,5 +10,5 @@ interface WallClockProps {
 /** What time it is where the assembly meets. */
 export function WallClock({ timeZone, offset }: WallClockProps) {
   const now = useNow(1000) + offset;
-  return <span>{sayTime(localTimeOf(now, timeZone), timeZone).replaceAll(' ', '\u00a0')}</span>;
+  return <span>{sayHour(now, timeZone)}</span>;
 }
