@@ -1,5 +1,6 @@
 import {
   type AssemblyBrand,
+  planSeats,
   presentResult,
   type QuestionResult,
   sayDecisionQuorum,
@@ -8,6 +9,7 @@ import {
 import { formatMoment } from '../../../ui/formatMoment.ts';
 import { MeasureBars } from '../../../ui/MeasureBars.tsx';
 import { SeatList } from '../../../ui/SeatList.tsx';
+import { SeatPicture } from '../../../ui/SeatPicture.tsx';
 import { tieFigures } from '../../../ui/tieFigures.ts';
 import { verdictColor } from '../../../ui/verdictTones.ts';
 import { ReceiptsOfQuestion } from './ReceiptsOfQuestion.tsx';
@@ -21,6 +23,7 @@ interface ResultCardProps {
 /** A closed question: the verdict, both counts of every answer, the base and the article. */
 export function ResultCard({ cot, result, assembly }: ResultCardProps) {
   const { measures, base, kind, word, sentence, seats } = presentResult(result);
+  const plan = planSeats(result);
   return (
     <article className="card result-card">
       <div className="result-card-header">
@@ -39,6 +42,7 @@ export function ResultCard({ cot, result, assembly }: ResultCardProps) {
       />
       {seats.length > 0 && (
         <div className="result-card-bars">
+          {plan !== null && <SeatPicture {...plan} />}
           <SeatList seats={seats} />
         </div>
       )}
