@@ -39,7 +39,8 @@ export function themeFor(colours: BrandColours, place: LookPlace): Theme {
       },
       shape: { borderRadius: 8 },
       typography: {
-        fontFamily: "'Atkinson Hyperlegible Next Variable', system-ui, 'Segoe UI', sans-serif",
+        fontFamily:
+          "'Plain Zero', 'Atkinson Hyperlegible Next Variable', system-ui, 'Segoe UI', sans-serif",
         h1: { fontSize: '1.75rem', lineHeight: 1.2, fontWeight: 700 },
         h2: { fontSize: '1.75rem', lineHeight: 1.2, fontWeight: 700 },
         h3: { fontSize: '1.25rem', lineHeight: 1.3, fontWeight: 700 },
