@@ -55,6 +55,8 @@ function textOf(xml: string): string {
   );
   return texts
     .join('')
+    // Where a line may break is not what it says.
+    .replaceAll('\u00A0', ' ')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')

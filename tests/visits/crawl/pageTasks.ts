@@ -197,6 +197,6 @@ export const pageTasks: Readonly<Record<RoutePath, PageTask>> = {
   '/votes/public/missing': {
     task: 'Ver cuánto falta por votar',
     shows: 'Torres del Parque',
-    perform: see(/No hay una votación abierta|ha votado/),
+    perform: see(/No hay una votación abierta|Han votado/),
   },
 };
