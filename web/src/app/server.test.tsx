@@ -34,8 +34,8 @@ test('the quorum is complete in the HTML, without any script', () => {
     'Hay quórum',
     '57,06 %',
     '57,0645',
-    '42,9355',
-    '175 unidades',
+    '175 de 302\u00A0unidades',
+    'más del 50\u00A0%',
   ]) {
     expect(html).toContain(text);
   }

@@ -1,5 +1,6 @@
 import {
   callName,
+  formatCount,
   instantMillis,
   type LiveQuorum,
   type PointNow,
@@ -71,7 +72,7 @@ export function QuorumView(props: QuorumViewProps) {
         <div className="quorum-view-words">
           <Title className={classes('quorum-view-state', met && 'met')}>{verdict}</Title>
           <div className="quorum-view-units">
-            {present.units} de {tieFigures(sayUnits(total.units))}
+            {tieFigures(`${formatCount(present.units)} de ${sayUnits(total.units)}`)}
           </div>
           <div>{tieFigures(`Se requiere ${needed}.`)}</div>
           {live.verified && (

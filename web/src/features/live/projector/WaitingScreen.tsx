@@ -1,6 +1,7 @@
 import {
   type AttachedDocument,
   callName,
+  formatCount,
   type LivePoint,
   type LiveQuorum,
   type PointNow,
@@ -109,7 +110,7 @@ function HallQuorum({ live, hasHeading }: HallQuorumProps) {
         height="0.7em"
       />
       <div>
-        {present.units} de {tieFigures(sayUnits(total.units))}
+        {tieFigures(`${formatCount(present.units)} de ${sayUnits(total.units)}`)}
       </div>
       {!met && <div>{tieFigures(`Se requiere ${needed}.`)}</div>}
     </section>
