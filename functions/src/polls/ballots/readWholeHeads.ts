@@ -58,7 +58,7 @@ export async function readWholeHeads(
 }
 
 /** Every unit of some heads that was accredited in a session. */
-export async function readSeatsOf(
+async function readSeatsOf(
   tx: Transaction,
   { assemblyId, session }: { readonly assemblyId: string; readonly session: number },
   headIds: readonly string[],
