@@ -53,13 +53,15 @@ function textOf(xml: string): string {
   const texts = [...xml.matchAll(/<w:t(?: [^>]*)?>([\s\S]*?)<\/w:t>/gu)].map(
     ([, text = '']) => text,
   );
-  return texts
-    .join('')
-    // Where a line may break is not what it says.
-    .replaceAll('\u00A0', ' ')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&apos;', "'")
-    .replaceAll('&amp;', '&');
+  return (
+    texts
+      .join('')
+      // Where a line may break is not what it says.
+      .replaceAll('\u00A0', ' ')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&apos;', "'")
+      .replaceAll('&amp;', '&')
+  );
 }

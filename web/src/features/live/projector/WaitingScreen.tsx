@@ -109,9 +109,7 @@ function HallQuorum({ live, hasHeading }: HallQuorumProps) {
         line={quorumLine(live.quorum)?.share ?? null}
         height="0.7em"
       />
-      <div>
-        {tieFigures(`${formatCount(present.units)} de ${sayUnits(total.units)}`)}
-      </div>
+      <div>{tieFigures(`${formatCount(present.units)} de ${sayUnits(total.units)}`)}</div>
       {!met && <div>{tieFigures(`Se requiere ${needed}.`)}</div>}
     </section>
   );
