@@ -7,7 +7,8 @@ const readFrom = 3;
 export function hallText(page: Page): Promise<readonly string[]> {
   return page.evaluate((least) => {
     const faults: string[] = [];
-    const seen: { readonly holder: Element; readonly text: string; readonly box: DOMRect }[] = [];
+    const seen: { readonly holder: Element; readonly text: string; readonly lines: DOMRect[] }[] =
+      [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const holder = node.parentElement;
@@ -22,11 +23,11 @@ export function hallText(page: Page): Promise<readonly string[]> {
       if (size < least - 0.02) faults.push(`${size.toFixed(2)} vh: ${text}`);
       const isOut = box.bottom > innerHeight + 1 || box.right > innerWidth + 1 || box.left < -1;
       if (isOut) faults.push(`Fuera de la pantalla: ${text}`);
-      seen.push({ holder, text, box });
+      seen.push({ holder, text, lines: [...range.getClientRects()] });
     }
     for (const [at, one] of seen.entries()) {
       for (const other of seen.slice(at + 1)) {
-        if (one.holder === other.holder || !isOver(one.box, other.box)) continue;
+        if (one.holder === other.holder || !areOver(one.lines, other.lines)) continue;
         faults.push(`«${one.text}» sobre «${other.text}»`);
       }
     }
@@ -40,6 +41,10 @@ export function hallText(page: Page): Promise<readonly string[]> {
       const { width, height } = drawing.viewBox.baseVal;
       const box = drawing.getBoundingClientRect();
       return size * Math.min(box.width / width, box.height / height);
+    }
+
+    function areOver(lines: readonly DOMRect[], others: readonly DOMRect[]): boolean {
+      return lines.some((line) => others.some((other) => isOver(line, other)));
     }
 
     /** By more than the air around its letters. */
