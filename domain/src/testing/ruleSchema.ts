@@ -121,6 +121,15 @@ export const ruleSchema: z.ZodType<Rule> = z
       })
       .readonly()
       .optional(),
+    consentOf: z.strictObject({ source: sourceSchema }).readonly().optional(),
+    classVote: z
+      .strictObject({
+        requirement: requirementSchema,
+        firstCall: requirementSchema.optional(),
+        source: sourceSchema,
+      })
+      .readonly()
+      .optional(),
     presumedConsent: z
       .strictObject({
         days: z.number().int().min(1).max(365),

@@ -140,9 +140,10 @@ export const unsettable: Readonly<Record<string, string>> = {
  * shrinks.
  */
 export const unknown: Readonly<Record<string, string>> = {
-  'affected people, who must consent (LSC 292, CCyC 2061, LPH 17.4)':
-    'A named set of its own, whose consent is a condition of the verdict.',
-  'a separate vote of a class (LGS 250, LSC 293)': 'A named set that is a base of its own.',
+  'consent of the affected that comes after the meeting (LPH 17.4)':
+    'No text that was read says until when; it is no matter of its own yet.',
+  'the special assembly of a class alone (LGS 250)':
+    'A class votes apart beside the others; in an assembly of its own everybody of the roster counts.',
   'a head that votes in secret with several units': 'One sending and one holder for each head.',
   'proxies for some matters only': 'The bylaw of proxies is one for the whole meeting.',
   'a cap of proxies by weight': 'Caps count grantors or units.',

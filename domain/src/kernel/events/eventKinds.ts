@@ -29,7 +29,7 @@ export const eventKinds = [
   'nominations-closed',
   'question-moved',
   'question-discarded',
-  ...(['no-conflict-declared', 'conflict-named', 'conflict-protested'] as const),
+  ...(['no-conflict-declared', 'conflict-named', 'conflict-protested', 'besides-named'] as const),
   'outside-agenda',
   'law-warned',
   'question-opened',

@@ -8,6 +8,14 @@ export const conflictRefusals = {
     409,
     'Esta ley no quita el voto en este asunto a quien tiene un interés propio.',
   ],
+  'set-without-law': [
+    409,
+    'En este asunto la ley no pide el consentimiento de los afectados ni el voto aparte de una clase.',
+  ],
+  'set-needs-names': [
+    409,
+    'Con votos aparte no puede ser secreta: contarlos por separado diría qué votó cada uno. Hágala con nombre.',
+  ],
   'named-without-units': [409, 'Esa persona no tiene ni representa ninguna unidad.'],
   'protest-without-interest': [
     409,

@@ -14,6 +14,7 @@ const silence = `El ausente notificado que no se oponga en 15 días cuenta a fav
 const remote = `Atención: A distancia solo vale si lo consienten todos los que deben participar; firman el acta el presidente y otro administrador, y se guardan las constancias (${code}, artículo 158, inciso a).`;
 const apart = `Atención: Fuera de asamblea solo vale la voluntad unánime de todos los propietarios (${code}, artículo 2059).`;
 const technical = `Atención: Antes de decidir hace falta el informe técnico de un profesional autorizado (${code}, artículo 2051).`;
+const affected = `Si afecta a alguien, debe votar a favor cada uno de los afectados (${code}, artículo 2061).`;
 const express = `Atención: La mayoría debe integrarse con la conformidad expresa de los titulares de las unidades afectadas (${code}, artículo 2061).`;
 
 test.each([
@@ -22,7 +23,10 @@ test.each([
     'works',
     [`${half} (${code}, artículos 2051 y 2060).`, anyone, silence, technical, remote, apart],
   ],
-  ['rights-limit', [`${half} (${code}, artículos 2060 y 2061).`, anyone, express, remote, apart]],
+  [
+    'rights-limit',
+    [`${half} (${code}, artículos 2060 y 2061).`, anyone, affected, express, remote, apart],
+  ],
   [
     'two-thirds',
     [

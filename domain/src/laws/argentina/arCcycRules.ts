@@ -79,6 +79,7 @@ export const arCcycRules: readonly Rule[] = [
     title: 'Mayoría con conformidad expresa de los afectados',
     requirement: both('all', moreThanHalf),
     channelLimits: [expressConsent, remote, apart],
+    consentOf: { source: ccyc('2061') },
     source: ccyc(
       '2060 y 2061',
       'La conformidad ha de ser expresa: el silencio de los ausentes no se cuenta a favor.',

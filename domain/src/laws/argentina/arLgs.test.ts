@@ -21,6 +21,7 @@ const outOfBase =
   'No cuentan para la mayoría: quienes están en mora y quienes tienen conflicto de interés.';
 const mute =
   'Tienen voz, pero no voto: quienes están en mora y quienes tienen conflicto de interés.';
+const ofClass = `Si afecta a una clase, se necesita además en ella, contada aparte: más del 50 % de las acciones presentes; en primera convocatoria debe asistir más del 50 % del total de las acciones (${law}, artículos 243 y 250).`;
 const maybe = `Quien tiene un interés propio no vota ni lo suyo ni lo que representa; puede decirse antes de abrir (${law}, artículo 248).`;
 const remote =
   'Atención: A distancia vale si el estatuto la prevé o si la consienten todos los que deben participar (Código Civil y Comercial de la Nación, artículo 158, inciso a).';
@@ -59,6 +60,7 @@ test.each([
       outOfBase,
       mute,
       maybe,
+      ofClass,
       remote,
     ],
   ],
@@ -70,6 +72,7 @@ test.each([
       absent,
       mute,
       maybe,
+      ofClass,
       remote,
     ],
   ],

@@ -1,7 +1,7 @@
 import { atLeast, moreThanHalf } from '../../kernel/weights/threshold.ts';
 import { buildRule, quorumPerCall } from '../rules/buildRule.ts';
 import { favourOver, presenceOver } from '../rules/requirements.ts';
-import type { ChannelLimit, ConflictLaw, Exclusions, Rule } from '../rules/rule.ts';
+import type { ChannelLimit, ClassLaw, ConflictLaw, Exclusions, Rule } from '../rules/rule.ts';
 import { ccyc, lgs } from './arSources.ts';
 
 const ordinaryQuorum = quorumPerCall(
@@ -64,6 +64,13 @@ const ofVotesPresent = {
   channelLimits,
 } as const;
 
+/** Article 250: the class consents under the rules of the ordinary assembly, its quorum too. */
+const classVote: ClassLaw = {
+  requirement: favourOver('present', moreThanHalf),
+  firstCall: presenceOver('all', moreThanHalf),
+  source: lgs('243 y 250', 'Solo si la decisión afecta los derechos de una clase de acciones.'),
+};
+
 /** What the assembly of a sociedad anónima decides with. Source: Ley 19.550, articles 192 to 250. */
 export const arLgsRules: readonly Rule[] = [
   buildRule({
@@ -92,6 +99,7 @@ export const arLgsRules: readonly Rule[] = [
     ...ofVotesPresent,
     ruleId: 'ar-lgs/extraordinary',
     title: 'Asamblea extraordinaria: mayoría absoluta de los votos presentes',
+    classVote,
     quorum: extraordinaryQuorum,
     bylaws: extraordinaryBylaws,
     source: lgs('244', 'Si hay acciones de voto plural, cada unidad debe pesar sus votos.'),
@@ -99,6 +107,7 @@ export const arLgsRules: readonly Rule[] = [
   buildRule({
     ruleId: 'ar-lgs/special',
     title: 'Supuestos especiales: mayoría de todas las acciones con voto',
+    classVote,
     requirement: favourOver('all', moreThanHalf),
     quorum: extraordinaryQuorum,
     bylaws: extraordinaryBylaws,

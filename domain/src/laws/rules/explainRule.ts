@@ -48,6 +48,21 @@ export function explainRule(
     const { requirement, source } = rule.unless;
     lines.push(`No vale si se opone ${sayRequirement(requirement, vocabulary)} (${cite(source)}).`);
   }
+  if (rule.consentOf !== undefined) {
+    lines.push(
+      `Si afecta a alguien, debe votar a favor cada uno de los afectados (${cite(rule.consentOf.source)}).`,
+    );
+  }
+  if (rule.classVote !== undefined) {
+    const { requirement, firstCall, source } = rule.classVote;
+    const there =
+      firstCall === undefined
+        ? ''
+        : `; en primera convocatoria debe asistir ${sayRequirement(firstCall, vocabulary)}`;
+    lines.push(
+      `Si afecta a una clase, se necesita además en ella, contada aparte: ${sayRequirement(requirement, vocabulary)}${there} (${cite(source)}).`,
+    );
+  }
   if (rule.needsNotary) lines.push('Debe asistir un notario.');
   return [
     ...lines,

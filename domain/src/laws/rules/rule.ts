@@ -71,6 +71,20 @@ export interface Opposition {
   readonly source: Source;
 }
 
+/** Whoever the decision touches must have voted for it, whatever majority it had. */
+export interface ConsentLaw {
+  readonly source: Source;
+}
+
+/** The majority that a decision needs besides among those of a class, which votes apart. */
+export interface ClassLaw {
+  /** Over those of the class, as if there were nobody else. */
+  readonly requirement: Requirement;
+  /** How many of the class have to attend in the first call; not said: whoever came is enough. */
+  readonly firstCall?: Requirement | undefined;
+  readonly source: Source;
+}
+
 /** Absentees who were told of the decision and stay silent count in favour after `days`. */
 export interface PresumedConsent {
   readonly days: number;
@@ -140,6 +154,10 @@ export interface Rule {
   readonly exclusions: Exclusions;
   /** Where `exclusions` leave out who is in conflict; not said: their own units, and it is asked. */
   readonly conflict?: ConflictLaw | undefined;
+  /** Not said: nobody whom it touches has a say of their own. */
+  readonly consentOf?: ConsentLaw | undefined;
+  /** Not said: no class votes apart. */
+  readonly classVote?: ClassLaw | undefined;
   readonly presumedConsent: PresumedConsent | null;
   readonly channelLimits: readonly ChannelLimit[];
   readonly needsNotary: boolean;

@@ -170,6 +170,13 @@ export const esSaRules: readonly Rule[] = [
     ...reinforced,
     ruleId: 'es-sa/reinforced',
     title: 'Mayoría reforzada',
+    classVote: {
+      requirement: favourOver('all', moreThanHalf),
+      source: lsc(
+        '293',
+        'Se lee sobre todas las acciones de la clase: con más de la mitad de ellas se cumple también la mayoría del artículo 194.',
+      ),
+    },
     source: lsc(
       '194 y 201.2',
       'Con el 50 % justo se lee que basta la mayoría absoluta: los dos tercios se piden «sin alcanzar» el 50 %. Si afecta a una clase de acciones, esa clase vota además por separado (artículo 293).',

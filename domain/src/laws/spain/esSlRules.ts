@@ -111,6 +111,12 @@ export const esSlRules: readonly Rule[] = [
     ruleId: 'es-sl/statutes',
     title: 'Más de la mitad del capital',
     requirement: favourOver('all', moreThanHalf),
+    consentOf: {
+      source: lsc(
+        '292',
+        'El artículo no se ha leído. Por prudencia se pide que los afectados voten a favor en la junta.',
+      ),
+    },
     source: lsc(
       '199.a',
       'Los estatutos pueden pedir más, sin llegar a la unanimidad (artículo 200). Si afecta a derechos individuales, hace falta además el consentimiento de los afectados (artículo 292).',

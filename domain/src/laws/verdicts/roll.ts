@@ -17,6 +17,10 @@ export interface RollUnit {
   readonly annulled: boolean;
   readonly inArrears: boolean;
   readonly inConflict: boolean;
+  /** The decision touches its owner, as the chair said; not said: it does not. */
+  readonly isAffected?: boolean | undefined;
+  /** Of the class that votes apart; not said: it is not. */
+  readonly isOfClass?: boolean | undefined;
   /** What it is for, as `unitClassOf` tells it; not said: nobody kept it. */
   readonly use?: string | undefined;
 }

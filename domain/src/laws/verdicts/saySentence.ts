@@ -6,6 +6,7 @@ import type { Rule, Turnout } from '../rules/rule.ts';
 import { sayAmount, sayBase, sayFigure, sayShare } from '../rules/sayRequirement.ts';
 import { ofThe, termOf, type Vocabulary } from '../rules/vocabulary.ts';
 import type { Finding } from './assess.ts';
+import type { Besides } from './besidesOf.ts';
 import { percentOf } from './percents.ts';
 import type { Consent } from './presumedConsent.ts';
 import type { VerdictKind } from './verdictKind.ts';
@@ -16,6 +17,8 @@ interface Said {
   readonly finding: Finding;
   /** Of a rule that enough votes against undo. */
   readonly opposition: Finding | null;
+  /** What it needed besides its majority. */
+  readonly besides: Besides;
   readonly quorum: Quorum;
   readonly vocabulary: Vocabulary;
   readonly consent: Consent | null;
@@ -31,10 +34,10 @@ export function saySentence(said: Said): string {
   const got = sayReached(finding, vocabulary);
   const silence = saySilence(said);
   const needed = `${sayNeeded(finding, vocabulary)} (${citeSource(rule.source)})`;
-  const opposed = sayOpposition(said);
+  const opposed = `${sayOpposition(said)}${sayBesides(said.besides, rule, vocabulary)}`;
   if (kind === 'approved') return `Aprobado con ${got}${silence}; ${needed}.${opposed}`;
   if (kind === 'pending')
-    return `Pendiente con ${got} a favor${silence}; ${needed}. ${sayWaiting(said)}`;
+    return `Pendiente con ${got} a favor${silence}; ${needed}. ${sayWaiting(said)}${opposed}`;
   if (finding.met) return `Rechazado, aunque tuvo ${got} a favor${silence}; ${needed}.${opposed}`;
   return `Rechazado con ${got} a favor${silence}${sayMissed(said)}; ${needed}.${opposed}`;
 }
@@ -49,6 +52,33 @@ function sayOpposition({ rule, opposition, vocabulary }: Said): string {
   const asked = sayShare(unless.requirement, vocabulary);
   const of = sayBase(over, termOf(vocabulary, scope));
   return ` En contra votó el ${got} ${of}: no vale si se opone ${asked} (${citeSource(unless.source)}).`;
+}
+
+/** What those whom it touches and the class voted, each beside what was needed of them. */
+function sayBesides({ affected, ofClass }: Besides, rule: Rule, vocabulary: Vocabulary): string {
+  const said: string[] = [];
+  if (affected !== undefined && rule.consentOf !== undefined) {
+    const { heads, favour, otherwise } = affected;
+    const who = sayAmount(heads, 'heads', vocabulary);
+    const left = heads - favour - otherwise;
+    const how =
+      heads === 1
+        ? `que vote a favor, y ${favour === 1 ? 'lo hizo' : otherwise === 1 ? 'no lo hizo' : 'no votó'}`
+        : `que todos voten a favor: ${favour} a favor, ${otherwise} no y ${left} sin votar`;
+    said.push(` Afecta a ${who} y hace falta ${how} (${citeSource(rule.consentOf.source)}).`);
+  }
+  if (ofClass !== undefined && rule.classVote !== undefined) {
+    const parts = leavesOf(ofClass).flatMap((leaf) => {
+      if (leaf.kind === 'count') return [];
+      const { numerator, base, requirement } = leaf;
+      const did = requirement.numerator === 'present' ? 'asistió' : 'votó a favor';
+      const got = percentOf(numerator, base, requirement.threshold);
+      return [`${did} el ${got}, y se necesitaba ${sayShare(requirement, vocabulary)}`];
+    });
+    const cited = citeSource(rule.classVote.source);
+    said.push(` Contando solo la clase que vota aparte, ${parts.join('; ')} (${cited}).`);
+  }
+  return said.join('');
 }
 
 /** What was missing for a quorum. */

@@ -35,7 +35,10 @@ function needsSumsOnly(requirement: Requirement): boolean {
   }
 }
 
-type Asking = Pick<Rule, 'requirement' | 'quorum' | 'presumedConsent' | 'turnout' | 'unless'>;
+type Asking = Pick<
+  Rule,
+  'requirement' | 'quorum' | 'presumedConsent' | 'turnout' | 'unless' | 'classVote'
+>;
 
 /** Every scope that a rule reads, its quorum's included, and always the main weight and units. */
 export function scopesOf(rule: Asking): readonly Scope[] {
@@ -43,6 +46,7 @@ export function scopesOf(rule: Asking): readonly Scope[] {
   collect(rule.requirement, scopes);
   if (rule.turnout !== undefined) collect(rule.turnout.requirement, scopes);
   if (rule.unless !== undefined) collect(rule.unless.requirement, scopes);
+  if (rule.classVote !== undefined) collect(rule.classVote.requirement, scopes);
   if (rule.presumedConsent !== null) collect(rule.presumedConsent.proposal, scopes);
   for (const { requirement } of rule.quorum) {
     if (requirement !== null) collect(requirement, scopes);

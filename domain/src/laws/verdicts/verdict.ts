@@ -3,13 +3,14 @@ import type { Quorum } from '../quorum/quorum.ts';
 import type { Rule } from '../rules/rule.ts';
 import type { Vocabulary } from '../rules/vocabulary.ts';
 import { assess, type Finding } from './assess.ts';
+import { type Besides, hasBesides } from './besidesOf.ts';
 import type { Figures } from './figures.ts';
 import { oppositionOf } from './opposition.ts';
 import { addConsent, type Consent } from './presumedConsent.ts';
 import { sayIneffective, saySentence } from './saySentence.ts';
 import type { VerdictKind } from './verdictKind.ts';
 
-export interface Verdict {
+export interface Verdict extends Besides {
   readonly kind: VerdictKind;
   readonly ruleId: string;
   /** The exact figures it rests on; null when nothing was held against them (annulled). */
@@ -23,7 +24,7 @@ export interface Verdict {
   readonly sentence: string;
 }
 
-export interface Judgement {
+export interface Judgement extends Besides {
   readonly rule: Rule;
   readonly figures: Figures;
   readonly quorum: Quorum;
@@ -40,7 +41,7 @@ export interface Judgement {
  * could change it. A tie does not pass `>`: it is rejected, and so is what enough of them oppose.
  */
 export function verdictOf(judgement: Judgement): Verdict {
-  const { rule, figures, quorum, vocabulary } = judgement;
+  const { rule, figures, quorum, vocabulary, affected, ofClass } = judgement;
   const missing = missingTurnout(judgement);
   if (missing !== null) return missing;
   const consent = consentThatCounts(judgement);
@@ -58,6 +59,8 @@ export function verdictOf(judgement: Judgement): Verdict {
     ruleId: rule.ruleId,
     finding: kind === 'no-quorum' ? quorum.finding : finding,
     ...(opposition === null ? {} : { opposition }),
+    ...(affected === undefined ? {} : { affected }),
+    ...(ofClass === undefined ? {} : { ofClass }),
     source: rule.source,
     until,
     sentence: saySentence({
@@ -65,6 +68,7 @@ export function verdictOf(judgement: Judgement): Verdict {
       rule,
       finding,
       opposition,
+      besides: judgement,
       quorum,
       vocabulary,
       consent,
@@ -95,8 +99,10 @@ function consentThatCounts({ rule, figures, quorum, consent }: Judgement): Conse
   return assess(rule.presumedConsent.proposal, figures, quorum.call).met ? consent : null;
 }
 
-function kindOf({ rule, figures, quorum, consent }: Judgement, finding: Finding): VerdictKind {
+function kindOf(judgement: Judgement, finding: Finding): VerdictKind {
+  const { rule, figures, quorum, consent } = judgement;
   if (!quorum.met) return 'no-quorum';
+  if (!hasBesides(judgement)) return 'rejected';
   if (oppositionOf(rule, figures, quorum.call)?.met === true) return 'rejected';
   if (finding.met) return 'approved';
   if (consent === null) return 'rejected';

@@ -43,6 +43,7 @@ export const eventWords: Readonly<Record<EventKind, string>> = {
   'question-discarded': 'Se quitó una pregunta que no se había abierto',
   'no-conflict-declared': 'La presidencia declaró que nadie tiene conflicto de interés',
   'conflict-named': 'La presidencia anotó quién tiene un interés propio y no vota',
+  'besides-named': 'La presidencia anotó a quién afecta un asunto o qué clase vota aparte',
   'conflict-protested': 'Protestó por no poder votar un asunto',
   'outside-agenda': 'Se advirtió de una votación fuera del orden del día',
   'law-warned': 'La presidencia vio lo que la ley advierte de una votación',

@@ -2,7 +2,7 @@ import type { Weight } from '../../kernel/weights/weight.ts';
 import type { ConflictLaw } from '../../laws/rules/rule.ts';
 import { type OptionRole, voteKindOf } from '../../laws/verdicts/figures.ts';
 import type { RollUnit } from '../../laws/verdicts/roll.ts';
-import { type NamedSets, namedAmong } from '../../people/named/namedSet.ts';
+import { classAmong, type NamedSets, namedAmong } from '../../people/named/namedSet.ts';
 import { headIdOf } from '../../people/rosters/heads.ts';
 import type { Unit } from '../../people/rosters/unit.ts';
 import { unitClassOf } from '../../people/rosters/unitUse.ts';
@@ -36,6 +36,8 @@ export interface RollSources {
 export function rollOf(sources: RollSources): readonly RollUnit[] {
   const { units, attendance, ballots, options, named } = sources;
   const isInConflict = namedAmong(named?.sets.conflict?.of ?? [], named?.reach ?? 'own');
+  const isAffected = namedAmong(named?.sets.affected?.of ?? [], 'own');
+  const isOfClass = classAmong(named?.sets.class?.of ?? []);
   const roleOf = new Map(options.map(({ optionId, role }) => [optionId, voteKindOf(role)]));
   const presence = new Map(attendance.map((unit) => [unit.unitId, unit]));
   const ballotOf = new Map(ballots.map((ballot) => [ballot.unitId, ballot]));
@@ -56,6 +58,8 @@ export function rollOf(sources: RollSources): readonly RollUnit[] {
       annulled: false,
       inArrears: unit.inArrears,
       inConflict: isInConflict({ ...unit, holderId: ballot?.personId ?? held?.personId }) !== null,
+      ...(isAffected(unit) === null ? {} : { isAffected: true }),
+      ...(isOfClass(unit) === null ? {} : { isOfClass: true }),
       use: classOf(unit.kind),
     };
   });

@@ -3,7 +3,7 @@ import { headIdOf } from '../rosters/heads.ts';
 import type { Unit } from '../rosters/unit.ts';
 
 /** Who of a question is apart from the rest, as the chair says before it opens. */
-export const namedSetKinds = ['conflict'] as const;
+export const namedSetKinds = ['conflict', 'affected', 'class'] as const;
 export type NamedSetKind = (typeof namedSetKinds)[number];
 
 /** Whom the chair named: a person with all that is theirs, or a unit with all that its owners have. */
@@ -70,4 +70,17 @@ export function namedAmong(
     }
     return null;
   };
+}
+
+/**
+ * Why a unit is of the class that votes apart: named by itself, or of somebody who was named with all that is
+ * theirs. Another unit of the same owners may be of another class.
+ */
+export function classAmong(named: readonly NamedOne[]): (unit: Belonging) => NamedOne | null {
+  const byUnit = new Map(named.flatMap((one) => (one.unitId === null ? [] : [[one.unitId, one]])));
+  const ofPerson = namedAmong(
+    named.filter(({ unitId }) => unitId === null),
+    'own',
+  );
+  return (unit) => byUnit.get(unit.unitId) ?? ofPerson(unit);
 }

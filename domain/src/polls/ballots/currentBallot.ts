@@ -31,6 +31,8 @@ export interface Holding {
   } | null;
   /** Why it has no vote in this question; nothing where it may vote, or did. */
   readonly refusal?: RefusalBody;
+  /** What is counted of it apart, in sentences; not said: nothing. */
+  readonly notes?: readonly string[];
   /** What the proxy says of this question. */
   readonly instruction?: Instruction;
 }

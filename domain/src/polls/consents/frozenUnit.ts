@@ -22,6 +22,8 @@ export interface FrozenUnit {
   readonly inArrears: boolean;
   /** Not said: it was not. */
   readonly inConflict?: boolean | undefined;
+  readonly isAffected?: boolean | undefined;
+  readonly isOfClass?: boolean | undefined;
   /** What it is for, as `unitClassOf` tells it; not said: it was frozen before this was kept. */
   readonly use?: string | undefined;
 }
@@ -39,6 +41,8 @@ export const frozenUnits: z.ZodType<readonly FrozenUnit[]> = z.array(
     vote: z.enum(voteKinds).nullable(),
     inArrears: z.boolean(),
     inConflict: z.boolean().optional(),
+    isAffected: z.boolean().optional(),
+    isOfClass: z.boolean().optional(),
     use: z.string().optional(),
   }),
 );
@@ -54,7 +58,8 @@ export function freezeRoll(
     .flatMap(({ unitId, label, ownerIds, ownerNames, weight }): readonly FrozenUnit[] => {
       const held = rollUnits.get(unitId);
       if (held === undefined) return [];
-      const { headId, present, vote, inArrears, inConflict, weights, use } = held;
+      const { headId, present, vote, inArrears, inConflict, isAffected, isOfClass, weights, use } =
+        held;
       return [
         {
           unitId,
@@ -67,6 +72,8 @@ export function freezeRoll(
           inArrears,
           weight: weights.main ?? weight,
           ...(inConflict ? { inConflict } : {}),
+          ...(isAffected === true ? { isAffected } : {}),
+          ...(isOfClass === true ? { isOfClass } : {}),
           ...(use === undefined ? {} : { use }),
         },
       ];
@@ -75,17 +82,14 @@ export function freezeRoll(
 
 /** The same roll again, to be recounted. */
 export function rollOfFrozen(frozen: readonly FrozenUnit[]): readonly RollUnit[] {
-  return frozen.map(({ unitId, headId, weight, present, vote, inArrears, inConflict, use }) => ({
-    unitId,
-    headId,
-    present,
-    vote,
-    inArrears,
-    weights: { main: weight },
-    annulled: false,
-    inConflict: inConflict === true,
-    use,
-  }));
+  return frozen.map(
+    ({ label: _label, ownerIds: _owners, ownerNames: _names, weight, ...unit }) => ({
+      ...unit,
+      weights: { main: weight },
+      annulled: false,
+      inConflict: unit.inConflict === true,
+    }),
+  );
 }
 
 export function hashFrozen(frozen: readonly FrozenUnit[]): string {

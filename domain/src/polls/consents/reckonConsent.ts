@@ -1,6 +1,7 @@
 import { addDays, type LocalDate } from '../../kernel/calendars/localDate.ts';
 import type { Quorum } from '../../laws/quorum/quorum.ts';
 import { packOf } from '../../laws/rulePacks/rulePacks.ts';
+import { besidesOf } from '../../laws/verdicts/besidesOf.ts';
 import { countRoll } from '../../laws/verdicts/countRoll.ts';
 import { presumeConsent } from '../../laws/verdicts/presumedConsent.ts';
 import { scopesOf } from '../../laws/verdicts/scopesOf.ts';
@@ -90,7 +91,8 @@ function verdictIf(
   const figures = countRoll(roll, scopes, rule.exclusions);
   const turnout = turnoutOf(rule, roll, scopes, quorum.call);
   const { vocabulary } = packOf(rulePack);
-  return verdictOf({ rule, figures, quorum, turnout, vocabulary, consent });
+  const besides = besidesOf(rule, roll, scopes, quorum.call);
+  return verdictOf({ rule, figures, quorum, turnout, vocabulary, consent, ...besides });
 }
 
 /** As if everybody had been notified so long ago that their days are over. */

@@ -1,4 +1,5 @@
 import { ballotKindOf } from '../../kernel/ballotKinds/ballotKinds.ts';
+import { besidesOf } from '../../laws/verdicts/besidesOf.ts';
 import { presumeConsent } from '../../laws/verdicts/presumedConsent.ts';
 import type { RollUnit } from '../../laws/verdicts/roll.ts';
 import { type Verdict, verdictOf } from '../../laws/verdicts/verdict.ts';
@@ -36,7 +37,8 @@ export function judgeRoll(
   }
   // Nobody can have been notified yet, so no date matters: every absent owner may still object.
   const consent = presumeConsent({ rule, roll, scopes, notices: [], today: '' });
-  const verdict = verdictOf({ rule, figures, quorum, turnout, vocabulary, consent });
+  const besides = besidesOf(rule, roll, scopes, quorum.call);
+  const verdict = verdictOf({ rule, figures, quorum, turnout, vocabulary, consent, ...besides });
   return { framed, counts: null, decided: { verdict } };
 }
 

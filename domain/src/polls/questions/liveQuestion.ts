@@ -68,6 +68,9 @@ export interface LiveVoting {
     readonly roll?: RollCallOrder | null;
     /** How many units do not vote it for an interest of their own; not said: none. */
     readonly apart?: number;
+    /** How many units it touches, and how many are of the class that votes apart; not said: none. */
+    readonly affected?: number;
+    readonly ofClass?: number;
     /** To be read before voting; not said: none. */
     readonly documents?: readonly AttachedDocument[];
   };

@@ -11,7 +11,7 @@ import { rollTermsOf } from '../judging/rollTermsOf.ts';
 import type { Question } from '../questions/question.ts';
 import { tallyOf, totalOf } from '../tallies/tally.ts';
 import type { OptionResult, QuestionResult } from './questionResult.ts';
-import { measuresOf, undoingMeasure } from './resultMeasure.ts';
+import { classTally, measuresOf, undoingMeasure } from './resultMeasure.ts';
 
 export interface Closing extends Omit<RollSources, 'options'>, Sat {
   readonly question: Question;
@@ -62,6 +62,7 @@ export function decideResult(closing: Closing): CountedResult {
     quorum,
     measures: measuresOf(measuring),
     ...undoingMeasure(measuring),
+    ...classTally(question, roll, counted, measuring),
     ...decided,
     ...(otherCount === null ? {} : { otherCount }),
     ...(election ? { election } : {}),

@@ -2,12 +2,12 @@ import type { Base } from '../../kernel/bylaws/majorityBylaw.ts';
 import { capital } from '../../kernel/text/capital.ts';
 import { formatCount, formatWeight } from '../../kernel/weights/formatWeight.ts';
 import { sayThreshold } from '../../kernel/weights/threshold.ts';
-import { subtractCounts } from '../../kernel/weights/weight.ts';
+import { nothing, subtractCounts } from '../../kernel/weights/weight.ts';
 import { mainWeight } from '../../laws/rules/scope.ts';
 import type { OptionRole } from '../../laws/verdicts/figures.ts';
 import { percentOf, percentsOf } from '../../laws/verdicts/percents.ts';
 import { choosable } from '../elections/marks.ts';
-import { addsSeveral } from '../tallies/tally.ts';
+import { addsSeveral, totalOf } from '../tallies/tally.ts';
 import { type Counts, countOf, countsOf, isEither, sayCounts } from './measuredCounts.ts';
 import { nameBases, presentBase } from './presentBases.ts';
 import type { PresentedBar, PresentedMeasure } from './presentedBar.ts';
@@ -18,16 +18,27 @@ import {
   receivedOf,
   type SecretTelling,
 } from './questionResult.ts';
-import type { ResultMeasure } from './resultMeasure.ts';
+import type { ClassTally, ResultMeasure } from './resultMeasure.ts';
 
 /** Every measure of a result; one without bars where a secret vote tells no figures. */
 export function presentMeasures(result: QuestionResult): readonly PresentedMeasure[] {
   const { told } = result;
   if (told !== undefined && told.kind !== 'exact') return [presentKept(result, told)];
-  const { measures = [measureByWeight(result)], undoing } = result;
-  return [...measures, ...(undoing === undefined ? [] : [undoing])].map((measure) =>
+  const { measures = [measureByWeight(result)], undoing, ofClass } = result;
+  const whole = [...measures, ...(undoing === undefined ? [] : [undoing])].map((measure) =>
     presentMeasure(result, measure),
   );
+  return ofClass === undefined ? whole : [...whole, presentClass(result, ofClass)];
+}
+
+/** The class with its own counts, as if there were nobody else. */
+function presentClass(result: QuestionResult, { measure, tally, base }: ClassTally) {
+  const options = result.options.map((option) => ({
+    ...option,
+    ...(tally[option.optionId] ?? nothing),
+  }));
+  const didNotVote = subtractCounts(base, totalOf(tally));
+  return presentMeasure({ ...result, options, base, didNotVote }, measure);
 }
 
 /** Rounded answers are parts of what was voted, whatever the rule takes its share of. */

@@ -12,7 +12,7 @@ import type { Option } from '../questions/option.ts';
 import type { Annulment } from '../questions/question.ts';
 import type { RoundingStep, SafePublication } from '../secrecy/safePublication.ts';
 import type { Interval } from '../secrecy/secretBallots.ts';
-import type { DecisionBase, ResultMeasure } from './resultMeasure.ts';
+import type { ClassTally, DecisionBase, ResultMeasure } from './resultMeasure.ts';
 import type { ResultSeal } from './sealOfResult.ts';
 
 export interface OptionResult {
@@ -66,6 +66,8 @@ export interface QuestionResult {
   readonly measures?: readonly ResultMeasure[];
   /** The same votes over what too many against are a share of; none where the rule counts no votes against. */
   readonly undoing?: ResultMeasure;
+  /** Of a class that votes apart; not said: none does. */
+  readonly ofClass?: ClassTally;
   /** Of a secret vote that keeps figures: over what its rule counts, as far as no vote says it. */
   readonly bases?: readonly DecisionBase[];
   readonly verdict: Verdict;

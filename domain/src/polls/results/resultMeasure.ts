@@ -2,18 +2,22 @@ import { ballotKindOf } from '../../kernel/ballotKinds/ballotKinds.ts';
 import type { Base } from '../../kernel/bylaws/majorityBylaw.ts';
 import type { Term } from '../../kernel/weights/term.ts';
 import type { Threshold } from '../../kernel/weights/threshold.ts';
+import type { Count } from '../../kernel/weights/weight.ts';
 import { nameBase } from '../../laws/rules/sayRequirement.ts';
-import type { Scope } from '../../laws/rules/scope.ts';
+import { mainWeight, type Scope } from '../../laws/rules/scope.ts';
 import { termOf, type Vocabulary } from '../../laws/rules/vocabulary.ts';
 import { assess, type Finding } from '../../laws/verdicts/assess.ts';
+import { countRoll } from '../../laws/verdicts/countRoll.ts';
 import { baseOf, type Figures, figuresOf, voteKindOf } from '../../laws/verdicts/figures.ts';
+import type { RollUnit } from '../../laws/verdicts/roll.ts';
+import { scopesOf } from '../../laws/verdicts/scopesOf.ts';
 import type { ChoiceCounts } from '../elections/choiceCounts.ts';
 import { choicesOf, figuresFor } from '../elections/choiceCounts.ts';
 import { choosable } from '../elections/marks.ts';
 import { rankScope } from '../elections/rankScope.ts';
 import type { Option } from '../questions/option.ts';
 import type { Question } from '../questions/question.ts';
-import { addsSeveral } from '../tallies/tally.ts';
+import { addsSeveral, tallyOf } from '../tallies/tally.ts';
 import { type CountedNoun, owners } from './countedNoun.ts';
 
 /** Over what a decision takes one of its shares. */
@@ -67,6 +71,48 @@ export function undoingMeasure(measuring: Measuring): { readonly undoing?: Resul
   const measure = measureOf({ ...rule.unless.requirement, holds: 'against' }, measuring);
   // The same base may be asked for in favour: each has its own line.
   return { undoing: { ...measure, name: `${measure.name} (oposición)` } };
+}
+
+/** What a class that votes apart answered, over the class alone. */
+export interface ClassTally {
+  readonly measure: ResultMeasure;
+  /** By option. */
+  readonly tally: Readonly<Record<string, Count>>;
+  readonly base: Count;
+}
+
+/** Counts the class by itself; nothing where the chair named none. */
+export function classTally(
+  question: Question,
+  roll: readonly RollUnit[],
+  ballots: readonly (Parameters<typeof tallyOf>[1][number] & { readonly unitId: string })[],
+  measuring: Pick<Measuring, 'call' | 'vocabulary'>,
+): { readonly ofClass?: ClassTally } {
+  const { rule } = question;
+  const ofClass = roll.filter(({ isOfClass }) => isOfClass === true);
+  if (rule.classVote === undefined || question.election || ofClass.length === 0) return {};
+  const figures = countRoll(ofClass, scopesOf(rule), rule.exclusions);
+  const [share] = leavesOf(assess(rule.classVote.requirement, figures, measuring.call));
+  if (share === undefined) return {};
+  const { base, scope, threshold } = share.requirement;
+  const measure = measureOf(
+    { base, scope, threshold },
+    { question, ...measuring, figures, counts: null },
+  );
+  const inClass = new Set(ofClass.map(({ unitId }) => unitId));
+  return {
+    ofClass: {
+      measure: { ...measure, name: `${measure.name} (solo la clase)` },
+      tally: tallyOf(
+        question,
+        ballots.filter(({ unitId }) => inClass.has(unitId)),
+      ),
+      base: {
+        weight: figuresOf(figures, mainWeight).present,
+        units: figuresOf(figures, 'units').present,
+      },
+    },
+  };
 }
 
 /** The bases of the same measures for who may not know what was voted: how much each has, where no vote says it. */

@@ -1,12 +1,17 @@
 import { citeSource } from '../../kernel/bylaws/source.ts';
 import { type ConflictLaw, conflictLaw, type Rule } from '../../laws/rules/rule.ts';
-import { type NamedOne, type NamedSets, namedAmong } from '../../people/named/namedSet.ts';
+import {
+  classAmong,
+  type NamedOne,
+  type NamedSets,
+  namedAmong,
+} from '../../people/named/namedSet.ts';
 import { ownersOfHead } from '../../people/rosters/heads.ts';
 import type { Attendance } from '../../people/seats/attendance.ts';
 
 /** A question as far as its sets go. */
 export interface Naming {
-  readonly rule: Pick<Rule, 'exclusions' | 'conflict' | 'source'>;
+  readonly rule: Pick<Rule, 'exclusions' | 'conflict' | 'source' | 'consentOf' | 'classVote'>;
   readonly named?: NamedSets;
 }
 
@@ -35,4 +40,26 @@ export function interestOf(
 export function sayInterest({ name, reason }: NamedOne, { rule }: Naming): string {
   const source = conflictLaw(rule)?.source ?? rule.source;
   return `${name}: ${reason.replace(/\.$/u, '')} (${citeSource(source)}).`;
+}
+
+/** What a unit that is touched, or of a class that votes apart, is told beside its vote; nothing of the others. */
+export function notesOf(
+  { rule, named = {} }: Naming,
+  { unitId, headId }: Pick<Attendance, 'unitId' | 'headId'>,
+): readonly string[] {
+  const unit = { unitId, ownerIds: ownersOfHead(headId) };
+  const touched = namedAmong(named.affected?.of ?? [], 'own')(unit);
+  const ofClass = classAmong(named.class?.of ?? [])(unit);
+  return [
+    ...(touched === null || rule.consentOf === undefined
+      ? []
+      : [
+          `Esta decisión le afecta (${touched.reason.replace(/\.$/u, '')}): solo vale si usted vota a favor (${citeSource(rule.consentOf.source)}).`,
+        ]),
+    ...(ofClass === null || rule.classVote === undefined
+      ? []
+      : [
+          `Su voto se cuenta también aparte, con los de su clase: ${ofClass.reason.replace(/\.$/u, '')} (${citeSource(rule.classVote.source)}).`,
+        ]),
+  ];
 }

@@ -24,6 +24,7 @@ export function actaDeclared(
     ...warned(question, subject),
     ...noConflict(question, subject),
     ...interested(question, subject),
+    ...besides(question, subject),
     ...protested(question, subject),
   ];
 }
@@ -82,6 +83,23 @@ function interested({ interested: named }: DecidedQuestion, { record }: ActaSubj
       phrase`${when} la presidencia anotó que no votan este asunto por un interés propio (${lawful(cited)}): ${joinLines(who)}. Tenían ${had}.`,
     ),
   ];
+}
+
+/** Whom the decision touches, and the class that voted apart. */
+function besides({ besides: named = [] }: DecidedQuestion, { record }: ActaSubject) {
+  return named.map(({ set, eventId, at, of, units, cited }) => {
+    const source: FigureSource = { kind: 'event', eventId };
+    const when = atTime(at, record.assembly.timeZone, source, 'A');
+    const who = of.map(
+      ({ name, reason }) => phrase`${quote(name)}, ${quote(reason.replace(/\.$/u, ''))}`,
+    );
+    const had = figure(sayUnits(units), source);
+    const said =
+      set === 'affected'
+        ? phrase`que este asunto afecta, y deben votarlo a favor (${lawful(cited)}), a: ${joinLines(who)}`
+        : phrase`que vota también por separado (${lawful(cited)}) la clase que forman: ${joinLines(who)}`;
+    return paragraph(phrase`${when} la presidencia anotó ${said}. Tenían ${had}.`);
+  });
 }
 
 /** Who of them did not agree. */

@@ -30,6 +30,8 @@ export interface DecidedQuestion {
   readonly noConflict: { readonly eventId: string; readonly at: number } | null;
   /** Whom the chair named with an interest of their own when it opened; not said: nobody. */
   readonly interested?: Interested;
+  /** Whom it touches and the class that voted apart, as the chair named them; not said: nobody. */
+  readonly besides?: readonly (Interested & { readonly set: 'affected' | 'class' })[];
   /** Who of them did not agree, and when; not said: nobody. */
   readonly protests?: readonly Protested[];
   /** It was opened outside the agenda: what the chair said that happens, and what the law says of it. */
@@ -61,9 +63,7 @@ interface Interested {
   readonly cited: string;
 }
 
-interface Protested {
-  readonly eventId: string;
-  readonly at: number;
+interface Protested extends Pick<Interested, 'eventId' | 'at'> {
   readonly name: string;
 }
 
@@ -130,6 +130,7 @@ export function votesReport(record: SessionRecord): VotesReport {
           noConflict:
             declared === undefined ? null : { eventId: declared.eventId, at: declared.at },
           ...interestedIn(question, eventOf('conflict-named', questionId)),
+          ...besidesIn(question, eventOf('besides-named', questionId)),
           ...protestsOf(record, question),
           ...outsideOf(record, eventOf('outside-agenda', questionId)),
           ...warnedOf(question, eventOf('law-warned', questionId)),
@@ -170,6 +171,24 @@ function interestedIn(
   const cited = citeSource((conflictLaw(rule) ?? rule).source);
   const said = of.map(({ name, reason }) => ({ name, reason }));
   return { interested: { eventId, at, of: said, units, cited } };
+}
+
+function besidesIn(
+  { named, rule }: Question,
+  event: DatedEvent | undefined,
+): Pick<DecidedQuestion, 'besides'> {
+  if (event === undefined) return {};
+  const { eventId, at } = event;
+  const sets = [
+    ['affected', named?.affected, rule.consentOf],
+    ['class', named?.class, rule.classVote],
+  ] as const;
+  const besides = sets.flatMap(([set, people, law]) => {
+    if (people === undefined || law === undefined) return [];
+    const of = people.of.map(({ name, reason }) => ({ name, reason }));
+    return [{ set, eventId, at, of, units: people.units, cited: citeSource(law.source) }];
+  });
+  return besides.length === 0 ? {} : { besides };
 }
 
 function protestsOf(

@@ -139,8 +139,11 @@ export function answersIn(
 ): readonly ToldAnswer[] {
   const { told, options } = result;
   const isExact = told === undefined || told.kind === 'exact';
-  const { undoing } = result;
-  const known = undoing === undefined ? [] : [presentBase(undoing, result)];
+  const { undoing, ofClass } = result;
+  const known = [
+    ...(undoing === undefined ? [] : [presentBase(undoing, result)]),
+    ...(ofClass === undefined ? [] : [presentBase(ofClass.measure, ofClass)]),
+  ];
   const bases = [...presentBases(result), ...known].filter(
     (base) => !isExact || base.name === name,
   );

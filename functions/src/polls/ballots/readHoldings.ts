@@ -9,6 +9,7 @@ import {
   interestOf,
   isInForce,
   isSecret,
+  notesOf,
   type Participation,
   type Question,
   sayHeadObstacle,
@@ -81,6 +82,7 @@ export async function readHoldings(
         return {
           ...holdingOf(unit, vote),
           ...headOf(unit),
+          ...notesFor(question, unit),
           ...(instruction === undefined ? {} : { instruction }),
           ...(vote === null ? refusalOf(question, unit, own) : {}),
         };
@@ -156,6 +158,11 @@ async function readVotes(
 
 function distinct(texts: readonly string[]): readonly string[] {
   return [...new Set(texts)];
+}
+
+function notesFor(question: Question, unit: Attendance): Pick<Holding, 'notes'> {
+  const notes = notesOf(question, unit);
+  return notes.length === 0 ? {} : { notes };
 }
 
 /** What takes its vote away, told before anything is marked; after closing the result tells it. */

@@ -148,6 +148,9 @@ export async function openQuestions(
       } else if (needsNoConflict(question)) {
         recordEvent(tx, assemblyId, { kind: 'no-conflict-declared', by, at: now, questionId });
       }
+      if (question.named?.affected !== undefined || question.named?.class !== undefined) {
+        recordEvent(tx, assemblyId, { kind: 'besides-named', by, at: now, questionId });
+      }
       const warned = outside.value.get(questionId);
       if (warned !== undefined) {
         recordEvent(tx, assemblyId, {

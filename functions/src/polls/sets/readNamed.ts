@@ -1,5 +1,6 @@
 import {
   accept,
+  classAmong,
   interestReach,
   type NamedAsked,
   type NamedOne,
@@ -33,7 +34,7 @@ export async function readNamed(
     for (const kind of new Set(asked.map(({ set }) => set))) {
       const own = asked.filter((one) => one.questionId === questionId && one.set === kind);
       if (own.length === 0) continue;
-      const read = await readSet(tx, place, question, own);
+      const read = await readSet(tx, place, { question, kind }, own);
       if (!read.ok) return read;
       const before: Partial<Record<NamedSetKind, NamedSet>> = sets.get(questionId) ?? {};
       sets.set(questionId, { ...before, [kind]: read.value });
@@ -42,10 +43,15 @@ export async function readNamed(
   return accept(sets);
 }
 
+interface SetOf {
+  readonly question: Question;
+  readonly kind: NamedSetKind;
+}
+
 async function readSet(
   tx: Transaction,
   place: Place,
-  question: Question,
+  of: SetOf,
   asked: readonly NamedAsked[],
 ): Promise<Outcome<NamedSet>> {
   const found: NamedOne[] = [];
@@ -54,7 +60,7 @@ async function readSet(
     if (named === null) return refuse('personId' in one ? 'person-unknown' : 'unit-unknown');
     found.push(named);
   }
-  return accept({ of: found, units: await countUnits(tx, place, question, found) });
+  return accept({ of: found, units: await countUnits(tx, place, of, found) });
 }
 
 async function readOne(
@@ -90,7 +96,7 @@ async function readOne(
 async function countUnits(
   tx: Transaction,
   { assemblyId, roster, session }: Place,
-  question: Question,
+  { question, kind }: SetOf,
   of: readonly NamedOne[],
 ): Promise<number> {
   const units = peopleDocuments.units(assemblyId, roster);
@@ -107,7 +113,10 @@ async function countUnits(
     ),
   ]);
   const seats = held.flatMap(({ docs }) => docs.map((seat) => seat.data()));
-  const isIn = namedAmong(of, interestReach(question));
+  const isIn =
+    kind === 'class'
+      ? classAmong(of)
+      : namedAmong(of, kind === 'conflict' ? interestReach(question) : 'own');
   const theirs = [
     ...owned.flatMap(({ docs }) => docs.map((unit) => unit.data())),
     ...seats.map(({ unitId, personId }) => ({ unitId, ownerIds: [], holderId: personId })),

@@ -89,6 +89,7 @@ function QuestionShown({ cot, voting }: QuestionShownProps) {
   const documents = isCrowded ? [] : (question.documents ?? []);
   // Bars and codes together: the text gives way.
   const isFull = isCrowded || (bars !== null && documents.length > 0);
+  const saidApart = sayApartOf(question);
   return (
     <>
       <QuestionHeading text={question.text} isCompact={isFull} />
@@ -115,9 +116,16 @@ function QuestionShown({ cot, voting }: QuestionShownProps) {
           state={<QuestionState question={question} />}
         />
       )}
-      {question.apart !== undefined && (
-        <div className="muted">No votan: {question.apart}, por un interés propio</div>
-      )}
+      {saidApart !== '' && <div className="muted">{saidApart}</div>}
     </>
   );
+}
+
+/** How many units do not vote it for an interest of their own, and how many are counted apart besides. */
+function sayApartOf({ apart, affected, ofClass }: LiveVoting['question']): string {
+  return [
+    ...(apart === undefined ? [] : [`No votan: ${apart}, por un interés propio`]),
+    ...(affected === undefined ? [] : [`Deben votar a favor los afectados: ${affected}`]),
+    ...(ofClass === undefined ? [] : [`Una clase vota aparte: ${ofClass}`]),
+  ].join(' · ');
 }

@@ -7,6 +7,7 @@ import {
   takesVotes,
 } from '@asamblea/domain';
 import { type ReactNode, type RefObject, useId } from 'react';
+import { comesLater } from '../../../firebase/comesLater.tsx';
 import { BarredUnits } from './BarredUnits.tsx';
 import { BallotHeader, VoteChip, type VoteState } from './form/BallotHeader.tsx';
 import { LateKept, LateResult } from './lateParts.tsx';
@@ -15,6 +16,8 @@ import type { SubmittingAgain } from './sending/againOf.ts';
 import { PendingVote } from './sending/PendingVote.tsx';
 import { SubmissionMessages } from './sending/SubmissionMessages.tsx';
 import { hasRefusals, type SubmissionState } from './sending/useSubmissions.ts';
+
+const ApartNotes = comesLater(async () => (await import('./ApartNotes.tsx')).ApartNotes);
 
 interface QuestionCardProps extends Pick<AskedBallot, 'question' | 'holdings' | 'protestedAt'> {
   readonly cot: string;
@@ -94,6 +97,7 @@ export function QuestionCard(props: QuestionCardProps) {
       />
       {result !== undefined && <LateResult result={result} />}
       <SubmissionMessages {...{ ...sending, holdings, timeZone, again }} />
+      {holdings.some(({ notes }) => notes !== undefined) && <ApartNotes units={holdings} />}
       <BarredUnits units={unvoted} {...{ question, protestedAt, timeZone }} />
       {isAlone && holdings.length === 0 && <NotAccredited />}
       {sending.pending !== null && <PendingVote {...{ sending, question, holdings }} />}

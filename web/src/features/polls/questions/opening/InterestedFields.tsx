@@ -1,4 +1,10 @@
-import { type Assembly, conflictLaw, paths, type Question } from '@asamblea/domain';
+import {
+  type Assembly,
+  conflictLaw,
+  type NamedSetKind,
+  paths,
+  type Question,
+} from '@asamblea/domain';
 import RemoveIcon from '@mui/icons-material/DeleteOutlined';
 import { Autocomplete, Box, IconButton, TextField, Tooltip, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
@@ -10,6 +16,8 @@ import { findNominees } from '../draft/nominees.ts';
 import { type Interested, interestedOf, isReasoned } from './interested.ts';
 
 interface InterestedFieldsProps {
+  /** Of whom it asks. */
+  readonly set: NamedSetKind;
   readonly question: Pick<Question, 'rule' | 'session'>;
   readonly named: readonly Interested[];
   /** It was pressed with a reason that is missing, and says so. */
@@ -17,7 +25,7 @@ interface InterestedFieldsProps {
   readonly onChange: (named: readonly Interested[]) => void;
 }
 
-/** Who has an interest of their own in a question, found by name or unit, each with the reason that they read. */
+/** Who is apart in a question, found by name or unit, each with the reason that they read. */
 export function InterestedFields(props: InterestedFieldsProps) {
   const assemblyId = useSession().session.assembly ?? '';
   const { value } = useDocument<Assembly>(paths.assembly(assemblyId));
@@ -30,7 +38,12 @@ interface NamingProps extends InterestedFieldsProps {
   readonly version: string;
 }
 
-function Naming({ question, named, isTried, onChange, assemblyId, version }: NamingProps) {
+function Naming(props: NamingProps) {
+  const { set, question, isTried, assemblyId, version } = props;
+  const named = props.named.filter((one) => one.set === set);
+  const onChange = (own: readonly Interested[]) =>
+    props.onChange([...props.named.filter((one) => one.set !== set), ...own]);
+  const words = wordsOf[set];
   const units = useUnits({ assemblyId, version });
   const here = useSeats(assemblyId, question.session);
   const all = useMemo(() => interestedOf(units.rows, here.rows), [units.rows, here.rows]);
@@ -39,7 +52,7 @@ function Naming({ question, named, isTried, onChange, assemblyId, version }: Nam
   const isRepresented = conflictLaw(question.rule)?.reach === 'represented';
   const left = all.filter(({ key }) => !named.some((one) => one.key === key));
   return (
-    <Box component="section" aria-label="Quién tiene un interés propio" sx={{ my: 1 }}>
+    <Box component="section" aria-label={words.title} sx={{ my: 1 }}>
       <Autocomplete
         autoHighlight
         disabled={!isKnown}
@@ -65,18 +78,20 @@ function Naming({ question, named, isTried, onChange, assemblyId, version }: Nam
         }}
         onChange={(_, chosen) => {
           setText('');
-          if (chosen !== null) onChange([...named, { ...chosen, reason: '' }]);
+          if (chosen !== null) onChange([...named, { ...chosen, set, reason: '' }]);
         }}
         renderInput={(params) => (
           <TextField
             {...params}
-            label="Quién no vota este asunto"
+            label={words.label}
             helperText={
               !isKnown
                 ? 'Leyendo el padrón…'
-                : isRepresented
-                  ? 'Nombre o unidad. No vota lo suyo ni lo que representa.'
-                  : 'Nombre o unidad. No vota lo suyo; lo que representa por poder, sí.'
+                : set !== 'conflict'
+                  ? words.help
+                  : isRepresented
+                    ? 'Nombre o unidad. No vota lo suyo ni lo que representa.'
+                    : words.help
             }
           />
         )}
@@ -85,7 +100,7 @@ function Naming({ question, named, isTried, onChange, assemblyId, version }: Nam
         <Box key={one.key} sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', mt: 2 }}>
           <TextField
             label={`Motivo de ${one.name}`}
-            placeholder="Es director"
+            placeholder={words.example}
             value={one.reason}
             onChange={({ target }) =>
               onChange(
@@ -97,7 +112,7 @@ function Naming({ question, named, isTried, onChange, assemblyId, version }: Nam
             error={isTried && !isReasoned(one)}
             helperText={
               isTried && !isReasoned(one)
-                ? 'Escriba el motivo: lo lee quien no vota y queda en el acta.'
+                ? 'Escriba el motivo: esa persona lo lee y queda en el acta.'
                 : one.unit
             }
             slotProps={{ htmlInput: { maxLength: 200 } }}
@@ -117,3 +132,26 @@ function Naming({ question, named, isTried, onChange, assemblyId, version }: Nam
     </Box>
   );
 }
+
+const wordsOf: Readonly<
+  Record<NamedSetKind, Readonly<Record<'title' | 'label' | 'help' | 'example', string>>>
+> = {
+  conflict: {
+    title: 'Quién tiene un interés propio',
+    label: 'Quién no vota este asunto',
+    help: 'Nombre o unidad. No vota lo suyo; lo que representa por poder, sí.',
+    example: 'Es director',
+  },
+  affected: {
+    title: 'A quién afecta',
+    label: 'A quién afecta y debe votar a favor',
+    help: 'Nombre o unidad. Sin su voto a favor, la decisión no vale.',
+    example: 'Pierde su derecho de preferencia',
+  },
+  class: {
+    title: 'Qué clase vota aparte',
+    label: 'Quién forma la clase que vota aparte',
+    help: 'Nombre, con todo lo suyo, o una a una sus unidades. Su voto se cuenta también aparte.',
+    example: 'Acciones de la clase B',
+  },
+};

@@ -1,6 +1,7 @@
 import {
   type AgendaException,
   type AgendaWarning,
+  besidesAsked,
   mayNameConflict,
   needsNoConflict,
   type Question,
@@ -42,10 +43,13 @@ export function OpenDraft({ cot, question, outside, warnings, act }: OpenDraftPr
   const [isAsking, setAsking] = useState(false);
   const [exception, setException] = useState<AgendaException | null>(null);
   const [isNaming, setNaming] = useState(false);
+  const [isBeside, setBeside] = useState(false);
   const [named, setNamed] = useState<readonly Interested[]>([]);
   const [isTried, setTried] = useState(false);
   const declares = needsNoConflict(question);
   const names = declares || isNaming;
+  const besides = besidesAsked(question);
+  const isApart = named.some(({ set }) => set === 'conflict');
   const hasQuorum = live?.quorum.met === true;
   const lack =
     live === null ? 'Todavía no conocemos el quórum de la sala' : sayLackOfQuorum(live.quorum);
@@ -56,14 +60,15 @@ export function OpenDraft({ cot, question, outside, warnings, act }: OpenDraftPr
   const open = () => {
     return act(questionEndpoints.openQuestions, {
       questionIds: [question.questionId],
-      ...(declares && named.length === 0 ? { declaresNoConflict: true } : {}),
+      ...(declares && !isApart ? { declaresNoConflict: true } : {}),
       ...(named.length === 0 ? {} : { named: namedAsked(question.questionId, named) }),
       ...(outside === null ? {} : { outsideAgenda: { exception } }),
       ...(warnings.length === 0 ? {} : { seenWarnings: warnings }),
     });
   };
 
-  function ask(isWithNames: boolean) {
+  function ask(isWithNames: boolean, isWithBesides = false) {
+    setBeside(isWithBesides);
     setException(null);
     setNamed([]);
     setTried(false);
@@ -98,18 +103,27 @@ export function OpenDraft({ cot, question, outside, warnings, act }: OpenDraftPr
       {!declares && mayNameConflict(question) && (
         <Button onClick={() => ask(true)}>Alguien tiene un interés propio…</Button>
       )}
-      {(outside !== null || mayNameConflict(question)) && (
+      {besides.length > 0 && (
+        <Button onClick={() => ask(false, true)}>
+          {besides.includes('affected') ? 'Afecta a alguien…' : 'Afecta a una clase…'}
+        </Button>
+      )}
+      {(outside !== null || mayNameConflict(question) || besides.length > 0) && (
         <AskDialog
           open={isAsking}
           header={
             outside === null
-              ? '¿Alguien tiene un interés propio?'
+              ? isBeside
+                ? '¿A quién afecta?'
+                : '¿Alguien tiene un interés propio?'
               : '¿Abrir fuera del orden del día?'
           }
-          acceptLabel={acceptOf(names, named.length, outside !== null)}
+          acceptLabel={
+            isBeside && !isApart ? 'Abrir' : acceptOf(names, named.length, outside !== null)
+          }
           onAccept={async () => {
             setTried(true);
-            if (!named.every(isReasoned)) return;
+            if (!named.every(isReasoned) || (isBeside && named.length === 0)) return;
             // Whatever it answers is said beside the question.
             await open();
             setAsking(false);
@@ -120,7 +134,13 @@ export function OpenDraft({ cot, question, outside, warnings, act }: OpenDraftPr
             <OutsideFields warning={outside} exception={exception} onChange={setException} />
           )}
           {told !== '' && <Typography sx={{ mt: 1 }}>{told}</Typography>}
-          {names && <InterestedFields {...{ question, named, isTried }} onChange={setNamed} />}
+          {[...(names ? (['conflict'] as const) : []), ...(isBeside ? besides : [])].map((set) => (
+            <InterestedFields
+              key={set}
+              {...{ set, question, named, isTried }}
+              onChange={setNamed}
+            />
+          ))}
         </AskDialog>
       )}
     </>

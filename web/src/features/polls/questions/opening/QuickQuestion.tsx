@@ -157,6 +157,7 @@ export function QuickQuestion(props: QuickQuestionProps) {
             )}
           </Alert>
           <InterestedFields
+            set="conflict"
             question={{ rule, session: meeting.session }}
             {...{ named, isTried }}
             onChange={setNamed}

@@ -148,6 +148,7 @@ export function TogetherDialog(props: TogetherDialogProps) {
             Pregunta {sayQuestionNumber(question)}. {sayNoConflict(question.rule)}
           </Alert>
           <InterestedFields
+            set="conflict"
             {...{ question, isTried }}
             named={namedOf[question.questionId] ?? []}
             onChange={(chosen) => setNamedOf({ ...namedOf, [question.questionId]: chosen })}

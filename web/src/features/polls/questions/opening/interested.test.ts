@@ -25,7 +25,7 @@ test.each([
 
 test('who is named is sent as a person or as a unit, with a reason that is long enough', () => {
   const [questionId] = ['7a5c0e1d-2026-4a00-8b00-000000000001'];
-  const named = all.map((one) => ({ ...one, reason: 'Es directora' }));
+  const named = all.map((one) => ({ ...one, set: 'conflict' as const, reason: 'Es directora' }));
   expect(named.every(isReasoned)).toBe(true);
   expect(
     ['', ' ab ', 'x'.repeat(201)].map((reason) => isReasoned({ ...named[0], reason } as never)),

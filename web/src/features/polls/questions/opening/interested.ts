@@ -1,4 +1,4 @@
-import type { Attendance, NamedAsked, Unit } from '@asamblea/domain';
+import type { Attendance, NamedAsked, NamedSetKind, Unit } from '@asamblea/domain';
 import { nomineesOf } from '../draft/nominees.ts';
 
 /** Somebody who may be named: a person, or a unit with whoever owns it. */
@@ -11,6 +11,8 @@ export interface Nameable {
 }
 
 export interface Interested extends Nameable {
+  /** Why they are apart. */
+  readonly set: NamedSetKind;
   readonly reason: string;
 }
 
@@ -46,5 +48,5 @@ export function isReasoned({ reason }: Interested): boolean {
 
 /** As they are sent, of one question. */
 export function namedAsked(questionId: string, named: readonly Interested[]): NamedAsked[] {
-  return named.map(({ who, reason }) => ({ questionId, set: 'conflict', reason, ...who }));
+  return named.map(({ who, set, reason }) => ({ questionId, set, reason, ...who }));
 }

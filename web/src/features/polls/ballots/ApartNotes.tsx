@@ -1,0 +1,16 @@
+import type { Holding } from '@asamblea/domain';
+import { Message } from '../../../ui/widgets/Message.tsx';
+
+/** What is counted apart of my units in this question, before anything is marked. */
+export function ApartNotes({ units }: { readonly units: readonly Holding[] }) {
+  const notes = [...new Set(units.flatMap(({ notes: said = [] }) => said))];
+  return (
+    <Message tone="info" role="status">
+      {notes.map((note) => (
+        <p key={note} className="text">
+          {note}
+        </p>
+      ))}
+    </Message>
+  );
+}
