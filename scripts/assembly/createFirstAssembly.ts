@@ -6,7 +6,11 @@ import {
   organisationIdOf,
   staffLink,
 } from '@asamblea/domain';
-import { accountOf, passwordLink, staffAccountOf } from '../../functions/src/kernel/platform/auth.ts';
+import {
+  accountOf,
+  passwordLink,
+  staffAccountOf,
+} from '../../functions/src/kernel/platform/auth.ts';
 import { newCot } from '../../functions/src/kernel/platform/ids.ts';
 import { renewStaffLink } from '../../functions/src/kernel/staff/renewStaffLink.ts';
 import { staffSecret, staffUidOf } from '../../functions/src/kernel/staff/staffAccount.ts';

@@ -12,7 +12,7 @@ export interface Account {
 }
 
 /** What every account of this machine opens with, until its owner chooses another. */
-export const demoPassword = 'asamblea-2026';
+const demoPassword = 'asamblea-2026';
 
 /** Creates an account with its place in an assembly. What is already there stays as it is. */
 export async function seedAccount(assemblyId: string, account: Account): Promise<void> {

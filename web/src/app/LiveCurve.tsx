@@ -1,7 +1,7 @@
-import { QuorumCurve } from '../parts/quorum/QuorumCurve.tsx';
 import { useSession } from '../firebase/session.tsx';
 import { useLive } from '../firebase/useLive.ts';
 import { useServerOffset } from '../firebase/useServerOffset.ts';
+import { QuorumCurve } from '../parts/quorum/QuorumCurve.tsx';
 import { useNow } from '../ui/useNow.ts';
 
 /** The present weight through the session, until now while it goes on. */

@@ -6,7 +6,7 @@ import { countRoll } from './countRoll.ts';
 import { excluderOf, muteReasons, type RollUnit } from './roll.ts';
 
 /** How those whom a decision touches voted, by owner. Who is left has no vote in it. */
-export interface AffectedVotes {
+interface AffectedVotes {
   readonly heads: number;
   /** All that they voted was in favour. */
   readonly favour: number;

@@ -142,16 +142,8 @@ export const homeSteps: Readonly<Record<Role, Readonly<Record<HomeMoment, HomeCe
       'Ver el registro',
     ),
     failed: go('Revise quiénes asistieron.', '/quorum/private', 'Ver la asistencia'),
-    closed: go(
-      'Compruebe los sellos y repita los conteos.',
-      '/protected',
-      'Ir a la auditoría',
-    ),
-    archived: go(
-      'Compruebe los sellos y repita los conteos.',
-      '/protected',
-      'Ir a la auditoría',
-    ),
+    closed: go('Compruebe los sellos y repita los conteos.', '/protected', 'Ir a la auditoría'),
+    archived: go('Compruebe los sellos y repita los conteos.', '/protected', 'Ir a la auditoría'),
   },
   voter: {
     before: say('Si no puede asistir, dé un poder a quien vaya por usted.'),

@@ -72,7 +72,7 @@ test.each([
   ],
   ['none', [], 'head-not-whole'],
 ] as const)('a sending that answers for %s', (_of, answers, code) => {
-  const outcome = requireTogether(question, own, new Map(answers));
+  const outcome = requireTogether(question, own, new Map<string, readonly string[]>(answers));
   expect(outcome.ok ? null : outcome.refusal.code).toBe(code);
 });
 

@@ -54,9 +54,7 @@ test('the minutes say who was named, why and by which article, and what it did',
   expect(text).toContain(
     'No votaron 2 unidades (70,0000) por un interés propio (Ley General de Sociedades 19.550, artículos 241 y 248). Con su voto el resultado pudo ser otro.',
   );
-  expect(text).toMatch(
-    /A las 16:05 Ana protestó porque no se le permitió votar este asunto\./u,
-  );
+  expect(text).toMatch(/A las 16:05 Ana protestó porque no se le permitió votar este asunto\./u);
   expect(text.match(/protestó/gu)).toHaveLength(1);
   expect(text).not.toContain('nadie tenía conflicto');
 });

@@ -51,6 +51,12 @@ export function VotingRow({ voting, hasOptions, isOneLine }: VotingRowProps) {
         {decided === null && isSecret(question) && 'Voto secreto · '}
         {decided === null && question.apart !== undefined && `no votan: ${question.apart} · `}
         {decided === null &&
+          question.affected !== undefined &&
+          `deben votar a favor los afectados: ${question.affected} · `}
+        {decided === null &&
+          question.ofClass !== undefined &&
+          `una clase vota aparte: ${question.ofClass} · `}
+        {decided === null &&
           (question.state === 'open' ? (
             tieFigures(`han votado ${units} · ${percent}`)
           ) : (

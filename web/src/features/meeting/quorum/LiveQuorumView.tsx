@@ -2,12 +2,12 @@ import { type AssemblyBrand, type LiveQuorum, sessionHour } from '@asamblea/doma
 import { useState } from 'react';
 import { useServerOffset } from '../../../firebase/useServerOffset.ts';
 import { useShown } from '../../../firebase/useShown.ts';
+import { QuorumView } from '../../../parts/quorum/QuorumView.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { SessionClock } from '../../../ui/SessionClock.tsx';
 import { StaleMessage } from '../../../ui/StaleMessage.tsx';
 import { useNow } from '../../../ui/useNow.ts';
 import { useWakeLock } from '../../../ui/useWakeLock.ts';
-import { QuorumView } from '../../../parts/quorum/QuorumView.tsx';
 
 /** The curve grows with the time that passes, also while nobody comes or goes. */
 const curveEveryMillis = 15_000;

@@ -2,10 +2,10 @@ import type { PublicPageState } from '@asamblea/domain';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { importWhenOnline } from '../../../firebase/importWhenOnline.ts';
 import { PublicFirestore } from '../../../firebase/PublicFirestore.tsx';
+import { QuorumView } from '../../../parts/quorum/QuorumView.tsx';
 import { ArchivedScreen } from '../../../ui/ArchivedScreen.tsx';
 import { AssemblyCodeForm } from '../../../ui/AssemblyCodeForm.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
-import { QuorumView } from '../../../parts/quorum/QuorumView.tsx';
 
 /** The server renders figures, not listeners: what listens is loaded by the browser, after. */
 const LiveQuorumView = import.meta.env.SSR

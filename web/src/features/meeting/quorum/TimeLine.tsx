@@ -1,10 +1,10 @@
 import { formatWeight, type QuorumReplay, sayPresence, sayUnits } from '@asamblea/domain';
 import { Alert, Box, Slider, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
+import { QuorumCurve } from '../../../parts/quorum/QuorumCurve.tsx';
 import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { formatMoment } from '../../../ui/formatMoment.ts';
 import { Loading } from '../../../ui/Loading.tsx';
-import { QuorumCurve } from '../../../parts/quorum/QuorumCurve.tsx';
 import { readSecond, writeSecond } from './secondField.ts';
 import { useReplay } from './useReplay.ts';
 

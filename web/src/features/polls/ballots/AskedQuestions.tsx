@@ -13,8 +13,6 @@ import { againOf } from './sending/againOf.ts';
 import type { Submissions } from './sending/useSubmissions.ts';
 import { everyUnit } from './WhoLine.tsx';
 
-const ApartNotes = comesLater(async () => (await import('./ApartNotes.tsx')).ApartNotes);
-
 interface AskedQuestionsProps {
   readonly cot: string;
   readonly timeZone: string | undefined;

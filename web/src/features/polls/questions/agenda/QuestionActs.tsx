@@ -29,9 +29,7 @@ export function QuestionActs(props: Pick<ActsPanelProps, 'question' | 'acts'>) {
           Más acciones
         </Box>
       </Button>
-      {isOpen !== null && (
-        <ActsPanel {...props} open={isOpen} onClose={() => setOpen(false)} />
-      )}
+      {isOpen !== null && <ActsPanel {...props} open={isOpen} onClose={() => setOpen(false)} />}
     </>
   );
 }
