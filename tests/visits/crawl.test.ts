@@ -4,6 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { drawSome } from '../../functions/src/testing/drawSome.ts';
 import { browserForAll } from '../support/browserForAll.ts';
 import { coveredFocus } from '../support/coveredFocus.ts';
+import { layoutShift } from '../support/layoutShift.ts';
 import { openPage, phone } from '../support/openPage.ts';
 import { readWithAxe } from '../support/readWithAxe.ts';
 import { saveData } from '../support/saveData.ts';
@@ -66,12 +67,14 @@ async function make(page: Page, visit: Visit): Promise<void> {
   const { path, layout, entry } = visit.route;
   const concrete = concreteOf(path);
   await page.setViewportSize(phone);
-  await openAddress(page, entry === 'public' ? `${concrete}?cot=demo` : concrete);
+  const from = await openAddress(page, entry === 'public' ? `${concrete}?cot=demo` : concrete);
   await arrive(page, concrete, verdict);
   if (verdict === 'pass') {
     const { shows } = pageTasks[path];
     if (shows !== '') await seen(page, shows);
     await settleIn(page, layout);
+    const { sum, moved } = await layoutShift(page, from);
+    console.log('SHIFT', path, visit.word, sum.toFixed(3), sum > 0.02 ? moved : '');
   }
   await look(page, verdict === 'pass' ? path : verdict, visit.looks);
   made.push(visit);

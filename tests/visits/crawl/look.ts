@@ -4,9 +4,12 @@ import { drawSome } from '../../../functions/src/testing/drawSome.ts';
 import { coveredFocus } from '../../support/coveredFocus.ts';
 import { phone, projector } from '../../support/openPage.ts';
 import { readWithAxe } from '../../support/readWithAxe.ts';
+import { smallText } from '../../support/smallText.ts';
 import { overflowOf } from './visit.ts';
 
 const desk = { width: 1440, height: 900 };
+/** Nothing that is read is smaller, in pixels. */
+const smallestText = 12;
 const smallest = { width: 320, height: 640 };
 const wall = { width: 3840, height: 2160 };
 
@@ -26,7 +29,7 @@ export function looks(name: string): readonly Look[] {
 
 /**
  * On the smallest phone a keyboard sees where it is. Nothing is wider than its window, on the smallest phone and in a size from there to a wall, in all of them
- * when everything is asked for; axe finds nothing.
+ * when everything is asked for; no text is too small; axe finds nothing.
  */
 export async function look(page: Page, what: string, seen: readonly Look[]): Promise<void> {
   for (const { scheme, size } of seen) {
@@ -37,6 +40,7 @@ export async function look(page: Page, what: string, seen: readonly Look[]): Pro
     expect([what, scheme, size.width, found]).toEqual([what, scheme, size.width, []]);
   }
   if (seen.length === 0) return;
+  expect([what, await smallText(page, smallestText)]).toEqual([what, []]);
   const wider = drawSome([phone, desk, projector, wall], 1, `size ${what}`);
   for (const size of [smallest, ...wider]) {
     await page.setViewportSize(size);

@@ -38,18 +38,22 @@ export function verdictFor(path: string, role: Role | null): GuardVerdict {
   });
 }
 
-/** Opens an address inside the app when it can, as a link would; whole otherwise. */
-export async function openAddress(page: Page, address: string): Promise<void> {
+/**
+ * Opens an address inside the app when it can, as a link would; whole otherwise. Answers when that was, by
+ * `performance.now()` of the page.
+ */
+export async function openAddress(page: Page, address: string): Promise<number> {
   const { pathname } = new URL(address, 'http://x');
   const here = new URL(page.url()).pathname;
   if (here === 'blank' || apart.includes(pathname) || apart.includes(here)) {
     const answer = await page.goto(address);
     if (answer !== null && !answer.ok()) throw new Error(`${address} answered ${answer.status()}`);
-    return;
+    return 0;
   }
-  await page.evaluate((to) => {
+  return page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    return performance.now();
   }, address);
 }
 

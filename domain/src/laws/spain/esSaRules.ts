@@ -170,10 +170,16 @@ export const esSaRules: readonly Rule[] = [
     ...reinforced,
     ruleId: 'es-sa/reinforced',
     title: 'Mayoría reforzada',
+    consentOf: {
+      source: lsc(
+        '291',
+        'Solo si impone a socios obligaciones nuevas. El artículo no dice cómo se da el consentimiento: aquí se pide que voten a favor en la junta.',
+      ),
+    },
     classVote: {
       requirement: favourOver('all', moreThanHalf),
       source: lsc(
-        '293',
+        '293.1 y 293.3',
         'Se lee sobre todas las acciones de la clase: con más de la mitad de ellas se cumple también la mayoría del artículo 194.',
       ),
     },

@@ -113,8 +113,8 @@ export const esSlRules: readonly Rule[] = [
     requirement: favourOver('all', moreThanHalf),
     consentOf: {
       source: lsc(
-        '292',
-        'El artículo no se ha leído. Por prudencia se pide que los afectados voten a favor en la junta.',
+        '291 y 292',
+        'El artículo no dice cómo se da el consentimiento: aquí se pide que los afectados voten a favor en la junta.',
       ),
     },
     source: lsc(

@@ -145,7 +145,7 @@ test('the sentence says how the affected and the class voted, and by which artic
   );
   expect(touching.verdict.kind).toBe('rejected');
   expect(touching.verdict.sentence).toMatch(
-    /^Rechazado, aunque tuvo 77,78 % a favor; .* Afecta a 2 socios y hace falta que todos voten a favor: 1 a favor, 1 no y 0 sin votar \(Ley de Sociedades de Capital, artículo 292\)\.$/u,
+    /^Rechazado, aunque tuvo 77,78 % a favor; .* Afecta a 2 socios y hace falta que todos voten a favor: 1 a favor, 1 no y 0 sin votar \(Ley de Sociedades de Capital, artículos 291 y 292\)\.$/u,
   );
   const ofClass = { of: [unit('U1', 'beto'), unit('U2', 'caro')], units: 2 };
   const apart = close(
@@ -184,7 +184,7 @@ test('a unit that is touched is told so beside its vote, and the others are not'
     named: { affected: { of: [person('ana')], units: 1 } },
   };
   expect(notesOf(question, { unitId: 'U0', headId: 'ana' })).toEqual([
-    'Esta decisión le afecta (pierde un derecho): solo vale si usted vota a favor (Ley de Sociedades de Capital, artículo 292).',
+    'Esta decisión le afecta (pierde un derecho): solo vale si usted vota a favor (Ley de Sociedades de Capital, artículos 291 y 292).',
   ]);
   expect(notesOf(question, { unitId: 'U1', headId: 'beto' })).toEqual([]);
 });

@@ -125,9 +125,9 @@ test('two who hold units of one owner are told whom to unite with, and vote once
   expect(first).toContain('Eva tiene U8.');
   expect(second).toContain('person-1 tiene U1.');
   const why = taken(await explainVote({ assemblyId, personId: 'person-1', now: Date.now() }));
-  // U8, of theirs, is in the hands of another; and so U1 does not vote.
+  // U8, of theirs, is in the hands of another; and so neither votes.
   expect(why.causes.find(({ cause }) => cause === 'head-shared')).toMatchObject({
-    ...{ unitIds: ['U1'], text: expect.stringContaining('Eva (U8)') },
+    ...{ unitIds: ['U1', 'U8'], text: expect.stringContaining('Eva (U8)') },
   });
   const cast = instance();
   const send = (i: number, unitIds: readonly string[]) =>

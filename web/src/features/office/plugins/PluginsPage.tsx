@@ -16,6 +16,16 @@ export function PluginsPage() {
       <MemberFirestore fallback={<Loading shape="list" />}>
         <OfAssembly />
       </MemberFirestore>
+    </Page>
+  );
+}
+
+function OfAssembly() {
+  const assembly = useOwnAssembly();
+  if (assembly === null) return <Loading shape="list" />;
+  return (
+    <>
+      <PluginList assembly={assembly} />
       <Typography color="textSecondary" sx={{ mt: 3, maxWidth: '65ch' }}>
         El ingreso de apoderados y la asistencia en línea se deciden en{' '}
         <TextLink component={Link} to="/settings/general">
@@ -23,11 +33,6 @@ export function PluginsPage() {
         </TextLink>
         . Quien vota y quien asiste desde su teléfono ven el cambio cuando recargan.
       </Typography>
-    </Page>
+    </>
   );
-}
-
-function OfAssembly() {
-  const assembly = useOwnAssembly();
-  return assembly === null ? <Loading shape="list" /> : <PluginList assembly={assembly} />;
 }
