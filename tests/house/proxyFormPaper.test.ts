@@ -17,13 +17,18 @@ const about: ProxyFormsAnswer = {
   ],
 };
 
+/** A space that no line breaks at, which the browser puts between a figure and its unit, is a hair narrower. */
+const hair = 1000;
+
 /** Each piece of text, and where on which page it stands. */
 async function textsOf(bytes: Uint8Array) {
   const read = await getDocumentProxy(bytes);
   const pages = Array.from({ length: read.numPages }, (_, i) => read.getPage(i + 1));
   const texts = await Promise.all(pages.map(async (page) => (await page).getTextContent()));
   return texts.map(({ items }) =>
-    items.map((item) => ('str' in item ? [item.str, item.transform, item.width] : [])),
+    items.map((item) =>
+      'str' in item ? [item.str, item.transform, Math.round(item.width * hair) / hair] : [],
+    ),
   );
 }
 

@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { callApi, callRealApi } from '../../../testing/fakes/firebase/callApi.ts';
 import { enterAs } from '../../../testing/fakes/firebase/session.tsx';
 import { BallotPage } from './BallotPage.tsx';
+import './afterVoting.ts';
 
 const owing = describeRefusal({ code: 'unit-in-arrears' });
 const unit: Holding = {

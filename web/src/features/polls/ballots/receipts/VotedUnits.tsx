@@ -49,7 +49,7 @@ export function VotedUnits(props: VotedUnitsProps) {
         />
       )}
       {byReceipt.map(([receipt, units]) => (
-        <div key={receipt} className="kept-vote-sending">
+        <div key={receipt}>
           {(voted.length > 1 || isTold || isElsewhere(units)) && (
             <details className="kept-vote-units" open={answers.length > 1 || isElsewhere(units)}>
               <summary>Qué votó con cada {one}</summary>

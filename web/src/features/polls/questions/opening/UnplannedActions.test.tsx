@@ -148,7 +148,8 @@ test('what could not be created stays in the dialog, and is tried again as the s
 test('a draft is amended keeping what was proposed in sight', async () => {
   const user = open([draft({ text: '¿Aprueba 9?', proposed: '¿Aprueba 10?' })]);
   expect(screen.getByText('Enmendada. Propuesta: «¿Aprueba 10?»')).toBeTruthy();
-  await user.click(press('Enmendar'));
+  await user.click(press('Más acciones'));
+  await user.click(await screen.findByRole('button', { name: 'Enmendar' }));
   const text = screen.getByLabelText('Cómo queda');
   await user.clear(text);
   await user.type(text, '¿Aprueba 8?');
