@@ -8,13 +8,28 @@ const mostStops = 60;
  * each, and of what covers its middle. It begins where the focus is, and ends where the page begins again.
  */
 export async function coveredFocus(page: Page): Promise<readonly string[]> {
-  const covered: string[] = [];
   await page.evaluate(() => {
     for (const one of document.querySelectorAll('[data-stop]')) one.removeAttribute('data-stop');
-    // A message passes by itself, and its own close button has the way back.
-    for (const area of document.querySelectorAll<HTMLElement>('[data-toast-area]'))
-      area.style.visibility = 'hidden';
   });
+  // A message passes by itself, and its own close button has the way back.
+  await showMessages(page, false);
+  const covered = await coveredStops(page);
+  await showMessages(page, true);
+  return covered;
+}
+
+function showMessages(page: Page, isShown: boolean): Promise<void> {
+  return page.evaluate(
+    (visibility) => {
+      for (const area of document.querySelectorAll<HTMLElement>('[data-toast-area]'))
+        area.style.visibility = visibility;
+    },
+    isShown ? '' : 'hidden',
+  );
+}
+
+async function coveredStops(page: Page): Promise<readonly string[]> {
+  const covered: string[] = [];
   for (let stop = 0; stop < mostStops; stop += 1) {
     await page.keyboard.press('Tab');
     const found = await page.evaluate(() => {

@@ -6,7 +6,6 @@ import { PublicLinks } from '../../../parts/PublicLinks.tsx';
 import { CardGrid } from '../../../ui/CardGrid.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LinkCard } from '../../../ui/LinkCard.tsx';
-import { Loading } from '../../../ui/Loading.tsx';
 import { Page } from '../../../ui/Page.tsx';
 
 interface HomePageProps extends RestProps {
@@ -46,7 +45,8 @@ export function HomePage(props: HomePageProps) {
   return (
     <Page title={greeting} subtitle={`${assemblyName ?? ''}${role}`}>
       {next}
-      {isKnown ? <Rest {...rest} /> : <Loading shape="list" />}
+      {/* A shape of what comes would be pushed down too. */}
+      {isKnown ? <Rest {...rest} /> : <div aria-busy="true" />}
     </Page>
   );
 }
