@@ -137,12 +137,12 @@ test('a tab that only the server tells that the session ended shows nothing of t
   const chair = await journey.visit('/votes/private', 'moderator');
   await openQuestion(chair);
   const page = await journey.visit('/votes/current', 'Beto', 'phone');
-  await seen(page, '102');
+  await seen(page, 'Beto');
   await page.evaluate(() => fetch('/api/auth/logout'));
   await postAs(chair, '/api/questions/close', { questionIds: [questionId] });
   await page.waitForURL('**/login?cot=ajena');
   await seen(page, 'Correo electrónico');
-  expect(await page.textContent('body')).not.toContain('102');
+  expect(await page.textContent('body')).not.toContain('Beto');
 });
 
 test('signing out in one tab clears the other one', async () => {

@@ -85,9 +85,9 @@ describe.each(drawSome(oldOnes, 1, 'old phones'))('with $phone', ({ cot, open, l
     await moderator.getByRole('button', { name: 'Mostrar resultado' }).click();
     const results = await journey.visit(`/results/public?cot=${cot}`, undefined, 'phone');
     for (const page of [moderator, screen, results])
-      await seen(page, /^Aprobado con .* \(Ley 675/u);
+      await seen(page, /^Aprobado ?[Cc]on .* \(Ley 675/u);
     await ana.goto(`/results/public?cot=${cot}`);
-    await seen(ana, /^Aprobado con .* \(Ley 675/u);
+    await seen(ana, /^Aprobado ?[Cc]on .* \(Ley 675/u);
     expect(journey.complaints()).toEqual([]);
   });
 

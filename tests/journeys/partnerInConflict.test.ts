@@ -66,7 +66,7 @@ test.each([
       .click();
     await chair.getByRole('button', { name: 'Mostrar resultado' }).click();
     for (const page of [chair, projector]) {
-      await seen(page, /^Aprobado con 62,50 %/u);
+      await seen(page, /^Aprobado ?[Cc]on 62,50 %/u);
       await seen(
         page,
         /No votó 1 unidad \(60,0000\) por un interés propio.*Con su voto el resultado pudo ser otro/u,

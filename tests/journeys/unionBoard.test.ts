@@ -98,7 +98,10 @@ test.each([
       await seats.waitFor();
       const names = await seats.getByRole('listitem').allInnerTexts();
       expect(names.map((name) => elected.find((one) => name.includes(one)))).toEqual(elected);
-      const rows = await page.getByRole('table').last().getByRole('row').allInnerTexts();
+      const rows = await page
+        .getByRole('table', { name: /^Resultado de la pregunta/u })
+        .getByRole('row')
+        .allInnerTexts();
       expect(rows.slice(1, 3).map((row) => /60,00 %|40,00 %/u.exec(row)?.[0])).toEqual([
         '60,00 %',
         '40,00 %',

@@ -38,7 +38,7 @@ test('5,00 % of the capital against blocks the waiver, 60 % in favour or not, an
   for (const page of [chair, projector]) {
     await seen(
       page,
-      /^Rechazado, aunque tuvo .*60,00 %.*En contra votó el 5,00 %.*artículo 238\.2/u,
+      /^Rechazado,? ?[Aa]unque tuvo .*60,00 %.*En contra votó el 5,00 %.*artículo 238\.2/u,
     );
   }
   expect(await readWithAxe(projector)).toEqual([]);

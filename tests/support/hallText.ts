@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 const readFrom = 3;
 
 /** What is wrong with the texts of a public screen: too small for the last row, out of it, or one over another. */
-export function hallText(page: Page): Promise<readonly string[]> {
+export function hallText(page: Page, smallest = readFrom): Promise<readonly string[]> {
   return page.evaluate((least) => {
     const faults: string[] = [];
     const seen: { readonly holder: Element; readonly text: string; readonly lines: DOMRect[] }[] =
@@ -53,5 +53,5 @@ export function hallText(page: Page): Promise<readonly string[]> {
       const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
       return across > 2 && down > 0.35 * Math.min(one.height, other.height);
     }
-  }, readFrom);
+  }, smallest);
 }

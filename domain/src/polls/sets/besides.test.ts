@@ -155,7 +155,7 @@ test('the sentence says how the affected and the class voted, and by which artic
   );
   expect(apart.verdict.kind).toBe('rejected');
   expect(apart.verdict.sentence).toMatch(
-    /Contando solo la clase que vota aparte, votó a favor el 33,33 %, y se necesitaba más del 50 % del capital total \(Ley de Sociedades de Capital, artículo 293\)\.$/u,
+    /Contando solo la clase que vota aparte, votó a favor el 33,33 %, y se necesitaba más del 50 % del capital total \(Ley de Sociedades de Capital, artículos 293.1 y 293.3\)\.$/u,
   );
 });
 
