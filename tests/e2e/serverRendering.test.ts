@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { browserForAll } from '../support/browserForAll.ts';
 import { hosting, openPage, phone, projector } from '../support/openPage.ts';
+import { loose } from '../support/seen.ts';
 
 const address = '/quorum/public?cot=demo';
 const browser = browserForAll();
@@ -22,7 +23,7 @@ test('the quorum is complete, with figures, styles, title and picture, without a
   );
   expect(await head.locator('link[rel=icon]').getAttribute('href')).not.toBe('');
   for (const text of [/quórum$/u, '57,0645', '175 unidades', 'Presente', 'Ausente']) {
-    await page.getByText(text).first().waitFor();
+    await page.getByText(loose(text)).first().waitFor();
   }
   // The figure that matters is as large as it will be: the styles came too.
   const size = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { browserForAll } from '../support/browserForAll.ts';
 import { newJourney } from '../support/newJourney.ts';
 import { postAs } from '../support/postAs.ts';
-import { seen } from '../support/seen.ts';
+import { loose, seen } from '../support/seen.ts';
 
 const browser = browserForAll();
 
@@ -27,7 +27,7 @@ test('the dashboard shows what the hall sees, in each of its moments and at its 
   const small = board.frameLocator('iframe[title="Pantalla de la sala"]');
   const agrees = async (text: string | RegExp) => {
     await seen(projector, text);
-    await small.getByText(text).first().waitFor();
+    await small.getByText(loose(text)).first().waitFor();
     await expect.poll(() => wordsIn(small)).toBe(await wordsIn(projector));
   };
   await agrees('2');

@@ -51,8 +51,10 @@ async function coveredStops(page: Page): Promise<readonly string[]> {
       if (isSeen) return '';
       const name = focused.getAttribute('aria-label') ?? shown.textContent ?? focused.tagName;
       const cover = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-      const above = cover?.textContent?.trim().slice(0, 40) ?? 'nada';
-      return `${name.trim()} (${Math.round(left)}, ${Math.round(top)}): ${cover?.tagName ?? ''} ${above}`;
+      // Moved out of the window meanwhile by what came late, it is under nothing.
+      if (cover === null) return '';
+      const above = cover.textContent?.trim().slice(0, 40) ?? '';
+      return `${name.trim()} (${Math.round(left)}, ${Math.round(top)}): ${cover.tagName} ${above}`;
     });
     if (found === null) return covered;
     if (found !== '') covered.push(found);

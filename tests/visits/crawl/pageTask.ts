@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { loose } from '../../support/seen.ts';
 import type { Hall } from './openHall.ts';
 
 interface Described {
@@ -23,4 +24,4 @@ export type PageTask = DemoTask | HallTask;
 export const isHallTask = (task: PageTask): task is HallTask => 'performInHall' in task;
 
 export const see = (text: string | RegExp) => (page: Page) =>
-  page.getByText(text).filter({ visible: true }).first().waitFor();
+  page.getByText(loose(text)).filter({ visible: true }).first().waitFor();
