@@ -42,7 +42,7 @@ export async function openPage(
     ...options,
   });
   // A busy machine is slow; what never comes fails all the same.
-  context.setDefaultTimeout(25_000);
+  context.setDefaultTimeout(90_000);
   await hearBrokenRules(context);
   const page = await context.newPage();
   const complaints = hearComplaints(page);
