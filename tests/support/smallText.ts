@@ -14,8 +14,10 @@ export function smallText(page: Page, least: number): Promise<readonly string[]>
       const { width, height } = range.getBoundingClientRect();
       // What only screen readers hear is of one pixel.
       const isShown = width > 1 && height > 1 && parent.checkVisibility({ opacityProperty: true });
-      const size = Number.parseFloat(getComputedStyle(parent).fontSize);
-      if (isShown && size < smallest) found.add(`${text.slice(0, 40)}: ${size} px`);
+      // Inside a drawing, by how much it is enlarged.
+      const scale = parent instanceof SVGGraphicsElement ? (parent.getScreenCTM()?.a ?? 1) : 1;
+      const size = Number.parseFloat(getComputedStyle(parent).fontSize) * scale;
+      if (isShown && size < smallest) found.add(`${text.slice(0, 40)}: ${size.toFixed(1)} px`);
     }
     return [...found];
   }, least);
