@@ -22,7 +22,12 @@ test('the quorum is complete, with figures, styles, title and picture, without a
     'Conjunto Residencial Torres del Parque: el quórum de la sala en vivo',
   );
   expect(await head.locator('link[rel=icon]').getAttribute('href')).not.toBe('');
-  for (const text of [/quórum$/u, '57,0645', '175 de 302 unidades', 'presente']) {
+  for (const text of [
+    /quórum$/u,
+    '57,0645',
+    '175 de 302 unidades',
+    /Ausente: 42,9355 \(127 unidades\)/u,
+  ]) {
     await page.getByText(loose(text)).first().waitFor();
   }
   // The figure that matters is as large as it will be: the styles came too.

@@ -12,7 +12,7 @@ export function smallText(page: Page, least: number): Promise<readonly string[]>
       const range = document.createRange();
       range.selectNodeContents(node);
       const { width, height } = range.getBoundingClientRect();
-      // What only screen readers hear is of one pixel.
+      // A text that only screen readers hear is of one pixel.
       const isShown = width > 1 && height > 1 && parent.checkVisibility({ opacityProperty: true });
       // Inside a drawing, by how much it is enlarged.
       const scale = parent instanceof SVGGraphicsElement ? (parent.getScreenCTM()?.a ?? 1) : 1;

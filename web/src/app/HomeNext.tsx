@@ -12,7 +12,7 @@ const HomeNow = comesLater(
 );
 
 /**
- * What comes next for this person, through the connection that their header has already. `onKnown` is told once it
+ * The next step for this person, through the connection that their header has already. `onKnown` is told once it
  * takes no more room on the page.
  */
 export function HomeNext({ onKnown }: { readonly onKnown: () => void }) {

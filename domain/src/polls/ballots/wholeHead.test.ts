@@ -30,7 +30,7 @@ test.each([
   expect(headObstacle(question, of, 'Ana')).toBe(obstacle);
 });
 
-test('what is held by somebody whom the chair named for an interest is waited for by nobody', () => {
+test('units held by somebody whom the chair named for an interest are not waited for', () => {
   const luis = { name: 'Luis', unitId: null, ownerIds: ['Luis'], reason: 'es director' };
   const { rule } = question;
   const conflict = { source: rule.source, asked: true, reach: 'represented' } as const;
@@ -44,7 +44,7 @@ test('what is held by somebody whom the chair named for an interest is waited fo
   expect(requireTogether(asked, shared, new Map([['U101', ['a']]])).ok).toBe(true);
 });
 
-test('whoever holds a part reads who has the rest, each the other', () => {
+test('each of two holders reads who has the rest', () => {
   const said = (who: string) => sayHeadObstacle('head-not-whole', question, shared, who).detail;
   expect(said('Ana')).toMatch(/^Luis tiene 102 y 103\. Pónganse de acuerdo/u);
   expect(said('Luis')).toMatch(/^Ana tiene 101\. Pónganse de acuerdo/u);
@@ -76,7 +76,7 @@ test.each([
   expect(outcome.ok ? null : outcome.refusal.code).toBe(code);
 });
 
-test('what stays unsettled is by unit, of heads that several people hold and did not vote', () => {
+test('unsettled units are those of heads that several people hold and that did not vote', () => {
   const here = [...shared.seats, seat('201', 'Eva', { headId: 'eva' }), seat('104', 'Ana')];
   const labels = (voted: readonly string[]) =>
     unsettledUnits(here, new Set(voted)).map(({ label }) => label);

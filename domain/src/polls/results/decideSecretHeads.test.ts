@@ -138,7 +138,7 @@ test('a majority of owners and of weights tells heads by their cells, and says t
     decideSecretResult(wholeHeadsHall(even, { owners }, split(favour), double));
   expect(told(10).told).toMatchObject({ kind: 'rounded', measure: 'heads' });
   expect(presentResult(told(10)).base).toContain('cuántos votan, y no lo que pesan');
-  // What the first weighs more, unseen, could turn it.
+  // The larger weight of the first, unseen, could turn it.
   expect(told(7).told).toMatchObject({ kind: 'verdict-only' });
 });
 

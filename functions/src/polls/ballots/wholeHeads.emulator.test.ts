@@ -133,7 +133,7 @@ test('two who hold units of one owner are told whom to unite with, and vote once
   const send = (i: number, unitIds: readonly string[]) =>
     cast(voterOf(voting, i), voteOfAll(questionId, unitIds, 'favour'));
   expect(codes(await send(1, ['U1']))).toEqual(['head-not-whole']);
-  // What Eva has of her own is taken.
+  // Eva's own unit is taken.
   expect(codes(await send(5, ['U5', 'U8']))).toEqual(['accepted', 'head-not-whole']);
   // Until then the acta would say whose units did not answer.
   const line = { ...(await hallOf(voting)), call: 1, closedAt: Date.now(), tally: null };

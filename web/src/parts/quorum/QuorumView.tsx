@@ -1,6 +1,7 @@
 import {
   callName,
   formatCount,
+  formatWeight,
   instantMillis,
   type LiveQuorum,
   type PointNow,
@@ -73,6 +74,11 @@ export function QuorumView(props: QuorumViewProps) {
           <Title className={classes('quorum-view-state', met && 'met')}>{verdict}</Title>
           <div className="quorum-view-units">
             {tieFigures(`${formatCount(present.units)} de ${sayUnits(total.units)}`)}
+          </div>
+          <div>
+            {tieFigures(
+              `Presente: ${formatWeight(present.weight)} · Ausente: ${formatWeight(total.weight - present.weight)} (${sayUnits(total.units - present.units)})`,
+            )}
           </div>
           <div>{tieFigures(`Se requiere ${needed}.`)}</div>
           {live.verified && (

@@ -147,7 +147,7 @@ test('during the meeting one press goes to the next point, and the last one ends
   ]);
 });
 
-test('what came after the notice says so, and who may not write only reads', async () => {
+test('items added after the notice say so, and a reader without that right cannot write', async () => {
   enterAs('auditor', { routesAvailable: defaultRoutes('auditor') });
   const called = { sentOn: '2026-11-01' } as NonNullable<AssemblySession['called']>;
   const late = [...three, point(4, 'Parqueaderos', { addedAt: Date.parse('2026-11-05') })];
