@@ -111,7 +111,10 @@ test('the budget hangs from a question: opened from the phone, its vote is cast 
   await chair.getByRole('dialog').getByRole('button', { name: 'Cerrar y contar' }).click();
   await expectMoved(screen.page, /votación|votos/u);
   await seen(screen.page, 'Votación cerrada');
-  expect(await heading.boundingBox()).toEqual(before);
+  // Lines of text that have other words may round to another half pixel.
+  const after = await heading.boundingBox();
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(1);
+  expect({ ...after, y: 0 }).toEqual({ ...before, y: 0 });
   await chair.getByRole('button', { name: 'Mostrar resultado' }).click();
   await expectMoved(screen.page, /^Aprobado/u);
   const late = await project(cot, 'no-preference');

@@ -78,7 +78,9 @@ test('a timed vote closes while two desks work, one without network: its base is
   const closed = (await events.where('kind', '==', 'question-closed').get()).docs[0]?.data();
   expect(closed?.desks).toEqual({ written: 1 });
 
-  expect((await journey.send('moderator', '/api/questions/show', open)).status).toBe(200);
+  expect(
+    (await journey.send('moderator', '/api/questions/show', { questionIds: [questionId] })).status,
+  ).toBe(200);
   const outputs = [
     ['/votes/public?cot=hora', undefined],
     ['/votes/current', 'Ana'],

@@ -61,7 +61,7 @@ test('three phones put three projects in order, and the second of the first pref
   await closeVoting(chair);
   await chair.getByRole('button', { name: 'Mostrar resultado' }).click();
   for (const page of [projector, carla, chair]) {
-    await seen(page, /Piscina gana en la ronda 2 con 60,0000/u);
+    await seen(page, /gana en la ronda 2 con 60,0000/iu);
     await seen(page, /Salió Gimnasio \(ronda 1\)/u);
     await seen(page, /ronda 2/iu);
   }

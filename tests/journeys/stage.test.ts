@@ -12,6 +12,7 @@ const units = [
 ] as const;
 
 const sizes = [
+  { width: 360, height: 640 },
   { width: 390, height: 844 },
   { width: 1024, height: 768 },
   { width: 1366, height: 768 },

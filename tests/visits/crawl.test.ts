@@ -2,6 +2,7 @@ import { type RoutePath, routes } from '@asamblea/domain';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { drawSome, isThorough } from '../../functions/src/testing/drawSome.ts';
+import { belowTheFold } from '../support/belowTheFold.ts';
 import { browserForAll } from '../support/browserForAll.ts';
 import { coveredFocus } from '../support/coveredFocus.ts';
 import { layoutShift } from '../support/layoutShift.ts';
@@ -11,9 +12,9 @@ import { saveData } from '../support/saveData.ts';
 import { seen } from '../support/seen.ts';
 import { signIn } from '../support/signIn.ts';
 import { hallTasks } from './crawl/hallTasks.ts';
-import { look, looks } from './crawl/look.ts';
+import { desk, look, looks, narrow } from './crawl/look.ts';
 import { openHall } from './crawl/openHall.ts';
-import { isHallTask } from './crawl/pageTask.ts';
+import { actOf, isHallTask } from './crawl/pageTask.ts';
 import { pageTasks } from './crawl/pageTasks.ts';
 import { people, planVisits, type Visit } from './crawl/planVisits.ts';
 import { arrive, concreteOf, openAddress, settleIn } from './crawl/visit.ts';
@@ -85,9 +86,21 @@ async function make(page: Page, visit: Visit): Promise<void> {
       expect([path, sum > mostShift ? moved : []]).toEqual([path, []]);
     }
   }
+  const task = pageTasks[path];
+  const act = verdict === 'pass' ? actOf(page, task) : null;
+  if (visit.looks.length > 0 && act !== null) {
+    for (const size of [narrow, phone, desk]) {
+      await page.setViewportSize(size);
+      const below = () => belowTheFold(page, act);
+      await expect
+        .poll(below, {
+          message: `${path} at ${size.width} px: pixels of its act below the fold`,
+        })
+        .toBe(0);
+    }
+  }
   await look(page, verdict === 'pass' ? path : verdict, visit.looks);
   made.push(visit);
-  const task = pageTasks[path];
   if (!visit.doesTask || isHallTask(task)) return;
   await page.setViewportSize(phone);
   await task.perform(page);

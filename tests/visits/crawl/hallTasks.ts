@@ -73,21 +73,25 @@ export const hallTasks = {
   '/login': {
     task: 'Ingresar',
     shows: 'Ingresar',
+    act: (page) => page.getByRole('button', { name: 'Ingresar' }),
     performInHall: (page, { nextEmail }) => signInByForm(page, nextEmail()),
   },
   '/loginVirtual': {
     task: 'Ingresar con código o invitación',
     shows: 'Ingreso virtual',
+    act: (page) => page.getByRole('button', { name: 'Entrar' }),
     performInHall: (page, { owner }) => enterByCode(page, owner),
   },
   '/loginAttorney': {
     task: 'Ingresar como apoderado',
     shows: 'Ingreso de apoderados',
+    act: (page) => page.getByRole('button', { name: 'Entrar' }),
     performInHall: (page, { attorney }) => enterByCode(page, attorney),
   },
   '/forgot-password': {
     task: 'Recuperar la contraseña',
     shows: 'Recuperar contraseña',
+    act: (page) => page.getByRole('button', { name: 'Enviar el enlace' }),
     performInHall: async (page, { nextEmail }) => {
       await page.getByLabel('Correo electrónico').fill(nextEmail());
       await page.getByRole('button', { name: 'Enviar el enlace' }).click();

@@ -7,7 +7,9 @@ import { readWithAxe } from '../../support/readWithAxe.ts';
 import { smallText } from '../../support/smallText.ts';
 import { overflowOf } from './visit.ts';
 
-const desk = { width: 1440, height: 900 };
+/** A laptop of a desk, and a short phone. */
+export const desk = { width: 1366, height: 768 };
+export const narrow = { width: 360, height: 640 };
 /** Nothing that is read is smaller, in pixels. */
 const smallestText = 12;
 const smallest = { width: 320, height: 640 };
@@ -22,7 +24,7 @@ export interface Look {
 /** In one light and one size; in both and in every one when everything is asked for. */
 export function looks(name: string): readonly Look[] {
   const all = (['light', 'dark'] as const).flatMap((scheme) =>
-    [phone, desk, projector].map((size) => ({ scheme, size })),
+    [narrow, phone, desk, projector].map((size) => ({ scheme, size })),
   );
   return drawSome(all, 1, `look ${name}`);
 }
@@ -41,7 +43,7 @@ export async function look(page: Page, what: string, seen: readonly Look[]): Pro
   }
   if (seen.length === 0) return;
   expect([what, await smallText(page, smallestText)]).toEqual([what, []]);
-  const wider = drawSome([phone, desk, projector, wall], 1, `size ${what}`);
+  const wider = drawSome([narrow, phone, desk, projector, wall], 1, `size ${what}`);
   for (const size of [smallest, ...wider]) {
     await page.setViewportSize(size);
     expect([what, size.width, await overflowOf(page)]).toEqual([what, size.width, 0]);

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { loose } from '../../support/seen.ts';
 import type { Hall } from './openHall.ts';
 
@@ -6,6 +6,8 @@ interface Described {
   readonly task: string;
   /** Text that says that the page has arrived. */
   readonly shows: string;
+  /** The control that people come for, which the first screen holds at every size; else what `shows` says. */
+  readonly act?: (page: Page) => Locator;
 }
 
 /** Done in the demonstration, as a person would; fails if it cannot be done. */
@@ -23,5 +25,13 @@ export type PageTask = DemoTask | HallTask;
 
 export const isHallTask = (task: PageTask): task is HallTask => 'performInHall' in task;
 
-export const see = (text: string | RegExp) => (page: Page) =>
-  page.getByText(loose(text)).filter({ visible: true }).first().waitFor();
+const textOf = (page: Page, text: string | RegExp) =>
+  page.getByText(loose(text)).filter({ visible: true }).first();
+
+/** What the first screen of a page must hold: null where the page has no text of its own. */
+export function actOf(page: Page, task: PageTask): Locator | null {
+  if (task.act !== undefined) return task.act(page).filter({ visible: true }).first();
+  return task.shows === '' ? null : textOf(page, task.shows);
+}
+
+export const see = (text: string | RegExp) => (page: Page) => textOf(page, text).waitFor();

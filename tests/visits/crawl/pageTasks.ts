@@ -34,6 +34,7 @@ export const pageTasks: Readonly<Record<RoutePath, PageTask>> = {
   '/dashboard': {
     task: 'Ver quórum, votación, conexiones y lo último',
     shows: 'Últimos resultados',
+    act: (page) => page.getByText('Hay quórum'),
     perform: async (page) => {
       await see('Hay quórum')(page);
       await see('Celulares en la papeleta')(page);
@@ -56,6 +57,7 @@ export const pageTasks: Readonly<Record<RoutePath, PageTask>> = {
   '/register': {
     task: 'Encontrar y acreditar a una persona',
     shows: 'Registro',
+    act: (page) => page.getByRole('combobox'),
     perform: async (page) => {
       await page.getByRole('combobox').fill('T1-103');
       await see(/Valentina Sánchez/)(page);
@@ -64,6 +66,7 @@ export const pageTasks: Readonly<Record<RoutePath, PageTask>> = {
   '/quorum/private': {
     task: 'Buscar quién está',
     shows: 'No han llegado',
+    act: (page) => page.getByLabel('Buscar unidad o persona'),
     perform: async (page) => {
       await page.getByLabel('Buscar unidad o persona').fill('T1-103');
       await see('1 unidad · coeficiente de 0,3167 %')(page);
@@ -72,6 +75,7 @@ export const pageTasks: Readonly<Record<RoutePath, PageTask>> = {
   '/massive': {
     task: 'Ver qué pasaría al acreditar varias unidades',
     shows: 'Por lista',
+    act: (page) => page.getByLabel('Celdas copiadas'),
     perform: async (page) => {
       await page.getByLabel('Celdas copiadas').fill('T1-101\nT1-901\nT9-999');
       await page.getByRole('button', { name: 'Revisar' }).click();
@@ -83,6 +87,7 @@ export const pageTasks: Readonly<Record<RoutePath, PageTask>> = {
   '/protected': {
     task: 'Recontar, y revisar los eventos y sus sellos',
     shows: 'Auditoría',
+    act: (page) => page.getByRole('button', { name: 'Entrar' }),
     perform: async (page) => {
       await page.getByLabel('Contraseña', { exact: true }).fill('asamblea-2026');
       // Who counts the votes comes for the recount alone.
@@ -122,11 +127,13 @@ export const pageTasks: Readonly<Record<RoutePath, PageTask>> = {
   '/virtual/attorney': {
     task: 'Asistir en línea por quienes representa, y pedir la palabra',
     shows: 'Sala del apoderado',
+    act: (page) => page.getByText('No hay ninguna votación abierta'),
     perform: speak,
   },
   '/virtual/current': {
     task: 'Asistir en línea, y pedir la palabra',
     shows: 'Su asistencia',
+    act: (page) => page.getByText('No hay ninguna votación abierta'),
     perform: speak,
   },
   '/zoom': {
@@ -144,6 +151,7 @@ export const pageTasks: Readonly<Record<RoutePath, PageTask>> = {
   '/file/logo': {
     task: 'Cambiar el logo',
     shows: 'Elegir una imagen',
+    act: (page) => page.getByRole('button', { name: 'Elegir una imagen' }),
     perform: async (page) => {
       await page.getByLabel('Archivo del logo').setInputFiles(drawnLogo);
       await page.getByRole('button', { name: 'Guardar logo' }).click();
@@ -156,6 +164,7 @@ export const pageTasks: Readonly<Record<RoutePath, PageTask>> = {
   '/grapesjs': {
     task: 'Escribir una página',
     shows: 'Reglas de la reunión',
+    act: (page) => page.getByRole('button', { name: 'Editar Reglas de la reunión' }),
     perform: async (page) => {
       await page.getByRole('button', { name: 'Editar Reglas de la reunión' }).click();
       await page.getByRole('button', { name: 'Agregar al final' }).waitFor();
@@ -168,6 +177,7 @@ export const pageTasks: Readonly<Record<RoutePath, PageTask>> = {
   '/assemblies': {
     task: 'Encontrar una asamblea de la organización',
     shows: 'Asambleas',
+    act: (page) => page.getByLabel('Buscar por nombre'),
     perform: async (page) => {
       await page.getByLabel('Buscar por nombre').fill('parque');
       await see(/Torres del Parque/)(page);
