@@ -26,6 +26,14 @@ test.each([
   expect(momentOf({ createdAt: 5 }, whole).startsAt ?? null).toBe(hour);
 });
 
+test('a meeting that was called off has no hour until it gets another; one that is over keeps its own', () => {
+  const calledOff = { convocationId: 'n1', at: 7 };
+  const session = { session: 1, state: 'planned', startsAt: 9, calledOff } as const;
+  expect(callHourOf({ createdAt: 5 }, session)).toBeNull();
+  expect(callHourOf({ createdAt: 5 }, { ...session, calledOff: null })).toBe(9);
+  expect(callHourOf({ createdAt: 5 }, { ...session, state: 'failed' })).toBe(9);
+});
+
 test('a list without page is the first, and one before it is refused', () => {
   expect(assembliesQuery.parse({})).toEqual({ search: '', page: 0 });
   expect(assembliesQuery.parse({ page: '2', phase: 'closed' })).toMatchObject({ page: 2 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { PackId } from '../../kernel/assemblies/packId.ts';
+import { type PackId, packIds } from '../../kernel/assemblies/packId.ts';
 import { namePoints } from '../agenda/namePoints.ts';
 import { untreatedPoints } from '../agenda/treatedPoints.ts';
-import { signersAsked } from './actaSigners.ts';
+import { mayNeedNotary, signersAsked } from './actaSigners.ts';
 import { sayClosingLacks } from './closingReview.ts';
 
 const point = (number: number) => ({ pointId: `p${number}`, number, text: `Tema ${number}` });
@@ -73,4 +73,10 @@ test('a point was treated where the chair went to it, opened a question of it or
     asked('q5', 'p5', { openedAt: 5 }),
   ];
   expect(untreatedPoints(points, events, questions).map(({ number }) => number)).toEqual([4]);
+});
+
+test('a notary is asked about where something of that law needs one, and nowhere else', () => {
+  const asking = packIds.filter((packId) => mayNeedNotary(packId));
+  expect(asking).toContain('cl-21442');
+  expect(asking).not.toContain('co-ph');
 });

@@ -54,3 +54,19 @@ test('what was called off gets a date again, of the future, in whatever call it 
   const past = decideMeetingPlan(off, { ...request, startsAt: off.startsAt }, now);
   expect(past).toMatchObject({ refusal: { code: 'moment-past' } });
 });
+
+test('a date may be the present instant', () => {
+  expect(decideMeetingPlan(session, { ...request, startsAt: now }, now).ok).toBe(true);
+});
+
+test('the day on which the notice went out stays as the notice says; before it, as it is planned', () => {
+  const asked = { ...request, sentOn: '2026-02-10' };
+  const notice = { convocationId: 'n1', sentOn: '2026-02-20', at: 1 };
+  const day = (planned: ReturnType<typeof decideMeetingPlan>) =>
+    planned.ok ? planned.value.called?.sentOn : 'refused';
+  expect(day(decideMeetingPlan(session, asked, now))).toBe('2026-02-10');
+  const { session: _, startsAt: __, ...called } = { ...request, sentOn: '2026-02-20' };
+  const convened = { ...session, called, convened: notice };
+  expect(day(decideMeetingPlan(convened, asked, now))).toBe('2026-02-20');
+  expect(day(decideMeetingPlan({ ...session, convened: notice }, asked, now))).toBeNull();
+});

@@ -102,3 +102,17 @@ test.each([
 ] as const)('of %j every screen says %s', (session, text) => {
   expect(saySession(session, timeZone)?.text ?? null).toBe(text);
 });
+
+test('the next call keeps how the meeting was called and its notice, and may begin now', () => {
+  const called = {
+    ...{ kind: 'ordinary', approvesAccounts: true, caller: 'administrator' },
+    ...{ sentOn: '2026-11-01', secondCallAt: null, place: 'Salón' },
+  } as const;
+  const now = at('2026-11-25', '20:00');
+  const notice = { convocationId: 'n1', sentOn: '2026-11-01', at: 1 };
+  const next = nextSession({ ...failed, called, convened: notice }, { ...asked, now });
+  expect(next).toMatchObject({ ok: true, value: { called, convened: notice } });
+  expect(nextSession(failed, { ...asked, now: now + 1 })).toMatchObject({
+    refusal: { code: 'moment-past' },
+  });
+});

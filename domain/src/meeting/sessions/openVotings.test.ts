@@ -12,6 +12,7 @@ test.each([
   ['alone', stageOf('question', ['a']), { mode: 'quorum', annulled: 'a' }],
   ['with another', stageOf('result', ['a', 'b']), { mode: 'result', questionIds: ['b'] }],
   ['not there', stageOf('question', ['b']), { mode: 'question', questionIds: ['b'] }],
+  ['while it shows the quorum', { mode: 'quorum' }, { mode: 'quorum', annulled: 'a' }],
   ['while it is blank', { mode: 'blank' }, { mode: 'blank', annulled: 'a' }],
 ] as const)('an annulled question leaves the stage: %s', (_name, stage, expected) => {
   expect(stageWithout(stage, 'a')).toEqual(expected);
@@ -26,4 +27,8 @@ test('the same stage is the same mode with the same questions in the same order'
   ]) {
     expect(isSameStage(both, other)).toBe(false);
   }
+});
+
+test('a stage without questions is the quorum', () => {
+  expect(stageOf('question', [])).toEqual({ mode: 'quorum' });
 });
