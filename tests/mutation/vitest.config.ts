@@ -1,9 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * A mutation run repeats the domain's tests for every mutant, and nothing else. The limit of a test is above what
- * the slowest takes when every case of it is tried in instrumented code; Stryker has its own limit for a mutant.
+ * A mutation run repeats, for every mutant, the tests that stand beside it: those of its own folder must notice
+ * it. The limit of a test is above what the slowest takes in instrumented code; Stryker has its own limit for a
+ * mutant.
  */
 export default defineConfig({
-  test: { include: ['domain/src/**/*.test.ts'], environment: 'node', testTimeout: 120_000 },
+  test: {
+    include: [`${process.env.ASAMBLEA_MUTATED ?? 'domain/src/**'}/*.test.ts`],
+    environment: 'node',
+    testTimeout: 120_000,
+  },
 });
