@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { instantOfLocal } from '../../kernel/calendars/zone.ts';
 import { type AssemblySession, takesArrivals } from '../../kernel/sessions/assemblySession.ts';
+import type { NotedConvocation } from '../../kernel/sessions/notedConvocation.ts';
 import { saySession } from '../../kernel/sessions/saySession.ts';
 import { sessionStates } from '../../kernel/sessions/sessionState.ts';
 import { nextSession } from './nextSession.ts';
@@ -104,10 +105,10 @@ test.each([
 });
 
 test('the next call keeps how the meeting was called and its notice, and may begin now', () => {
-  const called = {
+  const called: NotedConvocation = {
     ...{ kind: 'ordinary', approvesAccounts: true, caller: 'administrator' },
     ...{ sentOn: '2026-11-01', secondCallAt: null, place: 'Salón' },
-  } as const;
+  };
   const now = at('2026-11-25', '20:00');
   const notice = { convocationId: 'n1', sentOn: '2026-11-01', at: 1 };
   const next = nextSession({ ...failed, called, convened: notice }, { ...asked, now });
