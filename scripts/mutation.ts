@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { globSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { measured } from './mutation/measured.ts';
@@ -21,16 +21,16 @@ const { values, positionals } = parseArgs({
 process.stdout.write(`ASAMBLEA_SEED=${drawSeed()}\n`);
 const root = fileURLToPath(new URL('..', import.meta.url));
 const config = 'tests/mutation/stryker.config.json';
+const reportFile = `${root}.local/mutation/report.json`;
 const names = positionals.length === 0 ? measured : positionals;
 const folders = names.flatMap((name) => globSync(`domain/src/*/${name}`, { cwd: root }));
 if (folders.length === 0) throw new Error(`No folder is called ${names.join(' or ')}.`);
 for (const folder of folders) {
   process.stdout.write(`\n${folder}\n`);
+  await rm(reportFile, { force: true });
   const code = await run(folder);
   if (code !== 0) process.exitCode = code;
-  const report: MutationReport = JSON.parse(
-    await readFile(`${root}.local/mutation/report.json`, 'utf8'),
-  );
+  const report: MutationReport = JSON.parse(await readFile(reportFile, 'utf8'));
   const score = { folder, ...scoreOf(report), date: new Date().toISOString().slice(0, 10) };
   const path = `${root}${values.save ?? '.local/mutation/table.md'}`;
   const before = await readFile(path, 'utf8').catch(() => '');

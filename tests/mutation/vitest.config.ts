@@ -9,6 +9,7 @@ export default defineConfig({
   test: {
     include: [`${process.env.ASAMBLEA_MUTATED ?? 'domain/src/**'}/*.test.ts`],
     environment: 'node',
+    setupFiles: ['tests/mutation/shortProperties.ts'],
     testTimeout: 120_000,
   },
 });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { atLeast, moreThanHalf } from '../../kernel/weights/threshold.ts';
 import { allOf, atLeastHeads, favourOver } from '../../laws/rules/requirements.ts';
 import { everyWay } from '../../testing/bruteDecoder.ts';
+import { everyBallotTest } from '../../testing/everyBallot.ts';
 import { wholeHeadsHall } from '../../testing/secretHall.ts';
 import { headTally, tallyOf } from '../tallies/tally.ts';
 import { decideResult } from './decideResult.ts';
@@ -63,46 +64,49 @@ test('heads with several units decide as the same votes with name would, over th
   expect(told).toBeGreaterThan(20);
 });
 
-test('nobody who owns several units is decoded, neither by cells of heads nor by a verdict of both measures', () => {
-  const told = new Map<string, number>();
-  const ways = everyWay(7, options);
-  const choice = fc.constantFrom('favour', 'favour', 'against', 'abstention');
-  fc.assert(
-    fc.property(
-      anyOwners,
-      fc.array(choice, { minLength: 7, maxLength: 7 }),
-      fc.constantFrom(...Object.entries(rules)),
-      ({ weights, owned }, choices, [name, rule]) => {
-        const result = decideSecretResult(wholeHeadsHall(weights, owned, choices, rule));
-        if (result.told === undefined || result.told.kind === 'verdict-only') return;
-        told.set(name, (told.get(name) ?? 0) + 1);
-        const counted = ways.filter((way) =>
-          result.options.every(({ optionId, cell, heads: exact }) => {
-            const of = way.filter((one) => one === optionId).length;
-            return cell === undefined ? of === exact : of >= cell.low && of <= cell.high;
-          }),
-        );
-        const possible = counted.filter((way) => {
-          const { verdict } = decideSecretResult(wholeHeadsHall(weights, owned, way, rule));
-          return verdict.kind === result.verdict.kind;
-        });
-        const heldBy = (person: string) =>
-          seven.flatMap((head, i) => (holderOf(owned, head) === person ? [i] : []));
-        for (const insider of new Set(seven.map((head) => holderOf(owned, head)))) {
-          const own = heldBy(insider);
-          const known = possible.filter((way) => own.every((i) => way[i] === choices[i]));
-          for (const [i] of seven.entries()) {
-            if (own.includes(i)) continue;
-            expect(known.some((way) => way[i] !== choices[i])).toBe(true);
+everyBallotTest(process.env)(
+  'nobody who owns several units is decoded, neither by cells of heads nor by a verdict of both measures',
+  () => {
+    const told = new Map<string, number>();
+    const ways = everyWay(7, options);
+    const choice = fc.constantFrom('favour', 'favour', 'against', 'abstention');
+    fc.assert(
+      fc.property(
+        anyOwners,
+        fc.array(choice, { minLength: 7, maxLength: 7 }),
+        fc.constantFrom(...Object.entries(rules)),
+        ({ weights, owned }, choices, [name, rule]) => {
+          const result = decideSecretResult(wholeHeadsHall(weights, owned, choices, rule));
+          if (result.told === undefined || result.told.kind === 'verdict-only') return;
+          told.set(name, (told.get(name) ?? 0) + 1);
+          const counted = ways.filter((way) =>
+            result.options.every(({ optionId, cell, heads: exact }) => {
+              const of = way.filter((one) => one === optionId).length;
+              return cell === undefined ? of === exact : of >= cell.low && of <= cell.high;
+            }),
+          );
+          const possible = counted.filter((way) => {
+            const { verdict } = decideSecretResult(wholeHeadsHall(weights, owned, way, rule));
+            return verdict.kind === result.verdict.kind;
+          });
+          const heldBy = (person: string) =>
+            seven.flatMap((head, i) => (holderOf(owned, head) === person ? [i] : []));
+          for (const insider of new Set(seven.map((head) => holderOf(owned, head)))) {
+            const own = heldBy(insider);
+            const known = possible.filter((way) => own.every((i) => way[i] === choices[i]));
+            for (const [i] of seven.entries()) {
+              if (own.includes(i)) continue;
+              expect(known.some((way) => way[i] !== choices[i])).toBe(true);
+            }
           }
-        }
-      },
-    ),
-    { numRuns: 150, seed: 191 },
-  );
-  for (const name of Object.keys(rules))
-    expect([name, (told.get(name) ?? 0) > 3]).toEqual([name, true]);
-});
+        },
+      ),
+      { numRuns: 150, seed: 191 },
+    );
+    for (const name of Object.keys(rules))
+      expect([name, (told.get(name) ?? 0) > 3]).toEqual([name, true]);
+  },
+);
 
 function holderOf(
   { holders }: { readonly holders: Readonly<Record<string, string>> },

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { atLeast, moreThanHalf } from '../../kernel/weights/threshold.ts';
 import { allOf, atLeastHeads, favourOver } from '../../laws/rules/requirements.ts';
 import { everyWay } from '../../testing/bruteDecoder.ts';
+import { everyBallotTest } from '../../testing/everyBallot.ts';
 import { secretHall } from '../../testing/secretHall.ts';
 import type { Tally } from '../tallies/tally.ts';
 import { decideResult } from './decideResult.ts';
@@ -63,29 +64,32 @@ function fits(result: QuestionResult, tally: Tally, kind: string): boolean {
   });
 }
 
-test('nobody is decoded by figures and verdict together, not even by who knows another vote', () => {
-  let told = 0;
-  fc.assert(
-    fc.property(anyHall, ({ weights, choices, rule }) => {
-      const result = decideSecretResult(secretHall(weights, choices, rule));
-      if (result.told?.kind === 'verdict-only') return;
-      told += 1;
-      const possible = everyWay(6, options).filter((way) => {
-        const hall = secretHall(weights, way, rule);
-        return fits(result, hall.tally ?? {}, decideSecretResult(hall).verdict.kind);
-      });
-      for (const [i] of weights.entries()) {
-        for (const [insider] of weights.entries()) {
-          if (insider === i) continue;
-          const known = possible.filter((way) => way[insider] === choices[insider]);
-          expect(known.some((way) => way[i] !== choices[i])).toBe(true);
+everyBallotTest(process.env)(
+  'nobody is decoded by figures and verdict together, not even by who knows another vote',
+  () => {
+    let told = 0;
+    fc.assert(
+      fc.property(anyHall, ({ weights, choices, rule }) => {
+        const result = decideSecretResult(secretHall(weights, choices, rule));
+        if (result.told?.kind === 'verdict-only') return;
+        told += 1;
+        const possible = everyWay(6, options).filter((way) => {
+          const hall = secretHall(weights, way, rule);
+          return fits(result, hall.tally ?? {}, decideSecretResult(hall).verdict.kind);
+        });
+        for (const [i] of weights.entries()) {
+          for (const [insider] of weights.entries()) {
+            if (insider === i) continue;
+            const known = possible.filter((way) => way[insider] === choices[insider]);
+            expect(known.some((way) => way[i] !== choices[i])).toBe(true);
+          }
         }
-      }
-    }),
-    { numRuns: 120, seed: 42 },
-  );
-  expect(told).toBeGreaterThan(10);
-});
+      }),
+      { numRuns: 120, seed: 42 },
+    );
+    expect(told).toBeGreaterThan(10);
+  },
+);
 
 const twoMeasures = fc.record({
   weights: fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 7, maxLength: 7 }),
@@ -93,40 +97,43 @@ const twoMeasures = fc.record({
   rule: fc.constantFrom(rules.both, rules.double, rules.plural),
 });
 
-test('of a majority in two measures nobody is decoded by cells of units and a verdict of both', () => {
-  let told = 0;
-  const ways = everyWay(7, options);
-  fc.assert(
-    fc.property(twoMeasures, ({ weights, choices, rule }) => {
-      const result = decideSecretResult(secretHall(weights, choices, rule));
-      if (result.told?.kind !== 'rounded') return;
-      told += 1;
-      const counted = ways.filter((way) =>
-        result.options.every(({ optionId, cell }) => {
-          const units = way.filter((one) => one === optionId).length;
-          return units >= (cell?.low ?? 0) && units <= (cell?.high ?? 7);
-        }),
-      );
-      const verdicts = new Map<string, string>();
-      const possible = counted.filter((way) => {
-        const hall = secretHall(weights, way, rule);
-        const sums = JSON.stringify(options.map((option) => hall.tally?.[option]));
-        const kind = verdicts.get(sums) ?? decideSecretResult(hall).verdict.kind;
-        verdicts.set(sums, kind);
-        return kind === result.verdict.kind;
-      });
-      for (const [i] of weights.entries()) {
-        for (const [insider] of weights.entries()) {
-          if (insider === i) continue;
-          const known = possible.filter((way) => way[insider] === choices[insider]);
-          expect(known.some((way) => way[i] !== choices[i])).toBe(true);
+everyBallotTest(process.env)(
+  'of a majority in two measures nobody is decoded by cells of units and a verdict of both',
+  () => {
+    let told = 0;
+    const ways = everyWay(7, options);
+    fc.assert(
+      fc.property(twoMeasures, ({ weights, choices, rule }) => {
+        const result = decideSecretResult(secretHall(weights, choices, rule));
+        if (result.told?.kind !== 'rounded') return;
+        told += 1;
+        const counted = ways.filter((way) =>
+          result.options.every(({ optionId, cell }) => {
+            const units = way.filter((one) => one === optionId).length;
+            return units >= (cell?.low ?? 0) && units <= (cell?.high ?? 7);
+          }),
+        );
+        const verdicts = new Map<string, string>();
+        const possible = counted.filter((way) => {
+          const hall = secretHall(weights, way, rule);
+          const sums = JSON.stringify(options.map((option) => hall.tally?.[option]));
+          const kind = verdicts.get(sums) ?? decideSecretResult(hall).verdict.kind;
+          verdicts.set(sums, kind);
+          return kind === result.verdict.kind;
+        });
+        for (const [i] of weights.entries()) {
+          for (const [insider] of weights.entries()) {
+            if (insider === i) continue;
+            const known = possible.filter((way) => way[insider] === choices[insider]);
+            expect(known.some((way) => way[i] !== choices[i])).toBe(true);
+          }
         }
-      }
-    }),
-    { numRuns: 60, seed: 46 },
-  );
-  expect(told).toBeGreaterThan(10);
-});
+      }),
+      { numRuns: 60, seed: 46 },
+    );
+    expect(told).toBeGreaterThan(10);
+  },
+);
 
 test('equal weights and two full sides are told exactly, with their units', () => {
   const result = decideSecretResult(secretHall(even, split(12)));
