@@ -6,6 +6,7 @@ import { useSign } from '../firebase/useSign.ts';
 import { ArchivedScreen } from '../ui/ArchivedScreen.tsx';
 import { AssemblyCodeForm } from '../ui/AssemblyCodeForm.tsx';
 import { Loading } from '../ui/Loading.tsx';
+import { PhonesInContext } from '../ui/phonesIn.ts';
 import { RehearsalRibbon } from '../ui/RehearsalRibbon.tsx';
 import { SwitchedOffScreen } from '../ui/SwitchedOffScreen.tsx';
 import { wearAssemblyIcon } from './assemblyIcon.ts';
@@ -74,7 +75,7 @@ interface OfAssemblyProps {
 function OfAssembly({ cot, action, Page }: OfAssemblyProps) {
   const known = usePublicAssembly(cot);
   const isOf = known.status === 'success' && known.value !== null;
-  useSign(isOf ? screenSigning(action, cot) : null);
+  const phonesIn = useSign(isOf ? screenSigning(action, cot) : null);
   const assembly = known.status === 'loading' ? null : known.value;
   useAddressLook(cot, assembly);
   if (known.status === 'success' && known.value === null) {
@@ -87,7 +88,13 @@ function OfAssembly({ cot, action, Page }: OfAssemblyProps) {
   // What listens is fetched meanwhile, and nothing waits for it.
   return (
     <PublicFirestore>
-      {assembly === null ? <Loading /> : <Page cot={cot} assembly={assembly} />}
+      {assembly === null ? (
+        <Loading />
+      ) : (
+        <PhonesInContext value={phonesIn}>
+          <Page cot={cot} assembly={assembly} />
+        </PhonesInContext>
+      )}
       {assembly?.isRehearsal === true && <RehearsalRibbon />}
     </PublicFirestore>
   );

@@ -5,7 +5,7 @@ import {
   type SignAnswer,
   type SignState,
 } from '@asamblea/domain';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { ApiFailure } from './ApiFailure.ts';
 import { callApi } from './callApi.ts';
 import { deviceInTab } from './deviceInTab.ts';
@@ -25,9 +25,14 @@ const patienceMillis = 4_000;
 /**
  * Says every few seconds that this page is there, so that whoever conducts the meeting sees what stopped
  * working: silence is a device that was unplugged, and a page that is closed says goodbye. What waits to be
- * sent goes along: a count waits for it. `null`: nothing is said. Nothing that fails here is shown.
+ * sent goes along: a count waits for it. `null`: nothing is said. Nothing that fails here is shown. Answers how
+ * many phones have the ballot open, to a screen of the hall.
  */
-export function useSign(signing: Signing | null, findUnsent: FindUnsent = nothingUnsent): void {
+export function useSign(
+  signing: Signing | null,
+  findUnsent: FindUnsent = nothingUnsent,
+): number | null {
+  const [phonesIn, setPhonesIn] = useState<number | null>(null);
   const kind = signing?.kind ?? null;
   const cot = signing?.cot;
   useEffect(() => {
@@ -47,9 +52,12 @@ export function useSign(signing: Signing | null, findUnsent: FindUnsent = nothin
       try {
         const outlives = state === 'gone';
         const signal = outlives ? undefined : wait.signal;
-        const { nextMillis } = await callApi<SignAnswer>('POST', path, body, signal, { outlives });
+        const { nextMillis, phones } = await callApi<SignAnswer>('POST', path, body, signal, {
+          outlives,
+        });
         isTroubled = false;
         pace = nextMillis;
+        if (phones !== undefined && !isOver) setPhonesIn(phones);
       } catch (error) {
         isOver ||= error instanceof ApiFailure && finalCodes.includes(error.code);
         isTroubled = true;
@@ -87,6 +95,7 @@ export function useSign(signing: Signing | null, findUnsent: FindUnsent = nothin
       document.removeEventListener('visibilitychange', wake);
     };
   }, [kind, cot, findUnsent]);
+  return phonesIn;
 }
 
 /** Asking again would be in vain. */

@@ -1,4 +1,4 @@
-import { Box, Button, TextField, Typography } from '@mui/material';
+import { Box, Button, TextField, Typography, useMediaQuery } from '@mui/material';
 import { type ClipboardEvent, useState } from 'react';
 import { ErrorMessage } from './ErrorMessage.tsx';
 import { textOfClipboard } from './tables/readPasted.ts';
@@ -19,6 +19,7 @@ export function PasteArea(props: PasteAreaProps) {
   const { problem, onText, placeholder, label = 'Celdas copiadas' } = props;
   const { hint = 'Incluya la fila de títulos si la tiene.' } = props;
   const [text, setText] = useState('');
+  const isShort = useMediaQuery('(max-height: 45em)', { noSsr: true });
 
   function paste(event: ClipboardEvent) {
     const { clipboardData } = event;
@@ -45,7 +46,8 @@ export function PasteArea(props: PasteAreaProps) {
         onChange={(event) => setText(event.target.value)}
         onPaste={paste}
         multiline
-        minRows={10}
+        // A short screen holds it with its button.
+        minRows={isShort ? 3 : 10}
         maxRows={18}
         fullWidth
         autoFocus

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { PhonesInContext } from './phonesIn.ts';
 import { doorAddress, ScreenWayIn } from './ScreenWayIn.tsx';
 
 test('the QR leads to the way in with the code typed, and to nobody in particular', () => {
@@ -13,3 +14,20 @@ test('an address to type and the code stand beside it', () => {
   expect(door.textContent).toContain(location.host);
   expect(door.textContent).toContain('Código: demo');
 });
+
+test.each([
+  [0, '\u00a0'],
+  [1, '1 celular adentro'],
+  [12, '12 celulares adentro'],
+])(
+  'where it says how to vote, %i phones that are in are told in a line that is always there',
+  (phones, said) => {
+    const door = (
+      <PhonesInContext value={phones}>
+        <ScreenWayIn cot="demo" isLarge />
+      </PhonesInContext>
+    );
+    const { container } = render(door);
+    expect(container.querySelector('.screen-door-phones')?.textContent).toBe(said);
+  },
+);

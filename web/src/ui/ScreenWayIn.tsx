@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { useContext, useSyncExternalStore } from 'react';
+import { PhonesInContext } from './phonesIn.ts';
 import { QrCode } from './QrCode.tsx';
 import { classes } from './widgets/classes.ts';
 
@@ -16,6 +17,7 @@ interface ScreenWayInProps {
  * anything personal: the whole hall and its video see it. It does not shrink with what else there is.
  */
 export function ScreenWayIn({ cot, isLarge = false, ...given }: ScreenWayInProps) {
+  const phonesIn = useContext(PhonesInContext);
   const size = given.size ?? (isLarge ? largeSize : doorSize);
   const origin = useSyncExternalStore(
     () => () => undefined,
@@ -42,6 +44,7 @@ export function ScreenWayIn({ cot, isLarge = false, ...given }: ScreenWayInProps
         <div>
           Código: <strong>{cot}</strong>
         </div>
+        {isLarge && <div className="screen-door-phones muted">{sayPhones(phonesIn)}</div>}
       </div>
       {origin === null ? (
         <div className="screen-door-code" style={{ width: size, height: size }} />
@@ -50,6 +53,12 @@ export function ScreenWayIn({ cot, isLarge = false, ...given }: ScreenWayInProps
       )}
     </section>
   );
+}
+
+/** Its line is there before the first comes: what comes later moves nothing. */
+function sayPhones(phones: number | null): string {
+  if (phones === null || phones === 0) return '\u00a0';
+  return phones === 1 ? '1 celular adentro' : `${phones} celulares adentro`;
 }
 
 /** Where the QR leads: a stranger finds the code typed, and who is in already goes on to the ballot. */

@@ -6,7 +6,7 @@ const apart = 8;
 /**
  * For a bar that stays at an edge of the window. What has the focus is brought into sight clear of it (WCAG 2.4.11):
  * the page scrolls as if it ended where the bar begins. A bar that does not stay, as in a short window, takes no room.
- * It is measured again when the window or the bar changes its size, and when it begins or ends to stay.
+ * A page whose end it would cover leaves `--bar-bottom` there. It is measured again when the window or the bar changes its size, and when it begins or ends to stay.
  */
 export function useBarRoom(edge: 'top' | 'bottom', stays = true) {
   return useCallback(
@@ -14,10 +14,13 @@ export function useBarRoom(edge: 'top' | 'bottom', stays = true) {
       if (bar === null) return;
       const { style } = document.documentElement;
       const property = `scroll-padding-${edge}`;
+      const covered = `--bar-${edge}`;
       const measure = () => {
         const isThere = stays && ['sticky', 'fixed'].includes(getComputedStyle(bar).position);
-        if (isThere) style.setProperty(property, `${bar.offsetHeight + apart}px`);
-        else style.removeProperty(property);
+        for (const one of [property, covered]) {
+          if (isThere) style.setProperty(one, `${bar.offsetHeight + apart}px`);
+          else style.removeProperty(one);
+        }
       };
       measure();
       window.addEventListener('resize', measure);
@@ -26,7 +29,7 @@ export function useBarRoom(edge: 'top' | 'bottom', stays = true) {
       return () => {
         window.removeEventListener('resize', measure);
         observer?.disconnect();
-        style.removeProperty(property);
+        for (const one of [property, covered]) style.removeProperty(one);
       };
     },
     [edge, stays],

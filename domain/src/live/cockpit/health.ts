@@ -125,3 +125,8 @@ function crowdOf(
   }
   return { ...counts, lostNames: lostNames.sort().slice(0, namesAtMost) };
 }
+
+/** How many phones have the ballot open, in sight or not. */
+export function phonesIn({ crowds: { phone } }: Pick<Health, 'crowds'>): number {
+  return phone.on + phone.troubled + phone.away;
+}

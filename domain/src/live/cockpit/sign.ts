@@ -35,6 +35,8 @@ export interface Sign {
 /** When the next sign is expected, in milliseconds from now. */
 export interface SignAnswer {
   readonly nextMillis: number;
+  /** To a screen of the hall, which shows it while it says how to vote: how many phones have the ballot open. */
+  readonly phones?: number;
 }
 
 /** Whoever looks for a device that fell silent sees it within ten seconds: this is what is left of them. */

@@ -128,6 +128,22 @@ test('a whole hall of phones is one document a server, written once a second, wi
   expect(text.length).toBeLessThan(60 * 80);
 });
 
+test('a screen of the hall is answered how many phones are in, and a phone that watches it is not', async () => {
+  const { assembly, pass, one } = await newHall();
+  const voter = await browserOf(one, await newMember(assembly, 'voter', 'person-0'));
+  for (const [name, state] of [['m1'], ['m2', 'away'], ['m3', 'gone']] as const) {
+    await say(voter, '/sign', { ...at(name, state), kind: 'phone' });
+  }
+  // What is heard is written, and what is shared between those who ask at once is over.
+  pass(1_500);
+  const answered = async (width?: number) => {
+    const asked = screen(assembly, 'p', 'projector', width);
+    return (await newBrowser(one).post('/public/sign', asked)).body;
+  };
+  expect(await answered()).toMatchObject({ phones: 2 });
+  expect(await answered(screenWidthLeast - 1)).not.toHaveProperty('phones');
+});
+
 test('a phone in the audience is not the screen of the hall, and a stranger opens no desk', async () => {
   const { assembly, one, look } = await newHall();
   const stranger = newBrowser(one);

@@ -2,6 +2,7 @@ import {
   accept,
   isRouteOff,
   type Outcome,
+  phonesIn,
   publicScreens,
   type ScreenSignRequest,
   type SignAnswer,
@@ -11,6 +12,7 @@ import {
 import { readPublicAssembly } from '../../kernel/assemblies/readPublicAssembly.ts';
 import { rememberLast } from '../../kernel/concurrency/rememberLast.ts';
 import { keyedHash } from '../../kernel/keys/keyedHash.ts';
+import { readHealth } from './readHealth.ts';
 import type { NoteSign } from './signBook.ts';
 
 const doorMillis = 60_000;
@@ -40,7 +42,8 @@ export async function noteScreenSign(
   const deviceId = keyedHash('screen', assemblyId, request.deviceId).slice(0, 16);
   const label = `${width} × ${height}`;
   const nextMillis = await note(assemblyId, { deviceId, kind, state, isTroubled, label });
-  return accept({ nextMillis });
+  if (kind !== 'projector') return accept({ nextMillis });
+  return accept({ nextMillis, phones: phonesIn(await readHealth(assemblyId, now)) });
 }
 
 const rememberDoor = rememberLast(1_000, (cot: string, _slot: number) => readPublicAssembly(cot));

@@ -61,7 +61,7 @@ const frame = {
   px: { xs: 2, sm: 3, md: 2 },
   pt: 1.5,
   // On a phone what is next stands over the foot of the page.
-  pb: { xs: 13, md: 1.5 },
+  pb: { xs: 'calc(var(--bar-bottom, 6rem) + 1rem)', md: 1.5 },
   gridTemplateColumns: 'minmax(0, 1fr)',
   // Where letters are so large that nothing would fit, the page scrolls.
   height: { md: 'max(36rem, calc(100dvh - var(--stage-top, 0px)))' },
