@@ -52,6 +52,7 @@ export * from './polls/elections/sayParts.ts';
 export * from './polls/elections/settleElection.ts';
 export * from './polls/forecasts/forecastSecret.ts';
 export * from './polls/forecasts/reachOf.ts';
+export * from './polls/forecasts/sayReach.ts';
 export * from './polls/forecasts/requireCheckable.ts';
 export * from './polls/forecasts/sayForecast.ts';
 export * from './polls/instructions/instructionFor.ts';

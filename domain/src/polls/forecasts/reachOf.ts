@@ -1,109 +1,166 @@
-import type { Base } from '../../kernel/bylaws/majorityBylaw.ts';
-import { citeSource, type Source } from '../../kernel/bylaws/source.ts';
-import { sayList } from '../../kernel/lists/sayList.ts';
-import { leastToMeet, type Threshold } from '../../kernel/weights/threshold.ts';
-import { packOf } from '../../laws/rulePacks/rulePacks.ts';
-import { sayAmount, sayBase } from '../../laws/rules/sayRequirement.ts';
-import { isWhole, type Scope } from '../../laws/rules/scope.ts';
-import { termOf, type Vocabulary } from '../../laws/rules/vocabulary.ts';
-import type { Finding } from '../../laws/verdicts/assess.ts';
-import { percentOf } from '../../laws/verdicts/percents.ts';
+import type { Source } from '../../kernel/bylaws/source.ts';
+import { quorumOfCall } from '../../laws/quorum/quorum.ts';
+import { conflictLaw, type Rule } from '../../laws/rules/rule.ts';
+import { assess } from '../../laws/verdicts/assess.ts';
+import { addConsent, presumeConsent } from '../../laws/verdicts/presumedConsent.ts';
+import type { RollUnit } from '../../laws/verdicts/roll.ts';
+import type { Verdict } from '../../laws/verdicts/verdict.ts';
 import { type RollSources, rollOf } from '../../meeting/quorum/rollOf.ts';
-import type { Sat } from '../judging/frameQuestion.ts';
+import { type FramedQuestion, frameQuestion, type Sat } from '../judging/frameQuestion.ts';
 import { judgeRoll } from '../judging/judgeRoll.ts';
 import { rollTermsOf } from '../judging/rollTermsOf.ts';
 import type { Question } from '../questions/question.ts';
+import { type Shortage, type Shortages, shortagesOf } from './shortage.ts';
 
-/** What has to arrive yet, when everybody present votes in favour, in one measure. */
-export interface Shortage {
-  readonly scope: Scope;
-  /** Millionths of a weight; whole units or heads. Above zero. */
-  readonly missing: number;
-  /** Over which base and how much it is; null where no share is asked but so many. */
-  readonly of: { readonly base: Base; readonly amount: number } | null;
+/** One thing that is asked and is not there when everybody present votes in favour. */
+export interface Lack {
+  /** `attempt`: what those who came must adopt for the absent to be asked. `hoped`: though all of these keep silent. */
+  readonly of: 'quorum' | 'majority' | 'attempt' | 'hoped' | 'turnout' | 'affected' | 'class';
+  readonly short: Shortages;
+  readonly source: Source;
 }
 
 /**
- * Whether a yes or no question can pass with those who are present. `pending`: only if absentees, who can be
- * presumed to agree, do not object. `no-quorum`: as many as there are cannot decide.
+ * Whether a question can pass with those who are present. `pending`: only if absentees, who can be
+ * presumed to agree, do not object. `can-elect`: of an election, that there is quorum of the decision, and no more.
+ * `no-quorum`: as many as there are cannot decide.
  */
 export type Reach =
-  | { readonly kind: 'reachable' | 'pending' | 'no-quorum' }
   | {
-      readonly kind: 'out-of-reach';
-      readonly short: readonly Shortage[];
-      readonly source: Source;
+      readonly kind: 'reachable';
+      /** Nobody said yet whom the decision touches, which may change it. */
+      readonly isUnnamed: boolean;
+    }
+  | { readonly kind: 'pending' | 'can-elect' }
+  | {
+      readonly kind: 'no-quorum' | 'out-of-reach';
+      readonly lacks: readonly Lack[];
+      /** Not even with every unit of the roster. */
+      readonly isBeyond: boolean;
     };
 
-export interface ReachSources extends Omit<RollSources, 'ballots' | 'options' | 'named'>, Sat {
+export interface ReachSources extends Omit<RollSources, 'ballots' | 'options' | 'named'> {
   readonly question: Question;
+  readonly call: number;
+  /** The meeting was installed, with quorum: where the law measures it then, it is not measured again. */
+  readonly isInstalled?: boolean;
 }
 
 /**
  * The best that a question can come to: everybody present votes in favour. It reads the roster, who is there and the
- * rule, and no ballot. Null for an election, of which nobody can say so.
+ * rule, and no ballot. Null for a survey, which decides nothing.
  */
 export function reachOf(sources: ReachSources): Reach | null {
   const { question } = sources;
-  if (question.election) return null;
+  if (question.election?.kind === 'survey') return null;
   const roll = rollOf({ ...sources, ballots: [], ...rollTermsOf(question) });
-  const willing = roll.map((unit) => (unit.present ? { ...unit, vote: 'favour' as const } : unit));
-  const { verdict } = judgeRoll(question, willing, [], sources).decided;
-  switch (verdict.kind) {
-    case 'approved':
-      return { kind: 'reachable' };
-    case 'pending':
-    case 'no-quorum':
-      return { kind: verdict.kind };
-    default:
-      return {
-        kind: 'out-of-reach',
-        short: shortagesOf(verdict.finding),
-        source: verdict.source,
-      };
-  }
+  const judge = judgeOf(sources);
+  const stand = judge(roll);
+  if (!('lacks' in stand)) return stand;
+  const whole = judge(roll.map((unit) => ({ ...unit, present: true })));
+  return { ...stand, isBeyond: 'lacks' in whole };
 }
 
-function shortagesOf(finding: Finding | null): readonly Shortage[] {
-  if (finding === null || finding.met) return [];
-  switch (finding.kind) {
-    case 'share': {
-      const { requirement, numerator, base: amount } = finding;
-      const { scope, threshold, base } = requirement;
-      const missing = leastToMeet(threshold, amount) - numerator;
-      return [{ scope, missing, of: { base, amount } }];
+type Stand =
+  | Exclude<Reach, { readonly lacks: unknown }>
+  | Omit<Extract<Reach, { readonly lacks: unknown }>, 'isBeyond'>;
+
+/** Says of a roll where the question stands if everybody in it who is present votes in favour. */
+export function judgeOf(sources: ReachSources): (roll: readonly RollUnit[]) => Stand {
+  const { question, call, units, isInstalled = false } = sources;
+  const { election } = question;
+  const sat: Sat = {
+    call,
+    ...(isInstalled ? { installed: new Set(units.map(({ unitId }) => unitId)) } : {}),
+  };
+  return (roll) => {
+    if (election) {
+      const { quorum } = frameQuestion(question, roll, sat);
+      if (quorum.met) return { kind: 'can-elect' };
+      return { kind: 'no-quorum', lacks: quorumLack(question, quorum) };
     }
-    case 'count': {
-      const { scope, least } = finding.requirement;
-      return [{ scope, missing: least - finding.numerator, of: null }];
-    }
-    case 'allOf':
-    case 'anyOf':
-      return finding.of.flatMap(shortagesOf);
-  }
+    const willing = roll.map((unit) =>
+      unit.present ? { ...unit, vote: 'favour' as const } : unit,
+    );
+    const { framed, decided } = judgeRoll(question, willing, [], sat);
+    const { kind } = decided.verdict;
+    if (kind === 'approved') return { kind: 'reachable', isUnnamed: isUnnamed(question) };
+    if (kind === 'pending') return { kind };
+    return {
+      kind: kind === 'no-quorum' ? kind : 'out-of-reach',
+      lacks: lacksOf(question, framed, decided.verdict, willing),
+    };
+  };
 }
 
-/** Whether it can pass with who is there, and what has to arrive yet, as the chair reads it. */
-export function sayReach(reach: Reach, { rulePack }: Pick<Question, 'rulePack'>): string {
-  switch (reach.kind) {
-    case 'reachable':
-      return 'Con quienes están puede aprobarse.';
-    case 'pending':
-      return 'Si todos los que están votan a favor, queda pendiente de lo que digan los ausentes.';
-    case 'no-quorum':
-      return 'Con quienes están no hay quórum de la decisión.';
-    case 'out-of-reach': {
-      const { vocabulary } = packOf(rulePack);
-      const short = sayList([...new Set(reach.short.map((one) => sayShortage(one, vocabulary)))]);
-      return `Con quienes están no puede aprobarse, aunque todos voten a favor. Por llegar: ${short} (${citeSource(reach.source)}).`;
-    }
-  }
+/** The law asks whom it touches, and that is said as it is opened. */
+function isUnnamed({ rule, named }: Question): boolean {
+  if (named !== undefined) return false;
+  return (
+    conflictLaw(rule)?.asked === true ||
+    rule.consentOf !== undefined ||
+    rule.classVote !== undefined
+  );
 }
 
-/** Never none: less than two decimals say takes more of them. */
-const some: Threshold = { comparison: '>', numerator: 0, denominator: 1 };
+function lacksOf(
+  question: Question,
+  framed: FramedQuestion,
+  { affected, ofClass }: Verdict,
+  willing: readonly RollUnit[],
+): readonly Lack[] {
+  const { rule } = question;
+  const { quorum, turnout } = framed;
+  const lacks: Lack[] = [...quorumLack(question, quorum)];
+  if (rule.turnout !== undefined && turnout !== null && !turnout.met) {
+    lacks.push({ of: 'turnout', short: shortagesOf(turnout), source: rule.turnout.source });
+  }
+  lacks.push(...majorityLack(rule, framed, willing));
+  if (affected !== undefined && rule.consentOf !== undefined) {
+    const missing = affected.heads - affected.favour;
+    const short: Shortage = { scope: 'heads', missing, of: null };
+    if (missing > 0)
+      lacks.push({ of: 'affected', short: [[short]], source: rule.consentOf.source });
+  }
+  if (ofClass !== undefined && rule.classVote !== undefined && !ofClass.met) {
+    lacks.push({ of: 'class', short: shortagesOf(ofClass), source: rule.classVote.source });
+  }
+  return lacks;
+}
 
-function sayShortage({ scope, missing, of }: Shortage, vocabulary: Vocabulary): string {
-  if (of === null || isWhole(scope)) return sayAmount(missing, scope, vocabulary);
-  return `${percentOf(missing, of.amount, some)} ${sayBase(of.base, termOf(vocabulary, scope))}`;
+/** Where the silence of the absent may count, what is missing although all of them keep it. */
+function majorityLack(
+  rule: Rule,
+  { figures, scopes, quorum: { call } }: FramedQuestion,
+  willing: readonly RollUnit[],
+): readonly Lack[] {
+  const alone = assess(rule.requirement, figures, call);
+  if (alone.met) return [];
+  const { source, presumedConsent } = rule;
+  const consent = presumeConsent({ rule, roll: willing, scopes, notices: [], today: '' });
+  if (presumedConsent === null || consent === null) {
+    return [{ of: 'majority', short: shortagesOf(alone), source }];
+  }
+  const adopted = assess(presumedConsent.proposal, figures, call);
+  const hoped = assess(rule.requirement, addConsent(figures, consent.open), call);
+  const attempt: Lack = {
+    of: 'attempt',
+    short: shortagesOf(adopted),
+    source: presumedConsent.source,
+  };
+  return [
+    ...(adopted.met ? [] : [attempt]),
+    ...(hoped.met ? [] : [{ of: 'hoped', short: shortagesOf(hoped), source } as const]),
+  ];
+}
+
+function quorumLack(
+  { rule }: Pick<Question, 'rule'>,
+  { met, finding, call }: FramedQuestion['quorum'],
+): readonly Lack[] {
+  if (met) return [];
+  const source = quorumOfCall(rule.quorum, call)?.source ?? rule.source;
+  // Whoever comes is enough, and nobody did.
+  const somebody: Shortage = { scope: 'units', missing: 1, of: null };
+  return [{ of: 'quorum', short: finding === null ? [[somebody]] : shortagesOf(finding), source }];
 }

@@ -44,26 +44,26 @@ test('the chair reads what has to arrive yet, and that it can pass once it is he
   const { rerender } = render(<DraftReach question={reform} />);
   expect(screen.getByRole('alert')).toBeTruthy();
   expect(said()).toContain(
-    'Por llegar: 3,41 % del coeficiente total (Ley 675 de 2001, artículo 46)',
+    'Para aprobar falta el 3,41 % del coeficiente total (Ley 675 de 2001, artículo 46)',
   );
   seat(0, 1, 2);
   rerender(<DraftReach question={{ ...reform }} />);
   expect(said()).toBe('Con quienes están puede aprobarse.');
 });
 
-test.each<[string, Partial<Question>]>([
-  ['practice', { rehearsal: true }],
-  [
-    'an election',
-    {
-      election: {
-        ...{ kind: 'one', needsMajority: true, marks: { min: 1, max: 1 } },
-        ...{ method: null, seats: 1 },
-      },
-    },
-  ],
-])('of %s nothing is said', (_, more) => {
+test('of an election the chair reads whether there is quorum of the decision', () => {
+  const marks = { min: 1, max: 1 };
+  const election = { kind: 'one', needsMajority: true, marks, method: null, seats: 1 } as const;
+  seat(0);
+  const { rerender } = render(<DraftReach question={{ ...reform, election }} />);
+  expect(said()).toContain('Con quienes están no hay quórum de la decisión. Para el quórum');
   seat(0, 1);
-  const { container } = render(<DraftReach question={{ ...reform, ...more }} />);
+  rerender(<DraftReach question={{ ...reform, election }} />);
+  expect(said()).toBe('Con quienes están hay quórum de la decisión.');
+});
+
+test('of practice nothing is said', () => {
+  seat(0, 1);
+  const { container } = render(<DraftReach question={{ ...reform, rehearsal: true }} />);
   expect(container.textContent).toBe('');
 });

@@ -20,13 +20,13 @@ interface DraftReachProps {
 }
 
 /**
- * Whether a yes or no can pass with who is here, and what has to arrive yet, as people come and go. It reads who is
- * here and the rule, and no vote; of an election nobody can say it, and practice decides nothing.
+ * Whether a question can pass with who is here, and what has to arrive yet, as people come and go. It reads who is
+ * here and the rule, and no vote; of an election it says the quorum alone, and practice decides nothing.
  */
 export function DraftReach({ question }: DraftReachProps) {
   const assembly = useOwnAssembly();
   if (assembly === null || assembly.activeRoster === null) return null;
-  if (question.election || question.rehearsal === true) return null;
+  if (question.rehearsal === true) return null;
   const { activeRoster } = assembly;
   return <ReachOfHall {...{ assembly, activeRoster, question }} />;
 }
@@ -46,15 +46,14 @@ function ReachOfHall({ assembly, activeRoster, question }: ReachOfHallProps) {
   const reach = useMemo(() => {
     if (!isIn || session === null) return null;
     const rule = ruleInSession(question.rule, packInSession(assembly, session));
-    const { call } = session;
-    return reachOf({ question: { ...question, rule }, units: roster, attendance, call });
+    const { call, installedAt = null } = session;
+    const asked = { ...question, rule };
+    const isInstalled = installedAt !== null;
+    return reachOf({ question: asked, units: roster, attendance, call, isInstalled });
   }, [isIn, session, assembly, question, roster, attendance]);
-  // Where it is measured when the meeting is installed, who is here now does not say it.
-  if (reach === null || (reach.kind === 'no-quorum' && question.rule.quorumAt !== undefined)) {
-    return null;
-  }
+  if (reach === null) return null;
   const said = sayReach(reach, question);
-  return reach.kind === 'reachable' ? (
+  return reach.kind === 'reachable' || reach.kind === 'can-elect' ? (
     <Typography color="textSecondary" sx={{ mb: 2 }}>
       {said}
     </Typography>
