@@ -15,8 +15,9 @@ import {
 } from '../../people/rosters/rosterCounts.ts';
 import type { Unit } from '../../people/rosters/unit.ts';
 import { presenceOfSums } from './countPresence.ts';
+import { type AbsentUnit, fewestUnits, weightOf } from './fewestUnits.ts';
 
-type AbsentUnit = Pick<Unit, 'unitId' | 'label' | 'ownerIds' | 'weight' | 'inArrears'>;
+type RosterUnit = AbsentUnit & Pick<Unit, 'inArrears'>;
 
 export type MissingForQuorum<U> =
   | { readonly kind: 'met' }
@@ -30,7 +31,7 @@ export type MissingForQuorum<U> =
  * or several at once; who owes comes only where the law counts them. Exact: no smaller set does it. Of
  * those as small it is the heaviest and, of the same weight, the first by label.
  */
-export function completeQuorum<U extends AbsentUnit>(
+export function completeQuorum<U extends RosterUnit>(
   pack: RulePack,
   call: number,
   roster: readonly U[],
@@ -44,25 +45,14 @@ export function completeQuorum<U extends AbsentUnit>(
   const hall: Hall = { pack, call, admission, counts: countRoster(roster), here: sumOf(here) };
   if (isMet(hall, nobody)) return { kind: 'met' };
   const headsHere = new Set(here.map(headIdOf));
-  const absent = roster.filter((unit) => !isPresent(unit.unitId) && admits(unit)).sort(heaviest);
-  const newcomers = firstOfHeads(absent, headsHere);
   const requirement = quorumOfCall(rule.quorum, call)?.requirement ?? null;
-  const steps = headSteps(requirement, hall, newcomers.length);
-  const bestOf = (size: number) =>
-    steps
-      .filter((heads) => heads <= size)
-      .map((heads) => choose(absent, newcomers, heads, size))
-      .filter((units) => isMet(hall, gainOf(units, headsHere)))
-      .sort((one, other) => weightOf(other) - weightOf(one))[0];
-  if (bestOf(absent.length) === undefined) return { kind: 'unreachable' };
-  // A unit more never takes a quorum away, so that its size is found by halves.
-  let [least, most] = [1, absent.length];
-  while (least < most) {
-    const half = Math.floor((least + most) / 2);
-    if (bestOf(half) === undefined) least = half + 1;
-    else most = half;
-  }
-  return { kind: 'units', units: [...(bestOf(least) ?? [])].sort(heaviest) };
+  const units = fewestUnits({
+    absent: roster.filter((unit) => !isPresent(unit.unitId) && admits(unit)),
+    headsHere,
+    headSteps: (most) => headSteps(requirement, hall, most),
+    isEnough: (some) => isMet(hall, gainOf(some, headsHere)),
+  });
+  return units === null ? { kind: 'unreachable' } : { kind: 'units', units };
 }
 
 interface Hall {
@@ -88,36 +78,6 @@ function figuresWith({ here, counts, admission }: Hall, gain: ScopeCounts) {
   return presenceOfSums(present, counts, admission);
 }
 
-/**
- * Of some size, with at least so many owners who were not there, the heaviest: the heaviest unit of each
- * of the owners whose heaviest weighs most, and the heaviest of the rest. Any other set becomes this one
- * by changing units for others that weigh no less.
- */
-function choose<U>(
-  absent: readonly U[],
-  newcomers: readonly U[],
-  heads: number,
-  size: number,
-): readonly U[] {
-  const first = newcomers.slice(0, heads);
-  const taken = new Set(first);
-  return [...first, ...absent.filter((unit) => !taken.has(unit)).slice(0, size - heads)];
-}
-
-/** The heaviest unit of each owner who is not there yet; `absent` in its order. */
-function firstOfHeads<U extends AbsentUnit>(
-  absent: readonly U[],
-  headsHere: ReadonlySet<string>,
-): readonly U[] {
-  const known = new Set(headsHere);
-  return absent.filter((unit) => {
-    const head = headIdOf(unit);
-    if (known.has(head)) return false;
-    known.add(head);
-    return true;
-  });
-}
-
 /** How many owners more change whether some part of the requirement holds: only those are tried. */
 function headSteps(requirement: Requirement | null, hall: Hall, most: number): readonly number[] {
   const steps = headParts(requirement).map((part) => {
@@ -130,7 +90,7 @@ function headSteps(requirement: Requirement | null, hall: Hall, most: number): r
     }
     return least;
   });
-  return [...new Set([0, ...steps])];
+  return steps;
 }
 
 function headParts(requirement: Requirement | null): readonly Requirement[] {
@@ -148,7 +108,7 @@ function headParts(requirement: Requirement | null): readonly Requirement[] {
   }
 }
 
-function isAdmitted(unit: AbsentUnit, admission: Admission, owing: ReadonlySet<string>): boolean {
+function isAdmitted(unit: RosterUnit, admission: Admission, owing: ReadonlySet<string>): boolean {
   switch (admission) {
     case 'everybody':
       return true;
@@ -167,13 +127,3 @@ function gainOf(units: readonly AbsentUnit[], headsHere: ReadonlySet<string>): S
   const heads = new Set(units.map(headIdOf).filter((head) => !headsHere.has(head)));
   return { weight: weightOf(units), units: units.length, heads: heads.size };
 }
-
-function weightOf(units: readonly AbsentUnit[]): number {
-  return units.reduce((sum, { weight }) => sum + weight, 0);
-}
-
-function heaviest(one: AbsentUnit, other: AbsentUnit): number {
-  return other.weight - one.weight || natural.compare(one.label, other.label);
-}
-
-const natural = new Intl.Collator('es', { numeric: true });

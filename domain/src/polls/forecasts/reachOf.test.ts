@@ -11,6 +11,7 @@ import { type Question, yesNoOptions } from '../questions/question.ts';
 import { type Closing, decideResult } from '../results/decideResult.ts';
 import { type Lack, reachOf } from './reachOf.ts';
 import { sayReach } from './sayReach.ts';
+import { unitsForReach } from './unitsForReach.ts';
 
 /** Every way in which those who are present may vote, or not. */
 function everyBallot(closing: Closing): readonly Closing['ballots'][] {
@@ -152,6 +153,31 @@ test('what is missing of the main weight is what has to arrive: less is not enou
     sampleOf({ part: 150, full: 3000 }, process.env),
   );
 });
+
+test('the absent who are called are enough, and without a named owner no fewer are', () => {
+  fc.assert(
+    fc.property(small, (closing) => {
+      const units = closing.units.map((unit) => ({ ...unit, label: unit.unitId }));
+      const called = unitsForReach({ ...closing, units });
+      const reach = reachOf(closing);
+      const isShort = reach !== null && 'lacks' in reach;
+      expect(called.kind === 'unreachable').toBe(isShort && reach.isBeyond);
+      expect(called.kind === 'units').toBe(isShort && !reach.isBeyond);
+      if (called.kind !== 'units') return;
+      const ids = called.units.map(({ unitId }) => unitId);
+      const enough = everyArrival(closing)
+        .filter((hall) => missing(hall).length === 0)
+        .map((hall) => hall.attendance.filter((unit, at) => unit.present !== wasHere(closing, at)));
+      const sets = enough.map((came) => came.map(({ unitId }) => unitId).sort());
+      expect(sets).toContainEqual([...ids].sort());
+      const least = Math.min(...sets.map(({ length }) => length));
+      if (closing.question.named === undefined) expect(ids.length).toBe(least);
+    }),
+    sampleOf({ part: 150, full: 3000 }, process.env),
+  );
+});
+
+const wasHere = ({ attendance }: Closing, at: number) => attendance[at]?.present;
 
 const weightOf = ({ attendance }: Closing) =>
   attendance.reduce((sum, { present, weight }) => sum + (present ? weight : 0), 0);
