@@ -12,6 +12,8 @@ export interface Choosing<U> {
   readonly headSteps: (most: number) => readonly number[];
   /** A unit more never makes too few of what was enough. */
   readonly isEnough: (units: readonly U[]) => boolean;
+  /** About how many they are, where each trial is dear; not said: nobody knows. `heaviestFirst` are the absent. */
+  readonly guess?: (heaviestFirst: readonly U[]) => number;
 }
 
 /**
@@ -31,14 +33,41 @@ export function fewestUnits<U extends AbsentUnit>(choosing: Choosing<U>): readon
       .sort((one, other) => weightOf(other) - weightOf(one))[0];
   if (bestOf(absent.length) === undefined) return null;
   if (isEnough([])) return [];
-  // A unit more never takes it away, so that its size is found by halves.
-  let [least, most] = [1, absent.length];
+  const least = leastSize(absent.length, choosing.guess?.(absent) ?? null, (size) => {
+    return bestOf(size) !== undefined;
+  });
+  return [...(bestOf(least) ?? [])].sort(heaviest);
+}
+
+/**
+ * The least size that will do, up to one that does: a unit more never takes it away, so that it is found by halves,
+ * from around the guess.
+ */
+function leastSize(whole: number, guess: number | null, does: (size: number) => boolean): number {
+  let [least, most] = [1, whole];
+  let step = 1;
+  const start = guess === null ? whole : Math.min(Math.max(guess, 1), whole);
+  if (start < whole && !does(start)) {
+    least = start + 1;
+    while (least + step - 1 < most && !does(least + step - 1)) {
+      least += step;
+      step *= 2;
+    }
+    most = Math.min(most, least + step - 1);
+  } else if (guess !== null) {
+    most = start;
+    while (most - step >= least && does(most - step)) {
+      most -= step;
+      step *= 2;
+    }
+    least = Math.max(least, most - step + 1);
+  }
   while (least < most) {
     const half = Math.floor((least + most) / 2);
-    if (bestOf(half) === undefined) least = half + 1;
-    else most = half;
+    if (does(half)) most = half;
+    else least = half + 1;
   }
-  return [...(bestOf(least) ?? [])].sort(heaviest);
+  return least;
 }
 
 /**

@@ -3,7 +3,7 @@ import { quorumOfCall } from '../../laws/quorum/quorum.ts';
 import { conflictLaw, type Rule } from '../../laws/rules/rule.ts';
 import { assess } from '../../laws/verdicts/assess.ts';
 import { addConsent, presumeConsent } from '../../laws/verdicts/presumedConsent.ts';
-import type { RollUnit } from '../../laws/verdicts/roll.ts';
+import { excluderOf, muteReasons, type RollUnit } from '../../laws/verdicts/roll.ts';
 import type { Verdict } from '../../laws/verdicts/verdict.ts';
 import { type RollSources, rollOf } from '../../meeting/quorum/rollOf.ts';
 import { type FramedQuestion, frameQuestion, type Sat } from '../judging/frameQuestion.ts';
@@ -57,8 +57,27 @@ export function reachOf(sources: ReachSources): Reach | null {
   const judge = judgeOf(sources);
   const stand = judge(roll);
   if (!('lacks' in stand)) return stand;
+  return { ...stand, isBeyond: isBeyond(question, roll, judge) };
+}
+
+/** Who comes without a vote may complete a quorum, and where the present are counted it only takes away. */
+function isBeyond(
+  question: Question,
+  roll: readonly RollUnit[],
+  judge: (roll: readonly RollUnit[]) => Stand,
+): boolean {
+  const able = judge(withAble(question, roll));
+  if (!('lacks' in able)) return false;
+  if (able.lacks.some(({ of }) => of !== 'quorum')) return true;
   const whole = judge(roll.map((unit) => ({ ...unit, present: true })));
-  return { ...stand, isBeyond: 'lacks' in whole };
+  return 'lacks' in whole && whole.lacks.some(({ of }) => of === 'quorum');
+}
+
+/** The same roll once everybody is there who has a vote. */
+function withAble({ rule }: Question, roll: readonly RollUnit[]): readonly RollUnit[] {
+  const { exclusions } = rule;
+  const isMute = excluderOf(roll, muteReasons(exclusions), exclusions.reach);
+  return roll.map((unit) => ({ ...unit, present: unit.present || !isMute(unit) }));
 }
 
 type Stand =

@@ -1,9 +1,11 @@
+import { isWhole } from '../../laws/rules/scope.ts';
 import { amountsIn, excluderOf, muteReasons, type RollUnit } from '../../laws/verdicts/roll.ts';
 import type { MissingForQuorum } from '../../meeting/quorum/completeQuorum.ts';
 import { type AbsentUnit, fewestUnits } from '../../meeting/quorum/fewestUnits.ts';
 import { rollOf } from '../../meeting/quorum/rollOf.ts';
 import { rollTermsOf } from '../judging/rollTermsOf.ts';
 import { judgeOf, type ReachSources } from './reachOf.ts';
+import type { Shortage } from './shortage.ts';
 
 interface MissingSources<U> extends ReachSources {
   readonly units: readonly (U & ReachSources['units'][number])[];
@@ -33,15 +35,16 @@ export function unitsForReach<U extends AbsentUnit>(
     return one !== undefined && is(one);
   };
   const absent = units.filter((unit) => has(unit, ({ present }) => !present));
-  if (!isEnough(absent)) return { kind: 'unreachable' };
   const short = stand.lacks.flatMap((lack) => lack.short.flat());
   const { exclusions } = question.rule;
   const isMute = excluderOf(roll, muteReasons(exclusions), exclusions.reach);
   const counts = short.map(({ scope }) => amountsIn(scope));
-  const useful = absent.filter((unit) =>
-    has(unit, (one) => !isMute(one) && counts.some((amountOf) => amountOf(one) > 0)),
+  const voting = absent.filter((unit) => has(unit, (one) => !isMute(one)));
+  const useful = voting.filter((unit) =>
+    has(unit, (one) => counts.some((amountOf) => amountOf(one) > 0)),
   );
-  const able = isEnough(useful) ? useful : absent;
+  const able = [useful, voting, absent].find(isEnough);
+  if (able === undefined) return { kind: 'unreachable' };
   const headsHere = new Set(roll.filter(({ present }) => present).map(({ headId }) => headId));
   const heads = short.flatMap(({ scope, missing }) => (scope === 'heads' ? (missing ?? []) : []));
   const isTouched = (unit: U) => has(unit, ({ isAffected }) => isAffected === true);
@@ -60,8 +63,20 @@ export function unitsForReach<U extends AbsentUnit>(
       headsHere,
       headSteps: (most) => heads.filter((least) => least <= most),
       isEnough: (some) => isEnough([...before, ...some, ...after]),
+      guess: (heaviestFirst) => Math.max(...short.map((one) => howMany(one, heaviestFirst))),
     });
     chosen = before.concat(few ?? group);
   }
   return { kind: 'units', units: chosen };
+}
+
+/** How many of them make up what is missing in one measure, about. */
+function howMany({ scope, missing }: Shortage, heaviestFirst: readonly AbsentUnit[]): number {
+  if (missing === null || isWhole(scope)) return missing ?? 1;
+  let left = missing;
+  const at = heaviestFirst.findIndex(({ weight }) => {
+    left -= weight;
+    return left <= 0;
+  });
+  return at < 0 ? heaviestFirst.length : at + 1;
 }
