@@ -2,6 +2,7 @@ import { sayPresence } from '@asamblea/domain';
 import { Box, Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router';
 import { FloorSection } from '../features/hall/floor/FloorSection.tsx';
+import { HallReach } from '../features/polls/questions/reach/HallReach.tsx';
 import { useSession } from '../firebase/session.tsx';
 import { useLive } from '../firebase/useLive.ts';
 
@@ -25,6 +26,7 @@ export function StageHall({ cot }: { readonly cot: string }) {
             Ver unidad por unidad
           </Link>
         )}
+        <HallReach />
       </Box>
       <FloorSection />
     </>

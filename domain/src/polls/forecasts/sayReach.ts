@@ -69,3 +69,19 @@ function sayShortage({ scope, missing, of }: Shortage, vocabulary: Vocabulary): 
   if (of === null || isWhole(scope)) return sayAmount(missing, scope, vocabulary);
   return `el ${percentOf(missing, of.amount, some)} ${sayBase(of.base, termOf(vocabulary, scope))}`;
 }
+
+/** In how many of the questions that wait who is there is not enough; empty where none waits. */
+export function sayReaches(reaches: readonly Reach[]): string {
+  const all = reaches.length;
+  const short = reaches.filter((reach) => 'lacks' in reach).length;
+  if (all === 0) return '';
+  if (short === 0) {
+    return all === 1
+      ? 'Con quienes están alcanza en la pregunta por abrir.'
+      : 'Con quienes están alcanza en todas las preguntas por abrir.';
+  }
+  if (all === 1) return 'Con quienes están no alcanza en la pregunta por abrir.';
+  return short === all
+    ? 'Con quienes están no alcanza en ninguna de las preguntas por abrir.'
+    : `Con quienes están no alcanza en ${short} de las ${all} preguntas por abrir.`;
+}

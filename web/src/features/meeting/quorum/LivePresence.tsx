@@ -1,4 +1,4 @@
-import type { Assembly, Unit } from '@asamblea/domain';
+import type { Assembly, Attendance, Unit } from '@asamblea/domain';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useUnits } from '../../../firebase/useRoster.ts';
 import { useSeats } from '../../../firebase/useSeats.ts';
@@ -13,13 +13,22 @@ interface LivePresenceProps {
   readonly assembly: Assembly & { readonly assemblyId: string };
   readonly activeRoster: string;
   readonly aboutPerson?: AboutPerson | undefined;
+  readonly besideMissing?: BesideMissing | undefined;
 }
+
+/** What another feature tells of who is here, once it is known. */
+export type BesideMissing = (here: {
+  readonly assembly: Assembly & { readonly assemblyId: string };
+  readonly units: readonly Unit[];
+  readonly attendance: readonly Attendance[];
+}) => ReactNode;
 
 /** What another feature tells of a person that is looked up. */
 export type AboutPerson = (personId: string) => ReactNode;
 
 /** Every unit of the roster with its attendance, live; and of each one, its comings and goings. */
-export function LivePresence({ assembly, activeRoster, aboutPerson }: LivePresenceProps) {
+export function LivePresence(props: LivePresenceProps) {
+  const { assembly, activeRoster, aboutPerson, besideMissing } = props;
   const { assemblyId, activeSession, timeZone } = assembly;
   const units = useUnits({ assemblyId, version: activeRoster });
   const attendance = useSeats(assemblyId, activeSession);
@@ -36,6 +45,7 @@ export function LivePresence({ assembly, activeRoster, aboutPerson }: LivePresen
   return (
     <>
       <MissingForQuorum assembly={assembly} rows={rows} />
+      {besideMissing?.({ assembly, units: units.rows, attendance: attendance.rows })}
       <PresenceList rows={rows} timeZone={timeZone} onHistory={setAsked} />
       {attendance.offline && <StaleMessage />}
       {asked !== null && (

@@ -8,7 +8,7 @@ import { Loading } from '../../../ui/Loading.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { StepButton } from '../../../ui/StepButton.tsx';
 import { HistoryRows } from './HistoryRows.tsx';
-import { type AboutPerson, LivePresence } from './LivePresence.tsx';
+import { type AboutPerson, type BesideMissing, LivePresence } from './LivePresence.tsx';
 import { TimeLine } from './TimeLine.tsx';
 import { useRecord } from './useRecord.ts';
 
@@ -19,10 +19,12 @@ interface PresencePageProps {
   /** The tablets where people vote, for who keeps an eye on them. */
   readonly booths?: ReactNode;
   readonly aboutPerson?: AboutPerson;
+  readonly besideMissing?: BesideMissing;
 }
 
 /** Who is here and who is missing, what happened, and how it stood at any instant. */
-export function PresencePage({ session, actions, booths = null, aboutPerson }: PresencePageProps) {
+export function PresencePage(props: PresencePageProps) {
+  const { session, actions, booths = null, aboutPerson, besideMissing } = props;
   return (
     <Page
       title="Quórum de la sala"
@@ -32,7 +34,7 @@ export function PresencePage({ session, actions, booths = null, aboutPerson }: P
     >
       <MemberFirestore fallback={<Loading shape="list" />}>
         {session}
-        <OfAssembly booths={booths} aboutPerson={aboutPerson} />
+        <OfAssembly {...{ booths, aboutPerson, besideMissing }} />
       </MemberFirestore>
     </Page>
   );
@@ -49,9 +51,10 @@ type TabName = (typeof tabs)[number][0];
 interface OfAssemblyProps {
   readonly booths: ReactNode;
   readonly aboutPerson: AboutPerson | undefined;
+  readonly besideMissing: BesideMissing | undefined;
 }
 
-function OfAssembly({ booths, aboutPerson }: OfAssemblyProps) {
+function OfAssembly({ booths, aboutPerson, besideMissing }: OfAssemblyProps) {
   const [tab, setTab] = useState<TabName>('units');
   const assembly = useOwnAssembly();
   const step = useStep('roster');
@@ -89,7 +92,7 @@ function OfAssembly({ booths, aboutPerson }: OfAssemblyProps) {
         {tab === 'units' && (
           <LivePresence
             key={`${activeRoster}/${activeSession}`}
-            {...{ assembly, activeRoster, aboutPerson }}
+            {...{ assembly, activeRoster, aboutPerson, besideMissing }}
           />
         )}
         {tab === 'history' && <SessionHistory timeZone={timeZone} />}

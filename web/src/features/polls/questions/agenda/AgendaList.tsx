@@ -5,8 +5,10 @@ import {
   sayQuestionNumber,
 } from '@asamblea/domain';
 import { Box, List, ListItem, ListItemButton, Typography } from '@mui/material';
+import { use } from 'react';
 import { StateChip } from '../../../../ui/StateChip.tsx';
 import { questionStatus } from '../questionStatus.ts';
+import { ReachContext } from '../reach/reachContext.ts';
 import { agendaGroups } from './agendaGroups.ts';
 
 interface AgendaListProps {
@@ -70,6 +72,7 @@ interface AgendaRowProps extends Pick<AgendaListProps, 'onChoose'> {
 
 function AgendaRow({ question, result, isShown, onChoose }: AgendaRowProps) {
   const { questionId, text, state, rehearsal = false } = question;
+  const reach = use(ReachContext)?.reaches.get(questionId);
   return (
     <ListItem disablePadding>
       <ListItemButton
@@ -87,6 +90,9 @@ function AgendaRow({ question, result, isShown, onChoose }: AgendaRowProps) {
           </Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 0.25 }}>
             <StateChip {...questionStatus(state, result)} />
+            {reach !== undefined && 'lacks' in reach && (
+              <StateChip label="No alcanza" tone="warning" />
+            )}
             {rehearsal && (
               <Typography component="span" variant="body2" color="textSecondary">
                 ensayo

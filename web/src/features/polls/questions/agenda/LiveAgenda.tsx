@@ -15,6 +15,7 @@ import { Loading } from '../../../../ui/Loading.tsx';
 import { Page } from '../../../../ui/Page.tsx';
 import { StaleMessage } from '../../../../ui/StaleMessage.tsx';
 import type { AgendaLaw, BesideOpen } from '../besideOpen.ts';
+import { ReachOfMeeting } from '../reach/ReachOfMeeting.tsx';
 import { Agenda } from './Agenda.tsx';
 
 interface LiveAgendaProps extends BesideOpen {
@@ -43,8 +44,9 @@ export function LiveAgenda({ assemblyId, cot, law, meeting, ...beside }: LiveAge
       </Page>
     );
   }
+  const mayPress = sessionMay(session, 'openQuestion');
   return (
-    <>
+    <ReachOfMeeting {...{ meeting, mayPress }} questions={inOrder}>
       <Agenda
         cot={cot}
         law={law}
@@ -53,9 +55,9 @@ export function LiveAgenda({ assemblyId, cot, law, meeting, ...beside }: LiveAge
         points={points}
         questions={inOrder}
         results={resultOf}
-        mayPress={sessionMay(session, 'openQuestion')}
+        mayPress={mayPress}
       />
       {questions.offline && <StaleMessage />}
-    </>
+    </ReachOfMeeting>
   );
 }

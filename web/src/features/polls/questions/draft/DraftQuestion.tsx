@@ -25,7 +25,7 @@ import { NextAct } from '../stage/NextAct.tsx';
 const DraftForecast = comesLater(
   async () => (await import('../forecast/DraftForecast.tsx')).DraftForecast,
 );
-const DraftReach = comesLater(async () => (await import('../forecast/DraftReach.tsx')).DraftReach);
+const DraftReach = comesLater(async () => (await import('../reach/DraftReach.tsx')).DraftReach);
 const NominationsPanel = comesLater(
   async () => (await import('./NominationsPanel.tsx')).NominationsPanel,
 );
