@@ -67,6 +67,7 @@ export * from './polls/notices/allOfNotices.ts';
 export * from './polls/notices/noticeEndpoints.ts';
 export * from './polls/questions/amendment.ts';
 export * from './polls/questions/askMatter.ts';
+export * from './polls/questions/askSecrecy.ts';
 export * from './polls/questions/awaitedDesk.ts';
 export * from './polls/questions/closingDrain.ts';
 export * from './polls/questions/decideLaw.ts';

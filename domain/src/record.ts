@@ -13,6 +13,7 @@ export * from './record/reports/reportEndpoints.ts';
 export * from './record/reports/reportRequests.ts';
 export * from './record/reports/sayOwnReport.ts';
 export * from './record/reports/sayToldChoice.ts';
+export * from './record/reports/secrecyRequests.ts';
 export * from './record/reports/sessionRecord.ts';
 export * from './record/reports/votersReport.ts';
 export * from './record/reports/votersTables.ts';

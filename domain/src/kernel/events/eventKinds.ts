@@ -23,6 +23,7 @@ export const eventKinds = [
   'question-created',
   'question-edited',
   'question-amended',
+  ...(['secrecy-asked', 'names-asked'] as const),
   'nominations-opened',
   'candidate-nominated',
   'nomination-withdrawn',

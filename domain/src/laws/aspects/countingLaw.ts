@@ -22,4 +22,6 @@ export interface CountingLaw {
   readonly namedWarning?: string | undefined;
   /** What to warn of before a secret vote, where the law asks for the content of each vote. */
   readonly secretWarning?: string | undefined;
+  /** Where any member may ask for a secret vote, or that the minutes name who is there: to deny it annuls what is voted. */
+  readonly onRequest?: Source | undefined;
 }

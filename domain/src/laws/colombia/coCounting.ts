@@ -3,7 +3,7 @@ import { citeSource } from '../../kernel/bylaws/source.ts';
 import { leftTo, ordered } from '../aspects/buildCounting.ts';
 import type { CountingLaw } from '../aspects/countingLaw.ts';
 import { unverifiedSource } from '../rules/lawSources.ts';
-import { codigoComercioCo, cst, ley79, ley675, ley1258 } from './coSources.ts';
+import { codigoComercioCo, cst, cstOf1950, ley79, ley675, ley1258 } from './coSources.ts';
 
 /** Article 197 is of every company: «siempre que en las sociedades se elija a dos o más personas». */
 const byQuotient = ordered(
@@ -55,5 +55,6 @@ export const coCounting: Readonly<Record<PackOf<'co'>, CountingLaw>> = {
     ],
     namedWarning:
       'La junta directiva de un sindicato se elige por votación secreta, en papeleta escrita y por cociente, so pena de nulidad (Código Sustantivo del Trabajo, artículo 391). Cualquier afiliado puede pedir que otra votación sea secreta, o que el acta nombre a quienes están: negarlo la anula (artículo 392).',
+    onRequest: cstOf1950('392', '409', ''),
   },
 };

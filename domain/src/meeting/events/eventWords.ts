@@ -35,6 +35,8 @@ export const eventWords: Readonly<Record<EventKind, string>> = {
   'question-created': 'Se creó una pregunta',
   'question-edited': 'Se corrigió una pregunta',
   'question-amended': 'Se enmendó una pregunta antes de votarla',
+  'secrecy-asked': 'Pidió que una votación fuera secreta',
+  'names-asked': 'Pidió que constaran los nombres en una votación',
   'nominations-opened': 'Se abrieron postulaciones para una elección',
   'candidate-nominated': 'Se postuló',
   'nomination-withdrawn': 'Se retiró una postulación',

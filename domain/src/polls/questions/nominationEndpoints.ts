@@ -12,6 +12,8 @@ import {
   amendQuestionRequest,
   type NumberedQuestion,
   type QuestionId,
+  type SecrecyAsked,
+  secrecyRequest,
 } from './questionRequests.ts';
 
 /** What happens to a question in the meeting, before it is voted. */
@@ -36,6 +38,7 @@ export const nominationEndpoints = {
     AmendQuestionRequest,
     QuestionId
   >(),
+  askSecrecy: post('/questions/:questionId/secrecy', 'editQuestion').of<SecrecyAsked, QuestionId>(),
 };
 
 export const nominationSchemas: SchemasOf<typeof nominationEndpoints> = {
@@ -43,4 +46,5 @@ export const nominationSchemas: SchemasOf<typeof nominationEndpoints> = {
   nominate: nominateRequest,
   withdrawNomination: withdrawNominationRequest,
   amendQuestion: amendQuestionRequest,
+  askSecrecy: secrecyRequest,
 };

@@ -57,8 +57,23 @@ export interface Question extends KnownQuestion {
   readonly named?: NamedSets;
   /** Who was left out and does not agree; not said: nobody. */
   readonly protests?: readonly Protest[];
+  /** Who asked for it to be secret, or for names in the minutes, before it opened; not said: nobody. */
+  readonly requests?: readonly SecrecyRequest[];
   /** Why it counts no more; its votes stay in the record. */
   readonly annulment?: Annulment;
+}
+
+/** What may be asked of how a question is voted: in secret, or that the minutes keep names. */
+export const secrecyWishes = ['secret', 'names'] as const;
+export type SecrecyWish = (typeof secrecyWishes)[number];
+
+/** Somebody who asked, in the meeting, how a question is voted. */
+export interface SecrecyRequest {
+  readonly wish: SecrecyWish;
+  /** `Ana Pérez`, or `101 (Ana Pérez)`. */
+  readonly name: string;
+  readonly who: { readonly personId: string } | { readonly unitId: string };
+  readonly at: number;
 }
 
 export interface Annulment {

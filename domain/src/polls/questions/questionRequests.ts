@@ -8,6 +8,7 @@ import { namedSetKinds } from '../../people/named/namedSet.ts';
 import type { VoteChannel } from '../ballots/votePolicy.ts';
 import { electionAsked } from '../elections/electionRequest.ts';
 import type { Marked } from '../elections/marks.ts';
+import { secrecyWishes } from './question.ts';
 import { rollOrders } from './rollCallOrder.ts';
 
 /** No vote lasts longer than a day. */
@@ -104,6 +105,13 @@ export type OpenQuestionsRequest = z.infer<typeof openQuestionsRequest>;
 /** `POST /api/questions/{id}/amend`: what is asked from now on; what was proposed is kept. */
 export const amendQuestionRequest = z.strictObject({ text: z.string().trim().min(5).max(600) });
 export type AmendQuestionRequest = z.infer<typeof amendQuestionRequest>;
+
+/** `POST /api/questions/{id}/secrecy`: somebody asked how it is voted, by a unit or as a person. */
+export const secrecyRequest = z.union([
+  z.strictObject({ wish: z.enum(secrecyWishes), unitId: unitIdSchema }),
+  z.strictObject({ wish: z.enum(secrecyWishes), personId: personIdSchema }),
+]);
+export type SecrecyAsked = z.infer<typeof secrecyRequest>;
 
 /** `POST /api/questions/{id}/move`: the number it takes among those that wait. */
 export const moveQuestionRequest = z.strictObject({ number: z.number().int().positive() });

@@ -1,4 +1,5 @@
 import type { PackId } from '../../kernel/assemblies/packId.ts';
+import type { Source } from '../../kernel/bylaws/source.ts';
 import { countingLawOf } from '../../laws/rulePacks/countingLawOf.ts';
 
 /**
@@ -7,6 +8,11 @@ import { countingLawOf } from '../../laws/rulePacks/countingLawOf.ts';
  */
 export function secretWarning(rulePack: PackId): string | null {
   return countingLawOf(rulePack).secretWarning ?? null;
+}
+
+/** Where the law lets any member ask how it is voted; null where it leaves that to bylaws and to the meeting. */
+export function requestLaw(rulePack: PackId): Source | null {
+  return countingLawOf(rulePack).onRequest ?? null;
 }
 
 /** What to warn of before a vote by name under a law that wants some votes secret. */

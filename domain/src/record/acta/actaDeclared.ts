@@ -1,5 +1,6 @@
 import { endSentence } from '../../kernel/text/sentence.ts';
 import { sayUnits } from '../../kernel/weights/sayUnits.ts';
+import { requestWords } from '../reports/secrecyRequests.ts';
 import type { DecidedQuestion } from '../reports/votesReport.ts';
 import type { ActaBlock, FigureSource } from './actaDraft.ts';
 import type { ActaSubject } from './actaOpening.ts';
@@ -11,10 +12,12 @@ import {
   paragraph,
   phrase,
   quote,
+  stop,
   timeFigure,
 } from './actaPhrase.ts';
+import { attendeesOf } from './actaSitting.ts';
 
-/** What was said of a question around its vote: that it was not announced, what the law warns of, and who is apart. */
+/** What was said of a question around its vote: that it was not announced, what the law warns of, who is apart, who asked. */
 export function actaDeclared(
   question: DecidedQuestion,
   subject: ActaSubject,
@@ -26,6 +29,7 @@ export function actaDeclared(
     ...interested(question, subject),
     ...besides(question, subject),
     ...protested(question, subject),
+    ...requested(question, subject),
   ];
 }
 
@@ -111,4 +115,43 @@ function protested({ protests = [] }: DecidedQuestion, { record }: ActaSubject) 
       phrase`${when} ${quote(name)} protestó porque no se le permitió votar este asunto.`,
     );
   });
+}
+
+/** Who asked how it was voted, how it was voted then, and who was there where names were asked for. */
+function requested(question: DecidedQuestion, subject: ActaSubject): readonly ActaBlock[] {
+  const { requests = [], result } = question;
+  if (requests.length === 0) return [];
+  const { timeZone } = subject.record.assembly;
+  const isSecret = result.disclosure === 'secret';
+  return [
+    ...requests.map(({ name, wish, cited, at, eventId }) => {
+      const source: FigureSource = { kind: 'event', eventId };
+      const by = cited === '' ? '' : phrase` (${lawful(cited)})`;
+      return paragraph(
+        stop(
+          phrase`${atTime(at, timeZone, source, 'A')} ${quote(name)} ${requestWords[wish]}${by}`,
+        ),
+      );
+    }),
+    paragraph(isSecret ? phrase`Se votó en secreto.` : phrase`Se votó con nombre.`),
+    ...(requests.some(({ wish }) => wish === 'names') ? [present(question, subject)] : []),
+  ];
+}
+
+/** Who was there when it was decided, with their units. */
+function present({ result }: DecidedQuestion, { record, sitting }: ActaSubject): ActaBlock {
+  const { closedAt } = result;
+  const here = attendeesOf(record, sitting).flatMap(({ name, stays }) => {
+    const units = stays
+      .filter(
+        ({ enteredAt, leftAt }) => enteredAt <= closedAt && (leftAt ?? closedAt + 1) > closedAt,
+      )
+      .map(({ unit }) => unit);
+    return units.length === 0 ? [] : [`${name} (${units.join(', ')})`];
+  });
+  return paragraph(
+    here.length === 0
+      ? phrase`Al cerrarse la votación no constaba nadie presente.`
+      : stop(phrase`Al cerrarse la votación estaban presentes: ${quote(here.join('; '))}`),
+  );
 }

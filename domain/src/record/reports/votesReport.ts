@@ -15,10 +15,11 @@ import type { Nomination } from '../../polls/questions/nominated.ts';
 import type { Question } from '../../polls/questions/question.ts';
 import type { QuestionResult } from '../../polls/results/questionResult.ts';
 import { type ReportedAgenda, reportedAgenda } from './reportedAgenda.ts';
+import { type ReportedRequest, requestsOf, type SecrecyRequests } from './secrecyRequests.ts';
 import type { SessionRecord } from './sessionRecord.ts';
 
 /** A closed question with the rule that decided it. */
-export interface DecidedQuestion {
+export interface DecidedQuestion extends SecrecyRequests {
   readonly result: QuestionResult;
   /** Its point of the agenda; null or not said: none. */
   readonly pointId?: string | null;
@@ -33,7 +34,7 @@ export interface DecidedQuestion {
   /** Whom it touches and the class that voted apart, as the chair named them; not said: nobody. */
   readonly besides?: readonly (Interested & { readonly set: 'affected' | 'class' })[];
   /** Who of them did not agree, and when; not said: nobody. */
-  readonly protests?: readonly Protested[];
+  readonly protests?: readonly Pick<ReportedRequest, 'eventId' | 'at' | 'name'>[];
   /** It was opened outside the agenda: what the chair said that happens, and what the law says of it. */
   readonly outside?: OpenedOutside;
   /** What the law warned of, which the chair read before opening it. */
@@ -61,10 +62,6 @@ interface Interested {
   /** How many units they had then. */
   readonly units: number;
   readonly cited: string;
-}
-
-interface Protested extends Pick<Interested, 'eventId' | 'at'> {
-  readonly name: string;
 }
 
 interface OpenedOutside {
@@ -132,6 +129,7 @@ export function votesReport(record: SessionRecord): VotesReport {
           ...interestedIn(question, eventOf('conflict-named', questionId)),
           ...besidesIn(question, eventOf('besides-named', questionId)),
           ...protestsOf(record, question),
+          ...requestsOf(events, question),
           ...outsideOf(record, eventOf('outside-agenda', questionId)),
           ...warnedOf(question, eventOf('law-warned', questionId)),
           ...(question.rule.needsNotary ? { withNotary: true } : {}),

@@ -10,6 +10,7 @@ import { presentMeasures } from '../../polls/results/presentMeasures.ts';
 import { presentResult, sayDecisionQuorum, sayVerdict } from '../../polls/results/presentResult.ts';
 import type { OptionResult, QuestionResult } from '../../polls/results/questionResult.ts';
 import { baseCell, notTold, totalCell } from './baseCells.ts';
+import { sayRequests } from './secrecyRequests.ts';
 import type { VotesReport } from './votesReport.ts';
 
 /** A row a question: what was asked and what was decided. */
@@ -27,9 +28,16 @@ export function decisionsTable({ questions }: Pick<VotesReport, 'questions'>): R
       ...[{ name: 'Abierta' }, { name: 'Cerrada' }],
       ...[{ name: 'Quórum de la decisión', isFigure: true }, { name: 'Explicación' }],
     ],
-    rows: questions.map(({ result, rule, needed, article, openedAt }) => [
+    rows: questions.map(({ result, rule, needed, article, openedAt, requests }) => [
       numberCell(result),
-      ...[sayAsked(result), sayVerdict(result).word, rule, needed, article, nameBases(result)],
+      ...[
+        [sayAsked(result), ...sayRequests(requests)].join(' '),
+        sayVerdict(result).word,
+        rule,
+        needed,
+        article,
+        nameBases(result),
+      ],
       ...(['weight', 'units', 'heads'] as const).map((key) => baseCell(result, key)),
       { at: openedAt },
       { at: result.closedAt },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { NominateRequest, Outcome } from '@asamblea/domain';
+import type { NominateRequest, Outcome, SecrecyAsked } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { documents } from '../../kernel/database/documents.ts';
 import { datedEvents } from '../../kernel/events/datedEvents.ts';
@@ -8,6 +8,7 @@ import { closeQuestion, openQuestion } from '../../testing/oneQuestion.ts';
 import { newAssembly, newDraft, seat, taken } from '../../testing/testAssembly.ts';
 import { amendQuestion } from '../questions/amendQuestion.ts';
 import { pollDocuments } from '../questions/pollDocuments.ts';
+import { askSecrecy } from './askSecrecy.ts';
 import { closeNominations } from './closeNominations.ts';
 import { nominate, withdrawNomination } from './nominate.ts';
 import { openNominations } from './openNominations.ts';
@@ -50,6 +51,25 @@ test('what is amended keeps what was proposed, in the question and in its result
   taken(await closeQuestion({ ...at(), questionId }));
   const result = (await pollDocuments.result(assemblyId, questionId).get()).data();
   expect(result).toMatchObject({ text: '¿Aprueba el presupuesto sin alza?', proposed });
+});
+
+test('who asks for a secret vote is noted, and so it is voted, once', async () => {
+  const meeting = await newMeeting();
+  const { assembly, at } = meeting;
+  const questionId = await newDraft(assembly);
+  const ask = (asked: SecrecyAsked) => askSecrecy({ ...at(), questionId, asked });
+  for (let time = 0; time < 2; time += 1) {
+    taken(await ask({ wish: 'secret', personId: 'person-0' }));
+  }
+  expect(codeOf(await ask({ wish: 'secret', unitId: 'nowhere' }))).toBe('unit-unknown');
+  expect(await meeting.question(questionId)).toMatchObject({
+    ...{ disclosure: 'secret', liveBars: false },
+    requests: [{ wish: 'secret', name: 'Persona 0', who: { personId: 'person-0' } }],
+  });
+  const made = (await meeting.record()).filter(([kind]) => kind === 'secrecy-asked');
+  expect(made).toEqual([['secrecy-asked', 'Persona 0', undefined]]);
+  taken(await openQuestion({ ...at(), questionId }));
+  expect(codeOf(await ask({ wish: 'names', personId: 'person-0' }))).toBe('question-not-draft');
 });
 
 test('candidates are proposed in the meeting, and who accepted is voted', async () => {

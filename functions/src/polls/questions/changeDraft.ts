@@ -5,7 +5,7 @@ import {
   type Outcome,
   type Question,
 } from '@asamblea/domain';
-import { transact } from '../../kernel/database/firestore.ts';
+import { type Transaction, transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { pollDocuments } from './pollDocuments.ts';
 import type { QuestionAction } from './questionAction.ts';
@@ -13,8 +13,12 @@ import { readQuestion } from './readQuestion.ts';
 
 /** What changes, and the event that it leaves; what is decided to stay as it was leaves none. */
 export interface DraftChange {
-  readonly decide: (question: Question, assembly: Assembly) => Outcome<Question>;
-  readonly event: Pick<AssemblyEvent, 'kind' | 'personId' | 'nomination'>;
+  readonly decide: (
+    question: Question,
+    assembly: Assembly,
+    tx: Transaction,
+  ) => Outcome<Question> | Promise<Outcome<Question>>;
+  readonly event: Pick<AssemblyEvent, 'kind' | 'personId' | 'unitId' | 'nomination'>;
 }
 
 /** One change of a question in the meeting, in one transaction; repeating it changes nothing. */
@@ -26,7 +30,7 @@ export function changeDraft(
     const read = await readQuestion(tx, { assemblyId, questionId });
     if (!read.ok) return read;
     const { question, assembly } = read.value;
-    const decided = decide(question, assembly);
+    const decided = await decide(question, assembly, tx);
     if (!decided.ok) return decided;
     if (JSON.stringify(decided.value) === JSON.stringify(question)) return accept({ questionId });
     tx.set(pollDocuments.question(assemblyId, questionId), decided.value);

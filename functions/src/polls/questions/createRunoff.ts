@@ -49,6 +49,7 @@ export function createRunoff(
       ballotIds: _ballotIds,
       named: _named,
       proposed: _proposed,
+      requests: _requests,
       nominations: _nominations,
       ...asBefore
     } = question;

@@ -10,21 +10,15 @@ import {
   namedAmong,
   type Outcome,
   type Question,
-  refuse,
 } from '@asamblea/domain';
 import type { Transaction } from '../../kernel/database/firestore.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
-
-interface Place {
-  readonly assemblyId: string;
-  readonly roster: string;
-  readonly session: number;
-}
+import { type RosterPlace, readWho } from './readWho.ts';
 
 /** Whom the chair put apart in each question, by their names and with how many units they have now. */
 export async function readNamed(
   tx: Transaction,
-  place: Place,
+  place: RosterPlace,
   questions: readonly Question[],
   asked: readonly NamedAsked[] = [],
 ): Promise<Outcome<ReadonlyMap<string, NamedSets>>> {
@@ -50,52 +44,23 @@ interface SetOf {
 
 async function readSet(
   tx: Transaction,
-  place: Place,
+  place: RosterPlace,
   of: SetOf,
   asked: readonly NamedAsked[],
 ): Promise<Outcome<NamedSet>> {
   const found: NamedOne[] = [];
   for (const one of asked) {
-    const named = await readOne(tx, place, one);
-    if (named === null) return refuse('personId' in one ? 'person-unknown' : 'unit-unknown');
-    found.push(named);
+    const who = await readWho(tx, place, one);
+    if (!who.ok) return who;
+    found.push({ ...who.value, reason: one.reason });
   }
   return accept({ of: found, units: await countUnits(tx, place, of, found) });
-}
-
-async function readOne(
-  tx: Transaction,
-  { assemblyId, roster, session }: Place,
-  asked: NamedAsked,
-): Promise<NamedOne | null> {
-  const { reason } = asked;
-  const units = peopleDocuments.units(assemblyId, roster);
-  if ('unitId' in asked) {
-    const { unitId } = asked;
-    const unit = (await tx.get(units.doc(unitId))).data();
-    if (unit === undefined) return null;
-    const { label, ownerIds, ownerNames } = unit;
-    const owners = ownerNames.filter((name) => name !== '').join(' y ');
-    return { name: owners === '' ? label : `${label} (${owners})`, unitId, ownerIds, reason };
-  }
-  const { personId } = asked;
-  const [owned, held] = await Promise.all([
-    tx.get(units.where('ownerIds', 'array-contains', personId).limit(1)),
-    tx.get(
-      peopleDocuments.attendance(assemblyId, session).where('personId', '==', personId).limit(1),
-    ),
-  ]);
-  const [unit] = owned.docs.map((one) => one.data());
-  const [seat] = held.docs.map((one) => one.data());
-  const owner = unit?.ownerNames[unit.ownerIds.indexOf(personId)];
-  const name = owner ?? seat?.personName;
-  return name === undefined ? null : { name, unitId: null, ownerIds: [personId], reason };
 }
 
 /** Theirs, with what they represent here where the law goes that far. */
 async function countUnits(
   tx: Transaction,
-  { assemblyId, roster, session }: Place,
+  { assemblyId, roster, session }: RosterPlace,
   { question, kind }: SetOf,
   of: readonly NamedOne[],
 ): Promise<number> {

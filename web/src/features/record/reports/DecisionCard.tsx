@@ -3,6 +3,7 @@ import {
   type DecidedQuestion,
   presentResult,
   sayQuestionNumber,
+  sayRequests,
   sayResultBase,
 } from '@asamblea/domain';
 import { Box, Paper, Typography } from '@mui/material';
@@ -18,7 +19,7 @@ interface DecisionCardProps {
 
 /** A closed question: its bars with both counts, its base, the rule that decided it and the verdict. */
 export function DecisionCard({ question, timeZone }: DecisionCardProps) {
-  const { result, rule, needed, article, openedAt, shownAt, outside } = question;
+  const { result, rule, needed, article, openedAt, shownAt, outside, requests } = question;
   const { measures, kind, word, sentence } = presentResult(result);
   const proposed = amendedFrom(result);
   const titleId = `question-${result.questionId}`;
@@ -48,6 +49,11 @@ export function DecisionCard({ question, timeZone }: DecisionCardProps) {
           Fuera del orden del día. {outside.text} {outside.cited}.
         </Typography>
       )}
+      {sayRequests(requests).map((request) => (
+        <Typography key={request} color="textSecondary" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+          {request}
+        </Typography>
+      ))}
       <MeasureBars
         caption={`Resultado de la pregunta ${sayQuestionNumber(result)}`}
         measures={measures}

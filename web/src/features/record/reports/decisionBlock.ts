@@ -5,6 +5,7 @@ import {
   momentOnClock,
   presentResult,
   sayQuestionNumber,
+  sayRequests,
   sayResultBase,
 } from '@asamblea/domain';
 import type { Content } from 'pdfmake/interfaces';
@@ -20,7 +21,7 @@ const barsTogether = 20;
 
 /** A closed question on paper as it is on screen: verdict, bars, base and sentence, in one block. */
 export function decisionBlock(question: DecidedQuestion, timeZone: string): Content {
-  const { result, rule, needed, article } = question;
+  const { result, rule, needed, article, requests } = question;
   const { measures, word, sentence } = presentResult(result);
   const proposed = amendedFrom(result);
   const bars = measures.reduce((sum, measure) => sum + measure.bars.length, 0);
@@ -47,6 +48,9 @@ export function decisionBlock(question: DecidedQuestion, timeZone: string): Cont
               margin: [0, 0, 0, 3],
             } satisfies Content,
           ]),
+      ...sayRequests(requests).map(
+        (text): Content => ({ text, color: '#444', margin: [0, 0, 0, 3] }),
+      ),
       ...measures.flatMap((measure) => measureRows(measure, measures.length > 1)),
       { text: sentence, margin: [0, 4, 0, 2] },
       { text: `${sayResultBase(result)} ${rule}: ${needed} (${article}).`, color: '#444' },

@@ -1,10 +1,13 @@
 import {
   type AgendaWarning,
   amendedFrom,
+  citeSource,
+  deniedSecrecy,
   isSecret,
   joinNames,
   type Option,
   type Question,
+  requestLaw,
   sayElectionTerms,
   secretWarning,
   showsRunning,
@@ -97,6 +100,9 @@ function Obstacle({ onGoToOpen, children }: ObstacleProps) {
 function QuestionTerms({ question }: Pick<DraftQuestionProps, 'question'>) {
   const { options, rulePack, durationSeconds, rehearsal, election } = question;
   const proposed = amendedFrom(question);
+  const { requests = [] } = question;
+  const law = requestLaw(rulePack);
+  const denied = deniedSecrecy(question);
   const warning = isSecret(question) ? secretWarning(rulePack) : null;
   return (
     <>
@@ -127,6 +133,19 @@ function QuestionTerms({ question }: Pick<DraftQuestionProps, 'question'>) {
         {question.mayChange === true && ' Cada persona puede cambiar su voto hasta el cierre.'}
         {isSecret(question) && ' Voto secreto: nadie sabrá qué votó cada unidad.'}
       </Typography>
+      {requests.map(({ wish, name }) => (
+        <Typography key={`${wish} ${name}`} color="textSecondary" sx={{ mb: 2 }}>
+          {wish === 'secret' ? 'Pidió voto secreto: ' : 'Pidió que consten los nombres: '}
+          <strong>{name}</strong>
+        </Typography>
+      ))}
+      {law !== null && denied.length > 0 && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {joinNames(denied.map(({ name }) => name))} {denied.length === 1 ? 'pidió' : 'pidieron'}{' '}
+          voto secreto, y así como está se votaría con nombre. Negarlo anula la votación (
+          {citeSource(law)}).
+        </Alert>
+      )}
       {warning !== null && (
         <Alert severity="warning" sx={{ mb: 2 }}>
           {warning}

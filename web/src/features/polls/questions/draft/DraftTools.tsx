@@ -15,6 +15,7 @@ import { BusyButton } from '../../../../ui/BusyButton.tsx';
 import { useConfirm } from '../../../../ui/ConfirmationProvider.tsx';
 import type { Writing } from '../useWriting.ts';
 import { AmendDraft } from './AmendDraft.tsx';
+import { AskSecrecy } from './AskSecrecy.tsx';
 
 interface DraftToolsProps {
   readonly question: Question;
@@ -52,6 +53,7 @@ export function DraftTools({ question, before, after, writing, act }: DraftTools
           >
             Duplicar
           </BusyButton>
+          <AskSecrecy {...{ question, act }} />
         </>
       )}
       <BusyButton startIcon={<UpIcon />} disabled={before === null} onPress={() => moveTo(before)}>
