@@ -17,7 +17,7 @@ export const settledCodes: ReadonlySet<string> = new Set(
     question-exists question-unknown question-not-draft question-repeats conflict-undeclared
     conflict-without-law set-without-law set-needs-names named-without-units protest-without-interest
     unit-in-conflict question-not-open question-not-closed question-annulled question-changed
-    extension-too-short extension-too-long another-question-open mood-over voting-closed option-unknown
+    extension-too-short extension-too-long another-question-open count-under-way mood-over voting-closed option-unknown
     unit-not-yours already-voted vote-withdrawn vote-changed-often vote-missing vote-moved correction-late
     no-instructions unit-repeated call-too-early call-not-failed no-more-calls quorum-missing quorum-present
     sitting-not-begun sitting-over voting-in-progress meeting-begun moment-past session-changed password-stale

@@ -1,7 +1,7 @@
 import { accept, type Outcome, type PointNow, pointNowOf, refuse } from '@asamblea/domain';
 import { readPointLeft } from '../../hall/floor/readStop.ts';
 import { documents } from '../../kernel/database/documents.ts';
-import { transact } from '../../kernel/database/firestore.ts';
+import { type Transaction, transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { applyPlan } from '../../kernel/plans/applyPlan.ts';
 import { recordStage } from '../sessions/recordStage.ts';
@@ -18,7 +18,8 @@ export interface Treating {
 
 /**
  * Says which point is treated from now on: every screen follows it. What was decided before leaves the
- * projector to it; an open vote and a blank screen stay. The same again changes nothing.
+ * projector to it; an open vote and a blank screen stay. While votes are counted it waits: the projector is still
+ * on them, and nothing would take it to the point afterwards. The same again changes nothing.
  */
 export async function treatPoint(
   asked: Treating,
@@ -39,6 +40,7 @@ function treat({ assemblyId, pointId, by, now }: Treating) {
     if (session.state !== 'open') return refuse('session-not-open');
     const point = found === undefined ? null : pointNowOf(found);
     if ((session.point?.pointId ?? null) === pointId) return accept({ point });
+    if (await isCounting(tx, assemblyId, session.openQuestionIds)) return refuse('count-under-way');
     const assembly = (await tx.get(documents.assembly(assemblyId))).data();
     if (assembly === undefined) return refuse('assembly-unknown');
     const leave = await readPointLeft(tx, { assemblyId, by, now }, assembly, pointId);
@@ -60,5 +62,16 @@ function treat({ assemblyId, pointId, by, now }: Treating) {
     });
     if (isPast && pointId !== null) recordStage(tx, { assemblyId, by, now, stage });
     return accept({ point });
+  });
+}
+
+/** Whether one of them was closed and has no result yet. */
+async function isCounting(tx: Transaction, assemblyId: string, questionIds: readonly string[]) {
+  const found = await Promise.all(
+    questionIds.map((questionId) => tx.get(documents.question(assemblyId, questionId))),
+  );
+  return found.some((one) => {
+    const state = one.data()?.state;
+    return state === 'closing' || state === 'counting';
   });
 }

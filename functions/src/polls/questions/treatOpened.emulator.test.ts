@@ -8,6 +8,7 @@ import { treatPoint } from '../../meeting/agenda/treatPoint.ts';
 import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
 import { closeQuestion, openQuestion } from '../../testing/oneQuestion.ts';
 import { newAssembly, seat, taken } from '../../testing/testAssembly.ts';
+import { beginClosing } from '../closing/beginClosing.ts';
 import { closeQuestions } from '../closing/closeQuestions.ts';
 import { createQuestion } from './createQuestion.ts';
 import { openQuestions } from './openQuestions.ts';
@@ -84,4 +85,24 @@ test('a ballot of several points goes to each in the record, and screens follow 
   await open(third, first);
   expect(await point()).toBe(first);
   expect((await treated()).sort()).toEqual([first, second, third].sort());
+});
+
+test('while votes are counted the agenda waits, and afterwards screens follow the point', async () => {
+  const { assembly, at, first, second, third, ask, point } = await meeting();
+  const questionId = await ask(first);
+  taken(await openQuestion({ ...at(), questionId }));
+  // While it is voted people may speak of what comes next.
+  taken(await treatPoint({ ...at(), pointId: second }, refreshAtOnce));
+  taken(await beginClosing({ ...at(), questionIds: [questionId] }));
+  expect(await treatPoint({ ...at(), pointId: third }, refreshAtOnce)).toMatchObject({
+    refusal: { code: 'count-under-way' },
+  });
+  // The same again is no move.
+  taken(await treatPoint({ ...at(), pointId: second }, refreshAtOnce));
+  expect(await point()).toBe(second);
+  taken(await closeQuestion({ ...at(), questionId }));
+  taken(await treatPoint({ ...at(), pointId: third }, refreshAtOnce));
+  expect(await point()).toBe(third);
+  const live = (await pollDocuments.liveStage(assembly.cot).get()).data();
+  expect(live?.stage).toEqual({ mode: 'quorum' });
 });
