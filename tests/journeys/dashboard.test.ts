@@ -41,9 +41,9 @@ test('the dashboard shows what the hall sees, in each of its moments and at its 
   await chair.getByRole('button', { name: 'Mostrar resultado' }).click();
   await agrees(/Resultado/u);
   expect((await postAs(chair, '/api/stage', { mode: 'blank' })).status).toBe(200);
-  await seen(board, 'La pantalla está en blanco.');
+  await seen(board, /^En la pantalla de la sala: en blanco/u);
   const frame = await board.locator('iframe').boundingBox();
-  const card = await board.getByRole('region', { name: 'Lo que ve la sala' }).boundingBox();
+  const card = await board.getByRole('region', { name: 'Pantalla de la sala' }).boundingBox();
   if (frame === null || card === null) throw new Error('Nothing to measure.');
   expect(frame.x + frame.width).toBeLessThanOrEqual(card.x + card.width);
   expect(Math.abs(frame.width / frame.height - 16 / 9)).toBeLessThan(0.05);

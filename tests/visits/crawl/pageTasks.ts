@@ -33,7 +33,7 @@ export const pageTasks: Readonly<Record<RoutePath, PageTask>> = {
   },
   '/dashboard': {
     task: 'Ver quórum, votación, conexiones y lo último',
-    shows: 'Últimos resultados',
+    shows: 'Conexiones',
     act: (page) => page.getByText('Hay quórum'),
     perform: async (page) => {
       await see('Hay quórum')(page);

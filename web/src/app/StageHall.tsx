@@ -1,5 +1,6 @@
 import { sayPresence } from '@asamblea/domain';
 import { Box, Link, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { FloorSection } from '../features/hall/floor/FloorSection.tsx';
 import { HallReach } from '../features/polls/questions/reach/HallReach.tsx';
@@ -8,8 +9,14 @@ import { useLive } from '../firebase/useLive.ts';
 
 const presence = '/quorum/private';
 
+interface StageHallProps {
+  readonly cot: string;
+  /** What is known besides, before who asked to speak. */
+  readonly children?: ReactNode;
+}
+
 /** The quorum of the room and who asked to speak, beside the question; inside `MemberFirestore`. */
-export function StageHall({ cot }: { readonly cot: string }) {
+export function StageHall({ cot, children }: StageHallProps) {
   const { routesAvailable } = useSession().session;
   const quorum = useLive(cot, 'quorum').value?.quorum ?? null;
   return (
@@ -28,6 +35,7 @@ export function StageHall({ cot }: { readonly cot: string }) {
         )}
         <HallReach />
       </Box>
+      {children}
       <FloorSection />
     </>
   );

@@ -17,13 +17,13 @@ export const settledCodes: ReadonlySet<string> = new Set(
     question-exists question-unknown question-not-draft question-repeats conflict-undeclared
     conflict-without-law set-without-law set-needs-names named-without-units protest-without-interest
     unit-in-conflict question-not-open question-not-closed question-annulled question-changed
-    extension-too-short extension-too-long another-question-open count-under-way mood-over voting-closed option-unknown
-    unit-not-yours already-voted vote-withdrawn vote-changed-often vote-missing vote-moved correction-late
-    no-instructions unit-repeated call-too-early call-not-failed no-more-calls quorum-missing quorum-present
-    sitting-not-begun sitting-over voting-in-progress meeting-begun moment-past session-changed password-stale
-    unit-in-arrears head-cannot-split head-not-whole head-already-voted secret-not-countable secret-unchecked
-    secret-needs-ballots receipt-unknown vote-secret channel-not-secret proxy-unknown proxy-held
-    unit-represented unit-not-free proxy-exists proxy-too-many proxy-incomplete proxy-unacceptable
+    extension-too-short extension-too-long count-under-way another-question-open mood-over voting-closed
+    option-unknown unit-not-yours already-voted vote-withdrawn vote-changed-often vote-missing vote-moved
+    correction-late no-instructions unit-repeated call-too-early call-not-failed no-more-calls quorum-missing
+    quorum-present sitting-not-begun sitting-over voting-in-progress meeting-begun moment-past session-changed
+    password-stale unit-in-arrears head-cannot-split head-not-whole head-already-voted secret-not-countable
+    secret-unchecked secret-needs-ballots receipt-unknown vote-secret channel-not-secret proxy-unknown
+    proxy-held unit-represented unit-not-free proxy-exists proxy-too-many proxy-incomplete proxy-unacceptable
     proxy-closed proxy-in-force charge-changed proxy-not-live proxy-reason-missing proxy-not-grantor
     proxy-not-replaced proxy-no-substitution proxy-rule-fixed file-too-large file-not-kept file-unknown
     file-exists file-too-many door-unknown door-decided door-already-owner door-already-added door-not-linked

@@ -10,13 +10,25 @@ const page = () => (
   <Cockpit
     cot="demo"
     session={<input aria-label="Motivo" />}
-    voting={<p>Lo que se vota</p>}
+    waiting={null}
+    before={null}
+    stage={() => <p>Lo que se vota</p>}
     curve={null}
   />
 );
 
+const quorum = (sessionState: LiveQuorum['sessionState']) =>
+  ({
+    ...{ asOf: '1', call: 1, sessionState, curve: [] },
+    quorum: {
+      ...{ present: { weight: 0, units: 0 }, total: { weight: 100, units: 1 }, met: false },
+      ...{ needed: '', threshold: null },
+    },
+  }) as unknown as LiveQuorum;
+
 test('what was begun in the controls of the session stays when it opens and they go below', async () => {
   enterAs('moderator');
+  live.quorum = quorum('planned');
   const { user, rerender } = renderPage(page());
   const reason = screen.getByRole('textbox', { name: 'Motivo' });
   await user.type(reason, 'Faltan firmas');
@@ -25,15 +37,20 @@ test('what was begun in the controls of the session stays when it opens and they
       Node.DOCUMENT_POSITION_FOLLOWING) !==
     0;
   expect(isFirst()).toBe(true);
-  live.quorum = {
-    ...{ asOf: '1', call: 1, sessionState: 'open', curve: [] },
-    quorum: {
-      ...{ present: { weight: 0, units: 0 }, total: { weight: 100, units: 1 }, met: false },
-      ...{ needed: '', threshold: null },
-    },
-  } as unknown as LiveQuorum;
+  live.quorum = quorum('open');
   rerender(page());
   expect(isFirst()).toBe(false);
   expect(screen.getByRole('textbox', { name: 'Motivo' })).toBe(reason);
   expect((reason as HTMLInputElement).value).toBe('Faltan firmas');
+});
+
+test("the title is the page's own until the stage comes first and has it", () => {
+  enterAs('auditor');
+  live.quorum = quorum('planned');
+  const { rerender } = renderPage(page());
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  // Once it is open the title is the stage's.
+  live.quorum = quorum('open');
+  rerender(page());
+  expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
 });

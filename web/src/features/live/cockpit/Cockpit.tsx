@@ -1,5 +1,6 @@
-import { Box } from '@mui/material';
-import { Fragment, type ReactNode } from 'react';
+import type { RecordRow } from '@asamblea/domain';
+import { Box, Container, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { useSession } from '../../../firebase/session.tsx';
 import { useLive } from '../../../firebase/useLive.ts';
 import { Loading } from '../../../ui/Loading.tsx';
@@ -12,58 +13,113 @@ import { QuorumNow } from './QuorumNow.tsx';
 import { TurnoutCharts } from './TurnoutCharts.tsx';
 import { useCockpit } from './useCockpit.ts';
 
+/** What the cockpit gives to the stage. */
+interface AroundStage {
+  /** How everything is connected. */
+  readonly health: ReactNode;
+  /** How the vote goes by channel, and what happened. */
+  readonly around: ReactNode;
+  /** What happened last, newest first; null for who may not read it. */
+  readonly feed: readonly RecordRow[] | null;
+  /** It is the first of the page, and has its title. */
+  readonly isFirst: boolean;
+}
+
 export interface CockpitProps {
   readonly cot: string;
+  /** Until it is known whether the session is open. */
+  readonly waiting: ReactNode;
   /** The way of the assembly, and the session with its controls. */
   readonly session: ReactNode;
-  /** What is voted, or comes next, with the buttons that matter. */
-  readonly voting: ReactNode;
+  /** What is set up before, and whether attorneys come in. */
+  readonly before: ReactNode;
+  /** What is voted, or comes next, as the chair has it; null for who may not read it. */
+  readonly stage: ((known: AroundStage) => ReactNode) | null;
   /** The present weight through the session. */
   readonly curve: ReactNode;
 }
 
 /** While the session is open what moves comes first; before and after it, what is to be done. */
-export function Cockpit({ cot, session, voting, curve }: CockpitProps) {
-  const isOpen = useLive(cot, 'quorum').value?.sessionState === 'open';
+export function Cockpit({ cot, waiting, session, before, stage, curve }: CockpitProps) {
+  const { value, missing } = useLive(cot, 'quorum');
   const { answer, isStale, offset } = useCockpit();
   const timeZone = useSession().timeZone ?? 'America/Bogota';
+  // What comes first is not changed once it is seen.
+  if (value === null && !missing) return waiting;
+  const isOpen = value?.sessionState === 'open';
+  const feed = answer?.feed ?? null;
+  const health =
+    answer === null ? (
+      <Loading shape="cards" rows={2} label="Mirando las conexiones…" />
+    ) : (
+      <ConnectionHealth {...{ health: answer.health, isStale, offset }} />
+    );
+  const more = (
+    <>
+      {answer?.turnout != null && <TurnoutCharts turnout={answer.turnout} />}
+      {feed !== null && <Feed rows={feed} timeZone={timeZone} />}
+    </>
+  );
   const moving = (
-    <Box key="moving" sx={board}>
-      <Box sx={{ ...stack, gridArea: 'voting' }}>{voting}</Box>
-      <Box sx={{ ...stack, gridArea: 'hall' }}>
-        <QuorumNow cot={cot} curve={curve} />
-        {answer === null ? (
-          <Loading shape="cards" rows={1} label="Mirando las conexiones…" />
-        ) : (
-          <ConnectionHealth {...{ health: answer.health, isStale, offset }} />
-        )}
-        <HallNow cot={cot} />
-      </Box>
-      <Box sx={{ ...stack, gridArea: 'more' }}>
-        {answer?.turnout != null && <TurnoutCharts turnout={answer.turnout} />}
-        {answer?.feed != null && <Feed rows={answer.feed} timeZone={timeZone} />}
-        <LastResults cot={cot} />
-      </Box>
+    <Box key="moving" sx={whole}>
+      {stage === null ? (
+        <Container maxWidth="xl" sx={{ py: 2 }}>
+          {isOpen && <Title />}
+          <QuorumLost {...{ cot, timeZone, feed }} />
+          <Box sx={board}>
+            <Box sx={stack}>
+              <QuorumNow cot={cot} curve={curve} />
+              {health}
+            </Box>
+            <Box sx={stack}>
+              <HallNow cot={cot} />
+              {more}
+              <LastResults cot={cot} />
+            </Box>
+          </Box>
+        </Container>
+      ) : (
+        stage({
+          ...{ feed, health, isFirst: isOpen },
+          around: (
+            <>
+              {more}
+              <Box sx={{ height: '6.5rem', fontSize: '0.875rem' }}>{curve}</Box>
+            </>
+          ),
+        })
+      )}
     </Box>
   );
   // Each keeps its key: what goes to another place stays as it is, with what was begun in it.
-  const held = <Fragment key="session">{session}</Fragment>;
-  const lost = <QuorumLost key="lost" {...{ cot, timeZone, feed: answer?.feed ?? null }} />;
-  return isOpen ? [lost, moving, held] : [held, moving];
+  const held = (
+    <Container key="session" maxWidth="xl" sx={{ pt: { xs: 2, sm: 3 }, pb: { xs: 13, md: 3 } }}>
+      {!isOpen && <Title />}
+      <Box>
+        {session}
+        {before}
+      </Box>
+    </Container>
+  );
+  return isOpen ? [moving, held] : [held, moving];
 }
 
-/** On a phone one under the other; from a tablet on, the vote at the left and the hall beside it. */
+function Title() {
+  return (
+    <Typography variant="h1" sx={{ mb: 3 }}>
+      Tablero
+    </Typography>
+  );
+}
+
+/** Its room is there before it comes, so that what is under it does not move. */
+const whole = { minHeight: { xs: '100dvh', md: 'calc(100dvh - 4rem)' } } as const;
+
+/** On a phone one under the other. */
 const board = {
   display: 'grid',
   gap: 2,
-  mb: 3,
   alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateAreas: '"voting" "hall" "more"',
-  '@media (min-width: 720px)': {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gridTemplateRows: 'auto 1fr',
-    gridTemplateAreas: '"voting hall" "more hall"',
-  },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
 } as const;
 const stack = { display: 'grid', gap: 2, minWidth: 0, alignContent: 'start' } as const;

@@ -26,6 +26,12 @@ interface ShownAgenda {
 
 /** What whoever composes the page puts beside a question. */
 export interface BesideOpen {
+  /** How the page is called; not said: by the votes. */
+  readonly title?: string;
+  /** The page has its own title above. */
+  readonly titleAs?: 'h2' | undefined;
+  /** What is next is pressed with the mouse alone. */
+  readonly withoutKeys?: boolean;
   /** What else may be pressed about the meeting, first of all. */
   readonly besideActions?: (meeting: AssemblySession) => ReactNode;
   /** What waits for the chair, over what is around it: it moves nothing when it comes. */
@@ -39,3 +45,6 @@ export interface BesideOpen {
   /** Once its verdict asks the absent. */
   readonly besideAsking?: (questionId: string) => ReactNode;
 }
+
+/** How the page of the votes is called. */
+export const stageTitle = 'Votaciones';

@@ -15,7 +15,7 @@ import { useEffect, useRef, useState } from 'react';
 import { comesLater } from '../../../../firebase/comesLater.tsx';
 import { useSession } from '../../../../firebase/session.tsx';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
-import type { AgendaLaw, BesideOpen, WarningsOf } from '../besideOpen.ts';
+import { type AgendaLaw, type BesideOpen, stageTitle, type WarningsOf } from '../besideOpen.ts';
 import { OpenTogether } from '../opening/OpenTogether.tsx';
 import { UnplannedActions } from '../opening/UnplannedActions.tsx';
 import { ScriptButton } from '../script/ScriptButton.tsx';
@@ -117,7 +117,8 @@ export function Agenda(props: AgendaProps) {
   return (
     <>
       <StageFrame
-        title="Votaciones"
+        title={props.title ?? stageTitle}
+        titleAs={props.titleAs}
         actions={
           <>
             {props.besideActions?.(meeting)}
@@ -137,7 +138,11 @@ export function Agenda(props: AgendaProps) {
           </>
         }
         main={
-          <StageDesk subject={shown?.questionId ?? ''} mayPress={mayPress}>
+          <StageDesk
+            subject={shown?.questionId ?? ''}
+            mayPress={mayPress}
+            withoutKeys={props.withoutKeys}
+          >
             <Box sx={scrolls}>
               {ballot.length > 1 && (
                 <BallotPanel {...{ cot, meeting, results, mayPress, ballot }} onChoose={choose} />

@@ -11,12 +11,11 @@ import {
 import { useMemo } from 'react';
 import { useSession } from '../../../../firebase/session.tsx';
 import { useCollection } from '../../../../firebase/useCollection.ts';
-import { Loading } from '../../../../ui/Loading.tsx';
-import { Page } from '../../../../ui/Page.tsx';
 import { StaleMessage } from '../../../../ui/StaleMessage.tsx';
 import type { AgendaLaw, BesideOpen } from '../besideOpen.ts';
 import { ReachOfMeeting } from '../reach/ReachOfMeeting.tsx';
 import { Agenda } from './Agenda.tsx';
+import { Waiting } from './Waiting.tsx';
 
 interface LiveAgendaProps extends BesideOpen {
   readonly assemblyId: string;
@@ -37,13 +36,7 @@ export function LiveAgenda({ assemblyId, cot, law, meeting, ...beside }: LiveAge
     () => new Map(results.rows.map((result) => [result.questionId, result])),
     [results.rows],
   );
-  if (questions.status === 'loading') {
-    return (
-      <Page title="Votaciones" width="wide">
-        <Loading shape="list" rows={6} />
-      </Page>
-    );
-  }
+  if (questions.status === 'loading') return <Waiting {...beside} />;
   const mayPress = sessionMay(session, 'openQuestion');
   return (
     <ReachOfMeeting {...{ meeting, mayPress }} questions={inOrder}>

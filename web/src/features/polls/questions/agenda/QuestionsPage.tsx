@@ -3,15 +3,15 @@ import { MemberFirestore } from '../../../../firebase/MemberFirestore.tsx';
 import { useSession } from '../../../../firebase/session.tsx';
 import { useDocument } from '../../../../firebase/useDocument.ts';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
-import { Loading } from '../../../../ui/Loading.tsx';
 import { Page } from '../../../../ui/Page.tsx';
-import type { AgendaLaw, BesideOpen } from '../besideOpen.ts';
+import { type AgendaLaw, type BesideOpen, stageTitle } from '../besideOpen.ts';
 import { LiveAgenda } from './LiveAgenda.tsx';
+import { Waiting } from './Waiting.tsx';
 
 /** Where the moderator runs the agenda: creates, opens, closes and shows; the auditor looks on. */
 export function QuestionsPage(beside: BesideOpen) {
   return (
-    <MemberFirestore fallback={<Waiting />}>
+    <MemberFirestore fallback={<Waiting {...beside} />}>
       <AgendaOfAssembly {...beside} />
     </MemberFirestore>
   );
@@ -20,7 +20,7 @@ export function QuestionsPage(beside: BesideOpen) {
 function AgendaOfAssembly(beside: BesideOpen) {
   const assemblyId = useSession().session.assembly ?? '';
   const { value } = useDocument<Assembly>(paths.assembly(assemblyId));
-  if (value === null) return <Waiting />;
+  if (value === null) return <Waiting {...beside} />;
   const { cot, activeSession } = value;
   const agenda = { assemblyId, cot, law: value, session: activeSession };
   return <AgendaOfSession {...agenda} {...beside} />;
@@ -38,21 +38,13 @@ function AgendaOfSession({ session, ...agenda }: AgendaOfSessionProps) {
   const meeting = useDocument<AssemblySession>(paths.session(assemblyId, session));
   if (meeting.missing) {
     return (
-      <Page title="Votaciones" width="wide">
+      <Page title={agenda.title ?? stageTitle} width="wide">
         <EmptyState title="Aún no hay sesión">
           Las preguntas aparecerán aquí cuando la administración prepare la sesión.
         </EmptyState>
       </Page>
     );
   }
-  if (meeting.value === null) return <Waiting />;
+  if (meeting.value === null) return <Waiting {...agenda} />;
   return <LiveAgenda {...agenda} meeting={meeting.value} />;
-}
-
-function Waiting() {
-  return (
-    <Page title="Votaciones" width="wide">
-      <Loading shape="list" rows={6} />
-    </Page>
-  );
 }

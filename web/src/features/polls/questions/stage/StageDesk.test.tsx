@@ -82,3 +82,20 @@ test('who only looks has no bar and no keys', async () => {
   );
   expect(screen.queryByRole('region', { name: 'Lo que sigue' })).toBeNull();
 });
+
+test('a page that keys scroll has the bar, and no key presses it', async () => {
+  const does = () => {
+    pressed.push('Cerrar votación');
+    return undefined;
+  };
+  renderPage(
+    <StageDesk subject="q1" mayPress withoutKeys>
+      <NextAct word="Cerrar votación" icon={null} does={does} />
+    </StageDesk>,
+  );
+  await wait(deafMillis);
+  for (const name of ['PageDown', 'ArrowRight', ' ']) expect(key(name)).toBe(true);
+  expect(pressed).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Cerrar votación' }));
+  expect(pressed).toEqual(['Cerrar votación']);
+});

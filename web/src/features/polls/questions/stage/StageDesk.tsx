@@ -9,15 +9,18 @@ interface StageDeskProps {
   /** Which question is in hand: another one is a change, although its button says the same. */
   readonly subject: string;
   readonly mayPress: boolean;
+  /** The page is scrolled with them, and they press nothing. Not said: they press. */
+  readonly withoutKeys?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** What is in hand, over a bar with the one thing to do next: whoever knows it puts it there with `NextAct`. */
-export function StageDesk({ subject, mayPress, children }: StageDeskProps) {
+export function StageDesk(props: StageDeskProps) {
+  const { subject, mayPress, withoutKeys = false, children } = props;
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const [word, say] = useState('');
   const place = useMemo(() => ({ slot, say }), [slot]);
-  const isDeaf = useClicker(slot, `${subject} ${word}`);
+  const isDeaf = useClicker(slot, `${subject} ${word}`, !withoutKeys);
   const room = useBarRoom('bottom');
   const stand = useCallback((element: HTMLElement | null) => room(element), [room]);
   if (!mayPress) return <Box sx={desk}>{children}</Box>;
@@ -31,7 +34,7 @@ export function StageDesk({ subject, mayPress, children }: StageDeskProps) {
             sx={{ display: 'grid', gap: 1, minHeight: 56, alignItems: 'center' }}
           />
           <Box sx={hint} aria-hidden="true">
-            {word !== '' && (
+            {word !== '' && !withoutKeys && (
               <>
                 <Typography variant="body2" color="textSecondary" component="span">
                   {isDeaf ? 'Las teclas esperan un momento…' : 'También con Espacio, → o Av Pág'}

@@ -3,6 +3,8 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 
 interface StageFrameProps {
   readonly title: string;
+  /** Not said: it is the page's own. */
+  readonly titleAs?: 'h1' | 'h2' | undefined;
   /** What may be pressed about the meeting. */
   readonly actions: ReactNode;
   /** The question that is in hand; on a phone it is first. */
@@ -18,11 +20,11 @@ interface StageFrameProps {
  * phone they are one under the other.
  */
 export function StageFrame(props: StageFrameProps) {
-  const { title, actions, main, outline, hall, isHallWide = false } = props;
+  const { title, actions, main, outline, hall, isHallWide = false, titleAs = 'h1' } = props;
   const { ref, top } = useTop();
   return (
     <Box ref={ref} sx={{ ...frame, ...(isHallWide ? wide : narrow), '--stage-top': `${top}px` }}>
-      <Typography variant="h3" component="h1" sx={{ gridArea: 'title', alignSelf: 'center' }}>
+      <Typography variant="h3" component={titleAs} sx={{ gridArea: 'title', alignSelf: 'center' }}>
         {title}
       </Typography>
       <Box sx={acts}>{actions}</Box>

@@ -5,9 +5,9 @@ export const deafMillis = 3_000;
 
 /**
  * The keys of a clicker, and of the keyboard where nothing has the focus, press what is next in the slot. After each
- * change they are deaf for three seconds; whether they are is told.
+ * change they are deaf for three seconds; whether they are is told. Where they are off they press nothing.
  */
-export function useClicker(slot: HTMLElement | null, now: string): boolean {
+export function useClicker(slot: HTMLElement | null, now: string, isOn = true): boolean {
   const [heard, setHeard] = useState<string | null>(null);
   const isDeaf = heard !== now;
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useClicker(slot: HTMLElement | null, now: string): boolean {
     };
   }, [now]);
   useEffect(() => {
-    if (slot === null) return;
+    if (slot === null || !isOn) return;
     const press = (event: KeyboardEvent) => {
       const next = slot.querySelector<HTMLElement>('[data-next]');
       if (next === null || event.ctrlKey || event.altKey || event.metaKey) return;
@@ -42,7 +42,7 @@ export function useClicker(slot: HTMLElement | null, now: string): boolean {
       removeEventListener('keydown', press, true);
       removeEventListener('keyup', lift, true);
     };
-  }, [slot, isDeaf]);
+  }, [slot, isDeaf, isOn]);
   return isDeaf;
 }
 
