@@ -55,6 +55,7 @@ export * from './people/proxyRules/decideProxyBylaws.ts';
 export * from './people/proxyRules/proxyCap.ts';
 export * from './people/proxyRules/proxyNames.ts';
 export * from './people/proxyRules/proxyRulesUnder.ts';
+export * from './people/proxyRules/proxyShare.ts';
 export * from './people/proxyRules/withProxyBylaws.ts';
 export * from './people/rosters/arrearsUpdate.ts';
 export * from './people/rosters/editUnit.ts';

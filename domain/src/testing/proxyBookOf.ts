@@ -24,6 +24,7 @@ export function proxyBookOf(packId: PackId, said: Partial<ProxyBook> = {}): Prox
       { questionId: 'q2', number: 2, state: 'open', options },
       { questionId: 'q3', number: 3, state: 'draft', options },
     ],
+    weights: null,
     moment: { session: { session: 1, call: 1 }, questionId: null, on: '2026-11-21' },
     ...said,
   };

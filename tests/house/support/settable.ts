@@ -146,7 +146,6 @@ export const unknown: Readonly<Record<string, string>> = {
     'A class votes apart beside the others; in an assembly of its own everybody of the roster counts.',
   'a head that votes in secret with several units': 'One sending and one holder for each head.',
   'proxies for some matters only': 'The bylaw of proxies is one for the whole meeting.',
-  'a cap of proxies by weight': 'Caps count grantors or units.',
   'plural votes and caps of votes (LGS 216 and 244, LSC 188.3)':
     'A unit weighs what the roster says.',
   'a second weight of the roster': 'It is imported and shown, and no rule counts it.',

@@ -1,3 +1,4 @@
+import type { Threshold } from '../weights/threshold.ts';
 import type { Source } from './source.ts';
 
 /** The most that one attorney may represent; zero: nobody gives a proxy, and only who represents by law acts for others. */
@@ -5,6 +6,9 @@ export interface ProxyCap {
   readonly max: number;
   readonly of: 'grantors' | 'units';
 }
+
+/** The most of the weight of the whole roster that one attorney may represent: up to it, not over it. */
+export type ProxyShare = Pick<Threshold, 'numerator' | 'denominator'>;
 
 export const proxyOffices = [
   'administrator',
@@ -56,6 +60,7 @@ export type ProxyOrder = (typeof proxyOrders)[number];
 /** What the bylaws say of proxies; what is absent they leave to the law. */
 export interface ProxyBylaws {
   readonly cap?: ProxyCap;
+  readonly share?: ProxyShare;
   /** All who may be attorneys. */
   readonly attorneys?: readonly AttorneyKind[];
   /** Offices that may not represent, beside those of the law. */

@@ -5,6 +5,7 @@ import type {
   ProxyForm,
   ProxyOffice,
   ProxyOrder,
+  ProxyShare,
   SubstitutionKind,
 } from '../../kernel/bylaws/proxyBylaws.ts';
 import type { Source } from '../../kernel/bylaws/source.ts';
@@ -38,6 +39,8 @@ export interface ProxyRules {
     readonly mayBeNone?: true;
     readonly source: Source;
   };
+  /** Only bylaws say it, where they may say how many one represents; not said: whatever it weighs. */
+  readonly share?: { readonly most: ProxyShare; readonly source: Source } | undefined;
   readonly barred: {
     readonly offices: readonly BarredRule[];
     readonly bylaws: BylawPower;

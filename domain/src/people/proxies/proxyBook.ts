@@ -3,6 +3,7 @@ import { sayList } from '../../kernel/lists/sayList.ts';
 import type { QuestionNumber } from '../../kernel/sessions/questionNumber.ts';
 import type { QuestionState } from '../../kernel/sessions/questionState.ts';
 import type { ProxyRules } from '../../laws/aspects/proxyRules.ts';
+import type { RosterWeights } from '../proxyRules/proxyShare.ts';
 import type { Unit } from '../rosters/unit.ts';
 import type { ProxyGrant } from './proxyGrant.ts';
 import type { ProxyMoment } from './proxyScope.ts';
@@ -24,6 +25,8 @@ export interface ProxyBook {
   /** Only those who hold an office need to be here. */
   readonly people: readonly OfficeHolder[];
   readonly questions: readonly BookedQuestion[];
+  /** Null where no bylaws ask what attorneys represent to be weighed. */
+  readonly weights: RosterWeights | null;
   readonly moment: ProxyMoment;
 }
 

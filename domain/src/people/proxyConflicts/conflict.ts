@@ -17,6 +17,7 @@ export const proxyConflictKinds = {
   'substitution-not-allowed': ['blocks', 'Solo puede actuar el apoderado que nombró el dueño.'],
   expired: ['blocks', 'Pida un poder vigente.'],
   'over-cap': ['blocks', 'Acepte hasta el máximo; los demás deben nombrar a otra persona.'],
+  'over-share': ['blocks', 'Acepte hasta el máximo; los demás deben nombrar a otra persona.'],
   'attorney-advised': ['warns', 'Pregunte a la asamblea o revise los estatutos antes de aceptar.'],
   'accounts-barred': ['warns', 'Avísele que no vote las cuentas.'],
   'out-of-scope': ['warns', 'Pida un poder que diga que vale para esta sesión.'],

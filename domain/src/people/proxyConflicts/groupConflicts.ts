@@ -7,6 +7,7 @@ import { type ProxyBook, sayLabels } from '../proxies/proxyBook.ts';
 import { isLiveProxy, type ProxyGrant } from '../proxies/proxyGrant.ts';
 import { isProxyExpired } from '../proxies/proxyScope.ts';
 import { admitsNone, countForCap, sayCap } from '../proxyRules/proxyCap.ts';
+import { overShare, sayMost } from '../proxyRules/proxyShare.ts';
 import { conflictOf, type ProxyConflict } from './conflict.ts';
 import { isKin } from './solicitation.ts';
 
@@ -26,6 +27,12 @@ export function attorneyLoadConflicts(book: ProxyBook): readonly ProxyConflict[]
     if (limit !== null && !admitsNone(limit) && countForCap(limit.of, held) > limit.max) {
       const text = `${name} pasa del máximo de ${sayCap(limit)}.`;
       found.push(conflictOf('over-cap', text, { ...idsOf(held), source }));
+    }
+    const carried = admitsNone(limit) ? null : overShare(rules, held, book.weights);
+    if (carried !== null && rules.share !== undefined) {
+      const text = `${name} representa el ${carried} del total, y el máximo es ${sayMost(rules.share.most)}.`;
+      const about = { ...idsOf(held), source: rules.share.source };
+      found.push(conflictOf('over-share', text, about));
     }
     const { solicitation } = rules;
     const asked = held.filter((proxy) => !isKin(proxy));

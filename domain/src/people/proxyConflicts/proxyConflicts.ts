@@ -1,6 +1,7 @@
 import type { ProxyBook } from '../proxies/proxyBook.ts';
 import { isLiveProxy, type ProxyGrant } from '../proxies/proxyGrant.ts';
 import { admitsNone, exceedsCap, sayCap } from '../proxyRules/proxyCap.ts';
+import { overShareWith, sayMost } from '../proxyRules/proxyShare.ts';
 import { attorneyConflicts } from './attorneyConflicts.ts';
 import { conflictOf, type ProxyConflict } from './conflict.ts';
 import { documentConflicts } from './documentConflicts.ts';
@@ -25,12 +26,32 @@ export function proxyConflicts(book: ProxyBook): readonly ProxyConflict[] {
 /** What keeps one proxy from being accepted now, beside those of the book; empty: nothing. */
 export function acceptanceConflicts(book: ProxyBook, proxy: ProxyGrant): readonly ProxyConflict[] {
   const found = conflictsOf(book, proxy).filter(({ blocks }) => blocks);
-  const { limit, source } = book.rules.cap;
-  if (limit === null || admitsNone(limit)) return found;
-  if (!exceedsCap(limit, proxy, book.proxies, book.moment.on)) return found;
-  const text = `${proxy.attorneyName} pasaría del máximo de ${sayCap(limit)}.`;
-  const about = { proxyIds: [proxy.proxyId], unitIds: proxy.unitIds, source };
-  return [...found, conflictOf('over-cap', text, about)];
+  const { rules, proxies, moment, weights } = book;
+  const { limit, source } = rules.cap;
+  if (admitsNone(limit)) return found;
+  const about = { proxyIds: [proxy.proxyId], unitIds: proxy.unitIds };
+  const isOver = limit !== null && exceedsCap(limit, proxy, proxies, moment.on);
+  const carried = overShareWith(rules, proxy, proxies, { on: moment.on, weights });
+  return [
+    ...found,
+    ...(isOver
+      ? [
+          conflictOf('over-cap', `${proxy.attorneyName} pasaría del máximo de ${sayCap(limit)}.`, {
+            ...about,
+            source,
+          }),
+        ]
+      : []),
+    ...(carried === null || rules.share === undefined
+      ? []
+      : [
+          conflictOf(
+            'over-share',
+            `${proxy.attorneyName} representaría el ${carried} del total, y el máximo es ${sayMost(rules.share.most)}.`,
+            { ...about, source: rules.share.source },
+          ),
+        ]),
+  ];
 }
 
 function conflictsOf(book: ProxyBook, proxy: ProxyGrant): readonly ProxyConflict[] {

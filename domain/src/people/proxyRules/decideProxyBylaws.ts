@@ -9,6 +9,7 @@ import {
 } from '../../kernel/bylaws/proxyBylaws.ts';
 import { bylawOf } from '../../kernel/bylaws/source.ts';
 import { accept, type Outcome } from '../../kernel/refusals/outcome.ts';
+import { thresholdMost } from '../../kernel/weights/threshold.ts';
 import type { ProxyRules } from '../../laws/aspects/proxyRules.ts';
 import { withProxyBylaws } from './withProxyBylaws.ts';
 
@@ -20,6 +21,12 @@ const said = z.strictObject({
     max: z.number().int().min(0).max(10_000),
     of: z.enum(['grantors', 'units']),
   }),
+  share: z
+    .strictObject({
+      numerator: z.number().int().min(1),
+      denominator: z.number().int().max(thresholdMost),
+    })
+    .refine(({ numerator, denominator }) => numerator < denominator),
   attorneys: some(attorneyKinds),
   barred: some(proxyOffices),
   forms: some(proxyForms),

@@ -17,6 +17,21 @@ export function countForCap(of: ProxyCap['of'], proxies: readonly ProxyGrant[]):
   return new Set(counted).size;
 }
 
+/** What else the attorney of a proxy holds. Everything live, whatever its session; not what has run out. */
+export function heldBeside(
+  one: Pick<ProxyGrant, 'proxyId' | 'attorneyId'>,
+  proxies: readonly ProxyGrant[],
+  on: LocalDate,
+): readonly ProxyGrant[] {
+  return proxies.filter(
+    (proxy) =>
+      isLiveProxy(proxy) &&
+      proxy.attorneyId === one.attorneyId &&
+      proxy.proxyId !== one.proxyId &&
+      !isProxyExpired(proxy, on),
+  );
+}
+
 /**
  * Whether one more proxy would give the attorney more than the cap. Everything live counts, whatever its
  * session, so that no later session finds the cap exceeded; what has run out does not.
@@ -27,14 +42,7 @@ export function exceedsCap(
   proxies: readonly ProxyGrant[],
   on: LocalDate,
 ): boolean {
-  const held = proxies.filter(
-    (proxy) =>
-      isLiveProxy(proxy) &&
-      proxy.attorneyId === one.attorneyId &&
-      proxy.proxyId !== one.proxyId &&
-      !isProxyExpired(proxy, on),
-  );
-  return countForCap(cap.of, [...held, one]) > cap.max;
+  return countForCap(cap.of, [...heldBeside(one, proxies, on), one]) > cap.max;
 }
 
 /** `2 poderdantes`, `1 unidad`. */

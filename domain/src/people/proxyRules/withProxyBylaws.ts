@@ -37,15 +37,18 @@ export function withProxyBylaws(rules: ProxyRules, bylaws: ProxyBylaws): Outcome
   } as const satisfies Record<Aspect, Change>;
   const takesRight =
     admitsNone(cap) && !admitsNone(rules.cap.limit) && rules.cap.mayBeNone !== true;
-  const fixed = takesRight
-    ? 'cap'
-    : aspects.find((aspect) => !allows(rules[aspect].bylaws, changes[aspect]));
+  const weighs = bylaws.share !== undefined && !allows(rules.cap.bylaws, 'stricter');
+  const fixed =
+    takesRight || weighs
+      ? 'cap'
+      : aspects.find((aspect) => !allows(rules[aspect].bylaws, changes[aspect]));
   if (fixed !== undefined) return refuse('proxy-rule-fixed', `${citeSource(rules[fixed].source)}.`);
 
   const sourceOf = (aspect: Aspect) => (changes[aspect] === 'same' ? rules[aspect].source : source);
   return accept({
     ...rules,
     cap: { ...rules.cap, limit: cap, source: sourceOf('cap') },
+    ...(bylaws.share === undefined ? {} : { share: { most: bylaws.share, source } }),
     attorneys: { ...rules.attorneys, kinds, source: sourceOf('attorneys') },
     barred: {
       ...rules.barred,

@@ -26,7 +26,7 @@ export async function readProxyFrame(
   tx: Transaction,
   assemblyId: string,
   now: number,
-): Promise<Omit<StoredBook, 'proxies' | 'units' | 'questions'> | null> {
+): Promise<Omit<StoredBook, 'proxies' | 'units' | 'questions' | 'weights'> | null> {
   const [foundAssembly, foundSettings] = await Promise.all([
     tx.get(documents.assembly(assemblyId)),
     tx.get(documents.generalSettings(assemblyId)),
@@ -80,7 +80,29 @@ export async function readProxyBook(
     readProxiesAbout(tx, assemblyId, attorneyIds, unitIds),
     readSurroundings(tx, assemblyId, frame.version, about),
   ]);
-  return { ...frame, ...surroundings, proxies };
+  const weights = await readWeights(tx, assemblyId, frame, [...proxies, ...about]);
+  return { ...frame, ...surroundings, proxies, weights };
+}
+
+/** What the units of these proxies weigh, and the whole roster; null where no bylaws ask. */
+export async function readWeights(
+  tx: Transaction,
+  assemblyId: string,
+  { rules, version }: Pick<StoredBook, 'rules' | 'version'>,
+  proxies: readonly Pick<ProxyDocument, 'unitIds'>[],
+): Promise<StoredBook['weights']> {
+  if (rules.share === undefined) return null;
+  const units = peopleDocuments.units(assemblyId, version);
+  const unitIds = unique(proxies.flatMap((proxy) => proxy.unitIds));
+  const [roster, read] = await Promise.all([
+    tx.get(peopleDocuments.roster(assemblyId, version)),
+    getGroups(tx, { units: unitIds.map((unitId) => units.doc(unitId)) }),
+  ]);
+  const weighed = read.units.flatMap((unit) => unit ?? []);
+  return {
+    whole: roster.data()?.totalWeight ?? 0,
+    of: new Map(weighed.map(({ unitId, weight }) => [unitId, weight])),
+  };
 }
 
 /** Of the roster and the agenda, what these documents name: their units, those of their people, their questions. */

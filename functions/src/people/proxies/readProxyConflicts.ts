@@ -8,7 +8,7 @@ import {
 } from '@asamblea/domain';
 import { readTogether } from '../../kernel/database/firestore.ts';
 import { peopleDocuments } from '../rosters/peopleDocuments.ts';
-import { readProxyFrame, readSurroundings } from './readProxyBook.ts';
+import { readProxyFrame, readSurroundings, readWeights } from './readProxyBook.ts';
 
 /** What is wrong with the proxies that wait or hold, all looked at together. Takes no locks, and reads of
  * the roster only what they name. */
@@ -23,6 +23,7 @@ export function readProxyConflicts(
     const frame = await readProxyFrame(tx, assemblyId, now);
     if (frame === null) return refuse('roster-missing');
     const surroundings = await readSurroundings(tx, assemblyId, frame.version, open);
-    return accept(conflictsByProxy({ ...frame, ...surroundings, proxies }));
+    const weights = await readWeights(tx, assemblyId, frame, open);
+    return accept(conflictsByProxy({ ...frame, ...surroundings, proxies, weights }));
   });
 }

@@ -49,6 +49,20 @@ test.each([
   expect(sent).toEqual(Array(times).fill(asked));
 });
 
+test('the most that one may represent is sent as a fraction of everything', async () => {
+  const { user, save } = open();
+  const most = screen.getByLabelText('Máximo del total que puede representar una persona');
+  await user.type(most, '100');
+  await user.type(screen.getByLabelText('Artículo de los estatutos'), 'artículo 12');
+  await save();
+  expect(screen.getByText(/Escriba un porcentaje menor que 100/u)).toBeTruthy();
+  expect(sent).toEqual([]);
+  await user.clear(most);
+  await user.type(most, '12,5 %');
+  await save();
+  expect(sent).toEqual([{ share: { numerator: 125, denominator: 1000 }, article: 'artículo 12' }]);
+});
+
 test('what was noted is there to change, and what is emptied is said no more', async () => {
   const { user, save } = open(noted);
   await user.clear(screen.getByLabelText('Máximo de poderes por persona'));

@@ -5,13 +5,16 @@ import {
   describeRefusal,
   type ProxyBylaws,
   type ProxyRules,
+  type ProxyShare,
   proxyFormNames,
   proxyForms,
   proxyOfficeNames,
   proxyOffices,
   proxyOrderNames,
   proxyOrders,
+  readFraction,
   type SetProxyBylawsRequest,
+  sayMost,
   setProxyBylawsRequest,
   settingsEndpoints,
   substitutionKinds,
@@ -34,6 +37,7 @@ interface ProxyBylawsDialogProps {
 interface Typed {
   readonly max: string;
   readonly of: 'grantors' | 'units';
+  readonly share: string;
   readonly attorneys: readonly string[];
   readonly barred: readonly string[];
   readonly forms: readonly string[];
@@ -51,6 +55,7 @@ export function ProxyBylawsDialog({ law, bylaws, onClose }: ProxyBylawsDialogPro
   const read = setProxyBylawsRequest.safeParse(requestOf(typed));
   const settled = read.success ? decideProxyBylaws(law, read.data) : null;
   const change = (changes: Partial<Typed>) => setTyped({ ...typed, ...changes });
+  const isShareWrong = isTried && typed.share.trim() !== '' && readShare(typed.share) === null;
   const isMaxWrong = typed.max.trim() !== '' && !/^(0|[1-9]\d{0,3})$/u.test(typed.max.trim());
 
   async function save(): Promise<void> {
@@ -92,6 +97,19 @@ export function ProxyBylawsDialog({ law, bylaws, onClose }: ProxyBylawsDialogPro
         value={typed.of}
         options={{ grantors: 'Poderdantes distintos', units: 'Unidades' }}
         onChange={(of) => change({ of: of === 'units' ? 'units' : 'grantors' })}
+      />
+      <TextField
+        {...field}
+        label="Máximo del total que puede representar una persona"
+        placeholder="10 %"
+        value={typed.share}
+        error={isShareWrong}
+        helperText={
+          isShareWrong
+            ? 'Escriba un porcentaje menor que 100, una fracción como 1/5, o déjelo vacío.'
+            : 'Se suma lo que pesan las unidades de sus poderes, sin las propias.'
+        }
+        onChange={({ target }) => change({ share: target.value })}
       />
       <ChoiceGroup
         label="Solo se les puede dar a"
@@ -179,6 +197,7 @@ function typedOf(bylaws: ProxyBylaws | null): Typed {
   return {
     max: bylaws?.cap === undefined ? '' : String(bylaws.cap.max),
     of: bylaws?.cap?.of ?? 'grantors',
+    share: bylaws?.share === undefined ? '' : sayMost(bylaws.share),
     attorneys: bylaws?.attorneys ?? [],
     barred: bylaws?.barred ?? [],
     forms: bylaws?.forms ?? [],
@@ -194,6 +213,7 @@ function requestOf(typed: Typed): Record<keyof SetProxyBylawsRequest, unknown> {
   const max = typed.max.trim();
   return {
     cap: max === '' ? undefined : { max: Number(max), of: typed.of },
+    share: typed.share.trim() === '' ? undefined : readShare(typed.share),
     attorneys: some(typed.attorneys),
     barred: some(typed.barred),
     forms: some(typed.forms),
@@ -201,6 +221,12 @@ function requestOf(typed: Typed): Record<keyof SetProxyBylawsRequest, unknown> {
     order: typed.order || undefined,
     article: typed.article,
   };
+}
+
+/** Null when it is no part of the whole. */
+function readShare(text: string): ProxyShare | null {
+  const read = readFraction(text);
+  return read === null || read.numerator === 0 || read.numerator >= read.denominator ? null : read;
 }
 
 const field = { fullWidth: true, margin: 'dense' } as const;

@@ -13,6 +13,7 @@ import {
   proxyRulesOf,
   proxyRulesUnder,
   type Source,
+  sayMost,
   substitutionNames,
 } from '@asamblea/domain';
 import { Box, Button, Paper, Typography } from '@mui/material';
@@ -70,13 +71,30 @@ interface Fact {
   readonly source: Source;
 }
 
-function factsOf({ cap, attorneys, barred, form, substitution, winner }: ProxyRules): Fact[] {
+function factsOf({
+  cap,
+  share,
+  attorneys,
+  barred,
+  form,
+  substitution,
+  winner,
+}: ProxyRules): Fact[] {
   const offices = barred.offices.filter(
     ({ from, force }) => from === 'representing' && force === 'forbidden',
   );
   const anybody = attorneys.kinds.includes('other');
   return [
     { label: 'Cuántos puede tener una persona', text: sayCap(cap.limit), source: cap.source },
+    ...(share === undefined
+      ? []
+      : [
+          {
+            label: 'Cuánto del total puede representar una persona',
+            text: `Hasta el ${sayMost(share.most)}.`,
+            source: share.source,
+          },
+        ]),
     {
       label: 'A quién se le puede dar',
       text: anybody
