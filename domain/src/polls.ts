@@ -1,4 +1,5 @@
 export * from './polls/ballots/ballotEndpoints.ts';
+export * from './polls/ballots/castObstacles.ts';
 export * from './polls/ballots/castRequest.ts';
 export * from './polls/ballots/currentBallot.ts';
 export * from './polls/ballots/decideCast.ts';
@@ -108,6 +109,7 @@ export * from './polls/secrecy/ownHeads.ts';
 export * from './polls/secrecy/secretWarnings.ts';
 export * from './polls/secrecy/showsRunning.ts';
 export * from './polls/sets/admitNamed.ts';
+export * from './polls/sets/inPerson.ts';
 export * from './polls/sets/interestOf.ts';
 export * from './polls/slates/readSlates.ts';
 export * from './polls/slates/slateLines.ts';

@@ -17,6 +17,7 @@ import { lawWarnings } from '../../domain/src/meeting/agenda/lawWarnings.ts';
 import { outsideAgenda } from '../../domain/src/meeting/agenda/outsideAgenda.ts';
 import { checkMeeting } from '../../domain/src/meeting/convocationRules/checkMeeting.ts';
 import { rollOf } from '../../domain/src/meeting/quorum/rollOf.ts';
+import { rollTermsOf } from '../../domain/src/polls/judging/rollTermsOf.ts';
 import { type Question, yesNoOptions } from '../../domain/src/polls/questions/question.ts';
 import { knownDetails } from '../../domain/src/record/acta/actaRecord.ts';
 import { sittingsOf } from '../../domain/src/record/acta/actaSitting.ts';
@@ -57,6 +58,7 @@ function readAll(): ReadonlySet<string> {
       const rule = ruleOfMatter(assembly, matterId);
       const question = note('question', { ...secondSession.questions[0], matterId, rule });
       lawWarnings({ assembly, session, question });
+      rollTermsOf(question);
       outsideAgenda({ assembly, session, points: [], question });
     }
     const drafts = secondSession.questions.map((question) =>

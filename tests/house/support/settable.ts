@@ -68,6 +68,9 @@ export const settable: Readonly<Record<string, Setting>> = {
   'officers.signers': set('noteOfficers', `${sessions}/Officers.tsx`, 'Anotar la mesa directiva'),
   'question.closesAt': asked('Tiempo para votar', 'QuestionFields'),
   'question.durationSeconds': asked('Tiempo para votar', 'QuestionFields'),
+  'question.inPerson': set(
+    ...(['setProxyBylaws', `${settings}/ProxyBylawsDialog.tsx`, 'No valen poderes para'] as const),
+  ),
   'question.liveBars': asked('Mostrar los votos en la pantalla mientras llegan', 'QuestionFields'),
   'question.protests': set(
     ...(['protestInterest', `${features}/polls/ballots/ProtestPart.tsx`, 'Protestar'] as const),
@@ -145,7 +148,6 @@ export const unknown: Readonly<Record<string, string>> = {
   'the special assembly of a class alone (LGS 250)':
     'A class votes apart beside the others; in an assembly of its own everybody of the roster counts.',
   'a head that votes in secret with several units': 'One sending and one holder for each head.',
-  'proxies for some matters only': 'The bylaw of proxies is one for the whole meeting.',
   'plural votes and caps of votes (LGS 216 and 244, LSC 188.3)':
     'A unit weighs what the roster says.',
   'a second weight of the roster': 'It is imported and shown, and no rule counts it.',

@@ -24,6 +24,8 @@ export interface Accreditation {
   /** The hour on the sheet, of the paper channel. */
   readonly writtenAt?: number | undefined;
   readonly desk?: Desk;
+  /** The proxy under which they come is of who represents by law. */
+  readonly byLaw?: boolean;
 }
 
 /**
@@ -66,6 +68,7 @@ export function decideAccreditation(
       personName: person.name,
       ownerName: unit.ownerNames.join(', '),
       capacity,
+      ...(asked.byLaw === true ? { byLaw: true } : {}),
       channel,
       present: true,
       since: now,

@@ -132,7 +132,7 @@ function eligibilityOf({ request }: Taking, { asked, read }: Entitlement): Eligi
 function decideUnits(
   { request, now, desk, hours }: Taking,
   { name, proxies, doors, asked }: Entitlement,
-  { refusals, released }: Eligibility,
+  { refusals, released, actsUnder }: Eligibility,
   decide: DecideSeat,
 ): readonly DecidedUnit[] {
   const { personId, capacity, channel } = request;
@@ -154,6 +154,7 @@ function decideUnits(
       doors,
       writtenAt: hours?.get(unitId) ?? request.writtenAt,
       ...(desk === undefined ? {} : { desk }),
+      byLaw: actsUnder.get(unitId)?.relation === 'legal',
     });
     return { unitId, seen, decision, wasHeld: current?.present === true };
   });

@@ -61,6 +61,8 @@ export type ProxyOrder = (typeof proxyOrders)[number];
 export interface ProxyBylaws {
   readonly cap?: ProxyCap;
   readonly share?: ProxyShare;
+  /** Matters in which nobody votes through an attorney. */
+  readonly inPerson?: readonly string[];
   /** All who may be attorneys. */
   readonly attorneys?: readonly AttorneyKind[];
   /** Offices that may not represent, beside those of the law. */

@@ -21,5 +21,6 @@ export const conflictRefusals = {
     409,
     'Usted no está entre quienes no votan este asunto por un interés propio.',
   ],
+  'unit-by-proxy': [403, 'En este asunto no valen poderes: vota el dueño en persona.'],
   'unit-in-conflict': [403, 'No vota este asunto por un interés propio.'],
 } as const satisfies Record<string, readonly [statusCode: number, message: string]>;

@@ -16,7 +16,7 @@ export const settledCodes: ReadonlySet<string> = new Set(
     plate-without-units person-has-plate booth-refused booth-unknown booth-closed booth-pass-over
     question-exists question-unknown question-not-draft question-repeats conflict-undeclared
     conflict-without-law set-without-law set-needs-names named-without-units protest-without-interest
-    unit-in-conflict question-not-open question-not-closed question-annulled question-changed
+    unit-by-proxy unit-in-conflict question-not-open question-not-closed question-annulled question-changed
     extension-too-short extension-too-long count-under-way another-question-open mood-over voting-closed
     option-unknown unit-not-yours already-voted vote-withdrawn vote-changed-often vote-missing vote-moved
     correction-late no-instructions unit-repeated call-too-early call-not-failed no-more-calls quorum-missing

@@ -41,6 +41,10 @@ export interface ProxyRules {
   };
   /** Only bylaws say it, where they may say how many one represents; not said: whatever it weighs. */
   readonly share?: { readonly most: ProxyShare; readonly source: Source } | undefined;
+  /** Only bylaws say it, where they may admit no proxies at all; not said: attorneys vote everything. */
+  readonly inPerson?:
+    | { readonly matterIds: readonly string[]; readonly source: Source }
+    | undefined;
   readonly barred: {
     readonly offices: readonly BarredRule[];
     readonly bylaws: BylawPower;

@@ -17,6 +17,8 @@ export interface RollUnit {
   readonly annulled: boolean;
   readonly inArrears: boolean;
   readonly inConflict: boolean;
+  /** Its attorney is there, who may not vote it, so that it is not; not said: it has none there. */
+  readonly isRepresented?: boolean | undefined;
   /** The decision touches its owner, as the chair said; not said: it does not. */
   readonly isAffected?: boolean | undefined;
   /** Of the class that votes apart; not said: it is not. */

@@ -1,12 +1,16 @@
 import { citeSource, type Source } from '../../kernel/bylaws/source.ts';
 import type { ProxyRules } from '../../laws/aspects/proxyRules.ts';
 import { admitsNone, sayCap } from '../../people/proxyRules/proxyCap.ts';
-import { attorneyKindNames, proxyOfficeNames } from '../../people/proxyRules/proxyNames.ts';
+import {
+  attorneyKindNames,
+  proxyOfficeNames,
+  sayMatters,
+} from '../../people/proxyRules/proxyNames.ts';
 import { sayMost } from '../../people/proxyRules/proxyShare.ts';
 
 /** What whoever gives a proxy has to know, each sentence with its article. */
 export function proxyWarnings(rules: ProxyRules): readonly string[] {
-  const { cap, share, barred, attorneys, substitution, coOwners, wholeHolding } = rules;
+  const { cap, share, inPerson, barred, attorneys, substitution, coOwners, wholeHolding } = rules;
   const offices = (force: 'forbidden' | 'advised') =>
     barred.offices.filter((one) => one.from === 'representing' && one.force === force);
   const said = (rows: typeof barred.offices) =>
@@ -27,6 +31,9 @@ export function proxyWarnings(rules: ProxyRules): readonly string[] {
       : [
           `Una persona puede representar a lo sumo el ${sayMost(share.most)} del total ${cite(share.source)}.`,
         ]),
+    ...(inPerson === undefined
+      ? []
+      : [`No valen poderes para ${sayMatters(rules)} ${cite(inPerson.source)}.`]),
     ...(forbidden[0] === undefined
       ? []
       : [`No pueden representar a otros: ${said(forbidden)} ${cite(forbidden[0].source)}.`]),

@@ -6,7 +6,7 @@ import { classAmong, type NamedSets, namedAmong } from '../../people/named/named
 import { headIdOf } from '../../people/rosters/heads.ts';
 import type { Unit } from '../../people/rosters/unit.ts';
 import { unitClassOf } from '../../people/rosters/unitUse.ts';
-import type { Attendance } from '../../people/seats/attendance.ts';
+import { type Attendance, isByProxy } from '../../people/seats/attendance.ts';
 
 /** What is known of a hall at one instant. */
 export interface RollSources {
@@ -14,7 +14,7 @@ export interface RollSources {
   readonly units: readonly Pick<Unit, 'unitId' | 'ownerIds' | 'kind' | 'weight' | 'inArrears'>[];
   /** Those who are not present are ignored. */
   readonly attendance: readonly (Pick<Attendance, 'unitId' | 'weight' | 'present'> &
-    Partial<Pick<Attendance, 'personId'>>)[];
+    Partial<Pick<Attendance, 'personId' | 'capacity' | 'byLaw'>>)[];
   /** Every accepted ballot; none outside a question. */
   readonly ballots: readonly {
     readonly unitId: string;
@@ -25,6 +25,8 @@ export interface RollSources {
   }[];
   /** Who of a question is apart from the rest; not said: nobody. */
   readonly named?: { readonly sets: NamedSets; readonly reach: ConflictLaw['reach'] };
+  /** Nobody votes it through an attorney: units that only an attorney came for are not there. */
+  readonly inPerson?: boolean;
   readonly options: readonly { readonly optionId: string; readonly role: OptionRole }[];
 }
 
@@ -34,7 +36,7 @@ export interface RollSources {
  * roster says, which may have been mended since. Whoever voted a unit answers for it, whoever has it now.
  */
 export function rollOf(sources: RollSources): readonly RollUnit[] {
-  const { units, attendance, ballots, options, named } = sources;
+  const { units, attendance, ballots, options, named, inPerson = false } = sources;
   const isInConflict = namedAmong(named?.sets.conflict?.of ?? [], named?.reach ?? 'own');
   const isAffected = namedAmong(named?.sets.affected?.of ?? [], 'own');
   const isOfClass = classAmong(named?.sets.class?.of ?? []);
@@ -49,15 +51,18 @@ export function rollOf(sources: RollSources): readonly RollUnit[] {
     const held = presence.get(unitId);
     const seated = held?.present === true ? held.weight : unit.weight;
     const weight: Weight = ballot?.weight ?? seated;
+    const isHere = held?.present === true;
+    const isRepresented = inPerson && isHere && isByProxy(held);
     return {
       unitId,
       headId: headIdOf(unit),
       weights: { main: weight },
-      present: held?.present === true,
+      present: isHere && !isRepresented,
       vote: ballot === undefined ? null : (roleOf.get(first) ?? 'null'),
       annulled: false,
       inArrears: unit.inArrears,
       inConflict: isInConflict({ ...unit, holderId: ballot?.personId ?? held?.personId }) !== null,
+      ...(isRepresented ? { isRepresented } : {}),
       ...(isAffected(unit) === null ? {} : { isAffected: true }),
       ...(isOfClass(unit) === null ? {} : { isOfClass: true }),
       use: classOf(unit.kind),

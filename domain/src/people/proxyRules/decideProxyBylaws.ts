@@ -27,6 +27,7 @@ const said = z.strictObject({
       denominator: z.number().int().max(thresholdMost),
     })
     .refine(({ numerator, denominator }) => numerator < denominator),
+  inPerson: z.array(z.string().min(1).max(60)).min(1).max(100).readonly(),
   attorneys: some(attorneyKinds),
   barred: some(proxyOffices),
   forms: some(proxyForms),

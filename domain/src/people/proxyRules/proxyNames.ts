@@ -4,6 +4,9 @@ import type {
   ProxyOrder,
   SubstitutionKind,
 } from '../../kernel/bylaws/proxyBylaws.ts';
+import { sayList } from '../../kernel/lists/sayList.ts';
+import type { ProxyRules } from '../../laws/aspects/proxyRules.ts';
+import { packOf } from '../../laws/rulePacks/rulePacks.ts';
 
 /** Who holds it, as it is listed. */
 export const proxyOfficeNames: Readonly<Record<ProxyOffice, string>> = {
@@ -39,3 +42,12 @@ export const proxyOrderNames: Readonly<Record<ProxyOrder, string>> = {
   'latest-written': 'El de fecha más reciente',
   'first-received': 'El que se recibió primero',
 };
+
+/** `«Elección de la junta directiva» y «Reforma de los estatutos»`: the matters that nobody votes through an attorney. */
+export function sayMatters({ packId, inPerson }: Pick<ProxyRules, 'packId' | 'inPerson'>): string {
+  const { matters } = packOf(packId);
+  const labels = (inPerson?.matterIds ?? []).map(
+    (id) => matters.find(({ matterId }) => matterId === id)?.label ?? id,
+  );
+  return sayList(labels.map((label) => `«${label}»`));
+}

@@ -58,10 +58,7 @@ test.each<[string, PackId, Record<string, number>, told: string | null]>([
 ])('%s in %s', (_, packId, weights, told) => {
   const book = { ...bookOf(packId, weights), proxies: [fromAna] };
   expect(
-    acceptanceConflicts(book, fromLeo).map(({ text, source: { article } = source }) => [
-      text,
-      article,
-    ]),
+    acceptanceConflicts(book, fromLeo).map(({ text, source: cited }) => [text, cited?.article]),
   ).toEqual(
     told === null
       ? []

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { type PackId, packIds } from '../../kernel/assemblies/packId.ts';
 import { attorneyKinds, type ProxyBylaws } from '../../kernel/bylaws/proxyBylaws.ts';
-import type { Source } from '../../kernel/bylaws/source.ts';
+import { citeSource, type Source } from '../../kernel/bylaws/source.ts';
 import { proxyRulesOf } from '../../laws/rulePacks/proxyRulesOf.ts';
+import { packOf } from '../../laws/rulePacks/rulePacks.ts';
 import { withProxyBylaws } from './withProxyBylaws.ts';
 
 const source: Source = { law: 'los estatutos', article: 'artículo 30', verified: true };
@@ -58,6 +59,26 @@ test('bylaws forbid proxies only where no law gives a right to be represented', 
   expect(change('es-sl', none)).toMatchObject({
     ok: false,
     refusal: { code: 'proxy-rule-fixed', detail: expect.stringContaining('artículo 183') },
+  });
+});
+
+test('bylaws want a matter voted in person only where they may admit no proxies at all', () => {
+  const matterOf = (packId: PackId) => packOf(packId).matters.map(({ matterId }) => matterId);
+  for (const packId of packIds) {
+    const law = proxyRulesOf(packId);
+    const asked = change(packId, { inPerson: matterOf(packId).slice(0, 2) });
+    expect(asked.ok).toBe(law.cap.mayBeNone === true);
+    if (!asked.ok) {
+      const detail = `${citeSource(law.cap.source)}.`;
+      expect(asked.refusal).toEqual({ code: 'proxy-rule-fixed', detail });
+    }
+    // Of another law, once the assembly changed its own.
+    expect(change(packId, { inPerson: ['no-such-matter'] }).ok).toBe(false);
+  }
+  const inPerson = { matterIds: ['board-election'], source };
+  expect(changed('generic', { inPerson: ['board-election'] })).toEqual({
+    ...proxyRulesOf('generic'),
+    inPerson,
   });
 });
 

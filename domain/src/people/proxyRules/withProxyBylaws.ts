@@ -7,6 +7,7 @@ import {
 import { citeSource } from '../../kernel/bylaws/source.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
 import type { BylawPower, ProxyRules } from '../../laws/aspects/proxyRules.ts';
+import { packOf } from '../../laws/rulePacks/rulePacks.ts';
 import { admitsNone } from './proxyCap.ts';
 
 type Change = 'same' | 'stricter' | 'laxer' | 'both';
@@ -17,7 +18,7 @@ type Aspect = (typeof aspects)[number];
 /**
  * The rules with what the bylaws change. A change that the law does not let them make refuses the whole
  * (`proxy-rule-fixed`, with the article); saying the same as the law is never refused.
- * Bylaws may lower how many one represents, but a right to be represented is not theirs to take.
+ * Bylaws may lower how many one represents, but a right to be represented is not theirs to take, in no matter.
  */
 export function withProxyBylaws(rules: ProxyRules, bylaws: ProxyBylaws): Outcome<ProxyRules> {
   const { source } = bylaws;
@@ -38,8 +39,12 @@ export function withProxyBylaws(rules: ProxyRules, bylaws: ProxyBylaws): Outcome
   const takesRight =
     admitsNone(cap) && !admitsNone(rules.cap.limit) && rules.cap.mayBeNone !== true;
   const weighs = bylaws.share !== undefined && !allows(rules.cap.bylaws, 'stricter');
+  const matterIds = bylaws.inPerson ?? [];
+  const known = new Set(packOf(rules.packId).matters.map(({ matterId }) => matterId));
+  const isUnknown = matterIds.some((matterId) => !known.has(matterId));
+  const bars = matterIds.length > 0 && (isUnknown || rules.cap.mayBeNone !== true);
   const fixed =
-    takesRight || weighs
+    takesRight || weighs || bars
       ? 'cap'
       : aspects.find((aspect) => !allows(rules[aspect].bylaws, changes[aspect]));
   if (fixed !== undefined) return refuse('proxy-rule-fixed', `${citeSource(rules[fixed].source)}.`);
@@ -49,6 +54,7 @@ export function withProxyBylaws(rules: ProxyRules, bylaws: ProxyBylaws): Outcome
     ...rules,
     cap: { ...rules.cap, limit: cap, source: sourceOf('cap') },
     ...(bylaws.share === undefined ? {} : { share: { most: bylaws.share, source } }),
+    ...(matterIds.length === 0 ? {} : { inPerson: { matterIds, source } }),
     attorneys: { ...rules.attorneys, kinds, source: sourceOf('attorneys') },
     barred: {
       ...rules.barred,

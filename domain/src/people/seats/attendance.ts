@@ -30,6 +30,8 @@ export interface Attendance {
   /** For whom, when the holder is an attorney. */
   readonly ownerName: string;
   readonly capacity: Capacity;
+  /** Of an attorney who represents by law, as the organ of a legal person does: it is as if the owner came. */
+  readonly byLaw?: true;
   readonly channel: AttendanceMode;
   readonly present: boolean;
   /** Milliseconds by the server's clock of the last entry or exit. */
@@ -38,4 +40,9 @@ export interface Attendance {
   readonly writtenAt?: number;
   /** Whoever was at the desk, for the other desks to know whom to ask; absent when it was not at a desk. */
   readonly deskName?: string;
+}
+
+/** Whether whoever holds a unit came under a proxy that somebody gave. */
+export function isByProxy({ capacity, byLaw }: Partial<Pick<Attendance, 'capacity' | 'byLaw'>>) {
+  return capacity === 'proxy' && byLaw !== true;
 }

@@ -1,18 +1,12 @@
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
-import { isPastClosing } from '../../kernel/sessions/knownQuestion.ts';
 import type { Weight } from '../../kernel/weights/weight.ts';
 import type { Attendance } from '../../people/seats/attendance.ts';
 import { type Marked, markedAs, readBallot } from '../elections/marks.ts';
-import type { Question } from '../questions/question.ts';
+import { citeInPerson } from '../sets/inPerson.ts';
 import { interestOf, sayInterest } from '../sets/interestOf.ts';
+import { type CastAsked, checkSeat, checkTiming, type KeptVote } from './castObstacles.ts';
 import type { VoteChannel } from './votePolicy.ts';
-import {
-  type HeadObstacle,
-  type HeadSeats,
-  headObstacle,
-  requireTogether,
-  sayHeadObstacle,
-} from './wholeHead.ts';
+import { requireTogether, sayHeadObstacle } from './wholeHead.ts';
 
 /** The accepted vote of a unit, in a named question: `ballots/{unitId}`. There is only one. */
 export interface Ballot extends Marked {
@@ -37,9 +31,6 @@ export interface Ballot extends Marked {
 
 type EarlierBallot = Omit<Ballot, 'unitId' | 'weight' | 'earlier'>;
 
-/** A ballot keeps all that it was before; more changes than these are refused. */
-export const changesAtMost = 50;
-
 export function voteChannelOf({ channel = 'phone' }: Pick<Ballot, 'channel'>): VoteChannel {
   return channel;
 }
@@ -56,61 +47,6 @@ export function earlierOf(before: Ballot | null): Pick<Ballot, 'earlier'> {
   // A copy of the marks: one without them, not migrated yet, fails here and nothing takes its place.
   return { earlier: [...earlier, { ...replaced, optionIds: [...optionIds] }] };
 }
-
-/** What a vote leaves behind, as far as it decides whether the unit may still vote. */
-export interface KeptVote
-  extends Pick<Ballot, 'unitId' | 'requestId' | 'castBy'>,
-    Partial<Pick<Ballot, 'receipt' | 'castAt' | 'channel' | 'withdrawn'>> {
-  readonly earlier?: readonly Pick<KeptVote, 'requestId' | 'castBy'>[];
-}
-
-/** Who votes, once it is known that it is them: by their session, or at a booth by plate and PIN. */
-export interface CastVoter {
-  readonly uid: string;
-  readonly personId: string;
-  /** How it reaches the tally, where that is not their own phone or screen. */
-  readonly channel?: VoteChannel;
-}
-
-export interface CastAsked extends Marked {
-  readonly question: Question;
-  readonly attendance: Attendance | null;
-  readonly existing: KeptVote | null;
-  readonly voter: CastVoter;
-  readonly unitId: string;
-  readonly requestId: string;
-  /** The receipt of the vote that this one is meant to change, where the question lets it. */
-  readonly replaces?: string | undefined;
-  /** It owes, under a rule that takes its vote away: what is taken here is never left out later. */
-  readonly isInArrears: boolean;
-  /** Of its head, where each votes once with all its units. */
-  readonly head?: HeadSeats | undefined;
-  /** What the same sending answers for each unit of that head. */
-  readonly together?: ReadonlyMap<string, readonly string[]> | undefined;
-  /** When the sending reached its server, by that server's clock: the same however often it is tried. */
-  readonly now: number;
-}
-
-/** What a unit that asks for its vote brings, besides the marks. */
-export interface VoteAsked
-  extends Pick<CastAsked, 'attendance' | 'existing' | 'replaces' | 'isInArrears' | 'head' | 'now'> {
-  /** Null while nothing is asked. */
-  readonly question: Question | null;
-  readonly voter: Pick<CastVoter, 'personId'>;
-}
-
-/** The refusals of a vote that its marks have nothing to do with. */
-export type Obstacle =
-  | 'question-not-open'
-  | 'question-annulled'
-  | 'voting-closed'
-  | 'already-voted'
-  | 'vote-changed-often'
-  | 'unit-not-present'
-  | 'unit-not-yours'
-  | 'unit-in-arrears'
-  | 'unit-in-conflict'
-  | HeadObstacle;
 
 /** With what a unit votes: its accreditation, or what it left when this sending was kept before. */
 type Admitted<Kept> =
@@ -131,7 +67,7 @@ export function admitCast<Kept extends KeptVote>(
       ? refuse('vote-withdrawn')
       : accept({ repeated: true, kept: existing });
   }
-  const early = checkMoment(asked) ?? checkRoom(asked);
+  const early = checkTiming(asked);
   if (early !== null) {
     return early === 'question-annulled'
       ? refuse(early, question.annulment?.reason)
@@ -139,12 +75,13 @@ export function admitCast<Kept extends KeptVote>(
   }
   const read = readBallot(question, asked.optionIds);
   if (!read.ok) return read;
-  const late = checkHolder(asked) ?? checkDebt(asked) ?? checkConflict(asked) ?? checkHead(asked);
+  const late = checkSeat(asked);
   if (late !== null || attendance === null) {
     const interested = attendance === null ? null : interestOf(question, attendance);
     if (head !== undefined && (late === 'head-already-voted' || late === 'head-not-whole')) {
       return { ok: false, refusal: sayHeadObstacle(late, question, head, voter.personId) };
     }
+    if (late === 'unit-by-proxy') return refuse(late, citeInPerson(question));
     return late === 'unit-in-conflict' && interested !== null
       ? refuse(late, sayInterest(interested, question))
       : refuse(late ?? 'unit-not-present');
@@ -152,66 +89,6 @@ export function admitCast<Kept extends KeptVote>(
   const isWhole = head === undefined ? accept(null) : requireTogether(question, head, together);
   if (!isWhole.ok) return isWhole;
   return accept({ repeated: false, held: attendance });
-}
-
-/**
- * Everything that stands between a unit and its vote, each by itself, in the order in which `admitCast`
- * refuses for it: nothing exactly where that accepts a vote with the right marks.
- */
-export function obstaclesOf(asked: VoteAsked): readonly Obstacle[] {
-  return [checkMoment, checkRoom, checkHolder, checkDebt, checkConflict, checkHead].flatMap(
-    (check) => check(asked) ?? [],
-  );
-}
-
-function checkMoment({ question, now }: VoteAsked): Obstacle | null {
-  if (question === null) return 'question-not-open';
-  switch (question.state) {
-    case 'draft':
-      return 'question-not-open';
-    case 'counting':
-    case 'closed':
-      return 'voting-closed';
-    case 'annulled':
-      return 'question-annulled';
-    case 'open':
-    case 'closing':
-      return isPastClosing(question, now) ? 'voting-closed' : null;
-  }
-}
-
-/**
- * A change names what it changes, so that one which comes late never takes the place of a newer one,
- * and a first vote never passes for a change.
- */
-function checkRoom({ question, existing, replaces }: VoteAsked): Obstacle | null {
-  if (existing === null) return null;
-  if (existing.withdrawn !== true) {
-    const isChange = replaces !== undefined && replaces === existing.receipt;
-    if (!(question?.mayChange === true && isChange)) return 'already-voted';
-  }
-  return (existing.earlier ?? []).length < changesAtMost ? null : 'vote-changed-often';
-}
-
-function checkHolder({ attendance, voter }: VoteAsked): Obstacle | null {
-  if (attendance === null || !attendance.present) return 'unit-not-present';
-  return attendance.personId === voter.personId ? null : 'unit-not-yours';
-}
-
-function checkDebt({ isInArrears }: VoteAsked): Obstacle | null {
-  return isInArrears ? 'unit-in-arrears' : null;
-}
-
-/** Whom the chair named when it opened has no vote in it, nor by those who represent them. */
-function checkConflict({ question, attendance }: VoteAsked): Obstacle | null {
-  if (question === null || attendance === null) return null;
-  return interestOf(question, attendance) === null ? null : 'unit-in-conflict';
-}
-
-/** Where a head votes once with all its units, one person has all that are here, and none of them voted before. */
-function checkHead({ question, head, voter }: VoteAsked): HeadObstacle | null {
-  if (question === null || head === undefined) return null;
-  return headObstacle(question, head, voter.personId);
 }
 
 /** Whether a sending left this vote or one that it took the place of: it brings nothing again. */

@@ -1,5 +1,6 @@
 import { accept, type Outcome } from '../../kernel/refusals/outcome.ts';
-import { admitCast, type CastAsked } from './decideCast.ts';
+import type { CastAsked } from './castObstacles.ts';
+import { admitCast } from './decideCast.ts';
 import type { Participation } from './participation.ts';
 
 export interface SecretCast extends CastAsked {

@@ -80,6 +80,7 @@ function solutionOf(cause: NoVoteCause, clearance: Clearance): NoVoteSolution | 
     case 'already-voted':
     case 'changed-often':
     case 'head-voted':
+    case 'by-proxy':
     case 'in-conflict':
     case 'voting-over':
     case 'voting-not-open':
@@ -121,6 +122,8 @@ function sayNoVote({ cause, units }: NoVote, asked: AskedVoter, timeZone: string
       return clearance.kind === 'late'
         ? `${labels} ${are} en mora y no tiene voto. ${sayClearance(clearance)}`
         : `${labels} ${are} en mora y no tiene voto mientras dure la deuda.`;
+    case 'by-proxy':
+      return `${labels} no ${units.length === 1 ? 'vota' : 'votan'} este asunto por poder: ${units.length === 1 ? 'su dueño tendría' : 'sus dueños tendrían'} que estar en persona. En los demás asuntos el poder sí vale.`;
     case 'in-conflict':
       return `${labels} no ${units.length === 1 ? 'vota' : 'votan'} este asunto: la presidencia anotó un interés propio al abrirlo. En los demás asuntos sí puede votar.`;
     case 'head-voted':

@@ -4,9 +4,14 @@ import type { Refusal } from '../../kernel/refusals/refusal.ts';
 import { joinNames } from '../../kernel/text/joinNames.ts';
 import { endSentence } from '../../kernel/text/sentence.ts';
 import type { Attendance } from '../../people/seats/attendance.ts';
-import { interestOf, type Naming } from '../sets/interestOf.ts';
+import { type InPerson, isLeftOut } from '../sets/inPerson.ts';
+import type { Naming } from '../sets/interestOf.ts';
 
-type Seat = Pick<Attendance, 'unitId' | 'headId' | 'label' | 'personId' | 'personName' | 'present'>;
+type Seat = Pick<
+  Attendance,
+  'unitId' | 'headId' | 'label' | 'personId' | 'personName' | 'present'
+> &
+  Partial<Pick<Attendance, 'capacity' | 'byLaw'>>;
 
 /** What is known of a head, where each votes once with all its units. */
 export interface HeadSeats {
@@ -22,7 +27,7 @@ export type HeadObstacle = 'head-already-voted' | 'head-not-whole';
 
 /** What keeps a head from voting by whom its units are held; what comes after its vote does not vote. */
 export function headObstacle(
-  question: Naming,
+  question: Naming & InPerson,
   head: HeadSeats,
   personId: string,
 ): HeadObstacle | null {
@@ -33,7 +38,7 @@ export function headObstacle(
 /** The same with whom to unite: `Ana tiene 102 y 103.` */
 export function sayHeadObstacle(
   obstacle: HeadObstacle,
-  question: Naming,
+  question: Naming & InPerson,
   head: HeadSeats,
   personId: string,
 ): Refusal {
@@ -46,7 +51,7 @@ export function sayHeadObstacle(
 
 /** Refuses a sending that lacks a unit of a head, or gives it two answers; `answers` are those of the sending, by unit. */
 export function requireTogether(
-  question: Naming,
+  question: Naming & InPerson,
   head: HeadSeats,
   answers: ReadonlyMap<string, readonly string[]> = new Map(),
 ): Outcome<null> {
@@ -60,13 +65,13 @@ export function requireTogether(
 }
 
 /** Its units that are here and may vote. */
-function votingOf(question: Naming, { seats, debtors }: HeadSeats): readonly Seat[] {
+function votingOf(question: Naming & InPerson, { seats, debtors }: HeadSeats): readonly Seat[] {
   return seats.filter(
-    (seat) => seat.present && !debtors.has(seat.unitId) && interestOf(question, seat) === null,
+    (seat) => seat.present && !debtors.has(seat.unitId) && !isLeftOut(question, seat),
   );
 }
 
-function othersOf(question: Naming, head: HeadSeats, personId: string): readonly Seat[] {
+function othersOf(question: Naming & InPerson, head: HeadSeats, personId: string): readonly Seat[] {
   return votingOf(question, head).filter((seat) => seat.personId !== personId);
 }
 

@@ -3,7 +3,7 @@ import type { AssemblySession } from '../../kernel/sessions/assemblySession.ts';
 import type { Clearance } from '../../laws/rulePacks/arrearsClearance.ts';
 import type { Attendance } from '../../people/seats/attendance.ts';
 import type { Question } from '../questions/question.ts';
-import { type KeptVote, type Obstacle, obstaclesOf } from './decideCast.ts';
+import { type KeptVote, type Obstacle, obstaclesOf } from './castObstacles.ts';
 import type { HeadSeats } from './wholeHead.ts';
 
 /**
@@ -21,6 +21,7 @@ const noVoteCauses = [
   'left',
   'not-accredited',
   'in-arrears',
+  'by-proxy',
   'in-conflict',
   'head-voted',
   'head-shared',
@@ -169,6 +170,8 @@ function causeOf(
       return attendance?.personId === personId ? 'left' : 'not-accredited';
     case 'unit-in-arrears':
       return 'in-arrears';
+    case 'unit-by-proxy':
+      return 'by-proxy';
     case 'unit-in-conflict':
       return 'in-conflict';
     case 'head-already-voted':

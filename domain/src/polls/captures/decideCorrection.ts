@@ -1,7 +1,8 @@
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
 import { isPastClosing, isSecret } from '../../kernel/sessions/knownQuestion.ts';
 import { takesVotes } from '../../kernel/sessions/questionState.ts';
-import { type Ballot, changesAtMost, earlierOf, wasKept } from '../ballots/decideCast.ts';
+import { changesAtMost } from '../ballots/castObstacles.ts';
+import { type Ballot, earlierOf, wasKept } from '../ballots/decideCast.ts';
 import { type Marked, markedAs, readBallot } from '../elections/marks.ts';
 import type { Question } from '../questions/question.ts';
 

@@ -155,7 +155,9 @@ function votersOf(question: Question, hall: ForecastHall): Voters {
   const { exclusions } = question.rule;
   const roll = rollOf({ units: hall.units, attendance, ballots: [], ...rollTermsOf(question) });
   const isMute = excluderOf(roll, muteReasons(exclusions), exclusions.reach);
-  const mute = new Set(roll.filter(isMute).map(({ unitId }) => unitId));
+  const mute = new Set(
+    roll.filter((unit) => isMute(unit) || unit.isRepresented === true).map(({ unitId }) => unitId),
+  );
   const voting = attendance.filter(({ unitId }) => !mute.has(unitId));
   const headOf = new Map(hall.units.map((unit) => [unit.unitId, headIdOf(unit)]));
   const split = question.headsVoteWhole ? splitHeads(voting, headOf) : new Set();

@@ -2,9 +2,10 @@ import type { RollSources } from '../../meeting/quorum/rollOf.ts';
 import type { Question } from '../questions/question.ts';
 import { namedIn } from '../sets/interestOf.ts';
 
-/** What a question says of the roll on which it is counted: its answers, and who is apart. */
+/** What a question says of the roll on which it is counted: its answers, who is apart, and whether attorneys vote. */
 export function rollTermsOf(
-  question: Pick<Question, 'options' | 'rule' | 'named'>,
-): Pick<RollSources, 'options' | 'named'> {
-  return { options: question.options, named: namedIn(question) };
+  question: Pick<Question, 'options' | 'rule' | 'named' | 'inPerson'>,
+): Pick<RollSources, 'options' | 'named' | 'inPerson'> {
+  const { options, inPerson } = question;
+  return { options, named: namedIn(question), inPerson: inPerson !== undefined };
 }

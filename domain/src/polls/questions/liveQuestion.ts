@@ -68,6 +68,8 @@ export interface LiveVoting {
     readonly roll?: RollCallOrder | null;
     /** How many units do not vote it for an interest of their own; not said: none. */
     readonly apart?: number;
+    /** Nobody votes it through an attorney; not said: attorneys vote it. */
+    readonly isInPerson?: true;
     /** How many units it touches, and how many are of the class that votes apart; not said: none. */
     readonly affected?: number;
     readonly ofClass?: number;

@@ -1,4 +1,5 @@
 import type { PackId } from '../../kernel/assemblies/packId.ts';
+import type { Source } from '../../kernel/bylaws/source.ts';
 import type { KnownQuestion } from '../../kernel/sessions/knownQuestion.ts';
 import type { Rule } from '../../laws/rules/rule.ts';
 import type { LockedDocument } from '../../meeting/attachments/attachedDocument.ts';
@@ -55,6 +56,8 @@ export interface Question extends KnownQuestion {
   readonly documents?: readonly LockedDocument[];
   /** Who is apart from the rest in it, as the chair said when it opened; not said: nobody. */
   readonly named?: NamedSets;
+  /** What says that nobody votes it through an attorney; not said: attorneys vote it. */
+  readonly inPerson?: Source;
   /** Who was left out and does not agree; not said: nobody. */
   readonly protests?: readonly Protest[];
   /** Who asked for it to be secret, or for names in the minutes, before it opened; not said: nobody. */

@@ -1,8 +1,10 @@
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
 import { isPastClosing, isSecret } from '../../kernel/sessions/knownQuestion.ts';
+import type { ProxyRules } from '../../laws/aspects/proxyRules.ts';
 import type { NamedSets } from '../../people/named/namedSet.ts';
 import { canBeSecret, votesByHeads } from '../secrecy/canBeSecret.ts';
 import { admitNamed } from '../sets/admitNamed.ts';
+import { inPersonIn } from '../sets/inPerson.ts';
 import type { Annulment, Question } from './question.ts';
 import { longestVoteSeconds } from './questionRequests.ts';
 
@@ -16,6 +18,8 @@ export interface Opening {
   readonly unitsAreHeads?: boolean;
   /** Who is apart from the rest, by question; not said: nobody in any. */
   readonly named?: ReadonlyMap<string, NamedSets>;
+  /** The matters that nobody votes through an attorney; not said: none. */
+  readonly inPerson?: ProxyRules['inPerson'];
 }
 
 /**
@@ -24,7 +28,7 @@ export interface Opening {
  */
 export function decideOpening(
   question: Question,
-  { now, quorumMet, declaresNoConflict, unitsAreHeads = false, named }: Opening,
+  { now, quorumMet, declaresNoConflict, unitsAreHeads = false, named, inPerson }: Opening,
 ): Outcome<Question> {
   switch (question.state) {
     case 'open':
@@ -38,6 +42,7 @@ export function decideOpening(
         unitsAreHeads: _proved,
         headsVoteWhole: _whole,
         named: _before,
+        inPerson: _asked,
         protests: _made,
         ...draft
       } = question;
@@ -46,6 +51,7 @@ export function decideOpening(
       return accept({
         ...draft,
         ...sets.value,
+        ...inPersonIn(draft, inPerson),
         state: 'open',
         openedAt: now,
         closesAt: question.durationSeconds === null ? null : now + question.durationSeconds * 1000,

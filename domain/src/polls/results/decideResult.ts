@@ -9,6 +9,7 @@ import { judgeRoll } from '../judging/judgeRoll.ts';
 import { otherCountOf } from '../judging/otherCount.ts';
 import { rollTermsOf } from '../judging/rollTermsOf.ts';
 import type { Question } from '../questions/question.ts';
+import { representedIn } from '../sets/inPerson.ts';
 import { tallyOf, totalOf } from '../tallies/tally.ts';
 import type { OptionResult, QuestionResult } from './questionResult.ts';
 import { classTally, measuresOf, undoingMeasure } from './resultMeasure.ts';
@@ -69,6 +70,7 @@ export function decideResult(closing: Closing): CountedResult {
     ...(apart === undefined
       ? {}
       : { apart: isApartDecisive ? { ...apart, isDecisive: true } : apart }),
+    ...representedIn(question, roll),
     leftOut: ballots.map(({ unitId }) => unitId).filter((unitId) => mute.has(unitId)),
     closedAt,
     item: question.item ?? '',

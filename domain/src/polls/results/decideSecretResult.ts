@@ -16,6 +16,7 @@ import { votesByHeads } from '../secrecy/canBeSecret.ts';
 import { eachOwnHead } from '../secrecy/ownHeads.ts';
 import type { SafePublication } from '../secrecy/safePublication.ts';
 import { areWholeHeads, votingBlocks } from '../secrecy/votingBlocks.ts';
+import { representedIn } from '../sets/inPerson.ts';
 import type { SecretSums } from '../tallies/sealedSums.ts';
 import { decideSecretElection } from './decideSecretElection.ts';
 import { decideSecretYesNo } from './decideSecretYesNo.ts';
@@ -70,6 +71,7 @@ export function decideSecretResult(closing: SecretClosing): QuestionResult {
     base,
     quorum,
     ...apartOf(rule, roll),
+    ...representedIn(question, roll),
     ...unsettledIn(closing, roll),
     closedAt,
     item: question.item ?? '',
@@ -131,7 +133,9 @@ function unsettledIn(
   const { exclusions } = question.rule;
   const isMute = excluderOf(roll, muteReasons(exclusions), exclusions.reach);
   const headOf = new Map(
-    roll.filter((unit) => !isMute(unit)).map(({ unitId, headId }) => [unitId, headId]),
+    roll
+      .filter((unit) => !isMute(unit) && unit.isRepresented !== true)
+      .map(({ unitId, headId }) => [unitId, headId]),
   );
   const voting = attendance.flatMap(
     ({ unitId, personId = '', label = unitId, order = 0, present }) => {

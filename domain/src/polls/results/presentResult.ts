@@ -11,6 +11,7 @@ import { sayOtherCount } from '../judging/otherCount.ts';
 import { sayApart } from '../judging/sayApart.ts';
 import type { LiveVoting } from '../questions/liveQuestion.ts';
 import { sayRounds, withRounds } from '../rankings/presentRounds.ts';
+import { sayRepresented } from '../sets/inPerson.ts';
 import { sayBases } from './presentBases.ts';
 import { type PresentedSeat, presentElected, sayElectionWord } from './presentElected.ts';
 import type { PresentedBar, PresentedMeasure } from './presentedBar.ts';
@@ -38,6 +39,7 @@ export function presentResult(result: QuestionResult): PresentedResult {
     result.presumed && sayPresumed(result.presumed),
     sayOtherCount(result),
     sayApart(result),
+    sayRepresented(result),
     sayUnsettled(result),
   ];
   return {

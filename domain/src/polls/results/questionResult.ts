@@ -12,6 +12,7 @@ import type { Option } from '../questions/option.ts';
 import type { Annulment } from '../questions/question.ts';
 import type { RoundingStep, SafePublication } from '../secrecy/safePublication.ts';
 import type { Interval } from '../secrecy/secretBallots.ts';
+import type { Represented } from '../sets/inPerson.ts';
 import type { ClassTally, DecisionBase, ResultMeasure } from './resultMeasure.ts';
 import type { ResultSeal } from './sealOfResult.ts';
 
@@ -80,6 +81,7 @@ export interface QuestionResult {
   readonly told?: SecretTelling;
   /** Who had no vote in it for an interest of their own; not said: nobody. */
   readonly apart?: Apart;
+  readonly represented?: Represented;
   /** Of a vote by unit that would end otherwise without some of them, where nobody said whether they count. */
   readonly otherCount?: OtherCount;
   /** Units, as they are called, of owners that did not answer because several people held what they have; not said: none. */

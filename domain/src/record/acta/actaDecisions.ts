@@ -14,6 +14,7 @@ import { presentMeasures } from '../../polls/results/presentMeasures.ts';
 import { sayVerdict } from '../../polls/results/presentResult.ts';
 import { sayTelling, sayUnsettled } from '../../polls/results/presentSecret.ts';
 import type { QuestionResult } from '../../polls/results/questionResult.ts';
+import { sayRepresented } from '../../polls/sets/inPerson.ts';
 import type { DecidedQuestion } from '../reports/votesReport.ts';
 import { answersIn } from '../reports/votesTables.ts';
 import { actaAbsentees } from './actaAbsentees.ts';
@@ -86,7 +87,7 @@ function decision(question: DecidedQuestion, subject: ActaSubject): readonly Act
   const { result, rule } = question;
   const source: FigureSource = { kind: 'result', questionId: result.questionId };
   const measures = presentMeasures(result);
-  const said = [sayTelling, sayOtherCount, sayApart, sayUnsettled];
+  const said = [sayTelling, sayOtherCount, sayApart, sayRepresented, sayUnsettled];
   const notes = said.flatMap((say) => say(result) ?? []);
   const { agenda = [] } = subject.record.votes;
   // Under its point it was just read.

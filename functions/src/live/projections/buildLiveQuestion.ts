@@ -132,6 +132,7 @@ function publicQuestion(question: Question): LiveVoting['question'] {
     measure: countsUnits(measureOf(question.rule) ?? mainWeight) ? 'units' : 'weight',
     roll: isRollCallPublic(question) ? (question.roll ?? null) : null,
     ...(question.named?.conflict === undefined ? {} : { apart: question.named.conflict.units }),
+    ...(question.inPerson === undefined ? {} : { isInPerson: true }),
     ...(question.named?.affected === undefined ? {} : { affected: question.named.affected.units }),
     ...(question.named?.class === undefined ? {} : { ofClass: question.named.class.units }),
     ...(question.documents === undefined ? {} : { documents: shownDocuments(question.documents) }),

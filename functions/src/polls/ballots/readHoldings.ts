@@ -2,11 +2,13 @@ import {
   type AskedBallot,
   type Attendance,
   type Ballot,
+  citeInPerson,
   countsHeads,
   describeRefusal,
   type Holding,
   headObstacle,
   interestOf,
+  isBarredProxy,
   isInForce,
   isSecret,
   notesOf,
@@ -173,6 +175,9 @@ function refusalOf(
 ): Pick<Holding, 'refusal'> {
   if (debtors.has(unit.unitId)) return { refusal: owing };
   if (question.state === 'closed') return {};
+  if (isBarredProxy(question, unit)) {
+    return { refusal: describeRefusal({ code: 'unit-by-proxy', detail: citeInPerson(question) }) };
+  }
   const interest = interestOf(question, unit);
   if (interest !== null) {
     const detail = sayInterest(interest, question);

@@ -1,6 +1,14 @@
-import { accept, isSecret, type Outcome, type Question, requireCheckable } from '@asamblea/domain';
+import {
+  accept,
+  inPersonIn,
+  isSecret,
+  type Outcome,
+  type Question,
+  requireCheckable,
+} from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
 import { readTogether } from '../../kernel/database/firestore.ts';
+import { readInPerson } from '../sets/readInPerson.ts';
 import { readForecastHall } from './readForecastHall.ts';
 
 /** Refuses drafts about to open that share seats by votes which nobody would be told, with those who are here now. */
@@ -15,10 +23,11 @@ export async function checkElections(
     // Without a roster it does not open.
     if (assembly === undefined || assembly.activeRoster === null) return accept(null);
     const { activeRoster, activeSession } = assembly;
+    const inPerson = await readInPerson(tx, assemblyId, assembly);
     for (const question of shared) {
       const place = { assemblyId, activeRoster, activeSession };
       const hall = await readForecastHall(tx, place, question.rule);
-      const checkable = requireCheckable(question, hall);
+      const checkable = requireCheckable({ ...question, ...inPersonIn(question, inPerson) }, hall);
       if (!checkable.ok) return checkable;
     }
     return accept(null);

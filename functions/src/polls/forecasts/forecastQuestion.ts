@@ -3,6 +3,7 @@ import {
   accept,
   type ForecastRequest,
   forecastSecret,
+  inPersonIn,
   type Outcome,
   refuse,
   type SecretForecast,
@@ -12,6 +13,7 @@ import {
 import { documents } from '../../kernel/database/documents.ts';
 import { readTogether, type Transaction } from '../../kernel/database/firestore.ts';
 import { pollDocuments } from '../questions/pollDocuments.ts';
+import { readInPerson } from '../sets/readInPerson.ts';
 import { readForecastHall } from './readForecastHall.ts';
 
 /** What a secret vote can show, of the roster and the hall as they are now. It changes nothing. */
@@ -28,7 +30,8 @@ export function forecastQuestion(
     if (!terms.ok) return terms;
     const { rule } = terms.value;
     const hall = await readForecastHall(tx, { assemblyId, activeRoster, activeSession }, rule);
-    return accept(forecastSecret(terms.value, hall));
+    const inPerson = await readInPerson(tx, assemblyId, assembly);
+    return accept(forecastSecret({ ...terms.value, ...inPersonIn(terms.value, inPerson) }, hall));
   });
 }
 

@@ -2,6 +2,7 @@ import {
   accept,
   type Count,
   isInForce,
+  isLeftOut,
   type MissingAnswer,
   type Outcome,
   refuse,
@@ -11,7 +12,7 @@ import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { readerOfHour } from '../closing/readerOfHour.ts';
 import { pollDocuments } from './pollDocuments.ts';
 
-/** The units present that have not voted, in the order of the roster; after its hour, those present then. */
+/** The units present that have not voted and may, in the order of the roster; after its hour, those present then. */
 export function listMissing(
   assemblyId: string,
   questionId: string,
@@ -33,7 +34,7 @@ export function listMissing(
     );
     const missing = present.docs
       .map((unit) => unit.data())
-      .filter((unit) => !voted.has(unit.unitId))
+      .filter((unit) => !voted.has(unit.unitId) && !isLeftOut(question, unit))
       .sort((a, b) => a.order - b.order)
       .map(({ unitId, label, group, weight, personName }) => ({
         unitId,

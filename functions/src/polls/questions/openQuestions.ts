@@ -42,6 +42,7 @@ import { recordStage } from '../../meeting/sessions/recordStage.ts';
 import { indexRoster } from '../../people/rosters/unitIndexes.ts';
 import { checkElections } from '../forecasts/checkElections.ts';
 import { proveOwnHeads } from '../forecasts/proveOwnHeads.ts';
+import { readInPerson } from '../sets/readInPerson.ts';
 import { readNamed } from '../sets/readNamed.ts';
 import { pollDocuments } from './pollDocuments.ts';
 import type { BallotAction } from './questionAction.ts';
@@ -109,9 +110,10 @@ export async function openQuestions(
     const unitsAreHeads = await proveOwnHeads(tx, place, questions);
     const named = await readNamed(tx, place, questions, hasDraft ? asked.named : []);
     if (!named.ok) return named;
+    const inPerson = hasDraft ? await readInPerson(tx, assemblyId, assembly) : undefined;
     const opening = {
       ...{ now, durationSeconds, declaresNoConflict, quorumMet: quorum.met },
-      ...{ unitsAreHeads, named: named.value },
+      ...{ unitsAreHeads, named: named.value, inPerson },
     };
     const decided = decideOpenings(questions, opening);
     if (!decided.ok) return decided;

@@ -121,10 +121,11 @@ function QuestionShown({ cot, voting }: QuestionShownProps) {
   );
 }
 
-/** How many units do not vote it for an interest of their own, and how many are counted apart besides. */
-function sayApartOf({ apart, affected, ofClass }: LiveVoting['question']): string {
+/** How many units do not vote it for an interest of their own, that no attorney does, and how many are counted apart besides. */
+function sayApartOf({ apart, isInPerson, affected, ofClass }: LiveVoting['question']): string {
   return [
     ...(apart === undefined ? [] : [`No votan: ${apart}, por un interés propio`]),
+    ...(isInPerson === undefined ? [] : ['Se vota en persona: no valen poderes']),
     ...(affected === undefined ? [] : [`Deben votar a favor los afectados: ${affected}`]),
     ...(ofClass === undefined ? [] : [`Una clase vota aparte: ${ofClass}`]),
   ].join(' · ');

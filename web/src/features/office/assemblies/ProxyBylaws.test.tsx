@@ -63,6 +63,19 @@ test('the most that one may represent is sent as a fraction of everything', asyn
   expect(sent).toEqual([{ share: { numerator: 125, denominator: 1000 }, article: 'artículo 12' }]);
 });
 
+test('matters that are voted in person are chosen where the law lets bylaws say it', async () => {
+  const { user, save } = open(null, 'generic');
+  await user.click(screen.getByLabelText('Elección de la junta directiva'));
+  await user.type(screen.getByLabelText('Artículo de los estatutos'), 'artículo 12');
+  await save();
+  expect(sent).toEqual([{ inPerson: ['board-election'], article: 'artículo 12' }]);
+});
+
+test('a right to be represented is in every matter', () => {
+  open();
+  expect(screen.queryByText('No valen poderes para')).toBeNull();
+});
+
 test('what was noted is there to change, and what is emptied is said no more', async () => {
   const { user, save } = open(noted);
   await user.clear(screen.getByLabelText('Máximo de poderes por persona'));

@@ -6,6 +6,7 @@ import {
   type ProxyBylaws,
   type ProxyRules,
   type ProxyShare,
+  packOf,
   proxyFormNames,
   proxyForms,
   proxyOfficeNames,
@@ -38,6 +39,7 @@ interface Typed {
   readonly max: string;
   readonly of: 'grantors' | 'units';
   readonly share: string;
+  readonly inPerson: readonly string[];
   readonly attorneys: readonly string[];
   readonly barred: readonly string[];
   readonly forms: readonly string[];
@@ -54,6 +56,7 @@ export function ProxyBylawsDialog({ law, bylaws, onClose }: ProxyBylawsDialogPro
   const { failure, attempt, forget } = useAttempt();
   const read = setProxyBylawsRequest.safeParse(requestOf(typed));
   const settled = read.success ? decideProxyBylaws(law, read.data) : null;
+  const matters = packOf(law.packId).matters.filter(({ ruleId }) => ruleId !== null);
   const change = (changes: Partial<Typed>) => setTyped({ ...typed, ...changes });
   const isShareWrong = isTried && typed.share.trim() !== '' && readShare(typed.share) === null;
   const isMaxWrong = typed.max.trim() !== '' && !/^(0|[1-9]\d{0,3})$/u.test(typed.max.trim());
@@ -111,6 +114,15 @@ export function ProxyBylawsDialog({ law, bylaws, onClose }: ProxyBylawsDialogPro
         }
         onChange={({ target }) => change({ share: target.value })}
       />
+      {law.cap.mayBeNone === true && (
+        <ChoiceGroup
+          label="No valen poderes para"
+          names={Object.fromEntries(matters.map(({ matterId, label }) => [matterId, label]))}
+          options={matters.map(({ matterId }) => matterId)}
+          chosen={typed.inPerson}
+          onChange={(inPerson) => change({ inPerson })}
+        />
+      )}
       <ChoiceGroup
         label="Solo se les puede dar a"
         names={attorneyKindNames}
@@ -198,6 +210,7 @@ function typedOf(bylaws: ProxyBylaws | null): Typed {
     max: bylaws?.cap === undefined ? '' : String(bylaws.cap.max),
     of: bylaws?.cap?.of ?? 'grantors',
     share: bylaws?.share === undefined ? '' : sayMost(bylaws.share),
+    inPerson: bylaws?.inPerson ?? [],
     attorneys: bylaws?.attorneys ?? [],
     barred: bylaws?.barred ?? [],
     forms: bylaws?.forms ?? [],
@@ -214,6 +227,7 @@ function requestOf(typed: Typed): Record<keyof SetProxyBylawsRequest, unknown> {
   return {
     cap: max === '' ? undefined : { max: Number(max), of: typed.of },
     share: typed.share.trim() === '' ? undefined : readShare(typed.share),
+    inPerson: some(typed.inPerson),
     attorneys: some(typed.attorneys),
     barred: some(typed.barred),
     forms: some(typed.forms),

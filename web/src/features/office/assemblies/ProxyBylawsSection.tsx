@@ -13,6 +13,7 @@ import {
   proxyRulesOf,
   proxyRulesUnder,
   type Source,
+  sayMatters,
   sayMost,
   substitutionNames,
 } from '@asamblea/domain';
@@ -71,15 +72,8 @@ interface Fact {
   readonly source: Source;
 }
 
-function factsOf({
-  cap,
-  share,
-  attorneys,
-  barred,
-  form,
-  substitution,
-  winner,
-}: ProxyRules): Fact[] {
+function factsOf(rules: ProxyRules): Fact[] {
+  const { cap, share, inPerson, attorneys, barred, form, substitution, winner } = rules;
   const offices = barred.offices.filter(
     ({ from, force }) => from === 'representing' && force === 'forbidden',
   );
@@ -93,6 +87,15 @@ function factsOf({
             label: 'Cuánto del total puede representar una persona',
             text: `Hasta el ${sayMost(share.most)}.`,
             source: share.source,
+          },
+        ]),
+    ...(inPerson === undefined
+      ? []
+      : [
+          {
+            label: 'Asuntos que se votan en persona',
+            text: `No valen poderes para ${sayMatters(rules)}.`,
+            source: inPerson.source,
           },
         ]),
     {
