@@ -209,6 +209,14 @@ test('art. 45: the extinction of the regime needs everybody', () => {
   expect(hold('extinction', roll.replace('| -', '| sí')).kind).toBe('approved');
 });
 
+test('art. 9: an owner of a unit without coefficient is asked too', () => {
+  const roll = `
+    101 | ana  | 100 | presente | sí
+    102 | luis | 0   | presente | -`;
+  expect(hold('extinction', roll).kind).toBe('rejected');
+  expect(hold('extinction', roll.replace('| -', '| sí')).kind).toBe('approved');
+});
+
 test('art. 38: a small levy passes with more than half of what is present', () => {
   const roll = `
     101 | ana  | 30,000001 | presente | sí

@@ -62,7 +62,7 @@ test.each([
   [
     'extinction',
     [
-      `Para aprobar: el 100 % del coeficiente total (${law}, artículos 9 y 45).`,
+      `Para aprobar: el 100 % del coeficiente total y el 100 % del total de los propietarios (${law}, artículos 9 y 45).`,
       ...calls,
       creditors,
       ...apart,

@@ -142,7 +142,8 @@ export const coPhRules: readonly Rule[] = [
     bylaws,
     ruleId: 'co-ph/extinction',
     title: 'Extinción de la propiedad horizontal',
-    requirement: favourOver('all', atLeast(1, 1)),
+    // A unit without coefficient has an owner too.
+    requirement: allOf(favourOver('all', atLeast(1, 1)), favourOver('all', atLeast(1, 1), 'heads')),
     channelLimits: [creditorsToo, ...apartLimits],
     source: ley675(
       '9 y 45',

@@ -78,6 +78,11 @@ export const coSindicatoRules: readonly Rule[] = [
     ruleId: 'co-sindicato/two-thirds',
     title: 'Dos tercios de todos los afiliados',
     requirement: favourOver('all', atLeast(2, 3), 'heads'),
-    source: cstOf1950('400 y 401', '417 y 418', 'De todos los afiliados, presentes o no.'),
+    source: unverifiedSource(
+      'Código Sustantivo del Trabajo',
+      'artículos 400 y 401',
+      'De todos los afiliados, presentes o no.',
+      'El 400 se leyó como lo dejó el Decreto 2351 de 1965 y el 401 en el texto de 1950 (entonces 418), no como están hoy.',
+    ),
   }),
 ];

@@ -10,11 +10,11 @@ import { generic } from './generic.ts';
 
 const tested = lawCase(generic);
 
-const cite = '(los estatutos).';
+const cite = '(lo usual, si los estatutos no dicen otra cosa).';
 const around = [
   `Quórum en primera convocatoria: más del 50 % del total de los miembros ${cite}`,
   `Quórum en segunda convocatoria: cualquier número de asistentes ${cite}`,
-  `Atención: Compruebe que los estatutos permiten decidir a distancia o por escrito ${cite}`,
+  `Atención: Compruebe que los estatutos permiten decidir a distancia o por escrito (los estatutos).`,
 ];
 
 test.each([
@@ -100,7 +100,7 @@ test('in second call whoever came is enough, except where all the members count'
     holdCase({ pack: generic, matter, roll: members('s·····'), call: 2 });
   expect(hold('budget').kind).toBe('approved');
   expect(hold('board-removal').sentence).toBe(
-    'Rechazado con 16,67 % a favor; se necesitaba más del 50 % del total de los miembros (los estatutos).',
+    'Rechazado con 16,67 % a favor; se necesitaba más del 50 % del total de los miembros (lo usual, si los estatutos no dicen otra cosa).',
   );
 });
 
@@ -114,13 +114,13 @@ test('the weight of the roster never counts, nor how many places a member has', 
     kind: 'rejected',
     finding: { numerator: 1, base: 3 },
     sentence:
-      'Rechazado con 33,33 % a favor; se necesitaba más del 50 % de los miembros presentes (los estatutos).',
+      'Rechazado con 33,33 % a favor; se necesitaba más del 50 % de los miembros presentes (lo usual, si los estatutos no dicen otra cosa).',
   });
 });
 
 test('without quorum the sentence counts members', () => {
   expect(holdCase({ pack: generic, matter: 'dues', roll: members('ss··') }).sentence).toBe(
-    'Sin quórum, con 50,00 % de los miembros; se necesitaba más del 50 % del total de los miembros (los estatutos).',
+    'Sin quórum, con 50,00 % de los miembros; se necesitaba más del 50 % del total de los miembros (lo usual, si los estatutos no dicen otra cosa).',
   );
 });
 

@@ -1,20 +1,26 @@
+import type { Source } from '../../kernel/bylaws/source.ts';
 import { atLeast, moreThanHalf } from '../../kernel/weights/threshold.ts';
 import { buildRule, quorumPerCall } from '../rules/buildRule.ts';
-import { bylawSource } from '../rules/lawSources.ts';
+import { bylawSource, unverifiedSource } from '../rules/lawSources.ts';
 import type { ShareRequirement } from '../rules/requirement.ts';
 import { favourOver, presenceOver } from '../rules/requirements.ts';
 import type { ChannelLimit, Rule } from '../rules/rule.ts';
 
+/** What rules until the bylaws are noted: it does not pass for theirs. */
+function usual(note: string): Source {
+  return unverifiedSource('lo usual, si los estatutos no dicen otra cosa', '', note);
+}
+
 const quorum = quorumPerCall(
   [
     presenceOver('all', moreThanHalf, 'heads'),
-    bylawSource(
+    usual(
       'Es lo usual; mandan los estatutos. Las cooperativas de Colombia piden la mitad de los asociados hábiles (Ley 79 de 1988, artículo 31); las de España, más de la mitad de los votos (Ley 27/1999, artículo 25); las asociaciones de España, un tercio (Ley Orgánica 1/2002, artículo 12).',
     ),
   ],
   [
     null,
-    bylawSource(
+    usual(
       'Es lo usual; mandan los estatutos. Las cooperativas piden al menos el 10 %: en Colombia, una hora después (Ley 79 de 1988, artículo 31); en España, o cien votos (Ley 27/1999, artículo 25).',
     ),
   ],
@@ -46,7 +52,7 @@ function bylawRule(name: string, title: string, requirement: ShareRequirement, n
     channelLimits,
     bylawsMayLower: true,
     bylaws: { quorum: quorumRoom },
-    source: bylawSource(note),
+    source: usual(note),
   });
 }
 

@@ -141,6 +141,6 @@ test('one member, one vote: the weight of the roster never counts', () => {
     kind: 'rejected',
     finding: { numerator: 1, base: 3 },
     sentence:
-      'Rechazado con 33,33 % a favor; se necesitaba más del 50 % de los miembros presentes (los estatutos).',
+      'Rechazado con 33,33 % a favor; se necesitaba más del 50 % de los miembros presentes (lo usual, si los estatutos no dicen otra cosa).',
   });
 });

@@ -130,7 +130,7 @@ test.each([
   ],
   [
     'co-ph/extinction',
-    'el 100 % del coeficiente total',
+    'el 100 % del coeficiente total y el 100 % del total de los propietarios',
     'primera convocatoria: más del 50 % del coeficiente total y al menos 2 propietarios; segunda convocatoria: al menos 2 propietarios',
     'Ley 675 de 2001, artículos 9 y 45',
   ],
@@ -168,7 +168,7 @@ test.each([
     'generic/three-quarters',
     'al menos el 75 % de los miembros presentes',
     'primera convocatoria: más del 50 % del total de los miembros; segunda convocatoria: cualquiera',
-    'los estatutos',
+    'lo usual, si los estatutos no dicen otra cosa',
   ],
 ])('%s: %s', (ruleId, majority, quorum, cite) => {
   const pack = packs.find((each) => ruleId.startsWith(`${each.packId}/`)) ?? packOf('generic');
