@@ -22,6 +22,7 @@ import type { AgendaLaw, WarningsOf } from '../besideOpen.ts';
 import { typedLines } from '../form/electionRows.ts';
 import { MatterField } from '../form/MatterField.tsx';
 import { sayLackOfQuorum, sayWhatLackDoes } from '../sayLackOfQuorum.ts';
+import { BesideFields, besideSets } from './BesideFields.tsx';
 import { InterestedFields } from './InterestedFields.tsx';
 import { type Interested, isReasoned, namedAsked } from './interested.ts';
 import { OutsideFields } from './OutsideFields.tsx';
@@ -47,7 +48,7 @@ export function QuickQuestion(props: QuickQuestionProps) {
   const [preset, setPreset] = useState<Preset>('all');
   const [own, setOwn] = useState('');
   const [declares, setDeclares] = useState(false);
-  const [named, setNamed] = useState<readonly Interested[]>([]);
+  const [chosen, setChosen] = useState<readonly Interested[]>([]);
   const [exception, setException] = useState<AgendaException | null>(null);
   const [isTried, setTried] = useState(false);
 
@@ -56,8 +57,11 @@ export function QuickQuestion(props: QuickQuestionProps) {
   const fits = !terms.election || settleElection(terms.election).ok;
   const rule = ruleOfMatter(law, terms.matterId ?? null);
   const asksConflict = needsNoConflict({ rule });
-  const isUndeclared =
-    (asksConflict && named.length === 0 && !declares) || !named.every(isReasoned);
+  const naming = { rule, session: meeting.session, election: terms.election ?? null };
+  const sets = [...(asksConflict ? (['conflict'] as const) : []), ...besideSets(naming)];
+  const named = chosen.filter(({ set }) => sets.includes(set));
+  const isNobody = !named.some(({ set }) => set === 'conflict');
+  const isUndeclared = (asksConflict && isNobody && !declares) || !named.every(isReasoned);
   const outside = outsideOf({ pointId: terms.pointId ?? null, election: null });
   const warnings = warningsOf({ ...terms, rule });
   const isTextWrong = isTried && (terms.text.trim().length < 5 || terms.text.length > 600);
@@ -68,7 +72,7 @@ export function QuickQuestion(props: QuickQuestionProps) {
     if (!(await act(questionEndpoints.createQuestion, { ...parsed.data, questionId }))) return;
     await act(questionEndpoints.openQuestions, {
       questionIds: [questionId],
-      ...(asksConflict && named.length === 0 ? { declaresNoConflict: true } : {}),
+      ...(asksConflict && isNobody ? { declaresNoConflict: true } : {}),
       ...(named.length === 0 ? {} : { named: namedAsked(questionId, named) }),
       ...(outside === null ? {} : { outsideAgenda: { exception } }),
       ...(warnings.length === 0 ? {} : { seenWarnings: warnings }),
@@ -136,7 +140,15 @@ export function QuickQuestion(props: QuickQuestionProps) {
           margin="normal"
         />
       )}
-      <MatterField {...{ law, warningsOf }} terms={typed} onChange={setTyped} />
+      <MatterField
+        {...{ law, warningsOf }}
+        terms={typed}
+        onChange={(next) => {
+          // Who has an interest in one matter has none in another.
+          if (next.matterId !== typed.matterId) setChosen([]);
+          setTyped(next);
+        }}
+      />
       {outside !== null && (
         <OutsideFields warning={outside} exception={exception} onChange={setException} />
       )}
@@ -149,7 +161,7 @@ export function QuickQuestion(props: QuickQuestionProps) {
         <>
           <Alert severity={isTried && isUndeclared ? 'error' : 'warning'} sx={{ my: 1 }}>
             {sayNoConflict(rule)}
-            {named.length === 0 && (
+            {isNobody && (
               <FormControlLabel
                 label="Declaro que nadie tiene un interés propio"
                 control={<Checkbox checked={declares} onChange={(_, isOn) => setDeclares(isOn)} />}
@@ -158,12 +170,18 @@ export function QuickQuestion(props: QuickQuestionProps) {
           </Alert>
           <InterestedFields
             set="conflict"
-            question={{ rule, session: meeting.session }}
+            question={naming}
             {...{ named, isTried }}
-            onChange={setNamed}
+            onChange={setChosen}
           />
         </>
       )}
+      <BesideFields
+        key={terms.matterId ?? ''}
+        of=""
+        {...{ question: naming, named, isTried }}
+        onChange={setChosen}
+      />
       <ActionFailure failure={failure} />
     </FormDialog>
   );

@@ -32,6 +32,7 @@ import type { AgendaLaw } from '../besideOpen.ts';
 import { durations, sayDuration } from '../durations.ts';
 import { DraftForecast } from '../forecast/DraftForecast.tsx';
 import { sayLackOfQuorum, sayWhatLackDoes } from '../sayLackOfQuorum.ts';
+import { BesideFields } from './BesideFields.tsx';
 import { InterestedFields } from './InterestedFields.tsx';
 import { type Interested, isReasoned, namedAsked } from './interested.ts';
 import { LawWarnings } from './LawWarnings.tsx';
@@ -66,8 +67,10 @@ export function TogetherDialog(props: TogetherDialogProps) {
   const questions = drafts.filter(({ questionId }) => chosen.includes(questionId));
   const questionIds = questions.map(({ questionId }) => questionId);
   const interested = questions.filter((draft) => needsNoConflict(draft));
-  const named = interested.flatMap(({ questionId }) => namedOf[questionId] ?? []);
-  const asksNobody = interested.some(({ questionId }) => (namedOf[questionId] ?? []).length === 0);
+  const named = questions.flatMap(({ questionId }) => namedOf[questionId] ?? []);
+  const asksNobody = interested.some(
+    ({ questionId }) => !(namedOf[questionId] ?? []).some(({ set }) => set === 'conflict'),
+  );
   const warnings = warningsTogether({ assembly: law, session: meeting, questions });
   const [outside = null] = drafts
     .filter(({ questionId }) => chosen.includes(questionId))
@@ -79,7 +82,7 @@ export function TogetherDialog(props: TogetherDialogProps) {
     ...(named.length === 0
       ? {}
       : {
-          named: interested.flatMap(({ questionId }) =>
+          named: questions.flatMap(({ questionId }) =>
             namedAsked(questionId, namedOf[questionId] ?? []),
           ),
         }),
@@ -155,10 +158,19 @@ export function TogetherDialog(props: TogetherDialogProps) {
           />
         </Fragment>
       ))}
+      {questions.map((question) => (
+        <BesideFields
+          key={question.questionId}
+          of={`Pregunta ${sayQuestionNumber(question)}. `}
+          {...{ question, isTried }}
+          named={namedOf[question.questionId] ?? []}
+          onChange={(chosen) => setNamedOf({ ...namedOf, [question.questionId]: chosen })}
+        />
+      ))}
       {asksNobody && (
         <FormControlLabel
           label={
-            named.length === 0
+            !named.some(({ set }) => set === 'conflict')
               ? 'Declaro que nadie tiene un interés propio'
               : 'Declaro que en las demás nadie tiene un interés propio'
           }
