@@ -123,6 +123,7 @@ export * from './kernel/refusals/outcome.ts';
 export * from './kernel/refusals/refusal.ts';
 export * from './kernel/refusals/sendingId.ts';
 export * from './kernel/sessions/assemblySession.ts';
+export * from './kernel/sessions/heldSession.ts';
 export * from './kernel/sessions/knownQuestion.ts';
 export * from './kernel/sessions/meetingOfficers.ts';
 export * from './kernel/sessions/notedConvocation.ts';

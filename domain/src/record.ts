@@ -5,6 +5,7 @@ export * from './record/acta/actaSitting.ts';
 export * from './record/acta/buildActaRecord.ts';
 export * from './record/acta/draftActa.ts';
 export * from './record/acta/meetingDeadlines.ts';
+export * from './record/decided/decidedSheet.ts';
 export * from './record/reports/milestone.ts';
 export * from './record/reports/ownReport.ts';
 export * from './record/reports/quorumReport.ts';

@@ -30,6 +30,8 @@ export interface AssemblySession {
   readonly bylawArrears?: ArrearsBylaw | null;
   /** As of when its quorum was read then, by the clock of the database. */
   readonly installedAsOf?: Instant;
+  /** What was read aloud then; not said: it was declared open before this was kept. */
+  readonly installedQuorum?: Omit<Verification, 'at'>;
   /** When a suspended session goes on, if it was said. */
   readonly resumesAt?: number | null;
   /** While it is suspended: when it becomes one that goes on another day, with nobody present. */

@@ -1,6 +1,7 @@
 import type { AssemblyBrand } from '../../kernel/assemblies/publicAssembly.ts';
 import type { Projected } from '../../kernel/calendars/instant.ts';
 import type { AssemblySession, Verification } from '../../kernel/sessions/assemblySession.ts';
+import type { HeldSession } from '../../kernel/sessions/heldSession.ts';
 import type { Quorum } from '../../laws/quorum/quorum.ts';
 
 /** A step of the quorum curve. */
@@ -21,6 +22,8 @@ export interface LiveQuorum extends Projected {
   /** When a suspended session goes on, if it was said. */
   readonly resumesAt?: number | null;
   readonly verified?: Verification | null;
+  /** Null: it was not declared open. */
+  readonly held?: HeldSession | null;
   /** Since when an open session is without quorum in the room, in milliseconds; null: it has it. */
   readonly lostSince?: number | null;
   readonly curve: readonly QuorumPoint[];

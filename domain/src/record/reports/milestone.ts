@@ -2,6 +2,7 @@ import type { DatedEvent } from '../../kernel/events/datedEvent.ts';
 import type { EventKind } from '../../kernel/events/eventKinds.ts';
 import type { NoticeAspect } from '../../kernel/events/noticeAspect.ts';
 import type { Verification } from '../../kernel/sessions/assemblySession.ts';
+import type { HeldSession } from '../../kernel/sessions/heldSession.ts';
 
 /** A step of the session, with the quorum that was read when it was taken. */
 export interface Milestone {
@@ -56,4 +57,11 @@ export function milestonesOf(
         ...(againstNotice === undefined ? {} : { againstNotice }),
       }),
     );
+}
+
+/** When it was held and with how much present; null where it was not declared open. */
+export function heldByEvents(steps: readonly Milestone[]): HeldSession | null {
+  const begun = steps.find(({ kind }) => kind === 'session-installed');
+  const isOver = steps.some(({ kind }) => kind === 'session-closed');
+  return begun === undefined ? null : { at: begun.at, isOver, quorum: begun.quorum };
 }

@@ -3,17 +3,19 @@ import { citeSource } from '../../kernel/bylaws/source.ts';
 import type { AgendaException } from '../../kernel/events/agendaException.ts';
 import type { DatedEvent } from '../../kernel/events/datedEvent.ts';
 import type { EventKind } from '../../kernel/events/eventKinds.ts';
+import type { HeldSession } from '../../kernel/sessions/heldSession.ts';
 import { numberOf, type QuestionNumber } from '../../kernel/sessions/questionNumber.ts';
 import { channelWarnings, modesOf } from '../../laws/rules/channelWarnings.ts';
 import { conflictLaw } from '../../laws/rules/rule.ts';
 import { lawOutside } from '../../meeting/agenda/outsideAgenda.ts';
 import type { LockedDocument } from '../../meeting/attachments/attachedDocument.ts';
 import type { NamedOne } from '../../people/named/namedSet.ts';
-import type { AbsenteeRow } from '../../polls/consents/absenteeRow.ts';
 import { appliedRule } from '../../polls/elections/appliedRule.ts';
 import type { Nomination } from '../../polls/questions/nominated.ts';
 import type { Question } from '../../polls/questions/question.ts';
 import type { QuestionResult } from '../../polls/results/questionResult.ts';
+import { heldByEvents, milestonesOf } from './milestone.ts';
+import { type ReportedAbsentee, reportedAbsentees } from './reportedAbsentees.ts';
 import { type ReportedAgenda, reportedAgenda } from './reportedAgenda.ts';
 import { type ReportedRequest, requestsOf, type SecrecyRequests } from './secrecyRequests.ts';
 import type { SessionRecord } from './sessionRecord.ts';
@@ -79,16 +81,12 @@ interface OpenedWarned {
   readonly warnings: readonly string[];
 }
 
-/** With the events that say when they were notified and when they objected. */
-export interface ReportedAbsentee extends AbsenteeRow {
-  readonly noticeEventId: string | null;
-  readonly objectionEventId: string | null;
-}
-
 /** `GET /api/reports/votes`: every closed question with both counts, its base, its rule and its verdict. */
 export interface VotesReport extends ReportedAgenda {
   readonly session: number;
   readonly readAt: number;
+  /** When it was held and with how much present; not said: it was not declared open. */
+  readonly held?: HeldSession;
   readonly questions: readonly DecidedQuestion[];
   /** Put to nobody: the agenda has them and the record has no vote on them. */
   readonly untouched: readonly LeftQuestion[];
@@ -101,11 +99,13 @@ type LeftQuestion = QuestionNumber & Pick<Question, 'text' | 'pointId'>;
 
 export function votesReport(record: SessionRecord): VotesReport {
   const { session, readAt, questions, results, events } = record;
+  const held = heldByEvents(milestonesOf(events, session.call));
   const eventOf = (kind: EventKind, questionId: string) =>
     events.findLast((event) => event.kind === kind && event.questionId === questionId);
   return {
     session: session.session,
     readAt,
+    ...(held === null ? {} : { held }),
     questions: questions.flatMap((question): readonly DecidedQuestion[] => {
       const { questionId, pointId = null, nominations, documents } = question;
       const applied = appliedRule(question);
@@ -136,7 +136,7 @@ export function votesReport(record: SessionRecord): VotesReport {
           closingId: eventOf('question-closed', questionId)?.eventId ?? null,
           needed: applied.needed,
           article: citeSource(applied.source),
-          ...absenteesOf(record, questionId),
+          ...reportedAbsentees(record, questionId),
         },
       ];
     }),
@@ -225,23 +225,4 @@ function warnedOf(
   if (event === undefined || modality === undefined) return {};
   const { eventId, at, call = 1 } = event;
   return { warned: { eventId, at, warnings: channelWarnings(rule, modesOf(modality, call)) } };
-}
-
-function absenteesOf(
-  { absentees, events }: SessionRecord,
-  questionId: string,
-): Pick<DecidedQuestion, 'absentees'> {
-  const rows = absentees?.get(questionId);
-  if (rows === undefined) return {};
-  const eventOf = (kind: 'absentee-notified' | 'objection-received', unitId: string) =>
-    events.findLast(
-      (event) => event.kind === kind && event.questionId === questionId && event.unitId === unitId,
-    )?.eventId ?? null;
-  return {
-    absentees: rows.map((row) => ({
-      ...row,
-      noticeEventId: row.notice && eventOf('absentee-notified', row.noticeId),
-      objectionEventId: row.objection && eventOf('objection-received', row.noticeId),
-    })),
-  };
 }

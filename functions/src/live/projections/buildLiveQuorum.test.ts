@@ -76,3 +76,17 @@ test.each([
   const state = { assembly, session: planned, quorum: quorumWith({ weight: 0, units: 0 }) };
   expect(buildLiveQuorum(state, at(1), null).startsAt).toBe(told);
 });
+
+test('says when the meeting was declared open and with how much, once it was', () => {
+  const quorum = quorumWith({ weight: 51, units: 4 });
+  const installedQuorum = { present: { weight: 60, units: 5 }, total, met: true };
+  const heldOf = (more: Partial<AssemblySession>) =>
+    buildLiveQuorum({ assembly, session: { ...session, ...more }, quorum }, at(7), null).held;
+  expect(heldOf({ state: 'planned' })).toBeNull();
+  expect(heldOf({ installedAt: 6, installedQuorum })).toEqual({
+    ...{ at: 6, isOver: false, quorum: installedQuorum },
+  });
+  expect(heldOf({ installedAt: 6, state: 'closed' })).toEqual({
+    ...{ at: 6, isOver: true, quorum: null },
+  });
+});

@@ -3,6 +3,7 @@ import {
   type AssemblySession,
   calledOffIn,
   extendCurve,
+  heldSessionOf,
   type Instant,
   instantMillis,
   type LiveQuorum,
@@ -34,6 +35,7 @@ export function buildLiveQuorum(
     ...calledOffIn(session),
     resumesAt: session.resumesAt ?? null,
     verified: session.verified ?? null,
+    held: heldSessionOf(session),
     lostSince: isLost ? (lostSince ?? instantMillis(asOf)) : null,
     curve: extendCurve(curve, { at: instantMillis(asOf), weight: quorum.present.weight }),
   };

@@ -91,7 +91,7 @@ export async function changeSitting(
       tx.update(reference, {
         ...fields,
         emptiesAt,
-        ...(isInstalling ? { installedAsOf: asOf } : {}),
+        ...(isInstalling ? { installedAsOf: asOf, installedQuorum: readingOf(quorum) } : {}),
         ...(isOver ? { endedAt: now } : {}),
         // As they were when the quorum was read: other bylaws change nothing of a call that was held.
         ...(settled === null
