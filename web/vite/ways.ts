@@ -12,6 +12,11 @@ export const ways: readonly Way[] = [
   { path: '/quorum/public', starts: ['/src/app/hydratePublicPage.tsx'], budget: 109 },
   { path: '/votes/public', starts: [...screen, '/projector/ProjectorPage.tsx'], budget: 146 },
   { path: '/results/public', starts: [...screen, '/ResultsPublicPage.tsx'], budget: 133 },
+  {
+    path: '/results/public/decided',
+    starts: [...screen, '/DecidedPage.tsx'],
+    budget: 130,
+  },
   { path: '/stream/votacion', starts: [...screen, '/src/app/PolledStreamRoute.tsx'], budget: 156 },
   { path: '/register', starts: [...desk, '/src/app/RegisterRoute.tsx'], budget: 355 },
   { path: '/votes/private', starts: [...desk, '/src/app/VotesRoute.tsx'], budget: 417 },

@@ -60,6 +60,11 @@ export const hallTasks = {
       await see(/Quórum de la decisión/)(page);
     },
   },
+  '/results/public/decided': {
+    task: 'Leer lo que se decidió',
+    shows: 'Esta página está apagada',
+    performInHall: see(/Lo que se (?:decidió|ha decidido)/),
+  },
   '/file/public': {
     task: 'Abrir lo que le compartieron',
     shows: 'Falta el enlace',

@@ -42,6 +42,7 @@ export async function openHall(browser: Pick<Browser, 'newContext'>): Promise<Ha
   const journey = await newJourney(browser, { cot, units });
   const { assemblyId } = journey;
   await journey.enter('Ana');
+  await journey.send('admin', '/api/settings/plugins', { plugin: 'decided', isOn: true });
   const personId = personIdsOf(assemblyId)(documentKey(luis.document));
   const proxyId = crypto.randomUUID();
   await journey.send('registrar', '/api/proxies', {

@@ -16,7 +16,7 @@ test.each([
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
     [
       ...['/quorum/public', '/votes/public', '/votes/public/missing', '/results/public'],
-      '/stream/votacionWithOnSnapshot',
+      ...['/results/public/decided', '/stream/votacionWithOnSnapshot'],
     ].map((path) => `${path}?cot=demo`),
   );
 });

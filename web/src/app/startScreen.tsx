@@ -1,4 +1,4 @@
-import { type AssemblyBrand, isRouteOff, type ScreenPath } from '@asamblea/domain';
+import { type AssemblyBrand, isRouteOff, offIn, type ScreenPath } from '@asamblea/domain';
 import { type ComponentType, createElement } from 'react';
 import { PublicFirestore } from '../firebase/PublicFirestore.tsx';
 import { usePublicAssembly } from '../firebase/usePublicAssembly.ts';
@@ -30,6 +30,9 @@ const screens: Readonly<Record<ScreenPath, () => Promise<ComponentType>>> = {
   ),
   '/results/public': ofAssembly(
     async () => (await import('../features/polls/results/ResultsPublicPage.tsx')).ResultsPublicPage,
+  ),
+  '/results/public/decided': ofAssembly(
+    async () => (await import('../features/polls/results/DecidedPage.tsx')).DecidedPage,
   ),
   '/stream/votacion': async () => (await import('./PolledStreamRoute.tsx')).PolledStreamRoute,
   '/stream/votacionWithOnSnapshot': ofAssembly(
@@ -82,7 +85,7 @@ function OfAssembly({ cot, action, Page }: OfAssemblyProps) {
     return <AssemblyCodeForm action={action} unknown={cot} isReplaced={known.isReplaced} />;
   }
   if (assembly?.isArchived === true) return <ArchivedScreen name={assembly.name} />;
-  if (assembly !== null && isRouteOff(action, assembly.off ?? [])) {
+  if (assembly !== null && isRouteOff(action, offIn(assembly))) {
     return <SwitchedOffScreen name={assembly.name} />;
   }
   // What listens is fetched meanwhile, and nothing waits for it.

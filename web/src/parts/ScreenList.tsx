@@ -15,6 +15,10 @@ const links: Readonly<Record<ScreenPath, Pick<CopyLinkProps, 'label' | 'hint'> |
     hint: 'Unidad por unidad si la pregunta lo permite; si no, cuántas.',
   },
   '/results/public': { label: 'Resultados', hint: 'Las preguntas cerradas que ya se mostraron.' },
+  '/results/public/decided': {
+    label: 'Lo que se decidió',
+    hint: 'En una página, para compartir.',
+  },
   '/stream/votacion': null,
   '/stream/votacionWithOnSnapshot': {
     label: 'Emisión en vivo',

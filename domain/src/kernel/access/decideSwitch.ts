@@ -1,6 +1,13 @@
 import * as z from 'zod';
 import { accept, type Outcome, refuse } from '../refusals/outcome.ts';
-import { offIn, type PluginName, pluginNames, plugins, type RunningWork } from './plugins.ts';
+import {
+  offIn,
+  type PluginName,
+  pluginNames,
+  plugins,
+  type RunningWork,
+  type Switches,
+} from './plugins.ts';
 
 export const pluginName = z.enum(pluginNames);
 
@@ -8,28 +15,34 @@ export const pluginName = z.enum(pluginNames);
 export const switchRequest = z.strictObject({ plugin: pluginName, isOn: z.boolean() });
 export type SwitchRequest = z.infer<typeof switchRequest>;
 
-/** All that are switched off from then on. */
+/** All that are off from then on. */
 export interface SwitchAnswer {
   readonly off: readonly PluginName[];
 }
 
 /**
- * What is switched off once a switch is moved. Refused while something that would go off with it goes on,
+ * How the switches stand once one is moved. Refused while something that would go off with it goes on,
  * with what to do first: nobody is left with what they cannot finish.
  */
 export function decideSwitch(
-  assembly: { readonly off?: readonly PluginName[] | undefined },
+  assembly: Switches,
   { plugin, isOn }: SwitchRequest,
   running: RunningWork,
-): Outcome<readonly PluginName[]> {
-  const { off = [] } = assembly;
-  const kept = off.filter((name) => name !== plugin);
-  if (isOn) return accept(kept);
-  const next = pluginNames.filter((name) => name === plugin || kept.includes(name));
+): Outcome<Switches> {
+  const { off = [], on = [] } = assembly;
+  const { isOffAtFirst } = plugins[plugin];
+  const next = isOffAtFirst
+    ? { off, on: moved(on, plugin, isOn) }
+    : { off: moved(off, plugin, !isOn), on };
+  if (isOn) return accept(next);
   const already = offIn(assembly);
-  for (const name of offIn({ off: next })) {
+  for (const name of offIn(next)) {
     const reason = already.includes(name) ? null : plugins[name].blockedBy(running);
     if (reason !== null) return refuse('plugin-running', reason);
   }
   return accept(next);
+}
+
+function moved(list: readonly PluginName[], plugin: PluginName, isIn: boolean) {
+  return pluginNames.filter((name) => (name === plugin ? isIn : list.includes(name)));
 }

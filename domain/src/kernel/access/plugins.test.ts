@@ -121,10 +121,32 @@ test('what is decided beside the one door of the API is of no switch', () => {
   }
 });
 
-test('by default everything is on, and what needs another goes off with it', () => {
-  expect(offIn({})).toEqual([]);
-  expect(offIn({ off: ['drive'] })).toEqual(['drive']);
-  expect(offIn({ off: ['plates'] })).toEqual(['plates', 'booth']);
+const atFirst = pluginNames.filter((name) => plugins[name].isOffAtFirst);
+/** Those that are on until somebody switches them off. */
+const common = pluginNames.filter((name) => !plugins[name].isOffAtFirst);
+
+test('by default everything is on but what is off at first, and what needs another goes off with it', () => {
+  expect(offIn({})).toEqual(['decided']);
+  expect(offIn({ off: ['drive'], on: ['decided'] })).toEqual(['drive']);
+  expect(offIn({ off: ['plates'], on: ['decided'] })).toEqual(['plates', 'booth']);
+});
+
+test.each(atFirst)(
+  '%s holds only pages that need no sign-in, and nothing that the rules ask',
+  (name) => {
+    const { operations: held, collections, needs, routes: paths } = plugins[name];
+    expect([held, collections, needs]).toEqual([[], [], []]);
+    for (const path of paths)
+      expect(routes.find((route) => route.path === path)?.entry).toBe('public');
+  },
+);
+
+test.each(atFirst)('%s goes on and off again, and moves no other', (name) => {
+  const on = decideSwitch({ off: ['drive'] }, request(name, true), still);
+  expect(on).toEqual({ ok: true, value: { off: ['drive'], on: [name] } });
+  if (!on.ok) throw new Error(on.refusal.code);
+  const off = decideSwitch(on.value, request(name, false), still);
+  expect(off).toEqual({ ok: true, value: { off: ['drive'], on: [] } });
 });
 
 test('a public door says only what its own pages need', () => {
@@ -133,16 +155,16 @@ test('a public door says only what its own pages need', () => {
 
 const request = (plugin: PluginName, isOn: boolean) => ({ plugin, isOn });
 
-test.each(pluginNames)('%s goes off and comes back, and the others stay', (name) => {
-  const others = pluginNames.filter((one) => one !== name);
+test.each(common)('%s goes off and comes back, and the others stay', (name) => {
+  const others = common.filter((one) => one !== name);
   fc.assert(
     fc.property(fc.subarray(others), (off) => {
       const gone = decideSwitch({ off }, request(name, false), still);
       if (!gone.ok) throw new Error(gone.refusal.code);
-      expect([...gone.value].sort()).toEqual([...off, name].sort());
-      expect(decideSwitch({ off: gone.value }, request(name, false), still)).toEqual(gone);
-      const back = decideSwitch({ off: gone.value }, request(name, true), still);
-      expect(back.ok && [...back.value].sort()).toEqual([...off].sort());
+      expect([...(gone.value.off ?? [])].sort()).toEqual([...off, name].sort());
+      expect(decideSwitch(gone.value, request(name, false), still)).toEqual(gone);
+      const back = decideSwitch(gone.value, request(name, true), still);
+      expect(back.ok && [...(back.value.off ?? [])].sort()).toEqual([...off].sort());
     }),
   );
 });

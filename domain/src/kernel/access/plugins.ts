@@ -21,6 +21,8 @@ interface PluginRow {
   readonly collections: readonly ReadableCollection[];
   /** Those without which it is of no use: it goes off with them. */
   readonly needs: readonly string[];
+  /** Off until somebody switches it on. It holds nothing that needs a sign-in. */
+  readonly isOffAtFirst: boolean;
   /** Why it cannot be switched off now, with what to do; null when nothing of it goes on. */
   readonly blockedBy: (running: RunningWork) => string | null;
 }
@@ -30,6 +32,7 @@ const base = {
   operations: [],
   collections: [],
   needs: [],
+  isOffAtFirst: false,
   blockedBy: () => null,
 } as const;
 
@@ -125,28 +128,46 @@ const rows = {
       'Las páginas de fondo transparente que van sobre el video. Una que ya está en el aire sigue hasta que se recarga.',
     routes: ['/stream/votacion', '/stream/votacionWithOnSnapshot'],
   },
+  decided: {
+    ...base,
+    name: 'Página de lo que se decidió',
+    summary:
+      'Una sola página para compartir: cada decisión que ya se mostró. Encendida, la lee cualquiera que tenga el enlace. En Informes está siempre.',
+    routes: ['/results/public/decided'],
+    isOffAtFirst: true,
+  },
 } as const satisfies Record<string, PluginRow>;
 
 export type PluginName = keyof typeof rows;
 export const plugins: Readonly<Record<PluginName, PluginRow>> = rows;
 export const pluginNames = Object.keys(rows) as readonly PluginName[];
 
-/** What is off in an assembly: what somebody switched off, and what needs it. Everything is on by default. */
-export function offIn({
-  off = [],
-}: {
+/** How the switches of an assembly stand, as far as somebody moved them. */
+export interface Switches {
   readonly off?: readonly PluginName[] | undefined;
-}): readonly PluginName[] {
+  /** Of those that are off at first. */
+  readonly on?: readonly PluginName[] | undefined;
+}
+
+/** Where a switch stands by itself. All are on by default, but for those that are off at first. */
+export function isSwitchedOn(name: PluginName, { off = [], on = [] }: Switches): boolean {
+  return plugins[name].isOffAtFirst ? on.includes(name) : !off.includes(name);
+}
+
+/** What is off in an assembly: what is switched off, and what needs it. */
+export function offIn(switches: Switches): readonly PluginName[] {
   const isOff = (name: PluginName): boolean =>
-    off.includes(name) ||
+    !isSwitchedOn(name, switches) ||
     pluginNames.some((one) => plugins[name].needs.includes(one) && isOff(one));
   return pluginNames.filter(isOff);
 }
 
-/** Of those, the ones that say something to who has not signed in. */
-export function offInPublic(assembly: Parameters<typeof offIn>[0]): readonly PluginName[] {
+/** Of those, the ones that say something to who has not signed in; what is off at first goes by `on`. */
+export function offInPublic(switches: Switches): readonly PluginName[] {
   const open = routes.filter(({ entry }) => entry !== 'signed-in');
-  return offIn(assembly).filter((name) => open.some(({ path }) => isRouteOff(path, [name])));
+  return offIn(switches).filter(
+    (name) => !plugins[name].isOffAtFirst && open.some(({ path }) => isRouteOff(path, [name])),
+  );
 }
 
 /** The switch that holds an operation; null for what is always there. */

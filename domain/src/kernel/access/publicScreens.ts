@@ -39,6 +39,12 @@ const rows = {
     sign: null,
     icon: 'reports',
   },
+  '/results/public/decided': {
+    title: 'Lo que se decidió',
+    summary: 'Una página para compartir: cada decisión que ya se mostró.',
+    sign: null,
+    icon: 'reports',
+  },
   '/stream/votacion': {
     title: 'Emisión',
     summary: 'La votación sobre el video, para audiencias muy grandes.',

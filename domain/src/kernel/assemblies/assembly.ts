@@ -71,6 +71,8 @@ export interface Assembly {
   readonly attorneySignInSince?: number;
   /** The parts of the application that somebody switched off; all are on unless they are here. */
   readonly off?: readonly PluginName[];
+  /** Those that are off at first and somebody switched on; not said: none. */
+  readonly on?: readonly PluginName[];
   /** How it looks; as ours unless it says otherwise. */
   readonly brand?: Brand;
   /** What its bylaws ask of some matters instead of the law. */

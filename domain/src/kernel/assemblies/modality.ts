@@ -24,7 +24,7 @@ const remoteRoutes: readonly string[] = ['/virtual/current', '/virtual/attorney'
 
 /** What a person may open now: a meeting in one room has no remote one, and what is off is nobody's. */
 export function routesIn(
-  assembly: Pick<Assembly, 'modality' | 'off'>,
+  assembly: Pick<Assembly, 'modality' | 'off' | 'on'>,
   routes: readonly string[],
 ): readonly string[] {
   const off = offIn(assembly);

@@ -11,6 +11,8 @@ export interface PublicAssembly extends Partial<SignInLook> {
   readonly isArchived?: boolean;
   /** What is switched off of what needs no sign-in; not said: nothing. */
   readonly off?: readonly PluginName[];
+  /** What is switched on of what is off at first; not said: nothing. */
+  readonly on?: readonly PluginName[];
   /** Nothing of it counts: its screens say so. */
   readonly isRehearsal?: boolean;
   /** The assembly has another code now. The old one is never another assembly's, and never says the new one. */

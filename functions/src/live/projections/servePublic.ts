@@ -15,10 +15,11 @@ export const servePublic = () =>
       const door = await readPublicAssembly(asked.cot);
       if (!door.ok) return door;
       http.response.set('Cache-Control', 'public, max-age=0, s-maxage=60');
-      const { name, timeZone, logoUrl, isArchived, isRehearsal, off = [] } = door.value;
+      const { name, timeZone, logoUrl, isArchived, isRehearsal, off = [], on = [] } = door.value;
       const state = {
         ...(isArchived === true ? { isArchived } : {}),
         ...(off.length > 0 ? { off } : {}),
+        ...(on.length > 0 ? { on } : {}),
         ...(isRehearsal === true ? { isRehearsal } : {}),
       };
       return accept({ name, timeZone, logoUrl, ...lookOf(door.value), ...state });

@@ -89,7 +89,7 @@ export function createAssembly(asked: AssemblyCreation): Promise<Outcome<Created
       ...(drafts === undefined ? usually : drafts.assembly),
     };
     const off = offInPublic(assembly);
-    const { name, timeZone } = assembly;
+    const { name, timeZone, on = [] } = assembly;
     tx.create(assemblyAt, assembly);
     tx.create(documents.generalSettings(assemblyId), {
       redirects: {},
@@ -119,6 +119,7 @@ export function createAssembly(asked: AssemblyCreation): Promise<Outcome<Created
       timeZone,
       ...doorBrandOf(cot, assembly.brand),
       ...(off.length > 0 ? { off } : {}),
+      ...(on.length > 0 ? { on } : {}),
       ...sayRehearsal(assembly),
     });
     recordEvent(tx, assemblyId, { kind: 'assembly-created', by, at: now });

@@ -4,6 +4,7 @@ import {
   decideSwitch,
   isOpenBooth,
   isSecret,
+  isSwitchedOn,
   moodOn,
   type Outcome,
   offIn,
@@ -38,13 +39,13 @@ export function switchPlugin(asked: SwitchMove): Promise<Outcome<SwitchAnswer>> 
   return transact(async (tx) => {
     const assembly = (await tx.get(reference)).data();
     if (assembly === undefined) return refuse('assembly-unknown');
-    const { off = [], cot } = assembly;
-    if (off.includes(plugin) !== isOn) return accept({ off: offIn(assembly) });
+    if (isSwitchedOn(plugin, assembly) === isOn) return accept({ off: offIn(assembly) });
     const decided = decideSwitch(assembly, request, await readRunning(tx, assembly, asked));
     if (!decided.ok) return decided;
-    const next = { off: decided.value };
-    tx.update(reference, next);
-    tx.update(documents.publicAssembly(cot), { off: offInPublic(next) });
+    const next = decided.value;
+    const { off = [], on = [] } = next;
+    tx.update(reference, { off, on });
+    tx.update(documents.publicAssembly(assembly.cot), { off: offInPublic(next), on });
     const kind = isOn ? 'plugin-switched-on' : 'plugin-switched-off';
     recordEvent(tx, assemblyId, { kind, by, at: now, plugin });
     return accept({ off: offIn(next) });

@@ -12,7 +12,7 @@ export function PluginFields({ off, onChange }: PluginFieldsProps) {
     <FormControl component="fieldset">
       <FormLabel component="legend">Funciones encendidas</FormLabel>
       <FormGroup sx={columns}>
-        {pluginNames.map((name) => (
+        {onAtFirst.map((name) => (
           <FormControlLabel
             key={name}
             label={plugins[name].name}
@@ -30,6 +30,8 @@ export function PluginFields({ off, onChange }: PluginFieldsProps) {
     </FormControl>
   );
 }
+
+const onAtFirst = pluginNames.filter((name) => !plugins[name].isOffAtFirst);
 
 const columns = {
   display: 'grid',

@@ -19,10 +19,23 @@ function draw(off?: readonly PluginName[]) {
 const toggle = (plugin: PluginName) =>
   screen.getByRole<HTMLInputElement>('switch', { name: plugins[plugin].name });
 
-test('every part of the application is on until somebody switches it off', () => {
+test('every part of the application is on until somebody switches it off, but those that begin off', () => {
   draw();
-  for (const plugin of pluginNames)
-    expect([plugin, toggle(plugin).checked]).toEqual([plugin, true]);
+  for (const plugin of pluginNames) {
+    expect([plugin, toggle(plugin).checked]).toEqual([plugin, !plugins[plugin].isOffAtFirst]);
+  }
+});
+
+test('one that begins off is asked for, and then it is on', async () => {
+  const { user } = draw();
+  await user.click(toggle('decided'));
+  const request = { plugin: 'decided', isOn: true };
+  expect(callApi).toHaveBeenCalledWith('POST', '/api/settings/plugins', request);
+  renderPage(<PluginList assembly={{ on: ['decided'] }} />);
+  const [, later] = screen.getAllByRole<HTMLInputElement>('switch', {
+    name: plugins.decided.name,
+  });
+  expect(later?.checked).toBe(true);
 });
 
 test.each([

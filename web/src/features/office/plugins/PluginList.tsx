@@ -1,12 +1,11 @@
-import { type Assembly, offIn, pluginNames } from '@asamblea/domain';
+import { isSwitchedOn, offIn, pluginNames, type Switches } from '@asamblea/domain';
 import { Box } from '@mui/material';
 import { useMay } from '../../../firebase/useMay.ts';
 import { PluginSwitch } from './PluginSwitch.tsx';
 
 /** Every switch, as the assembly has it. Whoever may not move them reads how they are. */
-export function PluginList({ assembly }: { readonly assembly: Pick<Assembly, 'off'> }) {
+export function PluginList({ assembly }: { readonly assembly: Switches }) {
   const maySwitch = useMay('switchPlugins');
-  const { off = [] } = assembly;
   const gone = offIn(assembly);
   return (
     <Box component="ul" aria-label="Funciones" sx={list}>
@@ -14,8 +13,8 @@ export function PluginList({ assembly }: { readonly assembly: Pick<Assembly, 'of
         <PluginSwitch
           key={plugin}
           plugin={plugin}
-          isOn={!off.includes(plugin)}
-          isWaiting={gone.includes(plugin) && !off.includes(plugin)}
+          isOn={isSwitchedOn(plugin, assembly)}
+          isWaiting={gone.includes(plugin) && isSwitchedOn(plugin, assembly)}
           maySwitch={maySwitch}
         />
       ))}
