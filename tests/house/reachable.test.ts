@@ -41,6 +41,8 @@ function readAll(): ReadonlySet<string> {
       ...{ secondCallAt: secondSession.session.startsAt + 3_600_000, place: 'Sala' },
     });
     const officers = note('officers', { chair: 'Ana', secretary: 'Gil', signers: [] });
+    const [oneQuestion] = secondSession.questions;
+    if (oneQuestion === undefined) throw new Error('The session asked nothing.');
     const assembly = note('assembly', { ...secondSession.assembly, rulePack });
     const session = note('session', { ...secondSession.session, called, officers });
     const units = secondSession.units.map((unit) => note('unit', unit));
@@ -56,7 +58,7 @@ function readAll(): ReadonlySet<string> {
     for (const { matterId, ruleId } of packOf(rulePack).matters) {
       if (ruleId === null) continue;
       const rule = ruleOfMatter(assembly, matterId);
-      const question = note('question', { ...secondSession.questions[0], matterId, rule });
+      const question = note('question', { ...oneQuestion, matterId, rule });
       lawWarnings({ assembly, session, question });
       rollTermsOf(question);
       outsideAgenda({ assembly, session, points: [], question });

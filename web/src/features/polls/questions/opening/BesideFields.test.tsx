@@ -38,10 +38,10 @@ function draftOf(number: number, matterId: string): Question {
 
 function open(...questions: readonly Question[]) {
   const law = { rulePack: packId, timeZone: 'America/Bogota', modality: 'hall' } as const;
-  const meeting = {
+  const meeting: Parameters<typeof Agenda>[0]['meeting'] = {
     ...{ session: 1, call: 1, state: 'open', startsAt: 0, openQuestionIds: [] },
     stage: { mode: 'quorum' },
-  } as const;
+  };
   const of = { cot: 'demo', law, mayPress: true, questions, meeting, results: new Map() };
   return renderPage(<Agenda {...of} />).user;
 }
