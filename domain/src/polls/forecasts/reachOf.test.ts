@@ -235,17 +235,17 @@ test.each<readonly [string, PackId, string, readonly string[], string]>([
   [
     'what has to arrive',
     ...(['co-ph', 'bylaws-reform', ['A 30', 'C 36.59', 'B 33.41 -']] as const),
-    'Con quienes están no alcanza, aunque todos voten a favor. Para aprobar falta el 3,41 % del coeficiente total (Ley 675 de 2001, artículo 46).',
+    'Con quienes están no alcanza: falta el 3,41 % del coeficiente total (Ley 675 de 2001, artículo 46).',
   ],
   [
     'one millionth that has to arrive',
     ...(['co-ph', 'bylaws-reform', ['A 30', 'C 39.999999', 'B 30.000001 -']] as const),
-    'Con quienes están no alcanza, aunque todos voten a favor. Para aprobar falta el 0,000001 % del coeficiente total (Ley 675 de 2001, artículo 46).',
+    'Con quienes están no alcanza: falta el 0,000001 % del coeficiente total (Ley 675 de 2001, artículo 46).',
   ],
   [
     'nobody to decide',
     ...(['co-ph', 'budget', ['A 50', 'B 50 -']] as const),
-    'Con quienes están no alcanza, aunque todos voten a favor. Para el quórum de la decisión faltan el 0,000001 % del coeficiente total y 1 propietario (Ley 675 de 2001, artículo 45).',
+    'Con quienes están no alcanza. Para el quórum de la decisión faltan el 0,000001 % del coeficiente total y 1 propietario (Ley 675 de 2001, artículo 45).',
   ],
   [
     'absentees who may agree by silence',

@@ -6,15 +6,15 @@ import { type Reach, type ReachSources, reachOf } from './reachOf.ts';
 /** A meeting under way, and who is in it. */
 export interface ReachHall extends Pick<ReachSources, 'units' | 'attendance'> {
   readonly assembly: Parameters<typeof packInSession>[0];
-  readonly session: Parameters<typeof packInSession>[1] & Pick<AssemblySession, 'installedAt'>;
+  readonly session: Parameters<typeof packInSession>[1] & Pick<AssemblySession, 'installedAsOf'>;
 }
 
 /** A draft as it would be counted if it were opened now: with the quorum and those in arrears of this session. */
 export function reachSources(question: Question, hall: ReachHall): ReachSources {
   const { assembly, session, units, attendance } = hall;
   const rule = ruleInSession(question.rule, packInSession(assembly, session));
-  const { call, installedAt = null } = session;
-  const isInstalled = installedAt !== null;
+  const { call, installedAsOf } = session;
+  const isInstalled = installedAsOf !== undefined;
   return { question: { ...question, rule }, units, attendance, call, isInstalled };
 }
 

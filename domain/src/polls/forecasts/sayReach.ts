@@ -28,10 +28,12 @@ export function sayReach(
     case 'out-of-reach': {
       const { vocabulary } = packOf(rulePack);
       const lead = reach.isBeyond ? 'Ni con todas las unidades' : 'Con quienes están';
-      const end = election
-        ? 'no hay quórum de la decisión'
-        : 'no alcanza, aunque todos voten a favor';
-      const lacks = reach.lacks.map((lack) => sayLackOf(lack, vocabulary));
+      const [only, another] = reach.lacks;
+      if (only?.of === 'majority' && another === undefined) {
+        return `${lead} no alcanza: ${sayMissing(only, vocabulary)}.`;
+      }
+      const end = election ? 'no hay quórum de la decisión' : 'no alcanza';
+      const lacks = reach.lacks.map((one) => `${leads[one.of]} ${sayMissing(one, vocabulary)}.`);
       return `${lead} ${end}. ${lacks.join(' ')}`;
     }
   }
@@ -47,14 +49,14 @@ const leads: Record<Lack['of'], string> = {
   class: 'De la clase que vota aparte',
 };
 
-/** `Para aprobar falta el 3,41 % del coeficiente total (Ley 675 de 2001, artículo 46).` */
-function sayLackOf({ of, short, source }: Lack, vocabulary: Vocabulary): string {
+/** `falta el 3,41 % del coeficiente total (Ley 675 de 2001, artículo 46)`. */
+function sayMissing({ short, source }: Lack, vocabulary: Vocabulary): string {
   const ways = short.map((way) => [...new Set(way.map((one) => sayShortage(one, vocabulary)))]);
   const [first = []] = short;
   const [single] = first;
   const isOne = first.length < 2 && (single === undefined || isSingular(single));
   const said = [...new Set(ways.map(sayList))].join(' o ');
-  return `${leads[of]} ${isOne ? 'falta' : 'faltan'} ${said} (${citeSource(source)}).`;
+  return `${isOne ? 'falta' : 'faltan'} ${said} (${citeSource(source)})`;
 }
 
 function isSingular({ scope, missing }: Shortage): boolean {

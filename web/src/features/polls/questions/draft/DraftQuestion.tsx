@@ -14,6 +14,7 @@ import {
 } from '@asamblea/domain';
 import NextIcon from '@mui/icons-material/NavigateNext';
 import { Alert, Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { comesLater } from '../../../../firebase/comesLater.tsx';
 import { useAct } from '../../../../firebase/useAct.ts';
 import { OptionMark } from '../../../../ui/OptionMark.tsx';
@@ -57,9 +58,10 @@ export function DraftQuestion(props: DraftQuestionProps) {
   const isNominating = question.nominations?.isOpen === true;
   return (
     <>
-      <QuestionTerms question={question} />
+      <QuestionTerms question={question}>
+        {mayPress && isSessionOpen && !isNominating && <DraftReach question={question} />}
+      </QuestionTerms>
       <LawWarnings warnings={warnings} />
-      {mayPress && isSessionOpen && !isNominating && <DraftReach question={question} />}
       {isSecret(question) && mayPress && !isNominating && (
         <DraftForecast {...{ cot, questionId: question.questionId }} />
       )}
@@ -97,7 +99,12 @@ function Obstacle({ onGoToOpen, children }: ObstacleProps) {
   );
 }
 
-function QuestionTerms({ question }: Pick<DraftQuestionProps, 'question'>) {
+interface QuestionTermsProps extends Pick<DraftQuestionProps, 'question'> {
+  /** What is told of the hall. */
+  readonly children: ReactNode;
+}
+
+function QuestionTerms({ question, children }: QuestionTermsProps) {
   const { options, rulePack, durationSeconds, rehearsal, election } = question;
   const proposed = amendedFrom(question);
   const { requests = [] } = question;
@@ -119,6 +126,7 @@ function QuestionTerms({ question }: Pick<DraftQuestionProps, 'question'>) {
           </li>
         ))}
       </Box>
+      {children}
       {election && <Typography sx={{ mb: 2 }}>{sayElectionTerms(election)}</Typography>}
       <RuleText ruled={question} />
       <Typography color="textSecondary" sx={{ mb: 3 }}>

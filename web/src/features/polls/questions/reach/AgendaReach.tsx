@@ -64,7 +64,11 @@ function ReachList(props: ReachListProps) {
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {[...lacking].map(([said, { questions, isBeyond }]) => (
-          <Box key={said} component="li" sx={{ pt: 1, mt: 1, borderTop: 1, borderColor: 'divider' }}>
+          <Box
+            key={said}
+            component="li"
+            sx={{ pt: 1, mt: 1, borderTop: 1, borderColor: 'divider' }}
+          >
             <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
               {sayWhich(questions)}
             </Typography>

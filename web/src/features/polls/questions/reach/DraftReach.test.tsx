@@ -86,7 +86,7 @@ test('the chair reads what has to arrive yet and whom to call, and that it can p
   const questions = [reform, budget];
   const { user, rerender } = renderPage(<Stage questions={questions} />);
   await saysSoon(
-    'Para aprobar falta el 3,41 % del coeficiente total (Ley 675 de 2001, artículo 46)',
+    'Con quienes están no alcanza: falta el 3,41 % del coeficiente total (Ley 675 de 2001, artículo 46)',
   );
   expect(said()).toContain('Con quienes están no alcanza en 1 de las 2 preguntas por abrir.');
   expect(screen.getAllByText('No alcanza')).toHaveLength(1);

@@ -1,29 +1,37 @@
 import { type Question, sayReach } from '@asamblea/domain';
 import { Alert, Typography } from '@mui/material';
-import { use } from 'react';
+import { type ReactNode, use } from 'react';
 import { MissingUnits } from './MissingUnits.tsx';
-import { nothingTold, ReachContext } from './reachContext.ts';
+import { ReachContext } from './reachContext.ts';
 
 /**
  * Whether a draft can pass with who is here, and what has to arrive yet, as people come and go. It reads who is here
  * and the rule, and no vote; of an election it says the quorum alone, and practice decides nothing.
  */
 export function DraftReach({ question }: { readonly question: Question }) {
-  const { reaches, hall } = use(ReachContext) ?? nothingTold;
+  const told = use(ReachContext);
+  if (told === null || question.rehearsal === true) return null;
+  const { reaches, hall } = told;
+  // Its line is there before it is known, so that what is under it moves little.
+  if (hall === null) return <Line>Mirando quiénes están…</Line>;
   const reach = reaches.get(question.questionId);
-  if (reach === undefined || hall === null) return null;
+  if (reach === undefined) return null;
   const said = sayReach(reach, question);
   if (reach.kind === 'reachable' || reach.kind === 'can-elect') {
-    return (
-      <Typography color="textSecondary" sx={{ mb: 2 }}>
-        {said}
-      </Typography>
-    );
+    return <Line>{said}</Line>;
   }
   return (
-    <Alert severity={reach.kind === 'pending' ? 'info' : 'warning'} sx={{ mb: 2 }}>
+    <Alert severity={reach.kind === 'pending' ? 'info' : 'warning'} sx={{ mb: 2, py: 0.25 }}>
       {said}
       {'lacks' in reach && !reach.isBeyond && <MissingUnits {...{ question, hall }} />}
     </Alert>
+  );
+}
+
+function Line({ children }: { readonly children: ReactNode }) {
+  return (
+    <Typography color="textSecondary" sx={{ mb: 2 }}>
+      {children}
+    </Typography>
   );
 }
