@@ -29,7 +29,7 @@ export function MissingUnits(props: MissingUnitsProps) {
         size="small"
         aria-expanded={isShown}
         onClick={() => show(!isShown)}
-        sx={{ ml: -0.75, mt: 0.5, textAlign: 'left' }}
+        sx={toTheEdge}
       >
         {isShown ? 'Ocultar las unidades' : 'Ver con qué unidades alcanza'}
       </Button>
@@ -78,13 +78,16 @@ function CalledUnits({ question, hall }: MissingUnitsProps) {
         ))}
       </Box>
       {shown.length < units.length && (
-        <Button color="inherit" size="small" onClick={() => setWhole(true)} sx={{ ml: -0.75 }}>
+        <Button color="inherit" size="small" onClick={() => setWhole(true)} sx={toTheEdge}>
           Mostrar las otras {units.length - shown.length}
         </Button>
       )}
     </>
   );
 }
+
+/** Its words begin where those above it do, and its ring is inside. */
+const toTheEdge = { px: 0, mt: 0.5, textAlign: 'left', outlineOffset: -2 } as const;
 
 const sayNobody =
   'No se hallaron unidades que lo completen. Revise el padrón y quiénes no tienen voto.';
