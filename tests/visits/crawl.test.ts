@@ -66,9 +66,6 @@ test.concurrent.each(lanes)(
 /** What is already read moves no more than this as the rest comes. */
 const mostShift = 0.1;
 
-/** Pages that still move more. This list only shrinks. */
-const stillMoving: readonly RoutePath[] = ['/dashboard', '/register', '/virtual/current'];
-
 async function make(page: Page, visit: Visit): Promise<void> {
   const { verdict } = visit;
   const { path, layout, entry } = visit.route;
@@ -81,7 +78,7 @@ async function make(page: Page, visit: Visit): Promise<void> {
     if (shows !== '') await seen(page, shows);
     await settleIn(page, layout);
     // Only where everything is asked for: what comes late comes later on a busy machine.
-    if (isThorough && !stillMoving.includes(path)) {
+    if (isThorough) {
       const { sum, moved } = await layoutShift(page, from);
       expect([path, sum > mostShift ? moved : []]).toEqual([path, []]);
     }

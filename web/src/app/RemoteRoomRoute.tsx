@@ -35,7 +35,8 @@ interface RemoteRoomRouteProps {
  */
 export function RemoteRoomRoute({ title }: RemoteRoomRouteProps) {
   const { session: own, cot } = useSession();
-  const [session, setSession] = useState<SessionState | null>(null);
+  // Not said: the ballot has not come.
+  const [session, setSession] = useState<SessionState | null | undefined>(undefined);
   // Who no longer represents somebody comes in anew, with what is left.
   const [turn, setTurn] = useState(0);
   const comeAgain = (refresh: () => void) => {
@@ -50,6 +51,7 @@ export function RemoteRoomRoute({ title }: RemoteRoomRouteProps) {
     <>
       <RoomLayout
         title={title ?? null}
+        isReady={session !== undefined}
         video={
           // Whatever fails in it fails alone.
           <QuietGuard>
@@ -75,7 +77,7 @@ export function RemoteRoomRoute({ title }: RemoteRoomRouteProps) {
           <>
             {mayAsk && <SpeakPanel room={room} attendance={attendance} />}
             {cot !== null && <RoomQuorum cot={cot} />}
-            <RemoteAttendance key={turn} session={session} onChange={setAttendance} />
+            <RemoteAttendance key={turn} session={session ?? null} onChange={setAttendance} />
           </>
         }
       />

@@ -104,7 +104,13 @@ interface Repetition {
 
 function repeat(tx: Transaction, asked: Repetition): void {
   const { assemblyId, by, now, question, repeatAs, session } = asked;
-  const { ballotIds: _ballotIds, named: _named, protests: _made, ...asBefore } = question;
+  const {
+    ballotIds: _ballotIds,
+    named: _named,
+    protests: _made,
+    requests: _requests,
+    ...asBefore
+  } = question;
   const repetition = (question.repetition ?? 0) + 1;
   tx.create(pollDocuments.question(assemblyId, repeatAs), {
     ...asBefore,

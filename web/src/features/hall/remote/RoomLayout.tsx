@@ -8,13 +8,15 @@ interface RoomLayoutProps {
   readonly ballot: ReactNode;
   /** What else there is to do in the room, after the ballot. */
   readonly beside: ReactNode;
+  /** The ballot has come: until then what is under it has its place, and is not seen to move. */
+  readonly isReady: boolean;
 }
 
 /**
  * On a phone the video is a bar above the ballot, which follows it, and the rest comes after; on a desk the
  * ballot is at the left and everything else beside it. The same elements in both: the video never starts anew.
  */
-export function RoomLayout({ title, video, ballot, beside }: RoomLayoutProps) {
+export function RoomLayout({ title, video, ballot, beside, isReady }: RoomLayoutProps) {
   return (
     <Box sx={room}>
       {title !== null && (
@@ -24,7 +26,7 @@ export function RoomLayout({ title, video, ballot, beside }: RoomLayoutProps) {
       )}
       <Box sx={videoPlace}>{video}</Box>
       <Box sx={{ gridArea: 'ballot', minWidth: 0, display: 'flex' }}>{ballot}</Box>
-      <Box sx={besidePlace}>{beside}</Box>
+      <Box sx={isReady ? besidePlace : waiting}>{beside}</Box>
     </Box>
   );
 }
@@ -63,3 +65,4 @@ const besidePlace = {
   pt: 1,
   pb: 2,
 } as const;
+const waiting = { ...besidePlace, visibility: 'hidden' } as const;

@@ -25,7 +25,7 @@ import { useRemoteEnd } from './useRemoteEnd.ts';
 import { WhoLine } from './WhoLine.tsx';
 
 interface BallotPageProps {
-  /** Told the state of the session whenever the ballot is read. */
+  /** Told the state of the session whenever the ballot is read, or could not be. */
   readonly onSession?: (state: SessionState | null) => void;
   /** Told that the meeting online was ended while one was here. */
   readonly onRemoteEnd?: () => void;
@@ -45,7 +45,6 @@ export function BallotPage({ onSession, onRemoteEnd, beside, menu }: BallotPageP
   const returned = useReturned(outbox, ballot);
   const sendings = useSubmissions(outbox, receipts, returned, refresh);
   const sessionState = ballot?.session?.state ?? null;
-  useEffect(() => onSession?.(sessionState), [onSession, sessionState]);
   useRemoteEnd(ballot === null ? undefined : (ballot.session?.remoteEndedAt ?? null), onRemoteEnd);
   useAskAgain({ ballot, failure, sendings, ask: refresh });
   useLateParts(ballot !== null);
@@ -55,6 +54,10 @@ export function BallotPage({ onSession, onRemoteEnd, beside, menu }: BallotPageP
   const [heard, setHeard] = useState<PointNow | null | undefined>(undefined);
   const point = heard === undefined ? (ballot?.session?.point ?? null) : heard;
   const failed = failure === null || failure.code === 'not-signed-in' ? null : failure;
+  const isRead = ballot !== null || failed !== null;
+  useEffect(() => {
+    if (isRead) onSession?.(sessionState);
+  }, [onSession, isRead, sessionState]);
   return (
     <div ref={page} className="ballot-page">
       <VisuallyHidden>

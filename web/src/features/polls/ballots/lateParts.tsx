@@ -7,7 +7,11 @@ const load = () => import('./afterVoting.ts');
 const parts = () => importWhenOnline(load);
 
 /** What was decided. Nobody waits for what draws it before they can vote. */
-export const LateResult = late(lazy(async () => ({ default: (await parts()).ResultShown })));
+export const LateResult = late(
+  lazy(async () => ({ default: (await parts()).ResultShown })),
+  // As a result of a few answers, so that what is under it hardly moves.
+  '26rem',
+);
 
 /** What was kept of a question. */
 export const LateKept = late(lazy(async () => ({ default: (await parts()).KeptVote })));
@@ -22,10 +26,16 @@ export function useLateParts(stands: boolean): void {
   }, [stands]);
 }
 
-function late<P extends object>(Part: ComponentType<P>) {
+function late<P extends object>(Part: ComponentType<P>, minHeight = 'auto') {
   return (props: P) => (
     <QuietGuard>
-      <Suspense fallback={<Loading shape="text" />}>
+      <Suspense
+        fallback={
+          <div style={{ minHeight }}>
+            <Loading shape="text" />
+          </div>
+        }
+      >
         <Part {...props} />
       </Suspense>
     </QuietGuard>

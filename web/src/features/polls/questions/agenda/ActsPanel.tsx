@@ -46,5 +46,5 @@ export function ActsPanel({ question, acts, open, onClose }: ActsPanelProps) {
 
 const list = {
   display: 'grid',
-  '& .MuiButton-root': { justifyContent: 'flex-start', minHeight: 48, px: 1.5 },
+  '& .MuiButton-root': { justifyContent: 'flex-start', textAlign: 'start', minHeight: 48, px: 1.5 },
 } as const;

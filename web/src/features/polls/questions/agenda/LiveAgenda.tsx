@@ -36,7 +36,9 @@ export function LiveAgenda({ assemblyId, cot, law, meeting, ...beside }: LiveAge
     () => new Map(results.rows.map((result) => [result.questionId, result])),
     [results.rows],
   );
-  if (questions.status === 'loading') return <Waiting {...beside} />;
+  // What came later would move what is read already.
+  if ([questions, results, written].some(({ status }) => status === 'loading'))
+    return <Waiting {...beside} />;
   const mayPress = sessionMay(session, 'openQuestion');
   return (
     <ReachOfMeeting {...{ meeting, mayPress }} questions={inOrder}>
