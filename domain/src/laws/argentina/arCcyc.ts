@@ -1,5 +1,6 @@
 import { type Matter, matters, type RulePack } from '../rules/rulePack.ts';
 import { arCcycRules } from './arCcycRules.ts';
+import { ccyc } from './arSources.ts';
 import { arWords } from './arWords.ts';
 
 const listed: readonly Matter[] = [
@@ -55,4 +56,13 @@ export const arCcyc: RulePack = {
   rules: arCcycRules,
   matters: listed,
   ordinaryRuleId: 'ar-ccyc/ordinary',
+  arrearsRoom: {
+    losses: ['vote'],
+    keepsBase: true,
+    source: ccyc(
+      '2056, incisos l y p, y 2060',
+      'El reglamento dice cómo se computan las mayorías; se toman siempre sobre la totalidad de los propietarios, también de quien debe.',
+      'Que pueda quitar el voto a quien debe es una lectura, y se discute: el Código no lo nombra.',
+    ),
+  },
 };

@@ -24,6 +24,14 @@ test.each<[PackId, ArrearsBylaw, code: string | null, detail: string]>([
   ['es-asociacion', vote, null, ''],
   ['co-sindicato', vote, null, ''],
   ['co-sindicato', both, 'arrears-keep-quorum', 'Código Sustantivo del Trabajo, artículo 386'],
+  ['mx-lgsm', both, null, ''],
+  ['ar-ccyc', vote, null, ''],
+  [
+    'ar-ccyc',
+    both,
+    'arrears-keep-quorum',
+    'Código Civil y Comercial de la Nación, artículos 2056, incisos l y p, y 2060',
+  ],
   ['co-ph', both, 'arrears-keep-vote', 'Ley 675 de 2001, artículo 37'],
   ['co-cooperativa', both, 'arrears-by-law', 'Ley 79 de 1988, artículo 32'],
   ['es-lph', vote, 'arrears-by-law', 'Ley 49/1960 de Propiedad Horizontal, artículo 17.7'],
@@ -117,6 +125,22 @@ test.each(packIds)('%s: nobody who owes decides anything where the bylaws take i
       }
     }),
     { seed, numRuns },
+  );
+});
+
+test('where majorities are of everybody no clause makes one easier', () => {
+  const [law, under] = [null, vote].map((arrears) => packUnder({ rulePack: 'ar-ccyc', arrears }));
+  fc.assert(
+    fc.property(arbitraryRoll, (units) => {
+      for (const [i, rule] of (under?.rules ?? []).entries()) {
+        const before = law?.rules[i] ?? rule;
+        const isMet = ({ requirement, exclusions }: typeof rule) =>
+          assess(requirement, countRoll(units, scopesOf(rule), exclusions), 1).met;
+        expect(rule.requirement).toEqual(before.requirement);
+        if (isMet(rule)) expect(isMet(before)).toBe(true);
+      }
+    }),
+    sampleOf({ part: 100, full: 2_000 }, process.env),
   );
 });
 

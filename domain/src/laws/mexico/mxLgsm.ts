@@ -1,5 +1,6 @@
 import { type Matter, matters, type RulePack } from '../rules/rulePack.ts';
 import { mxLgsmRules } from './mxLgsmRules.ts';
+import { lgsm } from './mxSources.ts';
 import { mxWords } from './mxWords.ts';
 
 const listed: readonly Matter[] = [
@@ -53,6 +54,14 @@ export const mxLgsm: RulePack = {
   rules: mxLgsmRules,
   matters: listed,
   ordinaryRuleId: 'mx-lgsm/ordinary',
+  arrearsRoom: {
+    losses: ['vote', 'vote-and-quorum'],
+    source: lgsm(
+      '91, fracción VII',
+      'El contrato social pone las condiciones para votar (fracción VI), y las acciones sin voto no cuentan para el quórum.',
+      'Que no pagar lo suscrito quite el voto es una lectura: el artículo habla de condiciones y de acciones sin voto, y no nombra la mora.',
+    ),
+  },
   quorumKinds: {
     ordinary: { name: 'Asamblea ordinaria', ruleId: 'mx-lgsm/ordinary' },
     extraordinary: { name: 'Asamblea extraordinaria', ruleId: 'mx-lgsm/extraordinary' },

@@ -34,10 +34,11 @@ export function packUnder(
 
 /** What the law does not let the bylaws take changes nothing. */
 function underArrears(pack: RulePack, arrears: ArrearsBylaw | null): RulePack {
-  if (arrears === null || pack.arrearsRoom?.losses.includes(arrears.loss) !== true) return pack;
+  const room = pack.arrearsRoom;
+  if (arrears === null || room?.losses.includes(arrears.loss) !== true) return pack;
   return {
     ...pack,
-    rules: pack.rules.map((rule) => withArrearsBylaw(rule, arrears)),
+    rules: pack.rules.map((rule) => withArrearsBylaw(rule, arrears, room.keepsBase)),
     arrearsBy: bylawOf(arrears.article),
   };
 }

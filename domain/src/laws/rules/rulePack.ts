@@ -37,7 +37,12 @@ export interface RulePack {
   /** The law that leaves the vote to who contests a debt in court or pays it into court. */
   readonly contestedDebts?: Source;
   /** What bylaws may take from those in arrears. Not said: nothing. */
-  readonly arrearsRoom?: { readonly losses: readonly ArrearsLoss[]; readonly source: Source };
+  readonly arrearsRoom?: {
+    readonly losses: readonly ArrearsLoss[];
+    /** The law takes its majorities over everybody: those in arrears stay in them without a vote. */
+    readonly keepsBase?: true;
+    readonly source: Source;
+  };
   /** What gives those in arrears their vote, whatever the bylaws say. */
   readonly debtorsVote?: Source;
   /** The article of the bylaws that takes it from them, once it rules. */

@@ -5,9 +5,17 @@ import type { Exclusions, Rule } from './rule.ts';
 /**
  * The rule with those in arrears left out as the bylaws say: without a vote and out of both sides of the
  * majority, and out of the quorum where they say it. Whatever was taken over everybody is taken over the others.
+ * With `keepsBase` they stay in whatever a majority is taken over, so that a vote taken away is never one less to win.
  */
-export function withArrearsBylaw<R extends Rule>(rule: R, { loss, reach }: ArrearsBylaw): R {
+export function withArrearsBylaw<R extends Rule>(
+  rule: R,
+  { loss, reach }: ArrearsBylaw,
+  keepsBase = false,
+): R {
   const { quorum, base, vote } = rule.exclusions;
+  if (keepsBase) {
+    return { ...rule, exclusions: { ...rule.exclusions, vote: withArrears(vote), reach } };
+  }
   const isOutOfQuorum = loss === 'vote-and-quorum';
   const exclusions: Exclusions = {
     quorum: isOutOfQuorum ? withArrears(quorum) : quorum,

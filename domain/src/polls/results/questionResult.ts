@@ -8,11 +8,11 @@ import type { Elected } from '../elections/elected.ts';
 import type { ElectionTerms } from '../elections/marks.ts';
 import type { Apart } from '../judging/apartOf.ts';
 import type { OtherCount } from '../judging/otherCount.ts';
+import type { Represented } from '../judging/representedIn.ts';
 import type { Option } from '../questions/option.ts';
 import type { Annulment } from '../questions/question.ts';
 import type { RoundingStep, SafePublication } from '../secrecy/safePublication.ts';
 import type { Interval } from '../secrecy/secretBallots.ts';
-import type { Represented } from '../sets/inPerson.ts';
 import type { ClassTally, DecisionBase, ResultMeasure } from './resultMeasure.ts';
 import type { ResultSeal } from './sealOfResult.ts';
 

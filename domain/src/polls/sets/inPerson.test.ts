@@ -147,8 +147,8 @@ test.each<[string, Partial<Question>]>([
 });
 
 test.each([
-  [1, 'No votó ni se contó como presente 1 unidad (0,0004) que vino por poder'],
-  [2, 'No votaron ni se contaron como presentes 2 unidades (0,0008) que vinieron por poder'],
+  [1, '1 unidad (0,0004)'],
+  [2, '2 unidades (0,0008)'],
 ])('the result says of %i what came by proxy, with the article', (count, said) => {
   const { opened } = openedOf('generic');
   const seats = Array.from({ length: count }, (): Seat => {
@@ -156,5 +156,7 @@ test.each([
   });
   const present: Seat = { came: 'owner', weight: 10_000, vote: 'favour' };
   const { base } = presentResult(hold(opened, [present, ...seats]).result);
-  expect(base).toContain(`${said}: este asunto se vota en persona (los estatutos, artículo 12)`);
+  expect(base).toContain(
+    `Por poder, que aquí no vale: ${said}, sin voto ni presencia en este asunto (los estatutos, artículo 12)`,
+  );
 });

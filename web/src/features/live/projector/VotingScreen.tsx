@@ -125,7 +125,7 @@ function QuestionShown({ cot, voting }: QuestionShownProps) {
 function sayApartOf({ apart, isInPerson, affected, ofClass }: LiveVoting['question']): string {
   return [
     ...(apart === undefined ? [] : [`No votan: ${apart}, por un interés propio`]),
-    ...(isInPerson === undefined ? [] : ['Se vota en persona: no valen poderes']),
+    ...(isInPerson === undefined ? [] : ['No valen poderes']),
     ...(affected === undefined ? [] : [`Deben votar a favor los afectados: ${affected}`]),
     ...(ofClass === undefined ? [] : [`Una clase vota aparte: ${ofClass}`]),
   ].join(' · ');
