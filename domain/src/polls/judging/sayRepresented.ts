@@ -2,7 +2,7 @@ import { formatWeight } from '../../kernel/weights/formatWeight.ts';
 import { sayUnits } from '../../kernel/weights/sayUnits.ts';
 import type { Represented } from './representedIn.ts';
 
-/** `Por poder, que aquí no vale: 2 unidades (10,0000), sin voto ni presencia en este asunto (los estatutos, artículo 12)`. */
+/** `Sin contar, por venir con un poder que aquí no vale: 2 unidades (10,0000; los estatutos, artículo 12)`. */
 export function sayRepresented({
   represented: of,
 }: {
@@ -10,5 +10,5 @@ export function sayRepresented({
 }): string | null {
   return of === undefined
     ? null
-    : `Por poder, que aquí no vale: ${sayUnits(of.units)} (${formatWeight(of.weight)}), sin voto ni presencia en este asunto (${of.cited})`;
+    : `Sin contar, por venir con un poder que aquí no vale: ${sayUnits(of.units)} (${formatWeight(of.weight)}; ${of.cited})`;
 }

@@ -147,8 +147,8 @@ test.each<[string, Partial<Question>]>([
 });
 
 test.each([
-  [1, '1 unidad (0,0004)'],
-  [2, '2 unidades (0,0008)'],
+  [1, '1 unidad (0,0004'],
+  [2, '2 unidades (0,0008'],
 ])('the result says of %i what came by proxy, with the article', (count, said) => {
   const { opened } = openedOf('generic');
   const seats = Array.from({ length: count }, (): Seat => {
@@ -157,6 +157,6 @@ test.each([
   const present: Seat = { came: 'owner', weight: 10_000, vote: 'favour' };
   const { base } = presentResult(hold(opened, [present, ...seats]).result);
   expect(base).toContain(
-    `Por poder, que aquí no vale: ${said}, sin voto ni presencia en este asunto (los estatutos, artículo 12)`,
+    `Sin contar, por venir con un poder que aquí no vale: ${said}; los estatutos, artículo 12)`,
   );
 });

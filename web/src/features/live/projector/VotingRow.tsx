@@ -50,7 +50,6 @@ export function VotingRow({ voting, hasOptions, isOneLine }: VotingRowProps) {
         {decided === null && question.rehearsal === true && 'Ensayo, no cuenta · '}
         {decided === null && isSecret(question) && 'Voto secreto · '}
         {decided === null && question.apart !== undefined && `no votan: ${question.apart} · `}
-        {decided === null && question.isInPerson === true && 'no valen poderes · '}
         {decided === null &&
           question.affected !== undefined &&
           `deben votar a favor los afectados: ${question.affected} · `}
