@@ -47,6 +47,7 @@ function readAll(): ReadonlySet<string> {
     const session = note('session', { ...secondSession.session, called, officers });
     const units = secondSession.units.map((unit) => note('unit', unit));
     const questions = secondSession.questions.map((question) => note('question', question));
+    for (const question of questions) rollTermsOf(question);
     const record = buildActaRecord(
       { ...secondSession, assembly, session, units, questions },
       { proxies: caseProxies, holidays: [], offices: [], plannedAfter: null, failedBefore: [] },
@@ -60,7 +61,6 @@ function readAll(): ReadonlySet<string> {
       const rule = ruleOfMatter(assembly, matterId);
       const question = note('question', { ...oneQuestion, matterId, rule });
       lawWarnings({ assembly, session, question });
-      rollTermsOf(question);
       outsideAgenda({ assembly, session, points: [], question });
     }
     const drafts = secondSession.questions.map((question) =>
