@@ -29,7 +29,7 @@ const meetings = {
     reason: 'Acciones de la clase B',
     ballot: /Su voto se cuenta también aparte, con los de su clase: Acciones de la clase B/u,
     hall: /Una clase vota aparte: 1/u,
-    verdict: /^Rechazado.*artículo 250/u,
+    verdict: /^Rechazado.*artículos 243 y 250/u,
   },
 } as const;
 
