@@ -10,14 +10,14 @@ export const ways: readonly Way[] = [
   { path: '/votes/current?puesto=', starts: ['/src/app/startBooth.tsx'], budget: 124 },
   { path: '/login', starts: ['/src/app/startSignIn.tsx'], budget: 110 },
   { path: '/quorum/public', starts: ['/src/app/hydratePublicPage.tsx'], budget: 109 },
-  { path: '/votes/public', starts: [...screen, '/projector/ProjectorPage.tsx'], budget: 146 },
+  { path: '/votes/public', starts: [...screen, '/projector/ProjectorPage.tsx'], budget: 147 },
   { path: '/results/public', starts: [...screen, '/ResultsPublicPage.tsx'], budget: 133 },
   {
     path: '/results/public/decided',
     starts: [...screen, '/DecidedPage.tsx'],
-    budget: 130,
+    budget: 123,
   },
-  { path: '/stream/votacion', starts: [...screen, '/src/app/PolledStreamRoute.tsx'], budget: 156 },
+  { path: '/stream/votacion', starts: [...screen, '/src/app/PolledStreamRoute.tsx'], budget: 157 },
   { path: '/register', starts: [...desk, '/src/app/RegisterRoute.tsx'], budget: 355 },
   { path: '/votes/private', starts: [...desk, '/src/app/VotesRoute.tsx'], budget: 417 },
 ];

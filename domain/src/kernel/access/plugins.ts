@@ -130,9 +130,8 @@ const rows = {
   },
   decided: {
     ...base,
-    name: 'Página de lo que se decidió',
-    summary:
-      'Una sola página para compartir: cada decisión que ya se mostró. Encendida, la lee cualquiera que tenga el enlace. En Informes está siempre.',
+    name: 'Lo que se decidió',
+    summary: 'Para compartir: la lee quien tenga el enlace. En Informes está siempre.',
     routes: ['/results/public/decided'],
     isOffAtFirst: true,
   },

@@ -41,7 +41,7 @@ const rows = {
   },
   '/results/public/decided': {
     title: 'Lo que se decidió',
-    summary: 'Una página para compartir: cada decisión que ya se mostró.',
+    summary: 'Cada decisión que ya se mostró, en una página.',
     sign: null,
     icon: 'reports',
   },

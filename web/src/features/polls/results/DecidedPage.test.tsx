@@ -1,6 +1,7 @@
 import {
   decideResult,
   type HeldSession,
+  instantOf,
   type LiveQuorum,
   type LiveResults,
   matterRule,
@@ -32,7 +33,10 @@ const units = [40, 35, 25].map((weight, place) => ({
 const rulePack = 'co-ph';
 const question: Question = {
   ...{ questionId: 'q', number: 2, text: '¿Aprueba el presupuesto?', rulePack, liveBars: false },
-  ...{ rule: matterRule(packOf(rulePack), 'budget'), options: yesNoOptions({ blank: false, abstention: false }) },
+  ...{
+    rule: matterRule(packOf(rulePack), 'budget'),
+    options: yesNoOptions({ blank: false, abstention: false }),
+  },
   ...{ durationSeconds: null, session: 1, state: 'closed', openedAt: 1, closesAt: null },
   quorumAtOpening: true,
 };
@@ -44,8 +48,13 @@ const { leftOut: _leftOut, ...result } = decideResult({
   })),
 });
 
+const shown: LiveResults = {
+  asOf: instantOf({ seconds: 1, nanoseconds: 0 }),
+  results: [result],
+};
+
 function draw(more: Partial<HeldSession> = {}) {
-  live.results = { asOf: '1', results: [result] } as unknown as LiveResults;
+  live.results = shown;
   live.quorum = { held: { ...held, ...more } } as LiveQuorum;
   return renderPage(<DecidedPage cot="demo" assembly={assembly} />);
 }
@@ -71,8 +80,7 @@ test.each<readonly [string, Partial<typeof live>]>([
   ['the meeting did not begin', { quorum: { held: null } as LiveQuorum }],
   ['nobody said whether it did', { quorum: {} as LiveQuorum }],
 ])('where %s, the page says what will come', (_, more) => {
-  const results = { asOf: '1', results: [result] } as unknown as LiveResults;
-  Object.assign(live, { results, quorum: { held } as LiveQuorum, ...more });
+  Object.assign(live, { results: shown, quorum: { held } as LiveQuorum, ...more });
   renderPage(<DecidedPage cot="demo" assembly={assembly} />);
   expect(screen.getByText('Todavía no hay decisiones')).toBeTruthy();
   expect(screen.queryByText('¿Aprueba el presupuesto?')).toBeNull();

@@ -22,6 +22,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { StepButton } from '../../../ui/StepButton.tsx';
 import { SummaryFigures } from '../../../ui/SummaryFigures.tsx';
 import { Withheld } from '../../../ui/Withheld.tsx';
+import { DecidedButton } from './DecidedDialog.tsx';
 import { DecisionCard } from './DecisionCard.tsx';
 import { decisionBlock } from './decisionBlock.ts';
 import { ExportButtons } from './ExportButtons.tsx';
@@ -63,6 +64,7 @@ function Content({ report, context }: ReportContentProps<Report>) {
   return (
     <>
       <Summary report={report} />
+      <DecidedButton report={report} timeZone={timeZone} />
       <ExportButtons
         name="informe-votaciones"
         on={localDateOf(report.readAt, timeZone)}
