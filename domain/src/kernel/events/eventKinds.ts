@@ -101,6 +101,7 @@ export const eventKinds = [
   'invited-at-desk',
   'invited-by-mail',
   'invited-in-bulk',
+  'invited-by-text',
   'invitations-revoked',
   'mail-paused',
   'mail-resumed',

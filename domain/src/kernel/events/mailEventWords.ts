@@ -2,6 +2,7 @@
 export const mailEventWords = {
   'invited-by-mail': 'Se envió una credencial por correo',
   'invited-in-bulk': 'Se pusieron en cola invitaciones por correo',
+  'invited-by-text': 'Se preparó un enlace de ingreso para enviarlo por mensaje',
   'invitations-revoked': 'Se anularon enlaces y códigos de ingreso sin usar',
   'mail-paused': 'Se detuvo el correo de la asamblea',
   'mail-resumed': 'Siguió saliendo el correo de la asamblea',

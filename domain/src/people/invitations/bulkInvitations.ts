@@ -22,10 +22,14 @@ export const bulkInvitationRequest = z.strictObject({
 });
 export type BulkInvitationRequest = z.infer<typeof bulkInvitationRequest>;
 
-/** `POST /api/invitations/sheets`: each their link and a code, to be printed. The same batch, the same ones. */
+/**
+ * `POST /api/invitations/sheets`: each their link and a code, to be printed. The same batch, the same ones.
+ * `forText`: the link alone, for a message that a hand sends; codes on paper go on working.
+ */
 export const invitationSheetsRequest = z.strictObject({
   batchId: z.uuid(),
   personIds: peopleUpTo(sheetsAtOnce),
+  forText: z.literal(true).optional(),
 });
 export type InvitationSheetsRequest = z.infer<typeof invitationSheetsRequest>;
 
@@ -43,7 +47,7 @@ export interface BulkInvitationAnswer {
   readonly results: readonly { readonly personId: string; readonly status: InvitingStatus }[];
 }
 
-/** What is printed for one person. Without document there is no code: the QR lets in. */
+/** What is given of one person. Without document, or for a message, there is no code: the link lets in. */
 export interface InvitationSheet {
   readonly personId: string;
   readonly path: string;

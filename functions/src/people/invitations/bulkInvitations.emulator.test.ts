@@ -167,6 +167,33 @@ test('a sheet carries the link that the person has and a code; it is taken back 
   expect((await open(1)).ok).toBe(true);
 });
 
+test('a link for a message is the one that the person has, ends no code on paper, and each taking is written down', async () => {
+  const assembly = await withAddresses(2);
+  const { assemblyId, cot } = assembly;
+  const personIds = idsOf(2);
+  const printed = taken(
+    await writeSheets({ ...work(assembly), request: { batchId: randomUUID(), personIds } }),
+  ).sheets;
+  const write = () =>
+    writeSheets({
+      ...work(assembly),
+      request: { batchId: randomUUID(), personIds, forText: true },
+    });
+  const texts = taken(await write()).sheets;
+  expect(texts.map(({ path }) => path)).toEqual(printed.map(({ path }) => path));
+  expect(texts.map(({ code }) => code)).toEqual([null, null]);
+  taken(await write());
+  const events = await documents.events(assemblyId).where('kind', '==', 'invited-by-text').get();
+  expect(events.size).toBe(4);
+  const [sheet] = printed;
+  const entered = await enterWithCode(
+    'virtual',
+    { assembly: cot, document: 'CC 100', code: sheet?.code ?? '' },
+    { device: { name: 'iPhone', since: Date.now() }, from: '127.0.0.1' },
+  );
+  expect(entered.ok).toBe(true);
+});
+
 // How long it takes is measured by the bench.
 const invited = isThorough ? 5_000 : 1_200;
 test(`${invited} are invited, each once`, async () => {

@@ -25,7 +25,8 @@ const peopleAtOnce = 4;
 
 /**
  * A way in for each that needs no mail, to be printed: the link that they have, or one if they have none, and a
- * code to type with their document. The same batch again is the same codes; another one ends those.
+ * code to type with their document. The same batch again is the same codes; another one ends those. For a message
+ * of a hand there is the link alone, and each taking of it is written down.
  */
 export async function writeSheets(asked: SheetsAsked): Promise<Outcome<InvitationSheetsAnswer>> {
   const { personIds } = asked.request;
@@ -43,6 +44,7 @@ export async function writeSheets(asked: SheetsAsked): Promise<Outcome<Invitatio
 
 async function writeSheet(asked: SheetsAsked, personId: string): Promise<InvitationSheet | null> {
   const { assemblyId, by, request, now } = asked;
+  const { forText = false } = request;
   const link = await transact(async (tx) => {
     const links = peopleDocuments.invitations(assemblyId).where('personId', '==', personId);
     const standing = (await tx.get(links.where('usedAt', '==', null))).docs
@@ -59,13 +61,13 @@ async function writeSheet(asked: SheetsAsked, personId: string): Promise<Invitat
     if (!prepared.ok) return prepared;
     const { path, expiresAt, isNew, give } = prepared.value;
     give();
-    if (isNew) {
-      const event = { kind: 'invited-at-desk', by, at: now, from: 'bulk', personId } as const;
-      recordEvent(tx, assemblyId, event);
-    }
+    const kind = forText ? 'invited-by-text' : 'invited-at-desk';
+    if (isNew || forText)
+      recordEvent(tx, assemblyId, { kind, by, at: now, from: 'bulk', personId });
     return accept({ path, expiresAt });
   });
   if (!link.ok) return null;
+  if (forText) return { personId, ...link.value, code: null };
   const code = readableCode(
     Buffer.from(
       keyedHash('printed-code', assemblyId, request.batchId, personId),

@@ -4,12 +4,14 @@ import { useState } from 'react';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { useConfirm } from '../../../ui/ConfirmationProvider.tsx';
 import { type Audience, chooseInvitees, type Invitee } from './invitees.ts';
+import { sayInvitees } from './sayInvitees.ts';
 
 interface ChooseInviteesProps {
   readonly invitees: readonly Invitee[];
   readonly progress: { readonly done: number; readonly total: number } | null;
   readonly onInvite: (personIds: readonly string[]) => Promise<unknown>;
   readonly onPrint: (invitees: readonly Invitee[]) => Promise<unknown>;
+  readonly onText: (invitees: readonly Invitee[]) => void;
 }
 
 const everything = 'todas';
@@ -19,7 +21,13 @@ const audienceNames: Readonly<Record<Audience, string>> = {
 };
 
 /** To whom, and what would go out: those with mail by mail, those without it in paper. */
-export function ChooseInvitees({ invitees, progress, onInvite, onPrint }: ChooseInviteesProps) {
+export function ChooseInvitees({
+  invitees,
+  progress,
+  onInvite,
+  onPrint,
+  onText,
+}: ChooseInviteesProps) {
   const confirm = useConfirm();
   const [audience, setAudience] = useState<Audience>('pending');
   const [group, setGroup] = useState(everything);
@@ -81,7 +89,7 @@ export function ChooseInvitees({ invitees, progress, onInvite, onPrint }: Choose
       <Typography role="status">{sayChosen(withMail.length, withoutMail.length)}</Typography>
       {withoutMail.length > 0 && (
         <Typography color="textSecondary">
-          Sin correo: {endSentence(sayNames(withoutMail))} Entrégueles una hoja con su código.
+          Sin correo: {endSentence(sayInvitees(withoutMail))} Entrégueles una hoja con su código.
         </Typography>
       )}
       {withoutMail.some(({ hasDocument }) => !hasDocument) && (
@@ -105,6 +113,11 @@ export function ChooseInvitees({ invitees, progress, onInvite, onPrint }: Choose
             Hojas para todos ({formatCount(chosen.length)})
           </BusyButton>
         )}
+        {chosen.length > 0 && (
+          <Button size="large" disabled={progress !== null} onClick={() => onText(chosen)}>
+            Textos para WhatsApp o SMS ({formatCount(chosen.length)})
+          </Button>
+        )}
       </Box>
       {progress !== null && (
         <Typography role="status">
@@ -116,7 +129,6 @@ export function ChooseInvitees({ invitees, progress, onInvite, onPrint }: Choose
 }
 
 const field = { width: 'min(100%, 20rem)' } as const;
-const namesAtMost = 6;
 
 function sayInvite(many: number): string {
   return many === 1 ? 'Enviar 1 invitación' : `Enviar ${formatCount(many)} invitaciones`;
@@ -128,10 +140,4 @@ function sayChosen(withMail: number, withoutMail: number): string {
     return withoutMail === 1 ? '1 persona sin correo.' : `${formatCount(withoutMail)} sin correo.`;
   const mail = withMail === 1 ? '1 persona con correo' : `${formatCount(withMail)} con correo`;
   return withoutMail === 0 ? `${mail}.` : `${mail} y ${formatCount(withoutMail)} sin correo.`;
-}
-
-function sayNames(invitees: readonly Invitee[]): string {
-  const names = invitees.slice(0, namesAtMost).map(({ name, units }) => `${name} (${units})`);
-  const rest = invitees.length - names.length;
-  return rest === 0 ? names.join(', ') : `${names.join(', ')} y ${formatCount(rest)} más`;
 }

@@ -1,4 +1,8 @@
-import type { MailQueueView } from '@asamblea/domain';
+import {
+  type InvitationSheet,
+  invitationSheetsRequest,
+  type MailQueueView,
+} from '@asamblea/domain';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
@@ -9,11 +13,19 @@ import type { Invitee } from './invitees.ts';
 
 const invitee = (personId: string, more: Partial<Invitee> = {}): Invitee => ({
   ...{ row: 1, personId, name: personId, units: 'A-1', groups: ['A'], hasMail: true },
-  ...{ hasDocument: true, status: 'pending', detail: '', mailId: null, fate: null, isOpen: false },
+  ...{
+    hasDocument: true,
+    phone: '300 123 4567',
+    status: 'pending',
+    detail: '',
+    mailId: null,
+    fate: null,
+    isOpen: false,
+  },
   ...more,
 });
 const invitees = [
-  ...[invitee('Ana'), invitee('Eva', { hasMail: false, status: 'without-mail' })],
+  ...[invitee('Ana', { phone: '12' }), invitee('Eva', { hasMail: false, status: 'without-mail' })],
   invitee('Mar', { status: 'unconfirmed', fate: 'unconfirmed', mailId: 'm-mar', isOpen: true }),
 ];
 let sent: (readonly [string, unknown])[] = [];
@@ -29,13 +41,24 @@ beforeEach(() => {
     if (path === '/api/invitations/bulk') {
       return { results: [{ personId: 'Ana', status: 'queued' }] };
     }
+    if (path === '/api/invitations/sheets') return { sheets: sheetsOf(body), unknown: [] };
     return {};
   });
 });
 
+/** Eva left the roster meanwhile. */
+function sheetsOf(body: object): readonly InvitationSheet[] {
+  const { personIds } = invitationSheetsRequest.parse(body);
+  return personIds
+    .filter((personId) => personId !== 'Eva')
+    .map((personId) => ({
+      ...{ personId, path: `/loginVirtual#invitacion=de-${personId};c`, expiresAt: 1, code: null },
+    }));
+}
+
 function draw() {
   const onMoved = vi.fn();
-  const assembly = { name: 'Torres', cot: 'torres', timeZone: 'UTC' };
+  const assembly = { name: 'Torres', cot: 'torres', timeZone: 'UTC', country: 'CO' };
   const { user } = renderPage(<InvitationBoard {...{ assembly, invitees, onMoved }} />);
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
   return { press, onMoved };
@@ -58,6 +81,32 @@ test('a person says what became of a message whose fate is hidden', async () => 
   await press('No llegó, enviar otro: Mar');
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toEqual(['/api/mail/queue/settle', { mailId: 'm-mar', says: 'lost' }]);
+});
+
+test('one person is written to by WhatsApp with their own link, once it is prepared', async () => {
+  const { press, onMoved } = draw();
+  await press('Por confirmar 1');
+  await press('WhatsApp con el enlace de Mar');
+  expect(sent).toEqual([]);
+  await press('Preparar el texto');
+  await screen.findByText('El texto está listo.');
+  expect(sent).toEqual([
+    ['/api/invitations/sheets', { batchId: expect.any(String), personIds: ['Mar'], forText: true }],
+  ]);
+  expect(onMoved).toHaveBeenCalled();
+  const href = screen.getByRole('link', { name: 'Abrir WhatsApp' }).getAttribute('href') ?? '';
+  const address = new URL(href);
+  expect(address.host + address.pathname).toBe('wa.me/573001234567');
+  expect(address.searchParams.get('text')).toContain('/loginVirtual#invitacion=de-Mar;c');
+});
+
+test('texts of many are prepared at once; who has no clear phone, or left the roster, is named', async () => {
+  const { press } = draw();
+  await press('Textos para WhatsApp o SMS (2)');
+  await press('Preparar 2 textos');
+  await screen.findByText('1 texto: listo. Cada uno con su enlace.');
+  expect(screen.getByText(/Sin teléfono claro en el padrón: Ana \(A-1\)\./u)).toBeTruthy();
+  expect(screen.getByText(/ya no están en el padrón: Eva \(A-1\)\./u)).toBeTruthy();
 });
 
 test('what waits is told with its pace, and is kept back', async () => {

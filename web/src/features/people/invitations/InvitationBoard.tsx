@@ -11,6 +11,7 @@ import { pdfFile } from '../../../ui/pdfFile.ts';
 import { type StatusColumns, StatusTable } from '../../../ui/StatusTable.tsx';
 import { useToasts } from '../../../ui/Toasts.tsx';
 import { ChooseInvitees } from './ChooseInvitees.tsx';
+import { InvitationTexts } from './InvitationTexts.tsx';
 import { invitationSlips } from './invitationSlips.ts';
 import {
   type Invitee,
@@ -24,7 +25,7 @@ import { UnconfirmedList } from './UnconfirmedList.tsx';
 import { useInviting } from './useInviting.ts';
 
 interface InvitationBoardProps {
-  readonly assembly: Pick<Assembly, 'name' | 'cot' | 'timeZone'>;
+  readonly assembly: Pick<Assembly, 'name' | 'cot' | 'timeZone' | 'country'>;
   readonly invitees: readonly Invitee[];
   /** Something changed: what is known is asked for again. */
   readonly onMoved: () => void;
@@ -32,8 +33,9 @@ interface InvitationBoardProps {
 
 /** Everybody's way in: who was invited, how it went, and what may still be done. */
 export function InvitationBoard({ assembly, invitees, onMoved }: InvitationBoardProps) {
-  const { progress, failure, invite, writeSheets, ask } = useInviting();
+  const { progress, failure, invite, writeSheets, writeLinks, ask } = useInviting();
   const [turn, setTurn] = useState(0);
+  const [texted, setTexted] = useState<readonly Invitee[] | null>(null);
   const confirm = useConfirm();
   const save = useDownload();
   const { add } = useToasts();
@@ -90,17 +92,15 @@ export function InvitationBoard({ assembly, invitees, onMoved }: InvitationBoard
     { name: 'Detalle', read: ({ detail }) => detail },
     {
       name: 'Enlace',
-      read: ({ isOpen, personId, name }) =>
-        isOpen ? (
-          <Button
-            size="small"
-            aria-label={`Anular el enlace de ${name}`}
-            onClick={() => revoke([personId], `el enlace de ${name}`)}
-          >
-            Anular
-          </Button>
-        ) : (
+      read: (one) =>
+        one.status === 'entered' ? (
           ''
+        ) : (
+          <LinkActs
+            of={one}
+            onText={() => setTexted([one])}
+            onRevoke={() => revoke([one.personId], `el enlace de ${one.name}`)}
+          />
         ),
     },
   ];
@@ -108,7 +108,12 @@ export function InvitationBoard({ assembly, invitees, onMoved }: InvitationBoard
 
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <ChooseInvitees {...{ invitees, progress }} onInvite={send} onPrint={print} />
+      <ChooseInvitees
+        {...{ invitees, progress }}
+        onInvite={send}
+        onPrint={print}
+        onText={setTexted}
+      />
       {failure !== null && (
         <ErrorMessage message={failure.message} explanation={failure.explanation} />
       )}
@@ -169,6 +174,35 @@ export function InvitationBoard({ assembly, invitees, onMoved }: InvitationBoard
         emptyText="Nadie está así."
         sayCount={formatCount}
       />
+      {texted !== null && (
+        <InvitationTexts
+          {...{ assembly, failure, onMoved }}
+          invitees={texted}
+          onWrite={writeLinks}
+          onClose={() => setTexted(null)}
+        />
+      )}
+    </Box>
+  );
+}
+
+interface LinkActsProps {
+  readonly of: Pick<Invitee, 'name' | 'isOpen'>;
+  readonly onText: () => void;
+  readonly onRevoke: () => void;
+}
+
+function LinkActs({ of: { name, isOpen }, onText, onRevoke }: LinkActsProps) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Button size="small" aria-label={`WhatsApp con el enlace de ${name}`} onClick={onText}>
+        WhatsApp
+      </Button>
+      {isOpen && (
+        <Button size="small" aria-label={`Anular el enlace de ${name}`} onClick={onRevoke}>
+          Anular
+        </Button>
+      )}
     </Box>
   );
 }

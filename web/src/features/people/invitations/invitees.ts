@@ -32,7 +32,7 @@ export const inviteeStatusNames: Readonly<Record<InviteeStatus, string>> = {
   accepted: 'Aceptadas por el servidor',
   unconfirmed: 'Por confirmar',
   failed: 'No salieron',
-  printed: 'En papel',
+  printed: 'Con enlace entregado',
   entered: 'Ya entraron',
   void: 'Anuladas o vencidas',
 };
@@ -46,6 +46,8 @@ export interface Invitee {
   readonly groups: readonly string[];
   readonly hasMail: boolean;
   readonly hasDocument: boolean;
+  /** As the roster has it; empty when it has none. */
+  readonly phone: string;
   readonly status: InviteeStatus;
   /** What to know of it, in one sentence; empty when there is nothing. */
   readonly detail: string;
@@ -89,6 +91,7 @@ export function listInvitees(
         units: own.map(({ label }) => label).join(', '),
         groups: [...new Set(own.map(({ group }) => group))],
         hasDocument: namesDocument(person.document),
+        phone: person.phone ?? '',
         ...standingOf(row, hasMail),
       },
     ];

@@ -19,6 +19,8 @@ export interface Inviting {
   readonly writeSheets: (
     personIds: readonly string[],
   ) => Promise<readonly InvitationSheet[] | null>;
+  /** The links alone, for messages of a hand: those that stand, or new ones. Null when it was cut. */
+  readonly writeLinks: (personIds: readonly string[]) => Promise<readonly InvitationSheet[] | null>;
   /** One thing asked of the API; false when it failed, and the failure is told. */
   readonly ask: Doing;
 }
@@ -76,6 +78,16 @@ export function useInviting(): Inviting {
     return answers?.flatMap(({ sheets }) => sheets) ?? null;
   }
 
+  async function writeLinks(
+    personIds: readonly string[],
+  ): Promise<readonly InvitationSheet[] | null> {
+    const batchId = crypto.randomUUID();
+    const answers = await inPieces(personIds, sheetsAtOnce, (ids) =>
+      askApi(invitationEndpoints.writeSheets, { batchId, personIds: [...ids], forText: true }),
+    );
+    return answers?.flatMap(({ sheets }) => sheets) ?? null;
+  }
+
   const ask: Doing = async (endpoint, ...request) => {
     const done = await attempt(async () => {
       await askApi(endpoint, ...request);
@@ -84,5 +96,5 @@ export function useInviting(): Inviting {
     return done ?? false;
   };
 
-  return { progress, failure, invite, writeSheets, ask };
+  return { progress, failure, invite, writeSheets, writeLinks, ask };
 }

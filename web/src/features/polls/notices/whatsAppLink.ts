@@ -1,11 +1,11 @@
 import {
-  dialPhone,
   fillPlaceholders,
   type NotifiedRow,
   type NotifiedView,
   personalValues,
   plainWords,
 } from '@asamblea/domain';
+import { whatsAppAddress } from '../../../parts/whatsAppAddress.ts';
 
 /** Letters of the notice in a link: programs cut longer addresses. */
 const lettersAtMost = 1_200;
@@ -17,14 +17,8 @@ interface Asked {
   readonly publicAddress: string;
 }
 
-/**
- * The link that opens WhatsApp with the notice written for that person; null when their phone is not
- * clear. It is built here, so that neither phone nor text passes by our servers.
- * Source: https://faq.whatsapp.com/5913398998672934 (click to chat: `wa.me/<phone>?text=`).
- */
+/** The link that opens WhatsApp with the notice written for that person; null when their phone is not clear. */
 export function whatsAppLink({ view, row, publicAddress }: Asked): string | null {
-  const phone = dialPhone(row.phone ?? '', view.country);
-  if (phone === null) return null;
   const { subject, text } = view.convocation;
   const words = view.words ?? plainWords;
   const { name, weight } = row;
@@ -38,5 +32,5 @@ export function whatsAppLink({ view, row, publicAddress }: Asked): string | null
   const short =
     plain.length <= lettersAtMost ? plain : `${plain.slice(0, lettersAtMost).trimEnd()}…`;
   const said = [subject, short, publicAddress].join('\n\n');
-  return `https://wa.me/${phone}?text=${encodeURIComponent(said)}`;
+  return whatsAppAddress(row.phone ?? '', view.country, said);
 }
