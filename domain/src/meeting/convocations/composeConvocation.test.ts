@@ -130,6 +130,27 @@ test.each(modalities)(
   },
 );
 
+test('the link of one person goes below what everybody reads, and only where it was given', () => {
+  const facts = composingFactsOf();
+  const { text, subject } = composed(facts);
+  const notice = { number: 1, kind: 'first', subject, text, annexes: [], changes: '' } as const;
+  const recipient = { personId: 'ana', name: 'Ana', units: ['101'], weight: 7_041_300 };
+  const words = holdingWordsOf(facts.assembly);
+  const asked = { assembly: 'Torres', notice, recipient, words };
+  const link = 'https://asamblea.test/loginVirtual#invitacion=a"b;c';
+  const until = { date: '2027-03-28', time: '09:00' };
+  const plain = writeConvocation(asked);
+  const written = writeConvocation({
+    ...asked,
+    way: { link, until, timeZone: 'America/Bogota' },
+  });
+  expect(written.text.startsWith(plain.text.trimEnd())).toBe(true);
+  expect(written.text).toContain(`\n${link}\n`);
+  expect(written.html).toContain('href="https://asamblea.test/loginVirtual#invitacion=a&quot;b;c"');
+  expect(written.text).toMatch(/hasta el 28 de marzo de 2027.*deja entrar una vez/u);
+  for (const mail of [plain.text, plain.html]) expect(mail).not.toContain('invitacion=');
+});
+
 test('what is taken out of the text is missing until somebody says that their own words tell it', () => {
   const facts = composingFactsOf();
   const text = proposeDraft(facts, 'first').text.replace('{orden_del_dia}', 'Lo de siempre');

@@ -23,7 +23,7 @@ export function proposeDraft(facts: ComposingFacts, kind: WrittenKind): Convocat
     subject: subjectOf(facts, kind),
     text: textOf(facts, kind),
     medium: isRemote
-      ? 'con su enlace personal, que le llega en otro correo antes de la reunión, desde un equipo o un teléfono con cámara y micrófono'
+      ? 'con su enlace personal, que va al final de este aviso cuando le llega por correo y, si no tiene correo, le entrega la administración, desde un equipo o un teléfono con cámara y micrófono'
       : '',
     inspection: '',
     signer: '',

@@ -1,10 +1,14 @@
 import {
   admitsNone,
+  type Convocation,
   calendarFile,
   calendarMethod,
   fillPlaceholders,
   holdingWordsOf,
+  localDateOf,
+  localTimeOf,
   noticeFormName,
+  type PersonalWay,
   personalValues,
   proxyFormsOf,
   proxyRulesUnder,
@@ -15,6 +19,9 @@ import {
 } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
 import type { Transaction } from '../../kernel/database/firestore.ts';
+import { recordEvent } from '../../kernel/events/recordEvent.ts';
+import { derivedId } from '../../kernel/platform/derivedId.ts';
+import { prepareStanding } from '../../people/invitations/prepareStanding.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import type { About, ComposedMail, Composing } from '../mail/composing.ts';
 import { meetingDocuments } from '../sessions/meetingDocuments.ts';
@@ -25,7 +32,7 @@ import { stopLink } from './stopToken.ts';
 /** A notice, or a reminder of it, as it goes out; null when there is nobody, or no address, to write to. */
 export async function composeConvocation(
   tx: Transaction,
-  { assemblyId, mail }: Composing,
+  { assemblyId, mailId, mail, now }: Composing,
   { assembly, look, logo, messageId }: About,
 ): Promise<ComposedMail | null> {
   const { convocationId, personId, kind, copy } = mail;
@@ -47,8 +54,13 @@ export async function composeConvocation(
   // Nobody gives a proxy for a meeting that is not held, or where none is admitted.
   const withForm = forms.length > 0 && !isCalledOff && !admitsNone(cap.limit);
   const formName = noticeFormName(assembly, notice);
+  const way =
+    promisesLink(notice) && copy === undefined
+      ? await giveWay(tx, { assemblyId, mailId, mail, now }, notice.timeZone)
+      : null;
   const written = writeConvocation({
     ...{ assembly, notice, recipient, words, look },
+    ...(way === null ? {} : { way }),
     ...(withForm ? { formName } : {}),
   });
   const { text } = notice;
@@ -78,6 +90,29 @@ export async function composeConvocation(
         ...{ assemblyId, notice, forms: withForm ? forms : [], formName, origin, logo, now },
       }),
   };
+}
+
+/** Whoever is called to a meeting that is held online too is told of a link of their own. */
+function promisesLink({ kind, channel }: Convocation): boolean {
+  return channel !== 'hall' && kind !== 'cancellation' && kind !== 'outside';
+}
+
+/** The way in of the person that the message is for: the one that they have, or a new one, written down. */
+async function giveWay(
+  tx: Transaction,
+  { assemblyId, mailId, mail, now }: Composing,
+  timeZone: string,
+): Promise<PersonalWay | null> {
+  const { personId, by, to, origin } = mail;
+  const credentialId = derivedId('noticed', mailId, personId);
+  const prepared = await prepareStanding(tx, { assemblyId, credentialId, personId, now });
+  if (!prepared.ok) return null;
+  const { path, expiresAt, isNew, give } = prepared.value;
+  give();
+  const event = { kind: 'invited-by-mail', by, at: now, from: 'bulk', personId, to } as const;
+  if (isNew) recordEvent(tx, assemblyId, event);
+  const until = { date: localDateOf(expiresAt, timeZone), time: localTimeOf(expiresAt, timeZone) };
+  return { link: `${origin}${path}`, until, timeZone };
 }
 
 async function readOne(tx: Transaction, assemblyId: string, personId: string, copy = '') {

@@ -24,4 +24,6 @@ export interface Composing {
   readonly assemblyId: string;
   readonly mailId: string;
   readonly mail: OutgoingMail;
+  /** The server's clock, in milliseconds. */
+  readonly now: number;
 }

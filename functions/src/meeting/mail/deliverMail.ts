@@ -104,7 +104,8 @@ function take({
   return transact(async (tx) => {
     const found = (await tx.get(reference)).data();
     if (found === undefined) return refuse('not-found');
-    const mine = takeMail(found, clock.now());
+    const now = clock.now();
+    const mine = takeMail(found, now);
     if (mine === null) return accept({ mail: found, message: null });
     const assembly = (await tx.get(documents.assembly(assemblyId))).data();
     if (assembly !== undefined && isRehearsal(assembly)) {
@@ -117,7 +118,7 @@ function take({
       tx.set(reference, cancelled);
       return accept({ mail: cancelled, message: null });
     }
-    const composed = await composeMail(tx, { assemblyId, mailId, mail: mine });
+    const composed = await composeMail(tx, { assemblyId, mailId, mail: mine, now });
     if (composed === null) {
       const failed = failMail(mine, 'no-address');
       tx.set(reference, failed);

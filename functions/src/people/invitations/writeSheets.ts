@@ -11,8 +11,7 @@ import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { keyedHash } from '../../kernel/keys/keyedHash.ts';
 import { derivedId } from '../../kernel/platform/derivedId.ts';
 import { issueCode } from '../accessCodes/issueCode.ts';
-import { peopleDocuments } from '../rosters/peopleDocuments.ts';
-import { prepareCredential } from './prepareCredential.ts';
+import { prepareStanding } from './prepareStanding.ts';
 
 export interface SheetsAsked {
   readonly assemblyId: string;
@@ -46,18 +45,8 @@ async function writeSheet(asked: SheetsAsked, personId: string): Promise<Invitat
   const { assemblyId, by, request, now } = asked;
   const { forText = false } = request;
   const link = await transact(async (tx) => {
-    const links = peopleDocuments.invitations(assemblyId).where('personId', '==', personId);
-    const standing = (await tx.get(links.where('usedAt', '==', null))).docs
-      .map((one) => one.data())
-      .find(
-        ({ replacedAt = null, revokedAt = null, expiresAt, credentialId }) =>
-          replacedAt === null &&
-          revokedAt === null &&
-          expiresAt > now &&
-          credentialId !== undefined,
-      );
-    const credentialId = standing?.credentialId ?? derivedId('sheet', request.batchId, personId);
-    const prepared = await prepareCredential(tx, { assemblyId, credentialId, personId, now });
+    const credentialId = derivedId('sheet', request.batchId, personId);
+    const prepared = await prepareStanding(tx, { assemblyId, credentialId, personId, now });
     if (!prepared.ok) return prepared;
     const { path, expiresAt, isNew, give } = prepared.value;
     give();

@@ -4,6 +4,7 @@ import {
   type ConvocationDraft,
   convocationEndpoints,
   holdingWordsOf,
+  modalityOf,
   noticeFormName,
   type RecipientsAnswer,
   type WrittenKind,
@@ -106,6 +107,11 @@ function Mail({ composed, draft, kind, facts, number, recipient }: MailProps) {
       >
         {written.text}
       </Typography>
+      {recipient.hasMail && modalityOf(assembly) !== 'hall' && (
+        <Typography variant="body2" color="textSecondary">
+          Al final del correo va el enlace personal de cada quien. Se hace al enviarlo.
+        </Typography>
+      )}
       <Button sx={{ justifySelf: 'start' }} onClick={() => setWhole(!isWhole)}>
         {isWhole ? 'Ver menos' : 'Ver completo'}
       </Button>
