@@ -14,7 +14,7 @@ import type { Invitee } from './invitees.ts';
 import { sayInvitees } from './sayInvitees.ts';
 import type { Inviting } from './useInviting.ts';
 
-export interface InvitationTextsProps {
+interface InvitationTextsProps {
   readonly assembly: Pick<Assembly, 'name' | 'timeZone' | 'country'>;
   readonly invitees: readonly Invitee[];
   readonly failure: ApiFailure | null;

@@ -3,7 +3,7 @@ import { whatsAppAddress } from '../../../parts/whatsAppAddress.ts';
 import { formatMoment } from '../../../ui/formatMoment.ts';
 import type { Invitee } from './invitees.ts';
 
-export interface TextFrame {
+interface TextFrame {
   readonly assemblyName: string;
   readonly timeZone: string;
   readonly country: string;
