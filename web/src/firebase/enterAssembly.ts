@@ -3,10 +3,10 @@ import { askApi } from './askApi.ts';
 import { inTurn } from './inTurn.ts';
 
 /**
- * Another assembly of the same account, in this tab: the whole page is replaced by its home. Rejects with
- * the refusal of the API.
+ * Another assembly of the same account, in this tab: the whole page is replaced by its home, or by that page of
+ * it. Rejects with the refusal of the API.
  */
-export async function enterAssembly(assemblyId: string): Promise<void> {
+export async function enterAssembly(assemblyId: string, path = '/'): Promise<void> {
   await inTurn(() => askApi(signInEndpoints.enterAssembly, { assemblyId }));
-  location.assign('/');
+  location.assign(path);
 }

@@ -5,6 +5,7 @@ import { type AssemblyPhase, assemblyPhases } from '../../meeting/sessions/assem
 import type { NextDeadline } from '../../record/acta/meetingDeadlines.ts';
 import type { AssemblyNeed } from '../guide/guideSteps.ts';
 import type { UsualAssembly } from './defaults.ts';
+import type { YearLine } from './firmYear.ts';
 
 /** How many of them a page of the list has. */
 export const assembliesAPage = 20;
@@ -43,6 +44,8 @@ export interface AssembliesAnswer {
   readonly assemblies: readonly ListedAssembly[];
   /** How many there are with that search and in that state. */
   readonly total: number;
+  /** What all that are not archived have to do by a day; with the first page of all of them alone. */
+  readonly year?: readonly YearLine[];
 }
 
 /** `POST /api/assemblies/{id}/archive` and `…/restore`: since when it is only read. */

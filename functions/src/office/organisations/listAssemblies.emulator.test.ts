@@ -64,6 +64,26 @@ test('lists those of the organisation, newest first, and says what each lacks', 
   ]);
 });
 
+test('the year of a firm says until when each is called or has to do something, with the first page alone', async () => {
+  const { organisationId } = await newOrganisation();
+  const kind = { kind: 'ordinary', approvesAccounts: true, caller: 'administrator' } as const;
+  const called = { ...kind, sentOn: null, secondCallAt: null, place: '' };
+  const soon = await addAssembly(organisationId, 'Por convocar', 'planned', held + 30 * day);
+  await documents.session(soon.assemblyId, 1).update({ called });
+  await addAssembly(organisationId, 'En curso', 'open', held);
+  const old = await addAssembly(organisationId, 'Guardada', 'planned', held + 30 * day);
+  await documents.assembly(old.assemblyId).update({ archivedAt: held });
+  const { year } = await list(organisationId);
+  expect(year).toEqual([
+    {
+      ...{ assemblyId: soon.assemblyId, name: 'Por convocar', path: '/notices', isLate: false },
+      ...{ label: 'Último día para convocar', dueOn: '2026-03-16' },
+    },
+  ]);
+  expect((await list(organisationId, { search: 'conv' })).year).toBeUndefined();
+  expect((await list(organisationId, { page: 1 })).year).toBeUndefined();
+});
+
 test('of a closed one says what the law asks next, as people came and from the day it was closed', async () => {
   const { organisationId } = await newOrganisation();
   const assembly = await addAssembly(organisationId, 'Cerrada', 'closed', held - 5 * day);

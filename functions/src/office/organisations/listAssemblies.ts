@@ -17,6 +17,7 @@ import { documents } from '../../kernel/database/documents.ts';
 import { lookAt } from '../../kernel/database/seen.ts';
 import { readPrepared } from '../guide/readPrepared.ts';
 import { officeDocuments } from './officeDocuments.ts';
+import { readYear } from './readYear.ts';
 
 interface Listing {
   readonly organisationId: string;
@@ -49,11 +50,13 @@ export async function listAssemblies({
     .filter(({ assembly }) => nameKey(assembly.name).includes(wanted))
     .toSorted((a, b) => b.session.startsAt - a.session.startsAt);
   const start = page * assembliesAPage;
+  const isAll = wanted === '' && phase === undefined && page === 0;
   const shown = found.slice(start, start + assembliesAPage);
   return {
     organisation: organisation.data()?.name ?? '',
     assemblies: await Promise.all(shown.map((one) => describe(one, now))),
     total: found.length,
+    ...(isAll ? { year: await readYear(found, now) } : {}),
   };
 }
 

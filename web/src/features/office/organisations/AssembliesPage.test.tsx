@@ -1,4 +1,4 @@
-import { type ListedAssembly, refusals } from '@asamblea/domain';
+import { type ListedAssembly, refusals, type YearLine } from '@asamblea/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiFailure } from '../../../firebase/ApiFailure.ts';
@@ -10,6 +10,7 @@ import { AssembliesPage } from './AssembliesPage.tsx';
 const assign = vi.fn();
 const usual = { kind: 'building', rulePack: 'co-ph', country: 'CO', timeZone: 'America/Bogota' };
 let all: readonly ListedAssembly[] = [];
+let year: readonly YearLine[] = [];
 
 function one(name: string, more: Partial<ListedAssembly> = {}): ListedAssembly {
   return {
@@ -27,7 +28,7 @@ function answer(path: string) {
     .filter(({ name }) => name.toLowerCase().includes(asked.get('search') ?? ''));
   const start = Number(asked.get('page')) * 20;
   return {
-    ...{ organisation: 'Administraciones Andes', total: found.length, usual },
+    ...{ organisation: 'Administraciones Andes', total: found.length, usual, year },
     assemblies: found.slice(start, start + 20),
   };
 }
@@ -35,6 +36,7 @@ function answer(path: string) {
 beforeEach(() => {
   vi.stubGlobal('location', { ...location, assign });
   enterAs('admin', { assembly: 'torres', userId: 'ana' });
+  year = [];
   all = [
     one('Torres', { phase: 'running', callAt: Date.UTC(2026, 10, 24, 0, 0) }),
     one('Cedros', { needs: ['roster', 'date', 'questions'] }),
@@ -53,6 +55,29 @@ function cardOf(name: string) {
   if (card === null) throw new Error(`No card of ${name}.`);
   return within(card);
 }
+
+test('the year says what is to be done by a day, and opens the page of that assembly where it is done', async () => {
+  year = Array.from({ length: 8 }, (_, i) => ({
+    ...{ assemblyId: `a${i}`, name: `Edificio ${i}`, label: 'Último día para convocar' },
+    ...{ dueOn: `2026-12-0${i + 1}`, isLate: i === 0, path: '/notices' },
+  }));
+  const { user } = renderPage(<AssembliesPage />);
+  const shown = within(await screen.findByRole('region', { name: 'Este año' }));
+  expect(shown.getAllByRole('listitem')).toHaveLength(6);
+  expect(shown.getAllByText('Ya pasó')).toHaveLength(1);
+  await user.click(shown.getByRole('button', { name: 'Ver todos (8)' }));
+  expect(shown.getAllByRole('listitem')).toHaveLength(8);
+  await user.click(
+    shown.getByRole('button', { name: 'Abrir: Último día para convocar, Edificio 7' }),
+  );
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/notices'));
+  expect(callApi).toHaveBeenCalledWith('POST', '/api/auth/enter', { assemblyId: 'a7' });
+});
+
+test('a year without anything to do says so', async () => {
+  renderPage(<AssembliesPage />);
+  await screen.findByText('Por ahora no hay plazos por vencer.');
+});
 
 test('says where each stands, what it lacks and what the law asks next', async () => {
   renderPage(<AssembliesPage />);

@@ -13,6 +13,7 @@ import { AssemblyCard } from './AssemblyCard.tsx';
 import { AssemblyFilters } from './AssemblyFilters.tsx';
 import { CloneDialog } from './CloneDialog.tsx';
 import { DefaultsSection } from './DefaultsSection.tsx';
+import { FirmYear } from './FirmYear.tsx';
 import { NewAssemblyForm } from './NewAssemblyForm.tsx';
 import { UsageSection } from './UsageSection.tsx';
 import { useAssemblies, type Wanted } from './useAssemblies.ts';
@@ -39,6 +40,9 @@ export function AssembliesPage() {
     >
       {isCreating && found !== null && (
         <NewAssemblyForm usual={found.usual} onClose={() => setCreating(false)} />
+      )}
+      {found?.year !== undefined && (
+        <FirmYear lines={found.year} onOpen={({ assemblyId, path }) => enter(assemblyId, path)} />
       )}
       <AssemblyFilters wanted={wanted} onChange={setWanted} />
       <Typography role="status" color="textSecondary" sx={{ my: 1.5, minHeight: '1.5em' }}>
@@ -90,9 +94,9 @@ export function AssembliesPage() {
 
 function useEnter() {
   const { add } = useToasts();
-  return async (assemblyId: string) => {
+  return async (assemblyId: string, path?: string) => {
     try {
-      await enterAssembly(assemblyId);
+      await enterAssembly(assemblyId, path);
     } catch (error) {
       const { message, explanation } = ApiFailure.of(error);
       add({ severity: 'error', summary: message, ...(explanation && { detail: explanation }) });
