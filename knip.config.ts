@@ -36,6 +36,7 @@ export default ({ production }: { readonly production?: boolean }): KnipConfig =
         'scripts/stack/{lazySchemas,fewInstances}.ts!',
         'tests/**/*.test.ts',
         'tests/mutation/vitest.config.ts',
+        'tests/mutation/shortProperties.ts',
         ...started,
       ],
       project: ['scripts/**/*.ts!', '!scripts/testing/fillersLast.ts!', 'tests/**/*.ts'],

@@ -5,7 +5,7 @@ export interface MutationReport {
   >;
 }
 
-export type MutantStatus =
+type MutantStatus =
   | 'Killed'
   | 'Timeout'
   | 'Survived'

@@ -32,7 +32,7 @@ const screens: Readonly<Record<ScreenPath, () => Promise<ComponentType>>> = {
     async () => (await import('../features/polls/results/ResultsPublicPage.tsx')).ResultsPublicPage,
   ),
   '/results/public/decided': ofAssembly(
-    async () => (await import('../features/polls/results/DecidedPage.tsx')).DecidedPage,
+    async () => (await import('../features/record/decided/DecidedPage.tsx')).DecidedPage,
   ),
   '/stream/votacion': async () => (await import('./PolledStreamRoute.tsx')).PolledStreamRoute,
   '/stream/votacionWithOnSnapshot': ofAssembly(

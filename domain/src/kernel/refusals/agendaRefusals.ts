@@ -18,6 +18,10 @@ export const agendaRefusals = {
     'Ese punto tiene preguntas. Páselas antes a otro punto, o quítelas.',
   ],
   'point-under-way': [409, 'Ese punto se está tratando. Pase a otro antes de quitarlo.'],
+  'count-under-way': [
+    409,
+    'Se están contando los votos. Cuando termine el conteo podrá pasar a otro punto.',
+  ],
   'agenda-changed': [
     409,
     'Otra persona cambió el orden del día mientras tanto. Revíselo y vuelva a intentarlo.',

@@ -131,10 +131,6 @@ export const refusals = {
   'question-changed': [409, 'Esa pregunta cambió mientras tanto. Revísela antes de seguir.'],
   'extension-too-short': [409, 'Ya hay tiempo hasta más tarde: solo se puede dar más, no quitar.'],
   'extension-too-long': [409, 'Una votación dura como máximo un día.'],
-  'count-under-way': [
-    409,
-    'Se están contando los votos. Cuando termine el conteo podrá pasar a otro punto.',
-  ],
   'another-question-open': [409, 'Hay otra votación abierta. Ciérrela antes de abrir esta.'],
   'mood-over': [409, 'Ese sondeo ya terminó: esta respuesta no se sumó.'],
   'voting-closed': [409, 'La votación ya se cerró: este voto llegó tarde y no se contó.'],

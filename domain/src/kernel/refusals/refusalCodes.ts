@@ -17,13 +17,13 @@ export const settledCodes: ReadonlySet<string> = new Set(
     question-exists question-unknown question-not-draft question-repeats conflict-undeclared
     conflict-without-law set-without-law set-needs-names named-without-units protest-without-interest
     unit-by-proxy unit-in-conflict question-not-open question-not-closed question-annulled question-changed
-    extension-too-short extension-too-long count-under-way another-question-open mood-over voting-closed
-    option-unknown unit-not-yours already-voted vote-withdrawn vote-changed-often vote-missing vote-moved
-    correction-late no-instructions unit-repeated call-too-early call-not-failed no-more-calls quorum-missing
-    quorum-present sitting-not-begun sitting-over voting-in-progress meeting-begun moment-past session-changed
-    password-stale unit-in-arrears head-cannot-split head-not-whole head-already-voted secret-not-countable
-    secret-unchecked secret-needs-ballots receipt-unknown vote-secret channel-not-secret proxy-unknown
-    proxy-held unit-represented unit-not-free proxy-exists proxy-too-many proxy-incomplete proxy-unacceptable
+    extension-too-short extension-too-long another-question-open mood-over voting-closed option-unknown
+    unit-not-yours already-voted vote-withdrawn vote-changed-often vote-missing vote-moved correction-late
+    no-instructions unit-repeated call-too-early call-not-failed no-more-calls quorum-missing quorum-present
+    sitting-not-begun sitting-over voting-in-progress meeting-begun moment-past session-changed password-stale
+    unit-in-arrears head-cannot-split head-not-whole head-already-voted secret-not-countable secret-unchecked
+    secret-needs-ballots receipt-unknown vote-secret channel-not-secret proxy-unknown proxy-held
+    unit-represented unit-not-free proxy-exists proxy-too-many proxy-incomplete proxy-unacceptable
     proxy-closed proxy-in-force charge-changed proxy-not-live proxy-reason-missing proxy-not-grantor
     proxy-not-replaced proxy-no-substitution proxy-rule-fixed file-too-large file-not-kept file-unknown
     file-exists file-too-many door-unknown door-decided door-already-owner door-already-added door-not-linked
@@ -31,17 +31,18 @@ export const settledCodes: ReadonlySet<string> = new Set(
     meeting-undated meeting-not-called meeting-called-off convocation-unknown document-sent annexes-too-heavy
     floor-closed floor-full floor-moved floor-not-attending turn-unknown inquiries-waiting inquiries-over
     inquiry-unknown video-not-understood point-unknown point-exists point-has-questions point-under-way
-    agenda-changed agenda-convened outside-agenda exception-unknown law-unseen nominations-open
-    nominations-over nominations-full already-nominated agenda-full matter-unknown matter-only-informed
-    rule-fixed majority-too-low quorum-fixed quorum-too-low quorum-measured arrears-keep-vote arrears-by-law
-    arrears-keep-quorum quorum-number-only quorum-later-less majority-too-high entry-unknown entry-exists
-    folder-unknown folder-too-deep folder-inside-itself document-hidden document-attached document-under-vote
-    drive-full versions-full document-too-large document-not-kept document-runs archive-unsafe upload-unknown
-    upload-exists upload-incomplete upload-broken uploads-too-many document-link-unknown document-link-revoked
-    document-link-expired document-links-full link-term-wrong cot-taken cot-replaced cot-moved cot-voting
-    colours-not-legible picture-not-kept picture-too-large law-in-use offices-full notice-too-short
-    redirect-locks redirect-nowhere redirect-host redirect-circle redirect-host-used mail-password-again
-    plugin-off plugin-running redirects-full access-past staff-unknown staff-known staff-self staff-last-admin
+    count-under-way agenda-changed agenda-convened outside-agenda exception-unknown law-unseen
+    nominations-open nominations-over nominations-full already-nominated agenda-full matter-unknown
+    matter-only-informed rule-fixed majority-too-low quorum-fixed quorum-too-low quorum-measured
+    arrears-keep-vote arrears-by-law arrears-keep-quorum quorum-number-only quorum-later-less
+    majority-too-high entry-unknown entry-exists folder-unknown folder-too-deep folder-inside-itself
+    document-hidden document-attached document-under-vote drive-full versions-full document-too-large
+    document-not-kept document-runs archive-unsafe upload-unknown upload-exists upload-incomplete
+    upload-broken uploads-too-many document-link-unknown document-link-revoked document-link-expired
+    document-links-full link-term-wrong cot-taken cot-replaced cot-moved cot-voting colours-not-legible
+    picture-not-kept picture-too-large law-in-use offices-full notice-too-short redirect-locks
+    redirect-nowhere redirect-host redirect-circle redirect-host-used mail-password-again plugin-off
+    plugin-running redirects-full access-past staff-unknown staff-known staff-self staff-last-admin
     staff-changed staff-votes staff-account-unproven staff-link-over staff-link-taken password-unfit
     staff-link-used zoom-not-set zoom-secret-again zoom-changed zoom-failed zoom-unsure zoom-no-meeting
     zoom-over zoom-unsigned zoom-no-sdk zoom-key-missing zoom-stay-unknown mark-repeated too-few-marks
