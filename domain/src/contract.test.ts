@@ -32,7 +32,17 @@ const words = [
   ...['attorneyName', 'bylaw', 'changes', 'clientId', 'clientSecret', 'code', 'content', 'css'],
   ...['chair', 'city', 'secretary', 'means'],
   ...['decimal', 'document', 'email', 'forbidHost', 'grantorDocument', 'grantorName', 'group'],
-  ...['html', 'icon', 'inspection', 'instructions', 'item', 'kind', 'label', 'matterId'],
+  ...[
+    'html',
+    'icon',
+    'inPerson',
+    'inspection',
+    'instructions',
+    'item',
+    'kind',
+    'label',
+    'matterId',
+  ],
   ...[
     'medium',
     'name',

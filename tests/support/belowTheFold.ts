@@ -2,7 +2,11 @@ import type { Locator, Page } from 'playwright-core';
 
 /** How many pixels of something lie outside the first screen of its page: 0 where it is seen whole without scrolling. */
 export async function belowTheFold(page: Page, what: Locator): Promise<number> {
-  await page.evaluate(() => scrollTo(0, 0));
+  // Two frames: a page whose size changed has been laid out again.
+  await page.evaluate(async () => {
+    scrollTo(0, 0);
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+  });
   const box = await what.boundingBox();
   if (box === null) throw new Error('What should be in the first screen is not on the page.');
   const height = page.viewportSize()?.height ?? 0;

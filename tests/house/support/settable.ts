@@ -75,6 +75,9 @@ export const settable: Readonly<Record<string, Setting>> = {
   'question.protests': set(
     ...(['protestInterest', `${features}/polls/ballots/ProtestPart.tsx`, 'Protestar'] as const),
   ),
+  'question.requests': set(
+    ...(['askSecrecy', `${questions}/draft/AskSecrecyDialog.tsx`, 'Quién lo pide'] as const),
+  ),
   'question.quorumAtOpening': opening,
   'question.session': opening,
   'question.disclosure': asked('Secreto', 'DisclosureChoice'),

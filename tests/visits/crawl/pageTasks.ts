@@ -21,14 +21,20 @@ async function speak(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Pedir la palabra' }).waitFor();
 }
 
+/** What the home page says is next, by its title. */
+const nextStep = (page: Page) =>
+  page
+    .getByRole('region', { name: /^(?:Qué sigue|El camino de la asamblea|Votación abierta)$/u })
+    .getByRole('heading');
+
 export const pageTasks: Readonly<Record<RoutePath, PageTask>> = {
   '/': {
     task: 'Ver qué puede hacer y qué sigue',
     shows: 'Pantallas públicas',
+    act: nextStep,
     perform: async (page) => {
       await see('Hola,')(page);
-      const next = /^(?:Qué sigue|El camino de la asamblea|Votación abierta)$/u;
-      await page.getByRole('region', { name: next }).first().waitFor();
+      await nextStep(page).first().waitFor();
     },
   },
   '/dashboard': {

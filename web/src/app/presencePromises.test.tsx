@@ -149,7 +149,7 @@ test('who is represented by another is told so, and asked', async () => {
   });
   renderPage(<RemoteRoomRoute />);
   expect(await screen.findByText(/La representa Iván/u)).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Asistir y revocar el poder' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Asistir y revocar el poder' })).toBeTruthy();
   expect(document.body.textContent).not.toMatch(lapse);
 });
 

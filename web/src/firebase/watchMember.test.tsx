@@ -1,5 +1,6 @@
 import {
   type Member,
+  offIn,
   type PluginName,
   partsVersion,
   strangerSession,
@@ -22,6 +23,8 @@ const session: UserSession = {
   role: 'registrar',
   routesAvailable: ['/', '/register'],
   componentsAvailable: ['clear-arrears'],
+  // As the server says of an assembly that moved no switch.
+  off: offIn({}),
 };
 /** Of the routes that the member has, one is not open as things are. */
 const answer = { session, routesWithheld: ['/assemblies'] };

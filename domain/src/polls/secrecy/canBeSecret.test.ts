@@ -14,7 +14,7 @@ import { secretWarning } from './secretWarnings.ts';
 
 /** Of the matters of each law that are voted: by weight or by units, by heads too, and never. */
 const voted: Readonly<Record<PackId, readonly [summed: number, byHeads: number, named: number]>> = {
-  'co-ph': [32, 3, 0],
+  'co-ph': [31, 4, 0],
   'co-sas': [25, 1, 0],
   'co-sa': [32, 4, 0],
   'co-ltda': [6, 25, 0],

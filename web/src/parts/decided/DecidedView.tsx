@@ -26,7 +26,7 @@ export function DecidedView(props: DecidedViewProps) {
         <Heading id={titleId} className="text-h1 decided-title">
           {title}
         </Heading>
-        <p className="decided-when">
+        <p>
           {date}
           {quorum !== null && ` · Quórum de la reunión: ${tieFigures(quorum)}`}
         </p>
@@ -62,11 +62,11 @@ function Line({ line }: { readonly line: DecidedLine }) {
       )}
       <p className="decided-told muted">
         {figures.map(({ label, percent, of }) => (
-          <span key={`${label} ${of}`} className="decided-figure">
+          <span key={`${label} ${of}`}>
             {label} <strong>{tieFigures(percent)}</strong> ({of})
           </span>
         ))}
-        {cited !== '' && <span className="decided-figure">{tieFigures(cited)}</span>}
+        {cited !== '' && <span>{tieFigures(cited)}</span>}
       </p>
       {notes.map((note) => (
         <p key={note} className="decided-note muted">

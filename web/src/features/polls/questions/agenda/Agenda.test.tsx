@@ -389,6 +389,7 @@ test('gives the addresses of the public pages with the code of the assembly', ()
     '/votes/public?cot=demo',
     '/votes/public/missing?cot=demo',
     '/results/public?cot=demo',
+    '/results/public/decided?cot=demo',
     '/stream/votacionWithOnSnapshot?cot=demo',
   ]);
 });
