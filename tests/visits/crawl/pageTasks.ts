@@ -72,7 +72,10 @@ export const pageTasks: Readonly<Record<RoutePath, PageTask>> = {
   '/quorum/private': {
     task: 'Buscar quién está',
     shows: 'No han llegado',
-    act: (page) => page.getByLabel('Buscar unidad o persona'),
+    act: (page) =>
+      page
+        .getByRole('button', { name: 'Verificar quórum' })
+        .or(page.getByLabel('Buscar unidad o persona')),
     perform: async (page) => {
       await page.getByLabel('Buscar unidad o persona').fill('T1-103');
       await see('1 unidad · coeficiente de 0,3167 %')(page);

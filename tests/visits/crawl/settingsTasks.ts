@@ -96,6 +96,7 @@ export const settingsTasks: Readonly<Record<Extract<RoutePath, `/settings${strin
   '/settings/plugins': {
     task: 'Encender y apagar partes',
     shows: 'Sondeos de ánimo',
+    act: (page) => page.getByRole('switch'),
     perform: async (page) => {
       const plates = page.getByRole('switch', { name: 'Placas' });
       await plates.click();

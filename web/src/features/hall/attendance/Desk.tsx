@@ -82,7 +82,7 @@ export function Desk({ renderCauses, ...props }: DeskPageProps) {
           )}
           <WaitingMessage state={state} isCut={desk.isCut} keptAt={props.basis.keptAt} />
         </Box>
-        <Box sx={{ gridArea: 'results', minWidth: 0 }}>
+        <Box sx={below}>
           <ResultList
             query={desk.asked}
             results={results}
@@ -170,3 +170,6 @@ function deskAreas(isSure: boolean) {
     },
   };
 }
+
+/** On a phone it is under the person: what the card gains must not pull its buttons up with the page. */
+const below = { gridArea: 'results', minWidth: 0, overflowAnchor: 'none' } as const;
