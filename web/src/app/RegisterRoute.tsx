@@ -94,9 +94,12 @@ export function RegisterRoute() {
       onCard: (personId: string, onDone: () => void) => (
         <>
           <PersonPlate key={personId} hall={hall} personId={personId} onDone={onDone} />
-          {mayEnter && hall.holders.some((one) => one.personId === personId) && (
-            <EnterPerson key={`floor-${personId}`} personId={personId} />
-          )}
+          {mayEnter &&
+            (hall.holders.some((one) => one.personId === personId) ? (
+              <EnterPerson key={`floor-${personId}`} personId={personId} />
+            ) : (
+              <div style={enterRoom} />
+            ))}
         </>
       ),
     }),
@@ -118,3 +121,6 @@ export function RegisterRoute() {
     </>
   );
 }
+
+/** As high as what comes there once they are in: it would move what somebody is about to press. */
+const enterRoom = { height: '3.5rem' } as const;
