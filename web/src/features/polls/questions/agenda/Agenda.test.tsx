@@ -385,8 +385,7 @@ test('gives the addresses of the public pages with the code of the assembly', ()
   openAgenda({ questions: [] });
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual([
-    '/quorum/public?cot=demo',
-    '/votes/public?cot=demo',
+    ...['/quorum/public?cot=demo', '/votes/public?cot=demo'],
     '/votes/public/missing?cot=demo',
     '/results/public?cot=demo',
     '/results/public/decided?cot=demo',
