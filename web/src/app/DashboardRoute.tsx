@@ -20,7 +20,7 @@ export function DashboardRoute() {
   const { cot, timeZone, session } = useSession();
   const zone = timeZone ?? 'UTC';
   const curve = cot === null ? null : <LiveCurve cot={cot} />;
-  // Whoever has not that page may not read its questions either.
+  // A member without that page may not read its questions either.
   const mayRead = session.routesAvailable.includes(votes);
   return (
     <DashboardPage

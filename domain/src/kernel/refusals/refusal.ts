@@ -7,6 +7,7 @@ import { driveRefusals } from './driveRefusals.ts';
 import { mailRefusals } from './mailRefusals.ts';
 import { noticeRefusals } from './noticeRefusals.ts';
 import { organisationRefusals } from './organisationRefusals.ts';
+import { plateRefusals } from './plateRefusals.ts';
 import { proxyRefusals } from './proxyRefusals.ts';
 import { settingsRefusals } from './settingsRefusals.ts';
 import { staffRefusals } from './staffRefusals.ts';
@@ -108,16 +109,7 @@ export const refusals = {
 
   'hour-ahead': [422, 'La hora de la hoja aún no ha llegado. Revísela.'],
 
-  'plate-unknown': [404, 'Esa placa no existe. Créela en la pestaña de placas.'],
-  'plate-held': [409, 'Esa placa ya está entregada.'],
-  'plate-gone': [409, 'Esa placa se dio por perdida o se cambió por otra.'],
-  'plate-not-out': [409, 'Esa placa no está entregada.'],
-  'plate-without-units': [
-    409,
-    'Esa persona no tiene unidades acreditadas. Acredítela antes de darle una placa.',
-  ],
-  'person-has-plate': [409, 'Una placa vale por todas sus unidades: no necesita otra.'],
-
+  ...plateRefusals,
   ...boothRefusals,
 
   'question-exists': [409, 'Ya existe una pregunta con ese identificador.'],

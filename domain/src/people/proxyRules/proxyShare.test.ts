@@ -74,7 +74,7 @@ test('a single owner with more is represented where the law gives a right to it'
   ]);
 });
 
-test('what was accepted before the bylaws were noted is told with its article', () => {
+test('proxies accepted before the bylaws were noted are told with the article', () => {
   const proxies = [fromAna, { ...fromLeo, state: 'accepted' as const }];
   const book = { ...bookOf('co-ph', { 101: 4, 102: 3, 104: 4, 105: 89 }), proxies };
   expect(proxyConflicts(book)).toMatchObject([
@@ -135,7 +135,7 @@ test('proxies that are accepted one by one never carry more than the bylaws let 
         const isWithin = carried * share.denominator <= whole * share.numerator;
         const isAlone = packId !== 'generic' && accepted.length === 1;
         expect(isWithin || isAlone).toBe(true);
-        // Whoever was left out would have passed it.
+        // The proxy that was left out would have passed it.
         for (const id of ids.filter((one) => !accepted.some(({ proxyId }) => proxyId === one))) {
           const more = carried + (weights[id] ?? 0);
           expect(more * share.denominator > whole * share.numerator).toBe(true);

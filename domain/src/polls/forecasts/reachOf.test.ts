@@ -120,7 +120,7 @@ const missing = (closing: Closing): readonly Lack[] => {
   return reach !== null && 'lacks' in reach ? reach.lacks : [];
 };
 
-test('what is out of reach says what is missing, and beyond that no arrival mends it', () => {
+test('a decision out of reach says how much is missing, and beyond that no arrival mends it', () => {
   fc.assert(
     fc.property(small, (closing) => {
       const reach = reachOf(closing);
@@ -137,7 +137,7 @@ test('what is out of reach says what is missing, and beyond that no arrival mend
   );
 });
 
-test('what is missing of the main weight is what has to arrive: less is not enough', () => {
+test('the missing weight has to arrive whole: less is not enough', () => {
   fc.assert(
     fc.property(small.filter(isYesNo), (closing) => {
       const [lack] = missing(closing).filter(({ of }) => of === 'majority' || of === 'hoped');

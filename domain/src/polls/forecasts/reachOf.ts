@@ -179,7 +179,7 @@ function quorumLack(
 ): readonly Lack[] {
   if (met) return [];
   const source = quorumOfCall(rule.quorum, call)?.source ?? rule.source;
-  // Whoever comes is enough, and nobody did.
+  // One unit is enough, and none is there.
   const somebody: Shortage = { scope: 'units', missing: 1, of: null };
   return [{ of: 'quorum', short: finding === null ? [[somebody]] : shortagesOf(finding), source }];
 }

@@ -41,7 +41,7 @@ test('names asked for make a vote with name, but under a law that only asks who 
   expect(asked(union, beto)).toMatchObject({ disclosure: 'named', liveBars: true });
 });
 
-test('who asked is denied where the law gives it to any member and the vote has names again', () => {
+test('a request is denied where the law gives secrecy to any member and the vote has names again', () => {
   const secret = asked(union, ana, beto);
   expect(deniedSecrecy(secret)).toEqual([]);
   expect(deniedSecrecy({ ...secret, disclosure: 'named' })).toEqual([ana]);
@@ -61,7 +61,7 @@ test.each([
   expect(decideSecrecyAsked(question, ana)).toMatchObject({ refusal: { code } });
 });
 
-test('whatever is asked again changes nothing, and nobody who asked is lost', () => {
+test('the same request again changes nothing, and nobody who asked is lost', () => {
   const people = ['ana', 'beto', 'caro'];
   const request = fc.record({
     wish: fc.constantFrom(...secrecyWishes),

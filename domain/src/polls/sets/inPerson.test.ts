@@ -109,7 +109,7 @@ test('a matter voted in person ends as if those who sent somebody had not come',
   );
 });
 
-test('what refuses a vote by proxy is what the desk is told', () => {
+test('the desk is told the reason that refuses a vote by proxy', () => {
   const { opened } = openedOf('generic');
   const asked = (came: Seat['came']) =>
     obstaclesOf({

@@ -53,7 +53,7 @@ test('while the meeting goes on the page says that it is not all', () => {
   expect(title).toBe('Lo que se ha decidido hasta ahora');
 });
 
-test('what was practised, and what another meeting decided, is not on it', () => {
+test('rehearsed questions, and decisions of another meeting, are not on the sheet', () => {
   const [first, second] = results;
   if (first === undefined || second === undefined) throw new Error('There are two.');
   const practised = { ...first, rehearsal: true };
@@ -78,7 +78,7 @@ test('lines go in the order of the agenda, a repetition after what it repeats', 
   ]);
 });
 
-test('who is elected stands with how much each had, and what stays empty is said', () => {
+test('elected people stand with how much each had, and vacant seats are said', () => {
   const board = electionOf('people', 'Ana Beto Caro', { seats: 2, marks: { min: 1, max: 2 } });
   const line = lineOf(decideResult(electionHall(board, [40, 35, 25], ['Ana', 'Beto', 'Beto'])));
   expect(line).toMatchObject({ word: 'Elegidos', figures: [] });
@@ -120,7 +120,7 @@ test('a secret vote that tells no figures has none here', () => {
 
 const runs = sampleOf({ part: 200, full: 2_000 }, process.env);
 
-test('whatever is decided, its line says the word and only figures that the results page says', () => {
+test('each line says the word of the verdict and only figures that the results page says', () => {
   fc.assert(
     fc.property(arbitraryClosing(fc.constantFrom(...everyRule)), (closing) => {
       const result = decideResult(closing);

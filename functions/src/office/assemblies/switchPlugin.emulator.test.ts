@@ -99,7 +99,7 @@ test('two that are moved at once are both kept', async () => {
   expect([...(off ?? [])].sort()).toEqual(['drive', 'mood', 'zoom']);
 });
 
-test('what is off at first is told to everybody once it is on, and no more once it is off again', async () => {
+test('a part that is off at first is told to everybody once it is on, and no more once it is off again', async () => {
   const assembly = await newAssembly(1);
   const door = documents.publicAssembly(assembly.cot);
   expect(taken(await move(assembly, 'decided', true))).toEqual({ off: [] });

@@ -53,7 +53,7 @@ test('what is amended keeps what was proposed, in the question and in its result
   expect(result).toMatchObject({ text: '¿Aprueba el presupuesto sin alza?', proposed });
 });
 
-test('who asks for a secret vote is noted, and so it is voted, once', async () => {
+test('a request for a secret vote is noted with who asked, and so it is voted, once', async () => {
   const meeting = await newMeeting();
   const { assembly, at } = meeting;
   const questionId = await newDraft(assembly);
