@@ -82,7 +82,7 @@ export function Desk({ renderCauses, ...props }: DeskPageProps) {
           )}
           <WaitingMessage state={state} isCut={desk.isCut} keptAt={props.basis.keptAt} />
         </Box>
-        <Box sx={below}>
+        <Box sx={{ gridArea: 'results', minWidth: 0 }}>
           <ResultList
             query={desk.asked}
             results={results}
@@ -158,6 +158,9 @@ function deskAreas(isSure: boolean) {
   return {
     display: 'grid',
     gap: 2,
+    // As much as the bar of a person loses with the choice that is made: a page that ended sooner would be scrolled
+    // back, and forward again as it grows, under the finger.
+    pb: { xs: 8, md: 0 },
     gridTemplateColumns: {
       xs: 'minmax(0, 1fr)',
       md: '320px minmax(0, 1fr)',
@@ -170,6 +173,3 @@ function deskAreas(isSure: boolean) {
     },
   };
 }
-
-/** On a phone it is under the person: what the card gains must not pull its buttons up with the page. */
-const below = { gridArea: 'results', minWidth: 0, overflowAnchor: 'none' } as const;
