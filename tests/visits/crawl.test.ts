@@ -1,5 +1,5 @@
 import { type RoutePath, routes } from '@asamblea/domain';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { drawSome, isThorough } from '../../functions/src/testing/drawSome.ts';
 import { belowTheFold } from '../support/belowTheFold.ts';
@@ -91,13 +91,13 @@ async function make(page: Page, visit: Visit): Promise<void> {
     }
   }
   const task = pageTasks[path];
-  const act = verdict === 'pass' ? actOf(page, task) : null;
-  if (visit.looks.length > 0 && act !== null && (await act.count()) > 0) {
+  const act = verdict === 'pass' && visit.looks.length > 0 ? actOf(page, task) : null;
+  if (act !== null && (await comesUp(act))) {
     atHand.add(path);
     for (const size of [narrow, phone, desk]) {
       await page.setViewportSize(size);
       const below = await belowTheFold(page, act);
-      if (below > 0) belowFold.push(`${path} (${visit.word}) at ${size.width} px: ${below} px`);
+      if (below !== 0) belowFold.push(`${path} (${visit.word}) at ${size.width} px: ${below} px`);
     }
   }
   await look(page, verdict === 'pass' ? path : verdict, visit.looks);
@@ -166,6 +166,14 @@ test('every route that was drawn was visited, and its task done', () => {
   }
   expect(done.length).toBe(planned.filter(({ doesTask }) => doesTask).length);
 });
+
+/** Whether somebody sees it soon: what it reads may come after the page, and not everybody has it. */
+function comesUp(act: Locator): Promise<boolean> {
+  return act.waitFor({ timeout: 5000 }).then(
+    () => true,
+    () => false,
+  );
+}
 
 function hasAct(path: RoutePath): boolean {
   return pageTasks[path].act !== undefined || pageTasks[path].shows !== '';

@@ -40,7 +40,8 @@ export const pageTasks: Readonly<Record<RoutePath, PageTask>> = {
   '/dashboard': {
     task: 'Ver quórum, votación, conexiones y lo último',
     shows: 'Conexiones',
-    act: (page) => page.getByText('Hay quórum'),
+    // On a phone the quorum of the room is in the bar: the stage comes first under it.
+    act: (page) => page.getByRole('banner').getByText(/ de [\d.]+ unidades/u),
     perform: async (page) => {
       await see('Hay quórum')(page);
       await see('Celulares en la papeleta')(page);
@@ -121,6 +122,7 @@ export const pageTasks: Readonly<Record<RoutePath, PageTask>> = {
   '/reports/quorum': {
     task: 'Leer la curva del quórum',
     shows: 'Entradas y salidas',
+    act: (page) => page.getByRole('main').getByText('57,0645'),
     perform: see('57,0645'),
   },
   '/reports/votersData': {
