@@ -4,6 +4,7 @@ import { parseWeight } from '../kernel/weights/parseWeight.ts';
 import { quorumOf } from '../laws/quorum/quorum.ts';
 import { matterRule, packOf } from '../laws/rulePacks/rulePacks.ts';
 import type { RulePack } from '../laws/rules/rulePack.ts';
+import { besidesOf } from '../laws/verdicts/besidesOf.ts';
 import { countRoll } from '../laws/verdicts/countRoll.ts';
 import type { VoteKind } from '../laws/verdicts/figures.ts';
 import { type AbsentNotice, presumeConsent } from '../laws/verdicts/presumedConsent.ts';
@@ -19,7 +20,7 @@ export interface HeldCase {
   readonly call?: number;
   /**
    * A line a unit: `101 | ana+luis | 12,5 | presente | sí | mora`. Attendance: presente, ausente,
-   * salió. Vote: sí, no, otro, blanco, nulo, abstención, or `-`. Marks: mora, conflicto, anulada.
+   * salió. Vote: sí, no, otro, blanco, nulo, abstención, or `-`. Marks: mora, conflicto, anulada, afectada.
    */
   readonly roll: string;
   /** A line an absentee: `101 | 2026-01-10 | -` (notified, objected). */
@@ -41,7 +42,8 @@ export function holdCase(held: HeldCase): Verdict {
   const today = held.today ?? '2026-01-01';
   const consent = presumeConsent({ rule, roll, scopes, notices, today });
   const turnout = turnoutOf(rule, roll, scopes, quorum.call);
-  return verdictOf({ rule, figures, quorum, turnout, vocabulary, consent });
+  const besides = besidesOf(rule, roll, scopes, quorum.call);
+  return verdictOf({ rule, figures, quorum, turnout, vocabulary, consent, ...besides });
 }
 
 const votes: Readonly<Record<string, VoteKind | null>> = {
@@ -77,6 +79,7 @@ function readUnit(cells: readonly string[]): RollUnit {
     annulled: marks.includes('anulada'),
     inArrears: marks.includes('mora'),
     inConflict: marks.includes('conflicto'),
+    isAffected: marks.includes('afectada'),
   };
 }
 

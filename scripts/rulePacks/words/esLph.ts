@@ -55,10 +55,16 @@ export const esLphWords: Words = {
       '17.3',
       'requerirán el voto favorable de las tres quintas partes del total de los propietarios que, a su vez, representen las tres quintas partes de las cuotas de participación',
     ),
-    threeFifths,
     cite(
       '17.12',
       'requerirá el voto favorable de las tres quintas partes del total de los propietarios que, a su vez, representen las tres quintas partes de las cuotas de participación',
+    ),
+  ],
+  'es-lph/three-fifths-changes': [
+    threeFifths,
+    cite(
+      '17.4',
+      'No podrán realizarse innovaciones que hagan inservible alguna parte del edificio para el uso y disfrute de un propietario, si no consta su consentimiento expreso',
     ),
   ],
   'es-lph/three-fifths-private': [threeFifths, privateUse],

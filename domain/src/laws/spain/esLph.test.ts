@@ -212,6 +212,24 @@ test.each([
   expect(holdCase({ ...held, notices, today: '2026-02-10' }).kind).toBe(kind);
 });
 
+test.each([
+  ['structure-change', 'presente | sí', 'approved'],
+  ['structure-change', 'presente | no', 'rejected'],
+  // Silence counts towards the three fifths, and never as the consent of the affected owner.
+  ['structure-change', 'ausente | -', 'rejected'],
+  // The rule of article 17.3 asks nobody for consent.
+  ['common-lease', 'presente | no', 'approved'],
+])('art. 17.4: %s, with the affected owner %s → %s', (matter, affected, kind) => {
+  const roll = `
+    1A | ana  | 20 | presente | sí
+    2A | luis | 20 | presente | sí
+    3A | eva  | 20 | presente | sí
+    4A | juan | 20 | presente | sí
+    5A | sol  | 20 | ${affected} | afectada`;
+  const held = { pack: 'es-lph', matter, roll, notices: '5A | 2026-01-10 | -' } as const;
+  expect(holdCase({ ...held, today: '2026-06-01' }).kind).toBe(kind);
+});
+
 test('arts. 17.6 and 17.8: to give one owner the use of what is common, silence is not consent', () => {
   const held = { pack: 'es-lph', matter: 'private-use', notices: '4A | 2026-01-10 | -' } as const;
   expect(holdCase({ ...held, roll: five('ssss·'), today: '2026-06-01' }).kind).toBe('rejected');

@@ -58,11 +58,13 @@ export const esLph: RulePack = {
       'doorman-services': 'Establecer o suprimir portería, vigilancia u otros servicios',
       'common-lease': 'Arrendamiento de elementos comunes sin uso asignado',
       'efficiency-systems': 'Equipos comunes de eficiencia energética o hídrica',
+      'tourist-flats': 'Viviendas de uso turístico',
+      'tourist-surcharge': 'Recargo a viviendas turísticas de hasta el 20 %',
+    }),
+    ...matters('es-lph/three-fifths-changes', {
       improvements: 'Mejoras no requeridas',
       'new-floors': 'Construcción de nuevas plantas',
       'structure-change': 'Alteración de la estructura o de las cosas comunes',
-      'tourist-flats': 'Viviendas de uso turístico',
-      'tourist-surcharge': 'Recargo a viviendas turísticas de hasta el 20 %',
     }),
     ...matters('es-lph/three-fifths-private', {
       'unit-division': 'División, agregación o segregación de pisos',

@@ -108,7 +108,21 @@ export const esLphRules: readonly Rule[] = [
     title: 'Tres quintos de propietarios y cuotas',
     requirement: ofAll(atLeast(3, 5)),
     presumedConsent,
-    source: lph('17.3, 17.4 y 17.12'),
+    source: lph('17.3 y 17.12'),
+  }),
+  buildRule({
+    ...common,
+    ruleId: 'es-lph/three-fifths-changes',
+    title: 'Tres quintos para mejoras y alteraciones',
+    requirement: ofAll(atLeast(3, 5)),
+    presumedConsent,
+    consentOf: {
+      source: lph(
+        '17.4',
+        'Solo si la innovación hace inservible una parte del edificio para el uso y disfrute de un propietario. El artículo pide que conste su consentimiento expreso: aquí se pide que vote a favor en la junta, y su silencio no basta.',
+      ),
+    },
+    source: lph('17.4'),
   }),
   buildRule({
     ...common,
