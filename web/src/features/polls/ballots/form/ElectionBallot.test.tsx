@@ -56,11 +56,11 @@ const review = () => screen.getByRole('button', { name: 'Revisar mi voto' });
 test('counts the marks aloud, asks for the fewest and stops at the most', async () => {
   const { user, onConfirm } = open(people);
   await user.click(box('Carla'));
-  expect(screen.getByRole('status').textContent).toBe('1 de 3 marcadas · marque al menos 2');
+  expect(screen.getByRole('status').textContent).toBe('1 de 3 marcadas; marque al menos 2');
   expect(review().hasAttribute('disabled')).toBe(true);
   await user.click(box('Ana'));
   await user.click(box('Beto'));
-  expect(screen.getByRole('status').textContent).toBe('3 de 3 marcadas · quite una para cambiarla');
+  expect(screen.getByRole('status').textContent).toBe('3 de 3 marcadas; quite una para cambiarla');
   expect(box('Darío').hasAttribute('disabled')).toBe(true);
   await user.click(box('Beto'));
   await user.click(review());

@@ -237,13 +237,13 @@ function MarksChoice({ legend, question, marks, onChange }: ChoiceProps) {
 function sayOrder(count: number, marks: readonly string[]): string {
   if (marks.length > count) return 'Sin ordenar ninguna';
   if (count === 0) return 'Toque primero la que más prefiere, después la segunda…';
-  return `${count} en orden · toque otra para que siga, o una de ellas para quitarla`;
+  return `${count} en orden; toque otra para que siga, o una de ellas para quitarla`;
 }
 
 /** `2 de 5 marcadas`, and what is still missing or why no more can be marked. */
 function sayCount(count: number, { min, max }: MarkLimits, isAlone: boolean): string {
   if (isAlone) return 'Sin marcar ninguna';
   const said = `${count} de ${max} ${max === 1 ? 'marcada' : 'marcadas'}`;
-  if (count < min) return `${said} · marque al menos ${min}`;
-  return count === max ? `${said} · quite una para cambiarla` : said;
+  if (count < min) return `${said}; marque al menos ${min}`;
+  return count === max ? `${said}; quite una para cambiarla` : said;
 }
