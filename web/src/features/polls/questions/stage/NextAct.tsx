@@ -24,9 +24,10 @@ export function NextAct(props: NextActProps) {
   const place = useContext(StageBarContext);
   const say = place?.say;
   useLayoutEffect(() => {
-    say?.(word);
+    // While it cannot be pressed no key is promised to press it.
+    say?.(disabled ? '' : word);
     return () => say?.('');
-  }, [say, word]);
+  }, [say, word, disabled]);
   const look = {
     variant: 'contained',
     size: 'large',

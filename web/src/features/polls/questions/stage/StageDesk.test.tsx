@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-function desk(word: string, subject = 'q1') {
+function desk(word: string, subject = 'q1', disabled = false) {
   const does = () => {
     pressed.push(word);
     return undefined;
@@ -23,7 +23,7 @@ function desk(word: string, subject = 'q1') {
       <h2 tabIndex={-1}>¿Aprueba?</h2>
       <input aria-label="Buscar" />
       <button type="button">Otra cosa</button>
-      <NextAct word={word} icon={null} does={does} />
+      <NextAct word={word} icon={null} disabled={disabled} does={does} />
     </StageDesk>
   );
 }
@@ -59,6 +59,19 @@ test.each([
   await wait(deafMillis);
   key('PageDown');
   expect(pressed).toEqual([word]);
+});
+
+test('keys are promised once the button can be pressed, and wait from then on', async () => {
+  const { rerender } = renderPage(desk('Abrir votación', 'q1', true));
+  await wait(deafMillis);
+  expect(screen.queryByText(/^También con/u)).toBeNull();
+  rerender(desk('Abrir votación'));
+  key('PageDown');
+  expect(pressed).toEqual([]);
+  await wait(deafMillis);
+  screen.getByText(/^También con/u);
+  key('PageDown');
+  expect(pressed).toEqual(['Abrir votación']);
 });
 
 test('a key that has another use presses nothing', async () => {
