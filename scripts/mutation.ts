@@ -11,7 +11,7 @@ import { drawSeed } from './testing/drawSeed.ts';
 /**
  * Breaks the rules of the domain one place at a time and counts how many breaks a test of the same folder notices.
  *
- *   npm run test:mutation [-- --save docs/mutation.md] [-- results sessions]
+ *   npm run test:mutation [-- --save docs/mutation.md] [-- results meeting/sessions]
  */
 const { values, positionals } = parseArgs({
   options: { save: { type: 'string' } },
@@ -23,7 +23,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const config = 'tests/mutation/stryker.config.json';
 const reportFile = `${root}.local/mutation/report.json`;
 const names = positionals.length === 0 ? measured : positionals;
-const folders = names.flatMap((name) => globSync(`domain/src/*/${name}`, { cwd: root }));
+const folders = names.flatMap((name) => globSync(`domain/src/{*/,}${name}`, { cwd: root }));
 if (folders.length === 0) throw new Error(`No folder is called ${names.join(' or ')}.`);
 for (const folder of folders) {
   process.stdout.write(`\n${folder}\n`);

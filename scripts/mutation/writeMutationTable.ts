@@ -18,7 +18,7 @@ export function writeMutationTable(
   const rows = [...kept, row(folder, date, score)].sort();
   return `${[
     '# Mutaciones',
-    'Cada regla del dominio se rompe en un lugar a la vez (una comparación, un número, un texto) y se cuenta cuántas roturas nota una prueba de su misma carpeta. `npm run test:mutation -- --save docs/mutation.md results sessions` repite esas carpetas y cambia sus filas; sin nombres, todas.',
+    'Cada regla del dominio se rompe en un lugar a la vez (una comparación, un número, un texto) y se cuenta cuántas roturas nota una prueba de su misma carpeta. `npm run test:mutation -- --save docs/mutation.md results meeting/sessions` repite esas carpetas y cambia sus filas; sin nombres, todas.',
     'Las filas sin fecha son de antes del 29 de noviembre de 2026: contaban las pruebas de todo el dominio.',
     [
       '| Carpeta | Roturas | Notadas | Parte | Fecha |',
