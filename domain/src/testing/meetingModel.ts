@@ -171,10 +171,10 @@ export function holdMeeting(plan: PlannedMeeting): HeldMeeting {
         );
       }
     } else if (kind === 'vote' && holder !== null) {
-      const cast = ballots.get(open()?.questionId ?? '');
-      const { unitId } = unit;
+      const [{ unitId, weight }, cast] = [unit, ballots.get(open()?.questionId ?? '')];
       if (cast === undefined || cast.some((ballot) => ballot.unitId === unitId)) return;
-      cast.push({ unitId, personId: holder, optionIds: [options[place % 2]?.optionId ?? ''] });
+      const [optionIds, firstAt] = [[options[place % 2]?.optionId ?? ''], instantMillis(clock())];
+      cast.push({ unitId, personId: holder, optionIds, firstAt, weight });
       castAt.set(`${open()?.questionId} ${unitId}`, clock());
     }
   }

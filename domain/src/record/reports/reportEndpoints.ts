@@ -1,5 +1,6 @@
 import { get, type SchemasOf } from '../../kernel/access/endpoint.ts';
 import type { ActaRecord } from '../acta/actaRecord.ts';
+import type { ParticipationReport } from '../participation/participationReport.ts';
 import type { OwnReportAnswer } from './ownReport.ts';
 import type { QuorumReport } from './quorumReport.ts';
 import { type ReportQuery, reportQuery } from './reportRequests.ts';
@@ -11,6 +12,10 @@ export const reportEndpoints = {
   readQuorumReport: get('/reports/quorum', 'readQuorumReport').of<ReportQuery, QuorumReport>(),
   readVotersReport: get('/reports/voters', 'readVotersReport').of<ReportQuery, VotersReport>(),
   readVotesReport: get('/reports/votes', 'readVotesReport').of<ReportQuery, VotesReport>(),
+  readParticipation: get('/reports/participation', 'readVotesReport').of<
+    ReportQuery,
+    ParticipationReport
+  >(),
   readActa: get('/reports/acta', 'readActa').of<ReportQuery, ActaRecord>(),
   readOwnReport: get('/reports/own', 'readOwnReport').of<ReportQuery, OwnReportAnswer>(),
 };
@@ -19,6 +24,7 @@ export const reportSchemas: SchemasOf<typeof reportEndpoints> = {
   readQuorumReport: reportQuery,
   readVotersReport: reportQuery,
   readVotesReport: reportQuery,
+  readParticipation: reportQuery,
   readActa: reportQuery,
   readOwnReport: reportQuery,
 };

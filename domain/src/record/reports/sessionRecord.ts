@@ -57,4 +57,10 @@ export interface SessionRecord {
   readonly readAt: number;
 }
 
-export type NamedBallot = Pick<Ballot, 'unitId' | 'optionIds' | 'personId'>;
+/** What a unit voted, and who voted it. */
+export interface NamedBallot
+  extends Pick<Ballot, 'unitId' | 'optionIds' | 'personId'>,
+    Partial<Pick<Ballot, 'weight'>> {
+  /** When the unit first voted, in milliseconds, whatever was corrected since. Only where it is asked for. */
+  readonly firstAt?: number;
+}

@@ -1,5 +1,5 @@
 import { checkedRows, isInForce, type NamedBallot } from '@asamblea/domain';
-import { firestore, isAlreadyExists } from '../../kernel/database/firestore.ts';
+import { firestore } from '../../kernel/database/firestore.ts';
 import { paths } from '../../kernel/database/paths.ts';
 import { readParts } from '../../kernel/database/readParts.ts';
 import type { BallotArchive } from '../../polls/ballots/voteDocuments.ts';
@@ -26,40 +26,42 @@ export async function readBallotArchives(
     const questionId = questionIds[place] ?? '';
     // The reference it was asked by gives it its type.
     const first = found.data() as BallotArchive | undefined;
-    const rows =
-      first === undefined
-        ? await gather(assemblyId, questionId)
-        : await readRoll(assemblyId, questionId, first);
-    rolls.set(questionId, rows);
+    const rows = first === undefined ? null : await readRoll(assemblyId, questionId, first);
+    rolls.set(questionId, rows ?? (await gather(assemblyId, questionId)));
   }
   return rolls;
 }
 
+/** Null of what was gathered before a ballot said when it was cast: it is gathered again. */
 async function readRoll(
   assemblyId: string,
   questionId: string,
   first: BallotArchive,
-): Promise<readonly NamedBallot[]> {
+): Promise<readonly NamedBallot[] | null> {
   const others = await Promise.all(
     Array.from({ length: first.parts - 1 }, (_, i) =>
       pollDocuments.roll(assemblyId, questionId, i + 1).get(),
     ),
   );
-  return [first, ...others.map((part) => part.data())].flatMap((part, i) =>
-    part === undefined ? [] : ballotsOf(paths.roll(assemblyId, questionId, i), part),
+  const rows = [first, ...others.map((part) => part.data())].flatMap((part, i) =>
+    part === undefined ? [] : rowsOf(paths.roll(assemblyId, questionId, i), part.json),
   );
+  return rows.every(isRow) ? rows.map(ballotOf) : null;
 }
 
-async function gather(assemblyId: string, questionId: string): Promise<readonly NamedBallot[]> {
+async function gather(assemblyId: string, questionId: string): Promise<readonly Gathered[]> {
   const cast = await pollDocuments
     .ballots(assemblyId, questionId)
-    .select('unitId', 'optionIds', 'personId', 'withdrawn')
+    .select('unitId', 'optionIds', 'personId', 'weight', 'castAt', 'earlier', 'withdrawn')
     .get();
   const rows = cast.docs
     .map((ballot) => ballot.data())
     .filter(isInForce)
     // A copy of the marks: a ballot without them, not migrated yet, fails here and leaves no roll.
-    .map(({ unitId, optionIds, personId }) => ({ unitId, optionIds: [...optionIds], personId }));
+    .map(({ unitId, optionIds, personId, castAt, weight, earlier = [] }) => ({
+      ...{ unitId, optionIds: [...optionIds], personId },
+      ...{ firstAt: earlier[0]?.castAt ?? castAt, weight },
+    }));
   await keep(assemblyId, questionId, rows);
   return rows;
 }
@@ -68,7 +70,7 @@ async function gather(assemblyId: string, questionId: string): Promise<readonly 
 async function keep(
   assemblyId: string,
   questionId: string,
-  rows: readonly NamedBallot[],
+  rows: readonly Gathered[],
 ): Promise<void> {
   const parts = Math.max(1, Math.ceil(rows.length / rowsAPart));
   const partOf = (part: number): BallotArchive => ({
@@ -76,45 +78,55 @@ async function keep(
     json: JSON.stringify(
       rows
         .slice(part * rowsAPart, (part + 1) * rowsAPart)
-        .map(({ unitId, optionIds, personId }): Row => [unitId, optionIds, personId]),
+        .map(({ unitId, optionIds, personId, firstAt, weight }): Row => {
+          return [unitId, optionIds, personId, firstAt, weight];
+        }),
     ),
   });
-  for (let part = parts - 1; part > 0; part -= 1) {
+  for (let part = parts - 1; part >= 0; part -= 1) {
     await pollDocuments.roll(assemblyId, questionId, part).set(partOf(part));
   }
-  await pollDocuments
-    .roll(assemblyId, questionId, 0)
-    .create(partOf(0))
-    .catch((error: unknown) => {
-      if (!isAlreadyExists(error)) throw error;
-    });
 }
 
-type Row = readonly [unitId: string, optionIds: readonly string[], personId: string];
+type Gathered = Required<NamedBallot>;
 
-/** As it was kept before one mark was a list of one: the first, and then all where there could be several. */
-type OlderRow = readonly [string, first: string, personId: string, all?: readonly string[]];
+type Row = readonly [
+  unitId: string,
+  optionIds: readonly string[],
+  personId: string,
+  firstAt: number,
+  weight: number,
+];
+
+/** As it was kept before: without times and, before one mark was a list of one, the first apart. */
+type OlderRow = readonly [string, first: string | readonly string[], string, ...unknown[]];
 
 function isText(value: unknown): value is string {
   return typeof value === 'string';
 }
 
+function isRow(row: unknown): row is Row {
+  if (!Array.isArray(row) || row.length !== 5) return false;
+  const [unitId, marks, personId, firstAt, weight] = row;
+  return (
+    isText(unitId) &&
+    Array.isArray(marks) &&
+    marks.every(isText) &&
+    isText(personId) &&
+    Number.isSafeInteger(firstAt) &&
+    Number.isSafeInteger(weight)
+  );
+}
+
+function isOlderRow(row: unknown): row is OlderRow {
+  return Array.isArray(row) && row.length < 5 && isText(row[0]) && isText(row[2]);
+}
+
 /** Many more than a schema of each row would read in the time of a report. */
 const rowsOf = readParts(
-  checkedRows((row): row is Row | OlderRow => {
-    if (!Array.isArray(row)) return false;
-    const [unitId, marks, personId, all = []] = row;
-    const areMarks = isText(marks) || (Array.isArray(marks) && marks.every(isText));
-    return (
-      isText(unitId) && areMarks && isText(personId) && Array.isArray(all) && all.every(isText)
-    );
-  }),
+  checkedRows((row): row is Row | OlderRow => isRow(row) || isOlderRow(row)),
 );
 
-function ballotsOf(path: string, { json }: BallotArchive): readonly NamedBallot[] {
-  return rowsOf(path, json).map(([unitId, marks, personId, all]) => ({
-    unitId,
-    optionIds: typeof marks === 'string' ? (all ?? [marks]) : marks,
-    personId,
-  }));
+function ballotOf([unitId, optionIds, personId, firstAt, weight]: Row): Gathered {
+  return { unitId, optionIds, personId, firstAt, weight };
 }

@@ -1,6 +1,8 @@
 import {
   accept,
   type Outcome,
+  type ParticipationReport,
+  participationReport,
   type QuorumReport,
   quorumReport,
   type SessionRecord,
@@ -24,6 +26,11 @@ export function readVotersReport(asked: ReportRequest): Promise<Outcome<VotersRe
 /** Every closed question, with its rule and its verdict. */
 export function readVotesReport(asked: ReportRequest): Promise<Outcome<VotesReport>> {
   return readReport(asked, votesReport, false);
+}
+
+/** How the votes with name came in, by time and by group. */
+export function readParticipation(asked: ReportRequest): Promise<Outcome<ParticipationReport>> {
+  return readReport(asked, participationReport, true);
 }
 
 async function readReport<Report>(

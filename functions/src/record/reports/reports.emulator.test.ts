@@ -22,7 +22,12 @@ import {
 } from '../../testing/testAssembly.ts';
 import { readActa } from './readActa.ts';
 import { readOwnReport } from './readOwnReport.ts';
-import { readQuorumReport, readVotersReport, readVotesReport } from './readReports.ts';
+import {
+  readParticipation,
+  readQuorumReport,
+  readVotersReport,
+  readVotesReport,
+} from './readReports.ts';
 
 const cast = createCaster({ clock: systemClock, shard: '0' });
 
@@ -146,7 +151,7 @@ test('named ballots are gathered once the question is closed, and read from ther
   expect(taken(await readVotersReport(asked))).toEqual(first);
 });
 
-test('ballots that were gathered before one mark was a list of one are read as they were', async () => {
+test('ballots that were gathered before they said when they were cast are gathered again', async () => {
   const { assemblyId, questionId } = await heldMeeting();
   const asked = { assemblyId, query: {}, now: Date.now() };
   const first = taken(await readVotersReport(asked));
@@ -156,7 +161,21 @@ test('ballots that were gathered before one mark was a list of one are read as t
     const older = rows.map(([unitId, all, personId]) => [unitId, all[0], personId, ...more(all)]);
     await roll.update({ json: JSON.stringify(older) });
     expect(taken(await readVotersReport(asked))).toEqual(first);
+    expect(JSON.parse((await roll.get()).data()?.json ?? '')).toEqual(rows);
   }
+});
+
+test('participation ends in what the result counted', async () => {
+  const { assemblyId, questionId } = await heldMeeting();
+  const asked = { assemblyId, query: {}, now: Date.now() };
+  const { questions } = taken(await readVotesReport(asked));
+  const participation = taken(await readParticipation(asked)).questions;
+  const [told] = participation;
+  const result = questions.find((one) => one.result.questionId === questionId)?.result;
+  expect(participation.map((one) => one.questionId)).toEqual([questionId]);
+  expect(told?.base).toEqual(result?.base);
+  expect(told?.points.at(-1)).toEqual({ at: result?.closedAt, voted: told?.voted });
+  expect(told?.voted.units).toBe(2);
 });
 
 test('while a question is open its votes are nowhere in a report', async () => {
@@ -176,7 +195,13 @@ test('while a question is open its votes are nowhere in a report', async () => {
 test('a session that never was has no report', async () => {
   const { assemblyId } = await newAssembly(1);
   const asked = { assemblyId, query: { session: 9 }, now: Date.now() };
-  for (const read of [readQuorumReport, readVotersReport, readVotesReport, readActa]) {
+  for (const read of [
+    readQuorumReport,
+    readVotersReport,
+    readVotesReport,
+    readParticipation,
+    readActa,
+  ]) {
     expect(await read(asked)).toMatchObject({ ok: false, refusal: { code: 'not-found' } });
   }
 });

@@ -2,13 +2,19 @@ import { type ReportQuery, reportEndpoints, reportSchemas } from '@asamblea/doma
 import { serve } from '../../kernel/access/serve.ts';
 import { readActa } from './readActa.ts';
 import { readOwnReport } from './readOwnReport.ts';
-import { readQuorumReport, readVotersReport, readVotesReport } from './readReports.ts';
+import {
+  readParticipation,
+  readQuorumReport,
+  readVotersReport,
+  readVotesReport,
+} from './readReports.ts';
 
 export const serveReports = () =>
   serve(reportEndpoints, reportSchemas, {
     readQuorumReport: (call) => readQuorumReport(about(call)),
     readVotersReport: (call) => readVotersReport(about(call)),
     readVotesReport: (call) => readVotesReport(about(call)),
+    readParticipation: (call) => readParticipation(about(call)),
     readActa: (call) => readActa(about(call)),
     readOwnReport: (call) => readOwnReport({ ...about(call), personId: call.member.personId }),
   });

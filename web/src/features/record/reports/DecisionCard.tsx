@@ -7,6 +7,7 @@ import {
   sayResultBase,
 } from '@asamblea/domain';
 import { Box, Paper, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { formatMoment } from '../../../ui/formatMoment.ts';
 import { MeasureBars } from '../../../ui/MeasureBars.tsx';
 import { tieFigures } from '../../../ui/tieFigures.ts';
@@ -15,10 +16,12 @@ import { verdictColor } from '../../../ui/verdictTones.ts';
 interface DecisionCardProps {
   readonly question: DecidedQuestion;
   readonly timeZone: string;
+  /** What else is told of it, below. */
+  readonly children?: ReactNode;
 }
 
 /** A closed question: its bars with both counts, its base, the rule that decided it and the verdict. */
-export function DecisionCard({ question, timeZone }: DecisionCardProps) {
+export function DecisionCard({ question, timeZone, children }: DecisionCardProps) {
   const { result, rule, needed, article, openedAt, shownAt, outside, requests } = question;
   const { measures, kind, word, sentence } = presentResult(result);
   const proposed = amendedFrom(result);
@@ -62,6 +65,7 @@ export function DecisionCard({ question, timeZone }: DecisionCardProps) {
       <Typography color="textSecondary" sx={{ mt: 1 }}>
         {sayResultBase(result)} {rule}: {needed} ({article}).
       </Typography>
+      {children}
     </Paper>
   );
 }

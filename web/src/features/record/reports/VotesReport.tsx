@@ -2,8 +2,10 @@ import {
   answersTable,
   decisionsTable,
   formatCount,
+  isSecret,
   localDateOf,
   nameKey,
+  participationTables,
   type VotesReport as Report,
   reportEndpoints,
   roundsTable,
@@ -26,6 +28,8 @@ import { DecidedButton } from './DecidedDialog.tsx';
 import { DecisionCard } from './DecisionCard.tsx';
 import { decisionBlock } from './decisionBlock.ts';
 import { ExportButtons } from './ExportButtons.tsx';
+import { ParticipationSection } from './participation/ParticipationSection.tsx';
+import { useParticipation } from './participation/useParticipation.ts';
 import { type ReportContentProps, ReportPage } from './ReportPage.tsx';
 import { ReportTableView } from './ReportTableView.tsx';
 
@@ -47,6 +51,7 @@ function Content({ report, context }: ReportContentProps<Report>) {
   const [search, setSearch] = useState('');
   const [verdict, setVerdict] = useState<VerdictKind | 'all'>('all');
   const { timeZone, about } = context;
+  const participation = useParticipation(report.session, report.readAt);
   if (report.questions.length === 0) {
     return (
       <EmptyState title="Aún no hay votaciones cerradas" action={<StepButton step={step} />}>
@@ -61,6 +66,8 @@ function Content({ report, context }: ReportContentProps<Report>) {
   );
   const [decisions, answers] = [decisionsTable({ questions }), answersTable({ questions })];
   const rounds = roundsTable({ questions });
+  const shown = new Set(questions.map(({ result }) => result.questionId));
+  const timed = participation.report?.questions.filter((one) => shown.has(one.questionId)) ?? [];
   return (
     <>
       <Summary report={report} />
@@ -73,7 +80,12 @@ function Content({ report, context }: ReportContentProps<Report>) {
           subtitle: about,
           timeZone,
           flat: answers,
-          sheets: [decisions, answers, ...(rounds === null ? [] : [rounds])],
+          sheets: [
+            ...[decisions, answers, ...(rounds === null ? [] : [rounds])],
+            ...(participation.report === null || timed.length === 0
+              ? []
+              : participationTables({ ...participation.report, questions: timed })),
+          ],
           pages: [],
           blocks: questions.map((question) => decisionBlock(question, timeZone)),
         })}
@@ -102,7 +114,15 @@ function Content({ report, context }: ReportContentProps<Report>) {
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 2 }}>
         {questions.map((question) => (
           <li key={question.result.questionId}>
-            <DecisionCard question={question} timeZone={timeZone} />
+            <DecisionCard question={question} timeZone={timeZone}>
+              {!isSecret(question.result) && question.result.annulment === undefined && (
+                <ParticipationSection
+                  question={question.result}
+                  reading={participation}
+                  timeZone={timeZone}
+                />
+              )}
+            </DecisionCard>
           </li>
         ))}
       </Box>
