@@ -1,8 +1,10 @@
 import {
   isCollectionOff,
   isOperationOff,
+  isPieceOff,
   isRouteOff,
   type Operation,
+  type PagePiece,
   type ReadableCollection,
 } from '@asamblea/domain';
 import { useMemo } from 'react';
@@ -15,6 +17,7 @@ export function useSwitches() {
     () => ({
       hasCollection: (name: ReadableCollection) => !isCollectionOff(name, off ?? []),
       hasOperation: (name: Operation) => !isOperationOff(name, off ?? []),
+      hasPiece: (piece: PagePiece) => !isPieceOff(piece, off ?? []),
       hasRoute: (path: string) => !isRouteOff(path, off ?? []),
     }),
     [off],

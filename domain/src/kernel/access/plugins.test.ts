@@ -9,9 +9,11 @@ import { mayDo, permissionsOf, sessionMay } from './permissions.ts';
 import {
   isCollectionOff,
   isOperationOff,
+  isPieceOff,
   isRouteOff,
   offIn,
   offInPublic,
+  onInPublic,
   type PluginName,
   pluginNames,
   pluginOf,
@@ -28,8 +30,8 @@ const still: RunningWork = {
 
 const everyOperation = Object.keys(operations) as Operation[];
 const rowsOf = (name: PluginName) => {
-  const { routes: paths, operations: held, collections } = plugins[name];
-  return [...paths, ...held, ...collections];
+  const { routes: paths, operations: held, collections, pieces } = plugins[name];
+  return [...paths, ...held, ...collections, ...pieces];
 };
 
 test.each(pluginNames)('%s holds rows of the tables, and none of another switch', (name) => {
@@ -126,13 +128,14 @@ const atFirst = pluginNames.filter((name) => plugins[name].isOffAtFirst);
 const common = pluginNames.filter((name) => !plugins[name].isOffAtFirst);
 
 test('by default everything is on but what is off at first, and what needs another goes off with it', () => {
-  expect(offIn({})).toEqual(['decided']);
-  expect(offIn({ off: ['drive'], on: ['decided'] })).toEqual(['drive']);
-  expect(offIn({ off: ['plates'], on: ['decided'] })).toEqual(['plates', 'booth']);
+  expect(offIn({})).toEqual(atFirst);
+  expect(atFirst).toEqual(['decided', 'hall-map']);
+  expect(offIn({ off: ['drive'], on: atFirst })).toEqual(['drive']);
+  expect(offIn({ off: ['plates'], on: ['decided'] })).toEqual(['plates', 'booth', 'hall-map']);
 });
 
 test.each(atFirst)(
-  '%s holds only pages that need no sign-in, and nothing that the rules ask',
+  '%s holds only pages that need no sign-in and pieces of pages, and nothing that the rules ask',
   (name) => {
     const { operations: held, collections, needs, routes: paths } = plugins[name];
     expect([held, collections, needs]).toEqual([[], [], []]);
@@ -140,6 +143,16 @@ test.each(atFirst)(
       expect(routes.find((route) => route.path === path)?.entry).toBe('public');
   },
 );
+
+test('a piece of a page is gone while the switch that holds it is off', () => {
+  for (const name of pluginNames) {
+    for (const piece of plugins[name].pieces) {
+      expect(isPieceOff(piece, offIn({}))).toBe(plugins[name].isOffAtFirst);
+      expect(isPieceOff(piece, [name])).toBe(true);
+      expect(isPieceOff(piece, [])).toBe(false);
+    }
+  }
+});
 
 test.each(atFirst)('%s goes on and off again, and moves no other', (name) => {
   const on = decideSwitch({ off: ['drive'] }, request(name, true), still);
@@ -151,6 +164,7 @@ test.each(atFirst)('%s goes on and off again, and moves no other', (name) => {
 
 test('a public door says only what its own pages need', () => {
   expect(offInPublic({ off: pluginNames })).toEqual(['streams']);
+  expect(onInPublic({ on: atFirst })).toEqual(['decided']);
 });
 
 const request = (plugin: PluginName, isOn: boolean) => ({ plugin, isOn });

@@ -11,6 +11,9 @@ export interface RunningWork {
   readonly isVotingSeveral: boolean;
 }
 
+/** What a page shows besides, and no row of another table holds: it does nothing and reads nothing of its own. */
+export type PagePiece = 'hall-map';
+
 interface PluginRow {
   /** What the page of switches calls it. */
   readonly name: string;
@@ -19,9 +22,10 @@ interface PluginRow {
   readonly routes: readonly RoutePath[];
   readonly operations: readonly Operation[];
   readonly collections: readonly ReadableCollection[];
+  readonly pieces: readonly PagePiece[];
   /** Those without which it is of no use: it goes off with them. */
   readonly needs: readonly string[];
-  /** Off until somebody switches it on. It holds nothing that needs a sign-in. */
+  /** Off until somebody switches it on. It holds nothing that the API or the rules ask for. */
   readonly isOffAtFirst: boolean;
   /** Why it cannot be switched off now, with what to do; null when nothing of it goes on. */
   readonly blockedBy: (running: RunningWork) => string | null;
@@ -31,14 +35,15 @@ const base = {
   routes: [],
   operations: [],
   collections: [],
+  pieces: [],
   needs: [],
   isOffAtFirst: false,
   blockedBy: () => null,
 } as const;
 
 /**
- * The switches of an assembly: each is a set of rows of the tables of routes, operations and collections.
- * Switched off, they are gone from the menu, the guard, the API and the rules, because what decides over
+ * The switches of an assembly: each is a set of rows of the tables of routes, operations and collections,
+ * or a piece of a page. Switched off, they are gone from the menu, the guard, the API and the rules, because what decides over
  * a row asks here. Nothing else in the product knows a switch by its name.
  */
 const rows = {
@@ -135,6 +140,14 @@ const rows = {
     routes: ['/results/public/decided'],
     isOffAtFirst: true,
   },
+  'hall-map': {
+    ...base,
+    name: 'Mapa de la sala',
+    summary:
+      'En Quórum de la sala, un dibujo de cada torre con las unidades que están y las que faltan.',
+    pieces: ['hall-map'],
+    isOffAtFirst: true,
+  },
 } as const satisfies Record<string, PluginRow>;
 
 export type PluginName = keyof typeof rows;
@@ -169,6 +182,11 @@ export function offInPublic(switches: Switches): readonly PluginName[] {
   );
 }
 
+/** Of those that are off at first and somebody switched on, the ones with pages that need no sign-in. */
+export function onInPublic({ on = [] }: Switches): readonly PluginName[] {
+  return on.filter((name) => plugins[name].routes.length > 0);
+}
+
 /** The switch that holds an operation; null for what is always there. */
 export function pluginOf(operation: Operation): PluginName | null {
   return pluginNames.find((name) => plugins[name].operations.includes(operation)) ?? null;
@@ -181,6 +199,10 @@ export function isOperationOff(operation: Operation, off: readonly PluginName[])
 /** `path` is one of the table of routes. */
 export function isRouteOff(path: string, off: readonly PluginName[]): boolean {
   return off.some((name) => plugins[name].routes.some((route) => route === path));
+}
+
+export function isPieceOff(piece: PagePiece, off: readonly PluginName[]): boolean {
+  return off.some((name) => plugins[name].pieces.includes(piece));
 }
 
 export function isCollectionOff(

@@ -13,6 +13,7 @@ import {
   type Member,
   type Outcome,
   offInPublic,
+  onInPublic,
   type Question,
   refuse,
   type WrittenPage,
@@ -88,8 +89,8 @@ export function createAssembly(asked: AssemblyCreation): Promise<Outcome<Created
       ...(arrears === undefined ? {} : { arrears }),
       ...(drafts === undefined ? usually : drafts.assembly),
     };
-    const off = offInPublic(assembly);
-    const { name, timeZone, on = [] } = assembly;
+    const [off, on] = [offInPublic(assembly), onInPublic(assembly)];
+    const { name, timeZone } = assembly;
     tx.create(assemblyAt, assembly);
     tx.create(documents.generalSettings(assemblyId), {
       redirects: {},

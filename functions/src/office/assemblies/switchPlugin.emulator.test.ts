@@ -78,7 +78,8 @@ test('each change is an event, and the same again is none', async () => {
   const assembly = await newAssembly(1);
   const { assemblyId, cot } = assembly;
   for (const isOn of [true, false, false, true]) taken(await move(assembly, 'streams', isOn));
-  expect(taken(await move(assembly, 'streams', false))).toEqual({ off: ['streams', 'decided'] });
+  const off = ['streams', 'decided', 'hall-map'];
+  expect(taken(await move(assembly, 'streams', false))).toEqual({ off });
   const events = (await documents.events(assemblyId).get()).docs.map((one) => one.data());
   const moves = events.sort((a, b) => a.at - b.at).map(({ kind, plugin }) => [kind, plugin]);
   expect(moves).toEqual([
@@ -102,9 +103,9 @@ test('two that are moved at once are both kept', async () => {
 test('a part that is off at first is told to everybody once it is on, and no more once it is off again', async () => {
   const assembly = await newAssembly(1);
   const door = documents.publicAssembly(assembly.cot);
-  expect(taken(await move(assembly, 'decided', true))).toEqual({ off: [] });
+  expect(taken(await move(assembly, 'decided', true))).toEqual({ off: ['hall-map'] });
   expect((await door.get()).data()).toMatchObject({ off: [], on: ['decided'] });
-  expect(taken(await move(assembly, 'decided', false))).toEqual({ off: ['decided'] });
+  expect(taken(await move(assembly, 'decided', false))).toEqual({ off: ['decided', 'hall-map'] });
   expect((await door.get()).data()).toMatchObject({ off: [], on: [] });
 });
 
@@ -113,11 +114,11 @@ test('the session says what is off, and which pages it withholds', async () => {
   const admin = await newMember(assembly, 'admin');
   const ask = async () =>
     (await (await browserOf(server.origin, admin)).get('/auth/session')).body as object as Session;
-  expect((await ask()).session.off).toEqual(['decided']);
+  expect((await ask()).session.off).toEqual(['decided', 'hall-map']);
   taken(await move(assembly, 'plates', false));
   taken(await move(assembly, 'page-editor', false));
   const { session, routesWithheld } = await ask();
-  expect(session.off).toEqual(['page-editor', 'plates', 'booth', 'decided']);
+  expect(session.off).toEqual(['page-editor', 'plates', 'booth', 'decided', 'hall-map']);
   expect(session.routesAvailable).not.toContain('/grapesjs');
   expect(routesWithheld).toContain('/grapesjs');
 });

@@ -9,6 +9,7 @@ import {
   type Outcome,
   offIn,
   offInPublic,
+  onInPublic,
   type QuestionState,
   type RunningWork,
   refuse,
@@ -45,7 +46,8 @@ export function switchPlugin(asked: SwitchMove): Promise<Outcome<SwitchAnswer>> 
     const next = decided.value;
     const { off = [], on = [] } = next;
     tx.update(reference, { off, on });
-    tx.update(documents.publicAssembly(assembly.cot), { off: offInPublic(next), on });
+    const told = { off: offInPublic(next), on: onInPublic(next) };
+    tx.update(documents.publicAssembly(assembly.cot), told);
     const kind = isOn ? 'plugin-switched-on' : 'plugin-switched-off';
     recordEvent(tx, assemblyId, { kind, by, at: now, plugin });
     return accept({ off: offIn(next) });

@@ -1,13 +1,17 @@
 import type { Assembly, Attendance, Unit } from '@asamblea/domain';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { comesLater } from '../../../firebase/comesLater.tsx';
 import { useUnits } from '../../../firebase/useRoster.ts';
 import { useSeats } from '../../../firebase/useSeats.ts';
+import { useSwitches } from '../../../firebase/useSwitches.ts';
 import { LoadingRoster } from '../../../parts/LoadingRoster.tsx';
 import { StaleMessage } from '../../../ui/StaleMessage.tsx';
 import { MissingForQuorum } from './MissingForQuorum.tsx';
 import { PresenceList } from './PresenceList.tsx';
 import { joinPresence } from './presence.ts';
 import { UnitHistoryDialog } from './UnitHistoryDialog.tsx';
+
+const HallMap = comesLater(async () => (await import('./HallMap.tsx')).HallMap);
 
 interface LivePresenceProps {
   readonly assembly: Assembly & { readonly assemblyId: string };
@@ -33,6 +37,9 @@ export function LivePresence(props: LivePresenceProps) {
   const units = useUnits({ assemblyId, version: activeRoster });
   const attendance = useSeats(assemblyId, activeSession);
   const [asked, setAsked] = useState<Unit | null>(null);
+  const [typed, setTyped] = useState('');
+  const list = useRef<HTMLDivElement | null>(null);
+  const hasMap = useSwitches().hasPiece('hall-map');
   const rows = useMemo(
     () => joinPresence(units.rows, attendance.rows),
     [units.rows, attendance.rows],
@@ -46,7 +53,24 @@ export function LivePresence(props: LivePresenceProps) {
     <>
       <MissingForQuorum assembly={assembly} rows={rows} />
       {besideMissing?.({ assembly, units: units.rows, attendance: attendance.rows })}
-      <PresenceList rows={rows} timeZone={timeZone} onHistory={setAsked} />
+      {hasMap && (
+        <HallMap
+          rows={rows}
+          onList={(group) => {
+            setTyped(group);
+            list.current?.focus();
+          }}
+        />
+      )}
+      <div ref={list} tabIndex={-1}>
+        <PresenceList
+          rows={rows}
+          timeZone={timeZone}
+          typed={typed}
+          onTyped={setTyped}
+          onHistory={setAsked}
+        />
+      </div>
       {attendance.offline && <StaleMessage />}
       {asked !== null && (
         <UnitHistoryDialog

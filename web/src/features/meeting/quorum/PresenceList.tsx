@@ -24,6 +24,9 @@ import {
 interface PresenceListProps {
   readonly rows: readonly UnitPresence[];
   readonly timeZone: string;
+  /** What is looked for. */
+  readonly typed: string;
+  readonly onTyped: (typed: string) => void;
   /** Somebody wants to know who came and went with that unit. */
   readonly onHistory: (unit: Unit) => void;
 }
@@ -37,10 +40,10 @@ const names: Readonly<Record<PresenceFilter, string>> = {
 const states = { present: 'Presente', left: 'Salió', absent: 'No ha llegado' } as const;
 
 /** Search, a state at a time, and the units that answer to both. */
-export function PresenceList({ rows, timeZone, onHistory }: PresenceListProps) {
+export function PresenceList(props: PresenceListProps) {
+  const { rows, timeZone, typed, onTyped, onHistory } = props;
   const words = useHoldingWords();
   const [filter, setFilter] = useState<PresenceFilter>('all');
-  const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed);
   const found = useMemo(() => findPresence(rows, filter, search), [rows, filter, search]);
   const weight = found.reduce((sum, { unit }) => sum + unit.weight, 0);
@@ -49,7 +52,7 @@ export function PresenceList({ rows, timeZone, onHistory }: PresenceListProps) {
       <SearchFilters
         label="Buscar unidad o persona"
         text={typed}
-        onText={setTyped}
+        onText={onTyped}
         choices={presenceFilters.map((one) => [one, names[one]])}
         chosen={filter}
         onChoose={setFilter}
