@@ -4,8 +4,8 @@ import { expect, test, vi } from 'vitest';
 import { plainSpaces } from '../../../testing/plainSpaces.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { HallMap } from './HallMap.tsx';
-import { mapHall, pathOf } from './towers.ts';
 import type { UnitPresence } from './presence.ts';
+import { mapHall, pathOf } from './towers.ts';
 
 type State = 'hall' | 'online' | 'paper' | 'left' | 'never';
 
@@ -25,6 +25,18 @@ const rows = [
 const manyOf = (count: number, towers: number) =>
   Array.from({ length: count }, (_, place) => row(place, `T${place % towers}`, 'hall'));
 
+/** Drawn on a screen of no width, where it begins folded. */
+async function draw(some: readonly UnitPresence[], onList = vi.fn()) {
+  const drawn = renderPage(<HallMap rows={some} onList={onList} />);
+  const folded = within(drawn.container);
+  await drawn.user.click(folded.getByRole('button', { name: 'Mapa de la sala', expanded: false }));
+  return { ...drawn, onList };
+}
+
+/** How many shapes of a kind are drawn in the lists; the sign of the fold is none of them. */
+const shapes = (container: HTMLElement, kind: string) =>
+  container.querySelectorAll(`ul ${kind}`).length;
+
 test('each tower has a mark a unit, in their order, and what is there by weight', () => {
   const [first, second] = mapHall(rows);
   expect(first).toEqual({
@@ -41,8 +53,8 @@ test('each kind of mark is one shape, a square a unit', () => {
   expect(pathOf(['hall', 'absent'], 'absent', 2)).toBe('M14 4h2v2h-2z');
 });
 
-test('each tower says how many of its units are in the hall and online, and names nobody', () => {
-  const { container } = renderPage(<HallMap rows={rows} onList={vi.fn()} />);
+test('each tower says how many of its units are in the hall and online, and names nobody', async () => {
+  const { container } = await draw(rows);
   const towers = within(screen.getByRole('list', { name: 'Unidades por torre' }));
   expect(towers.getAllByRole('listitem').map((one) => plainSpaces(one.textContent ?? ''))).toEqual([
     'Torre 166,67 %2 de 3 unidades: 1 en la sala y 1 en líneaVer en la lista',
@@ -52,26 +64,25 @@ test('each tower says how many of its units are in the hall and online, and name
 });
 
 test('a tower asks for its units in the list, from the keyboard too', async () => {
-  const onList = vi.fn();
-  const { user } = renderPage(<HallMap rows={rows} onList={onList} />);
+  const { user, onList } = await draw(rows);
   screen.getByRole('button', { name: 'Ver en la lista: Torre 2' }).focus();
   await user.keyboard('{Enter}');
   expect(onList).toHaveBeenCalledWith('Torre 2');
 });
 
-test('ten thousand units are as many shapes as a few, and a tower of too many is one bar', () => {
-  const { container } = renderPage(<HallMap rows={manyOf(10_000, 20)} onList={vi.fn()} />);
-  expect(container.querySelectorAll('path')).toHaveLength(3 * 20 + 3);
-  expect(container.querySelectorAll('rect')).toHaveLength(0);
-  const bars = renderPage(<HallMap rows={manyOf(1_402, 2)} onList={vi.fn()} />);
-  expect(bars.container.querySelectorAll('rect')).toHaveLength(4);
+test('ten thousand units are as many shapes as a few, and a tower of too many is one bar', async () => {
+  const { container } = await draw(manyOf(10_000, 20));
+  expect(shapes(container, 'path')).toBe(3 * 20 + 3);
+  expect(shapes(container, 'rect')).toBe(0);
+  const bars = await draw(manyOf(1_402, 2));
+  expect(shapes(bars.container, 'rect')).toBe(4);
 });
 
 test.each([
   ['without groups', manyOf(3, 1), /no divide las unidades en torres/u],
   ['with more groups than a map has room for', manyOf(70, 70), /tiene 70 agrupaciones/u],
-])('a roster %s says so in a sentence, and draws nothing', (_, some, said) => {
-  const { container } = renderPage(<HallMap rows={some} onList={vi.fn()} />);
+])('a roster %s says so in a sentence, and draws nothing', async (_, some, said) => {
+  const { container } = await draw(some);
   expect(screen.getByText(said)).toBeTruthy();
-  expect(container.querySelector('svg')).toBeNull();
+  expect(shapes(container, 'svg')).toBe(0);
 });

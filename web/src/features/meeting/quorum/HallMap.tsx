@@ -1,9 +1,17 @@
 import { formatCount } from '@asamblea/domain';
-import { Box, Typography } from '@mui/material';
-import { useMemo } from 'react';
-import { cellSize, type MapMark, mapHall, pathOf } from './towers.ts';
+import ExpandIcon from '@mui/icons-material/ExpandMore';
+import {
+  Accordion,
+  AccordionDetails,
+  AccordionSummary,
+  Box,
+  Typography,
+  useMediaQuery,
+} from '@mui/material';
+import { useMemo, useState } from 'react';
 import type { UnitPresence } from './presence.ts';
 import { TowerMap } from './TowerMap.tsx';
+import { cellSize, type MapMark, type MapTower, mapHall, pathOf } from './towers.ts';
 
 /** More are no map of a building: they are read in the list. */
 const towersAtMost = 60;
@@ -14,36 +22,61 @@ interface HallMapProps {
   readonly onList: (group: string) => void;
 }
 
-/** The hall by tower: which units are here, online or missing, without names. */
+/** The hall by tower: which units are here, online or missing, without names. On a phone it begins folded. */
 export function HallMap({ rows, onList }: HallMapProps) {
+  const isWide = useMediaQuery('(min-width: 900px)', { noSsr: true });
+  const [isOpen, setOpen] = useState(isWide);
   const towers = useMemo(() => mapHall(rows), [rows]);
   return (
-    <Box component="section" aria-labelledby="hall-map" sx={{ my: 2 }}>
-      <Typography id="hall-map" variant="h3" component="h2" sx={{ mb: 1 }}>
-        Mapa de la sala
+    <Accordion
+      variant="outlined"
+      disableGutters
+      expanded={isOpen}
+      onChange={(_, expanded) => setOpen(expanded)}
+      slotProps={{ heading: { component: 'h2' }, transition: { unmountOnExit: true } }}
+      sx={{ my: 2 }}
+    >
+      <AccordionSummary expandIcon={<ExpandIcon />}>
+        <Typography component="span" variant="h3">
+          Mapa de la sala
+        </Typography>
+      </AccordionSummary>
+      <AccordionDetails>
+        <Towers {...{ towers, onList }} />
+      </AccordionDetails>
+    </Accordion>
+  );
+}
+
+interface TowersProps extends Pick<HallMapProps, 'onList'> {
+  readonly towers: readonly MapTower[];
+}
+
+function Towers({ towers, onList }: TowersProps) {
+  if (towers.length < 2) {
+    return (
+      <Typography color="textSecondary">
+        El padrón no divide las unidades en torres: no hay mapa que dibujar.
       </Typography>
-      {towers.length < 2 && (
-        <Typography color="textSecondary">
-          El padrón no divide las unidades en torres: no hay mapa que dibujar.
-        </Typography>
-      )}
-      {towers.length > towersAtMost && (
-        <Typography color="textSecondary">
-          El padrón tiene {formatCount(towers.length)} agrupaciones: son demasiadas para un mapa.
-          Están en la lista.
-        </Typography>
-      )}
-      {towers.length > 1 && towers.length <= towersAtMost && (
-        <>
-          <Legend />
-          <Box component="ul" aria-label="Unidades por torre" sx={grid}>
-            {towers.map((tower) => (
-              <TowerMap key={tower.group} tower={tower} onList={() => onList(tower.group)} />
-            ))}
-          </Box>
-        </>
-      )}
-    </Box>
+    );
+  }
+  if (towers.length > towersAtMost) {
+    return (
+      <Typography color="textSecondary">
+        El padrón tiene {formatCount(towers.length)} agrupaciones: son demasiadas para un mapa.
+        Están en la lista.
+      </Typography>
+    );
+  }
+  return (
+    <>
+      <Legend />
+      <Box component="ul" aria-label="Unidades por torre" sx={grid}>
+        {towers.map((tower) => (
+          <TowerMap key={tower.group} tower={tower} onList={() => onList(tower.group)} />
+        ))}
+      </Box>
+    </>
   );
 }
 

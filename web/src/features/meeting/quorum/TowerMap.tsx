@@ -1,4 +1,4 @@
-import { formatPercent, sayGroup, sayUnits } from '@asamblea/domain';
+import { formatCount, formatPercent, sayGroup, sayUnits } from '@asamblea/domain';
 import { Box, Button, Paper, Typography } from '@mui/material';
 import { cellSize, type MapMark, type MapTower, pathOf } from './towers.ts';
 
@@ -26,7 +26,8 @@ export function TowerMap({ tower, onList }: TowerMapProps) {
         <strong>{formatPercent(hall.weight + online.weight, all.weight)}</strong>
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        {here} de {sayUnits(all.units)}: {hall.units} en la sala y {online.units} en línea
+        {formatCount(here)} de {sayUnits(all.units)}: {formatCount(hall.units)} en la sala y{' '}
+        {formatCount(online.units)} en línea
       </Typography>
       {marks.length > squaresAtMost ? <TowerBar tower={tower} /> : <Squares marks={marks} />}
       <Button size="small" sx={{ mt: 1 }} aria-label={`Ver en la lista: ${name}`} onClick={onList}>
@@ -73,7 +74,7 @@ function TowerBar({ tower: { hall, online, all } }: { readonly tower: MapTower }
       viewBox="0 0 200 12"
       sx={{ display: 'block', width: '100%', color: 'primary.main' }}
     >
-      <path d={`M0 6h200`} stroke="currentColor" strokeWidth="1" strokeDasharray="2 3" />
+      <path d="M0 6h200" stroke="currentColor" strokeWidth="1" strokeDasharray="2 3" />
       <rect x="0" y="1" width={there} height="10" fill="currentColor" />
       <rect
         x={there + 0.8}

@@ -13,6 +13,7 @@ import { Box, Typography } from '@mui/material';
 import { BarList } from '../../../../ui/BarList.tsx';
 import { formatTime } from '../../../../ui/formatMoment.ts';
 import { StepCurve } from '../../../../ui/StepCurve.tsx';
+import { tieFigures } from '../../../../ui/tieFigures.ts';
 import { sayBoth, sayCount } from '../sayCount.ts';
 
 interface ParticipationChartsProps {
@@ -29,7 +30,7 @@ export function ParticipationCharts({ question, words, timeZone }: Participation
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Typography>
         Votó el <strong>{formatPercent(voted.weight, base.weight)}</strong> de la base:{' '}
-        {sayCount(voted, words)}, de {sayCount(base, words)}.
+        {tieFigures(`${sayCount(voted, words)}, de ${sayCount(base, words)}.`)}
       </Typography>
       <Curve {...{ question, words, timeZone, name }} />
       {groups === null ? (
@@ -46,7 +47,7 @@ export function ParticipationCharts({ question, words, timeZone }: Participation
             label: sayGroup(group),
             share: expected.weight === 0 ? 0 : part.weight / expected.weight,
             figure: formatPercent(part.weight, expected.weight),
-            note: `${sayCount(part, words)}, de ${sayCount(expected, words)}`,
+            note: tieFigures(`${sayCount(part, words)}, de ${sayCount(expected, words)}`),
           }))}
         />
       )}
@@ -75,7 +76,7 @@ function Curve({
           x: (at - from) / span,
           y: base.weight === 0 ? 0 : voted.weight / base.weight,
         }))}
-        threshold={null}
+        threshold={{ share: 1, label: 'Toda la base' }}
         startLabel={formatTime(from, timeZone)}
         endLabel={formatTime(to, timeZone)}
         columns={['Desde la apertura', 'Hora', weight.name, units.name, 'De la base']}
