@@ -66,7 +66,13 @@ export function ResultBars(props: ResultBarsProps) {
             line={line?.share ?? null}
             isRounded={isRounded}
             isDense={isDense}
-            height={isDense ? '0.6em' : isThick ? '0.95em' : '0.8em'}
+            height={
+              isThick
+                ? `calc(${isDense ? 0.6 : 0.95}em * var(--fit, 1))`
+                : isDense
+                  ? '0.6em'
+                  : '0.8em'
+            }
           />
         ))}
       </div>

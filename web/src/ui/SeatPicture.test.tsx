@@ -32,6 +32,22 @@ test('each seat has its chair, and its table says who takes it and of which slat
   expect(container.textContent).toContain('Unidos: 1\u00A0puesto');
 });
 
+test('the slates are not said again where their bars say them', () => {
+  const { container } = render(
+    <SeatPicture
+      places={[
+        { key: '0', name: 'Ana', number: 1 },
+        { key: '1', name: '', number: null },
+      ]}
+      slates={[{ number: 1, label: 'Unidos', seats: 1 }]}
+      hasKeyApart
+    />,
+  );
+  expect(container.querySelector('.seat-picture-words')?.textContent).toBe(
+    'Sin ocupar: 1\u00A0puesto',
+  );
+});
+
 test('many seats stand in rows of twelve', () => {
   const places = Array.from({ length: 25 }, (_, at) => ({
     ...{ key: `${at}`, name: `Persona ${at}`, number: at + 1 },

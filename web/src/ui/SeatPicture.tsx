@@ -14,6 +14,8 @@ interface SeatPictureProps {
     readonly label: string;
     readonly seats: number;
   }[];
+  /** Something else says whose each number is. */
+  readonly hasKeyApart?: boolean;
 }
 
 /** In a row stand as many as still have a number that is read. */
@@ -25,11 +27,12 @@ const [side, gap] = [20, 4] as const;
 const tones = ['elected', 'against', 'abstention', 'candidate'] as const;
 
 /** The seats of an election side by side: whose each is, and those that nobody has. */
-export function SeatPicture({ places, slates }: SeatPictureProps) {
+export function SeatPicture({ places, slates, hasKeyApart = false }: SeatPictureProps) {
   const across = Math.min(inARow, places.length);
   const rows = Math.ceil(places.length / inARow);
   const [width, height] = [across, rows].map((count) => count * (side + gap) - gap);
   const slateOf = new Map(slates.map(({ number, label }) => [number, label]));
+  const told = hasKeyApart ? [] : slates;
   const vacant = places.filter(({ number }) => number === null).length;
   return (
     <div className="seat-picture">
@@ -48,9 +51,9 @@ export function SeatPicture({ places, slates }: SeatPictureProps) {
           </g>
         ))}
       </svg>
-      {(slates.length > 0 || vacant > 0) && (
+      {(told.length > 0 || vacant > 0) && (
         <div aria-hidden className="seat-picture-words">
-          {slates.map(({ number, label, seats }) => (
+          {told.map(({ number, label, seats }) => (
             <span key={number}>
               <strong>{number}</strong> {label}: {saySeats(seats)}
             </span>
@@ -93,6 +96,7 @@ function Seat({ number, isOfSlate }: SeatProps) {
 const chair =
   'M5 0.5h10a2.5 2.5 0 0 1 2.5 2.5v9.5h1a1 1 0 0 1 1 1v5a1 1 0 0 1-1 1H1.5a1 1 0 0 1-1-1v-5a1 1 0 0 1 1-1h1V3A2.5 2.5 0 0 1 5 .5z';
 
-function saySeats(count: number): string {
+/** `2 puestos`, on one line. */
+export function saySeats(count: number): string {
   return count === 1 ? '1\u00A0puesto' : `${count}\u00A0puestos`;
 }

@@ -5,5 +5,5 @@
  * more to show than fits, all of it is made smaller together: see `useFit`.
  */
 export function screenSize(vh: number, floorRem = 1): string {
-  return `calc(max(${floorRem}rem, min(${vh}vh, ${vh}vw)) * var(--fit, 1))`;
+  return `max(var(--least, 0px), calc(max(${floorRem}rem, min(${vh}vh, ${vh}vw)) * var(--fit, 1)))`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { planSeats } from './presentElected.ts';
+import { planSeats, presentElected } from './presentElected.ts';
 import type { QuestionResult } from './questionResult.ts';
 
 type Case = Parameters<typeof planSeats>[0];
@@ -52,6 +52,18 @@ test('those of people are numbered as they were won, and belong to no slate', ()
   const plan = planSeats(resultOf('people', won, 0));
   expect(plan?.places.map(({ number }) => number)).toEqual([1, 2]);
   expect(plan?.slates).toEqual([]);
+});
+
+test('a seat is noted with its slate, and without it where something else says it', () => {
+  const { elected, ...result } = resultOf('slates', [['s1', 'Ana']], 0);
+  const seats = (elected?.seats ?? []).map((seat) => ({ ...seat, substitute: 'Luis' }));
+  const said = presentElected({
+    ...result,
+    ...(elected === undefined ? {} : { elected: { ...elected, seats } }),
+  });
+  expect(said).toEqual([
+    { key: '0', name: 'Ana', note: 'Cambio · suplente Luis', substitute: 'suplente Luis' },
+  ]);
 });
 
 test.each([

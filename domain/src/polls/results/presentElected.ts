@@ -7,6 +7,8 @@ export interface PresentedSeat {
   readonly name: string;
   /** `Plancha 1 · suplente Luis Rojas`, `por sorteo`; empty when there is nothing to add. */
   readonly note: string;
+  /** `suplente Luis Rojas`: the note where something else says its slate. */
+  readonly substitute: string;
 }
 
 /** The seats of an election in the order in which they were won; empty of anything else. */
@@ -14,12 +16,14 @@ export function presentElected({ election, elected, options }: QuestionResult) {
   if (election === undefined || elected === undefined) return [];
   return elected.seats.map(({ optionId, name, substitute, by }, at): PresentedSeat => {
     const label = options.find((option) => option.optionId === optionId)?.label ?? '';
-    const note = [
-      election.kind === 'slates' ? label : '',
+    const own = [
       substitute === null ? '' : `suplente ${substitute}`,
       by === 'lot' ? 'por sorteo' : '',
     ];
-    return { key: `${at}`, name, note: note.filter((part) => part !== '').join(' · ') };
+    const [note = '', said = ''] = [[election.kind === 'slates' ? label : '', ...own], own].map(
+      (parts) => parts.filter((part) => part !== '').join(' · '),
+    );
+    return { key: `${at}`, name, note, substitute: said };
   });
 }
 
