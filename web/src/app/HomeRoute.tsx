@@ -15,6 +15,7 @@ import { OwnObjections } from '../features/polls/consents/OwnObjections.tsx';
 import { OwnReportSection } from '../features/record/ownReport/OwnReportSection.tsx';
 import { useSession } from '../firebase/session.tsx';
 import { Loading } from '../ui/Loading.tsx';
+import { Part } from '../ui/Parts.tsx';
 import { takeArrival } from './arrival.ts';
 import { HomeNext } from './HomeNext.tsx';
 import { hasBallot } from './hasBallot.ts';
@@ -58,28 +59,68 @@ export function HomeRoute() {
       isKnown={isKnown}
       voting={
         <>
-          <Box sx={{ display: 'grid', gap: 2, mb: 2, '&:empty': { display: 'none' } }}>
-            {sessionMay(session, 'attendOnline') && <OwnerArrival onAttended={goToBallot} />}
-            {session.role === 'attorney' && <AttorneyCharge onChange={() => undefined} />}
-          </Box>
-          {mayVote(session) && <OpenVoting key={answered} />}
+          {sessionMay(session, 'attendOnline') && (
+            <Part>
+              <Box sx={apart}>
+                <OwnerArrival onAttended={goToBallot} />
+              </Box>
+            </Part>
+          )}
+          {session.role === 'attorney' && (
+            <Part>
+              <Box sx={apart}>
+                <AttorneyCharge onChange={() => undefined} />
+              </Box>
+            </Part>
+          )}
+          {mayVote(session) && (
+            <Part>
+              <OpenVoting key={answered} />
+            </Part>
+          )}
         </>
       }
       own={
         may('readOwnReport') &&
-        cot !== null && <OwnReportSection cot={cot} codesOf={receipts.read} />
+        cot !== null && (
+          <Part>
+            <OwnReportSection cot={cot} codesOf={receipts.read} />
+          </Part>
+        )
       }
       absent={
         <>
-          {may('objectDecision') && <OwnObjections />}
-          {may('readConsents') && <ConsentReminders />}
+          {may('objectDecision') && (
+            <Part>
+              <OwnObjections />
+            </Part>
+          )}
+          {may('readConsents') && (
+            <Part>
+              <ConsentReminders />
+            </Part>
+          )}
         </>
       }
-      proxies={mayGive && <OwnProxies />}
-      documents={reads && <RecentDocuments />}
+      proxies={
+        mayGive && (
+          <Part>
+            <OwnProxies />
+          </Part>
+        )
+      }
+      documents={
+        reads && (
+          <Part>
+            <RecentDocuments />
+          </Part>
+        )
+      }
     />
   );
 }
+
+const apart = { display: 'grid', gap: 2, mb: 2, '&:empty': { display: 'none' } } as const;
 
 /** Where what comes next is slow to come, the rest of the page waits for it no longer than this, in milliseconds. */
 const longestWait = 3000;

@@ -5,6 +5,7 @@ import { askApi } from '../../../firebase/askApi.ts';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
+import { useRoomKnown } from '../../../ui/useRoomKnown.ts';
 
 interface OwnerArrivalProps {
   /** They chose to attend: their units are theirs again. */
@@ -70,9 +71,12 @@ export function OwnerArrival({ onAttended }: OwnerArrivalProps) {
 /** Asked again on coming back to the page. Who cannot be told is not asked: the ballot is what matters. */
 function useOwnArrival() {
   const [units, setUnits] = useState<OwnArrival['units']>([]);
+  const [isKnown, setKnown] = useState(false);
+  useRoomKnown(isKnown);
   const reload = useCallback(async () => {
     const answer = await askApi(presenceEndpoints.readArrival).catch(() => null);
     if (answer !== null) setUnits(answer.units);
+    setKnown(true);
   }, []);
   useEffect(() => {
     void reload();

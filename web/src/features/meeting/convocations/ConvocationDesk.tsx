@@ -36,14 +36,19 @@ export function ConvocationDesk({ meeting }: ConvocationDeskProps) {
     return <ErrorMessage message={message} explanation={explanation} onRetry={refresh} />;
   }
   const isDated = answer.facts.called !== null && answer.facts.startsAt !== null;
+  const planned = (
+    <Box component="details" open={!isDated}>
+      <Box component="summary" sx={{ cursor: 'pointer', py: 1, fontWeight: 600 }}>
+        {sayMeeting(answer)}
+      </Box>
+      {meeting(refresh)}
+    </Box>
+  );
+  // What comes later pushes nothing down once there is nothing more to call.
+  const isFirst = answer.facts.state === 'planned';
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Box component="details" open={!isDated}>
-        <Box component="summary" sx={{ cursor: 'pointer', py: 1, fontWeight: 600 }}>
-          {sayMeeting(answer)}
-        </Box>
-        {meeting(refresh)}
-      </Box>
+      {isFirst && planned}
       <Next key={answer.sent.length} answer={answer} offset={offset} onChanged={refresh} />
       {answer.sent.length > 0 && (
         <SentConvocations
@@ -54,6 +59,7 @@ export function ConvocationDesk({ meeting }: ConvocationDeskProps) {
           current={currentOf(answer)}
         />
       )}
+      {!isFirst && planned}
     </Box>
   );
 }

@@ -3,6 +3,7 @@ import { Link as RouterLink } from 'react-router';
 import { useSession } from '../../../firebase/session.tsx';
 import { folderPath } from '../../../parts/folderAddress.ts';
 import { useDrive } from '../../../parts/useDrive.ts';
+import { useRoomKnown } from '../../../ui/useRoomKnown.ts';
 import { ItemRow } from './ItemRow.tsx';
 
 const shownAtMost = 4;
@@ -10,7 +11,8 @@ const shownAtMost = 4;
 /** The documents that came last, of those that who is here may see; nothing while there are none. */
 export function RecentDocuments() {
   const { session, timeZone } = useSession();
-  const { entries } = useDrive();
+  const { entries, failure } = useDrive();
+  useRoomKnown(entries !== null || failure !== null);
   const documents = (entries ?? []).filter(({ kind }) => kind === 'document');
   if (documents.length === 0) return null;
   const newest = [...documents].sort((a, b) => b.at - a.at).slice(0, shownAtMost);

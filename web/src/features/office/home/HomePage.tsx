@@ -7,6 +7,7 @@ import { CardGrid } from '../../../ui/CardGrid.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LinkCard } from '../../../ui/LinkCard.tsx';
 import { Page } from '../../../ui/Page.tsx';
+import { Parts } from '../../../ui/Parts.tsx';
 
 interface HomePageProps extends RestProps {
   /** Where the assembly stands and what they do next. */
@@ -55,7 +56,7 @@ export function HomePage(props: HomePageProps) {
 function Rest({ pages, voting, own, absent, proxies, documents }: RestProps) {
   const { cot } = useSession();
   return (
-    <>
+    <Parts>
       {voting}
       {own}
       {absent}
@@ -83,6 +84,6 @@ function Rest({ pages, voting, own, absent, proxies, documents }: RestProps) {
           <PublicLinks cot={cot} />
         </Box>
       )}
-    </>
+    </Parts>
   );
 }

@@ -1,4 +1,5 @@
 import { type AskedBallot, type CurrentBallot, takesVotes } from '@asamblea/domain';
+import { useRoomKnown } from '../../../ui/useRoomKnown.ts';
 import { ButtonLink } from '../../../ui/widgets/Button.tsx';
 import { FollowStage } from './FollowStage.tsx';
 import { mayVote } from './form/draft.ts';
@@ -7,7 +8,8 @@ import { useCurrentBallot } from './useCurrentBallot.ts';
 
 /** While a question is open to this person, the way to it; it comes and goes by itself. */
 export function OpenVoting() {
-  const { ballot, refresh } = useCurrentBallot();
+  const { ballot, failure, refresh } = useCurrentBallot();
+  useRoomKnown(ballot !== null || failure !== null);
   if (ballot === null) return null;
   const [first, ...others] = openTo(ballot);
   return (

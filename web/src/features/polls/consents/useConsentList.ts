@@ -2,10 +2,13 @@ import type { Asker, Endpoint } from '@asamblea/domain';
 import { useCallback, useState } from 'react';
 import { askApi } from '../../../firebase/askApi.ts';
 import { useLookAgain } from '../../../firebase/useLookAgain.ts';
+import { useRoomKnown } from '../../../ui/useRoomKnown.ts';
 
 /** What waits for the absent, read on arriving and on coming back to the page. A failure shows nothing. */
 export function useConsentList<T>(endpoint: Endpoint<string, Asker, undefined, T>) {
   const [list, setList] = useState<T | null>(null);
+  const [isKnown, setKnown] = useState(false);
+  useRoomKnown(isKnown);
 
   const reload = useCallback(async () => {
     try {
@@ -13,6 +16,7 @@ export function useConsentList<T>(endpoint: Endpoint<string, Asker, undefined, T
     } catch {
       // A reminder that cannot be read is not worth a warning: the next look tries again.
     }
+    setKnown(true);
   }, [endpoint]);
 
   useLookAgain(reload);

@@ -12,6 +12,7 @@ import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { useAsked } from '../../../firebase/useAsked.ts';
 import { useDownload } from '../../../parts/useDownload.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
+import { useRoomKnown } from '../../../ui/useRoomKnown.ts';
 import { OwnDecisionItem } from './OwnDecisionItem.tsx';
 import { ownReportPdf } from './ownReportPdf.ts';
 import { sayOwnSession } from './ownWords.ts';
@@ -97,7 +98,9 @@ const address = {
 
 /** What the last session that ended was for whoever is here; null until it is known, and when none ended. */
 function useOwnReport(): OwnReport | null {
-  return useAsked(address).answer?.report ?? null;
+  const { answer, failure } = useAsked(address);
+  useRoomKnown(answer !== null || failure !== null);
+  return answer?.report ?? null;
 }
 
 /** By unit, the receipts of secret votes in a question that this device was given. */

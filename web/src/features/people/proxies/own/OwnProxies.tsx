@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { askApi } from '../../../../firebase/askApi.ts';
 import { ErrorMessage } from '../../../../ui/ErrorMessage.tsx';
 import { Loading } from '../../../../ui/Loading.tsx';
+import { useRoomKnown } from '../../../../ui/useRoomKnown.ts';
 import { EndProxyDialog } from '../EndProxyDialog.tsx';
 import { useScannedForm } from '../useScannedForm.ts';
 import { GiveProxyDialog } from './GiveProxyDialog.tsx';
@@ -13,6 +14,7 @@ import { useOwnProxies } from './useOwnProxies.ts';
 /** What an owner who cannot come does: gives a proxy, follows it, takes it back. */
 export function OwnProxies() {
   const { own, failure, reload } = useOwnProxies();
+  useRoomKnown(own !== null || failure !== null);
   const [isGiving, setGiving] = useState(false);
   const scanned = useScannedForm();
   const [ending, setEnding] = useState<OwnProxy | null>(null);

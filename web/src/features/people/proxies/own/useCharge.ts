@@ -2,6 +2,7 @@ import { type ChargeProxy, proxyEndpoints } from '@asamblea/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { askApi } from '../../../../firebase/askApi.ts';
 import { useAttempt } from '../../../../firebase/useAttempt.ts';
+import { useRoomKnown } from '../../../../ui/useRoomKnown.ts';
 
 /** Nothing tells an attorney's phone that a proxy was taken back: it asks this often, while it is looked at. */
 const everyMillis = 10_000;
@@ -10,6 +11,8 @@ const everyMillis = 10_000;
 export function useCharge(onChange: () => void) {
   const [proxies, setProxies] = useState<readonly ChargeProxy[]>([]);
   const [ended, setEnded] = useState<readonly ChargeProxy[]>([]);
+  const [isKnown, setKnown] = useState(false);
+  useRoomKnown(isKnown);
   const { failure, attempt } = useAttempt();
   const held = useRef<ReadonlySet<string>>(new Set());
   const change = useRef(onChange);
@@ -17,6 +20,7 @@ export function useCharge(onChange: () => void) {
 
   const reload = useCallback(async () => {
     const answer = await askApi(proxyEndpoints.readCharge).catch(() => null);
+    setKnown(true);
     // The ballot says what is wrong with the network; this only adds to it.
     if (answer === null || !Array.isArray(answer.proxies)) return;
     const live = answer.proxies.filter(isLive);
