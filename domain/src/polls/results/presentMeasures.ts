@@ -200,7 +200,7 @@ function isIn(base: Base, role: OptionRole | 'null'): boolean {
 
 /** Candidates by what they got, ties as on the ballot; blank and abstention after them. */
 function inOrder(result: QuestionResult, measure: ResultMeasure | null): readonly OptionResult[] {
-  const { options, elected, told } = result;
+  const { options, elected } = result;
   if (elected === undefined) return options;
   // Of rounds the bars are the first preferences, and not what each ended with.
   const standings = elected.rounds === undefined ? elected.standings : [];
@@ -208,7 +208,6 @@ function inOrder(result: QuestionResult, measure: ResultMeasure | null): readonl
   const scoreOf = (option: OptionResult) =>
     votes.get(option.optionId) ??
     measure?.votes[option.optionId] ??
-    option[told?.measure ?? 'weight'] ??
     option.cell?.low ??
     0;
   const candidates = choosable({ options });
