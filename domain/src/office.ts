@@ -11,6 +11,7 @@ export * from './office/organisations/cloneReview.ts';
 export * from './office/organisations/defaults.ts';
 export * from './office/organisations/firmYear.ts';
 export * from './office/organisations/organisationEndpoints.ts';
+export * from './office/organisations/staffClashes.ts';
 export * from './office/organisations/usage.ts';
 export * from './office/rehearsals/rehearsal.ts';
 export * from './office/rehearsals/rehearsalEndpoints.ts';

@@ -6,6 +6,7 @@ import type { NextDeadline } from '../../record/acta/meetingDeadlines.ts';
 import type { AssemblyNeed } from '../guide/guideSteps.ts';
 import type { UsualAssembly } from './defaults.ts';
 import type { YearLine } from './firmYear.ts';
+import type { StaffClash } from './staffClashes.ts';
 
 /** How many of them a page of the list has. */
 export const assembliesAPage = 20;
@@ -46,6 +47,8 @@ export interface AssembliesAnswer {
   readonly total: number;
   /** What all that are not archived have to do by a day; with the first page of all of them alone. */
   readonly year?: readonly YearLine[];
+  /** Who of the staff is expected at several meetings at one hour; with the year alone. */
+  readonly clashes?: readonly StaffClash[];
 }
 
 /** `POST /api/assemblies/{id}/archive` and `…/restore`: since when it is only read. */

@@ -60,6 +60,28 @@ test.each<[string, Partial<FirmAssembly>, readonly (readonly [string, string, bo
       [['Reunión', '2026-03-26', false, '/dashboard']],
     ],
     [
+      'people whom nothing proves to have been told',
+      { planned: meeting({ isCalled: true, untold: 12 }) },
+      [
+        [
+          'Faltan pruebas de la convocatoria, 12 personas sin aviso, para la reunión',
+          ...(['2026-03-26', false, '/notices?ver=notificados'] as const),
+        ],
+        ['Reunión', '2026-03-26', false, '/dashboard'],
+      ],
+    ],
+    [
+      'one person whom nothing proves to have been told',
+      { planned: meeting({ isCalled: true, untold: 1 }) },
+      [
+        [
+          'Faltan pruebas de la convocatoria, 1 persona sin aviso, para la reunión',
+          ...(['2026-03-26', false, '/notices?ver=notificados'] as const),
+        ],
+        ['Reunión', '2026-03-26', false, '/dashboard'],
+      ],
+    ],
+    [
       'a day that went by',
       { planned: meeting(), today: '2026-03-27' },
       [['La reunión no se instaló en su fecha', '2026-03-26', true, '/settings/general']],

@@ -4,6 +4,7 @@ import type { NoticeBylaws } from '../../kernel/bylaws/noticeBylaws.ts';
 import type { LocalDate } from '../../kernel/calendars/localDate.ts';
 import type { Calendar } from '../../kernel/calendars/workingDays.ts';
 import type { NotedConvocation } from '../../kernel/sessions/notedConvocation.ts';
+import { formatCount } from '../../kernel/weights/formatWeight.ts';
 import { convocationRulesOf } from '../../laws/rulePacks/convocationRulesOf.ts';
 import { noticeRuleUnder } from '../../meeting/convocationRules/noticeBylaws.ts';
 import { latestNoticeDate } from '../../meeting/convocationRules/noticeDates.ts';
@@ -14,6 +15,8 @@ export interface FirmMeeting {
   readonly on: LocalDate;
   /** The notice went out, or somebody declared that it was made outside. */
   readonly isCalled: boolean;
+  /** How many people nothing proves to have been told; not said: nobody looked. */
+  readonly untold?: number;
   /** Null: nobody said of what kind it is. */
   readonly noted: Pick<NotedConvocation, 'kind' | 'approvesAccounts'> | null;
 }
@@ -39,8 +42,11 @@ export interface YearLine {
   readonly dueOn: LocalDate;
   /** That day is over. */
   readonly isLate: boolean;
-  readonly path: RoutePath;
+  readonly path: RoutePath | typeof notifiedPath;
 }
+
+/** Where it stands who was told of a notice, and by what. */
+const notifiedPath = '/notices?ver=notificados';
 
 /** What the assemblies of a firm have to do by a day, the soonest first. */
 export function firmYear(assemblies: readonly FirmAssembly[]): readonly YearLine[] {
@@ -60,14 +66,17 @@ type Line = Pick<YearLine, 'label' | 'dueOn' | 'path'>;
 function meetingLine(assembly: FirmAssembly): readonly Line[] {
   const { planned, today, rulePack, noticeBylaws, calendar } = assembly;
   if (planned === null) return [];
-  const { on, isCalled, noted } = planned;
+  const { on, isCalled, noted, untold = 0 } = planned;
   // A notice mends nothing any more.
   if (on < today) {
     return [
       { label: 'La reunión no se instaló en su fecha', dueOn: on, path: '/settings/general' },
     ];
   }
-  if (isCalled) return [{ label: 'Reunión', dueOn: on, path: '/dashboard' }];
+  if (isCalled) {
+    const missing = { label: sayUntold(untold), dueOn: on, path: notifiedPath } as const;
+    return [...(untold > 0 ? [missing] : []), { label: 'Reunión', dueOn: on, path: '/dashboard' }];
+  }
   const meeting = noted ?? { kind: 'ordinary', approvesAccounts: true };
   const rule = noticeRuleUnder(convocationRulesOf(rulePack), meeting, noticeBylaws);
   return [
@@ -80,6 +89,11 @@ function meetingLine(assembly: FirmAssembly): readonly Line[] {
       path: '/notices',
     },
   ];
+}
+
+function sayUntold(count: number): string {
+  const people = count === 1 ? '1 persona' : `${formatCount(count)} personas`;
+  return `Faltan pruebas de la convocatoria, ${people} sin aviso, para la reunión`;
 }
 
 function deadlineLine({ nextDeadline }: FirmAssembly): readonly Line[] {

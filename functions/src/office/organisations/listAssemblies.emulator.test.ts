@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { AssembliesQuery, SessionAnswer, SessionState } from '@asamblea/domain';
+import type {
+  AssembliesQuery,
+  Convocation,
+  Member,
+  SessionAnswer,
+  SessionState,
+  StaffRole,
+} from '@asamblea/domain';
 import { afterAll, expect, test } from 'vitest';
 import { createApp } from '../../createApp.ts';
 import { documents } from '../../kernel/database/documents.ts';
@@ -7,6 +14,7 @@ import { transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { newCot } from '../../kernel/platform/ids.ts';
+import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
 import { browserOf } from '../../testing/browserOf.ts';
@@ -83,6 +91,43 @@ test('the year of a firm says until when each is called or has to do something, 
   expect((await list(organisationId, { search: 'conv' })).year).toBeUndefined();
   expect((await list(organisationId, { page: 1 })).year).toBeUndefined();
 });
+
+test('the year of a firm says how many were not told of a meeting that is near, and who is at two at one hour', async () => {
+  const { organisationId, uid } = await newOrganisation();
+  const convened = { convocationId: 'c1', sentOn: '2026-03-01', at: held };
+  const near = await addAssembly(organisationId, 'Cerca', 'planned', held + 10 * day);
+  const far = await addAssembly(organisationId, 'Lejos', 'planned', held + 40 * day);
+  for (const { assemblyId } of [near, far]) {
+    await documents.session(assemblyId, 1).update({ convened });
+    const sent = { ...convened, timeZone: 'America/Bogota', startsAt: held, kind: 'outside' };
+    await meetingDocuments
+      .convocation(assemblyId, 'c1')
+      .set({ ...sent, number: 1 } as unknown as Convocation);
+  }
+  const other = await addAssembly(organisationId, 'Otra', 'planned', held + 10 * day + 3_600_000);
+  const staff = `mesa-${randomUUID()}`;
+  for (const { assemblyId } of [near, far, other]) {
+    for (const one of [staff, uid]) {
+      const member = newMemberOf(one, one === uid ? 'admin' : 'registrar');
+      await documents.members(assemblyId).doc(one).set(member);
+    }
+  }
+  const { year, clashes } = await list(organisationId);
+  expect(year?.filter(({ label }) => label.startsWith('Faltan pruebas'))).toMatchObject([
+    { name: 'Cerca', path: '/notices?ver=notificados', dueOn: '2026-03-12' },
+  ]);
+  expect(clashes?.map(({ name, meetings }) => [name, meetings.map((one) => one.name)])).toEqual([
+    [staff, ['Cerca', 'Otra']],
+  ]);
+  expect((await list(organisationId, { page: 1 })).clashes).toBeUndefined();
+});
+
+function newMemberOf(uid: string, role: StaffRole): Member {
+  return {
+    ...{ uid, role, name: uid, email: `${uid}@asamblea.test`, personId: null },
+    ...{ routesAvailable: [], componentsAvailable: [], fullRouteComponents: [], sids: [] },
+  };
+}
 
 test('of a closed one says what the law asks next, as people came and from the day it was closed', async () => {
   const { organisationId } = await newOrganisation();

@@ -1,9 +1,7 @@
 import {
   type AssembliesAnswer,
   type AssembliesQuery,
-  type Assembly,
   type AssemblyPhase,
-  type AssemblySession,
   assembliesAPage,
   assemblyPhaseOf,
   callHourOf,
@@ -17,6 +15,8 @@ import { documents } from '../../kernel/database/documents.ts';
 import { lookAt } from '../../kernel/database/seen.ts';
 import { readPrepared } from '../guide/readPrepared.ts';
 import { officeDocuments } from './officeDocuments.ts';
+import type { PlacedAssembly } from './placedAssembly.ts';
+import { readClashes } from './readClashes.ts';
 import { readYear } from './readYear.ts';
 
 interface Listing {
@@ -25,11 +25,7 @@ interface Listing {
   readonly now: number;
 }
 
-/** An assembly with the session it is at. */
-interface Placed {
-  readonly assemblyId: string;
-  readonly assembly: Assembly;
-  readonly session: AssemblySession;
+interface Placed extends PlacedAssembly {
   readonly phase: AssemblyPhase;
 }
 
@@ -56,8 +52,16 @@ export async function listAssemblies({
     organisation: organisation.data()?.name ?? '',
     assemblies: await Promise.all(shown.map((one) => describe(one, now))),
     total: found.length,
-    ...(isAll ? { year: await readYear(found, now) } : {}),
+    ...(isAll ? await readAhead(organisationId, found, now) : {}),
   };
+}
+
+async function readAhead(organisationId: string, placed: readonly Placed[], now: number) {
+  const [year, clashes] = await Promise.all([
+    readYear(placed, now),
+    readClashes(organisationId, placed, now),
+  ]);
+  return { year, clashes };
 }
 
 async function readPlaced(organisationId: string): Promise<readonly Placed[]> {

@@ -1,6 +1,4 @@
 import {
-  type Assembly,
-  type AssemblySession,
   callHourOf,
   type FirmAssembly,
   type FirmMeeting,
@@ -11,22 +9,35 @@ import {
 import { calendarAround } from '../../kernel/calendars/calendarAround.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { readPrepared } from '../guide/readPrepared.ts';
+import type { PlacedAssembly } from './placedAssembly.ts';
+import { readUntold } from './readUntold.ts';
 
-interface Placed {
-  readonly assemblyId: string;
-  readonly assembly: Assembly;
-  readonly session: AssemblySession;
-}
-
-/** What the assemblies of a firm have to do by a day: a few documents of each, none that grows with a roster. */
+/**
+ * What the assemblies of a firm have to do by a day: a few documents of each, and of the meetings that were
+ * called and are near, who was told (`readUntold` says of how many).
+ */
 export async function readYear(
-  placed: readonly Placed[],
+  placed: readonly PlacedAssembly[],
   now: number,
 ): Promise<readonly YearLine[]> {
-  return firmYear(await Promise.all(placed.map((one) => readFirmAssembly(one, now))));
+  const called = placed.flatMap((one) => {
+    const at = callHourOf(one.assembly, one.session);
+    return at !== null && plannedOf(one)?.isCalled === true ? [{ ...one, at }] : [];
+  });
+  const [firm, untold] = await Promise.all([
+    Promise.all(placed.map((one) => readFirmAssembly(one, now))),
+    readUntold(called, now),
+  ]);
+  return firmYear(
+    firm.map((one) => {
+      const count = untold.get(one.assemblyId);
+      if (one.planned === null || count === undefined) return one;
+      return { ...one, planned: { ...one.planned, untold: count } };
+    }),
+  );
 }
 
-async function readFirmAssembly(placed: Placed, now: number): Promise<FirmAssembly> {
+async function readFirmAssembly(placed: PlacedAssembly, now: number): Promise<FirmAssembly> {
   const { assemblyId, assembly, session } = placed;
   const { name, rulePack, timeZone } = assembly;
   const [settings, { nextDeadline }, { calendar }] = await Promise.all([
@@ -44,7 +55,7 @@ async function readFirmAssembly(placed: Placed, now: number): Promise<FirmAssemb
 }
 
 /** A later call has an hour and a notice of its own. */
-function plannedOf({ assembly, session }: Placed): FirmMeeting | null {
+function plannedOf({ assembly, session }: PlacedAssembly): FirmMeeting | null {
   const at = callHourOf(assembly, session);
   if (session.state !== 'planned' || session.call !== 1 || at === null) return null;
   const { called = null, convened = null } = session;

@@ -1,4 +1,4 @@
-import { type ListedAssembly, refusals, type YearLine } from '@asamblea/domain';
+import { type ListedAssembly, refusals, type StaffClash, type YearLine } from '@asamblea/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiFailure } from '../../../firebase/ApiFailure.ts';
@@ -11,6 +11,7 @@ const assign = vi.fn();
 const usual = { kind: 'building', rulePack: 'co-ph', country: 'CO', timeZone: 'America/Bogota' };
 let all: readonly ListedAssembly[] = [];
 let year: readonly YearLine[] = [];
+let clashes: readonly StaffClash[] = [];
 
 function one(name: string, more: Partial<ListedAssembly> = {}): ListedAssembly {
   return {
@@ -28,7 +29,7 @@ function answer(path: string) {
     .filter(({ name }) => name.toLowerCase().includes(asked.get('search') ?? ''));
   const start = Number(asked.get('page')) * 20;
   return {
-    ...{ organisation: 'Administraciones Andes', total: found.length, usual, year },
+    ...{ organisation: 'Administraciones Andes', total: found.length, usual, year, clashes },
     assemblies: found.slice(start, start + 20),
   };
 }
@@ -37,6 +38,7 @@ beforeEach(() => {
   vi.stubGlobal('location', { ...location, assign });
   enterAs('admin', { assembly: 'torres', userId: 'ana' });
   year = [];
+  clashes = [];
   all = [
     one('Torres', { phase: 'running', callAt: Date.UTC(2026, 10, 24, 0, 0) }),
     one('Cedros', { needs: ['roster', 'date', 'questions'] }),
@@ -72,6 +74,17 @@ test('the year says what is to be done by a day, and opens the page of that asse
   );
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/notices'));
   expect(callApi).toHaveBeenCalledWith('POST', '/api/auth/enter', { assemblyId: 'a7' });
+});
+
+test('the year says who of the staff is at several meetings at one hour', async () => {
+  const meeting = { at: Date.UTC(2026, 10, 24, 0, 0), timeZone: 'America/Bogota' };
+  const meetings = ['Torres', 'Cedros'].map((name) => ({ ...meeting, assemblyId: name, name }));
+  clashes = [{ name: 'Ana Ruiz', meetings }];
+  renderPage(<AssembliesPage />);
+  const said = within(await screen.findByRole('list', { name: 'A la misma hora' }));
+  expect(said.getByRole('listitem').textContent).toMatch(
+    /^Ana Ruiz está en dos asambleas a la misma hora: Torres \(.*\) y Cedros \(.*\)$/u,
+  );
 });
 
 test('a year without anything to do says so', async () => {

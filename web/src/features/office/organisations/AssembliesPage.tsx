@@ -42,7 +42,11 @@ export function AssembliesPage() {
         <NewAssemblyForm usual={found.usual} onClose={() => setCreating(false)} />
       )}
       {found?.year !== undefined && (
-        <FirmYear lines={found.year} onOpen={({ assemblyId, path }) => enter(assemblyId, path)} />
+        <FirmYear
+          lines={found.year}
+          clashes={found.clashes ?? []}
+          onOpen={({ assemblyId, path }) => enter(assemblyId, path)}
+        />
       )}
       <AssemblyFilters wanted={wanted} onChange={setWanted} />
       <Typography role="status" color="textSecondary" sx={{ my: 1.5, minHeight: '1.5em' }}>

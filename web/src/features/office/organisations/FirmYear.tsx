@@ -1,18 +1,26 @@
-import { formatCount, sayDate, type YearLine } from '@asamblea/domain';
-import { Box, Button, Paper, Typography } from '@mui/material';
+import {
+  formatCount,
+  type StaffClash,
+  sayDate,
+  sayStaffClash,
+  type YearLine,
+} from '@asamblea/domain';
+import { Alert, Box, Button, Paper, Typography } from '@mui/material';
 import { useState } from 'react';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { StateChip } from '../../../ui/StateChip.tsx';
 
 interface FirmYearProps {
   readonly lines: readonly YearLine[];
+  /** Who of the staff is expected at several meetings at one hour. */
+  readonly clashes: readonly StaffClash[];
   readonly onOpen: (line: YearLine) => Promise<void>;
 }
 
 const shownAtFirst = 6;
 
 /** What the assemblies of the organisation have to do by a day, the soonest first. */
-export function FirmYear({ lines, onOpen }: FirmYearProps) {
+export function FirmYear({ lines, clashes, onOpen }: FirmYearProps) {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? lines : lines.slice(0, shownAtFirst);
   return (
@@ -20,6 +28,20 @@ export function FirmYear({ lines, onOpen }: FirmYearProps) {
       <Typography id="este-ano" component="h2" variant="h3">
         Este año
       </Typography>
+      {clashes.length > 0 && (
+        <Alert severity="warning" sx={{ my: 1 }}>
+          <Box component="ul" aria-label="A la misma hora" sx={list}>
+            {clashes.map((clash) => {
+              const said = sayStaffClash(clash);
+              return (
+                <Box component="li" key={said} sx={{ overflowWrap: 'anywhere' }}>
+                  {said}
+                </Box>
+              );
+            })}
+          </Box>
+        </Alert>
+      )}
       {lines.length === 0 && (
         <Typography color="textSecondary">Por ahora no hay plazos por vencer.</Typography>
       )}
