@@ -11,9 +11,9 @@ import { useCollection } from '../../../firebase/useCollection.ts';
 import { useDocument } from '../../../firebase/useDocument.ts';
 import { useOwnAssembly } from '../../../firebase/useOwnAssembly.ts';
 import { useSeats } from '../../../firebase/useSeats.ts';
+import { paperOf } from '../../../parts/paperOf.ts';
 import { Loading } from '../../../ui/Loading.tsx';
 import { StaleMessage } from '../../../ui/StaleMessage.tsx';
-import { paperOf } from './cutSheets.ts';
 import { PlateBoard } from './PlateBoard.tsx';
 import { joinPlates } from './plateHall.ts';
 

@@ -1,4 +1,3 @@
-import { countryFacts, knownCountry } from '@asamblea/domain';
 import { inPoints, type PdfDefinition } from '../../../ui/pdfFile.ts';
 
 /** What printers have in them, in millimetres. */
@@ -8,12 +7,6 @@ export const papers = {
 } as const;
 export type Paper = keyof typeof papers;
 export const paperNames: readonly Paper[] = ['letter', 'a4'];
-
-/** The paper that is used in a country. */
-export function paperOf(country: string): Paper {
-  const known = knownCountry(country);
-  return known === undefined ? 'a4' : countryFacts[known].paper;
-}
 
 export type Content = Extract<PdfDefinition['content'], readonly unknown[]>[number];
 

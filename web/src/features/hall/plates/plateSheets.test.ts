@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
+import { paperOf } from '../../../parts/paperOf.ts';
 import { pdfFile } from '../../../ui/pdfFile.ts';
-import { paperNames, paperOf } from './cutSheets.ts';
+import { paperNames } from './cutSheets.ts';
 import { pinSheets } from './pinSheets.ts';
 import { perPageChoices, plateSheets } from './plateSheets.ts';
 

@@ -11,6 +11,8 @@ interface ChooseInviteesProps {
   readonly progress: { readonly done: number; readonly total: number } | null;
   readonly onInvite: (personIds: readonly string[]) => Promise<unknown>;
   readonly onPrint: (invitees: readonly Invitee[]) => Promise<unknown>;
+  /** Also the proxy form of each; null: they may not be read. */
+  readonly onPrintAll: ((invitees: readonly Invitee[]) => Promise<unknown>) | null;
   readonly onText: (invitees: readonly Invitee[]) => void;
 }
 
@@ -26,6 +28,7 @@ export function ChooseInvitees({
   progress,
   onInvite,
   onPrint,
+  onPrintAll,
   onText,
 }: ChooseInviteesProps) {
   const confirm = useConfirm();
@@ -111,6 +114,11 @@ export function ChooseInvitees({
         {withMail.length > 0 && (
           <BusyButton size="large" onPress={() => onPrint(chosen)}>
             Hojas para todos ({formatCount(chosen.length)})
+          </BusyButton>
+        )}
+        {onPrintAll !== null && chosen.length > 0 && (
+          <BusyButton size="large" onPress={() => onPrintAll(chosen)}>
+            Imprimir credenciales y poderes ({formatCount(chosen.length)})
           </BusyButton>
         )}
         {chosen.length > 0 && (

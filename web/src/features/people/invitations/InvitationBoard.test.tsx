@@ -41,6 +41,8 @@ beforeEach(() => {
     if (path === '/api/invitations/bulk') {
       return { results: [{ personId: 'Ana', status: 'queued' }] };
     }
+    // What is printed then is the work of `credentialsAndForms`.
+    if (path === '/api/notices/forms') return new Promise(() => undefined);
     if (path === '/api/invitations/sheets') return { sheets: sheetsOf(body), unknown: [] };
     return {};
   });
@@ -73,6 +75,16 @@ test('those with mail are invited once a person confirms it, and those without a
   await waitFor(() => expect(onMoved).toHaveBeenCalled());
   expect(sent).toEqual([
     ['/api/invitations/bulk', { batchId: expect.any(String), personIds: ['Ana'] }],
+  ]);
+});
+
+test('credentials and proxy forms are asked for together, for one file', async () => {
+  const { press } = draw();
+  await press('Imprimir credenciales y poderes (2)');
+  await waitFor(() => expect(sent.map(([path]) => path)).toContain('/api/notices/forms'));
+  expect(sent[0]).toEqual([
+    '/api/invitations/sheets',
+    { batchId: expect.any(String), personIds: ['Ana', 'Eva'] },
   ]);
 });
 

@@ -1,8 +1,17 @@
-import { type Assembly, formatCount, invitationEndpoints, queueEndpoints } from '@asamblea/domain';
+import {
+  type Assembly,
+  formatCount,
+  invitationEndpoints,
+  proxyFormEndpoints,
+  queueEndpoints,
+} from '@asamblea/domain';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
+import { askApi } from '../../../firebase/askApi.ts';
 import type { Doing } from '../../../firebase/useAct.ts';
+import { useMay } from '../../../firebase/useMay.ts';
+import { paperOf } from '../../../parts/paperOf.ts';
 import { useDownload } from '../../../parts/useDownload.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { useConfirm } from '../../../ui/ConfirmationProvider.tsx';
@@ -11,6 +20,7 @@ import { pdfFile } from '../../../ui/pdfFile.ts';
 import { type StatusColumns, StatusTable } from '../../../ui/StatusTable.tsx';
 import { useToasts } from '../../../ui/Toasts.tsx';
 import { ChooseInvitees } from './ChooseInvitees.tsx';
+import { credentialsAndForms } from './credentialsAndForms.ts';
 import { InvitationTexts } from './InvitationTexts.tsx';
 import { invitationSlips } from './invitationSlips.ts';
 import {
@@ -39,6 +49,7 @@ export function InvitationBoard({ assembly, invitees, onMoved }: InvitationBoard
   const confirm = useConfirm();
   const save = useDownload();
   const { add } = useToasts();
+  const mayReadForms = useMay('readNotices');
   const open = invitees.filter(({ isOpen }) => isOpen);
   const unsent = invitees.filter(({ fate }) => fate === 'unsent' || fate === 'cancelled');
   const again = unsent.filter(({ isOpen }) => isOpen).flatMap(({ mailId }) => mailId ?? []);
@@ -62,7 +73,7 @@ export function InvitationBoard({ assembly, invitees, onMoved }: InvitationBoard
     add({ severity: 'success', summary, detail: 'Salen al ritmo del correo de la asamblea.' });
   }
 
-  async function print(chosen: readonly Invitee[]) {
+  async function print(chosen: readonly Invitee[], withForms = false) {
     const sheets = await writeSheets(chosen.map(({ personId }) => personId));
     onMoved();
     if (sheets === null) return;
@@ -73,6 +84,15 @@ export function InvitationBoard({ assembly, invitees, onMoved }: InvitationBoard
     });
     const { name: assemblyName, cot, timeZone } = assembly;
     const frame = { assemblyName, cot, timeZone, origin: location.origin };
+    if (withForms) {
+      const write = async () => {
+        const about = await askApi(proxyFormEndpoints.readProxyForms);
+        return pdfFile(credentialsAndForms(slips, about, frame, paperOf(assembly.country)));
+      };
+      const what = 'las credenciales y los poderes';
+      await save({ kind: 'credenciales-y-poderes', ending: 'pdf', what, write });
+      return;
+    }
     const write = () => pdfFile(invitationSlips(slips, frame));
     await save({ kind: 'invitaciones-en-papel', ending: 'pdf', what: 'las hojas', write });
   }
@@ -112,6 +132,7 @@ export function InvitationBoard({ assembly, invitees, onMoved }: InvitationBoard
         {...{ invitees, progress }}
         onInvite={send}
         onPrint={print}
+        onPrintAll={mayReadForms ? (chosen) => print(chosen, true) : null}
         onText={setTexted}
       />
       {failure !== null && (

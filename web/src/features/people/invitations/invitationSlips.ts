@@ -38,13 +38,14 @@ export function invitationSlips(slips: readonly Slip[], frame: SlipFrame): PdfDe
           ],
           columnGap: inPoints(6),
         },
-        cutLine,
+        cutLine(),
       ],
     })),
   };
 }
 
-const cutLine = {
+/** Anew for each: pdfmake keeps in a piece where it stood, and would not draw it again. */
+const cutLine = () => ({
   canvas: [
     {
       type: 'line' as const,
@@ -58,7 +59,7 @@ const cutLine = {
     },
   ],
   margin: [0, inPoints(6), 0, inPoints(6)] as [number, number, number, number],
-};
+});
 
 function wordsOf({ sheet, name, units }: Slip, frame: SlipFrame) {
   const { assemblyName, cot, timeZone, origin } = frame;
