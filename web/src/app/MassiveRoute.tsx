@@ -1,3 +1,4 @@
+import { proxyFormPaper } from '@asamblea/domain';
 import { CallDesk } from '../features/hall/calls/CallDesk.tsx';
 import { ContingencyDesk } from '../features/live/contingency/ContingencyDesk.tsx';
 import { InvitationsDesk } from '../features/people/invitations/InvitationsDesk.tsx';
@@ -6,7 +7,11 @@ import { MassivePage } from '../features/polls/bulk/MassivePage.tsx';
 import { readRosterFile } from '../parts/readRosterFile.ts';
 
 const more = [
-  { name: 'invitaciones', label: 'Invitaciones', content: <InvitationsDesk /> },
+  {
+    name: 'invitaciones',
+    label: 'Invitaciones',
+    content: <InvitationsDesk formPaper={proxyFormPaper} />,
+  },
   { name: 'poderes', label: 'Poderes', content: <ProxyImport readTable={readRosterFile} /> },
   { name: 'videollamada', label: 'Videollamada', content: <CallDesk /> },
   { name: 'contingencia', label: 'Contingencia', content: <ContingencyDesk /> },

@@ -61,7 +61,9 @@ function sheetsOf(body: object): readonly InvitationSheet[] {
 function draw() {
   const onMoved = vi.fn();
   const assembly = { name: 'Torres', cot: 'torres', timeZone: 'UTC', country: 'CO' };
-  const { user } = renderPage(<InvitationBoard {...{ assembly, invitees, onMoved }} />);
+  const { user } = renderPage(
+    <InvitationBoard {...{ assembly, invitees, onMoved, formPaper: () => ({ content: [] }) }} />,
+  );
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
   return { press, onMoved };
 }

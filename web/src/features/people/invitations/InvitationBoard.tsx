@@ -20,7 +20,7 @@ import { pdfFile } from '../../../ui/pdfFile.ts';
 import { type StatusColumns, StatusTable } from '../../../ui/StatusTable.tsx';
 import { useToasts } from '../../../ui/Toasts.tsx';
 import { ChooseInvitees } from './ChooseInvitees.tsx';
-import { credentialsAndForms } from './credentialsAndForms.ts';
+import { credentialsAndForms, type FormPaper } from './credentialsAndForms.ts';
 import { InvitationTexts } from './InvitationTexts.tsx';
 import { invitationSlips } from './invitationSlips.ts';
 import {
@@ -37,12 +37,13 @@ import { useInviting } from './useInviting.ts';
 interface InvitationBoardProps {
   readonly assembly: Pick<Assembly, 'name' | 'cot' | 'timeZone' | 'country'>;
   readonly invitees: readonly Invitee[];
+  readonly formPaper: FormPaper;
   /** Something changed: what is known is asked for again. */
   readonly onMoved: () => void;
 }
 
 /** Everybody's way in: who was invited, how it went, and what may still be done. */
-export function InvitationBoard({ assembly, invitees, onMoved }: InvitationBoardProps) {
+export function InvitationBoard({ assembly, invitees, formPaper, onMoved }: InvitationBoardProps) {
   const { progress, failure, invite, writeSheets, writeLinks, ask } = useInviting();
   const [turn, setTurn] = useState(0);
   const [texted, setTexted] = useState<readonly Invitee[] | null>(null);
@@ -87,7 +88,9 @@ export function InvitationBoard({ assembly, invitees, onMoved }: InvitationBoard
     if (withForms) {
       const write = async () => {
         const about = await askApi(proxyFormEndpoints.readProxyForms);
-        return pdfFile(credentialsAndForms(slips, about, frame, paperOf(assembly.country)));
+        return pdfFile(
+          credentialsAndForms(slips, about, formPaper, frame, paperOf(assembly.country)),
+        );
       };
       const what = 'las credenciales y los poderes';
       await save({ kind: 'credenciales-y-poderes', ending: 'pdf', what, write });

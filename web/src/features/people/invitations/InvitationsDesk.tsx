@@ -12,6 +12,7 @@ import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { StepButton } from '../../../ui/StepButton.tsx';
 import { Withheld } from '../../../ui/Withheld.tsx';
+import type { FormPaper } from './credentialsAndForms.ts';
 import { InvitationBoard } from './InvitationBoard.tsx';
 import { listInvitees } from './invitees.ts';
 
@@ -24,8 +25,12 @@ const address = {
 
 type Ours = Assembly & { readonly assemblyId: string };
 
+interface InvitationsDeskProps {
+  readonly formPaper: FormPaper;
+}
+
 /** The way in for many owners at once: by mail, and in paper for who has none; inside `MemberFirestore`. */
-export function InvitationsDesk() {
+export function InvitationsDesk({ formPaper }: InvitationsDeskProps) {
   const mayInvite = useMay('inviteInBulk');
   const assembly = useOwnAssembly();
   const step = useStep('roster');
@@ -38,10 +43,15 @@ export function InvitationsDesk() {
       </EmptyState>
     );
   }
-  return <OfRoster assembly={assembly} version={assembly.activeRoster} />;
+  return <OfRoster assembly={assembly} version={assembly.activeRoster} formPaper={formPaper} />;
 }
 
-function OfRoster({ assembly, version }: { readonly assembly: Ours; readonly version: string }) {
+interface OfRosterProps extends InvitationsDeskProps {
+  readonly assembly: Ours;
+  readonly version: string;
+}
+
+function OfRoster({ assembly, version, formPaper }: OfRosterProps) {
   const { assemblyId } = assembly;
   const { answer, failure, refresh } = useAsked(address);
   const { units, people, isIn, progress } = useRosterWithContacts({ assemblyId, version });
@@ -52,5 +62,5 @@ function OfRoster({ assembly, version }: { readonly assembly: Ours; readonly ver
     return <ErrorMessage {...{ message, explanation }} onRetry={refresh} />;
   }
   if (answer === null || !isIn) return <LoadingRoster progress={progress} />;
-  return <InvitationBoard assembly={assembly} invitees={invitees} onMoved={refresh} />;
+  return <InvitationBoard {...{ assembly, invitees, formPaper }} onMoved={refresh} />;
 }

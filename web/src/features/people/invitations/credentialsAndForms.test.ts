@@ -2,7 +2,7 @@ import { holdingWordsOf, type PrintedForm, type ProxyFormsAnswer } from '@asambl
 import { getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import { pdfFile } from '../../../ui/pdfFile.ts';
-import { credentialsAndForms } from './credentialsAndForms.ts';
+import { credentialsAndForms, type FormPaper } from './credentialsAndForms.ts';
 import type { Slip } from './invitationSlips.ts';
 
 const form = (label: string, ...ownerIds: readonly string[]): PrintedForm => ({
@@ -33,9 +33,13 @@ const slip = (personId: string): Slip => ({
   ...{ name: `Credencial de ${personId}`, units: 'T1' },
 });
 
+const formPaper: FormPaper = (_, forms) => ({
+  content: forms.map(({ units }) => ({ text: `Poder de ${units.join(', ')}` })),
+});
+
 /** The pages of the print, each by what it is. */
 async function pagesOf(slips: readonly Slip[], paper: 'letter' | 'a4') {
-  const file = await pdfFile(credentialsAndForms(slips, about, frame, paper));
+  const file = await pdfFile(credentialsAndForms(slips, about, formPaper, frame, paper));
   const read = await getDocumentProxy(new Uint8Array(await file.arrayBuffer()));
   const pages = await Promise.all(
     Array.from({ length: read.numPages }, async (_, at) => read.getPage(at + 1)),

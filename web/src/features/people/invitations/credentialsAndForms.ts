@@ -1,8 +1,15 @@
-import { type ProxyFormsAnswer, proxyFormPaper } from '@asamblea/domain';
+import type { PrintedForm, ProxyFormsAnswer } from '@asamblea/domain';
 import type { PdfDefinition } from '../../../ui/pdfFile.ts';
 import { invitationSlips, type Slip, type SlipFrame } from './invitationSlips.ts';
 
 type Paper = Pick<PdfDefinition, 'content'>;
+
+/** The proxy forms as they are printed; `origin` is where the application is. */
+export type FormPaper = (
+  about: ProxyFormsAnswer,
+  forms: readonly PrintedForm[],
+  origin: string,
+) => Paper;
 
 /**
  * One print for everybody: by the owners of each form, in the order of the roster, a page with their
@@ -12,6 +19,7 @@ type Paper = Pick<PdfDefinition, 'content'>;
 export function credentialsAndForms(
   slips: readonly Slip[],
   about: ProxyFormsAnswer,
+  formPaper: FormPaper,
   frame: SlipFrame,
   paper: 'letter' | 'a4',
 ): PdfDefinition {
@@ -21,7 +29,7 @@ export function credentialsAndForms(
     if (!form.ownerIds.some((personId) => chosen.has(personId))) return [];
     const theirs = form.ownerIds.flatMap((personId) => waiting.get(personId) ?? []);
     for (const { sheet } of theirs) waiting.delete(sheet.personId);
-    const page = proxyFormPaper(about, [form], frame.origin);
+    const page = formPaper(about, [form], frame.origin);
     return theirs.length === 0 ? [page] : [invitationSlips(theirs, frame), page];
   });
   const rest = waiting.size === 0 ? [] : [invitationSlips([...waiting.values()], frame)];
