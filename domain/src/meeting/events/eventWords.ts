@@ -128,7 +128,7 @@ export const eventWords: Readonly<Record<EventKind, string>> = {
   'door-person-confirmed': 'La presidencia confirmó a',
   'door-person-refused': 'La presidencia no confirmó a',
   'session-installed': 'Se instaló la sesión',
-  'officers-noted': 'Se anotó quién preside la reunión y quién es su secretario',
+  'officers-noted': 'Se anotó quién preside la reunión y quién ejerce la secretaría',
   'session-suspended': 'Se suspendió la sesión',
   'session-resumed': 'Se reanudó la sesión',
   'hall-emptied':

@@ -20,7 +20,7 @@ test('what the minutes could not assert is told before the session is closed', (
     ],
   );
   expect(sayClosingLacks({ untreated: [] }, undefined)).toEqual([
-    'No está anotado quién preside la reunión ni quién es su secretario.',
+    'No está anotado quién preside la reunión ni quién ejerce la secretaría.',
   ]);
 });
 

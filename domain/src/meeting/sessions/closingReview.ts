@@ -18,7 +18,7 @@ export interface ClosingAnswer {
 
 const officeNames: Readonly<Record<'chair' | 'secretary', string>> = {
   chair: 'quién preside la reunión',
-  secretary: 'quién es su secretario',
+  secretary: 'quién ejerce la secretaría',
 };
 
 /** The offices that nobody noted, as they stand in a sentence. */

@@ -4,7 +4,7 @@ import { identityWays } from '../../kernel/access/identityWay.ts';
 import { localDateOf } from '../../kernel/calendars/zone.ts';
 import { doorCapacityNames, isVotingCapacity } from '../../kernel/events/doorCapacity.ts';
 import { groupBy } from '../../kernel/lists/groupBy.ts';
-import { formatCount, formatWeight } from '../../kernel/weights/formatWeight.ts';
+import { formatWeight } from '../../kernel/weights/formatWeight.ts';
 import { holdingHeadings } from '../../kernel/weights/holdingWords.ts';
 import type { Term } from '../../kernel/weights/term.ts';
 import { holdingWordsOf } from '../../laws/rulePacks/holdingWordsOf.ts';
@@ -22,6 +22,7 @@ import { sayCapacity, sayChannel } from '../reports/votersTables.ts';
 import type { ActaBlock, ActaLine, ActaTable, FigureSource } from './actaDraft.ts';
 import type { ActaSubject } from './actaOpening.ts';
 import {
+  counted,
   figure,
   heading,
   lawful,
@@ -43,11 +44,11 @@ export function actaAttendance(subject: ActaSubject): readonly ActaBlock[] {
   const stays = attendees.flatMap((voter) => voter.stays);
   const movements: FigureSource = { kind: 'movements', session: record.quorum.session };
   const { vocabulary } = packOf(record.assembly.rulePack);
-  const { noun, one = noun } = vocabulary.units;
+  const { units } = vocabulary;
   const weight = termOf(vocabulary, mainWeight);
   const all = unitsIn(stays);
   const of = (isOne: (stay: AttendedUnit) => boolean, said: string) =>
-    told(unitsIn(stays.filter(isOne)), said, movements);
+    told(unitsIn(stays.filter(isOne)), said, units, movements);
   const held = [
     ...of(({ capacity }) => capacity === 'owner', 'por su propietario'),
     ...of(({ capacity }) => capacity === 'proxy', 'por apoderado'),
@@ -57,15 +58,16 @@ export function actaAttendance(subject: ActaSubject): readonly ActaBlock[] {
     ...of(({ channel }) => channel === 'hall', 'de manera presencial'),
     ...of(({ channel }) => channel === 'online', 'en línea'),
   ];
-  const people = figure(formatCount(attendees.length), movements);
-  const came = attendees.length === 1 ? 'Asistió' : 'Asistieron';
-  const who = attendees.length === 1 ? 'persona, que respondió' : 'personas, que respondieron';
+  const isAlone = attendees.length === 1;
+  const came = isAlone ? 'Asistió' : 'Asistieron';
+  const answered = isAlone ? 'respondió' : 'respondieron';
+  const people = counted(attendees.length, persons, movements);
   return [
     heading('Asistentes'),
     paragraph(
-      phrase`${came} ${people} ${who} por ${figure(formatCount(all), movements)} ${all === 1 ? one : noun}${held.length === 0 ? '' : phrase`: ${listed(held)}`}. ${from.length === 0 ? '' : phrase`Estuvieron ${listed(from)}. `}El nombre y la calidad de cada asistente, sus ${noun} y ${isPlural(weight) ? 'sus' : 'su'} ${weight.noun} constan en el anexo de asistencia, que hace parte de esta acta.`,
+      phrase`${came} ${people}, que ${answered} por ${counted(all, units, movements)}${held.length === 0 ? '' : phrase`: ${listed(held)}`}. ${from.length === 0 ? '' : phrase`${all === 1 ? 'Estuvo' : 'Estuvieron'} ${listed(from)}. `}El nombre y la calidad de cada asistente, sus ${units.noun} y ${isPlural(weight) ? 'sus' : 'su'} ${weight.noun} constan en el anexo de asistencia, que forma parte de esta acta.`,
     ),
-    ...bothWays(stays, vocabulary.units, movements),
+    ...bothWays(stays, units, movements),
     ...identityNote(attendees, movements),
     ...verifiedNote(subject, attendees, movements),
     ...officesNote(subject, attendees),
@@ -74,6 +76,9 @@ export function actaAttendance(subject: ActaSubject): readonly ActaBlock[] {
   ];
 }
 
+/** People, as the minutes count them. */
+const persons: Term = { article: 'las', noun: 'personas', one: 'persona' };
+
 function unitsIn(stays: readonly AttendedUnit[]): number {
   return new Set(stays.map(({ unitId }) => unitId)).size;
 }
@@ -81,7 +86,7 @@ function unitsIn(stays: readonly AttendedUnit[]): number {
 /** What was answered for in one quality and then in another is in both accounts, which add up to more. */
 function bothWays(
   stays: readonly AttendedUnit[],
-  { noun, one = noun }: Term,
+  units: Term,
   source: FigureSource,
 ): readonly ActaBlock[] {
   const kindOf = ({ capacity }: AttendedUnit) => (isOfRoster(capacity) ? capacity : 'other');
@@ -89,10 +94,9 @@ function bothWays(
     (own) => new Set(own.map(kindOf)).size > 1,
   );
   if (several.length === 0) return [];
-  const [figures, units] = several.length === 1 ? ['Figura', one] : ['Figuran', noun];
   return [
     paragraph(
-      phrase`${figures} en más de una de esas cuentas ${figure(formatCount(several.length), source)} ${units}: durante la sesión cambió la calidad de quien respondía.`,
+      phrase`${several.length === 1 ? 'Figura' : 'Figuran'} en más de una de esas cuentas ${counted(several.length, units, source)}: durante la sesión cambió la calidad de quien respondía.`,
     ),
   ];
 }
@@ -104,9 +108,7 @@ function identityNote(attendees: readonly Voter[], source: FigureSource): readon
   );
   const said = identityWays.flatMap((way) => {
     const count = ways.filter((one) => one === way).length;
-    return count === 0
-      ? []
-      : [phrase`${figure(formatCount(count), source)} ${identityWayNames[way]}`];
+    return told(count, identityWayNames[way], persons, source);
   });
   if (said.length === 0) return [];
   const list = said.flatMap((one, i) => (i === 0 ? one : phrase`; ${one}`));
@@ -120,7 +122,7 @@ function identityNote(attendees: readonly Voter[], source: FigureSource): readon
     ];
   return [
     paragraph(
-      phrase`De quienes asistieron en línea consta cómo se identificaron al entrar: ${list}; de ${figure(formatCount(untold.length), source)} no consta.`,
+      phrase`De quienes asistieron en línea consta cómo se identificaron al entrar: ${list}; ${told(untold.length, 'no consta', persons, source).flatMap((one) => phrase`de ${one}`)}.`,
     ),
   ];
 }
@@ -135,12 +137,9 @@ function verifiedNote(
   const to = closed?.at ?? (installed === null ? (failed?.at ?? 0) : record.quorum.readAt);
   const count = attendees.filter(({ verifiedAt }) => (verifiedAt ?? to + 1) <= to).length;
   if (count === 0) return [];
-  const who = count === 1 ? 'persona que asistió' : 'personas que asistieron';
-  return [
-    paragraph(
-      phrase`La identidad de ${figure(formatCount(count), source)} ${who} en línea se verificó además en pantalla.`,
-    ),
-  ];
+  const noun = 'personas que asistieron';
+  const who = counted(count, { article: 'las', noun, one: 'persona que asistió' }, source);
+  return [paragraph(phrase`La identidad de ${who} en línea se verificó además en pantalla.`)];
 }
 
 /** Who of them holds an office: some laws ask for it, and for it they may not represent others. */
@@ -164,10 +163,11 @@ function doorNotes({ record, sitting }: ActaSubject): readonly ActaBlock[] {
   const came = (record.voters.door ?? []).filter(({ addedAt }) => addedAt <= to);
   if (came.length === 0) return [];
   const movements: FigureSource = { kind: 'movements', session: record.quorum.session };
-  const count = figure(formatCount(came.length), movements);
+  const noun = 'personas que no figuraban';
+  const who: Term = { article: 'las', noun, one: 'persona que no figuraba' };
   return [
     paragraph(
-      phrase`A la entrada ${came.length === 1 ? 'se registró' : 'se registraron'} ${count} ${came.length === 1 ? 'persona que no figuraba' : 'personas que no figuraban'} en el padrón:`,
+      phrase`A la entrada ${came.length === 1 ? 'se registró' : 'se registraron'} ${counted(came.length, who, movements)} en el padrón:`,
     ),
     ...came.map((one) =>
       paragraph(

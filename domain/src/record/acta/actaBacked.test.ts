@@ -97,13 +97,13 @@ test('who presided and who was the secretary are those that were noted, and who 
   const session = (officers: object) => ({ session: { ...secondSession.session, ...officers } });
   const noted = { officers: { chair: 'Ana Ruiz', secretary: 'Gil Ortega' } };
   const words = wordsOf(actaOf(session(noted)));
-  expect(words).toContain('Presidió la reunión Ana Ruiz y actuó como secretario Gil Ortega.');
+  expect(words).toContain('Presidió la reunión Ana Ruiz y ejerció la secretaría Gil Ortega.');
   expect(words).not.toContain('no quedó anotado');
   expect(wordsOf(actaOf(session({ officers: { chair: 'Ana Ruiz', secretary: '' } })))).toContain(
-    'En el registro no quedó anotado quién es su secretario.',
+    'En el registro no quedó anotado quién ejerce la secretaría.',
   );
   expect(wordsOf(actaOf())).toContain(
-    'En el registro no quedó anotado quién preside la reunión ni quién es su secretario.',
+    'En el registro no quedó anotado quién preside la reunión ni quién ejerce la secretaría.',
   );
 });
 

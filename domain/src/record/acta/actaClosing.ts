@@ -23,14 +23,14 @@ import { attendeesOf, modalityOfVoters } from './actaSitting.ts';
 /** Who led the meeting. */
 export function actaOfficers({ details }: ActaSubject): readonly ActaBlock[] {
   const chair = orBlank(details.chair, 'nombre de quien presidió');
-  const secretary = orBlank(details.secretary, 'nombre de quien hizo de secretario');
+  const secretary = orBlank(details.secretary, 'nombre de quien ejerció la secretaría');
   const missing = missingOffices(details);
   return [
     heading('Mesa directiva'),
     ...(missing.length === 0
       ? []
       : [paragraph(phrase`En el registro no quedó anotado ${missing.join(' ni ')}.`)]),
-    paragraph(phrase`Presidió la reunión ${chair} y actuó como secretario ${secretary}.`),
+    paragraph(phrase`Presidió la reunión ${chair} y ejerció la secretaría ${secretary}.`),
   ];
 }
 
@@ -122,8 +122,8 @@ export function actaSignatures({ record, sitting, details }: ActaSubject): reado
     {
       kind: 'signatures',
       places: [
-        phrase`Presidente: ${orBlank(details.chair, 'nombre')}`,
-        phrase`Secretario: ${orBlank(details.secretary, 'nombre')}`,
+        phrase`Presidencia: ${orBlank(details.chair, 'nombre')}`,
+        phrase`Secretaría: ${orBlank(details.secretary, 'nombre')}`,
         ...others,
       ],
     },

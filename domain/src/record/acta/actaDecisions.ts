@@ -2,27 +2,29 @@ import { nominationStateNames } from '../../kernel/events/nominationState.ts';
 import { sayQuestionNumber } from '../../kernel/sessions/questionNumber.ts';
 import { sayReportCell } from '../../kernel/sheets/reportTable.ts';
 import { capital } from '../../kernel/text/capital.ts';
+import { formatWeight } from '../../kernel/weights/formatWeight.ts';
 import { holdingHeadings } from '../../kernel/weights/holdingWords.ts';
+import { sayUnits } from '../../kernel/weights/sayUnits.ts';
+import { actaRulesOf } from '../../laws/rulePacks/actaRulesOf.ts';
 import { holdingWordsOf } from '../../laws/rulePacks/holdingWordsOf.ts';
-import { sayQuorum } from '../../meeting/quorum/sayQuorum.ts';
 import { sayOtherCount } from '../../polls/judging/otherCount.ts';
 import { sayApart } from '../../polls/judging/sayApart.ts';
 import { sayRepresented } from '../../polls/judging/sayRepresented.ts';
 import { amendedFrom } from '../../polls/questions/amendment.ts';
-import { presentBases } from '../../polls/results/presentBases.ts';
+import { type PresentedBase, presentBases } from '../../polls/results/presentBases.ts';
 import type { PresentedMeasure } from '../../polls/results/presentedBar.ts';
 import { presentMeasures } from '../../polls/results/presentMeasures.ts';
 import { sayVerdict } from '../../polls/results/presentResult.ts';
 import { sayTelling, sayUnsettled } from '../../polls/results/presentSecret.ts';
 import type { QuestionResult } from '../../polls/results/questionResult.ts';
 import type { DecidedQuestion } from '../reports/votesReport.ts';
-import { answersIn } from '../reports/votesTables.ts';
+import { answersIn, type ToldAnswer } from '../reports/votesTables.ts';
 import { actaAbsentees } from './actaAbsentees.ts';
 import { actaPoint } from './actaAgenda.ts';
 import { actaDeclared } from './actaDeclared.ts';
 import type { ActaBlock, ActaLine, FigureSource } from './actaDraft.ts';
 import { actaInterventions } from './actaInterventions.ts';
-import type { ActaSubject } from './actaOpening.ts';
+import { type ActaSubject, shareLine } from './actaOpening.ts';
 import {
   atTime,
   blank,
@@ -35,6 +37,7 @@ import {
   quote,
   stop,
 } from './actaPhrase.ts';
+import type { ActaRecord } from './actaRecord.ts';
 import { actaRounds } from './actaRounds.ts';
 
 /**
@@ -93,9 +96,7 @@ function decision(question: DecidedQuestion, subject: ActaSubject): readonly Act
   // Under its point it was just read.
   const isUnder = agenda.some(({ pointId }) => pointId === question.pointId);
   const item = isUnder || (result.item ?? '') === '' ? '' : phrase`${quote(result.item ?? '')}. `;
-  const over = presentBases(result).map(({ name, amount }) =>
-    amount === '' ? phrase`${quote(name)}` : phrase`${quote(name)}, ${figure(amount, source)}`,
-  );
+  const over = presentBases(result).map((one) => baseLine(one, source, subject));
   return [
     {
       kind: 'heading',
@@ -106,7 +107,7 @@ function decision(question: DecidedQuestion, subject: ActaSubject): readonly Act
     ...nominated(question),
     paragraph([blank('resumen de lo deliberado')]),
     paragraph(
-      phrase`${votingHours(question, subject)} Base de la votación: ${joinLines(over)}. Quórum de la decisión: ${figure(sayQuorum(result.quorum), source)}. Regla aplicada: ${lawful(rule)}.`,
+      phrase`${votingHours(question, subject)} Base de la votación: ${joinLines(over)}. Quórum de la decisión: el ${shareLine(result.quorum, source, subject.record)}. Regla aplicada: ${lawful(rule)}.`,
     ),
     ...actaDeclared(question, subject),
     ...measures.map((measure) => votesTable(result, measure, measures.length > 1, subject)),
@@ -115,6 +116,21 @@ function decision(question: DecidedQuestion, subject: ActaSubject): readonly Act
     paragraph(phrase`Decisión: ${figure(sayDecision(result), source)}`),
     ...actaAbsentees(question, holdingWordsOf(subject.record.assembly)),
   ];
+}
+
+/** `cuotas presentes, 90,0000 (5 pisos y locales)`: of the weight that is present, also how many units that is. */
+function baseLine(
+  { name, amount, counts }: PresentedBase,
+  source: FigureSource,
+  { record }: ActaSubject,
+): ActaLine {
+  const { weight, units } = counts;
+  if (amount === '') return [quote(name)];
+  if (weight === undefined || units === undefined)
+    return phrase`${quote(name)}, ${figure(amount, source)}`;
+  const said = sayUnits(units, holdingWordsOf(record.assembly).units);
+  const of = units === 0 ? '' : ` (${said})`;
+  return phrase`${quote(name)}, ${figure(`${formatWeight(weight)}${of}`, source)}`;
 }
 
 /** Both texts of what was amended on the floor. */
@@ -161,7 +177,7 @@ function votesTable(
   const { timeZone } = record.assembly;
   const words = holdingWordsOf(record.assembly);
   const headings = holdingHeadings(words);
-  const answers = answersIn(result, measure);
+  const answers = answersIn(result, measure).filter((one) => isSaid(one, record));
   const columns = [
     ['weight', headings.weight.name],
     ['units', headings.units.name],
@@ -183,6 +199,13 @@ function votesTable(
       ]),
     ]),
   };
+}
+
+/** Of what nobody answered the minutes have no line, but for an answer that decides and for what the law asks them. */
+function isSaid({ role, isNone }: ToldAnswer, { assembly }: ActaRecord): boolean {
+  if (!isNone || role === 'favour' || role === 'against' || role === 'candidate') return true;
+  const asked = actaRulesOf(assembly.rulePack).items.map(({ itemId }) => itemId);
+  return role === 'blank' && asked.includes('blank-votes');
 }
 
 /** `La votación se abrió a las 8:30 p. m. y se cerró a las 8:34 p. m.` */

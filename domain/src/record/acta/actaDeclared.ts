@@ -1,20 +1,20 @@
 import { endSentence } from '../../kernel/text/sentence.ts';
-import { sayUnits } from '../../kernel/weights/sayUnits.ts';
+import { wordsOf } from '../../laws/rulePacks/wordsOf.ts';
 import { requestWords } from '../reports/secrecyRequests.ts';
 import type { DecidedQuestion } from '../reports/votesReport.ts';
 import type { ActaBlock, FigureSource } from './actaDraft.ts';
 import type { ActaSubject } from './actaOpening.ts';
 import {
   atTime,
-  figure,
+  counted,
   joinLines,
   lawful,
   paragraph,
   phrase,
   quote,
   stop,
-  timeFigure,
 } from './actaPhrase.ts';
+import type { ActaRecord } from './actaRecord.ts';
 import { attendeesOf } from './actaSitting.ts';
 
 /** What was said of a question around its vote: that it was not announced, what the law warns of, who is apart, who asked. */
@@ -64,10 +64,10 @@ function warned({ warned: told }: DecidedQuestion, { record }: ActaSubject): rea
 function noConflict({ noConflict: declared }: DecidedQuestion, { record }: ActaSubject) {
   if (declared === null) return [];
   const source: FigureSource = { kind: 'event', eventId: declared.eventId };
-  const when = timeFigure(declared.at, record.assembly.timeZone, source);
+  const when = atTime(declared.at, record.assembly.timeZone, source, 'A');
   return [
     paragraph(
-      phrase`A las ${when} la presidencia declaró que nadie tenía conflicto de interés en este asunto.`,
+      phrase`${when} la presidencia declaró que nadie tenía conflicto de interés en este asunto.`,
     ),
   ];
 }
@@ -81,10 +81,9 @@ function interested({ interested: named }: DecidedQuestion, { record }: ActaSubj
   const who = of.map(
     ({ name, reason }) => phrase`${quote(name)}, ${quote(reason.replace(/\.$/u, ''))}`,
   );
-  const had = figure(sayUnits(units), source);
   return [
     paragraph(
-      phrase`${when} la presidencia anotó que no votan este asunto por un interés propio (${lawful(cited)}): ${joinLines(who)}. Tenían ${had}.`,
+      phrase`${when} la presidencia anotó que no ${of.length === 1 ? 'vota' : 'votan'} este asunto por un interés propio (${lawful(cited)}): ${joinLines(who)}.${hadLine(of.length, units, source, record)}`,
     ),
   ];
 }
@@ -97,13 +96,21 @@ function besides({ besides: named = [] }: DecidedQuestion, { record }: ActaSubje
     const who = of.map(
       ({ name, reason }) => phrase`${quote(name)}, ${quote(reason.replace(/\.$/u, ''))}`,
     );
-    const had = figure(sayUnits(units), source);
     const said =
       set === 'affected'
-        ? phrase`que este asunto afecta, y deben votarlo a favor (${lawful(cited)}), a: ${joinLines(who)}`
+        ? phrase`que este asunto afecta, y ${of.length === 1 ? 'debe' : 'deben'} votarlo a favor (${lawful(cited)}), a: ${joinLines(who)}`
         : phrase`que vota también por separado (${lawful(cited)}) la clase que forman: ${joinLines(who)}`;
-    return paragraph(phrase`${when} la presidencia anotó ${said}. Tenían ${had}.`);
+    return paragraph(
+      phrase`${when} la presidencia anotó ${said}.${hadLine(of.length, units, source, record)}`,
+    );
   });
+}
+
+/** ` Tenía una unidad.`; nothing where they had none. */
+function hadLine(people: number, units: number, source: FigureSource, { assembly }: ActaRecord) {
+  if (units === 0) return [];
+  const had = counted(units, wordsOf(assembly.rulePack).vocabulary.units, source);
+  return phrase` ${people === 1 ? 'Tenía' : 'Tenían'} ${had}.`;
 }
 
 /** Who of them did not agree. */

@@ -80,8 +80,8 @@ function wordsWith(offices: readonly OfficeHolder[], ...doors: readonly DoorPers
 
 test('the acta counts them apart and says who they are, what they showed and what the chair said', () => {
   const words = wordsOf(heir);
-  expect(words).toContain('y 1 por quien acreditó otra calidad');
-  expect(words).toContain('se registró 1 persona que no figuraba en el padrón');
+  expect(words).toContain('y uno por quien acreditó otra calidad');
+  expect(words).toContain('se registró una persona que no figuraba en el padrón');
   expect(words).toContain(
     'Hugo Ruiz, heredero de Piso A, con Registro civil a la vista. Se acreditó de manera provisional',
   );

@@ -75,7 +75,7 @@ export function actaFollowUp(subject: ActaSubject): readonly ActaBlock[] {
   return [
     { kind: 'page-break' },
     heading('Guía para la secretaría'),
-    paragraph(phrase`Esta hoja no hace parte del acta: retírela antes de firmar.`),
+    paragraph(phrase`Esta hoja no forma parte del acta: retírela antes de firmar.`),
     {
       kind: 'checks',
       items: checksOf(subject).map(({ label, done, source }) => ({

@@ -39,7 +39,7 @@ function wordsOf(
 
 test('the acta tells how those who came from afar were identified, each person once', () => {
   expect(wordsOf({ ana: 'password', gil: 'code', carla: 'code' })).toContain(
-    'Quienes asistieron en línea se identificaron al entrar, así: 1 con su contraseña; 2 con documento y código.',
+    'Quienes asistieron en línea se identificaron al entrar, así: una con su contraseña; 2 con documento y código.',
   );
 });
 
@@ -53,7 +53,7 @@ test('it tells whom somebody recognised on the screen before the sitting was ove
   const after = (events.find(({ kind }) => kind === 'session-closed')?.at ?? during) + 1;
   const said = (verified: Readonly<Record<string, number>>) => wordsOf({ ana: 'link' }, verified);
   expect(said({ ana: during, carla: after })).toContain(
-    'La identidad de 1 persona que asistió en línea se verificó además en pantalla.',
+    'La identidad de una persona que asistió en línea se verificó además en pantalla.',
   );
   expect(said({ ana: during, carla: during, stranger: during })).toContain(
     'La identidad de 2 personas que asistieron en línea se verificó además en pantalla.',

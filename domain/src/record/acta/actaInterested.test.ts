@@ -49,7 +49,7 @@ test('the minutes say who was named, why and by which article, and what it did',
   const questions = record.questions.map((asked) => ({ ...asked, protests }));
   const text = actaTextOf({ ...record, questions, events });
   expect(text).toMatch(
-    /la presidencia anotó que no votan este asunto por un interés propio \(Ley General de Sociedades 19\.550, artículos 241 y 248\): Ana, Es directora; Beto, Es síndico\. Tenían 2 unidades\./u,
+    /la presidencia anotó que no votan este asunto por un interés propio \(Ley General de Sociedades 19\.550, artículos 241 y 248\): Ana, Es directora; Beto, Es síndico\. Tenían 2 títulos\./u,
   );
   expect(text).toContain(
     'No votaron 2 unidades (70,0000) por un interés propio (Ley General de Sociedades 19.550, artículos 241 y 248). Con su voto el resultado pudo ser otro.',

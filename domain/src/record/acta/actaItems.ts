@@ -40,7 +40,7 @@ export const actaItems = {
   'absentee-notices': 'Comunicaciones enviadas a los ausentes',
   objections: 'Oposiciones y conformidades recibidas',
   'president-signature': 'Firma de quien presidió',
-  'secretary-signature': 'Firma de quien hizo de secretario',
+  'secretary-signature': 'Firma de quien ejerció la secretaría',
   'representative-signature': 'Firma del representante legal',
   'two-owners-signature': 'Firma de dos propietarios',
   'members-signature': 'Firma de los socios designados',

@@ -2,7 +2,11 @@ import { citeSource } from '../../kernel/bylaws/source.ts';
 import type { Verification } from '../../kernel/sessions/assemblySession.ts';
 import { afterWord, ofNamed } from '../../kernel/text/named.ts';
 import { formatCount, formatWeight } from '../../kernel/weights/formatWeight.ts';
+import { sayWeight } from '../../kernel/weights/holdingWords.ts';
+import type { Term } from '../../kernel/weights/term.ts';
+import { hasWhole } from '../../kernel/weights/weightMeasure.ts';
 import { quorumOfCall, sayPresence } from '../../laws/quorum/quorum.ts';
+import { holdingWordsOf } from '../../laws/rulePacks/holdingWordsOf.ts';
 import { packOf } from '../../laws/rulePacks/rulePacks.ts';
 import { wordsOf } from '../../laws/rulePacks/wordsOf.ts';
 import { sayCall, sayRequirement } from '../../laws/rules/sayRequirement.ts';
@@ -17,6 +21,7 @@ import {
   dateFigure,
   figure,
   heading,
+  isFeminine,
   lawful,
   orBlank,
   paragraph,
@@ -110,26 +115,72 @@ function failedCall(milestone: Milestone, { record }: ActaSubject): ActaLine {
   return phrase`La ${sayCall(call)} fracasó por falta de quórum el ${dateFigure(at, timeZone, source)} ${atTime(at, timeZone, source)}: ${presenceLine(milestone, record)}`;
 }
 
-/** `estaban presentes 40,0000 de 100,0000 de coeficiente (40,00 %), 4 de 10 unidades`. */
+/** `estaba presente el 40,00 % del coeficiente (40,0000 de 100,0000), que corresponde a 4 de las 10 unidades`. */
 export function presenceLine(milestone: Milestone, record: ActaRecord): ActaLine {
   const { quorum } = milestone;
   if (quorum === null) return phrase`la presencia no quedó registrada.`;
-  return stop(phrase`estaban presentes ${countLine(quorum, eventOf(milestone), record)}`);
+  const here = presentOf(quorum, eventOf(milestone), record);
+  return stop(
+    here === null
+      ? phrase`no estaba presente ${noneOf(quorum, eventOf(milestone), record)}`
+      : phrase`estaba presente el ${here}`,
+  );
 }
 
-export function countLine(
-  reading: Pick<Verification, 'present' | 'total' | 'threshold'>,
-  source: FigureSource,
-  { assembly }: Pick<ActaRecord, 'assembly'>,
-): ActaLine {
+/** `, con la presencia del 60,00 % del coeficiente (…)`; of nobody, that nobody was there. */
+export function withPresence(milestone: Milestone, record: ActaRecord): ActaLine {
+  const { quorum } = milestone;
+  if (quorum === null) return [];
+  const here = presentOf(quorum, eventOf(milestone), record);
+  return here === null
+    ? phrase`, sin la presencia de ${noneOf(quorum, eventOf(milestone), record)}`
+    : phrase`, con la presencia del ${here}`;
+}
+
+type Reading = Pick<Verification, 'present' | 'total' | 'threshold'>;
+type OfAssembly = Pick<ActaRecord, 'assembly'>;
+
+/** `60,00 % de las cuotas (60,0000 de 100,0000), que corresponde a 3 de los 6 pisos y locales`; null: nobody was there. */
+export function presentOf(reading: Reading, source: FigureSource, record: OfAssembly) {
   const { present, total } = reading;
+  if (present.units === 0) return null;
+  const { units } = packOf(record.assembly.rulePack).vocabulary;
+  const some = someOf(present.units, total.units, units, source);
+  return phrase`${shareLine(reading, source, record)}, que corresponde ${some}`;
+}
+
+/** `60,00 % de las cuotas (60,0000 de 100,0000)`, `60,00 % de las acciones (6.000 de 10.000)`. */
+export function shareLine(reading: Reading, source: FigureSource, { assembly }: OfAssembly) {
+  const { present, total } = reading;
+  const words = holdingWordsOf(assembly);
+  const { measure } = words;
+  const isPart = measure === undefined || hasWhole(measure);
+  const weighed = ({ weight }: Reading['present']) =>
+    figure(isPart ? formatWeight(weight) : sayWeight(weight, words), source);
   const { vocabulary } = packOf(assembly.rulePack);
-  const weight = figure(formatWeight(present.weight), source);
-  const all = figure(formatWeight(total.weight), source);
-  const percent = figure(sayPresence(reading), source);
-  const units = figure(formatCount(present.units), source);
-  const allUnits = figure(formatCount(total.units), source);
-  return phrase`${weight} de ${all} ${ofThe(termOf(vocabulary, mainWeight))} (${percent}), que corresponden a ${units} de ${allUnits} ${vocabulary.units.noun}`;
+  const whole = ofThe(termOf(vocabulary, mainWeight));
+  return phrase`${figure(sayPresence(reading), source)} ${whole} (${weighed(present)} de ${weighed(total)})`;
+}
+
+/** `a 3 de los 6 pisos y locales`, `a una de las 6 unidades`, `a las 6 unidades`, `a la única unidad`. */
+function someOf(some: number, all: number, units: Term, source: FigureSource): ActaLine {
+  const { noun, one = noun } = units;
+  const isHer = isFeminine(units);
+  if (all === 1) return phrase`${isHer ? 'a la única' : 'al único'} ${one}`;
+  const whole = phrase`${isHer ? 'las' : 'los'} ${figure(formatCount(all), source)} ${noun}`;
+  if (some === all) return phrase`a ${whole}`;
+  const single = isHer ? 'una' : 'uno';
+  return phrase`a ${figure(some === 1 ? single : formatCount(some), source)} de ${whole}`;
+}
+
+/** `ninguna de las 6 unidades`. */
+export function noneOf({ total }: Reading, source: FigureSource, { assembly }: OfAssembly) {
+  const { units } = packOf(assembly.rulePack).vocabulary;
+  const { noun, one = noun } = units;
+  const none = isFeminine(units) ? 'ninguna' : 'ningún';
+  if (total.units < 2) return phrase`${none} ${one}`;
+  const all = figure(formatCount(total.units), source);
+  return phrase`${isFeminine(units) ? 'ninguna de las' : 'ninguno de los'} ${all} ${noun}`;
 }
 
 /** What law and bylaws ask for a quorum in this call. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { atTime, phrase, quote, stop } from './actaPhrase.ts';
+import { atTime, counted, phrase, quote, stop, told } from './actaPhrase.ts';
 
 const source = { kind: 'event', eventId: 'e1' } as const;
 
@@ -24,4 +24,17 @@ test.each([
   [stop(phrase`Pasó a ${quote('¿Qué sigue?')}`), 'Pasó a ¿Qué sigue?'],
 ])('the minutes end each sentence in one point', (line, said) => {
   expect(line.map(({ text }) => text).join('')).toBe(said);
+});
+
+const textOf = (line: ReturnType<typeof counted>) => line.map(({ text }) => text).join('');
+
+test('one of a noun is said in words that agree with it, more in figures, none of them not at all', () => {
+  const units = { article: 'las', noun: 'unidades', one: 'unidad' } as const;
+  const flats = { article: 'los', noun: 'pisos y locales', one: 'piso o local' } as const;
+  expect(textOf(counted(1, units, source))).toBe('una unidad');
+  expect(textOf(counted(1, flats, source))).toBe('un piso o local');
+  expect(textOf(counted(1200, flats, source))).toBe('1.200 pisos y locales');
+  expect(told(1, 'por apoderado', flats, source).map(textOf)).toEqual(['uno por apoderado']);
+  expect(told(1, 'por apoderado', units, source).map(textOf)).toEqual(['una por apoderado']);
+  expect(told(0, 'por apoderado', units, source)).toEqual([]);
 });

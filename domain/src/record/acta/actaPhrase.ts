@@ -3,6 +3,7 @@ import { sayAtTime, sayTime } from '../../kernel/calendars/sayTime.ts';
 import { localDateOf, localTimeOf } from '../../kernel/calendars/zone.ts';
 import { afterValue } from '../../kernel/text/sentence.ts';
 import { formatCount } from '../../kernel/weights/formatWeight.ts';
+import type { Term } from '../../kernel/weights/term.ts';
 import type { ActaBlock, ActaLine, ActaRun, FigureSource } from './actaDraft.ts';
 
 type Part = string | ActaRun | ActaLine;
@@ -72,9 +73,13 @@ export function atTime(
   source: FigureSource,
   first: 'a' | 'A' = 'a',
 ): ActaLine {
-  const time = localTimeOf(at, timeZone);
-  const article = sayAtTime(time, timeZone).startsWith('a la ') ? ' la ' : ' las ';
-  return phrase`${first}${article}${timeFigure(at, timeZone, source)}`;
+  return phrase`${first} ${theTime(at, timeZone, source)}`;
+}
+
+/** `las 8:15 p. m.`, `la 1:05 p. m.`. */
+export function theTime(at: number, timeZone: string, source: FigureSource): ActaLine {
+  const isOne = sayAtTime(localTimeOf(at, timeZone), timeZone).startsWith('a la ');
+  return phrase`${isOne ? 'la' : 'las'} ${timeFigure(at, timeZone, source)}`;
 }
 
 /** `21 de noviembre de 2026, 8:15 p. m.`: in a table. */
@@ -87,9 +92,33 @@ export function stop(line: ActaLine): ActaLine {
   return phrase`${line}.`;
 }
 
-/** An amount with its words; nothing of what did not happen. */
-export function told(count: number, said: string, source: FigureSource): readonly ActaLine[] {
-  return count === 0 ? [] : [phrase`${figure(formatCount(count), source)} ${said}`];
+/** `3`, or `una` and `un` where they are of one noun: of one a sentence says the word. */
+function amountOf(count: number, { article }: Pick<Term, 'article'>, source: FigureSource) {
+  if (count !== 1) return figure(formatCount(count), source);
+  return figure(isFeminine({ article }) ? 'una' : 'un', source);
+}
+
+/** Whether `una` goes with it. */
+export function isFeminine({ article }: Pick<Term, 'article'>): boolean {
+  return article.startsWith('la');
+}
+
+/** `3 unidades`, `una unidad`, `un piso o local`: how many of them, as a sentence says it. */
+export function counted(count: number, term: Term, source: FigureSource): ActaLine {
+  const { noun, one = noun } = term;
+  return phrase`${amountOf(count, term, source)} ${count === 1 ? one : noun}`;
+}
+
+/** An amount of what was named before it, with its words; nothing of what did not happen. */
+export function told(
+  count: number,
+  said: string,
+  of: Pick<Term, 'article'>,
+  source: FigureSource,
+): readonly ActaLine[] {
+  if (count === 0) return [];
+  const one = figure(isFeminine(of) ? 'una' : 'uno', source);
+  return [phrase`${count === 1 ? one : figure(formatCount(count), source)} ${said}`];
 }
 
 /** `a, b y c`. */

@@ -6,7 +6,14 @@ import { holdingWordsOf } from '../../laws/rulePacks/holdingWordsOf.ts';
 import type { Milestone } from '../reports/milestone.ts';
 import { sayMilestone } from '../reports/quorumTables.ts';
 import type { ActaBlock, ActaLine, FigureSource } from './actaDraft.ts';
-import { type ActaSubject, countLine, eventOf, neededLine } from './actaOpening.ts';
+import {
+  type ActaSubject,
+  eventOf,
+  neededLine,
+  noneOf,
+  presentOf,
+  withPresence,
+} from './actaOpening.ts';
 import {
   atTime,
   dateFigure,
@@ -16,7 +23,7 @@ import {
   paragraph,
   phrase,
   stop,
-  timeFigure,
+  theTime,
 } from './actaPhrase.ts';
 
 /** How the session was opened, and how the quorum stood until its end. */
@@ -28,10 +35,7 @@ export function actaQuorum(subject: ActaSubject): readonly ActaBlock[] {
   const source = eventOf(installed);
   const time = atTime(installed.at, timeZone, source, 'A');
   const date = dateFigure(installed.at, timeZone, source);
-  const there =
-    installed.quorum === null
-      ? phrase`.`
-      : stop(phrase`, con la presencia de ${countLine(installed.quorum, source, record)}`);
+  const there = stop(withPresence(installed, record));
   return [
     heading('Instalación y quórum'),
     paragraph(
@@ -94,14 +98,18 @@ function continuity(subject: ActaSubject): readonly ActaBlock[] {
 
 function pause(milestone: Milestone, { record, sitting }: ActaSubject): readonly ActaBlock[] {
   const { timeZone } = record.assembly;
-  const { kind, at, until, quorum } = milestone;
+  const { kind, at, until } = milestone;
   const source = eventOf(milestone);
   const when = phrase`${atTime(at, timeZone, source, 'A')} del ${dateFigure(at, timeZone, source)}`;
   if (kind === 'session-suspended') {
+    const dayOf = (to: number, from: number) =>
+      localDateOf(to, timeZone) === localDateOf(from, timeZone)
+        ? 'mismo día'
+        : dateFigure(to, timeZone, source);
     const resumes =
       until === null
         ? ''
-        : phrase`, para continuarla el ${dateFigure(until, timeZone, source)} ${atTime(until, timeZone, source)}`;
+        : phrase`, para continuarla el ${dayOf(until, at)} ${atTime(until, timeZone, source)}`;
     return [paragraph(stop(phrase`${when} se suspendió la sesión${resumes}`))];
   }
   if (kind === 'hall-emptied') {
@@ -115,9 +123,7 @@ function pause(milestone: Milestone, { record, sitting }: ActaSubject): readonly
     ];
   }
   if (kind !== 'session-resumed') return [];
-  const there =
-    quorum === null ? '' : phrase`, con la presencia de ${countLine(quorum, source, record)}`;
-  return [paragraph(stop(phrase`${when} se reanudó la sesión${there}`))];
+  return [paragraph(stop(phrase`${when} se reanudó la sesión${withPresence(milestone, record)}`))];
 }
 
 /** The fewest that were there: what tells that it held with room, or by how little it did not. */
@@ -132,13 +138,12 @@ function sayLowest({ record, sitting }: ActaSubject): readonly ActaBlock[] {
       ? ''
       : phrase` del ${dateFigure(lowest.at, timeZone, source)}`;
   const when = phrase`${atTime(lowest.at, timeZone, source)}${day}`;
-  return [
-    paragraph(
-      stop(
-        phrase`La menor presencia registrada durante la sesión fue, ${when}, de ${countLine(lowest, source, record)}`,
-      ),
-    ),
-  ];
+  const here = presentOf(lowest, source, record);
+  const said =
+    here === null
+      ? phrase`La menor presencia registrada durante la sesión fue ${when}, cuando no quedó presente ${noneOf(lowest, source, record)}`
+      : phrase`La menor presencia registrada durante la sesión fue, ${when}, del ${here}`;
+  return [paragraph(stop(said))];
 }
 
 function sayLapse(
@@ -148,15 +153,18 @@ function sayLapse(
   const { timeZone } = record.assembly;
   const heldOn = localDateOf(sitting.installed?.at ?? from, timeZone);
   // Of another day, the date too: a session may be suspended for days.
-  const time = (at: number): ActaLine =>
-    localDateOf(at, timeZone) === heldOn
-      ? [timeFigure(at, timeZone, sourceAt(record, at))]
-      : phrase`${timeFigure(at, timeZone, sourceAt(record, at))} del ${dateFigure(at, timeZone, sourceAt(record, at))}`;
+  const time = (at: number): ActaLine => {
+    const source = sourceAt(record, at);
+    const hour = theTime(at, timeZone, source);
+    return localDateOf(at, timeZone) === heldOn
+      ? hour
+      : phrase`${hour} del ${dateFigure(at, timeZone, source)}`;
+  };
   return to === null
     ? stop(
-        phrase`Desde las ${time(from)} no hubo quórum hasta ${sitting.closed === null ? 'este borrador' : 'el final'}`,
+        phrase`Desde ${time(from)} no hubo quórum hasta ${sitting.closed === null ? 'este borrador' : 'el final'}`,
       )
-    : stop(phrase`Entre las ${time(from)} y las ${time(to)} no hubo quórum`);
+    : stop(phrase`Entre ${time(from)} y ${time(to)} no hubo quórum`);
 }
 
 /** The event of that instant: the quorum changes only when something happens. */

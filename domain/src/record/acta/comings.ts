@@ -3,7 +3,7 @@ import { holdingWordsOf } from '../../laws/rulePacks/holdingWordsOf.ts';
 import type { AttendedUnit } from '../reports/votersReport.ts';
 import type { FigureSource } from './actaDraft.ts';
 import type { ActaSubject } from './actaOpening.ts';
-import { figure, listed, paragraph, phrase, told } from './actaPhrase.ts';
+import { counted, figure, listed, paragraph, phrase } from './actaPhrase.ts';
 import type { ActaSitting } from './actaSitting.ts';
 
 /** What changed among those present between the opening of a session and its end. */
@@ -61,11 +61,11 @@ export function sayComings({ record, sitting }: ActaSubject, stays: readonly Att
   if (late.length + gone.length + handed.length === 0) return [];
   const words = holdingWordsOf(record.assembly);
   const movements: FigureSource = { kind: 'movements', session: record.quorum.session };
-  const said = (some: readonly AttendedUnit[], one: string, many: string) => {
+  const said = (some: readonly AttendedUnit[], one: string, noun: string) => {
+    if (some.length === 0) return [];
     const weight = some.reduce((sum, stay) => sum + stay.weight, 0);
-    return told(some.length, some.length === 1 ? one : many, movements).map(
-      (part) => phrase`${part} (${figure(sayHeld(weight, words), movements)})`,
-    );
+    const amount = counted(some.length, { article: 'los', noun, one }, movements);
+    return [phrase`${amount} (${figure(sayHeld(weight, words), movements)})`];
   };
   const happened = [
     ...said(late, 'ingreso', 'ingresos'),

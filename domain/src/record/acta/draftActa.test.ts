@@ -91,7 +91,7 @@ test.each(packIds)(
 test('of who came and went the minutes say only what happened', () => {
   const all = { ...held, voters: { ...held.voters, voters: held.voters.voters.slice(0, 1) } };
   const words = sentencesOf(draft(all)).join('\n');
-  expect(words).toContain('Asistió 1 persona, que respondió por 1 piso o local');
+  expect(words).toContain('Asistió una persona, que respondió por un piso o local');
   expect(words).not.toMatch(/apoderado|en línea|cambios? de quien/u);
 });
 
@@ -101,17 +101,17 @@ test('the minutes say the meeting, its failed first call, its quorum, its pauses
     'Acta de la junta de propietarios',
     'En el salón de la comunidad, el 13 de marzo de 2026, de manera mixta, se reunió la junta de propietarios de la Comunidad de la calle del Olmo, en sesión ordinaria y en segunda convocatoria, fijada para el 13 de marzo de 2026 a las 19:00.',
     'La convocatoria la hizo la presidenta, mediante carta y tablón, el 27 de febrero de 2026.',
-    'La primera convocatoria fracasó por falta de quórum el 10 de marzo de 2026 a las 19:35: estaban presentes 30,0000 de 100,0000 de las cuotas (30,00 %), que corresponden a 1 de 6 pisos y locales.',
-    'A las 19:02 del 13 de marzo de 2026 se verificó el quórum y se declaró instalada la sesión, con la presencia de 60,0000 de 100,0000',
+    'La primera convocatoria fracasó por falta de quórum el 10 de marzo de 2026 a las 19:35: estaba presente el 30,00 % de las cuotas (30,0000 de 100,0000), que corresponde a uno de los 6 pisos y locales.',
+    'A las 19:02 del 13 de marzo de 2026 se verificó el quórum y se declaró instalada la sesión, con la presencia del 60,00 % de las cuotas (60,0000 de 100,0000), que corresponde a 3 de los 6 pisos y locales.',
     'En esta convocatoria se delibera con cualquier número de asistentes',
-    'A las 19:45 del 13 de marzo de 2026 se suspendió la sesión, para continuarla el 13 de marzo de 2026 a las 20:15.',
-    'se reanudó la sesión, con la presencia de 60,0000',
+    'A las 19:45 del 13 de marzo de 2026 se suspendió la sesión, para continuarla el mismo día a las 20:15.',
+    'se reanudó la sesión, con la presencia del 60,00 % de las cuotas',
     'el quórum se mantuvo durante toda la sesión',
     'Asistieron 4 personas, que respondieron por 5 pisos y locales: 4 por su propietario y 2 por apoderado.',
-    'Figura en más de una de esas cuentas 1 piso o local: durante la sesión cambió la calidad de quien respondía.',
-    'Después de instalada la sesión hubo 2 ingresos (cuota de participación de 30,0000 %), 1 retiro (cuota de participación de 30,0000 %) y 1 cambio de quien responde (cuota de participación de 20,0000 %).',
+    'Figura en más de una de esas cuentas un piso o local: durante la sesión cambió la calidad de quien respondía.',
+    'Después de instalada la sesión hubo 2 ingresos (cuota de participación de 30,0000 %), un retiro (cuota de participación de 30,0000 %) y un cambio de quien responde (cuota de participación de 20,0000 %).',
     'Piso F: Félix Mora',
-    'Presidió la reunión Ana Ruiz y actuó como secretario Gil Ortega.',
+    'Presidió la reunión Ana Ruiz y ejerció la secretaría Gil Ortega.',
     'Decisión: Pendiente con 50,00 % de los propietarios y 55,56 % de las cuotas a favor; se necesitaba al menos el 60 % del total de los propietarios',
     'La sesión se levantó a las 20:40 del 13 de marzo de 2026.',
   ]) {
@@ -139,7 +139,7 @@ test('minutes of a failed call decide nothing and name the next one', () => {
   const planned = milestonesOf(secondSession.events, 2).find(({ kind }) => kind === 'call-planned');
   const words = wordsOf(draft({ ...failed, plannedAfter: planned ?? null }));
   expect(title).toBe('Acta de no quórum de la primera convocatoria');
-  expect(words).toContain('estaban presentes 30,0000 de 100,0000 de las cuotas');
+  expect(words).toContain('estaba presente el 30,00 % de las cuotas');
   expect(words).toContain('declaró fracasada la primera convocatoria');
   expect(words).toContain('La segunda convocatoria quedó fijada para el 13 de marzo de 2026');
   expect(words).toContain('La sesión no se instaló y no se tomó decisión alguna.');

@@ -126,6 +126,10 @@ function numberCell(result: QuestionResult): ReportCell {
 /** An answer as far as it may be told: a secret vote may keep figures, or round them. */
 export interface ToldAnswer {
   readonly label: string;
+  /** What the answer is; `elected`: a candidate that won; `none`: the part that did not vote. */
+  readonly role: PresentedBar['tone'];
+  /** Whether it is told that nobody gave it. */
+  readonly isNone: boolean;
   readonly weight: ReportCell;
   readonly units: ReportCell;
   readonly heads: ReportCell;
@@ -166,14 +170,17 @@ export function answersIn(
 type Answer = Omit<ToldAnswer, 'base' | 'total'>;
 
 /** Of a secret vote that tells no figures. */
-function keptAnswer({ label }: Pick<OptionResult, 'label'>): Answer {
-  return { label, weight: '', units: '', heads: '', share: notTold };
+function keptAnswer({ label, role }: Pick<OptionResult, 'label' | 'role'>): Answer {
+  return { label, role, isNone: false, weight: '', units: '', heads: '', share: notTold };
 }
 
-function barAnswer({ label, counts, percent }: PresentedBar): Answer {
+function barAnswer({ label, tone, counts, percent }: PresentedBar): Answer {
   const { weight, units, heads } = counts;
+  const told = Object.values(counts);
   return {
     label,
+    role: tone,
+    isNone: told.length > 0 && told.every((amount) => amount === 0),
     weight: weight === undefined ? '' : { weight },
     units: units === undefined ? '' : { count: units },
     heads: heads === undefined ? '' : { count: heads },
