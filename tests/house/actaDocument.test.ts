@@ -49,7 +49,7 @@ const everything = {
 
 /** Added up by hand from the entries, exits and weights of the case. */
 const movementFacts = [
-  ...['4', '5', '2', '3', '1'],
+  ...['4', '5', '2', '3', 'un'],
   ...['30,0000', '20,0000'].map((weight) => `cuota de participación de ${weight} %`),
 ];
 

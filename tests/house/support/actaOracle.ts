@@ -43,17 +43,25 @@ export function factsOfEvent(
           sayWeight(quorum.present.weight),
           sayWeight(quorum.total.weight),
           sayShare(quorum.present.weight, quorum.total.weight),
-          String(quorum.present.units),
+          ...sayCount(quorum.present.units),
           String(quorum.total.units),
         ]),
   ];
+}
+
+/** Of flats and premises: a sentence says one of them in words, and a table in figures. */
+function sayCount(units: number): readonly string[] {
+  return units === 1 ? ['1', 'uno'] : [String(units)];
 }
 
 function momentOf(at: number): readonly string[] {
   return [sayHour(at), sayDay(at)];
 }
 
-/** The rows of each measure of a result, as they are written in its table: owners, or weight and units. */
+/**
+ * The rows of each measure of a result, as they are written in its table: owners, or weight and units. An answer
+ * that nobody gave has none, but for and against.
+ */
 export function tablesOfResult(result: Result): readonly (readonly (readonly string[])[])[] {
   const { options, didNotVote, base, measures = [] } = result;
   return measures.map((measure) => {
@@ -61,7 +69,10 @@ export function tablesOfResult(result: Result): readonly (readonly (readonly str
     const isHeads = measure.scope === 'heads';
     const isPresent = measure.base === 'present';
     const answered = Object.values(votes).reduce((sum, amount) => sum + amount, 0);
-    const rows = options.map(({ optionId, label, weight, units }) => {
+    const given = options.filter(
+      ({ optionId, role }) => role !== 'abstention' || (votes[optionId] ?? 0) > 0,
+    );
+    const rows = given.map(({ optionId, label, weight, units }) => {
       const amount = votes[optionId] ?? 0;
       const cells = isHeads ? [String(amount)] : [sayWeight(weight ?? 0), String(units)];
       return [label, ...cells, sayShare(amount, of)];
@@ -71,7 +82,7 @@ export function tablesOfResult(result: Result): readonly (readonly (readonly str
     const cells = isHeads ? [String(rest)] : [sayWeight(rest), units];
     const label = isPresent ? 'No votó' : 'Ausente o sin votar';
     if (isPresent && !isHeads && of !== base.weight) throw new Error('Two bases of one thing.');
-    return [...rows, [label, ...cells, sayShare(rest, of)]];
+    return rest === 0 ? rows : [...rows, [label, ...cells, sayShare(rest, of)]];
   });
 }
 
@@ -89,8 +100,8 @@ export function factsOfResult(
   const share = sayShare(present.weight, total.weight);
   return [
     ...[String(result.number), result.verdict.sentence, ...momentOf(result.closedAt)],
-    `${sayWeight(present.weight)} de ${sayWeight(total.weight)} (${share})`,
-    `${sayWeight(base.weight)} · ${base.units} unidades`,
+    ...[sayWeight(present.weight), sayWeight(total.weight), share],
+    ...[sayWeight(base.weight), String(base.units)],
     ...measures.map(({ scope, of }) => (scope === 'heads' ? String(of) : sayWeight(of))),
     ...tablesOfResult(result).flatMap((rows) => rows.flatMap(([, ...cells]) => cells)),
   ];

@@ -45,7 +45,7 @@ export function columnLook(rows: readonly (readonly string[])[], room: Room): Co
   const free = across - header.length * around;
   const letter = letterOf(room.letter, free / sum(needed));
   const least = needed.map((size) => size * letter);
-  const wanted = header.map((_, column) => Math.min(most(rows, column, textWidth) * letter, free));
+  const wanted = header.map((_, column) => Math.min(most(rows, column, lineWidth) * letter, free));
   const spare = Math.max(0, free - sum(least));
   const wish = sum(wanted) - sum(least);
   const given = least.map((size, column) => {
@@ -65,6 +65,11 @@ function letterOf(letter: number, fits: number): number {
 export function textWidth(text: string, isBold = false): number {
   const more = isBold ? bolder : 0;
   return [...text].reduce((width, letter) => width + letterWidth(letter) + more, 0);
+}
+
+/** Of a text of several lines, how wide the widest is. */
+function lineWidth(text: string, isBold: boolean): number {
+  return Math.max(...text.split('\n').map((line) => textWidth(line, isBold)));
 }
 
 const known = new Map<string, number>();

@@ -221,7 +221,7 @@ function attendeeRow(
   const entry: FigureSource = { kind: 'event', eventId: stay.entryId };
   return [
     [quote(stay.unit)],
-    [quote(stay.owner)],
+    [quote((stay.coOwners ?? [stay.owner]).join('\n'))],
     [quote(name)],
     phrase`${sayCapacity(stay)}`,
     phrase`${sayChannel(stay)}`,

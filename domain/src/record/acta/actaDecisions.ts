@@ -4,7 +4,6 @@ import { sayReportCell } from '../../kernel/sheets/reportTable.ts';
 import { capital } from '../../kernel/text/capital.ts';
 import { formatWeight } from '../../kernel/weights/formatWeight.ts';
 import { holdingHeadings } from '../../kernel/weights/holdingWords.ts';
-import { sayUnits } from '../../kernel/weights/sayUnits.ts';
 import { actaRulesOf } from '../../laws/rulePacks/actaRulesOf.ts';
 import { holdingWordsOf } from '../../laws/rulePacks/holdingWordsOf.ts';
 import { sayOtherCount } from '../../polls/judging/otherCount.ts';
@@ -28,6 +27,7 @@ import { type ActaSubject, shareLine } from './actaOpening.ts';
 import {
   atTime,
   blank,
+  counted,
   figure,
   heading,
   joinLines,
@@ -128,9 +128,9 @@ function baseLine(
   if (amount === '') return [quote(name)];
   if (weight === undefined || units === undefined)
     return phrase`${quote(name)}, ${figure(amount, source)}`;
-  const said = sayUnits(units, holdingWordsOf(record.assembly).units);
-  const of = units === 0 ? '' : ` (${said})`;
-  return phrase`${quote(name)}, ${figure(`${formatWeight(weight)}${of}`, source)}`;
+  const term = holdingWordsOf(record.assembly).units;
+  const of = units === 0 ? '' : phrase` (${counted(units, term, source)})`;
+  return phrase`${quote(name)}, ${figure(formatWeight(weight), source)}${of}`;
 }
 
 /** Both texts of what was amended on the floor. */

@@ -19,7 +19,7 @@ export type FigureSource =
 export type ActaRun =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'figure'; readonly text: string; readonly source: FigureSource }
-  /** As the roster, the agenda or the secretary wrote it. */
+  /** As the roster, the agenda or the secretary wrote it. In a cell, several names have a line each. */
   | { readonly kind: 'quote'; readonly text: string }
   | { readonly kind: 'law'; readonly text: string }
   /** What the law asks and the record cannot know: `[completar: lugar de la reunión]`. */

@@ -1,8 +1,11 @@
 import { localDateOf } from '../../kernel/calendars/zone.ts';
 import { formatCount, formatWeight } from '../../kernel/weights/formatWeight.ts';
-import { holdingHeadings } from '../../kernel/weights/holdingWords.ts';
+import { holdingHeadings, sayWeight } from '../../kernel/weights/holdingWords.ts';
+import { wholeWeight } from '../../kernel/weights/weight.ts';
+import { hasWhole } from '../../kernel/weights/weightMeasure.ts';
 import { sayPresence } from '../../laws/quorum/quorum.ts';
 import { holdingWordsOf } from '../../laws/rulePacks/holdingWordsOf.ts';
+import { isPlural } from '../../laws/rules/vocabulary.ts';
 import type { Milestone } from '../reports/milestone.ts';
 import { sayMilestone } from '../reports/quorumTables.ts';
 import type { ActaBlock, ActaLine, FigureSource } from './actaDraft.ts';
@@ -41,8 +44,24 @@ export function actaQuorum(subject: ActaSubject): readonly ActaBlock[] {
     paragraph(
       phrase`${time} del ${date} se verificó el quórum y se declaró instalada la sesión${there} ${neededLine(subject)}`,
     ),
+    ...wholeOf(subject),
     ...readingsTable(subject),
     ...continuity(subject),
+  ];
+}
+
+/** Where the parts of the whole do not add up to a hundred, that they do not. */
+function wholeOf({ record }: ActaSubject): readonly ActaBlock[] {
+  const { rosterWeight = wholeWeight } = record;
+  const words = holdingWordsOf(record.assembly);
+  const { measure, weight } = words;
+  if (measure === undefined || !hasWhole(measure) || rosterWeight === wholeWeight) return [];
+  const sums = isPlural(weight) ? 'suman' : 'suma';
+  const whole = figure(sayWeight(rosterWeight, words), { kind: 'roster' });
+  return [
+    paragraph(
+      phrase`En el padrón, ${weight.article} ${weight.noun} de todos ${sums} ${whole}, y no el cien por ciento.`,
+    ),
   ];
 }
 

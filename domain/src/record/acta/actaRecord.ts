@@ -6,6 +6,7 @@ import type { AssemblySession } from '../../kernel/sessions/assemblySession.ts';
 import { type MeetingOfficers, noOfficers } from '../../kernel/sessions/meetingOfficers.ts';
 import type { NotedConvocation } from '../../kernel/sessions/notedConvocation.ts';
 import { uncapital } from '../../kernel/text/capital.ts';
+import type { Weight } from '../../kernel/weights/weight.ts';
 import type { CallQuorum } from '../../laws/rules/rule.ts';
 import type { ComparedNotice } from '../../meeting/convened/compareNotice.ts';
 import { type Convocation, convocationKindNames } from '../../meeting/convocations/convocation.ts';
@@ -32,6 +33,8 @@ export interface ActaRecord {
   readonly plannedAfter: Milestone | null;
   /** In arrears by the roster. */
   readonly debtors: readonly AbsentUnit[];
+  /** What all the units of the roster add up to as the meeting ended, with who may not vote; not said: nobody knows. */
+  readonly rosterWeight?: Weight;
   /** The documents under which attorneys came. */
   readonly proxies: readonly ActaProxy[];
   /** National holidays around the meeting, for the deadlines in working days. */

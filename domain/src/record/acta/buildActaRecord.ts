@@ -32,6 +32,7 @@ export interface AroundSession {
 export function buildActaRecord(record: SessionRecord, around: AroundSession): ActaRecord {
   const voters = votersReport(record);
   const pack = packInSession(record.assembly, record.session);
+  const units = unitsAtEnd(record);
   return {
     assembly: record.assembly,
     state: record.session.state,
@@ -41,7 +42,8 @@ export function buildActaRecord(record: SessionRecord, around: AroundSession): A
     votes: votesReport(record),
     failedBefore: around.failedBefore,
     plannedAfter: around.plannedAfter,
-    debtors: unitsAtEnd(record)
+    rosterWeight: units.reduce((sum, { weight }) => sum + weight, 0),
+    debtors: units
       .filter(({ inArrears }) => inArrears)
       .map(({ label, group, ownerNames, weight }) => ({
         unit: label,

@@ -168,6 +168,27 @@ test('the guide of the secretary has the checks and the deadlines of the law', (
   expect(words).toContain('13 de junio de 2026');
 });
 
+test('a roster that does not add up to a hundred says it, and one that does says nothing', () => {
+  const missing = secondSession.units.map((unit) =>
+    unit.unitId === 'F' ? { ...unit, weight: unit.weight - 20_000 } : unit,
+  );
+  const short = buildActaRecord({ ...secondSession, units: missing }, { ...around, failedBefore });
+  expect(wordsOf(draft(short))).toContain(
+    'En el padrón, las cuotas de todos suman 99,9800 %, y no el cien por ciento.',
+  );
+  expect(wordsOf(draft(held))).not.toContain('cien por ciento');
+});
+
+test('several owners of a unit have a line each in the list of attendance', () => {
+  const units = secondSession.units.map((unit) =>
+    unit.unitId === 'A' ? { ...unit, ownerNames: ['Ana Ruiz', 'Iván Ruiz'] } : unit,
+  );
+  const both = buildActaRecord({ ...secondSession, units }, { ...around, failedBefore });
+  expect(runsOf(draft(both).blocks)).toContainEqual({
+    ...{ kind: 'quote', text: 'Ana Ruiz\nIván Ruiz' },
+  });
+});
+
 test('what could be read before a vote is an annex, with what tells that very content', () => {
   const annex = 'Anexo: documentos que se pudieron leer antes de votar';
   expect(wordsOf(draft(held))).not.toContain(annex);

@@ -32,7 +32,8 @@ const kept = 'No se publica';
 function readBases(text: string): Said {
   return text.split('; ').map((one) => {
     const [, name = '', amount = ''] =
-      /^(\D+?)(?: ([\d.]+(?:,\d+)?)(?: (?:· [\d.]+ \D+|\([\d.]+ \D+\)))?)?$/u.exec(one) ?? [];
+      /^(\D+?)(?: ([\d.]+(?:,\d+)?)(?: (?:· [\d.]+ \D+|\((?:una?|[\d.]+) \D+\)))?)?$/u.exec(one) ??
+      [];
     return [name, amount];
   });
 }

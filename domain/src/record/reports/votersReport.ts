@@ -27,6 +27,8 @@ export interface AttendedUnit {
   readonly doorState?: DoorState;
   /** Whose it is. */
   readonly owner: string;
+  /** Each of them, where they are several. */
+  readonly coOwners?: readonly string[];
   readonly channel: AttendanceMode | null;
   readonly enteredAt: number;
   readonly entryId: string;
@@ -182,6 +184,7 @@ function describerOf(record: SessionRecord) {
       weight: weigh(unitId, entry.committed),
       ...sayHow(stay, isSeated ? seat.capacity : owns ? 'owner' : 'proxy'),
       owner: unit?.ownerNames.join(', ') ?? seat?.ownerName ?? '',
+      ...(unit !== undefined && unit.ownerNames.length > 1 ? { coOwners: unit.ownerNames } : {}),
       channel: isSeated ? seat.channel : null,
       enteredAt,
       entryId: entry.eventId,

@@ -97,12 +97,17 @@ function writerOf(docx: Writer): (block: ActaBlock) => readonly Child[] {
   const runOf = (run: ActaRun) => {
     const tied = tieFigures(run.text);
     if (run.kind === 'text') return new TextRun(tied);
-    const text = new TextRun({ text: tied, style: styles[run.kind] });
-    if (run.kind !== 'figure') return text;
-    figures += 1;
-    return new Bookmark({ id: bookmarkOf(run.source, figures), children: [text] });
+    const style = styles[run.kind];
+    if (run.kind === 'figure') {
+      figures += 1;
+      const children = [new TextRun({ text: tied, style })];
+      return new Bookmark({ id: bookmarkOf(run.source, figures), children });
+    }
+    return tied
+      .split('\n')
+      .map((text, place) => new TextRun({ text, style, ...(place === 0 ? {} : { break: 1 }) }));
   };
-  const runsOf = (line: ActaLine) => line.map(runOf);
+  const runsOf = (line: ActaLine) => line.flatMap(runOf);
 
   return (block) => {
     switch (block.kind) {

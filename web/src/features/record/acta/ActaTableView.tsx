@@ -7,7 +7,7 @@ import { ActaLineView } from './ActaLineView.tsx';
 export function ActaTableView({ table }: { readonly table: ActaTable }) {
   const { caption, columns, rows } = table;
   return (
-    <Box sx={{ my: 2 }}>
+    <Box sx={{ my: 2, whiteSpace: 'pre-line' }}>
       <PlainTable
         caption={caption}
         columns={columns}
