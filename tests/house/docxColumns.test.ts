@@ -19,8 +19,8 @@ const record = {
   })),
 };
 
-async function document(): Promise<string> {
-  const acta = buildActaRecord(record, {
+async function document(of = record): Promise<string> {
+  const acta = buildActaRecord(of, {
     ...{ failedBefore: [], plannedAfter: null, proxies: caseProxies, holidays: [], offices: [] },
   });
   const [sitting] = sittingsOf(acta.quorum);
@@ -54,4 +54,13 @@ test('in the tables of the acta for a word processor no word is wider than its c
     );
   });
   expect(broken).toEqual([]);
+});
+
+test('each of several owners begins a line of their cell', async () => {
+  const units = record.units.map((unit) => ({ ...unit, ownerNames: ['Ana Ruiz', 'Iván Ruiz'] }));
+  const cells = all(await document({ ...record, units }), /<w:tc>([\s\S]*?)<\/w:tc>/gu);
+  const shared = cells.filter((cell) => cell.includes('Iván Ruiz'));
+  expect(shared.length).toBeGreaterThan(3);
+  for (const cell of shared)
+    expect(cell).toMatch(/Ana Ruiz<\/w:t>[\s\S]*<w:br\/>[\s\S]*Iván Ruiz/u);
 });
