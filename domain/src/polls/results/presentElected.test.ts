@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { planSeats, presentElected } from './presentElected.ts';
+import { describe, expect, test } from 'vitest';
+import { planSeats, presentElected, sayElectionWord, sayWinners } from './presentElected.ts';
 import type { QuestionResult } from './questionResult.ts';
 
 type Case = Parameters<typeof planSeats>[0];
@@ -82,4 +82,84 @@ test.each([
   ['nobody elected', resultOf('people', [], 3)],
 ])('%s has no picture', (_, result) => {
   expect(planSeats(result)).toBeNull();
+});
+
+test('a seat won and one vacant already have a picture, and each place its key', () => {
+  expect(planSeats(resultOf('people', [['s0', 'Ana']], 1))).toStrictEqual({
+    places: [
+      { key: '0', name: 'Ana', number: 1 },
+      { key: 'vacant-0', name: '', number: null },
+    ],
+    slates: [],
+  });
+});
+
+test('neither a yes or no nor an election that decided nothing has a picture or seats', () => {
+  const won = [
+    ['s0', 'Ana'],
+    ['s1', 'Luis'],
+  ] as const;
+  const { election: _election, ...withoutElection } = resultOf('people', won, 0);
+  const { elected: _elected, ...undecided } = resultOf('people', won, 0);
+  for (const result of [withoutElection, undecided]) {
+    expect(planSeats(result)).toBeNull();
+    expect(presentElected(result)).toEqual([]);
+  }
+});
+
+/** Two seats of the slates, the second by lot and with a substitute. */
+function seatsOf(kind: 'people' | 'slates', optionId = 's1') {
+  const result = resultOf(kind, [], 0);
+  const seats = [
+    { optionId: 's0', name: 'Ana', substitute: null, by: 'votes' },
+    { optionId, name: 'Eva', substitute: 'Luis', by: 'lot' },
+  ] as const;
+  const elected = result.elected && { ...result.elected, seats };
+  return presentElected({ ...result, ...(elected ? { elected } : {}) });
+}
+
+test('a seat says its slate, its substitute and the lot that gave it', () => {
+  expect(seatsOf('slates')).toStrictEqual([
+    { key: '0', name: 'Ana', note: 'Unidos' },
+    { key: '1', name: 'Eva', note: 'Cambio · suplente Luis · por sorteo' },
+  ]);
+});
+
+test('a seat of people says no slate, nor one that is not on the ballot', () => {
+  const note = 'suplente Luis · por sorteo';
+  expect(seatsOf('people').map((seat) => seat.note)).toEqual(['', note]);
+  expect(seatsOf('slates', 'lost').map((seat) => seat.note)).toEqual(['Unidos', note]);
+});
+
+describe('the word of an election', () => {
+  const word = (kind: 'people' | 'slates' | 'one' | 'several', seats: number, decided: string) => {
+    const { election } = resultOf(kind, [], seats);
+    const verdict = { kind: decided } as QuestionResult['verdict'];
+    return sayElectionWord({ ...(election ? { election } : {}), verdict });
+  };
+
+  test.each([
+    ['one', 1, 'Decidido'],
+    ['people', 1, 'Decidido'],
+    ['people', 2, 'Elegidos'],
+    ['slates', 3, 'Elegidos'],
+    ['several', 3, 'Decidido'],
+  ] as const)('of %s with %i to choose is «%s»', (kind, seats, said) => {
+    expect(word(kind, seats, 'approved')).toBe(said);
+  });
+
+  test('is none where nobody was chosen, nor of a yes or no', () => {
+    expect(word('people', 2, 'tie')).toBeNull();
+    const verdict = { kind: 'approved' } as QuestionResult['verdict'];
+    expect(sayElectionWord({ verdict })).toBeNull();
+  });
+});
+
+test('those who won are named while they are three or fewer', () => {
+  const said = (...names: readonly string[]) => sayWinners(names.map((name) => ({ name })));
+  expect(said()).toBeNull();
+  expect(said('Ana')).toBe('Ana');
+  expect(said('Ana', 'Luis')).toBe('Ana y Luis');
+  expect(said('Ana', 'Luis', 'Eva')).toBe('Ana, Luis y Eva');
+  expect(said('Ana', 'Luis', 'Eva', 'Sol')).toBeNull();
 });

@@ -148,6 +148,6 @@ function couldBeMarked(tally: Tally, question: Markable): boolean {
   return (['units', 'weight'] as const).every((measure) => {
     const valid = (tally[ballotsKey] ?? nothing)[measure] - alone[measure];
     const isEach = marks.every((one) => one[measure] <= valid);
-    return valid >= 0 && isEach && all[measure] >= min * valid && all[measure] <= max * valid;
+    return isEach && all[measure] >= min * valid && all[measure] <= max * valid;
   });
 }
