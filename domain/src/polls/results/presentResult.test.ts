@@ -14,6 +14,8 @@ import {
   presentParticipation,
   presentResult,
   presentRunning,
+  sayDecisionQuorum,
+  sayVerdict,
   withCountsAlone,
 } from './presentResult.ts';
 import type { QuestionResult } from './questionResult.ts';
@@ -252,5 +254,68 @@ test('beside the share of a weight stands how many units it is, and where that i
     ['12,5000'],
     ['2 propietarios'],
     [],
+  ]);
+});
+
+const sentence =
+  'Aprobado con 66,67 %; se necesitaba más del 50 % del coeficiente presente (Ley 675 de 2001, artículo 45).';
+
+test('a vote that was annulled afterwards, or was practice, says first that it does not count', () => {
+  const annulment = { at: 9, reason: 'Se leyó mal la pregunta.' };
+  expect(sayVerdict(result)).toStrictEqual({ kind: 'approved', word: 'Aprobado', sentence });
+  const annulled = {
+    ...{ kind: 'annulled', word: 'Anulada' },
+    sentence: 'No cuenta. Motivo: Se leyó mal la pregunta.',
+  };
+  expect(sayVerdict({ ...result, annulment })).toStrictEqual(annulled);
+  expect(sayVerdict({ ...result, annulment, rehearsal: true })).toStrictEqual(annulled);
+  expect(sayVerdict({ ...result, rehearsal: true })).toStrictEqual({
+    ...{ kind: 'approved', word: 'Ensayo' },
+    sentence: `No cuenta. Habría sido así: ${sentence}`,
+  });
+});
+
+test('the quorum of a decision is how much was present of everything', () => {
+  expect(sayDecisionQuorum(result)).toBe('Quórum de la decisión: 60,0000 de 100,0000 (60,00 %)');
+});
+
+test('after its base a result says who was silent, who was apart, who came in vain and who did not agree', () => {
+  const owners = (count: number, weight: number) => ({ owners: count, weight: weight * 1_000_000 });
+  const source = { law: 'Ley 1', article: 'artículo 2' };
+  const all = {
+    ...result,
+    presumed: {
+      ...{ given: owners(2, 30), objected: owners(1, 10), open: owners(0, 0), unnotified: 0 },
+      ...{ on: '2026-11-30', settledAt: 9, source: { ...rule.source, ...source } },
+    },
+    apart: { units: 1, weight: 5_000_000, cited: 'Ley 1, artículo 3' },
+    represented: { units: 2, weight: 4_000_000, cited: 'los estatutos, artículo 12' },
+    unsettled: ['102', '103'],
+  };
+  expect(presentResult(all as unknown as QuestionResult).base.split('. ')).toEqual([
+    'Base: coeficiente presente 60,0000 · 3 unidades',
+    expect.stringMatching(
+      /^Ausentes: 2 propietarios \(30,0000\) a favor por su silencio; 1 propietario \(10,0000\) se opuso \(/u,
+    ),
+    'No votó 1 unidad (5,0000) por un interés propio (Ley 1, artículo 3)',
+    'Sin contar, por venir con un poder que aquí no vale: 2 unidades (4,0000; los estatutos, artículo 12)',
+    'Quedaron sin responder, por no ponerse de acuerdo quienes las tenían: 102 y 103',
+  ]);
+});
+
+test('where nobody is expected nothing has voted', () => {
+  const nobody = { weight: 0, units: 0 };
+  expect(presentRunning({ ...live, expected: nobody })?.map(({ share }) => share)).toEqual([0, 0]);
+  expect(presentParticipation({ ...live, voted: nobody, expected: nobody })).toEqual({
+    ...{ share: 0, percent: '0,00 %', weights: '0,0000 de 0,0000', units: '0 de 0 unidades' },
+    isComplete: false,
+  });
+});
+
+test('what is not weighed keeps all that is said of it', () => {
+  const bar = { id: 'a', label: 'A', tone: 'favour', share: 0.5, percent: '50,00 %' } as const;
+  const amounts = ['3 unidades', '2 propietarios'];
+  expect(withCountsAlone([{ ...bar, counts: { units: 3, heads: 2 }, amounts }])).toEqual([
+    { ...bar, counts: { units: 3, heads: 2 }, amounts },
   ]);
 });
