@@ -37,19 +37,19 @@ function close(question: Question, ...lines: readonly string[]) {
 const cited = 'Ley 675 de 2001, artículo 45';
 const yesNo = touching(secretQuestion(), 'C');
 
-test('whoever is apart could have turned a decision that their weight exceeds, and it is said', () => {
+test('units apart that weigh more than the difference could have turned the decision, and it is said', () => {
   const result = close(yesNo, 'A 40 favour', 'B 30 against', 'C 35 -');
   expect(result.verdict.kind).toBe('approved');
   expect(result.base).toEqual({ weight: 70, units: 2 });
   expect(result.apart).toStrictEqual({ units: 1, weight: 35, cited, isDecisive: true });
 });
 
-test('whoever is apart could not have turned a decision by more than their weight', () => {
+test('units apart that weigh less than the difference could not have turned the decision', () => {
   const result = close(yesNo, 'A 40 favour', 'B 30 against', 'C 5 -');
   expect(result.apart).toStrictEqual({ units: 1, weight: 5, cited });
 });
 
-test('of an election nobody says that whoever is apart could have turned it', () => {
+test('nobody says of an election that units apart could have turned it', () => {
   const election = touching(electionOf('one', 'A B'), 'C');
   const result = close(election, 'A 40 A', 'B 30 B', 'C 35 -');
   expect(result.apart).toStrictEqual({ units: 1, weight: 35, cited });
@@ -61,7 +61,7 @@ test('where nobody is apart nothing is said of it, and every ballot counts', () 
   expect(result.leftOut).toEqual([]);
 });
 
-test('a ballot of whoever is apart is kept and not counted', () => {
+test('a ballot of a unit apart is kept and not counted', () => {
   const result = close(yesNo, 'A 40 favour', 'B 30 against', 'C 35 against');
   expect(result.leftOut).toEqual(['C']);
   expect(result.options.map(({ optionId, weight, units }) => [optionId, weight, units])).toEqual([

@@ -279,7 +279,7 @@ test('the quorum of a decision is how much was present of everything', () => {
   expect(sayDecisionQuorum(result)).toBe('Quórum de la decisión: 60,0000 de 100,0000 (60,00 %)');
 });
 
-test('after its base a result says who was silent, who was apart, who came in vain and who did not agree', () => {
+test('after its base a result tells of the silent, of units apart, of attorneys in vain and of owners who did not agree', () => {
   const owners = (count: number, weight: number) => ({ owners: count, weight: weight * 1_000_000 });
   const source = { law: 'Ley 1', article: 'artículo 2' };
   const all = {
@@ -312,7 +312,7 @@ test('where nobody is expected nothing has voted', () => {
   });
 });
 
-test('what is not weighed keeps all that is said of it', () => {
+test('a bar that is not weighed keeps all that is said of it', () => {
   const bar = { id: 'a', label: 'A', tone: 'favour', share: 0.5, percent: '50,00 %' } as const;
   const amounts = ['3 unidades', '2 propietarios'];
   expect(withCountsAlone([{ ...bar, counts: { units: 3, heads: 2 }, amounts }])).toEqual([

@@ -119,7 +119,7 @@ describe('the measure that a secret vote keeps', () => {
   });
 });
 
-describe('what a secret vote says of itself', () => {
+describe('the note of a secret vote', () => {
   const said = (told: Partial<SecretTelling>, more: Partial<QuestionResult> = {}) =>
     sayTelling({ ...closed, told: { ...rounded, ...told }, ...more });
   const received = 'Voto secreto. Votaron 8 unidades, coeficiente 80,0000';

@@ -172,7 +172,7 @@ describe('a yes or no', () => {
     ]);
   });
 
-  test('what undoes it has the line against, and the votes against on their side of it', () => {
+  test('opposition that undoes it has the line against, and the votes against on their side of it', () => {
     const undoing: ResultMeasure = {
       ...{ ...present, base: 'all', holds: 'against', name: 'coeficiente total (oposición)' },
       ...{ threshold: atLeast(1, 4), of: 100 * point },
@@ -256,13 +256,13 @@ describe('an election', () => {
   const labels = (measure: ResultMeasure, more: Partial<QuestionResult>) =>
     presentOne(measure, more)?.bars.map(({ label, tone }) => `${label} ${tone}`);
 
-  test('puts first whoever ranked first, and after them the blank and who did not vote', () => {
+  test('puts the first of the ranking first, and after all of them the blank and who did not vote', () => {
     expect(labels(marked, one)).toEqual([
       ...['Ana C candidate', 'Ana B elected', 'Ana A candidate', 'En blanco blank', 'No votó none'],
     ]);
   });
 
-  test('of rounds puts first who had more first preferences', () => {
+  test('of rounds puts the one with more first preferences first', () => {
     const rounds = { ...elected, rounds: [] };
     expect(labels(marked, { ...one, elected: rounds })?.slice(0, 3)).toEqual([
       ...['Ana B elected', 'Ana C candidate', 'Ana A candidate'],

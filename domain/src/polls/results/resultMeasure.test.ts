@@ -144,7 +144,7 @@ describe('the measure of a yes or no', () => {
       [['units', 'cast']],
     ],
     [
-      'who is present, as it counts, where no share is asked',
+      'that of everybody present, as it counts, where no share is asked',
       atLeastHeads('favour', 2),
       [['heads', 'present']],
     ],
@@ -292,7 +292,7 @@ describe('the bases that a secret vote keeps', () => {
   });
 });
 
-describe('what those who are silent add', () => {
+describe('the silence of the absent', () => {
   const question = asked(
     allOf(favourOver('all', moreThanHalf, 'units'), favourOver('all', moreThanHalf)),
   );
@@ -303,7 +303,7 @@ describe('what those who are silent add', () => {
       ...{ numerator, base: of, met: true },
     }) as const;
 
-  test('is what the verdict counted beyond who voted, in the measure where it did', () => {
+  test('adds what the verdict counted beyond the votes, in the measure where it did', () => {
     const finding = {
       kind: 'allOf',
       met: true,
@@ -319,7 +319,7 @@ describe('what those who are silent add', () => {
     ]);
   });
 
-  test('is nothing where the verdict holds no share, or another', () => {
+  test('adds nothing where the verdict holds no share, or another', () => {
     expect(withSilence([weight], options, null)).toStrictEqual([weight]);
     expect(withSilence([weight], options, held('units', 'all', 1, 2))).toStrictEqual([weight]);
     expect(withSilence([weight], options, held('weight:main', 'cast', 1, 2))).toStrictEqual([
@@ -327,7 +327,7 @@ describe('what those who are silent add', () => {
     ]);
   });
 
-  test('is all that counts in favour where nobody could answer so', () => {
+  test('adds all that counts in favour where nobody could answer so', () => {
     const withoutFavour = options.filter(({ role }) => role !== 'favour');
     const [measure] = withSilence([weight], withoutFavour, held('weight:main', 'all', 501, 999));
     expect(measure?.silent).toBe(501);

@@ -14,8 +14,8 @@ const split = (favour: number) => even.map((_, i) => (i < favour ? 'favour' : 'a
 const share = (scope: Parameters<typeof favourOver>[2]) =>
   favourOver('present', moreThanHalf, scope);
 
-describe('what is told of a secret vote', () => {
-  test('exactly has neither a step, nor heads, nor kept bases', () => {
+describe('the figures of a secret vote', () => {
+  test('told exactly have neither a step, nor heads, nor kept bases', () => {
     const result = decideSecretResult(secretHall(even, split(12)));
     expect(result.told).toStrictEqual({
       ...{ kind: 'exact', measure: 'weight', voted: { weight: 100 * point, units: 20 } },
@@ -25,7 +25,7 @@ describe('what is told of a secret vote', () => {
     expect(result.measures?.map(({ name }) => name)).toEqual(['coeficiente presente']);
   });
 
-  test('by cells has a step and its bases, no figure, and no measure', () => {
+  test('told by cells have a step and its bases, no figure, and no measure', () => {
     const result = decideSecretResult(secretHall(even, split(19)));
     expect(result.told).toStrictEqual({
       ...{ kind: 'rounded', step: 100, measure: 'weight' },
@@ -45,7 +45,7 @@ describe('what is told of a secret vote', () => {
     ]);
   });
 
-  test('says how many units of weights that are all alike, and not of weights of nothing', () => {
+  test('say how many units of weights that are all alike, and not of weights of nothing', () => {
     const told = (weight: number) => {
       const hall = secretHall(
         Array.from({ length: 20 }, () => weight),
@@ -65,7 +65,7 @@ describe('what is told of a secret vote', () => {
     ]);
   });
 
-  test('says the point, the first text and that it was practice, where the question does', () => {
+  test('come with the point, the first text and that it was practice, where the question says so', () => {
     const hall = secretHall(even, split(12));
     const plain = decideSecretResult(hall);
     expect([plain.item, plain.rehearsal]).toEqual(['', false]);
@@ -76,7 +76,7 @@ describe('what is told of a secret vote', () => {
     );
   });
 
-  test('counts in its base whoever voted and left, with the weight of that hour', () => {
+  test('have in their base the units that voted and left, with the weight of that hour', () => {
     const hall = secretHall(even, split(12));
     const attendance = hall.attendance.slice(1);
     const units = hall.units.map((unit, i) => (i === 0 ? { ...unit, weight: 3 * point } : unit));

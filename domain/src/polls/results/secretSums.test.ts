@@ -83,7 +83,7 @@ describe('the measure in which a secret vote is told', () => {
   });
 });
 
-test('what every answer carries is told only where all carry the same, and something', () => {
+test('an amount is even only where all carry the same of it, and something', () => {
   expect(evenIn(alike)).toEqual({ weight: 5, units: 1 });
   expect(evenIn(uneven)).toEqual({ weight: null, units: 1 });
   expect(evenIn(blocksOf('Ana 5 1', 'Beto 5 2'))).toEqual({ weight: 5, units: null });
