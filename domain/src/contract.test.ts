@@ -28,9 +28,9 @@ test('each schema of the contract is walked, with all that it may say', () => {
  * `documentIdSchema`, `unitIdSchema` or `personIdSchema`.
  */
 const words = [
-  ...['accountId', 'actaNumber', 'address', 'again', 'article'],
+  ...['accountId', 'actaNumber', 'address', 'again', 'approver', 'article', 'book', 'caller'],
   ...['attorneyName', 'bylaw', 'changes', 'clientId', 'clientSecret', 'code', 'content', 'css'],
-  ...['chair', 'city', 'secretary', 'means'],
+  ...['chair', 'city', 'folio', 'noticeDate', 'noticeForm', 'number', 'secretary', 'means'],
   ...['decimal', 'document', 'email', 'forbidHost', 'grantorDocument', 'grantorName', 'group'],
   ...[
     'html',

@@ -49,6 +49,9 @@ export const paths = {
   doorPerson: (assemblyId: string, doorId: string) =>
     `assemblies/${assemblyId}/doorPeople/${doorId}`,
   session: (assemblyId: string, session: number) => `assemblies/${assemblyId}/sessions/${session}`,
+  /** The minutes of a call. */
+  acta: (assemblyId: string, session: number, call: number) =>
+    `assemblies/${assemblyId}/actas/${session}-${call}`,
   attendance: (assemblyId: string, session: number) =>
     `assemblies/${assemblyId}/sessions/${session}/attendance`,
   attendanceOf: (assemblyId: string, session: number, unitId: string) =>

@@ -70,6 +70,7 @@ import { serveRecount } from './polls/questions/serveRecount.ts';
 import { serveReceipts } from './polls/receipts/serveReceipts.ts';
 import { serveStage } from './polls/stage/serveStage.ts';
 import { drawShard } from './polls/tallies/shards.ts';
+import { serveActa } from './record/acta/serveActa.ts';
 import { serveReports } from './record/reports/serveReports.ts';
 
 const rosterBytes = 12_000_000;
@@ -203,6 +204,7 @@ function createRouter(
     serveRecord(),
     serveRecount(),
     serveReports(),
+    serveActa(),
     servePublic(),
     serveReceipts(),
     serveDrive(),

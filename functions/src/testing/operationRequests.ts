@@ -108,6 +108,9 @@ export const operationRequests: Readonly<
       ...{ convocationId: randomUUID(), session: 1, kind: 'first', savedAt: 0 },
       ...{ seen: '0'.repeat(64), reason: '' },
     }),
+  readActaDocument: (browser) => browser.get('/reports/acta/document?session=1&call=1'),
+  writeActa: (browser) =>
+    browser.post('/reports/acta/pen', { session: 1, call: 1, takeOver: true }),
   readNotices: (browser) => browser.get('/notices'),
   openProxyForm: (browser) => browser.get(`/notices/forms/${'0'.repeat(20)}`),
   noteNotices: (browser) => browser.post('/notices', { ...handNotice, noticeId: randomUUID() }),

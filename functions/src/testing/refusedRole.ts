@@ -109,6 +109,8 @@ export const refusedRole: Record<Operation, Role | null> = {
   readVotersReport: 'observer',
   readVotesReport: 'teller',
   readActa: 'registrar',
+  readActaDocument: 'registrar',
+  writeActa: 'auditor',
   readOwnReport: 'auditor',
   openProtected: 'moderator',
   readLog: 'moderator',

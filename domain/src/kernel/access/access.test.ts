@@ -174,6 +174,8 @@ const who: Record<Operation, readonly Role[]> = {
   readVotersReport: ['admin', 'moderator', 'auditor'],
   readVotesReport: ['admin', 'moderator', 'auditor'],
   readActa: ['admin', 'moderator', 'auditor'],
+  readActaDocument: ['admin', 'moderator', 'auditor'],
+  writeActa: ['admin', 'moderator'],
   readOwnReport: ['voter', 'attorney'],
   readLog: ['admin', 'auditor'],
   checkSeals: ['admin', 'auditor'],

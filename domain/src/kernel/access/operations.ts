@@ -1,5 +1,6 @@
 import { collectionReaders } from './collections.ts';
 import type { OperationRow } from './operationRow.ts';
+import { reportOperations } from './reportOperations.ts';
 import { settingsOperations } from './settingsOperations.ts';
 
 const desk = { routes: ['/register'], roles: ['admin', 'moderator', 'registrar'] } as const;
@@ -10,8 +11,6 @@ const sitting = {
   routes: ['/dashboard', '/quorum/private'],
   roles: ['admin', 'moderator'],
 } as const;
-/** Reports name people: only those who answer for the assembly, or audit it, read them. */
-const reporters = ['admin', 'moderator', 'auditor'] as const;
 const boothKeepers = {
   routes: ['/quorum/private', '/register'],
   roles: ['admin', 'moderator', 'registrar', 'teller'],
@@ -180,10 +179,7 @@ export const operations = {
     roles: ['admin', 'moderator', 'registrar', 'teller', 'auditor'],
     whenArchived: true,
   },
-  readQuorumReport: { routes: ['/reports/quorum'], roles: reporters },
-  readVotersReport: { routes: ['/reports/votersData'], roles: reporters },
-  readVotesReport: { routes: ['/reports/votes'], roles: reporters },
-  readActa: { routes: ['/reports'], roles: reporters },
+  ...reportOperations,
   /** What a session was for whoever was called to it: their own presence, votes and receipts. */
   readOwnReport: { routes: ['/'], roles: ['voter', 'attorney'] },
   /** By typing the password again; it shows each role what that role may. */

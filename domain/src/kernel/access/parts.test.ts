@@ -35,6 +35,7 @@ const who: Record<PartName, readonly Role[]> = {
   'export-people': ['admin', 'moderator', 'auditor'],
   'export-votes': ['admin', 'moderator', 'auditor'],
   'draft-acta': ['admin', 'moderator', 'auditor'],
+  'write-acta': ['admin', 'moderator'],
   'read-log': ['admin', 'auditor'],
   recount: ['admin', 'teller', 'auditor'],
   'set-modality': ['admin'],

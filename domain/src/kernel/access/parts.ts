@@ -26,7 +26,7 @@ interface PartRow {
 }
 
 /** Grows by one whenever parts are added: a member remembers by which one it was written. */
-export const partsVersion = 3;
+export const partsVersion = 4;
 
 /**
  * The named parts of the screens: what a person may be given or denied apart from the page that it is on.
@@ -142,10 +142,16 @@ const rows = {
     operations: ['readVotesReport'],
   },
   'draft-acta': {
-    route: '/reports',
+    route: '/reports/acta',
     name: 'Preparar el acta',
     since: 1,
     operations: ['readActa'],
+  },
+  'write-acta': {
+    route: '/reports/acta',
+    name: 'Escribir el acta y pasarla a revisión o aprobada',
+    since: 4,
+    operations: ['writeActa'],
   },
   'read-log': {
     route: '/protected',

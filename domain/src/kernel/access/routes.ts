@@ -65,6 +65,7 @@ const rows = [
   page('/reports/quorum', 'Informe de quórum', stage),
   page('/reports/votersData', 'Informe de asistentes', stage),
   page('/reports/votes', 'Informe de votaciones', stage),
+  page('/reports/acta', 'Acta', stage),
   page('/virtual/attorney', 'Sala del apoderado', ['attorney']),
   page('/virtual/current', 'Sala virtual', holders, 'public'),
   page('/zoom', 'Sesión remota', ['admin', 'moderator']),

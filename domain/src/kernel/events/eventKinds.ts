@@ -141,6 +141,7 @@ export const eventKinds = [
   'quorum-lost',
   'quorum-recovered',
   'evening-checked',
+  ...(['acta-reviewed', 'acta-returned', 'acta-approved'] as const),
   'notice-written',
   'notice-undone',
 ] as const;

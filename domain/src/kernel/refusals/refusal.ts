@@ -1,3 +1,4 @@
+import { actaRefusals } from './actaRefusals.ts';
 import { agendaRefusals } from './agendaRefusals.ts';
 import { boothRefusals } from './boothRefusals.ts';
 import { bylawRefusals } from './bylawRefusals.ts';
@@ -190,6 +191,7 @@ export const refusals = {
 
   ...proxyRefusals,
   ...doorRefusals,
+  ...actaRefusals,
   ...agendaRefusals,
   ...bylawRefusals,
   ...driveRefusals,

@@ -54,6 +54,8 @@ export interface ActaRules {
   readonly items: readonly ItemRule[];
   readonly challenges: readonly ChallengeRule[];
   readonly custody: Custody | null;
+  /** Where the signatures alone close the minutes, the article that says so; not said: somebody approves them. */
+  readonly withoutApproval?: Source;
   /** Where those who owe have no vote, what is said of them, without its article. */
   readonly deprived?: string;
 }

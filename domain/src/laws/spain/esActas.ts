@@ -32,6 +32,7 @@ const esLph: ActaRules = {
     ...itemRules(lph('15.2'), ['deprived-of-vote'], 'arrears'),
     ...itemRules(lph('19.3'), ['president-signature', 'secretary-signature']),
   ],
+  withoutApproval: lph('19.3'),
   deprived:
     'Quedan privados del derecho de voto quienes al iniciarse la junta no estaban al corriente ni habían impugnado o consignado la deuda: ni su persona ni su cuota se computan para las mayorías',
   challenges: [

@@ -134,6 +134,9 @@ export const eventWords: Readonly<Record<EventKind, string>> = {
   'hall-emptied':
     'Cambió el día: la sesión continúa sin nadie presente y la asistencia se toma de nuevo',
   'session-closed': 'Se cerró la sesión',
+  'acta-reviewed': 'El acta pasó a revisión',
+  'acta-returned': 'El acta volvió a borrador',
+  'acta-approved': 'Se aprobó el acta',
   'identity-verified': 'Se verificó en pantalla la identidad de una persona',
   'quorum-verified': 'Se verificó el quórum',
   'quorum-lost': 'Se perdió el quórum de la sala',

@@ -193,7 +193,7 @@ const rows = {
   acta: {
     stage: 'minutes',
     operation: 'readActa',
-    path: '/reports',
+    path: '/reports/acta',
     action: 'Preparar el acta',
     name: 'El acta',
     phases: ['closed'],

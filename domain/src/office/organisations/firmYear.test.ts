@@ -89,7 +89,7 @@ test.each<[string, Partial<FirmAssembly>, readonly (readonly [string, string, bo
     [
       'what the law asks after a meeting',
       { nextDeadline: { label: 'Publicar el acta', dueOn: '2026-03-20' } },
-      [['Publicar el acta', '2026-03-20', false, '/reports']],
+      [['Publicar el acta', '2026-03-20', false, '/reports/acta']],
     ],
   ],
 )('%s', (_, more, lines) => {

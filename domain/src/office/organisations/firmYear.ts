@@ -97,7 +97,7 @@ function sayUntold(count: number): string {
 }
 
 function deadlineLine({ nextDeadline }: FirmAssembly): readonly Line[] {
-  return nextDeadline === null ? [] : [{ ...nextDeadline, path: '/reports' }];
+  return nextDeadline === null ? [] : [{ ...nextDeadline, path: '/reports/acta' }];
 }
 
 function compare(one: string, other: string): number {

@@ -2,6 +2,7 @@ import { byQuestionNumber, numberOf } from '../../kernel/sessions/questionNumber
 import { uncapital } from '../../kernel/text/capital.ts';
 import { pointApproverNames } from '../../meeting/agenda/agendaPoint.ts';
 import type { AgendaChange, ReportedPoint } from '../reports/reportedAgenda.ts';
+import { writtenAt, writtenOrBlank } from '../written/actaWords.ts';
 import type { ActaBlock, ActaLine, FigureSource } from './actaDraft.ts';
 import { actaInterventions } from './actaInterventions.ts';
 import type { ActaSubject } from './actaOpening.ts';
@@ -77,6 +78,8 @@ export function actaPoint(
     paragraph(treated === null ? phrase`En el registro no consta que se tratara.` : begun(treated)),
     ...presents,
     ...actaInterventions(subject, (of) => of === pointId),
-    ...(hasVotes ? [] : [paragraph([blank(summary)])]),
+    ...(hasVotes
+      ? writtenAt(subject, 'point', pointId)
+      : writtenOrBlank(subject, 'point', pointId, summary)),
   ];
 }

@@ -4,6 +4,7 @@ import { sayPoint } from '../../kernel/sessions/pointNow.ts';
 import { actaRulesOf } from '../../laws/rulePacks/actaRulesOf.ts';
 import { signersAsked } from '../../meeting/sessions/actaSigners.ts';
 import { missingOffices } from '../../meeting/sessions/closingReview.ts';
+import { approvalLine, writtenAt } from '../written/actaWords.ts';
 import type { ActaBlock } from './actaDraft.ts';
 import { type ActaSubject, eventOf } from './actaOpening.ts';
 import {
@@ -69,12 +70,15 @@ function deprivation({ record }: ActaSubject): readonly ActaBlock[] {
 
 /** What people asked to be written down, and the end. */
 export function actaEnd(subject: ActaSubject): readonly ActaBlock[] {
+  const written = writtenAt(subject, 'closing');
   return [
     heading('Constancias'),
-    paragraph([blank('constancias, salvedades y nombramientos, o «ninguna»')]),
+    ...(written.length > 0
+      ? written
+      : [paragraph([blank('constancias, salvedades y nombramientos, o «ninguna»')])]),
     heading('Cierre'),
     ...closingOf(subject),
-    paragraph(phrase`Aprobación del acta: ${blank('quién la aprobó y en qué fecha')}.`),
+    approvalLine(subject),
   ];
 }
 

@@ -18,6 +18,7 @@ import { sayTelling, sayUnsettled } from '../../polls/results/presentSecret.ts';
 import type { QuestionResult } from '../../polls/results/questionResult.ts';
 import type { DecidedQuestion } from '../reports/votesReport.ts';
 import { answersIn, type ToldAnswer } from '../reports/votesTables.ts';
+import { isSaid, writtenAt, writtenOrBlank } from '../written/actaWords.ts';
 import { actaAbsentees } from './actaAbsentees.ts';
 import { actaPoint } from './actaAgenda.ts';
 import { actaDeclared } from './actaDeclared.ts';
@@ -26,7 +27,6 @@ import { actaInterventions } from './actaInterventions.ts';
 import { type ActaSubject, shareLine } from './actaOpening.ts';
 import {
   atTime,
-  blank,
   counted,
   figure,
   heading,
@@ -105,7 +105,9 @@ function decision(question: DecidedQuestion, subject: ActaSubject): readonly Act
     },
     ...amended(result),
     ...nominated(question),
-    paragraph([blank('resumen de lo deliberado')]),
+    ...(isSaid(subject, 'point', question.pointId ?? null)
+      ? writtenAt(subject, 'question', result.questionId)
+      : writtenOrBlank(subject, 'question', result.questionId, 'resumen de lo deliberado')),
     paragraph(
       phrase`${votingHours(question, subject)} Base de la votación: ${joinLines(over)}. Quórum de la decisión: el ${shareLine(result.quorum, source, subject.record)}. Regla aplicada: ${lawful(rule)}.`,
     ),
@@ -177,7 +179,7 @@ function votesTable(
   const { timeZone } = record.assembly;
   const words = holdingWordsOf(record.assembly);
   const headings = holdingHeadings(words);
-  const answers = answersIn(result, measure).filter((one) => isSaid(one, record));
+  const answers = answersIn(result, measure).filter((one) => hasRow(one, record));
   const columns = [
     ['weight', headings.weight.name],
     ['units', headings.units.name],
@@ -202,7 +204,7 @@ function votesTable(
 }
 
 /** Of what nobody answered the minutes have no line, but for an answer that decides and for what the law asks them. */
-function isSaid({ role, isNone }: ToldAnswer, { assembly }: ActaRecord): boolean {
+function hasRow({ role, isNone }: ToldAnswer, { assembly }: ActaRecord): boolean {
   if (!isNone || role === 'favour' || role === 'against' || role === 'candidate') return true;
   const asked = actaRulesOf(assembly.rulePack).items.map(({ itemId }) => itemId);
   return role === 'blank' && asked.includes('blank-votes');

@@ -15,7 +15,7 @@ import { attendeesOf, modalityOfVoters } from './actaSitting.ts';
 import { meetingDeadlines } from './meetingDeadlines.ts';
 
 /** What the law asks of these minutes, and whether this draft already has it. */
-function checksOf(subject: ActaSubject): readonly ActaCheck[] {
+export function actaChecksOf(subject: ActaSubject): readonly ActaCheck[] {
   const { record, sitting, details } = subject;
   const rules = actaRulesOf(record.assembly.rulePack);
   const attendees = attendeesOf(record, sitting);
@@ -32,7 +32,8 @@ function checksOf(subject: ActaSubject): readonly ActaCheck[] {
   );
 }
 
-function factsOf({ record, sitting, details }: ActaSubject, someCame: boolean): ActaFacts {
+function factsOf(subject: ActaSubject, someCame: boolean): ActaFacts {
+  const { record, sitting, details, notes = [], approval = null } = subject;
   const { questions } = record.votes;
   const begun = sitting.installed ?? sitting.failed;
   return {
@@ -46,6 +47,9 @@ function factsOf({ record, sitting, details }: ActaSubject, someCame: boolean): 
     call: sitting.call,
     'notice-form': details.noticeForm,
     'notice-advance': details.noticeDate,
+    summary: notes.some(({ kind }) => kind === 'said'),
+    statements: notes.some(({ kind }) => kind !== 'said'),
+    approval: approval !== null,
     agenda:
       (record.votes.agenda ?? []).length + questions.length + record.votes.untouched.length > 0,
     attendees: someCame,
@@ -78,7 +82,7 @@ export function actaFollowUp(subject: ActaSubject): readonly ActaBlock[] {
     paragraph(phrase`Esta hoja no forma parte del acta: retírela antes de firmar.`),
     {
       kind: 'checks',
-      items: checksOf(subject).map(({ label, done, source }) => ({
+      items: actaChecksOf(subject).map(({ label, done, source }) => ({
         done,
         line: phrase`${lawful(label)} (${lawful(citeSource(source))})`,
       })),

@@ -13,6 +13,8 @@ import { sayCall, sayRequirement } from '../../laws/rules/sayRequirement.ts';
 import { mainWeight } from '../../laws/rules/scope.ts';
 import { ofThe, termOf } from '../../laws/rules/vocabulary.ts';
 import type { Milestone } from '../reports/milestone.ts';
+import type { ActaApproval } from '../written/actaDocument.ts';
+import type { ActaNote } from '../written/actaNote.ts';
 import { actaDifferences, convenedHour } from './actaConvening.ts';
 import type { ActaBlock, ActaLine, ActaRun, FigureSource } from './actaDraft.ts';
 import {
@@ -36,6 +38,10 @@ export interface ActaSubject {
   readonly record: ActaRecord;
   readonly sitting: ActaSitting;
   readonly details: ActaDetails;
+  /** What people wrote of the meeting; not said: nothing. */
+  readonly notes?: readonly ActaNote[];
+  /** Who approved them; null or not said: nobody yet. */
+  readonly approval?: ActaApproval | null;
 }
 
 /** Whose minutes they are, and of which meeting. */
@@ -44,8 +50,15 @@ export function actaHeading({ record, details }: ActaSubject, title: string): re
   return [
     { kind: 'title', line: phrase`${title} de la ${wordsOf(assembly.rulePack).meeting}` },
     { kind: 'heading', level: 2, line: [quote(assembly.name)] },
-    paragraph(phrase`Acta n.º ${orBlank(details.number, 'número del acta')}`),
+    paragraph(
+      phrase`Acta n.º ${orBlank(details.number, 'número del acta')}${filed('libro', details.book)}${filed('folio', details.folio)}`,
+    ),
   ];
+}
+
+/** `, libro 3`; nothing of what nobody wrote. */
+function filed(name: string, typed = ''): ActaLine {
+  return typed.trim() === '' ? [] : phrase`, ${name} ${quote(typed.trim())}`;
 }
 
 /** Place, date, manner, kind and call; who called, how and when. */

@@ -82,6 +82,9 @@ export interface ActaDetails {
   readonly noticeDate: string;
   readonly chair: string;
   readonly secretary: string;
+  /** Where they are kept; not said: nobody wrote it. */
+  readonly book?: string | undefined;
+  readonly folio?: string | undefined;
 }
 
 export const noDetails: ActaDetails = {

@@ -1,4 +1,5 @@
 import { sayCall } from '../../laws/rules/sayRequirement.ts';
+import { writtenAt } from '../written/actaWords.ts';
 import { actaAgenda } from './actaAgenda.ts';
 import { actaAnnexes } from './actaAnnexes.ts';
 import { actaAttendance, attendanceAnnex } from './actaAttendance.ts';
@@ -34,6 +35,7 @@ function heldActa(subject: ActaSubject): ActaDraft {
     ...actaAttendance(subject),
     ...actaDebtors(subject),
     ...actaOfficers(subject),
+    ...writtenAt(subject, 'opening'),
     ...actaAgenda(subject),
     ...actaDecisions(subject),
     ...actaEnd(subject),
@@ -51,6 +53,7 @@ function heldActa(subject: ActaSubject): ActaDraft {
 }
 
 function noQuorumActa(subject: ActaSubject): ActaDraft {
+  const written = [...writtenAt(subject, 'opening'), ...writtenAt(subject, 'closing')];
   const body: readonly ActaBlock[] = [
     ...actaHeading(subject, 'Acta de no quórum'),
     ...actaMeeting(subject),
@@ -59,7 +62,9 @@ function noQuorumActa(subject: ActaSubject): ActaDraft {
     ...readingsTable(subject),
     ...nextCall(subject),
     paragraph(phrase`La sesión no se instaló y no se tomó decisión alguna.`),
-    paragraph([blank('constancias de los asistentes, o «ninguna»')]),
+    ...(written.length > 0
+      ? written
+      : [paragraph([blank('constancias de los asistentes, o «ninguna»')])]),
     ...actaOfficers(subject),
     ...actaSignatures(subject),
   ];

@@ -1,4 +1,5 @@
 import type { Fields } from './fields.ts';
+import { giveActa } from './giveActa.ts';
 import { giveNotices } from './giveNotices.ts';
 import { giveRecount } from './giveRecount.ts';
 import { listBallotMarks } from './listBallotMarks.ts';
@@ -29,6 +30,8 @@ export const migrations: readonly Migration[] = [
   { to: 8, change: listVotings },
   // Who counts the votes recounts them.
   { to: 9, change: giveRecount },
+  // Who prepared the minutes has the page where they are written.
+  { to: 10, change: giveActa },
 ];
 
 /**
@@ -55,6 +58,7 @@ export const stampedCollections: readonly string[] = [
   ...['plates', 'platePins'],
   ...[
     'presence',
+    'actas',
     'agenda',
     'convocations',
     'floor',

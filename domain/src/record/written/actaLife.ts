@@ -1,0 +1,22 @@
+import type { PackId } from '../../kernel/assemblies/packId.ts';
+import type { Source } from '../../kernel/bylaws/source.ts';
+import { actaRulesOf } from '../../laws/rulePacks/actaRulesOf.ts';
+import type { ActaState } from './actaDocument.ts';
+
+/** The steps that the minutes go through under a law. */
+export interface ActaLife {
+  readonly steps: readonly ActaState[];
+  /** The article that asks for the approval, or that closes the minutes without one; null: no law says it. */
+  readonly source: Source | null;
+}
+
+/**
+ * The life of the minutes by the law of the pack. Where the law closes them with the signatures alone (LPH 19.3)
+ * nobody approves them; where it says nothing they are approved, as it is usual.
+ */
+export function actaLifeOf(packId: PackId): ActaLife {
+  const { withoutApproval, items } = actaRulesOf(packId);
+  if (withoutApproval !== undefined) return { steps: ['draft', 'review'], source: withoutApproval };
+  const asked = items.find(({ itemId }) => itemId === 'approval');
+  return { steps: ['draft', 'review', 'approved'], source: asked?.source ?? null };
+}

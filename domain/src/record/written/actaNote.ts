@@ -1,0 +1,41 @@
+/** Where in the minutes words stand: before the agenda, at the end, under a point or under a question. */
+export const notePlaces = ['opening', 'closing', 'point', 'question'] as const;
+export type NotePlace = (typeof notePlaces)[number];
+
+/** What somebody wrote down: what was said, or what a person asked to have written. */
+export const noteKinds = ['said', 'constancia', 'dissent', 'salvedad'] as const;
+export type NoteKind = (typeof noteKinds)[number];
+
+export const noteKindNames: Readonly<Record<NoteKind, string>> = {
+  said: 'Lo que se dijo',
+  constancia: 'Constancias',
+  dissent: 'Votos en disidencia',
+  salvedad: 'Salvedades',
+};
+
+/** The words of one kind at one place, as they were typed. There is one note for each place and kind. */
+export interface ActaNote {
+  readonly place: NotePlace;
+  /** The id of the point or the question; null at the beginning and at the end. */
+  readonly placeId: string | null;
+  readonly kind: NoteKind;
+  readonly text: string;
+}
+
+/** What tells a note from the others of its minutes. */
+export function noteKey({ place, placeId, kind }: Omit<ActaNote, 'text'>): string {
+  return `${place} ${placeId ?? ''} ${kind}`;
+}
+
+/** The longest text of a note, in letters. */
+export const noteAtMost = 6_000;
+
+/** The notes with some of them changed; one whose text is empty goes away. The order of the others stays. */
+export function withNotes(
+  notes: readonly ActaNote[],
+  changed: readonly ActaNote[],
+): readonly ActaNote[] {
+  const byKey = new Map(notes.map((one) => [noteKey(one), one]));
+  for (const one of changed) byKey.set(noteKey(one), one);
+  return [...byKey.values()].filter(({ text }) => text !== '');
+}

@@ -1,0 +1,45 @@
+import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
+import type { ActaDocument } from './actaDocument.ts';
+
+/** How long the pen stays with somebody who saves nothing, in milliseconds. */
+export const penMillis = 60_000;
+
+/** Who writes, and when (milliseconds by the server's clock). */
+export interface ActaWriter {
+  readonly memberId: string;
+  readonly name: string;
+  readonly now: number;
+}
+
+/** Who else writes now; null when the pen is free or the person's own. */
+export function penOfOther(
+  { pen }: Pick<ActaDocument, 'pen'>,
+  { memberId, now }: Pick<ActaWriter, 'memberId' | 'now'>,
+): { readonly name: string } | null {
+  return pen === null || pen.until <= now || pen.memberId === memberId ? null : pen;
+}
+
+/** The minutes with the pen in the hands of who writes, for a minute more. */
+export function withPen(document: ActaDocument, { memberId, name, now }: ActaWriter): ActaDocument {
+  return { ...document, pen: { memberId, name, until: now + penMillis } };
+}
+
+/**
+ * Gives the pen to who asks for it. From somebody else who writes it is taken only by who says so.
+ * Refuses `acta-pen-taken`, and `acta-approved` once nobody writes.
+ */
+export function claimPen(
+  document: ActaDocument,
+  writer: ActaWriter,
+  takeOver: boolean,
+): Outcome<ActaDocument> {
+  if (document.state === 'approved') return refuse('acta-approved');
+  const other = penOfOther(document, writer);
+  if (other !== null && !takeOver) return refuse('acta-pen-taken', sayWriter(other.name));
+  return accept(withPen(document, writer));
+}
+
+/** `Escribe Ana Ruiz.` */
+export function sayWriter(name: string): string {
+  return `Escribe ${name.replace(/\.$/u, '')}.`;
+}

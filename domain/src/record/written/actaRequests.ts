@@ -1,0 +1,68 @@
+import * as z from 'zod';
+import { meetingKinds } from '../../kernel/assemblies/meeting.ts';
+import { localDateSchema } from '../../kernel/calendars/localDateSchema.ts';
+import { documentIdSchema } from '../../kernel/identity/ids.ts';
+import { actaStates } from './actaDocument.ts';
+import { noteAtMost, noteKinds, notePlaces } from './actaNote.ts';
+
+/** Which minutes: those of a call of a session. */
+const which = {
+  session: z.number().int().positive().max(1_000),
+  call: z.number().int().min(1).max(3),
+};
+
+/** `GET /api/reports/acta/document`; without a call, the last one of the session; without session, the one under way. */
+export const actaQuery = z.strictObject({
+  session: z.coerce.number().int().positive().max(1_000),
+  call: z.coerce.number().int().min(1).max(3),
+});
+export type ActaQuery = z.infer<typeof actaQuery>;
+
+/** `POST /api/reports/acta/pen`: to write, also over somebody who writes when `takeOver` says so. */
+export const claimPenRequest = z.strictObject({ ...which, takeOver: z.boolean() });
+export type ClaimPenRequest = z.infer<typeof claimPenRequest>;
+
+/** As it is typed: nothing is trimmed under the fingers of who goes on writing. */
+const line = z.string().max(200);
+
+const details = z.strictObject({
+  number: line,
+  kind: z.enum(meetingKinds).nullable(),
+  place: line,
+  caller: line,
+  noticeForm: line,
+  noticeDate: line,
+  chair: line,
+  secretary: line,
+  book: line.optional(),
+  folio: line.optional(),
+});
+
+const note = z.strictObject({
+  place: z.enum(notePlaces),
+  placeId: documentIdSchema.nullable(),
+  kind: z.enum(noteKinds),
+  text: z.string().max(noteAtMost),
+});
+
+/** `POST /api/reports/acta/words`: what changed since the revision that the writer read. */
+export const writeActaRequest = z.strictObject({
+  ...which,
+  requestId: z.uuid(),
+  revision: z.number().int().min(0),
+  details: details.optional(),
+  notes: z.array(note).max(400),
+});
+export type WriteActaRequest = z.infer<typeof writeActaRequest>;
+
+/** `POST /api/reports/acta/state`: to the next step of its life, or back. */
+export const moveActaRequest = z.strictObject({
+  ...which,
+  requestId: z.uuid(),
+  revision: z.number().int().min(0),
+  state: z.enum(actaStates),
+  approval: z
+    .strictObject({ approver: z.string().trim().min(3).max(200), on: localDateSchema })
+    .optional(),
+});
+export type MoveActaRequest = z.infer<typeof moveActaRequest>;

@@ -1,0 +1,75 @@
+import { sayDate } from '../../kernel/calendars/sayDate.ts';
+import type { ActaBlock } from '../acta/actaDraft.ts';
+import type { ActaSubject } from '../acta/actaOpening.ts';
+import { blank, paragraph, phrase, quote } from '../acta/actaPhrase.ts';
+import type { ActaNote, NoteKind, NotePlace } from './actaNote.ts';
+
+/** What stands before each kind of words; nothing before what was said. */
+const labels: Readonly<Record<NoteKind, string>> = {
+  said: '',
+  constancia: 'Constancia: ',
+  dissent: 'Voto en disidencia: ',
+  salvedad: 'Salvedad: ',
+};
+
+/** What was written at a place, as it was typed: a paragraph for each of its lines. */
+export function writtenAt(
+  { notes = [] }: Pick<ActaSubject, 'notes'>,
+  place: NotePlace,
+  placeId: string | null = null,
+): readonly ActaBlock[] {
+  return notesAt(notes, place, placeId).flatMap(({ kind, text }) =>
+    linesOf(text).map((line, i) => {
+      const label = i === 0 ? labels[kind] : '';
+      return paragraph(label === '' ? [quote(line)] : phrase`${label}${quote(line)}`);
+    }),
+  );
+}
+
+/** What was written there, after a mark that asks for what was said while nobody wrote that. */
+export function writtenOrBlank(
+  subject: Pick<ActaSubject, 'notes'>,
+  place: NotePlace,
+  placeId: string,
+  asked: string,
+): readonly ActaBlock[] {
+  const mark = isSaid(subject, place, placeId) ? [] : [paragraph([blank(asked)])];
+  return [...mark, ...writtenAt(subject, place, placeId)];
+}
+
+/** Whether somebody wrote what was said there. */
+export function isSaid(
+  { notes = [] }: Pick<ActaSubject, 'notes'>,
+  place: NotePlace,
+  placeId: string | null,
+): boolean {
+  return notesAt(notes, place, placeId).some(({ kind }) => kind === 'said');
+}
+
+/** Who approved the minutes and when, or the mark that asks for it. */
+export function approvalLine({ approval = null }: Pick<ActaSubject, 'approval'>): ActaBlock {
+  if (approval === null) {
+    return paragraph(phrase`Aprobación del acta: ${blank('quién la aprobó y en qué fecha')}.`);
+  }
+  const { approver, on } = approval;
+  return paragraph(phrase`Aprobación del acta: ${quote(approver)}, el ${quote(sayDate(on))}.`);
+}
+
+/** In the order of their kinds, without those that say nothing. */
+function notesAt(
+  notes: readonly ActaNote[],
+  place: NotePlace,
+  placeId: string | null,
+): readonly ActaNote[] {
+  const kinds = Object.keys(labels);
+  return notes
+    .filter((one) => one.place === place && one.placeId === placeId && one.text.trim() !== '')
+    .sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
+}
+
+function linesOf(text: string): readonly string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}

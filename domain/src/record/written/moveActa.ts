@@ -1,0 +1,88 @@
+import type { Role } from '../../kernel/access/role.ts';
+import type { EventKind } from '../../kernel/events/eventKinds.ts';
+import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
+import { type ActaDetails, noDetails } from '../acta/actaRecord.ts';
+import type { ActaApproval, ActaDocument, ActaState } from './actaDocument.ts';
+import type { ActaLife } from './actaLife.ts';
+import { type ActaWriter, penOfOther, sayWriter } from './actaPen.ts';
+
+/** Where the minutes go, and what is said of it. */
+export interface ActaMove {
+  readonly requestId: string;
+  readonly revision: number;
+  readonly state: ActaState;
+  /** Who approved them and when; asked of an approval alone. */
+  readonly approval?: ActaApproval | undefined;
+}
+
+/** What the move depends on besides the minutes. */
+export interface ActaMoving {
+  readonly life: ActaLife;
+  readonly role: Role;
+  /** Whether the call is over: its session was closed, or it failed. */
+  readonly isOver: boolean;
+}
+
+/** What happens to the minutes, as the record tells it. */
+export const actaMoveKinds = {
+  draft: 'acta-returned',
+  review: 'acta-reviewed',
+  approved: 'acta-approved',
+} as const satisfies Record<ActaState, EventKind>;
+
+/** From where each state is reached. */
+const before: Readonly<Record<ActaState, readonly ActaState[]>> = {
+  draft: ['review', 'approved'],
+  review: ['draft'],
+  approved: ['review'],
+};
+
+/**
+ * Takes the minutes to another state. The same request again changes nothing. Refuses `acta-pen-taken` while
+ * somebody else writes, `acta-changed` when who moves them read another revision, `acta-move-refused` when
+ * their law has no such step from here, `acta-meeting-open` before the end of the call, `acta-incomplete` with
+ * what is missing, and `not-allowed` when somebody who does not administer returns what was approved.
+ */
+export function moveActa(
+  document: ActaDocument,
+  move: ActaMove,
+  writer: ActaWriter,
+  { life, role, isOver }: ActaMoving,
+): Outcome<ActaDocument> {
+  if (document.lastRequest === move.requestId) return accept(document);
+  const other = penOfOther(document, writer);
+  if (other !== null) return refuse('acta-pen-taken', sayWriter(other.name));
+  if (document.revision !== move.revision) return refuse('acta-changed');
+  const { state, approval } = move;
+  const isStep = life.steps.includes(state) && before[state].includes(document.state);
+  if (!isStep || (state === 'approved') !== (approval !== undefined)) {
+    return refuse('acta-move-refused');
+  }
+  if (document.state === 'approved' && role !== 'admin') return refuse('not-allowed');
+  if (state !== 'draft' && !isOver) return refuse('acta-meeting-open');
+  const missing = state === 'approved' ? missingDetails(document.details ?? noDetails) : [];
+  if (missing.length > 0) return refuse('acta-incomplete', `Falta: ${missing.join(', ')}.`);
+  const { memberId: by, name, now: at } = writer;
+  const step = { state, at, by, name, ...(approval === undefined ? {} : { approval }) };
+  return accept({
+    ...document,
+    state,
+    pen: null,
+    steps: [...document.steps, step],
+    revision: document.revision + 1,
+    lastRequest: move.requestId,
+  });
+}
+
+const asked = [
+  ['number', 'el número del acta'],
+  ['kind', 'si es ordinaria o extraordinaria'],
+  ['place', 'el lugar'],
+  ['chair', 'quién presidió'],
+  ['secretary', 'quién fue secretario'],
+] as const satisfies readonly (readonly [keyof typeof noDetails, string])[];
+
+/** Without these nobody can tell which minutes they are, or who answers for them. */
+function missingDetails(details: ActaDetails): readonly string[] {
+  return asked.flatMap(([field, said]) => ((details[field] ?? '').trim() === '' ? [said] : []));
+}

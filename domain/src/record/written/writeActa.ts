@@ -1,0 +1,44 @@
+import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
+import type { ActaDetails } from '../acta/actaRecord.ts';
+import type { ActaDocument } from './actaDocument.ts';
+import { type ActaNote, withNotes } from './actaNote.ts';
+import { type ActaWriter, penOfOther, sayWriter, withPen } from './actaPen.ts';
+
+/** What changes of the words: all the details, and the notes that are not as they were. */
+export interface ActaChange {
+  readonly requestId: string;
+  /** The revision that the writer read. */
+  readonly revision: number;
+  readonly details?: ActaDetails | undefined;
+  readonly notes: readonly ActaNote[];
+}
+
+/** The longest sum of all notes, in letters: what a document of the database takes, with room. */
+const allNotesAtMost = 250_000;
+
+/**
+ * Writes words in the minutes and keeps the pen with the writer. The same request again changes nothing.
+ * Refuses `acta-approved`, `acta-pen-taken` while somebody else writes, `acta-changed` when the writer read
+ * another revision and `acta-too-long`.
+ */
+export function writeActa(
+  document: ActaDocument,
+  change: ActaChange,
+  writer: ActaWriter,
+): Outcome<ActaDocument> {
+  if (document.lastRequest === change.requestId) return accept(document);
+  if (document.state === 'approved') return refuse('acta-approved');
+  const other = penOfOther(document, writer);
+  if (other !== null) return refuse('acta-pen-taken', sayWriter(other.name));
+  if (document.revision !== change.revision) return refuse('acta-changed');
+  const notes = withNotes(document.notes, change.notes);
+  const letters = notes.reduce((sum, { text }) => sum + text.length, 0);
+  if (letters > allNotesAtMost) return refuse('acta-too-long');
+  return accept({
+    ...withPen(document, writer),
+    details: change.details ?? document.details,
+    notes,
+    revision: document.revision + 1,
+    lastRequest: change.requestId,
+  });
+}

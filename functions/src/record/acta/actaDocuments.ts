@@ -1,0 +1,9 @@
+import type { ActaDocument } from '@asamblea/domain';
+import { documentAt } from '../../kernel/database/firestore.ts';
+import { paths } from '../../kernel/database/paths.ts';
+
+/** The minutes of each call. */
+export const actaDocuments = {
+  acta: (id: string, session: number, call: number) =>
+    documentAt<ActaDocument>(paths.acta(id, session, call)),
+} as const;
