@@ -107,8 +107,7 @@ test('a decision of three fifths waits for the absent: they are notified, one ob
     .getByText(loose(/1 propietario \(10,0000\) a favor por su silencio/u))
     .first()
     .waitFor();
-  await chair.goto('/reports');
-  await chair.getByRole('button', { name: 'Preparar el borrador' }).click();
+  await chair.goto('/reports/acta');
   const acta = chair.getByRole('article');
   await acta.getByText('No se opuso: su voto se entiende favorable').waitFor();
   await acta
@@ -156,8 +155,7 @@ test('a double majority that fails on heads and passes on shares says both count
   await visitor.getByText('Rechazado', { exact: true }).first().waitFor();
   await chair.goto('/reports/votes');
   await chair.getByText(loose(said)).first().waitFor();
-  await chair.goto('/reports');
-  await chair.getByRole('button', { name: 'Preparar el borrador' }).click();
+  await chair.goto('/reports/acta');
   await chair
     .getByRole('article')
     .getByText('(se alcanzó en las cuotas y no en los propietarios)')

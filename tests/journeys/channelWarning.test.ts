@@ -65,8 +65,7 @@ test('a 70 % matter in an online meeting warns with article 46, and that the cha
   await closeVoting(votes);
   await seen(votes, /quórum de la decisión/iu);
 
-  const secretary = await journey.visit('/reports', 'moderator');
-  await secretary.getByRole('button', { name: 'Preparar el borrador' }).click();
+  const secretary = await journey.visit('/reports/acta', 'moderator');
   await seen(secretary, /la presidencia tuvo a la vista, antes de abrir, lo que advierte la ley:/u);
   await seen(secretary, forbidden);
   await secretary.getByText(/antes de abrir, lo que advierte/u).scrollIntoViewIfNeeded();

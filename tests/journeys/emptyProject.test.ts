@@ -141,8 +141,7 @@ async function closeAndDraft(page: Page): Promise<string> {
   await page.goto('/quorum/private');
   await press(button(page, 'Cerrar la sesión').first());
   await press(button(page.getByRole('dialog'), 'Cerrar la sesión'));
-  await page.goto('/reports');
-  await press(button(page, 'Preparar el borrador'));
+  await page.goto('/reports/acta');
   await type(page.getByLabel('Presidió'), 'Ana Ruiz');
   await page.getByRole('article').getByText('Presidió la reunión Ana Ruiz').waitFor();
   const saving = page.waitForEvent('download');

@@ -129,8 +129,7 @@ test('after the meeting each report and the acta are read, filtered and taken ou
   expect(sheetText(await saved(page, 'Descargar en Excel'))).toContain(text);
   expect(textOf(await saved(page, 'Descargar en PDF')).slice(0, 5)).toBe('%PDF-');
 
-  await page.goto('/reports');
-  await page.getByRole('button', { name: 'Preparar el borrador' }).click();
+  await page.goto('/reports/acta');
   await page.getByLabel('Presidió').fill('Ana Ruiz');
   await page.getByRole('article').getByText('Presidió la reunión Ana Ruiz').waitFor();
   const acta = await saved(page, 'Descargar el acta en Word');

@@ -105,10 +105,10 @@ test('a page and a part are taken from a role while the pages of who has it are 
   const [office, teller, auditor] = [
     await journey.visit('/settings/permissions', 'admin', 'phone'),
     await journey.visit('/quorum/private', 'teller'),
-    await journey.visit('/reports', 'auditor', 'phone'),
+    await journey.visit('/reports/acta', 'auditor', 'phone'),
   ];
   await teller.getByRole('link', { name: 'Votaciones' }).first().waitFor();
-  await auditor.getByRole('button', { name: 'Preparar el borrador' }).waitFor();
+  await auditor.getByRole('heading', { name: 'Acta', exact: true }).waitFor();
   const state = 'hidden' as const;
 
   const editor = office.getByRole('region', { name: 'Lo que trae cada papel' });
@@ -129,6 +129,6 @@ test('a page and a part are taken from a role while the pages of who has it are 
   await choose('Revisoría fiscal');
   await editor.getByRole('checkbox', { name: 'Preparar el acta' }).uncheck();
   await editor.getByRole('button', { name: 'Guardar' }).click();
-  await auditor.getByRole('button', { name: 'Preparar el borrador' }).waitFor({ timeout, state });
+  await auditor.getByText('Usted no prepara el acta').waitFor({ timeout });
   expect(journey.complaints()).toEqual([]);
 });

@@ -112,12 +112,14 @@ export const pageTasks: Readonly<Record<RoutePath, PageTask>> = {
     },
   },
   '/reports': {
-    task: 'Elegir un informe y preparar el acta',
+    task: 'Elegir un informe',
     shows: 'Informe de quórum',
-    perform: async (page) => {
-      await page.getByRole('button', { name: 'Preparar el borrador' }).click();
-      await see(/Todavía no hay de qué levantar acta|Por completar/)(page);
-    },
+    perform: see('Informe de asistentes'),
+  },
+  '/reports/acta': {
+    task: 'Leer el acta y ver qué le falta',
+    shows: 'Acta',
+    perform: see(/Todavía no hay de qué levantar acta|Por completar/),
   },
   '/reports/quorum': {
     task: 'Leer la curva del quórum',

@@ -22,6 +22,8 @@ const StageHall = comesLater(
   <Loading shape="cards" rows={2} />,
 );
 
+const StageNotes = comesLater(async () => (await import('./StageNotes.tsx')).StageNotes);
+
 /**
  * Whom the chair has to confirm, the agenda and, beside a question with name that is open, where its other votes are entered; or, once
  * its verdict asks them, the absent.
@@ -39,6 +41,7 @@ export function VotesRoute() {
         </>
       }
       besideHall={cot === null ? null : <StageHall cot={cot} />}
+      notes={(meeting, question) => <StageNotes meeting={meeting} question={question} />}
       agenda={(shown) => <AgendaPanel {...shown} timeZone={timeZone ?? 'UTC'} />}
       besideOpen={(question) => (isSecret(question) ? null : <CapturePanel question={question} />)}
       besideAsking={(questionId) => <AbsenteesPanel key={questionId} questionId={questionId} />}

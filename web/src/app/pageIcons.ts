@@ -14,6 +14,7 @@ import PluginIcon from '@mui/icons-material/ExtensionOutlined';
 import ThanksIcon from '@mui/icons-material/FavoriteBorderOutlined';
 import DriveIcon from '@mui/icons-material/FolderOutlined';
 import PeopleIcon from '@mui/icons-material/GroupsOutlined';
+import ActaIcon from '@mui/icons-material/HistoryEduOutlined';
 import HomeIcon from '@mui/icons-material/HomeOutlined';
 import RegisterIcon from '@mui/icons-material/HowToReg';
 import VoteIcon from '@mui/icons-material/HowToVote';
@@ -50,6 +51,7 @@ export const pageIcons: Readonly<Record<RoutePath, ComponentType>> = {
   '/mix': MixIcon,
   '/protected': ShieldIcon,
   '/reports': ReportsIcon,
+  '/reports/acta': ActaIcon,
   '/reports/quorum': ReportsIcon,
   '/reports/votersData': PeopleIcon,
   '/reports/votes': BallotIcon,

@@ -16,7 +16,8 @@ export const routePages: Readonly<Record<Exclude<RoutePath, StartedPath>, PageLo
   '/mix': async () => (await import('./MixRoute.tsx')).MixRoute,
   '/protected': async () =>
     (await import('../features/record/events/ProtectedPage.tsx')).ProtectedPage,
-  '/reports': async () => (await import('./ReportsRoute.tsx')).ReportsRoute,
+  '/reports': section('/reports'),
+  '/reports/acta': async () => (await import('../features/record/acta/ActaPage.tsx')).ActaPage,
   '/reports/quorum': async () =>
     (await import('../features/record/reports/QuorumReport.tsx')).QuorumReport,
   '/reports/votersData': async () =>
@@ -53,7 +54,7 @@ export const routePages: Readonly<Record<Exclude<RoutePath, StartedPath>, PageLo
     (await import('../features/kernel/devices/ChangeDevicePage.tsx')).ChangeDevicePage,
 };
 
-function section(path: '/settings'): PageLoader {
+function section(path: '/reports' | '/settings'): PageLoader {
   return async () => {
     const { SectionRoute } = await import('./SectionRoute.tsx');
     return () => createElement(SectionRoute, { section: path });

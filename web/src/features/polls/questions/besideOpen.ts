@@ -40,6 +40,8 @@ export interface BesideOpen {
   readonly agenda?: (shown: ShownAgenda) => ReactNode;
   /** What is known of the hall: its quorum, who asked to speak. */
   readonly besideHall?: ReactNode;
+  /** What is written for the minutes of the point, or of the question in hand; null: none is. */
+  readonly notes?: (meeting: AssemblySession, question: Question | null) => ReactNode;
   /** While it is voted. */
   readonly besideOpen?: (question: Question) => ReactNode;
   /** Once its verdict asks the absent. */

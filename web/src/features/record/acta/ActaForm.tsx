@@ -3,11 +3,14 @@ import { Box, MenuItem, TextField } from '@mui/material';
 
 interface ActaFormProps {
   readonly details: ActaDetails;
+  readonly isReadOnly: boolean;
   readonly onChange: (details: ActaDetails) => void;
 }
 
 const fields = [
   ['number', 'Número del acta', ''],
+  ['book', 'Libro', '3'],
+  ['folio', 'Folio', '27'],
   ['place', 'Lugar', 'Salón social'],
   ['caller', 'Quién convocó', 'la administradora, Ana Ruiz'],
   ['noticeForm', 'Forma del aviso', 'correo electrónico y cartelera'],
@@ -17,7 +20,7 @@ const fields = [
 ] as const;
 
 /** What the record cannot know. It goes into the document. */
-export function ActaForm({ details, onChange }: ActaFormProps) {
+export function ActaForm({ details, isReadOnly, onChange }: ActaFormProps) {
   return (
     <Box
       component="form"
@@ -29,6 +32,8 @@ export function ActaForm({ details, onChange }: ActaFormProps) {
         select
         size="small"
         label="Clase de reunión"
+        id={detailFieldId('kind')}
+        disabled={isReadOnly}
         value={details.kind ?? ''}
         onChange={({ target: { value } }) =>
           onChange({
@@ -44,16 +49,26 @@ export function ActaForm({ details, onChange }: ActaFormProps) {
       {fields.map(([field, label, example]) => (
         <TextField
           key={field}
+          id={detailFieldId(field)}
           size="small"
           label={label}
           placeholder={example}
-          value={details[field]}
+          value={details[field] ?? ''}
           onChange={(event) => onChange({ ...details, [field]: event.target.value })}
-          slotProps={{ htmlInput: { maxLength: 200, autoComplete: 'off' } }}
+          slotProps={{
+            htmlInput: {
+              ...{ maxLength: 200, autoComplete: 'off', readOnly: isReadOnly },
+            },
+          }}
         />
       ))}
     </Box>
   );
+}
+
+/** By which whoever asks for that detail finds its field. */
+export function detailFieldId(name: keyof ActaDetails): string {
+  return `acta-${name}`;
 }
 
 const grid = {

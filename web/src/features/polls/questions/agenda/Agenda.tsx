@@ -110,6 +110,7 @@ export function Agenda(props: AgendaProps) {
         />
       }
     >
+      {props.notes?.(meeting, shown)}
       {besideHall}
       <ScreenLinks cot={cot} />
     </HallColumn>

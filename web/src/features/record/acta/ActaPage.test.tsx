@@ -1,0 +1,219 @@
+import {
+  type ActaDocument,
+  type ActaRecord,
+  beginActa,
+  type Milestone,
+  type NotedConvocation,
+  noDetails,
+  type Quorum,
+} from '@asamblea/domain';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
+import { enterAs, enterWithout } from '../../../testing/fakes/firebase/session.tsx';
+import { renderPage } from '../../../testing/renderPage.tsx';
+import { ActaPage } from './ActaPage.tsx';
+
+const count = { weight: 100_000_000, units: 4 };
+const quorum: Quorum = {
+  ...{ call: 1, present: count, total: count, met: true, finding: null, needed: 'todos' },
+  ...{ threshold: null, article: 'artículo' },
+};
+const at = Date.UTC(2026, 10, 21, 20, 0);
+const installed: Milestone = {
+  ...{ eventId: 'e1', sequence: 1, at, kind: 'session-installed', call: 1, until: null },
+  quorum: { present: count, total: count, met: true },
+};
+
+const planned: ActaRecord = {
+  assembly: { name: 'Torres', country: 'CO', rulePack: 'co-ph', timeZone: 'America/Bogota' },
+  state: 'planned',
+  quorum: {
+    ...{ session: 1, firstCall: 1, startsAt: at, readAt: at, quorum, curve: [], milestones: [] },
+    ...{ moves: [], groups: [], questions: [], lapses: [] },
+  },
+  asked: [],
+  voters: { session: 1, readAt: at, voters: [], questions: [], absent: [] },
+  votes: { session: 1, readAt: at, questions: [], untouched: [] },
+  ...{ failedBefore: [], plannedAfter: null, debtors: [], proxies: [], holidays: [], offices: [] },
+  called: null,
+};
+
+/** The server: the record, and the minutes that it keeps of each call. */
+const kept = new Map<string, ActaDocument>();
+let isAway = false;
+
+function answer(record: ActaRecord) {
+  callApi.mockImplementation(async (method: string, path: string, body: never) => {
+    if (isAway) throw new Error('away');
+    if (path.startsWith('/api/reports/acta/')) return answerActa(method, path, body);
+    return record;
+  });
+}
+
+interface Sent {
+  readonly session: number;
+  readonly call: number;
+  readonly details?: ActaDocument['details'];
+  readonly notes: ActaDocument['notes'];
+  readonly state?: ActaDocument['state'];
+}
+
+function answerActa(method: string, path: string, body: Sent) {
+  const asked = new URL(path, 'https://a.test').searchParams;
+  const call = method === 'GET' ? Number(asked.get('call')) : body.call;
+  const before = kept.get(String(call)) ?? beginActa(1, call);
+  if (method === 'GET') return { document: before, now: at };
+  const document = {
+    ...before,
+    revision: before.revision + 1,
+    pen: null,
+    ...(path.endsWith('/words')
+      ? { notes: body.notes, details: body.details ?? before.details }
+      : {}),
+    ...(body.state === undefined ? {} : { state: body.state }),
+  };
+  kept.set(String(call), document);
+  return { document, now: at };
+}
+
+async function prepare(record: ActaRecord) {
+  answer(record);
+  renderPage(<ActaPage />);
+  if (record.quorum.milestones.length > 0) await screen.findByText('Datos del acta');
+}
+
+const held = { ...planned, quorum: { ...planned.quorum, milestones: [installed] } };
+const chair = () => screen.getByLabelText<HTMLInputElement>('Presidió');
+
+beforeEach(() => {
+  enterAs('moderator');
+  kept.clear();
+  isAway = false;
+  localStorage.clear();
+});
+
+test('before the session there is nothing to write minutes of', async () => {
+  await prepare(planned);
+  expect(await screen.findByText('Todavía no hay de qué levantar acta')).toBeTruthy();
+});
+
+test('what is typed takes the place of its mark in the document, and the server keeps it', async () => {
+  await prepare(held);
+  expect(screen.getByText('[completar: nombre de quien presidió]')).toBeTruthy();
+  await userEvent.type(chair(), 'Ana Ruiz');
+  expect(screen.queryByText('[completar: nombre de quien presidió]')).toBeNull();
+  await waitFor(() => expect(kept.get('1')?.details?.chair).toBe('Ana Ruiz'), { timeout: 4000 });
+  expect(await screen.findByText(/^Guardado a las/u)).toBeTruthy();
+  expect(JSON.stringify(localStorage)).not.toContain('Ana Ruiz');
+});
+
+test('words without network stay on the device, and go on another day', async () => {
+  await prepare(held);
+  isAway = true;
+  await userEvent.type(chair(), 'Ana Ruiz');
+  const lost = await screen.findByText(
+    /^Sin conexión: lo escrito sigue aquí/u,
+    {},
+    { timeout: 4000 },
+  );
+  expect(lost).toBeTruthy();
+  cleanup();
+  isAway = false;
+  await prepare(held);
+  await waitFor(() => expect(chair().value).toBe('Ana Ruiz'));
+  await waitFor(() => expect(kept.get('1')?.details?.chair).toBe('Ana Ruiz'), { timeout: 4000 });
+});
+
+test('what this browser kept of its own goes once into the minutes', async () => {
+  const key = 'asamblea-acta-demo-1-1';
+  localStorage.setItem(key, JSON.stringify({ ...noDetails, chair: 'Ana Ruiz', number: '9' }));
+  kept.set('1', { ...beginActa(1, 1), details: { ...noDetails, number: '12' } });
+  await prepare(held);
+  await waitFor(() => expect(chair().value).toBe('Ana Ruiz'));
+  expect(screen.getByLabelText<HTMLInputElement>('Número del acta').value).toBe('12');
+  expect(localStorage.getItem(key)).toBeNull();
+});
+
+test.each(['{', '"x"', '{"number":7}', `{"place":"${'x'.repeat(300)}"}`])(
+  'what somebody else left there (%s) is not taken for it',
+  async (left) => {
+    localStorage.setItem('asamblea-acta-demo-1-1', left);
+    localStorage.setItem('asamblea-acta-words-demo-1-1', left);
+    await prepare(held);
+    expect(chair().value).toBe('');
+  },
+);
+
+test('each call has words of its own', async () => {
+  const failed: Milestone = { ...installed, eventId: 'e0', at: at - 1, kind: 'call-failed' };
+  const second: Milestone = { ...installed, eventId: 'e2', at: at + 1, call: 2 };
+  kept.set('2', { ...beginActa(1, 2), details: { ...noDetails, chair: 'Ana Ruiz' } });
+  await prepare({ ...planned, quorum: { ...planned.quorum, milestones: [failed, second] } });
+  expect(chair().value).toBe('Ana Ruiz');
+  await userEvent.click(screen.getByLabelText('Convocatoria'));
+  await userEvent.click(screen.getByRole('option', { name: /^Primera/u }));
+  await waitFor(() => expect(chair().value).toBe(''));
+});
+
+test('what was said and what somebody asked to write down are in the document', async () => {
+  await prepare(held);
+  const [, closing] = screen.getAllByLabelText('Lo que se dijo');
+  await userEvent.type(closing ?? document.body, 'Se dieron las gracias.');
+  const asks = screen.getAllByRole('button', { name: 'Constancias' });
+  await userEvent.click(asks[1] ?? document.body);
+  await userEvent.type(screen.getByLabelText('Constancias'), 'Luis se opuso.');
+  const sheet = screen.getByRole('article').textContent;
+  expect(sheet).toContain('Se dieron las gracias.');
+  expect(sheet).toContain('Constancia: Luis se opuso.');
+  expect(sheet).not.toContain('[completar: constancias');
+});
+
+test('while somebody else writes nobody types here, until the pen is taken', async () => {
+  const pen = { memberId: 'luis', name: 'Luis S.', until: at + 60_000 };
+  kept.set('1', { ...beginActa(1, 1), pen });
+  await prepare(held);
+  expect(screen.getByText('Escribe Luis S.')).toBeTruthy();
+  expect(chair().readOnly).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Tomar la pluma' }));
+  await waitFor(() => expect(chair().readOnly).toBe(false));
+});
+
+test('what the law wants and is missing takes to the field that fills it', async () => {
+  await prepare(held);
+  await userEvent.click(screen.getByRole('button', { name: 'Completar: Forma en que se convocó' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Forma del aviso'));
+});
+
+test('the minutes go to review with what the record says of them', async () => {
+  await prepare({ ...held, assembly: { ...held.assembly, actaNumber: '12' } });
+  expect(screen.getByLabelText<HTMLInputElement>('Número del acta').value).toBe('12');
+  await userEvent.click(screen.getByRole('button', { name: 'Pasar a revisión' }));
+  expect(await screen.findByText('En revisión')).toBeTruthy();
+  expect(kept.get('1')).toMatchObject({ state: 'review', details: { number: '12' } });
+});
+
+test('the auditor reads and types nothing', async () => {
+  enterAs('auditor');
+  await prepare(held);
+  expect(chair().readOnly).toBe(true);
+  expect(screen.queryByRole('button', { name: 'Pasar a revisión' })).toBeNull();
+});
+
+test('who was not given the acta is told so', () => {
+  enterWithout('draft-acta', 'auditor');
+  renderPage(<ActaPage />);
+  expect(screen.getByText('Usted no prepara el acta')).toBeTruthy();
+});
+
+test('how the meeting was called is there already, for the secretary to correct', async () => {
+  const called: NotedConvocation = {
+    ...{ kind: 'ordinary', approvesAccounts: true, caller: 'administrator' },
+    ...{ sentOn: '2026-11-01', secondCallAt: null, place: 'Salón comunal' },
+  };
+  await prepare({ ...held, called });
+  expect(screen.getByRole('article').textContent).toMatch(
+    /Salón comunal.*en sesión ordinaria.*La convocatoria la hizo la administración, .*1 de noviembre de 2026/su,
+  );
+});

@@ -1,0 +1,50 @@
+import { type ActaRecord, type ActaWords, sayPoint, sayQuestionNumber } from '@asamblea/domain';
+import { Paper, Typography } from '@mui/material';
+import { ActaNotes, type NotesAt } from '../../../parts/acta/ActaNotes.tsx';
+
+interface ActaPlacesProps {
+  readonly record: ActaRecord;
+  readonly words: ActaWords;
+  readonly isReadOnly: boolean;
+  readonly onChange: (words: ActaWords) => void;
+}
+
+interface Place extends NotesAt {
+  readonly title: string;
+}
+
+/** The words of each place of the minutes, in the order in which the document has them. */
+export function ActaPlaces({ record, ...writing }: ActaPlacesProps) {
+  return placesOf(record).map(({ title, place, placeId }) => (
+    <Paper
+      key={`${place} ${placeId}`}
+      component="section"
+      aria-label={title}
+      sx={{ p: 2, display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
+    >
+      <Typography variant="h4" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </Typography>
+      <ActaNotes at={{ place, placeId }} {...writing} />
+    </Paper>
+  ));
+}
+
+function placesOf({ votes }: ActaRecord): readonly Place[] {
+  const { agenda = [], questions } = votes;
+  const known = new Set(agenda.map(({ pointId }) => pointId));
+  const placeOf = ({ result }: (typeof questions)[number]): Place => ({
+    ...{ place: 'question', placeId: result.questionId },
+    title: `Pregunta ${sayQuestionNumber(result)}: ${result.text}`,
+  });
+  const loose = questions.filter(({ pointId = null }) => pointId === null || !known.has(pointId));
+  return [
+    { place: 'opening', placeId: null, title: 'Al comenzar' },
+    ...agenda.flatMap((point): readonly Place[] => [
+      { place: 'point', placeId: point.pointId, title: sayPoint(point) },
+      ...questions.filter(({ pointId }) => pointId === point.pointId).map(placeOf),
+    ]),
+    ...loose.map(placeOf),
+    { place: 'closing', placeId: null, title: 'Al terminar' },
+  ];
+}

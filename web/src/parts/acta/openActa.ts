@@ -1,0 +1,196 @@
+import {
+  type ActaAnswer,
+  type ActaApproval,
+  type ActaDocument,
+  type ActaState,
+  type ActaWords,
+  actaEndpoints,
+  changesOf,
+  mergeActa,
+  penOfOther,
+} from '@asamblea/domain';
+import { ApiFailure } from '../../firebase/ApiFailure.ts';
+import { askApi } from '../../firebase/askApi.ts';
+import { keepUnsent, readUnsent } from './keptWords.ts';
+
+/** How long after the last letter the words are sent, in milliseconds. */
+const restMillis = 1_000;
+/** How often it is looked at what others wrote, and what did not arrive is sent again. */
+const lookMillis = 8_000;
+
+/** Where the typed words are: at the server, on their way, here alone, or refused. */
+export type SavingState = 'saved' | 'typing' | 'offline' | 'held' | 'refused';
+
+export interface ActaView {
+  /** As the server has it; null until it was read. */
+  readonly document: ActaDocument | null;
+  readonly words: ActaWords;
+  readonly saving: SavingState;
+  /** When the server took the last words from here, by this device's clock; null: none yet. */
+  readonly savedAt: number | null;
+  /** Who else writes; null: nobody. */
+  readonly writer: string | null;
+  readonly failure: ApiFailure | null;
+}
+
+export const unreadActa: ActaView = {
+  ...{ document: null, words: { details: null, notes: [] }, saving: 'saved', savedAt: null },
+  ...{ writer: null, failure: null },
+};
+
+export interface OpenActa {
+  readonly write: (words: ActaWords) => void;
+  readonly takePen: () => Promise<void>;
+  /** Says whether it went; what was typed goes first. */
+  readonly move: (state: ActaState, approval?: ActaApproval) => Promise<boolean>;
+  /** The page goes away: what is not sent is sent on its way out. */
+  readonly leave: () => void;
+  /** Looks at once, as when the network comes back. */
+  readonly look: () => void;
+  readonly close: () => void;
+}
+
+interface Opening {
+  readonly session: number;
+  readonly call: number;
+  readonly memberId: string;
+  /** Under which what is not sent waits on this device. */
+  readonly key: string;
+  readonly tell: (view: ActaView) => void;
+}
+
+/**
+ * The minutes of a call while a page has them open. What is typed stays on this device until the server has it;
+ * one request is under way at a time; what others wrote meanwhile is joined, and nothing is lost.
+ */
+export function openActa({ session, call, memberId, key, tell }: Opening): OpenActa {
+  const which = { session, call };
+  let view = unreadActa;
+  let base = unreadActa.words;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isBusy = false;
+  let isClosed = false;
+
+  function show(more: Partial<ActaView>): void {
+    view = { ...view, ...more };
+    if (!isClosed) tell(view);
+  }
+
+  function isDirty(): boolean {
+    const { details, notes } = changesOf(base, view.words);
+    return details !== undefined || notes.length > 0;
+  }
+
+  /** What the server answered, under what was typed since `sent`. */
+  function take({ document, now }: ActaAnswer, sent: ActaWords): void {
+    const { details, notes } = document;
+    const words = mergeActa(sent, view.words, { details, notes });
+    base = { details, notes };
+    const writer = penOfOther(document, { memberId, now })?.name ?? null;
+    show({ document, words, writer, failure: null });
+    keepUnsent(key, isDirty() ? { base, mine: words } : null);
+  }
+
+  function wait(millis: number): void {
+    clearTimeout(timer);
+    if (!isClosed) timer = setTimeout(() => void turn(), millis);
+  }
+
+  /** Sends what was typed, or looks at what others wrote. */
+  async function turn(isLeaving = false): Promise<void> {
+    if (isBusy) return;
+    isBusy = true;
+    try {
+      if (view.document === null || (view.writer !== null && !isLeaving) || !isDirty())
+        await read();
+      if (view.document !== null && view.writer === null && isDirty()) await send(isLeaving);
+      else if (isDirty()) show({ saving: 'held' });
+      else if (view.saving !== 'saved') show({ saving: 'saved' });
+    } catch (error) {
+      await settle(ApiFailure.of(error));
+    } finally {
+      isBusy = false;
+      wait(view.saving === 'typing' ? restMillis : lookMillis);
+    }
+  }
+
+  async function read(): Promise<void> {
+    const isFirst = view.document === null;
+    const answer = await askApi(actaEndpoints.readActaDocument, which);
+    const unsent = isFirst ? readUnsent(key) : null;
+    if (unsent !== null) {
+      base = unsent.base;
+      view = { ...view, words: unsent.mine };
+    }
+    take(answer, base);
+  }
+
+  async function send(isLeaving: boolean): Promise<void> {
+    const sent = view.words;
+    const { document } = view;
+    if (document === null) return;
+    const request = {
+      ...{ ...which, requestId: crypto.randomUUID(), revision: document.revision },
+      ...changesOf(base, sent),
+    };
+    const extras = { outlives: isLeaving };
+    const answer = await askApi(actaEndpoints.writeActa, request, undefined, extras);
+    take(answer, sent);
+    show({ saving: isDirty() ? 'typing' : 'saved', savedAt: Date.now() });
+  }
+
+  /** What was typed stays here, whatever the server said. */
+  async function settle(failure: ApiFailure): Promise<void> {
+    if (failure.code === 'acta-changed' || failure.code === 'acta-pen-taken') {
+      try {
+        await read();
+        show({ saving: view.writer === null ? 'typing' : 'held' });
+      } catch {
+        show({ saving: 'offline' });
+      }
+      return;
+    }
+    const isPassing = !failure.isOurs || failure.statusCode >= 500 || failure.statusCode === 429;
+    show({ saving: isPassing ? (isDirty() ? 'offline' : view.saving) : 'refused', failure });
+  }
+
+  void turn();
+  return {
+    write(words) {
+      show({ words, saving: view.writer === null ? 'typing' : 'held' });
+      keepUnsent(key, { base, mine: words });
+      wait(restMillis);
+    },
+    async takePen() {
+      try {
+        take(await askApi(actaEndpoints.claimPen, { ...which, takeOver: true }), base);
+        wait(0);
+      } catch (error) {
+        show({ failure: ApiFailure.of(error) });
+      }
+    },
+    async move(state, approval) {
+      await turn();
+      if (view.document === null || isDirty()) return false;
+      const { revision } = view.document;
+      const request = { ...which, requestId: crypto.randomUUID(), revision, state };
+      try {
+        const said = approval === undefined ? request : { ...request, approval };
+        take(await askApi(actaEndpoints.moveActa, said), base);
+        return true;
+      } catch (error) {
+        show({ failure: ApiFailure.of(error) });
+        return false;
+      }
+    },
+    leave() {
+      if (isDirty()) void turn(true);
+    },
+    look: () => wait(0),
+    close() {
+      if (isDirty()) void turn(true);
+      isClosed = true;
+      clearTimeout(timer);
+    },
+  };
+}
