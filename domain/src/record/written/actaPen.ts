@@ -1,4 +1,5 @@
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
+import { saying } from '../../kernel/text/sentence.ts';
 import type { ActaDocument } from './actaDocument.ts';
 
 /** How long the pen stays with somebody who saves nothing, in milliseconds. */
@@ -41,5 +42,5 @@ export function claimPen(
 
 /** `Escribe Ana Ruiz.` */
 export function sayWriter(name: string): string {
-  return `Escribe ${name.replace(/\.$/u, '')}.`;
+  return saying`Escribe ${name}.`;
 }

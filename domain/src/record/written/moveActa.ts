@@ -1,6 +1,8 @@
 import type { Role } from '../../kernel/access/role.ts';
 import type { EventKind } from '../../kernel/events/eventKinds.ts';
+import { sayList } from '../../kernel/lists/sayList.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
+import { saying } from '../../kernel/text/sentence.ts';
 import { type ActaDetails, noDetails } from '../acta/actaRecord.ts';
 import type { ActaApproval, ActaDocument, ActaState } from './actaDocument.ts';
 import type { ActaLife } from './actaLife.ts';
@@ -61,7 +63,7 @@ export function moveActa(
   if (document.state === 'approved' && role !== 'admin') return refuse('not-allowed');
   if (state !== 'draft' && !isOver) return refuse('acta-meeting-open');
   const missing = state === 'approved' ? missingDetails(document.details ?? noDetails) : [];
-  if (missing.length > 0) return refuse('acta-incomplete', `Falta: ${missing.join(', ')}.`);
+  if (missing.length > 0) return refuse('acta-incomplete', saying`Falta: ${sayList(missing)}.`);
   const { memberId: by, name, now: at } = writer;
   const step = { state, at, by, name, ...(approval === undefined ? {} : { approval }) };
   return accept({

@@ -140,7 +140,7 @@ describe('the life', () => {
   test('what is missing is said before they are approved', () => {
     const lacking = { ...review, details: { ...whole, place: ' ', kind: null } };
     expect(moveActa(lacking, move(lacking, 'approved'), ana, moving())).toMatchObject({
-      refusal: { detail: 'Falta: si es ordinaria o extraordinaria, el lugar.' },
+      refusal: { detail: 'Falta: si es ordinaria o extraordinaria y el lugar.' },
     });
   });
 

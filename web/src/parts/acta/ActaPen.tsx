@@ -1,3 +1,4 @@
+import { sayWriter } from '@asamblea/domain';
 import { Box, Typography } from '@mui/material';
 import { useSession } from '../../firebase/session.tsx';
 import { BusyButton } from '../../ui/BusyButton.tsx';
@@ -39,7 +40,7 @@ export function ActaPen({ acta: { view, takePen }, mayWrite }: ActaPenProps) {
 function sayWhere({ saving, savedAt, writer }: ActaView, timeZone: string): string {
   if (writer !== null) {
     const also = saving === 'held' ? ' Lo que usted escribió sigue aquí.' : '';
-    return `Escribe ${writer.replace(/\.$/u, '')}.${also}`;
+    return `${sayWriter(writer)}${also}`;
   }
   switch (saving) {
     case 'typing':

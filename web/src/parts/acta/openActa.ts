@@ -81,13 +81,18 @@ export function openActa({ session, call, memberId, key, tell }: Opening): OpenA
     return details !== undefined || notes.length > 0;
   }
 
+  /** Whether the words may go: the minutes were read, nobody else writes them and they are not approved. */
+  function isFree(): boolean {
+    return view.document !== null && view.document.state !== 'approved' && view.writer === null;
+  }
+
   /** What the server answered, under what was typed since `sent`. */
   function take({ document, now }: ActaAnswer, sent: ActaWords): void {
     const { details, notes } = document;
     const words = mergeActa(sent, view.words, { details, notes });
     base = { details, notes };
     const writer = penOfOther(document, { memberId, now })?.name ?? null;
-    show({ document, words, writer, failure: null });
+    show({ document, words, writer });
     keepUnsent(key, isDirty() ? { base, mine: words } : null);
   }
 
@@ -103,9 +108,10 @@ export function openActa({ session, call, memberId, key, tell }: Opening): OpenA
     try {
       if (view.document === null || (view.writer !== null && !isLeaving) || !isDirty())
         await read();
-      if (view.document !== null && view.writer === null && isDirty()) await send(isLeaving);
-      else if (isDirty()) show({ saving: 'held' });
+      if (isFree() && isDirty()) await send(isLeaving);
+      else if (isDirty()) show({ saving: view.writer === null ? 'refused' : 'held' });
       else if (view.saving !== 'saved') show({ saving: 'saved' });
+      if (view.failure?.isOurs === false) show({ failure: null });
     } catch (error) {
       await settle(ApiFailure.of(error));
     } finally {
@@ -141,10 +147,11 @@ export function openActa({ session, call, memberId, key, tell }: Opening): OpenA
 
   /** What was typed stays here, whatever the server said. */
   async function settle(failure: ApiFailure): Promise<void> {
-    if (failure.code === 'acta-changed' || failure.code === 'acta-pen-taken') {
+    if (['acta-changed', 'acta-pen-taken', 'acta-approved'].includes(failure.code)) {
       try {
         await read();
-        show({ saving: view.writer === null ? 'typing' : 'held' });
+        if (view.document?.state === 'approved') show({ saving: 'refused', failure });
+        else show({ saving: view.writer === null ? 'typing' : 'held' });
       } catch {
         show({ saving: 'offline' });
       }
@@ -157,11 +164,12 @@ export function openActa({ session, call, memberId, key, tell }: Opening): OpenA
   void turn();
   return {
     write(words) {
-      show({ words, saving: view.writer === null ? 'typing' : 'held' });
+      show({ words, saving: view.writer === null ? 'typing' : 'held', failure: null });
       keepUnsent(key, { base, mine: words });
       wait(restMillis);
     },
     async takePen() {
+      show({ failure: null });
       try {
         take(await askApi(actaEndpoints.claimPen, { ...which, takeOver: true }), base);
         wait(0);
@@ -170,6 +178,9 @@ export function openActa({ session, call, memberId, key, tell }: Opening): OpenA
       }
     },
     async move(state, approval) {
+      show({ failure: null });
+      // A look at what others wrote may be under way: what was typed here goes after it.
+      while (isBusy) await new Promise((resolve) => setTimeout(resolve, 50));
       await turn();
       if (view.document === null || isDirty()) return false;
       const { revision } = view.document;

@@ -81,7 +81,7 @@ export function ActaSteps({ document, record, details, acta }: ActaStepsProps) {
           ))}
         </Box>
       )}
-      {failure !== null && saving !== 'refused' && !isApproving && failure.isOurs && (
+      {failure !== null && saving === 'saved' && !isApproving && (
         <ErrorMessage message={failure.message} explanation={failure.explanation} />
       )}
       {isApproving && (
