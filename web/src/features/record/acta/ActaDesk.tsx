@@ -77,7 +77,11 @@ export function ActaDesk({ record, sitting }: ActaDeskProps) {
       </Box>
       <Box sx={column}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-          <ActaDownloads draft={draft} heldOn={heldOnOf(sitting, record)} />
+          <ActaDownloads
+            draft={draft}
+            heldOn={heldOnOf(sitting, record)}
+            isApproved={document.state === 'approved'}
+          />
           <Typography role="status" color="textSecondary">
             {left === 0 ? 'No queda nada por completar.' : `Por completar: ${left}.`}
           </Typography>

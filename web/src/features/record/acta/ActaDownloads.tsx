@@ -5,13 +5,14 @@ interface ActaDownloadsProps {
   readonly draft: ActaDraft;
   /** The day of the meeting. */
   readonly heldOn: LocalDate;
+  readonly isApproved: boolean;
 }
 
-/** The draft as a document to go on with, or to print. */
-export function ActaDownloads({ draft, heldOn }: ActaDownloadsProps) {
+/** The minutes as a document to go on with, or to print; its name says whether they are a draft. */
+export function ActaDownloads({ draft, heldOn, isApproved }: ActaDownloadsProps) {
   return (
     <PaperButtons
-      name="acta-borrador"
+      name={isApproved ? 'acta' : 'acta-borrador'}
       on={heldOn}
       what="el acta"
       variant="contained"
