@@ -1,4 +1,4 @@
-import { formatCount, formatPercent, sayGroup, sayUnits } from '@asamblea/domain';
+import { formatCount, formatPercent, sayUnits } from '@asamblea/domain';
 import { Box, Button, Paper, Typography } from '@mui/material';
 import { cellSize, type MapMark, type MapTower, pathOf } from './towers.ts';
 
@@ -15,7 +15,7 @@ interface TowerMapProps {
 /** A tower of the hall: how much of it is here, in figures and as a square a unit. */
 export function TowerMap({ tower, onList }: TowerMapProps) {
   const { group, hall, online, all, marks } = tower;
-  const name = sayGroup(group);
+  const name = group === '' ? 'Sin agrupación' : group;
   const here = hall.units + online.units;
   return (
     <Paper component="li" variant="outlined" sx={{ p: 1.5, minWidth: 0 }}>
