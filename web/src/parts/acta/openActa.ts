@@ -19,7 +19,7 @@ const restMillis = 1_000;
 const lookMillis = 8_000;
 
 /** Where the typed words are: at the server, on their way, here alone, or refused. */
-export type SavingState = 'saved' | 'typing' | 'offline' | 'held' | 'refused';
+type SavingState = 'saved' | 'typing' | 'offline' | 'held' | 'refused';
 
 export interface ActaView {
   /** As the server has it; null until it was read. */
