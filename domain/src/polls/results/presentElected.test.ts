@@ -110,18 +110,23 @@ test('neither a yes or no nor an election that decided nothing has a picture or 
 /** Two seats of the slates, the second by lot and with a substitute. */
 function seatsOf(kind: 'people' | 'slates', optionId = 's1') {
   const result = resultOf(kind, [], 0);
-  const seats = [
-    { optionId: 's0', name: 'Ana', substitute: null, by: 'votes' },
+  const seats: NonNullable<QuestionResult['elected']>['seats'] = [
+    { optionId: 's0', name: 'Ana', substitute: null, by: 'plurality' },
     { optionId, name: 'Eva', substitute: 'Luis', by: 'lot' },
-  ] as const;
+  ];
   const elected = result.elected && { ...result.elected, seats };
   return presentElected({ ...result, ...(elected ? { elected } : {}) });
 }
 
 test('a seat says its slate, its substitute and the lot that gave it', () => {
   expect(seatsOf('slates')).toStrictEqual([
-    { key: '0', name: 'Ana', note: 'Unidos' },
-    { key: '1', name: 'Eva', note: 'Cambio · suplente Luis · por sorteo' },
+    { key: '0', name: 'Ana', note: 'Unidos', substitute: '' },
+    {
+      key: '1',
+      name: 'Eva',
+      note: 'Cambio · suplente Luis · por sorteo',
+      substitute: 'suplente Luis · por sorteo',
+    },
   ]);
 });
 

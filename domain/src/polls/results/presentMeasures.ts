@@ -206,10 +206,7 @@ function inOrder(result: QuestionResult, measure: ResultMeasure | null): readonl
   const standings = elected.rounds === undefined ? elected.standings : [];
   const votes = new Map(standings.map((one) => [one.optionId, one.votes]));
   const scoreOf = (option: OptionResult) =>
-    votes.get(option.optionId) ??
-    measure?.votes[option.optionId] ??
-    option.cell?.low ??
-    0;
+    votes.get(option.optionId) ?? measure?.votes[option.optionId] ?? option.cell?.low ?? 0;
   const candidates = choosable({ options });
   const isCandidate = new Set(candidates.map(({ optionId }) => optionId));
   return [

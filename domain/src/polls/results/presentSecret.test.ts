@@ -73,8 +73,9 @@ describe('the measure that a secret vote keeps', () => {
     answer('C', 'Caro', 20 * point, 40 * point - 1),
   ];
   const elected = {
-    ...{ scope: 'weight:main', vacant: 0, tie: null, lot: null, runoff: [], quotient: null },
-    seats: [{ optionId: 'B', name: 'Beto', substitute: null, by: 'votes' }],
+    scope: 'weight:main',
+    ...{ vacant: 0, tie: null, lot: null, runoff: [], quotient: null },
+    seats: [{ optionId: 'B', name: 'Beto', substitute: null, by: 'plurality' }],
     standings: [],
   } as const;
   const present = (more: Partial<QuestionResult>) =>

@@ -240,8 +240,9 @@ describe('an election', () => {
     ...{ kind: 'one', marks: { min: 1, max: 1 }, seats: 1, needsMajority: true, method: null },
   };
   const elected = {
-    ...{ scope: 'weight:main', vacant: 0, tie: null, lot: null, runoff: [], quotient: null },
-    seats: [{ optionId: 'B', name: 'Ana B', substitute: null, by: 'votes' }],
+    scope: 'weight:main',
+    ...{ vacant: 0, tie: null, lot: null, runoff: [], quotient: null },
+    seats: [{ optionId: 'B', name: 'Ana B', substitute: null, by: 'plurality' }],
     standings: [
       { optionId: 'C', votes: 30 * point },
       { optionId: 'B', votes: 20 * point },

@@ -299,7 +299,8 @@ describe('the silence of the absent', () => {
   const [units, weight] = measuresOf(yesNo(question)) as [ResultMeasure, ResultMeasure];
   const held = (scope: Scope, base: Base, numerator: number, of: number) =>
     ({
-      ...{ kind: 'share', requirement: favourOver(base, moreThanHalf, scope) },
+      kind: 'share',
+      requirement: favourOver(base, moreThanHalf, scope),
       ...{ numerator, base: of, met: true },
     }) as const;
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { moreThanHalf } from '../../kernel/weights/threshold.ts';
+import type { Requirement } from '../../laws/rules/requirement.ts';
 import { allOf, favourOver } from '../../laws/rules/requirements.ts';
 import { nobodyExcluded } from '../../laws/rules/rule.ts';
 import { electionHall, electionOf } from '../../testing/electionHall.ts';
@@ -199,7 +200,7 @@ describe('a secret election', () => {
     ...Array.from({ length: 4 }, () => 'B'),
     ...['blank', 'blank', 'abstention', 'abstention', 'abstention'],
   ];
-  const asking = (requirement: Parameters<typeof allOf>[0]) => {
+  const asking = (requirement: Requirement) => {
     const question = electionOf('one', 'A B', { needsMajority: true });
     return { ...question, rule: { ...question.rule, requirement } };
   };

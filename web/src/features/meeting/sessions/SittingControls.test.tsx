@@ -136,7 +136,9 @@ test('before closing it says which points were not treated and which offices are
   await userEvent.click(button('Cerrar la sesión'));
   const dialog = await screen.findByRole('dialog');
   await within(dialog).findByText('No consta que se tratara este punto: «3. Varios».');
-  within(dialog).getByText('No está anotado quién preside la reunión ni quién ejerce la secretaría.');
+  within(dialog).getByText(
+    'No está anotado quién preside la reunión ni quién ejerce la secretaría.',
+  );
   await userEvent.type(within(dialog).getByLabelText('Quién preside'), 'Ana Ruiz');
   await userEvent.type(within(dialog).getByLabelText('Quién es secretario'), 'Gil Ortega');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Anotar' }));
