@@ -90,7 +90,7 @@ test('says how many owners count by their silence, and where the absent stand', 
   );
   const source = absentQuestion.rule.source;
   expect(sayPresumed({ ...tally, rollHash: '', source, settledAt: 1 })).toBe(
-    'Ausentes: 1 propietario (20,0000) a favor por su silencio; 1 propietario (10,0000) se opuso; 1 propietario (10,0000) aún puede oponerse; 1 sin notificar (Ley 49/1960 de Propiedad Horizontal, artículos 17.3, 17.4 y 17.12)',
+    'Ausentes: 1 propietario (20,0000) a favor por su silencio; 1 propietario (10,0000) se opuso; 1 propietario (10,0000) aún puede oponerse; 1 sin notificar (Ley 49/1960 de Propiedad Horizontal, artículos 17.3 y 17.12)',
   );
 });
 
