@@ -149,7 +149,7 @@ const rows = {
   },
   'write-acta': {
     route: '/reports/acta',
-    name: 'Escribir el acta y pasarla a revisión o aprobada',
+    name: 'Escribir y aprobar el acta',
     since: 4,
     operations: ['writeActa'],
   },

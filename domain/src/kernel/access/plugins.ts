@@ -143,8 +143,7 @@ const rows = {
   'hall-map': {
     ...base,
     name: 'Mapa de la sala',
-    summary:
-      'En Quórum de la sala, un dibujo de cada torre con las unidades que están y las que faltan.',
+    summary: 'En Quórum de la sala, quién está y quién falta por torre.',
     pieces: ['hall-map'],
     isOffAtFirst: true,
   },
