@@ -136,7 +136,7 @@ test('after the meeting each report and the acta are read, filtered and taken ou
   expect(acta.name).toMatch(/^acta-borrador-.+-\d{4}-\d{2}-\d{2}\.docx$/u);
   const { runs, tables } = await readDocument(new Blob([new Uint8Array(acta.bytes)]));
   const words = runs.map((run) => run.text).join('');
-  expect(words).toContain('con la presencia de 80,0000 de 100,0000 del coeficiente (80,00 %)');
+  expect(words).toContain('con la presencia del 80,00 % del coeficiente (80,0000 de 100,0000)');
   expect(words).toContain('Decisión: Rechazado con 37,50 % a favor; se necesitaba');
   expect(words).toContain('[completar: lugar de la reunión]');
   expect(tables.flat(2)).toContain('37,50 %');
