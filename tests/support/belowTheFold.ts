@@ -10,9 +10,21 @@ export async function belowTheFold(page: Page, what: Locator): Promise<number | 
     scrollTo(0, 0);
     for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
   });
-  // What the page draws again as it changes its size is there a moment later.
-  const box = await what.boundingBox({ timeout: 15_000 }).catch(() => null);
+  const box = await boxOf(what);
   if (box === null) return null;
   const height = page.viewportSize()?.height ?? 0;
   return Math.max(0, Math.round(-box.y), Math.round(box.y + box.height - height));
+}
+
+/** What the page draws again as it changes its size is there a moment later. */
+async function boxOf(what: Locator): Promise<Awaited<ReturnType<Locator['boundingBox']>>> {
+  for (const _ of [1, 2, 3, 4]) {
+    const isThere = await what.waitFor({ timeout: 5000 }).then(
+      () => true,
+      () => false,
+    );
+    const box = isThere ? await what.boundingBox() : null;
+    if (box !== null) return box;
+  }
+  return null;
 }

@@ -109,6 +109,8 @@ export const settingsTasks: Readonly<Record<Extract<RoutePath, `/settings${strin
   '/settings/styles': {
     task: 'Cambiar los colores',
     shows: 'Así se verá',
+    // On a phone the picture of it comes after the colours.
+    act: (page) => page.getByRole('heading', { level: 1 }),
     perform: async (page) => {
       await page.getByLabel('Principal, de día', { exact: true }).fill('#7a1f5c');
       await page.getByRole('button', { name: 'Guardar colores' }).click();
