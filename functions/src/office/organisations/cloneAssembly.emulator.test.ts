@@ -71,6 +71,7 @@ const fates: Readonly<Record<string, 'copied' | 'anew' | 'never'>> = {
   receipts: 'never',
   closings: 'never',
   keyDisposals: 'never',
+  actas: 'never',
   results: 'never',
   consents: 'never',
   notices: 'never',
