@@ -31,6 +31,7 @@ export * from './record/written/actaLife.ts';
 export * from './record/written/actaNote.ts';
 export * from './record/written/actaPen.ts';
 export * from './record/written/actaRequests.ts';
+export * from './record/written/filledFrom.ts';
 export * from './record/written/mergeActa.ts';
 export * from './record/written/moveActa.ts';
 export * from './record/written/writeActa.ts';

@@ -13,7 +13,7 @@ const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-ru
 /**
  * The oldest Chrome that is served, from npm: a program for Linux on x64 that needs `libnss3` and
  * `libexpat1`; elsewhere the machine names one. It is unpacked here and not by its package, which
- * would take for its own whatever `/tmp/chromium` holds, such as the newer one of other tests.
+ * would take for its own whatever browser the folder for temporary files holds, such as the newer one of other tests.
  */
 export async function launchChromium109(): Promise<Browser> {
   const folder = await mkdtemp(join(tmpdir(), 'chromium-109-'));

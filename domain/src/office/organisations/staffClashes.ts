@@ -36,7 +36,7 @@ export function meetingsAtOneHour<T extends Pick<ComingMeeting, 'at'>>(
 }
 
 /**
- * Who of the staff is at several meetings at one hour, by the address of their account. `everywhere` are the
+ * The staff who are at several meetings at one hour, by the address of their account. `everywhere` are the
  * addresses of those who administer the organisation: they may enter all and are expected at none.
  */
 export function staffClashes(

@@ -11,7 +11,7 @@ const which = {
   call: z.number().int().min(1).max(3),
 };
 
-/** `GET /api/reports/acta/document`; without a call, the last one of the session; without session, the one under way. */
+/** `GET /api/reports/acta/document`: the words of the minutes of one call. */
 export const actaQuery = z.strictObject({
   session: z.coerce.number().int().positive().max(1_000),
   call: z.coerce.number().int().min(1).max(3),

@@ -40,7 +40,7 @@ const note = (kind: ActaNote['kind'], text: string, at: Partial<ActaNote> = {}):
   ...{ place: 'point', placeId: 'p1', kind, text, ...at },
 });
 
-test('what was written of a point takes the place of its mark, each line a paragraph', () => {
+test('the words of a point take the place of its mark, each line a paragraph', () => {
   const before = blanksOf(draftActa(subjectOf()));
   const notes = [
     note('salvedad', 'Ana salva su voto.'),

@@ -1,4 +1,4 @@
-import type { ActaDetails } from '../acta/actaRecord.ts';
+import { type ActaDetails, noDetails } from '../acta/actaRecord.ts';
 import type { ActaWords } from './actaDocument.ts';
 import { type ActaNote, noteKey } from './actaNote.ts';
 
@@ -20,7 +20,7 @@ export function changesOf(
 }
 
 /**
- * What somebody typed over what the server has since they read it. Nothing is lost: of a note that both
+ * Joins the words that somebody typed with those of the server since they read it. Nothing is lost: of a note that both
  * changed, both texts stay, one after the other; of the details that both changed, those typed here.
  */
 export function mergeActa(base: ActaWords, mine: ActaWords, server: ActaWords): ActaWords {
@@ -36,7 +36,9 @@ export function mergeActa(base: ActaWords, mine: ActaWords, server: ActaWords): 
   }
   return {
     details:
-      typed === undefined ? server.details : mergeDetails(base.details, typed, server.details),
+      typed === undefined
+        ? server.details
+        : mergeDetails(base.details ?? noDetails, typed, server.details),
     notes: [...merged.values()].filter(({ text }) => text !== ''),
   };
 }
@@ -48,11 +50,11 @@ function joined(theirs: string, mine: string): string {
 
 /** Each field as it was typed here, or else as the server has it. */
 function mergeDetails(
-  base: ActaDetails | null,
+  base: ActaDetails,
   typed: ActaDetails,
   server: ActaDetails | null,
 ): ActaDetails {
-  if (base === null || server === null) return typed;
+  if (server === null) return typed;
   const own = Object.entries(typed).filter(([name, value]) => {
     return value !== base[name as keyof ActaDetails];
   });

@@ -81,7 +81,7 @@ const asked = [
   ['kind', 'si es ordinaria o extraordinaria'],
   ['place', 'el lugar'],
   ['chair', 'quién presidió'],
-  ['secretary', 'quién fue secretario'],
+  ['secretary', 'quién ejerció la secretaría'],
 ] as const satisfies readonly (readonly [keyof typeof noDetails, string])[];
 
 /** Without these nobody can tell which minutes they are, or who answers for them. */

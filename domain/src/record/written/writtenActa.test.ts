@@ -5,6 +5,7 @@ import { type ActaDocument, approvalOf, beginActa } from './actaDocument.ts';
 import { actaLifeOf } from './actaLife.ts';
 import { type ActaNote, noteAtMost } from './actaNote.ts';
 import { claimPen, penMillis, penOfOther } from './actaPen.ts';
+import { filledFrom } from './filledFrom.ts';
 import { changesOf, mergeActa } from './mergeActa.ts';
 import { type ActaMove, type ActaMoving, moveActa } from './moveActa.ts';
 import { type ActaChange, writeActa } from './writeActa.ts';
@@ -137,7 +138,7 @@ describe('the life', () => {
     expect(codeOf(moveActa(held, move(held, 'review'), ana, moving()))).toBe('acta-pen-taken');
   });
 
-  test('what is missing is said before they are approved', () => {
+  test('an approval names the details that are missing', () => {
     const lacking = { ...review, details: { ...whole, place: ' ', kind: null } };
     expect(moveActa(lacking, move(lacking, 'approved'), ana, moving())).toMatchObject({
       refusal: { detail: 'Falta: si es ordinaria o extraordinaria y el lugar.' },
@@ -194,5 +195,17 @@ describe('two who wrote', () => {
       with_({ chair: 'Luis', number: '7' }),
     );
     expect(merged.details).toMatchObject({ place: 'Salón', chair: 'Ana', number: '7' });
+    // Both began at once, and each typed another field.
+    const first = { details: null, notes: [] };
+    const both = mergeActa(first, with_({ chair: 'Ana' }), with_({ place: 'Salón' }));
+    expect(both.details).toMatchObject({ place: 'Salón', chair: 'Ana' });
+  });
+
+  test('an empty detail takes what the record says, and a typed one stays', () => {
+    const known: ActaDetails = { ...noDetails, chair: 'Ana', place: 'Salón' };
+    expect(filledFrom(known, null)).toBe(known);
+    expect(filledFrom(known, { ...noDetails, chair: 'Luis', book: '2' })).toEqual({
+      ...{ ...known, chair: 'Luis', book: '2' },
+    });
   });
 });

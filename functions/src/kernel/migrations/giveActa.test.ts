@@ -15,7 +15,7 @@ function before(role: Role) {
   };
 }
 
-test('who prepared the minutes goes on, and writes them where their role does', () => {
+test('members who prepared the minutes go on, and write them where their role does', () => {
   for (const [role, writes] of [
     ['admin', true],
     ['moderator', true],
@@ -29,7 +29,7 @@ test('who prepared the minutes goes on, and writes them where their role does', 
   }
 });
 
-test('who lacked the reports, or the part that prepared the minutes, stays without them', () => {
+test('members without the reports, or without the part that prepared the minutes, stay without them', () => {
   const member = before('moderator');
   const routesAvailable = member.routesAvailable.filter((one) => one !== '/reports');
   expect(giveActa(path, { ...member, routesAvailable })).toEqual({});
@@ -41,7 +41,7 @@ test('who lacked the reports, or the part that prepared the minutes, stays witho
   });
 });
 
-test('what a role was made to bring brings it too, and no other role does', () => {
+test('the access that a role brings has it too, and no other role does', () => {
   const settings = 'assemblies/a1/settings/permissions';
   const [moderator, teller] = [before('moderator'), before('teller')];
   expect(giveActa(settings, { roles: { moderator, teller } })).toMatchObject({

@@ -1,6 +1,7 @@
 import {
   type ActaAnswer,
   type ActaApproval,
+  type ActaDetails,
   type ActaDocument,
   type ActaState,
   type ActaWords,
@@ -39,7 +40,8 @@ export const unreadActa: ActaView = {
 };
 
 export interface OpenActa {
-  readonly write: (words: ActaWords) => void;
+  /** `from`: the details as they stood before anybody typed any, so that only the fields typed here count as typed. */
+  readonly write: (words: ActaWords, from?: ActaDetails) => void;
   readonly takePen: () => Promise<void>;
   /** Says whether it went; what was typed goes first. */
   readonly move: (state: ActaState, approval?: ActaApproval) => Promise<boolean>;
@@ -68,8 +70,12 @@ export function openActa({ session, call, memberId, key, tell }: Opening): OpenA
   let view = unreadActa;
   let base = unreadActa.words;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** The last words that went, until they are answered: an answer that was lost is known by its request. */
+  let pending: { readonly requestId: string; readonly words: ActaWords } | null = null;
   let isBusy = false;
   let isClosed = false;
+  /** The page goes away while a request is under way: what is not sent goes after it, once. */
+  let isOwed = false;
 
   function show(more: Partial<ActaView>): void {
     view = { ...view, ...more };
@@ -103,11 +109,14 @@ export function openActa({ session, call, memberId, key, tell }: Opening): OpenA
 
   /** Sends what was typed, or looks at what others wrote. */
   async function turn(isLeaving = false): Promise<void> {
-    if (isBusy) return;
+    if (isBusy) {
+      isOwed ||= isLeaving;
+      return;
+    }
     isBusy = true;
     try {
-      if (view.document === null || (view.writer !== null && !isLeaving) || !isDirty())
-        await read();
+      const isWaiting = view.writer !== null && !isLeaving;
+      if (view.document === null || pending !== null || isWaiting || !isDirty()) await read();
       if (isFree() && isDirty()) await send(isLeaving);
       else if (isDirty()) show({ saving: view.writer === null ? 'refused' : 'held' });
       else if (view.saving !== 'saved') show({ saving: 'saved' });
@@ -116,7 +125,10 @@ export function openActa({ session, call, memberId, key, tell }: Opening): OpenA
       await settle(ApiFailure.of(error));
     } finally {
       isBusy = false;
-      wait(view.saving === 'typing' ? restMillis : lookMillis);
+      if (isOwed && isDirty()) {
+        isOwed = false;
+        void turn(true);
+      } else wait(view.saving === 'typing' ? restMillis : lookMillis);
     }
   }
 
@@ -128,19 +140,22 @@ export function openActa({ session, call, memberId, key, tell }: Opening): OpenA
       base = unsent.base;
       view = { ...view, words: unsent.mine };
     }
-    take(answer, base);
+    const isKnown = pending !== null && answer.document.lastRequest === pending.requestId;
+    take(answer, isKnown && pending !== null ? pending.words : base);
+    pending = null;
   }
 
   async function send(isLeaving: boolean): Promise<void> {
     const sent = view.words;
     const { document } = view;
     if (document === null) return;
-    const request = {
-      ...{ ...which, requestId: crypto.randomUUID(), revision: document.revision },
-      ...changesOf(base, sent),
-    };
+    const requestId = crypto.randomUUID();
+    const { revision } = document;
+    const request = { ...which, requestId, revision, ...changesOf(base, sent) };
+    pending = { requestId, words: sent };
     const extras = { outlives: isLeaving };
     const answer = await askApi(actaEndpoints.writeActa, request, undefined, extras);
+    pending = null;
     take(answer, sent);
     show({ saving: isDirty() ? 'typing' : 'saved', savedAt: Date.now() });
   }
@@ -163,7 +178,8 @@ export function openActa({ session, call, memberId, key, tell }: Opening): OpenA
 
   void turn();
   return {
-    write(words) {
+    write(words, from) {
+      if (base.details === null && from !== undefined) base = { ...base, details: from };
       show({ words, saving: view.writer === null ? 'typing' : 'held', failure: null });
       keepUnsent(key, { base, mine: words });
       wait(restMillis);

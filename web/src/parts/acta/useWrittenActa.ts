@@ -33,7 +33,7 @@ export function useWrittenActa(session: number, call: number): WrittenActa {
   }, [session, call, memberId, key]);
   return {
     view,
-    write: (words) => opened.current?.write(words),
+    write: (words, from) => opened.current?.write(words, from),
     takePen: async () => opened.current?.takePen(),
     move: async (state, approval) => (await opened.current?.move(state, approval)) ?? false,
   };

@@ -6,6 +6,7 @@ import {
   blanksOf,
   convenedBy,
   draftActa,
+  filledFrom,
   knownDetails,
   localDateOf,
 } from '@asamblea/domain';
@@ -35,15 +36,20 @@ export function ActaDesk({ record, sitting }: ActaDeskProps) {
   const acta = useWrittenActa(session, sitting.call);
   const { document, words, writer, failure } = acta.view;
   const known = useMemo(() => knownDetails(record, convenedBy(record, sitting)), [record, sitting]);
-  const details = words.details ?? known;
-  const mayWrite = useMay('writeActa') && document?.state !== 'approved';
+  const isApproved = document?.state === 'approved';
+  // What was approved no longer follows the record.
+  const details = useMemo(
+    () => (isApproved && words.details !== null ? words.details : filledFrom(known, words.details)),
+    [isApproved, known, words.details],
+  );
+  const mayWrite = useMay('writeActa') && !isApproved;
   const isReadOnly = !mayWrite || writer !== null;
   const subject = useMemo(() => {
     const approval = document === null ? null : approvalOf(document);
     return { record, sitting, details, notes: words.notes, approval };
   }, [record, sitting, details, words.notes, document]);
   const draft = useMemo(() => draftActa(subject), [subject]);
-  const type = (typed: ActaDetails) => acta.write({ ...words, details: typed });
+  const type = (typed: ActaDetails) => acta.write({ ...words, details: typed }, known);
   useOldDetails({ session, call: sitting.call, acta, known, mayWrite });
   if (document === null) {
     return failure === null ? (
@@ -77,11 +83,7 @@ export function ActaDesk({ record, sitting }: ActaDeskProps) {
       </Box>
       <Box sx={column}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-          <ActaDownloads
-            draft={draft}
-            heldOn={heldOnOf(sitting, record)}
-            isApproved={document.state === 'approved'}
-          />
+          <ActaDownloads draft={draft} heldOn={heldOnOf(sitting, record)} isApproved={isApproved} />
           <Typography role="status" color="textSecondary">
             {left === 0 ? 'No queda nada por completar.' : `Por completar: ${left}.`}
           </Typography>

@@ -1,5 +1,6 @@
 import type { ActaDetails } from '@asamblea/domain';
 import { Box, MenuItem, TextField } from '@mui/material';
+import { useState } from 'react';
 
 interface ActaFormProps {
   readonly details: ActaDetails;
@@ -16,11 +17,13 @@ const fields = [
   ['noticeForm', 'Forma del aviso', 'correo electrónico y cartelera'],
   ['noticeDate', 'Fecha del aviso', '3 de noviembre de 2026'],
   ['chair', 'Presidió', 'Nombre completo'],
-  ['secretary', 'Secretario', 'Nombre completo'],
+  ['secretary', 'Ejerció la secretaría', 'Nombre completo'],
 ] as const;
 
 /** What the record cannot know. It goes into the document. */
 export function ActaForm({ details, isReadOnly, onChange }: ActaFormProps) {
+  // What is emptied takes what the record says once it is left, and not under the fingers of who writes it anew.
+  const [emptied, setEmptied] = useState<string | null>(null);
   return (
     <Box
       component="form"
@@ -53,8 +56,12 @@ export function ActaForm({ details, isReadOnly, onChange }: ActaFormProps) {
           size="small"
           label={label}
           placeholder={example}
-          value={details[field] ?? ''}
-          onChange={(event) => onChange({ ...details, [field]: event.target.value })}
+          value={emptied === field ? '' : (details[field] ?? '')}
+          onChange={({ target }) => {
+            setEmptied(target.value === '' ? field : null);
+            onChange({ ...details, [field]: target.value });
+          }}
+          onBlur={() => setEmptied(null)}
           slotProps={{
             htmlInput: {
               ...{ maxLength: 200, autoComplete: 'off', readOnly: isReadOnly },

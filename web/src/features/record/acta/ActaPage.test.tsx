@@ -10,6 +10,7 @@ import {
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
 import { enterAs, enterWithout } from '../../../testing/fakes/firebase/session.tsx';
 import { renderPage } from '../../../testing/renderPage.tsx';
@@ -43,6 +44,8 @@ const planned: ActaRecord = {
 /** The server: the record, and the minutes that it keeps of each call. */
 const kept = new Map<string, ActaDocument>();
 let isAway = false;
+/** The server takes the next words, and its answer never arrives. */
+let isAnswerLost = false;
 
 function answer(record: ActaRecord) {
   callApi.mockImplementation(async (method: string, path: string, body: never) => {
@@ -57,6 +60,8 @@ interface Sent {
   readonly call: number;
   readonly details?: ActaDocument['details'];
   readonly notes: ActaDocument['notes'];
+  readonly revision: number;
+  readonly requestId: string;
   readonly state?: ActaDocument['state'];
 }
 
@@ -74,7 +79,14 @@ function answerActa(method: string, path: string, body: Sent) {
       : {}),
     ...(body.state === undefined ? {} : { state: body.state }),
   };
-  kept.set(String(call), document);
+  if (path.endsWith('/words') && body.revision !== before.revision) {
+    throw new ApiFailure({ statusCode: 409, code: 'acta-changed', message: 'El acta cambió' });
+  }
+  kept.set(String(call), { ...document, lastRequest: body.requestId });
+  if (isAnswerLost) {
+    isAnswerLost = false;
+    throw new Error('lost');
+  }
   return { document, now: at };
 }
 
@@ -91,6 +103,7 @@ beforeEach(() => {
   enterAs('moderator');
   kept.clear();
   isAway = false;
+  isAnswerLost = false;
   localStorage.clear();
 });
 
@@ -124,6 +137,37 @@ test('words without network stay on the device, and go on another day', async ()
   await prepare(held);
   await waitFor(() => expect(chair().value).toBe('Ana Ruiz'));
   await waitFor(() => expect(kept.get('1')?.details?.chair).toBe('Ana Ruiz'), { timeout: 4000 });
+});
+
+test('a field typed here keeps those that somebody else typed at the same time', async () => {
+  await prepare({ ...held, assembly: { ...held.assembly, actaNumber: '12' } });
+  const typed = { ...noDetails, number: '12-bis', place: 'Salón' };
+  kept.set('1', { ...beginActa(1, 1), revision: 4, details: typed });
+  await userEvent.type(chair(), 'Ana Ruiz');
+  await waitFor(
+    () => expect(kept.get('1')?.details).toMatchObject({ ...typed, chair: 'Ana Ruiz' }),
+    { timeout: 8000 },
+  );
+}, 15_000);
+
+test('words whose answer was lost are not written twice when they change', async () => {
+  await prepare(held);
+  isAnswerLost = true;
+  const [said] = screen.getAllByLabelText<HTMLTextAreaElement>('Lo que se dijo');
+  await userEvent.type(said ?? document.body, 'Se leyó uno');
+  await waitFor(() => expect(kept.get('1')?.notes[0]?.text).toBe('Se leyó uno'), { timeout: 4000 });
+  await screen.findByText(/^Sin conexión/u, {}, { timeout: 4000 });
+  await userEvent.type(said ?? document.body, '{Backspace}{Backspace}{Backspace}dos');
+  await waitFor(() => expect(kept.get('1')?.notes[0]?.text).toBe('Se leyó dos'), { timeout: 8000 });
+}, 20_000);
+
+test('a detail that is emptied takes what the record says once it is left', async () => {
+  await prepare({ ...held, assembly: { ...held.assembly, actaNumber: '12' } });
+  const number = screen.getByLabelText<HTMLInputElement>('Número del acta');
+  await userEvent.clear(number);
+  expect(number.value).toBe('');
+  await userEvent.tab();
+  expect(number.value).toBe('12');
 });
 
 test('what this browser kept of its own goes once into the minutes', async () => {

@@ -23,7 +23,7 @@ import { StateChip, type StateTone } from '../../../ui/StateChip.tsx';
 interface ActaStepsProps {
   readonly document: ActaDocument;
   readonly record: ActaRecord;
-  /** As they are shown: those that nobody typed yet go into the minutes with their first step. */
+  /** As they are shown: what the record says and nobody typed goes into the minutes with each step. */
   readonly details: ActaDetails;
   readonly acta: WrittenActa;
 }
@@ -44,7 +44,9 @@ export function ActaSteps({ document, record, details, acta }: ActaStepsProps) {
   const [isApproving, setApproving] = useState(false);
   const { failure, saving } = acta.view;
   const go = async (to: ActaState) => {
-    if (document.details === null) acta.write({ ...acta.view.words, details });
+    const { words } = acta.view;
+    if (JSON.stringify(words.details) !== JSON.stringify(details))
+      acta.write({ ...words, details });
     return acta.move(to);
   };
   return (

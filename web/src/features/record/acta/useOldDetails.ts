@@ -26,7 +26,7 @@ export function useOldDetails({ session, call, acta, known, mayWrite }: OldDetai
     const { words } = acta.view;
     const typed = words.details;
     const details = typed === null ? { ...known, ...said(old) } : { ...old, ...said(typed) };
-    acta.write({ ...words, details: { ...noDetails, ...details } });
+    acta.write({ ...words, details: { ...noDetails, ...details } }, known);
   }, [isRead, mayWrite, key]);
 }
 
