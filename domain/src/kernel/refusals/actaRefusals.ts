@@ -12,5 +12,9 @@ export const actaRefusals = {
   'acta-too-long': [422, 'Las notas del acta son demasiado largas. Acorte alguna para guardar.'],
   'acta-move-refused': [409, 'El acta no pasa a ese estado desde donde está. Recargue la página.'],
   'acta-meeting-open': [409, 'La reunión no ha terminado. Ciérrela antes de pasar el acta.'],
+  'acta-approval-day': [
+    422,
+    'El acta se aprueba desde el día de la reunión y hasta hoy. Revise la fecha de la aprobación.',
+  ],
   'acta-incomplete': [409, 'Al acta le faltan datos para aprobarla.'],
 } as const satisfies Record<string, readonly [statusCode: number, message: string]>;

@@ -1,4 +1,5 @@
 import type { Role } from '../../kernel/access/role.ts';
+import type { LocalDate } from '../../kernel/calendars/localDate.ts';
 import type { EventKind } from '../../kernel/events/eventKinds.ts';
 import { sayList } from '../../kernel/lists/sayList.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
@@ -23,6 +24,9 @@ export interface ActaMoving {
   readonly role: Role;
   /** Whether the call is over: its session was closed, or it failed. */
   readonly isOver: boolean;
+  /** The civil days of the meeting and of the move, where the assembly is: an approval is between them. */
+  readonly heldOn: LocalDate;
+  readonly today: LocalDate;
 }
 
 /** What happens to the minutes, as the record tells it. */
@@ -42,14 +46,14 @@ const before: Readonly<Record<ActaState, readonly ActaState[]>> = {
 /**
  * Takes the minutes to another state. The same request again changes nothing. Refuses `acta-pen-taken` while
  * somebody else writes, `acta-changed` when who moves them read another revision, `acta-move-refused` when
- * their law has no such step from here, `acta-meeting-open` before the end of the call, `acta-incomplete` with
- * what is missing, and `not-allowed` when somebody who does not administer returns what was approved.
+ * their law has no such step from here, `acta-meeting-open` before the end of the call, `acta-approval-day` for an
+ * approval before the meeting or still to come, `acta-incomplete` with what is missing, and `not-allowed` when somebody who does not administer returns what was approved.
  */
 export function moveActa(
   document: ActaDocument,
   move: ActaMove,
   writer: ActaWriter,
-  { life, role, isOver }: ActaMoving,
+  { life, role, isOver, heldOn, today }: ActaMoving,
 ): Outcome<ActaDocument> {
   if (document.lastRequest === move.requestId) return accept(document);
   const other = penOfOther(document, writer);
@@ -62,6 +66,9 @@ export function moveActa(
   }
   if (document.state === 'approved' && role !== 'admin') return refuse('not-allowed');
   if (state !== 'draft' && !isOver) return refuse('acta-meeting-open');
+  if (approval !== undefined && (approval.on < heldOn || approval.on > today)) {
+    return refuse('acta-approval-day');
+  }
   const missing = state === 'approved' ? missingDetails(document.details ?? noDetails) : [];
   if (missing.length > 0) return refuse('acta-incomplete', saying`Falta: ${sayList(missing)}.`);
   const { memberId: by, name, now: at } = writer;

@@ -87,7 +87,8 @@ describe('the life', () => {
     ...{ chair: 'Ana Ruiz', secretary: 'Luis S.' },
   };
   const moving = (more: Partial<ActaMoving> = {}): ActaMoving => ({
-    ...{ life: actaLifeOf('co-ph'), role: 'moderator', isOver: true, ...more },
+    ...{ life: actaLifeOf('co-ph'), role: 'moderator', isOver: true },
+    ...{ heldOn: '2026-11-28', today: '2026-11-30', ...more },
   });
   const move = (
     document: ActaDocument,
@@ -107,6 +108,16 @@ describe('the life', () => {
     expect(approvalOf(review)).toBeNull();
     expect(approvalOf(approved)).toEqual(approval);
     expect(approved).toMatchObject({ state: 'approved', pen: null, revision: 2 });
+  });
+
+  test.each([
+    ['2026-11-27', 'acta-approval-day'],
+    ['2026-11-28', 'done'],
+    ['2026-11-30', 'done'],
+    ['2026-12-01', 'acta-approval-day'],
+  ])('an approval of %s, of a meeting of the 28th, on the 30th → %s', (on, code) => {
+    const said = move(review, 'approved', { approval: { approver: 'la asamblea', on } });
+    expect(codeOf(moveActa(review, said, ana, moving()))).toBe(code);
   });
 
   test('the same move again changes nothing, and one from elsewhere is refused', () => {

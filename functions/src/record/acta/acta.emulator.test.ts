@@ -103,7 +103,12 @@ test('its steps are in the record with who and when, once each', async () => {
   for (let i = 0; i < 2; i += 1) {
     expect((await ana.post('/reports/acta/state', review)).status).toBe(200);
   }
-  const approval = { approver: 'la asamblea', on: '2026-11-30' };
+  const approver = 'la asamblea';
+  const early = to('approved', 2, { approval: { approver, on: '1969-01-01' } });
+  expect((await ana.post('/reports/acta/state', early)).body).toMatchObject({
+    code: 'acta-approval-day',
+  });
+  const approval = { approver, on: '2026-01-15' };
   const approved = await ana.post('/reports/acta/state', to('approved', 2, { approval }));
   expect(approved.body).toMatchObject({ document: { state: 'approved', revision: 3, pen: null } });
   expect((await ana.post('/reports/acta/words', words(3, 'más'))).body).toMatchObject({

@@ -5,6 +5,7 @@ import {
   type AssemblySession,
   actaLifeOf,
   actaMoveKinds,
+  localDateOf,
   moveActa,
   type Outcome,
   type Role,
@@ -28,7 +29,12 @@ export function moveWrittenActa(asked: MovingActa): Promise<Outcome<ActaAnswer>>
     if (assembly === undefined) return refuse('assembly-unknown');
     const life = actaLifeOf(assembly.rulePack);
     const isOver = isCallOver(found.session, call);
-    const moved = moveActa(found.document, move, writer, { life, role, isOver });
+    const { timeZone } = assembly;
+    const { installedAt, startsAt } = found.session;
+    const heldOn = localDateOf(installedAt ?? startsAt, timeZone);
+    const today = localDateOf(now, timeZone);
+    const moving = { life, role, isOver, heldOn, today };
+    const moved = moveActa(found.document, move, writer, moving);
     if (moved.ok && moved.value !== found.document) {
       const kind = actaMoveKinds[move.state];
       const by = writer.memberId;
