@@ -214,6 +214,16 @@ test('what was said and what somebody asked to write down are in the document', 
   expect(sheet).not.toContain('[completar: constancias');
 });
 
+test('words of a question that the document does not have are read, and are told to be apart', async () => {
+  const apart = { place: 'question', placeId: 'q9', kind: 'said', text: 'Se habló.' } as const;
+  kept.set('1', { ...beginActa(1, 1), notes: [apart] });
+  await prepare(held);
+  const own = await screen.findByRole('region', { name: 'Notas de algo que el acta no tiene' });
+  expect(own.textContent).toContain('No están en el acta');
+  expect(own.querySelector('textarea')?.value).toBe('Se habló.');
+  expect(screen.getByRole('article').textContent).not.toContain('Se habló.');
+});
+
 test('while somebody else writes nobody types here, until the pen is taken', async () => {
   const pen = { memberId: 'luis', name: 'Luis S.', until: at + 60_000 };
   kept.set('1', { ...beginActa(1, 1), pen });

@@ -11,11 +11,13 @@ interface ActaPlacesProps {
 
 interface Place extends NotesAt {
   readonly title: string;
+  /** The document has no such place now: its words are here and not there. */
+  readonly isApart?: boolean;
 }
 
 /** The words of each place of the minutes, in the order in which the document has them. */
 export function ActaPlaces({ record, ...writing }: ActaPlacesProps) {
-  return placesOf(record).map(({ title, place, placeId }) => (
+  return placesOf(record, writing.words).map(({ title, place, placeId, isApart = false }) => (
     <Paper
       key={`${place} ${placeId}`}
       component="section"
@@ -25,12 +27,33 @@ export function ActaPlaces({ record, ...writing }: ActaPlacesProps) {
       <Typography variant="h4" component="h2" sx={{ overflowWrap: 'anywhere' }}>
         {title}
       </Typography>
+      {isApart && (
+        <Typography color="textSecondary">
+          No están en el acta: la pregunta no se ha cerrado, o lo que se trataba se quitó. Si deben
+          estar, cópielas a otro lugar.
+        </Typography>
+      )}
       <ActaNotes at={{ place, placeId }} {...writing} />
     </Paper>
   ));
 }
 
-function placesOf({ votes }: ActaRecord): readonly Place[] {
+/** Those of the document, and then each other one of which somebody wrote: no word is without a place to read it. */
+function placesOf(record: ActaRecord, { notes }: ActaWords): readonly Place[] {
+  const known = placesOfDocument(record);
+  const keyOf = ({ place, placeId }: NotesAt) => `${place} ${placeId}`;
+  const keys = new Set(known.map(keyOf));
+  const apart = new Map(
+    notes.filter((one) => !keys.has(keyOf(one))).map((one) => [keyOf(one), one] as const),
+  );
+  const title = 'Notas de algo que el acta no tiene';
+  return [
+    ...known,
+    ...[...apart.values()].map(({ place, placeId }) => ({ title, place, placeId, isApart: true })),
+  ];
+}
+
+function placesOfDocument({ votes }: ActaRecord): readonly Place[] {
   const { agenda = [], questions } = votes;
   const known = new Set(agenda.map(({ pointId }) => pointId));
   const placeOf = ({ result }: (typeof questions)[number]): Place => ({
