@@ -73,7 +73,8 @@ test('the last point is what took part in the result, and the groups add up to i
     ),
     sampleOf({ part: 100, full: 2_000 }, process.env),
   );
-  expect(told).toBeGreaterThan(20);
+  // How many have groups is drawn: some do, so that what is claimed of them is tried.
+  expect(told).toBeGreaterThan(3);
 });
 
 test('a hall of two groups is always told by group', () => {
