@@ -52,6 +52,9 @@ export const paths = {
   /** The minutes of a call. */
   acta: (assemblyId: string, session: number, call: number) =>
     `assemblies/${assemblyId}/actas/${session}-${call}`,
+  /** What was fixed to be signed, under each number. */
+  actaVersion: (assemblyId: string, session: number, call: number, number: number) =>
+    `assemblies/${assemblyId}/actas/${session}-${call}/versions/${number}`,
   attendance: (assemblyId: string, session: number) =>
     `assemblies/${assemblyId}/sessions/${session}/attendance`,
   attendanceOf: (assemblyId: string, session: number, unitId: string) =>

@@ -25,6 +25,7 @@ export * from './record/reports/votersReport.ts';
 export * from './record/reports/votersTables.ts';
 export * from './record/reports/votesReport.ts';
 export * from './record/reports/votesTables.ts';
+export * from './record/versions/actaVersion.ts';
 export * from './record/written/actaDocument.ts';
 export * from './record/written/actaEndpoints.ts';
 export * from './record/written/actaLife.ts';

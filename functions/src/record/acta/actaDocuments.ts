@@ -1,4 +1,4 @@
-import type { ActaDocument } from '@asamblea/domain';
+import type { ActaDocument, ActaVersion } from '@asamblea/domain';
 import { documentAt } from '../../kernel/database/firestore.ts';
 import { paths } from '../../kernel/database/paths.ts';
 
@@ -6,4 +6,6 @@ import { paths } from '../../kernel/database/paths.ts';
 export const actaDocuments = {
   acta: (id: string, session: number, call: number) =>
     documentAt<ActaDocument>(paths.acta(id, session, call)),
+  version: (id: string, session: number, call: number, number: number) =>
+    documentAt<ActaVersion>(paths.actaVersion(id, session, call, number)),
 } as const;
