@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { plainSpaces } from '../../../testing/plainSpaces.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { HallMap } from './HallMap.tsx';
-import type { UnitPresence } from './presence.ts';
+import { findPresence, rowsOfGroup, type UnitPresence } from './presence.ts';
 import { mapHall, pathOf } from './towers.ts';
 
 type State = 'hall' | 'online' | 'paper' | 'left' | 'never';
@@ -45,6 +45,14 @@ test('each tower has a mark a unit, in their order, and what is there by weight'
     all: { weight: 30_000_000, units: 3 },
   });
   expect(second?.marks).toEqual(['hall', 'absent', 'absent']);
+});
+
+test('a tower that was chosen on the map lists its own units, and not those of one whose name goes on', () => {
+  const some = [row(1, 'Torre 1', 'hall'), row(2, 'Torre 10', 'hall')];
+  const listed = (group: string | null) =>
+    findPresence(rowsOfGroup(some, group), 'all', 'Torre 1').map(({ unit }) => unit.label);
+  expect(listed('Torre 1')).toEqual(['1']);
+  expect(listed(null)).toEqual(['1', '2']);
 });
 
 test('each kind of mark is one shape, a square a unit', () => {

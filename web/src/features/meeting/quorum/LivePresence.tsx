@@ -8,7 +8,7 @@ import { LoadingRoster } from '../../../parts/LoadingRoster.tsx';
 import { StaleMessage } from '../../../ui/StaleMessage.tsx';
 import { MissingForQuorum } from './MissingForQuorum.tsx';
 import { PresenceList } from './PresenceList.tsx';
-import { joinPresence } from './presence.ts';
+import { joinPresence, rowsOfGroup } from './presence.ts';
 import { UnitHistoryDialog } from './UnitHistoryDialog.tsx';
 
 const HallMap = comesLater(async () => (await import('./HallMap.tsx')).HallMap);
@@ -38,12 +38,14 @@ export function LivePresence(props: LivePresenceProps) {
   const attendance = useSeats(assemblyId, activeSession);
   const [asked, setAsked] = useState<Unit | null>(null);
   const [typed, setTyped] = useState('');
+  const [group, setGroup] = useState<string | null>(null);
   const list = useRef<HTMLDivElement | null>(null);
   const hasMap = useSwitches().hasPiece('hall-map');
   const rows = useMemo(
     () => joinPresence(units.rows, attendance.rows),
     [units.rows, attendance.rows],
   );
+  const listed = useMemo(() => rowsOfGroup(rows, group), [rows, group]);
   const held = rows.find(({ unit }) => unit.unitId === asked?.unitId)?.held;
   const personId = held?.present ? held.personId : asked?.ownerIds[0];
   if (units.status === 'loading' || attendance.status === 'loading') {
@@ -56,18 +58,22 @@ export function LivePresence(props: LivePresenceProps) {
       {hasMap && (
         <HallMap
           rows={rows}
-          onList={(group) => {
-            setTyped(group);
+          onList={(chosen) => {
+            setTyped(chosen);
+            setGroup(chosen);
             list.current?.focus();
           }}
         />
       )}
       <div ref={list} tabIndex={-1}>
         <PresenceList
-          rows={rows}
+          rows={listed}
           timeZone={timeZone}
           typed={typed}
-          onTyped={setTyped}
+          onTyped={(changed) => {
+            setTyped(changed);
+            setGroup(null);
+          }}
           onHistory={setAsked}
         />
       </div>

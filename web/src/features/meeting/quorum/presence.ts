@@ -42,3 +42,11 @@ export function findPresence(
     return words.every((word) => known.some((one) => one.startsWith(word)));
   });
 }
+
+/** Those of one group alone: its name, typed, would find «Torre 10» by «Torre 1» too. Null: all of them. */
+export function rowsOfGroup(
+  rows: readonly UnitPresence[],
+  group: string | null,
+): readonly UnitPresence[] {
+  return group === null ? rows : rows.filter(({ unit }) => unit.group === group);
+}
