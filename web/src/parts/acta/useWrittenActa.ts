@@ -10,7 +10,8 @@ export interface WrittenActa extends Omit<OpenActa, 'leave' | 'look' | 'close'> 
 export function useWrittenActa(session: number, call: number): WrittenActa {
   const { session: own, cot } = useSession();
   const memberId = own.userId ?? '';
-  const key = `asamblea-acta-words-${own.assembly ?? cot ?? ''}-${session}-${call}`;
+  // Of each person: what one left on a shared device goes under no other name.
+  const key = `asamblea-acta-words-${own.assembly ?? cot ?? ''}-${session}-${call}-${memberId}`;
   const [view, setView] = useState(unreadActa);
   const opened = useRef<OpenActa | null>(null);
   useEffect(() => {

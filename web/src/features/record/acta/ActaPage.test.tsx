@@ -100,7 +100,7 @@ const held = { ...planned, quorum: { ...planned.quorum, milestones: [installed] 
 const chair = () => screen.getByLabelText<HTMLInputElement>('Presidió');
 
 beforeEach(() => {
-  enterAs('moderator');
+  enterAs('moderator', { userId: 'ana' });
   kept.clear();
   isAway = false;
   isAnswerLost = false;
@@ -122,7 +122,7 @@ test('what is typed takes the place of its mark in the document, and the server 
   expect(JSON.stringify(localStorage)).not.toContain('Ana Ruiz');
 });
 
-test('words without network stay on the device, and go on another day', async () => {
+test('words without network stay on the device, and go another day under the name of who typed them', async () => {
   await prepare(held);
   isAway = true;
   await userEvent.type(chair(), 'Ana Ruiz');
@@ -134,6 +134,11 @@ test('words without network stay on the device, and go on another day', async ()
   expect(lost).toBeTruthy();
   cleanup();
   isAway = false;
+  enterAs('admin', { userId: 'luis' });
+  await prepare(held);
+  expect(chair().value).toBe('');
+  cleanup();
+  enterAs('moderator', { userId: 'ana' });
   await prepare(held);
   await waitFor(() => expect(chair().value).toBe('Ana Ruiz'));
   await waitFor(() => expect(kept.get('1')?.details?.chair).toBe('Ana Ruiz'), { timeout: 4000 });
@@ -184,7 +189,7 @@ test.each(['{', '"x"', '{"number":7}', `{"place":"${'x'.repeat(300)}"}`])(
   'what somebody else left there (%s) is not taken for it',
   async (left) => {
     localStorage.setItem('asamblea-acta-demo-1-1', left);
-    localStorage.setItem('asamblea-acta-words-demo-1-1', left);
+    localStorage.setItem('asamblea-acta-words-demo-1-1-ana', left);
     await prepare(held);
     expect(chair().value).toBe('');
   },
