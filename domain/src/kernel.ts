@@ -76,6 +76,7 @@ export * from './kernel/events/handMeans.ts';
 export * from './kernel/events/nominationState.ts';
 export * from './kernel/events/pointApprover.ts';
 export * from './kernel/events/seal.ts';
+export * from './kernel/events/sealMark.ts';
 export * from './kernel/files/downloadName.ts';
 export * from './kernel/files/fileEndpoints.ts';
 export * from './kernel/files/fileName.ts';

@@ -1,5 +1,13 @@
 import type { StoredEvent } from './assemblyEvent.ts';
-import { firstPrevious, hashBlock, hashEvent, type Seal, type SealHead } from './seal.ts';
+import {
+  firstPrevious,
+  hashBlock,
+  hashEvent,
+  headAfter,
+  type Seal,
+  type SealHead,
+} from './seal.ts';
+import { readSealMark, sealOfMark } from './sealMark.ts';
 
 export type SealFault =
   /** A block is not there, or does not follow the one before. */
@@ -29,6 +37,31 @@ export interface SealCheck {
 
 export interface SealsAnswer extends SealCheck {
   readonly checkedAt: number;
+  /** Where the chain ends; null: nothing was sealed yet. */
+  readonly head: SealHead | null;
+  /** Of a mark that was asked for; not said: none was. */
+  readonly compared?: ComparedMark;
+}
+
+/** Whether a mark of a paper is one of this chain, and which block it is of. */
+export type ComparedMark =
+  | { readonly kind: 'unreadable' }
+  | { readonly kind: 'unknown'; readonly block: number }
+  | {
+      readonly kind: 'found';
+      readonly block: number;
+      readonly sealedAt: number;
+      readonly count: number;
+    };
+
+/** Looks for the block that a mark was made of. */
+export function compareMark(seals: readonly Seal[], typed: string): ComparedMark {
+  const mark = readSealMark(typed);
+  if (mark === null) return { kind: 'unreadable' };
+  const seal = sealOfMark(seals, mark);
+  if (seal === null) return { kind: 'unknown', block: mark.block };
+  const { block, sealedAt } = seal;
+  return { kind: 'found', block, sealedAt, count: headAfter(seal).count };
 }
 
 /** Recomputes the whole chain from the events, and names the first block that does not hold. */

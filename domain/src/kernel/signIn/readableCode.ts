@@ -1,9 +1,9 @@
 /** Crockford's base 32: nobody mistakes a letter for a digit when reading it aloud. */
-const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+export const codeAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** Eight random bytes as a code to read and type: `7K2M-Q0XD`. */
 export function readableCode(bytes: Uint8Array): string {
-  const letters = [...bytes].map((byte) => alphabet.charAt(byte % 32)).join('');
+  const letters = [...bytes].map((byte) => codeAlphabet.charAt(byte % 32)).join('');
   return `${letters.slice(0, 4)}-${letters.slice(4)}`;
 }
 
@@ -12,12 +12,13 @@ export function readableCode(bytes: Uint8Array): string {
  * `I` or `L` for one. What is no code is null.
  */
 export function codeKey(typed: string): string | null {
-  const letters = typed
-    .toUpperCase()
-    .replace(/[\s-]/gu, '')
-    .replaceAll('O', '0')
-    .replace(/[IL]/gu, '1');
-  return letters.length === 8 && [...letters].every((one) => alphabet.includes(one))
+  const letters = foldCode(typed);
+  return letters.length === 8 && [...letters].every((one) => codeAlphabet.includes(one))
     ? letters
     : null;
+}
+
+/** What was typed without what people add or mistake. */
+export function foldCode(typed: string): string {
+  return typed.toUpperCase().replace(/[\s-]/gu, '').replaceAll('O', '0').replace(/[IL]/gu, '1');
 }

@@ -1,7 +1,9 @@
 import { get, post, type SchemasOf } from '../../kernel/access/endpoint.ts';
 import type { SealsAnswer } from '../../kernel/events/checkSeals.ts';
 import {
+  type CheckSealsRequest,
   type CloseProtectedRequest,
+  checkSealsRequest,
   closeProtectedRequest,
   type LogRequest,
   logRequest,
@@ -26,7 +28,7 @@ export const recordEndpoints = {
   >(),
   closeProtected: post('/protected/close', 'openProtected').of<CloseProtectedRequest, object>(),
   readLog: post('/protected/log', 'readLog').of<LogRequest, RecordPage>(),
-  checkSeals: post('/protected/seals', 'checkSeals').of<undefined, SealsAnswer>(),
+  checkSeals: post('/protected/seals', 'checkSeals').of<CheckSealsRequest, SealsAnswer>(),
 };
 
 export const recordSchemas: SchemasOf<typeof recordEndpoints> = {
@@ -35,4 +37,5 @@ export const recordSchemas: SchemasOf<typeof recordEndpoints> = {
   openProtected: openProtectedRequest,
   closeProtected: closeProtectedRequest,
   readLog: logRequest,
+  checkSeals: checkSealsRequest,
 };

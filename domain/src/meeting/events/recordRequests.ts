@@ -32,6 +32,10 @@ export interface ProtectedAnswer {
   readonly serverNow: number;
 }
 
+/** `POST /api/protected/seals`: the whole chain; and whether a mark of a paper, as it was typed, is of it. */
+export const checkSealsRequest = z.strictObject({ mark: z.string().max(100).optional() });
+export type CheckSealsRequest = z.infer<typeof checkSealsRequest>;
+
 /** `POST /api/protected/log` */
 export const logRequest = z.strictObject({ before: z.number().int().positive().optional() });
 export type LogRequest = z.infer<typeof logRequest>;

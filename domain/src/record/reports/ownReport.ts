@@ -3,7 +3,7 @@ import type { QuestionResult } from '../../polls/results/questionResult.ts';
 import type { Deadline } from '../acta/actaDeadlines.ts';
 import { milestonesOf } from './milestone.ts';
 import { sayToldChoice } from './sayToldChoice.ts';
-import type { SessionRecord } from './sessionRecord.ts';
+import { markOf, type SessionRecord } from './sessionRecord.ts';
 import { type AttendedUnit, staysByUnit, votersReport } from './votersReport.ts';
 
 /** `GET /api/reports/own?session=`: what a session that ended was for one person; null when none has. */
@@ -16,6 +16,8 @@ export interface OwnReport {
   readonly timeZone: string;
   readonly session: number;
   readonly readAt: number;
+  /** The mark of the seal that the record had then; not said: nothing was sealed yet. */
+  readonly sealMark?: string;
   /** When the session was declared open and when it ended, in milliseconds; null where the record does not say. */
   readonly openedAt: number | null;
   readonly closedAt: number | null;
@@ -103,6 +105,7 @@ export function ownReport(reading: OwnReading): OwnReport {
     timeZone: assembly.timeZone,
     session: session.session,
     readAt,
+    ...markOf(record),
     deadlines,
     openedAt: timeOf('session-installed'),
     closedAt: timeOf('session-closed'),

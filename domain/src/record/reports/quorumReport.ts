@@ -15,7 +15,7 @@ import {
 } from '../../meeting/quorum/timeLine.ts';
 import { type Milestone, milestonesOf } from './milestone.ts';
 import { type QuestionQuorum, questionQuorums } from './questionQuorums.ts';
-import type { SessionRecord } from './sessionRecord.ts';
+import { markOf, type SessionRecord } from './sessionRecord.ts';
 import { namesOf, weigherOf } from './stays.ts';
 import { emptyQuorum, type QuorumStep, walkQuorum } from './walkQuorum.ts';
 
@@ -53,6 +53,8 @@ export interface QuorumReport {
   readonly firstCall: number;
   readonly startsAt: number;
   readonly readAt: number;
+  /** The mark of the seal that the record had then; not said: nothing was sealed yet. */
+  readonly sealMark?: string;
   /** At the end of the session, or now, with what the law asks. */
   readonly quorum: Quorum;
   readonly curve: readonly { readonly at: number; readonly weight: number }[];
@@ -87,6 +89,7 @@ export function quorumReport(record: SessionRecord): QuorumReport {
     session: session.session,
     startsAt: session.startsAt,
     readAt,
+    ...markOf(record),
     milestones,
     firstCall: start.call,
     quorum: steps.at(-1)?.quorum ?? start,

@@ -55,6 +55,8 @@ export interface SessionRecord {
   readonly attorneys: ReadonlyMap<string, string>;
   /** When it was read, in milliseconds. */
   readonly readAt: number;
+  /** The mark of the seal up to which the record was then (`sealMark`). Not said: nothing was sealed yet. */
+  readonly sealMark?: string;
 }
 
 /** What a unit voted, and who voted it. */
@@ -63,4 +65,11 @@ export interface NamedBallot
     Partial<Pick<Ballot, 'weight'>> {
   /** When the unit first voted, in milliseconds, whatever was corrected since. Only where it is asked for. */
   readonly firstAt?: number;
+}
+
+/** The mark of a record, as its reports carry it. */
+export function markOf({
+  sealMark,
+}: Pick<SessionRecord, 'sealMark'>): Pick<SessionRecord, 'sealMark'> {
+  return sealMark === undefined ? {} : { sealMark };
 }

@@ -11,7 +11,7 @@ import { holdingWordsOf } from '../../laws/rulePacks/holdingWordsOf.ts';
 import type { AttendanceMode, Capacity } from '../../people/seats/attendance.ts';
 import type { DoorPerson, DoorState } from '../../people/seats/doorPerson.ts';
 import type { Option } from '../../polls/questions/option.ts';
-import type { NamedBallot, SessionRecord } from './sessionRecord.ts';
+import { markOf, type NamedBallot, type SessionRecord } from './sessionRecord.ts';
 import { byOrder, namesOf, type Stay, staysOf, weigherOf } from './stays.ts';
 
 /** A unit as somebody answered for it. */
@@ -80,6 +80,8 @@ export interface VotersReport {
   readonly words?: HoldingWords;
   readonly session: number;
   readonly readAt: number;
+  /** The mark of the seal that the record had then; not said: nothing was sealed yet. */
+  readonly sealMark?: string;
   readonly voters: readonly Voter[];
   readonly questions: readonly VotedQuestion[];
   /** Units of which nobody came, in the order of the roster. */
@@ -133,6 +135,7 @@ export function votersReport(record: SessionRecord): VotersReport {
     words: holdingWordsOf(record.assembly),
     session: session.session,
     readAt,
+    ...markOf(record),
     voters: voters.sort((a, b) => a.name.localeCompare(b.name, 'es')),
     questions: closed.map((question) => ({
       questionId: question.questionId,

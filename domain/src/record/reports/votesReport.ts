@@ -18,7 +18,7 @@ import { heldByEvents, milestonesOf } from './milestone.ts';
 import { type ReportedAbsentee, reportedAbsentees } from './reportedAbsentees.ts';
 import { type ReportedAgenda, reportedAgenda } from './reportedAgenda.ts';
 import { type ReportedRequest, requestsOf, type SecrecyRequests } from './secrecyRequests.ts';
-import type { SessionRecord } from './sessionRecord.ts';
+import { markOf, type SessionRecord } from './sessionRecord.ts';
 
 /** A closed question with the rule that decided it. */
 export interface DecidedQuestion extends SecrecyRequests {
@@ -85,6 +85,8 @@ interface OpenedWarned {
 export interface VotesReport extends ReportedAgenda {
   readonly session: number;
   readonly readAt: number;
+  /** The mark of the seal that the record had then; not said: nothing was sealed yet. */
+  readonly sealMark?: string;
   /** When it was held and with how much present; not said: it was not declared open. */
   readonly held?: HeldSession;
   readonly questions: readonly DecidedQuestion[];
@@ -105,6 +107,7 @@ export function votesReport(record: SessionRecord): VotesReport {
   return {
     session: session.session,
     readAt,
+    ...markOf(record),
     ...(held === null ? {} : { held }),
     questions: questions.flatMap((question): readonly DecidedQuestion[] => {
       const { questionId, pointId = null, nominations, documents } = question;

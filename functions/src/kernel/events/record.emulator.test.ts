@@ -1,4 +1,4 @@
-import type { AccreditRequest } from '@asamblea/domain';
+import { type AccreditRequest, sealMark } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { accredit, leave } from '../../hall/attendance/desks.ts';
 import { readRecord } from '../../meeting/events/readRecord.ts';
@@ -76,6 +76,31 @@ test('names the block of an event that somebody changed', async () => {
   await docs[0]?.ref.update({ by: 'somebody else' });
   expect(taken(await verifySeals(assemblyId, 1)).broken).toEqual({
     ...{ block: 2, fault: 'event-changed', eventId: docs[0]?.id },
+  });
+});
+
+test('the mark of a paper tells a record that was changed and sealed anew, which the chain alone does not', async () => {
+  const assembly = await newAssembly(2);
+  const { assemblyId } = assembly;
+  await enter(assembly, 0);
+  await sealOneBlock(assemblyId, await waitingOf(assembly), 1);
+  const printed = (await documents.sealHead(assemblyId).get()).data();
+  const mark = printed === undefined ? '' : sealMark(printed);
+  await enter(assembly, 1);
+  await sealOneBlock(assemblyId, await waitingOf(assembly), 2);
+  expect(taken(await verifySeals(assemblyId, 3, mark))).toMatchObject({
+    ...{ broken: null, head: { block: 2, count: 2 } },
+    compared: { kind: 'found', block: 1, sealedAt: 1, count: 1 },
+  });
+  expect(taken(await verifySeals(assemblyId, 3)).compared).toBeUndefined();
+
+  const { docs } = await documents.events(assemblyId).get();
+  const seals = await documents.seals(assemblyId).get();
+  await Promise.all(seals.docs.map(({ ref }) => ref.delete()));
+  await Promise.all(docs.map(({ ref }) => ref.update({ by: 'somebody else', seal: null })));
+  await sealOneBlock(assemblyId, await waitingOf(assembly), 1);
+  expect(taken(await verifySeals(assemblyId, 3, mark))).toMatchObject({
+    ...{ broken: null, compared: { kind: 'unknown', block: 1 } },
   });
 });
 

@@ -1,9 +1,20 @@
-import { accept, checkSeals, type Outcome, type Seal, type SealsAnswer } from '@asamblea/domain';
+import {
+  accept,
+  checkSeals,
+  compareMark,
+  type Outcome,
+  type Seal,
+  type SealsAnswer,
+} from '@asamblea/domain';
 import { documents } from '../database/documents.ts';
 import { readTogether } from '../database/firestore.ts';
 
-/** Recomputes the whole chain from the stored events, all as of one instant. */
-export function verifySeals(assemblyId: string, now: number): Promise<Outcome<SealsAnswer>> {
+/** Recomputes the whole chain from the stored events, all as of one instant, and looks in it for a mark of a paper. */
+export function verifySeals(
+  assemblyId: string,
+  now: number,
+  mark?: string,
+): Promise<Outcome<SealsAnswer>> {
   return readTogether(async (tx) => {
     const [seals, head, events] = await Promise.all([
       tx.get(documents.seals(assemblyId)),
@@ -12,6 +23,12 @@ export function verifySeals(assemblyId: string, now: number): Promise<Outcome<Se
     ]);
     const chain = seals.docs.filter((seal) => seal.id !== 'head').map((seal): Seal => seal.data());
     const stored = new Map(events.docs.map((event) => [event.id, event.data()]));
-    return accept({ ...checkSeals(chain, head.data() ?? null, stored), checkedAt: now });
+    const end = head.data() ?? null;
+    return accept({
+      ...checkSeals(chain, end, stored),
+      head: end,
+      checkedAt: now,
+      ...(mark === undefined ? {} : { compared: compareMark(chain, mark) }),
+    });
   });
 }

@@ -24,7 +24,7 @@ export const serveRecord = () =>
       },
       readLog: async ({ assemblyId, asked }) =>
         accept(await readRecord(assemblyId, asked, () => true)),
-      checkSeals: ({ assemblyId, now }) => verifySeals(assemblyId, now),
+      checkSeals: ({ assemblyId, asked, now }) => verifySeals(assemblyId, now, asked.mark),
     },
     { guards: { readLog: requireProof, checkSeals: requireProof } },
   );

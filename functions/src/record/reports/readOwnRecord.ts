@@ -16,6 +16,7 @@ import { datedEvents } from '../../kernel/events/datedEvents.ts';
 import { readProxiesAbout } from '../../people/proxies/readProxyBook.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
+import { markOfHead } from './markOfHead.ts';
 import { readOwnVotes } from './readOwnVotes.ts';
 
 export interface OwnRecord extends Omit<OwnReading, 'personId' | 'deadlines'> {
@@ -55,7 +56,8 @@ export async function readOwnRecord(
   const ofUnits = documents.events(assemblyId);
   const events = ofUnits.where('session', '==', number);
   const roster = peopleDocuments.units(assemblyId, activeRoster);
-  const [owned, moved, milestones, asked] = await Promise.all([
+  const [head, owned, moved, milestones, asked] = await Promise.all([
+    tx.get(documents.sealHead(assemblyId)),
     tx.get(roster.where('ownerIds', 'array-contains', personId)),
     tx.get(events.where('personId', '==', personId)),
     Promise.all(ends.map((kind) => tx.get(events.where('kind', '==', kind)))),
@@ -99,6 +101,7 @@ export async function readOwnRecord(
     questions,
     results,
     readAt: now,
+    ...markOfHead(head.data()),
     ballots: votes.ballots,
     units: units.toSorted((a, b) => a.order - b.order),
     attendance: seats,

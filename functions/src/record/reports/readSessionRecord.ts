@@ -18,6 +18,7 @@ import { readMended } from '../../meeting/quorum/readMended.ts';
 import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
+import { markOfHead } from './markOfHead.ts';
 import { readAbsentees } from './readAbsentees.ts';
 import { readBallotArchives } from './readBallotArchives.ts';
 
@@ -57,8 +58,9 @@ function readWithoutBallots({
     const { actaNumber, saturdaysWork, modality, weightMeasure, quorums, arrears } = assembly;
     if (activeRoster === null) return refuse('roster-missing');
     const number = query.session ?? activeSession;
-    const [session, units, mended, attendance, moved, agenda, asked, proxies, doors, floor] =
+    const [head, session, units, mended, attendance, moved, agenda, asked, proxies, doors, floor] =
       await Promise.all([
+        tx.get(documents.sealHead(assemblyId)),
         tx.get(documents.session(assemblyId, number)),
         tx.get(peopleDocuments.units(assemblyId, activeRoster)),
         readMended(tx, assemblyId, activeRoster),
@@ -112,6 +114,7 @@ function readWithoutBallots({
       ),
       floorSight: floor.data()?.rules.sight ?? 'nobody',
       readAt: now,
+      ...markOfHead(head.data()),
     });
   });
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { sayToldChoice, sittingsOf } from '@asamblea/domain';
+import { sayToldChoice, sealMark, sittingsOf } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { accredit, leave } from '../../hall/attendance/desks.ts';
 import { documents } from '../../kernel/database/documents.ts';
+import { sealOneBlock } from '../../kernel/events/sealEvents.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { replayQuorum } from '../../meeting/quorum/replayQuorum.ts';
 import { closeSession } from '../../meeting/sessions/closeSession.ts';
@@ -120,6 +121,23 @@ test('the reports of a meeting agree with its record and with one another', asyn
   expect([first?.decision, first?.closed].map((told) => told?.present.weight)).toEqual([
     ...[7 * point, 3 * point],
   ]);
+});
+
+test('every report carries the seal up to which the record was, the same in all', async () => {
+  const { assemblyId } = await heldMeeting();
+  const asked = { assemblyId, query: {}, now: Date.now() + 1000 };
+  expect(taken(await readVotesReport(asked)).sealMark).toBeUndefined();
+  const waiting = await documents.events(assemblyId).where('seal', '==', null).get();
+  const ids = waiting.docs.map(({ id }) => id);
+  await sealOneBlock(assemblyId, ids, asked.now);
+  const own = await readOwnReport({ ...asked, personId: 'person-1' });
+  const marks = [
+    ...[taken(await readQuorumReport(asked)), taken(await readVotersReport(asked))],
+    ...[taken(await readVotesReport(asked)), taken(own).report],
+  ].map((report) => report?.sealMark);
+  const head = (await documents.sealHead(assemblyId).get()).data();
+  expect(head?.count).toBe(ids.length);
+  expect(marks).toEqual(Array(4).fill(head && sealMark(head)));
 });
 
 test('the minutes are made from the same reports, one for each call', async () => {

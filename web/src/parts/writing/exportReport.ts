@@ -24,14 +24,16 @@ export function exportCsv({ flat, timeZone }: ExportedReport): Blob {
   return new Blob([csvText(tableText(flat, timeZone))], { type: 'text/csv;charset=utf-8' });
 }
 
-export function exportXlsx({ sheets, timeZone }: ExportedReport): Promise<Blob> {
-  return sheetFile(
-    sheets.map(({ name, columns, rows }) => ({
+/** Its last sheet says of what the others are: the seal of the record goes there too. */
+export function exportXlsx({ title, subtitle, sheets, timeZone }: ExportedReport): Promise<Blob> {
+  return sheetFile([
+    ...sheets.map(({ name, columns, rows }) => ({
       name,
       header: columns.map((column) => column.name),
       rows: rows.map((row) => row.map((cell) => sheetCellOf(cell, timeZone))),
     })),
-  );
+    { name: 'Origen', header: [title], rows: subtitle.split(' · ').map((said) => [said]) },
+  ]);
 }
 
 export function exportPdf({

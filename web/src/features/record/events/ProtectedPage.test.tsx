@@ -63,6 +63,26 @@ test('the proof goes once to the server, and no page keeps it', async () => {
   expect(carrying).toEqual([['POST', '/api/protected/open', { token: 'proof' }]]);
 });
 
+const sound = { blocks: 14, events: 2345, erased: 0, unsealed: 0, broken: null, checkedAt: 0 };
+const head = { block: 14, count: 2345, hash: 'f'.repeat(64) };
+const found = { kind: 'found', block: 12, sealedAt: 0, count: 2100 };
+
+test.each([
+  [found, null, 'El sello del papel coincide'],
+  [found, { block: 12, fault: 'event-changed', eventId: 'e1' }, /ya no coincide/u],
+  [{ kind: 'unknown', block: 12 }, null, 'El sello del papel no es el de este registro'],
+  [{ kind: 'unreadable' }, null, /Eso no es un sello/u],
+])('the seal of a paper is compared with the chain (%o, %o)', async (compared, broken, told) => {
+  await enter(900_000);
+  callApi.mockImplementation(async () => ({ ...sound, broken, head, compared }));
+  await userEvent.type(screen.getByLabelText('Sello de un papel'), ' 12-7K2M-Q0XD-9RTV-0A1B ');
+  await userEvent.click(screen.getByRole('button', { name: 'Comprobar la integridad' }));
+  expect(await screen.findByText(told)).toBeTruthy();
+  expect(screen.getByText(/Sello de ahora: 14-ZZZZ-ZZZZ-ZZZZ-ZZZZ/u)).toBeTruthy();
+  const mark = '12-7K2M-Q0XD-9RTV-0A1B';
+  expect(callApi).toHaveBeenLastCalledWith('POST', '/api/protected/seals', { mark });
+});
+
 test('shows of the area only the parts that were given', async () => {
   enterWithout('recount', 'auditor', { email: 'ana@asamblea.test' });
   await enter(900_000);

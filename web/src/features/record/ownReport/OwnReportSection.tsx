@@ -82,6 +82,12 @@ export function OwnReportSection({ cot, codesOf }: OwnReportSectionProps) {
           </BusyButton>
           <Link href={`/results/public?cot=${encodeURIComponent(cot)}`}>Todos los resultados</Link>
         </Box>
+        {report.sealMark !== undefined && (
+          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+            Sello del registro: {report.sealMark}. Guárdelo: si alguien cambiara lo registrado, el
+            sello dejaría de coincidir.
+          </Typography>
+        )}
       </Paper>
     </Box>
   );

@@ -15,7 +15,8 @@ import { notShown, receiptsOf, sayOwnSession } from './ownWords.ts';
 
 /** What a session was for one person, on paper. */
 export function ownReportPdf(report: OwnReport): Promise<Blob> {
-  const { assemblyName, name, timeZone, readAt, decisions, deadlines } = report;
+  const { assemblyName, name, timeZone, readAt, decisions, deadlines, sealMark } = report;
+  const sealed = sealMark === undefined ? '' : ` Sello del registro: ${sealMark}`;
   return pdfFile({
     info: { title: `Mi asamblea · ${assemblyName}` },
     content: [
@@ -28,7 +29,7 @@ export function ownReportPdf(report: OwnReport): Promise<Blob> {
       ...(deadlines.length === 0 ? [] : [title('Si no está de acuerdo')]),
       ...deadlines.map(sayOwnDeadline),
       {
-        text: saying`Preparado el ${formatMoment(readAt, timeZone)}. No reemplaza el acta.`,
+        text: saying`Preparado el ${formatMoment(readAt, timeZone)}. No reemplaza el acta.${sealed}`,
         color: '#444',
         margin: [0, 14, 0, 0],
       },

@@ -16,11 +16,12 @@ import { StepButton } from '../../../ui/StepButton.tsx';
 interface AnyReport {
   readonly session: number;
   readonly readAt: number;
+  readonly sealMark?: string;
 }
 
 interface ReportContext {
   readonly timeZone: string;
-  /** `Conjunto Torres · sesión 1 · datos del 21 nov 2026, 8:40 p. m.`: under the title of a file. */
+  /** `Conjunto Torres · sesión 1 · datos del 21 nov 2026, 8:40 p. m. · sello 14-7K2M…`: under the title of a file. */
   readonly about: string;
 }
 
@@ -81,7 +82,10 @@ export function ReportPage<Report extends AnyReport>(props: ReportPageProps<Repo
             report={report}
             context={{
               timeZone: zone,
-              about: `${assemblyName ?? ''} · sesión ${report.session} · datos del ${asOf}`,
+              about: [
+                ...[assemblyName ?? '', `sesión ${report.session}`, `datos del ${asOf}`],
+                ...(report.sealMark === undefined ? [] : [`sello ${report.sealMark}`]),
+              ].join(' · '),
             }}
           />
         </Box>
