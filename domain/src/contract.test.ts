@@ -41,6 +41,7 @@ const words = [
     'item',
     'kind',
     'label',
+    'mark',
     'matterId',
   ],
   ...[
