@@ -96,7 +96,7 @@ try {
     await post('votante', '/api/votes/cast', await ballotOf(agenda(1)));
     await shoot(during, sessions);
     await post('moderador', '/api/questions/close', { questionIds: [agenda(1)] });
-    await post('moderador', '/api/questions/show', { questionIds: [agenda(1)] });
+    await showWhenCounted({ questionIds: [agenda(1)] });
     await shoot(after, sessions);
     await post('moderador', '/api/stage', { mode: 'quorum' });
   }
@@ -104,6 +104,13 @@ try {
   async function post(as: Person, path: string, body: unknown): Promise<void> {
     const { status } = await postAs(sessions[as].page, path, body);
     if (status !== 200) throw new Error(`${path} answered ${status}: is the demonstration fresh?`);
+  }
+
+  /** A closing is counted a moment after it is asked for: until then there is no result to show. */
+  async function showWhenCounted(asked: unknown): Promise<void> {
+    const show = async () =>
+      (await postAs(sessions.moderador.page, '/api/questions/show', asked)).status;
+    while ((await show()) === 409) await new Promise((resolve) => setTimeout(resolve, 500));
   }
 
   async function ballotOf(questionId: string): Promise<unknown> {

@@ -97,6 +97,8 @@ export interface QuestionResult {
   readonly proposed?: string;
   /** Of a practice question: it counts nowhere. */
   readonly rehearsal?: boolean;
+  /** The mark of the seal that the record had when it was first shown (`sealMark`); not said: none, or not shown. */
+  readonly sealMark?: string;
   /** Set when the question was annulled after it was counted: the figures stay, and count no more. */
   readonly annulment?: Omit<Annulment, 'by'>;
 }

@@ -39,9 +39,9 @@ export function sealResult<R extends Unsealed>(
   return { ...result, seal: { ...over, digest } };
 }
 
-/** The same again from what is stored. Being shown, or annulled later, changes nothing of what was counted. */
+/** The same again from what is stored. Being shown, with the mark it had then, or annulled later changes nothing of what was counted. */
 export function digestOf(result: Unsealed & { readonly seal: Omit<ResultSeal, 'digest'> }): string {
-  const { shownAt: _shownAt, annulment: _annulment, ...said } = result;
+  const { shownAt: _shownAt, annulment: _annulment, sealMark: _sealMark, ...said } = result;
   const { of, count, salt, hash } = result.seal;
   return sha256(asciiText({ ...said, seal: { of, count, salt, hash } }));
 }

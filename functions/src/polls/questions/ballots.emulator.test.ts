@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CastRequest, ElectionAsked, Outcome } from '@asamblea/domain';
+import { type CastRequest, type ElectionAsked, type Outcome, sealMark } from '@asamblea/domain';
 import { openingOf } from '@asamblea/domain/testing/openingOf';
 import { expect, test } from 'vitest';
 import { documents } from '../../kernel/database/documents.ts';
@@ -226,6 +226,26 @@ test('shows all the results at once, and none while one of them is open', async 
   expect((await sessionOf(ballot))?.stage).toMatchObject({ mode: 'result', questionIds });
   const shown = await documents.events(ballot.assemblyId).where('kind', '==', 'result-shown').get();
   expect(shown.size).toBe(3);
+});
+
+test('a result is shown with the seal that its closing is under, and is recounted without it', async () => {
+  const ballot = await newBallot();
+  const { assemblyId, questionIds, one, chair } = ballot;
+  await ballot.open();
+  await voteAll(ballot);
+  for (const place of [0, 1, 2]) taken(await closeQuestion(one(place)));
+  const closings = documents.events(assemblyId).where('kind', '==', 'question-closed');
+  const { results } = taken(await showResults(chair(), refreshAtOnce));
+  const head = (await documents.sealHead(assemblyId).get()).data();
+  const mark = head && sealMark(head);
+  expect(mark).toMatch(/^\d+-/u);
+  expect(results.map((result) => result.sealMark)).toEqual([mark, mark, mark]);
+  expect((await closings.get()).docs.every((event) => event.data().seal !== null)).toBe(true);
+  taken(await showResults(chair(), refreshAtOnce));
+  const kept = (await pollDocuments.result(assemblyId, questionIds[0] ?? '').get()).data();
+  expect(kept?.sealMark).toBe(mark);
+  const { questions } = taken(await auditCounts(assemblyId, Date.now()));
+  expect(questions.map(({ faults }) => faults)).toEqual([[], [], []]);
 });
 
 test('the recount lists what was annulled with its reason, and finds a vote that was altered', async () => {

@@ -43,14 +43,20 @@ export function VotingScreen({ cot, assemblyName, votings }: VotingScreenProps) 
         <QuestionShown cot={cot} voting={first} />
       </PublicScreen>
     ) : (
-      <PublicScreen {...of} moment={`Pregunta ${sayQuestionNumber(question)} · Resultado`}>
+      <PublicScreen
+        {...of}
+        moment={withMark(`Pregunta ${sayQuestionNumber(question)} · Resultado`, result)}
+      >
         <ResultShown result={result} />
       </PublicScreen>
     );
   }
   const isMany = votings.length > 2 * rowsAtMost;
   return (
-    <PublicScreen {...of} moment={isOver ? 'Resultados' : <QuestionState question={question} />}>
+    <PublicScreen
+      {...of}
+      moment={isOver ? withMark('Resultados', result) : <QuestionState question={question} />}
+    >
       <h1 className="several-heading">
         {isOver ? 'Resultados' : 'Votación'} de {votings.length} preguntas
       </h1>
@@ -129,4 +135,9 @@ function sayApartOf({ apart, isInPerson, affected, ofClass }: LiveVoting['questi
     ...(affected === undefined ? [] : [`Deben votar a favor los afectados: ${affected}`]),
     ...(ofClass === undefined ? [] : [`Una clase vota aparte: ${ofClass}`]),
   ].join(' · ');
+}
+
+/** Whoever photographs the screen holds the seal of the record (decision 215). */
+function withMark(moment: string, result: LiveVoting['result']): string {
+  return result?.sealMark === undefined ? moment : `${moment} · sello ${result.sealMark}`;
 }

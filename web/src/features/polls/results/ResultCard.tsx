@@ -49,6 +49,7 @@ export function ResultCard({ cot, result, assembly }: ResultCardProps) {
       <p className="text result-card-sentence">{tieFigures(sentence)}</p>
       <p className="text muted result-card-base">
         {tieFigures(`${base}. ${sayDecisionQuorum(result)}.`)}
+        {result.sealMark !== undefined && ` Sello ${result.sealMark}.`}
       </p>
       <ReceiptsOfQuestion
         cot={cot}
