@@ -8,6 +8,8 @@ export * from './record/acta/buildActaRecord.ts';
 export * from './record/acta/draftActa.ts';
 export * from './record/acta/meetingDeadlines.ts';
 export * from './record/decided/decidedSheet.ts';
+export * from './record/paper/actaPaper.ts';
+export * from './record/paper/tableWords.ts';
 export * from './record/participation/participationOf.ts';
 export * from './record/participation/participationReport.ts';
 export * from './record/participation/participationTables.ts';

@@ -1,7 +1,7 @@
 import { holdingWordsOf, type ProxyFormsAnswer, proxyFormPaper } from '@asamblea/domain';
 import { getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
-import { pdfFile as drawHere } from '../../functions/src/meeting/convocations/pdfFile.ts';
+import { pdfFile as drawHere } from '../../functions/src/kernel/files/pdfFile.ts';
 import { pdfFile as drawInBrowser } from '../../web/src/ui/pdfFile.ts';
 
 const about: ProxyFormsAnswer = {

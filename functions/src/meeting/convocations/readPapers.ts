@@ -1,10 +1,10 @@
 import { type Convocation, type PrintedForm, proxyFormPaper } from '@asamblea/domain';
 import { openFiles } from '../../kernel/files/openFiles.ts';
+import { pdfFile } from '../../kernel/files/pdfFile.ts';
 import type { MailAttachment } from '../../kernel/mail/mail.ts';
 import { reportProblem } from '../../kernel/platform/reportProblem.ts';
 import { bytesPath } from '../drive/drivePaths.ts';
 import { readAbout } from '../proxyForms/readProxyForms.ts';
-import { pdfFile } from './pdfFile.ts';
 
 export interface Papers {
   readonly assemblyId: string;

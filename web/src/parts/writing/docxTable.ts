@@ -1,7 +1,5 @@
-import type { ActaLine, ActaTable } from '@asamblea/domain';
+import { type ActaLine, type ActaTable, columnLook, tableWords } from '@asamblea/domain';
 import type * as Docx from 'docx';
-import { columnLook } from '../columnLook.ts';
-import { tableWords } from './tableWords.ts';
 
 /** Twentieths of a point, in which a word processor measures. */
 const twentieths = 20;

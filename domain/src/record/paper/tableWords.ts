@@ -1,5 +1,5 @@
-import type { ActaTable } from '@asamblea/domain';
-import { tieFigures } from '../../ui/tieFigures.ts';
+import { tieFigures } from '../../kernel/text/tieFigures.ts';
+import type { ActaTable } from '../acta/actaDraft.ts';
 
 /** The table as plain text, its titles first. */
 export function tableWords({ columns, rows }: ActaTable): readonly (readonly string[])[] {

@@ -1,10 +1,17 @@
 import { createRequire } from 'node:module';
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import type { Content, TDocumentDefinitions, TFontDictionary } from 'pdfmake/interfaces';
+import type {
+  Content,
+  DynamicContent,
+  TDocumentDefinitions,
+  TFontDictionary,
+} from 'pdfmake/interfaces';
 
 type Drawn = Pick<TDocumentDefinitions, 'info' | 'pageSize' | 'content'> & {
   /** Left, top, right and bottom, in points. */
   readonly pageMargins: [number, number, number, number];
+  /** Null or not said: none. */
+  readonly footer?: DynamicContent | null;
 };
 
 let turn: Promise<unknown> = Promise.resolve();
@@ -13,18 +20,22 @@ let turn: Promise<unknown> = Promise.resolve();
  * The paper as the browser draws it (`web/src/ui/pdfFile.ts`), with the logo of the assembly, a PNG, over its
  * pages. One at a time, however many are asked for: the memory of one, and between two of them the process
  * answers others. The writer is loaded when a paper is asked for. Throws what the writer throws, and when one
- * takes twenty seconds.
+ * takes longer than `patienceMillis`.
  */
-export function pdfFile(paper: Drawn, logo: Uint8Array | null): Promise<Uint8Array> {
-  const drawn = turn.then(() => setImmediate()).then(() => inTime(draw(paper, logo)));
+export function pdfFile(
+  paper: Drawn,
+  logo: Uint8Array | null,
+  patienceMillis = 20_000,
+): Promise<Uint8Array> {
+  const drawn = turn
+    .then(() => setImmediate())
+    .then(() => inTime(draw(paper, logo), patienceMillis));
   turn = drawn.catch(() => undefined);
   return drawn;
 }
 
-const patienceMillis = 20_000;
-
 /** One that never ends keeps none of those behind it. */
-async function inTime<T>(work: Promise<T>): Promise<T> {
+async function inTime<T>(work: Promise<T>, patienceMillis: number): Promise<T> {
   const over = new AbortController();
   const late = setTimeout(patienceMillis, null, { signal: over.signal }).then(() => {
     throw new Error('A paper took too long.');
@@ -36,13 +47,14 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-async function draw({ pageMargins, ...paper }: Drawn, logo: Uint8Array | null) {
+async function draw({ pageMargins, footer = null, ...paper }: Drawn, logo: Uint8Array | null) {
   const pdfMake = await openWriter();
   const drawing = pdfMake.createPdf({
     defaultStyle: { fontSize: 10, lineHeight: 1.2 },
     language: 'es',
     ...paper,
     pageMargins,
+    ...(footer === null ? {} : { footer }),
     ...(logo === null ? {} : { header: headOf(logo, pageMargins[0]) }),
   });
   return new Uint8Array(await drawing.getBuffer());

@@ -1,0 +1,132 @@
+import type { LocalDate } from '../../kernel/calendars/localDate.ts';
+import { sayDate } from '../../kernel/calendars/sayDate.ts';
+import type { ActaBlock, ActaDraft } from '../acta/actaDraft.ts';
+import { inPoints, type Margins, type PaperPiece, type PaperText } from './paperPiece.ts';
+import { pageEdge, paperTable } from './paperTable.ts';
+import { runsOfLine } from './runsOfLine.ts';
+
+type Heading = Extract<ActaBlock, { kind: 'heading' }>;
+
+/** The minutes as printed pages, in the words of pdfmake. Sizes in points. */
+export interface ActaPaper {
+  readonly info: { readonly title: string };
+  readonly pageSize: 'A4';
+  readonly pageMargins: Margins;
+  readonly content: PaperPiece[];
+  readonly footer: (page: number, pages: number) => PaperPiece;
+}
+
+/** What stands at the foot of a version that does not change. */
+export interface FixedFoot {
+  readonly number: number;
+  /** The civil day on which it was fixed, where the assembly is. */
+  readonly on: LocalDate;
+  /** SHA-256 of its tree, in hexadecimal: its first eight letters are printed. */
+  readonly digest: string;
+}
+
+/** The minutes as printed pages: the browser and the server hand the same ones to their writer. `foot` null: a draft. */
+export function actaPaper({ title, blocks }: ActaDraft, foot: FixedFoot | null): ActaPaper {
+  const margin = inPoints(pageEdge);
+  return {
+    info: { title },
+    pageSize: 'A4',
+    pageMargins: [margin, inPoints(20), margin, inPoints(20)],
+    content: contentsOf(blocks),
+    footer: (page, pages) => footOf(foot, `${page} de ${pages}`),
+  };
+}
+
+function footOf(foot: FixedFoot | null, place: string): PaperPiece {
+  const look = { fontSize: 8, color: '#555' } as const;
+  const [edge, above] = [inPoints(18), inPoints(6)];
+  const margin: Margins = [edge, above, edge, above];
+  if (foot === null) return { text: place, alignment: 'right', ...look, margin };
+  const { number, on, digest } = foot;
+  const said = `Versión ${number} · ${sayDate(on)} · huella ${digest.slice(0, 8)}`;
+  return {
+    ...look,
+    margin,
+    columns: [
+      { text: said, width: '*' },
+      { text: place, alignment: 'right', width: 'auto' },
+    ],
+  };
+}
+
+/** A heading goes with what it is of; a page ends where the next one begins, which may be there already. */
+function contentsOf(blocks: readonly ActaBlock[]): PaperPiece[] {
+  const contents: PaperPiece[] = [];
+  let headings: Heading[] = [];
+  let begins = false;
+  for (const block of blocks) {
+    if (block.kind === 'page-break') begins = true;
+    else if (block.kind === 'heading') headings.push(block);
+    else {
+      const [first, ...rest] = piecesOf(block, headings.map(headingOf));
+      const onNewPage = begins ? ({ pageBreak: 'before' } as const) : {};
+      if (first !== undefined) contents.push({ stack: [first], ...onNewPage }, ...rest);
+      headings = [];
+      begins = false;
+    }
+  }
+  return [...contents, ...headings.map(headingOf)];
+}
+
+function headingOf({ line, level }: Heading): PaperText {
+  const [fontSize, above] = level === 1 ? [13, 12] : [11, 8];
+  return { text: runsOfLine(line), fontSize, bold: true, margin: [0, above, 0, 4] };
+}
+
+/** What is drawn in one piece begins with its headings; what may go on to another page follows it. */
+function piecesOf(
+  block: Exclude<ActaBlock, { kind: 'page-break' | 'heading' }>,
+  headings: readonly PaperText[],
+): PaperPiece[] {
+  switch (block.kind) {
+    case 'title':
+      return [
+        ...headings,
+        { text: runsOfLine(block.line), fontSize: 18, bold: true, alignment: 'center' },
+      ];
+    case 'paragraph':
+      return [inOne([...headings, { text: runsOfLine(block.line), margin: [0, 0, 0, 6] }])];
+    case 'list':
+      return underHeadings(
+        headings,
+        block.items.map((item) => ({ ul: [{ text: runsOfLine(item) }], margin: [0, 0, 0, 2] })),
+      );
+    case 'checks':
+      return underHeadings(
+        headings,
+        block.items.map(({ done, line }) => ({
+          text: [{ text: done ? '[ x ]  ' : '[   ]  ', bold: true }, ...runsOfLine(line)],
+          margin: [0, 1, 0, 1],
+        })),
+      );
+    case 'signatures':
+      return underHeadings(
+        headings,
+        block.places.map((place) =>
+          inOne([
+            { text: '______________________________', margin: [0, 34, 0, 0] },
+            { text: runsOfLine(place) },
+          ]),
+        ),
+      );
+    case 'table':
+      return [paperTable(block, headings)];
+  }
+}
+
+function underHeadings(
+  headings: readonly PaperText[],
+  [first, ...rest]: readonly PaperPiece[],
+): PaperPiece[] {
+  const begun = inOne([...headings, ...(first === undefined ? [] : [first])]);
+  return [begun, ...rest, { text: '', margin: [0, 0, 0, 4] }];
+}
+
+function inOne(stack: PaperPiece[]): PaperPiece {
+  return { stack, unbreakable: true };
+}

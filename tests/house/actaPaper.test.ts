@@ -1,0 +1,62 @@
+import { type ActaDraft, actaPaper, tieFigures } from '@asamblea/domain';
+import { getDocumentProxy } from 'unpdf';
+import { expect, test } from 'vitest';
+import { pdfFile as drawHere } from '../../functions/src/kernel/files/pdfFile.ts';
+import { actaPdf } from '../../web/src/parts/writing/actaPdf.ts';
+import { tieFigures as tieInBrowser } from '../../web/src/ui/tieFigures.ts';
+
+const text = (said: string) => [{ kind: 'text' as const, text: said }];
+const draft: ActaDraft = {
+  title: 'Acta',
+  blocks: [
+    { kind: 'title', line: text('Acta de la asamblea') },
+    { kind: 'heading', level: 1, line: text('Quórum') },
+    { kind: 'paragraph', line: text('Se instaló a las 1:20 p. m. con el 50 % del coeficiente.') },
+    { kind: 'list', items: [text('2 unidades, artículo 45')] },
+    {
+      kind: 'table',
+      caption: 'Asistencia',
+      columns: [{ name: 'Unidad' }, { name: 'Coeficiente', isFigure: true }],
+      rows: Array.from({ length: 12 }, (_, i) => [text(`Torre 1 · ${101 + i}`), text('1,5000 %')]),
+    },
+    { kind: 'page-break' },
+    { kind: 'heading', level: 1, line: text('Firmas') },
+    { kind: 'signatures', places: [text('Presidencia: Ana Ruiz'), text('Secretaría: Luis Soto')] },
+    { kind: 'checks', items: [{ done: true, line: text('Hora de cierre') }] },
+  ],
+};
+
+/** Each piece of text of each page, and where it stands. */
+async function pagesOf(bytes: Uint8Array) {
+  const read = await getDocumentProxy(bytes);
+  const numbers = Array.from({ length: read.numPages }, (_, i) => i + 1);
+  const texts = await Promise.all(
+    numbers.map(async (page) => (await read.getPage(page)).getTextContent()),
+  );
+  return texts.map(({ items }) =>
+    items.flatMap((item) => ('str' in item ? [[item.str, item.transform] as const] : [])),
+  );
+}
+
+test('the server draws the acta as the browser does, to the point', async () => {
+  const here = await pagesOf(await drawHere(actaPaper(draft, null), null));
+  const browser = await pagesOf(new Uint8Array(await (await actaPdf(draft)).arrayBuffer()));
+  expect(here.length).toBe(2);
+  expect(here.flat().length).toBeGreaterThan(40);
+  expect(here).toEqual(browser);
+});
+
+test('the foot of a fixed one says its version, its day and how its digest begins', async () => {
+  const foot = { number: 2, on: '2026-11-30', digest: `1a2b3c4d${'0'.repeat(56)}` } as const;
+  for (const page of await pagesOf(await drawHere(actaPaper(draft, foot), null))) {
+    const said = page.map(([str]) => str).join('');
+    expect(said).toContain('Versión 2 · 30 de noviembre de 2026 · huella 1a2b3c4d');
+    expect(said).toMatch(/\d de 2$/u);
+  }
+});
+
+test('what is tied on paper is what is tied on the screen', () => {
+  const said = 'A las 1:20 p. m. del 13 mar 2026, 95,62 % · 3 unidades (Ley 675, artículo 45)';
+  expect(tieFigures(said)).toBe(tieInBrowser(said));
+  expect(tieFigures(said)).not.toBe(said);
+});
