@@ -71,6 +71,7 @@ import { serveReceipts } from './polls/receipts/serveReceipts.ts';
 import { serveStage } from './polls/stage/serveStage.ts';
 import { drawShard } from './polls/tallies/shards.ts';
 import { serveActa } from './record/acta/serveActa.ts';
+import { serveActaVersions } from './record/acta/serveActaVersions.ts';
 import { serveReports } from './record/reports/serveReports.ts';
 
 const rosterBytes = 12_000_000;
@@ -205,6 +206,7 @@ function createRouter(
     serveRecount(),
     serveReports(),
     serveActa(),
+    serveActaVersions(),
     servePublic(),
     serveReceipts(),
     serveDrive(),

@@ -83,7 +83,7 @@ export interface AssemblyEvent {
   readonly until?: number;
   /** Of a lot: what anybody draws it again from. */
   readonly lotSeed?: string;
-  /** Of a question that closed, whose tie was drawn or whose absentees changed it: the hash of its result, which the seal of the record then covers. */
+  /** Of a question that closed, whose tie was drawn or whose absentees changed it: the hash of its result, which the seal of the record then covers; of a notice or of minutes that were fixed, of what they say. */
   readonly digest?: string;
   /** Of a question that closed: what desks without network had to do with it; not said: nothing. */
   readonly desks?: DesksCounted;

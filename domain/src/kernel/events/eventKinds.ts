@@ -142,6 +142,7 @@ export const eventKinds = [
   'quorum-recovered',
   'evening-checked',
   ...(['acta-reviewed', 'acta-returned', 'acta-approved'] as const),
+  ...(['acta-fixed', 'acta-reopened'] as const),
   'notice-written',
   'notice-undone',
 ] as const;

@@ -137,6 +137,8 @@ export const eventWords: Readonly<Record<EventKind, string>> = {
   'acta-reviewed': 'El acta pasó a revisión',
   'acta-returned': 'El acta volvió a borrador',
   'acta-approved': 'Se aprobó el acta',
+  'acta-fixed': 'El acta se fijó para la firma',
+  'acta-reopened': 'El acta se abrió para hacer otra versión',
   'identity-verified': 'Se verificó en pantalla la identidad de una persona',
   'quorum-verified': 'Se verificó el quórum',
   'quorum-lost': 'Se perdió el quórum de la sala',

@@ -1,9 +1,8 @@
 import { citeSource } from '../../kernel/bylaws/source.ts';
-import { signerOf } from '../../kernel/sessions/meetingOfficers.ts';
 import { sayPoint } from '../../kernel/sessions/pointNow.ts';
 import { actaRulesOf } from '../../laws/rulePacks/actaRulesOf.ts';
-import { signersAsked } from '../../meeting/sessions/actaSigners.ts';
 import { missingOffices } from '../../meeting/sessions/closingReview.ts';
+import { actaSignersOf } from '../versions/actaSignersOf.ts';
 import { approvalLine, writtenAt } from '../written/actaWords.ts';
 import type { ActaBlock } from './actaDraft.ts';
 import { type ActaSubject, eventOf } from './actaOpening.ts';
@@ -19,7 +18,6 @@ import {
   quote,
   stop,
 } from './actaPhrase.ts';
-import { attendeesOf, modalityOfVoters } from './actaSitting.ts';
 
 /** Who led the meeting. */
 export function actaOfficers({ details }: ActaSubject): readonly ActaBlock[] {
@@ -112,24 +110,15 @@ function closingOf({ record, sitting }: ActaSubject): readonly ActaBlock[] {
   ];
 }
 
-/** Space for every signature that the law asks; the chair and the secretary always sign. */
-export function actaSignatures({ record, sitting, details }: ActaSubject): readonly ActaBlock[] {
-  const others = signersAsked(record.assembly.rulePack, {
-    isRemote: modalityOfVoters(attendeesOf(record, sitting)) !== 'hall',
-    withNotary: record.votes.questions.some(({ withNotary }) => withNotary === true),
-  }).map(
-    ({ office, label }) =>
-      phrase`${label}: ${orBlank(signerOf(record.officers, office), 'nombre')}`,
-  );
+/** Space for every signature that the law asks. */
+export function actaSignatures(subject: ActaSubject): readonly ActaBlock[] {
   return [
     heading('Firmas'),
     {
       kind: 'signatures',
-      places: [
-        phrase`Presidencia: ${orBlank(details.chair, 'nombre')}`,
-        phrase`Secretaría: ${orBlank(details.secretary, 'nombre')}`,
-        ...others,
-      ],
+      places: actaSignersOf(subject).map(
+        ({ label, name }) => phrase`${label}: ${orBlank(name, 'nombre')}`,
+      ),
     },
   ];
 }

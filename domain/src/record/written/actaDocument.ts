@@ -2,14 +2,21 @@ import type { LocalDate } from '../../kernel/calendars/localDate.ts';
 import type { ActaDetails } from '../acta/actaRecord.ts';
 import type { ActaNote } from './actaNote.ts';
 
-/** The steps of the life of the minutes that this product keeps. Each law has some of them. */
-export const actaStates = ['draft', 'review', 'approved'] as const;
+/** The states between which the minutes are moved while their words may change. Each law has some of them. */
+export const openStates = ['draft', 'review', 'approved'] as const;
+export type OpenState = (typeof openStates)[number];
+
+/** The steps of the life of the minutes. From `fixed` on there is a version that does not change. */
+export const actaStates = [...openStates, 'fixed', 'signed', 'communicated'] as const;
 export type ActaState = (typeof actaStates)[number];
 
 export const actaStateNames: Readonly<Record<ActaState, string>> = {
   draft: 'Borrador',
   review: 'En revisión',
   approved: 'Aprobada',
+  fixed: 'Para la firma',
+  signed: 'Firmada',
+  communicated: 'Comunicada',
 };
 
 /** Everything that people typed for the minutes. */
@@ -40,6 +47,10 @@ export interface ActaStep {
   readonly name: string;
   /** Of an approval: who gave it, and when. */
   readonly approval?: ActaApproval;
+  /** Of one that is fixed, signed or communicated: which version. */
+  readonly version?: number;
+  /** Of one that is opened again after it was fixed: why. */
+  readonly reason?: string;
 }
 
 /** `actas/{session}-{call}`: the minutes of a call. Figures are not here: they come from the record. */
@@ -50,6 +61,10 @@ export interface ActaDocument extends ActaWords {
   /** Grows by one with each change of words or state: who changes them says which one they read. */
   readonly revision: number;
   readonly pen: ActaPen | null;
+  /** The number of the last version that was fixed; 0 before the first. */
+  readonly version: number;
+  /** Why there will be another version; empty where none is under way. */
+  readonly reason: string;
   readonly steps: readonly ActaStep[];
   /** The request of the last change: the same one again is a repetition. */
   readonly lastRequest?: string;
@@ -59,15 +74,21 @@ export interface ActaDocument extends ActaWords {
 export function beginActa(session: number, call: number): ActaDocument {
   return {
     ...{ session, call, state: 'draft', revision: 0, details: null },
-    ...{ notes: [], pen: null, steps: [] },
+    ...{ notes: [], pen: null, version: 0, reason: '', steps: [] },
   };
 }
 
-/** Of the last approval; null while the minutes are not approved. */
+/** Whether there is a version to be signed, or that was signed: neither words nor figures change any more. */
+export function isFixed({ state }: Pick<ActaDocument, 'state'>): boolean {
+  return !openStates.some((one) => one === state);
+}
+
+/** Of the last approval; null while the minutes are not approved, or where their law approves none. */
 export function approvalOf({
   state,
   steps,
 }: Pick<ActaDocument, 'state' | 'steps'>): ActaApproval | null {
-  if (state !== 'approved') return null;
-  return steps.findLast((step) => step.state === 'approved')?.approval ?? null;
+  if (state === 'draft' || state === 'review') return null;
+  const sinceDraft = steps.slice(steps.findLastIndex((step) => step.state === 'draft') + 1);
+  return sinceDraft.findLast((step) => step.state === 'approved')?.approval ?? null;
 }

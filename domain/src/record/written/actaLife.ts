@@ -1,11 +1,13 @@
 import type { PackId } from '../../kernel/assemblies/packId.ts';
 import type { Source } from '../../kernel/bylaws/source.ts';
 import { actaRulesOf } from '../../laws/rulePacks/actaRulesOf.ts';
-import type { ActaState } from './actaDocument.ts';
+import type { OpenState } from './actaDocument.ts';
 
-/** The steps that the minutes go through under a law. */
+/** The steps that the minutes go through under a law, until they are fixed to be signed. */
 export interface ActaLife {
-  readonly steps: readonly ActaState[];
+  readonly steps: readonly OpenState[];
+  /** From where they are fixed: the last of those steps. */
+  readonly fixedFrom: 'review' | 'approved';
   /** The article that asks for the approval, or that closes the minutes without one; null: no law says it. */
   readonly source: Source | null;
 }
@@ -16,7 +18,9 @@ export interface ActaLife {
  */
 export function actaLifeOf(packId: PackId): ActaLife {
   const { withoutApproval, items } = actaRulesOf(packId);
-  if (withoutApproval !== undefined) return { steps: ['draft', 'review'], source: withoutApproval };
+  if (withoutApproval !== undefined)
+    return { steps: ['draft', 'review'], fixedFrom: 'review', source: withoutApproval };
   const asked = items.find(({ itemId }) => itemId === 'approval');
-  return { steps: ['draft', 'review', 'approved'], source: asked?.source ?? null };
+  const source = asked?.source ?? null;
+  return { steps: ['draft', 'review', 'approved'], fixedFrom: 'approved', source };
 }

@@ -1,6 +1,6 @@
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
 import { saying } from '../../kernel/text/sentence.ts';
-import type { ActaDocument } from './actaDocument.ts';
+import { type ActaDocument, isFixed } from './actaDocument.ts';
 
 /** How long the pen stays with somebody who saves nothing, in milliseconds. */
 export const penMillis = 60_000;
@@ -27,13 +27,14 @@ export function withPen(document: ActaDocument, { memberId, name, now }: ActaWri
 
 /**
  * Gives the pen to who asks for it. From somebody else who writes it is taken only by who says so.
- * Refuses `acta-pen-taken`, and `acta-approved` once nobody writes.
+ * Refuses `acta-pen-taken`, `acta-approved` and `acta-fixed` once nobody writes.
  */
 export function claimPen(
   document: ActaDocument,
   writer: ActaWriter,
   takeOver: boolean,
 ): Outcome<ActaDocument> {
+  if (isFixed(document)) return refuse('acta-fixed');
   if (document.state === 'approved') return refuse('acta-approved');
   const other = penOfOther(document, writer);
   if (other !== null && !takeOver) return refuse('acta-pen-taken', sayWriter(other.name));

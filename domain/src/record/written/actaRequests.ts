@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { meetingKinds } from '../../kernel/assemblies/meeting.ts';
 import { localDateSchema } from '../../kernel/calendars/localDateSchema.ts';
 import { documentIdSchema } from '../../kernel/identity/ids.ts';
-import { actaStates } from './actaDocument.ts';
+import { openStates } from './actaDocument.ts';
 import { noteAtMost, noteKinds, notePlaces } from './actaNote.ts';
 
 /** Which minutes: those of a call of a session. */
-const which = {
+export const actaWhich = {
   session: z.number().int().positive().max(1_000),
   call: z.number().int().min(1).max(3),
 };
@@ -19,7 +19,7 @@ export const actaQuery = z.strictObject({
 export type ActaQuery = z.infer<typeof actaQuery>;
 
 /** `POST /api/reports/acta/pen`: to write, also over somebody who writes when `takeOver` says so. */
-export const claimPenRequest = z.strictObject({ ...which, takeOver: z.boolean() });
+export const claimPenRequest = z.strictObject({ ...actaWhich, takeOver: z.boolean() });
 export type ClaimPenRequest = z.infer<typeof claimPenRequest>;
 
 /** As it is typed: nothing is trimmed under the fingers of who goes on writing. */
@@ -47,7 +47,7 @@ const note = z.strictObject({
 
 /** `POST /api/reports/acta/words`: what changed since the revision that the writer read. */
 export const writeActaRequest = z.strictObject({
-  ...which,
+  ...actaWhich,
   requestId: z.uuid(),
   revision: z.number().int().min(0),
   details: details.optional(),
@@ -57,10 +57,10 @@ export type WriteActaRequest = z.infer<typeof writeActaRequest>;
 
 /** `POST /api/reports/acta/state`: to the next step of its life, or back. */
 export const moveActaRequest = z.strictObject({
-  ...which,
+  ...actaWhich,
   requestId: z.uuid(),
   revision: z.number().int().min(0),
-  state: z.enum(actaStates),
+  state: z.enum(openStates),
   approval: z
     .strictObject({ approver: z.string().trim().min(3).max(200), on: localDateSchema })
     .optional(),

@@ -1,19 +1,18 @@
 import type { Role } from '../../kernel/access/role.ts';
 import type { LocalDate } from '../../kernel/calendars/localDate.ts';
 import type { EventKind } from '../../kernel/events/eventKinds.ts';
-import { sayList } from '../../kernel/lists/sayList.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
-import { saying } from '../../kernel/text/sentence.ts';
-import { type ActaDetails, noDetails } from '../acta/actaRecord.ts';
-import type { ActaApproval, ActaDocument, ActaState } from './actaDocument.ts';
+import { noDetails } from '../acta/actaRecord.ts';
+import { type ActaApproval, type ActaDocument, isFixed, type OpenState } from './actaDocument.ts';
 import type { ActaLife } from './actaLife.ts';
 import { type ActaWriter, penOfOther, sayWriter } from './actaPen.ts';
+import { requireDetails } from './requireDetails.ts';
 
 /** Where the minutes go, and what is said of it. */
 export interface ActaMove {
   readonly requestId: string;
   readonly revision: number;
-  readonly state: ActaState;
+  readonly state: OpenState;
   /** Who approved them and when; asked of an approval alone. */
   readonly approval?: ActaApproval | undefined;
 }
@@ -34,10 +33,10 @@ export const actaMoveKinds = {
   draft: 'acta-returned',
   review: 'acta-reviewed',
   approved: 'acta-approved',
-} as const satisfies Record<ActaState, EventKind>;
+} as const satisfies Record<OpenState, EventKind>;
 
 /** From where each state is reached. */
-const before: Readonly<Record<ActaState, readonly ActaState[]>> = {
+const before: Readonly<Record<OpenState, readonly OpenState[]>> = {
   draft: ['review', 'approved'],
   review: ['draft'],
   approved: ['review'],
@@ -45,7 +44,7 @@ const before: Readonly<Record<ActaState, readonly ActaState[]>> = {
 
 /**
  * Takes the minutes to another state. The same request again changes nothing. Refuses `acta-pen-taken` while
- * somebody else writes, `acta-changed` when who moves them read another revision, `acta-move-refused` when
+ * somebody else writes, `acta-changed` when who moves them read another revision, `acta-fixed` once a version is, `acta-move-refused` when
  * their law has no such step from here, `acta-meeting-open` before the end of the call, `acta-approval-day` for an
  * approval before the meeting or still to come, `acta-incomplete` with what is missing, and `not-allowed` when somebody who does not administer returns what was approved.
  */
@@ -59,8 +58,10 @@ export function moveActa(
   const other = penOfOther(document, writer);
   if (other !== null) return refuse('acta-pen-taken', sayWriter(other.name));
   if (document.revision !== move.revision) return refuse('acta-changed');
+  if (isFixed(document)) return refuse('acta-fixed');
   const { state, approval } = move;
-  const isStep = life.steps.includes(state) && before[state].includes(document.state);
+  const isStep =
+    life.steps.includes(state) && before[state].some((from) => from === document.state);
   if (!isStep || (state === 'approved') !== (approval !== undefined)) {
     return refuse('acta-move-refused');
   }
@@ -69,8 +70,10 @@ export function moveActa(
   if (approval !== undefined && (approval.on < heldOn || approval.on > today)) {
     return refuse('acta-approval-day');
   }
-  const missing = state === 'approved' ? missingDetails(document.details ?? noDetails) : [];
-  if (missing.length > 0) return refuse('acta-incomplete', saying`Falta: ${sayList(missing)}.`);
+  if (state === 'approved') {
+    const whole = requireDetails(document.details ?? noDetails);
+    if (!whole.ok) return whole;
+  }
   const { memberId: by, name, now: at } = writer;
   const step = { state, at, by, name, ...(approval === undefined ? {} : { approval }) };
   return accept({
@@ -81,17 +84,4 @@ export function moveActa(
     revision: document.revision + 1,
     lastRequest: move.requestId,
   });
-}
-
-const asked = [
-  ['number', 'el número del acta'],
-  ['kind', 'si es ordinaria o extraordinaria'],
-  ['place', 'el lugar'],
-  ['chair', 'quién presidió'],
-  ['secretary', 'quién ejerció la secretaría'],
-] as const satisfies readonly (readonly [keyof typeof noDetails, string])[];
-
-/** Without these nobody can tell which minutes they are, or who answers for them. */
-function missingDetails(details: ActaDetails): readonly string[] {
-  return asked.flatMap(([field, said]) => ((details[field] ?? '').trim() === '' ? [said] : []));
 }

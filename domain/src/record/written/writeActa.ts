@@ -1,6 +1,6 @@
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
 import type { ActaDetails } from '../acta/actaRecord.ts';
-import type { ActaDocument } from './actaDocument.ts';
+import { type ActaDocument, isFixed } from './actaDocument.ts';
 import { type ActaNote, withNotes } from './actaNote.ts';
 import { type ActaWriter, penOfOther, sayWriter, withPen } from './actaPen.ts';
 
@@ -18,7 +18,7 @@ const allNotesAtMost = 250_000;
 
 /**
  * Writes words in the minutes and keeps the pen with the writer. The same request again changes nothing.
- * Refuses `acta-approved`, `acta-pen-taken` while somebody else writes, `acta-changed` when the writer read
+ * Refuses `acta-approved`, `acta-fixed`, `acta-pen-taken` while somebody else writes, `acta-changed` when the writer read
  * another revision and `acta-too-long`.
  */
 export function writeActa(
@@ -27,6 +27,7 @@ export function writeActa(
   writer: ActaWriter,
 ): Outcome<ActaDocument> {
   if (document.lastRequest === change.requestId) return accept(document);
+  if (isFixed(document)) return refuse('acta-fixed');
   if (document.state === 'approved') return refuse('acta-approved');
   const other = penOfOther(document, writer);
   if (other !== null) return refuse('acta-pen-taken', sayWriter(other.name));

@@ -1,11 +1,13 @@
 import type { ActaDocument, ActaVersion } from '@asamblea/domain';
-import { documentAt } from '../../kernel/database/firestore.ts';
+import { collectionAt, documentAt } from '../../kernel/database/firestore.ts';
 import { paths } from '../../kernel/database/paths.ts';
 
 /** The minutes of each call. */
 export const actaDocuments = {
   acta: (id: string, session: number, call: number) =>
     documentAt<ActaDocument>(paths.acta(id, session, call)),
+  versions: (id: string, session: number, call: number) =>
+    collectionAt<ActaVersion>(`${paths.acta(id, session, call)}/versions`),
   version: (id: string, session: number, call: number, number: number) =>
     documentAt<ActaVersion>(paths.actaVersion(id, session, call, number)),
 } as const;

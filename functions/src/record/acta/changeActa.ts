@@ -47,7 +47,7 @@ export function changeActa(
   });
 }
 
-/** Those that nobody wrote in are empty. */
+/** Those that nobody wrote in are empty. Refuses `not-found` for a call that the session has not had. */
 export async function findActa(
   tx: Transaction,
   { assemblyId, session, call }: ActaAsked,
@@ -58,5 +58,6 @@ export async function findActa(
   ]);
   const of = held.data();
   if (of === undefined || call > of.call) return refuse('not-found');
-  return accept({ document: stored.data() ?? beginActa(session, call), session: of });
+  // Those that were written before there were versions have none.
+  return accept({ document: { ...beginActa(session, call), ...stored.data() }, session: of });
 }

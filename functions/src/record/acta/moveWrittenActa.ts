@@ -2,7 +2,6 @@ import {
   type ActaAnswer,
   type ActaMove,
   type ActaWriter,
-  type AssemblySession,
   actaLifeOf,
   actaMoveKinds,
   localDateOf,
@@ -14,6 +13,7 @@ import {
 import { documents } from '../../kernel/database/documents.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { type ActaAsked, changeActa } from './changeActa.ts';
+import { isCallOver } from './isCallOver.ts';
 
 export interface MovingActa extends ActaAsked {
   readonly writer: ActaWriter;
@@ -42,9 +42,4 @@ export function moveWrittenActa(asked: MovingActa): Promise<Outcome<ActaAnswer>>
     }
     return moved;
   });
-}
-
-/** Its session ended, or went on with a later call. */
-function isCallOver(session: AssemblySession, call: number): boolean {
-  return call < session.call || session.state === 'closed' || session.state === 'failed';
 }

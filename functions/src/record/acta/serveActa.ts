@@ -26,15 +26,17 @@ export const serveActa = () =>
       }),
   });
 
-interface Asking extends Requester {
+export interface Asking extends Requester {
   readonly asked: { readonly session: number; readonly call: number };
   readonly now: number;
 }
 
-function of({ assemblyId, asked: { session, call }, now }: Asking) {
+/** Which minutes a request is about. */
+export function of({ assemblyId, asked: { session, call }, now }: Asking) {
   return { assemblyId, session, call, now };
 }
 
-function writerOf({ uid, member, now }: Asking) {
+/** Who asks, as whoever writes. */
+export function writerOf({ uid, member, now }: Asking) {
   return { memberId: uid, name: member.name, now };
 }

@@ -3,11 +3,11 @@ import {
   type ActaApproval,
   type ActaDetails,
   type ActaDocument,
-  type ActaState,
   type ActaWords,
   actaEndpoints,
   changesOf,
   mergeActa,
+  type OpenState,
   penOfOther,
 } from '@asamblea/domain';
 import { ApiFailure } from '../../firebase/ApiFailure.ts';
@@ -44,7 +44,7 @@ export interface OpenActa {
   readonly write: (words: ActaWords, from?: ActaDetails) => void;
   readonly takePen: () => Promise<void>;
   /** Says whether it went; what was typed goes first. */
-  readonly move: (state: ActaState, approval?: ActaApproval) => Promise<boolean>;
+  readonly move: (state: OpenState, approval?: ActaApproval) => Promise<boolean>;
   /** The page goes away: what is not sent is sent on its way out. */
   readonly leave: () => void;
   /** Looks at once, as when the network comes back. */

@@ -7,6 +7,7 @@ import {
   actaStateNames,
   citeSource,
   localDateOf,
+  type OpenState,
   sayDate,
 } from '@asamblea/domain';
 import { Box, TextField, Typography } from '@mui/material';
@@ -32,6 +33,9 @@ const tones: Readonly<Record<ActaState, StateTone>> = {
   draft: 'neutral',
   review: 'info',
   approved: 'success',
+  fixed: 'warning',
+  signed: 'success',
+  communicated: 'success',
 };
 
 /** In which step of their life the minutes are, who took each, and the buttons of the next. */
@@ -43,7 +47,7 @@ export function ActaSteps({ document, record, details, acta }: ActaStepsProps) {
   const mayMove = useMay('writeActa') && (state !== 'approved' || isAdmin);
   const [isApproving, setApproving] = useState(false);
   const { failure, saving } = acta.view;
-  const go = async (to: ActaState) => {
+  const go = async (to: OpenState) => {
     const { words } = acta.view;
     if (JSON.stringify(words.details) !== JSON.stringify(details))
       acta.write({ ...words, details });

@@ -1,0 +1,27 @@
+import { signerOf } from '../../kernel/sessions/meetingOfficers.ts';
+import { signersAsked } from '../../meeting/sessions/actaSigners.ts';
+import type { ActaSubject } from '../acta/actaOpening.ts';
+import { attendeesOf, modalityOfVoters } from '../acta/actaSitting.ts';
+import type { ActaSignatory } from './actaVersion.ts';
+
+/** A place to sign as the minutes print it; an empty name: nobody noted it. */
+export type ActaSigner = Omit<ActaSignatory, 'memberId'>;
+
+/** Who signs the minutes: the chair and the secretary always, and then whoever their law asks for. */
+export function actaSignersOf({
+  record,
+  sitting,
+  details,
+}: Pick<ActaSubject, 'record' | 'sitting' | 'details'>): readonly ActaSigner[] {
+  const others = signersAsked(record.assembly.rulePack, {
+    isRemote: modalityOfVoters(attendeesOf(record, sitting)) !== 'hall',
+    withNotary: record.votes.questions.some(({ withNotary }) => withNotary === true),
+  }).map(({ office, label }) => ({
+    ...{ place: office, label, name: signerOf(record.officers, office) },
+  }));
+  return [
+    { place: 'chair', label: 'Presidencia', name: details.chair.trim() },
+    { place: 'secretary', label: 'Secretaría', name: details.secretary.trim() },
+    ...others,
+  ];
+}

@@ -1,0 +1,23 @@
+import { convenedBy } from '../acta/actaConvening.ts';
+import type { ActaSubject } from '../acta/actaOpening.ts';
+import { type ActaRecord, knownDetails } from '../acta/actaRecord.ts';
+import type { ActaSitting } from '../acta/actaSitting.ts';
+import { type ActaDocument, approvalOf } from '../written/actaDocument.ts';
+import { filledFrom } from '../written/filledFrom.ts';
+
+/**
+ * What the minutes of a call are drawn from: the record, and the words as they are shown. What was approved, or
+ * fixed, no longer takes a detail from the record.
+ */
+export function actaSubjectOf(
+  record: ActaRecord,
+  sitting: ActaSitting,
+  document: Pick<ActaDocument, 'state' | 'steps' | 'details' | 'notes'>,
+): ActaSubject {
+  const { state, details: typed, notes } = document;
+  const isClosed = state !== 'draft' && state !== 'review' && typed !== null;
+  const details = isClosed
+    ? typed
+    : filledFrom(knownDetails(record, convenedBy(record, sitting)), typed);
+  return { record, sitting, details, notes, approval: approvalOf(document) };
+}

@@ -1,0 +1,64 @@
+import {
+  type ActaVersion,
+  type ActaVersionQuery,
+  type ActaVersionsAnswer,
+  type AlteredPart,
+  accept,
+  type Outcome,
+  refuse,
+  type ShownVersion,
+} from '@asamblea/domain';
+import { documents } from '../../kernel/database/documents.ts';
+import { actaDocuments } from './actaDocuments.ts';
+import { readPdf, readTree } from './versionFiles.ts';
+
+export interface ReadingVersions {
+  readonly assemblyId: string;
+  readonly query: ActaVersionQuery;
+}
+
+/** The versions of a call, and what one of them says. Refuses `not-found` for a number that there is not. */
+export async function readActaVersions({
+  assemblyId,
+  query: { session, call, number },
+}: ReadingVersions): Promise<Outcome<ActaVersionsAnswer>> {
+  const kept = await actaDocuments.versions(assemblyId, session, call).orderBy('number').get();
+  const versions = kept.docs.map((one) => one.data());
+  const asked =
+    number === undefined ? versions.at(-1) : versions.find((one) => one.number === number);
+  if (asked === undefined) {
+    return number === undefined ? accept({ versions, shown: null }) : refuse('not-found');
+  }
+  return accept({ versions, shown: await showVersion(assemblyId, asked) });
+}
+
+/** What it says, and what of it is no longer as it was fixed. */
+async function showVersion(assemblyId: string, version: ActaVersion): Promise<ShownVersion> {
+  const [tree, pdf, isInRecord] = await Promise.all([
+    readTree(assemblyId, version),
+    readPdf(assemblyId, version),
+    isRecorded(assemblyId, version),
+  ]);
+  const altered: readonly AlteredPart[] = [
+    ...(tree?.isIntact === true ? [] : ['tree' as const]),
+    ...(pdf?.isIntact === true ? [] : ['pdf' as const]),
+    ...(isInRecord ? [] : ['record' as const]),
+  ];
+  return { number: version.number, draft: tree?.draft ?? null, altered };
+}
+
+/** Whether the record, which its seals cover, says that digest of that call. */
+async function isRecorded(
+  assemblyId: string,
+  { session, call, digest }: ActaVersion,
+): Promise<boolean> {
+  const found = await documents
+    .events(assemblyId)
+    .where('session', '==', session)
+    .where('kind', '==', 'acta-fixed')
+    .get();
+  return found.docs.some((one) => {
+    const event = one.data();
+    return event.call === call && event.digest === digest;
+  });
+}
