@@ -24,6 +24,12 @@ import { actaSources } from './actaSources.ts';
  * quorum. Whatever the record cannot know is left as a visible mark.
  */
 export function draftActa(subject: ActaSubject): ActaDraft {
+  const { title, blocks } = actaToSign(subject);
+  return { title, blocks: [...blocks, ...actaFollowUp(subject)] };
+}
+
+/** The same without the guide for the secretary, which nobody signs. */
+export function actaToSign(subject: ActaSubject): ActaDraft {
   return subject.sitting.installed === null ? noQuorumActa(subject) : heldActa(subject);
 }
 
@@ -43,12 +49,7 @@ function heldActa(subject: ActaSubject): ActaDraft {
   ];
   return {
     title: `Acta de la ${sayCall(subject.sitting.call)}`,
-    blocks: [
-      ...body,
-      ...actaAnnexes(subject),
-      ...actaSources(subject, body),
-      ...actaFollowUp(subject),
-    ],
+    blocks: [...body, ...actaAnnexes(subject), ...actaSources(subject, body)],
   };
 }
 
@@ -76,7 +77,6 @@ function noQuorumActa(subject: ActaSubject): ActaDraft {
       heading('Anexo: lista de asistencia'),
       attendanceAnnex(subject),
       ...actaSources(subject, body),
-      ...actaFollowUp(subject),
     ],
   };
 }

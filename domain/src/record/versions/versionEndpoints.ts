@@ -26,6 +26,8 @@ export interface ShownVersion {
 /** The versions of a call, the first one first, and one of them; null: it has none. */
 export interface ActaVersionsAnswer {
   readonly versions: readonly ActaVersion[];
+  /** Who of the staff may be asked to sign, besides those who came. */
+  readonly staff: readonly { readonly memberId: string; readonly name: string }[];
   readonly shown: ShownVersion | null;
 }
 

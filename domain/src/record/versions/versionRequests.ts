@@ -33,6 +33,6 @@ const number = z.coerce.number().int().min(1).max(1_000);
 export const actaVersionQuery = actaQuery.extend({ number: number.optional() });
 export type ActaVersionQuery = z.infer<typeof actaVersionQuery>;
 
-/** `GET /api/reports/acta/file`: the pages of a version. */
-export const actaFileQuery = actaQuery.extend({ number });
+/** `GET /api/reports/acta/file`: the pages of a version. A link to it says its assembly in the address too. */
+export const actaFileQuery = z.object({ ...actaQuery.shape, number });
 export type ActaFileQuery = z.infer<typeof actaFileQuery>;

@@ -9,7 +9,7 @@ import {
   actaLifeOf,
   actaSignersOf,
   actaSubjectOf,
-  draftActa,
+  actaToSign,
   type FixActaRequest,
   fixActa,
   localDateOf,
@@ -63,7 +63,7 @@ export async function fixWrittenActa(asked: FixingActa): Promise<Outcome<ActaAns
   const signatories = await nameSignatories(asked, actaSignersOf(subject), read.value);
   if (!signatories.ok) return signatories;
 
-  const draft = draftActa(subject);
+  const draft = actaToSign(subject);
   const tree = treeFile(draft);
   const number = allowed.value.version;
   const foot = { number, on: localDateOf(now, assembly.timeZone), digest: tree.digest };

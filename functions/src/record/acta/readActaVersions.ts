@@ -4,9 +4,11 @@ import {
   type ActaVersionsAnswer,
   type AlteredPart,
   accept,
+  isStaff,
   type Outcome,
   refuse,
   type ShownVersion,
+  staffRoles,
 } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
 import { actaDocuments } from './actaDocuments.ts';
@@ -22,14 +24,21 @@ export async function readActaVersions({
   assemblyId,
   query: { session, call, number },
 }: ReadingVersions): Promise<Outcome<ActaVersionsAnswer>> {
-  const kept = await actaDocuments.versions(assemblyId, session, call).orderBy('number').get();
+  const [kept, members] = await Promise.all([
+    actaDocuments.versions(assemblyId, session, call).orderBy('number').get(),
+    documents.members(assemblyId).where('role', 'in', staffRoles).get(),
+  ]);
   const versions = kept.docs.map((one) => one.data());
+  const staff = members.docs
+    .map((one) => one.data())
+    .filter(isStaff)
+    .map(({ uid, name }) => ({ memberId: uid, name }));
   const asked =
     number === undefined ? versions.at(-1) : versions.find((one) => one.number === number);
   if (asked === undefined) {
-    return number === undefined ? accept({ versions, shown: null }) : refuse('not-found');
+    return number === undefined ? accept({ versions, staff, shown: null }) : refuse('not-found');
   }
-  return accept({ versions, shown: await showVersion(assemblyId, asked) });
+  return accept({ versions, staff, shown: await showVersion(assemblyId, asked) });
 }
 
 /** What it says, and what of it is no longer as it was fixed. */

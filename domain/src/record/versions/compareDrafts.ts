@@ -1,0 +1,51 @@
+import type { ActaBlock, ActaDraft, ActaLine } from '../acta/actaDraft.ts';
+
+/** The lines in which two trees differ, as they are read and in their order. */
+export interface DraftDifference {
+  /** Of the first one, that the second one does not have. */
+  readonly gone: readonly string[];
+  /** Of the second one, that the first one did not have. */
+  readonly come: readonly string[];
+}
+
+/** What the minutes would say otherwise; two trees that read alike give nothing. */
+export function compareDrafts(before: ActaDraft, after: ActaDraft): DraftDifference {
+  const [was, is] = [linesOf(before), linesOf(after)];
+  return { gone: withoutThose(was, is), come: withoutThose(is, was) };
+}
+
+/** Each line as often as it stands there and not in the others. */
+function withoutThose(lines: readonly string[], others: readonly string[]): readonly string[] {
+  const left = new Map<string, number>();
+  for (const line of others) left.set(line, (left.get(line) ?? 0) + 1);
+  return lines.filter((line) => {
+    const times = left.get(line) ?? 0;
+    left.set(line, times - 1);
+    return times <= 0;
+  });
+}
+
+function linesOf({ blocks }: ActaDraft): readonly string[] {
+  return blocks.flatMap(linesOfBlock).filter((line) => line !== '');
+}
+
+const said = (line: ActaLine) => line.map(({ text }) => text).join('');
+
+function linesOfBlock(block: ActaBlock): readonly string[] {
+  switch (block.kind) {
+    case 'title':
+    case 'heading':
+    case 'paragraph':
+      return [said(block.line)];
+    case 'list':
+      return block.items.map(said);
+    case 'checks':
+      return block.items.map(({ line }) => said(line));
+    case 'signatures':
+      return block.places.map(said);
+    case 'table':
+      return [block.caption, ...block.rows.map((row) => row.map(said).join(' · '))];
+    case 'page-break':
+      return [];
+  }
+}
