@@ -1,13 +1,12 @@
 import {
   type ActaAnswer,
-  type ActaApproval,
   type ActaDetails,
   type ActaDocument,
   type ActaWords,
   actaEndpoints,
   changesOf,
+  isFixed,
   mergeActa,
-  type OpenState,
   penOfOther,
 } from '@asamblea/domain';
 import { ApiFailure } from '../../firebase/ApiFailure.ts';
@@ -39,12 +38,23 @@ export const unreadActa: ActaView = {
   ...{ writer: null, failure: null },
 };
 
+/** Asks for a step of the minutes as they were read. */
+export type ActaStepAsked = (on: ActaRead) => Promise<ActaAnswer>;
+
+interface ActaRead {
+  readonly session: number;
+  readonly call: number;
+  readonly revision: number;
+  /** Of this press: the same one again is a repetition. */
+  readonly requestId: string;
+}
+
 export interface OpenActa {
   /** `from`: the details as they stood before anybody typed any, so that only the fields typed here count as typed. */
   readonly write: (words: ActaWords, from?: ActaDetails) => void;
   readonly takePen: () => Promise<void>;
-  /** Says whether it went; what was typed goes first. */
-  readonly move: (state: OpenState, approval?: ActaApproval) => Promise<boolean>;
+  /** Takes a step of their life, and says whether it went; what was typed goes first. */
+  readonly act: (ask: ActaStepAsked) => Promise<boolean>;
   /** The page goes away: what is not sent is sent on its way out. */
   readonly leave: () => void;
   /** Looks at once, as when the network comes back. */
@@ -59,6 +69,14 @@ interface Opening {
   /** Under which what is not sent waits on this device. */
   readonly key: string;
   readonly tell: (view: ActaView) => void;
+}
+
+/** What is answered where the minutes are no longer as they were read. */
+const turned: readonly string[] = ['acta-changed', 'acta-pen-taken', 'acta-approved', 'acta-fixed'];
+
+/** Nobody writes in what was approved or fixed. */
+function isClosedTo(document: ActaDocument): boolean {
+  return document.state === 'approved' || isFixed(document);
 }
 
 /**
@@ -87,9 +105,9 @@ export function openActa({ session, call, memberId, key, tell }: Opening): OpenA
     return details !== undefined || notes.length > 0;
   }
 
-  /** Whether the words may go: the minutes were read, nobody else writes them and they are not approved. */
+  /** Whether the words may go: the minutes were read, nobody else writes them and they are neither approved nor fixed. */
   function isFree(): boolean {
-    return view.document !== null && view.document.state !== 'approved' && view.writer === null;
+    return view.document !== null && !isClosedTo(view.document) && view.writer === null;
   }
 
   /** What the server answered, under what was typed since `sent`. */
@@ -162,10 +180,11 @@ export function openActa({ session, call, memberId, key, tell }: Opening): OpenA
 
   /** What was typed stays here, whatever the server said. */
   async function settle(failure: ApiFailure): Promise<void> {
-    if (['acta-changed', 'acta-pen-taken', 'acta-approved'].includes(failure.code)) {
+    if (turned.includes(failure.code)) {
       try {
         await read();
-        if (view.document?.state === 'approved') show({ saving: 'refused', failure });
+        if (view.document !== null && isClosedTo(view.document))
+          show({ saving: 'refused', failure });
         else show({ saving: view.writer === null ? 'typing' : 'held' });
       } catch {
         show({ saving: 'offline' });
@@ -193,17 +212,15 @@ export function openActa({ session, call, memberId, key, tell }: Opening): OpenA
         show({ failure: ApiFailure.of(error) });
       }
     },
-    async move(state, approval) {
+    async act(ask) {
       show({ failure: null });
       // A look at what others wrote may be under way: what was typed here goes after it.
       while (isBusy) await new Promise((resolve) => setTimeout(resolve, 50));
       await turn();
       if (view.document === null || isDirty()) return false;
       const { revision } = view.document;
-      const request = { ...which, requestId: crypto.randomUUID(), revision, state };
       try {
-        const said = approval === undefined ? request : { ...request, approval };
-        take(await askApi(actaEndpoints.moveActa, said), base);
+        take(await ask({ ...which, requestId: crypto.randomUUID(), revision }), base);
         return true;
       } catch (error) {
         show({ failure: ApiFailure.of(error) });

@@ -36,6 +36,6 @@ export function useWrittenActa(session: number, call: number): WrittenActa {
     view,
     write: (words, from) => opened.current?.write(words, from),
     takePen: async () => opened.current?.takePen(),
-    move: async (state, approval) => (await opened.current?.move(state, approval)) ?? false,
+    act: async (ask) => (await opened.current?.act(ask)) ?? false,
   };
 }

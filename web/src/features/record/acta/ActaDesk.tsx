@@ -2,16 +2,18 @@ import {
   type ActaDetails,
   type ActaRecord,
   type ActaSitting,
-  approvalOf,
+  actaSubjectOf,
+  actaToSign,
+  beginActa,
   blanksOf,
   convenedBy,
   draftActa,
-  filledFrom,
+  isFixed,
   knownDetails,
   localDateOf,
 } from '@asamblea/domain';
-import { Alert, Box, Paper, Typography } from '@mui/material';
-import { useMemo } from 'react';
+import { Alert, Box, Button, Paper, Typography } from '@mui/material';
+import { useMemo, useState } from 'react';
 import { useMay } from '../../../firebase/useMay.ts';
 import { ActaPen } from '../../../parts/acta/ActaPen.tsx';
 import { useWrittenActa } from '../../../parts/acta/useWrittenActa.ts';
@@ -23,6 +25,9 @@ import { ActaForm } from './ActaForm.tsx';
 import { ActaPlaces } from './ActaPlaces.tsx';
 import { ActaPreview } from './ActaPreview.tsx';
 import { ActaSteps } from './ActaSteps.tsx';
+import { ActaVersionList } from './ActaVersionList.tsx';
+import { FrozenActa } from './FrozenActa.tsx';
+import { useActaVersions } from './useActaVersions.ts';
 import { useOldDetails } from './useOldDetails.ts';
 
 interface ActaDeskProps {
@@ -36,19 +41,25 @@ export function ActaDesk({ record, sitting }: ActaDeskProps) {
   const acta = useWrittenActa(session, sitting.call);
   const { document, words, writer, failure } = acta.view;
   const known = useMemo(() => knownDetails(record, convenedBy(record, sitting)), [record, sitting]);
+  const isFrozen = document !== null && isFixed(document);
   const isApproved = document?.state === 'approved';
-  // What was approved no longer follows the record.
-  const details = useMemo(
-    () => (isApproved && words.details !== null ? words.details : filledFrom(known, words.details)),
-    [isApproved, known, words.details],
-  );
-  const mayWrite = useMay('writeActa') && !isApproved;
+  const mayWrite = useMay('writeActa') && !isApproved && !isFrozen;
   const isReadOnly = !mayWrite || writer !== null;
-  const subject = useMemo(() => {
-    const approval = document === null ? null : approvalOf(document);
-    return { record, sitting, details, notes: words.notes, approval };
-  }, [record, sitting, details, words.notes, document]);
+  const subject = useMemo(
+    () =>
+      actaSubjectOf(record, sitting, {
+        ...(document ?? beginActa(session, sitting.call)),
+        ...words,
+      }),
+    [record, sitting, words, document, session],
+  );
+  const { details } = subject;
   const draft = useMemo(() => draftActa(subject), [subject]);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const versions = useActaVersions({
+    ...{ session, call: sitting.call, number: chosen },
+    step: document === null ? null : `${document.version} ${document.state}`,
+  });
   const type = (typed: ActaDetails) => acta.write({ ...words, details: typed }, known);
   useOldDetails({ session, call: sitting.call, acta, known, mayWrite });
   if (document === null) {
@@ -59,36 +70,84 @@ export function ActaDesk({ record, sitting }: ActaDeskProps) {
     );
   }
   const left = blanksOf(draft).length;
+  const { timeZone } = record.assembly;
+  const heldOn = heldOnOf(sitting, record);
+  const { versions: kept = [], shown = null } = versions.answer ?? {};
+  const isShowing = isFrozen || chosen !== null;
+  const seen = isShowing ? kept.find(({ number }) => number === shown?.number) : undefined;
+  const isLast = isFrozen && seen?.number === document.version;
   return (
     <Box sx={desk}>
       <Box sx={column}>
         <Paper sx={panel}>
-          <ActaSteps document={document} record={record} details={details} acta={acta} />
-          <ActaPen acta={acta} mayWrite={mayWrite} />
+          <ActaSteps document={document} subject={subject} versions={versions} acta={acta} />
+          {!isFrozen && <ActaPen acta={acta} mayWrite={mayWrite} />}
         </Paper>
+        <ActaVersionList
+          versions={kept}
+          timeZone={timeZone}
+          shown={seen?.number ?? null}
+          onShow={setChosen}
+        />
         {sitting.installed !== null && sitting.closed === null && (
           <Alert severity="info">
             La sesión no se ha cerrado: las cifras siguen al registro y lo que pase desde ahora se
             ve al abrir esta página otra vez.
           </Alert>
         )}
-        <ActaChecks subject={subject} />
-        <Paper sx={panel}>
-          <Typography variant="h3" component="h2">
-            Datos del acta
-          </Typography>
-          <ActaForm details={details} isReadOnly={isReadOnly} onChange={type} />
-        </Paper>
-        <ActaPlaces record={record} words={words} isReadOnly={isReadOnly} onChange={acta.write} />
+        {!isFrozen && (
+          <>
+            <ActaChecks subject={subject} />
+            <Paper sx={panel}>
+              <Typography variant="h3" component="h2">
+                Datos del acta
+              </Typography>
+              <ActaForm details={details} isReadOnly={isReadOnly} onChange={type} />
+            </Paper>
+            <ActaPlaces
+              record={record}
+              words={words}
+              isReadOnly={isReadOnly}
+              onChange={acta.write}
+            />
+          </>
+        )}
       </Box>
       <Box sx={column}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-          <ActaDownloads draft={draft} heldOn={heldOnOf(sitting, record)} isApproved={isApproved} />
-          <Typography role="status" color="textSecondary">
-            {left === 0 ? 'No queda nada por completar.' : `Por completar: ${left}.`}
-          </Typography>
-        </Box>
-        <ActaPreview draft={draft} />
+        {isShowing && versions.failure !== null && (
+          <ErrorMessage
+            message={versions.failure.message}
+            explanation={versions.failure.explanation}
+            onRetry={versions.retry}
+          />
+        )}
+        {isShowing && !isFrozen && (
+          <Button onClick={() => setChosen(null)} sx={{ justifySelf: 'start' }}>
+            Volver al borrador
+          </Button>
+        )}
+        {isShowing && versions.answer === null && versions.failure === null && (
+          <Loading shape="text" rows={6} />
+        )}
+        {seen !== undefined && shown !== null && (
+          <FrozenActa
+            version={seen}
+            shown={shown}
+            now={isLast ? actaToSign(subject) : null}
+            heldOn={heldOn}
+          />
+        )}
+        {!isShowing && (
+          <>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+              <ActaDownloads draft={draft} heldOn={heldOn} isApproved={isApproved} />
+              <Typography role="status" color="textSecondary">
+                {left === 0 ? 'No queda nada por completar.' : `Por completar: ${left}.`}
+              </Typography>
+            </Box>
+            <ActaPreview draft={draft} />
+          </>
+        )}
       </Box>
     </Box>
   );

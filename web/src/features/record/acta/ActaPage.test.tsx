@@ -1,11 +1,16 @@
 import {
   type ActaDocument,
   type ActaRecord,
+  type ActaVersion,
+  type ActaVersionsAnswer,
+  actaSubjectOf,
+  actaToSign,
   beginActa,
   type Milestone,
   type NotedConvocation,
   noDetails,
   type Quorum,
+  sittingsOf,
 } from '@asamblea/domain';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -43,6 +48,8 @@ const planned: ActaRecord = {
 
 /** The server: the record, and the minutes that it keeps of each call. */
 const kept = new Map<string, ActaDocument>();
+/** What it says of the versions of the call. */
+let versions: ActaVersionsAnswer = { versions: [], staff: [], shown: null };
 let isAway = false;
 /** The server takes the next words, and its answer never arrives. */
 let isAnswerLost = false;
@@ -50,6 +57,7 @@ let isAnswerLost = false;
 function answer(record: ActaRecord) {
   callApi.mockImplementation(async (method: string, path: string, body: never) => {
     if (isAway) throw new Error('away');
+    if (method === 'GET' && path.startsWith('/api/reports/acta/versions')) return versions;
     if (path.startsWith('/api/reports/acta/')) return answerActa(method, path, body);
     return record;
   });
@@ -63,6 +71,7 @@ interface Sent {
   readonly revision: number;
   readonly requestId: string;
   readonly state?: ActaDocument['state'];
+  readonly reason?: string;
 }
 
 function answerActa(method: string, path: string, body: Sent) {
@@ -78,6 +87,8 @@ function answerActa(method: string, path: string, body: Sent) {
       ? { notes: body.notes, details: body.details ?? before.details }
       : {}),
     ...(body.state === undefined ? {} : { state: body.state }),
+    ...(path.endsWith('/versions') ? { state: 'fixed' as const, version: before.version + 1 } : {}),
+    ...(path.endsWith('/reopen') ? { state: 'draft' as const, reason: body.reason ?? '' } : {}),
   };
   if (path.endsWith('/words') && body.revision !== before.revision) {
     throw new ApiFailure({ statusCode: 409, code: 'acta-changed', message: 'El acta cambió' });
@@ -104,6 +115,7 @@ beforeEach(() => {
   kept.clear();
   isAway = false;
   isAnswerLost = false;
+  versions = { versions: [], staff: [], shown: null };
   localStorage.clear();
 });
 
@@ -275,4 +287,90 @@ test('how the meeting was called is there already, for the secretary to correct'
   expect(screen.getByRole('article').textContent).toMatch(
     /Salón comunal.*en sesión ordinaria.*La convocatoria la hizo la administración, .*1 de noviembre de 2026/su,
   );
+});
+
+const whole: ActaDocument['details'] = {
+  ...{ ...noDetails, number: '7', kind: 'ordinary', place: 'Salón' },
+  ...{ chair: 'Ana Ruiz', secretary: 'Luis Soto' },
+};
+const spanish: ActaRecord = {
+  ...held,
+  assembly: { ...held.assembly, rulePack: 'es-lph', timeZone: 'Europe/Madrid' },
+};
+const version: ActaVersion = {
+  ...{ session: 1, call: 1, number: 1, reason: '', digest: `1a2b3c4d${'0'.repeat(56)}` },
+  ...{ pdf: { digest: '0', size: 1 }, at, by: 'luis', name: 'Luis S.', pendingIds: [] },
+  ...{ signatories: [], signatures: [], communication: null },
+};
+
+/** The minutes fixed as the record of that instant had them. */
+function fixedAs(
+  record: ActaRecord,
+  altered: NonNullable<ActaVersionsAnswer['shown']>['altered'] = [],
+) {
+  const document: ActaDocument = { ...beginActa(1, 1), state: 'fixed', version: 1, details: whole };
+  kept.set('1', document);
+  const [sitting] = sittingsOf(record.quorum);
+  if (sitting === undefined) throw new Error('It was held.');
+  const draft = actaToSign(actaSubjectOf(record, sitting, document));
+  versions = { versions: [version], staff: [], shown: { number: 1, draft, altered } };
+}
+
+test('who prepares the signature reads what freezes and chooses who signs on the screen', async () => {
+  kept.set('1', { ...beginActa(1, 1), state: 'review', details: whole });
+  versions = { ...versions, staff: [{ memberId: 'm1', name: 'ana ruiz' }] };
+  await prepare(spanish);
+  await userEvent.click(await screen.findByRole('button', { name: 'Preparar la firma' }));
+  const chosen = screen.getByLabelText<HTMLInputElement>('Firma en pantalla: presidencia');
+  expect(chosen.value).toBe('ana ruiz');
+  fixedAs(spanish);
+  kept.set('1', { ...beginActa(1, 1), state: 'review', details: whole });
+  await userEvent.click(screen.getByRole('button', { name: 'Fijar la versión 1' }));
+  expect(await screen.findByText('Para la firma')).toBeTruthy();
+  expect(callApi).toHaveBeenCalledWith(
+    ...(['POST', '/api/reports/acta/versions'] as const),
+    expect.objectContaining({
+      signatories: [
+        { place: 'chair', memberId: 'm1' },
+        { place: 'secretary', memberId: null },
+      ],
+    }),
+  );
+  expect(await screen.findByText('Versión 1: ya no cambia.')).toBeTruthy();
+});
+
+test('a fixed version is shown as it was, and the lines that the record would change are named', async () => {
+  fixedAs(spanish);
+  answer({ ...spanish, assembly: { ...spanish.assembly, name: 'Otro nombre' } });
+  renderPage(<ActaPage />);
+  expect((await screen.findByRole('article')).textContent).toContain('Torres');
+  expect(screen.getByText('El registro cambió después de fijar esta versión.')).toBeTruthy();
+  expect(screen.getByText('Diría: Otro nombre')).toBeTruthy();
+  expect(screen.queryByLabelText('Presidió')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Descargar el PDF' }).getAttribute('href')).toContain(
+    '/api/reports/acta/file?session=1&call=1&number=1',
+  );
+  expect(screen.getByText('Huella 1a2b3c4d…')).toBeTruthy();
+});
+
+test('an altered version is told in red, and one like the record says nothing', async () => {
+  fixedAs(spanish, ['tree']);
+  answer(spanish);
+  renderPage(<ActaPage />);
+  expect(await screen.findByText(/La versión 1 fue alterada/u)).toBeTruthy();
+  expect(screen.queryByText(/El registro cambió/u)).toBeNull();
+});
+
+test('another version asks for its reason, and the minutes are a draft again', async () => {
+  fixedAs(spanish);
+  answer(spanish);
+  renderPage(<ActaPage />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Hacer la versión 2' }));
+  await userEvent.type(
+    screen.getByLabelText('Por qué hace falta otra versión'),
+    'Se corrige la hora.',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Abrir la versión 2' }));
+  expect(await screen.findByText('Borrador')).toBeTruthy();
+  expect(kept.get('1')).toMatchObject({ state: 'draft', reason: 'Se corrige la hora.' });
 });

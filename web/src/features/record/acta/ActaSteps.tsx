@@ -1,31 +1,35 @@
 import {
-  type ActaDetails,
   type ActaDocument,
-  type ActaRecord,
   type ActaState,
+  type ActaSubject,
+  actaEndpoints,
   actaLifeOf,
   actaStateNames,
   citeSource,
-  localDateOf,
+  isFixed,
   type OpenState,
   sayDate,
 } from '@asamblea/domain';
-import { Box, TextField, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
+import { askApi } from '../../../firebase/askApi.ts';
 import { useSession } from '../../../firebase/session.tsx';
 import { useMay } from '../../../firebase/useMay.ts';
 import type { WrittenActa } from '../../../parts/acta/useWrittenActa.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
-import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { formatMoment } from '../../../ui/formatMoment.ts';
 import { StateChip, type StateTone } from '../../../ui/StateChip.tsx';
+import { ApproveDialog } from './ApproveDialog.tsx';
+import { FixDialog } from './FixDialog.tsx';
+import { ReopenDialog } from './ReopenDialog.tsx';
+import type { ActaVersions } from './useActaVersions.ts';
 
 interface ActaStepsProps {
   readonly document: ActaDocument;
-  readonly record: ActaRecord;
-  /** As they are shown: what the record says and nobody typed goes into the minutes with each step. */
-  readonly details: ActaDetails;
+  /** As it is shown: what the record says of the details and nobody typed goes into the minutes with each step. */
+  readonly subject: ActaSubject;
+  readonly versions: ActaVersions;
   readonly acta: WrittenActa;
 }
 
@@ -39,19 +43,27 @@ const tones: Readonly<Record<ActaState, StateTone>> = {
 };
 
 /** In which step of their life the minutes are, who took each, and the buttons of the next. */
-export function ActaSteps({ document, record, details, acta }: ActaStepsProps) {
+export function ActaSteps({ document, subject, versions, acta }: ActaStepsProps) {
+  const { record, details } = subject;
   const { rulePack, timeZone } = record.assembly;
   const life = actaLifeOf(rulePack);
   const { state, steps } = document;
   const isAdmin = useSession().session.role === 'admin';
-  const mayMove = useMay('writeActa') && (state !== 'approved' || isAdmin);
-  const [isApproving, setApproving] = useState(false);
+  const mayWrite = useMay('writeActa');
+  const mayMove = mayWrite && (state !== 'approved' || isAdmin);
+  const isSigned = (versions.answer?.versions.at(-1)?.signatures.length ?? 0) > 0;
+  const mayReopen = mayWrite && (isAdmin || (state === 'fixed' && !isSigned));
+  const [open, setOpen] = useState<'approve' | 'fix' | 'reopen' | null>(null);
+  const close = () => setOpen(null);
   const { failure, saving } = acta.view;
-  const go = async (to: OpenState) => {
+  const keepDetails = () => {
     const { words } = acta.view;
     if (JSON.stringify(words.details) !== JSON.stringify(details))
       acta.write({ ...words, details });
-    return acta.move(to);
+  };
+  const go = async (to: OpenState) => {
+    keepDetails();
+    await acta.act((read) => askApi(actaEndpoints.moveActa, { ...read, state: to }));
   };
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
@@ -63,12 +75,22 @@ export function ActaSteps({ document, record, details, acta }: ActaStepsProps) {
           </BusyButton>
         )}
         {mayMove && state === 'review' && life.steps.includes('approved') && (
-          <BusyButton variant="contained" onPress={async () => setApproving(true)}>
+          <BusyButton variant="contained" onPress={async () => setOpen('approve')}>
             Aprobar
           </BusyButton>
         )}
-        {mayMove && state !== 'draft' && (
+        {mayWrite && state === life.fixedFrom && (
+          <BusyButton variant="contained" onPress={async () => setOpen('fix')}>
+            Preparar la firma
+          </BusyButton>
+        )}
+        {mayMove && (state === 'review' || state === 'approved') && (
           <BusyButton onPress={() => go('draft')}>Devolver a borrador</BusyButton>
+        )}
+        {mayReopen && isFixed(document) && (
+          <BusyButton variant="outlined" onPress={async () => setOpen('reopen')}>
+            Hacer la versión {document.version + 1}
+          </BusyButton>
         )}
       </Box>
       {!life.steps.includes('approved') && life.source !== null && (
@@ -80,63 +102,43 @@ export function ActaSteps({ document, record, details, acta }: ActaStepsProps) {
         <Box component="ol" aria-label="Pasos del acta" sx={{ m: 0, pl: 2.5 }}>
           {steps.map((step) => (
             <Typography component="li" variant="body2" key={`${step.at} ${step.state}`}>
-              {actaStateNames[step.state]}: {step.name}, {formatMoment(step.at, timeZone)}
+              {sayStep(step)}: {step.name}, {formatMoment(step.at, timeZone)}
+              {step.reason !== undefined && `. ${step.reason}`}
               {step.approval !== undefined &&
                 `. La aprobó ${step.approval.approver}, el ${sayDate(step.approval.on)}`}
             </Typography>
           ))}
         </Box>
       )}
-      {failure !== null && saving === 'saved' && !isApproving && (
+      {failure !== null && saving === 'saved' && open === null && (
         <ErrorMessage message={failure.message} explanation={failure.explanation} />
       )}
-      {isApproving && (
-        <ApproveDialog acta={acta} record={record} onClose={() => setApproving(false)} />
+      {open === 'approve' && <ApproveDialog acta={acta} record={record} onClose={close} />}
+      {open === 'fix' && (
+        <FixDialog
+          acta={acta}
+          subject={subject}
+          staff={versions.answer?.staff ?? []}
+          next={document.version + 1}
+          keepDetails={keepDetails}
+          onClose={close}
+        />
+      )}
+      {open === 'reopen' && (
+        <ReopenDialog
+          acta={acta}
+          record={record}
+          last={versions.answer?.versions.at(-1) ?? null}
+          next={document.version + 1}
+          onClose={close}
+        />
       )}
     </Box>
   );
 }
 
-interface ApproveDialogProps extends Pick<ActaStepsProps, 'acta' | 'record'> {
-  readonly onClose: () => void;
-}
-
-/** Who approved them and on which day: the document says it. */
-function ApproveDialog({ acta, record, onClose }: ApproveDialogProps) {
-  const today = localDateOf(record.quorum.readAt, record.assembly.timeZone);
-  const [approver, setApprover] = useState('');
-  const [on, setOn] = useState<string>(today);
-  const { failure } = acta.view;
-  return (
-    <FormDialog
-      title="Aprobar el acta"
-      failure={failure}
-      isSpaced
-      does={[
-        'Aprobar',
-        async () => {
-          if (await acta.move('approved', { approver: approver.trim(), on })) onClose();
-        },
-      ]}
-      onClose={onClose}
-    >
-      <Typography>
-        Sus palabras ya no cambian. Quien administra puede devolverla a borrador.
-      </Typography>
-      <TextField
-        label="Quién la aprobó"
-        placeholder="la asamblea, al terminar la reunión"
-        value={approver}
-        onChange={({ target }) => setApprover(target.value)}
-        slotProps={{ htmlInput: { maxLength: 200, autoComplete: 'off' } }}
-      />
-      <TextField
-        type="date"
-        label="Fecha"
-        value={on}
-        onChange={({ target }) => setOn(target.value)}
-        slotProps={{ inputLabel: { shrink: true } }}
-      />
-    </FormDialog>
-  );
+/** `Para la firma, versión 1`. */
+function sayStep({ state, version }: ActaDocument['steps'][number]): string {
+  const name = actaStateNames[state];
+  return version === undefined ? name : `${name}, versión ${version}`;
 }
