@@ -8,7 +8,9 @@ import { testNoWrites } from './support/testNoWrites.ts';
 const rules = await openRules();
 afterAll(() => rules.close());
 
-const minutes = paths.acta(assemblyId, 1, 1);
+const minutes = [paths.acta(assemblyId, 1, 1), paths.actaVersion(assemblyId, 1, 1, 1)];
 
-testNoReads(rules, minutes);
-testNoWrites(rules, minutes);
+for (const one of minutes) {
+  testNoReads(rules, one);
+  testNoWrites(rules, one);
+}

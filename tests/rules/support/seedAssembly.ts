@@ -41,6 +41,7 @@ export async function seedAssembly(db: Writable): Promise<void> {
     [paths.keyDisposal(a, 'q1')]: { questionId: 'q1' },
     [paths.agendaPoint(a, 'p1')]: { number: 1 },
     [paths.acta(a, 1, 1)]: { state: 'draft' },
+    [paths.actaVersion(a, 1, 1, 1)]: { number: 1 },
     [paths.notice(a, 'h1')]: { means: 'whatsapp' },
     [paths.convocation(a, 'n1')]: { number: 1 },
     [paths.floor(a, 1)]: { session: 1 },

@@ -59,6 +59,7 @@ export const stampedCollections: readonly string[] = [
   ...[
     'presence',
     'actas',
+    'versions',
     'agenda',
     'convocations',
     'floor',
