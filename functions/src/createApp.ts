@@ -37,7 +37,7 @@ import { serveDrive } from './meeting/drive/serveDrive.ts';
 import { serveLinks } from './meeting/drive/serveLinks.ts';
 import { serveUploads } from './meeting/drive/serveUploads.ts';
 import { serveRecord } from './meeting/events/serveRecord.ts';
-import { deliverMail } from './meeting/mail/deliverMail.ts';
+import { deliverMail } from './office/mail/deliverMail.ts';
 import { serveProxyForms } from './meeting/proxyForms/serveProxyForms.ts';
 import { serveSessions } from './meeting/sessions/serveSessions.ts';
 import { serveSettings } from './office/assemblies/serveSettings.ts';

@@ -1,6 +1,6 @@
 import type { SendMail } from '../kernel/mail/mail.ts';
 import { systemClock } from '../kernel/platform/clock.ts';
-import { sendQueue } from '../meeting/mail/sendQueue.ts';
+import { sendQueue } from '../office/mail/sendQueue.ts';
 import { openMail } from './openMail.ts';
 
 /**

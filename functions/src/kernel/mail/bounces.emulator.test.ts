@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { mailFateOf, queuedMail, sayMailReason } from '@asamblea/domain';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { createApp } from '../../createApp.ts';
-import { deliverMail } from '../../meeting/mail/deliverMail.ts';
+import { deliverMail } from '../../office/mail/deliverMail.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
 import { serveLocally } from '../../testing/serveLocally.ts';

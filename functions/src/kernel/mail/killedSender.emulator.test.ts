@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { mailFateOf, queuedMail, sendingLife } from '@asamblea/domain';
 import { expect, test } from 'vitest';
-import { sweepMail } from '../../meeting/mail/sweepMail.ts';
+import { sweepMail } from '../../office/mail/sweepMail.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { openRelay } from '../../testing/localRelay.ts';
 import { newAssembly, type TestAssembly } from '../../testing/testAssembly.ts';

@@ -7,8 +7,8 @@ import {
 } from '@asamblea/domain';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { createApp } from '../../createApp.ts';
-import { deliverMail } from '../../meeting/mail/deliverMail.ts';
-import { sweepMail } from '../../meeting/mail/sweepMail.ts';
+import { deliverMail } from '../../office/mail/deliverMail.ts';
+import { sweepMail } from '../../office/mail/sweepMail.ts';
 import { queueCredential } from '../../office/mail/queueCredential.ts';
 import { enterByInvitation } from '../../people/invitations/enterByInvitation.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
-import { deliverMail } from '../../meeting/mail/deliverMail.ts';
+import { deliverMail } from '../../office/mail/deliverMail.ts';
 import { openRelay } from '../../testing/localRelay.ts';
 import { openMail } from '../../testing/openMail.ts';
 import { newAssembly, taken } from '../../testing/testAssembly.ts';

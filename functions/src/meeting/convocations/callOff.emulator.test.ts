@@ -9,7 +9,7 @@ import { calledAssembly, origin } from '../../testing/calledAssembly.ts';
 import { openRelay, type Relay } from '../../testing/localRelay.ts';
 import { openMail } from '../../testing/openMail.ts';
 import { taken } from '../../testing/testAssembly.ts';
-import { deliverMail } from '../mail/deliverMail.ts';
+import { deliverMail } from '../../office/mail/deliverMail.ts';
 import { failSession } from '../sessions/failSession.ts';
 import { installSession } from '../sessions/installSession.ts';
 import { meetingDocuments } from '../sessions/meetingDocuments.ts';

@@ -9,7 +9,7 @@ import { openRelay, type Relay } from '../../testing/localRelay.ts';
 import { openMail } from '../../testing/openMail.ts';
 import { taken } from '../../testing/testAssembly.ts';
 import { bytesPath } from '../drive/drivePaths.ts';
-import { deliverMail } from '../mail/deliverMail.ts';
+import { deliverMail } from '../../office/mail/deliverMail.ts';
 import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 import { noticeMailId } from './queueConvocation.ts';
 

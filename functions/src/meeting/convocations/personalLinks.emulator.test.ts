@@ -9,7 +9,7 @@ import { writeSheets } from '../../people/invitations/writeSheets.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { calledAssembly } from '../../testing/calledAssembly.ts';
 import { taken } from '../../testing/testAssembly.ts';
-import { deliverMail } from '../mail/deliverMail.ts';
+import { deliverMail } from '../../office/mail/deliverMail.ts';
 
 beforeEach(() => {
   // Notices wait for a server that sends mail; nothing is sent to it here.

@@ -10,7 +10,7 @@ import { openRelay, type Relay } from '../../testing/localRelay.ts';
 import { openMail } from '../../testing/openMail.ts';
 import { serveLocally } from '../../testing/serveLocally.ts';
 import { taken } from '../../testing/testAssembly.ts';
-import { deliverMail } from '../mail/deliverMail.ts';
+import { deliverMail } from '../../office/mail/deliverMail.ts';
 import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 import { remindPeople } from './remindPeople.ts';
 import { writeStopToken } from './stopToken.ts';

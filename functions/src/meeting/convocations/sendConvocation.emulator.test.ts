@@ -13,7 +13,7 @@ import { openMail } from '../../testing/openMail.ts';
 import { taken } from '../../testing/testAssembly.ts';
 import { checkUnattached } from '../attachments/checkUnattached.ts';
 import { bytesPath } from '../drive/drivePaths.ts';
-import { deliverMail } from '../mail/deliverMail.ts';
+import { deliverMail } from '../../office/mail/deliverMail.ts';
 import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 import { checkConvocation } from './checkConvocation.ts';
 import { mailMissing } from './mailMissing.ts';

@@ -11,7 +11,7 @@ import {
 } from '../../kernel/mail/runQueue.ts';
 import { settleMail } from '../../kernel/mail/settleMail.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
-import { sendQueue } from '../../meeting/mail/sendQueue.ts';
+import { sendQueue } from './sendQueue.ts';
 
 /** Short enough for a screen to move. */
 const budgetMillis = 1_000;

@@ -8,7 +8,7 @@ import { cancelJob } from '../../kernel/jobs/cancelJob.ts';
 import { testMail } from '../../kernel/mail/testMail.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { newCot } from '../../kernel/platform/ids.ts';
-import { deliverMail } from '../../meeting/mail/deliverMail.ts';
+import { deliverMail } from '../mail/deliverMail.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 import { closeQuestion, openQuestion } from '../../testing/oneQuestion.ts';

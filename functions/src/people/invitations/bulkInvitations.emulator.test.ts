@@ -7,7 +7,7 @@ import type { MailMessage, SendMail } from '../../kernel/mail/mail.ts';
 import { cancelQueue, pauseQueue, readQueue, retryMails } from '../../kernel/mail/runQueue.ts';
 import { settleMail } from '../../kernel/mail/settleMail.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
-import { sendQueue } from '../../meeting/mail/sendQueue.ts';
+import { sendQueue } from '../../office/mail/sendQueue.ts';
 import { isThorough } from '../../testing/drawSome.ts';
 import { newAssembly, type TestAssembly, taken } from '../../testing/testAssembly.ts';
 import { enterWithCode } from '../accessCodes/enterWithCode.ts';

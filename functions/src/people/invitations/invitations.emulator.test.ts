@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { createApp } from '../../createApp.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
-import { deliverMail } from '../../meeting/mail/deliverMail.ts';
+import { deliverMail } from '../../office/mail/deliverMail.ts';
 import { queueCredential } from '../../office/mail/queueCredential.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
 import { browserOf } from '../../testing/browserOf.ts';

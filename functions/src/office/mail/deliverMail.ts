@@ -20,10 +20,10 @@ import { reportProblem } from '../../kernel/platform/reportProblem.ts';
 import { invitationKey } from '../../people/invitations/invitationKey.ts';
 import { invitationSecret } from '../../people/invitations/invitationSecret.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
-import { isCalledOff } from '../convocations/isCalledOff.ts';
-import type { PapersRead } from '../convocations/readPapers.ts';
+import { isCalledOff } from '../../meeting/convocations/isCalledOff.ts';
+import type { PapersRead } from '../../meeting/convocations/readPapers.ts';
 import { composeMail } from './composeMail.ts';
-import type { ComposedMail } from './composing.ts';
+import type { ComposedMail } from '../../meeting/mail/composing.ts';
 
 interface Delivering {
   readonly assemblyId: string;

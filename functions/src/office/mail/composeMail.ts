@@ -16,8 +16,8 @@ import { dressMail } from '../../kernel/mail/dressMail.ts';
 import { staffSecret } from '../../kernel/staff/staffAccount.ts';
 import { readPerson } from '../../people/accessCodes/readPerson.ts';
 import { invitationSecret } from '../../people/invitations/invitationSecret.ts';
-import { composeConvocation } from '../convocations/composeConvocation.ts';
-import type { About, ComposedMail, Composing } from './composing.ts';
+import { composeConvocation } from '../../meeting/convocations/composeConvocation.ts';
+import type { About, ComposedMail, Composing } from '../../meeting/mail/composing.ts';
 import { qrPicture } from './qrPicture.ts';
 
 /** What goes out, with its link made again; null when there is nobody, or no address, to write to. */
