@@ -49,6 +49,7 @@ import { stageEndpoints } from './polls/questions/stageEndpoints.ts';
 import { receiptEndpoints } from './polls/results/receiptEndpoints.ts';
 import { recountEndpoints } from './polls/results/recountEndpoints.ts';
 import { reportEndpoints } from './record/reports/reportEndpoints.ts';
+import { toldEndpoints } from './record/told/toldEndpoints.ts';
 
 /**
  * Everything the API does, by noun: `functions` serves it and `web` asks it, each noun by itself; tests go
@@ -96,6 +97,7 @@ export const contract = {
   settings: settingsEndpoints,
   signIn: signInEndpoints,
   staff: staffEndpoints,
+  told: toldEndpoints,
   stage: stageEndpoints,
   uploads: uploadEndpoints,
   video: videoEndpoints,

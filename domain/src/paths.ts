@@ -55,6 +55,11 @@ export const paths = {
   /** What was fixed to be signed, under each number. */
   actaVersion: (assemblyId: string, session: number, call: number, number: number) =>
     `assemblies/${assemblyId}/actas/${session}-${call}/versions/${number}`,
+  /** What owners objected to them, once they were made known. */
+  actaObjections: (assemblyId: string, session: number, call: number) =>
+    `assemblies/${assemblyId}/actas/${session}-${call}/objections`,
+  actaObjection: (assemblyId: string, session: number, call: number, objectionId: string) =>
+    `assemblies/${assemblyId}/actas/${session}-${call}/objections/${objectionId}`,
   attendance: (assemblyId: string, session: number) =>
     `assemblies/${assemblyId}/sessions/${session}/attendance`,
   attendanceOf: (assemblyId: string, session: number, unitId: string) =>

@@ -37,7 +37,6 @@ import { serveDrive } from './meeting/drive/serveDrive.ts';
 import { serveLinks } from './meeting/drive/serveLinks.ts';
 import { serveUploads } from './meeting/drive/serveUploads.ts';
 import { serveRecord } from './meeting/events/serveRecord.ts';
-import { deliverMail } from './office/mail/deliverMail.ts';
 import { serveProxyForms } from './meeting/proxyForms/serveProxyForms.ts';
 import { serveSessions } from './meeting/sessions/serveSessions.ts';
 import { serveSettings } from './office/assemblies/serveSettings.ts';
@@ -45,6 +44,7 @@ import { jobKinds } from './office/clock/jobKinds.ts';
 import { serveClock } from './office/clock/serveClock.ts';
 import { serveEvening } from './office/evening/serveEvening.ts';
 import { serveGuide } from './office/guide/serveGuide.ts';
+import { deliverMail } from './office/mail/deliverMail.ts';
 import { serveMail } from './office/mail/serveMail.ts';
 import { serveQueue } from './office/mail/serveQueue.ts';
 import { serveOrganisations } from './office/organisations/serveOrganisations.ts';
@@ -73,6 +73,7 @@ import { drawShard } from './polls/tallies/shards.ts';
 import { serveActa } from './record/acta/serveActa.ts';
 import { serveActaVersions } from './record/acta/serveActaVersions.ts';
 import { serveReports } from './record/reports/serveReports.ts';
+import { serveTold } from './record/told/serveTold.ts';
 
 const rosterBytes = 12_000_000;
 /** A paper of 8 MB in base64, and what goes with it. */
@@ -206,6 +207,7 @@ function createRouter(
     serveRecount(),
     serveReports(),
     serveActa(),
+    serveTold(),
     serveActaVersions(),
     servePublic(),
     serveReceipts(),

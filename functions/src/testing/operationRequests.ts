@@ -111,6 +111,9 @@ export const operationRequests: Readonly<
   readActaDocument: (browser) => browser.get('/reports/acta/document?session=1&call=1'),
   writeActa: (browser) =>
     browser.post('/reports/acta/pen', { session: 1, call: 1, takeOver: true }),
+  communicateActa: (browser) =>
+    browser.post('/reports/acta/told/mail', { session: 1, call: 1, version: 1 }),
+  objectActa: (browser) => browser.get('/acta/own'),
   readNotices: (browser) => browser.get('/notices'),
   openProxyForm: (browser) => browser.get(`/notices/forms/${'0'.repeat(20)}`),
   noteNotices: (browser) => browser.post('/notices', { ...handNotice, noticeId: randomUUID() }),

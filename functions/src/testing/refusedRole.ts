@@ -111,6 +111,8 @@ export const refusedRole: Record<Operation, Role | null> = {
   readActa: 'registrar',
   readActaDocument: 'registrar',
   writeActa: 'auditor',
+  communicateActa: 'auditor',
+  objectActa: 'admin',
   readOwnReport: 'auditor',
   openProtected: 'moderator',
   readLog: 'moderator',

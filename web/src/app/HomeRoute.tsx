@@ -14,6 +14,7 @@ import { ConsentReminders } from '../features/polls/consents/ConsentReminders.ts
 import { OwnObjections } from '../features/polls/consents/OwnObjections.tsx';
 import { OwnReportSection } from '../features/record/ownReport/OwnReportSection.tsx';
 import { useSession } from '../firebase/session.tsx';
+import { OwnActaObjections } from '../parts/acta/OwnActaObjections.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Part } from '../ui/Parts.tsx';
 import { takeArrival } from './arrival.ts';
@@ -93,6 +94,11 @@ export function HomeRoute() {
           {may('objectDecision') && (
             <Part>
               <OwnObjections />
+            </Part>
+          )}
+          {may('objectActa') && (
+            <Part>
+              <OwnActaObjections />
             </Part>
           )}
           {may('readConsents') && (

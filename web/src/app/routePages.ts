@@ -17,7 +17,7 @@ export const routePages: Readonly<Record<Exclude<RoutePath, StartedPath>, PageLo
   '/protected': async () =>
     (await import('../features/record/events/ProtectedPage.tsx')).ProtectedPage,
   '/reports': section('/reports'),
-  '/reports/acta': async () => (await import('../features/record/acta/ActaPage.tsx')).ActaPage,
+  '/reports/acta': async () => (await import('./ActaRoute.tsx')).ActaRoute,
   '/reports/quorum': async () =>
     (await import('../features/record/reports/QuorumReport.tsx')).QuorumReport,
   '/reports/votersData': async () =>

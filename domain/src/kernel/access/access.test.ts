@@ -176,6 +176,8 @@ const who: Record<Operation, readonly Role[]> = {
   readActa: ['admin', 'moderator', 'auditor'],
   readActaDocument: ['admin', 'moderator', 'auditor'],
   writeActa: ['admin', 'moderator'],
+  communicateActa: ['admin', 'moderator'],
+  objectActa: ['voter'],
   readOwnReport: ['voter', 'attorney'],
   readLog: ['admin', 'auditor'],
   checkSeals: ['admin', 'auditor'],

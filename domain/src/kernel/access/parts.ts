@@ -149,9 +149,9 @@ const rows = {
   },
   'write-acta': {
     route: '/reports/acta',
-    name: 'Escribir y aprobar el acta',
+    name: 'Escribir, aprobar y comunicar el acta',
     since: 4,
-    operations: ['writeActa'],
+    operations: ['writeActa', 'communicateActa'],
   },
   'read-log': {
     route: '/protected',

@@ -15,4 +15,8 @@ export const reportOperations = {
   readActaDocument: { routes: writing, roles: reporters },
   /** Besides, only an administrator returns what was approved. */
   writeActa: { routes: writing, roles: ['admin', 'moderator'] },
+  /** Makes the minutes known: mails, what is noted by hand, and what owners object on paper. */
+  communicateActa: { routes: ['/reports/acta'], roles: ['admin', 'moderator'] },
+  /** What was made known, by an owner, and what they object to it. */
+  objectActa: { routes: ['/'], roles: ['voter'] },
 } as const satisfies Record<string, OperationRow>;

@@ -65,7 +65,7 @@ export interface AssemblyEvent {
   readonly unseenSince?: number;
   /** Of somebody who ended speaking: since when they had the floor. */
   readonly speakingSince?: number;
-  /** Of who was told by hand. */
+  /** Of who was told by hand, of a notice or of the minutes. */
   readonly told?: NoticeNoted;
   readonly from?: EventOrigin;
   /** The address of a message, masked. */

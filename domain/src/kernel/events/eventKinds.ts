@@ -142,6 +142,8 @@ export const eventKinds = [
   'quorum-recovered',
   'evening-checked',
   ...(['acta-reviewed', 'acta-returned', 'acta-approved'] as const),
+  ...(['acta-communicated', 'acta-mailed', 'acta-handed', 'acta-handed-undone'] as const),
+  ...(['acta-objected', 'acta-answered'] as const),
   ...(['acta-fixed', 'acta-reopened'] as const),
   'notice-written',
   'notice-undone',

@@ -26,7 +26,7 @@ export type MailFailure = (typeof mailFailures)[number];
 export type Delivery = 'sent' | 'refused' | 'later' | 'unknown';
 
 /** What a message is for. Who chose not to be reminded gets no reminder, and still every notice. */
-export const mailKinds = ['credential', 'notice', 'reminder'] as const;
+export const mailKinds = ['credential', 'notice', 'reminder', 'acta'] as const;
 type MailKind = (typeof mailKinds)[number];
 
 /**
@@ -36,7 +36,7 @@ type MailKind = (typeof mailKinds)[number];
 export interface OutgoingMail {
   /** Absent: the way in of a person, or of the staff. */
   readonly kind?: MailKind;
-  /** What it calls to or reminds of. */
+  /** What it calls to or reminds of, or the version of the minutes that it makes known. */
   readonly convocationId?: string;
   readonly personId: string;
   /** What is derived from the further address of the person that it goes to; absent: to their own. */

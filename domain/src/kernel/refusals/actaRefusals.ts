@@ -27,4 +27,18 @@ export const actaRefusals = {
     'El acta se aprueba desde el día de la reunión y hasta hoy. Revise la fecha de la aprobación.',
   ],
   'acta-incomplete': [409, 'Al acta le faltan datos para aprobarla o fijarla.'],
+  'acta-version-changed': [
+    409,
+    'Hay otra versión del acta, o no es la que usted leyó. Recargue la página y revísela.',
+  ],
+  'acta-told': [
+    409,
+    'Esa versión ya se comunicó, con otra fecha u otro medio. Recargue la página para ver cómo quedó.',
+  ],
+  'acta-told-day': [
+    422,
+    'La fecha va desde el día en que esa versión quedó fija, o se comunicó, y hasta hoy. Revísela.',
+  ],
+  'acta-untold': [409, 'El acta todavía no se ha comunicado: se puede oponer quien ya la recibió.'],
+  'acta-answered': [409, 'Esa oposición ya tiene otra respuesta. Recargue la página para verla.'],
 } as const satisfies Record<string, readonly [statusCode: number, message: string]>;

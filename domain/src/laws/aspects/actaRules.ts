@@ -11,6 +11,8 @@ interface DeadlineRule {
   /** The day of the meeting does not count. */
   readonly within: Period;
   readonly source: Source;
+  /** Making the minutes known is what it asks: nothing is left to do once they were. */
+  readonly isMetByTelling?: true;
 }
 
 /** How long a decision may be challenged before a judge. */

@@ -28,6 +28,7 @@ const coPh: ActaRules = {
       channels: ['remote', 'mixed'],
       within: workingDays(10),
       source: ley675('44', `Se cuenta desde que concluyó el acuerdo. ${lawDays}`),
+      isMetByTelling: true,
     },
     {
       label: 'Verificar la redacción, si la asamblea encargó a alguien',
@@ -40,6 +41,7 @@ const coPh: ActaRules = {
       channels: modalities,
       within: workingDays(20),
       source: ley675('47'),
+      isMetByTelling: true,
     },
   ],
   items: [

@@ -6,6 +6,8 @@ import type { RecordRow } from './recordRequests.ts';
 export const noticeWords = {
   'notice-written': 'Se anotó a quién se le avisó de la convocatoria',
   'notice-undone': 'Se deshizo una anotación de avisados de la convocatoria',
+  'acta-handed': 'Se anotó a quién se le comunicó el acta, versión',
+  'acta-handed-undone': 'Se deshizo una anotación de a quién se le comunicó el acta, versión',
 } as const satisfies Partial<Record<EventKind, string>>;
 
 /** ` n.º 2, por lista firmada, a 34 personas. Motivo: Era otra lista`: by what means, and to how many. */

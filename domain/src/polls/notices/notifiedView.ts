@@ -17,13 +17,12 @@ export interface NoticeSubjects {
   }[];
 }
 
-/** `GET /api/notices/{convocationId}`: who was told of it and who still is not. */
+/** `GET /api/notices/{convocationId}`: who was told of a notice, or of the minutes, and who still is not. */
 export interface NotifiedView {
   readonly convocation: Pick<
     Convocation,
     | 'convocationId'
     | 'number'
-    | 'kind'
     | 'subject'
     | 'text'
     | 'sentOn'
@@ -31,7 +30,9 @@ export interface NotifiedView {
     | 'place'
     | 'timeZone'
     | 'digest'
-  >;
+  > & { readonly kind: Convocation['kind'] | 'acta' };
+  /** Where anybody who is told reads it: a path of the application; not said: where a meeting is followed. */
+  readonly path?: string;
   /** By the server's clock, in the assembly's zone. */
   readonly today: LocalDate;
   /** ISO 3166: of which country are the phones without a code. */

@@ -14,14 +14,20 @@ export interface Deadline {
   readonly source: Source;
 }
 
-/** What must be done with the minutes of a meeting and until when, soonest first. */
+/** What must be done with the minutes of a meeting and until when, soonest first; what was done by making them known is left out. */
 export function actaDeadlines(
   { deadlines }: ActaRules,
-  meeting: { readonly heldOn: LocalDate; readonly channel: Modality },
+  meeting: {
+    readonly heldOn: LocalDate;
+    readonly channel: Modality;
+    /** Not said: the minutes were not made known. */
+    readonly notifiedOn?: LocalDate | null;
+  },
   calendar: Calendar,
 ): readonly (Deadline & { readonly dueOn: LocalDate })[] {
   return deadlines
     .filter(({ channels }) => channels.includes(meeting.channel))
+    .filter(({ isMetByTelling }) => isMetByTelling !== true || !meeting.notifiedOn)
     .map(({ label, within, source }) => ({
       label,
       dueOn: addPeriod(meeting.heldOn, within, calendar),

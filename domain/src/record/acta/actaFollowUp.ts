@@ -120,6 +120,7 @@ function deadlinesOf({ record, sitting }: ActaSubject): readonly Deadline[] {
     heldOn: localDateOf(ended.at, timeZone),
     channel: modalityOfVoters(attendeesOf(record, sitting)),
     hasDecided: record.votes.questions.length > 0 && sitting.installed !== null,
+    notifiedOn: record.toldOn ?? null,
     calendar: calendarOf(record.assembly, record.holidays),
   });
 }

@@ -49,6 +49,20 @@ export interface ActaRecord {
   readonly interventions?: readonly Intervention[];
   /** Who of those who came holds an office that was noted. */
   readonly offices: readonly ActaOffice[];
+  /** The day on which an earlier version was made known, from which terms run; not said: none was. */
+  readonly toldOn?: LocalDate;
+  /** What owners objected to an earlier version, in the order in which it came; not said: nothing. */
+  readonly objections?: readonly ActaObjected[];
+}
+
+/** That an owner objected, without their words: those are kept with the minutes. */
+export interface ActaObjected {
+  readonly objectionId: string;
+  /** Of which call are the minutes. */
+  readonly call: number;
+  readonly name: string;
+  readonly on: LocalDate;
+  readonly isLate: boolean;
 }
 
 /** A notice as it was frozen when it went out. */

@@ -26,6 +26,8 @@ export interface AroundSession {
   readonly offices: readonly OfficeHolder[];
   /** Not said: none went out from here. */
   readonly notices?: readonly ActaNotice[];
+  /** When the minutes were made known, and what was objected to them; not said: they were not. */
+  readonly told?: Pick<ActaRecord, 'toldOn' | 'objections'>;
 }
 
 /** Minutes and reports are made from the same figures. */
@@ -58,6 +60,7 @@ export function buildActaRecord(record: SessionRecord, around: AroundSession): A
     ...(record.session.officers === undefined ? {} : { officers: record.session.officers }),
     interventions: interventionsOf(record, voters.voters),
     offices: officesHere(voters, around.offices),
+    ...around.told,
   };
 }
 

@@ -7,6 +7,7 @@ import { actaDebtors, actaEnd, actaOfficers, actaSignatures } from './actaClosin
 import { actaDecisions } from './actaDecisions.ts';
 import type { ActaBlock, ActaDraft } from './actaDraft.ts';
 import { actaFollowUp } from './actaFollowUp.ts';
+import { actaObjections } from './actaObjections.ts';
 import {
   type ActaSubject,
   actaHeading,
@@ -45,6 +46,7 @@ function heldActa(subject: ActaSubject): ActaDraft {
     ...actaAgenda(subject),
     ...actaDecisions(subject),
     ...actaEnd(subject),
+    ...actaObjections(subject),
     ...actaSignatures(subject),
   ];
   return {
@@ -67,6 +69,7 @@ function noQuorumActa(subject: ActaSubject): ActaDraft {
       ? written
       : [paragraph([blank('constancias de los asistentes, o «ninguna»')])]),
     ...actaOfficers(subject),
+    ...actaObjections(subject),
     ...actaSignatures(subject),
   ];
   return {

@@ -7,6 +7,7 @@ const meeting: HeldMeeting = {
   heldOn: '2026-03-02',
   channel: 'hall',
   hasDecided: true,
+  notifiedOn: null,
   calendar: calendarOf({}, []),
 };
 
@@ -22,6 +23,15 @@ test.each([
   ],
 ] as const)('the next one, %s', (_, more, today, expected) => {
   expect(nextDeadline({ ...meeting, ...more }, today)?.dueOn).toBe(expected);
+});
+
+test('once the minutes were made known, that is no longer to do and the terms of absentees run', () => {
+  const told = { ...meeting, notifiedOn: '2026-03-05' };
+  expect(nextDeadline(told, '2026-03-06')).toEqual({
+    ...{ label: 'Verificar la redacción, si la asamblea encargó a alguien', dueOn: '2026-03-30' },
+  });
+  const spanish = { ...told, rulePack: 'es-lph' } as const;
+  expect(nextDeadline(spanish, '2027-03-04')?.dueOn).toBe('2027-03-05');
 });
 
 test('there is none once all are over, and nothing to challenge where nothing was decided', () => {

@@ -14,23 +14,29 @@ export interface HeldMeeting {
   readonly channel: Modality;
   /** Whether it took some decision that may be challenged. */
   readonly hasDecided: boolean;
+  /**
+   * The civil day on which its minutes were made known, from which the terms of absentees run; null: they were
+   * not. Where a law counts from the notice of each owner, it is the general day: that of an owner who was told
+   * later ends later.
+   */
+  readonly notifiedOn: LocalDate | null;
   readonly calendar: Calendar;
 }
 
 /** What must be done after a meeting and until when its decisions may be challenged. */
 export function meetingDeadlines(meeting: HeldMeeting): readonly Deadline[] {
-  const { rulePack, heldOn, channel, calendar } = meeting;
+  const { rulePack, heldOn, channel, notifiedOn, calendar } = meeting;
   return [
-    ...actaDeadlines(actaRulesOf(rulePack), { heldOn, channel }, calendar),
+    ...actaDeadlines(actaRulesOf(rulePack), { heldOn, channel, notifiedOn }, calendar),
     ...decisionDeadlines(meeting),
   ];
 }
 
 /** Until when the decisions of a meeting may be challenged; none where nothing was decided. */
 export function decisionDeadlines(meeting: Omit<HeldMeeting, 'channel'>): readonly Deadline[] {
-  const { rulePack, heldOn, hasDecided, calendar } = meeting;
+  const { rulePack, heldOn, hasDecided, notifiedOn, calendar } = meeting;
   if (!hasDecided) return [];
-  return challengeDeadlines(actaRulesOf(rulePack), { heldOn, notifiedOn: null }, calendar);
+  return challengeDeadlines(actaRulesOf(rulePack), { heldOn, notifiedOn }, calendar);
 }
 
 export interface NextDeadline {

@@ -4,7 +4,6 @@ import {
   calendarFile,
   calendarMethod,
   fillPlaceholders,
-  holdingWordsOf,
   localDateOf,
   localTimeOf,
   noticeFormName,
@@ -12,8 +11,6 @@ import {
   personalValues,
   proxyFormsOf,
   proxyRulesUnder,
-  readMailAddress,
-  recipientOf,
   writeConvocation,
   writeReminder,
 } from '@asamblea/domain';
@@ -22,11 +19,10 @@ import type { Transaction } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { derivedId } from '../../kernel/platform/derivedId.ts';
 import { prepareStanding } from '../../people/invitations/prepareStanding.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import type { About, ComposedMail, Composing } from '../mail/composing.ts';
 import { meetingDocuments } from '../sessions/meetingDocuments.ts';
+import { readCalledOne } from './readCalledOne.ts';
 import { readPapers } from './readPapers.ts';
-import { copyIdOf, otherAddresses } from './readRecipients.ts';
 import { stopLink } from './stopToken.ts';
 
 /** A notice, or a reminder of it, as it goes out; null when there is nobody, or no address, to write to. */
@@ -38,7 +34,7 @@ export async function composeConvocation(
   const { convocationId, personId, kind, copy } = mail;
   if (convocationId === undefined) return null;
   const notice = (await tx.get(meetingDocuments.convocation(assemblyId, convocationId))).data();
-  const called = await readOne(tx, assemblyId, personId, copy);
+  const called = await readCalledOne(tx, assemblyId, personId, copy);
   if (notice === undefined || called === null) return null;
   const { recipient, address, units, words } = called;
   if (kind === 'reminder') {
@@ -113,26 +109,4 @@ async function giveWay(
   if (isNew) recordEvent(tx, assemblyId, event);
   const until = { date: localDateOf(expiresAt, timeZone), time: localTimeOf(expiresAt, timeZone) };
   return { link: `${origin}${path}`, until, timeZone };
-}
-
-async function readOne(tx: Transaction, assemblyId: string, personId: string, copy = '') {
-  const assembly = (await tx.get(documents.assembly(assemblyId))).data();
-  const version = assembly?.activeRoster ?? null;
-  if (assembly === undefined || version === null) return null;
-  const [found, owned] = await Promise.all([
-    tx.get(peopleDocuments.people(assemblyId, version).doc(personId)),
-    tx.get(
-      peopleDocuments.units(assemblyId, version).where('ownerIds', 'array-contains', personId),
-    ),
-  ]);
-  const person = found.data();
-  const own = readMailAddress(person?.email ?? '');
-  const named = otherAddresses(person).find((one) => copyIdOf(one) === copy) ?? null;
-  const address = copy === '' ? own : named;
-  if (person === undefined || address === null) return null;
-  const units = owned.docs.map((one) => one.data());
-  const recipient = recipientOf(person, units);
-  const words = holdingWordsOf(assembly);
-  const { rulePack } = assembly;
-  return recipient === null ? null : { recipient, address, units, words, rulePack };
 }

@@ -4,12 +4,12 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { documents } from '../../kernel/database/documents.ts';
 import { openFiles } from '../../kernel/files/openFiles.ts';
+import { deliverMail } from '../../office/mail/deliverMail.ts';
 import { calledAssembly, origin } from '../../testing/calledAssembly.ts';
 import { openRelay, type Relay } from '../../testing/localRelay.ts';
 import { openMail } from '../../testing/openMail.ts';
 import { taken } from '../../testing/testAssembly.ts';
 import { bytesPath } from '../drive/drivePaths.ts';
-import { deliverMail } from '../../office/mail/deliverMail.ts';
 import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 import { noticeMailId } from './queueConvocation.ts';
 

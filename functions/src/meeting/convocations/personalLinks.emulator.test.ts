@@ -3,13 +3,13 @@ import { invitationIn, type Modality } from '@asamblea/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { documents } from '../../kernel/database/documents.ts';
 import type { MailMessage, SendMail } from '../../kernel/mail/mail.ts';
+import { deliverMail } from '../../office/mail/deliverMail.ts';
 import { enterByInvitation } from '../../people/invitations/enterByInvitation.ts';
 import { revokeInvitations } from '../../people/invitations/revokeInvitations.ts';
 import { writeSheets } from '../../people/invitations/writeSheets.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { calledAssembly } from '../../testing/calledAssembly.ts';
 import { taken } from '../../testing/testAssembly.ts';
-import { deliverMail } from '../../office/mail/deliverMail.ts';
 
 beforeEach(() => {
   // Notices wait for a server that sends mail; nothing is sent to it here.

@@ -17,13 +17,13 @@ import type { SendMail } from '../../kernel/mail/mail.ts';
 import { touchQueue } from '../../kernel/mail/touchQueue.ts';
 import type { Clock } from '../../kernel/platform/clock.ts';
 import { reportProblem } from '../../kernel/platform/reportProblem.ts';
+import { isCalledOff } from '../../meeting/convocations/isCalledOff.ts';
+import type { PapersRead } from '../../meeting/convocations/readPapers.ts';
+import type { ComposedMail } from '../../meeting/mail/composing.ts';
 import { invitationKey } from '../../people/invitations/invitationKey.ts';
 import { invitationSecret } from '../../people/invitations/invitationSecret.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
-import { isCalledOff } from '../../meeting/convocations/isCalledOff.ts';
-import type { PapersRead } from '../../meeting/convocations/readPapers.ts';
 import { composeMail } from './composeMail.ts';
-import type { ComposedMail } from '../../meeting/mail/composing.ts';
 
 interface Delivering {
   readonly assemblyId: string;

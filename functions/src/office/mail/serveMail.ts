@@ -17,8 +17,8 @@ import { setMailServer } from '../../kernel/mail/setMailServer.ts';
 import { testMail } from '../../kernel/mail/testMail.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { mailboxAddress } from '../../kernel/platform/environment.ts';
-import { deliverMail } from './deliverMail.ts';
 import { organiserOf } from '../organisations/organiser.ts';
+import { deliverMail } from './deliverMail.ts';
 import { queueCredential } from './queueCredential.ts';
 
 export const serveMail = () =>

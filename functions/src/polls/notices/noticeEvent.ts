@@ -1,8 +1,9 @@
 import type { AssemblyEvent, HandNotice } from '@asamblea/domain';
+import type { NoticeKinds } from './noticeSubject.ts';
 
 /** What the record keeps of what was written down: of one person, also who. */
 export function noticeEvent(
-  kind: 'notice-written' | 'notice-undone',
+  kind: NoticeKinds['written'] | NoticeKinds['undone'],
   { noticeId, means, personIds }: HandNotice,
   number: number,
 ): Pick<AssemblyEvent, 'kind' | 'told' | 'personId' | 'from'> {

@@ -1,4 +1,5 @@
 import {
+  type Assembly,
   accept,
   holdingWordsOf,
   localDateOf,
@@ -24,6 +25,24 @@ export async function readNotified(
     meetingDocuments.convocation(assemblyId, convocationId).get(),
   ]).then(([one, other]) => [one.data(), other.data()] as const);
   if (assembly === undefined || convocation === undefined) return refuse('convocation-unknown');
+  const { number, kind, subject, text, sentOn, startsAt, place, timeZone, digest } = convocation;
+  const of = { number, kind, subject, text, sentOn, startsAt, place, timeZone, digest };
+  return accept(
+    await readTold(assemblyId, { assembly, convocation: { convocationId, ...of }, now }),
+  );
+}
+
+/** The table of what people are told of: by its mails, and by what was noted by hand. */
+export async function readTold(
+  assemblyId: string,
+  asked: {
+    readonly assembly: Assembly;
+    readonly convocation: NotifiedView['convocation'];
+    readonly now: number;
+  },
+): Promise<NotifiedView> {
+  const { assembly, convocation, now } = asked;
+  const { convocationId, timeZone } = convocation;
   const { units, people } = await readRoster(assemblyId, assembly.activeRoster);
   const [outbox, written] = await Promise.all([
     documents.mails(assemblyId).where('convocationId', '==', convocationId).get(),
@@ -31,29 +50,17 @@ export async function readNotified(
   ]);
   const mails = outbox.docs
     .map((one) => ({ ...one.data(), mailId: one.id }))
-    .filter(({ kind }) => kind === 'notice');
+    .filter(({ kind }) => kind === 'notice' || kind === 'acta');
   const notices = written.docs.map((one) => one.data());
-  const { number, kind, subject, text, sentOn, startsAt, place, timeZone, digest } = convocation;
   const rows = notifiedTable({ units, people, mails, notices, timeZone });
-  return accept({
-    convocation: {
-      convocationId,
-      number,
-      kind,
-      subject,
-      text,
-      sentOn,
-      startsAt,
-      place,
-      timeZone,
-      digest,
-    },
+  return {
+    convocation,
     today: localDateOf(now, timeZone),
     country: assembly.country,
     words: holdingWordsOf(assembly),
     rows,
     totals: notifiedTotals(rows, units),
-  });
+  };
 }
 
 async function readRoster(assemblyId: string, version: string | null) {

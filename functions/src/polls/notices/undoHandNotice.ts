@@ -8,9 +8,9 @@ import {
 } from '@asamblea/domain';
 import { transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
 import { pollDocuments } from '../questions/pollDocuments.ts';
 import { noticeEvent } from './noticeEvent.ts';
+import { ofConvoked } from './noticeSubject.ts';
 import { answerOf, type NoticeWriting } from './writeHandNotice.ts';
 
 interface Undoing extends NoticeWriting {
@@ -20,7 +20,7 @@ interface Undoing extends NoticeWriting {
 
 /** Takes back what was written down by mistake, for everybody it covered; it stays with its reason. */
 export function undoHandNotice(asked: Undoing): Promise<Outcome<HandNoticeAnswer>> {
-  const { assemblyId, noticeId, by, now, request } = asked;
+  const { assemblyId, noticeId, by, now, request, of = ofConvoked } = asked;
   return transact(async (tx) => {
     const reference = pollDocuments.notice(assemblyId, noticeId);
     const known = (await tx.get(reference)).data() ?? null;
@@ -28,12 +28,11 @@ export function undoHandNotice(asked: Undoing): Promise<Outcome<HandNoticeAnswer
     if (!decided.ok || known === null) return decided.ok ? refuse('notice-unknown') : decided;
     if (decided.value === known) return accept(answerOf(known));
     const { convocationId } = known;
-    const convocation = (
-      await tx.get(meetingDocuments.convocation(assemblyId, convocationId))
-    ).data();
+    const told = await of.read(tx, assemblyId, convocationId);
+    if (told === undefined) return refuse('notice-unknown');
     tx.set(reference, decided.value);
     recordEvent(tx, assemblyId, {
-      ...noticeEvent('notice-undone', known, convocation?.number ?? 0),
+      ...noticeEvent(of.kinds.undone, known, told.number),
       by,
       at: now,
       reason: request.reason,

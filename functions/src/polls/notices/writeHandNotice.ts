@@ -11,36 +11,36 @@ import {
 import { documents } from '../../kernel/database/documents.ts';
 import { type Transaction, transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { pollDocuments } from '../questions/pollDocuments.ts';
 import { noticeEvent } from './noticeEvent.ts';
+import { type NoticeKinds, ofConvoked, type ReadTold } from './noticeSubject.ts';
 
 export interface NoticeWriting {
   readonly assemblyId: string;
   readonly by: string;
   /** Milliseconds by the server's clock. */
   readonly now: number;
+  /** Of what it is; not said: of a convocatoria. */
+  readonly of?: { readonly read: ReadTold; readonly kinds: NoticeKinds };
 }
 
 /**
- * Writes down whom a paper, a board or a link told of a convocatoria: all of its people or none. Sent
+ * Writes down whom a paper, a board or a link told of a convocatoria, or of what `of` says: all of its people or none. Sent
  * again it changes nothing. Refuses who is no owner by the roster in force, and a proof that is not of
  * who writes.
  */
 export async function writeHandNotice(
   asked: NoticeWriting & { readonly request: HandNoticeRequest },
 ): Promise<Outcome<HandNoticeAnswer>> {
-  const { assemblyId, by, now, request } = asked;
+  const { assemblyId, by, now, request, of = ofConvoked } = asked;
   const { noticeId } = request;
   const owners = await readOwners(assemblyId);
   return transact(async (tx): Promise<Outcome<HandNoticeAnswer>> => {
     const reference = pollDocuments.notice(assemblyId, noticeId);
     const [known, convocation] = await Promise.all([
       tx.get(reference).then((one) => one.data() ?? null),
-      tx
-        .get(meetingDocuments.convocation(assemblyId, request.convocationId))
-        .then((one) => one.data()),
+      of.read(tx, assemblyId, request.convocationId),
     ]);
     if (convocation === undefined) return refuse('convocation-unknown');
     const today = localDateOf(now, convocation.timeZone);
@@ -56,7 +56,7 @@ export async function writeHandNotice(
     if (notice.fileId !== null)
       tx.update(documents.file(assemblyId, notice.fileId), { noticeId, dueAt: null });
     tx.create(reference, notice);
-    const event = noticeEvent('notice-written', notice, convocation.number);
+    const event = noticeEvent(of.kinds.written, notice, convocation.number);
     recordEvent(tx, assemblyId, { ...event, by, at: now });
     return accept(answerOf(notice));
   });

@@ -1,4 +1,4 @@
-import type { ActaDocument, ActaVersion } from '@asamblea/domain';
+import type { ActaDocument, ActaObjection, ActaVersion } from '@asamblea/domain';
 import { collectionAt, documentAt } from '../../kernel/database/firestore.ts';
 import { paths } from '../../kernel/database/paths.ts';
 
@@ -10,4 +10,8 @@ export const actaDocuments = {
     collectionAt<ActaVersion>(`${paths.acta(id, session, call)}/versions`),
   version: (id: string, session: number, call: number, number: number) =>
     documentAt<ActaVersion>(paths.actaVersion(id, session, call, number)),
+  objections: (id: string, session: number, call: number) =>
+    collectionAt<ActaObjection>(paths.actaObjections(id, session, call)),
+  objection: (id: string, session: number, call: number, objectionId: string) =>
+    documentAt<ActaObjection>(paths.actaObjection(id, session, call, objectionId)),
 } as const;

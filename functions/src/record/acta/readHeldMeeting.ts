@@ -6,11 +6,13 @@ import {
   type LocalDate,
   localDateOf,
   type Modality,
+  toldDayOf,
 } from '@asamblea/domain';
 import { holidaysAround } from '../../kernel/calendars/holidaysAround.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
+import { readVersions } from '../told/readVersions.ts';
 
 export interface ReadingMeeting {
   readonly assemblyId: string;
@@ -22,7 +24,7 @@ export interface ReadingMeeting {
 /** A meeting that was closed, as far as its deadlines look at it. */
 export async function readHeldMeeting(held: ReadingMeeting): Promise<HeldMeeting> {
   const { assemblyId, assembly, session, now } = held;
-  const [heldOn, channel, decided] = await Promise.all([
+  const [heldOn, channel, decided, versions] = await Promise.all([
     readLastDay(held),
     readModality(assemblyId, session.session),
     pollDocuments
@@ -31,10 +33,12 @@ export async function readHeldMeeting(held: ReadingMeeting): Promise<HeldMeeting
       .where('state', '==', 'closed')
       .limit(1)
       .get(),
+    readVersions(null, assemblyId, session),
   ]);
+  const notifiedOn = toldDayOf(versions);
   const calendar = calendarOf(assembly, await holidaysAround(assembly, now));
   const { rulePack } = assembly;
-  return { rulePack, heldOn, channel, hasDecided: !decided.empty, calendar };
+  return { rulePack, heldOn, channel, hasDecided: !decided.empty, notifiedOn, calendar };
 }
 
 /** The day on which it was closed, as the minutes count. */

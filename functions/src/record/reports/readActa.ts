@@ -13,6 +13,7 @@ import { documents } from '../../kernel/database/documents.ts';
 import { datedEvents } from '../../kernel/events/datedEvents.ts';
 import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { readWhatWasTold } from '../told/readWhatWasTold.ts';
 import { type ReportRequest, readSessionRecord } from './readSessionRecord.ts';
 
 /** Everything the record knows for the minutes of a session. */
@@ -21,12 +22,13 @@ export async function readActa(asked: ReportRequest): Promise<Outcome<ActaRecord
   if (!read.ok) return read;
   const record = read.value;
   const { session } = record.session;
-  const [failedBefore, planned, proxies, settings, sent] = await Promise.all([
+  const [failedBefore, planned, proxies, settings, sent, told] = await Promise.all([
     readEarlier(asked.assemblyId, session),
     readMilestones(asked.assemblyId, session + 1, 'call-planned'),
     peopleDocuments.proxies(asked.assemblyId).get(),
     documents.generalSettings(asked.assemblyId).get(),
     meetingDocuments.convocations(asked.assemblyId).orderBy('number').get(),
+    readWhatWasTold(asked.assemblyId, record.session),
   ]);
   return accept(
     buildActaRecord(record, {
@@ -41,6 +43,7 @@ export async function readActa(asked: ReportRequest): Promise<Outcome<ActaRecord
         .filter(({ kind }) => kind !== 'cancellation')
         .map(noticeOf),
       holidays: await holidaysAround(record.assembly, record.readAt),
+      told,
     }),
   );
 }

@@ -19,7 +19,7 @@ import { ProxyFormsButton } from './ProxyFormsButton.tsx';
 import { SentByWhatsApp } from './SentByWhatsApp.tsx';
 import { type NotifiedFilter, searchNotified } from './searchNotified.ts';
 import { UndoNotifiedDialog } from './UndoNotifiedDialog.tsx';
-import { useNotifiedWork } from './useNotifiedWork.ts';
+import { type NotifiedDoor, useNotifiedWork } from './useNotifiedWork.ts';
 import { WriteNotifiedDialog } from './WriteNotifiedDialog.tsx';
 import { whatsAppLink } from './whatsAppLink.ts';
 
@@ -33,6 +33,8 @@ interface NotifiedDeskProps {
   readonly view: NotifiedView;
   readonly mayNote: boolean;
   readonly exportsOf: TableExports;
+  /** Where what is noted by hand goes; not said: to the notices of the meeting. */
+  readonly door?: NotifiedDoor;
   /** Something was written down, or tried. */
   readonly onDone: () => void;
 }
@@ -43,19 +45,19 @@ type Asking =
   | { readonly what: 'undo'; readonly row: NotifiedRow; readonly told: NotifiedOnce };
 
 /** Who was told of one convocatoria and who still is not, and what is written down of it by hand. */
-export function NotifiedDesk({ view, mayNote, exportsOf, onDone }: NotifiedDeskProps) {
+export function NotifiedDesk({ view, mayNote, exportsOf, door, onDone }: NotifiedDeskProps) {
   const { cot } = useSession();
   const words = useHoldingWords();
   const [filter, setFilter] = useState<NotifiedFilter>('all');
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [asking, setAsking] = useState<Asking | null>(null);
-  const work = useNotifiedWork(onDone);
+  const work = useNotifiedWork(onDone, door);
   const rows = searchNotified(view.rows, filter, text);
   const isWhole = filter === 'all' && text.trim() === '';
   const marked = view.rows.filter(({ personId }) => chosen.has(personId));
   const missing = rows.filter(isMissing);
-  const publicAddress = `${location.origin}/quorum/public?cot=${cot ?? ''}`;
+  const publicAddress = `${location.origin}${view.path ?? `/quorum/public?cot=${cot ?? ''}`}`;
 
   function close() {
     setAsking(null);
@@ -82,7 +84,7 @@ export function NotifiedDesk({ view, mayNote, exportsOf, onDone }: NotifiedDeskP
             Anotar el aviso a los que faltan ({missing.length})
           </Button>
         )}
-        {view.convocation.kind !== 'cancellation' && (
+        {view.convocation.kind !== 'cancellation' && view.convocation.kind !== 'acta' && (
           <ProxyFormsButton
             unitIds={isWhole ? null : new Set(rows.flatMap((row) => row.unitIds))}
           />

@@ -9,8 +9,20 @@ import { sendPaper } from '../../../firebase/sendPaper.ts';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
 import type { Paper } from '../../../ui/PaperField.tsx';
 
+/** Where what is written down by hand goes. */
+export interface NotifiedDoor {
+  readonly write: (asked: HandNoticeRequest) => Promise<HandNoticeAnswer>;
+  readonly undo: (noticeId: string, reason: string) => Promise<HandNoticeAnswer>;
+}
+
+/** Of a notice of the meeting. */
+const ofNotices: NotifiedDoor = {
+  write: (asked) => askApi(noticeEndpoints.writeHandNotice, asked),
+  undo: (noticeId, reason) => askApi(at(noticeEndpoints.undoHandNotice, { noticeId }), { reason }),
+};
+
 /** What is written down by hand. Each answers null when it was not done, and why is in `failure`. */
-export function useNotifiedWork(onDone: () => void) {
+export function useNotifiedWork(onDone: () => void, door: NotifiedDoor = ofNotices) {
   const { failure, attempt, forget } = useAttempt();
 
   async function work(send: () => Promise<HandNoticeAnswer>): Promise<HandNoticeAnswer | null> {
@@ -25,10 +37,9 @@ export function useNotifiedWork(onDone: () => void) {
     write: (asked: Omit<HandNoticeRequest, 'fileId'>, paper: Paper | null) =>
       work(async () => {
         const fileId = paper === null ? null : (await sendPaper(paper)).fileId;
-        return askApi(noticeEndpoints.writeHandNotice, { ...asked, fileId });
+        return door.write({ ...asked, fileId });
       }),
-    undo: (noticeId: string, reason: string) =>
-      work(() => askApi(at(noticeEndpoints.undoHandNotice, { noticeId }), { reason })),
+    undo: (noticeId: string, reason: string) => work(() => door.undo(noticeId, reason)),
   };
 }
 

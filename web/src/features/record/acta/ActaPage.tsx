@@ -6,7 +6,7 @@ import {
   sittingsOf,
 } from '@asamblea/domain';
 import { Box } from '@mui/material';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useMay } from '../../../firebase/useMay.ts';
 import { useStep } from '../../../firebase/useStep.ts';
 import { FilterChoice } from '../../../parts/FilterBar.tsx';
@@ -19,8 +19,15 @@ import { Page } from '../../../ui/Page.tsx';
 import { StepButton } from '../../../ui/StepButton.tsx';
 import { ActaDesk } from './ActaDesk.tsx';
 
+interface ActaPageProps {
+  /** What follows the document of a call: to whom it was made known, and what they object. */
+  readonly after?:
+    | ((of: { readonly session: number; readonly call: number }) => ReactNode)
+    | undefined;
+}
+
 /** Where the minutes are written: what people type beside the document, whose figures come from the record. */
-export function ActaPage() {
+export function ActaPage({ after }: ActaPageProps) {
   return (
     <Page
       title="Acta"
@@ -28,7 +35,7 @@ export function ActaPage() {
       width="wide"
     >
       {useMay('readActa') ? (
-        <Sessions />
+        <Sessions after={after} />
       ) : (
         <EmptyState title="Usted no prepara el acta">
           Si debe hacerlo, pídalo a quien administra la asamblea.
@@ -38,7 +45,7 @@ export function ActaPage() {
   );
 }
 
-function Sessions() {
+function Sessions({ after }: ActaPageProps) {
   const [session, setSession] = useState<number | null>(null);
   const [underWay, setUnderWay] = useState<number | null>(null);
   const { report, failure, refresh } = useReport(reportEndpoints.readActa, session);
@@ -56,12 +63,12 @@ function Sessions() {
         />
       )}
       {failure === null && report === null && <Loading shape="text" rows={6} />}
-      {report !== null && <Calls key={report.quorum.session} record={report} />}
+      {report !== null && <Calls key={report.quorum.session} record={report} after={after} />}
     </Box>
   );
 }
 
-function Calls({ record }: { readonly record: ActaRecord }) {
+function Calls({ record, after }: ActaPageProps & { readonly record: ActaRecord }) {
   const sittings = sittingsOf(record.quorum);
   const step = useStep('opening');
   const [call, setCall] = useState(sittings.at(-1)?.call ?? 0);
@@ -84,6 +91,7 @@ function Calls({ record }: { readonly record: ActaRecord }) {
         />
       )}
       <ActaDesk key={call} record={record} sitting={sitting} />
+      {after?.({ session: record.quorum.session, call })}
     </>
   );
 }

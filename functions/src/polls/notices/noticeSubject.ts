@@ -1,0 +1,27 @@
+import type { Transaction } from '../../kernel/database/firestore.ts';
+import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
+
+/** What people are told of, as far as what is noted by hand looks at it; undefined: there is no such thing. */
+export type ReadTold = (
+  tx: Transaction,
+  assemblyId: string,
+  id: string,
+) => Promise<
+  { readonly sentOn: string; readonly number: number; readonly timeZone: string } | undefined
+>;
+
+/** A convocatoria that went out. */
+const readConvoked: ReadTold = async (tx, assemblyId, id) =>
+  (await tx.get(meetingDocuments.convocation(assemblyId, id))).data();
+
+/** As the record tells it. */
+export interface NoticeKinds {
+  readonly written: 'notice-written' | 'acta-handed';
+  readonly undone: 'notice-undone' | 'acta-handed-undone';
+}
+
+/** That somebody was told of a convocatoria. */
+export const ofConvoked = {
+  read: readConvoked,
+  kinds: { written: 'notice-written', undone: 'notice-undone' },
+} as const;

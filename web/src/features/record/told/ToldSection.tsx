@@ -1,0 +1,219 @@
+import {
+  type ActaObjectionsAnswer,
+  actaCalendar,
+  actaLettersPaper,
+  type NotifiedView,
+  sayDate,
+  sayOwnDeadline,
+  type ToldVersionView,
+  toldEndpoints,
+} from '@asamblea/domain';
+import CalendarIcon from '@mui/icons-material/EventOutlined';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import { Alert, Box, Button, Paper, Typography } from '@mui/material';
+import { type ReactNode, useMemo, useState } from 'react';
+import { askApi } from '../../../firebase/askApi.ts';
+import { useSession } from '../../../firebase/session.tsx';
+import { useAsked } from '../../../firebase/useAsked.ts';
+import { useAttempt } from '../../../firebase/useAttempt.ts';
+import { useMay } from '../../../firebase/useMay.ts';
+import { useDownload } from '../../../parts/useDownload.ts';
+import { BusyButton } from '../../../ui/BusyButton.tsx';
+import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
+import { pdfFile } from '../../../ui/pdfFile.ts';
+import { useToasts } from '../../../ui/Toasts.tsx';
+import { CommunicateDialog } from './CommunicateDialog.tsx';
+import { ObjectionList } from './ObjectionList.tsx';
+import { toldAddress } from './toldAddress.ts';
+
+interface ToldSectionProps {
+  readonly session: number;
+  readonly call: number;
+  /** The table of who was told, which another chapter draws. */
+  readonly desk: (view: NotifiedView, onDone: () => void) => ReactNode;
+}
+
+/** What becomes of the minutes once they are fixed: to whom they are made known, since when, and who objects. */
+export function ToldSection({ session, call, desk }: ToldSectionProps) {
+  const address = useMemo(
+    () => ({
+      endpoint: toldAddress(toldEndpoints.readActaObjections, { session, call }),
+      isAnswer: ({ objections }: ActaObjectionsAnswer) => Array.isArray(objections),
+      clockOf: () => null,
+      isFinal: () => false,
+    }),
+    [session, call],
+  );
+  const { answer, failure, refresh } = useAsked(address);
+  if (answer === null) {
+    return failure === null ? null : (
+      <ErrorMessage message={failure.message} explanation={failure.explanation} onRetry={refresh} />
+    );
+  }
+  const { version } = answer;
+  if (version === null) return null;
+  return (
+    <Box component="section" aria-labelledby="comunicacion" sx={column}>
+      <Typography id="comunicacion" variant="h2">
+        Comunicación del acta
+      </Typography>
+      <Communication {...{ session, call, answer, version }} onDone={refresh} />
+      {version.communication !== null && (
+        <>
+          <WhoWasTold {...{ session, call, desk }} number={version.number} />
+          <ObjectionList {...{ session, call, answer }} onDone={refresh} />
+        </>
+      )}
+    </Box>
+  );
+}
+
+interface CommunicationProps {
+  readonly session: number;
+  readonly call: number;
+  readonly answer: ActaObjectionsAnswer;
+  readonly version: ToldVersionView;
+  readonly onDone: () => void;
+}
+
+/** Whether the version was made known, since when terms run, and what is done about it. */
+function Communication({ session, call, answer, version, onDone }: CommunicationProps) {
+  const { assemblyName } = useSession();
+  const mayTell = useMay('communicateActa');
+  const [isAsking, setAsking] = useState(false);
+  const { failure, attempt } = useAttempt();
+  const { add } = useToasts();
+  const save = useDownload();
+  const { communication, number, signed, signers } = version;
+  const which = { session, call, version: number };
+  const { deadlines, signaturesAsked, today } = answer;
+  const of = { assembly: assemblyName ?? '', session };
+
+  const mailMissing = () =>
+    attempt(async () => {
+      const { mails } = await askApi(toldEndpoints.mailActa, which);
+      add({ severity: 'success', summary: sayMails(mails) });
+      onDone();
+    });
+  const printLetters = () =>
+    attempt(async () => {
+      const { assembly, letters } = await askApi(toldEndpoints.readActaLetters, which);
+      if (letters.length === 0) {
+        add({ severity: 'info', summary: 'Todos los propietarios tienen correo' });
+        return;
+      }
+      await save({
+        kind: 'acta-para-entregar',
+        ending: 'pdf',
+        what: 'las cartas',
+        write: () => pdfFile(actaLettersPaper(assembly, letters)),
+      });
+    });
+  return (
+    <Paper sx={{ p: 2, ...column }}>
+      <Typography>
+        {communication === null
+          ? `La versión ${number} todavía no se ha comunicado.`
+          : `La versión ${number} se comunicó el ${sayDate(communication.on)}${sayMailed(communication.mailed)}.`}
+        {communication !== null && communication.means !== '' && ` ${communication.means}`}
+      </Typography>
+      {communication === null && signed < signers && (
+        <Alert severity="info">
+          {signaturesAsked === ''
+            ? `Faltan firmas: ${signers - signed} de ${signers}.`
+            : `La ley pide que el acta esté firmada (${signaturesAsked}) y faltan firmas: ${signers - signed} de ${signers}. Conviene comunicarla después.`}
+        </Alert>
+      )}
+      {deadlines.length > 0 && (
+        <Box component="ul" aria-label="Plazos" sx={{ m: 0, pl: 2.5 }}>
+          {deadlines.map((deadline) => (
+            <Typography component="li" variant="body2" key={sayOwnDeadline(deadline)}>
+              {sayOwnDeadline(deadline)}
+            </Typography>
+          ))}
+        </Box>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {mayTell && communication === null && (
+          <Button variant="contained" onClick={() => setAsking(true)}>
+            Comunicar a los propietarios
+          </Button>
+        )}
+        {mayTell && communication !== null && (
+          <>
+            <BusyButton variant="outlined" onPress={mailMissing}>
+              Enviar a quienes faltan
+            </BusyButton>
+            <BusyButton variant="outlined" startIcon={<PrintIcon />} onPress={printLetters}>
+              Para entregar en papel (PDF)
+            </BusyButton>
+          </>
+        )}
+        {deadlines.some(({ dueOn }) => dueOn !== null) && (
+          <BusyButton
+            variant="outlined"
+            startIcon={<CalendarIcon />}
+            onPress={() =>
+              save({
+                kind: 'plazos-del-acta',
+                ending: 'ics',
+                what: 'el calendario',
+                write: () =>
+                  new Blob([actaCalendar(deadlines, of, today)], { type: 'text/calendar' }),
+              })
+            }
+          >
+            Plazos a mi calendario
+          </BusyButton>
+        )}
+      </Box>
+      {failure !== null && (
+        <ErrorMessage message={failure.message} explanation={failure.explanation} />
+      )}
+      {isAsking && (
+        <CommunicateDialog
+          {...{ session, call, version, today, onDone }}
+          unnotified={answer.unnotified}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </Paper>
+  );
+}
+
+function sayMails(mails: number): string {
+  if (mails === 0) return 'Nadie con correo se quedó sin él';
+  return mails === 1 ? 'Sale 1 correo más' : `Salen ${mails} correos más`;
+}
+
+function sayMailed(mailed: number): string {
+  if (mailed === 0) return ', sin correo';
+  return mailed === 1 ? ', por correo a 1 propietario' : `, por correo a ${mailed} propietarios`;
+}
+
+interface WhoWasToldProps extends ToldSectionProps {
+  readonly number: number;
+}
+
+function WhoWasTold({ session, call, number, desk }: WhoWasToldProps) {
+  const address = useMemo(
+    () => ({
+      endpoint: toldAddress(toldEndpoints.readActaTold, { session, call, version: number }),
+      isAnswer: ({ rows }: NotifiedView) => Array.isArray(rows),
+      clockOf: () => null,
+      isFinal: () => false,
+    }),
+    [session, call, number],
+  );
+  const { answer, refresh } = useAsked(address);
+  return answer === null ? null : (
+    <Box component="section" aria-labelledby="a-quien" sx={column}>
+      <Typography id="a-quien" variant="h3">
+        A quién se le comunicó
+      </Typography>
+      {desk(answer, refresh)}
+    </Box>
+  );
+}
+
+const column = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' } as const;

@@ -1,0 +1,11 @@
+import type { Asker, Endpoint } from '@asamblea/domain';
+import { type Address, addressOf } from '../../../firebase/askApi.ts';
+
+/** Where something is read that is always asked the same, with what is asked in it. */
+export function toldAddress<Asked extends object, T>(
+  endpoint: Endpoint<string, Asker, Asked, T>,
+  asked: Asked,
+): Address<T> {
+  const { method, asker } = endpoint;
+  return { method, asker, path: addressOf<Endpoint>(endpoint, asked).replace(/^\/api/u, '') };
+}
