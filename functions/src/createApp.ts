@@ -162,6 +162,8 @@ function createRouter(
   app.use('/api', serveBulk());
   app.use('/api/notices', ...jsonUpTo(bulkBytes), plainText);
   app.use('/api', serveProxyForms(), serveNotices());
+  app.use('/api/reports/acta/told', ...jsonUpTo(bulkBytes), plainText);
+  app.use('/api', serveTold());
   app.use('/api/proxies/import', ...jsonUpTo(bulkBytes), plainText);
   app.use('/api', serveProxyImport());
   app.use('/api/pages', ...jsonUpTo(pageBytes), plainText);
@@ -207,7 +209,6 @@ function createRouter(
     serveRecount(),
     serveReports(),
     serveActa(),
-    serveTold(),
     serveActaVersions(),
     servePublic(),
     serveReceipts(),

@@ -51,7 +51,13 @@ export function HomeRoute() {
   );
   const mayGive = sessionMay(session, 'giveProxy');
   const may = (
-    operation: 'readConsents' | 'objectDecision' | 'openBooth' | 'readOwnReport' | 'readDrive',
+    operation:
+      | 'readConsents'
+      | 'objectDecision'
+      | 'objectActa'
+      | 'openBooth'
+      | 'readOwnReport'
+      | 'readDrive',
   ) => sessionMay(session, operation);
   return (
     <HomePage

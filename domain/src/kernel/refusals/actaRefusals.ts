@@ -40,5 +40,9 @@ export const actaRefusals = {
     'La fecha va desde el día en que esa versión quedó fija, o se comunicó, y hasta hoy. Revísela.',
   ],
   'acta-untold': [409, 'El acta todavía no se ha comunicado: se puede oponer quien ya la recibió.'],
+  'acta-objections-full': [
+    409,
+    'Ese propietario ya tiene 30 oposiciones a esta acta. Si falta algo, escríbalo a la administración.',
+  ],
   'acta-answered': [409, 'Esa oposición ya tiene otra respuesta. Recargue la página para verla.'],
 } as const satisfies Record<string, readonly [statusCode: number, message: string]>;

@@ -1,4 +1,5 @@
 import { sayCall } from '../../laws/rules/sayRequirement.ts';
+import { actaObjections } from '../told/actaObjections.ts';
 import { writtenAt } from '../written/actaWords.ts';
 import { actaAgenda } from './actaAgenda.ts';
 import { actaAnnexes } from './actaAnnexes.ts';
@@ -7,7 +8,6 @@ import { actaDebtors, actaEnd, actaOfficers, actaSignatures } from './actaClosin
 import { actaDecisions } from './actaDecisions.ts';
 import type { ActaBlock, ActaDraft } from './actaDraft.ts';
 import { actaFollowUp } from './actaFollowUp.ts';
-import { actaObjections } from './actaObjections.ts';
 import {
   type ActaSubject,
   actaHeading,

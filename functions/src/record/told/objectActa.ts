@@ -29,6 +29,9 @@ export interface Objecting {
   readonly now: number;
 }
 
+/** So many of one owner to the minutes of a call: more would be no objection but a way to fill a page. */
+const objectionsAtMost = 30;
+
 /**
  * Takes in what an owner objects to the minutes that were made known, in time or late; the record keeps who
  * and never what. The same request again changes nothing. Refuses `acta-untold` before they are made known and
@@ -67,11 +70,14 @@ async function write(
 ): Promise<Outcome<ActaObjection>> {
   const { objectionId, session, call, text } = request;
   const reference = actaDocuments.objection(assemblyId, session, call, objectionId);
-  const [known, name] = await Promise.all([
+  const theirs = actaDocuments.objections(assemblyId, session, call);
+  const [known, kept, name] = await Promise.all([
     tx.get(reference).then((one) => one.data() ?? null),
+    tx.get(theirs.where('personId', '==', personId).limit(objectionsAtMost).select('on')),
     readCalledOwner(tx, assemblyId, personId),
   ]);
   if (name === null) return refuse('notice-of-stranger');
+  if (known === null && kept.size >= objectionsAtMost) return refuse('acta-objections-full');
   const { number, lastDay, today } = term;
   const on = 'on' in request ? request.on : today;
   const taken = takeObjection(

@@ -20,7 +20,8 @@ export async function queueActa(
   const { session, call, number } = version;
   const convocationId = actaNoticeId(version);
   const canMail = origin !== '' && (await openMailOf(assemblyId)) !== null;
-  const called = canMail ? await readCalled(assemblyId) : [];
+  if (!canMail) return { added: 0, mailed: version.communication?.mailed ?? 0 };
+  const called = await readCalled(assemblyId);
   const mailTo = (personId: string, address: string, isCopy: boolean) => ({
     mailId: derivedId('acta', convocationId, personId, ...(isCopy ? [address] : [])),
     mail: queuedMail({
