@@ -49,6 +49,7 @@ import { stageEndpoints } from './polls/questions/stageEndpoints.ts';
 import { receiptEndpoints } from './polls/results/receiptEndpoints.ts';
 import { recountEndpoints } from './polls/results/recountEndpoints.ts';
 import { reportEndpoints } from './record/reports/reportEndpoints.ts';
+import { toldByHandEndpoints } from './record/told/toldByHandEndpoints.ts';
 import { toldEndpoints } from './record/told/toldEndpoints.ts';
 
 /**
@@ -98,6 +99,7 @@ export const contract = {
   signIn: signInEndpoints,
   staff: staffEndpoints,
   told: toldEndpoints,
+  toldByHand: toldByHandEndpoints,
   stage: stageEndpoints,
   uploads: uploadEndpoints,
   video: videoEndpoints,

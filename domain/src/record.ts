@@ -34,6 +34,7 @@ export * from './record/told/actaObjection.ts';
 export * from './record/told/communicateVersion.ts';
 export * from './record/told/objectionTerm.ts';
 export * from './record/told/signatureLaw.ts';
+export * from './record/told/toldByHandEndpoints.ts';
 export * from './record/told/toldEndpoints.ts';
 export * from './record/told/toldRequests.ts';
 export * from './record/told/writeActaMail.ts';

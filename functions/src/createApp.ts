@@ -74,6 +74,7 @@ import { serveActa } from './record/acta/serveActa.ts';
 import { serveActaVersions } from './record/acta/serveActaVersions.ts';
 import { serveReports } from './record/reports/serveReports.ts';
 import { serveTold } from './record/told/serveTold.ts';
+import { serveToldByHand } from './record/told/serveToldByHand.ts';
 
 const rosterBytes = 12_000_000;
 /** A paper of 8 MB in base64, and what goes with it. */
@@ -163,7 +164,7 @@ function createRouter(
   app.use('/api/notices', ...jsonUpTo(bulkBytes), plainText);
   app.use('/api', serveProxyForms(), serveNotices());
   app.use('/api/reports/acta/told', ...jsonUpTo(bulkBytes), plainText);
-  app.use('/api', serveTold());
+  app.use('/api', serveToldByHand());
   app.use('/api/proxies/import', ...jsonUpTo(bulkBytes), plainText);
   app.use('/api', serveProxyImport());
   app.use('/api/pages', ...jsonUpTo(pageBytes), plainText);
@@ -210,6 +211,7 @@ function createRouter(
     serveReports(),
     serveActa(),
     serveActaVersions(),
+    serveTold(),
     servePublic(),
     serveReceipts(),
     serveDrive(),

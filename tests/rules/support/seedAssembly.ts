@@ -57,6 +57,7 @@ export async function seedAssembly(db: Writable): Promise<void> {
     [paths.closing(a, 'q1')]: { step: 'counting' },
     [paths.consent(a, 'q1')]: { state: 'open' },
     [`${paths.consentNotices(a, 'q1')}/U0`]: { notice: null },
+    [paths.actaObjection(a, 1, 1, 'o1')]: { text: 'No se leyó.' },
     [paths.consentRoll(a, 'q1', 0)]: { json: '[]' },
     [`${paths.moodAnswers(a, 'm1')}/0`]: { ttl: 0 },
     [`${paths.moodTallies(a, 'm1')}/0`]: { tally: {} },

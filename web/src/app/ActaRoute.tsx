@@ -2,7 +2,7 @@ import {
   type HandNoticeRequest,
   type NotifiedView,
   type ReportTable,
-  toldEndpoints,
+  toldByHandEndpoints,
 } from '@asamblea/domain';
 import { NotifiedDesk } from '../features/polls/notices/NotifiedDesk.tsx';
 import { ActaPage } from '../features/record/acta/ActaPage.tsx';
@@ -28,9 +28,9 @@ export function ActaRoute() {
 }
 
 const door = {
-  write: (asked: HandNoticeRequest) => askApi(toldEndpoints.noteActaTold, asked),
+  write: (asked: HandNoticeRequest) => askApi(toldByHandEndpoints.noteActaTold, asked),
   undo: (noticeId: string, reason: string) =>
-    askApi(toldEndpoints.undoActaTold, { noticeId, reason }),
+    askApi(toldByHandEndpoints.undoActaTold, { noticeId, reason }),
 };
 
 interface ToldDeskProps {

@@ -1,10 +1,5 @@
 import { get, post, type SchemasOf } from '../../kernel/access/endpoint.ts';
 import type { MailedAnswer } from '../../meeting/convocations/sendConvocation.ts';
-import {
-  type HandNoticeAnswer,
-  type HandNoticeRequest,
-  handNoticeRequest,
-} from '../../polls/notices/noticeRequests.ts';
 import type { NotifiedView } from '../../polls/notices/notifiedView.ts';
 import type { ActaObjection } from './actaObjection.ts';
 import * as asked from './toldRequests.ts';
@@ -19,14 +14,6 @@ export const toldEndpoints = {
   mailActa: post('/reports/acta/told/mail', 'communicateActa').of<
     asked.MailActaRequest,
     MailedAnswer
-  >(),
-  noteActaTold: post('/reports/acta/told/hand', 'communicateActa').of<
-    HandNoticeRequest,
-    HandNoticeAnswer
-  >(),
-  undoActaTold: post('/reports/acta/told/undo', 'communicateActa').of<
-    asked.UndoActaToldRequest,
-    HandNoticeAnswer
   >(),
   readActaLetters: get('/reports/acta/letters', 'communicateActa').of<
     asked.ActaToldQuery,
@@ -52,8 +39,6 @@ export const toldSchemas: SchemasOf<typeof toldEndpoints> = {
   communicateActa: asked.communicateActaRequest,
   readActaTold: asked.actaToldQuery,
   mailActa: asked.mailActaRequest,
-  noteActaTold: handNoticeRequest,
-  undoActaTold: asked.undoActaToldRequest,
   readActaLetters: asked.actaToldQuery,
   readActaObjections: asked.actaObjectionsQuery,
   noteActaObjection: asked.noteActaObjectionRequest,

@@ -1,15 +1,13 @@
 import { accept, refuse, toldEndpoints, toldSchemas } from '@asamblea/domain';
 import { serve } from '../../kernel/access/serve.ts';
 import { ownOrigin } from '../../kernel/http/ownOrigin.ts';
-import { undoHandNotice } from '../../polls/notices/undoHandNotice.ts';
-import { writeHandNotice } from '../../polls/notices/writeHandNotice.ts';
 import { answerActaObjection } from './answerActaObjection.ts';
 import { communicateActa } from './communicateActa.ts';
 import { mailActa } from './mailActa.ts';
 import { objectActa } from './objectActa.ts';
 import { readActaLetters } from './readActaLetters.ts';
 import { readActaObjections } from './readActaObjections.ts';
-import { ofActa, readActaTold } from './readActaTold.ts';
+import { readActaTold } from './readActaTold.ts';
 import { readOwnActa } from './readOwnActa.ts';
 
 /** The minutes made known: who was told, and what owners object. */
@@ -25,10 +23,6 @@ export const serveTold = () =>
       const origin = ownOrigin(http.request) ?? '';
       return mailActa({ assemblyId, by: uid, origin, request: asked, now });
     },
-    noteActaTold: ({ assemblyId, by, asked, now }) =>
-      writeHandNotice({ assemblyId, by, request: asked, now, of: ofActa }),
-    undoActaTold: ({ assemblyId, by, asked: { noticeId, ...request }, now }) =>
-      undoHandNotice({ assemblyId, noticeId, by, request, now, of: ofActa }),
     readActaLetters: ({ assemblyId, asked, now }) => readActaLetters(assemblyId, asked, now),
     readActaObjections: ({ assemblyId, asked, now }) => readActaObjections(assemblyId, asked, now),
     async noteActaObjection({ assemblyId, uid, asked, now }) {

@@ -110,6 +110,7 @@ test('who has no address gets a letter to sign, and what was handed over is note
   expect(letters.map(({ personId }) => personId)).toEqual(['person-1']);
   expect(letters[0]?.blocks.join('\n')).toContain('También se publicó: Cartelera de la portería.');
   const admin = await browserOf(server.origin, await newMember(assembly, 'admin'));
+  expect((await admin.post('/reports/acta/told/mail', which)).body).toMatchObject({ mails: 0 });
   const noticeId = randomUUID();
   const handed = {
     ...{ noticeId, convocationId: 'acta-1-1-1', personIds: ['person-1'], means: 'in-hand' },
@@ -176,10 +177,13 @@ test('an owner objects once, is answered once, and the next minutes tell it with
   expect(kept).toHaveLength(2 + 31);
   expect(JSON.stringify(kept)).not.toContain('informe');
   const record = taken(await readActa({ assemblyId, query: { session: 1 }, now: Date.now() }));
-  expect(record).toMatchObject({
-    toldOn: today,
-    objections: [{ name: 'Ana <b>0</b>', on: today, isLate: false }, { name: 'Ana <b>1</b>' }],
-  });
+  const { toldOn, objections = [] } = record;
+  expect([toldOn, objections.length]).toEqual([today, 31]);
+  expect(objections.slice(0, 2)).toMatchObject([
+    { name: 'Ana <b>0</b>', on: today, isLate: false },
+    { name: 'Ana <b>1</b>' },
+  ]);
+  expect(JSON.stringify(objections)).not.toContain('informe');
 });
 
 test('the press notifies the absentees of what waits for them, once, and an objection says where it stands', async () => {
