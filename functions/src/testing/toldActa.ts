@@ -16,7 +16,7 @@ import { fileDigest, pdfPath } from '../record/acta/versionFiles.ts';
 import { communicateActa } from '../record/told/communicateActa.ts';
 import { type TestAssembly, taken } from './testAssembly.ts';
 
-export const actaDigest = 'a'.repeat(64);
+const actaDigest = 'a'.repeat(64);
 
 /** The minutes of the session, ended, with a version that was fixed an hour ago, and an address for each owner. */
 export async function fixedActa({ assemblyId, units }: TestAssembly, call = 1) {

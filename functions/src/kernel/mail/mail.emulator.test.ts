@@ -8,8 +8,8 @@ import {
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { createApp } from '../../createApp.ts';
 import { deliverMail } from '../../office/mail/deliverMail.ts';
-import { sweepMail } from '../../office/mail/sweepMail.ts';
 import { queueCredential } from '../../office/mail/queueCredential.ts';
+import { sweepMail } from '../../office/mail/sweepMail.ts';
 import { enterByInvitation } from '../../people/invitations/enterByInvitation.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';

@@ -17,10 +17,10 @@ import { sweepLostKeys } from '../../live/ticks/sweepLostKeys.ts';
 import { sweepConvocations } from '../../meeting/convocations/sweepConvocations.ts';
 import { sweepReminders } from '../../meeting/convocations/sweepReminders.ts';
 import { sweepUploads } from '../../meeting/drive/sweepUploads.ts';
-import { sweepMail } from '../mail/sweepMail.ts';
 import { sweepHalls } from '../../meeting/sessions/emptyHall.ts';
 import { sweepKeys } from '../../polls/closing/sweepKeys.ts';
 import { settleConsents } from '../../polls/consents/settleConsents.ts';
+import { sweepMail } from '../mail/sweepMail.ts';
 import { sweepRehearsals } from '../rehearsals/sweepRehearsals.ts';
 import { jobKinds } from './jobKinds.ts';
 
