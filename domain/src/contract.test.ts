@@ -65,6 +65,7 @@ const words = [
     'signer',
     'subject',
     'substitute',
+    'tellers',
     'text',
     'title',
     'unit',

@@ -43,6 +43,7 @@ import { bulkEndpoints } from './polls/bulk/bulkEndpoints.ts';
 import { consentEndpoints } from './polls/consents/consentEndpoints.ts';
 import { moodEndpoints } from './polls/moods/moodEndpoints.ts';
 import { noticeEndpoints } from './polls/notices/noticeEndpoints.ts';
+import { paperEndpoints } from './polls/papers/paperEndpoints.ts';
 import { nominationEndpoints } from './polls/questions/nominationEndpoints.ts';
 import { questionEndpoints } from './polls/questions/questionEndpoints.ts';
 import { stageEndpoints } from './polls/questions/stageEndpoints.ts';
@@ -108,6 +109,7 @@ export const contract = {
   consents: consentEndpoints,
   notices: noticeEndpoints,
   nominations: nominationEndpoints,
+  papers: paperEndpoints,
   questions: questionEndpoints,
   receipts: receiptEndpoints,
   stop: stopEndpoints,

@@ -65,6 +65,7 @@ import { readProxyAgenda } from './polls/instructions/readProxyAgenda.ts';
 import { serveMoods } from './polls/moods/serveMoods.ts';
 import { serveNominations } from './polls/nominations/serveNominations.ts';
 import { serveNotices } from './polls/notices/serveNotices.ts';
+import { servePapers } from './polls/papers/servePapers.ts';
 import { serveQuestions } from './polls/questions/serveQuestions.ts';
 import { serveRecount } from './polls/questions/serveRecount.ts';
 import { serveReceipts } from './polls/receipts/serveReceipts.ts';
@@ -150,6 +151,7 @@ function createRouter(
   const voting = ['/api/votes', '/api/booth', '/api/booths', '/api/attendance/why'];
   app.use(voting, ...jsonUpTo(voteBytes));
   app.use('/api', serveRoutes(ballotEndpoints, ballots), serveBooths(cast));
+  app.use('/api', servePapers(readAwaitedDesks));
   app.use('/api/rosters', ...jsonUpTo(rosterBytes));
   app.use('/api', serveRosters());
   app.use('/api/files', ...jsonUpTo(fileBytes));

@@ -167,6 +167,11 @@ export const operationRequests: Readonly<
   objectDecision: (browser) => browser.get('/consents/own'),
   listMissing: (browser, questionId) => browser.get(`/questions/${questionId}/missing`),
   listVoted: (browser, questionId) => browser.get(`/questions/${questionId}/voted`),
+  recordPaper: (browser, questionId) =>
+    browser.post('/votes/paper/check', {
+      ...{ questionId, openedAt: 1, closedAt: 2 },
+      choices: [{ unitId: 'U0', optionIds: ['favour'] }],
+    }),
   captureVotes: (browser, questionId) =>
     browser.post('/votes/capture', {
       ...{ questionId, requestId: randomUUID(), by: 'units', channel: 'paper', choices: [choice] },

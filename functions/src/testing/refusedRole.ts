@@ -79,6 +79,7 @@ export const refusedRole: Record<Operation, Role | null> = {
   listMissing: 'registrar',
   listVoted: 'registrar',
   captureVotes: 'auditor',
+  recordPaper: 'teller',
   correctVotes: 'auditor',
   issueCode: 'auditor',
   inviteAtDesk: 'auditor',

@@ -127,6 +127,7 @@ const who: Record<Operation, readonly Role[]> = {
   extendQuestion: ['admin', 'moderator'],
   annulQuestion: ['admin', 'moderator'],
   closeQuestion: ['admin', 'moderator'],
+  recordPaper: ['admin', 'moderator'],
   showResult: ['admin', 'moderator'],
   drawLot: ['admin', 'moderator'],
   setStage: ['admin', 'moderator'],

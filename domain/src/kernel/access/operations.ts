@@ -128,6 +128,8 @@ export const operations = {
   extendQuestion: chair,
   annulQuestion: chair,
   closeQuestion: chair,
+  /** A vote that the hall held on paper, written down with its two hours. */
+  recordPaper: chair,
   showResult: chair,
   drawLot: chair,
   setStage: chair,

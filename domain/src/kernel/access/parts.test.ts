@@ -28,6 +28,7 @@ const who: Record<PartName, readonly Role[]> = {
   'write-agenda': ['admin', 'moderator'],
   'annul-question': ['admin', 'moderator'],
   'draw-lot': ['admin', 'moderator'],
+  'record-paper': ['admin', 'moderator'],
   'capture-votes': ['admin', 'moderator', 'teller'],
   'correct-votes': ['admin', 'moderator', 'teller'],
   'close-session': ['admin', 'moderator'],

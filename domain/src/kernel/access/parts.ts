@@ -26,7 +26,7 @@ interface PartRow {
 }
 
 /** Grows by one whenever parts are added: a member remembers by which one it was written. */
-export const partsVersion = 4;
+export const partsVersion = 5;
 
 /**
  * The named parts of the screens: what a person may be given or denied apart from the page that it is on.
@@ -98,6 +98,12 @@ const rows = {
     name: 'Anular una votación',
     since: 1,
     operations: ['annulQuestion'],
+  },
+  'record-paper': {
+    route: '/votes/private',
+    name: 'Registrar una votación hecha en papel',
+    since: 5,
+    operations: ['recordPaper'],
   },
   'draw-lot': {
     route: '/votes/private',

@@ -91,6 +91,8 @@ export interface AssemblyEvent {
   readonly againstNotice?: readonly NoticeAspect[];
   /** Of a quorum of the bylaws: which one, and by which article. */
   readonly bylawQuorum?: QuorumBylawNoted;
+  /** Of a vote on paper: between which hours, in milliseconds, and how many votes. */
+  readonly paper?: { readonly openedAt: number; readonly closedAt: number; readonly votes: number };
   /** The quorum that was read when it happened. */
   readonly quorum?: Omit<Verification, 'at'>;
 }

@@ -34,6 +34,7 @@ export const eventKinds = [
   'outside-agenda',
   'law-warned',
   'question-opened',
+  'paper-vote-recorded',
   'question-extended',
   'question-closing',
   'question-closed',

@@ -28,6 +28,8 @@ export interface StoredFile extends ProxyFile {
   readonly questionId?: string;
   /** What was written down of who was called, when it is the proof of that. */
   readonly noticeId?: string;
+  /** The question that was voted on it, when it is a sheet of a vote on paper. */
+  readonly sheetOf?: string;
   /** Of whom the desk added at the door, when it proves by what they answer. */
   readonly doorId?: string;
 }

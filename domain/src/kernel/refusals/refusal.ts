@@ -8,6 +8,7 @@ import { driveRefusals } from './driveRefusals.ts';
 import { mailRefusals } from './mailRefusals.ts';
 import { noticeRefusals } from './noticeRefusals.ts';
 import { organisationRefusals } from './organisationRefusals.ts';
+import { paperRefusals } from './paperRefusals.ts';
 import { plateRefusals } from './plateRefusals.ts';
 import { proxyRefusals } from './proxyRefusals.ts';
 import { settingsRefusals } from './settingsRefusals.ts';
@@ -112,6 +113,7 @@ export const refusals = {
 
   ...plateRefusals,
   ...boothRefusals,
+  ...paperRefusals,
 
   'question-exists': [409, 'Ya existe una pregunta con ese identificador.'],
   'question-unknown': [404, 'Esa pregunta no existe.'],

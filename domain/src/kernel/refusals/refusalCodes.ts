@@ -14,6 +14,7 @@ export const settledCodes: ReadonlySet<string> = new Set(
     meeting-in-person document-needed document-wrong session-not-open unit-unknown unit-held unit-not-present
     person-not-owner proxy-missing hour-ahead plate-unknown plate-held plate-gone plate-not-out
     plate-without-units person-has-plate booth-refused booth-unknown booth-closed booth-pass-over
+    paper-hours-wrong paper-outside-session paper-roster-later paper-secret paper-tellers-one paper-vote-unfit
     question-exists question-unknown question-not-draft question-repeats conflict-undeclared
     conflict-without-law set-without-law set-needs-names named-without-units protest-without-interest
     unit-by-proxy unit-in-conflict question-not-open question-not-closed question-annulled question-changed

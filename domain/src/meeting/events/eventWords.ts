@@ -50,6 +50,7 @@ export const eventWords: Readonly<Record<EventKind, string>> = {
   'outside-agenda': 'Se advirtió de una votación fuera del orden del día',
   'law-warned': 'La presidencia vio lo que la ley advierte de una votación',
   'question-opened': 'Se abrió una votación',
+  'paper-vote-recorded': 'Se registró una votación hecha en papel',
   'question-extended': 'Se dio más tiempo para votar',
   'question-closing': 'Se pidió cerrar una votación',
   'question-closed': 'Se cerró una votación',

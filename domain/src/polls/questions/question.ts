@@ -5,6 +5,7 @@ import type { Rule } from '../../laws/rules/rule.ts';
 import type { LockedDocument } from '../../meeting/attachments/attachedDocument.ts';
 import type { NamedSets, Protest } from '../../people/named/namedSet.ts';
 import type { ElectionTerms } from '../elections/marks.ts';
+import type { PaperVote } from '../papers/paperVote.ts';
 import type { Nominations } from './nominated.ts';
 import type { Option } from './option.ts';
 import type { RollCallOrder } from './rollCallOrder.ts';
@@ -44,6 +45,8 @@ export interface Question extends KnownQuestion {
   readonly unitsAreHeads?: boolean;
   /** Of a secret vote by heads over any other roster: each head votes once, with all its units and one answer. */
   readonly headsVoteWhole?: boolean;
+  /** It was voted on paper while there was no network; not said: it was not. */
+  readonly paper?: PaperVote;
   /** The annulled question that this one repeats. */
   readonly repeats?: string;
   /** The election without a majority of which this one is the second round. */

@@ -10,6 +10,7 @@ import { sayPresumed } from '../consents/presumedTally.ts';
 import { sayOtherCount } from '../judging/otherCount.ts';
 import { sayApart } from '../judging/sayApart.ts';
 import { sayRepresented } from '../judging/sayRepresented.ts';
+import { sayPaperVoted } from '../papers/paperVote.ts';
 import type { LiveVoting } from '../questions/liveQuestion.ts';
 import { sayRounds, withRounds } from '../rankings/presentRounds.ts';
 import { sayBases } from './presentBases.ts';
@@ -33,7 +34,9 @@ export interface PresentedResult {
 /** Every public screen and report says a result with the same words and figures. */
 export function presentResult(result: QuestionResult): PresentedResult {
   const measures = withRounds(presentMeasures(result), result);
+  const { paper } = result;
   const notes = [
+    paper && sayPaperVoted(paper),
     sayTelling(result),
     sayRounds(result),
     result.presumed && sayPresumed(result.presumed),

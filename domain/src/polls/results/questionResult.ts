@@ -9,6 +9,7 @@ import type { ElectionTerms } from '../elections/marks.ts';
 import type { Apart } from '../judging/apartOf.ts';
 import type { OtherCount } from '../judging/otherCount.ts';
 import type { Represented } from '../judging/representedIn.ts';
+import type { PaperHours } from '../papers/paperVote.ts';
 import type { Option } from '../questions/option.ts';
 import type { Annulment } from '../questions/question.ts';
 import type { RoundingStep, SafePublication } from '../secrecy/safePublication.ts';
@@ -86,6 +87,8 @@ export interface QuestionResult {
   readonly otherCount?: OtherCount;
   /** Units, as they are called, of owners that did not answer because several people held what they have; not said: none. */
   readonly unsettled?: readonly string[];
+  /** Between which hours it was voted on paper; not said: it was not. */
+  readonly paper?: PaperHours;
   /** Of a decision that waits, or waited, for the absent. */
   readonly presumed?: PresumedTally;
   /** Results from before seals existed have none. */

@@ -2,6 +2,7 @@ import { nominationStateNames } from '../../kernel/events/nominationState.ts';
 import { sayQuestionNumber } from '../../kernel/sessions/questionNumber.ts';
 import { sayReportCell } from '../../kernel/sheets/reportTable.ts';
 import { capital } from '../../kernel/text/capital.ts';
+import { joinNames } from '../../kernel/text/joinNames.ts';
 import { formatWeight } from '../../kernel/weights/formatWeight.ts';
 import { holdingHeadings } from '../../kernel/weights/holdingWords.ts';
 import { actaRulesOf } from '../../laws/rulePacks/actaRulesOf.ts';
@@ -9,6 +10,7 @@ import { holdingWordsOf } from '../../laws/rulePacks/holdingWordsOf.ts';
 import { sayOtherCount } from '../../polls/judging/otherCount.ts';
 import { sayApart } from '../../polls/judging/sayApart.ts';
 import { sayRepresented } from '../../polls/judging/sayRepresented.ts';
+import { sayPaperHours } from '../../polls/papers/paperVote.ts';
 import { amendedFrom } from '../../polls/questions/amendment.ts';
 import { type PresentedBase, presentBases } from '../../polls/results/presentBases.ts';
 import type { PresentedMeasure } from '../../polls/results/presentedBar.ts';
@@ -212,12 +214,17 @@ function hasRow({ role, isNone }: ToldAnswer, { assembly }: ActaRecord): boolean
 
 /** `La votación se abrió a las 8:30 p. m. y se cerró a las 8:34 p. m.` */
 function votingHours(
-  { openedAt, openingId, result }: DecidedQuestion,
+  { openedAt, openingId, paper, result }: DecidedQuestion,
   { record }: ActaSubject,
 ): ActaLine {
   const { timeZone } = record.assembly;
   const closing: FigureSource = { kind: 'result', questionId: result.questionId };
   const closed = atTime(result.closedAt, timeZone, closing);
+  if (paper !== undefined) {
+    const of: FigureSource = { kind: 'event', eventId: paper.eventId };
+    const tellers = quote(joinNames(paper.tellers));
+    return phrase`Se votó ${figure(sayPaperHours(paper), of)}. Contaron las papeletas ${tellers}.`;
+  }
   if (openedAt === null || openingId === null) {
     return stop(phrase`La votación se cerró ${closed}`);
   }

@@ -47,7 +47,7 @@ export function questionQuorums(
       text,
       opened:
         opening === undefined
-          ? null
+          ? openedOnPaper(question, events, steps)
           : {
               eventId: opening.eventId,
               at: opening.at,
@@ -58,6 +58,22 @@ export function questionQuorums(
       decision: result?.quorum ?? null,
     };
   });
+}
+
+/** Of a vote on paper: the quorum of the hour that was written for its opening. */
+function openedOnPaper(
+  { questionId, paper }: SessionRecord['questions'][number],
+  events: SessionRecord['events'],
+  steps: readonly QuorumStep[],
+): QuestionQuorum['opened'] {
+  const written = events.findLast(
+    (event) => event.kind === 'paper-vote-recorded' && event.questionId === questionId,
+  );
+  if (paper === undefined || written === undefined) return null;
+  const { openedAt } = paper;
+  const then = steps.findLast(({ at }) => at <= openedAt)?.quorum;
+  const there = { present: then?.present ?? nothing, met: then?.met === true };
+  return { eventId: written.eventId, at: openedAt, ...there };
 }
 
 /**

@@ -11,6 +11,7 @@ import { lawOutside } from '../../meeting/agenda/outsideAgenda.ts';
 import type { LockedDocument } from '../../meeting/attachments/attachedDocument.ts';
 import type { NamedOne } from '../../people/named/namedSet.ts';
 import { appliedRule } from '../../polls/elections/appliedRule.ts';
+import type { PaperHours, PaperVote } from '../../polls/papers/paperVote.ts';
 import type { Nomination } from '../../polls/questions/nominated.ts';
 import type { Question } from '../../polls/questions/question.ts';
 import type { QuestionResult } from '../../polls/results/questionResult.ts';
@@ -47,6 +48,8 @@ export interface DecidedQuestion extends SecrecyRequests {
   readonly nominations?: readonly Nomination[];
   /** What could be read before voting it, as it was then. */
   readonly documents?: readonly LockedDocument[];
+  /** It was voted on paper: between which hours, who counted the sheets, and the event that says so. */
+  readonly paper?: Pick<PaperVote, keyof PaperHours | 'tellers'> & { readonly eventId: string };
   readonly shownAt: number | null;
   /** `Decisión ordinaria`. */
   readonly rule: string;
@@ -131,6 +134,7 @@ export function votesReport(record: SessionRecord): VotesReport {
             declared === undefined ? null : { eventId: declared.eventId, at: declared.at },
           ...interestedIn(question, eventOf('conflict-named', questionId)),
           ...besidesIn(question, eventOf('besides-named', questionId)),
+          ...paperOf(question, eventOf('paper-vote-recorded', questionId)),
           ...protestsOf(record, question),
           ...requestsOf(events, question),
           ...outsideOf(record, eventOf('outside-agenda', questionId)),
@@ -160,6 +164,15 @@ function unsettledOf({ questions, results }: SessionRecord): Pick<VotesReport, '
     .filter(({ questionId }) => !settled.has(questionId))
     .map((one) => ({ ...leftOf(one), isAnnulled: one.state === 'annulled' }));
   return left.length === 0 ? {} : { unsettled: left };
+}
+
+function paperOf(
+  { paper }: Question,
+  event: DatedEvent | undefined,
+): Pick<DecidedQuestion, 'paper'> {
+  if (paper === undefined || event === undefined) return {};
+  const { openedAt, closedAt, timeZone, tellers } = paper;
+  return { paper: { openedAt, closedAt, timeZone, tellers, eventId: event.eventId } };
 }
 
 function interestedIn(

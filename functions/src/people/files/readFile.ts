@@ -28,7 +28,7 @@ interface FoundFile {
 
 /**
  * The paper of a proxy, for who may see that proxy: the desk, who signed it and its attorney; that of an
- * objection, for who follows the absent; that of a notice, for who sees whom was told; that of the door, for the desk and the chair; and any for who brought it. To anybody else it does not exist.
+ * objection, for who follows the absent; that of a notice, for who sees whom was told; that of a vote on paper, for who sees named votes; that of the door, for the desk and the chair; and any for who brought it. To anybody else it does not exist.
  */
 export async function readFile(asked: ReadingFile): Promise<Outcome<FoundFile>> {
   const { assemblyId, fileId, member, files } = asked;
@@ -46,6 +46,7 @@ async function maySee(assemblyId: string, file: StoredFile, member: Member): Pro
   if (file.uploadedBy === actorOf(member)) return true;
   if (file.questionId !== undefined) return mayDo(permissionsOf(member), 'readConsents');
   if (file.noticeId !== undefined) return mayDo(permissionsOf(member), 'readNotices');
+  if (file.sheetOf !== undefined) return mayDo(permissionsOf(member), 'listVoted');
   if (file.doorId !== undefined)
     return doorKeepers.some((one) => mayDo(permissionsOf(member), one));
   if (file.proxyId === null) return false;

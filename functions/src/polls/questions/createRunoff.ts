@@ -51,6 +51,7 @@ export function createRunoff(
       proposed: _proposed,
       requests: _requests,
       nominations: _nominations,
+      paper: _paper,
       ...asBefore
     } = question;
     const draft: Question = {

@@ -1,52 +1,36 @@
 import {
-  type AgendaException,
-  type AgendaPoint,
-  type AskedOutside,
   accept,
-  admitOutside,
-  admitWarnings,
   decideOpenings,
   isOperationOff,
   isSameStage,
   isSecret,
-  lawWarnings,
-  modalityOf,
-  needsNoConflict,
   type OpenAnswer,
   type OpenQuestionsRequest,
   type Outcome,
   offIn,
-  outsideAgenda,
-  packInSession,
   type Question,
   refuse,
-  ruleInSession,
-  sayPoint,
   stageOf,
 } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
-import {
-  getGroups,
-  readTogether,
-  type Transaction,
-  transact,
-} from '../../kernel/database/firestore.ts';
+import { getGroups, readTogether, transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { questionKeys } from '../../kernel/keys/openQuestionKeys.ts';
 import { type QuestionKeys, questionKeyId } from '../../kernel/keys/questionKeys.ts';
 import { applyPlan } from '../../kernel/plans/applyPlan.ts';
 import { lockDocuments } from '../../meeting/attachments/lockDocuments.ts';
 import { readQuorum } from '../../meeting/quorum/readQuorum.ts';
-import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
 import { recordStage } from '../../meeting/sessions/recordStage.ts';
 import { indexRoster } from '../../people/rosters/unitIndexes.ts';
 import { checkElections } from '../forecasts/checkElections.ts';
 import { proveOwnHeads } from '../forecasts/proveOwnHeads.ts';
 import { readInPerson } from '../sets/readInPerson.ts';
 import { readNamed } from '../sets/readNamed.ts';
+import { admitAll, admitSeen, readPoints } from './openingAdmissions.ts';
 import { pollDocuments } from './pollDocuments.ts';
 import type { BallotAction } from './questionAction.ts';
 import { treatOpened } from './treatOpened.ts';
+import { writeOpened } from './writeOpened.ts';
 
 /**
  * Opens drafts as one ballot, all in one transaction or none, and puts them on the stage; their point is treated
@@ -126,48 +110,15 @@ export async function openQuestions(
     const locked = await lockDocuments(tx, assemblyId, assembly, opened);
     const treated = await treatOpened(tx, asked, { assembly, session, points, opened });
     applyPlan(tx, treated);
-    const pack = packInSession(assembly, session);
     const [first] = decided.value;
     const stage = stageOf('question', first?.ballotIds ?? questionIds);
+    const declared = { outside: outside.value, warned: warnings.value };
+    const meeting = { assembly, session, points, roster, locked };
     for (const question of opened) {
-      const { questionId } = question;
-      const point = points.find(({ pointId }) => pointId === question.pointId);
-      // As it is called now: whoever reads of the vote later reads what the hall read.
-      const item = point === undefined ? {} : { item: sayPoint(point) };
-      // What it repeats may have been opened with others.
-      const { documents: _before, rule, ...terms } = question;
-      const read = locked.get(questionId) ?? [];
-      const documentsRead = read.length === 0 ? {} : { documents: read };
-      tx.set(pollDocuments.question(assemblyId, questionId), {
-        ...terms,
-        rule: ruleInSession(rule, pack),
-        ...item,
-        roster,
-        ...documentsRead,
+      writeOpened(tx, asked, { ...meeting, ...declared, question });
+      recordEvent(tx, assemblyId, {
+        ...{ kind: 'question-opened', by, at: now, questionId: question.questionId },
       });
-      if (question.named?.conflict !== undefined) {
-        recordEvent(tx, assemblyId, { kind: 'conflict-named', by, at: now, questionId });
-      } else if (needsNoConflict(question)) {
-        recordEvent(tx, assemblyId, { kind: 'no-conflict-declared', by, at: now, questionId });
-      }
-      if (question.named?.affected !== undefined || question.named?.class !== undefined) {
-        recordEvent(tx, assemblyId, { kind: 'besides-named', by, at: now, questionId });
-      }
-      const warned = outside.value.get(questionId);
-      if (warned !== undefined) {
-        recordEvent(tx, assemblyId, {
-          kind: 'outside-agenda',
-          by,
-          at: now,
-          questionId,
-          ...warned,
-        });
-      }
-      if (warnings.value.has(questionId)) {
-        const held = { mode: modalityOf(assembly), call: session.call };
-        recordEvent(tx, assemblyId, { kind: 'law-warned', by, at: now, questionId, ...held });
-      }
-      recordEvent(tx, assemblyId, { kind: 'question-opened', by, at: now, questionId });
     }
     if (opened.length > 0) {
       tx.update(sessionRef, { openQuestionIds: questionIds, stage, ...treated.fields });
@@ -177,40 +128,6 @@ export async function openQuestions(
     }
     return accept({ quorum });
   });
-}
-
-async function readPoints(tx: Transaction, assemblyId: string): Promise<readonly AgendaPoint[]> {
-  return (await tx.get(meetingDocuments.agenda(assemblyId))).docs.map((one) => one.data());
-}
-
-/** What the chair says of each that was not announced, by its id; those that need nothing said are not there. */
-function admitAll(
-  drafts: readonly Question[],
-  known: Omit<AskedOutside, 'question'>,
-  said: OpenQuestionsRequest['outsideAgenda'],
-): Outcome<ReadonlyMap<string, { readonly exception?: AgendaException }>> {
-  const admitted = new Map<string, { readonly exception?: AgendaException }>();
-  for (const question of drafts) {
-    const decided = admitOutside(outsideAgenda({ ...known, question }), said);
-    if (!decided.ok) return decided;
-    if (decided.value !== null) admitted.set(question.questionId, decided.value);
-  }
-  return accept(admitted);
-}
-
-/** Those that the law warns of, by their id, once whoever opens them read all that it warns of. */
-function admitSeen(
-  drafts: readonly Question[],
-  known: Omit<Parameters<typeof lawWarnings>[0], 'question'>,
-  seen: OpenQuestionsRequest['seenWarnings'] = [],
-): Outcome<ReadonlySet<string>> {
-  const warned = new Set<string>();
-  for (const question of drafts) {
-    const decided = admitWarnings(lawWarnings({ ...known, question }), seen);
-    if (!decided.ok) return decided;
-    if (decided.value) warned.add(question.questionId);
-  }
-  return accept(warned);
 }
 
 async function readDrafts({ assemblyId, questionIds }: BallotAction): Promise<readonly Question[]> {

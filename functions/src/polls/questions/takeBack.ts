@@ -109,6 +109,7 @@ function repeat(tx: Transaction, asked: Repetition): void {
     named: _named,
     protests: _made,
     requests: _requests,
+    paper: _paper,
     ...asBefore
   } = question;
   const repetition = (question.repetition ?? 0) + 1;

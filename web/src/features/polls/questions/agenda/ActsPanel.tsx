@@ -1,4 +1,4 @@
-import { type Question, sayQuestionNumber } from '@asamblea/domain';
+import { type AgendaWarning, type Question, sayQuestionNumber } from '@asamblea/domain';
 import { Dialog, DialogContent, DialogTitle } from '@mui/material';
 import { useId } from 'react';
 import type { Acting } from '../../../../firebase/useAct.ts';
@@ -13,6 +13,9 @@ export interface ActsPanelProps {
     readonly before: number | null;
     readonly after: number | null;
     readonly writing: Writing;
+    /** What the law says of voting it, where it was not announced, and what it warns of. */
+    readonly outside: AgendaWarning | null;
+    readonly warnings: readonly string[];
     readonly act: Acting['act'];
   };
   readonly open: boolean;

@@ -53,6 +53,7 @@ interface QuestionPanelProps {
 /** One question and what can be done with it now. */
 export function QuestionPanel(props: QuestionPanelProps) {
   const { heading, question, pointName, result, before, after, writing, mayPress } = props;
+  const { outside, warnings } = props;
   const { failure, act } = useAct();
   const mayAnnul = useMay('annulQuestion');
   const { state } = question;
@@ -66,7 +67,12 @@ export function QuestionPanel(props: QuestionPanelProps) {
         </Typography>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
           <StateChip size="medium" {...questionStatus(state, result)} />
-          {hasActs && <QuestionActs {...{ question }} acts={{ before, after, writing, act }} />}
+          {hasActs && (
+            <QuestionActs
+              {...{ question }}
+              acts={{ before, after, writing, outside, warnings, act }}
+            />
+          )}
         </Box>
       </Box>
       <ActionFailure failure={failure} />

@@ -1,4 +1,5 @@
 import {
+  type AgendaWarning,
   at,
   type Question,
   questionEndpoints,
@@ -13,6 +14,7 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import type { Acting } from '../../../../firebase/useAct.ts';
 import { BusyButton } from '../../../../ui/BusyButton.tsx';
 import { useConfirm } from '../../../../ui/ConfirmationProvider.tsx';
+import { PaperVoting } from '../paper/PaperVoting.tsx';
 import type { Writing } from '../useWriting.ts';
 import { AmendDraft } from './AmendDraft.tsx';
 import { AskSecrecy } from './AskSecrecy.tsx';
@@ -23,11 +25,16 @@ interface DraftToolsProps {
   readonly before: number | null;
   readonly after: number | null;
   readonly writing: Writing;
+  /** It was not announced: what the law says of voting it. */
+  readonly outside: AgendaWarning | null;
+  /** What the law warns of before it is voted. */
+  readonly warnings: readonly string[];
   readonly act: Acting['act'];
 }
 
 /** While a question waits it can be corrected, moved, copied or taken away. */
-export function DraftTools({ question, before, after, writing, act }: DraftToolsProps) {
+export function DraftTools(props: DraftToolsProps) {
+  const { question, before, after, writing, outside, warnings, act } = props;
   const { questionId, text } = question;
   const confirm = useConfirm();
   // Its candidates are not written by hand while they are proposed.
@@ -54,6 +61,7 @@ export function DraftTools({ question, before, after, writing, act }: DraftTools
             Duplicar
           </BusyButton>
           <AskSecrecy {...{ question, act }} />
+          <PaperVoting {...{ question, outside, warnings }} />
         </>
       )}
       <BusyButton startIcon={<UpIcon />} disabled={before === null} onPress={() => moveTo(before)}>
