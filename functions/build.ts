@@ -29,7 +29,9 @@ interface Manifest {
 const manifest: Manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
 
 /** What few requests need, and some of it with files of its own: read from its package when it is asked for. */
-const askedForLater = ['css-tree', 'date-holidays', 'nodemailer', 'pdfmake', 'sanitize-html'];
+const askedForLater = [
+  ...['asn1js', 'css-tree', 'date-holidays', 'nodemailer', 'pdfmake', 'pkijs', 'sanitize-html'],
+];
 /** Firebase reads its own package, and that of what it stands on, to list the functions. */
 const readByFirebase = ['firebase-functions', 'firebase-admin'];
 

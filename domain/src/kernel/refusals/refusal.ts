@@ -12,6 +12,7 @@ import { paperRefusals } from './paperRefusals.ts';
 import { plateRefusals } from './plateRefusals.ts';
 import { proxyRefusals } from './proxyRefusals.ts';
 import { settingsRefusals } from './settingsRefusals.ts';
+import { signatureRefusals } from './signatureRefusals.ts';
 import { staffRefusals } from './staffRefusals.ts';
 import { zoomRefusals } from './zoomRefusals.ts';
 
@@ -194,6 +195,7 @@ export const refusals = {
   ...proxyRefusals,
   ...doorRefusals,
   ...actaRefusals,
+  ...signatureRefusals,
   ...agendaRefusals,
   ...bylawRefusals,
   ...driveRefusals,
