@@ -49,6 +49,7 @@ export const paths = {
   doorPerson: (assemblyId: string, doorId: string) =>
     `assemblies/${assemblyId}/doorPeople/${doorId}`,
   session: (assemblyId: string, session: number) => `assemblies/${assemblyId}/sessions/${session}`,
+  actas: (assemblyId: string) => `assemblies/${assemblyId}/actas`,
   /** The minutes of a call. */
   acta: (assemblyId: string, session: number, call: number) =>
     `assemblies/${assemblyId}/actas/${session}-${call}`,

@@ -76,6 +76,7 @@ import { serveActaVersions } from './record/acta/serveActaVersions.ts';
 import { serveReports } from './record/reports/serveReports.ts';
 import { serveTold } from './record/told/serveTold.ts';
 import { serveToldByHand } from './record/told/serveToldByHand.ts';
+import { serveSignatures } from './record/signing/serveSignatures.ts';
 
 const rosterBytes = 12_000_000;
 /** A paper of 8 MB in base64, and what goes with it. */
@@ -156,6 +157,9 @@ function createRouter(
   app.use('/api', serveRosters());
   app.use('/api/files', ...jsonUpTo(fileBytes));
   app.use('/api', serveFiles());
+  app.use('/api/acta/handed', ...jsonUpTo(fileBytes));
+  app.use('/api/acta', ...jsonUpTo(bodyBytes), plainText);
+  app.use('/api', serveSignatures());
   app.use('/api/settings/logo', ...jsonUpTo(pictureBytes));
   app.use('/api/settings/styles', ...jsonUpTo(bodyBytes));
   app.use('/api', serveBrand());

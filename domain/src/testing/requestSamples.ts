@@ -7,6 +7,7 @@ export type Known = Readonly<Record<string, unknown>>;
 const usual: Known = {
   code: '7K2M-Q0XD',
   denominator: 2,
+  drawing: 'M10 20L30 40',
   rule: '',
   options: [
     { label: 'Bien', face: null },

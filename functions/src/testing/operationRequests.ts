@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Operation } from '@asamblea/domain';
 import { openingOf } from '@asamblea/domain/testing/openingOf';
+import { actaRequests } from './actaRequests.ts';
 import type { Answer, Browser } from './newBrowser.ts';
 import {
   accreditation,
@@ -108,12 +109,10 @@ export const operationRequests: Readonly<
       ...{ convocationId: randomUUID(), session: 1, kind: 'first', savedAt: 0 },
       ...{ seen: '0'.repeat(64), reason: '' },
     }),
-  readActaDocument: (browser) => browser.get('/reports/acta/document?session=1&call=1'),
-  writeActa: (browser) =>
-    browser.post('/reports/acta/pen', { session: 1, call: 1, takeOver: true }),
   communicateActa: (browser) =>
     browser.post('/reports/acta/told/mail', { session: 1, call: 1, version: 1 }),
   objectActa: (browser) => browser.get('/acta/own'),
+  ...actaRequests,
   readNotices: (browser) => browser.get('/notices'),
   openProxyForm: (browser) => browser.get(`/notices/forms/${'0'.repeat(20)}`),
   noteNotices: (browser) => browser.post('/notices', { ...handNotice, noticeId: randomUUID() }),

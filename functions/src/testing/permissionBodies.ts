@@ -11,6 +11,10 @@ export const newRoster = {
 };
 export const draft = { text: '¿Aprueba?', blank: true, abstention: true, liveBars: true };
 export const seen = { session: 1, call: 1 };
+/** A version of the minutes, as who signs it read it. */
+export const versionAsked = {
+  ...{ session: 1, call: 1, version: 1, requestId: randomUUID(), digest: '0'.repeat(64) },
+} as const;
 export const attorney = { name: 'Luis Soto', document: 'CC 1083150191', email: null };
 export const accreditation = {
   ...{ personId: 'person-1', unitIds: ['U1'], capacity: 'owner', channel: 'hall' },

@@ -15,6 +15,7 @@ import { OwnObjections } from '../features/polls/consents/OwnObjections.tsx';
 import { OwnReportSection } from '../features/record/ownReport/OwnReportSection.tsx';
 import { useSession } from '../firebase/session.tsx';
 import { OwnActaObjections } from '../parts/acta/OwnActaObjections.tsx';
+import { SignCard } from '../parts/acta/SignCard.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Part } from '../ui/Parts.tsx';
 import { takeArrival } from './arrival.ts';
@@ -66,6 +67,11 @@ export function HomeRoute() {
       isKnown={isKnown}
       voting={
         <>
+          {sessionMay(session, 'signActa') && (
+            <Part>
+              <SignCard />
+            </Part>
+          )}
           {sessionMay(session, 'attendOnline') && (
             <Part>
               <Box sx={apart}>

@@ -64,5 +64,8 @@ function WithMenu({ page }: { readonly page: ReactNode }) {
 /** Signing in leads back to where the stranger wanted to go. */
 function ToLogin({ from }: { readonly from: string }) {
   useEffect(() => keepReturn(from), [from]);
-  return <Navigate to="/login" replace />;
+  // A link that was sent says which assembly it is of: nobody types its code again.
+  const cot = new URL(from, 'http://asamblea.invalid').searchParams.get('cot');
+  const login = cot === null ? '/login' : `/login?cot=${encodeURIComponent(cot)}`;
+  return <Navigate to={login} replace />;
 }

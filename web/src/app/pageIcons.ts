@@ -9,6 +9,7 @@ import PasteIcon from '@mui/icons-material/ContentPasteOutlined';
 import DashboardIcon from '@mui/icons-material/DashboardOutlined';
 import FileIcon from '@mui/icons-material/DescriptionOutlined';
 import DevicesIcon from '@mui/icons-material/DevicesOutlined';
+import SignIcon from '@mui/icons-material/DrawOutlined';
 import MassiveIcon from '@mui/icons-material/DynamicFeedOutlined';
 import PluginIcon from '@mui/icons-material/ExtensionOutlined';
 import ThanksIcon from '@mui/icons-material/FavoriteBorderOutlined';
@@ -51,6 +52,7 @@ export const pageIcons: Readonly<Record<RoutePath, ComponentType>> = {
   '/mix': MixIcon,
   '/protected': ShieldIcon,
   '/reports': ReportsIcon,
+  '/acta': SignIcon,
   '/reports/acta': ActaIcon,
   '/reports/quorum': ReportsIcon,
   '/reports/votersData': PeopleIcon,

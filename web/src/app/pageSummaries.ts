@@ -15,6 +15,7 @@ export const pageSummaries: Readonly<Record<RoutePath, string>> = {
   '/mix': 'Quién está en la sala y quién en línea.',
   '/protected': 'El recuento de los votos y el registro, tras su contraseña.',
   '/reports': 'Quórum, asistentes, votaciones y el acta, para leer y guardar.',
+  '/acta': 'Lea el acta que le comunicaron y fírmela si se lo piden.',
   '/reports/acta': 'Escriba el acta, pásela a revisión y guárdela.',
   '/reports/quorum': 'El quórum de la sala a lo largo de la sesión.',
   '/reports/votersData': 'Quién asistió, por qué unidades, por qué medio y qué votó.',

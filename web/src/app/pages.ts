@@ -26,6 +26,7 @@ const menu: readonly RoutePath[] = [
   '/massive',
   '/zoom',
   '/reports',
+  '/acta',
   '/drive',
   '/protected',
   '/grapesjs',

@@ -18,6 +18,7 @@ export const routePages: Readonly<Record<Exclude<RoutePath, StartedPath>, PageLo
     (await import('../features/record/events/ProtectedPage.tsx')).ProtectedPage,
   '/reports': section('/reports'),
   '/reports/acta': async () => (await import('./ActaRoute.tsx')).ActaRoute,
+  '/acta': async () => (await import('./OwnActaRoute.tsx')).OwnActaRoute,
   '/reports/quorum': async () =>
     (await import('../features/record/reports/QuorumReport.tsx')).QuorumReport,
   '/reports/votersData': async () =>

@@ -25,7 +25,8 @@ export async function sendPaper({ fileId, file }: SentPaper): Promise<ProxyFile>
   return askApi(fileEndpoints.saveFile, { fileId, name: file.name, content });
 }
 
-function asBase64(file: File): Promise<string> {
+/** The bytes of a file as they go in a request. */
+export function asBase64(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onerror = () => reject(reader.error);

@@ -157,7 +157,7 @@ const rows = {
     route: '/reports/acta',
     name: 'Escribir, aprobar y comunicar el acta',
     since: 4,
-    operations: ['writeActa', 'communicateActa'],
+    operations: ['writeActa', 'communicateActa', 'handInSigned', 'withdrawSignature'],
   },
   'read-log': {
     route: '/protected',

@@ -1,4 +1,5 @@
 import type { OperationRow } from './operationRow.ts';
+import { roles as everyone } from './role.ts';
 
 /** Reports name people: only those who answer for the assembly, or audit it, read them. */
 const reporters = ['admin', 'moderator', 'auditor'] as const;
@@ -14,6 +15,13 @@ export const reportOperations = {
   /** The words of the minutes, and in which step of their life they are. */
   readActaDocument: { routes: writing, roles: reporters },
   /** Besides, only an administrator returns what was approved. */
+  /** What each is asked to sign, or was told of: the operation lets them ask, and each version says to whom it shows. */
+  readOwnActa: { routes: ['/acta'], roles: everyone },
+  /** Besides, only in the place that the version gives them. */
+  signActa: { routes: ['/acta'], roles: everyone },
+  /** Paper that was signed by hand, and what was signed outside. */
+  handInSigned: { routes: ['/reports/acta'], roles: ['admin', 'moderator'] },
+  withdrawSignature: { routes: ['/reports/acta'], roles: ['admin'] },
   writeActa: { routes: writing, roles: ['admin', 'moderator'] },
   /** Makes the minutes known: mails, what is noted by hand, and what owners object on paper. */
   communicateActa: { routes: ['/reports/acta'], roles: ['admin', 'moderator'] },

@@ -61,6 +61,7 @@ const rows = [
   page('/massive', 'Por lista', ['admin', 'moderator', 'registrar']),
   page('/mix', 'Sala y en línea', ['admin', 'moderator', 'registrar']),
   page('/protected', 'Auditoría', ['admin', 'teller', 'auditor']),
+  page('/acta', 'Acta', everyone),
   page('/reports', 'Informes', stage),
   page('/reports/quorum', 'Informe de quórum', stage),
   page('/reports/votersData', 'Informe de asistentes', stage),

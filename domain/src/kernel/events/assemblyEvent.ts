@@ -85,6 +85,8 @@ export interface AssemblyEvent {
   readonly lotSeed?: string;
   /** Of a question that closed, whose tie was drawn or whose absentees changed it: the hash of its result, which the seal of the record then covers; of a notice or of minutes that were fixed, of what they say. */
   readonly digest?: string;
+  /** Of a signature of the minutes: in which place, as `chair`. */
+  readonly signedAs?: string;
   /** Of a question that closed: what desks without network had to do with it; not said: nothing. */
   readonly desks?: DesksCounted;
   /** Of a session that was declared open: what its notice said otherwise, as whoever did it had read. */

@@ -146,6 +146,7 @@ export const eventKinds = [
   ...(['acta-communicated', 'acta-mailed', 'acta-handed', 'acta-handed-undone'] as const),
   ...(['acta-objected', 'acta-answered'] as const),
   ...(['acta-fixed', 'acta-reopened'] as const),
+  ...(['acta-signed', 'acta-signature-withdrawn', 'acta-all-signed'] as const),
   'notice-written',
   'notice-undone',
 ] as const;

@@ -2,7 +2,7 @@
  * The version of what is stored. It grows by one, with a migration, when what the commit before stored would
  * be misread or would lack what a screen needs (docs/decisions/0104). Each document says in which it was written.
  */
-export const dataSchema = 10;
+export const dataSchema = 11;
 
 /** The oldest from which there are migrations to the present one. */
 export const oldestSchema = 3;

@@ -9,7 +9,7 @@ const withRoutes = ['admin', 'moderator', 'auditor'] as const;
 function before(role: Role, more: object = {}) {
   const member = beginMember({ uid: 'ana', role, name: 'Ana', email: '', personId: null });
   const routesAvailable = member.routesAvailable.filter(
-    (one) => !['/notices', '/reports/acta'].includes(one),
+    (one) => !['/notices', '/reports/acta', '/acta'].includes(one),
   );
   return { ...member, routesAvailable, ...more };
 }

@@ -10,7 +10,7 @@ function before(role: Role) {
   const { routesAvailable, componentsAvailable } = member;
   return {
     ...member,
-    routesAvailable: routesAvailable.filter((one) => one !== '/protected'),
+    routesAvailable: routesAvailable.filter((one) => !['/protected', '/acta'].includes(one)),
     componentsAvailable: componentsAvailable.filter((one) => one !== 'recount'),
   };
 }

@@ -2,6 +2,7 @@ import type { Fields } from './fields.ts';
 import { giveActa } from './giveActa.ts';
 import { giveNotices } from './giveNotices.ts';
 import { giveRecount } from './giveRecount.ts';
+import { giveSigning } from './giveSigning.ts';
 import { listBallotMarks } from './listBallotMarks.ts';
 import { listBallots } from './listBallots.ts';
 import { listVotings } from './listVotings.ts';
@@ -32,6 +33,8 @@ export const migrations: readonly Migration[] = [
   { to: 9, change: giveRecount },
   // Who prepared the minutes has the page where they are written.
   { to: 10, change: giveActa },
+  // Everybody may be asked to sign the minutes, and reads those that they were told of.
+  { to: 11, change: giveSigning },
 ];
 
 /**

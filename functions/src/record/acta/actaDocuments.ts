@@ -8,6 +8,7 @@ export const actaDocuments = {
     documentAt<ActaDocument>(paths.acta(id, session, call)),
   versions: (id: string, session: number, call: number) =>
     collectionAt<ActaVersion>(`${paths.acta(id, session, call)}/versions`),
+  actas: (id: string) => collectionAt<ActaDocument>(paths.actas(id)),
   version: (id: string, session: number, call: number, number: number) =>
     documentAt<ActaVersion>(paths.actaVersion(id, session, call, number)),
   objections: (id: string, session: number, call: number) =>

@@ -1,0 +1,10 @@
+import { ActaToSign } from '../features/record/signing/ActaToSign.tsx';
+import { OwnActaPage } from '../features/record/signing/OwnActaPage.tsx';
+import { ActaText } from './ActaText.tsx';
+
+/** The minutes that one is asked to sign or was told of: what to do with them first, their text last. */
+export function OwnActaRoute() {
+  return <OwnActaPage sections={sections} />;
+}
+
+const sections = { sign: ActaToSign, text: ActaText } as const;

@@ -1,0 +1,18 @@
+import { type SignedVersionQuery, signatureEndpoints } from '@asamblea/domain';
+import { addressOf } from '../../firebase/askApi.ts';
+import { tabAssembly } from '../../firebase/tabAssembly.ts';
+
+type File = 'readActaPdf' | 'readSignatureSheet' | 'readHandedFile';
+
+/** Where a file of a version is downloaded: a link says whose it is in its address. */
+export function actaFileAddress(
+  file: File,
+  { session, call, number }: { session: number; call: number; number: number },
+  fileId?: string,
+): string {
+  const assembly = tabAssembly() ?? undefined;
+  const asked: SignedVersionQuery = { session, call, version: number, assembly };
+  return file === 'readHandedFile'
+    ? addressOf(signatureEndpoints.readHandedFile, { ...asked, fileId: fileId ?? '' })
+    : addressOf(signatureEndpoints[file], asked);
+}
