@@ -116,6 +116,11 @@ export const pageTasks: Readonly<Record<RoutePath, PageTask>> = {
     shows: 'Informe de quórum',
     perform: see('Informe de asistentes'),
   },
+  '/acta': {
+    task: 'Leer el acta y firmarla',
+    shows: 'Acta',
+    perform: see('Todavía no hay un acta para usted'),
+  },
   '/reports/acta': {
     task: 'Leer el acta y ver qué le falta',
     shows: 'Acta',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Outcome } from '../../kernel/refusals/outcome.ts';
 import type { ActaVersion, DigitalSignature } from '../versions/actaVersion.ts';
-import { handInSignatures } from './handInSignatures.ts';
+import { type HandedIn, handInSignatures } from './handInSignatures.ts';
 import { mayReadVersion, withoutDrawings } from './mayReadVersion.ts';
 import { type SignActaRequest, signActaRequest } from './signatureRequests.ts';
 import { signatureSheet } from './signatureSheet.ts';
@@ -79,10 +79,10 @@ test.each([
 });
 
 test('a paper carries the signatures of the places that somebody says, each once', () => {
-  const handed = {
+  const handed: HandedIn = {
     ...{ requestId, digest, kind: 'scanned', places: ['chair', 'notary', 'chair'] },
     ...{ fileDigest: 'b'.repeat(64), digital: [] },
-  } as const;
+  };
   const signed = taken(handInSignatures(version, handed, ana));
   expect(signed.signatures.map(({ place, by, file }) => [place, by, file?.fileId])).toEqual([
     ['chair', 'ana', requestId],
@@ -95,7 +95,7 @@ test('a paper carries the signatures of the places that somebody says, each once
   expect(codeOf(handInSignatures(version, nobody, ana))).toBe('acta-not-signatory');
   const old = { ...handed, digest: '0'.repeat(64) };
   expect(codeOf(handInSignatures(version, old, ana))).toBe('acta-version-changed');
-  const digital = { ...handed, kind: 'digital', digital: [certified] } as const;
+  const digital: HandedIn = { ...handed, kind: 'digital', digital: [certified] };
   expect(codeOf(handInSignatures(version, digital, ana))).toBe('acta-pdf-unsigned');
   expect(codeOf(handInSignatures(version, { ...digital, places: ['notary'] }, ana))).toBe('ok');
 });
@@ -116,10 +116,10 @@ test('a signature is withdrawn until everybody signed, and once', () => {
 });
 
 function signedByAll(one: ActaVersion): ActaVersion {
-  const handed = {
+  const handed: HandedIn = {
     ...{ requestId: 'paper', digest, kind: 'digital', places: ['secretary', 'notary'] },
     ...{ fileDigest: 'b'.repeat(64), digital: [certified, certified] },
-  } as const;
+  };
   return taken(handInSignatures(one, handed, ana));
 }
 

@@ -16,6 +16,7 @@ import { Alert, Box, Button, Paper, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { useMay } from '../../../firebase/useMay.ts';
 import { ActaPen } from '../../../parts/acta/ActaPen.tsx';
+import { SigningPanel } from '../../../parts/acta/SigningPanel.tsx';
 import { useWrittenActa } from '../../../parts/acta/useWrittenActa.ts';
 import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
@@ -89,6 +90,18 @@ export function ActaDesk({ record, sitting }: ActaDeskProps) {
           shown={seen?.number ?? null}
           onShow={setChosen}
         />
+        {seen !== undefined && (
+          <Paper sx={panel}>
+            <SigningPanel
+              version={seen}
+              number={details.number}
+              rulePack={record.assembly.rulePack}
+              timeZone={timeZone}
+              isOpen={isLast && document.state === 'fixed'}
+              onChange={versions.retry}
+            />
+          </Paper>
+        )}
         {sitting.installed !== null && sitting.closed === null && (
           <Alert severity="info">
             La sesión no se ha cerrado: las cifras siguen al registro y lo que pase desde ahora se

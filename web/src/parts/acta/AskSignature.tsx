@@ -1,0 +1,52 @@
+import { type ActaSignatory, type ActaVersion, sayActaNumber } from '@asamblea/domain';
+import { Box, Button, Link, Typography } from '@mui/material';
+import { useSession } from '../../firebase/session.tsx';
+import { CopyLink } from '../../ui/CopyLink.tsx';
+import { FormDialog } from '../../ui/FormDialog.tsx';
+import { QrCode } from '../../ui/QrCode.tsx';
+
+interface AskSignatureProps {
+  readonly cot: string;
+  /** As the minutes are numbered. */
+  readonly number: string;
+  readonly version: ActaVersion;
+  readonly signatory: ActaSignatory;
+  readonly onClose: () => void;
+}
+
+/** The way for somebody to sign: an address to send, a code to scan here, and the text for WhatsApp. */
+export function AskSignature({ cot, number, version, signatory, onClose }: AskSignatureProps) {
+  const { assemblyName } = useSession();
+  const address = `${location.origin}/acta?cot=${encodeURIComponent(cot)}`;
+  const what = `${sayActaNumber(number)}, versión ${version.number}`;
+  const text = `Hola, ${signatory.name}. Le pedimos firmar el documento «${what}» de ${assemblyName ?? 'la asamblea'}. Ingrese con su cuenta, léala y fírmela aquí: ${address}`;
+  return (
+    <FormDialog
+      title={`Pedir la firma a ${signatory.name}`}
+      failure={null}
+      does={null}
+      isSpaced
+      onClose={onClose}
+    >
+      <Typography>
+        Firma como {signatory.label.toLowerCase()}. El enlace no autoriza nada: firma quien ingrese
+        con la cuenta de {signatory.name}.
+      </Typography>
+      <Box sx={{ display: 'flex', justifyContent: 'center' }}>
+        <QrCode text={address} label="Código QR para leer y firmar el acta" />
+      </Box>
+      <CopyLink href={address} label="Página para firmar" hint="Puede copiarla y enviarla." />
+      <Button
+        component={Link}
+        // It is built here, so that no name passes by our servers; who sends it chooses to whom.
+        href={`https://wa.me/?text=${encodeURIComponent(text)}`}
+        target="_blank"
+        rel="noreferrer"
+        variant="contained"
+        size="large"
+      >
+        Enviar por WhatsApp
+      </Button>
+    </FormDialog>
+  );
+}
