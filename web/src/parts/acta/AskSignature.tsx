@@ -19,7 +19,7 @@ export function AskSignature({ cot, number, version, signatory, onClose }: AskSi
   const { assemblyName } = useSession();
   const address = `${location.origin}/acta?cot=${encodeURIComponent(cot)}`;
   const what = `${sayActaNumber(number)}, versión ${version.number}`;
-  const text = `Hola, ${signatory.name}. Le pedimos firmar el documento «${what}» de ${assemblyName ?? 'la asamblea'}. Ingrese con su cuenta, léala y fírmela aquí: ${address}`;
+  const text = `Hola, ${signatory.name}: le pedimos firmar el documento «${what}» de ${assemblyName ?? 'la asamblea'}, que puede leer y firmar aquí con su cuenta: ${address}`;
   return (
     <FormDialog
       title={`Pedir la firma a ${signatory.name}`}
@@ -29,8 +29,8 @@ export function AskSignature({ cot, number, version, signatory, onClose }: AskSi
       onClose={onClose}
     >
       <Typography>
-        Firma como {signatory.label.toLowerCase()}. El enlace no autoriza nada: firma quien ingrese
-        con la cuenta de {signatory.name}.
+        Firma como {signatory.label.toLowerCase()}. El enlace no autoriza nada: solo{' '}
+        {signatory.name} puede firmar, con su cuenta.
       </Typography>
       <Box sx={{ display: 'flex', justifyContent: 'center' }}>
         <QrCode text={address} label="Código QR para leer y firmar el acta" />
