@@ -64,6 +64,7 @@ export * from './record/written/actaNote.ts';
 export * from './record/written/actaPen.ts';
 export * from './record/written/actaRequests.ts';
 export * from './record/written/filledFrom.ts';
+export * from './record/written/lawPlaces.ts';
 export * from './record/written/mergeActa.ts';
 export * from './record/written/moveActa.ts';
 export * from './record/written/writeActa.ts';

@@ -68,18 +68,22 @@ export function tablesOfResult(result: Result): readonly (readonly (readonly str
     const { votes, of } = measure;
     const isHeads = measure.scope === 'heads';
     const isPresent = measure.base === 'present';
+    // Who was not there has no count of units in it, and beside the table of heads no column of them either.
+    const isTold = isPresent || measures.length === 1;
     const answered = Object.values(votes).reduce((sum, amount) => sum + amount, 0);
     const given = options.filter(
       ({ optionId, role }) => role !== 'abstention' || (votes[optionId] ?? 0) > 0,
     );
+    const rest = of - answered;
+    const withUnits = (amount: string, units: string) =>
+      isTold || rest === 0 ? [amount, units] : [amount];
     const rows = given.map(({ optionId, label, weight, units }) => {
       const amount = votes[optionId] ?? 0;
-      const cells = isHeads ? [String(amount)] : [sayWeight(weight ?? 0), String(units)];
+      const cells = isHeads ? [String(amount)] : withUnits(sayWeight(weight ?? 0), String(units));
       return [label, ...cells, sayShare(amount, of)];
     });
-    const rest = of - answered;
-    const units = isPresent ? String(didNotVote.units) : '';
-    const cells = isHeads ? [String(rest)] : [sayWeight(rest), units];
+    const units = isPresent ? String(didNotVote.units) : '—';
+    const cells = isHeads ? [String(rest)] : withUnits(sayWeight(rest), units);
     const label = isPresent ? 'No votó' : 'Ausente o sin votar';
     if (isPresent && !isHeads && of !== base.weight) throw new Error('Two bases of one thing.');
     return rest === 0 ? rows : [...rows, [label, ...cells, sayShare(rest, of)]];

@@ -39,9 +39,13 @@ const measureUnits: Readonly<Record<WeightMeasure, string>> = {
  */
 export function sayWeight(weight: Weight, words: HoldingWords): string {
   const { measure } = words;
+  return `${sayBareWeight(weight, words)}${measure === undefined ? '' : measureUnits[measure]}`;
+}
+
+/** `7,0413`, `1.000`: the same under a heading that names its unit. Whole things have no decimals. */
+export function sayBareWeight(weight: Weight, words: HoldingWords): string {
   const figure = formatWeight(weight);
-  const plain = countsThings(words) ? figure.replace(/,?0+$/u, '') : figure;
-  return `${plain}${measure === undefined ? '' : measureUnits[measure]}`;
+  return countsThings(words) ? figure.replace(/,?0+$/u, '') : figure;
 }
 
 /** `coeficiente de 7,0413 %`, `cuota de participación de 7,0413 %`, `1.000 acciones`: within a sentence. */

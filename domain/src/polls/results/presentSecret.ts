@@ -29,16 +29,17 @@ export function presentCell(option: OptionResult, told: SecretTelling): Presente
 }
 
 /** What a secret result tells and what it keeps, in words; null where there is nothing to add. */
-export function sayTelling({ told, verdict, bases = [] }: QuestionResult): string | null {
+export function sayTelling(
+  { told, verdict, bases = [] }: QuestionResult,
+  sayReceived = sayPlainly,
+  unitsName = 'unidades',
+): string | null {
   if (told === undefined) return null;
-  const { voted, heads } = told;
-  const verb = voted.units === 1 ? 'Votó' : 'Votaron';
-  const units = `${verb} ${sayUnits(voted.units)}, coeficiente ${formatWeight(voted.weight)}`;
-  const received = heads === undefined ? units : `${units}. ${sayHeads(heads)}`;
+  const received = sayReceived(told);
   if (verdict.kind === 'annulled') return `Voto secreto. ${received}`;
   const exact = verdict.kind === 'survey' ? '' : '. El veredicto es exacto';
   const isPart = told.measure !== 'weight' && bases.some(({ scope }) => scope === mainWeight);
-  const what = told.measure === 'heads' ? 'cuántos votan' : 'unidades';
+  const what = told.measure === 'heads' ? 'cuántos votan' : unitsName;
   const weighs = isPart ? `. Se publican ${what}, y no lo que pesan: juntas dirían más` : '';
   switch (told.kind) {
     case 'exact':
@@ -48,6 +49,13 @@ export function sayTelling({ told, verdict, bases = [] }: QuestionResult): strin
     case 'verdict-only':
       return `Voto secreto. ${received}. No se publican cifras: permitirían deducir votos${exact}`;
   }
+}
+
+/** `Votaron 9 unidades, coeficiente 88,0000`: what was received, where nobody says by which words. */
+function sayPlainly({ voted, heads }: SecretTelling): string {
+  const verb = voted.units === 1 ? 'Votó' : 'Votaron';
+  const units = `${verb} ${sayUnits(voted.units)}, coeficiente ${formatWeight(voted.weight)}`;
+  return heads === undefined ? units : `${units}. ${sayHeads(heads)}`;
 }
 
 /** `Cada dueño o miembro respondió una vez, con todas sus unidades: 12`: units do not say how many did. */

@@ -1,8 +1,11 @@
 import { citeSource } from '../../kernel/bylaws/source.ts';
 import { sayDate } from '../../kernel/calendars/sayDate.ts';
 import { capital } from '../../kernel/text/capital.ts';
-import { formatWeight } from '../../kernel/weights/formatWeight.ts';
-import { type HoldingWords, holdingHeadings } from '../../kernel/weights/holdingWords.ts';
+import {
+  type HoldingWords,
+  holdingHeadings,
+  sayBareWeight,
+} from '../../kernel/weights/holdingWords.ts';
 import { meansNames } from '../../polls/consents/consentWords.ts';
 import { sayPresumed } from '../../polls/consents/presumedTally.ts';
 import type { ReportedAbsentee } from '../reports/reportedAbsentees.ts';
@@ -40,7 +43,7 @@ export function actaAbsentees(
       rows: absentees.map((row): readonly ActaLine[] => [
         [quote(row.owner)],
         [quote(row.units)],
-        [figure(formatWeight(row.weight), source)],
+        [figure(sayBareWeight(row.weight, words), source)],
         noticeLine(row, source),
         answerLine(row, source),
       ]),

@@ -1,7 +1,6 @@
 import { sayDate } from '../../kernel/calendars/sayDate.ts';
 import { sayQuestionNumber } from '../../kernel/sessions/questionNumber.ts';
-import { formatWeight } from '../../kernel/weights/formatWeight.ts';
-import { holdingHeadings } from '../../kernel/weights/holdingWords.ts';
+import { holdingHeadings, sayBareWeight } from '../../kernel/weights/holdingWords.ts';
 import { holdingWordsOf } from '../../laws/rulePacks/holdingWordsOf.ts';
 import { staysByUnit } from '../reports/votersReport.ts';
 import { sayChoices } from '../reports/votersTables.ts';
@@ -71,18 +70,19 @@ function documentsAnnex({ record }: ActaSubject): readonly ActaBlock[] {
 function votesAnnex({ record, sitting }: ActaSubject): readonly ActaBlock[] {
   const { questions } = record.voters;
   if (!questions.some(({ isNamed }) => isNamed)) return [];
-  const { unit, weight } = holdingHeadings(holdingWordsOf(record.assembly));
+  const words = holdingWordsOf(record.assembly);
+  const { unit, weight } = holdingHeadings(words);
   return [
     heading('Anexo: votos con nombre'),
     paragraph(phrase`Las preguntas se citan por su número.`),
     {
       kind: 'table',
       caption: 'Votos con nombre',
-      columns: [...[unit, { name: 'Votó' }, weight, { name: 'Votos' }]],
+      columns: [...[unit, { name: 'Votó' }, weight, { name: 'Qué votó' }]],
       rows: staysByUnit(attendeesOf(record, sitting)).map(({ name, stay }): readonly ActaLine[] => [
         [quote(stay.unit)],
         [quote(name)],
-        [figure(formatWeight(stay.weight), { kind: 'event', eventId: stay.entryId })],
+        [figure(sayBareWeight(stay.weight, words), { kind: 'event', eventId: stay.entryId })],
         [figure(sayChoices(stay, questions), { kind: 'ballots', unitId: stay.unitId })],
       ]),
     },

@@ -4,8 +4,12 @@ import { identityWays } from '../../kernel/access/identityWay.ts';
 import { localDateOf } from '../../kernel/calendars/zone.ts';
 import { doorCapacityNames, isVotingCapacity } from '../../kernel/events/doorCapacity.ts';
 import { groupBy } from '../../kernel/lists/groupBy.ts';
-import { formatWeight } from '../../kernel/weights/formatWeight.ts';
-import { holdingHeadings } from '../../kernel/weights/holdingWords.ts';
+import { capital } from '../../kernel/text/capital.ts';
+import {
+  type HoldingWords,
+  holdingHeadings,
+  sayBareWeight,
+} from '../../kernel/weights/holdingWords.ts';
 import type { Term } from '../../kernel/weights/term.ts';
 import { holdingWordsOf } from '../../laws/rulePacks/holdingWordsOf.ts';
 import { packOf } from '../../laws/rulePacks/rulePacks.ts';
@@ -45,19 +49,23 @@ export function actaAttendance(subject: ActaSubject): readonly ActaBlock[] {
   const movements: FigureSource = { kind: 'movements', session: record.quorum.session };
   const { vocabulary } = packOf(record.assembly.rulePack);
   const { units } = vocabulary;
+  const words = holdingWordsOf(record.assembly);
   const weight = termOf(vocabulary, mainWeight);
   const all = unitsIn(stays);
   const of = (isOne: (stay: AttendedUnit) => boolean, said: string) =>
     told(unitsIn(stays.filter(isOne)), said, units, movements);
   const held = [
-    ...of(({ capacity }) => capacity === 'owner', 'por su propietario'),
+    ...of(
+      ({ capacity }) => capacity === 'owner',
+      `por su ${words.oneEach === true ? 'titular' : ownerNoun(words)}`,
+    ),
     ...of(({ capacity }) => capacity === 'proxy', 'por apoderado'),
     ...of(({ capacity }) => !isOfRoster(capacity), 'por quien acreditó otra calidad'),
   ];
   const from = [
     ...of(({ channel }) => channel === 'hall', 'de manera presencial'),
     ...of(({ channel }) => channel === 'online', 'en línea'),
-  ];
+  ].map((one) => phrase`por ${one}`);
   const isAlone = attendees.length === 1;
   const came = isAlone ? 'Asistió' : 'Asistieron';
   const answered = isAlone ? 'respondió' : 'respondieron';
@@ -65,7 +73,7 @@ export function actaAttendance(subject: ActaSubject): readonly ActaBlock[] {
   return [
     heading('Asistentes'),
     paragraph(
-      phrase`${came} ${people}, que ${answered} por ${counted(all, units, movements)}${held.length === 0 ? '' : phrase`: ${listed(held)}`}. ${from.length === 0 ? '' : phrase`${all === 1 ? 'Estuvo' : 'Estuvieron'} ${listed(from)}. `}El nombre y la calidad de cada asistente, sus ${units.noun} y ${isPlural(weight) ? 'sus' : 'su'} ${weight.noun} constan en el anexo de asistencia, que forma parte de esta acta.`,
+      phrase`${came} ${people}, que ${answered} por ${counted(all, units, movements)}${held.length === 0 ? '' : phrase`: ${listed(held)}`}. ${from.length === 0 ? '' : phrase`Se respondió ${listed(from)}. `}El nombre y la calidad de cada asistente, sus ${units.noun} y ${isPlural(weight) ? 'sus' : 'su'} ${weight.noun} constan en el anexo de asistencia, que forma parte de esta acta.`,
     ),
     ...bothWays(stays, units, movements),
     ...identityNote(attendees, movements),
@@ -189,11 +197,17 @@ function sayDecision({ capacity, state, decision }: DoorNote): ActaLine | string
   }
 }
 
+/** What the law calls somebody who has a unit: `propietario`, `accionista`. */
+function ownerNoun({ owners: { noun, one = noun } }: HoldingWords): string {
+  return one;
+}
+
 /** The list that the law asks for: name, capacity, unit and weight of each, with the hours. */
 export function attendanceAnnex(subject: ActaSubject): ActaTable {
   const { record, sitting } = subject;
   const { timeZone } = record.assembly;
-  const { unit, owner, weight } = holdingHeadings(holdingWordsOf(record.assembly));
+  const words = holdingWordsOf(record.assembly);
+  const { unit, owner, weight } = holdingHeadings(words);
   const heldOn = localDateOf((sitting.installed ?? sitting.failed)?.at ?? 0, timeZone);
   // Of another day, the date too: a session may be suspended for days.
   const hour = (at: number, source: FigureSource): ActaLine =>
@@ -208,7 +222,7 @@ export function attendanceAnnex(subject: ActaSubject): ActaTable {
       ...[{ name: 'Ingreso' }, { name: 'Retiro' }],
     ],
     rows: staysByUnit(attendeesOf(record, sitting)).map(({ name, stay }) =>
-      attendeeRow(name, stay, hour),
+      attendeeRow(name, stay, hour, words),
     ),
   };
 }
@@ -217,15 +231,16 @@ function attendeeRow(
   name: string,
   stay: AttendedUnit,
   hour: (at: number, source: FigureSource) => ActaLine,
+  words: HoldingWords,
 ): readonly ActaLine[] {
   const entry: FigureSource = { kind: 'event', eventId: stay.entryId };
   return [
     [quote(stay.unit)],
     [quote((stay.coOwners ?? [stay.owner]).join('\n'))],
     [quote(name)],
-    phrase`${sayCapacity(stay)}`,
+    phrase`${stay.capacity === 'owner' ? capital(ownerNoun(words)) : sayCapacity(stay)}`,
     phrase`${sayChannel(stay)}`,
-    [figure(formatWeight(stay.weight), entry)],
+    [figure(sayBareWeight(stay.weight, words), entry)],
     hour(stay.enteredAt, entry),
     stay.leftAt === null || stay.exitId === null
       ? []

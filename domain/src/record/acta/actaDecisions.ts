@@ -1,11 +1,7 @@
 import { nominationStateNames } from '../../kernel/events/nominationState.ts';
 import { sayQuestionNumber } from '../../kernel/sessions/questionNumber.ts';
-import { sayReportCell } from '../../kernel/sheets/reportTable.ts';
-import { capital } from '../../kernel/text/capital.ts';
 import { joinNames } from '../../kernel/text/joinNames.ts';
-import { formatWeight } from '../../kernel/weights/formatWeight.ts';
-import { holdingHeadings } from '../../kernel/weights/holdingWords.ts';
-import { actaRulesOf } from '../../laws/rulePacks/actaRulesOf.ts';
+import { sayBareWeight } from '../../kernel/weights/holdingWords.ts';
 import { holdingWordsOf } from '../../laws/rulePacks/holdingWordsOf.ts';
 import { sayOtherCount } from '../../polls/judging/otherCount.ts';
 import { sayApart } from '../../polls/judging/sayApart.ts';
@@ -13,13 +9,14 @@ import { sayRepresented } from '../../polls/judging/sayRepresented.ts';
 import { sayPaperHours } from '../../polls/papers/paperVote.ts';
 import { amendedFrom } from '../../polls/questions/amendment.ts';
 import { type PresentedBase, presentBases } from '../../polls/results/presentBases.ts';
-import type { PresentedMeasure } from '../../polls/results/presentedBar.ts';
 import { presentMeasures } from '../../polls/results/presentMeasures.ts';
 import { sayVerdict } from '../../polls/results/presentResult.ts';
-import { sayTelling, sayUnsettled } from '../../polls/results/presentSecret.ts';
+import { sayUnsettled } from '../../polls/results/presentSecret.ts';
 import type { QuestionResult } from '../../polls/results/questionResult.ts';
 import type { DecidedQuestion } from '../reports/votesReport.ts';
-import { answersIn, type ToldAnswer } from '../reports/votesTables.ts';
+import { saySecret } from '../told/actaSecret.ts';
+import { actaUnsettled, actaUntouched } from '../told/actaUnsettled.ts';
+import { actaVotes } from '../told/actaVotes.ts';
 import { isSaid, writtenAt, writtenOrBlank } from '../written/actaWords.ts';
 import { actaAbsentees } from './actaAbsentees.ts';
 import { actaPoint } from './actaAgenda.ts';
@@ -39,7 +36,6 @@ import {
   quote,
   stop,
 } from './actaPhrase.ts';
-import type { ActaRecord } from './actaRecord.ts';
 import { actaRounds } from './actaRounds.ts';
 
 /**
@@ -63,37 +59,25 @@ export function actaDecisions(subject: ActaSubject): readonly ActaBlock[] {
       return [
         ...actaPoint(point, voted.length > 0, subject),
         ...voted.flatMap((question) => decision(question, subject)),
-        ...notSettled(unsettled.filter(isUnder)),
-        ...notVoted(untouched.filter(isUnder), phrase`No se votó en este punto:`),
+        ...actaUnsettled(unsettled.filter(isUnder), subject),
+        ...actaUntouched(untouched.filter(isUnder), phrase`No se votó en este punto:`),
       ];
     }),
     ...questions.filter(isLoose).flatMap((question) => decision(question, subject)),
-    ...notSettled(unsettled.filter(isLoose)),
-    ...notVoted(untouched.filter(isLoose), phrase`No se votaron estas preguntas:`),
+    ...actaUnsettled(unsettled.filter(isLoose), subject),
+    ...actaUntouched(untouched.filter(isLoose), phrase`No se votaron estas preguntas:`),
   ];
-}
-
-/** What was put to the vote and has no result: it was annulled before it had one, or it is not over. */
-function notSettled(left: NonNullable<ActaSubject['record']['votes']['unsettled']>) {
-  const of = (isAnnulled: boolean) => left.filter((one) => one.isAnnulled === isAnnulled);
-  return [
-    ...notVoted(of(true), phrase`Se abrió la votación y se anuló sin que tuviera resultado:`),
-    ...notVoted(of(false), phrase`La votación se abrió y no tiene resultado hasta este borrador:`),
-  ];
-}
-
-function notVoted(left: readonly { readonly text: string }[], said: ActaLine) {
-  if (left.length === 0) return [];
-  const items = left.map(({ text }) => [quote(text)]);
-  return [paragraph(said), { kind: 'list' as const, items }];
 }
 
 function decision(question: DecidedQuestion, subject: ActaSubject): readonly ActaBlock[] {
   const { result, rule } = question;
   const source: FigureSource = { kind: 'result', questionId: result.questionId };
   const measures = presentMeasures(result);
-  const said = [sayTelling, sayOtherCount, sayApart, sayRepresented, sayUnsettled];
-  const notes = said.flatMap((say) => say(result) ?? []);
+  const words = holdingWordsOf(subject.record.assembly);
+  const said = [sayOtherCount, sayApart, sayRepresented, sayUnsettled];
+  const notes = [saySecret(result, words), ...said.map((say) => say(result))].flatMap(
+    (note) => note ?? [],
+  );
   const { agenda = [] } = subject.record.votes;
   // Under its point it was just read.
   const isUnder = agenda.some(({ pointId }) => pointId === question.pointId);
@@ -114,11 +98,11 @@ function decision(question: DecidedQuestion, subject: ActaSubject): readonly Act
       phrase`${votingHours(question, subject)} Base de la votación: ${joinLines(over)}. Quórum de la decisión: el ${shareLine(result.quorum, source, subject.record)}. Regla aplicada: ${lawful(rule)}.`,
     ),
     ...actaDeclared(question, subject),
-    ...measures.map((measure) => votesTable(result, measure, measures.length > 1, subject)),
+    ...measures.map((measure) => actaVotes(result, measure, measures.length > 1, subject)),
     ...actaRounds(result),
     ...notes.map((note) => paragraph([figure(`${note}.`, source)])),
     paragraph(phrase`Decisión: ${figure(sayDecision(result), source)}`),
-    ...actaAbsentees(question, holdingWordsOf(subject.record.assembly)),
+    ...actaAbsentees(question, words),
   ];
 }
 
@@ -130,11 +114,13 @@ function baseLine(
 ): ActaLine {
   const { weight, units } = counts;
   if (amount === '') return [quote(name)];
-  if (weight === undefined || units === undefined)
-    return phrase`${quote(name)}, ${figure(amount, source)}`;
-  const term = holdingWordsOf(record.assembly).units;
-  const of = units === 0 ? '' : phrase` (${counted(units, term, source)})`;
-  return phrase`${quote(name)}, ${figure(formatWeight(weight), source)}${of}`;
+  const words = holdingWordsOf(record.assembly);
+  if (weight === undefined || units === undefined) {
+    const said = weight === undefined ? amount : sayBareWeight(weight, words);
+    return phrase`${quote(name)}, ${figure(said, source)}`;
+  }
+  const of = units === 0 ? '' : phrase` (${counted(units, words.units, source)})`;
+  return phrase`${quote(name)}, ${figure(sayBareWeight(weight, words), source)}${of}`;
 }
 
 /** Both texts of what was amended on the floor. */
@@ -168,48 +154,6 @@ function nominated({ nominations = [] }: DecidedQuestion): readonly ActaBlock[] 
 function sayDecision(result: QuestionResult): string {
   const { word, sentence } = sayVerdict(result);
   return sentence.startsWith(word) ? sentence : `${word}. ${sentence}`;
-}
-
-/** The answers in one measure of the rule, with their base under them. */
-function votesTable(
-  result: QuestionResult,
-  measure: PresentedMeasure,
-  isOfSeveral: boolean,
-  { record }: ActaSubject,
-): ActaBlock {
-  const source: FigureSource = { kind: 'result', questionId: result.questionId };
-  const { timeZone } = record.assembly;
-  const words = holdingWordsOf(record.assembly);
-  const headings = holdingHeadings(words);
-  const answers = answersIn(result, measure).filter((one) => hasRow(one, record));
-  const columns = [
-    ['weight', headings.weight.name],
-    ['units', headings.units.name],
-    ['heads', capital(words.owners.noun)],
-  ] as const;
-  const told = columns.filter(([key]) => answers.some((answer) => answer[key] !== ''));
-  return {
-    kind: 'table',
-    caption: isOfSeveral ? `Votos: ${measure.name}` : 'Votos',
-    columns: [
-      { name: 'Respuesta' },
-      ...told.map(([, name]) => ({ name, isFigure: true })),
-      { name: 'De la base', isFigure: true },
-    ],
-    rows: answers.map((answer): readonly ActaLine[] => [
-      [quote(answer.label)],
-      ...[...told.map(([key]) => answer[key]), answer.share].map((cell) => [
-        figure(sayReportCell(cell, timeZone), source),
-      ]),
-    ]),
-  };
-}
-
-/** Of what nobody answered the minutes have no line, but for an answer that decides and for what the law asks them. */
-function hasRow({ role, isNone }: ToldAnswer, { assembly }: ActaRecord): boolean {
-  if (!isNone || role === 'favour' || role === 'against' || role === 'candidate') return true;
-  const asked = actaRulesOf(assembly.rulePack).items.map(({ itemId }) => itemId);
-  return role === 'blank' && asked.includes('blank-votes');
 }
 
 /** `La votación se abrió a las 8:30 p. m. y se cerró a las 8:34 p. m.` */

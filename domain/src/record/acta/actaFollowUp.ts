@@ -3,8 +3,11 @@ import { citeSource } from '../../kernel/bylaws/source.ts';
 import { sayDate } from '../../kernel/calendars/sayDate.ts';
 import { calendarOf } from '../../kernel/calendars/workingDays.ts';
 import { localDateOf } from '../../kernel/calendars/zone.ts';
+import type { ActaItemId } from '../../laws/aspects/actaItemId.ts';
 import type { ActaRules } from '../../laws/aspects/actaRules.ts';
 import { actaRulesOf } from '../../laws/rulePacks/actaRulesOf.ts';
+import type { Voter } from '../reports/votersReport.ts';
+import type { ActaNote } from '../written/actaNote.ts';
 import { absenteeFacts } from './actaAbsentees.ts';
 import { type ActaCheck, type ActaFacts, actaChecklist } from './actaChecklist.ts';
 import { type Deadline, sayOpenEnd } from './actaDeadlines.ts';
@@ -29,8 +32,15 @@ export function actaChecksOf(subject: ActaSubject): readonly ActaCheck[] {
       namesMatter: record.voters.questions.length > 0,
     },
     factsOf(subject, attendees.length > 0),
-  );
+  ).filter(({ itemId }) => sitting.installed !== null || !ofDeliberation.has(itemId));
 }
+
+/** What only a meeting that was held has: a call that failed decides nothing. */
+const ofDeliberation: ReadonlySet<ActaItemId> = new Set([
+  ...(['summary', 'matters', 'decisions', 'votes', 'vote-manner', 'blank-votes'] as const),
+  ...(['voters-by-name', 'appointments', 'approval', 'quorum-continuity'] as const),
+  ...(['absentee-notices', 'objections', 'notary-record'] as const),
+]);
 
 function factsOf(subject: ActaSubject, someCame: boolean): ActaFacts {
   const { record, sitting, details, notes = [], approval = null } = subject;
@@ -47,7 +57,7 @@ function factsOf(subject: ActaSubject, someCame: boolean): ActaFacts {
     call: sitting.call,
     'notice-form': details.noticeForm,
     'notice-advance': details.noticeDate,
-    summary: notes.some(({ kind }) => kind === 'said'),
+    summary: notes.some(({ kind, place }) => kind === 'said' && place !== 'law'),
     statements: notes.some(({ kind }) => kind !== 'said'),
     approval: approval !== null,
     agenda:
@@ -69,7 +79,24 @@ function factsOf(subject: ActaSubject, someCame: boolean): ActaFacts {
     debtors: true,
     'deprived-of-vote': true,
     'quorum-continuity': sitting.installed !== null,
+    'identity-check': areIdentified(attendeesOf(record, sitting)),
+    ...saidOfLaw(notes),
   };
+}
+
+/** Whether the record has how each of those who came from afar was identified. */
+function areIdentified(attendees: readonly Voter[]): boolean {
+  const online = attendees.filter(({ stays }) => stays.some(({ channel }) => channel === 'online'));
+  return (
+    online.length > 0 &&
+    online.every(({ stays }) => stays.some(({ identified }) => identified !== undefined))
+  );
+}
+
+/** The items of the law of which somebody wrote. */
+function saidOfLaw(notes: readonly ActaNote[]): ActaFacts {
+  const written = notes.filter(({ place, text }) => place === 'law' && text.trim() !== '');
+  return Object.fromEntries(written.map(({ placeId }) => [placeId ?? '', true]));
 }
 
 /** For whoever finishes the minutes: it is not part of them. */
@@ -87,12 +114,7 @@ export function actaFollowUp(subject: ActaSubject): readonly ActaBlock[] {
         line: phrase`${lawful(label)} (${lawful(citeSource(source))})`,
       })),
     },
-    {
-      kind: 'table',
-      caption: 'Plazos',
-      columns: ['Qué', 'Hasta', 'Norma'].map((name) => ({ name })),
-      rows: deadlinesOf(subject).map(deadlineRow),
-    },
+    ...deadlinesTable(deadlinesOf(subject)),
     ...(record.holidays.length > 0 || sitting.installed === null
       ? []
       : [
@@ -123,6 +145,18 @@ function deadlinesOf({ record, sitting }: ActaSubject): readonly Deadline[] {
     notifiedOn: record.toldOn ?? null,
     calendar: calendarOf(record.assembly, record.holidays),
   });
+}
+
+function deadlinesTable(deadlines: readonly Deadline[]): readonly ActaBlock[] {
+  if (deadlines.length === 0) {
+    return [
+      paragraph(
+        phrase`No conocemos un plazo de la ley para esta acta: siga los estatutos o el reglamento.`,
+      ),
+    ];
+  }
+  const columns = ['Qué', 'Hasta', 'Norma'].map((name) => ({ name }));
+  return [{ kind: 'table', caption: 'Plazos', columns, rows: deadlines.map(deadlineRow) }];
 }
 
 function deadlineRow(deadline: Deadline): readonly ActaLine[] {

@@ -1,6 +1,11 @@
 import { localDateOf } from '../../kernel/calendars/zone.ts';
-import { formatCount, formatWeight } from '../../kernel/weights/formatWeight.ts';
-import { holdingHeadings, sayWeight } from '../../kernel/weights/holdingWords.ts';
+import { formatCount } from '../../kernel/weights/formatWeight.ts';
+import {
+  type HoldingWords,
+  holdingHeadings,
+  sayBareWeight,
+  sayWeight,
+} from '../../kernel/weights/holdingWords.ts';
 import { wholeWeight } from '../../kernel/weights/weight.ts';
 import { hasWhole } from '../../kernel/weights/weightMeasure.ts';
 import { sayPresence } from '../../laws/quorum/quorum.ts';
@@ -71,7 +76,8 @@ export function readingsTable({ record, sitting }: ActaSubject): readonly ActaBl
   const read = steps.filter((step) => step !== null).filter(({ quorum }) => quorum !== null);
   if (read.length === 0) return [];
   const { timeZone } = record.assembly;
-  const { present, units } = holdingHeadings(holdingWordsOf(record.assembly));
+  const words = holdingWordsOf(record.assembly);
+  const { present, units } = holdingHeadings(words);
   return [
     {
       kind: 'table',
@@ -81,19 +87,23 @@ export function readingsTable({ record, sitting }: ActaSubject): readonly ActaBl
         ...[present, { name: 'Del total', isFigure: true }, units],
         { name: 'Hay quórum' },
       ],
-      rows: read.map((milestone) => readingRow(milestone, timeZone)),
+      rows: read.map((milestone) => readingRow(milestone, timeZone, words)),
     },
   ];
 }
 
-function readingRow(milestone: Milestone, timeZone: string): readonly ActaLine[] {
+function readingRow(
+  milestone: Milestone,
+  timeZone: string,
+  words: HoldingWords,
+): readonly ActaLine[] {
   const { at, quorum } = milestone;
   const source = eventOf(milestone);
   const present = quorum?.present ?? { weight: 0, units: 0 };
   return [
     momentLine(at, timeZone, source),
     phrase`${sayMilestone({ ...milestone, until: null }, timeZone)}`,
-    [figure(formatWeight(present.weight), source)],
+    [figure(sayBareWeight(present.weight, words), source)],
     [figure(quorum === null ? '' : sayPresence(quorum), source)],
     [figure(formatCount(present.units), source)],
     phrase`${quorum?.met === true ? 'Sí' : 'No'}`,

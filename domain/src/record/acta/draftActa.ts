@@ -1,6 +1,7 @@
 import { sayCall } from '../../laws/rules/sayRequirement.ts';
 import { actaObjections } from '../told/actaObjections.ts';
 import { writtenAt } from '../written/actaWords.ts';
+import { actaLawPlaces } from '../written/lawPlaces.ts';
 import { actaAgenda } from './actaAgenda.ts';
 import { actaAnnexes } from './actaAnnexes.ts';
 import { actaAttendance, attendanceAnnex } from './actaAttendance.ts';
@@ -47,6 +48,7 @@ function heldActa(subject: ActaSubject): ActaDraft {
     ...actaDecisions(subject),
     ...actaEnd(subject),
     ...actaObjections(subject),
+    ...actaLawPlaces(subject),
     ...actaSignatures(subject),
   ];
   return {

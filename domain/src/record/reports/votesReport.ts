@@ -4,7 +4,6 @@ import type { AgendaException } from '../../kernel/events/agendaException.ts';
 import type { DatedEvent } from '../../kernel/events/datedEvent.ts';
 import type { EventKind } from '../../kernel/events/eventKinds.ts';
 import type { HeldSession } from '../../kernel/sessions/heldSession.ts';
-import { numberOf, type QuestionNumber } from '../../kernel/sessions/questionNumber.ts';
 import { channelWarnings, modesOf } from '../../laws/rules/channelWarnings.ts';
 import { conflictLaw } from '../../laws/rules/rule.ts';
 import { lawOutside } from '../../meeting/agenda/outsideAgenda.ts';
@@ -16,6 +15,7 @@ import type { Nomination } from '../../polls/questions/nominated.ts';
 import type { Question } from '../../polls/questions/question.ts';
 import type { QuestionResult } from '../../polls/results/questionResult.ts';
 import { heldByEvents, milestonesOf } from './milestone.ts';
+import { type LeftQuestions, questionsLeft } from './questionsLeft.ts';
 import { type ReportedAbsentee, reportedAbsentees } from './reportedAbsentees.ts';
 import { type ReportedAgenda, reportedAgenda } from './reportedAgenda.ts';
 import { type ReportedRequest, requestsOf, type SecrecyRequests } from './secrecyRequests.ts';
@@ -85,7 +85,7 @@ interface OpenedWarned {
 }
 
 /** `GET /api/reports/votes`: every closed question with both counts, its base, its rule and its verdict. */
-export interface VotesReport extends ReportedAgenda {
+export interface VotesReport extends ReportedAgenda, LeftQuestions {
   readonly session: number;
   readonly readAt: number;
   /** The mark of the seal that the record had then; not said: nothing was sealed yet. */
@@ -93,14 +93,7 @@ export interface VotesReport extends ReportedAgenda {
   /** When it was held and with how much present; not said: it was not declared open. */
   readonly held?: HeldSession;
   readonly questions: readonly DecidedQuestion[];
-  /** Put to nobody: the agenda has them and the record has no vote on them. */
-  readonly untouched: readonly LeftQuestion[];
-  /** Put to the vote, and without a result: annulled before, or not over yet. Not said: none. */
-  readonly unsettled?: readonly (LeftQuestion & { readonly isAnnulled: boolean })[];
 }
-
-/** A question that the record has no vote on. */
-type LeftQuestion = QuestionNumber & Pick<Question, 'text' | 'pointId'>;
 
 export function votesReport(record: SessionRecord): VotesReport {
   const { session, readAt, questions, results, events } = record;
@@ -147,23 +140,9 @@ export function votesReport(record: SessionRecord): VotesReport {
         },
       ];
     }),
-    untouched: questions.filter(({ state }) => state === 'draft').map(leftOf),
-    ...unsettledOf(record),
+    ...questionsLeft(record),
     ...reportedAgenda(record),
   };
-}
-
-function leftOf({ text, pointId = null, ...question }: Question): LeftQuestion {
-  return { ...numberOf(question), ...(pointId === null ? { text } : { text, pointId }) };
-}
-
-function unsettledOf({ questions, results }: SessionRecord): Pick<VotesReport, 'unsettled'> {
-  const settled = new Set(results.map(({ questionId }) => questionId));
-  const left = questions
-    .filter(({ state, openedAt }) => state !== 'draft' && openedAt !== null)
-    .filter(({ questionId }) => !settled.has(questionId))
-    .map((one) => ({ ...leftOf(one), isAnnulled: one.state === 'annulled' }));
-  return left.length === 0 ? {} : { unsettled: left };
 }
 
 function paperOf(

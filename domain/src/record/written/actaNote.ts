@@ -1,5 +1,5 @@
-/** Where in the minutes words stand: before the agenda, at the end, under a point or under a question. */
-export const notePlaces = ['opening', 'closing', 'point', 'question'] as const;
+/** Where in the minutes words stand: before the agenda, at the end, under a point, a question or an item of the law. */
+export const notePlaces = ['opening', 'closing', 'point', 'question', 'law'] as const;
 export type NotePlace = (typeof notePlaces)[number];
 
 /** What somebody wrote down: what was said, or what a person asked to have written. */
@@ -16,7 +16,7 @@ export const noteKindNames: Readonly<Record<NoteKind, string>> = {
 /** The words of one kind at one place, as they were typed. There is one note for each place and kind. */
 export interface ActaNote {
   readonly place: NotePlace;
-  /** The id of the point or the question; null at the beginning and at the end. */
+  /** The id of the point, the question or the item of the law; null at the beginning and at the end. */
   readonly placeId: string | null;
   readonly kind: NoteKind;
   readonly text: string;

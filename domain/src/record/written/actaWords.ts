@@ -1,7 +1,9 @@
+import { citeSource } from '../../kernel/bylaws/source.ts';
 import { sayDate } from '../../kernel/calendars/sayDate.ts';
+import { actaRulesOf } from '../../laws/rulePacks/actaRulesOf.ts';
 import type { ActaBlock } from '../acta/actaDraft.ts';
 import type { ActaSubject } from '../acta/actaOpening.ts';
-import { blank, paragraph, phrase, quote } from '../acta/actaPhrase.ts';
+import { blank, lawful, paragraph, phrase, quote } from '../acta/actaPhrase.ts';
 import type { ActaNote, NoteKind, NotePlace } from './actaNote.ts';
 
 /** What stands before each kind of words; nothing before what was said. */
@@ -46,8 +48,17 @@ export function isSaid(
   return notesAt(notes, place, placeId).some(({ kind }) => kind === 'said');
 }
 
-/** Who approved the minutes and when, or the mark that asks for it. */
-export function approvalLine({ approval = null }: Pick<ActaSubject, 'approval'>): ActaBlock {
+/** Who approved the minutes and when, or the mark that asks for it; where signatures close them, that they do. */
+export function approvalLine({
+  approval = null,
+  record,
+}: Pick<ActaSubject, 'approval' | 'record'>): ActaBlock {
+  const { withoutApproval } = actaRulesOf(record.assembly.rulePack);
+  if (approval === null && withoutApproval !== undefined) {
+    return paragraph(
+      phrase`El acta se cierra con las firmas de la presidencia y de la secretaría (${lawful(citeSource(withoutApproval))}).`,
+    );
+  }
   if (approval === null) {
     return paragraph(phrase`Aprobación del acta: ${blank('quién la aprobó y en qué fecha')}.`);
   }

@@ -1,4 +1,4 @@
-import { type ActaSubject, actaChecksOf, citeSource } from '@asamblea/domain';
+import { type ActaSubject, actaChecksOf, citeSource, lawPlacesOf } from '@asamblea/domain';
 import { Box, Button, Paper, Typography } from '@mui/material';
 import { noteFieldId } from '../../../parts/acta/ActaNotes.tsx';
 import { detailFieldId } from './ActaForm.tsx';
@@ -22,6 +22,7 @@ const fields: Partial<Record<ItemId, string>> = {
 /** What the law of the assembly wants in the minutes and they do not have yet. */
 export function ActaChecks({ subject }: { readonly subject: ActaSubject }) {
   const missing = actaChecksOf(subject).filter(({ done }) => !done);
+  const written = new Set(lawPlacesOf(subject).map(({ itemId }) => itemId));
   return (
     <Paper component="section" aria-labelledby="acta-missing" sx={{ p: 2 }}>
       <Typography id="acta-missing" variant="h3" component="h2">
@@ -39,7 +40,15 @@ export function ActaChecks({ subject }: { readonly subject: ActaSubject }) {
                   {citeSource(source)}
                 </Typography>
               </Box>
-              <Filling fieldId={fields[itemId]} label={label} />
+              <Filling
+                fieldId={
+                  fields[itemId] ??
+                  (written.has(itemId)
+                    ? noteFieldId({ place: 'law', placeId: itemId }, 'said')
+                    : undefined)
+                }
+                label={label}
+              />
             </Box>
           ))}
         </Box>

@@ -118,7 +118,7 @@ export function ActaDesk({ record, sitting }: ActaDeskProps) {
               <ActaForm details={details} isReadOnly={isReadOnly} onChange={type} />
             </Paper>
             <ActaPlaces
-              record={record}
+              subject={subject}
               words={words}
               isReadOnly={isReadOnly}
               onChange={acta.write}

@@ -1,9 +1,15 @@
-import { type ActaRecord, type ActaWords, sayPoint, sayQuestionNumber } from '@asamblea/domain';
+import {
+  type ActaSubject,
+  type ActaWords,
+  lawPlacesOf,
+  sayPoint,
+  sayQuestionNumber,
+} from '@asamblea/domain';
 import { Paper, Typography } from '@mui/material';
 import { ActaNotes, type NotesAt } from '../../../parts/acta/ActaNotes.tsx';
 
 interface ActaPlacesProps {
-  readonly record: ActaRecord;
+  readonly subject: ActaSubject;
   readonly words: ActaWords;
   readonly isReadOnly: boolean;
   readonly onChange: (words: ActaWords) => void;
@@ -16,8 +22,8 @@ interface Place extends NotesAt {
 }
 
 /** The words of each place of the minutes, in the order in which the document has them. */
-export function ActaPlaces({ record, ...writing }: ActaPlacesProps) {
-  return placesOf(record, writing.words).map(({ title, place, placeId, isApart = false }) => (
+export function ActaPlaces({ subject, ...writing }: ActaPlacesProps) {
+  return placesOf(subject, writing.words).map(({ title, place, placeId, isApart = false }) => (
     <Paper
       key={`${place} ${placeId}`}
       component="section"
@@ -39,8 +45,8 @@ export function ActaPlaces({ record, ...writing }: ActaPlacesProps) {
 }
 
 /** Those of the document, and then each other one of which somebody wrote: no word is without a place to read it. */
-function placesOf(record: ActaRecord, { notes }: ActaWords): readonly Place[] {
-  const known = placesOfDocument(record);
+function placesOf(subject: ActaSubject, { notes }: ActaWords): readonly Place[] {
+  const known = placesOfDocument(subject);
   const keyOf = ({ place, placeId }: NotesAt) => `${place} ${placeId}`;
   const keys = new Set(known.map(keyOf));
   const apart = new Map(
@@ -53,8 +59,8 @@ function placesOf(record: ActaRecord, { notes }: ActaWords): readonly Place[] {
   ];
 }
 
-function placesOfDocument({ votes }: ActaRecord): readonly Place[] {
-  const { agenda = [], questions } = votes;
+function placesOfDocument(subject: ActaSubject): readonly Place[] {
+  const { agenda = [], questions } = subject.record.votes;
   const known = new Set(agenda.map(({ pointId }) => pointId));
   const placeOf = ({ result }: (typeof questions)[number]): Place => ({
     ...{ place: 'question', placeId: result.questionId },
@@ -69,5 +75,8 @@ function placesOfDocument({ votes }: ActaRecord): readonly Place[] {
     ]),
     ...loose.map(placeOf),
     { place: 'closing', placeId: null, title: 'Al terminar' },
+    ...lawPlacesOf(subject).map(
+      ({ itemId, label }): Place => ({ place: 'law', placeId: itemId, title: label }),
+    ),
   ];
 }
