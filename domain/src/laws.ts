@@ -1,3 +1,5 @@
+export * from './laws/aspects/actaItemId.ts';
+export * from './laws/aspects/actaRules.ts';
 export * from './laws/aspects/contentId.ts';
 export * from './laws/aspects/convocationRules.ts';
 export * from './laws/aspects/countingLaw.ts';
@@ -13,6 +15,7 @@ export * from './laws/assemblies/packInSession.ts';
 export * from './laws/assemblies/quorumPlaces.ts';
 export * from './laws/assemblies/usualZone.ts';
 export * from './laws/quorum/quorum.ts';
+export * from './laws/rulePacks/actaRulesOf.ts';
 export * from './laws/rulePacks/arrearsClearance.ts';
 export * from './laws/rulePacks/convocationRulesOf.ts';
 export * from './laws/rulePacks/countingLawOf.ts';

@@ -1,6 +1,7 @@
 export * from './record/acta/actaConvening.ts';
 export * from './record/acta/actaDraft.ts';
 export * from './record/acta/actaFollowUp.ts';
+export * from './record/acta/actaItems.ts';
 export type { ActaSubject } from './record/acta/actaOpening.ts';
 export * from './record/acta/actaRecord.ts';
 export * from './record/acta/actaSitting.ts';
@@ -48,6 +49,7 @@ export * from './record/signing/signVersion.ts';
 export * from './record/signing/withdrawSignature.ts';
 export * from './record/versions/actaSignersOf.ts';
 export * from './record/versions/actaSubjectOf.ts';
+export * from './record/told/actaTerms.ts';
 export * from './record/versions/actaVersion.ts';
 export * from './record/versions/compareDrafts.ts';
 export * from './record/versions/fixActa.ts';

@@ -17,6 +17,16 @@ const arCcyc: ActaRules = {
     ...itemRules(ccyc('2062'), ['attendance-signatures', 'signature-check'], 'hall'),
     ...itemRules(ccyc('2062'), ['absentee-notices', 'objections'], 'absentees'),
   ],
+  life: [
+    {
+      said: 'Los presentes firman en el libro como constancia de su asistencia, y el administrador coteja las firmas',
+      source: ccyc('2062'),
+    },
+    {
+      said: 'Al pie del acta, el administrador deja constancia de lo que comunicó a los ausentes, de las oposiciones y de las conformidades expresas',
+      source: ccyc('2062'),
+    },
+  ],
   challenges: [
     {
       label: 'Pedir la nulidad de la asamblea',
@@ -39,6 +49,7 @@ const arLgs: ActaRules = {
       label: 'Confeccionar y firmar el acta',
       channels: modalities,
       within: calendarDays(5),
+      doneBy: 'signed',
       source: lgs('73', 'Se cuentan días corridos (Código Civil y Comercial, artículo 6).'),
     },
   ],
@@ -46,6 +57,12 @@ const arLgs: ActaRules = {
     ...itemRules(lgs('249'), ['summary', 'vote-manner', 'votes', 'decisions']),
     ...itemRules(lgs('238'), ['attendance-list']),
     ...itemRules(lgs('73'), ['president-signature', 'members-signature']),
+  ],
+  life: [
+    {
+      said: 'Cualquier accionista puede pedir, a su costa, copia firmada del acta',
+      source: lgs('249'),
+    },
   ],
   challenges: [
     {

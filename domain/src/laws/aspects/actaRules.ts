@@ -3,6 +3,9 @@ import type { PackId } from '../../kernel/assemblies/packId.ts';
 import type { Source } from '../../kernel/bylaws/source.ts';
 import type { ActaItemId } from './actaItemId.ts';
 
+/** The steps of the life of minutes that a law counts days to. */
+export type ActaMilestone = 'approved' | 'signed' | 'communicated';
+
 /** Something that must happen to the minutes within a period of the meeting. */
 interface DeadlineRule {
   /** What is done, as a label: «Firmar y cerrar el acta». */
@@ -10,6 +13,8 @@ interface DeadlineRule {
   readonly channels: readonly Modality[];
   /** The day of the meeting does not count. */
   readonly within: Period;
+  /** The step of their life with which it is done; not said: the minutes do not tell it. */
+  readonly doneBy?: ActaMilestone;
   readonly source: Source;
   /** Making the minutes known is what it asks: nothing is left to do once they were. */
   readonly isMetByTelling?: true;
@@ -41,6 +46,12 @@ export interface ItemRule {
   readonly source: Source;
 }
 
+/** Something that the law says of the minutes, as a sentence without its article. */
+export interface SaidOfActa {
+  readonly said: string;
+  readonly source: Source;
+}
+
 interface Custody {
   /** Who keeps the book, in Spanish. */
   readonly keeper: string;
@@ -58,6 +69,10 @@ export interface ActaRules {
   readonly custody: Custody | null;
   /** Where the signatures alone close the minutes, the article that says so; not said: somebody approves them. */
   readonly withoutApproval?: Source;
+  /** Who approves them or checks their text; not said: the law does not say it, or nobody does. */
+  readonly approver?: SaidOfActa;
+  /** What else the law says of their life: from when they bind, how they are mended, who gets a copy. */
+  readonly life?: readonly SaidOfActa[];
   /** Where those who owe have no vote, what is said of them, without its article. */
   readonly deprived?: string;
 }

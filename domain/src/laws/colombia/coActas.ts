@@ -27,6 +27,7 @@ const coPh: ActaRules = {
       label: 'Comunicar el acta a los propietarios',
       channels: ['remote', 'mixed'],
       within: workingDays(10),
+      doneBy: 'communicated',
       source: ley675('44', `Se cuenta desde que concluyó el acuerdo. ${lawDays}`),
       isMetByTelling: true,
     },
@@ -34,12 +35,14 @@ const coPh: ActaRules = {
       label: 'Verificar la redacción, si la asamblea encargó a alguien',
       channels: modalities,
       within: workingDays(20),
+      doneBy: 'approved',
       source: ley675('47', 'El reglamento puede fijar otro término.'),
     },
     {
       label: 'Poner el acta a disposición de los propietarios e informarles',
       channels: modalities,
       within: workingDays(20),
+      doneBy: 'communicated',
       source: ley675('47'),
       isMetByTelling: true,
     },
@@ -61,6 +64,20 @@ const coPh: ActaRules = {
     ...itemRules(ley675('44'), ['representative-signature'], 'remote'),
     ...itemRules(decree398, ['identity-check', 'quorum-continuity'], 'remote'),
   ],
+  approver: {
+    said: 'La asamblea puede encargar a algunas personas que verifiquen su redacción',
+    source: ley675('47'),
+  },
+  life: [
+    {
+      said: 'Publicada el acta, el libro de actas dice en qué fecha y en qué lugar',
+      source: ley675('47'),
+    },
+    {
+      said: 'El administrador da copia del acta a quien la pida; si la niega, se puede acudir al alcalde',
+      source: ley675('47'),
+    },
+  ],
   challenges: challengedByCgp382('La Ley 675, artículo 49,'),
   custody: {
     keeper: 'El administrador lleva el libro de actas.',
@@ -73,6 +90,7 @@ const remoteDeadline: ActaRules['deadlines'][number] = {
   label: 'Asentar el acta en el libro',
   channels: ['remote', 'mixed'],
   within: workingDays(30),
+  doneBy: 'signed',
   source: ley222(
     '21',
     'Se cuenta desde que concluyó el acuerdo. Los días que señala la ley son hábiles (Código de Comercio, artículo 829).',
@@ -105,6 +123,19 @@ const companyChallenges: ActaRules['challenges'] = [
   },
 ];
 
+const companyLife: Pick<ActaRules, 'approver' | 'life'> = {
+  approver: {
+    said: 'La aprueba la misma reunión, o las personas que ella designe',
+    source: codigoComercioCo('189'),
+  },
+  life: [
+    {
+      said: 'Su copia, autorizada por el secretario o por un representante de la sociedad, es prueba suficiente mientras no se demuestre que es falsa',
+      source: codigoComercioCo('189'),
+    },
+  ],
+};
+
 const companyCustody: ActaRules['custody'] = {
   keeper: 'La sociedad lleva el libro de actas, en orden de fechas.',
   period: null,
@@ -115,6 +146,7 @@ const coSas: ActaRules = {
   packId: 'co-sas',
   deadlines: [remoteDeadline],
   items: companyItems,
+  ...companyLife,
   challenges: companyChallenges,
   custody: companyCustody,
 };
@@ -149,6 +181,7 @@ const coSa: ActaRules = {
       'end-time',
     ]),
   ],
+  ...companyLife,
   challenges: companyChallenges,
   custody: companyCustody,
 };
@@ -174,6 +207,7 @@ const coLtda: ActaRules = {
       'end-time',
     ]),
   ],
+  ...companyLife,
   challenges: companyChallenges,
   custody: companyCustody,
 };

@@ -38,6 +38,16 @@ const lgsmRules: ActaRules = {
     ...itemRules(lgsm('194'), ['notary-record'], 'extraordinary'),
     ...itemRules(lgsm('187 y 189'), ['agenda', 'attendance-list', 'decisions', 'votes']),
   ],
+  life: [
+    {
+      said: 'El acta de una asamblea extraordinaria se protocoliza ante fedatario y se inscribe en el Registro Público de Comercio',
+      source: lgsm('194'),
+    },
+    {
+      said: 'La que no se puede asentar en el libro se protocoliza ante fedatario',
+      source: lgsm('194'),
+    },
+  ],
   challenges: [
     {
       label: 'Oponerse judicialmente (accionistas con el 25 % del capital)',

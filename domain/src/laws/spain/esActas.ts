@@ -11,6 +11,7 @@ const esLph: ActaRules = {
       label: 'Cerrar el acta con las firmas del presidente y del secretario',
       channels: modalities,
       within: calendarDays(10),
+      doneBy: 'signed',
       source: lph('19.3'),
     },
   ],
@@ -33,6 +34,17 @@ const esLph: ActaRules = {
     ...itemRules(lph('19.3'), ['president-signature', 'secretary-signature']),
   ],
   withoutApproval: lph('19.3'),
+  life: [
+    {
+      said: 'Desde que se cierra, los acuerdos son ejecutivos, salvo que la ley diga otra cosa',
+      source: lph('19.3'),
+    },
+    { said: 'El acta se remite a los propietarios', source: lph('9 y 19.3') },
+    {
+      said: 'Sus errores se subsanan antes de la siguiente junta, que debe ratificarlo; la fecha, el lugar, los asistentes, los acuerdos con sus votos y cuotas y las firmas tienen que constar',
+      source: lph('19.3'),
+    },
+  ],
   deprived:
     'Quedan privados del derecho de voto quienes al iniciarse la junta no estaban al corriente ni habían impugnado o consignado la deuda: ni su persona ni su cuota se computan para las mayorías',
   challenges: [
@@ -73,9 +85,23 @@ const lscDeadlines: ActaRules['deadlines'] = [
     label: 'Aprobar el acta, si no se aprobó al final: el presidente y dos interventores',
     channels: modalities,
     within: calendarDays(15),
+    doneBy: 'approved',
     source: lsc('202.2'),
   },
 ];
+
+const lscLife: Pick<ActaRules, 'approver' | 'life'> = {
+  approver: {
+    said: 'La aprueba la propia junta al terminar o, en su defecto y en quince días, la presidencia y dos interventores, uno por la mayoría y otro por la minoría',
+    source: lsc('202.2'),
+  },
+  life: [
+    {
+      said: 'Los acuerdos se pueden ejecutar desde que se aprueba el acta en la que constan',
+      source: lsc('202.3'),
+    },
+  ],
+};
 
 const lscItems = [
   ...itemRules(lsc('202'), ['decisions', 'approval']),
@@ -113,6 +139,7 @@ const esSa: ActaRules = {
       'represented',
     ]),
   ],
+  ...lscLife,
   challenges: lscChallenges,
   custody: null,
 };
@@ -128,6 +155,7 @@ const esSl: ActaRules = {
       'represented',
     ]),
   ],
+  ...lscLife,
   challenges: lscChallenges,
   custody: null,
 };

@@ -2,7 +2,7 @@ import type { Modality } from '../../kernel/assemblies/meeting.ts';
 import type { Source } from '../../kernel/bylaws/source.ts';
 import { compareDates, type LocalDate } from '../../kernel/calendars/localDate.ts';
 import type { Calendar } from '../../kernel/calendars/workingDays.ts';
-import type { ActaRules } from '../../laws/aspects/actaRules.ts';
+import type { ActaMilestone, ActaRules } from '../../laws/aspects/actaRules.ts';
 import { addPeriod } from '../../meeting/convocationRules/addPeriod.ts';
 
 export interface Deadline {
@@ -11,6 +11,8 @@ export interface Deadline {
   readonly dueOn: LocalDate | null;
   /** The law sets no time. */
   readonly isEndless?: boolean;
+  /** The step with which it is done; not said: the minutes do not tell it. */
+  readonly doneBy?: ActaMilestone;
   readonly source: Source;
 }
 
@@ -28,9 +30,10 @@ export function actaDeadlines(
   return deadlines
     .filter(({ channels }) => channels.includes(meeting.channel))
     .filter(({ isMetByTelling }) => isMetByTelling !== true || !meeting.notifiedOn)
-    .map(({ label, within, source }) => ({
+    .map(({ label, within, doneBy, source }) => ({
       label,
       dueOn: addPeriod(meeting.heldOn, within, calendar),
+      ...(doneBy === undefined ? {} : { doneBy }),
       source,
     }))
     .sort((a, b) => compareDates(a.dueOn, b.dueOn));

@@ -133,7 +133,7 @@ export function actaFollowUp(subject: ActaSubject): readonly ActaBlock[] {
 }
 
 /** What must be done after the meeting and until when a decision may be challenged. */
-function deadlinesOf({ record, sitting }: ActaSubject): readonly Deadline[] {
+export function deadlinesOf({ record, sitting }: ActaSubject): readonly Deadline[] {
   const { rulePack, timeZone } = record.assembly;
   const ended = sitting.closed ?? sitting.installed ?? sitting.failed;
   if (ended === null) return [];
@@ -168,7 +168,8 @@ function deadlineRow(deadline: Deadline): readonly ActaLine[] {
   ];
 }
 
-function sayCustody({ keeper, period }: NonNullable<ActaRules['custody']>): string {
+/** Who keeps the book and for how long, without its full stop. */
+export function sayCustody({ keeper, period }: NonNullable<ActaRules['custody']>): string {
   const kept = keeper.replace(/\.$/u, '');
   return period === null ? kept : `${kept} durante ${sayPeriod(period)}`;
 }

@@ -29,6 +29,7 @@ import { ActaSteps } from './ActaSteps.tsx';
 import { ActaVersionList } from './ActaVersionList.tsx';
 import { FrozenActa } from './FrozenActa.tsx';
 import { useActaVersions } from './useActaVersions.ts';
+import { ActaTerms } from './ActaTerms.tsx';
 import { useOldDetails } from './useOldDetails.ts';
 
 interface ActaDeskProps {
@@ -108,6 +109,7 @@ export function ActaDesk({ record, sitting }: ActaDeskProps) {
             ve al abrir esta página otra vez.
           </Alert>
         )}
+        <ActaTerms subject={subject} state={document.state} />
         {!isFrozen && (
           <>
             <ActaChecks subject={subject} />
