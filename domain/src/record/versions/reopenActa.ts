@@ -5,7 +5,7 @@ import type { ActaWriter } from '../written/actaPen.ts';
 import type { ActaFixing } from './fixActa.ts';
 
 /** The fewest letters of the reason of another version. */
-export const reopenReasonAtLeast = 10;
+const reopenReasonAtLeast = 10;
 
 export interface ActaReopening extends ActaFixing {
   readonly reason: string;

@@ -39,7 +39,7 @@ export const unreadActa: ActaView = {
 };
 
 /** Asks for a step of the minutes as they were read. */
-export type ActaStepAsked = (on: ActaRead) => Promise<ActaAnswer>;
+type ActaStepAsked = (on: ActaRead) => Promise<ActaAnswer>;
 
 interface ActaRead {
   readonly session: number;

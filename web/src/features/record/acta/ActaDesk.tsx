@@ -57,11 +57,12 @@ export function ActaDesk({ record, sitting }: ActaDeskProps) {
   );
   const { details } = subject;
   const draft = useMemo(() => draftActa(subject), [subject]);
-  const [chosen, setChosen] = useState<number | null>(null);
-  const versions = useActaVersions({
-    ...{ session, call: sitting.call, number: chosen },
-    step: document === null ? null : `${document.version} ${document.state}`,
-  });
+  const toSign = useMemo(() => (isFrozen ? actaToSign(subject) : null), [isFrozen, subject]);
+  const step = document === null ? null : `${document.version} ${document.state}`;
+  const [choice, setChoice] = useState<{ number: number; step: string | null } | null>(null);
+  // With each step of the minutes it is the last version, or the draft, that is looked at again.
+  const chosen = choice?.step === step ? choice.number : null;
+  const versions = useActaVersions({ session, call: sitting.call, number: chosen, step });
   const type = (typed: ActaDetails) => acta.write({ ...words, details: typed }, known);
   useOldDetails({ session, call: sitting.call, acta, known, mayWrite });
   if (document === null) {
@@ -89,7 +90,7 @@ export function ActaDesk({ record, sitting }: ActaDeskProps) {
           versions={kept}
           timeZone={timeZone}
           shown={seen?.number ?? null}
-          onShow={setChosen}
+          onShow={(number) => setChoice({ number, step })}
         />
         {seen !== undefined && (
           <Paper sx={panel}>
@@ -137,20 +138,15 @@ export function ActaDesk({ record, sitting }: ActaDeskProps) {
           />
         )}
         {isShowing && !isFrozen && (
-          <Button onClick={() => setChosen(null)} sx={{ justifySelf: 'start' }}>
+          <Button onClick={() => setChoice(null)} sx={{ justifySelf: 'start' }}>
             Volver al borrador
           </Button>
         )}
-        {isShowing && versions.answer === null && versions.failure === null && (
+        {isShowing && seen === undefined && versions.failure === null && (
           <Loading shape="text" rows={6} />
         )}
         {seen !== undefined && shown !== null && (
-          <FrozenActa
-            version={seen}
-            shown={shown}
-            now={isLast ? actaToSign(subject) : null}
-            heldOn={heldOn}
-          />
+          <FrozenActa version={seen} shown={shown} now={isLast ? toSign : null} heldOn={heldOn} />
         )}
         {!isShowing && (
           <>

@@ -7,6 +7,7 @@ import {
   type ShownVersion,
 } from '@asamblea/domain';
 import { Alert, Box, Button, Typography } from '@mui/material';
+import { useMemo } from 'react';
 import { actaFileHref } from '../../../firebase/actaFileHref.ts';
 import { PaperButtons } from '../../../parts/writing/PaperButtons.tsx';
 import { ActaPreview } from './ActaPreview.tsx';
@@ -74,7 +75,7 @@ const linesAtMost = 6;
 
 /** What the minutes would say otherwise by the record as it is now. */
 function Changes({ before, after }: { readonly before: ActaDraft; readonly after: ActaDraft }) {
-  const { gone, come } = compareDrafts(before, after);
+  const { gone, come } = useMemo(() => compareDrafts(before, after), [before, after]);
   if (gone.length + come.length === 0) return null;
   const lines = [
     ...gone.slice(0, linesAtMost).map((line) => `Dice: ${line}`),
@@ -85,9 +86,11 @@ function Changes({ before, after }: { readonly before: ActaDraft; readonly after
     <Alert severity="warning">
       <strong>El registro cambió después de fijar esta versión.</strong>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-        {lines.map((line, place) => (
-          <li key={`${place} ${line}`}>{line}</li>
-        ))}
+        {lines
+          .map((line, place) => ({ line, key: `${place} ${line}` }))
+          .map(({ line, key }) => (
+            <li key={key}>{line}</li>
+          ))}
       </Box>
       {more > 0 && <div>Y {more === 1 ? 'una línea más' : `${more} líneas más`}.</div>}
     </Alert>
