@@ -72,6 +72,10 @@ export const settable: Readonly<Record<string, Setting>> = {
     ...(['setProxyBylaws', `${settings}/ProxyBylawsDialog.tsx`, 'No valen poderes para'] as const),
   ),
   'question.liveBars': asked('Mostrar los votos en la pantalla mientras llegan', 'QuestionFields'),
+  'question.paper': set(
+    ...(['recordPaper', `${questions}/paper/PaperDialog.tsx`] as const),
+    'Contó las papeletas',
+  ),
   'question.protests': set(
     ...(['protestInterest', `${features}/polls/ballots/ProtestPart.tsx`, 'Protestar'] as const),
   ),

@@ -1,3 +1,4 @@
+import { endSentence } from '../../kernel/text/sentence.ts';
 import { formatCount, formatWeight } from '../../kernel/weights/formatWeight.ts';
 import { sayUnits } from '../../kernel/weights/sayUnits.ts';
 import { atLeast, moreThanHalf } from '../../kernel/weights/threshold.ts';
@@ -36,7 +37,6 @@ export function presentResult(result: QuestionResult): PresentedResult {
   const measures = withRounds(presentMeasures(result), result);
   const { paper } = result;
   const notes = [
-    paper && sayPaperVoted(paper),
     sayTelling(result),
     sayRounds(result),
     result.presumed && sayPresumed(result.presumed),
@@ -45,10 +45,12 @@ export function presentResult(result: QuestionResult): PresentedResult {
     sayRepresented(result),
     sayUnsettled(result),
   ];
+  const said = [sayBases(result), ...notes.filter((note) => note)].join('. ');
   return {
     measures,
     ...sayVerdict(result),
-    base: [sayBases(result), ...notes.filter((note) => note)].join('. '),
+    // First, for its hours may end in a point.
+    base: `${paper === undefined ? '' : `${endSentence(sayPaperVoted(paper))} `}${said}`,
     seats: presentElected(result),
   };
 }

@@ -5,6 +5,7 @@ import {
   decideOpening,
   decidePaperHours,
   decidePaperVote,
+  endSentence,
   isRollCallPublic,
   type Outcome,
   type PaperRequest,
@@ -110,7 +111,7 @@ async function writePaper(asking: RecordPaper): Promise<Outcome<null>> {
     });
     if (refused.length > 0) {
       const names = sayRefusedPapers(refused, hall).map(({ name }) => name);
-      return refuse('paper-vote-unfit', `${names.slice(0, 10).join(', ')}.`);
+      return refuse('paper-vote-unfit', endSentence(names.slice(0, 10).join(', ')));
     }
     const { tellers, sheets } = asked;
     const locked = await lockDocuments(tx, assemblyId, assembly, [opened.value]);

@@ -7,7 +7,7 @@ import {
   type Question,
   yesNoOptions,
 } from '@asamblea/domain';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { callApi } from '../../../../testing/fakes/firebase/callApi.ts';
 import { enterAs } from '../../../../testing/fakes/firebase/session.tsx';
@@ -102,9 +102,12 @@ test('who does not count is named, left out by a press, and the rest is written 
   await user.click(await press('Quitar los que no cuentan'));
   await user.click(await press('Revisar'));
   await user.click(await press('Registrar 1 voto'));
-  expect(sent.map(([path]) => path)).toEqual([
-    ...['/api/votes/paper/check', '/api/votes/paper/check', '/api/files', '/api/votes/paper'],
-  ]);
+  // The photograph is read before it goes.
+  await waitFor(() =>
+    expect(sent.map(([path]) => path)).toEqual([
+      ...['/api/votes/paper/check', '/api/votes/paper/check', '/api/files', '/api/votes/paper'],
+    ]),
+  );
   const [, photo] = sent[2] ?? [];
   expect(sent[3]?.[1]).toMatchObject({
     choices: [{ unitId: 'U0', optionIds: ['favour'] }],
