@@ -1,5 +1,5 @@
 import { numberOf, type QuestionNumber } from '../../kernel/sessions/questionNumber.ts';
-import type { QuestionResult } from '../../polls/results/questionResult.ts';
+import { publicResult, type QuestionResult } from '../../polls/results/questionResult.ts';
 import type { Deadline } from '../acta/actaDeadlines.ts';
 import { milestonesOf } from './milestone.ts';
 import { sayToldChoice } from './sayToldChoice.ts';
@@ -147,15 +147,11 @@ export function ownReport(reading: OwnReading): OwnReport {
         ...numberOf(question),
         text,
         isSecret,
-        result: stored === undefined || stored.shownAt === null ? null : resultOf(stored),
+        result: stored === undefined || stored.shownAt === null ? null : publicResult(stored),
         votes: isSecret ? secretVotes(reading, questionId) : named,
       };
     }),
   };
-}
-
-function resultOf({ shownAt: _, ...result }: SessionRecord['results'][number]): QuestionResult {
-  return result;
 }
 
 function secretVotes({ record, tookPart }: OwnReading, questionId: string): readonly OwnVote[] {
