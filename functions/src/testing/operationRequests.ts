@@ -166,6 +166,10 @@ export const operationRequests: Readonly<
   objectDecision: (browser) => browser.get('/consents/own'),
   listMissing: (browser, questionId) => browser.get(`/questions/${questionId}/missing`),
   listVoted: (browser, questionId) => browser.get(`/questions/${questionId}/voted`),
+  recountInHall: (browser, questionId) =>
+    browser.post(`/questions/${questionId}/recount`, {
+      ...{ recountId: randomUUID(), requester: 'Ana Pérez', witnesses: ['Luis Gil'] },
+    }),
   recordPaper: (browser, questionId) =>
     browser.post('/votes/paper/check', {
       ...{ questionId, openedAt: 1, closedAt: 2 },

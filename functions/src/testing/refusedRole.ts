@@ -80,6 +80,7 @@ export const refusedRole: Record<Operation, Role | null> = {
   listVoted: 'registrar',
   captureVotes: 'auditor',
   recordPaper: 'teller',
+  recountInHall: 'teller',
   correctVotes: 'auditor',
   issueCode: 'auditor',
   inviteAtDesk: 'auditor',

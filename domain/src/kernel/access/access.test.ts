@@ -128,6 +128,7 @@ const who: Record<Operation, readonly Role[]> = {
   annulQuestion: ['admin', 'moderator'],
   closeQuestion: ['admin', 'moderator'],
   recordPaper: ['admin', 'moderator'],
+  recountInHall: ['admin', 'moderator'],
   showResult: ['admin', 'moderator'],
   drawLot: ['admin', 'moderator'],
   setStage: ['admin', 'moderator'],

@@ -132,6 +132,7 @@ export const operations = {
   recordPaper: chair,
   showResult: chair,
   drawLot: chair,
+  recountInHall: chair,
   setStage: chair,
   /** The queue to speak and the questions in writing, by whoever attends… */
   askFloor: {

@@ -29,6 +29,7 @@ const who: Record<PartName, readonly Role[]> = {
   'annul-question': ['admin', 'moderator'],
   'draw-lot': ['admin', 'moderator'],
   'record-paper': ['admin', 'moderator'],
+  'hall-recount': ['admin', 'moderator'],
   'capture-votes': ['admin', 'moderator', 'teller'],
   'correct-votes': ['admin', 'moderator', 'teller'],
   'close-session': ['admin', 'moderator'],

@@ -105,6 +105,12 @@ const rows = {
     since: 5,
     operations: ['recordPaper'],
   },
+  'hall-recount': {
+    route: '/votes/private',
+    name: 'Recontar en la sala',
+    since: 5,
+    operations: ['recountInHall'],
+  },
   'draw-lot': {
     route: '/votes/private',
     name: 'Sortear un empate',

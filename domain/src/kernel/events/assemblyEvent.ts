@@ -95,6 +95,8 @@ export interface AssemblyEvent {
   readonly bylawQuorum?: QuorumBylawNoted;
   /** Of a vote on paper: between which hours, in milliseconds, and how many votes. */
   readonly paper?: { readonly openedAt: number; readonly closedAt: number; readonly votes: number };
+  /** Of a recount before the hall: whether the figures came again. */
+  readonly matches?: boolean;
   /** The quorum that was read when it happened. */
   readonly quorum?: Omit<Verification, 'at'>;
 }

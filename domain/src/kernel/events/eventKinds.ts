@@ -43,6 +43,7 @@ export const eventKinds = [
   'vote-corrected',
   'vote-withdrawn',
   'result-shown',
+  'hall-recount',
   'absentee-notified',
   'objection-received',
   'absentee-undone',

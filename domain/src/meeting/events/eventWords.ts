@@ -59,6 +59,7 @@ export const eventWords: Readonly<Record<EventKind, string>> = {
   'vote-corrected': 'Se corrigió el voto de',
   'vote-withdrawn': 'Se retiró el voto de',
   'result-shown': 'Se mostró un resultado',
+  'hall-recount': 'Se contó otra vez en la sala una votación',
   'absentee-notified': 'Se notificó una decisión al ausente de',
   'objection-received': 'Se anotó la oposición de',
   'absentee-undone': 'Se deshizo una anotación del ausente de',

@@ -1,5 +1,6 @@
 import { get, post, type SchemasOf } from '../../kernel/access/endpoint.ts';
 import type { SecretForecast } from '../forecasts/forecastSecret.ts';
+import { type HallRecountRequest, hallRecountRequest } from '../results/hallRecountRequest.ts';
 import type { StoredResult } from '../results/questionResult.ts';
 import type { AwaitedDesk } from './awaitedDesk.ts';
 import {
@@ -79,6 +80,10 @@ export const questionEndpoints = {
     AnnulAnswer
   >(),
   drawLot: post('/questions/:questionId/lot', 'drawLot').of<undefined, StoredResult>(),
+  recountInHall: post('/questions/:questionId/recount', 'recountInHall').of<
+    HallRecountRequest,
+    StoredResult
+  >(),
   createRunoff: post('/questions/:questionId/runoff', 'createQuestion').of<
     RunoffRequest,
     NumberedQuestion
@@ -98,6 +103,7 @@ export const questionSchemas: SchemasOf<typeof questionEndpoints> = {
   closeQuestions: closeQuestionsRequest,
   showResults: ballotRequest,
   annulQuestion: annulQuestionRequest,
+  recountInHall: hallRecountRequest,
   createRunoff: runoffRequest,
   forecastSecret: forecastRequest,
 };

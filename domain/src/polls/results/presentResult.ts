@@ -14,6 +14,7 @@ import { sayRepresented } from '../judging/sayRepresented.ts';
 import { sayPaperVoted } from '../papers/paperVote.ts';
 import type { LiveVoting } from '../questions/liveQuestion.ts';
 import { sayRounds, withRounds } from '../rankings/presentRounds.ts';
+import { sayToldRecount } from './hallRecount.ts';
 import { sayBases } from './presentBases.ts';
 import { type PresentedSeat, presentElected, sayElectionWord } from './presentElected.ts';
 import type { PresentedBar, PresentedMeasure } from './presentedBar.ts';
@@ -44,6 +45,7 @@ export function presentResult(result: QuestionResult): PresentedResult {
     sayApart(result),
     sayRepresented(result),
     sayUnsettled(result),
+    ...(result.recounts ?? []).map(sayToldRecount),
   ];
   const said = [sayBases(result), ...notes.filter((note) => note)].join('. ');
   return {

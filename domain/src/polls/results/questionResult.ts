@@ -14,6 +14,7 @@ import type { Option } from '../questions/option.ts';
 import type { Annulment } from '../questions/question.ts';
 import type { RoundingStep, SafePublication } from '../secrecy/safePublication.ts';
 import type { Interval } from '../secrecy/secretBallots.ts';
+import type { HallRecount, ToldRecount } from './hallRecount.ts';
 import type { ClassTally, DecisionBase, ResultMeasure } from './resultMeasure.ts';
 import type { ResultSeal } from './sealOfResult.ts';
 
@@ -89,6 +90,8 @@ export interface QuestionResult {
   readonly unsettled?: readonly string[];
   /** Between which hours it was voted on paper; not said: it was not. */
   readonly paper?: PaperHours;
+  /** Counted again before the hall, in their order; not said: never. */
+  readonly recounts?: readonly ToldRecount[];
   /** Of a decision that waits, or waited, for the absent. */
   readonly presumed?: PresumedTally;
   /** Results from before seals existed have none. */
@@ -110,10 +113,17 @@ export interface QuestionResult {
 export interface StoredResult extends QuestionResult {
   /** Units whose ballot is kept and not counted: they had no vote under the rule. */
   readonly leftOut?: readonly string[];
+  /** The same recounts whole, with before whom each was done and what did not agree. */
+  readonly witnessed?: readonly HallRecount[];
   readonly shownAt: number | null;
 }
 
 /** The result without what only the staff needs to know. */
-export function publicResult({ shownAt: _shownAt, leftOut: _leftOut, ...result }: StoredResult) {
+export function publicResult({
+  shownAt: _shownAt,
+  leftOut: _leftOut,
+  witnessed: _witnessed,
+  ...result
+}: StoredResult) {
   return result;
 }

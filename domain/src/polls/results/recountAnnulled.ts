@@ -3,7 +3,7 @@ import type { Ballot } from '../ballots/decideCast.ts';
 import type { Participation } from '../ballots/participation.ts';
 import type { Markable } from '../elections/marks.ts';
 import { type Tally, tallyOf } from '../tallies/tally.ts';
-import type { RecountFault } from './recountResult.ts';
+import type { RecountFault } from './recountFault.ts';
 
 /**
  * Counts again a question that was annulled before it had a result. It counts no more, and what came

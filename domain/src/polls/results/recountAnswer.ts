@@ -1,5 +1,5 @@
 import type { Disclosure } from '../ballots/votePolicy.ts';
-import type { RecountFault } from './recountResult.ts';
+import type { RecountFault } from './recountFault.ts';
 
 /** `POST /api/protected/recount`: every question that was closed or annulled, counted again. */
 export interface RecountAnswer {

@@ -5,19 +5,8 @@ import type { Participation } from '../ballots/participation.ts';
 import { votedOnce } from '../secrecy/votingBlocks.ts';
 import { tallyOf } from '../tallies/tally.ts';
 import { receivedOf, type StoredResult } from './questionResult.ts';
+import type { RecountFault } from './recountFault.ts';
 import { digestOf, hashBallots, hashReceipts } from './resultSeal.ts';
-
-const recountFaults = [
-  'result-missing',
-  'ballots-changed',
-  'participation-differs',
-  'sums-differ',
-  'receipts-changed',
-  'result-changed',
-  'record-differs',
-  'consent-differs',
-] as const;
-export type RecountFault = (typeof recountFaults)[number];
 
 /** What is kept of a closed question, wherever it is kept. */
 export interface KeptOfQuestion {

@@ -39,9 +39,13 @@ export function sealResult<R extends Unsealed>(
   return { ...result, seal: { ...over, digest } };
 }
 
-/** The same again from what is stored. Being shown, with the mark it had then, or annulled later changes nothing of what was counted. */
+/**
+ * The same again from what is stored. Being shown, with the mark it had then, counted again before the hall or
+ * annulled later changes nothing of what was counted.
+ */
 export function digestOf(result: Unsealed & { readonly seal: Omit<ResultSeal, 'digest'> }): string {
-  const { shownAt: _shownAt, annulment: _annulment, sealMark: _sealMark, ...said } = result;
+  const { shownAt: _shownAt, annulment: _annulment, sealMark: _sealMark, ...sealed } = result;
+  const { recounts: _recounts, witnessed: _witnessed, ...said } = sealed;
   const { of, count, salt, hash } = result.seal;
   return sha256(asciiText({ ...said, seal: { of, count, salt, hash } }));
 }

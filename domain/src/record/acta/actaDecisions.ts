@@ -8,6 +8,7 @@ import { sayApart } from '../../polls/judging/sayApart.ts';
 import { sayRepresented } from '../../polls/judging/sayRepresented.ts';
 import { sayPaperHours } from '../../polls/papers/paperVote.ts';
 import { amendedFrom } from '../../polls/questions/amendment.ts';
+import { sayRecountFound } from '../../polls/results/hallRecount.ts';
 import { type PresentedBase, presentBases } from '../../polls/results/presentBases.ts';
 import { presentMeasures } from '../../polls/results/presentMeasures.ts';
 import { sayVerdict } from '../../polls/results/presentResult.ts';
@@ -102,6 +103,7 @@ function decision(question: DecidedQuestion, subject: ActaSubject): readonly Act
     ...actaRounds(result),
     ...notes.map((note) => paragraph([figure(`${note}.`, source)])),
     paragraph(phrase`Decisión: ${figure(sayDecision(result), source)}`),
+    ...recounted(question, subject),
     ...actaAbsentees(question, words),
   ];
 }
@@ -156,6 +158,21 @@ function sayDecision(result: QuestionResult): string {
   return sentence.startsWith(word) ? sentence : `${word}. ${sentence}`;
 }
 
+/** Each recount before the hall: who asked, before whom, and what was found. */
+function recounted({ recounts = [], result }: DecidedQuestion, { record }: ActaSubject) {
+  const source: FigureSource = { kind: 'result', questionId: result.questionId };
+  const again =
+    result.disclosure === 'secret'
+      ? 'se comprobaron otra vez en la sala las sumas, la participación y los comprobantes'
+      : 'se contaron otra vez los votos en la sala';
+  return recounts.map((one) => {
+    const [who, before] = [quote(one.requester), quote(joinNames(one.witnesses))];
+    const at = atTime(one.at, record.assembly.timeZone, source);
+    const found = figure(sayRecountFound(one), source);
+    return paragraph(stop(phrase`A petición de ${who}, ${at}, ${again} ante ${before}: ${found}`));
+  });
+}
+
 /** `La votación se abrió a las 8:30 p. m. y se cerró a las 8:34 p. m.` */
 function votingHours(
   { openedAt, openingId, paper, result }: DecidedQuestion,
@@ -166,8 +183,8 @@ function votingHours(
   const closed = atTime(result.closedAt, timeZone, closing);
   if (paper !== undefined) {
     const of: FigureSource = { kind: 'event', eventId: paper.eventId };
-    const tellers = quote(joinNames(paper.tellers));
-    return phrase`Se votó ${figure(sayPaperHours(paper), of)}. Contaron las papeletas ${tellers}.`;
+    const who = quote(joinNames(paper.tellers));
+    return phrase`Se votó ${figure(sayPaperHours(paper), of)}. Contaron las papeletas ${who}.`;
   }
   if (openedAt === null || openingId === null) {
     return stop(phrase`La votación se cerró ${closed}`);

@@ -13,6 +13,7 @@ import { appliedRule } from '../../polls/elections/appliedRule.ts';
 import type { PaperHours, PaperVote } from '../../polls/papers/paperVote.ts';
 import type { Nomination } from '../../polls/questions/nominated.ts';
 import type { Question } from '../../polls/questions/question.ts';
+import type { HallRecount } from '../../polls/results/hallRecount.ts';
 import type { QuestionResult } from '../../polls/results/questionResult.ts';
 import { heldByEvents, milestonesOf } from './milestone.ts';
 import { type LeftQuestions, questionsLeft } from './questionsLeft.ts';
@@ -50,6 +51,8 @@ export interface DecidedQuestion extends SecrecyRequests {
   readonly documents?: readonly LockedDocument[];
   /** It was voted on paper: between which hours, who counted the sheets, and the event that says so. */
   readonly paper?: Pick<PaperVote, keyof PaperHours | 'tellers'> & { readonly eventId: string };
+  /** Counted again before the hall, in their order; not said: never. */
+  readonly recounts?: readonly HallRecount[];
   readonly shownAt: number | null;
   /** `Decisión ordinaria`. */
   readonly rule: string;
@@ -117,6 +120,7 @@ export function votesReport(record: SessionRecord): VotesReport {
         {
           result,
           shownAt,
+          ...(stored.witnessed === undefined ? {} : { recounts: stored.witnessed }),
           rule: applied.title,
           ...(pointId === null ? {} : { pointId }),
           ...(nominations === undefined ? {} : { nominations: nominations.list }),

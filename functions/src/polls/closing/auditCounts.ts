@@ -34,7 +34,8 @@ export async function auditCounts(
   return accept({ checkedAt: now, questions: questions.sort(byQuestionNumber) });
 }
 
-async function recountOne(assemblyId: string, question: Question) {
+/** One question counted again; what does not agree is named. */
+export async function recountOne(assemblyId: string, question: Question) {
   const { questionId, text } = question;
   const { votes, faults } = await readTogether(async (tx) => {
     const secret = isSecret(question);

@@ -5,6 +5,7 @@ import { questionKeys } from '../../kernel/keys/openQuestionKeys.ts';
 import type { RefreshScreens } from '../../meeting/sessions/wakeScreens.ts';
 import { closeQuestions } from '../closing/closeQuestions.ts';
 import type { FindAwaited } from '../closing/reachLine.ts';
+import { recountInHall } from '../closing/recountInHall.ts';
 import { forecastQuestion } from '../forecasts/forecastQuestion.ts';
 import { annulQuestion } from './annulQuestion.ts';
 import { createQuestion } from './createQuestion.ts';
@@ -42,6 +43,8 @@ export const serveQuestions = (refresh: RefreshScreens, findAwaited: FindAwaited
     showResults: (call) => showResults(ballotActionOf(call), refresh),
     annulQuestion: async (call) => annulQuestion({ ...questionActionOf(call), ...call.asked }),
     drawLot: async (call) => drawLot(questionActionOf(call)),
+    recountInHall: (call) =>
+      recountInHall({ ...questionActionOf(call), asked: call.asked }, refresh),
     createRunoff: async (call) =>
       createRunoff({ ...questionActionOf(call), runoffId: call.asked.questionId }),
     forecastSecret: async ({ assemblyId, asked }) => forecastQuestion(assemblyId, asked),

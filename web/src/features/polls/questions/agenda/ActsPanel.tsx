@@ -3,6 +3,7 @@ import { Dialog, DialogContent, DialogTitle } from '@mui/material';
 import { useId } from 'react';
 import type { Acting } from '../../../../firebase/useAct.ts';
 import { AnnulVoting } from '../closed/AnnulVoting.tsx';
+import { HallRecounting } from '../closed/HallRecounting.tsx';
 import { DraftTools } from '../draft/DraftTools.tsx';
 import type { Writing } from '../useWriting.ts';
 
@@ -22,7 +23,7 @@ export interface ActsPanelProps {
   readonly onClose: () => void;
 }
 
-/** A draft is corrected, moved, copied or taken away; what was opened is annulled. One press closes it. */
+/** A draft is corrected, moved, copied or taken away; what was opened is annulled, and what was closed counted again. One press closes it. */
 export function ActsPanel({ question, acts, open, onClose }: ActsPanelProps) {
   const id = useId();
   return (
@@ -40,7 +41,10 @@ export function ActsPanel({ question, acts, open, onClose }: ActsPanelProps) {
         {question.state === 'draft' ? (
           <DraftTools {...{ question, ...acts }} />
         ) : (
-          <AnnulVoting questionId={question.questionId} act={acts.act} />
+          <>
+            {question.state === 'closed' && <HallRecounting question={question} act={acts.act} />}
+            <AnnulVoting questionId={question.questionId} act={acts.act} />
+          </>
         )}
       </DialogContent>
     </Dialog>

@@ -56,8 +56,12 @@ export function QuestionPanel(props: QuestionPanelProps) {
   const { outside, warnings } = props;
   const { failure, act } = useAct();
   const mayAnnul = useMay('annulQuestion');
+  const mayRecount = useMay('recountInHall');
   const { state } = question;
-  const hasActs = mayPress && state !== 'annulled' && (state === 'draft' || mayAnnul);
+  const hasActs =
+    mayPress &&
+    state !== 'annulled' &&
+    (state === 'draft' || mayAnnul || (mayRecount && state === 'closed'));
   return (
     <Paper component="section" aria-labelledby="shown-question" sx={{ p: { xs: 2, sm: 3 } }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1 }}>
