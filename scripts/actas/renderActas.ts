@@ -6,6 +6,7 @@ import {
   citeSource,
   packIds,
   packOf,
+  type Source,
   sayPeriod,
 } from '@asamblea/domain';
 
@@ -133,7 +134,7 @@ function renderPack(name: string, rules: ActaRules): string {
   ].join('\n\n');
 }
 
-function cite(source: Parameters<typeof citeSource>[0]): string {
+function cite(source: Source): string {
   return `${citeSource(source)}${source.verified ? '' : ' (sin verificar)'}`;
 }
 

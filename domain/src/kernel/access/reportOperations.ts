@@ -26,5 +26,5 @@ export const reportOperations = {
   /** Makes the minutes known: mails, what is noted by hand, and what owners object on paper. */
   communicateActa: { routes: ['/reports/acta'], roles: ['admin', 'moderator'] },
   /** What was made known, by an owner, and what they object to it. */
-  objectActa: { routes: ['/'], roles: ['voter'] },
+  objectActa: { routes: ['/', '/acta'], roles: ['voter'] },
 } as const satisfies Record<string, OperationRow>;

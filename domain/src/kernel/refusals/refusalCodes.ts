@@ -14,6 +14,7 @@ export const settledCodes: ReadonlySet<string> = new Set(
     meeting-in-person document-needed document-wrong session-not-open unit-unknown unit-held unit-not-present
     person-not-owner proxy-missing hour-ahead plate-unknown plate-held plate-gone plate-not-out
     plate-without-units person-has-plate booth-refused booth-unknown booth-closed booth-pass-over
+    paper-hours-wrong paper-outside-session paper-roster-later paper-secret paper-tellers-one paper-vote-unfit
     question-exists question-unknown question-not-draft question-repeats conflict-undeclared
     conflict-without-law set-without-law set-needs-names named-without-units protest-without-interest
     unit-by-proxy unit-in-conflict question-not-open question-not-closed question-annulled question-changed
@@ -29,9 +30,10 @@ export const settledCodes: ReadonlySet<string> = new Set(
     file-exists file-too-many door-unknown door-decided door-already-owner door-already-added door-not-linked
     door-represented acta-pen-taken acta-changed acta-approved acta-fixed acta-not-fixed acta-reason-missing
     acta-signer-unknown acta-too-long acta-move-refused acta-meeting-open acta-approval-day acta-incomplete
-    acta-version-changed acta-not-signable acta-not-signatory acta-already-signed acta-name-differs
-    acta-signature-stays acta-pdf-other acta-pdf-unsigned acta-pdf-broken acta-pdf-partial acta-pdf-unread
-    draft-changed convocation-reread notice-differs outside-day-wrong convocation-problems meeting-undated
+    acta-version-changed acta-told acta-told-day acta-untold acta-objections-full acta-answered
+    acta-not-signable acta-not-signatory acta-already-signed acta-name-differs acta-signature-stays
+    acta-pdf-other acta-pdf-unsigned acta-pdf-broken acta-pdf-partial acta-pdf-unread draft-changed
+    convocation-reread notice-differs outside-day-wrong convocation-problems meeting-undated
     meeting-not-called meeting-called-off convocation-unknown document-sent annexes-too-heavy floor-closed
     floor-full floor-moved floor-not-attending turn-unknown inquiries-waiting inquiries-over inquiry-unknown
     video-not-understood point-unknown point-exists point-has-questions point-under-way count-under-way

@@ -3,6 +3,7 @@ import {
   type ActaVersion,
   accept,
   isAllSigned,
+  isFixed,
   type Outcome,
   refuse,
   type SignedAnswer,
@@ -28,7 +29,7 @@ export interface VersionAsked {
 
 /**
  * Changes the signatures of a version in one transaction, with an event for each place; the last signature takes the
- * minutes to `signed`. What comes out as it went in is not written, whatever became of the minutes since. Refuses
+ * minutes to `signed`, unless they were made known before it. What comes out as it went in is not written, whatever became of the minutes since. Refuses
  * `not-found`, and `acta-not-signable` when the minutes are not waiting for the signatures of that version.
  */
 export function changeVersion(
@@ -48,7 +49,7 @@ export function changeVersion(
     if (!changed.ok) return changed;
     const after = changed.value;
     if (after === before) return accept({ version: withoutDrawings(after) });
-    const isOpen = document.state === 'fixed' && document.version === number;
+    const isOpen = isFixed(document) && document.version === number && !isAllSigned(before);
     if (!isOpen) return refuse('acta-not-signable');
     tx.update(ref, { signatures: after.signatures });
     const { digest } = after;
@@ -74,9 +75,14 @@ function movedPlaces(before: ActaVersion, after: ActaVersion): readonly string[]
 }
 
 function stepOf(
-  { steps, revision }: ActaDocument,
+  { state, steps, revision }: ActaDocument,
   { uid: by, name, now: at, number: version }: VersionAsked,
 ): Pick<ActaDocument, 'state' | 'steps' | 'revision'> {
   const step = { state: 'signed', at, by, name, version } as const;
-  return { state: 'signed', steps: [...steps, step], revision: revision + 1 };
+  // Minutes that were made known before the last signature go on being so.
+  return {
+    state: state === 'communicated' ? state : 'signed',
+    steps: [...steps, step],
+    revision: revision + 1,
+  };
 }

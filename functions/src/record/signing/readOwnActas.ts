@@ -51,7 +51,8 @@ async function readOwn(
   const all: readonly ActaVersion[] = versions.docs.map((one) => one.data());
   const version = all.find((one) => mayReadVersion(one, { ...member, prepares: false }));
   if (version === undefined) return [];
-  const isOpen = state === 'fixed' && version.number === last;
+  // Of minutes that were made known before everybody signed, the signatures that are missing still count.
+  const isOpen = (state === 'fixed' || state === 'communicated') && version.number === last;
   const asked = isOpen ? placesAskedOf(version, member) : [];
   return [{ number: details?.number ?? '', state, version: withoutDrawings(version), asked }];
 }

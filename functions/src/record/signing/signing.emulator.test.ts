@@ -134,6 +134,24 @@ test('who is asked finds it, reads it and signs no more once it is opened again'
   expect((await chair.get('/acta')).body).toMatchObject({ actas: [{ asked: [] }] });
 });
 
+test('minutes that were made known before the last signature take it, and go on being made known', async () => {
+  const { chair, secretary, acta, signing, handing, events } = await newVersion();
+  expect((await chair.post('/acta/sign', signing('chair'))).status).toBe(200);
+  await acta.update({ state: 'communicated' });
+  const own = await secretary.get('/acta');
+  expect(own.body).toMatchObject({ actas: [{ asked: [{ place: 'secretary' }] }] });
+  expect((await secretary.post('/acta/sign', signing('secretary'))).status).toBe(200);
+  expect((await secretary.post('/acta/handed', handing(['notary']))).status).toBe(200);
+  expect((await acta.get()).data()).toMatchObject({
+    state: 'communicated',
+    steps: [{ state: 'signed', version: 1 }],
+  });
+  expect((await events()).map(([kind]) => kind)).toContain('acta-all-signed');
+  expect((await secretary.post('/acta/handed', handing(['notary']))).body.code).toBe(
+    'acta-already-signed',
+  );
+});
+
 test('what was communicated is read by owners and staff, and by nobody who comes for others', async () => {
   const { as, kept } = await newVersion();
   const communication = { on: '2026-11-30', at: 1, by: 'x', mailed: 1, means: '' };
@@ -180,11 +198,11 @@ test('a scan covers the rest: the minutes are signed, and the sheet is drawn onc
   const sheets = await Promise.all([download(chair, 'sheet'), download(secretary, 'sheet')]);
   const [one, two] = await Promise.all(sheets.map(async (sheet) => sheet.arrayBuffer()));
   expect(
-    Buffer.from(one ?? [])
+    Buffer.from(one ?? new ArrayBuffer(0))
       .subarray(0, 5)
       .toString(),
   ).toBe('%PDF-');
-  expect(Buffer.from(one ?? [])).toEqual(Buffer.from(two ?? []));
+  expect(Buffer.from(one ?? new ArrayBuffer(0))).toEqual(Buffer.from(two ?? new ArrayBuffer(0)));
   const file = await download(secretary, `handed?fileId=${handed.requestId}`);
   expect(Buffer.from(await file.arrayBuffer()).toString('base64')).toBe(scan);
   expect((await download(chair, `handed?fileId=${handed.requestId}`)).status).toBe(403);

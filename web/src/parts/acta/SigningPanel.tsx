@@ -32,9 +32,10 @@ interface SigningPanelProps {
 
 /** Who signs a version, for who prepares the minutes: ask for a signature, hand in what was signed elsewhere, undo. */
 export function SigningPanel(props: SigningPanelProps) {
-  const { version, number, rulePack, timeZone, isOpen, onChange } = props;
+  const { version, number, rulePack, timeZone, onChange } = props;
+  const isOpen = props.isOpen && !isAllSigned(version);
   const mayHandIn = useMay('handInSigned') && isOpen;
-  const mayWithdraw = useMay('withdrawSignature') && isOpen && !isAllSigned(version);
+  const mayWithdraw = useMay('withdrawSignature') && isOpen;
   const [asking, setAsking] = useState<ActaSignatory | null>(null);
   const [isHandingIn, setHandingIn] = useState(false);
   const [failure, setFailure] = useState<ApiFailure | null>(null);

@@ -26,10 +26,10 @@ import { ActaForm } from './ActaForm.tsx';
 import { ActaPlaces } from './ActaPlaces.tsx';
 import { ActaPreview } from './ActaPreview.tsx';
 import { ActaSteps } from './ActaSteps.tsx';
+import { ActaTerms } from './ActaTerms.tsx';
 import { ActaVersionList } from './ActaVersionList.tsx';
 import { FrozenActa } from './FrozenActa.tsx';
 import { useActaVersions } from './useActaVersions.ts';
-import { ActaTerms } from './ActaTerms.tsx';
 import { useOldDetails } from './useOldDetails.ts';
 
 interface ActaDeskProps {
@@ -99,7 +99,7 @@ export function ActaDesk({ record, sitting }: ActaDeskProps) {
               number={details.number}
               rulePack={record.assembly.rulePack}
               timeZone={timeZone}
-              isOpen={isLast && document.state === 'fixed'}
+              isOpen={isLast && (document.state === 'fixed' || document.state === 'communicated')}
               onChange={versions.retry}
             />
           </Paper>
