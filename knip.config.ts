@@ -31,7 +31,7 @@ export default ({ production }: { readonly production?: boolean }): KnipConfig =
     '.': {
       entry: [
         'scripts/*.ts!',
-        'scripts/{rules,rulePacks,refusals,deploy,decisions,mutation}/write*.ts!',
+        'scripts/{actas,rules,rulePacks,refusals,deploy,decisions,mutation}/write*.ts!',
         // Given to firebase-tools by its path.
         'scripts/stack/{lazySchemas,fewInstances}.ts!',
         'tests/**/*.test.ts',

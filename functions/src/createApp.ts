@@ -60,6 +60,7 @@ import { ballotRoutes } from './polls/ballots/serveBallots.ts';
 import { readSecretVote } from './polls/booths/readSecretVote.ts';
 import { serveBooths } from './polls/booths/serveBooths.ts';
 import { serveBulk } from './polls/bulk/serveBulk.ts';
+import { serveRecount } from './polls/closing/serveRecount.ts';
 import { serveConsents } from './polls/consents/serveConsents.ts';
 import { readProxyAgenda } from './polls/instructions/readProxyAgenda.ts';
 import { serveMoods } from './polls/moods/serveMoods.ts';
@@ -67,16 +68,15 @@ import { serveNominations } from './polls/nominations/serveNominations.ts';
 import { serveNotices } from './polls/notices/serveNotices.ts';
 import { servePapers } from './polls/papers/servePapers.ts';
 import { serveQuestions } from './polls/questions/serveQuestions.ts';
-import { serveRecount } from './polls/questions/serveRecount.ts';
 import { serveReceipts } from './polls/receipts/serveReceipts.ts';
 import { serveStage } from './polls/stage/serveStage.ts';
 import { drawShard } from './polls/tallies/shards.ts';
 import { serveActa } from './record/acta/serveActa.ts';
 import { serveActaVersions } from './record/acta/serveActaVersions.ts';
 import { serveReports } from './record/reports/serveReports.ts';
+import { serveSignatures } from './record/signing/serveSignatures.ts';
 import { serveTold } from './record/told/serveTold.ts';
 import { serveToldByHand } from './record/told/serveToldByHand.ts';
-import { serveSignatures } from './record/signing/serveSignatures.ts';
 
 const rosterBytes = 12_000_000;
 /** A paper of 8 MB in base64, and what goes with it. */

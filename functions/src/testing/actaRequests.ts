@@ -2,7 +2,7 @@ import type { Operation } from '@asamblea/domain';
 import type { Answer, Browser } from './newBrowser.ts';
 import { versionAsked } from './permissionBodies.ts';
 
-/** Those of the words of the minutes and of their signatures. */
+/** Those of the words of the minutes, of their signatures and of how they are made known. */
 export const actaRequests = {
   readOwnActa: (browser) => browser.get('/acta'),
   signActa: (browser) =>
@@ -17,4 +17,7 @@ export const actaRequests = {
   readActaDocument: (browser) => browser.get('/reports/acta/document?session=1&call=1'),
   writeActa: (browser) =>
     browser.post('/reports/acta/pen', { session: 1, call: 1, takeOver: true }),
+  communicateActa: (browser) =>
+    browser.post('/reports/acta/told/mail', { session: 1, call: 1, version: 1 }),
+  objectActa: (browser) => browser.get('/acta/own'),
 } as const satisfies Partial<Record<Operation, (browser: Browser) => Promise<Answer>>>;

@@ -14,7 +14,7 @@ import { newAssembly, newMember, newOpenQuestion, taken } from './testAssembly.t
 const cast = createCaster({ clock: systemClock, shard: '0' });
 const of = { session: 1, call: 1 };
 
-export const wholeDetails: ActaDetails = {
+const wholeDetails: ActaDetails = {
   ...{ ...noDetails, number: '7', kind: 'ordinary', place: 'Salón' },
   ...{ chair: 'Ana Ruiz', secretary: 'Luis Soto' },
 };

@@ -109,9 +109,6 @@ export const operationRequests: Readonly<
       ...{ convocationId: randomUUID(), session: 1, kind: 'first', savedAt: 0 },
       ...{ seen: '0'.repeat(64), reason: '' },
     }),
-  communicateActa: (browser) =>
-    browser.post('/reports/acta/told/mail', { session: 1, call: 1, version: 1 }),
-  objectActa: (browser) => browser.get('/acta/own'),
   ...actaRequests,
   readNotices: (browser) => browser.get('/notices'),
   openProxyForm: (browser) => browser.get(`/notices/forms/${'0'.repeat(20)}`),

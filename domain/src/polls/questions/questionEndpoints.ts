@@ -1,6 +1,6 @@
 import { get, post, type SchemasOf } from '../../kernel/access/endpoint.ts';
 import type { SecretForecast } from '../forecasts/forecastSecret.ts';
-import { type HallRecountRequest, hallRecountRequest } from '../results/hallRecountRequest.ts';
+import { type HallRecountRequest, hallRecountRequest } from '../recounts/hallRecountRequest.ts';
 import type { StoredResult } from '../results/questionResult.ts';
 import type { AwaitedDesk } from './awaitedDesk.ts';
 import {

@@ -14,7 +14,7 @@ import { sayRepresented } from '../judging/sayRepresented.ts';
 import { sayPaperVoted } from '../papers/paperVote.ts';
 import type { LiveVoting } from '../questions/liveQuestion.ts';
 import { sayRounds, withRounds } from '../rankings/presentRounds.ts';
-import { sayToldRecount } from './hallRecount.ts';
+import { sayToldRecount } from '../recounts/hallRecount.ts';
 import { sayBases } from './presentBases.ts';
 import { type PresentedSeat, presentElected, sayElectionWord } from './presentElected.ts';
 import type { PresentedBar, PresentedMeasure } from './presentedBar.ts';

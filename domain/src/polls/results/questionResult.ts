@@ -12,9 +12,9 @@ import type { Represented } from '../judging/representedIn.ts';
 import type { PaperHours } from '../papers/paperVote.ts';
 import type { Option } from '../questions/option.ts';
 import type { Annulment } from '../questions/question.ts';
+import type { HallRecount, ToldRecount } from '../recounts/hallRecount.ts';
 import type { RoundingStep, SafePublication } from '../secrecy/safePublication.ts';
 import type { Interval } from '../secrecy/secretBallots.ts';
-import type { HallRecount, ToldRecount } from './hallRecount.ts';
 import type { ClassTally, DecisionBase, ResultMeasure } from './resultMeasure.ts';
 import type { ResultSeal } from './sealOfResult.ts';
 

@@ -2,8 +2,8 @@ import { type Count, nothing, sumCounts } from '../../kernel/weights/weight.ts';
 import type { Ballot } from '../ballots/decideCast.ts';
 import type { Participation } from '../ballots/participation.ts';
 import type { Markable } from '../elections/marks.ts';
+import type { RecountFault } from '../recounts/recountFault.ts';
 import { type Tally, tallyOf } from '../tallies/tally.ts';
-import type { RecountFault } from './recountFault.ts';
 
 /**
  * Counts again a question that was annulled before it had a result. It counts no more, and what came

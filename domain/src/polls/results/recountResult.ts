@@ -2,10 +2,10 @@ import { takesSeveral } from '../../kernel/sessions/knownQuestion.ts';
 import { nothing, sumCounts } from '../../kernel/weights/weight.ts';
 import { type Ballot, isInForce } from '../ballots/decideCast.ts';
 import type { Participation } from '../ballots/participation.ts';
+import type { RecountFault } from '../recounts/recountFault.ts';
 import { votedOnce } from '../secrecy/votingBlocks.ts';
 import { tallyOf } from '../tallies/tally.ts';
 import { receivedOf, type StoredResult } from './questionResult.ts';
-import type { RecountFault } from './recountFault.ts';
 import { digestOf, hashBallots, hashReceipts } from './resultSeal.ts';
 
 /** What is kept of a closed question, wherever it is kept. */

@@ -8,7 +8,7 @@ import { sayApart } from '../../polls/judging/sayApart.ts';
 import { sayRepresented } from '../../polls/judging/sayRepresented.ts';
 import { sayPaperHours } from '../../polls/papers/paperVote.ts';
 import { amendedFrom } from '../../polls/questions/amendment.ts';
-import { sayRecountFound } from '../../polls/results/hallRecount.ts';
+import { sayRecountFound } from '../../polls/recounts/hallRecount.ts';
 import { type PresentedBase, presentBases } from '../../polls/results/presentBases.ts';
 import { presentMeasures } from '../../polls/results/presentMeasures.ts';
 import { sayVerdict } from '../../polls/results/presentResult.ts';

@@ -21,7 +21,7 @@ export interface TableLines {
   readonly paddingRight: (column: number, node: { table: { widths?: unknown } }) => number;
 }
 
-export interface PaperTable {
+interface PaperTable {
   headerRows: number;
   widths: number[];
   dontBreakRows: boolean;

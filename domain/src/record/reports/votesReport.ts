@@ -13,7 +13,7 @@ import { appliedRule } from '../../polls/elections/appliedRule.ts';
 import type { PaperHours, PaperVote } from '../../polls/papers/paperVote.ts';
 import type { Nomination } from '../../polls/questions/nominated.ts';
 import type { Question } from '../../polls/questions/question.ts';
-import type { HallRecount } from '../../polls/results/hallRecount.ts';
+import type { HallRecount } from '../../polls/recounts/hallRecount.ts';
 import type { QuestionResult } from '../../polls/results/questionResult.ts';
 import { heldByEvents, milestonesOf } from './milestone.ts';
 import { type LeftQuestions, questionsLeft } from './questionsLeft.ts';

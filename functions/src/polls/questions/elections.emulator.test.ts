@@ -11,8 +11,8 @@ import { wordsOf } from '../../testing/wordsOf.ts';
 import { createCaster } from '../ballots/createCaster.ts';
 import { readCurrentBallot } from '../ballots/readCurrentBallot.ts';
 import { auditCounts } from '../closing/auditCounts.ts';
+import { drawLot } from '../closing/drawLot.ts';
 import { createRunoff } from './createRunoff.ts';
-import { drawLot } from './drawLot.ts';
 import { pollDocuments } from './pollDocuments.ts';
 
 const named = (...labels: readonly string[]) => labels.map((label) => ({ label, lines: [] }));

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { actaTextOf, recordOfDecision } from '../../testing/recordOfDecision.ts';
 import { secretHall } from '../../testing/secretHall.ts';
-import { decideResult } from './decideResult.ts';
+import { decideResult } from '../results/decideResult.ts';
+import { presentResult } from '../results/presentResult.ts';
+import { publicResult } from '../results/questionResult.ts';
+import { digestOf, sealResult } from '../results/resultSeal.ts';
 import { type HallRecount, sayRecountFound } from './hallRecount.ts';
-import { presentResult } from './presentResult.ts';
-import { publicResult } from './questionResult.ts';
-import { digestOf, sealResult } from './resultSeal.ts';
 
 const { question: secret, ...hall } = secretHall([10, 20], ['favour', 'against']);
 const question = { ...secret, disclosure: 'named' as const };

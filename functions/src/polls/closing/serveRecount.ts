@@ -1,7 +1,7 @@
 import { recountEndpoints } from '@asamblea/domain';
 import { requireProof } from '../../kernel/access/requirePassword.ts';
 import { serve } from '../../kernel/access/serve.ts';
-import { auditCounts } from '../closing/auditCounts.ts';
+import { auditCounts } from './auditCounts.ts';
 
 export const serveRecount = () =>
   serve(
