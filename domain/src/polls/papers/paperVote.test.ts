@@ -158,8 +158,10 @@ test('its result and the minutes say the hours, and only the minutes name who co
   };
   const question = { ...closing.question, ...hours, closesAt: hours.closedAt, paper };
   const result = decideResult({ ...closing, question, closedAt: hours.closedAt });
-  expect(result.paper).toEqual({ ...hours, timeZone: 'America/Bogota' });
   const said = 'en papel durante el corte, de 7:04 p. m. a 7:11 p. m.';
+  expect(result.paper).toEqual({
+    ...{ ...hours, timeZone: 'America/Bogota', said: `Se votó ${said}` },
+  });
   expect(presentResult(result).base).toContain(`Se votó ${said}`);
   const record = recordOfDecision(question, result);
   const event: DatedEvent = {

@@ -24,16 +24,17 @@ export function sayPaperHours({ openedAt, closedAt, timeZone }: PaperHours): str
   return `en papel durante el corte, de ${say(openedAt)} a ${say(closedAt)}`;
 }
 
-/** The same, as a sentence beside the figures of a result. */
-export function sayPaperVoted(hours: PaperHours): string {
-  return `Se votó ${sayPaperHours(hours)}`;
+/** What a result tells of it to anybody: the hours, a sentence for beside the figures, and nobody's name. */
+export interface PaperTold extends PaperHours {
+  /** `Se votó en papel durante el corte, de 19:04 a 19:11`, so that no light page writes hours. */
+  readonly said: string;
 }
 
-/** What a result tells of it to anybody: the hours, and nobody's name. */
-export function paperHoursOf({ paper }: { readonly paper?: PaperHours }): {
-  readonly paper?: PaperHours;
+/** What a result says of the vote on paper that it is of; nothing where there was none. */
+export function paperToldOf({ paper }: { readonly paper?: PaperHours }): {
+  readonly paper?: PaperTold;
 } {
   if (paper === undefined) return {};
   const { openedAt, closedAt, timeZone } = paper;
-  return { paper: { openedAt, closedAt, timeZone } };
+  return { paper: { openedAt, closedAt, timeZone, said: `Se votó ${sayPaperHours(paper)}` } };
 }

@@ -9,7 +9,7 @@ import { judgeRoll } from '../judging/judgeRoll.ts';
 import { otherCountOf } from '../judging/otherCount.ts';
 import { representedIn } from '../judging/representedIn.ts';
 import { rollTermsOf } from '../judging/rollTermsOf.ts';
-import { paperHoursOf } from '../papers/paperVote.ts';
+import { paperToldOf } from '../papers/paperVote.ts';
 import type { Question } from '../questions/question.ts';
 import { tallyOf, totalOf } from '../tallies/tally.ts';
 import type { OptionResult, QuestionResult } from './questionResult.ts';
@@ -72,7 +72,7 @@ export function decideResult(closing: Closing): CountedResult {
       ? {}
       : { apart: isApartDecisive ? { ...apart, isDecisive: true } : apart }),
     ...representedIn(question, roll),
-    ...paperHoursOf(question),
+    ...paperToldOf(question),
     leftOut: ballots.map(({ unitId }) => unitId).filter((unitId) => mute.has(unitId)),
     closedAt,
     item: question.item ?? '',

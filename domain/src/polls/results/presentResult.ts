@@ -11,7 +11,6 @@ import { sayPresumed } from '../consents/presumedTally.ts';
 import { sayOtherCount } from '../judging/otherCount.ts';
 import { sayApart } from '../judging/sayApart.ts';
 import { sayRepresented } from '../judging/sayRepresented.ts';
-import { sayPaperVoted } from '../papers/paperVote.ts';
 import type { LiveVoting } from '../questions/liveQuestion.ts';
 import { sayRounds, withRounds } from '../rankings/presentRounds.ts';
 import { sayToldRecount } from '../recounts/hallRecount.ts';
@@ -52,7 +51,7 @@ export function presentResult(result: QuestionResult): PresentedResult {
     measures,
     ...sayVerdict(result),
     // First, for its hours may end in a point.
-    base: `${paper === undefined ? '' : `${endSentence(sayPaperVoted(paper))} `}${said}`,
+    base: `${paper === undefined ? '' : `${endSentence(paper.said)} `}${said}`,
     seats: presentElected(result),
   };
 }

@@ -9,7 +9,7 @@ import type { ElectionTerms } from '../elections/marks.ts';
 import type { Apart } from '../judging/apartOf.ts';
 import type { OtherCount } from '../judging/otherCount.ts';
 import type { Represented } from '../judging/representedIn.ts';
-import type { PaperHours } from '../papers/paperVote.ts';
+import type { PaperTold } from '../papers/paperVote.ts';
 import type { Option } from '../questions/option.ts';
 import type { Annulment } from '../questions/question.ts';
 import type { HallRecount, ToldRecount } from '../recounts/hallRecount.ts';
@@ -89,7 +89,7 @@ export interface QuestionResult {
   /** Units, as they are called, of owners that did not answer because several people held what they have; not said: none. */
   readonly unsettled?: readonly string[];
   /** Between which hours it was voted on paper; not said: it was not. */
-  readonly paper?: PaperHours;
+  readonly paper?: PaperTold;
   /** Counted again before the hall, in their order; not said: never. */
   readonly recounts?: readonly ToldRecount[];
   /** Of a decision that waits, or waited, for the absent. */
