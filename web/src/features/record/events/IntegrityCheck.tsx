@@ -3,6 +3,7 @@ import {
   recordEndpoints,
   type SealFault,
   type SealsAnswer,
+  saying,
   sealMark,
 } from '@asamblea/domain';
 import { Alert, AlertTitle, Box, Paper, TextField, Typography } from '@mui/material';
@@ -129,9 +130,9 @@ function ComparedSeal({ answer, timeZone }: CheckResultProps) {
       return (
         <Alert severity="success" role="status">
           <AlertTitle>El sello del papel coincide</AlertTitle>
-          Los primeros {formatCount(count)} sucesos son los que había cuando se sellaron, el{' '}
-          {formatMoment(sealedAt, timeZone)}. No dice nada de los que vinieron después, ni de si lo
-          registrado era cierto.
+          Los primeros {formatCount(count)} sucesos son los que había cuando se sellaron.{' '}
+          {saying`Fue el ${formatMoment(sealedAt, timeZone)}.`} No dice nada de los que vinieron
+          después, ni de si lo registrado era cierto.
         </Alert>
       );
     }
