@@ -1,4 +1,4 @@
-import { defaultRoutes, roles, routes } from '@asamblea/domain';
+import { defaultRoutes, type Role, roles, routes } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { menuFor, pageAt, tabsOf } from './pages.ts';
 import { routePages } from './routePages.ts';
@@ -36,4 +36,9 @@ test('every page has a title and says what one does there', () => {
     expect(pageAt(path).title).not.toBe('');
     expect(pageAt(path).summary).toMatch(/^[A-ZÁÉÍÓÚÑ].*\.$/u);
   }
+});
+
+test('the acta has a row for who reads or signs it, and none beside the page of who prepares it', () => {
+  const hasRow = (role: Role) => menuFor(defaultRoutes(role)).some(({ path }) => path === '/acta');
+  expect(roles.filter(hasRow)).toEqual(['registrar', 'teller', 'voter', 'attorney', 'observer']);
 });

@@ -37,9 +37,14 @@ const menu: readonly RoutePath[] = [
 /** Parents whose pages are tabs with their own addresses. */
 export const sections = ['/reports', '/settings'] as const;
 
-/** What the menu offers to this person; of a section whose front they lack, the tabs they have. */
+/**
+ * What the menu offers to this person; of a section whose front they lack, the tabs they have. Who prepares the
+ * minutes reads them there, and is led to sign them from home: two rows of one name would push the last one away.
+ */
 export function menuFor(routesAvailable: readonly string[]): readonly AppPage[] {
+  const prepares = routesAvailable.includes('/reports/acta');
   return menu
+    .filter((path) => path !== '/acta' || !prepares)
     .flatMap((path) => {
       if (routesAvailable.includes(path)) return [path];
       return sections.some((section) => section === path) ? tabPathsOf(path) : [];
