@@ -247,6 +247,7 @@ test('asks for nothing that the indexes of the cloud cannot answer', async () =>
     'mailQueue',
     'members',
     'notices',
+    'objections',
     'participation',
     'parts',
     'people',
@@ -263,6 +264,7 @@ test('asks for nothing that the indexes of the cloud cannot answer', async () =>
     'tallies',
     'ticks',
     'units',
+    'versions',
     'zoomParticipants',
     'zoomRegistrants',
   ]);

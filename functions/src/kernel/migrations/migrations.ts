@@ -63,6 +63,7 @@ export const stampedCollections: readonly string[] = [
     'presence',
     'actas',
     'versions',
+    'objections',
     'agenda',
     'convocations',
     'floor',

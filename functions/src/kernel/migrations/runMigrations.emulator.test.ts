@@ -159,5 +159,6 @@ test('a member from before the page of notices gets it, and one who was restrict
   await begin(4);
   await runMigrations();
   expect(await ofAna()).toEqual([...then, '/notices']);
-  expect(await ofLuis()).toEqual(['/', '/dashboard']);
+  // Everybody gets the page on which one signs.
+  expect(await ofLuis()).toEqual(['/', '/dashboard', '/acta']);
 });

@@ -55,7 +55,10 @@ async function newChair() {
   return { alone, together, blank, closesAt, events };
 }
 
-function plain({ by, at, until, questionId, digest, ...said }: StoredEvent & { place: number }) {
+function plain(event: StoredEvent & { place: number }) {
+  const { by, at, until, questionId, digest, ...left } = event;
+  // What is shown was sealed before, each evening under its own chain.
+  const { seal: _seal, sequence: _place, committed: _committed, salt: _salt, ...said } = left;
   const has = (one: unknown) => one !== undefined;
   return {
     ...said,
