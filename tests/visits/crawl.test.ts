@@ -152,7 +152,8 @@ test('a button that gets the focus under a bar is found', async () => {
 
 test('the control that people come for is in the first screen of its page, on a short phone too', () => {
   expect(belowFold).toEqual([]);
-  const looked = made.filter(({ verdict, looks }) => verdict === 'pass' && looks.length > 0);
+  // Whoever does the task of a page finds its act there; another comer may have nothing to do next.
+  const looked = made.filter(({ doesTask, looks }) => doesTask && looks.length > 0);
   const withAct = looked.map(({ route }) => route.path).filter(hasAct);
   expect([...new Set(withAct)].filter((path) => !atHand.has(path))).toEqual([]);
 });
