@@ -1,5 +1,8 @@
+import { signatureRefusals } from './signatureRefusals.ts';
+
 /** How the product says no about the words of the minutes and the steps of their life. */
 export const actaRefusals = {
+  ...signatureRefusals,
   'acta-pen-taken': [
     409,
     'Otra persona tiene la pluma del acta. Espere a que termine, o tómela usted.',

@@ -12,7 +12,6 @@ import { paperRefusals } from './paperRefusals.ts';
 import { plateRefusals } from './plateRefusals.ts';
 import { proxyRefusals } from './proxyRefusals.ts';
 import { settingsRefusals } from './settingsRefusals.ts';
-import { signatureRefusals } from './signatureRefusals.ts';
 import { staffRefusals } from './staffRefusals.ts';
 import { zoomRefusals } from './zoomRefusals.ts';
 
@@ -195,7 +194,6 @@ export const refusals = {
   ...proxyRefusals,
   ...doorRefusals,
   ...actaRefusals,
-  ...signatureRefusals,
   ...agendaRefusals,
   ...bylawRefusals,
   ...driveRefusals,

@@ -3,7 +3,7 @@ import type { PackId } from '../../kernel/assemblies/packId.ts';
 import { citeSource, type Source } from '../../kernel/bylaws/source.ts';
 
 /**
- * What a law tells apart: marks made on a screen, a hand on paper of which a copy was handed in, and a signature
+ * The forms that a law tells apart: marks made on a screen, a hand on paper of which a copy was handed in, and a signature
  * that a certificate backs.
  */
 export const signatureForms = ['electronic', 'handwritten', 'certified'] as const;
@@ -102,7 +102,7 @@ const unknown: SignatureWorth = {
 };
 
 /**
- * What a signature of that form is worth under the law of a pack. Sources: the articles that each row cites, and
+ * The worth of a signature of that form under the law of a pack. Sources: the articles that each row cites, and
  * none where the law of the country was not told (`generic`).
  */
 export function signatureWorth(packId: PackId, form: SignatureForm): SignatureWorth {

@@ -3,7 +3,7 @@ import type { ActaLine } from '../acta/actaDraft.ts';
 import type { PaperRun } from './paperPiece.ts';
 
 /**
- * What looks alike is one text: between two of them a writer may break the line, or widen the space that
+ * Runs that look alike are one text: between two of them a writer may break the line, or widen the space that
  * a comma stands after.
  */
 export function runsOfLine(line: ActaLine): PaperRun[] {

@@ -3,7 +3,7 @@ import type { LocalDate } from '../../kernel/calendars/localDate.ts';
 import type { Deadline } from '../acta/actaDeadlines.ts';
 
 /**
- * What must be done with the minutes of a meeting, and until when its decisions may be challenged, as a file
+ * The duties after a meeting with their days, and until when its decisions may be challenged, as a file
  * for a calendar. What has no day is not in it. Loaded again once they were made known, each day moves to where
  * it is now.
  */

@@ -35,7 +35,7 @@ test('a day to challenge that is over is no delay of the secretary', () => {
   expect(terms.map(({ state }) => state)).toEqual(['done', 'over', 'over', 'due', 'due']);
 });
 
-test('who approves the minutes of a company is said with its article', () => {
+test('the approver of the minutes of a company is said with its article', () => {
   expect(termsUnder('es-sl').sayings[0]).toEqual({
     said: expect.stringContaining('dos interventores'),
     cited: 'Ley de Sociedades de Capital, artículo 202.2',
@@ -43,7 +43,7 @@ test('who approves the minutes of a company is said with its article', () => {
   expect(termsUnder('co-sas').sayings[0]?.cited).toContain('artículo 189');
 });
 
-test('what a law says is a sentence without a full stop of its own, and ends in no article', () => {
+test('a rule of law is a sentence without a full stop of its own, and ends in no article', () => {
   for (const packId of packIds) {
     for (const { said, cited } of termsUnder(packId).sayings) {
       expect(said).toMatch(/^\p{Lu}[^.]*$/u);

@@ -32,7 +32,7 @@ const reachedBy: ReadonlyMap<string, number> = new Map([
 ]);
 
 /**
- * What the law says of the life of these minutes and until when each thing is to be done. `state` is the step
+ * The rules of the law for the life of these minutes, and until when each thing is to be done. `state` is the step
  * in which they are, `today` the civil day of the assembly.
  */
 export function actaTermsOf(subject: ActaSubject, state: string, today: LocalDate): ActaTerms {
