@@ -13,6 +13,7 @@ const draft: ActaDraft = {
     { kind: 'heading', level: 1, line: text('Quórum') },
     { kind: 'paragraph', line: text('Se instaló a las 1:20 p. m. con el 50 % del coeficiente.') },
     { kind: 'list', items: [text('2 unidades, artículo 45')] },
+    { kind: 'list', items: [text('1. Cuentas'), text('2. Varios')], isNumbered: true },
     {
       kind: 'table',
       caption: 'Asistencia',
@@ -44,6 +45,13 @@ test('the server draws the acta as the browser does, to the point', async () => 
   expect(here.length).toBe(2);
   expect(here.flat().length).toBeGreaterThan(40);
   expect(here).toEqual(browser);
+});
+
+test('a list of numbered points has no mark before its numbers', () => {
+  const { content } = actaPaper(draft, null);
+  const drawn = JSON.stringify(content);
+  expect(drawn.match(/"ul":/gu)?.length).toBe(1);
+  expect(drawn).toContain('1. Cuentas');
 });
 
 test('the foot of a fixed one says its version, its day and how its digest begins', async () => {

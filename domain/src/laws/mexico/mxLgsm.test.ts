@@ -179,7 +179,7 @@ test('every matter goes to the rule of its article', () => {
   expect(vocabulary).toEqual({
     units: { article: 'los', noun: 'títulos', one: 'título' },
     heads: { article: 'los', noun: 'accionistas', one: 'accionista' },
-    weights: { main: { article: 'el', noun: 'capital' } },
+    weights: { main: { article: 'el', noun: 'capital', trims: true } },
   });
 });
 

@@ -15,7 +15,7 @@ export const mxWords: Readonly<Record<PackOf<'mx'>, LawWords>> = {
     vocabulary: {
       units: { article: 'los', noun: 'títulos', one: 'título' },
       heads: { article: 'los', noun: 'accionistas', one: 'accionista' },
-      weights: { main: { article: 'el', noun: 'capital' } },
+      weights: { main: { article: 'el', noun: 'capital', trims: true } },
     },
     meeting: 'asamblea general de accionistas',
   },

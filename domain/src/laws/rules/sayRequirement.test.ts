@@ -100,6 +100,15 @@ test.each<[number, Scope, string, string]>([
   expect(sayFigure(amount, scope)).toBe(figure);
 });
 
+test('an amount of capital leaves out decimals that say nothing', () => {
+  const main = { article: 'el', noun: 'capital', trims: true } as const;
+  const say = (amount: number) =>
+    sayAmount(amount, 'weight:main', { ...vocabulary, weights: { main } });
+  expect(say(5_200_000_000)).toBe('5.200 de capital');
+  expect(say(41_500_000)).toBe('41,5 de capital');
+  expect(say(0)).toBe('0 de capital');
+});
+
 test.each([
   [1, 'primera convocatoria'],
   [2, 'segunda convocatoria'],

@@ -39,7 +39,9 @@ export function sayShare({ threshold, base, scope }: ShareRequirement, vocabular
 export function sayAmount(amount: number, scope: Scope, vocabulary: Vocabulary): string {
   const term = termOf(vocabulary, scope);
   if (term.one === undefined) {
-    return `${sayFigure(amount, scope)} ${isPlural(term) ? ofThe(term) : `de ${term.noun}`}`;
+    const figure = sayFigure(amount, scope);
+    const said = term.trims === true ? figure.replace(/,?0+$/u, '') : figure;
+    return `${said} ${isPlural(term) ? ofThe(term) : `de ${term.noun}`}`;
   }
   const figure = isWhole(scope) ? formatCount(amount) : formatWeight(amount).replace(/,?0+$/u, '');
   return `${figure} ${figure === '1' ? term.one : term.noun}`;

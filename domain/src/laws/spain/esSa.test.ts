@@ -129,7 +129,7 @@ test('the pack says whose law it is and names what it counts', () => {
     vocabulary: {
       units: { article: 'los', noun: 'títulos', one: 'título' },
       heads: { article: 'los', noun: 'accionistas', one: 'accionista' },
-      weights: { main: { article: 'el', noun: 'capital' } },
+      weights: { main: { article: 'el', noun: 'capital', trims: true } },
     },
     rules: [],
     matters: [],

@@ -154,7 +154,7 @@ test('the pack says whose law it is and names what it counts', () => {
     vocabulary: {
       units: { article: 'las', noun: 'participaciones', one: 'participación' },
       heads: { article: 'los', noun: 'socios', one: 'socio' },
-      weights: { main: { article: 'el', noun: 'capital' } },
+      weights: { main: { article: 'el', noun: 'capital', trims: true } },
     },
     rules: [],
     matters: [],

@@ -15,7 +15,7 @@ export const esWords: Readonly<Record<PackOf<'es'>, LawWords>> = {
     vocabulary: {
       units: { article: 'los', noun: 'títulos', one: 'título' },
       heads: { article: 'los', noun: 'accionistas', one: 'accionista' },
-      weights: { main: { article: 'el', noun: 'capital' } },
+      weights: { main: { article: 'el', noun: 'capital', trims: true } },
     },
     meeting: 'junta general de accionistas',
   },
@@ -23,7 +23,7 @@ export const esWords: Readonly<Record<PackOf<'es'>, LawWords>> = {
     vocabulary: {
       units: { article: 'las', noun: 'participaciones', one: 'participación' },
       heads: { article: 'los', noun: 'socios', one: 'socio' },
-      weights: { main: { article: 'el', noun: 'capital' } },
+      weights: { main: { article: 'el', noun: 'capital', trims: true } },
     },
     meeting: 'junta general de socios',
   },

@@ -14,7 +14,7 @@ export function actaAgenda(subject: ActaSubject): readonly ActaBlock[] {
   if (agenda.length > 0) {
     return [
       heading('Orden del día'),
-      { kind: 'list', items: agenda.map(pointLine) },
+      { kind: 'list', items: agenda.map(pointLine), isNumbered: true },
       ...agendaChanges.map((change) => paragraph(changeLine(change, subject))),
     ];
   }

@@ -206,7 +206,7 @@ test('who owed when the meeting ended is told, whatever was paid since', () => {
   const end = secondSession.events.find(({ kind }) => kind === 'session-closed')?.committed ?? '';
   expect(wordsOf(actaOf({ units, mended: mended(`${end}1`) }))).toContain('Piso F: Félix Mora');
   expect(wordsOf(actaOf({ units, mended: mended('0') }))).toContain(
-    'Según el padrón, al terminar la reunión ningún propietario figuraba en mora.',
+    'Según el padrón, al terminar la reunión nadie figuraba en mora.',
   );
 });
 

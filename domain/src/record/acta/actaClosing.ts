@@ -43,9 +43,7 @@ export function actaDebtors(subject: ActaSubject): readonly ActaBlock[] {
   const when = isOver ? 'al terminar la reunión ' : '';
   if (debtors.length === 0) {
     return [
-      paragraph(
-        phrase`Según el padrón, ${when}ningún propietario ${isOver ? 'figuraba' : 'figura'} en mora.`,
-      ),
+      paragraph(phrase`Según el padrón, ${when}nadie ${isOver ? 'figuraba' : 'figura'} en mora.`),
     ];
   }
   return [
@@ -105,7 +103,11 @@ function closingOf({ record, sitting }: ActaSubject): readonly ActaBlock[] {
           paragraph(
             phrase`En el registro no consta que se ${untreated.length === 1 ? 'tratara este punto' : 'trataran estos puntos'} del orden del día:`,
           ),
-          { kind: 'list' as const, items: untreated.map((point) => [quote(sayPoint(point))]) },
+          {
+            kind: 'list' as const,
+            items: untreated.map((point) => [quote(sayPoint(point))]),
+            isNumbered: true as const,
+          },
         ]),
   ];
 }

@@ -39,7 +39,8 @@ export type ActaBlock =
   | { readonly kind: 'title'; readonly line: ActaLine }
   | { readonly kind: 'heading'; readonly line: ActaLine; readonly level: 1 | 2 }
   | { readonly kind: 'paragraph'; readonly line: ActaLine }
-  | { readonly kind: 'list'; readonly items: readonly ActaLine[] }
+  /** `isNumbered`: each item says its number, and no mark stands before it. */
+  | { readonly kind: 'list'; readonly items: readonly ActaLine[]; readonly isNumbered?: true }
   | ActaTable
   | { readonly kind: 'checks'; readonly items: readonly ActaCheckLine[] }
   /** Somebody signs under each. */

@@ -68,6 +68,7 @@ function factsOf(subject: ActaSubject, someCame: boolean): ActaFacts {
     represented: someCame,
     'attendance-list': someCame,
     offices: details.chair !== '' && details.secretary !== '',
+    appointments: questions.some(({ result }) => (result.elected?.seats.length ?? 0) > 0),
     'all-shares': record.quorum.quorum.total.weight > 0,
     matters: questions,
     decisions: questions,

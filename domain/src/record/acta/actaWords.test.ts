@@ -8,6 +8,7 @@ import { recordOfDecision } from '../../testing/recordOfDecision.ts';
 import { sampleOf } from '../../testing/sampleOf.ts';
 import type { SessionRecord } from '../reports/sessionRecord.ts';
 import { type ActaBlock, type ActaLine, runsOf } from './actaDraft.ts';
+import { actaChecksOf } from './actaFollowUp.ts';
 import { noDetails } from './actaRecord.ts';
 import { sittingsOf } from './actaSitting.ts';
 import { buildActaRecord } from './buildActaRecord.ts';
@@ -89,6 +90,26 @@ test('no line of the minutes of any meeting has a slip', () => {
       }
     }),
     sampleOf({ part: 120, full: 1_500 }, process.env),
+  );
+});
+
+test('the appointments that the law asks for are in the minutes once somebody was elected', () => {
+  fc.assert(
+    fc.property(arbitraryClosing(), (closing) => {
+      const { question } = closing;
+      const result = decideResult(closing);
+      const record = recordOfDecision({ ...question, rulePack: 'co-ltda' }, result);
+      const acta = buildActaRecord(
+        { ...record, assembly: { ...record.assembly, rulePack: 'co-ltda' } },
+        { failedBefore: [], plannedAfter: null, proxies: [], holidays: [], offices: [] },
+      );
+      const [sitting] = sittingsOf(acta.quorum);
+      if (sitting === undefined) throw new Error('No call was held.');
+      const checks = actaChecksOf({ record: acta, sitting, details: noDetails });
+      const someElected = (result.elected?.seats.length ?? 0) > 0;
+      expect(checks.find(({ itemId }) => itemId === 'appointments')?.done).toBe(someElected);
+    }),
+    sampleOf({ part: 60, full: 600 }, process.env),
   );
 });
 

@@ -94,7 +94,11 @@ function piecesOf(
     case 'list':
       return underHeadings(
         headings,
-        block.items.map((item) => ({ ul: [{ text: runsOfLine(item) }], margin: [0, 0, 0, 2] })),
+        block.items.map((item) =>
+          block.isNumbered === true
+            ? { text: runsOfLine(item), margin: [12, 0, 0, 2] }
+            : { ul: [{ text: runsOfLine(item) }], margin: [0, 0, 0, 2] },
+        ),
       );
     case 'checks':
       return underHeadings(

@@ -137,7 +137,11 @@ function writerOf(docx: Writer): (block: ActaBlock) => readonly Child[] {
         return [new Paragraph({ spacing: { after: 140 }, children: runsOf(block.line) })];
       case 'list':
         return block.items.map(
-          (item) => new Paragraph({ bullet: { level: 0 }, children: runsOf(item) }),
+          (item) =>
+            new Paragraph({
+              ...(block.isNumbered === true ? { indent: { left: 240 } } : { bullet: { level: 0 } }),
+              children: runsOf(item),
+            }),
         );
       case 'checks':
         return block.items.map(

@@ -42,7 +42,10 @@ function Block({ block }: { readonly block: ActaBlock }) {
       );
     case 'list':
       return (
-        <Box component="ul" sx={{ pl: 3, my: 1 }}>
+        <Box
+          component="ul"
+          sx={{ pl: 3, my: 1, ...(block.isNumbered === true ? { listStyle: 'none' } : {}) }}
+        >
           {block.items.map((line) => (
             <li key={line.map(({ text }) => text).join('')}>
               <ActaLineView line={line} />
