@@ -54,6 +54,29 @@ test('a list of numbered points has no mark before its numbers', () => {
   expect(drawn).toContain('1. Cuentas');
 });
 
+test('signatures stand two a line, with the paragraph before them on the same page', async () => {
+  const pageCounts = new Set<number>();
+  for (const lines of [20, 24, 26, 28, 30]) {
+    const before = Array.from({ length: lines }, (_, i) => text(`Renglón ${i + 1}`));
+    const long: ActaDraft = {
+      title: 'Acta',
+      blocks: [
+        ...before.map((line) => ({ kind: 'paragraph' as const, line })),
+        { kind: 'heading', level: 1, line: text('Firmas') },
+        { kind: 'signatures', places: ['Una', 'Dos', 'Tres', 'Cuatro', 'Cinco'].map(text) },
+      ],
+    };
+    const pages = await pagesOf(await drawHere(actaPaper(long, null), null));
+    pageCounts.add(pages.length);
+    const last = new Map((pages.at(-1) ?? []).map(([said, place]) => [said, place[5]]));
+    const together = [`Renglón ${lines}`, 'Firmas', 'Una', 'Cinco'];
+    expect([lines, together.filter((said) => !last.has(said))]).toEqual([lines, []]);
+    expect(last.get('Una')).toBe(last.get('Dos'));
+    expect(last.get('Una')).not.toBe(last.get('Tres'));
+  }
+  expect(pageCounts).toEqual(new Set([1, 2]));
+});
+
 test('the foot of a fixed one says its version, its day and how its digest begins', async () => {
   const foot = { number: 2, on: '2026-11-30', digest: `1a2b3c4d${'0'.repeat(56)}` } as const;
   for (const page of await pagesOf(await drawHere(actaPaper(draft, foot), null))) {

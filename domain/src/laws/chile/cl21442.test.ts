@@ -18,7 +18,7 @@ const query =
 const written = `${query} (Ley 21.442, artículo 15).`;
 const writtenDeed = `${query}; el acuerdo se reduce a escritura pública (Ley 21.442, artículo 15).`;
 const absolute = [
-  `Para aprobar: más del 50 % del total de los derechos con derecho a voto (${unread}).`,
+  `Para aprobar: más del 50 % del total de los derechos que pueden votar (${unread}).`,
   `${first} más del 50 % del total de los derechos (${unread}).`,
   outOfBase,
   mute,
@@ -41,7 +41,7 @@ test.each([
   [
     'reinforced',
     [
-      `Para aprobar: al menos el 66 % del total de los derechos con derecho a voto (${unread}).`,
+      `Para aprobar: al menos el 66 % del total de los derechos que pueden votar (${unread}).`,
       `${first} al menos el 66 % del total de los derechos (${unread}).`,
       outOfBase,
       mute,
@@ -179,7 +179,7 @@ test('66 % is enough where two thirds would not be', () => {
   expect(holdCase({ pack: cl21442, matter: 'exclusive-use', roll })).toMatchObject({
     kind: 'approved',
     finding: { numerator: 66_100_000, base: 100_000_000 },
-    sentence: `Aprobado con 66,10 %; se necesitaba al menos el 66 % del total de los derechos con derecho a voto (${cited}).`,
+    sentence: `Aprobado con 66,10 %; se necesitaba al menos el 66 % del total de los derechos que pueden votar (${cited}).`,
   });
 });
 

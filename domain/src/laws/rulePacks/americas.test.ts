@@ -58,10 +58,10 @@ test('Chile: who owes is not «hábil»: counts for the quorum and not for the a
 test('Chile: the sentence names the article, and the guide that nobody has read it', () => {
   const roll = meeting('66', '0', '34');
   expect(holdCase({ pack: 'cl-21442', matter: 'common-property-sale', roll }).sentence).toBe(
-    'Aprobado con 66,00 %; se necesitaba al menos el 66 % del total de los derechos con derecho a voto (Ley 21.442, artículo 15).',
+    'Aprobado con 66,00 %; se necesitaba al menos el 66 % del total de los derechos que pueden votar (Ley 21.442, artículo 15).',
   );
   expect(guideTo('cl-21442', 'common-property-sale')).toContain(
-    'Para aprobar: al menos el 66 % del total de los derechos con derecho a voto (Ley 21.442, artículo 15).',
+    'Para aprobar: al menos el 66 % del total de los derechos que pueden votar (Ley 21.442, artículo 15).',
   );
 });
 

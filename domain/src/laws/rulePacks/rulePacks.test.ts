@@ -160,7 +160,7 @@ test.each([
   ],
   [
     'cl-21442/reinforced',
-    'al menos el 66 % del total de los derechos con derecho a voto',
+    'al menos el 66 % del total de los derechos que pueden votar',
     'primera convocatoria: al menos el 66 % del total de los derechos',
     'Ley 21.442, artículo 15',
   ],

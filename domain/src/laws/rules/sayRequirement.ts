@@ -69,7 +69,7 @@ export function nameBase(base: Base, term: Term): string {
     case 'all':
       return whole;
     case 'allMinusExcluded':
-      return `${whole} con derecho a voto`;
+      return `${whole} ${term.noun === 'derechos' ? 'que pueden votar' : 'con derecho a voto'}`;
     case 'present':
       return sayPresent(term);
     case 'cast':

@@ -1,11 +1,12 @@
 import type { LocalDate } from '../../kernel/calendars/localDate.ts';
 import { sayDate } from '../../kernel/calendars/sayDate.ts';
-import type { ActaBlock, ActaDraft } from '../acta/actaDraft.ts';
+import type { ActaBlock, ActaDraft, ActaLine } from '../acta/actaDraft.ts';
 import { inPoints, type Margins, type PaperPiece, type PaperText } from './paperPiece.ts';
 import { pageEdge, paperTable } from './paperTable.ts';
 import { runsOfLine } from './runsOfLine.ts';
 
 type Heading = Extract<ActaBlock, { kind: 'heading' }>;
+type Paragraph = Extract<ActaBlock, { kind: 'paragraph' }>;
 
 /** The minutes as printed pages, in the words of pdfmake. Sizes in points. */
 export interface ActaPaper {
@@ -54,23 +55,42 @@ function footOf(foot: FixedFoot | null, place: string): PaperPiece {
   };
 }
 
-/** A heading goes with what it is of; a page ends where the next one begins, which may be there already. */
+/**
+ * A heading goes with what it is of, a line that ends in a colon with what it announces, and the last paragraph
+ * with the signatures: none of them is left alone on a page. A page ends where the next one begins.
+ */
 function contentsOf(blocks: readonly ActaBlock[]): PaperPiece[] {
   const contents: PaperPiece[] = [];
-  let headings: Heading[] = [];
+  let above: PaperText[] = [];
   let begins = false;
-  for (const block of blocks) {
+  for (const [i, block] of blocks.entries()) {
     if (block.kind === 'page-break') begins = true;
-    else if (block.kind === 'heading') headings.push(block);
+    else if (block.kind === 'heading') above.push(headingOf(block));
+    else if (goesOn(block, blocks.slice(i + 1, i + 3))) above.push(paragraphOf(block));
     else {
-      const [first, ...rest] = piecesOf(block, headings.map(headingOf));
+      const [first, ...rest] = piecesOf(block, above);
       const onNewPage = begins ? ({ pageBreak: 'before' } as const) : {};
       if (first !== undefined) contents.push({ stack: [first], ...onNewPage }, ...rest);
-      headings = [];
+      above = [];
       begins = false;
     }
   }
-  return [...contents, ...headings.map(headingOf)];
+  return [...contents, ...above];
+}
+
+/** Longer ones may go over a page. In letters. */
+const keptTogether = 600;
+
+function goesOn(block: ActaBlock, [next, after]: readonly ActaBlock[]): block is Paragraph {
+  if (block.kind !== 'paragraph' || next === undefined) return false;
+  const said = block.line.map(({ text }) => text).join('');
+  if (said.length > keptTogether) return false;
+  if (said.endsWith(':')) return next.kind === 'list' || next.kind === 'table';
+  return next.kind === 'signatures' || (next.kind === 'heading' && after?.kind === 'signatures');
+}
+
+function paragraphOf({ line }: Paragraph): PaperText {
+  return { text: runsOfLine(line), margin: [0, 0, 0, 6] };
 }
 
 function headingOf({ line, level }: Heading): PaperText {
@@ -90,7 +110,7 @@ function piecesOf(
         { text: runsOfLine(block.line), fontSize: 18, bold: true, alignment: 'center' },
       ];
     case 'paragraph':
-      return [inOne([...headings, { text: runsOfLine(block.line), margin: [0, 0, 0, 6] }])];
+      return [inOne([...headings, paragraphOf(block)])];
     case 'list':
       return underHeadings(
         headings,
@@ -109,18 +129,33 @@ function piecesOf(
         })),
       );
     case 'signatures':
-      return underHeadings(
-        headings,
-        block.places.map((place) =>
-          inOne([
-            { text: '______________________________', margin: [0, 34, 0, 0] },
-            { text: runsOfLine(place) },
-          ]),
-        ),
-      );
+      return placesOf(block.places, headings);
     case 'table':
       return [paperTable(block, headings)];
   }
+}
+
+/** Places that stay on one page together. */
+const placesAPage = 10;
+
+/** Two places a line, and all of them on one page where they fit. */
+function placesOf(places: readonly ActaLine[], headings: readonly PaperText[]): PaperPiece[] {
+  const lines = Array.from(
+    { length: Math.ceil(places.length / 2) },
+    (_, i): PaperPiece => ({
+      columns: [0, 1].map((side): PaperPiece => {
+        const place = places[2 * i + side];
+        if (place === undefined) return { text: '', width: '*' };
+        const line = { text: '______________________________', margin: [0, 34, 0, 0] as Margins };
+        return { stack: [line, { text: runsOfLine(place), margin: [0, 0, 12, 0] }], width: '*' };
+      }),
+    }),
+  );
+  if (places.length <= placesAPage) return [inOne([...headings, ...lines])];
+  return underHeadings(
+    headings,
+    lines.map((line) => inOne([line])),
+  );
 }
 
 function underHeadings(

@@ -149,13 +149,17 @@ function writerOf(docx: Writer): (block: ActaBlock) => readonly Child[] {
             new Paragraph({ children: [new TextRun(done ? '☑ ' : '☐ '), ...runsOf(line)] }),
         );
       case 'signatures':
-        return block.places.flatMap((place) => [
+        return block.places.flatMap((place, i) => [
           new Paragraph({
             keepNext: true,
             spacing: { before: 800 },
             text: '______________________________',
           }),
-          new Paragraph({ children: runsOf(place) }),
+          new Paragraph({
+            // All of them on one page.
+            keepNext: i < block.places.length - 1,
+            children: runsOf(place),
+          }),
         ]);
       case 'page-break':
         begins = true;
