@@ -11,7 +11,9 @@ test.each([
   ['es-lph', 'electronic', 'Reglamento (UE) 910/2014, artículo 25.1; Ley 6/2020, artículo 3'],
   ['es-sa', 'certified', 'Reglamento (UE) 910/2014, artículo 25.2'],
 ] as const)('under %s a signature that is %s cites %s', (packId, form, cite) => {
-  expect(sayWorth(signatureWorth(packId, form))).toContain(cite);
+  const said = sayWorth(signatureWorth(packId, form));
+  expect(said).toContain(cite);
+  expect(said).not.toMatch(/\.\s*\(|\.\.$/u);
 });
 
 test('a pack of no country claims no article', () => {

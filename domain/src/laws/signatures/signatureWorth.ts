@@ -115,5 +115,6 @@ export function signatureWorth(packId: PackId, form: SignatureForm): SignatureWo
 
 /** `Vale como firma si… (Ley 527 de 1999, artículo 7).` */
 export function sayWorth({ says, sources }: SignatureWorth): string {
-  return sources.length === 0 ? says : `${says} (${sources.map(citeSource).join('; ')}).`;
+  if (sources.length === 0) return says;
+  return `${says.replace(/\.$/u, '')} (${sources.map(citeSource).join('; ')}).`;
 }

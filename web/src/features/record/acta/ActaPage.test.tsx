@@ -353,6 +353,21 @@ test('a fixed version is shown as it was, and the lines that the record would ch
   expect(screen.getByText('Huella 1a2b3c4d…')).toBeTruthy();
 });
 
+test('a step and a version whose hour ends in a full stop take no other one', async () => {
+  fixedAs(held);
+  const approval = { approver: 'la comisión', on: '2026-11-30' } as const;
+  const document = kept.get('1') ?? beginActa(1, 1);
+  const step = { state: 'approved', at, by: 'luis', name: 'Luis S.', approval } as const;
+  kept.set('1', { ...document, steps: [step] });
+  answer(held);
+  renderPage(<ActaPage />);
+  const steps = await screen.findByRole('list', { name: 'Pasos del acta' });
+  expect(steps.textContent).toMatch(
+    /\s[ap]\.\sm\. La aprobó la comisión, el 30 de noviembre de 2026\.$/u,
+  );
+  expect((await screen.findByText(/^La fijó Luis S\., /u)).textContent).toMatch(/\s[ap]\.\sm\.$/u);
+});
+
 test('an altered version is told in red, and one like the record says nothing', async () => {
   fixedAs(spanish, ['tree']);
   answer(spanish);

@@ -6,6 +6,7 @@ import {
   actaLifeOf,
   actaStateNames,
   citeSource,
+  endSentence,
   isFixed,
   type OpenState,
   sayDate,
@@ -102,10 +103,10 @@ export function ActaSteps({ document, subject, versions, acta }: ActaStepsProps)
         <Box component="ol" aria-label="Pasos del acta" sx={{ m: 0, pl: 2.5 }}>
           {steps.map((step) => (
             <Typography component="li" variant="body2" key={`${step.at} ${step.state}`}>
-              {sayStep(step)}: {step.name}, {formatMoment(step.at, timeZone)}
-              {step.reason !== undefined && `. ${step.reason}`}
+              {endSentence(`${sayStep(step)}: ${step.name}, ${formatMoment(step.at, timeZone)}`)}
+              {step.reason !== undefined && ` ${endSentence(step.reason)}`}
               {step.approval !== undefined &&
-                `. La aprobó ${step.approval.approver}, el ${sayDate(step.approval.on)}`}
+                ` La aprobó ${step.approval.approver}, el ${sayDate(step.approval.on)}.`}
             </Typography>
           ))}
         </Box>

@@ -1,4 +1,4 @@
-import type { ActaVersion } from '@asamblea/domain';
+import { type ActaVersion, endSentence } from '@asamblea/domain';
 import { Box, Button, Paper, Typography } from '@mui/material';
 import { actaFileHref } from '../../../firebase/actaFileHref.ts';
 import { formatMoment } from '../../../ui/formatMoment.ts';
@@ -27,7 +27,8 @@ export function ActaVersionList({ versions, timeZone, shown, onShow }: ActaVersi
             <Box component="li" key={number} sx={{ display: 'grid', gap: 0.5 }}>
               <Typography sx={{ fontWeight: 700 }}>Versión {number}</Typography>
               <Typography variant="body2">
-                La fijó {name}, {formatMoment(at, timeZone)}.{reason !== '' && ` ${reason}`}
+                {endSentence(`La fijó ${name}, ${formatMoment(at, timeZone)}`)}
+                {reason !== '' && ` ${endSentence(reason)}`}
               </Typography>
               <CopyDigest digest={digest} of={number} />
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
