@@ -24,13 +24,13 @@ test('each schema of the contract is walked, with all that it may say', () => {
 
 /**
  * The words of people, and ids of what is no document: of an option within its question, of a law, of an
- * account at Zoom. All else that a request says by name may be a segment of a path, and takes
+ * account at Zoom, of a paragraph. All else that a request says by name may be a segment of a path, and takes
  * `documentIdSchema`, `unitIdSchema` or `personIdSchema`.
  */
 const words = [
   ...['accountId', 'actaNumber', 'address', 'again', 'approver', 'article', 'book', 'caller'],
   ...['attorneyName', 'bylaw', 'changes', 'clientId', 'clientSecret', 'code', 'content', 'css'],
-  ...['chair', 'city', 'folio', 'noticeDate', 'noticeForm', 'number', 'secretary', 'means'],
+  ...['chair', 'city', 'folio', 'key', 'noticeDate', 'noticeForm', 'number', 'secretary', 'means'],
   ...['decimal', 'document', 'email', 'forbidHost', 'grantorDocument', 'grantorName', 'group'],
   ...[
     'html',

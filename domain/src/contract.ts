@@ -49,6 +49,7 @@ import { questionEndpoints } from './polls/questions/questionEndpoints.ts';
 import { stageEndpoints } from './polls/questions/stageEndpoints.ts';
 import { recountEndpoints } from './polls/recounts/recountEndpoints.ts';
 import { receiptEndpoints } from './polls/results/receiptEndpoints.ts';
+import { actaCommentEndpoints } from './record/comments/commentEndpoints.ts';
 import { reportEndpoints } from './record/reports/reportEndpoints.ts';
 import { toldByHandEndpoints } from './record/told/toldByHandEndpoints.ts';
 import { toldEndpoints } from './record/told/toldEndpoints.ts';
@@ -60,6 +61,7 @@ import { toldEndpoints } from './record/told/toldEndpoints.ts';
  * @internal
  */
 export const contract = {
+  actaComments: actaCommentEndpoints,
   agenda: agendaEndpoints,
   attendance: attendanceEndpoints,
   ballots: ballotEndpoints,

@@ -61,6 +61,11 @@ export const paths = {
     `assemblies/${assemblyId}/actas/${session}-${call}/objections`,
   actaObjection: (assemblyId: string, session: number, call: number, objectionId: string) =>
     `assemblies/${assemblyId}/actas/${session}-${call}/objections/${objectionId}`,
+  /** What is said of their paragraphs while they are in review. */
+  actaComments: (assemblyId: string, session: number, call: number) =>
+    `assemblies/${assemblyId}/actas/${session}-${call}/comments`,
+  actaComment: (assemblyId: string, session: number, call: number, commentId: string) =>
+    `assemblies/${assemblyId}/actas/${session}-${call}/comments/${commentId}`,
   attendance: (assemblyId: string, session: number) =>
     `assemblies/${assemblyId}/sessions/${session}/attendance`,
   attendanceOf: (assemblyId: string, session: number, unitId: string) =>

@@ -73,6 +73,7 @@ import { serveStage } from './polls/stage/serveStage.ts';
 import { drawShard } from './polls/tallies/shards.ts';
 import { serveActa } from './record/acta/serveActa.ts';
 import { serveActaVersions } from './record/acta/serveActaVersions.ts';
+import { serveComments } from './record/comments/serveComments.ts';
 import { serveReports } from './record/reports/serveReports.ts';
 import { serveSignatures } from './record/signing/serveSignatures.ts';
 import { serveTold } from './record/told/serveTold.ts';
@@ -218,6 +219,7 @@ function createRouter(
     serveActa(),
     serveActaVersions(),
     serveTold(),
+    serveComments(),
     servePublic(),
     serveReceipts(),
     serveDrive(),

@@ -40,7 +40,7 @@ async function pagesOf(bytes: Uint8Array) {
 }
 
 test('the server draws the acta as the browser does, to the point', async () => {
-  const here = await pagesOf(await drawHere(actaPaper(draft, null), null));
+  const here = await pagesOf(await drawHere(actaPaper(draft, { number: null }), null));
   const browser = await pagesOf(new Uint8Array(await (await actaPdf(draft)).arrayBuffer()));
   expect(here.length).toBe(2);
   expect(here.flat().length).toBeGreaterThan(40);
@@ -77,11 +77,24 @@ test('signatures stand two a line, with the paragraph before them on the same pa
   expect(pageCounts).toEqual(new Set([1, 2]));
 });
 
-test('the foot of a fixed one says its version, its day and how its digest begins', async () => {
-  const foot = { number: 2, on: '2026-11-30', digest: `1a2b3c4d${'0'.repeat(56)}` } as const;
+test('the foot of a draft says the seal of now', async () => {
+  const pages = await pagesOf(
+    await drawHere(actaPaper(draft, { number: null, sealMark: '3-AAAA' }), null),
+  );
+  for (const page of pages) {
+    expect(page.map(([str]) => str).join('')).toMatch(/sello 3-AAAA\d de 2$/u);
+  }
+});
+
+test('the foot of a fixed one says its version, its day, how its digest begins and the seal of then', async () => {
+  const digest = `1a2b3c4d${'0'.repeat(56)}`;
+  const sealMark = '14-7K2M-Q0XD-9RTV-0A1B';
+  const foot = { number: 2, on: '2026-11-30', digest, sealMark } as const;
   for (const page of await pagesOf(await drawHere(actaPaper(draft, foot), null))) {
     const said = page.map(([str]) => str).join('');
-    expect(said).toContain('Versión 2 · 30 de noviembre de 2026 · huella 1a2b3c4d');
+    expect(said).toContain(
+      'Versión 2 · 30 de noviembre de 2026 · huella 1a2b3c4d · sello 14-7K2M-Q0XD-9RTV-0A1B',
+    );
     expect(said).toMatch(/\d de 2$/u);
   }
 });

@@ -19,5 +19,9 @@ export const actaRequests = {
     browser.post('/reports/acta/pen', { session: 1, call: 1, takeOver: true }),
   communicateActa: (browser) =>
     browser.post('/reports/acta/told/mail', { session: 1, call: 1, version: 1 }),
+  commentActa: (browser) =>
+    browser.post('/reports/acta/comment/withdraw', {
+      ...{ session: 1, call: 1, commentId: '5a2d0c1e-7b0e-4a51-9f60-0d2f3c9b1a10' },
+    }),
   objectActa: (browser) => browser.get('/acta/own'),
 } as const satisfies Partial<Record<Operation, (browser: Browser) => Promise<Answer>>>;

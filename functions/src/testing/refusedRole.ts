@@ -119,6 +119,7 @@ export const refusedRole: Record<Operation, Role | null> = {
   writeActa: 'auditor',
   communicateActa: 'auditor',
   objectActa: 'admin',
+  commentActa: 'auditor',
   readOwnReport: 'auditor',
   openProtected: 'moderator',
   readLog: 'moderator',

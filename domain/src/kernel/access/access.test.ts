@@ -202,6 +202,7 @@ const who: Record<Operation, readonly Role[]> = {
   writeActa: ['admin', 'moderator'],
   communicateActa: ['admin', 'moderator'],
   objectActa: ['voter'],
+  commentActa: ['admin', 'moderator'],
   readOwnReport: ['voter', 'attorney'],
   readLog: ['admin', 'auditor'],
   checkSeals: ['admin', 'auditor'],

@@ -155,9 +155,9 @@ const rows = {
   },
   'draft-acta': {
     route: '/reports/acta',
-    name: 'Preparar el acta',
+    name: 'Preparar y comentar el acta',
     since: 1,
-    operations: ['readActa'],
+    operations: ['readActa', 'commentActa'],
   },
   'write-acta': {
     route: '/reports/acta',

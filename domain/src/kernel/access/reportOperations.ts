@@ -23,6 +23,8 @@ export const reportOperations = {
   handInSigned: { routes: ['/reports/acta'], roles: ['admin', 'moderator'] },
   withdrawSignature: { routes: ['/reports/acta'], roles: ['admin'] },
   writeActa: { routes: writing, roles: ['admin', 'moderator'] },
+  /** What is said of a paragraph in review: who reviews it need not be who writes it. */
+  commentActa: { routes: ['/reports/acta'], roles: ['admin', 'moderator'] },
   /** Makes the minutes known: mails, what is noted by hand, and what owners object on paper. */
   communicateActa: { routes: ['/reports/acta'], roles: ['admin', 'moderator'] },
   /** What was made known, by an owner, and what they object to it. */

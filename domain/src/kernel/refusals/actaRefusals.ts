@@ -47,5 +47,25 @@ export const actaRefusals = {
     409,
     'Ese propietario ya tiene 30 oposiciones a esta acta. Si falta algo, escríbalo a la administración.',
   ],
+  'acta-file-altered': [
+    409,
+    'Ese archivo ya no es el que se guardó y no se entrega. Avise a quien administra la asamblea.',
+  ],
+  'acta-not-in-review': [
+    409,
+    'El acta no está en revisión, que es cuando se comenta. Recargue la página para ver cómo está.',
+  ],
+  'acta-comment-exists': [
+    409,
+    'Ese comentario ya se guardó con otras palabras. Recargue la página.',
+  ],
+  'acta-comment-answered': [
+    409,
+    'Ya le respondieron: ese comentario no se retira. Si quedó atendido, márquelo como resuelto.',
+  ],
+  'acta-comments-full': [
+    409,
+    'El acta ya tiene todos los comentarios que caben. Háblenlo en persona y anótenlo en el acta.',
+  ],
   'acta-answered': [409, 'Esa oposición ya tiene otra respuesta. Recargue la página para verla.'],
 } as const satisfies Record<string, readonly [statusCode: number, message: string]>;

@@ -32,14 +32,15 @@ export const settledCodes: ReadonlySet<string> = new Set(
     acta-name-differs acta-signature-stays acta-pdf-other acta-pdf-unsigned acta-pdf-broken acta-pdf-partial
     acta-pdf-unread acta-pen-taken acta-changed acta-approved acta-fixed acta-not-fixed acta-reason-missing
     acta-signer-unknown acta-too-long acta-move-refused acta-meeting-open acta-approval-day acta-incomplete
-    acta-told acta-told-day acta-untold acta-objections-full acta-answered draft-changed convocation-reread
-    notice-differs outside-day-wrong convocation-problems meeting-undated meeting-not-called
-    meeting-called-off convocation-unknown document-sent annexes-too-heavy floor-closed floor-full floor-moved
-    floor-not-attending turn-unknown inquiries-waiting inquiries-over inquiry-unknown video-not-understood
-    point-unknown point-exists point-has-questions point-under-way count-under-way agenda-changed
-    agenda-convened outside-agenda exception-unknown law-unseen nominations-open nominations-over
-    nominations-full already-nominated agenda-full matter-unknown matter-only-informed rule-fixed
-    majority-too-low quorum-fixed quorum-too-low quorum-measured arrears-keep-vote arrears-by-law
+    acta-told acta-told-day acta-untold acta-objections-full acta-file-altered acta-not-in-review
+    acta-comment-exists acta-comment-answered acta-comments-full acta-answered draft-changed
+    convocation-reread notice-differs outside-day-wrong convocation-problems meeting-undated
+    meeting-not-called meeting-called-off convocation-unknown document-sent annexes-too-heavy floor-closed
+    floor-full floor-moved floor-not-attending turn-unknown inquiries-waiting inquiries-over inquiry-unknown
+    video-not-understood point-unknown point-exists point-has-questions point-under-way count-under-way
+    agenda-changed agenda-convened outside-agenda exception-unknown law-unseen nominations-open
+    nominations-over nominations-full already-nominated agenda-full matter-unknown matter-only-informed
+    rule-fixed majority-too-low quorum-fixed quorum-too-low quorum-measured arrears-keep-vote arrears-by-law
     arrears-keep-quorum quorum-number-only quorum-later-less majority-too-high entry-unknown entry-exists
     folder-unknown folder-too-deep folder-inside-itself document-hidden document-attached document-under-vote
     drive-full versions-full document-too-large document-not-kept document-runs archive-unsafe upload-unknown

@@ -24,10 +24,19 @@ export interface FixedFoot {
   readonly on: LocalDate;
   /** SHA-256 of its tree, in hexadecimal: its first eight letters are printed. */
   readonly digest: string;
+  /** The mark of the seal that the record had then (`sealMark`); not said: nothing was sealed yet. */
+  readonly sealMark?: string;
 }
 
-/** The minutes as printed pages: the browser and the server hand the same ones to their writer. `foot` null: a draft. */
-export function actaPaper({ title, blocks }: ActaDraft, foot: FixedFoot | null): ActaPaper {
+/** What stands at the foot of a draft, whose figures are those of the record as it is. */
+export interface DraftFoot {
+  readonly number: null;
+  /** The mark of the seal of now (`sealMark`); not said: nothing was sealed yet. */
+  readonly sealMark?: string;
+}
+
+/** The minutes as printed pages: the browser and the server hand the same ones to their writer. */
+export function actaPaper({ title, blocks }: ActaDraft, foot: FixedFoot | DraftFoot): ActaPaper {
   const margin = inPoints(pageEdge);
   return {
     info: { title },
@@ -38,13 +47,17 @@ export function actaPaper({ title, blocks }: ActaDraft, foot: FixedFoot | null):
   };
 }
 
-function footOf(foot: FixedFoot | null, place: string): PaperPiece {
+function footOf(foot: FixedFoot | DraftFoot, place: string): PaperPiece {
   const look = { fontSize: 8, color: '#555' } as const;
   const [edge, above] = [inPoints(18), inPoints(6)];
   const margin: Margins = [edge, above, edge, above];
-  if (foot === null) return { text: place, alignment: 'right', ...look, margin };
-  const { number, on, digest } = foot;
-  const said = `Versión ${number} · ${sayDate(on)} · huella ${digest.slice(0, 8)}`;
+  const said = [
+    ...(foot.number === null
+      ? []
+      : [`Versión ${foot.number}`, sayDate(foot.on), `huella ${foot.digest.slice(0, 8)}`]),
+    ...(foot.sealMark === undefined ? [] : [`sello ${foot.sealMark}`]),
+  ].join(' · ');
+  if (said === '') return { text: place, alignment: 'right', ...look, margin };
   return {
     ...look,
     margin,

@@ -74,6 +74,8 @@ export interface ActaVersion {
   readonly reason: string;
   /** SHA-256 of the tree (text, annexes and figures), in hexadecimal: it is sealed in the record. */
   readonly digest: string;
+  /** The mark of the seal that the record had then (`sealMark`); not said: nothing was sealed, or it was fixed before. */
+  readonly sealMark?: string;
   readonly pdf: { readonly digest: string; readonly size: number };
   readonly at: number;
   readonly by: string;

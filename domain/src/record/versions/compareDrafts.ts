@@ -1,4 +1,5 @@
-import type { ActaBlock, ActaDraft, ActaLine } from '../acta/actaDraft.ts';
+import type { ActaDraft } from '../acta/actaDraft.ts';
+import { linesOfBlock } from '../acta/linesOfBlock.ts';
 
 /** The lines in which two trees differ, as they are read and in their order. */
 export interface DraftDifference {
@@ -27,25 +28,4 @@ function withoutThose(lines: readonly string[], others: readonly string[]): read
 
 function linesOf({ blocks }: ActaDraft): readonly string[] {
   return blocks.flatMap(linesOfBlock).filter((line) => line !== '');
-}
-
-const said = (line: ActaLine) => line.map(({ text }) => text).join('');
-
-function linesOfBlock(block: ActaBlock): readonly string[] {
-  switch (block.kind) {
-    case 'title':
-    case 'heading':
-    case 'paragraph':
-      return [said(block.line)];
-    case 'list':
-      return block.items.map(said);
-    case 'checks':
-      return block.items.map(({ line }) => said(line));
-    case 'signatures':
-      return block.places.map(said);
-    case 'table':
-      return [block.caption, ...block.rows.map((row) => row.map(said).join(' · '))];
-    case 'page-break':
-      return [];
-  }
 }

@@ -64,6 +64,7 @@ export const stampedCollections: readonly string[] = [
     'actas',
     'versions',
     'objections',
+    'comments',
     'agenda',
     'convocations',
     'floor',

@@ -72,6 +72,7 @@ const fates: Readonly<Record<string, 'copied' | 'anew' | 'never'>> = {
   closings: 'never',
   keyDisposals: 'never',
   actas: 'never',
+  'actas/comments': 'never',
   'actas/objections': 'never',
   'actas/versions': 'never',
   results: 'never',

@@ -1,4 +1,4 @@
-import type { ActaDocument, ActaObjection, ActaVersion } from '@asamblea/domain';
+import type { ActaComment, ActaDocument, ActaObjection, ActaVersion } from '@asamblea/domain';
 import { collectionAt, documentAt } from '../../kernel/database/firestore.ts';
 import { paths } from '../../kernel/database/paths.ts';
 
@@ -11,6 +11,10 @@ export const actaDocuments = {
   actas: (id: string) => collectionAt<ActaDocument>(paths.actas(id)),
   version: (id: string, session: number, call: number, number: number) =>
     documentAt<ActaVersion>(paths.actaVersion(id, session, call, number)),
+  comments: (id: string, session: number, call: number) =>
+    collectionAt<ActaComment>(paths.actaComments(id, session, call)),
+  comment: (id: string, session: number, call: number, commentId: string) =>
+    documentAt<ActaComment>(paths.actaComment(id, session, call, commentId)),
   objections: (id: string, session: number, call: number) =>
     collectionAt<ActaObjection>(paths.actaObjections(id, session, call)),
   objection: (id: string, session: number, call: number, objectionId: string) =>

@@ -13,6 +13,7 @@ import {
   type FixActaRequest,
   fixActa,
   localDateOf,
+  markOf,
   memberIdOf,
   type Outcome,
   pendingQuestions,
@@ -66,10 +67,11 @@ export async function fixWrittenActa(asked: FixingActa): Promise<Outcome<ActaAns
   const draft = actaToSign(subject);
   const tree = treeFile(draft);
   const number = allowed.value.version;
-  const foot = { number, on: localDateOf(now, assembly.timeZone), digest: tree.digest };
+  const mark = markOf(read.value.quorum);
+  const foot = { number, on: localDateOf(now, assembly.timeZone), digest: tree.digest, ...mark };
   const pdf = await drawActa(draft, foot, assembly);
   const version: ActaVersion = {
-    ...{ session, call, number, digest: tree.digest, at: now },
+    ...{ session, call, number, digest: tree.digest, at: now, ...mark },
     reason: found.value.document.reason,
     pdf: { digest: fileDigest(pdf), size: pdf.length },
     ...{ by: asked.writer.memberId, name: asked.writer.name },

@@ -16,7 +16,10 @@ export interface ActaFile {
   readonly bytes: Uint8Array;
 }
 
-/** The pages of a version, as they were fixed. Refuses `not-found`, and `file-unknown` once they are gone. */
+/**
+ * The pages of a version, as they were fixed. Refuses `not-found`, `file-unknown` once they are gone and
+ * `acta-file-altered` when they are no longer those.
+ */
 export async function readActaFile({
   assemblyId,
   query: { session, call, number },
@@ -30,6 +33,7 @@ export async function readActaFile({
   if (version === undefined || named === undefined) return refuse('not-found');
   const pdf = await readPdf(assemblyId, version);
   if (pdf === null) return refuse('file-unknown');
+  if (!pdf.isIntact) return refuse('acta-file-altered');
   const own = acta.data()?.details?.number.trim() ?? '';
   const said = own === '' ? `${session}-${call}` : own;
   const name = `Acta ${said}, versión ${number}, ${named.name}.pdf`.replaceAll(

@@ -1,7 +1,8 @@
-import { memberIdOf } from '@asamblea/domain';
+import { memberIdOf, sealMark } from '@asamblea/domain';
 import { afterAll, expect, test } from 'vitest';
 import { createApp } from '../../createApp.ts';
 import { documents } from '../../kernel/database/documents.ts';
+import { sealEvents } from '../../kernel/events/sealEvents.ts';
 import { openFiles } from '../../kernel/files/openFiles.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
@@ -93,6 +94,31 @@ test('a tree, a page or a digest that was altered is told', async () => {
   expect((await admin.get(list)).body).toMatchObject({
     shown: { draft: null, altered: ['tree', 'pdf', 'record'] },
   });
+});
+
+test('pages that are no longer those that were fixed are handed to nobody', async () => {
+  const { assemblyId, admin, fixing, version } = await heldActa(server.origin);
+  await admin.post('/reports/acta/versions', fixing());
+  const kept = await version(1);
+  if (kept === undefined) throw new Error('Not fixed.');
+  const doors = [
+    '/reports/acta/file?session=1&call=1&number=1',
+    '/acta/pdf?session=1&call=1&version=1',
+  ];
+  for (const door of doors) expect((await admin.get(door)).status).toBe(200);
+  await openFiles().put(pdfPath(assemblyId, kept), Buffer.from('%PDF-1.7 otra'));
+  for (const door of doors) {
+    expect(await admin.get(door)).toMatchObject({ body: { code: 'acta-file-altered' } });
+  }
+});
+
+test('a version keeps the seal that the record had when it was fixed', async () => {
+  const { assemblyId, admin, fixing, version } = await heldActa(server.origin);
+  await sealEvents(Date.now() + 1);
+  const head = (await documents.sealHead(assemblyId).get()).data();
+  if (head === undefined) throw new Error('Not sealed.');
+  await admin.post('/reports/acta/versions', fixing());
+  expect(await version(1)).toMatchObject({ sealMark: sealMark(head) });
 });
 
 test('another version has its reason and its number, and the one before stays', async () => {

@@ -58,5 +58,6 @@ async function readSigned(
   version: ActaVersion,
 ): Promise<Outcome<readonly DigitalSignature[]>> {
   const original = await readPdf(assemblyId, version);
-  return original === null ? refuse('file-unknown') : readSignedPdf(bytes, original.bytes);
+  if (original === null) return refuse('file-unknown');
+  return original.isIntact ? readSignedPdf(bytes, original.bytes) : refuse('acta-file-altered');
 }

@@ -18,9 +18,9 @@ import type { Response } from 'express';
 import type { Requester } from '../../kernel/access/requireMember.ts';
 import { serve } from '../../kernel/access/serve.ts';
 import { openFiles } from '../../kernel/files/openFiles.ts';
-import { unwrap } from '../../kernel/platform/refused.ts';
+import { Refused, unwrap } from '../../kernel/platform/refused.ts';
 import { attempt } from '../../kernel/platform/reportProblem.ts';
-import { readPdf, readTree } from '../acta/versionFiles.ts';
+import { fileDigest, readPdf, readTree } from '../acta/versionFiles.ts';
 import { changeVersion } from './changeVersion.ts';
 import { findVersion } from './findVersion.ts';
 import { handInSigned } from './handInSigned.ts';
@@ -37,11 +37,13 @@ export const serveSignatures = () =>
       if (!found.ok) return found;
       const tree = await readTree(call.assemblyId, found.value);
       // What is not what was fixed is shown to nobody as if it were.
-      return tree?.isIntact === true ? accept({ tree: tree.draft }) : refuse('file-unknown');
+      if (tree === null) return refuse('file-unknown');
+      return tree.isIntact ? accept({ tree: tree.draft }) : refuse('acta-file-altered');
     },
     async readActaPdf(call): Promise<undefined> {
       const version = unwrap(await findVersion(readingOf(call)));
       const pdf = await readPdf(call.assemblyId, version);
+      if (pdf?.isIntact === false) throw new Refused({ code: 'acta-file-altered' });
       await send(call, 'acta', version, pdf?.bytes ?? null);
     },
     async readSignatureSheet(call): Promise<undefined> {
@@ -58,8 +60,13 @@ export const serveSignatures = () =>
     async readHandedFile(call): Promise<undefined> {
       const version = unwrap(await findVersion(readingOf(call)));
       const signed = version.signatures.find(({ file }) => file?.fileId === call.asked.fileId);
-      const path = signed?.file && handedPath(call.assemblyId, version, signed.file);
-      await send(call, 'acta-firmada', version, path ? await openFiles().get(path) : null);
+      const file = signed?.file;
+      const path = file && handedPath(call.assemblyId, version, file);
+      const bytes = path ? await openFiles().get(path) : null;
+      if (bytes !== null && fileDigest(bytes) !== file?.digest) {
+        throw new Refused({ code: 'acta-file-altered' });
+      }
+      await send(call, 'acta-firmada', version, bytes);
     },
     signActa: (call) =>
       thenKeepSheet(

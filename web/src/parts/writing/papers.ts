@@ -6,7 +6,8 @@ import { type ExportedReport, exportCsv, exportPdf, exportXlsx } from './exportR
 /** What is to be written, all of it data. */
 export type Paper =
   | { readonly kind: 'report-csv' | 'report-xlsx' | 'report-pdf'; readonly report: ExportedReport }
-  | { readonly kind: 'acta-docx' | 'acta-pdf'; readonly draft: ActaDraft };
+  | { readonly kind: 'acta-docx'; readonly draft: ActaDraft }
+  | { readonly kind: 'acta-pdf'; readonly draft: ActaDraft; readonly sealMark: string | undefined };
 
 /** Writes it where it is called. A large meeting takes many seconds: pages ask `writePaper`. */
 export async function paperFile(paper: Paper): Promise<Blob> {
@@ -20,6 +21,6 @@ export async function paperFile(paper: Paper): Promise<Blob> {
     case 'acta-docx':
       return actaDocx(paper.draft);
     case 'acta-pdf':
-      return actaPdf(paper.draft);
+      return actaPdf(paper.draft, paper.sealMark);
   }
 }

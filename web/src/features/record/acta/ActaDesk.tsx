@@ -9,6 +9,7 @@ import {
   convenedBy,
   draftActa,
   isFixed,
+  isOpenComment,
   knownDetails,
   localDateOf,
 } from '@asamblea/domain';
@@ -24,10 +25,11 @@ import { ActaChecks } from './ActaChecks.tsx';
 import { ActaDownloads } from './ActaDownloads.tsx';
 import { ActaForm } from './ActaForm.tsx';
 import { ActaPlaces } from './ActaPlaces.tsx';
-import { ActaPreview } from './ActaPreview.tsx';
+import { ActaReview } from './ActaReview.tsx';
 import { ActaSteps } from './ActaSteps.tsx';
 import { ActaTerms } from './ActaTerms.tsx';
 import { ActaVersionList } from './ActaVersionList.tsx';
+import { useActaComments } from './comments/useActaComments.ts';
 import { FrozenActa } from './FrozenActa.tsx';
 import { useActaVersions } from './useActaVersions.ts';
 import { useOldDetails } from './useOldDetails.ts';
@@ -55,6 +57,7 @@ export function ActaDesk({ record, sitting }: ActaDeskProps) {
       }),
     [record, sitting, words, document, session],
   );
+  const reviewed = useActaComments(session, sitting.call);
   const { details } = subject;
   const draft = useMemo(() => draftActa(subject), [subject]);
   const toSign = useMemo(() => (isFrozen ? actaToSign(subject) : null), [isFrozen, subject]);
@@ -83,7 +86,10 @@ export function ActaDesk({ record, sitting }: ActaDeskProps) {
     <Box sx={desk}>
       <Box sx={column}>
         <Paper sx={panel}>
-          <ActaSteps document={document} subject={subject} versions={versions} acta={acta} />
+          <ActaSteps
+            {...{ document, subject, versions, acta }}
+            openComments={reviewed.comments.filter(isOpenComment).length}
+          />
           {!isFrozen && <ActaPen acta={acta} mayWrite={mayWrite} />}
         </Paper>
         <ActaVersionList
@@ -151,12 +157,12 @@ export function ActaDesk({ record, sitting }: ActaDeskProps) {
         {!isShowing && (
           <>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-              <ActaDownloads draft={draft} heldOn={heldOn} isApproved={isApproved} />
+              <ActaDownloads {...{ draft, heldOn, isApproved }} sealMark={record.quorum.sealMark} />
               <Typography role="status" color="textSecondary">
                 {left === 0 ? 'No queda nada por completar.' : `Por completar: ${left}.`}
               </Typography>
             </Box>
-            <ActaPreview draft={draft} />
+            <ActaReview draft={draft} acta={reviewed} isInReview={document.state === 'review'} />
           </>
         )}
       </Box>

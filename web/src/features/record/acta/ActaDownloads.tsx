@@ -6,10 +6,12 @@ interface ActaDownloadsProps {
   /** The day of the meeting. */
   readonly heldOn: LocalDate;
   readonly isApproved: boolean;
+  /** Of the record as it was read; undefined: nothing was sealed yet. */
+  readonly sealMark: string | undefined;
 }
 
 /** The minutes as a document to go on with, or to print; its name says whether they are a draft. */
-export function ActaDownloads({ draft, heldOn, isApproved }: ActaDownloadsProps) {
+export function ActaDownloads({ draft, heldOn, isApproved, sealMark }: ActaDownloadsProps) {
   return (
     <PaperButtons
       name={isApproved ? 'acta' : 'acta-borrador'}
@@ -18,7 +20,7 @@ export function ActaDownloads({ draft, heldOn, isApproved }: ActaDownloadsProps)
       variant="contained"
       writers={[
         { label: 'Word', ending: 'docx', paper: () => ({ kind: 'acta-docx', draft }) },
-        { label: 'PDF', ending: 'pdf', paper: () => ({ kind: 'acta-pdf', draft }) },
+        { label: 'PDF', ending: 'pdf', paper: () => ({ kind: 'acta-pdf', draft, sealMark }) },
       ]}
     />
   );

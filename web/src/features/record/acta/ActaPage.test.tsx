@@ -58,6 +58,7 @@ function answer(record: ActaRecord) {
   callApi.mockImplementation(async (method: string, path: string, body: never) => {
     if (isAway) throw new Error('away');
     if (method === 'GET' && path.startsWith('/api/reports/acta/versions')) return versions;
+    if (path.startsWith('/api/reports/acta/comments')) return { comments: [] };
     if (path.startsWith('/api/reports/acta/')) return answerActa(method, path, body);
     return record;
   });

@@ -28,19 +28,32 @@ interface ActaPageProps {
 
 /** Where the minutes are written: what people type beside the document, whose figures come from the record. */
 export function ActaPage({ after }: ActaPageProps) {
+  return useMay('readActa') ? (
+    <Sessions after={after} />
+  ) : (
+    <ActaSheet>
+      <EmptyState title="Usted no prepara el acta">
+        Si debe hacerlo, pídalo a quien administra la asamblea.
+      </EmptyState>
+    </ActaSheet>
+  );
+}
+
+interface ActaSheetProps {
+  /** Of the record as it was read; undefined: it was not read, or nothing was sealed yet. */
+  readonly sealMark?: string | undefined;
+  readonly children: ReactNode;
+}
+
+function ActaSheet({ sealMark, children }: ActaSheetProps) {
+  const seal = sealMark === undefined ? '' : ` Sello del registro: ${sealMark}.`;
   return (
     <Page
       title="Acta"
-      subtitle="Lo que pide la ley, con cada cifra tomada del registro. Lo que usted escribe se guarda solo."
+      subtitle={`Lo que pide la ley, con cada cifra tomada del registro. Lo que usted escribe se guarda solo.${seal}`}
       width="wide"
     >
-      {useMay('readActa') ? (
-        <Sessions after={after} />
-      ) : (
-        <EmptyState title="Usted no prepara el acta">
-          Si debe hacerlo, pídalo a quien administra la asamblea.
-        </EmptyState>
-      )}
+      {children}
     </Page>
   );
 }
@@ -51,20 +64,22 @@ function Sessions({ after }: ActaPageProps) {
   const { report, failure, refresh } = useReport(reportEndpoints.readActa, session);
   if (report !== null && underWay === null) setUnderWay(report.quorum.session);
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Box>
-        <SessionChoice last={underWay ?? 1} chosen={session ?? underWay} onChoose={setSession} />
+    <ActaSheet sealMark={report?.quorum.sealMark}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Box>
+          <SessionChoice last={underWay ?? 1} chosen={session ?? underWay} onChoose={setSession} />
+        </Box>
+        {failure !== null && (
+          <ErrorMessage
+            message={failure.message}
+            explanation={failure.explanation}
+            onRetry={refresh}
+          />
+        )}
+        {failure === null && report === null && <Loading shape="text" rows={6} />}
+        {report !== null && <Calls key={report.quorum.session} record={report} after={after} />}
       </Box>
-      {failure !== null && (
-        <ErrorMessage
-          message={failure.message}
-          explanation={failure.explanation}
-          onRetry={refresh}
-        />
-      )}
-      {failure === null && report === null && <Loading shape="text" rows={6} />}
-      {report !== null && <Calls key={report.quorum.session} record={report} after={after} />}
-    </Box>
+    </ActaSheet>
   );
 }
 

@@ -1,17 +1,33 @@
 import type { ActaBlock, ActaDraft } from '@asamblea/domain';
 import { Box, Divider, Paper, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { ActaLineView } from './ActaLineView.tsx';
 import { ActaTableView } from './ActaTableView.tsx';
 
+interface ActaPreviewProps {
+  readonly draft: ActaDraft;
+  /** What stands beside the block of that place and under it; null: nothing. */
+  readonly beside?: (place: number) => ReactNode;
+}
+
 /** The draft as a sheet of paper, with what is left to complete in sight. */
-export function ActaPreview({ draft }: { readonly draft: ActaDraft }) {
+export function ActaPreview({ draft, beside }: ActaPreviewProps) {
   return (
     <Paper component="article" aria-label={draft.title} sx={sheet}>
       {draft.blocks
-        .map((block, place) => ({ block, key: `${place} ${block.kind}` }))
-        .map(({ block, key }) => (
-          <Block key={key} block={block} />
-        ))}
+        .map((block, place) => ({ block, key: `${place} ${block.kind}`, note: beside?.(place) }))
+        .map(({ block, key, note }) =>
+          note ? (
+            <Box key={key} sx={noted}>
+              <Box sx={{ minWidth: 0 }}>
+                <Block block={block} />
+              </Box>
+              {note}
+            </Box>
+          ) : (
+            <Block key={key} block={block} />
+          ),
+        )}
     </Paper>
   );
 }
@@ -88,6 +104,14 @@ const sheet = {
   mx: 'auto',
   lineHeight: 1.6,
   overflowWrap: 'break-word',
+} as const;
+
+/** A block, the button beside it, and what is said of it under both. */
+const noted = {
+  display: 'grid',
+  columnGap: 1,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
 } as const;
 
 const places = {

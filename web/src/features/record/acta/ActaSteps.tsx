@@ -32,6 +32,8 @@ interface ActaStepsProps {
   readonly subject: ActaSubject;
   readonly versions: ActaVersions;
   readonly acta: WrittenActa;
+  /** How many comments nobody settled. */
+  readonly openComments: number;
 }
 
 const tones: Readonly<Record<ActaState, StateTone>> = {
@@ -44,7 +46,7 @@ const tones: Readonly<Record<ActaState, StateTone>> = {
 };
 
 /** In which step of their life the minutes are, who took each, and the buttons of the next. */
-export function ActaSteps({ document, subject, versions, acta }: ActaStepsProps) {
+export function ActaSteps({ document, subject, versions, acta, openComments }: ActaStepsProps) {
   const { record, details } = subject;
   const { rulePack, timeZone } = record.assembly;
   const life = actaLifeOf(rulePack);
@@ -114,7 +116,7 @@ export function ActaSteps({ document, subject, versions, acta }: ActaStepsProps)
       {failure !== null && saving === 'saved' && open === null && (
         <ErrorMessage message={failure.message} explanation={failure.explanation} />
       )}
-      {open === 'approve' && <ApproveDialog acta={acta} record={record} onClose={close} />}
+      {open === 'approve' && <ApproveDialog {...{ acta, record, openComments }} onClose={close} />}
       {open === 'fix' && (
         <FixDialog
           acta={acta}
@@ -122,6 +124,7 @@ export function ActaSteps({ document, subject, versions, acta }: ActaStepsProps)
           staff={versions.answer?.staff ?? []}
           next={document.version + 1}
           keepDetails={keepDetails}
+          openComments={openComments}
           onClose={close}
         />
       )}

@@ -13,6 +13,7 @@ import { useMemo, useState } from 'react';
 import { askApi } from '../../../firebase/askApi.ts';
 import type { WrittenActa } from '../../../parts/acta/useWrittenActa.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
+import { OpenCommentsAsk } from './comments/OpenCommentsAsk.tsx';
 
 interface Person {
   readonly memberId: string;
@@ -27,12 +28,15 @@ interface FixDialogProps {
   readonly next: number;
   /** What the record knows and nobody typed goes into the minutes first. */
   readonly keepDetails: () => void;
+  /** How many comments nobody settled. */
+  readonly openComments: number;
   readonly onClose: () => void;
 }
 
 /** What will not change any more, what is still pending, and who signs each place on the screen. */
 export function FixDialog(props: FixDialogProps) {
-  const { acta, subject, staff, next, keepDetails, onClose } = props;
+  const { acta, subject, staff, next, keepDetails, openComments, onClose } = props;
+  const [isSure, setSure] = useState(false);
   const signers = useMemo(() => actaSignersOf(subject), [subject]);
   const people = useMemo(() => peopleOf(staff, subject), [staff, subject]);
   const [chosen, setChosen] = useState<ReadonlyMap<string, Person | null>>(
@@ -62,13 +66,14 @@ export function FixDialog(props: FixDialogProps) {
       title="Preparar la firma"
       failure={acta.view.failure}
       isSpaced
-      does={[`Fijar la versión ${next}`, fix]}
+      does={openComments > 0 && !isSure ? null : [`Fijar la versión ${next}`, fix]}
       onClose={onClose}
     >
       <Typography>
         El texto, los anexos y las cifras quedan como están. Lo que cambie después en el registro no
         los cambia: para corregirlos se hace otra versión.
       </Typography>
+      <OpenCommentsAsk open={openComments} isSure={isSure} onChange={setSure} />
       {pending.length > 0 && (
         <Alert severity="info">
           {pending.length === 1 ? 'Sigue pendiente la pregunta' : 'Siguen pendientes las preguntas'}{' '}

@@ -30,6 +30,7 @@ const parts: Readonly<Record<AlteredPart, string>> = {
 export function FrozenActa({ version, shown, now, heldOn }: FrozenActaProps) {
   const { session, call, number } = version;
   const { draft, altered } = shown;
+  const seal = version.sealMark === undefined ? '' : ` Sello del registro: ${version.sealMark}.`;
   return (
     <>
       {altered.length > 0 && (
@@ -62,7 +63,7 @@ export function FrozenActa({ version, shown, now, heldOn }: FrozenActaProps) {
           />
         )}
         <Typography role="status" color="textSecondary">
-          Versión {number}: ya no cambia.
+          Versión {number}: ya no cambia.{seal}
         </Typography>
       </Box>
       {draft !== null && <ActaPreview draft={draft} />}

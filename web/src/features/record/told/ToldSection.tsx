@@ -13,6 +13,7 @@ import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Alert, Box, Button, Paper, Typography } from '@mui/material';
 import { type ReactNode, useMemo, useState } from 'react';
 import { askApi } from '../../../firebase/askApi.ts';
+import { askedAddress } from '../../../firebase/askedAddress.ts';
 import { useSession } from '../../../firebase/session.tsx';
 import { useAsked } from '../../../firebase/useAsked.ts';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
@@ -24,7 +25,6 @@ import { pdfFile } from '../../../ui/pdfFile.ts';
 import { useToasts } from '../../../ui/Toasts.tsx';
 import { CommunicateDialog } from './CommunicateDialog.tsx';
 import { ObjectionList } from './ObjectionList.tsx';
-import { toldAddress } from './toldAddress.ts';
 
 interface ToldSectionProps {
   readonly session: number;
@@ -37,7 +37,7 @@ interface ToldSectionProps {
 export function ToldSection({ session, call, desk }: ToldSectionProps) {
   const address = useMemo(
     () => ({
-      endpoint: toldAddress(toldEndpoints.readActaObjections, { session, call }),
+      endpoint: askedAddress(toldEndpoints.readActaObjections, { session, call }),
       isAnswer: ({ objections }: ActaObjectionsAnswer) => Array.isArray(objections),
       clockOf: () => null,
       isFinal: () => false,
@@ -198,7 +198,7 @@ interface WhoWasToldProps extends ToldSectionProps {
 function WhoWasTold({ session, call, number, desk }: WhoWasToldProps) {
   const address = useMemo(
     () => ({
-      endpoint: toldAddress(toldEndpoints.readActaTold, { session, call, version: number }),
+      endpoint: askedAddress(toldEndpoints.readActaTold, { session, call, version: number }),
       isAnswer: ({ rows }: NotifiedView) => Array.isArray(rows),
       clockOf: () => null,
       isFinal: () => false,

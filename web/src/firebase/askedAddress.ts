@@ -1,8 +1,8 @@
 import type { Asker, Endpoint } from '@asamblea/domain';
-import { type Address, addressOf } from '../../../firebase/askApi.ts';
+import { type Address, addressOf } from './askApi.ts';
 
 /** Where something is read that is always asked the same, with what is asked in it. */
-export function toldAddress<Asked extends object, T>(
+export function askedAddress<Asked extends object, T>(
   endpoint: Endpoint<string, Asker, Asked, T>,
   asked: Asked,
 ): Address<T> {
