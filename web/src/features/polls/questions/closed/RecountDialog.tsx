@@ -52,7 +52,7 @@ export function RecountDialog(props: RecountDialogProps) {
       onAccept={count}
       onCancel={onClose}
     >
-      <Typography sx={{ mb: 1 }}>
+      <Typography sx={{ mb: 2 }}>
         {isSecret(question)
           ? 'Se comprueban otra vez las sumas, quiénes votaron y los comprobantes: nadie sabrá qué votó cada quien.'
           : 'Se cuentan otra vez los votos guardados.'}{' '}
