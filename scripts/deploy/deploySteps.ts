@@ -1,5 +1,6 @@
 import type { DeployStep } from './deployStep.ts';
 import { accountSteps } from './steps/accountSteps.ts';
+import { copySteps } from './steps/copySteps.ts';
 import { dataSteps } from './steps/dataSteps.ts';
 import { projectSteps } from './steps/projectSteps.ts';
 import { releaseSteps } from './steps/releaseSteps.ts';
@@ -11,5 +12,6 @@ export const deploySteps: readonly DeployStep[] = [
   ...dataSteps,
   ...accountSteps,
   ...secretSteps,
+  ...copySteps,
   ...releaseSteps,
 ];

@@ -17,7 +17,7 @@ export function renderDeployGuide(): string {
     ...deploySteps.map(renderStep),
     '## Afterwards',
     'A new version is the steps [release](#release) and [migrate](#migrate), outside of meetings. A changed key or relay, or a changed `functions/.env`, is taken by [release](#release). Without `--project`, `npm run deploy:check` looks at a running `npm start`, as far as the emulators go.',
-    'Still to be done by hand, and looked at by nothing here: a budget with its alert, backups of the database beyond the seven days of its recovery, a copy of the four keys, an alert for when the clock stops, and a domain of your own.',
+    'Still to be done by hand, and looked at by nothing here: a budget with its alert, an alert for when the clock stops, and a domain of your own.',
   ].join('\n\n')}\n`;
 }
 

@@ -26,7 +26,7 @@ gcloud() {
 curl() { told curl "$@"; }
 npx() { told npx "$@"; }
 npm() { told npm "$@"; }
-openssl() { printf '%064d' 7; }
+openssl() { case "$1" in rand) printf '%064d' 7 ;; *) told openssl "$@" ;; esac; }
 `;
 
 /** What the programs are called with, command by command, when all of them are typed in one shell. */
@@ -59,7 +59,7 @@ const steps = deploySteps.flatMap(({ id, commands }) =>
 test.each([...steps.entries()])('command %i, of %s, reaches its program whole', (i) => {
   const said = words[i] ?? [];
   // What is written into the settings calls nobody.
-  expect(said[0]).toMatch(steps[i] === 'settings' ? /^$/u : /^(?:gcloud|curl|npx|npm)$/u);
+  expect(said[0]).toMatch(steps[i] === 'settings' ? /^$/u : /^(?:gcloud|curl|npx|npm|openssl)$/u);
   // With the variables of the guide it is the same.
   expect(fromGuide[i]).toEqual(said);
   expect(said.join(' ')).not.toMatch(/\$PROJECT|\$REGION|\$\(|\\"/u);

@@ -25,7 +25,7 @@ const seen = deploySteps.filter(({ check }) => check !== undefined);
 test('where all is done nothing is missing, and what nobody can see is said', async () => {
   const { told, of } = await look();
   expect(of('done')).toEqual(seen.map(({ id }) => id));
-  expect(of('unseen')).toEqual(['settings']);
+  expect(of('unseen')).toEqual(['settings', 'keys-copy']);
   expect(told).toContain('Nothing that can be seen from here is missing.');
   expect(told).toMatch(/· settings .*nobody can look at it from here/u);
 });

@@ -1,14 +1,13 @@
-import * as z from 'zod';
 import type { DeployStep } from '../deployStep.ts';
 import type { Place } from '../place.ts';
 import { firstMissing, gives, policyAt, projectNumber, projectPolicy } from '../policies.ts';
-import { apiAccount, bind, liveAccount, memberOf } from './bindings.ts';
+import { readBucketName } from '../readBucketName.ts';
+import { apiAccount, bind, bucketOf, liveAccount, memberOf } from './bindings.ts';
 
 const apiRoles = ['roles/datastore.user', 'roles/firebaseauth.admin'];
 const liveRoles = ['roles/datastore.user', 'roles/eventarc.eventReceiver', 'roles/run.invoker'];
 const builderRole = 'roles/cloudbuild.builds.builder';
 
-const bucketAnswer = z.object({ bucket: z.object({ name: z.string() }) });
 const numberOf = ({ project }: Place) =>
   `$(gcloud projects describe ${project} --format='value(projectNumber)')`;
 
@@ -58,14 +57,10 @@ export const accountSteps: readonly DeployStep[] = [
     why: 'On the bucket of Firebase alone. One of before October 2024 is called `PROJECT.appspot.com`.',
     needs: ['accounts', 'bucket'],
     commands: (place) => [
-      `gcloud storage buckets add-iam-policy-binding gs://${place.project}.firebasestorage.app --member=${memberOf(apiAccount(place))} --role=roles/storage.objectUser`,
+      `gcloud storage buckets add-iam-policy-binding gs://${bucketOf(place)} --member=${memberOf(apiAccount(place))} --role=roles/storage.objectUser`,
     ],
     check: async (look) => {
-      const { project } = look.place;
-      const found = await look.google(
-        `firebasestorage.googleapis.com/v1beta/projects/${project}/defaultBucket`,
-      );
-      const name = bucketAnswer.parse(found).bucket.name.split('/').at(-1) ?? '';
+      const name = await readBucketName(look);
       const grant = {
         role: 'roles/storage.objectUser',
         member: memberOf(apiAccount(look.place)),

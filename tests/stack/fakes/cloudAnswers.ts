@@ -38,6 +38,8 @@ export const at = {
   database: `GET firestore.googleapis.com/v1/projects/${project}/databases/(default)`,
   signIn: `GET identitytoolkit.googleapis.com/admin/v2/projects/${project}/config`,
   bucket: `GET firebasestorage.googleapis.com/v1beta/projects/${project}/defaultBucket`,
+  bucketItself: `GET storage.googleapis.com/storage/v1/b/${project}.firebasestorage.app`,
+  backups: `GET firestore.googleapis.com/v1/projects/${project}/databases/(default)/backupSchedules`,
   bucketPolicy: `GET storage.googleapis.com/storage/v1/b/${project}.firebasestorage.app/iam`,
   apiAccount: `GET iam.googleapis.com/v1/projects/${project}/serviceAccounts/${api}`,
   liveAccount: `GET iam.googleapis.com/v1/projects/${project}/serviceAccounts/${live}`,
@@ -106,6 +108,18 @@ export function cloudAnswers(): Answers {
     [at.bucket]: {
       name: `projects/${project}/defaultBucket`,
       bucket: { name: `projects/${project}/buckets/${project}.firebasestorage.app` },
+    },
+    [at.bucketItself]: {
+      versioning: { enabled: true },
+      lifecycle: {
+        rule: [{ action: { type: 'Delete' }, condition: { daysSinceNoncurrentTime: 30 } }],
+      },
+    },
+    [at.backups]: {
+      backupSchedules: [
+        { retention: `${14 * 86_400}s`, dailyRecurrence: {} },
+        { retention: `${98 * 86_400}s`, weeklyRecurrence: { day: 'SUNDAY' } },
+      ],
     },
     [at.bucketPolicy]: { bindings: [{ role: 'roles/storage.objectUser', ...members(api) }] },
     [at.apiAccount]: { email: api },

@@ -116,6 +116,17 @@ export const undoings: Readonly<Record<string, Readonly<Record<string, Undo>>>> 
     'lack that of codes': without(at.codes),
     'have one disabled': withField(at.people, { state: 'DISABLED' }),
   },
+  backups: {
+    'were not scheduled': without(at.backups),
+    'lack the daily ones': (answers) => answers[at.backups].backupSchedules.shift(),
+    'lack the weekly ones': (answers) => answers[at.backups].backupSchedules.pop(),
+    'are kept for a day': (answers) =>
+      Object.assign(answers[at.backups].backupSchedules[0], { retention: '86400s' }),
+  },
+  'file-versions': {
+    'are not kept': withField(at.bucketItself, { versioning: {} }),
+    'are kept for ever': withField(at.bucketItself, { lifecycle: undefined }),
+  },
   relay: { 'was not said': without(at.relay) },
   bounces: { 'was not said': without(at.bounces) },
   release: {
