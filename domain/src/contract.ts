@@ -7,7 +7,7 @@ import { videoEndpoints } from './hall/video/videoEndpoints.ts';
 import { zoomEndpoints, zoomHookEndpoints } from './hall/zoom/zoomEndpoints.ts';
 import { brandEndpoints } from './kernel/brand/brandEndpoints.ts';
 import { deviceEndpoints } from './kernel/devices/deviceEndpoints.ts';
-import { fileEndpoints } from './kernel/files/fileEndpoints.ts';
+import { fileEndpoints, linkedFileEndpoints } from './kernel/files/fileEndpoints.ts';
 import { jobEndpoints } from './kernel/jobs/jobEndpoints.ts';
 import { bounceEndpoints } from './kernel/mail/bounceEndpoints.ts';
 import { mailEndpoints } from './kernel/mail/mailEndpoints.ts';
@@ -75,6 +75,7 @@ export const contract = {
   codeSignIn: codeSignInEndpoints,
   evening: eveningEndpoints,
   files: fileEndpoints,
+  linkedFiles: linkedFileEndpoints,
   floor: floorEndpoints,
   guide: guideEndpoints,
   health: healthEndpoints,

@@ -13,6 +13,7 @@ import { serveZoomHook } from './hall/zoom/serveZoomHook.ts';
 import { serveRoutes } from './kernel/access/serve.ts';
 import { serveBrand } from './kernel/brand/serveBrand.ts';
 import { serveDevices } from './kernel/devices/serveDevices.ts';
+import { serveLinkedFiles } from './kernel/files/serveLinkedFiles.ts';
 import { limitAddresses } from './kernel/http/addressLimits.ts';
 import { noteArrival } from './kernel/http/arrivals.ts';
 import { answerError, unknownPath } from './kernel/http/httpAnswers.ts';
@@ -224,6 +225,7 @@ function createRouter(
     serveReceipts(),
     serveDrive(),
     serveLinks(),
+    serveLinkedFiles(),
   );
   app.use(unknownPath);
   app.use(answerError);

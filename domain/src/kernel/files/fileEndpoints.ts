@@ -9,3 +9,8 @@ export const fileEndpoints = {
 };
 
 export const fileSchemas: SchemasOf<typeof fileEndpoints> = { saveFile: fileRequest };
+
+/** Where a link of our own leads, on a machine whose files no bucket signs: whoever has it may download that file. */
+export const linkedFileEndpoints = {
+  readLinkedFile: get('/linked-files/:token', 'anybody').of<undefined, Written>(),
+};

@@ -45,4 +45,8 @@ export const organisationRefusals = {
     409,
     'Hay una carga o un trabajo por lista sin terminar. Espere a que termine y vuelva a archivar.',
   ],
+  'archive-late': [
+    409,
+    'El archivo tardó demasiado en prepararse y la asamblea siguió cambiando. Pídalo de nuevo.',
+  ],
 } as const satisfies Record<string, readonly [statusCode: number, message: string]>;

@@ -6,23 +6,24 @@ export const settledCodes: ReadonlySet<string> = new Set(
     bad-request not-signed-in sign-in-stale token-invalid not-allowed cross-site not-a-member access-ended
     assembly-unknown assembly-unnamed organisation-alike not-organiser assembly-archived archive-session-open
     rehearsal-again rehearsal-without-roster rehearsal-only rehearsal-no-mail rehearsal-nothing-open
-    screen-busy screen-code-wrong archive-job-running entry-refused attorneys-closed invitation-unknown
-    invitation-used invitation-replaced invitation-revoked invitation-expired mail-not-configured
-    bounce-unsigned mail-settled mail-without-address person-unknown person-without-document other-device
-    not-found roster-has-errors roster-unconfirmed roster-missing roster-in-use roster-changed roster-voted
-    debtors-unknown debtors-undecided debt-limit arrears-late cut-off-ahead roster-edit-wrong import-cancelled
-    meeting-in-person document-needed document-wrong session-not-open unit-unknown unit-held unit-not-present
-    person-not-owner proxy-missing hour-ahead plate-unknown plate-held plate-gone plate-not-out
-    plate-without-units person-has-plate booth-refused booth-unknown booth-closed booth-pass-over
-    paper-hours-wrong paper-outside-session paper-roster-later paper-secret paper-tellers-one paper-vote-unfit
-    question-exists question-unknown question-not-draft question-repeats conflict-undeclared
-    conflict-without-law set-without-law set-needs-names named-without-units protest-without-interest
-    unit-by-proxy unit-in-conflict question-not-open question-not-closed question-annulled question-changed
-    extension-too-short extension-too-long another-question-open mood-over voting-closed option-unknown
-    unit-not-yours already-voted vote-withdrawn vote-changed-often vote-missing vote-moved correction-late
-    no-instructions unit-repeated call-too-early call-not-failed no-more-calls quorum-missing quorum-present
-    sitting-not-begun sitting-over voting-in-progress meeting-begun moment-past session-changed password-stale
-    unit-in-arrears head-cannot-split head-not-whole head-already-voted secret-not-countable secret-unchecked
+    screen-busy screen-code-wrong archive-job-running archive-late entry-refused attorneys-closed
+    invitation-unknown invitation-used invitation-replaced invitation-revoked invitation-expired
+    mail-not-configured bounce-unsigned mail-settled mail-without-address person-unknown
+    person-without-document other-device not-found roster-has-errors roster-unconfirmed roster-missing
+    roster-in-use roster-changed roster-voted debtors-unknown debtors-undecided debt-limit arrears-late
+    cut-off-ahead roster-edit-wrong import-cancelled meeting-in-person document-needed document-wrong
+    session-not-open unit-unknown unit-held unit-not-present person-not-owner proxy-missing hour-ahead
+    plate-unknown plate-held plate-gone plate-not-out plate-without-units person-has-plate booth-refused
+    booth-unknown booth-closed booth-pass-over paper-hours-wrong paper-outside-session paper-roster-later
+    paper-secret paper-tellers-one paper-vote-unfit question-exists question-unknown question-not-draft
+    question-repeats conflict-undeclared conflict-without-law set-without-law set-needs-names
+    named-without-units protest-without-interest unit-by-proxy unit-in-conflict question-not-open
+    question-not-closed question-annulled question-changed extension-too-short extension-too-long
+    another-question-open mood-over voting-closed option-unknown unit-not-yours already-voted vote-withdrawn
+    vote-changed-often vote-missing vote-moved correction-late no-instructions unit-repeated call-too-early
+    call-not-failed no-more-calls quorum-missing quorum-present sitting-not-begun sitting-over
+    voting-in-progress meeting-begun moment-past session-changed password-stale unit-in-arrears
+    head-cannot-split head-not-whole head-already-voted secret-not-countable secret-unchecked
     secret-needs-ballots receipt-unknown vote-secret channel-not-secret proxy-unknown proxy-held
     unit-represented unit-not-free proxy-exists proxy-too-many proxy-incomplete proxy-unacceptable
     proxy-closed proxy-in-force charge-changed proxy-not-live proxy-reason-missing proxy-not-grantor

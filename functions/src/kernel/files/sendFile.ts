@@ -1,4 +1,5 @@
 import type { Response } from 'express';
+import { attachmentOf } from './files.ts';
 
 /** Somebody else's content never runs nor is shown in our origin: it is kept, and of the type that we say. */
 export function sendFile(
@@ -9,11 +10,16 @@ export function sendFile(
     bytes,
   }: { readonly name: string; readonly type: string; readonly bytes: Uint8Array },
 ): void {
-  response.set({
-    'Content-Type': type,
-    'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+  response.set(headersOfFile({ name, type }));
+  response.send(Buffer.from(bytes));
+}
+
+/** What goes before the bytes of a file, however they come. */
+export function headersOfFile(file: { readonly name: string; readonly type: string }) {
+  return {
+    'Content-Type': file.type,
+    'Content-Disposition': attachmentOf(file.name),
     'Content-Security-Policy': 'sandbox',
     'X-Content-Type-Options': 'nosniff',
-  });
-  response.send(Buffer.from(bytes));
+  };
 }
