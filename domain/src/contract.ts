@@ -29,6 +29,7 @@ import { recordEndpoints } from './meeting/events/recordEndpoints.ts';
 import { sessionEndpoints } from './meeting/sessions/sessionEndpoints.ts';
 import { settingsEndpoints } from './office/assemblies/settingsEndpoints.ts';
 import { eveningEndpoints } from './office/evening/eveningEndpoints.ts';
+import { exportEndpoints } from './office/exports/exportEndpoints.ts';
 import { guideEndpoints } from './office/guide/guideEndpoints.ts';
 import { organisationEndpoints } from './office/organisations/organisationEndpoints.ts';
 import { rehearsalEndpoints } from './office/rehearsals/rehearsalEndpoints.ts';
@@ -74,6 +75,7 @@ export const contract = {
   drive: driveEndpoints,
   codeSignIn: codeSignInEndpoints,
   evening: eveningEndpoints,
+  exports: exportEndpoints,
   files: fileEndpoints,
   linkedFiles: linkedFileEndpoints,
   floor: floorEndpoints,

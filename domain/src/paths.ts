@@ -9,6 +9,8 @@ export const paths = {
   assemblies: () => 'assemblies',
   assembly: (assemblyId: string) => `assemblies/${assemblyId}`,
   settings: (assemblyId: string, name: string) => `assemblies/${assemblyId}/settings/${name}`,
+  /** What told people apart where the assembly was before, by the keys of here. */
+  identities: (assemblyId: string) => `assemblies/${assemblyId}/identities`,
   members: (assemblyId: string) => `assemblies/${assemblyId}/members`,
   member: (assemblyId: string, uid: string) => `assemblies/${assemblyId}/members/${uid}`,
   rosters: (assemblyId: string) => `assemblies/${assemblyId}/rosters`,

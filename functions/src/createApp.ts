@@ -44,6 +44,7 @@ import { serveSettings } from './office/assemblies/serveSettings.ts';
 import { jobKinds } from './office/clock/jobKinds.ts';
 import { serveClock } from './office/clock/serveClock.ts';
 import { serveEvening } from './office/evening/serveEvening.ts';
+import { serveExports } from './office/exports/serveExports.ts';
 import { serveGuide } from './office/guide/serveGuide.ts';
 import { deliverMail } from './office/mail/deliverMail.ts';
 import { serveMail } from './office/mail/serveMail.ts';
@@ -200,6 +201,7 @@ function createRouter(
     serveSettings(),
     serveStaff(deliverMail),
     serveOrganisations(),
+    serveExports(),
     serveGuide(),
     serveRehearsals(),
     serveEvening(),

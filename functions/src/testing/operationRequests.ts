@@ -243,6 +243,7 @@ export const operationRequests: Readonly<
     browser.post('/assemblies/none/clone', {
       ...{ cloneId: randomUUID(), name: 'Torres del Parque', actaNumber: '' },
     }),
+  exportAssembly: (browser) => browser.post('/protected/export', { exportId: randomUUID() }),
   archiveAssembly: (browser) => browser.post('/assemblies/none/archive', {}),
   ...settingsRequests,
 };

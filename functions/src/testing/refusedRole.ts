@@ -135,6 +135,7 @@ export const refusedRole: Record<Operation, Role | null> = {
   createAssembly: 'moderator',
   cloneAssembly: 'moderator',
   archiveAssembly: 'moderator',
+  exportAssembly: 'auditor',
   describeAssembly: 'moderator',
   manageStaff: 'moderator',
   setModality: 'moderator',

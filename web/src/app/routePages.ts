@@ -14,8 +14,7 @@ export const routePages: Readonly<Record<Exclude<RoutePath, StartedPath>, PageLo
   '/quorum/private': async () => (await import('./PresenceRoute.tsx')).PresenceRoute,
   '/massive': async () => (await import('./MassiveRoute.tsx')).MassiveRoute,
   '/mix': async () => (await import('./MixRoute.tsx')).MixRoute,
-  '/protected': async () =>
-    (await import('../features/record/events/ProtectedPage.tsx')).ProtectedPage,
+  '/protected': async () => (await import('./ProtectedRoute.tsx')).ProtectedRoute,
   '/reports': section('/reports'),
   '/reports/acta': async () => (await import('./ActaRoute.tsx')).ActaRoute,
   '/acta': async () => (await import('./OwnActaRoute.tsx')).OwnActaRoute,

@@ -217,6 +217,7 @@ const who: Record<Operation, readonly Role[]> = {
   createAssembly: ['admin'],
   cloneAssembly: ['admin'],
   archiveAssembly: ['admin'],
+  exportAssembly: ['admin'],
   describeAssembly: ['admin'],
   manageStaff: ['admin'],
   setModality: ['admin'],
@@ -262,6 +263,7 @@ test('what is sent to an archived assembly is taken only where it leaves it as i
       'createAssembly',
       'cloneAssembly',
       'archiveAssembly',
+      'exportAssembly',
       'signOn',
     ],
   ]);

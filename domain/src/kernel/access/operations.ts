@@ -216,6 +216,7 @@ export const operations = {
   createAssembly: organisers,
   cloneAssembly: organisers,
   archiveAssembly: organisers,
+  exportAssembly: { ...vault, roles: ['admin'] },
   /** The meeting held for practice: made and discarded. Besides, the members of the organisation are asked. */
   makeRehearsal: { routes: ['/assemblies'], roles: ['admin'] },
   /** In a rehearsal, its owners come and vote by themselves. */

@@ -111,7 +111,7 @@ export interface StoredEvent extends AssemblyEvent {
   readonly number?: number;
   readonly seal: number | null;
   readonly sequence?: number;
-  /** When it was committed: what was sealed keeps it also in a copy, which is written at another time. */
+  /** When it was committed: what was sealed keeps it also in a copy, which is written at another time, and so does what was restored before its seal. */
   readonly committed?: Instant;
   readonly salt?: string;
 }

@@ -45,6 +45,10 @@ export const organisationRefusals = {
     409,
     'Hay una carga o un trabajo por lista sin terminar. Espere a que termine y vuelva a archivar.',
   ],
+  'export-voting': [
+    409,
+    'Hay una votación abierta o que aún se cuenta. Ciérrela y vuelva a exportar.',
+  ],
   'archive-late': [
     409,
     'El archivo tardó demasiado en prepararse y la asamblea siguió cambiando. Pídalo de nuevo.',

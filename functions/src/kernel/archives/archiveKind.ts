@@ -1,3 +1,4 @@
+import type { Refusal } from '@asamblea/domain';
 import { clearCollection } from '../database/clearCollection.ts';
 import { documents } from '../database/documents.ts';
 import { isServed, transact } from '../database/firestore.ts';
@@ -11,6 +12,7 @@ import {
 } from '../jobs/jobStep.ts';
 import { partName, putAside } from '../jobs/stageJob.ts';
 import type { StoredJob } from '../jobs/storedJob.ts';
+import { Refused } from '../platform/refused.ts';
 import { archiveFolder, archivePath, archivePiece } from './archivePaths.ts';
 import type { Archive, ArchiveJob, ArchiveSource } from './archiveSource.ts';
 import { archiveJob } from './startArchive.ts';
@@ -40,7 +42,8 @@ async function writeNext(source: ArchiveSource, step: JobStep, files: Files): Pr
   const archive: Archive = { assemblyId, jobId, by, said, madeAt, readAt: found.createTime };
   if (!job.isPlanned) return plan(source, archive, step);
   if (job.partsDone === job.parts) return finish(step, job, files);
-  if (!isServed(archive.readAt, now)) return dropLate(step);
+  // The database serves its past no longer: what is missing would be of another instant.
+  if (!isServed(archive.readAt, now)) return drop(step, { code: 'archive-late' });
   const place = job.partsDone;
   const isLast = place === job.parts - 1;
   const path = isLast ? source.last.path : await nameAt(step, place);
@@ -59,7 +62,14 @@ async function writeNext(source: ArchiveSource, step: JobStep, files: Files): Pr
 }
 
 async function plan(source: ArchiveSource, archive: Archive, step: JobStep): Promise<StoredJob> {
-  const names = await source.plan(archive);
+  let names: readonly string[];
+  try {
+    names = await source.plan(archive);
+  } catch (error) {
+    // What its source refuses is for a person to read, and asked again it would be the same.
+    if (!(error instanceof Refused) || error.refusal.code === 'busy') throw error;
+    return drop(step, error.refusal);
+  }
   const parts = Array.from({ length: Math.ceil(names.length / namesAPart) }, (_, part) =>
     JSON.stringify(names.slice(part * namesAPart, (part + 1) * namesAPart)),
   );
@@ -94,12 +104,9 @@ async function finish(step: JobStep, job: ArchiveJob, files: Files): Promise<Sto
   return move(step, () => ({ state: 'done', dueAt: now + resultsKeptMillis }));
 }
 
-/** The database serves its past no longer: what is missing would be of another instant. */
-function dropLate(step: JobStep): Promise<StoredJob> {
-  return move(step, () => ({
-    ...{ state: 'dropping', dueAt: step.now },
-    refusal: { code: 'archive-late' },
-  }));
+/** Why it is not made is said; what it left is cleared next. */
+function drop(step: JobStep, refusal: Refusal): Promise<StoredJob> {
+  return move(step, () => ({ state: 'dropping', dueAt: step.now, refusal }));
 }
 
 /** Nothing is changed in one that was stopped, or that another worker took on meanwhile. */

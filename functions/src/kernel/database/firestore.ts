@@ -1,4 +1,4 @@
-import { dataSchema, unstampedCollections } from '@asamblea/domain';
+import { dataSchema, type Instant, unstampedCollections } from '@asamblea/domain';
 import {
   type CollectionReference,
   type DocumentData,
@@ -9,7 +9,7 @@ import {
   type FirestoreDataConverter,
   getFirestore,
   type Query,
-  type Timestamp,
+  Timestamp,
   type Transaction,
 } from 'firebase-admin/firestore';
 import { inTurns } from '../concurrency/inTurn.ts';
@@ -21,6 +21,7 @@ import { noteWrites } from './noteWrites.ts';
 
 export type {
   CollectionReference,
+  DocumentData as DocumentFields,
   DocumentReference,
   DocumentSnapshot,
   Firestore,
@@ -30,7 +31,7 @@ export type {
   Transaction,
   WriteBatch,
 } from 'firebase-admin/firestore';
-export { AggregateField, FieldValue, Timestamp } from 'firebase-admin/firestore';
+export { AggregateField, FieldPath, FieldValue, Timestamp } from 'firebase-admin/firestore';
 
 /** A commit that has not answered by then is asked again, or its asker is told to. */
 const commitMillis = 10_000;
@@ -158,6 +159,12 @@ export async function transactOnce<R>(work: (tx: Transaction) => Promise<R>): Pr
       if (look === looksAtMost) throw new StoreContended(error);
     }
   }
+}
+
+/** The time of an instant that was kept as text. */
+export function timestampOf(instant: Instant): Timestamp {
+  const [seconds = '0', nanoseconds = '0'] = instant.split('.');
+  return new Timestamp(Number(seconds), Number(nanoseconds));
 }
 
 /** The database serves its own past for an hour; a margin keeps us clear of its edge. */

@@ -1,4 +1,10 @@
-import { type InCommit, inOrder, instantOf, type StoredEvent } from '@asamblea/domain';
+import {
+  type InCommit,
+  type Instant,
+  inOrder,
+  instantOf,
+  type StoredEvent,
+} from '@asamblea/domain';
 import type { Query, QuerySnapshot } from '../database/firestore.ts';
 
 /** What waits for its seal in an assembly, in order: of each event no more than its place. */
@@ -18,7 +24,10 @@ export async function readWaiting(
   events: Query<StoredEvent>,
   aPage = 5_000,
 ): Promise<WaitingEvents> {
-  const waiting = events.where('seal', '==', null).select('kind', 'number').limit(aPage);
+  const waiting = events
+    .where('seal', '==', null)
+    .select('kind', 'number', 'committed')
+    .limit(aPage);
   const found: WaitingEvent[] = [];
   const first = await waiting.get();
   const horizon = instantOf(first.readTime);
@@ -35,11 +44,13 @@ export async function readWaiting(
 function placesOf({ docs }: QuerySnapshot): readonly WaitingEvent[] {
   return docs.map((event) => {
     const number: number | undefined = event.get('number');
+    // One that came from another place says itself when it was committed there.
+    const committed: Instant | undefined = event.get('committed');
     return {
       eventId: event.id,
       assemblyId: event.ref.parent.parent?.id ?? '',
       kind: event.get('kind'),
-      committed: instantOf(event.createTime),
+      committed: committed ?? instantOf(event.createTime),
       ...(number === undefined ? {} : { number }),
     };
   });

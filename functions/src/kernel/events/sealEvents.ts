@@ -83,13 +83,13 @@ function waitingIn(
 ): readonly (InCommit & { readonly event: StoredEvent })[] {
   const event = snapshot.data();
   if (event === undefined || event.seal !== null || snapshot.createTime === undefined) return [];
-  const { kind, number } = event;
+  const { kind, number, committed = instantOf(snapshot.createTime) } = event;
   return [
     {
       event,
       eventId: snapshot.id,
       kind,
-      committed: instantOf(snapshot.createTime),
+      committed,
       ...(number === undefined ? {} : { number }),
     },
   ];

@@ -51,6 +51,7 @@ export const stampedCollections: readonly string[] = [
     'assemblies',
     'settings',
     'members',
+    'identities',
     'rosters',
     'units',
     'people',

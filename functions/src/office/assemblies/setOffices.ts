@@ -11,7 +11,7 @@ import {
 import type { ChangeAsked } from '../../kernel/assemblies/changeAssembly.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { findPersonId } from '../../people/rosters/findPersonId.ts';
-import { personIdsOf } from '../../people/rosters/personIds.ts';
+import { readPersonIds } from '../../people/rosters/personIds.ts';
 import { changeSettings } from './changeSettings.ts';
 
 export interface OfficesChange extends ChangeAsked {
@@ -26,9 +26,10 @@ export async function setOffices(
   const assembly = (await documents.assembly(assemblyId).get()).data();
   if (assembly === undefined) return refuse('assembly-unknown');
   const named = await findPersonId(assemblyId, assembly, request);
+  const personIdOf = await readPersonIds(assemblyId);
   return changeSettings(asked, 'offices-changed', (before, { country }) => {
     const { offices: known = [] } = before;
-    const findHolder = idFinder(personIdsOf(assemblyId), { country, people: known });
+    const findHolder = idFinder(personIdOf, { country, people: known });
     const personId = findHolder(request) ?? named;
     const settled = decideOffices(known, personId, request);
     if (!settled.ok) return settled;

@@ -1,7 +1,10 @@
+import { archiveKind } from '../../kernel/archives/archiveKind.ts';
 import { answering, type JobKinds } from '../../kernel/jobs/jobStep.ts';
 import { writeNextRows } from '../../people/proxies/advanceProxyImport.ts';
 import { rosterJobs } from '../../people/rosters/rosterJobs.ts';
 import { writeNextItems } from '../../polls/bulk/advanceBulk.ts';
+import { exportSource } from '../exports/exportSource.ts';
+import { exportKind } from '../exports/startExport.ts';
 import { simulateNext } from '../rehearsals/advanceRehearsal.ts';
 
 /** Every kind of job there is. */
@@ -9,5 +12,6 @@ export const jobKinds: JobKinds = {
   ...rosterJobs,
   bulk: { operation: () => 'runBulk', step: answering(writeNextItems) },
   'proxy-import': { operation: () => 'importProxies', step: answering(writeNextRows) },
+  [exportKind]: archiveKind(exportSource),
   rehearsal: { operation: () => 'rehearse', step: answering(simulateNext) },
 };

@@ -17,6 +17,7 @@ import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { personIdsOf } from '../../people/rosters/personIds.ts';
 import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
+import { knownCollections } from '../../testing/knownCollections.ts';
 import {
   newAssembly,
   newDraft,
@@ -40,6 +41,7 @@ const fates: Readonly<Record<string, 'copied' | 'anew' | 'never'>> = {
   questions: 'copied',
   pages: 'copied',
   members: 'anew',
+  identities: 'never',
   sessions: 'anew',
   events: 'anew',
   jobs: 'anew',
@@ -96,18 +98,6 @@ const fates: Readonly<Record<string, 'copied' | 'anew' | 'never'>> = {
   zoomRegistrants: 'never',
   zoomParticipants: 'never',
 };
-
-/** Every collection that a path of ours names under an assembly, without the ids: `rosters/units`. */
-function knownCollections(): readonly string[] {
-  const call = (path: unknown) =>
-    String((path as (...ids: unknown[]) => string)('id', 'x', 'x', 'x'));
-  const found = Object.values(paths)
-    .map(call)
-    .filter((path) => path.startsWith('assemblies/id/'))
-    .map((path) => path.split('/').slice(2))
-    .map((parts) => parts.filter((_, place) => place % 2 === 0).join('/'));
-  return [...new Set(found)].sort();
-}
 
 /** Those in which the assembly has some document. */
 async function collectionsOf(assemblyId: string): Promise<readonly string[]> {

@@ -22,7 +22,7 @@ import {
 } from '@asamblea/domain';
 import { getGroups, readEach, type Transaction } from '../../kernel/database/firestore.ts';
 import { peopleDocuments } from '../rosters/peopleDocuments.ts';
-import { personIdsOf } from '../rosters/personIds.ts';
+import { readPersonIds } from '../rosters/personIds.ts';
 import { keepUnitIndexes, readUnitIndexes } from '../rosters/unitIndexes.ts';
 import { takeIn } from './acceptProxy.ts';
 import { readProxyFrame, type StoredBook } from './readProxyBook.ts';
@@ -180,7 +180,8 @@ async function placeOf(
   { ownerIds, ownerNames }: Unit,
 ): Promise<number> {
   if (namesDocument(grantorDocument)) {
-    const written = ownerIds.indexOf(personIdsOf(assemblyId)(documentKey(grantorDocument)));
+    const personIdOf = await readPersonIds(assemblyId);
+    const written = ownerIds.indexOf(personIdOf(documentKey(grantorDocument)));
     if (written >= 0 || ownerIds.length === 0) return written;
     const people = peopleDocuments.people(assemblyId, version);
     const owners = await readEach(

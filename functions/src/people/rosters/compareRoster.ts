@@ -14,7 +14,7 @@ import {
 import { documents } from '../../kernel/database/documents.ts';
 import { rosterInUse } from '../seats/rosterInUse.ts';
 import { peopleDocuments } from './peopleDocuments.ts';
-import { personIdsOf } from './personIds.ts';
+import { readPersonIds } from './personIds.ts';
 import { readInForce, readKnownPeople } from './readInForce.ts';
 
 /** A screen shows the first; the count says how many there are. */
@@ -31,7 +31,7 @@ export async function compareRoster(
   const { roster, problems } = readImport(
     request,
     inForce,
-    personIdsOf(assemblyId),
+    await readPersonIds(assemblyId),
     countsMembers(assembly.rulePack),
     await readKnownPeople(assemblyId, assembly, inForce),
   );

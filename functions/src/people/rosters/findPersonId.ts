@@ -9,7 +9,7 @@ import {
   namesDocument,
 } from '@asamblea/domain';
 import { peopleDocuments } from './peopleDocuments.ts';
-import { personIdsOf } from './personIds.ts';
+import { readPersonIds } from './personIds.ts';
 import { readPackedOwners } from './rosterPack.ts';
 
 /** Of an assembly, what tells whom its documents name. */
@@ -26,7 +26,7 @@ export async function findPersonId(
 ): Promise<string> {
   const owner = await findOwnerId(assemblyId, assembly, named);
   if (owner !== null) return owner;
-  const personIdOf = personIdsOf(assemblyId);
+  const personIdOf = await readPersonIds(assemblyId);
   const identity = documentIdentity(named.document, assembly.country);
   if (identity === '') return personIdOf(`name:${nameKey(named.name)}`);
   const former = personIdOf(documentKey(named.document));
@@ -41,7 +41,8 @@ async function findOwnerId(
   named: Omit<KnownPerson, 'personId'>,
 ): Promise<string | null> {
   if (activeRoster === null) return null;
-  const former = personIdsOf(assemblyId)(documentKey(named.document));
+  const personIdOf = await readPersonIds(assemblyId);
+  const former = personIdOf(documentKey(named.document));
   const [roster, written] = await Promise.all([
     peopleDocuments.roster(assemblyId, activeRoster).get(),
     peopleDocuments.people(assemblyId, activeRoster).doc(former).get(),
@@ -85,5 +86,5 @@ function ownerFinder(at: RosterAt): Promise<IdFinder> {
 
 async function makeFinder({ assemblyId, version, country }: RosterAt): Promise<IdFinder> {
   const people = await readPackedOwners({ assemblyId, version });
-  return idFinder(personIdsOf(assemblyId), { country, people });
+  return idFinder(await readPersonIds(assemblyId), { country, people });
 }

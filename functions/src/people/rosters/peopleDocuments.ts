@@ -34,6 +34,8 @@ export const peopleDocuments = {
     documentAt<RosterPack>(`${paths.rosterPacks(id, version)}/newest`),
   unitChanges: (id: string, version: string) =>
     collectionAt<UnitChangeRecord>(paths.unitChanges(id, version)),
+  /** Of an assembly that was restored from elsewhere; of others there are none. */
+  identities: (id: string) => collectionAt<StoredPackPart>(paths.identities(id)),
   proxies: (id: string) => collectionAt<ProxyRecord>(paths.proxies(id)),
   proxy: (id: string, proxyId: string) => documentAt<ProxyRecord>(paths.proxy(id, proxyId)),
   doorPeople: (id: string) => collectionAt<DoorPerson>(paths.doorPeople(id)),

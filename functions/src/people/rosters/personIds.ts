@@ -1,9 +1,30 @@
 import { createHmac } from 'node:crypto';
 import { isPathSegment } from '@asamblea/domain';
+import { unpackText } from '../../kernel/http/packedRows.ts';
 import { readKey } from '../../kernel/keys/keys.ts';
+import { peopleDocuments } from './peopleDocuments.ts';
+
+/** A person of an assembly that came from elsewhere: the id that our key would give them, and the one they have. */
+export interface RestoredIdentity {
+  readonly ours: string;
+  readonly personId: string;
+}
 
 /**
- * Turns what identifies a person (a document) into an opaque id, always the same within an assembly
+ * The ids of the people of an assembly, by what identifies them. Whoever came with one that was restored from
+ * elsewhere, where the key was another, keeps the id that they had.
+ */
+export async function readPersonIds(assemblyId: string): Promise<(personKey: string) => string> {
+  const ours = personIdsOf(assemblyId);
+  const restored = await restoredIds(assemblyId);
+  return (personKey) => {
+    const id = ours(personKey);
+    return restored.get(id) ?? id;
+  };
+}
+
+/**
+ * Turns what identifies a person (a document) into an opaque id by our key, always the same within an assembly
  * and unlike in any other. Without the key, trying every document does not tell whose it is.
  */
 export function personIdsOf(assemblyId: string): (personKey: string) => string {
@@ -16,4 +37,26 @@ export function personIdsOf(assemblyId: string): (personKey: string) => string {
     // One in millions is a name that the database keeps for itself.
     return isPathSegment(id) ? id : `-${id.slice(1)}`;
   };
+}
+
+/** Of the assemblies that were asked for last: what came with one is written before it is there, and never changes. */
+const known = new Map<string, Promise<ReadonlyMap<string, string>>>();
+const keptAtMost = 8;
+
+function restoredIds(assemblyId: string): Promise<ReadonlyMap<string, string>> {
+  const found = known.get(assemblyId) ?? readRestored(assemblyId);
+  known.delete(assemblyId);
+  known.set(assemblyId, found);
+  found.catch(() => known.delete(assemblyId));
+  for (const old of [...known.keys()].slice(0, -keptAtMost)) known.delete(old);
+  return found;
+}
+
+async function readRestored(assemblyId: string): Promise<ReadonlyMap<string, string>> {
+  const { docs } = await peopleDocuments.identities(assemblyId).get();
+  const rows = docs.flatMap((part): readonly RestoredIdentity[] => {
+    const { rows: read } = JSON.parse(unpackText(part.data().bytes));
+    return read;
+  });
+  return new Map(rows.map(({ ours, personId }) => [ours, personId]));
 }

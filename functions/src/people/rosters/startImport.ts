@@ -14,7 +14,7 @@ import { progressOf } from '../../kernel/jobs/advanceJob.ts';
 import { rosterInUse } from '../seats/rosterInUse.ts';
 import { documentsAPart } from './packParts.ts';
 import { peopleDocuments } from './peopleDocuments.ts';
-import { personIdsOf } from './personIds.ts';
+import { readPersonIds } from './personIds.ts';
 import { readInForce, readKnownPeople } from './readInForce.ts';
 import { fingerprintOf, stageImport } from './stageImport.ts';
 import type { RosterJob } from './storedRoster.ts';
@@ -52,7 +52,7 @@ export async function startImport(asked: RosterImport): Promise<Outcome<ImportPr
   const read = readImport(
     request,
     inForce,
-    personIdsOf(assemblyId),
+    await readPersonIds(assemblyId),
     countsMembers(assembly.rulePack),
     await readKnownPeople(assemblyId, assembly, inForce),
   );

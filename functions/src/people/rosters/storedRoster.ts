@@ -1,4 +1,4 @@
-import type { DebtorsNoted, EditedUnit, RosterVersion, Unit } from '@asamblea/domain';
+import type { DebtorsNoted, EditedUnit, Instant, RosterVersion, Unit } from '@asamblea/domain';
 import type { StoredJob } from '../../kernel/jobs/storedJob.ts';
 
 /** A roster version with what tells a repeated import from another file under the same id. */
@@ -21,6 +21,8 @@ export interface UnitChangeRecord {
   readonly at: number;
   readonly before: EditedUnit;
   readonly after: EditedUnit;
+  /** When it was committed, where its assembly was restored from elsewhere; else its document says it. */
+  readonly committed?: Instant;
 }
 
 /** `rosters/{version}/places/{part}`: the units of a roster in their fixed order, as text. */

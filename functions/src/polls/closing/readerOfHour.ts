@@ -4,6 +4,7 @@ import {
   readAsOf,
   type Timestamp,
   type Transaction,
+  timestampOf,
 } from '../../kernel/database/firestore.ts';
 import { pollDocuments } from '../questions/pollDocuments.ts';
 import { hourOf } from './hourOf.ts';
@@ -35,6 +36,8 @@ async function readHour(
   if (question.state === 'draft') return null;
   if (isPastClosing(question, asOf.toMillis())) return hourOf(question, asOf);
   if (question.state !== 'counting' && question.state !== 'closed') return null;
-  const { updateTime: line } = await tx.get(pollDocuments.closing(assemblyId, question.questionId));
+  const mark = await tx.get(pollDocuments.closing(assemblyId, question.questionId));
+  const carried = mark.data()?.line;
+  const line = carried === undefined ? mark.updateTime : timestampOf(carried);
   return line === undefined ? null : hourOf(question, line);
 }

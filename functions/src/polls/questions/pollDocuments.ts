@@ -2,6 +2,7 @@ import {
   type Ballot,
   type Booth,
   type HandNotice,
+  type Instant,
   isSecret,
   type KeptVote,
   type LiveQuestion,
@@ -23,6 +24,8 @@ import type { BulkJob } from '../bulk/bulkJob.ts';
  */
 interface ClosingMark {
   readonly step: 'closing' | 'counting';
+  /** The instant of its line, where its assembly was restored from elsewhere; else the document says it. */
+  readonly line?: Instant;
 }
 
 /** `headVotes/{headKey}`: created with the vote of the head, so that whatever else comes of it is late. */

@@ -1,5 +1,5 @@
 import { operations, type ProtectedAnswer } from '@asamblea/domain';
-import { useCallback, useState } from 'react';
+import { type ComponentType, useCallback, useState } from 'react';
 import { MemberFirestore } from '../../../firebase/MemberFirestore.tsx';
 import { useSession } from '../../../firebase/session.tsx';
 import { useMay } from '../../../firebase/useMay.ts';
@@ -11,11 +11,18 @@ import { PasswordGate } from './PasswordGate.tsx';
 import { RecountPanel } from './RecountPanel.tsx';
 import { useLockedAt } from './useLockedAt.ts';
 
+interface ProtectedPageProps {
+  /** What else is behind the same password. */
+  readonly more?: ComponentType<{ readonly onStale: () => void }>;
+}
+
+const Nothing = () => null;
+
 /**
  * The sealed area: it asks for the password again. What it shows goes when the minutes of the password are
  * over, on signing out, when the session is ended from elsewhere and when the page is left.
  */
-export function ProtectedPage() {
+export function ProtectedPage({ more = Nothing }: ProtectedPageProps) {
   const [opened, setOpened] = useState<ProtectedAnswer | null>(null);
   const lock = useCallback(() => setOpened(null), []);
   const isForReaders = useIsForReaders();
@@ -28,7 +35,7 @@ export function ProtectedPage() {
       {opened === null ? (
         <PasswordGate onOpen={setOpened} />
       ) : (
-        <OpenArea opened={opened} onLock={lock} />
+        <OpenArea opened={opened} onLock={lock} More={more} />
       )}
     </Page>
   );
@@ -45,9 +52,10 @@ function useIsForReaders(): boolean {
 interface OpenAreaProps {
   readonly opened: ProtectedAnswer;
   readonly onLock: () => void;
+  readonly More: NonNullable<ProtectedPageProps['more']>;
 }
 
-function OpenArea({ opened, onLock }: OpenAreaProps) {
+function OpenArea({ opened, onLock, More }: OpenAreaProps) {
   useLockedAt(opened, onLock);
   const isForReaders = useIsForReaders();
   const mayRead = useMay('readLog');
@@ -59,6 +67,7 @@ function OpenArea({ opened, onLock }: OpenAreaProps) {
       {mayRead && <IntegrityCheck onStale={onLock} />}
       {mayRecount && <RecountPanel onStale={onLock} />}
       {mayRead && <EventLog onStale={onLock} />}
+      <More onStale={onLock} />
       {isForReaders && !mayRead && <Withheld what="Registro de sucesos" />}
     </>
   );

@@ -1,0 +1,60 @@
+import { exportEndpoints, type JobProgress } from '@asamblea/domain';
+import { useEffect, useRef, useState } from 'react';
+import { ApiFailure } from '../../../firebase/ApiFailure.ts';
+import { askApi } from '../../../firebase/askApi.ts';
+import { cancelJob } from '../../../firebase/cancelJob.ts';
+import { followJob } from '../../../firebase/followJob.ts';
+
+export interface RunningExport {
+  readonly progress: JobProgress;
+  readonly isCut: boolean;
+}
+
+/** An export that is followed from here, and goes on without. `onStale`: the password was typed too long ago. */
+export function useExport(onStale: () => void) {
+  const [running, setRunning] = useState<RunningExport | null>(null);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const leaving = useRef(new AbortController());
+  useEffect(() => {
+    leaving.current = new AbortController();
+    return () => leaving.current.abort();
+  }, []);
+
+  async function begin(): Promise<void> {
+    setFailure(null);
+    setRunning(null);
+    try {
+      const started = await askApi(exportEndpoints.startExport, { exportId: crypto.randomUUID() });
+      const show = (progress: JobProgress, isCut: boolean) => setRunning({ progress, isCut });
+      // Followed apart: meanwhile it can be stopped.
+      void followJob(started, show, leaving.current.signal).catch(fail);
+    } catch (error) {
+      fail(error);
+    }
+  }
+
+  /** The link is good for two minutes, so it is asked for at each press. */
+  async function download(): Promise<void> {
+    if (running === null) return;
+    setFailure(null);
+    try {
+      const request = { exportId: running.progress.jobId };
+      const { address } = await askApi(exportEndpoints.linkExport, request);
+      location.assign(address);
+    } catch (error) {
+      fail(error);
+    }
+  }
+
+  async function cancel(): Promise<void> {
+    if (running !== null) await cancelJob(running.progress, leaving.current.signal);
+  }
+
+  function fail(error: unknown): void {
+    const failed = ApiFailure.of(error);
+    if (failed.code === 'password-stale') onStale();
+    else setFailure(failed);
+  }
+
+  return { running, failure, begin, download, cancel };
+}
