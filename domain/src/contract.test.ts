@@ -30,7 +30,20 @@ test('each schema of the contract is walked, with all that it may say', () => {
 const words = [
   ...['accountId', 'actaNumber', 'address', 'again', 'approver', 'article', 'book', 'caller'],
   ...['attorneyName', 'bylaw', 'changes', 'clientId', 'clientSecret', 'code', 'content', 'css'],
-  ...['chair', 'city', 'folio', 'key', 'noticeDate', 'noticeForm', 'number', 'secretary', 'means'],
+  ...[
+    'chair',
+    'city',
+    'folio',
+    'key',
+    'recording',
+    'recordingDigest',
+    'recordingConsent',
+    'noticeDate',
+    'noticeForm',
+    'number',
+    'secretary',
+    'means',
+  ],
   ...['decimal', 'document', 'email', 'forbidHost', 'grantorDocument', 'grantorName', 'group'],
   ...[
     'html',

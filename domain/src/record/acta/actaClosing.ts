@@ -30,6 +30,28 @@ export function actaOfficers({ details }: ActaSubject): readonly ActaBlock[] {
       ? []
       : [paragraph(phrase`En el registro no quedó anotado ${missing.join(' ni ')}.`)]),
     paragraph(phrase`Presidió la reunión ${chair} y ejerció la secretaría ${secretary}.`),
+    ...actaRecording(details),
+  ];
+}
+
+/**
+ * Where the recording of the meeting is, its hash and who consented. Source: Ley 675 of 2001 (Colombia), art. 42,
+ * which asks unequivocal proof of what is said from afar. Nothing where nobody wrote of one.
+ */
+function actaRecording({
+  recording = '',
+  recordingDigest = '',
+  recordingConsent = '',
+}: ActaSubject['details']): readonly ActaBlock[] {
+  const [place, digest, consent] = [recording, recordingDigest, recordingConsent].map((one) =>
+    one.trim(),
+  );
+  if (place === '' || place === undefined) return [];
+  const hashed = digest ? phrase`, con huella ${quote(digest)}` : [];
+  const allowed = consent ? [paragraph(stop(phrase`Autorizó grabarla ${quote(consent)}`))] : [];
+  return [
+    paragraph(stop(phrase`La grabación de la reunión está en ${quote(place)}${hashed}`)),
+    ...allowed,
   ];
 }
 

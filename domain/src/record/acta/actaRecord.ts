@@ -99,6 +99,12 @@ export interface ActaDetails {
   /** Where they are kept; not said: nobody wrote it. */
   readonly book?: string | undefined;
   readonly folio?: string | undefined;
+  /** Where the recording of the meeting is: an address, or a document; not said: nobody wrote it. */
+  readonly recording?: string | undefined;
+  /** SHA-256 of that recording, in hexadecimal, as it was typed or worked out. */
+  readonly recordingDigest?: string | undefined;
+  /** Who consented to be recorded, and how (Ley 675, art. 42: unequivocal proof of what was said). */
+  readonly recordingConsent?: string | undefined;
 }
 
 export const noDetails: ActaDetails = {

@@ -36,6 +36,9 @@ const details = z.strictObject({
   secretary: line,
   book: line.optional(),
   folio: line.optional(),
+  recording: line.optional(),
+  recordingDigest: line.optional(),
+  recordingConsent: line.optional(),
 });
 
 const note = z.strictObject({

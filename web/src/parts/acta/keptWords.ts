@@ -57,11 +57,15 @@ function isNote(kept: unknown): kept is ActaNote {
   );
 }
 
+const optional = {
+  ...{ book: '', folio: '', recording: '', recordingDigest: '', recordingConsent: '' },
+};
+
 /** Each text as long as the form lets it be, whoever wrote it there. */
 function isDetails(kept: unknown): kept is ActaDetails {
   if (!isObject(kept)) return false;
-  const { kind, ...texts } = { ...noDetails, book: '', folio: '', ...kept };
-  const known = ['book', 'folio', ...Object.keys(noDetails)];
+  const { kind, ...texts } = { ...noDetails, ...optional, ...kept };
+  const known = [...Object.keys(optional), ...Object.keys(noDetails)];
   return (
     Object.keys(noDetails).every((name) => name in kept) &&
     Object.keys(texts).every((name) => known.includes(name)) &&

@@ -18,6 +18,9 @@ const fields = [
   ['noticeDate', 'Fecha del aviso', '3 de noviembre de 2026'],
   ['chair', 'Presidió', 'Nombre completo'],
   ['secretary', 'Ejerció la secretaría', 'Nombre completo'],
+  ['recording', 'Grabación: dirección o archivo', 'https://…'],
+  ['recordingDigest', 'Huella SHA-256 de la grabación', '64 letras y cifras'],
+  ['recordingConsent', 'Quién autorizó grabar y cómo', 'la asamblea, al instalarse'],
 ] as const;
 
 /** What the record cannot know. It goes into the document. */
