@@ -51,6 +51,7 @@ import { stageEndpoints } from './polls/questions/stageEndpoints.ts';
 import { recountEndpoints } from './polls/recounts/recountEndpoints.ts';
 import { receiptEndpoints } from './polls/results/receiptEndpoints.ts';
 import { actaCommentEndpoints } from './record/comments/commentEndpoints.ts';
+import { dossierEndpoints } from './record/dossier/dossierEndpoints.ts';
 import { reportEndpoints } from './record/reports/reportEndpoints.ts';
 import { toldByHandEndpoints } from './record/told/toldByHandEndpoints.ts';
 import { toldEndpoints } from './record/told/toldEndpoints.ts';
@@ -72,6 +73,7 @@ export const contract = {
   convocations: convocationEndpoints,
   devices: deviceEndpoints,
   door: doorEndpoints,
+  dossier: dossierEndpoints,
   drive: driveEndpoints,
   codeSignIn: codeSignInEndpoints,
   evening: eveningEndpoints,

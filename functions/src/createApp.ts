@@ -76,6 +76,7 @@ import { drawShard } from './polls/tallies/shards.ts';
 import { serveActa } from './record/acta/serveActa.ts';
 import { serveActaVersions } from './record/acta/serveActaVersions.ts';
 import { serveComments } from './record/comments/serveComments.ts';
+import { serveDossier } from './record/dossier/serveDossier.ts';
 import { serveReports } from './record/reports/serveReports.ts';
 import { serveSignatures } from './record/signing/serveSignatures.ts';
 import { serveTold } from './record/told/serveTold.ts';
@@ -219,6 +220,7 @@ function createRouter(
     serveRecord(),
     serveRecount(),
     serveReports(),
+    serveDossier(),
     serveActa(),
     serveActaVersions(),
     serveTold(),

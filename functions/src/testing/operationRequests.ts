@@ -226,6 +226,7 @@ export const operationRequests: Readonly<
   readLog: (browser) => browser.post('/protected/log', {}),
   checkSeals: (browser) => browser.post('/protected/seals', {}),
   recount: (browser) => browser.post('/protected/recount', {}),
+  makeDossier: (browser) => browser.post('/protected/dossier', { jobId: randomUUID() }),
   attendOnline: (browser) => browser.post('/presence/enter', {}),
   castVote: (browser, questionId) =>
     browser.post('/votes/cast', { questionId, requestId: randomUUID(), choices: [choice] }),

@@ -125,6 +125,7 @@ export const refusedRole: Record<Operation, Role | null> = {
   readLog: 'moderator',
   checkSeals: 'moderator',
   recount: 'moderator',
+  makeDossier: 'moderator',
   attendOnline: 'admin',
   castVote: 'admin',
   enterAssembly: 'attorney',

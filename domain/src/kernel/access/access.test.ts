@@ -208,6 +208,7 @@ const who: Record<Operation, readonly Role[]> = {
   checkSeals: ['admin', 'auditor'],
   openProtected: ['admin', 'teller', 'auditor'],
   recount: ['admin', 'teller', 'auditor'],
+  makeDossier: ['admin', 'auditor'],
   attendOnline: ['voter', 'attorney'],
   castVote: ['voter', 'attorney'],
   openFirestore: ['admin', 'moderator', 'registrar', 'teller', 'auditor'],
@@ -254,7 +255,7 @@ test('what is sent to an archived assembly is taken only where it leaves it as i
     mayWhenArchived(one, false),
   );
   expect(taken).toEqual([
-    ...['readRecord', 'openProtected', 'readLog', 'checkSeals', 'recount', 'enterAssembly'],
+    ...['readRecord', 'makeDossier', 'openProtected', 'readLog', 'checkSeals', 'recount', 'enterAssembly'],
     'openFirestore',
     ...[
       'listAssemblies',

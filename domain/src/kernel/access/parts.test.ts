@@ -40,6 +40,7 @@ const who: Record<PartName, readonly Role[]> = {
   'write-acta': ['admin', 'moderator'],
   'read-log': ['admin', 'auditor'],
   recount: ['admin', 'teller', 'auditor'],
+  'make-dossier': ['admin', 'auditor'],
   'set-modality': ['admin'],
 };
 

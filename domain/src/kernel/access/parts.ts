@@ -26,7 +26,7 @@ interface PartRow {
 }
 
 /** Grows by one whenever parts are added: a member remembers by which one it was written. */
-export const partsVersion = 5;
+export const partsVersion = 6;
 
 /**
  * The named parts of the screens: what a person may be given or denied apart from the page that it is on.
@@ -176,6 +176,12 @@ const rows = {
     name: 'Recontar',
     since: 1,
     operations: ['recount'],
+  },
+  'make-dossier': {
+    route: '/protected',
+    name: 'Descargar el expediente',
+    since: 6,
+    operations: ['makeDossier'],
   },
   'set-modality': {
     route: '/settings/general',

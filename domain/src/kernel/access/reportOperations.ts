@@ -8,6 +8,8 @@ const writing = ['/reports/acta', '/votes/private'] as const;
 
 /** What is left of a meeting, and its minutes. */
 export const reportOperations = {
+  /** Everything of the assembly, or of one decision, in a ZIP that opens without us. */
+  makeDossier: { routes: ['/protected'], roles: ['admin', 'auditor'], whenArchived: true },
   readQuorumReport: { routes: ['/reports/quorum'], roles: reporters },
   readVotersReport: { routes: ['/reports/votersData'], roles: reporters },
   readVotesReport: { routes: ['/reports/votes'], roles: reporters },

@@ -36,6 +36,11 @@ export function fileName(written: string, type: KeptType): string {
   return `${stemOf(isItself ? stem : plain, 'documento')}.${extensions[type]}`;
 }
 
+/** With what the name of a kept type ends, without the point; `bin` of any other. */
+export function extensionOf(type: string): string {
+  return Object.entries(extensions).find(([kept]) => kept === type)?.[1] ?? 'bin';
+}
+
 /** What a folder may be called: the same signs, and no dot that could be read as an extension. */
 export function folderName(written: string): string {
   return stemOf(plainOf(written), 'carpeta');

@@ -1,15 +1,9 @@
-import {
-  type DatedEvent,
-  isPersonMember,
-  memberIdOf,
-  type RecordRow,
-  sayMarks,
-  sayPoint,
-} from '@asamblea/domain';
+import { type DatedEvent, isPersonMember, memberIdOf, type RecordRow } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
 import { type DocumentReference, firestore } from '../../kernel/database/firestore.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { meetingDocuments } from '../sessions/meetingDocuments.ts';
+import { type EventNames, rowOfEvent } from './rowOfEvent.ts';
 
 /** Events hold ids: the names are those that roster, proxies and accounts say today. */
 export async function describeEvents(
@@ -17,80 +11,10 @@ export async function describeEvents(
   events: readonly DatedEvent[],
 ): Promise<readonly RecordRow[]> {
   const names = await readNames(assemblyId, events);
-  return events.map((event) => {
-    const { eventId, at, sequence, seal } = event;
-    const { kind, from, session, call, until, quorum, unitId = null, by } = event;
-    const { plate, plateTo, writtenAt, unseenSince, speakingSince, adjusted, debtors } = event;
-    const { capacity, reason, pointId, approvedBy, exception, nomination, plugin, told } = event;
-    const { pressedAt, desks } = event;
-    const entry = names.entries.get(event.entryId ?? '');
-    const point = pointId === undefined ? undefined : names.points.get(pointId);
-    const vote = voteOf(event, names.questions);
-    return {
-      eventId,
-      kind,
-      at,
-      unitId,
-      sequence,
-      seal,
-      ...(from === undefined ? {} : { from }),
-      ...(session === undefined ? {} : { session }),
-      ...(call === undefined ? {} : { call }),
-      ...(until === undefined ? {} : { until }),
-      ...(quorum === undefined ? {} : { quorum }),
-      ...(plugin === undefined ? {} : { plugin }),
-      ...(plate === undefined ? {} : { plate }),
-      ...(plateTo === undefined ? {} : { plateTo }),
-      ...(writtenAt === undefined ? {} : { writtenAt }),
-      ...(pressedAt === undefined ? {} : { pressedAt }),
-      ...(desks === undefined ? {} : { desks }),
-      ...(unseenSince === undefined ? {} : { unseenSince }),
-      ...(speakingSince === undefined ? {} : { speakingSince }),
-      ...(adjusted === undefined ? {} : { adjusted }),
-      ...(debtors === undefined ? {} : { debtors }),
-      ...(capacity === undefined ? {} : { capacity }),
-      ...(event.identified === undefined ? {} : { identified: event.identified }),
-      ...(capacity === undefined || reason === undefined ? {} : { reason }),
-      ...(approvedBy === undefined ? {} : { approvedBy }),
-      ...(exception === undefined ? {} : { exception }),
-      ...(nomination === undefined ? {} : { nomination }),
-      ...(told === undefined ? {} : { told }),
-      ...(event.bylawQuorum === undefined ? {} : { bylawQuorum: event.bylawQuorum }),
-      ...(event.againstNotice === undefined ? {} : { againstNotice: event.againstNotice }),
-      ...(told === undefined || reason === undefined ? {} : { reason }),
-      ...(point === undefined ? {} : { point: sayPoint(point) }),
-      ...(entry === undefined ? {} : { entry }),
-      ...(vote === null ? {} : { vote }),
-      unit: unitId === null ? null : (names.units.get(unitId) ?? unitId),
-      person: personOf(event, names),
-      by:
-        by === 'clock'
-          ? 'El reloj de la asamblea'
-          : (names.members.get(by) ?? names.people.get(by) ?? 'Cuenta retirada'),
-    };
-  });
+  return events.map((event) => rowOfEvent(event, names));
 }
 
-/** Whom it was done to: somebody of the roster, or of the staff. */
-function personOf({ personId, member }: DatedEvent, names: Names): string | null {
-  if (member !== undefined) return names.members.get(member) ?? null;
-  return personId === undefined ? null : (names.people.get(personId) ?? null);
-}
-
-type Names = Pick<Awaited<ReturnType<typeof readNames>>, 'members' | 'people'>;
-
-/** Of a vote that was corrected, in the words of its question. */
-function voteOf(
-  { questionId = '', choiceFrom, choiceTo, reason = '' }: DatedEvent,
-  questions: ReadonlyMap<string, Parameters<typeof sayMarks>[0]>,
-): NonNullable<RecordRow['vote']> | null {
-  if (choiceFrom === undefined) return null;
-  const question = questions.get(questionId) ?? { options: [] };
-  const to = choiceTo === undefined ? null : sayMarks(question, choiceTo);
-  return { from: sayMarks(question, choiceFrom), to, reason };
-}
-
-async function readNames(assemblyId: string, events: readonly DatedEvent[]) {
+async function readNames(assemblyId: string, events: readonly DatedEvent[]): Promise<EventNames> {
   const assembly = (await documents.assembly(assemblyId).get()).data();
   const roster = assembly?.activeRoster ?? null;
   const unitIds = distinct(events.map(({ unitId }) => unitId));

@@ -5,6 +5,7 @@ import { rosterJobs } from '../../people/rosters/rosterJobs.ts';
 import { writeNextItems } from '../../polls/bulk/advanceBulk.ts';
 import { exportSource } from '../exports/exportSource.ts';
 import { exportKind } from '../exports/startExport.ts';
+import { dossierSource } from '../../record/dossier/dossierSource.ts';
 import { simulateNext } from '../rehearsals/advanceRehearsal.ts';
 
 /** Every kind of job there is. */
@@ -13,5 +14,6 @@ export const jobKinds: JobKinds = {
   bulk: { operation: () => 'runBulk', step: answering(writeNextItems) },
   'proxy-import': { operation: () => 'importProxies', step: answering(writeNextRows) },
   [exportKind]: archiveKind(exportSource),
+  expediente: archiveKind(dossierSource),
   rehearsal: { operation: () => 'rehearse', step: answering(simulateNext) },
 };

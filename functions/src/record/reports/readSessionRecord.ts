@@ -12,20 +12,27 @@ import {
 import { hallDocuments } from '../../hall/attendance/hallDocuments.ts';
 import { chunksOf } from '../../kernel/database/chunksOf.ts';
 import { documents } from '../../kernel/database/documents.ts';
-import { readTogether, type Transaction } from '../../kernel/database/firestore.ts';
+import {
+  readAsOf,
+  readTogether,
+  type Timestamp,
+  type Transaction,
+} from '../../kernel/database/firestore.ts';
 import { datedEvents } from '../../kernel/events/datedEvents.ts';
 import { readMended } from '../../meeting/quorum/readMended.ts';
 import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 import { markOfHead } from './markOfHead.ts';
-import { readAbsentees } from './readAbsentees.ts';
+import { type AtOnce, readAbsentees } from './readAbsentees.ts';
 import { readBallotArchives } from './readBallotArchives.ts';
 
 export interface ReportRequest {
   readonly assemblyId: string;
   readonly query: ReportQuery;
   readonly now: number;
+  /** The instant that is read, of the last hour; not said: the present. */
+  readonly readAt?: Timestamp;
 }
 
 /**
@@ -36,9 +43,11 @@ export async function readSessionRecord(
   asked: ReportRequest,
   { ballots }: { readonly ballots: boolean },
 ): Promise<Outcome<SessionRecord>> {
-  const found = await readWithoutBallots(asked);
+  const { readAt } = asked;
+  const read: AtOnce = readAt === undefined ? readTogether : (work) => readAsOf(readAt, work);
+  const found = await readWithoutBallots(asked, read);
   if (!found.ok) return found;
-  const absentees = await readAbsentees(asked.assemblyId, found.value);
+  const absentees = await readAbsentees(asked.assemblyId, found.value, read);
   const record = { ...found.value, absentees };
   if (!ballots) return accept(record);
   const named = record.questions.filter((one) => one.state === 'closed' && !isSecret(one));
@@ -46,12 +55,11 @@ export async function readSessionRecord(
   return accept({ ...record, ballots: await readBallotArchives(asked.assemblyId, ids) });
 }
 
-function readWithoutBallots({
-  assemblyId,
-  query,
-  now,
-}: ReportRequest): Promise<Outcome<SessionRecord>> {
-  return readTogether(async (tx) => {
+function readWithoutBallots(
+  { assemblyId, query, now }: ReportRequest,
+  read: AtOnce,
+): Promise<Outcome<SessionRecord>> {
+  return read(async (tx) => {
     const assembly = (await tx.get(documents.assembly(assemblyId))).data();
     if (assembly === undefined) return refuse('assembly-unknown');
     const { activeRoster, activeSession, name, country, rulePack, timeZone } = assembly;

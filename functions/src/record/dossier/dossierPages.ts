@@ -1,0 +1,212 @@
+import {
+  actaMarkup,
+  convocationsTable,
+  eventsTable,
+  headingMarkup,
+  linksMarkup,
+  momentOnClock,
+  pageFoot,
+  pageHead,
+  paragraphMarkup,
+  proxiesTable,
+  recordingOf,
+  type SessionTables,
+  sayDossierSession,
+  sealMark,
+  sessionTables,
+  tableMarkup,
+  textMarkup,
+  versionsTable,
+} from '@asamblea/domain';
+import { unwrap } from '../../kernel/platform/refused.ts';
+import { rowOfEvent } from '../../meeting/events/rowOfEvent.ts';
+import { readTree } from '../acta/versionFiles.ts';
+import { readSessionRecord } from '../reports/readSessionRecord.ts';
+import { questionAsked } from './dossierAsked.ts';
+import type { DataSources } from './dossierData.ts';
+import { eventsOf } from './dossierEvents.ts';
+import { leftOutOf } from './dossierLeftOut.ts';
+import { readDossierNames } from './dossierNames.ts';
+import { listPapers, versionPapers } from './dossierPapers.ts';
+import { heldSessions, isLongDossier, pagesOf } from './dossierPlan.ts';
+import type { WholeActa } from './readOutline.ts';
+
+type Pieces = AsyncGenerator<string>;
+
+/** A page of the ZIP by its path; null when there is no such page. */
+export function pageOf(sources: DataSources, path: string): Pieces | null {
+  if (path === 'index.html') return indexPage(sources);
+  if (!pagesOf(sources.outline).includes(path)) return null;
+  if (path === 'seccion-registro.html') {
+    return sectionPage(sources, 'Registro de sucesos', events(sources));
+  }
+  const [, kind, session, call] =
+    /^seccion-(asistencia|acta)-(\d+)(?:-(\d))?\.html$/u.exec(path) ?? [];
+  if (kind === 'asistencia') {
+    return sectionPage(
+      sources,
+      `Asistencia y votos de la sesión ${session}`,
+      attendance(sources, Number(session)),
+    );
+  }
+  const whole = sources.outline.actas.find(
+    ({ acta }) => acta.session === Number(session) && acta.call === Number(call),
+  );
+  return whole === undefined
+    ? null
+    : sectionPage(sources, sayActa(whole), actaText(sources, whole));
+}
+
+async function* sectionPage({ outline }: DataSources, title: string, pieces: Pieces): Pieces {
+  const links = [{ path: 'index.html', text: 'Expediente' }];
+  yield pageHead({ title, about: [outline.assembly.name], links });
+  yield* pieces;
+  yield pageFoot();
+}
+
+async function* indexPage(sources: DataSources): Pieces {
+  const { archive, outline } = sources;
+  const { assembly, head } = outline;
+  const { timeZone } = assembly;
+  const questionId = questionAsked(archive);
+  const [question] = questionId === undefined ? [] : outline.questions;
+  yield pageHead({
+    title: `Expediente de ${assembly.name}`,
+    about: [
+      ...(question === undefined ? [] : [`De una decisión: ${question.text}`]),
+      `Hecho el ${momentOnClock(archive.madeAt, timeZone)}, con todo lo que había en ese momento.`,
+      head === null ? 'Aún no había nada sellado.' : `Sello del registro: ${sealMark(head)}`,
+      'Se abre sin internet. LEAME.txt dice cómo comprobarlo.',
+    ],
+    links: [...anchors, ...pagesOf(outline).map((path) => ({ path, text: nameOfPage(path) }))],
+  });
+  yield* sessions(sources);
+  yield* calling(sources);
+  yield* mandates(sources);
+  yield* actas(sources);
+  if (!isLongDossier(outline)) {
+    yield headingMarkup(2, 'Registro de sucesos', 'registro');
+    yield* events(sources);
+  }
+  yield headingMarkup(2, 'Archivos', 'archivos');
+  const papers = await listPapers(archive.assemblyId, outline);
+  yield papers.length === 0
+    ? paragraphMarkup('No hay archivos.')
+    : linksMarkup(papers.map(({ path }) => ({ path, text: path })));
+  yield headingMarkup(2, 'Lo que no está, y por qué', 'fuera');
+  for (const { what, why } of leftOutOf(sources)) yield paragraphMarkup(`${what} ${why}`);
+  yield pageFoot();
+}
+
+const anchors = [
+  { path: '#sesiones', text: 'Sesiones y decisiones' },
+  { path: '#convocatoria', text: 'Convocatoria y avisos' },
+  { path: '#poderes', text: 'Poderes' },
+  { path: '#actas', text: 'Actas y grabaciones' },
+  { path: '#archivos', text: 'Archivos' },
+  { path: '#fuera', text: 'Lo que no está, y por qué' },
+];
+
+function nameOfPage(path: string): string {
+  const [, kind, of] = /^seccion-(\w+?)(?:-([\d-]+))?\.html$/u.exec(path) ?? [];
+  if (kind === 'registro') return 'Registro de sucesos';
+  return kind === 'asistencia' ? `Asistencia y votos, sesión ${of}` : `Acta ${of}`;
+}
+
+/** What was decided, and who was there: from the very reports that screens show. */
+async function* sessions(sources: DataSources): Pieces {
+  const { outline } = sources;
+  const { timeZone } = outline.assembly;
+  yield headingMarkup(2, 'Sesiones y decisiones', 'sesiones');
+  for (const session of heldSessions(outline)) {
+    yield headingMarkup(3, sayDossierSession(session));
+    yield paragraphMarkup(`Fijada para el ${momentOnClock(session.startsAt, timeZone)}.`);
+    const { short, long } = await tablesOf(sources, session.session);
+    for (const table of short) yield* tableMarkup(table, timeZone);
+    if (isLongDossier(outline)) {
+      const path = `seccion-asistencia-${session.session}.html`;
+      yield linksMarkup([{ path, text: 'Asistencia, votos con nombre y movimientos' }]);
+    } else for (const table of long) yield* tableMarkup(table, timeZone);
+  }
+}
+
+async function* attendance(sources: DataSources, session: number): Pieces {
+  const { timeZone } = sources.outline.assembly;
+  const { long } = await tablesOf(sources, session);
+  for (const table of long) yield* tableMarkup(table, timeZone);
+}
+
+async function tablesOf({ archive }: DataSources, session: number): Promise<SessionTables> {
+  const { assemblyId, readAt, madeAt } = archive;
+  const asked = { assemblyId, query: { session }, now: madeAt, readAt };
+  const record = unwrap(await readSessionRecord(asked, { ballots: true }));
+  return sessionTables(record, questionAsked(archive));
+}
+
+async function* calling({ outline }: DataSources): Pieces {
+  const { convocations, assembly } = outline;
+  yield headingMarkup(2, 'Convocatoria y avisos', 'convocatoria');
+  yield* tableMarkup(convocationsTable(convocations), assembly.timeZone);
+  for (const { number, subject, text } of convocations) {
+    yield headingMarkup(3, `${number}. ${subject}`);
+    yield textMarkup(text);
+  }
+  yield paragraphMarkup('Cada aviso, con su suerte y su prueba, está en datos/avisos.ndjson.');
+}
+
+async function* mandates(sources: DataSources): Pieces {
+  const { outline } = sources;
+  const { units } = await readDossierNames(sources);
+  yield headingMarkup(2, 'Poderes', 'poderes');
+  const nameOf = (unitId: string) => units.get(unitId) ?? unitId;
+  yield* tableMarkup(proxiesTable(outline.proxies, nameOf), outline.assembly.timeZone);
+}
+
+async function* actas(sources: DataSources): Pieces {
+  const { outline, archive } = sources;
+  yield headingMarkup(2, 'Actas y grabaciones', 'actas');
+  if (outline.actas.length === 0) yield paragraphMarkup('No hay actas.');
+  for (const whole of outline.actas) {
+    const { acta, versions } = whole;
+    yield headingMarkup(3, sayActa(whole));
+    yield* tableMarkup(versionsTable(versions), outline.assembly.timeZone);
+    const recording = recordingOf(acta);
+    if (recording !== null) {
+      const { place, digest, consent } = recording;
+      yield paragraphMarkup(
+        `Grabación: ${place}. Huella SHA-256: ${digest}. Autorización: ${consent}.`,
+      );
+    }
+    const files = await Promise.all(versions.map((one) => versionPapers(archive.assemblyId, one)));
+    yield linksMarkup(
+      files
+        .flatMap(({ pdf, sheet }) => [pdf, ...(sheet === null ? [] : [sheet])])
+        .map((path) => ({ path, text: path })),
+    );
+    if (!isLongDossier(outline)) yield* actaText(sources, whole);
+  }
+}
+
+function sayActa({ acta: { session, call, details } }: WholeActa): string {
+  const number = details?.number.trim() ?? '';
+  return `Acta ${number === '' ? '' : `n.º ${number} `}de la sesión ${session}, convocatoria ${call}`;
+}
+
+/** The last version that was fixed, whole. */
+async function* actaText({ archive }: DataSources, { versions }: WholeActa): Pieces {
+  const last = versions.at(-1);
+  if (last === undefined) return;
+  const tree = await readTree(archive.assemblyId, last);
+  if (tree === null) yield paragraphMarkup('El texto de esta acta ya no está en el depósito.');
+  else yield* actaMarkup(tree.draft);
+}
+
+async function* events(sources: DataSources): Pieces {
+  const { timeZone } = sources.outline.assembly;
+  const names = await readDossierNames(sources);
+  for await (const page of eventsOf(sources)) {
+    if (page.length === 0) continue;
+    const rows = page.map(({ dated }) => rowOfEvent(dated, names));
+    yield* tableMarkup(eventsTable(rows, timeZone), timeZone);
+  }
+}

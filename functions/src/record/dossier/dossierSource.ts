@@ -1,0 +1,85 @@
+import {
+  type DossierManifest,
+  dossierManifest,
+  dossierReadme,
+  dossierVersion,
+  instantOf,
+  leftOutLost,
+  sealMark,
+} from '@asamblea/domain';
+import type { Archive, ArchivedFile, ArchiveSource } from '../../kernel/archives/archiveSource.ts';
+import { openFiles } from '../../kernel/files/openFiles.ts';
+import { questionAsked } from './dossierAsked.ts';
+import { type DataSources, dataOf } from './dossierData.ts';
+import { leftOutOf } from './dossierLeftOut.ts';
+import { pageOf } from './dossierPages.ts';
+import { listPapers } from './dossierPapers.ts';
+import { planDossier } from './dossierPlan.ts';
+import { readOutline } from './readOutline.ts';
+
+/** What is small of the archive that is being made now: each of its entries asks for it. */
+let kept: { readonly key: string; readonly sources: Promise<DataSources> } | null = null;
+
+/** The file of an assembly, or of one decision, as a ZIP. */
+export const dossierSource: ArchiveSource = {
+  operation: 'makeDossier',
+  plan: async (archive) => planDossier(archive, (await sourcesOf(archive)).outline),
+  read: readEntry,
+  last: { path: 'expediente.json', make: makeManifest },
+};
+
+function sourcesOf(archive: Archive): Promise<DataSources> {
+  const key = `${archive.assemblyId}/${archive.jobId}`;
+  if (kept?.key !== key) {
+    const sources = readOutline(archive).then((outline) => ({ archive, outline }));
+    kept = { key, sources };
+    // What failed is read again.
+    sources.catch(() => {
+      kept = null;
+    });
+  }
+  return kept.sources;
+}
+
+async function* readEntry(archive: Archive, path: string): AsyncGenerator<Uint8Array> {
+  const sources = await sourcesOf(archive);
+  if (path.startsWith('archivos/')) {
+    yield* readPaper(sources, path);
+    return;
+  }
+  const text =
+    path === 'LEAME.txt' ? [readme(sources)] : (pageOf(sources, path) ?? dataOf(sources, path));
+  if (text === null) throw new Error('There is no such file in the archive.');
+  for await (const piece of text) if (piece !== '') yield Buffer.from(piece);
+}
+
+/** What the store has lost is an empty file, and the manifest says so. */
+async function* readPaper({ archive, outline }: DataSources, path: string) {
+  const papers = await listPapers(archive.assemblyId, outline);
+  const paper = papers.find((one) => one.path === path);
+  if (paper === undefined) throw new Error('There is no such paper in the archive.');
+  yield* (await openFiles().read(paper.stored)) ?? [];
+}
+
+function readme({ archive, outline: { assembly, head } }: DataSources): string {
+  const kind = questionAsked(archive) === undefined ? 'assembly' : 'decision';
+  return dossierReadme({ name: assembly.name, kind, mark: head === null ? null : sealMark(head) });
+}
+
+async function makeManifest(archive: Archive, files: readonly ArchivedFile[]): Promise<Uint8Array> {
+  const sources = await sourcesOf(archive);
+  const { assembly, head } = sources.outline;
+  const questionId = questionAsked(archive);
+  const lost = files.filter(({ path, bytes }) => path.startsWith('archivos/') && bytes === 0);
+  const manifest: DossierManifest = {
+    ...{ format: 'asamblea-expediente', version: dossierVersion },
+    ...{ assemblyId: archive.assemblyId, name: assembly.name, madeAt: archive.madeAt },
+    kind: questionId === undefined ? 'assembly' : 'decision',
+    readAt: instantOf(archive.readAt),
+    ...{ head, mark: head === null ? null : sealMark(head) },
+    ...(questionId === undefined ? {} : { questionId }),
+    files: files.map(({ path, bytes, sha256 }) => ({ path, bytes, sha256 })),
+    leftOut: [...leftOutOf(sources), ...lost.map(({ path }) => leftOutLost(path))],
+  };
+  return Buffer.from(`${JSON.stringify(dossierManifest.parse(manifest), null, 2)}\n`);
+}
