@@ -17,6 +17,7 @@ async function enter(millis: number, seen = 'Registro de sucesos') {
   callApi.mockImplementation(async (_method: string, path: string) => {
     if (path === '/api/protected/open') return { until: 5_000_000 + millis, serverNow: 5_000_000 };
     if (path === '/api/protected/log') return { rows: [row], before: null };
+    if (path === '/api/protected/dossier/decisions') return [];
     return {};
   });
   const page = render(<ProtectedPage />);

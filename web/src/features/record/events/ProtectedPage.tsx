@@ -5,6 +5,7 @@ import { useSession } from '../../../firebase/session.tsx';
 import { useMay } from '../../../firebase/useMay.ts';
 import { Page } from '../../../ui/Page.tsx';
 import { Withheld } from '../../../ui/Withheld.tsx';
+import { DossierPanel } from './DossierPanel.tsx';
 import { EventLog } from './EventLog.tsx';
 import { IntegrityCheck } from './IntegrityCheck.tsx';
 import { PasswordGate } from './PasswordGate.tsx';
@@ -60,12 +61,14 @@ function OpenArea({ opened, onLock, More }: OpenAreaProps) {
   const isForReaders = useIsForReaders();
   const mayRead = useMay('readLog');
   const mayRecount = useMay('recount');
+  const mayMake = useMay('makeDossier');
   return (
     <>
       {/* Follows their own membership: a session ended from elsewhere leaves the page. */}
       <MemberFirestore fallback={null}>{null}</MemberFirestore>
       {mayRead && <IntegrityCheck onStale={onLock} />}
       {mayRecount && <RecountPanel onStale={onLock} />}
+      {mayMake && <DossierPanel onStale={onLock} />}
       {mayRead && <EventLog onStale={onLock} />}
       <More onStale={onLock} />
       {isForReaders && !mayRead && <Withheld what="Registro de sucesos" />}
