@@ -1,0 +1,55 @@
+import type { Data } from '../read/readData.ts';
+import type { Notes } from '../report/report.ts';
+import { lettersOf, readMark, sayMark } from '../text/mark.ts';
+
+/** Holds the mark that somebody typed from a paper against the block that it names. */
+export function checkCode({ blocks, manifest, head }: Data, typed: string, notes: Notes): void {
+  const own = head === null ? null : sayMark(head.block, head.hash);
+  if (manifest.mark !== own) {
+    notes.mismatch(
+      'fin-de-cadena',
+      'expediente.json, código',
+      own ?? 'ninguno',
+      manifest.mark ?? 'ninguno',
+    );
+  }
+  if (typed.trim() === '') {
+    notes.notDerived(
+      'Que el registro entero no se haya vuelto a sellar',
+      'no se escribió el código de un papel: quien maneja la base de datos puede rehacer todos los sellos, y eso solo lo descubre un código que otra persona guardó',
+    );
+    return;
+  }
+  const mark = readMark(typed);
+  if (mark === null) {
+    notes.mismatch(
+      'codigo-ilegible',
+      'código escrito',
+      'un número y dieciséis letras, como 14-7K2M-Q0XD-9RTV-0A1B',
+      typed.slice(0, 80),
+    );
+    return;
+  }
+  const block = blocks.find((one) => one.block === mark.block);
+  if (block === undefined) {
+    notes.mismatch(
+      'codigo-distinto',
+      'código escrito',
+      `un registro con el bloque ${mark.block}`,
+      `un registro que llega al bloque ${head?.block ?? 0}`,
+    );
+  } else if (lettersOf(block.hash) !== mark.letters) {
+    notes.mismatch(
+      'codigo-distinto',
+      `código escrito, bloque ${mark.block}`,
+      typed.trim(),
+      sayMark(block.block, block.hash),
+    );
+  } else {
+    const until = block.first - 1 + block.events.length;
+    notes.checked(
+      'Código del papel',
+      `es el del bloque ${mark.block}: los ${until} primeros hechos son los de entonces`,
+    );
+  }
+}
