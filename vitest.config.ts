@@ -50,6 +50,7 @@ export default defineConfig({
             'domain/src/**/*.test.ts',
             'functions/src/**/*.test.ts',
             'tests/load/**/*.test.ts',
+            'auditor/tests/**/*.test.ts',
           ],
           exclude: ['**/*.{emulator,accounts,apart}.test.ts', '**/node_modules/**'],
         },

@@ -182,10 +182,11 @@ function checkElected(
   const found =
     election === undefined ? null : elect(question, election, hall, isQuorumMet, elected?.lotSeed);
   if (found === null) {
-    return notes.notDerived(
+    notes.notDerived(
       what,
       'se decide por rondas de preferencias, que no se cuentan otra vez; se comprobaron sus sellos y las primeras preferencias',
     );
+    return;
   }
   if (verdict.kind !== found.kind)
     notes.mismatch('veredicto-distinto', where, found.kind, verdict.kind);

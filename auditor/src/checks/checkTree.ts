@@ -18,18 +18,23 @@ type Line = readonly Run[];
 export function checkTree(data: Data, acta: string, tree: Fields, notes: Notes): number {
   const results = new Map(data.results.map((result) => [result.questionId, result]));
   const events = new Map(data.events.map((event) => [event.eventId, event]));
+  const known = { results, events, acta, notes };
   let many = 0;
   for (const block of listOf(tree.blocks)) {
-    const { kind, line, items, rows } = block as Fields;
-    if (kind === 'table') {
-      for (const row of listOf(rows))
-        many += checkRow(listOf(row).map(lineOf), { results, events, acta, notes });
+    const { kind, caption, line, items, rows } = block as Fields;
+    if (kind === 'table' && isOfFigures(caption)) {
+      for (const row of listOf(rows)) many += checkRow(listOf(row).map(lineOf), known);
     }
     for (const each of kind === 'list' ? listOf(items) : [line]) {
-      many += checkLine(lineOf(each), { results, events, acta, notes });
+      many += checkLine(lineOf(each), known);
     }
   }
   return many;
+}
+
+/** The tables whose every row is an answer or a reading; others repeat what the lines say. */
+function isOfFigures(caption: unknown): boolean {
+  return /^(?:Votos(?:: .*)?|Verificaciones del quórum)$/u.test(`${caption}`);
 }
 
 interface Known {
