@@ -48,6 +48,10 @@ export default ({ production }: { readonly production?: boolean }): KnipConfig =
         '@types/smtp-server',
       ],
     },
+    auditor: {
+      entry: ['src/page/page.ts!', 'build.ts!', 'tests/**/*.test.ts'],
+      project: ['src/**/*.ts!', 'tests/**/*.ts'],
+    },
     domain: {
       entry: ['src/testing/*.ts'],
       project: ['src/**/*.ts!', '!src/testing/**!'],

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { auditorToDownload } from './vite/auditorPage.ts';
 import { collectShell, installable } from './vite/installable.ts';
 import { buildTarget } from './vite/oldestBrowsers.ts';
 import { preloadWays } from './vite/preloadWays.ts';
@@ -82,6 +83,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
         collectShell,
         installable,
         withinBudget(ways),
+        auditorToDownload,
       ],
   // The server's file says so itself, wherever it runs.
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},

@@ -15,7 +15,7 @@ test('everything that is sealed anew as it should be is found against the code o
   const edited = file.eventos.find(({ kind }) => kind === 'question-opened');
   Object.assign(edited ?? {}, { by: 'somebody-else' });
   const zip = zipOf(seal(file));
-  expect(audit(zip, paper).mismatched).toMatchObject([{ code: 'codigo-distinto' }]);
+  expect(audit(zip, paper).mismatched).toMatchObject([{ code: 'sello-distinto' }]);
   const without = audit(zip, '');
   expect(without.mismatched).toEqual([]);
   expect(without.notDerived.map(({ what }) => what)).toContain(

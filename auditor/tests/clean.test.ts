@@ -9,9 +9,9 @@ test('a clean file has nothing that does not match, and its code is found', () =
   expect(report.mismatched).toEqual([]);
   expect(report.checked).toMatchObject([
     { what: 'Archivos' },
-    { what: 'Código del papel' },
+    { what: 'Sello del papel' },
     { what: 'Cadena de sellos' },
-    { what: 'Orden de los hechos' },
+    { what: 'Orden de los sucesos' },
     { what: 'Asistencia' },
     { what: 'Línea de tiempo del quórum', detail: '3 lecturas contra las entradas y salidas' },
     {

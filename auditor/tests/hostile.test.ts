@@ -66,7 +66,7 @@ test('data that is missing is told, file by file', () => {
 });
 
 test('a typed code that is none is told', () => {
-  expect(audit(clean, 'hola').mismatched).toMatchObject([{ code: 'codigo-ilegible' }]);
+  expect(audit(clean, 'hola').mismatched).toMatchObject([{ code: 'sello-ilegible' }]);
 });
 
 test('a file with any byte changed is read or refused, and never throws anything else', () => {

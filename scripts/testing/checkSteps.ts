@@ -46,17 +46,21 @@ export const lintSteps: readonly CheckStep[] = [
 ];
 
 /** Of each workspace, only what changed since the last time and what depends on it. */
-export const typeSteps: readonly CheckStep[] = ['web', 'functions', 'tests', 'domain'].map(
-  (workspace) => ({
-    title: `tipos de ${workspace}`,
-    name: `test-types-${workspace}`,
-    command: [
-      ...[process.execPath, module('typescript/bin/tsc'), '--noEmit'],
-      ...['--incremental', '--tsBuildInfoFile', kept(`types/${workspace}.tsbuildinfo`)],
-      // Each of several would work the same types out again; what goes on beside uses the other core.
-      ...['--checkers', '1', '-p', `${workspace}/tsconfig.json`],
-    ] as [string, ...string[]],
-    // It ends before what it no longer needs is worth collecting.
-    environment: { ...process.env, GOGC: 'off' },
-  }),
-);
+export const typeSteps: readonly CheckStep[] = [
+  'web',
+  'functions',
+  'tests',
+  'domain',
+  'auditor',
+].map((workspace) => ({
+  title: `tipos de ${workspace}`,
+  name: `test-types-${workspace}`,
+  command: [
+    ...[process.execPath, module('typescript/bin/tsc'), '--noEmit'],
+    ...['--incremental', '--tsBuildInfoFile', kept(`types/${workspace}.tsbuildinfo`)],
+    // Each of several would work the same types out again; what goes on beside uses the other core.
+    ...['--checkers', '1', '-p', `${workspace}/tsconfig.json`],
+  ] as [string, ...string[]],
+  // It ends before what it no longer needs is worth collecting.
+  environment: { ...process.env, GOGC: 'off' },
+}));

@@ -4,6 +4,7 @@ import type { Files } from '../read/files.ts';
 import type { Data } from '../read/readData.ts';
 import { type Fields, fieldsOf } from '../read/shape.ts';
 import type { Notes } from '../report/report.ts';
+import { many } from '../text/say.ts';
 import { checkTree } from './checkTree.ts';
 
 /** Every version of the minutes: its bytes against the record, and the figures of the last one. */
@@ -11,17 +12,20 @@ export function checkActas(data: Data, files: Files, notes: Notes): void {
   const fixed = new Set(
     data.events.filter(({ kind }) => kind === 'acta-fixed').map(({ digest }) => digest),
   );
-  let [many, figures] = [0, 0];
+  let [versions, figures] = [0, 0];
   for (const acta of data.actas) {
     const last = acta.versions.reduce((most, { number }) => Math.max(most, number), 0);
     for (const version of acta.versions) {
-      many += 1;
+      versions += 1;
       const tree = checkVersion({ acta, version, fixed }, files, notes);
       if (tree !== undefined && version.number === last)
         figures += checkTree(data, sayActa(acta, version), tree, notes);
     }
   }
-  notes.checked('Actas', `${many} versiones, y ${figures} cifras de la última de cada una`);
+  notes.checked(
+    'Actas',
+    `${many(versions, 'versión', 'versiones')}, y ${many(figures, 'cifra', 'cifras')} de la última de cada una`,
+  );
   if (figures > 0) {
     notes.notDerived(
       'Del acta, lo demás',
@@ -53,7 +57,7 @@ function checkVersion(
     notes.mismatch(
       'acta-sin-registro',
       where,
-      'un hecho que la fije',
+      'un suceso que la fije',
       `ninguno con el resumen ${digest}`,
     );
   if (pdf === undefined) notes.notDerived(`PDF del ${where}`, 'no viene en el expediente');

@@ -4,6 +4,7 @@ import type { Data } from '../read/readData.ts';
 import type { BlockRecord } from '../read/seals.ts';
 import type { Notes } from '../report/report.ts';
 import { canonical } from '../text/canonical.ts';
+import { many } from '../text/say.ts';
 
 const firstPrevious = '0'.repeat(64);
 const file = 'datos/sellos.json';
@@ -16,33 +17,47 @@ export function checkChain(data: Data, notes: Notes): void {
   const blocks = [...data.blocks].sort((a, b) => a.block - b.block);
   const events = new Map(data.events.map((event) => [event.eventId, event]));
   let previous = { block: 0, count: 0, hash: firstPrevious };
-  let checked = 0;
+  let [checked, missing] = [0, 0];
+  const isOfOne = data.manifest.questionId !== undefined;
   for (const block of blocks) {
     checkLink(block, previous, notes);
     for (const [at, { eventId, hash }] of block.events.entries()) {
-      checked += checkEvent(
-        events.get(eventId),
-        { block, eventId, hash, place: block.first + at },
-        notes,
-      );
+      const event = events.get(eventId);
+      const place = block.first + at;
+      if (event !== undefined) checkEvent(event, { block, eventId, hash, place }, notes);
+      else if (!isOfOne) {
+        const where = `bloque ${block.block}, suceso ${place}`;
+        notes.mismatch('suceso-falta', where, `el suceso ${eventId}`, 'no está');
+      }
+      if (event === undefined) missing += 1;
+      else checked += 1;
     }
     const { hash } = block;
     previous = { block: block.block, count: block.first - 1 + block.events.length, hash };
+  }
+  if (isOfOne && missing > 0) {
+    notes.notDerived(
+      many(missing, 'suceso que no viene', 'sucesos que no vienen'),
+      'el expediente es de una sola decisión: los demás sucesos están en la cadena por su resumen',
+    );
   }
   checkPlanted(data, notes);
   checkEnd(data, previous, notes);
   const erased = data.events.filter(({ seal, salt }) => seal !== null && salt === undefined).length;
   const waiting = data.events.filter(({ seal }) => seal === null).length;
-  notes.checked('Cadena de sellos', `${blocks.length} bloques, ${checked} hechos sellados`);
+  notes.checked(
+    'Cadena de sellos',
+    `${many(blocks.length, 'bloque', 'bloques')}, ${many(checked, 'suceso sellado', 'sucesos sellados')}`,
+  );
   if (erased > 0) {
     notes.notDerived(
-      `${erased} hechos borrados`,
-      'al borrar a una persona se quita la sal de sus hechos: conservan su lugar y su resumen, y ya no se puede comprobar qué decían',
+      many(erased, 'suceso borrado', 'sucesos borrados'),
+      'al borrar a una persona se quita la sal de sus sucesos: conservan su lugar y su resumen, y ya no se puede comprobar qué decían',
     );
   }
   if (waiting > 0) {
     notes.notDerived(
-      `${waiting} hechos sin sello`,
+      many(waiting, 'suceso sin sello', 'sucesos sin sello'),
       'esperaban su bloque cuando se hizo el expediente: nada los ata todavía',
     );
   }
@@ -69,8 +84,8 @@ function checkLink(block: BlockRecord, previous: End, notes: Notes): void {
     notes.mismatch(
       'cadena-rota',
       where,
-      `primer hecho ${previous.count + 1}`,
-      `primer hecho ${block.first}`,
+      `primer suceso ${previous.count + 1}`,
+      `primer suceso ${block.first}`,
     );
   }
   const { first, sealedAt, events } = block;
@@ -87,29 +102,19 @@ interface Listed {
 }
 
 function checkEvent(
-  event: EventRecord | undefined,
+  event: EventRecord,
   { block, eventId, hash, place }: Listed,
   notes: Notes,
-): number {
-  if (event === undefined) {
-    notes.mismatch(
-      'evento-falta',
-      `bloque ${block.block}, hecho ${place}`,
-      `el hecho ${eventId}`,
-      'no está',
-    );
-    return 0;
-  }
+): void {
   const where = `${event.file}, línea ${event.line} (${event.kind})`;
   if (event.seal !== block.block || event.sequence !== place) {
     const said = `bloque ${event.seal ?? 'ninguno'}, lugar ${event.sequence ?? 'ninguno'}`;
-    notes.mismatch('evento-cambiado', where, `bloque ${block.block}, lugar ${place}`, said);
+    notes.mismatch('suceso-cambiado', where, `bloque ${block.block}, lugar ${place}`, said);
   }
-  if (event.salt === undefined) return 1;
+  if (event.salt === undefined) return;
   const { eventId: _id, seal: _seal, sequence: _sequence, salt: _salt, ...content } = event.fields;
   const found = sha256(canonical([event.salt, eventId, content]));
-  if (found !== hash) notes.mismatch('evento-cambiado', where, hash, found);
-  return 1;
+  if (found !== hash) notes.mismatch('suceso-cambiado', where, hash, found);
 }
 
 function checkPlanted({ blocks, events }: Data, notes: Notes): void {
@@ -117,11 +122,11 @@ function checkPlanted({ blocks, events }: Data, notes: Notes): void {
   const seen = new Set<string>();
   for (const { seal, eventId, file, line, kind } of events) {
     const where = `${file}, línea ${line} (${kind})`;
-    if (seen.has(eventId)) notes.mismatch('evento-de-mas', where, 'un hecho una vez', 'dos veces');
+    if (seen.has(eventId)) notes.mismatch('suceso-de-mas', where, 'un suceso una vez', 'dos veces');
     seen.add(eventId);
     if (seal !== null && !listed.has(eventId)) {
       notes.mismatch(
-        'evento-de-mas',
+        'suceso-de-mas',
         where,
         'que algún bloque lo nombre',
         `dice ser del bloque ${seal}`,
@@ -141,5 +146,5 @@ function checkEnd({ head, manifest }: Data, end: End, notes: Notes): void {
 }
 
 function sayEnd(end: End | null): string {
-  return end === null ? 'sin bloques' : `bloque ${end.block}, ${end.count} hechos, ${end.hash}`;
+  return end === null ? 'sin bloques' : `bloque ${end.block}, ${end.count} sucesos, ${end.hash}`;
 }

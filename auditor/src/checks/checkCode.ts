@@ -8,7 +8,7 @@ export function checkCode({ blocks, manifest, head }: Data, typed: string, notes
   if (manifest.mark !== own) {
     notes.mismatch(
       'fin-de-cadena',
-      'expediente.json, código',
+      'expediente.json, sello',
       own ?? 'ninguno',
       manifest.mark ?? 'ninguno',
     );
@@ -16,15 +16,15 @@ export function checkCode({ blocks, manifest, head }: Data, typed: string, notes
   if (typed.trim() === '') {
     notes.notDerived(
       'Que el registro entero no se haya vuelto a sellar',
-      'no se escribió el código de un papel: quien maneja la base de datos puede rehacer todos los sellos, y eso solo lo descubre un código que otra persona guardó',
+      'no se escribió el sello de un papel. Quien maneja la base de datos puede rehacer todos los sellos, y eso solo lo descubre el de un papel que otra persona guardó',
     );
     return;
   }
   const mark = readMark(typed);
   if (mark === null) {
     notes.mismatch(
-      'codigo-ilegible',
-      'código escrito',
+      'sello-ilegible',
+      'sello escrito',
       'un número y dieciséis letras, como 14-7K2M-Q0XD-9RTV-0A1B',
       typed.slice(0, 80),
     );
@@ -33,23 +33,23 @@ export function checkCode({ blocks, manifest, head }: Data, typed: string, notes
   const block = blocks.find((one) => one.block === mark.block);
   if (block === undefined) {
     notes.mismatch(
-      'codigo-distinto',
-      'código escrito',
+      'sello-distinto',
+      'sello escrito',
       `un registro con el bloque ${mark.block}`,
       `un registro que llega al bloque ${head?.block ?? 0}`,
     );
   } else if (lettersOf(block.hash) !== mark.letters) {
     notes.mismatch(
-      'codigo-distinto',
-      `código escrito, bloque ${mark.block}`,
+      'sello-distinto',
+      `sello escrito, bloque ${mark.block}`,
       typed.trim(),
       sayMark(block.block, block.hash),
     );
   } else {
     const until = block.first - 1 + block.events.length;
     notes.checked(
-      'Código del papel',
-      `es el del bloque ${mark.block}: los ${until} primeros hechos son los de entonces`,
+      'Sello del papel',
+      `es el del bloque ${mark.block}: los ${until} primeros sucesos son los de entonces`,
     );
   }
 }

@@ -9,6 +9,7 @@ import { bases } from '../read/rule.ts';
 import type { BallotRecord } from '../read/votes.ts';
 import type { Notes } from '../report/report.ts';
 import { canonical } from '../text/canonical.ts';
+import { sayAmount, sayCount } from '../text/say.ts';
 import { placeOf } from './placeOf.ts';
 
 /** What a question, its result and its votes are compared by. */
@@ -59,11 +60,9 @@ export function checkSums(
     }
   }
   for (const { optionId, label, weight, units } of result.options) {
-    const { weight: w, units: u } = sums.get(optionId) ?? { weight: 0n, units: 0n };
-    const [expected, found] = [
-      `peso ${w}, ${u} unidades`,
-      `peso ${weight ?? 'ninguno'}, ${units ?? 'ninguna'} unidades`,
-    ];
+    const expected = sayCount(sums.get(optionId) ?? { weight: 0n, units: 0n });
+    const isTold = weight !== null && units !== null;
+    const found = isTold ? sayCount({ weight, units }) : 'ninguna cifra';
     if (expected !== found)
       notes.mismatch(
         'cuenta-distinta',
@@ -109,7 +108,8 @@ function checkMeasure(
       ? own
       : seenFrom(first?.optionId ?? '', hall.roll, rule.exclusions, true);
   const of = baseOf(seen(scope), base);
-  if (of !== BigInt(measure.of)) notes.mismatch('base-distinta', where, of, measure.of);
+  if (of !== BigInt(measure.of))
+    notes.mismatch('base-distinta', where, sayAmount(scope, of), sayAmount(scope, measure.of));
   const choices = election === undefined ? undefined : choicesIn(hall.roll, scope, rule.exclusions);
   for (const { optionId, label, role } of options) {
     const kind = role === 'candidate' ? 'favour' : role;
@@ -120,7 +120,12 @@ function checkMeasure(
     const said = measure.votes[optionId] ?? 0;
     const isOrdered = election?.kind === 'ranking';
     if (!isOrdered && votes !== BigInt(said))
-      notes.mismatch('cuenta-distinta', `${where}, «${label}»`, votes, said);
+      notes.mismatch(
+        'cuenta-distinta',
+        `${where}, «${label}»`,
+        sayAmount(scope, votes),
+        sayAmount(scope, said),
+      );
   }
 }
 
@@ -196,6 +201,6 @@ function compare(
   found: Counts,
   notes: Notes,
 ): void {
-  const say = ({ weight, units }: Counts) => `peso ${weight}, ${units} unidades`;
-  if (say(expected) !== say(found)) notes.mismatch(code, where, say(expected), say(found));
+  const [said, other] = [sayCount(expected), sayCount(found)];
+  if (said !== other) notes.mismatch(code, where, said, other);
 }

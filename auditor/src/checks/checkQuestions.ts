@@ -7,6 +7,7 @@ import type { Data } from '../read/readData.ts';
 import type { ResultRecord } from '../read/result.ts';
 import type { BallotRecord } from '../read/votes.ts';
 import type { Notes } from '../report/report.ts';
+import { many, sayWeight, sayWord } from '../text/say.ts';
 import {
   type Asked,
   checkBases,
@@ -33,21 +34,22 @@ export function checkQuestions(data: Data, notes: Notes): void {
   }
   notes.checked(
     'Votaciones',
-    `${results.size} resultados con su sello, y ${derived} contados otra vez desde los votos`,
+    `${many(results.size, 'resultado', 'resultados')} con su sello, y ${many(derived, 'contado', 'contados')} otra vez desde los votos`,
   );
 }
 
 /** What the record says that was closed is there, and nothing else has a result. */
 function checkNamed(
-  { events, results, manifest }: Data,
+  { events, results, manifest, practiceIds }: Data,
   questions: ReadonlyMap<string, QuestionRecord>,
   notes: Notes,
 ): void {
   const asked = new Set<string>();
+  const practice = new Set(practiceIds);
   for (const { kind, questionId, file, line } of events) {
     if (kind !== 'question-closed' || questionId === undefined) continue;
     const isAsked = manifest.questionId === undefined || manifest.questionId === questionId;
-    if (isAsked && !questions.has(questionId)) {
+    if (isAsked && !questions.has(questionId) && !practice.has(questionId)) {
       notes.mismatch(
         'pregunta-falta',
         `${file}, línea ${line}`,
@@ -56,6 +58,12 @@ function checkNamed(
       );
     }
     asked.add(questionId);
+  }
+  if (practiceIds.length > 0) {
+    notes.notDerived(
+      many(practiceIds.length, 'votación de ensayo', 'votaciones de ensayo'),
+      'no cuentan para nada, y el expediente no las trae',
+    );
   }
   for (const { questionId, file, line } of results) {
     if (!questions.has(questionId) && !asked.has(questionId)) {
@@ -112,7 +120,7 @@ function checkHolders(
   ballots: readonly BallotRecord[],
   notes: Notes,
 ): void {
-  const line = lineOf(data, result);
+  const line = lineOf(data, question, result);
   if (isOtherRoster(data, line)) return;
   const came = new Set(
     movementsOf(data.events, question.session)
@@ -133,12 +141,13 @@ function checkHolders(
     const where = `${placeOf(ballot, question)}, unidad ${unitId}`;
     if (!came.has(unitId))
       notes.mismatch('voto-sin-entrada', where, 'una entrada antes de la votación', 'ninguna');
-    if (!weights.some((known) => known.get(unitId) === weight)) {
+    const known = weights[0]?.get(unitId);
+    if (!weights.some((one) => one.get(unitId) === weight)) {
       notes.mismatch(
         'coeficiente-distinto',
         where,
-        weights[0]?.get(unitId) ?? 'una unidad del padrón',
-        weight,
+        known === undefined ? 'una unidad del padrón' : sayWeight(known),
+        sayWeight(weight),
       );
     }
   }
@@ -152,7 +161,8 @@ function checkVerdict(asked: Asked, what: string, notes: Notes): void {
   checkQuorum(asked, quorum, notes);
   const { election } = question;
   if (election?.kind === 'survey') {
-    if (kind !== 'survey') notes.mismatch('veredicto-distinto', where, 'survey', kind);
+    if (kind !== 'survey')
+      notes.mismatch('veredicto-distinto', where, sayWord('survey'), sayWord(kind));
     return;
   }
   if (election !== undefined) {
@@ -166,7 +176,7 @@ function checkVerdict(asked: Asked, what: string, notes: Notes): void {
       'su resultado cuenta el silencio de los ausentes, con plazos y avisos que no se deducen; se contó otra vez lo votado en la reunión',
     );
   } else if (kind !== expected && !(question.rule.presumesConsent && kind === 'pending')) {
-    notes.mismatch('veredicto-distinto', where, expected, kind);
+    notes.mismatch('veredicto-distinto', where, sayWord(expected), sayWord(kind));
   }
 }
 
@@ -189,9 +199,9 @@ function checkElected(
     return;
   }
   if (verdict.kind !== found.kind)
-    notes.mismatch('veredicto-distinto', where, found.kind, verdict.kind);
+    notes.mismatch('veredicto-distinto', where, sayWord(found.kind), sayWord(verdict.kind));
   const say = (seats: readonly { readonly by: string; readonly name: string }[]) =>
-    seats.map(({ name, by }) => `${name} (${by})`).join('; ') || 'nadie';
+    seats.map(({ name, by }) => `${name} (${sayWord(by)})`).join('; ') || 'nadie';
   const said = elected?.seats ?? [];
   if (say(said) !== say(found.seats))
     notes.mismatch('elegidos-distintos', where, say(found.seats), say(said));

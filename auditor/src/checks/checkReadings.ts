@@ -6,6 +6,7 @@ import type { EventRecord, ReadingRecord } from '../read/event.ts';
 import type { Data } from '../read/readData.ts';
 import type { CallQuorum, Exclusions } from '../read/rule.ts';
 import type { Notes } from '../report/report.ts';
+import { many, sayCount, sayWeight } from '../text/say.ts';
 
 /** A reading is made just before the event that keeps it: what somebody did meanwhile is not in it. */
 const readBeforeMillis = 60_000;
@@ -30,10 +31,13 @@ export function checkReadings(data: Data, notes: Notes): void {
     derived += 1;
     checkReading(data, event, event.quorum, notes);
   }
-  notes.checked('Línea de tiempo del quórum', `${derived} lecturas contra las entradas y salidas`);
+  notes.checked(
+    'Línea de tiempo del quórum',
+    `${many(derived, 'lectura', 'lecturas')} contra las entradas y salidas`,
+  );
   if (derived < readings.length) {
     notes.notDerived(
-      `${readings.length - derived} lecturas del quórum`,
+      many(readings.length - derived, 'lectura del quórum', 'lecturas del quórum'),
       'después se cargó otro padrón, y el de entonces no está en el expediente',
     );
   }
@@ -124,13 +128,13 @@ interface Read {
 }
 
 function sayQuorum({ present, total, met }: Read, isKnown: boolean): string {
-  const figures = `presentes: peso ${present.weight}, ${present.units} unidades; total: peso ${total.weight}, ${total.units} unidades`;
+  const figures = `presentes: ${sayCount(present)}; total: ${sayCount(total)}`;
   return isKnown ? `${figures}; ${met ? 'hay quórum' : 'no hay quórum'}` : figures;
 }
 
 /** Whoever is accredited weighs what the roster says, and is there if the record says so. */
 export function checkSeats(data: Data, notes: Notes): void {
-  let many = 0;
+  let seated = 0;
   for (const [session, seats] of data.seats) {
     const movements = movementsOf(data.events, session);
     const last = movements.at(-1)?.committed ?? '';
@@ -138,7 +142,7 @@ export function checkSeats(data: Data, notes: Notes): void {
     for (const movement of movements) move(present, movement);
     const weights = weightsOf(data);
     for (const { unitId, weight, present: isThere, file, line } of seats) {
-      many += 1;
+      seated += 1;
       const where = `${file}, línea ${line}, unidad ${unitId}`;
       if (present.has(unitId) !== isThere) {
         notes.mismatch(
@@ -153,13 +157,16 @@ export function checkSeats(data: Data, notes: Notes): void {
         notes.mismatch(
           'coeficiente-distinto',
           where,
-          [...(known ?? ['una unidad del padrón'])].join(' o '),
-          weight,
+          known === undefined ? 'una unidad del padrón' : [...known].map(sayWeight).join(' o '),
+          sayWeight(weight),
         );
       }
     }
   }
-  notes.checked('Asistencia', `${many} unidades con su coeficiente y su última entrada o salida`);
+  notes.checked(
+    'Asistencia',
+    `${many(seated, 'unidad', 'unidades')} con su coeficiente y su última entrada o salida`,
+  );
 }
 
 /** All that each unit ever weighed in the roster in force. */

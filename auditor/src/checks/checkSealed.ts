@@ -7,6 +7,7 @@ import type { Fields } from '../read/shape.ts';
 import type { BallotRecord } from '../read/votes.ts';
 import type { Notes } from '../report/report.ts';
 import { canonical } from '../text/canonical.ts';
+import { sayCount } from '../text/say.ts';
 import { placeOf } from './placeOf.ts';
 
 /** What a result says later of itself and its digest does not cover. */
@@ -41,7 +42,7 @@ export function checkDigest(
     notes.mismatch(
       'registro-distinto',
       where,
-      recorded?.digest ?? 'un hecho que selle el resultado',
+      recorded?.digest ?? 'un suceso que selle el resultado',
       digest,
     );
   }
@@ -135,8 +136,8 @@ export function checkParticipation(
     return;
   }
   const weight = took.reduce((sum, one) => sum + BigInt(one.weight), 0n);
-  const said = `${told.voted.units} unidades, peso ${told.voted.weight}`;
-  const found = `${took.length} unidades, peso ${weight}`;
+  const said = sayCount(told.voted);
+  const found = sayCount({ weight, units: took.length });
   if (said !== found) notes.mismatch('participacion-distinta', where, said, found);
   if (seal !== undefined && seal.count !== took.length) {
     notes.mismatch(

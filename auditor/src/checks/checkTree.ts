@@ -4,6 +4,7 @@ import type { ResultRecord } from '../read/result.ts';
 import type { Fields } from '../read/shape.ts';
 import type { Notes } from '../report/report.ts';
 import { isShare, readFigure } from '../text/figure.ts';
+import { sayWeight } from '../text/say.ts';
 import { type Amounts, amountsOfAnswer, amountsOfResult } from './actaAmounts.ts';
 
 interface Run {
@@ -110,7 +111,7 @@ function checkFigures(
 }
 
 function sayAmounts({ weights, counts }: Amounts): string {
-  return `peso ${[...new Set(weights)].join(' o ')}; ${[...new Set(counts)].join(' o ')} unidades o propietarios; o su parte de la base`;
+  return `${[...new Set(weights)].map(sayWeight).join(' o ')} de peso; ${[...new Set(counts)].join(' o ')} de unidades o propietarios; o su parte de la base`;
 }
 
 function lineOf(value: unknown): Line {

@@ -5,7 +5,7 @@ import type { Hall } from './decide.ts';
 import { holds, main } from './figures.ts';
 import { placesOf, type Ranked, rank } from './places.ts';
 
-export interface Seat {
+interface Seat {
   readonly optionId: string;
   readonly by: 'majority' | 'plurality' | 'quota' | 'remainder' | 'lot';
   readonly name: string;
@@ -26,7 +26,7 @@ interface Share {
 }
 
 /** What ranks: the one measure in which the rule counts votes, or the coefficient. */
-export function rankScope({ rule }: QuestionRecord): string {
+function rankScope({ rule }: QuestionRecord): string {
   const scopes = new Set([rule.requirement, rule.unless].flatMap(votedScopes));
   const [only] = scopes;
   return scopes.size === 1 && only !== undefined ? only : main;

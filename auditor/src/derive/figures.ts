@@ -12,7 +12,7 @@ export interface Figures {
 /** Figures by measure. */
 export type Counted = (scope: string) => Figures;
 
-export interface Voter {
+interface Voter {
   readonly amount: bigint;
   readonly admitted: boolean;
   readonly present: boolean;
@@ -124,7 +124,7 @@ function numeratorOf({ present, votes }: Figures, numerator: Numerator): bigint 
 }
 
 /** Whether a part of a base passes or reaches a fraction, without dividing. Nothing meets anything of zero. */
-export function meets(
+function meets(
   { comparison, numerator, denominator }: Threshold,
   part: bigint,
   base: bigint,

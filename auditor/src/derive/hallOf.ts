@@ -5,7 +5,7 @@ import type { Requirement } from '../read/rule.ts';
 import type { BallotRecord } from '../read/votes.ts';
 import type { Hall } from './decide.ts';
 import { isKnownScope, scopesIn } from './figures.ts';
-import { instantOf, movementsOf, presentAt, presentAtLine, unitsAt } from './presence.ts';
+import { instantOf, millisOf, movementsOf, presentAt, presentAtLine, unitsAt } from './presence.ts';
 import { rollOf } from './roll.ts';
 
 /** What brings a roster whole, of which nothing of before stays. */
@@ -18,7 +18,7 @@ export function hallOf(
   result: ResultRecord,
   ballots: readonly BallotRecord[],
 ): Hall {
-  const line = lineOf(data, result);
+  const line = lineOf(data, question, result);
   const movements = movementsOf(data.events, question.session);
   const session = data.sessions.find((one) => one.session === question.session);
   const units = unitsAt(data.units, data.mended, line);
@@ -30,9 +30,18 @@ export function hallOf(
   };
 }
 
-/** The instant at which a question was closed: what was committed by then counts. */
-export function lineOf({ closings }: Data, { questionId, closedAt }: ResultRecord): string {
-  return closings.find((one) => one.questionId === questionId)?.line ?? instantOf(closedAt);
+/**
+ * The instant whose hall decides: the hour of a question on the clock, or the commit that drew its line where that came
+ * first.
+ */
+export function lineOf(
+  { closings }: Data,
+  { questionId, closesAt }: QuestionRecord,
+  { closedAt }: ResultRecord,
+): string {
+  const line = closings.find((one) => one.questionId === questionId)?.line ?? null;
+  if (line === null) return instantOf(closedAt);
+  return closesAt !== undefined && closesAt <= millisOf(line) ? instantOf(closesAt) : line;
 }
 
 /** Whether the roster of an instant is no more in the file: another came whole since. */
@@ -50,7 +59,7 @@ export function whyNot(
   if (data.manifest.questionId !== undefined && data.units.length === 0) {
     return 'el expediente de una decisión no trae el padrón';
   }
-  if (isOtherRoster(data, lineOf(data, result))) {
+  if (isOtherRoster(data, lineOf(data, question, result))) {
     return 'después de cerrarse la pregunta se cargó otro padrón, y el de entonces no está en el expediente';
   }
   if (isInPerson)

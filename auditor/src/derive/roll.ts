@@ -54,7 +54,7 @@ function isTheirs({ unitId, ownerIds }: NamedRecord, unit: UnitRecord): boolean 
 }
 
 /** A mark that is not on the ballot, is made twice or is one too many spoils it. */
-export function readVote(
+function readVote(
   { options, election }: QuestionRecord,
   marks: readonly string[],
 ): Pick<RollUnit, 'vote' | 'marks'> {

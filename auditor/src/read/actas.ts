@@ -1,5 +1,14 @@
 import type { Place } from './place.ts';
-import { type Fields, fieldsOf, inside, listMaybe, textIn, textMaybe, wholeIn } from './shape.ts';
+import {
+  type Fields,
+  fieldsOf,
+  inside,
+  insideMaybe,
+  listMaybe,
+  textIn,
+  textMaybe,
+  wholeIn,
+} from './shape.ts';
 
 export interface VersionRecord {
   readonly number: number;
@@ -23,21 +32,14 @@ export function readActa(fields: Fields, place: Place): ActaRecord {
     call: wholeIn(fields, 'call'),
     versions: listMaybe(fields, 'versions').map((value) => {
       const version = fieldsOf(value, 'versions');
-      const pdf = version.pdf;
-      const isKept = typeof pdf === 'object';
+      const files = insideMaybe(version, 'files') ?? {};
       return {
         number: wholeIn(version, 'number'),
         digest: textIn(version, 'digest'),
-        pdfDigest: isKept
-          ? textIn(inside(version, 'pdf'), 'digest')
-          : (textMaybe(version, 'pdfDigest') ?? ''),
-        tree: pathOf(version.tree),
-        pdf: pathOf(isKept ? inside(version, 'pdf').path : pdf),
+        pdfDigest: textIn(inside(version, 'pdf'), 'digest'),
+        tree: textMaybe(files, 'tree'),
+        pdf: textMaybe(files, 'pdf'),
       };
     }),
   };
-}
-
-function pathOf(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' ? value : undefined;
 }

@@ -16,7 +16,7 @@ import {
 } from './shape.ts';
 
 const roles = ['favour', 'against', 'blank', 'abstention', 'candidate'] as const;
-export type Role = (typeof roles)[number];
+type Role = (typeof roles)[number];
 
 export interface OptionRecord {
   readonly optionId: string;
@@ -50,6 +50,8 @@ export interface QuestionRecord extends Place {
   readonly text: string;
   readonly session: number;
   readonly state: string;
+  /** Its hour on the clock, in milliseconds; nothing where it had none. */
+  readonly closesAt: number | undefined;
   readonly isSecret: boolean;
   readonly options: readonly OptionRecord[];
   readonly election: ElectionRecord | undefined;
@@ -70,6 +72,7 @@ export function readQuestion(fields: Fields, place: Place): QuestionRecord {
     text: textIn(fields, 'text'),
     session: wholeIn(fields, 'session'),
     state: textIn(fields, 'state'),
+    closesAt: wholeMaybe(fields, 'closesAt'),
     isSecret: fields.disclosure === 'secret',
     options: listIn(fields, 'options').map((one) => readOption(fieldsOf(one, 'options'))),
     election: election === undefined ? undefined : readElection(election),

@@ -15,7 +15,15 @@ import { type QuestionRecord, readQuestion } from './question.ts';
 import { type ResultRecord, readResult } from './result.ts';
 import { type CallQuorum, type Exclusions, readExclusions, readQuorums } from './rule.ts';
 import { type BlockRecord, type HeadRecord, readBlock, readHead } from './seals.ts';
-import { type Fields, fieldsOf, inside, insideMaybe, listMaybe, Misshapen } from './shape.ts';
+import {
+  type Fields,
+  fieldsOf,
+  inside,
+  insideMaybe,
+  listMaybe,
+  Misshapen,
+  textsIn,
+} from './shape.ts';
 import {
   type BallotRecord,
   type ClosingRecord,
@@ -47,6 +55,8 @@ export interface Data {
   readonly participations: ReadonlyMap<string, readonly ParticipationRecord[]>;
   readonly closings: readonly ClosingRecord[];
   readonly actas: readonly ActaRecord[];
+  /** Questions of practice, which the file does not bring. */
+  readonly practiceIds: readonly string[];
   /** The law of the ordinary decisions, where the file says it. */
   readonly ordinary:
     | { readonly quorum: readonly CallQuorum[]; readonly exclusions: Exclusions }
@@ -57,6 +67,7 @@ export interface Data {
 export function readData(files: Files, notes: Notes): Data {
   const reading = new Reading(files, notes);
   const seals = reading.object('datos/sellos.json');
+  const assembly = reading.object('datos/asamblea.json');
   const head = reading.of('datos/sellos.json', 1, () => insideMaybe(seals, 'head'));
   return {
     manifest: files.manifest,
@@ -85,8 +96,13 @@ export function readData(files: Files, notes: Notes): Data {
     ),
     closings: reading.lines('datos/cierres.ndjson', readClosing, false),
     actas: reading.items('datos/actas.json', reading.value('datos/actas.json', false), readActa),
+    practiceIds:
+      reading.of('datos/asamblea.json', 1, () => {
+        const { practiceIds } = assembly;
+        return practiceIds === undefined ? [] : textsIn(assembly, 'practiceIds');
+      }) ?? [],
     ordinary: reading.of('datos/asamblea.json', 1, () => {
-      const rule = insideMaybe(reading.object('datos/asamblea.json'), 'ordinaryRule');
+      const rule = insideMaybe(assembly, 'ordinaryRule');
       return rule === undefined
         ? undefined
         : { quorum: readQuorums(rule), exclusions: readExclusions(inside(rule, 'exclusions')) };

@@ -15,7 +15,7 @@ import {
   wholeMaybe,
 } from './shape.ts';
 
-export interface OptionCount {
+interface OptionCount {
   readonly optionId: string;
   readonly label: string;
   /** Null where a secret vote keeps it. */
@@ -77,7 +77,7 @@ export interface ResultRecord extends Place {
   readonly fields: Fields;
 }
 
-export interface ElectedRecord {
+interface ElectedRecord {
   readonly seats: readonly {
     readonly optionId: string;
     readonly by: string;

@@ -143,7 +143,7 @@ function requirementOf(fields: Fields | undefined, name: string): Requirement | 
   return found === undefined ? undefined : readRequirement(found);
 }
 
-export function readRequirement(fields: Fields, depth = 0): Requirement {
+function readRequirement(fields: Fields, depth = 0): Requirement {
   if (depth > deepest) throw new Misshapen('Una regla tiene demasiadas partes.');
   const kind = oneOf(fields, 'kind', ['share', 'count', 'allOf', 'anyOf', 'cases']);
   const part = (value: unknown) => readRequirement(fieldsOf(value, 'of'), depth + 1);

@@ -52,11 +52,15 @@ export function readReceipts(fields: Fields, place: Place): ReceiptsRecord {
 
 export interface ClosingRecord {
   readonly questionId: string;
-  readonly line: string;
+  /** Null: it was not drawn. */
+  readonly line: string | null;
 }
 
 export function readClosing(fields: Fields): ClosingRecord {
-  return { questionId: textIn(fields, 'questionId'), line: instantIn(fields, 'line') };
+  return {
+    questionId: textIn(fields, 'questionId'),
+    line: fields.line === null ? null : instantIn(fields, 'line'),
+  };
 }
 
 /** That somebody took part in a secret vote. */

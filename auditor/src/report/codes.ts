@@ -1,13 +1,13 @@
 /** Every thing that may not match: how grave it is (1: the record was altered; 3: something to look at) and its name. */
 export const codes = {
-  'codigo-distinto': [1, 'El código del papel no es de este registro'],
+  'sello-distinto': [1, 'El sello del papel no es de este registro'],
   'cadena-rota': [1, 'Un bloque del sello falta o no sigue al anterior'],
   'bloque-cambiado': [1, 'Un bloque del sello dice otra cosa que cuando se selló'],
   'fin-de-cadena': [1, 'El final del sello no está donde el expediente dice'],
-  'evento-cambiado': [1, 'Un hecho dice otra cosa que cuando se selló'],
-  'evento-falta': [1, 'Falta un hecho que está sellado'],
-  'evento-de-mas': [1, 'Hay un hecho que dice estar sellado y no lo está'],
-  'orden-distinto': [1, 'Los hechos no están en el orden en que ocurrieron'],
+  'suceso-cambiado': [1, 'Un suceso dice otra cosa que cuando se selló'],
+  'suceso-falta': [1, 'Falta un suceso que está sellado'],
+  'suceso-de-mas': [1, 'Hay un suceso que dice estar sellado y no lo está'],
+  'orden-distinto': [1, 'Los sucesos no están en el orden en que ocurrieron'],
   'votos-cambiados': [1, 'Los votos no son los que se sellaron con el resultado'],
   'resultado-cambiado': [1, 'Un resultado dice otra cosa que cuando se selló'],
   'registro-distinto': [1, 'El resultado no es el que el registro selló al cerrar'],
@@ -33,7 +33,7 @@ export const codes = {
   'archivo-falta': [2, 'Falta un archivo que el expediente anuncia'],
   'archivo-sin-nombre': [3, 'Hay un archivo que el expediente no anuncia'],
   'dato-ilegible': [2, 'Un dato no se entiende'],
-  'codigo-ilegible': [3, 'El código escrito no se entiende'],
+  'sello-ilegible': [3, 'El sello escrito no se entiende'],
 } as const satisfies Readonly<Record<string, readonly [1 | 2 | 3, string]>>;
 
 export type Code = keyof typeof codes;

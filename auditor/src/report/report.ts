@@ -54,7 +54,8 @@ export class Notes {
   }
 
   notDerived(what: string, why: string): void {
-    this.left.push({ what, why });
+    // The file ends its own as sentences.
+    this.left.push({ what: what.replace(/\.$/u, ''), why: why.replace(/\.$/u, '') });
   }
 
   /** The same, those of most gravity first and each in the order in which it was found. */

@@ -7,7 +7,7 @@ export function writeReport(report: Report): string {
   const lines = [
     `Expediente: ${name}`,
     `Hecho: ${madeAt}`,
-    `Código del registro: ${mark ?? 'nada está sellado todavía'}`,
+    `Sello del registro: ${mark ?? 'nada está sellado todavía'}`,
     '',
     ...section(
       'Comprobado',

@@ -10,8 +10,8 @@ export function canonical(value: unknown): string {
   );
 }
 
-/** The same with its keys in order; the text of the minutes is this one, in UTF-8. */
-export function ordered(value: unknown): unknown {
+/** The same with its keys in order. */
+function ordered(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(ordered);
   if (typeof value !== 'object' || value === null) return value;
   const names = Object.keys(value).sort((a, b) => (a < b ? -1 : 1));
