@@ -19,7 +19,7 @@ export interface TickReport {
   readonly cleared: number;
   /** Uploads that nobody finished, and bytes of documents that were removed. */
   readonly unloaded: number;
-  /** Notices whose mails were not all in the outbox, or whose day to remind came. */
+  /** Notices and minutes whose mails were not all in the outbox, and notices whose day to remind came. */
   readonly called: number;
   /** Messages that were waiting for the relay. */
   readonly mailed: number;

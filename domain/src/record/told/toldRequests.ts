@@ -128,6 +128,8 @@ export interface ToldVersionView extends Pick<ActaVersion, 'number' | 'digest' |
 export interface ActaObjectionsAnswer {
   /** The newest version; null: none was fixed. */
   readonly version: ToldVersionView | null;
+  /** The versions that were made known and since when, the first one first. */
+  readonly told: readonly { readonly number: number; readonly on: LocalDate }[];
   /** The article that wants the minutes signed; empty: the law of the assembly says none. */
   readonly signaturesAsked: string;
   /** What the law asks after the meeting and until when, as of the day on which they were made known. */

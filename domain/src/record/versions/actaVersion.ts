@@ -85,4 +85,17 @@ export interface ActaVersion {
   readonly signatories: readonly ActaSignatory[];
   readonly signatures: readonly ActaSignature[];
   readonly communication: ActaCommunication | null;
+  /** A communication whose mails are not all in the outbox yet; null once they are, and before it. */
+  readonly telling?: UnfinishedTelling | null;
+}
+
+/** What is left to do of a communication, for whoever finishes it. */
+export interface UnfinishedTelling {
+  /** Milliseconds by the server's clock: since when. */
+  readonly dueAt: number;
+  readonly by: string;
+  /** The address of the page, which the mails link to. */
+  readonly origin: string;
+  /** Whether absentees whom a decision waits for are notified with it. */
+  readonly notifyAbsent: boolean;
 }

@@ -52,6 +52,7 @@ import { listVoted } from '../../polls/questions/listVoted.ts';
 import { checkReceipt } from '../../polls/receipts/checkReceipt.ts';
 import { readActa } from '../../record/reports/readActa.ts';
 import { readOwnReport } from '../../record/reports/readOwnReport.ts';
+import { sweepTold } from '../../record/told/sweepTold.ts';
 import { absentHall } from '../../testing/absentHall.ts';
 import { codeFor, giveDocument } from '../../testing/codePeople.ts';
 import { closeQuestion } from '../../testing/oneQuestion.ts';
@@ -116,6 +117,7 @@ async function askEverything(): Promise<void> {
   await readConvocations(assemblyId, now);
   await sweepConvocations(now);
   await sweepReminders(now);
+  await sweepTold(now);
   await stopReminders({ assemblyId, personId: 'person-0' });
   await readHealth(assemblyId, now);
   const meeting = { session: 1, requestId: 'r', meetingId: '1', topic: '', password: '', by: '' };

@@ -20,6 +20,7 @@ import { sweepUploads } from '../../meeting/drive/sweepUploads.ts';
 import { sweepHalls } from '../../meeting/sessions/emptyHall.ts';
 import { sweepKeys } from '../../polls/closing/sweepKeys.ts';
 import { settleConsents } from '../../polls/consents/settleConsents.ts';
+import { sweepTold } from '../../record/told/sweepTold.ts';
 import { sweepMail } from '../mail/sweepMail.ts';
 import { sweepRehearsals } from '../rehearsals/sweepRehearsals.ts';
 import { jobKinds } from './jobKinds.ts';
@@ -60,7 +61,8 @@ async function runRest(
   const unloaded = await sweepUploads(openFiles(), now);
   const outside = { files: openFiles(), keys: questionKeys() };
   const discarded = await sweepRehearsals(outside, systemClock, now);
-  const called = (await sweepConvocations(now)) + (await sweepReminders(now));
+  const called =
+    (await sweepConvocations(now)) + (await sweepReminders(now)) + (await sweepTold(now));
   const mailed = await sweepMail(openMailOf, { now: () => now });
   const lapsedSince = await sweepPresence(now + systemClock.now() - begun, lastDeviceSign);
   return {

@@ -1,5 +1,5 @@
 import type { ActaComment, ActaDocument, ActaObjection, ActaVersion } from '@asamblea/domain';
-import { collectionAt, documentAt } from '../../kernel/database/firestore.ts';
+import { collectionAt, documentAt, everywhere } from '../../kernel/database/firestore.ts';
 import { paths } from '../../kernel/database/paths.ts';
 
 /** The minutes of each call. */
@@ -8,6 +8,7 @@ export const actaDocuments = {
     documentAt<ActaDocument>(paths.acta(id, session, call)),
   versions: (id: string, session: number, call: number) =>
     collectionAt<ActaVersion>(`${paths.acta(id, session, call)}/versions`),
+  everyVersion: () => everywhere<ActaVersion>('versions'),
   actas: (id: string) => collectionAt<ActaDocument>(paths.actas(id)),
   version: (id: string, session: number, call: number, number: number) =>
     documentAt<ActaVersion>(paths.actaVersion(id, session, call, number)),

@@ -13,9 +13,8 @@ import { documents } from '../../kernel/database/documents.ts';
 import { type Transaction, transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { actaDocuments } from '../acta/actaDocuments.ts';
-import { notifyByActa } from './notifyByActa.ts';
-import { queueActa } from './queueActa.ts';
 import { readVersions } from './readVersions.ts';
+import { tellOwners } from './tellOwners.ts';
 
 export interface ActaCommunicating {
   readonly assemblyId: string;
@@ -38,8 +37,9 @@ export async function communicateActa(
   const told = await transact((tx) => writeDown(tx, asked));
   if (!told.ok) return told;
   const version = told.value;
-  const { added, mailed } = await queueActa(assemblyId, version, { by, origin, now });
-  const notified = request.notifyAbsent ? await notifyByActa({ assemblyId, version, by, now }) : 0;
+  const { notifyAbsent } = request;
+  const telling = { by, origin, notifyAbsent, now };
+  const { added, mailed, notified } = await tellOwners(assemblyId, version, telling);
   const { communication } = version;
   if (communication === null) return refuse('acta-untold');
   return accept({ communication: { ...communication, mailed }, mails: added, notified });
@@ -47,9 +47,9 @@ export async function communicateActa(
 
 async function writeDown(
   tx: Transaction,
-  { assemblyId, by, name, request, now }: ActaCommunicating,
+  { assemblyId, by, name, origin, request, now }: ActaCommunicating,
 ): Promise<Outcome<ActaVersion>> {
-  const { session, call, version: number, digest, on, means } = request;
+  const { session, call, version: number, digest, on, means, notifyAbsent } = request;
   const [assembly, versions, acta] = await Promise.all([
     tx.get(documents.assembly(assemblyId)).then((one) => one.data()),
     readVersions(tx, assemblyId, { session, call }),
@@ -73,7 +73,9 @@ async function writeDown(
   const moved = communicatedActa(acta, { memberId: by, name, now });
   if (!moved.ok) return moved;
   if (moved.value !== acta) tx.set(actaDocuments.acta(assemblyId, session, call), moved.value);
-  tx.set(actaDocuments.version(assemblyId, session, call, number), told.value);
+  // Whoever is cut from here on leaves it to the clock.
+  const telling = { dueAt: now, by, origin, notifyAbsent };
+  tx.set(actaDocuments.version(assemblyId, session, call, number), { ...told.value, telling });
   recordEvent(tx, assemblyId, {
     ...{ kind: 'acta-communicated', by, at: now, from: 'desk', session, call, digest },
   });

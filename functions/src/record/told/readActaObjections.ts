@@ -59,6 +59,9 @@ export async function readActaObjections(
   const newest = versions.at(-1);
   return accept({
     version: newest === undefined ? null : viewOf(newest, assembly.timeZone),
+    told: versions.flatMap(({ number: of, communication }) =>
+      communication === null ? [] : [{ number: of, on: communication.on }],
+    ),
     signaturesAsked: signatureLaw(rulePack),
     deadlines: meetingDeadlines(meeting),
     unnotified: waiting.reduce((sum, { counts }) => sum + counts.unnotified, 0),

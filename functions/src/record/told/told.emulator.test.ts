@@ -19,11 +19,13 @@ import {
   taken,
 } from '../../testing/testAssembly.ts';
 import { fixedActa } from '../../testing/toldActa.ts';
+import { actaDocuments } from '../acta/actaDocuments.ts';
 import { readHeldMeeting } from '../acta/readHeldMeeting.ts';
 import { readActa } from '../reports/readActa.ts';
 import { readActaLetters } from './readActaLetters.ts';
 import { readActaObjections } from './readActaObjections.ts';
 import { readActaTold } from './readActaTold.ts';
+import { sweepTold } from './sweepTold.ts';
 
 const cast = createCaster({ clock: systemClock, shard: '0' });
 
@@ -211,4 +213,25 @@ test('the press notifies the absentees of what waits for them, once, and an obje
   expect(objections).toMatchObject([
     { isLate: false, effects: [{ noticeId: 'U0', isNoted: false, sentence: expect.any(String) }] },
   ]);
+});
+
+test('a communication that was cut is finished by the clock, once, and not while whoever pressed is at it', async () => {
+  const assembly = await newAssembly(3);
+  const { assemblyId } = assembly;
+  const { communicate, stored, events } = await fixedActa(assembly);
+  taken(await communicate());
+  const { docs } = await documents.mails(assemblyId).get();
+  // As it would be left by a server that went away right after it was written down.
+  await Promise.all(docs.map((one) => one.ref.delete()));
+  const origin = 'https://asamblea.test';
+  const telling = { dueAt: Date.now(), by: 'rosa', origin, notifyAbsent: false };
+  await actaDocuments.version(assemblyId, 1, 1, 1).update({ telling });
+  await sweepTold(Date.now());
+  expect((await documents.mails(assemblyId).get()).size).toBe(0);
+  await sweepTold(Date.now() + 61_000);
+  expect((await documents.mails(assemblyId).get()).size).toBe(3);
+  expect(await stored()).toMatchObject({ telling: null, communication: { mailed: 3 } });
+  await sweepTold(Date.now() + 122_000);
+  expect((await documents.mails(assemblyId).get()).size).toBe(3);
+  expect((await events()).filter(({ kind }) => kind === 'acta-communicated')).toHaveLength(1);
 });

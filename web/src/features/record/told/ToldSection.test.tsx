@@ -11,13 +11,14 @@ const digest = 'a'.repeat(64);
 const fixed: ActaObjectionsAnswer = {
   version: { number: 1, digest, communication: null, fixedOn: '2026-03-05', signers: 2, signed: 1 },
   ...{ signaturesAsked: 'Ley 675 de 2001, artículo 47', deadlines: [], unnotified: 2 },
-  ...{ objections: [], owners: [], lastDay: '2026-05-02', today: '2026-03-10' },
+  ...{ told: [], objections: [], owners: [], lastDay: '2026-05-02', today: '2026-03-10' },
 };
 const communication = { on: '2026-03-10', at: 1, by: 'r', mailed: 3, means: 'Cartelera' };
 const told = (objections: readonly ActaObjectionView[] = []): ActaObjectionsAnswer => ({
   ...fixed,
   ...{ objections, owners: [{ personId: 'p1', name: 'Ana Ruiz', units: 'Apto 1' }] },
   version: fixed.version && { ...fixed.version, communication },
+  told: [{ number: 1, on: '2026-03-10' }],
 });
 const objection: ActaObjectionView = {
   ...{ objectionId: 'o1', session: 1, call: 1, number: 1, personId: 'p1', name: 'Ana Ruiz' },
@@ -82,6 +83,31 @@ test('an objection says what it does to a decision that waits, and is written do
   expect(sent).toMatchObject([
     ['/api/consents/q3/object', { noticeId: 'U1', on: '2026-03-10', means: 'app' }],
   ]);
+});
+
+test('once another version was fixed, to whom the first one was made known stays in reach', async () => {
+  answer = { ...told(), version: fixed.version && { ...fixed.version, number: 2 } };
+  const asked = (number: number) =>
+    callApi.mock.calls.some(([, path]) => path.includes(`version=${number}`));
+  open();
+  await screen.findByText('La versión 2 todavía no se ha comunicado.');
+  expect(await screen.findByText('La tabla')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Oposiciones' })).toBeTruthy();
+  expect([asked(1), asked(2)]).toEqual([true, false]);
+});
+
+test('of two versions that were made known the last one is shown, and the first can be chosen', async () => {
+  const both = [...told().told, { number: 2, on: '2026-03-20' }];
+  answer = { ...told(), told: both };
+  const asked = (number: number) =>
+    callApi.mock.calls.some(([, path]) => path.includes(`version=${number}`));
+  const user = open();
+  await screen.findByText('La tabla');
+  expect([asked(1), asked(2)]).toEqual([false, true]);
+  await user.click(screen.getByRole('combobox', { name: 'Versión' }));
+  await user.click(await screen.findByRole('option', { name: 'Versión 1, 10 de marzo de 2026' }));
+  await screen.findByText('La tabla');
+  expect(asked(1)).toBe(true);
 });
 
 test('who only reads presses nothing', async () => {

@@ -18,6 +18,7 @@ import { useSession } from '../../../firebase/session.tsx';
 import { useAsked } from '../../../firebase/useAsked.ts';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
 import { useMay } from '../../../firebase/useMay.ts';
+import { FilterChoice } from '../../../parts/FilterBar.tsx';
 import { useDownload } from '../../../parts/useDownload.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
@@ -50,7 +51,7 @@ export function ToldSection({ session, call, desk }: ToldSectionProps) {
       <ErrorMessage message={failure.message} explanation={failure.explanation} onRetry={refresh} />
     );
   }
-  const { version } = answer;
+  const { version, told } = answer;
   if (version === null) return null;
   return (
     <Box component="section" aria-labelledby="comunicacion" sx={column}>
@@ -58,9 +59,9 @@ export function ToldSection({ session, call, desk }: ToldSectionProps) {
         Comunicación del acta
       </Typography>
       <Communication {...{ session, call, answer, version }} onDone={refresh} />
-      {version.communication !== null && (
+      {told.length > 0 && (
         <>
-          <WhoWasTold {...{ session, call, desk }} number={version.number} />
+          <WhoWasTold {...{ session, call, desk, told }} />
           <ObjectionList {...{ session, call, answer }} onDone={refresh} />
         </>
       )}
@@ -192,10 +193,40 @@ function sayMailed(mailed: number): string {
 }
 
 interface WhoWasToldProps extends ToldSectionProps {
-  readonly number: number;
+  readonly told: ActaObjectionsAnswer['told'];
 }
 
-function WhoWasTold({ session, call, number, desk }: WhoWasToldProps) {
+/** Of each version that was made known who was told, with its proof: the last one until another is chosen. */
+function WhoWasTold({ told, ...of }: WhoWasToldProps) {
+  const [chosen, setChosen] = useState<number | null>(null);
+  const number = chosen ?? told.at(-1)?.number ?? 1;
+  return (
+    <Box component="section" aria-labelledby="a-quien" sx={column}>
+      <Typography id="a-quien" variant="h3">
+        A quién se le comunicó
+      </Typography>
+      {told.length > 1 && (
+        <FilterChoice
+          label="Versión"
+          value={String(number)}
+          choices={told.map((one) => [
+            String(one.number),
+            `Versión ${one.number}, ${sayDate(one.on)}`,
+          ])}
+          onChange={(value) => setChosen(Number(value))}
+        />
+      )}
+      <ToldTable key={number} {...of} number={number} />
+    </Box>
+  );
+}
+
+function ToldTable({
+  session,
+  call,
+  number,
+  desk,
+}: ToldSectionProps & { readonly number: number }) {
   const address = useMemo(
     () => ({
       endpoint: askedAddress(toldEndpoints.readActaTold, { session, call, version: number }),
@@ -206,14 +237,7 @@ function WhoWasTold({ session, call, number, desk }: WhoWasToldProps) {
     [session, call, number],
   );
   const { answer, refresh } = useAsked(address);
-  return answer === null ? null : (
-    <Box component="section" aria-labelledby="a-quien" sx={column}>
-      <Typography id="a-quien" variant="h3">
-        A quién se le comunicó
-      </Typography>
-      {desk(answer, refresh)}
-    </Box>
-  );
+  return answer === null ? null : desk(answer, refresh);
 }
 
 const column = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
