@@ -123,8 +123,9 @@ test('documents of identity, addresses and ways in stay out', () => {
   expect(JSON.stringify(written)).not.toMatch(/CC 77|CC 88|gil@/u);
   expect(written).toMatchObject({ file: 'archivos/papeles/p.pdf' });
   const mail = {
-    ...{ personId: 'ana', to: 'a•••@b.co', by: 'rosa', origin: 'https://x', state: 'sent' },
+    ...{ personId: 'ana', to: 'a•••@b.co', by: 'rosa', origin: 'https://x' },
     ...{ attempts: 1, queuedAt: 1, expiresAt: 2, dueAt: null, failure: null },
+    state: 'sent',
   } as const;
   expect(mailOfDossier('m', { ...mail, kind: 'credential', credentialId: 'c' })).toBeNull();
   const told = mailOfDossier('m', { ...mail, kind: 'notice', convocationId: 'n', copy: 'hash' });
