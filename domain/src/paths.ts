@@ -7,6 +7,9 @@ export const paths = {
   organisationMember: (organisationId: string, uid: string) =>
     `organisations/${organisationId}/members/${uid}`,
   assemblies: () => 'assemblies',
+  /** That an assembly was erased, by whom and what it had. */
+  erasure: (organisationId: string, assemblyId: string) =>
+    `organisations/${organisationId}/erasures/${assemblyId}`,
   assembly: (assemblyId: string) => `assemblies/${assemblyId}`,
   settings: (assemblyId: string, name: string) => `assemblies/${assemblyId}/settings/${name}`,
   /** What told people apart where the assembly was before, by the keys of here. */

@@ -161,8 +161,12 @@ async function askPerson(text: string, read: (typed: string) => string | null): 
   }
 }
 
-const usage = [
+/** What the command takes. */
+export const usage = [
   'Uso: npm run assembly create -- --organisation Firma --name "Torres del Parque" --law co-ph \\',
   '       --admin ana@firma.co --admin-name "Ana Ruiz" [--kind building] [--zone America/Bogota]',
   '       [--country CO] [--cot torres] [--project mi-proyecto]',
+  '     npm run assembly export -- --cot torres [--out torres.zip] [--project mi-proyecto]',
+  '     npm run assembly restore -- --file torres.zip --admin ana@firma.co --admin-name "Ana Ruiz" \\',
+  '       [--project mi-proyecto]',
 ].join('\n');

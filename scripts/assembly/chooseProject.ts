@@ -16,6 +16,10 @@ export async function chooseProject(project: string | undefined): Promise<string
     for (const name of ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST']) delete env[name];
     env.GOOGLE_CLOUD_PROJECT = project;
     env.GCLOUD_PROJECT = project;
+    env.FIREBASE_CONFIG = JSON.stringify({
+      projectId: project,
+      storageBucket: `${project}.firebasestorage.app`,
+    });
     return `https://${project}.web.app`;
   }
   const ports = stackPorts('start', env.ASAMBLEA_PORT_SHIFT);
@@ -23,6 +27,7 @@ export async function chooseProject(project: string | undefined): Promise<string
   env.FIREBASE_AUTH_EMULATOR_HOST ??= `${host}:${ports.auth}`;
   env.GCLOUD_PROJECT = projectId;
   env.ASAMBLEA_KEYS_DIR ??= join(localFolder, 'keys');
+  env.ASAMBLEA_FILES_DIR ??= join(localFolder, 'files');
   for (const name of ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST'] as const) {
     const [at = host, port = ''] = (env[name] ?? '').split(':');
     if (!(await answers(at, Number(port)))) throw new StackProblem(nobodyAnswers);

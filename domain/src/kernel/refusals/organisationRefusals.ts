@@ -49,6 +49,23 @@ export const organisationRefusals = {
     409,
     'Hay una votación abierta o que aún se cuenta. Ciérrela y vuelva a exportar.',
   ],
+  'erase-not-archived': [
+    409,
+    'Solo se borra una asamblea archivada. Archívela en Asambleas y vuelva a borrarla.',
+  ],
+  'erase-name-differs': [
+    409,
+    'Ese no es el nombre de la asamblea. Escríbalo tal como está: lo que se borra no vuelve.',
+  ],
+  'export-unreadable': [422, 'Ese archivo no es una exportación de Asamblea, o está dañado.'],
+  'export-newer': [
+    409,
+    'La exportación es de una versión más nueva de Asamblea. Actualice esta instalación y repita.',
+  ],
+  'restore-taken': [
+    409,
+    'Aquí ya hay una asamblea con esa identidad o ese código. No se cambió nada.',
+  ],
   'archive-late': [
     409,
     'El archivo tardó demasiado en prepararse y la asamblea siguió cambiando. Pídalo de nuevo.',

@@ -48,6 +48,7 @@ export const untouchedCollections: readonly string[] = ['closings'];
 export const stampedCollections: readonly string[] = [
   ...[
     'organisations',
+    'erasures',
     'assemblies',
     'settings',
     'members',

@@ -1,5 +1,6 @@
 import { isRunning, questionStates } from '@asamblea/domain';
 import type { Archive } from '../../kernel/archives/archiveSource.ts';
+import { documents } from '../../kernel/database/documents.ts';
 import { documentAt, readAsOf, type Transaction } from '../../kernel/database/firestore.ts';
 import { paths } from '../../kernel/database/paths.ts';
 import { openFiles } from '../../kernel/files/openFiles.ts';
@@ -11,6 +12,8 @@ import { goingCollections } from './collectionFates.ts';
 export const rootEntry = 'datos/asamblea.ndjson';
 /** From what identifies a person to the id that they have here. */
 export const identitiesEntry = 'identidades.ndjson';
+/** Where the pictures of its brand are, which the organisation keeps. */
+export const pictureFolder = 'marca';
 
 /** What an entry of the plan holds: documents of a collection, or the bytes of a file. */
 export function collectionEntry(inner: string): string {
@@ -39,6 +42,11 @@ export async function planExport(archive: Archive): Promise<readonly string[]> {
       }
     }
   }
+  const assembly = await readAsOf(readAt, (tx) => tx.get(documents.assembly(assemblyId)));
+  const pictures = Object.values(assembly.data()?.brand ?? {}).flatMap((one) =>
+    'version' in one ? [one.version] : [],
+  );
+  entries.push(...pictures.map((version) => `${pictureFolder}/${version}`));
   for await (const path of openFiles().list(assemblyId)) {
     const inner = path.slice(assemblyId.length + 1);
     if (!isPassing(inner)) entries.push(fileEntry(inner));

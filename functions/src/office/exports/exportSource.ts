@@ -7,6 +7,7 @@ import {
   type SealHead,
 } from '@asamblea/domain';
 import type { Archive, ArchivedFile, ArchiveSource } from '../../kernel/archives/archiveSource.ts';
+import { picturePath } from '../../kernel/brand/setPicture.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import {
   FieldPath,
@@ -19,7 +20,7 @@ import { paths } from '../../kernel/database/paths.ts';
 import { openFiles } from '../../kernel/files/openFiles.ts';
 import { leftOut } from './collectionFates.ts';
 import { exportIdentities } from './exportIdentities.ts';
-import { identitiesEntry, planExport, rootEntry } from './exportPlan.ts';
+import { identitiesEntry, pictureFolder, planExport, rootEntry } from './exportPlan.ts';
 import { writeFields } from './storedValues.ts';
 import { withoutSecrets } from './withoutSecrets.ts';
 
@@ -36,8 +37,8 @@ async function* readEntry(archive: Archive, path: string): AsyncGenerator<Uint8A
   if (path === rootEntry) yield await readRoots(archive);
   else if (path === identitiesEntry) {
     for await (const one of exportIdentities(archive)) yield lineOf(one);
-  } else if (path.startsWith('archivos/')) {
-    const bytes = await openFiles().read(`${assemblyId}/${path.slice('archivos/'.length)}`);
+  } else if (!path.startsWith('datos/')) {
+    const bytes = await openFiles().read(await storePath(archive, path));
     // What was removed since the list was made is of nothing that goes.
     if (bytes !== null) yield* bytes;
   } else {
@@ -45,6 +46,12 @@ async function* readEntry(archive: Archive, path: string): AsyncGenerator<Uint8A
     const pages = pagesAsOf(readAt, `${paths.assembly(assemblyId)}/${inner}`);
     for await (const page of pages) yield Buffer.concat(page.map(rowOf));
   }
+}
+
+async function storePath(archive: Archive, path: string): Promise<string> {
+  const [folder = '', ...inner] = path.split('/');
+  if (folder !== pictureFolder) return `${archive.assemblyId}/${inner.join('/')}`;
+  return picturePath((await readAssembly(archive)).organisationId, inner.join('/'));
 }
 
 /** The assembly and what stands apart from it. */

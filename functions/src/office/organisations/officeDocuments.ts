@@ -1,4 +1,4 @@
-import type { EveningSettings, OrganisationRecord } from '@asamblea/domain';
+import type { ErasureCertificate, EveningSettings, OrganisationRecord } from '@asamblea/domain';
 import { documentAt } from '../../kernel/database/firestore.ts';
 import { paths } from '../../kernel/database/paths.ts';
 import type { RehearsalJob } from '../rehearsals/rehearsalJob.ts';
@@ -6,6 +6,8 @@ import type { RehearsalJob } from '../rehearsals/rehearsalJob.ts';
 /** What is of an assembly, or of an organisation, as a whole. */
 export const officeDocuments = {
   organisation: (id: string) => documentAt<OrganisationRecord>(paths.organisation(id)),
+  erasure: (id: string, assemblyId: string) =>
+    documentAt<ErasureCertificate>(paths.erasure(id, assemblyId)),
   eveningSettings: (id: string) => documentAt<EveningSettings>(paths.settings(id, 'evening')),
   rehearsalJob: (id: string, jobId: string) => documentAt<RehearsalJob>(paths.job(id, jobId)),
 } as const;

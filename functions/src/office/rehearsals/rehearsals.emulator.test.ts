@@ -3,6 +3,7 @@ import { hasEnded, type RehearsedWork } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { documents } from '../../kernel/database/documents.ts';
 import { documentAt } from '../../kernel/database/firestore.ts';
+import { openFiles } from '../../kernel/files/openFiles.ts';
 import { advanceJob } from '../../kernel/jobs/advanceJob.ts';
 import { cancelJob } from '../../kernel/jobs/cancelJob.ts';
 import { testMail } from '../../kernel/mail/testMail.ts';
@@ -27,7 +28,7 @@ import { leavingMillis, sweepRehearsals } from './sweepRehearsals.ts';
 
 const clock = systemClock;
 const outside = {
-  files: { remove: async () => undefined },
+  files: openFiles(),
   keys: { destroy: async () => undefined },
 };
 

@@ -1,13 +1,15 @@
+import { isRehearsal } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
 import type { Clock } from '../../kernel/platform/clock.ts';
 import { attempt } from '../../kernel/platform/reportProblem.ts';
+import { eraseAssembly } from '../erasures/eraseAssembly.ts';
 import { type Discarding, discardRehearsal } from './discardRehearsal.ts';
 
 const budgetMillis = 4_000;
 /** Who discards one from inside it asks to go elsewhere next, and until then is somebody of it. */
 export const leavingMillis = 30_000;
 
-/** Goes on deleting a rehearsal that whoever discarded it did not wait for. Returns how many. */
+/** Goes on deleting a rehearsal, or an assembly, that whoever began it did not wait for. Returns how many. */
 export async function sweepRehearsals(
   outside: Pick<Discarding, 'files' | 'keys'>,
   clock: Pick<Clock, 'now'>,
@@ -20,16 +22,13 @@ export async function sweepRehearsals(
     .get();
   let discarded = 0;
   for (const found of due.docs) {
-    const { organisationId } = found.data();
-    const asked = {
-      organisationId,
-      rehearsalId: found.id,
-      clock,
-      budgetMillis,
-      by: null,
-      ...outside,
-    };
-    if (await attempt('rehearsal not discarded', () => discardRehearsal(asked))) discarded += 1;
+    const assembly = found.data();
+    const { organisationId, name } = assembly;
+    const asked = { organisationId, clock, budgetMillis, by: null, ...outside };
+    const goOn = isRehearsal(assembly)
+      ? () => discardRehearsal({ ...asked, rehearsalId: found.id })
+      : () => eraseAssembly({ ...asked, assemblyId: found.id, name });
+    if (await attempt('assembly not deleted', goOn)) discarded += 1;
   }
   return discarded;
 }

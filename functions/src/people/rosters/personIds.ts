@@ -39,15 +39,14 @@ export function personIdsOf(assemblyId: string): (personKey: string) => string {
   };
 }
 
-/** Of the assemblies that were asked for last: what came with one is written before it is there, and never changes. */
-const known = new Map<string, Promise<ReadonlyMap<string, string>>>();
+/** Of those that were asked for last and came from elsewhere: what came with one never changes. */
+const known = new Map<string, ReadonlyMap<string, string>>();
 const keptAtMost = 8;
 
-function restoredIds(assemblyId: string): Promise<ReadonlyMap<string, string>> {
-  const found = known.get(assemblyId) ?? readRestored(assemblyId);
+async function restoredIds(assemblyId: string): Promise<ReadonlyMap<string, string>> {
+  const found = known.get(assemblyId) ?? (await readRestored(assemblyId));
   known.delete(assemblyId);
-  known.set(assemblyId, found);
-  found.catch(() => known.delete(assemblyId));
+  if (found.size > 0) known.set(assemblyId, found);
   for (const old of [...known.keys()].slice(0, -keptAtMost)) known.delete(old);
   return found;
 }

@@ -1,0 +1,22 @@
+import type { SealHead } from '../../kernel/events/seal.ts';
+
+/**
+ * `organisations/{id}/erasures/{assemblyId}`: what is left of an assembly that was erased. It names nobody of it
+ * but who erased it, and holds the end of its record, with which an export that was kept is compared.
+ */
+export interface ErasureCertificate {
+  readonly assemblyId: string;
+  readonly name: string;
+  readonly cot: string;
+  /** The uid of who erased it; null: from the command line. */
+  readonly by: string | null;
+  /** Milliseconds by the server's clock. */
+  readonly at: number;
+  /** When nothing of it was left; null while it is being deleted. */
+  readonly doneAt: number | null;
+  /** The end of its chain of seals; null where nothing was sealed. */
+  readonly head: SealHead | null;
+  readonly events: number;
+  readonly questions: number;
+  readonly files: number;
+}
