@@ -105,7 +105,8 @@ export function shapeOfDump(dump: Dump): readonly string[] {
 const random =
   /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|[0-9a-f]{64}|[0-9A-Z]{4}-[0-9A-Z]{4}|[\w+/-]{40,}=*|\d{12}\.\d{9}/gu;
 
-function anonymous(text: string): string {
+/** A text in which what is random says only how long it is. */
+export function anonymous(text: string): string {
   return text.replace(random, (match) => `<${match.length}>`);
 }
 

@@ -12,7 +12,13 @@ import { votesReport } from '../reports/votesReport.ts';
 import { answersTable, decisionsTable, roundsTable } from '../reports/votesTables.ts';
 import { beginActa } from '../written/actaDocument.ts';
 import { dossierFiles, dossierJsonSchema, dossierSchemaOf } from './dossierFiles.ts';
-import { actaMarkup, headingMarkup, tableMarkup, textMarkup } from './dossierMarkup.ts';
+import {
+  actaMarkup,
+  headingMarkup,
+  recordsMarkup,
+  tableMarkup,
+  textMarkup,
+} from './dossierMarkup.ts';
 import { pageFoot, pageHead, pageScript, pageScriptHash } from './dossierPage.ts';
 import {
   mailOfDossier,
@@ -48,24 +54,32 @@ test('the page says every figure that the reports and their downloads say, and n
   const voters = votersReport(secondSession);
   const rounds = roundsTable(votes);
   const told = [
-    ...[decisionsTable(votes), answersTable(votes), ...(rounds === null ? [] : [rounds])],
+    ...[answersTable(votes), ...(rounds === null ? [] : [rounds])],
     ...quorumTables(quorum, secondSession.assembly.timeZone),
     ...[choicesTable(voters), absentTable(voters)],
   ].filter(({ rows }) => rows.length > 0);
-  const { short, long } = sessionTables(secondSession);
+  const { decisions, short, long } = sessionTables(secondSession);
   const shown = [...short, ...long].filter(({ rows }) => rows.length > 0);
   const textOf = (tables: typeof told, read: (table: (typeof told)[number]) => unknown) =>
     tables.map((table) => [table.name, read(table)]).sort();
   expect(textOf(shown, (table) => readBack([...tableMarkup(table, zone)].join('')))).toEqual(
     textOf(told, (table) => tableText(table, zone)),
   );
-  expect(told.length).toBeGreaterThan(6);
+  expect(told.length).toBeGreaterThan(5);
+  const cards = unescaped([...recordsMarkup(decisions, zone)].join(''));
+  const [titles = [], ...rows] = tableText(decisionsTable(votes), zone);
+  expect(rows.length).toBeGreaterThan(1);
+  for (const [number, text, ...facts] of rows) {
+    expect(cards).toContain(`<h4>${number}. ${text}</h4>`);
+    for (const [i, fact] of facts.entries()) {
+      if (fact !== '') expect(cards).toContain(`<dt>${titles[i + 2]}</dt><dd>${fact}</dd>`);
+    }
+  }
 });
 
 test('of one decision nothing of the others is told', () => {
   const [first, ...others] = secondSession.questions;
-  const { short, long } = sessionTables(secondSession, first?.questionId);
-  const said = JSON.stringify([short, long]);
+  const said = JSON.stringify(sessionTables(secondSession, first?.questionId));
   expect(others.length).toBeGreaterThan(0);
   expect(said).toContain(first?.text);
   for (const { text } of others) expect(said).not.toContain(text);

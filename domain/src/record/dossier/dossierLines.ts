@@ -34,6 +34,10 @@ export const assemblyFile = z.strictObject({
   proxyBylaws: storedPart.optional(),
   noticeBylaws: storedPart.optional(),
   offices: z.array(storedPart).optional(),
+  /** What an ordinary decision asks by its law: readings of quorum are held against it. */
+  ordinaryRule: z.strictObject({ quorum: z.array(storedPart), exclusions: storedPart }),
+  /** Questions that were practised: their events are in the log, and they are in no other file. */
+  practiceIds: z.array(z.string()),
 });
 export type AssemblyFile = z.infer<typeof assemblyFile>;
 

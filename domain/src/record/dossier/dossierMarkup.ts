@@ -53,6 +53,20 @@ export function* tableMarkup(table: ReportTable, timeZone: string): Generator<st
   yield '</tbody></table></div>\n';
 }
 
+/** A table of few and wide rows, each as a list of facts under its first two cells: what it leaves empty is not said. */
+export function* recordsMarkup(table: ReportTable, timeZone: string): Generator<string> {
+  const { columns, rows } = table;
+  if (rows.length === 0) yield* tableMarkup(table, timeZone);
+  for (const row of rows) {
+    const [number = '', title = '', ...facts] = row.map((cell) => sayReportCell(cell, timeZone));
+    const said = facts.flatMap((fact, i) => {
+      const name = escapeMarkup(columns[i + 2]?.name ?? '');
+      return fact === '' ? [] : [`<dt>${name}</dt><dd>${escapeMarkup(fact)}</dd>`];
+    });
+    yield `<article data-fila><h4>${escapeMarkup(`${number}. ${title}`)}</h4><dl>${said.join('')}</dl></article>\n`;
+  }
+}
+
 /** The minutes as they were fixed. */
 export function* actaMarkup({ blocks }: Pick<ActaDraft, 'blocks'>): Generator<string> {
   yield '<div class="acta">\n';

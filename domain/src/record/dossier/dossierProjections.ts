@@ -2,6 +2,7 @@ import type { Assembly, GeneralSettings } from '../../kernel/assemblies/assembly
 import type { Instant } from '../../kernel/calendars/instant.ts';
 import type { Person } from '../../kernel/identity/person.ts';
 import type { OutgoingMail } from '../../kernel/mail/mailBox.ts';
+import { packOf, ruleOf } from '../../laws/rulePacks/rulePacks.ts';
 import { type MendedUnit, unitsBefore } from '../../meeting/quorum/hallAt.ts';
 import type { ProxyRecord } from '../../people/proxies/proxyRecord.ts';
 import type { Unit } from '../../people/rosters/unit.ts';
@@ -14,7 +15,13 @@ import type { AssemblyFile, DebtorsAt, NoticeLine } from './dossierLines.ts';
 export function assemblyOf(
   assemblyId: string,
   assembly: Assembly,
-  settings: GeneralSettings,
+  {
+    settings,
+    practiceIds,
+  }: {
+    readonly settings: GeneralSettings;
+    readonly practiceIds: readonly string[];
+  },
 ): AssemblyFile {
   const { name, kind, country, rulePack, timeZone, activeRoster, activeSession } = assembly;
   const { saturdaysWork, residential, weightMeasure, modality, asksDocument } = assembly;
@@ -25,9 +32,13 @@ export function assemblyOf(
     ...{ majorities, unitUses, quorums, arrears, createdAt, actaNumber },
     ...{ proxyBylaws, noticeBylaws, offices },
   };
+  const pack = packOf(rulePack);
+  const { quorum, exclusions } = ruleOf(pack, pack.ordinaryRuleId);
   const known = Object.entries(said).filter(([, value]) => value !== undefined);
   return {
     ...{ assemblyId, name, kind, country, rulePack, timeZone, activeRoster, activeSession },
+    ordinaryRule: { quorum: quorum.map((call) => ({ ...call })), exclusions: { ...exclusions } },
+    practiceIds: [...practiceIds],
     ...Object.fromEntries(known),
   };
 }

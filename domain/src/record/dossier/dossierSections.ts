@@ -9,6 +9,8 @@ import { answersTable, decisionsTable, roundsTable } from '../reports/votesTable
 
 /** The tables of a session: the very ones that the reports show and that their downloads carry. */
 export interface SessionTables {
+  /** A row a question, with all that is said of it. */
+  readonly decisions: ReportTable;
   /** A row a question or a moment. */
   readonly short: readonly ReportTable[];
   /** A row a unit or a movement: on a page of their own where there are many. */
@@ -25,8 +27,9 @@ export function sessionTables(record: SessionRecord, questionId?: string): Sessi
   const rounds = roundsTable(votes);
   const moves = movesTable(quorum);
   return {
+    decisions: decisionsTable(votes),
     short: [
-      ...[decisionsTable(votes), answersTable(votes)],
+      answersTable(votes),
       ...(rounds === null ? [] : [rounds]),
       ...quorumTables(quorum, timeZone).filter(({ name }) => name !== moves.name),
     ],

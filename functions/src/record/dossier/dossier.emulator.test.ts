@@ -11,16 +11,24 @@ import {
   type StoredResult,
   sealMark,
 } from '@asamblea/domain';
+import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../../createApp.ts';
+import { archivePath } from '../../kernel/archives/archivePaths.ts';
 import { documents } from '../../kernel/database/documents.ts';
+import { documentAt } from '../../kernel/database/firestore.ts';
+import { paths } from '../../kernel/database/paths.ts';
 import { openFiles } from '../../kernel/files/openFiles.ts';
 import { pathOf } from '../../kernel/files/saveFile.ts';
+import { advanceJob } from '../../kernel/jobs/advanceJob.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
+import { jobKinds } from '../../office/clock/jobKinds.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
 import { makeDossier } from '../../testing/makeDossier.ts';
 import { richAssembly } from '../../testing/richAssembly.ts';
 import { serveLocally } from '../../testing/serveLocally.ts';
+import { newAssembly, taken } from '../../testing/testAssembly.ts';
+import { forgetDossier } from './dossierSource.ts';
 import { startDossier } from './startDossier.ts';
 
 const server = await serveLocally(createApp(createCaster({ clock: systemClock, shard: '0' })));
@@ -187,4 +195,54 @@ test('a paper that the store lost is an empty file, and the manifest says so', a
   await openFiles().put(place, bytes ?? new Uint8Array());
   expect(files.get(path)).toHaveLength(0);
   expect(manifestOf(files).leftOut.map(({ what }) => what)).toContain(path);
+});
+
+test('a cut goes on with the next file, and gives the same ZIP', async () => {
+  const { assemblyId } = rich;
+  const jobId = randomUUID();
+  const request = { jobId };
+  const begun = { assemblyId, by: 'ana', request, now: Date.now() };
+  taken(await startDossier(begun));
+  const step = { assemblyId, jobId, clock: systemClock, budgetMillis: 0 };
+  let progress = taken(await advanceJob(step, jobKinds));
+  const seen: number[] = [];
+  while (progress.state === 'writing') {
+    // Each step as another process would take it, with the assembly moving on meanwhile.
+    forgetDossier();
+    await documents.assembly(assemblyId).update({ actaNumber: String(seen.length) });
+    progress = taken(await advanceJob(step, jobKinds));
+    seen.push(progress.written);
+  }
+  expect(progress.state).toBe('done');
+  expect(seen).toEqual([...seen].sort((a, b) => a - b));
+  const bytes = await openFiles().get(archivePath(assemblyId, jobId));
+  const files = new Map(Object.entries(unzipSync(bytes ?? new Uint8Array())));
+  for (const [path, held] of made.files) {
+    if (['expediente.json', 'index.html'].includes(path)) continue;
+    expect([path, textOf(files, path)]).toEqual([path, Buffer.from(held).toString()]);
+  }
+  expect(JSON.parse(textOf(files, 'datos/asamblea.json'))).not.toHaveProperty('actaNumber');
+  expect(taken(await startDossier(begun)).state).toBe('done');
+});
+
+test('nothing of another assembly is in it, of any collection', async () => {
+  const { assemblyId } = await newAssembly(1);
+  const marked: string[] = [];
+  const spell = Object.entries(paths).flatMap(([name, of]) => {
+    const path = String((of as (...parts: unknown[]) => string)(assemblyId, 1, 1, 1));
+    const isOwn = path.startsWith(`assemblies/${assemblyId}/`);
+    return isOwn && path.split('/').length % 2 === 1 ? [[name, path] as const] : [];
+  });
+  for (const [name, path] of spell) {
+    const mark = `ajeno-${name}`;
+    await documentAt(`${path}/${mark}`).set({ name: mark, text: mark, personId: mark });
+    marked.push(mark);
+  }
+  expect(marked.length).toBeGreaterThan(30);
+  const { files } = await makeDossier(rich.assemblyId);
+  for (const [path, bytes] of files) {
+    const text = Buffer.from(bytes).toString();
+    expect([path, marked.filter((mark) => text.includes(mark))]).toEqual([path, []]);
+    expect([path, text.includes(assemblyId)]).toEqual([path, false]);
+  }
 });

@@ -44,7 +44,7 @@ export function dataOf(sources: DataSources, path: string): Chunks | null {
 const files = {
   'esquema.json': () => whole(dossierJsonSchema()),
   'datos/asamblea.json': ({ archive, outline }) =>
-    whole(assemblyOf(archive.assemblyId, outline.assembly, outline.settings)),
+    whole(assemblyOf(archive.assemblyId, outline.assembly, outline)),
   'datos/eventos.ndjson': async function* (sources) {
     for await (const events of eventsOf(sources)) yield linesOf(events.map(({ line }) => line));
   },

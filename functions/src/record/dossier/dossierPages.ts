@@ -10,6 +10,7 @@ import {
   paragraphMarkup,
   proxiesTable,
   recordingOf,
+  recordsMarkup,
   type SessionTables,
   sayDossierSession,
   sealMark,
@@ -121,7 +122,8 @@ async function* sessions(sources: DataSources): Pieces {
   for (const session of heldSessions(outline)) {
     yield headingMarkup(3, sayDossierSession(session));
     yield paragraphMarkup(`Fijada para el ${momentOnClock(session.startsAt, timeZone)}.`);
-    const { short, long } = await tablesOf(sources, session.session);
+    const { decisions, short, long } = await tablesOf(sources, session.session);
+    yield* recordsMarkup(decisions, timeZone);
     for (const table of short) yield* tableMarkup(table, timeZone);
     if (isLongDossier(outline)) {
       const path = `seccion-asistencia-${session.session}.html`;

@@ -28,6 +28,11 @@ export const dossierSource: ArchiveSource = {
   last: { path: 'expediente.json', make: makeManifest },
 };
 
+/** @internal A test takes each step as another process would. */
+export function forgetDossier(): void {
+  kept = null;
+}
+
 function sourcesOf(archive: Archive): Promise<DataSources> {
   const key = `${archive.assemblyId}/${archive.jobId}`;
   if (kept?.key !== key) {

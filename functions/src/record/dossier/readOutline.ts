@@ -42,6 +42,8 @@ export interface Outline {
   readonly points: readonly AgendaPoint[];
   /** Without those of practice, in their order; of one decision, that one. */
   readonly questions: readonly Question[];
+  /** Those of practice, whose events are in the log. */
+  readonly practiceIds: readonly string[];
   readonly proxies: readonly ProxyRecord[];
   readonly convocations: readonly Convocation[];
   readonly notices: readonly HandNotice[];
@@ -84,6 +86,9 @@ export function readOutline(archive: Archive): Promise<Outline> {
       questions: valuesOf(asked)
         .filter(({ rehearsal }) => rehearsal !== true)
         .sort(byQuestionNumber),
+      practiceIds: valuesOf(asked)
+        .filter(({ rehearsal }) => rehearsal === true)
+        .map((one) => one.questionId),
       proxies: valuesOf(proxies).sort((a, b) => a.receivedAt - b.receivedAt),
       convocations: valuesOf(sent).sort((a, b) => a.number - b.number),
       notices: valuesOf(notices).sort((a, b) => a.at - b.at),
@@ -157,6 +162,7 @@ async function narrowOutline(
       .filter((one) => one.session === session)
       .map((one) => ({ ...one, stage: { mode: 'quorum' }, openQuestionIds: [] })),
     questions: state === 'draft' ? [] : [question],
+    practiceIds: [],
     files: whole.files.filter(
       (one) =>
         proxyIds.has(one.proxyId ?? '') ||
