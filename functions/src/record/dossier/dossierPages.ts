@@ -13,6 +13,7 @@ import {
   recordsMarkup,
   type SessionTables,
   sayDossierSession,
+  saying,
   sealMark,
   sessionTables,
   tableMarkup,
@@ -121,7 +122,7 @@ async function* sessions(sources: DataSources): Pieces {
   yield headingMarkup(2, 'Sesiones y decisiones', 'sesiones');
   for (const session of heldSessions(outline)) {
     yield headingMarkup(3, sayDossierSession(session));
-    yield paragraphMarkup(`Fijada para el ${momentOnClock(session.startsAt, timeZone)}.`);
+    yield paragraphMarkup(saying`Fijada para el ${momentOnClock(session.startsAt, timeZone)}.`);
     const { decisions, short, long } = await tablesOf(sources, session.session);
     yield* recordsMarkup(decisions, timeZone);
     for (const table of short) yield* tableMarkup(table, timeZone);
@@ -173,12 +174,7 @@ async function* actas(sources: DataSources): Pieces {
     yield headingMarkup(3, sayActa(whole));
     yield* tableMarkup(versionsTable(versions), outline.assembly.timeZone);
     const recording = recordingOf(acta);
-    if (recording !== null) {
-      const { place, digest, consent } = recording;
-      yield paragraphMarkup(
-        `Grabación: ${place}. Huella SHA-256: ${digest}. Autorización: ${consent}.`,
-      );
-    }
+    if (recording !== null) yield paragraphMarkup(sayRecording(recording));
     const files = await Promise.all(versions.map((one) => versionPapers(archive.assemblyId, one)));
     yield linksMarkup(
       files
@@ -187,6 +183,16 @@ async function* actas(sources: DataSources): Pieces {
     );
     if (!isLongDossier(outline)) yield* actaText(sources, whole);
   }
+}
+
+function sayRecording({ place, digest, consent }: NonNullable<ReturnType<typeof recordingOf>>) {
+  return [
+    place === '' ? '' : saying`Grabación: ${place}.`,
+    digest === '' ? '' : saying`Huella SHA-256: ${digest}.`,
+    consent === '' ? '' : saying`Autorizó grabarla ${consent}.`,
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
 }
 
 function sayActa({ acta: { session, call, details } }: WholeActa): string {

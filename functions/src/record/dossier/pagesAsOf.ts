@@ -13,12 +13,17 @@ export async function* pagesAsOf<T>(
   readAt: Timestamp,
   query: Query<T>,
 ): AsyncGenerator<readonly QueryDocumentSnapshot<T>[]> {
-  for (let last: QueryDocumentSnapshot<T> | undefined; ; ) {
-    const from = last === undefined ? query : query.startAfter(last);
-    const { docs } = await readAsOf(readAt, (tx) => tx.get(from.limit(aPage)));
-    if (docs.length > 0) yield docs;
-    if (docs.length < aPage) return;
-    last = docs.at(-1);
+  const read = async (from: Query<T>) =>
+    (await readAsOf(readAt, (tx) => tx.get(from.limit(aPage)))).docs;
+  let page = await read(query);
+  while (page.length > 0) {
+    const last = page.at(-1);
+    const isLast = page.length < aPage || last === undefined;
+    // The next one is on its way while this one is written.
+    const next = isLast ? null : read(query.startAfter(last));
+    next?.catch(() => undefined);
+    yield page;
+    page = (await next) ?? [];
   }
 }
 
