@@ -32,7 +32,7 @@ export interface Case {
   /** The clock of the meeting, in milliseconds. */
   now: number;
   readonly start: number;
-  readonly eventos: OpenEvent[];
+  eventos: OpenEvent[];
   sellos: { head: Open<SealHead> | null; blocks: Open<Seal>[] };
   readonly sesiones: Record<string, unknown>[];
   readonly unidades: Open<Unit>[];
@@ -112,15 +112,19 @@ export function markOf({ sellos: { head } }: Case): string {
 
 type Files = Record<string, string>;
 
-/** The files as they travel; `alter` changes what is zipped after it was announced. */
-export function zipOf(file: Case, alter: (files: Files) => void = () => undefined): Uint8Array {
+/** The files as they travel; `alter` changes what is zipped after it was announced, `more` is said of the assembly. */
+export function zipOf(
+  file: Case,
+  alter: (files: Files) => void = () => undefined,
+  more: object = {},
+): Uint8Array {
   const { digest, pdf } = file.version;
   const lines = (list: readonly unknown[]) =>
     list.map((one) => `${JSON.stringify(one)}\n`).join('');
   const kept = { tree: 'archivos/acta.json', pdf: 'archivos/acta.pdf' };
   const versions = [{ number: 1, digest, pdf: { digest: pdf, size: 1 }, files: kept }];
   const files: Files = {
-    'datos/asamblea.json': JSON.stringify({ assemblyId: 'a', name: 'Los Pinos' }),
+    'datos/asamblea.json': JSON.stringify({ assemblyId: 'a', name: 'Los Pinos', ...more }),
     'datos/eventos.ndjson': lines(file.eventos),
     'datos/sellos.json': JSON.stringify(file.sellos),
     'datos/sesiones.json': JSON.stringify(file.sesiones),

@@ -190,7 +190,7 @@ function checkElected(
   const { elected, verdict } = result;
   const where = placeOf(result, question);
   const found =
-    election === undefined ? null : elect(question, election, hall, isQuorumMet, elected?.lotSeed);
+    election === undefined ? null : elect(question, election, hall, isQuorumMet, elected);
   if (found === null) {
     notes.notDerived(
       what,
@@ -209,4 +209,10 @@ function checkElected(
     one === undefined ? 'ninguno' : `${one.votes} ÷ ${one.seats}`,
   );
   if (own !== other) notes.mismatch('elegidos-distintos', `${where}, cociente`, own, other);
+  if (found.isBlankDecided) {
+    notes.notDerived(
+      `Pregunta ${question.title}, votos en blanco`,
+      'si cuentan para el cociente lo dice la ley o el reglamento; se siguió lo que el resultado hizo',
+    );
+  }
 }

@@ -1,6 +1,6 @@
 import { countRoll } from '../derive/figures.ts';
 import { isOtherRoster } from '../derive/hallOf.ts';
-import { instantOf, millisOf, move, movementsOf, unitsAt } from '../derive/presence.ts';
+import { instantOf, millisOf, move, movementsOf, presentAt, unitsAt } from '../derive/presence.ts';
 import { type Quorum, quorumOf } from '../derive/quorum.ts';
 import type { EventRecord, ReadingRecord } from '../read/event.ts';
 import type { Data } from '../read/readData.ts';
@@ -11,10 +11,12 @@ import { many, sayCount, sayWeight } from '../text/say.ts';
 /** A reading is made just before the event that keeps it: what somebody did meanwhile is not in it. */
 const readBeforeMillis = 60_000;
 
+/** More changes in a minute than a reading may have missed. */
+const mostInstants = 100;
+
 const everybody: Exclusions = { quorum: [], base: [], vote: [], reach: 'unit' };
-/** Where the file does not say the law: with everybody, or without those in arrears, by unit or by owner. */
+/** Where the file does not say the law: without those in arrears, by unit or by owner. */
 const possible: readonly Exclusions[] = [
-  everybody,
   { ...everybody, quorum: ['arrears'] },
   { ...everybody, quorum: ['arrears'], reach: 'owner' },
 ];
@@ -51,55 +53,56 @@ export function checkReadings(data: Data, notes: Notes): void {
 
 function checkReading(data: Data, event: EventRecord, said: ReadingRecord, notes: Notes): void {
   const { session = 0, call = 1 } = event;
-  const frames =
-    data.ordinary === undefined
-      ? possible.map((exclusions) => ({ quorum: noQuorum, exclusions }))
-      : [data.ordinary];
+  const isKnown = data.ordinary !== undefined;
   const movements = movementsOf(data.events, session);
-  const found = new Set<string>();
-  let last = '';
-  for (const { at, present } of halls(movements, event)) {
-    for (const { quorum, exclusions } of frames) {
-      const read = readQuorum(data, present, at, { quorum, exclusions, call });
-      last = sayQuorum(read, data.ordinary !== undefined);
-      found.add(last);
-      // Over everybody, where those who owe are left out of the room alone.
-      if (data.ordinary === undefined)
-        found.add(
-          sayQuorum(
-            {
-              ...read,
-              total: readQuorum(data, present, at, { quorum, exclusions: everybody, call }).total,
-            },
-            false,
-          ),
-        );
-    }
+  const saidText = sayQuorum(said, isKnown);
+  let expected: string | undefined;
+  for (const at of instantsOf(movements, event)) {
+    const readings = readingsAt(data, presentAt(movements, at), at, call);
+    if (readings.some((one) => sayQuorum(one, isKnown) === saidText)) return;
+    expected ??= readings[0] === undefined ? '' : sayQuorum(readings[0], isKnown);
   }
-  const saidText = sayQuorum(said, data.ordinary !== undefined);
-  if (found.has(saidText)) return;
   const where = `${event.file}, línea ${event.line} (${event.kind}, sesión ${session})`;
-  notes.mismatch('quorum-distinto', where, last, saidText);
+  notes.mismatch('quorum-distinto', where, expected ?? '', saidText);
+}
+
+/** When it may have been read: at its own instant, and after each change of the minute before it. */
+function instantsOf(
+  movements: readonly EventRecord[],
+  { committed }: EventRecord,
+): readonly string[] {
+  const since = instantOf(Math.max(0, millisOf(committed) - readBeforeMillis));
+  const changes = [...new Set(movements.map((one) => one.committed))].filter(
+    (at) => at < committed,
+  );
+  const before = changes.filter((at) => at <= since).slice(-1);
+  const within = changes.filter((at) => at > since).slice(-mostInstants);
+  return [committed, ...[...before, ...within].reverse()];
+}
+
+/** What may be read of a hall: by the law, or by each of the ways in which a law counts those who owe. */
+function readingsAt(
+  data: Data,
+  present: ReadonlySet<string>,
+  at: string,
+  call: number,
+): readonly Quorum[] {
+  const { ordinary } = data;
+  if (ordinary !== undefined) return [readQuorum(data, present, at, { ...ordinary, call })];
+  const read = (exclusions: Exclusions) =>
+    readQuorum(data, present, at, { quorum: noQuorum, exclusions, call });
+  const whole = read(everybody);
+  // Those who owe may be left out of the room alone, and not of what it is measured over.
+  return [
+    whole,
+    ...possible.flatMap((exclusions) => [
+      read(exclusions),
+      { ...read(exclusions), total: whole.total },
+    ]),
+  ];
 }
 
 const noQuorum: readonly CallQuorum[] = [{ call: 1, requirement: null }];
-
-/** Who was there when it may have been read: at each change of the last minute, and before it. */
-function halls(movements: readonly EventRecord[], { committed }: EventRecord) {
-  const since = instantOf(Math.max(0, millisOf(committed) - readBeforeMillis));
-  const present = new Set<string>();
-  const found: { at: string; present: ReadonlySet<string> }[] = [];
-  let at = since;
-  for (const movement of movements) {
-    if (movement.committed > committed) break;
-    if (movement.committed > since && movement.committed !== at)
-      found.push({ at, present: new Set(present) });
-    if (movement.committed > since) at = movement.committed;
-    move(present, movement);
-  }
-  found.push({ at: committed, present });
-  return found;
-}
 
 interface Law {
   readonly quorum: readonly CallQuorum[];
@@ -135,12 +138,12 @@ function sayQuorum({ present, total, met }: Read, isKnown: boolean): string {
 /** Whoever is accredited weighs what the roster says, and is there if the record says so. */
 export function checkSeats(data: Data, notes: Notes): void {
   let seated = 0;
+  const weights = weightsOf(data);
   for (const [session, seats] of data.seats) {
     const movements = movementsOf(data.events, session);
     const last = movements.at(-1)?.committed ?? '';
     const present = new Set<string>();
     for (const movement of movements) move(present, movement);
-    const weights = weightsOf(data);
     for (const { unitId, weight, present: isThere, file, line } of seats) {
       seated += 1;
       const where = `${file}, línea ${line}, unidad ${unitId}`;

@@ -1,4 +1,5 @@
 import type { ElectionRecord, OptionRecord, QuestionRecord } from '../read/question.ts';
+import type { ResultRecord } from '../read/result.ts';
 import type { Base, Requirement } from '../read/rule.ts';
 import { choicesIn, seenFrom } from './choices.ts';
 import type { Hall } from './decide.ts';
@@ -15,7 +16,12 @@ export interface Outcome {
   readonly kind: 'approved' | 'no-majority' | 'tie' | 'no-quorum';
   readonly seats: readonly Seat[];
   readonly quotient: { readonly votes: bigint; readonly seats: number } | undefined;
+  /** There are blank votes, and whether they count for the quotient is what the law says. */
+  readonly isBlankDecided: boolean;
 }
+
+/** What the result says that no vote does: the lot, and over which votes the quotient is. */
+type Told = Pick<NonNullable<ResultRecord['elected']>, 'lotSeed' | 'quotient'>;
 
 type Won = Omit<Seat, 'name'>;
 
@@ -61,7 +67,7 @@ export function elect(
   election: ElectionRecord,
   hall: Hall,
   isQuorumMet: boolean,
-  seed: string | undefined,
+  told: Told | undefined,
 ): Outcome | null {
   const { kind } = election;
   if (kind === 'ranking' || kind === 'survey') return null;
@@ -71,10 +77,15 @@ export function elect(
   const ranking = rank(
     running.map(({ optionId }) => ({ optionId, score: got.get(optionId) ?? 0n })),
   );
+  const seed = told?.lotSeed;
   const asked = { election, seed, running, ranking: isQuorumMet ? ranking : [] };
+  const forSlates = ranking.reduce((sum, { score }) => sum + score, 0n);
+  // Where no law says that they do, the bylaws may leave blank votes out of the quotient.
+  const isWithoutBlank = BigInt(told?.quotient?.votes ?? -1) === forSlates;
+  const valid = isWithoutBlank ? forSlates : forSlates + votes.blank;
   const found =
     kind === 'slates'
-      ? electSlates(asked, votes.blank + ranking.reduce((sum, { score }) => sum + score, 0n))
+      ? electSlates(asked, valid)
       : electPeople(asked, (optionId, isOne) => {
           const seen = seenFrom(optionId, hall.roll, rule.exclusions, isOne);
           return holds(rule.requirement, seen, hall.call);
@@ -83,6 +94,7 @@ export function elect(
     kind: isQuorumMet ? found.kind : 'no-quorum',
     seats: named(found.won, running),
     quotient: found.quotient,
+    isBlankDecided: election.isByQuotient && kind === 'slates' && votes.blank > 0n,
   };
 }
 

@@ -45,7 +45,12 @@ function findingItem({ code, where, expected, found }: Finding): HTMLElement {
 }
 
 function item(what: string, detail: string): HTMLElement {
-  return element('li', {}, element('h3', {}, what), element('p', {}, detail));
+  return element('li', {}, element('h3', {}, what), element('p', {}, sentence(detail)));
+}
+
+/** With a capital and a full stop, as it stands alone. */
+function sentence(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
 function pairs(said: readonly (readonly [name: string, value: string])[]): HTMLElement {

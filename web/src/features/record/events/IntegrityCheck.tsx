@@ -6,7 +6,7 @@ import {
   saying,
   sealMark,
 } from '@asamblea/domain';
-import { Alert, AlertTitle, Box, Paper, TextField, Typography } from '@mui/material';
+import { Alert, AlertTitle, Box, Link, Paper, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { askApi } from '../../../firebase/askApi.ts';
@@ -63,6 +63,14 @@ export function IntegrityCheck({ onStale }: IntegrityCheckProps) {
           Comprobar la integridad
         </BusyButton>
       </Box>
+      <Typography variant="body2" color="text.secondary">
+        Quien no quiera fiarse de este servidor puede comprobar el expediente en su propio equipo,
+        sin red:{' '}
+        <Link href="/auditor.html" download>
+          descargar el auditor
+        </Link>
+        .
+      </Typography>
       {failure !== null && (
         <ErrorMessage message={failure.message} explanation={failure.explanation} />
       )}
