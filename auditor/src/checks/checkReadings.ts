@@ -141,7 +141,7 @@ export function checkSeats(data: Data, notes: Notes): void {
   const weights = weightsOf(data);
   for (const [session, seats] of data.seats) {
     const movements = movementsOf(data.events, session);
-    const last = movements.at(-1)?.committed ?? '';
+    const isOther = isOtherRoster(data, movements.at(-1)?.committed ?? '');
     const present = new Set<string>();
     for (const movement of movements) move(present, movement);
     for (const { unitId, weight, present: isThere, file, line } of seats) {
@@ -156,7 +156,7 @@ export function checkSeats(data: Data, notes: Notes): void {
         );
       }
       const known = weights.get(unitId);
-      if (!isOtherRoster(data, last) && known?.has(weight) !== true) {
+      if (!isOther && known?.has(weight) !== true) {
         notes.mismatch(
           'coeficiente-distinto',
           where,
