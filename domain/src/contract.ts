@@ -52,6 +52,7 @@ import { recountEndpoints } from './polls/recounts/recountEndpoints.ts';
 import { receiptEndpoints } from './polls/results/receiptEndpoints.ts';
 import { actaCommentEndpoints } from './record/comments/commentEndpoints.ts';
 import { dossierEndpoints } from './record/dossier/dossierEndpoints.ts';
+import { ownDataEndpoints } from './record/ownData/ownDataEndpoints.ts';
 import { reportEndpoints } from './record/reports/reportEndpoints.ts';
 import { toldByHandEndpoints } from './record/told/toldByHandEndpoints.ts';
 import { toldEndpoints } from './record/told/toldEndpoints.ts';
@@ -89,6 +90,7 @@ export const contract = {
   mail: mailEndpoints,
   moods: moodEndpoints,
   organisations: organisationEndpoints,
+  ownData: ownDataEndpoints,
   pages: pageEndpoints,
   plates: plateEndpoints,
   presence: presenceEndpoints,

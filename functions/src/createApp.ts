@@ -77,6 +77,7 @@ import { serveActa } from './record/acta/serveActa.ts';
 import { serveActaVersions } from './record/acta/serveActaVersions.ts';
 import { serveComments } from './record/comments/serveComments.ts';
 import { serveDossier } from './record/dossier/serveDossier.ts';
+import { serveOwnData } from './record/ownData/serveOwnData.ts';
 import { serveReports } from './record/reports/serveReports.ts';
 import { serveSignatures } from './record/signing/serveSignatures.ts';
 import { serveTold } from './record/told/serveTold.ts';
@@ -225,6 +226,7 @@ function createRouter(
     serveActaVersions(),
     serveTold(),
     serveComments(),
+    serveOwnData(),
     servePublic(),
     serveReceipts(),
     serveDrive(),

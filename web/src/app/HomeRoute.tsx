@@ -12,6 +12,7 @@ import { OpenVoting } from '../features/polls/ballots/OpenVoting.tsx';
 import { useOwnVotes } from '../features/polls/ballots/sending/useOwnVotes.ts';
 import { ConsentReminders } from '../features/polls/consents/ConsentReminders.tsx';
 import { OwnObjections } from '../features/polls/consents/OwnObjections.tsx';
+import { OwnDataSection } from '../features/record/ownReport/OwnDataSection.tsx';
 import { OwnReportSection } from '../features/record/ownReport/OwnReportSection.tsx';
 import { useSession } from '../firebase/session.tsx';
 import { OwnActaObjections } from '../parts/acta/OwnActaObjections.tsx';
@@ -128,11 +129,18 @@ export function HomeRoute() {
         )
       }
       documents={
-        reads && (
-          <Part>
-            <RecentDocuments />
-          </Part>
-        )
+        <>
+          {reads && (
+            <Part>
+              <RecentDocuments />
+            </Part>
+          )}
+          {may('readOwnReport') && (
+            <Part>
+              <OwnDataSection />
+            </Part>
+          )}
+        </>
       }
     />
   );
