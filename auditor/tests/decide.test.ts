@@ -1,11 +1,4 @@
-import {
-  decideResult,
-  type Elected,
-  packIds,
-  packOf,
-  type Question,
-  yesNoOptions,
-} from '@asamblea/domain';
+import { decideResult, packIds, packOf, type Question, yesNoOptions } from '@asamblea/domain';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decide, decisionQuorum } from '../src/derive/decide.ts';
@@ -128,7 +121,7 @@ test('a yes or no of any law is decided as the program decides it', () => {
 });
 
 /** What the result says of the quotient. */
-function toldOf({ elected }: { readonly elected?: Elected }) {
+function toldOf({ elected }: ReturnType<typeof decideResult>) {
   return { lotSeed: undefined, quotient: elected?.quotient ?? undefined };
 }
 
