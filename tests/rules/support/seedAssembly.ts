@@ -72,6 +72,8 @@ export async function seedAssembly(db: Writable): Promise<void> {
     [paths.zoomRegistrant(a, 'r1')]: { joinUrl: 'https://zoom.example/w/1' },
     [paths.zoomParticipant(a, 'p1')]: { joinedAt: 0 },
     [paths.zoomHook('llave')]: { assemblyId: a },
+    [`${paths.identities(a)}/00000`]: { bytes: 'x' },
+    [paths.erasure('firma', 'jardines')]: { name: 'Jardines', by: 'ana' },
     [paths.device(a, 'ana')]: { uid: 'voter', sid: 'sid-1' },
     [paths.booth(a, 'b1')]: { name: 'Puesto 1' },
     [paths.deskAnswer(a, 'registrar.s1')]: { results: [] },

@@ -243,6 +243,7 @@ test('asks for nothing that the indexes of the cloud cannot answer', async () =>
     'events',
     'files',
     'heads',
+    'identities',
     'jobs',
     'keyDisposals',
     'mail',
