@@ -28,6 +28,7 @@ import { uploadEndpoints } from './meeting/drive/uploadEndpoints.ts';
 import { recordEndpoints } from './meeting/events/recordEndpoints.ts';
 import { sessionEndpoints } from './meeting/sessions/sessionEndpoints.ts';
 import { settingsEndpoints } from './office/assemblies/settingsEndpoints.ts';
+import { erasureEndpoints } from './office/erasures/erasureEndpoints.ts';
 import { eveningEndpoints } from './office/evening/eveningEndpoints.ts';
 import { exportEndpoints } from './office/exports/exportEndpoints.ts';
 import { guideEndpoints } from './office/guide/guideEndpoints.ts';
@@ -78,6 +79,7 @@ export const contract = {
   drive: driveEndpoints,
   codeSignIn: codeSignInEndpoints,
   evening: eveningEndpoints,
+  erasures: erasureEndpoints,
   exports: exportEndpoints,
   files: fileEndpoints,
   linkedFiles: linkedFileEndpoints,

@@ -1,5 +1,6 @@
 export * from './office/assemblies/settingsEndpoints.ts';
 export * from './office/erasures/erasureCertificate.ts';
+export * from './office/erasures/erasureEndpoints.ts';
 export * from './office/evening/evening.ts';
 export * from './office/evening/eveningEndpoints.ts';
 export * from './office/exports/exportEndpoints.ts';

@@ -43,6 +43,7 @@ import { serveSessions } from './meeting/sessions/serveSessions.ts';
 import { serveSettings } from './office/assemblies/serveSettings.ts';
 import { jobKinds } from './office/clock/jobKinds.ts';
 import { serveClock } from './office/clock/serveClock.ts';
+import { serveErasures } from './office/erasures/serveErasures.ts';
 import { serveEvening } from './office/evening/serveEvening.ts';
 import { serveExports } from './office/exports/serveExports.ts';
 import { serveGuide } from './office/guide/serveGuide.ts';
@@ -204,6 +205,7 @@ function createRouter(
     serveStaff(deliverMail),
     serveOrganisations(),
     serveExports(),
+    serveErasures(),
     serveGuide(),
     serveRehearsals(),
     serveEvening(),

@@ -245,6 +245,7 @@ export const operationRequests: Readonly<
       ...{ cloneId: randomUUID(), name: 'Torres del Parque', actaNumber: '' },
     }),
   exportAssembly: (browser) => browser.post('/protected/export', { exportId: randomUUID() }),
+  eraseAssembly: (browser) => browser.post('/protected/erase', { name: 'Otra' }),
   archiveAssembly: (browser) => browser.post('/assemblies/none/archive', {}),
   ...settingsRequests,
 };

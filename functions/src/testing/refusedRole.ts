@@ -137,6 +137,7 @@ export const refusedRole: Record<Operation, Role | null> = {
   cloneAssembly: 'moderator',
   archiveAssembly: 'moderator',
   exportAssembly: 'auditor',
+  eraseAssembly: 'auditor',
   describeAssembly: 'moderator',
   manageStaff: 'moderator',
   setModality: 'moderator',

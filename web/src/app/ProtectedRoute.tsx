@@ -1,3 +1,4 @@
+import { EraseSection } from '../features/office/exports/EraseSection.tsx';
 import { ExportSection } from '../features/office/exports/ExportSection.tsx';
 import { ProtectedPage } from '../features/record/events/ProtectedPage.tsx';
 import { useMay } from '../firebase/useMay.ts';
@@ -8,5 +9,12 @@ export function ProtectedRoute() {
 }
 
 function Taken({ onStale }: { readonly onStale: () => void }) {
-  return useMay('exportAssembly') ? <ExportSection onStale={onStale} /> : null;
+  const mayExport = useMay('exportAssembly');
+  const mayErase = useMay('eraseAssembly');
+  return (
+    <>
+      {mayExport && <ExportSection onStale={onStale} />}
+      {mayErase && <EraseSection onStale={onStale} />}
+    </>
+  );
 }

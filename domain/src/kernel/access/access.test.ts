@@ -219,6 +219,7 @@ const who: Record<Operation, readonly Role[]> = {
   cloneAssembly: ['admin'],
   archiveAssembly: ['admin'],
   exportAssembly: ['admin'],
+  eraseAssembly: ['admin'],
   describeAssembly: ['admin'],
   manageStaff: ['admin'],
   setModality: ['admin'],
@@ -265,6 +266,7 @@ test('what is sent to an archived assembly is taken only where it leaves it as i
       'cloneAssembly',
       'archiveAssembly',
       'exportAssembly',
+      'eraseAssembly',
       'signOn',
     ],
   ]);

@@ -217,11 +217,11 @@ export const operations = {
   cloneAssembly: organisers,
   archiveAssembly: organisers,
   exportAssembly: { ...vault, roles: ['admin'] },
+  eraseAssembly: { ...vault, roles: ['admin'] },
   /** The meeting held for practice: made and discarded. Besides, the members of the organisation are asked. */
   makeRehearsal: { routes: ['/assemblies'], roles: ['admin'] },
   /** In a rehearsal, its owners come and vote by themselves. */
   rehearse: { routes: ['/dashboard'], roles: ['admin', 'moderator'] },
-  /** What is tried before people come: read by who follows the session, tried by who conducts it. */
   /** How everything is connected, how the vote goes by channel and group, and what happened last. */
   readCockpit: { routes: ['/dashboard'], roles: ['admin', 'moderator', 'auditor'] },
   /** That a device is there. It writes nothing of the assembly: one that was archived takes it. */

@@ -44,9 +44,7 @@ export function ExportSection({ onStale }: ExportSectionProps) {
           Puede seguir con otras cosas. Todo lo que lleva es de este momento.
         </JobBar>
       )}
-      {progress?.refusal != null && (
-        <ErrorMessage message={progress.refusal.message} />
-      )}
+      {progress?.refusal != null && <ErrorMessage message={progress.refusal.message} />}
       {failure !== null && (
         <ErrorMessage message={failure.message} explanation={failure.explanation} />
       )}
