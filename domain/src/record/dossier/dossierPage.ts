@@ -12,7 +12,7 @@ export interface DossierPage {
 const style = `:root{color-scheme:light dark;--ink:#1b1f24;--soft:#57606a;--line:#d0d7de;--paper:#fff;--band:#f4f6f8}
 @media (prefers-color-scheme:dark){:root{--ink:#e6edf3;--soft:#9aa5b1;--line:#3a424c;--paper:#14181d;--band:#1d232a}}
 *{box-sizing:border-box}body{margin:0 auto;padding:1.5rem 1rem 4rem;max-width:72rem;font:16px/1.5 system-ui,sans-serif;color:var(--ink);background:var(--paper);overflow-wrap:anywhere}
-h1{font-size:1.6rem;line-height:1.25;margin:0 0 .5rem}h2{font-size:1.25rem;margin:2.5rem 0 .75rem;border-top:2px solid var(--line);padding-top:1rem}h3{font-size:1.05rem;margin:1.5rem 0 .5rem}
+h1{font-size:1.6rem;line-height:1.25;margin:0 0 .5rem}h2{font-size:1.25rem;margin:2.5rem 0 .75rem;scroll-margin-top:5rem;border-top:2px solid var(--line);padding-top:1rem}h3{font-size:1.05rem;margin:1.5rem 0 .5rem}
 a{color:inherit}nav ul{padding-left:1.2rem}.about{color:var(--soft);margin:.15rem 0}
 .find{position:sticky;top:0;background:var(--paper);padding:.75rem 0;border-bottom:1px solid var(--line);display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center;z-index:1}
 .find input{font:inherit;padding:.5rem .75rem;border:1px solid var(--soft);border-radius:.4rem;background:var(--paper);color:var(--ink);flex:1 1 16rem;min-width:0}

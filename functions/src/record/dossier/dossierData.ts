@@ -1,10 +1,7 @@
 import {
-  actaNoticeId,
   actaOfDossier,
   assemblyOf,
   dossierJsonSchema,
-  handOfDossier,
-  mailOfDossier,
   participantOf,
   personOf,
   proxyOfDossier,
@@ -19,16 +16,11 @@ import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 import { closingsOf, debtorsOf } from './dossierClosings.ts';
 import { eventsOf } from './dossierEvents.ts';
+import { noticesOf } from './dossierNotices.ts';
 import { asciiName, paperOfFile, versionPapers } from './dossierPapers.ts';
 import { questionsWithVotes } from './dossierPlan.ts';
 import { byName, pagesAsOf } from './pagesAsOf.ts';
-import type { Outline } from './readOutline.ts';
-
-/** Of what a file of data is made. */
-export interface DataSources {
-  readonly archive: Archive;
-  readonly outline: Outline;
-}
+import type { DataSources } from './readOutline.ts';
 
 type Chunks = AsyncIterable<string> | Iterable<string>;
 
@@ -94,15 +86,8 @@ const files = {
     yield linesOf(await closingsOf(sources));
   },
   'datos/convocatorias.json': ({ outline }) => whole(outline.convocations),
-  'datos/avisos.ndjson': async function* ({ archive, outline }) {
-    const hand = outline.notices.map((one) => handOfDossier(one, paperOfFile(outline, one.fileId)));
-    yield linesOf(hand);
-    const mails = byName(documents.mails(archive.assemblyId));
-    const told = toldIn(outline);
-    for await (const page of pagesAsOf(archive.readAt, mails)) {
-      const lines = page.flatMap((one) => mailOfDossier(one.id, one.data()) ?? []);
-      yield linesOf(lines.filter((line) => line.source === 'mail' && told(line.about)));
-    }
+  'datos/avisos.ndjson': async function* (sources) {
+    for await (const lines of noticesOf(sources)) yield linesOf(lines);
   },
   'datos/actas.json': async function* ({ archive, outline }) {
     const actas = outline.actas.map(async ({ acta, versions, objections }) => ({
@@ -144,15 +129,6 @@ function linesById({ archive, outline }: DataSources, kind: string, id: string):
     return pagesOfLines(archive, byName(tookPart), participantOf);
   }
   return null;
-}
-
-/** Of one decision, the mails of its notices and of its minutes. */
-function toldIn({ convocations, actas }: Outline): (about: string) => boolean {
-  const known = new Set([
-    ...convocations.map(({ convocationId }) => convocationId),
-    ...actas.flatMap(({ versions }) => versions.map(actaNoticeId)),
-  ]);
-  return (about) => known.has(about);
 }
 
 /** What is kept of each question, in their order. */

@@ -5,6 +5,7 @@ import {
   headingMarkup,
   linksMarkup,
   momentOnClock,
+  type NoticeLine,
   pageFoot,
   pageHead,
   paragraphMarkup,
@@ -18,6 +19,7 @@ import {
   sessionTables,
   tableMarkup,
   textMarkup,
+  toldTable,
   versionsTable,
 } from '@asamblea/domain';
 import { unwrap } from '../../kernel/platform/refused.ts';
@@ -25,13 +27,13 @@ import { rowOfEvent } from '../../meeting/events/rowOfEvent.ts';
 import { readTree } from '../acta/versionFiles.ts';
 import { readSessionRecord } from '../reports/readSessionRecord.ts';
 import { questionAsked } from './dossierAsked.ts';
-import type { DataSources } from './dossierData.ts';
 import { eventsOf } from './dossierEvents.ts';
 import { leftOutOf } from './dossierLeftOut.ts';
 import { readDossierNames } from './dossierNames.ts';
+import { noticesOf } from './dossierNotices.ts';
 import { listPapers, versionPapers } from './dossierPapers.ts';
 import { heldSessions, isLongDossier, pagesOf } from './dossierPlan.ts';
-import type { WholeActa } from './readOutline.ts';
+import type { DataSources, WholeActa } from './readOutline.ts';
 
 type Pieces = AsyncGenerator<string>;
 
@@ -146,14 +148,17 @@ async function tablesOf({ archive }: DataSources, session: number): Promise<Sess
   return sessionTables(record, questionAsked(archive));
 }
 
-async function* calling({ outline }: DataSources): Pieces {
-  const { convocations, assembly } = outline;
+async function* calling(sources: DataSources): Pieces {
+  const { convocations, assembly } = sources.outline;
   yield headingMarkup(2, 'Convocatoria y avisos', 'convocatoria');
   yield* tableMarkup(convocationsTable(convocations), assembly.timeZone);
   for (const { number, subject, text } of convocations) {
     yield headingMarkup(3, `${number}. ${subject}`);
     yield textMarkup(text);
   }
+  const told: NoticeLine[] = [];
+  for await (const lines of noticesOf(sources)) told.push(...lines);
+  yield* tableMarkup(toldTable(told, convocations), assembly.timeZone);
   yield paragraphMarkup('Cada aviso, con su suerte y su prueba, está en datos/avisos.ndjson.');
 }
 

@@ -10,12 +10,12 @@ import {
 import type { Archive, ArchivedFile, ArchiveSource } from '../../kernel/archives/archiveSource.ts';
 import { openFiles } from '../../kernel/files/openFiles.ts';
 import { questionAsked } from './dossierAsked.ts';
-import { type DataSources, dataOf } from './dossierData.ts';
+import { dataOf } from './dossierData.ts';
 import { leftOutOf } from './dossierLeftOut.ts';
 import { pageOf } from './dossierPages.ts';
 import { listPapers } from './dossierPapers.ts';
 import { planDossier } from './dossierPlan.ts';
-import { readOutline } from './readOutline.ts';
+import { type DataSources, readOutline } from './readOutline.ts';
 
 /** What is small of the archive that is being made now: each of its entries asks for it. */
 let kept: { readonly key: string; readonly sources: Promise<DataSources> } | null = null;

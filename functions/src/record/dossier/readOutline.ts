@@ -54,6 +54,12 @@ export interface Outline {
   readonly units: number;
 }
 
+/** Of what each file of a ZIP is made. */
+export interface DataSources {
+  readonly archive: Archive;
+  readonly outline: Outline;
+}
+
 /** Reads it as of that instant; of one decision, what concerns it. Throws when there is no such assembly or question. */
 export function readOutline(archive: Archive): Promise<Outline> {
   const { assemblyId, readAt } = archive;
