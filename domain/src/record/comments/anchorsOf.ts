@@ -1,5 +1,5 @@
 import type { ActaBlock } from '../acta/actaDraft.ts';
-import { linesOfBlock } from '../acta/linesOfBlock.ts';
+import { linesOfBlock } from '../versions/linesOfBlock.ts';
 import { anchorTextAtMost, type BlockAnchor } from './actaComment.ts';
 
 /** As much of a heading as a key has, in letters. */

@@ -1,5 +1,5 @@
 import type { ActaDraft } from '../acta/actaDraft.ts';
-import { linesOfBlock } from '../acta/linesOfBlock.ts';
+import { linesOfBlock } from './linesOfBlock.ts';
 
 /** The lines in which two trees differ, as they are read and in their order. */
 export interface DraftDifference {

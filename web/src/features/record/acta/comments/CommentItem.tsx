@@ -76,7 +76,7 @@ export function CommentItem(props: CommentItemProps) {
       ))}
       {!isOpen && comment.settled !== null && (
         <Typography variant="body2" color="textSecondary">
-          Lo dio por resuelto {comment.settled.name}, {formatMoment(comment.settled.at, timeZone)}.
+          Lo dio por resuelto {comment.settled.name}, {formatMoment(comment.settled.at, timeZone)}
         </Typography>
       )}
       {mayComment && (
