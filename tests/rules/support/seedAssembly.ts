@@ -58,6 +58,7 @@ export async function seedAssembly(db: Writable): Promise<void> {
     [paths.consent(a, 'q1')]: { state: 'open' },
     [`${paths.consentNotices(a, 'q1')}/U0`]: { notice: null },
     [paths.actaObjection(a, 1, 1, 'o1')]: { text: 'No se leyó.' },
+    [paths.actaComment(a, 1, 1, 'c1')]: { text: 'Falta la hora.' },
     [paths.consentRoll(a, 'q1', 0)]: { json: '[]' },
     [`${paths.moodAnswers(a, 'm1')}/0`]: { ttl: 0 },
     [`${paths.moodTallies(a, 'm1')}/0`]: { tally: {} },
