@@ -10,7 +10,7 @@ import { staffSecret, staffUidOf } from '../../functions/src/kernel/staff/staffA
 import { StackProblem } from '../stack/stackProblem.ts';
 
 /** Who is to administer an assembly, as they are called and where they read. */
-export interface AskedAdmin {
+interface AskedAdmin {
   readonly email: string;
   readonly name: string;
 }

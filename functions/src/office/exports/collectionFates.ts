@@ -1,5 +1,5 @@
 /** What becomes of a collection of an assembly in its export: it goes, or it stays and a person reads why. */
-export type CollectionFate = 'goes' | CollectionLeft;
+type CollectionFate = 'goes' | CollectionLeft;
 
 interface CollectionLeft {
   readonly what: string;
@@ -29,7 +29,7 @@ const identities: CollectionLeft = {
 };
 
 /** Secrets that are in documents which go, without them. */
-export const strippedSecrets: CollectionLeft = {
+const strippedSecrets: CollectionLeft = {
   what: 'La contraseña del correo, los secretos de Zoom y las sesiones abiertas de cada cuenta',
   why: 'Son llaves. Donde se restaure se escriben otra vez.',
 };
@@ -112,7 +112,7 @@ export function leftOut(): readonly CollectionLeft[] {
   return [...new Set([...stays, strippedSecrets])];
 }
 
-export interface GoingCollection {
+interface GoingCollection {
   readonly outer: string;
   /** Whether its own documents go. */
   readonly goes: boolean;

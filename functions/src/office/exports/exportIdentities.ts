@@ -7,7 +7,7 @@ import { paths } from '../../kernel/database/paths.ts';
 import { readPersonIds } from '../../people/rosters/personIds.ts';
 
 /** What identifies somebody, and the id that they have: `name:ana ruiz`, or a document as it is compared. */
-export interface KnownIdentity {
+interface KnownIdentity {
   readonly key: string;
   readonly personId: string;
 }

@@ -19,7 +19,7 @@ export const pictureFolder = 'marca';
 export function collectionEntry(inner: string): string {
   return `datos/${inner}.ndjson`;
 }
-export function fileEntry(inner: string): string {
+function fileEntry(inner: string): string {
   return `archivos/${inner}`;
 }
 

@@ -5,7 +5,7 @@ import { askApi } from '../../../firebase/askApi.ts';
 import { cancelJob } from '../../../firebase/cancelJob.ts';
 import { followJob } from '../../../firebase/followJob.ts';
 
-export interface RunningExport {
+interface RunningExport {
   readonly progress: JobProgress;
   readonly isCut: boolean;
 }
