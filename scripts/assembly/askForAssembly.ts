@@ -162,7 +162,7 @@ async function askPerson(text: string, read: (typed: string) => string | null): 
 }
 
 /** What the command takes. */
-export const usage = [
+const usage = [
   'Uso: npm run assembly create -- --organisation Firma --name "Torres del Parque" --law co-ph \\',
   '       --admin ana@firma.co --admin-name "Ana Ruiz" [--kind building] [--zone America/Bogota]',
   '       [--country CO] [--cot torres] [--project mi-proyecto]',

@@ -36,7 +36,7 @@ export function checkCode({ blocks, manifest, head }: Data, typed: string, notes
       'sello-distinto',
       'sello escrito',
       `un registro con el bloque ${mark.block}`,
-      `un registro que llega al bloque ${head?.block ?? 0}`,
+      `un registro que llega al bloque ${head?.block ?? 0}; si el papel es posterior a este expediente, pida otro`,
     );
   } else if (lettersOf(block.hash) !== mark.letters) {
     notes.mismatch(

@@ -17,6 +17,7 @@ import {
   proxyRowOfFile,
   seen,
 } from './permissionBodies.ts';
+import { protectedRequests } from './protectedRequests.ts';
 import { settingsRequests } from './settingsRequests.ts';
 
 /** A request of each operation that is right in everything but who may send it. */
@@ -222,11 +223,6 @@ export const operationRequests: Readonly<
   readVotesReport: (browser) => browser.get('/reports/votes'),
   readActa: (browser) => browser.get('/reports/acta'),
   readOwnReport: (browser) => browser.get('/reports/own'),
-  openProtected: (browser) => browser.post('/protected/open', { token: 'x'.repeat(40) }),
-  readLog: (browser) => browser.post('/protected/log', {}),
-  checkSeals: (browser) => browser.post('/protected/seals', {}),
-  recount: (browser) => browser.post('/protected/recount', {}),
-  makeDossier: (browser) => browser.post('/protected/dossier', { jobId: randomUUID() }),
   attendOnline: (browser) => browser.post('/presence/enter', {}),
   castVote: (browser, questionId) =>
     browser.post('/votes/cast', { questionId, requestId: randomUUID(), choices: [choice] }),
@@ -244,8 +240,7 @@ export const operationRequests: Readonly<
     browser.post('/assemblies/none/clone', {
       ...{ cloneId: randomUUID(), name: 'Torres del Parque', actaNumber: '' },
     }),
-  exportAssembly: (browser) => browser.post('/protected/export', { exportId: randomUUID() }),
-  eraseAssembly: (browser) => browser.post('/protected/erase', { name: 'Otra' }),
   archiveAssembly: (browser) => browser.post('/assemblies/none/archive', {}),
+  ...protectedRequests,
   ...settingsRequests,
 };

@@ -256,7 +256,15 @@ test('what is sent to an archived assembly is taken only where it leaves it as i
     mayWhenArchived(one, false),
   );
   expect(taken).toEqual([
-    ...['readRecord', 'makeDossier', 'openProtected', 'readLog', 'checkSeals', 'recount', 'enterAssembly'],
+    ...[
+      'readRecord',
+      'makeDossier',
+      'openProtected',
+      'readLog',
+      'checkSeals',
+      'recount',
+      'enterAssembly',
+    ],
     'openFirestore',
     ...[
       'listAssemblies',

@@ -24,15 +24,13 @@ pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;background:var(--ba
 @media print{:root{--ink:#000;--soft:#333;--line:#999;--paper:#fff;--band:#fff}body{max-width:none;padding:0;font-size:10pt}.find{display:none}.wide{overflow:visible}thead{display:table-header-group}tr{break-inside:avoid}h2,h3{break-after:avoid}.acta,pre{padding:0}}`;
 
 /** Hides what does not say what is looked for. It reads the page and nothing else. */
-const script = `(function(){var box=document.getElementById('buscar'),told=document.getElementById('hallado'),rows=null,wait=0;
+export const pageScript = `(function(){var box=document.getElementById('buscar'),told=document.getElementById('hallado'),rows=null,wait=0;
 function plain(s){return s.toLowerCase().normalize('NFD').replace(/[\\u0300-\\u036f]/g,'')}
 function look(){if(rows===null)rows=[].map.call(document.querySelectorAll('[data-fila]'),function(e){return [e,plain(e.textContent)]});
 var asked=plain(box.value.trim()),n=0;rows.forEach(function(r){var yes=asked===''||r[1].indexOf(asked)>=0;r[0].hidden=!yes;if(yes)n++});
 told.textContent=asked===''?'':n===1?'1 resultado':n+' resultados'}
 box.addEventListener('input',function(){clearTimeout(wait);wait=setTimeout(look,200)})})();`;
 
-/** Nothing is fetched, sent nor run but that script: also where something typed got through. */
-export const pageScript = script;
 /** SHA-256 of the script in base64, as the policy of the page names it. */
 export const pageScriptHash = 'BtdUVc9u6I/mkm/B97iBu9NsTaWkqk+VMk1/2we+gYI=';
 
@@ -58,7 +56,7 @@ export function pageHead({ title, about, links }: DossierPage): string {
 }
 
 export function pageFoot(): string {
-  return `</main>\n<script>${script}</script>\n</body>\n</html>\n`;
+  return `</main>\n<script>${pageScript}</script>\n</body>\n</html>\n`;
 }
 
 function linkOf({ path, text }: DossierPage['links'][number]): string {

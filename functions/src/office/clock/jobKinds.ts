@@ -3,9 +3,9 @@ import { answering, type JobKinds } from '../../kernel/jobs/jobStep.ts';
 import { writeNextRows } from '../../people/proxies/advanceProxyImport.ts';
 import { rosterJobs } from '../../people/rosters/rosterJobs.ts';
 import { writeNextItems } from '../../polls/bulk/advanceBulk.ts';
+import { dossierSource } from '../../record/dossier/dossierSource.ts';
 import { exportSource } from '../exports/exportSource.ts';
 import { exportKind } from '../exports/startExport.ts';
-import { dossierSource } from '../../record/dossier/dossierSource.ts';
 import { simulateNext } from '../rehearsals/advanceRehearsal.ts';
 
 /** Every kind of job there is. */
