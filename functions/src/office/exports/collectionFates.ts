@@ -78,6 +78,7 @@ export const collectionFates = {
   closings: 'goes',
   keyDisposals: work,
   actas: 'goes',
+  'actas/comments': 'goes',
   'actas/objections': 'goes',
   'actas/versions': 'goes',
   results: 'goes',
