@@ -39,7 +39,7 @@ test('a change writes all that they have from then on, and one more version', ()
   const outcome = change([ana, gil], 'gil', { role: 'auditor', componentsAvailable: [] });
   expect(outcome).toMatchObject({
     ok: true,
-    value: { role: 'auditor', componentsAvailable: [], revision: 1, partsVersion: 5 },
+    value: { role: 'auditor', componentsAvailable: [], revision: 1, partsVersion: 6 },
   });
 });
 
