@@ -2,6 +2,7 @@ import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { accessCodeLife, documentKey, readableCode } from '@asamblea/domain';
 import { documents } from '../../functions/src/kernel/database/documents.ts';
+import { forgottenAfter } from '../../functions/src/kernel/database/retention.ts';
 import { writeInChunks } from '../../functions/src/kernel/database/writeInChunks.ts';
 import { accessCodeKey } from '../../functions/src/people/accessCodes/accessCodeKey.ts';
 import { arrivals } from './arrivals.ts';
@@ -77,10 +78,12 @@ async function seedCodes(count: number): Promise<readonly Coded[]> {
     bytes.writeUInt32BE(i, 4);
     return { personId, document, code: readableCode(bytes) };
   });
-  await writeInChunks(coded, (batch, { personId, document, code }) => {
-    const key = accessCodeKey(assemblyId, documentKey(document), code);
+  await writeInChunks(coded, (batch, { personId, document, code: typed }) => {
+    const key = accessCodeKey(assemblyId, documentKey(document), typed);
     const given = { personId, role: 'voter', createdAt: now, revoked: false } as const;
-    batch.set(documents.accessCode(assemblyId, key), { ...given, expiresAt: now + accessCodeLife });
+    const expiresAt = now + accessCodeLife;
+    const code = { ...given, expiresAt, ...forgottenAfter('accessCodes', expiresAt) };
+    batch.set(documents.accessCode(assemblyId, key), code);
   });
   return coded;
 }

@@ -16,6 +16,7 @@ import {
   type Timestamp,
 } from '../../kernel/database/firestore.ts';
 import { paths } from '../../kernel/database/paths.ts';
+import type { Forgotten } from '../../kernel/database/retention.ts';
 import type { StoredPackPart } from '../../kernel/http/packedRows.ts';
 
 /** What a desk was answered, for when it asks again. `ttl` lets the database forget it. */
@@ -40,8 +41,9 @@ export const hallDocuments = {
   floor: (id: string, session: number) => documentAt<Floor>(paths.floor(id, session)),
   inquiries: (id: string) => collectionAt<Inquiry>(paths.inquiries(id)),
   presence: (id: string, session: number, personId: string) =>
-    documentAt<Presence>(paths.presence(id, session, personId)),
-  presences: (id: string, session: number) => collectionAt<Presence>(paths.presences(id, session)),
+    documentAt<Forgotten<Presence>>(paths.presence(id, session, personId)),
+  presences: (id: string, session: number) =>
+    collectionAt<Forgotten<Presence>>(paths.presences(id, session)),
   everyPresence: () => everywhere<Presence>('presence'),
   presenceWatch: () => documentAt<PresenceWatch>(paths.presenceWatch()),
   deskAnswer: (id: string, sending: string) =>

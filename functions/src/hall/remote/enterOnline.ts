@@ -22,6 +22,7 @@ import {
   withDocument,
 } from '@asamblea/domain';
 import { type Transaction, transact } from '../../kernel/database/firestore.ts';
+import { forgottenAfter } from '../../kernel/database/retention.ts';
 import { applyPlan } from '../../kernel/plans/applyPlan.ts';
 import { readPerson } from '../../people/accessCodes/readPerson.ts';
 import { readProxiesAbout } from '../../people/proxies/readProxyBook.ts';
@@ -135,7 +136,12 @@ async function enterWithin(
         };
   tx.set(
     reference,
-    { ...seenNow(personId, by, now, presencePace().graceMillis), ...how, ...where },
+    {
+      ...seenNow(personId, by, now, presencePace().graceMillis),
+      ...forgottenAfter('presence', now),
+      ...how,
+      ...where,
+    },
     { merge: true },
   );
   return accept({ units });

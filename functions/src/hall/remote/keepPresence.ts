@@ -13,6 +13,7 @@ import { rememberLast } from '../../kernel/concurrency/rememberLast.ts';
 import { isOvertaken } from '../../kernel/concurrency/storeFailure.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { documentAt } from '../../kernel/database/firestore.ts';
+import { forgottenAfter } from '../../kernel/database/retention.ts';
 import { hallDocuments } from '../attendance/hallDocuments.ts';
 import { enterOnline, type OnlinePerson } from './enterOnline.ts';
 import { presencePace } from './presencePace.ts';
@@ -48,7 +49,11 @@ export async function keepPresence(asked: OnlinePerson): Promise<Outcome<Presenc
       return accept({ attends: true, ...every, ...(nextMillis ? { nextMillis } : {}) });
     }
     const where = device === undefined ? {} : { devices: seeDevice(devices, device, now) };
-    const seen = Object.entries({ ...seenNow(personId, by, now, pace.graceMillis), ...where });
+    const seen = Object.entries({
+      ...seenNow(personId, by, now, pace.graceMillis),
+      ...forgottenAfter('presence', now),
+      ...where,
+    });
     const onlyThis = { lastUpdateTime: found.updateTime };
     try {
       await documentAt<Record<string, unknown>>(path).update(Object.fromEntries(seen), onlyThis);

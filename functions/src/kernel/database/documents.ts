@@ -21,6 +21,7 @@ import type { JobPart, StoredJob } from '../jobs/storedJob.ts';
 import type { MigrationState } from '../migrations/migrationState.ts';
 import { collectionAt, documentAt, everywhere } from './firestore.ts';
 import { paths } from './paths.ts';
+import type { Forgotten } from './retention.ts';
 import type { KeyDisposal, SpentToken, StoredAttempts, StoredSession } from './storedTypes.ts';
 
 /** The documents that every chapter knows, with their types. */
@@ -64,14 +65,16 @@ export const documents = {
   jobResults: (id: string, jobId: string) => collectionAt<JobPart>(paths.jobResults(id, jobId)),
   jobParts: (id: string, jobId: string) => collectionAt<JobPart>(paths.jobParts(id, jobId)),
   everyJob: () => everywhere<StoredJob>('jobs'),
-  accessCodes: (id: string) => collectionAt<AccessCode>(paths.accessCodes(id)),
-  accessCode: (id: string, key: string) => documentAt<AccessCode>(paths.accessCode(id, key)),
+  accessCodes: (id: string) => collectionAt<Forgotten<AccessCode>>(paths.accessCodes(id)),
+  accessCode: (id: string, key: string) =>
+    documentAt<Forgotten<AccessCode>>(paths.accessCode(id, key)),
   mails: (id: string) => collectionAt<OutgoingMail>(paths.mails(id)),
   mail: (id: string, mailId: string) => documentAt<OutgoingMail>(paths.mail(id, mailId)),
   mailQueue: (id: string) => documentAt<MailQueue>(paths.mailQueue(id)),
   everyMailQueue: () => everywhere<MailQueue>('mailQueue'),
   everyMail: () => everywhere<OutgoingMail>('mail'),
-  device: (id: string, personId: string) => documentAt<VotingDevice>(paths.device(id, personId)),
+  device: (id: string, personId: string) =>
+    documentAt<Forgotten<VotingDevice>>(paths.device(id, personId)),
   mailToken: (key: string) => documentAt<SpentToken>(paths.mailToken(key)),
   limit: (key: string) => documentAt<StoredAttempts>(paths.limit(key)),
   everySession: () => everywhere<StoredSession>('sessions'),

@@ -1,6 +1,7 @@
 import { actorOf, type DeviceAnswer } from '@asamblea/domain';
 import { documents } from '../database/documents.ts';
 import { transact } from '../database/firestore.ts';
+import { forgottenAfter } from '../database/retention.ts';
 import { recordEvent } from '../events/recordEvent.ts';
 import { type DeviceAsker, deviceAnswer, readDeviceState } from './readVotingDevice.ts';
 
@@ -11,7 +12,10 @@ export function moveDevice(asker: DeviceAsker, now: number): Promise<DeviceAnswe
     const { place } = deviceAnswer(asker, await readDeviceState(tx, asker));
     if (place !== 'here') {
       const { uid } = member;
-      tx.set(documents.device(assemblyId, personId), { uid, sid, since: now });
+      tx.set(documents.device(assemblyId, personId), {
+        ...{ uid, sid, since: now },
+        ...forgottenAfter('devices', now),
+      });
       recordEvent(tx, assemblyId, { kind: 'device-moved', by: actorOf(member), at: now, personId });
     }
     return { place: 'here', other: null };

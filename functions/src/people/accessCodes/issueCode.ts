@@ -13,6 +13,7 @@ import {
 } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
 import { transact } from '../../kernel/database/firestore.ts';
+import { forgottenAfter } from '../../kernel/database/retention.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { limitKey } from '../../kernel/http/rateLimits.ts';
 import { accessCodeKey } from './accessCodeKey.ts';
@@ -65,6 +66,7 @@ export function issueCode(asked: IssuingCode): Promise<Outcome<IssuedCode>> {
         expiresAt,
         revoked: false,
         ...(printed === true ? { printed } : {}),
+        ...forgottenAfter('accessCodes', expiresAt),
       });
     }
     for (const entry of entries) {

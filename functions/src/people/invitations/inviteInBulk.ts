@@ -20,6 +20,7 @@ import {
   transact,
   type WriteBatch,
 } from '../../kernel/database/firestore.ts';
+import { type Forgotten, forgottenAfter } from '../../kernel/database/retention.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { touchQueue } from '../../kernel/mail/touchQueue.ts';
 import { derivedId } from '../../kernel/platform/derivedId.ts';
@@ -73,7 +74,7 @@ interface Frame {
   readonly roster: string;
   readonly expiresAt: number;
   /** The links of each person that opened nothing yet. */
-  readonly open: ReadonlyMap<string, readonly DocumentReference<Invitation>[]>;
+  readonly open: ReadonlyMap<string, readonly DocumentReference<Forgotten<Invitation>>[]>;
 }
 
 /** All of it or nothing; whoever was quicker with the same batch is seen the second time. */
@@ -126,6 +127,7 @@ async function writeChunk(
       usedBy: null,
       replacedAt: null,
       revokedAt: null,
+      ...forgottenAfter('invitations', expiresAt),
     });
     batch.create(
       documents.mail(assemblyId, credentialId),

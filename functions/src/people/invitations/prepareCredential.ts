@@ -9,6 +9,7 @@ import {
   writeInvitationToken,
 } from '@asamblea/domain';
 import type { Transaction } from '../../kernel/database/firestore.ts';
+import { forgottenAfter } from '../../kernel/database/retention.ts';
 import { readPerson } from '../accessCodes/readPerson.ts';
 import { peopleDocuments } from '../rosters/peopleDocuments.ts';
 import { invitationKey } from './invitationKey.ts';
@@ -74,6 +75,7 @@ export async function prepareCredential(
       credentialId,
       replacedAt: null,
       revokedAt: null,
+      ...forgottenAfter('invitations', expiresAt),
     });
   };
   return accept({ path, email, expiresAt, isNew: true, give });

@@ -9,6 +9,7 @@ import type {
 } from '@asamblea/domain';
 import { collectionAt, documentAt } from '../../kernel/database/firestore.ts';
 import { paths } from '../../kernel/database/paths.ts';
+import type { Forgotten } from '../../kernel/database/retention.ts';
 import type { StoredPackPart } from '../../kernel/http/packedRows.ts';
 import type { ProxyImportJob } from '../proxies/proxyImportJob.ts';
 import type {
@@ -47,6 +48,7 @@ export const peopleDocuments = {
   proxyImportJobs: (id: string) =>
     collectionAt<ProxyImportJob>(paths.jobs(id)).where('kind', '==', 'proxy-import'),
   proxyImportJob: (id: string, jobId: string) => documentAt<ProxyImportJob>(paths.job(id, jobId)),
-  invitations: (id: string) => collectionAt<Invitation>(paths.invitations(id)),
-  invitation: (id: string, key: string) => documentAt<Invitation>(paths.invitation(id, key)),
+  invitations: (id: string) => collectionAt<Forgotten<Invitation>>(paths.invitations(id)),
+  invitation: (id: string, key: string) =>
+    documentAt<Forgotten<Invitation>>(paths.invitation(id, key)),
 } as const;

@@ -21,6 +21,7 @@ import {
   getGroups,
   type Transaction,
 } from '../../kernel/database/firestore.ts';
+import { type Forgotten, forgottenAfter } from '../../kernel/database/retention.ts';
 import { lookAt, lookAtGroups, unseen } from '../../kernel/database/seen.ts';
 import { placeOf } from '../../kernel/plans/applyPlan.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
@@ -172,7 +173,7 @@ async function openDevices(
     readonly assemblyId: string;
     readonly now: number;
     readonly members: ReadonlyMap<string, Member | undefined>;
-    readonly known: ReadonlyMap<string, Seen<VotingDevice>>;
+    readonly known: ReadonlyMap<string, Seen<Forgotten<VotingDevice>>>;
   },
 ): Promise<BatchDevices> {
   const { assemblyId, now, members } = batch;
@@ -188,7 +189,7 @@ async function openDevices(
     holders: absent.map((uid) => documents.member(assemblyId, uid)),
   });
   const holders = new Map([...members, ...absent.map((uid, i) => [uid, read.holders[i]] as const)]);
-  const bound = new Map<string, VotingDevice>();
+  const bound = new Map<string, Forgotten<VotingDevice>>();
 
   const placeIn = (personId: string, session: CookieClaims) => {
     const device = devices.get(personId) ?? null;
@@ -201,7 +202,7 @@ async function openDevices(
       if (personId === null || placeIn(personId, { assembly: assemblyId, uid, sid }) === 'here') {
         return;
       }
-      const device = { uid, sid, since: now };
+      const device = { uid, sid, since: now, ...forgottenAfter('devices', now) };
       devices.set(personId, device);
       bound.set(personId, device);
     },

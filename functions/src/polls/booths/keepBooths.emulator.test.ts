@@ -3,6 +3,7 @@ import type { Role } from '@asamblea/domain';
 import { afterAll, expect, test } from 'vitest';
 import { createApp } from '../../createApp.ts';
 import { documents } from '../../kernel/database/documents.ts';
+import { forgottenAfter } from '../../kernel/database/retention.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { handOutAll, newBooth, pinOf } from '../../testing/boothHall.ts';
 import { browserOf } from '../../testing/browserOf.ts';
@@ -41,6 +42,7 @@ test('the desk sees the booths that are open and what was mistyped at each, and 
   const expired = randomUUID();
   await pollDocuments.booth(assembly.assemblyId, expired).set({
     ...{ boothId: expired, name: 'Ayer', openedBy: 'x', openedAt: 0, closedAt: null },
+    ...forgottenAfter('booths', 0),
   });
   const { status, body } = await office.get('/booths');
   expect(status).toBe(200);

@@ -1,5 +1,12 @@
-import { accept, type Booth, type OpenBoothRequest, type Outcome } from '@asamblea/domain';
+import {
+  accept,
+  type Booth,
+  boothTicketLife,
+  type OpenBoothRequest,
+  type Outcome,
+} from '@asamblea/domain';
 import { transact } from '../../kernel/database/firestore.ts';
+import { forgottenAfter } from '../../kernel/database/retention.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { pollDocuments } from '../questions/pollDocuments.ts';
 
@@ -19,7 +26,10 @@ export function openBooth(asked: OpeningBooth): Promise<Outcome<Booth>> {
     const before = (await tx.get(reference)).data();
     if (before !== undefined) return accept(before);
     const booth: Booth = { boothId, name, openedBy: by, openedAt: now, closedAt: null };
-    tx.create(reference, booth);
+    tx.create(reference, {
+      ...booth,
+      ...forgottenAfter('booths', now + boothTicketLife),
+    });
     recordEvent(tx, assemblyId, { kind: 'booth-opened', by, at: now, from: 'desk' });
     return accept(booth);
   });

@@ -15,6 +15,7 @@ import {
 } from '@asamblea/domain';
 import { collectionAt, documentAt } from '../../kernel/database/firestore.ts';
 import { paths } from '../../kernel/database/paths.ts';
+import type { Forgotten } from '../../kernel/database/retention.ts';
 import type { BallotArchive, SealedShard, TallyShard } from '../ballots/voteDocuments.ts';
 import type { BulkJob } from '../bulk/bulkJob.ts';
 
@@ -71,8 +72,8 @@ export const pollDocuments = {
   notice: (id: string, noticeId: string) => documentAt<HandNotice>(paths.notice(id, noticeId)),
   bulkJobs: (id: string) => collectionAt<BulkJob>(paths.jobs(id)).where('kind', '==', 'bulk'),
   bulkJob: (id: string, jobId: string) => documentAt<BulkJob>(paths.job(id, jobId)),
-  booths: (id: string) => collectionAt<Booth>(paths.booths(id)),
-  booth: (id: string, boothId: string) => documentAt<Booth>(paths.booth(id, boothId)),
+  booths: (id: string) => collectionAt<Forgotten<Booth>>(paths.booths(id)),
+  booth: (id: string, boothId: string) => documentAt<Forgotten<Booth>>(paths.booth(id, boothId)),
   liveQuestion: (cot: string) => documentAt<LiveQuestion>(paths.live(cot, 'question')),
   liveStage: (cot: string) => documentAt<LiveStage>(paths.live(cot, 'stage')),
   liveResults: (cot: string) => documentAt<LiveResults>(paths.live(cot, 'results')),
