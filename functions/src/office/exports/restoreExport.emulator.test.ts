@@ -26,6 +26,8 @@ import {
   taken,
 } from '../../testing/testAssembly.ts';
 import { jobKinds } from '../clock/jobKinds.ts';
+import { checkExport } from './checkExport.ts';
+import { compareExport } from './compareExport.ts';
 import type { ExportFile } from './readRows.ts';
 import { restoreExport } from './restoreExport.ts';
 import { startExport } from './startExport.ts';
@@ -124,6 +126,7 @@ test('restored where keys are others, all is as it was, its seals hold and its p
   const onFile = vi.fn();
   taken(await restoreExport({ entries, admin: eva, files: openFiles(), onFile }));
   expect(onFile).toHaveBeenCalledWith(`archivos/drive/${questionId}`);
+  expect(await lostOf(entries)).toEqual([]);
   const after = await allOf(assembly);
   const stays = /\/(?:jobs|tallies|ticks|deskAnswers|devices|members|identities|closings)\//u;
   for (const [path, fields] of before) {
@@ -147,6 +150,29 @@ test('restored where keys are others, all is as it was, its seals hold and its p
   });
   vi.unstubAllEnvs();
 });
+
+test('after a restore, whatever is missing or changed is counted by collection and by folder', async () => {
+  const { assembly, questionId } = await votedAssembly();
+  const { assemblyId } = assembly;
+  const entries = await exported(assembly);
+  await forget(assembly);
+  taken(await restoreExport({ entries, admin: admin(), files: openFiles() }));
+  const [ballot] = (await firestore().collection(paths.ballots(assemblyId, questionId)).get()).docs;
+  await ballot?.ref.delete();
+  await firestore().doc(paths.question(assemblyId, questionId)).update({ text: '¿Otra?' });
+  await openFiles().remove(`${assemblyId}/drive/${questionId}`);
+  expect(await lostOf(entries)).toEqual([
+    { name: 'questions', all: 1, missing: 0, changed: 1 },
+    { name: 'questions/ballots', all: 1, missing: 1, changed: 0 },
+    { name: 'archivos/drive', all: 1, missing: 1, changed: 0 },
+  ]);
+});
+
+async function lostOf(entries: ReadonlyMap<string, ExportFile>) {
+  const manifest = taken(await checkExport(entries));
+  const held = await compareExport({ entries, manifest, files: openFiles() });
+  return held.filter(({ missing, changed }) => missing + changed > 0);
+}
 
 test('a file that was changed, is missing, is too many or of another version is refused before anything is written', async () => {
   const assembly = await newAssembly(1);
