@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { hasEnded } from '@asamblea/domain';
-import { archivePath } from '../../functions/src/kernel/archives/archivePaths.ts';
+import { archiveFolder, archivePath } from '../../functions/src/kernel/archives/archivePaths.ts';
 import { documents } from '../../functions/src/kernel/database/documents.ts';
 import { openFiles } from '../../functions/src/kernel/files/openFiles.ts';
 import { advanceJob } from '../../functions/src/kernel/jobs/advanceJob.ts';
@@ -31,8 +31,8 @@ export async function takeOut(words: readonly string[]): Promise<string> {
   const bytes = await openFiles().read(archivePath(assemblyId, exportId));
   if (bytes === null) throw new StackProblem('El archivo ya no está. Repita.');
   await pipeline(bytes, createWriteStream(file, { mode: 0o600 }));
-  // Nobody else downloads it.
-  await openFiles().remove(archivePath(assemblyId, exportId));
+  // Nobody else downloads it, and no clock comes by a database that was restored to be read.
+  await openFiles().removeFolder(archiveFolder(assemblyId, exportId));
   return `\nListo: ${file} tiene toda la asamblea. Tiene datos personales: guárdelo como guarda el padrón.\n`;
 }
 
