@@ -5,6 +5,32 @@ import { usualRegion } from './place.ts';
 /** What whoever follows it types once, and every command after it takes from the shell. */
 const place = { project: '$PROJECT', region: '$REGION' };
 
+/** What is done with an assembly and its copies once there is one. */
+const afterwards: readonly string[] = [
+  '### Take an assembly out, bring it back, erase it',
+  'No page restores, and all three also run from a terminal. In the cloud they need `PEOPLE_KEY` in the environment: it is the key of the project where the assembly is, or where it goes. The file has personal data; keep it as the roster is kept. An assembly is restored where neither its id nor its code is, also where the keys are others.',
+  shell([
+    'export PEOPLE_KEY=$(gcloud secrets versions access latest --secret=PEOPLE_KEY --project=$PROJECT)',
+    'npm run assembly export -- --cot torres --out torres.zip --project $PROJECT',
+    'npm run assembly restore -- --file torres.zip --admin ana@firma.co --admin-name "Ana Ruiz" --project $PROJECT',
+    'npm run assembly erase -- --cot torres --name "Torres del Parque" --project $PROJECT',
+  ]),
+  'An erasure leaves its certificate. What was erased is still in the [backups](#backups) for up to fourteen weeks and among the [old files](#file-versions) of the bucket for thirty days; then it is gone. After an older backup is restored in full, it is erased again.',
+  '### Drill',
+  'A copy that was never restored is a hope. `npm run drill` exports an assembly, or takes a file, restores it in another place, brings it to this version, checks its seals, counts every closed question again and compares every document and file with the manifest. It says what was lost, how old the copy was and how long each part took, and ends with 0 only if nothing was lost. Without `--into` that place is an emulator of its own on this machine, which is empty at the beginning and gone at the end; it needs Java. With `--into` it is another project, which has its [database](#database) and its [bucket](#bucket) and no functions: delete that project afterwards. It writes nothing into the origin but the export itself.',
+  shell([
+    'npm run drill -- --cot torres --project $PROJECT',
+    'npm run drill -- --file torres.zip --project $PROJECT --into $DRILL_PROJECT',
+  ]),
+  'A [backup](#backups) of the database comes back as another database of the same project, which the drill reads with `--database`; the files are those of the bucket, and how many events the present database has since then is what would be lost. Take the name of the backup from the list.',
+  shell([
+    "gcloud firestore backups list --format='table(name,database,snapshotTime,state)' --project=$PROJECT",
+    'gcloud firestore databases restore --source-backup=$BACKUP --destination-database=drill --project=$PROJECT',
+    'npm run drill -- --cot torres --project $PROJECT --database drill',
+    'gcloud firestore databases delete --database=drill --project=$PROJECT',
+  ]),
+];
+
 /** Every step of a deployment, in order, as a document. */
 export function renderDeployGuide(): string {
   return `${[
@@ -17,6 +43,7 @@ export function renderDeployGuide(): string {
     ...deploySteps.map(renderStep),
     '## Afterwards',
     'A new version is the steps [release](#release) and [migrate](#migrate), outside of meetings. A changed key or relay, or a changed `functions/.env`, is taken by [release](#release). Without `--project`, `npm run deploy:check` looks at a running `npm start`, as far as the emulators go.',
+    ...afterwards,
     'Still to be done by hand, and looked at by nothing here: a budget with its alert, an alert for when the clock stops, and a domain of your own.',
   ].join('\n\n')}\n`;
 }

@@ -43,7 +43,7 @@ export const copySteps: readonly DeployStep[] = [
   {
     id: 'backups',
     title: 'Backups of the database, each day and each week',
-    why: 'Recovery goes back seven days, in the same database. A backup is apart from it, and is what [the drill](#afterwards) restores into another project. What was erased stays in the backups of before until they end: in fourteen weeks at most.',
+    why: 'Recovery goes back seven days, in the same database. A backup is apart from it, and [the drill](#drill) shows that it comes back. What was erased stays in the backups of before until they end: in fourteen weeks at most.',
     needs: ['database'],
     commands: ({ project }) => [
       `gcloud firestore backups schedules create --database='(default)' --recurrence=daily --retention=${kept.daily}d --project=${project}`,

@@ -48,7 +48,8 @@ export function firestore(): Firestore {
  * database is away, and whoever waits for it would never know: how often is for `transact` to say.
  */
 function openFirestore(): Firestore {
-  const opened = getFirestore(firebaseApp());
+  // A command may read another database of the project: a backup that was restored beside it.
+  const opened = getFirestore(firebaseApp(), process.env.ASAMBLEA_DATABASE ?? '(default)');
   opened.settings({
     clientConfig: {
       interfaces: {
