@@ -1,7 +1,10 @@
+import { basename } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import type { ExportManifest } from '@asamblea/domain';
 import { documents } from '../../functions/src/kernel/database/documents.ts';
 import { verifySeals } from '../../functions/src/kernel/events/verifySeals.ts';
 import { openFiles } from '../../functions/src/kernel/files/openFiles.ts';
+import { stampedCollections } from '../../functions/src/kernel/migrations/migrations.ts';
 import { runMigrations } from '../../functions/src/kernel/migrations/runMigrations.ts';
 import { compareExport } from '../../functions/src/office/exports/compareExport.ts';
 import type { ExportFile } from '../../functions/src/office/exports/readRows.ts';
@@ -32,13 +35,15 @@ const admin = { uid: 'drill', name: 'Simulacro', email: 'simulacro@asamblea.inva
  * the file is no whole export, or the assembly is there already.
  */
 export async function tryCopy(trying: TryingCopy): Promise<DrillFindings> {
-  const { entries, steps } = trying;
+  const { asked, entries, steps } = trying;
   const files = openFiles();
   const manifest = await timed(steps, 'Comprobar y restaurar', async () =>
     taken(await restoreExport({ entries, admin, files })),
   );
   const { assemblyId } = manifest;
-  const migrated = await timed(steps, 'Poner al día', () => runMigrations());
+  // Elsewhere there may be others: all that is there goes along.
+  const collections = asked.into === undefined ? ownCollections(manifest) : stampedCollections;
+  const migrated = await timed(steps, 'Poner al día', () => runMigrations({ collections }));
   const seals = await timed(steps, 'Comprobar los sellos', async () =>
     taken(await verifySeals(assemblyId, Date.now())),
   );
@@ -59,7 +64,7 @@ export async function tryCopy(trying: TryingCopy): Promise<DrillFindings> {
       migrated,
       steps,
       now: Date.now(),
-      database: trying.asked.database ?? null,
+      database: asked.database ?? null,
     },
     since: there === null ? null : there - here,
     seals: {
@@ -68,6 +73,15 @@ export async function tryCopy(trying: TryingCopy): Promise<DrillFindings> {
     },
     questions: questions.map(({ text, faults }) => ({ text, faults: faults.length })),
   };
+}
+
+/** What an emulator that was empty has once the copy is there. */
+function ownCollections({ files }: ExportManifest): readonly string[] {
+  const held = new Set(['assemblies', 'public', 'organisations']);
+  for (const { path } of files) {
+    if (path.startsWith('datos/')) held.add(basename(path, '.ndjson'));
+  }
+  return stampedCollections.filter((name) => held.has(name));
 }
 
 /** Null where nobody answers or it is not there any more. */
