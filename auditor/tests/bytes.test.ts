@@ -19,7 +19,7 @@ test('SHA-256 of any bytes is that of every other program', () => {
   expect(sha256('¿á?')).toBe(createHash('sha256').update('¿á?').digest('hex'));
 });
 
-test('what is compressed comes back whole, however it was compressed', () => {
+test('compressed bytes come back whole, however they were compressed', () => {
   const repeated = fc
     .tuple(bytes, fc.integer({ min: 1, max: 300 }))
     .map(([some, times]) => Buffer.concat(Array.from({ length: times }, () => some)));
@@ -34,7 +34,7 @@ test('what is compressed comes back whole, however it was compressed', () => {
   expect(new TextDecoder().decode(inflate(fixed, 14))).toBe('aaaa bbbb aaaa');
 });
 
-test('what says another size, is cut or is noise is refused and never hangs', () => {
+test('bytes of another size, cut or of noise are refused and never hang', () => {
   const packed = deflateRawSync(Buffer.alloc(1_000_000));
   expect(() => inflate(packed, 10)).toThrow('dañado');
   expect(() => inflate(packed, 2_000_000)).toThrow('dañado');

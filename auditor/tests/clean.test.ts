@@ -38,7 +38,7 @@ test('the file of one decision is checked without the events that are of others'
   expect(report.notDerived.map(({ what }) => what)).toContain('6 sucesos que no vienen');
 });
 
-test('what is asked of those who owe is held against the law that the file brings', () => {
+test('the rule for units in arrears is held against the law that the file brings', () => {
   const file = seal(cleanCase());
   const { quorum, exclusions } = file.preguntas[0]?.rule ?? {};
   const ordinaryRule = { quorum, exclusions };

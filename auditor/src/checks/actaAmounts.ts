@@ -32,8 +32,8 @@ export function amountsOfResult({ base, quorum, measures, told }: ResultRecord):
 }
 
 /**
- * What a row of votes may say: of an answer, what it got in each measure; of who gave none, what is left. Nothing where the
- * result counts the silence of the absent, keeps its figures, or counts a class apart.
+ * The figures that a row of votes may say: of an answer, its votes in each measure; of units without answer, the rest.
+ * Nothing where the result counts the silence of the absent, keeps its figures, or counts a class apart.
  */
 export function amountsOfAnswer(result: ResultRecord, label: string): Amounts | undefined {
   const { options, measures, base, didNotVote, isPresumed, told, fields } = result;

@@ -27,8 +27,8 @@ export function presentAt(movements: readonly EventRecord[], at: string): Set<st
 }
 
 /**
- * Who was there at the line of a question: besides, what a desk without network had written by then and sent later. Of a
- * unit that moved otherwise in between, nothing later is taken back.
+ * The units present at the line of a question, with those that a desk without network had written by then and sent later. Of
+ * a unit that moved otherwise in between, nothing later is taken back.
  */
 export function presentAtLine(movements: readonly EventRecord[], line: string): Set<string> {
   const present = presentAt(movements, line);

@@ -27,7 +27,7 @@ export function dossierReadme({
           endSentence(`El sello de entonces era ${mark}`),
           'Compárelo con el de un informe, de la pantalla o de «Mi asamblea» de esos días: si es otro, este no es el mismo registro.',
         ]),
-    'Un programa lo comprueba todo sin internet: se descarga de la página auditor.html de Asamblea y se usa así: node asamblea-auditor.mjs expediente.zip',
+    'Un programa lo comprueba todo sin internet: auditor.html, que se descarga en Auditoría, dentro de Asamblea. Se abre desde el disco y se le da este ZIP.',
     'esquema.json describe cada archivo de datos. El formato entero está en docs/expediente.md del programa Asamblea.',
     '',
     'LO QUE NO ESTÁ',

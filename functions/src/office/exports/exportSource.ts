@@ -44,7 +44,11 @@ async function* readEntry(archive: Archive, path: string): AsyncGenerator<Uint8A
   } else {
     const inner = path.slice('datos/'.length, -'.ndjson'.length);
     const pages = pagesAsOf(readAt, `${paths.assembly(assemblyId)}/${inner}`);
-    for await (const page of pages) yield Buffer.concat(page.map(rowOf));
+    for await (const page of pages) {
+      yield Buffer.concat(
+        page.map((one) => (isUntimed(inner) ? untimedRowOf(one, readAt) : rowOf(one))),
+      );
+    }
   }
 }
 
@@ -76,6 +80,19 @@ function rowOf(found: QueryDocumentSnapshot): Buffer {
     fields: writeFields(withoutSecrets(path, found.data())),
     created: instantOf(found.createTime),
     updated: instantOf(found.updateTime),
+  });
+}
+
+/** Secret votes: the order in which units took part leaves nowhere (`docs/secrecy.md`), and nothing is restored from it. */
+function isUntimed(inner: string): boolean {
+  return /^questions\/[^/]+\/(?:participation|headVotes)$/u.test(inner);
+}
+
+function untimedRowOf(found: QueryDocumentSnapshot, readAt: Archive['readAt']): Buffer {
+  const at = instantOf(readAt);
+  return lineOf({
+    ...{ path: found.ref.path, fields: writeFields(found.data()) },
+    ...{ created: at, updated: at },
   });
 }
 
