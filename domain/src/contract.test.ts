@@ -44,7 +44,16 @@ const words = [
     'secretary',
     'means',
   ],
-  ...['decimal', 'document', 'email', 'forbidHost', 'grantorDocument', 'grantorName', 'group'],
+  ...[
+    'dataContact',
+    'decimal',
+    'document',
+    'email',
+    'forbidHost',
+    'grantorDocument',
+    'grantorName',
+    'group',
+  ],
   ...[
     'html',
     'icon',

@@ -143,6 +143,7 @@ export * from './kernel/signIn/attorneySignIn.ts';
 export * from './kernel/signIn/authRequests.ts';
 export * from './kernel/signIn/codeSignInEndpoints.ts';
 export * from './kernel/signIn/codeSignInRequests.ts';
+export * from './kernel/signIn/privacyNotice.ts';
 export * from './kernel/signIn/readableCode.ts';
 export * from './kernel/signIn/signIn.ts';
 export * from './kernel/signIn/signInEndpoints.ts';

@@ -27,6 +27,7 @@ export * from './laws/rulePacks/proxyRulesOf.ts';
 export * from './laws/rulePacks/rulePacks.ts';
 export * from './laws/rulePacks/sessionQuorum.ts';
 export * from './laws/rulePacks/wordsOf.ts';
+export * from './laws/rulePacks/writePrivacyNotice.ts';
 export * from './laws/rules/channelWarnings.ts';
 export * from './laws/rules/explainBylaws.ts';
 export * from './laws/rules/explainRule.ts';

@@ -29,6 +29,8 @@ export interface Member {
   readonly sids: readonly string[];
   /** What each of those sessions runs on, for the person to tell them apart. */
   readonly sessions?: Readonly<Record<string, SessionDevice>>;
+  /** Which notice on their data stood above the button with which they entered last, and when. */
+  readonly privacyShown?: { readonly version: number; readonly at: number };
   /** Only a password typed from this moment on opens a session: they signed out then. Milliseconds. */
   readonly signInsFrom?: number;
   /** Until when each session in which the password was typed again opens the protected area. */

@@ -6,6 +6,7 @@ const known = {
   kind: 'building',
   timeZone: 'America/Bogota',
   saturdaysWork: false,
+  dataContact: '',
 } as const;
 
 test.each([
@@ -13,6 +14,7 @@ test.each([
   ['a kind', { kind: 'company' }],
   ['a zone', { timeZone: 'Europe/Madrid' }],
   ['whether Saturdays count', { saturdaysWork: true }],
+  ['whom to ask about data', { dataContact: 'datos@torres.co' }],
 ] as const)('%s changes, and the rest stays', (_, changes) => {
   expect(describeAssembly(known, changes)).toEqual({ ...known, ...changes });
 });

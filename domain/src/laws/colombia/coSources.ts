@@ -1,7 +1,8 @@
 import { months } from '../../kernel/assemblies/meeting.ts';
 import type { Source } from '../../kernel/bylaws/source.ts';
 import type { ActaRules } from '../aspects/actaRules.ts';
-import { readLaw, unverifiedSource } from '../rules/lawSources.ts';
+import type { PrivacyLaw } from '../aspects/privacyLaw.ts';
+import { notRead, readLaw, unverifiedSource } from '../rules/lawSources.ts';
 
 export const ley675 = readLaw('Ley 675 de 2001');
 export const ley1258 = readLaw('Ley 1258 de 2008');
@@ -49,3 +50,17 @@ export const challengedByCgp382 = (silent: string): ActaRules['challenges'] => [
     ),
   },
 ];
+
+/** What the law of the country has told of personal data. */
+export const coPrivacy: PrivacyLaw = {
+  source: unverifiedSource(
+    'Ley 1581 de 2012',
+    'artículo 12',
+    'Qué se le informa a la persona.',
+    notRead,
+  ),
+  ground: 'La ley y los estatutos obligan a convocar, a comprobar el quórum y a dejar acta.',
+  rights:
+    'conocer, actualizar y rectificar sus datos, pedir prueba de cómo se usan y pedir que se supriman cuando no haya un deber legal de conservarlos',
+  authority: 'la Superintendencia de Industria y Comercio',
+};

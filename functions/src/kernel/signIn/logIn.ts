@@ -6,6 +6,7 @@ import {
   openSession,
   refuse,
   type SessionDevice,
+  showPrivacy,
 } from '@asamblea/domain';
 import type { CookieClaims } from '../access/sessionCookie.ts';
 import { documents } from '../database/documents.ts';
@@ -41,7 +42,8 @@ export async function logIn(
     if (!fresh.ok) return fresh;
     // They have a password: the link of their invitation chooses no other.
     const spent = (member.invitation ?? null) === null ? {} : { invitation: null };
-    tx.update(reference, { ...openSession(member, sid, { ...device, signedInAt }), ...spent });
+    const opened = openSession(member, sid, { ...device, signedInAt });
+    tx.update(reference, { ...opened, ...showPrivacy(device.since), ...spent });
     const { personId } = member;
     const person = personId === null ? {} : { person: personId };
     return accept({ claims: { assembly, uid, sid, ...person }, remember });

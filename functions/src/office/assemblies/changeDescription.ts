@@ -21,8 +21,8 @@ export function changeDescription(
   return changeAssembly(asked, (before) => {
     const next = describeAssembly(before, named(before, asked.request));
     if (next === null) {
-      const { name, kind, timeZone, saturdaysWork = false } = before;
-      return accept({ change: null, answer: { name, kind, timeZone, saturdaysWork } });
+      const { name, kind, timeZone, saturdaysWork = false, dataContact = '' } = before;
+      return accept({ change: null, answer: { name, kind, timeZone, saturdaysWork, dataContact } });
     }
     const door = { name: next.name, timeZone: next.timeZone };
     const change = { assembly: next, door, event: { kind: 'assembly-described' } } as const;

@@ -19,6 +19,7 @@ import { unwrap } from '../../kernel/platform/refused.ts';
 import { enterWithCode } from './enterWithCode.ts';
 import { issueCode, newAccessCode } from './issueCode.ts';
 import { readAttorneySignIn } from './readAttorneySignIn.ts';
+import { readPrivacyNotice } from './readPrivacyNotice.ts';
 
 export const serveCodeSignIn = () =>
   serve(codeSignInEndpoints, codeSignInSchemas, {
@@ -28,6 +29,7 @@ export const serveCodeSignIn = () =>
     },
     attorney: (call) => enter('attorney', call),
     virtual: (call) => enter('virtual', call),
+    readPrivacyNotice: ({ asked }) => readPrivacyNotice(asked),
     async askRecovery({ asked, now, http: { request } }) {
       const taken = await takeAttempt({
         tried: ['forgot', asked.email.toLowerCase()],

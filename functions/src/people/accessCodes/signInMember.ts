@@ -5,6 +5,7 @@ import {
   openSession,
   type SessionDevice,
   type SignInRole,
+  showPrivacy,
   signInRoles,
 } from '@asamblea/domain';
 import type { CookieClaims } from '../../kernel/access/sessionCookie.ts';
@@ -40,13 +41,14 @@ export async function readSignInMember(
     enter(device) {
       const sid = newSid();
       if (known !== undefined) {
-        tx.update(reference, openSession(known, sid, device));
+        tx.update(reference, { ...openSession(known, sid, device), ...showPrivacy(device.since) });
       } else {
         const { name, email } = person;
         const { since: at } = device;
         tx.create(reference, {
           ...beginMember({ uid, role, name, email, personId }),
           ...openSession({ sids: [] }, sid, device),
+          ...showPrivacy(at),
         });
         recordEvent(tx, assemblyId, { kind: 'member-created', by: uid, at, personId });
       }

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { CodeCredentials } from '../../../firebase/signIn.ts';
 import { TextField } from '../../../ui/widgets/TextField.tsx';
 import { AssemblyField } from './AssemblyField.tsx';
+import { PrivacyLine } from './PrivacyLine.tsx';
 import { RememberCheck } from './RememberCheck.tsx';
 import { SignInButton } from './SignInButton.tsx';
 import type { SignIn } from './useSignIn.ts';
@@ -49,6 +50,7 @@ export function CodeForm({ assembly: given, isBusy, onSubmit }: CodeFormProps) {
         maxLength={40}
       />
       <RememberCheck checked={remember} onChange={setRemember} />
+      <PrivacyLine of={{ assembly }} />
       <SignInButton label="Entrar" isBusy={isBusy} waitUntil={0} />
     </form>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { signInByInvitation } from '../../../firebase/signIn.ts';
+import { PrivacyLine } from './PrivacyLine.tsx';
 import { RememberCheck } from './RememberCheck.tsx';
 import { SignInButton } from './SignInButton.tsx';
 import { SignInCard } from './SignInCard.tsx';
@@ -32,6 +33,7 @@ export function InvitationCard({ token }: { readonly token: string }) {
         }}
       >
         <RememberCheck checked={remember} onChange={setRemember} />
+        <PrivacyLine of={{ token }} />
         <SignInButton label="Entrar" isBusy={isBusy} waitUntil={waitUntil} />
       </form>
     </SignInCard>

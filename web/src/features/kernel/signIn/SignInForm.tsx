@@ -3,6 +3,7 @@ import type { Credentials } from '../../../firebase/signIn.ts';
 import { TextField } from '../../../ui/widgets/TextField.tsx';
 import { AssemblyField } from './AssemblyField.tsx';
 import { PasswordField } from './PasswordField.tsx';
+import { PrivacyLine } from './PrivacyLine.tsx';
 import { RememberCheck } from './RememberCheck.tsx';
 import { SignInButton } from './SignInButton.tsx';
 
@@ -39,6 +40,7 @@ export function SignInForm({ assembly: given, isBusy, waitUntil, onSubmit }: Sig
       />
       <PasswordField value={password} onChange={setPassword} />
       <RememberCheck checked={remember} onChange={setRemember} />
+      <PrivacyLine of={{ assembly }} />
       <SignInButton label="Ingresar" isBusy={isBusy} waitUntil={waitUntil} />
     </form>
   );

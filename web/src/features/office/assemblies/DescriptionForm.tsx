@@ -32,7 +32,13 @@ export function DescriptionForm({ assembly, onClose }: DescriptionFormProps) {
   const [isTried, setTried] = useState(false);
   const { failure, attempt, forget } = useAttempt();
   const { add } = useToasts();
-  const { name, kind, timeZone, saturdaysWork = false } = { ...assembly, ...changes };
+  const {
+    name,
+    kind,
+    timeZone,
+    saturdaysWork = false,
+    dataContact = '',
+  } = { ...assembly, ...changes };
   const isNameWrong = isTried && !describeAssemblyRequest.safeParse({ name }).success;
 
   async function save(): Promise<void> {
@@ -105,6 +111,13 @@ export function DescriptionForm({ assembly, onClose }: DescriptionFormProps) {
         Cuenta para los plazos en días hábiles: el último día para convocar, la segunda convocatoria
         y el acta.
       </Typography>
+      <TextField
+        label="Contacto para datos personales"
+        value={dataContact}
+        helperText="Un correo o un teléfono. Sale en el aviso de privacidad de la entrada."
+        slotProps={{ htmlInput: { maxLength: 200 } }}
+        onChange={(event) => setChanges({ ...changes, dataContact: event.target.value })}
+      />
       <FormEnd {...{ failure, onClose }} onSave={save} />
     </Paper>
   );

@@ -44,13 +44,14 @@ function OfAssembly({ meeting }: GeneralPageProps) {
   const { session } = useSession();
   const [isEditing, setEditing] = useState(false);
   if (assembly === null) return <Loading shape="list" />;
-  const { name, kind, timeZone, cot, saturdaysWork = false } = assembly;
+  const { name, kind, timeZone, cot, saturdaysWork = false, dataContact = '' } = assembly;
   const mayChange = sessionMay(session, 'describeAssembly');
   const facts = [
     ['Nombre', name],
     ['Clase', assemblyKindNames[kind]],
     ['Zona horaria', timeZone],
     ['Sábados', saturdaysWork ? 'Días hábiles' : 'Días de descanso'],
+    ['Contacto de datos', dataContact === '' ? 'Sin anotar' : dataContact],
     ['Código público', cot],
     ['Convocatoria', <CallNow key="call" cot={cot} />],
   ] as const;
