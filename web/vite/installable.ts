@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { latinFont } from './steadyFont.ts';
+import { firstFonts } from './steadyFont.ts';
 
 /** What the installed app says of itself. */
 const manifest = {
@@ -45,7 +45,7 @@ export const collectShell: Plugin = {
     };
     for (const file of Object.values(bundle)) {
       if (file.type === 'chunk' && file.isEntry) add(file.fileName);
-      if (latinFont.test(file.fileName)) shell.add(file.fileName);
+      if (firstFonts.some((font) => font.test(file.fileName))) shell.add(file.fileName);
     }
   },
 };

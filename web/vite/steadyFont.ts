@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * The font is asked for at once, and if it is late the page keeps the system's: text that is already
- * being read never moves. The next page has it.
+ * The fonts are asked for at once. A font that is late is not used on that page, so that text never moves
+ * while it is read; the next page has it. This holds for the zero too, which `base.css` declares.
  */
 export const steadyFont: Plugin = {
   name: 'steady-font',
@@ -15,13 +15,19 @@ export const steadyFont: Plugin = {
   transformIndexHtml: {
     order: 'post',
     handler(_, { bundle = {} }) {
-      const file = Object.keys(bundle).find((name) => latinFont.test(name));
-      if (file === undefined) throw new Error('The font is not where it was.');
-      const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}` };
-      return [{ tag: 'link', attrs: { ...attrs, crossorigin: true }, injectTo: 'head-prepend' }];
+      return firstFonts.map((font) => {
+        const file = Object.keys(bundle).find((name) => font.test(name));
+        if (file === undefined) throw new Error(`No file is named like ${font}.`);
+        const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}` };
+        return {
+          tag: 'link',
+          attrs: { ...attrs, crossorigin: true },
+          injectTo: 'head-prepend' as const,
+        };
+      });
     },
   },
 };
 
-/** The letters of Spanish, upright; the others come when a text has them. */
-export const latinFont = /-latin-wght-normal-[^.]+\.woff2$/u;
+/** The fonts of every page: the letters of Spanish, upright, and the zero. Others come when a text has them. */
+export const firstFonts = [/-latin-wght-normal-[^.]+\.woff2$/u, /plainZero-[^.]+\.woff2$/u];
