@@ -17,7 +17,7 @@ export function AttorneyPage() {
   return (
     <SignInCard
       title="Ingreso de apoderados"
-      subtitle="Con su documento y el código de su poder, que también dan en la mesa de registro."
+      subtitle="Con su documento y el código de su poder, que también dan en la mesa."
       error={isClosed ? null : signIn.error}
       hint={hintOf(signIn)}
       others={<WaysIn except="/loginAttorney" cot={cot} />}

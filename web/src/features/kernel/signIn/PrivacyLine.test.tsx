@@ -12,7 +12,7 @@ const notice = {
   version: 1,
   parts: [{ title: 'Quién responde de sus datos', text: 'La asamblea «Torres».' }],
 };
-const button = () => screen.getByRole('button', { name: 'Aviso de privacidad' });
+const button = () => screen.getByRole('button', { name: 'aviso de privacidad' });
 
 test('the line above the button opens the whole notice and closes it', async () => {
   callApi.mockResolvedValue(notice);

@@ -1,7 +1,6 @@
 import { codeSignInEndpoints, type PrivacyNotice, type PrivacyRequest } from '@asamblea/domain';
 import { useState } from 'react';
 import { askApi } from '../../../firebase/askApi.ts';
-import { Button } from '../../../ui/widgets/Button.tsx';
 import { describeSignInError, type SignInError } from './describeSignInError.ts';
 import { SignInMessage } from './SignInMessage.tsx';
 
@@ -21,6 +20,7 @@ export function PrivacyLine({ of }: PrivacyLineProps) {
   const [isBusy, setBusy] = useState(false);
 
   async function toggle() {
+    if (isBusy) return;
     if (shown !== null) return setShown(null);
     if ('assembly' in of && of.assembly.trim() === '') return setShown({ missing: true });
     setBusy(true);
@@ -34,12 +34,16 @@ export function PrivacyLine({ of }: PrivacyLineProps) {
 
   return (
     <div className="privacy-line">
-      <div className="muted">
-        Sus datos se usan para celebrar la asamblea y dejar constancia de ella.
-      </div>
-      <Button isBusy={isBusy} aria-expanded={shown !== null} onClick={() => void toggle()}>
-        Aviso de privacidad
-      </Button>
+      <span className="muted">Uso de sus datos: </span>
+      <button
+        type="button"
+        className="link privacy-line-open"
+        aria-busy={isBusy}
+        aria-expanded={shown !== null}
+        onClick={() => void toggle()}
+      >
+        aviso de privacidad
+      </button>
       {shown !== null && <div className="privacy-line-notice">{partsOf(shown)}</div>}
     </div>
   );

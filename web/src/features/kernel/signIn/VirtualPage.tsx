@@ -23,7 +23,7 @@ function CodeSignIn() {
   return (
     <SignInCard
       title="Ingreso virtual"
-      subtitle="Con su documento y el código personal que le enviaron o le dieron en la mesa de registro."
+      subtitle="Con su documento y el código que le enviaron o le dieron en la mesa."
       error={signIn.error}
       hint={hintOf(signIn)}
       others={<WaysIn except="/loginVirtual" cot={cot} />}
