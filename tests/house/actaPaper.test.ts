@@ -3,7 +3,7 @@ import { getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import { pdfFile as drawHere } from '../../functions/src/kernel/files/pdfFile.ts';
 import { actaPdf } from '../../web/src/parts/writing/actaPdf.ts';
-import { tieFigures as tieInBrowser } from '../../web/src/ui/tieFigures.ts';
+import { tieFigures as tieInBrowser } from '../../web/src/ui/text/tieFigures.ts';
 
 const text = (said: string) => [{ kind: 'text' as const, text: said }];
 const draft: ActaDraft = {

@@ -53,7 +53,7 @@ const broken: readonly (readonly [file: string, code: string, message: string])[
   ['web/src/features/polls/ballots/e.ts', "import 'reactfire';", 'Features know neither'],
   [
     'web/src/features/polls/ballots/f.ts',
-    "import '../../../ui/download.ts';",
+    "import '../../../ui/files/download.ts';",
     'through useFileSaver',
   ],
   [
@@ -89,7 +89,7 @@ const broken: readonly (readonly [file: string, code: string, message: string])[
   ['web/src/features/polls/questions/agenda/g.ts', "import 'reactfire';", 'Features know neither'],
   [
     'web/src/features/polls/questions/agenda/h.ts',
-    "import '../../../../ui/download.ts';",
+    "import '../../../../ui/files/download.ts';",
     'through useFileSaver',
   ],
   [
@@ -102,11 +102,12 @@ const broken: readonly (readonly [file: string, code: string, message: string])[
   ['web/src/parts/a.ts', "import '../features/x/y.ts';", 'Parts serve the features'],
   ['web/src/parts/b.ts', "import 'reactfire';", 'Parts serve the features'],
   ['web/src/ui/a.ts', "import '../features/x.ts';", 'ui/ is presentation only.'],
+  ['web/src/ui/lists/a.ts', "import '../../features/x.ts';", 'ui/ is presentation only.'],
   ['web/src/ui/b.ts', "import '@asamblea/domain';", 'ui/ is presentation only.'],
   ['web/src/firebase/a.ts', "import '../features/ballots/x.ts';", 'web/src/firebase serves'],
   ['web/src/firebase/b.ts', "import '../parts/x.ts';", 'web/src/firebase serves'],
   ['web/src/app/a.ts', "import 'firebase/firestore';", 'Only web/src/firebase knows the SDK.'],
-  ['web/src/app/c.ts', "import '../ui/download.ts';", 'through useFileSaver'],
+  ['web/src/app/c.ts', "import '../ui/files/download.ts';", 'through useFileSaver'],
   ['web/src/app/b.ts', "import '../../../functions/src/x.ts';", 'Workspaces meet in'],
   [
     'domain/src/people/rosters/a.ts',
@@ -157,6 +158,7 @@ const sound: readonly (readonly [file: string, code: string])[] = [
     "import '@asamblea/domain';\nimport '../firebase/x.ts';\nimport '../ui/x.ts';\n",
   ],
   ['web/src/app/z.ts', "import '../features/ballots/x.ts';\nimport '../firebase/x.ts';\n"],
+  ['web/src/ui/lists/z.ts', "import '../widgets/x.ts';\n"],
   ['web/src/firebase/z.ts', "import 'firebase/firestore';\n"],
   [
     'domain/src/people/rosters/z.ts',

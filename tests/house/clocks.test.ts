@@ -1,6 +1,6 @@
 import { countries, countryFacts, sayTime, toTwentyFour } from '@asamblea/domain';
 import { expect, test } from 'vitest';
-import { formatTime } from '../../web/src/ui/formatMoment.ts';
+import { formatTime } from '../../web/src/ui/time/formatMoment.ts';
 
 // `ui` may not import the domain: it keeps its own list of 24-hour countries.
 test.each(countries)('screens and sentences write the hours of %s alike', (country) => {

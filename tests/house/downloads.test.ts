@@ -6,7 +6,7 @@ const root = new URL('../../web/src/', import.meta.url).pathname;
 /** Who gives a file its name: the drive keeps the name that a person gave it. */
 const namers = {
   useFileSaver: ['parts/useDownload.ts', 'features/meeting/viewer/DocumentView.tsx'],
-  download: ['features/polls/results/ReceiptCodes.tsx', 'ui/useFileSaver.ts'],
+  download: ['features/polls/results/ReceiptCodes.tsx', 'ui/files/useFileSaver.ts'],
 };
 
 const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedAccount } from '../../scripts/seed/seedAccount.ts';
 import { publishAssembly, seedAssembly } from '../../scripts/seed/seedAssembly.ts';
-import { type Sheet, sheetFile } from '../../web/src/ui/sheetFile.ts';
+import { type Sheet, sheetFile } from '../../web/src/ui/files/sheetFile.ts';
 import { browserForAll } from '../support/browserForAll.ts';
 import { readDownload } from '../support/readDownload.ts';
 import { receiveVisitors } from '../support/receiveVisitors.ts';

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { seedAccount } from '../../scripts/seed/seedAccount.ts';
 import { publishAssembly, seedAssembly } from '../../scripts/seed/seedAssembly.ts';
-import { type Sheet, sheetFile } from '../../web/src/ui/sheetFile.ts';
+import { type Sheet, sheetFile } from '../../web/src/ui/files/sheetFile.ts';
 import { browserForAll } from '../support/browserForAll.ts';
 import { personIdsOfAssembly } from '../support/personIdsOfAssembly.ts';
 import { receiveVisitors } from '../support/receiveVisitors.ts';

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { seedAccount } from '../../scripts/seed/seedAccount.ts';
 import { publishAssembly, seedAssembly } from '../../scripts/seed/seedAssembly.ts';
-import { type Sheet, sheetFile } from '../../web/src/ui/sheetFile.ts';
+import { type Sheet, sheetFile } from '../../web/src/ui/files/sheetFile.ts';
 import { browserForAll } from '../support/browserForAll.ts';
 import { receiveVisitors } from '../support/receiveVisitors.ts';
 

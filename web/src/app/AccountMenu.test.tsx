@@ -7,9 +7,9 @@ import { settleDeskWork } from '../testing/fakes/features/hall/attendance/offlin
 import { enterAs, meetAt } from '../testing/fakes/firebase/session.tsx';
 import { signOut } from '../testing/fakes/firebase/signOut.ts';
 import { newUser } from '../testing/newUser.ts';
-import { ConfirmationProvider } from '../ui/ConfirmationProvider.tsx';
-import { GlobalLoaderProvider } from '../ui/GlobalLoader.tsx';
-import { ToastsProvider } from '../ui/Toasts.tsx';
+import { ConfirmationProvider } from '../ui/dialogs/ConfirmationProvider.tsx';
+import { GlobalLoaderProvider } from '../ui/feedback/GlobalLoader.tsx';
+import { ToastsProvider } from '../ui/toasts/Toasts.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { theme } from './theme.ts';
 

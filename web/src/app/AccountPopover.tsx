@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { OpenAssemblies } from '../features/kernel/signIn/OpenAssemblies.tsx';
 import { comesLater } from '../firebase/comesLater.tsx';
 import { useSession } from '../firebase/session.tsx';
-import { BusyButton } from '../ui/BusyButton.tsx';
+import { BusyButton } from '../ui/feedback/BusyButton.tsx';
 import { ColorModeChoice } from './ColorModeChoice.tsx';
 import { useLeave } from './useLeave.ts';
 

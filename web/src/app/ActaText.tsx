@@ -5,8 +5,8 @@ import { ActaPreview } from '../features/record/acta/ActaPreview.tsx';
 import type { OwnActaSection } from '../features/record/signing/OwnActaPage.tsx';
 import { ApiFailure } from '../firebase/ApiFailure.ts';
 import { askApi } from '../firebase/askApi.ts';
-import { ErrorMessage } from '../ui/ErrorMessage.tsx';
-import { Loading } from '../ui/Loading.tsx';
+import { ErrorMessage } from '../ui/feedback/ErrorMessage.tsx';
+import { Loading } from '../ui/feedback/Loading.tsx';
 
 /** The frozen text of a version, as the sheet that is signed. */
 export function ActaText({ own }: OwnActaSection) {

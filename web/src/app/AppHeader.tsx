@@ -5,9 +5,9 @@ import { comesLater } from '../firebase/comesLater.tsx';
 import { MemberFirestore } from '../firebase/MemberFirestore.tsx';
 import { PublicFirestore } from '../firebase/PublicFirestore.tsx';
 import { useSession } from '../firebase/session.tsx';
-import { AssemblyLogo } from '../ui/AssemblyLogo.tsx';
-import { QuietGuard } from '../ui/QuietGuard.tsx';
-import { useBarRoom } from '../ui/useBarRoom.ts';
+import { useBarRoom } from '../ui/device/useBarRoom.ts';
+import { QuietGuard } from '../ui/feedback/QuietGuard.tsx';
+import { AssemblyLogo } from '../ui/pictures/AssemblyLogo.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 
 const LiveQuorum = comesLater(async () => (await import('./LiveQuorum.tsx')).LiveQuorum);

@@ -1,7 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { type Theme, ThemeProvider } from '@mui/material/styles';
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
-import { LogoProvider } from '../ui/AssemblyLogo.tsx';
+import { LogoProvider } from '../ui/pictures/AssemblyLogo.tsx';
 import { logoOf } from './backdrop.ts';
 import { lookStyles } from './lookStyles.ts';
 import { theme, themeFor } from './theme.ts';

@@ -2,7 +2,7 @@ import { type CurrentBallot, sessionMay } from '@asamblea/domain';
 import { lazy, Suspense, useState } from 'react';
 import { importWhenOnline } from '../firebase/importWhenOnline.ts';
 import { useSession } from '../firebase/session.tsx';
-import { QuietGuard } from '../ui/QuietGuard.tsx';
+import { QuietGuard } from '../ui/feedback/QuietGuard.tsx';
 import { LateTheme } from './LateTheme.tsx';
 import { representsIn } from './representsIn.ts';
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { importWhenOnline } from '../firebase/importWhenOnline.ts';
-import { Loading } from '../ui/Loading.tsx';
-import { QuietGuard } from '../ui/QuietGuard.tsx';
+import { Loading } from '../ui/feedback/Loading.tsx';
+import { QuietGuard } from '../ui/feedback/QuietGuard.tsx';
 import { Button } from '../ui/widgets/Button.tsx';
 import { LateTheme } from './LateTheme.tsx';
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { importWhenOnline } from '../firebase/importWhenOnline.ts';
-import { Loading } from '../ui/Loading.tsx';
-import { QuietGuard } from '../ui/QuietGuard.tsx';
+import { Loading } from '../ui/feedback/Loading.tsx';
+import { QuietGuard } from '../ui/feedback/QuietGuard.tsx';
 import type { VoterMenuProps } from './VoterMenu.tsx';
 
 const VoterMenu = lazy(() =>

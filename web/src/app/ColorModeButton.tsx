@@ -1,4 +1,4 @@
-import { chooseColourMode, colourModes, useColourMode } from '../ui/colourMode.ts';
+import { chooseColourMode, colourModes, useColourMode } from '../ui/device/colourMode.ts';
 import { Icon } from '../ui/widgets/Icon.tsx';
 import { IconButton } from '../ui/widgets/IconButton.tsx';
 import { darkIcon, lightIcon, systemIcon } from '../ui/widgets/icons.ts';

@@ -1,6 +1,6 @@
 import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useId } from 'react';
-import { chooseColourMode, useColourMode } from '../ui/colourMode.ts';
+import { chooseColourMode, useColourMode } from '../ui/device/colourMode.ts';
 
 const choices = [
   ['light', 'Claro'],

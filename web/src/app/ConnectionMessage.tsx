@@ -1,6 +1,6 @@
 import { isOverVideo } from '@asamblea/domain';
 import { useConnection } from '../firebase/connection.ts';
-import { StaleMessage } from '../ui/StaleMessage.tsx';
+import { StaleMessage } from '../ui/feedback/StaleMessage.tsx';
 
 interface ConnectionMessageProps {
   readonly path: string;

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { Loading } from '../ui/Loading.tsx';
+import { Loading } from '../ui/feedback/Loading.tsx';
 import { Button, ButtonLink } from '../ui/widgets/Button.tsx';
 import type { ErrorObject } from './errorObject.ts';
 import { detailOf, explainError } from './explainError.ts';

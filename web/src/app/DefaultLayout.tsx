@@ -5,7 +5,7 @@ import { Outlet, useLocation } from 'react-router';
 import { hasPendingVote } from '../features/polls/ballots/sending/outbox.ts';
 import { comesLater, laterParts } from '../firebase/comesLater.tsx';
 import { useSession } from '../firebase/session.tsx';
-import { QuietGuard } from '../ui/QuietGuard.tsx';
+import { QuietGuard } from '../ui/feedback/QuietGuard.tsx';
 import { AppHeader } from './AppHeader.tsx';
 import { ArchivedMessage } from './ArchivedMessage.tsx';
 import { hasBallot } from './hasBallot.ts';

@@ -5,7 +5,7 @@ import { comesLater } from '../firebase/comesLater.tsx';
 import { MemberFirestore } from '../firebase/MemberFirestore.tsx';
 import { PublicFirestore } from '../firebase/PublicFirestore.tsx';
 import { useSession } from '../firebase/session.tsx';
-import { QuietGuard } from '../ui/QuietGuard.tsx';
+import { QuietGuard } from '../ui/feedback/QuietGuard.tsx';
 
 const HomeNow = comesLater(
   async () => (await import('../features/office/home/HomeNow.tsx')).HomeNow,

@@ -17,8 +17,8 @@ import { OwnReportSection } from '../features/record/ownReport/OwnReportSection.
 import { useSession } from '../firebase/session.tsx';
 import { OwnActaObjections } from '../parts/acta/OwnActaObjections.tsx';
 import { SignCard } from '../parts/acta/SignCard.tsx';
-import { Loading } from '../ui/Loading.tsx';
-import { Part } from '../ui/Parts.tsx';
+import { Loading } from '../ui/feedback/Loading.tsx';
+import { Part } from '../ui/frames/Parts.tsx';
 import { takeArrival } from './arrival.ts';
 import { HomeNext } from './HomeNext.tsx';
 import { hasBallot } from './hasBallot.ts';

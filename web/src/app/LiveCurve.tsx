@@ -2,7 +2,7 @@ import { useSession } from '../firebase/session.tsx';
 import { useLive } from '../firebase/useLive.ts';
 import { useServerOffset } from '../firebase/useServerOffset.ts';
 import { QuorumCurve } from '../parts/quorum/QuorumCurve.tsx';
-import { useNow } from '../ui/useNow.ts';
+import { useNow } from '../ui/time/useNow.ts';
 
 /** The present weight through the session, until now while it goes on. */
 export function LiveCurve({ cot }: { readonly cot: string }) {

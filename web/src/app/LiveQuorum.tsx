@@ -2,7 +2,7 @@ import { callName, formatCount, type SessionState, sayPresence, sayUnits } from 
 import CloudOffIcon from '@mui/icons-material/CloudOff';
 import { Box, Typography } from '@mui/material';
 import { useLive } from '../firebase/useLive.ts';
-import { StateChip } from '../ui/StateChip.tsx';
+import { StateChip } from '../ui/frames/StateChip.tsx';
 
 /** What comes before the quorum, when the session is not under way. */
 const stoppedLabels: Readonly<Partial<Record<SessionState, string>>> = {

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { cotInAddress } from '../features/kernel/signIn/signInAddress.ts';
 import { ApiFailure } from '../firebase/ApiFailure.ts';
 import { askApi } from '../firebase/askApi.ts';
-import { AssemblyLogo } from '../ui/AssemblyLogo.tsx';
+import { AssemblyLogo } from '../ui/pictures/AssemblyLogo.tsx';
 import { Message } from '../ui/widgets/Message.tsx';
 import { Brand } from './Brand.tsx';
 import { ColorModeButton } from './ColorModeButton.tsx';

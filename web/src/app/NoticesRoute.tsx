@@ -8,8 +8,8 @@ import { NotifiedPanel } from '../features/polls/notices/NotifiedPanel.tsx';
 import { ExportButtons } from '../features/record/reports/ExportButtons.tsx';
 import { MemberFirestore } from '../firebase/MemberFirestore.tsx';
 import { useSession } from '../firebase/session.tsx';
-import { Loading } from '../ui/Loading.tsx';
-import { Page } from '../ui/Page.tsx';
+import { Loading } from '../ui/feedback/Loading.tsx';
+import { Page } from '../ui/frames/Page.tsx';
 
 const tabs = [
   { id: 'convocatoria', label: 'Convocatoria' },

@@ -5,7 +5,7 @@ import { WrittenPageView } from '../features/live/pages/WrittenPageView.tsx';
 import { ApiFailure } from '../firebase/ApiFailure.ts';
 import { askApi } from '../firebase/askApi.ts';
 import { useSession } from '../firebase/session.tsx';
-import { Loading } from '../ui/Loading.tsx';
+import { Loading } from '../ui/feedback/Loading.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 type Found =

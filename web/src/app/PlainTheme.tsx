@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
-import { LogoProvider } from '../ui/AssemblyLogo.tsx';
+import { LogoProvider } from '../ui/pictures/AssemblyLogo.tsx';
 import { logoOf } from './backdrop.ts';
 import { plainStyles } from './lookStyles.ts';
 import { onLookWorn, ourLook, type WornLook, wornLook } from './wornLook.ts';

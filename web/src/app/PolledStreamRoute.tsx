@@ -2,10 +2,10 @@ import { isRouteOff } from '@asamblea/domain';
 import { PolledStreamPage } from '../features/live/streams/PolledStreamPage.tsx';
 import { usePublicAssembly } from '../firebase/usePublicAssembly.ts';
 import { useSign } from '../firebase/useSign.ts';
-import { ArchivedScreen } from '../ui/ArchivedScreen.tsx';
-import { AssemblyCodeForm } from '../ui/AssemblyCodeForm.tsx';
-import { RehearsalRibbon } from '../ui/RehearsalRibbon.tsx';
-import { SwitchedOffScreen } from '../ui/SwitchedOffScreen.tsx';
+import { ArchivedScreen } from '../ui/feedback/ArchivedScreen.tsx';
+import { RehearsalRibbon } from '../ui/feedback/RehearsalRibbon.tsx';
+import { SwitchedOffScreen } from '../ui/feedback/SwitchedOffScreen.tsx';
+import { AssemblyCodeForm } from '../ui/forms/AssemblyCodeForm.tsx';
 import { screenSigning } from './screenSigning.ts';
 import { useAddressLook } from './useLook.ts';
 

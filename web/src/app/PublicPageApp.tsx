@@ -1,7 +1,7 @@
 import { lookOf, type PublicPageState } from '@asamblea/domain';
 import { useMemo } from 'react';
 import { QuorumPublicPage } from '../features/meeting/quorum/QuorumPublicPage.tsx';
-import { RehearsalRibbon } from '../ui/RehearsalRibbon.tsx';
+import { RehearsalRibbon } from '../ui/feedback/RehearsalRibbon.tsx';
 import { ConnectionMessage } from './ConnectionMessage.tsx';
 import { CrashGuard } from './CrashGuard.tsx';
 import { PlainTheme } from './PlainTheme.tsx';

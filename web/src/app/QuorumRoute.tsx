@@ -1,7 +1,7 @@
 import type { AssemblyBrand, PublicPageState } from '@asamblea/domain';
 import { QuorumPublicPage } from '../features/meeting/quorum/QuorumPublicPage.tsx';
 import { usePublicAssembly } from '../firebase/usePublicAssembly.ts';
-import { Loading } from '../ui/Loading.tsx';
+import { Loading } from '../ui/feedback/Loading.tsx';
 import { useAddressLook } from './useLook.ts';
 
 /** The quorum page where no server rendered it: while developing, or if rendering failed. */

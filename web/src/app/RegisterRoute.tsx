@@ -8,7 +8,7 @@ import { MemberFirestore } from '../firebase/MemberFirestore.tsx';
 import { useSession } from '../firebase/session.tsx';
 import { useSign } from '../firebase/useSign.ts';
 import { useSwitches } from '../firebase/useSwitches.ts';
-import { Loading } from '../ui/Loading.tsx';
+import { Loading } from '../ui/feedback/Loading.tsx';
 
 const list = <Loading shape="list" />;
 const PersonPlate = comesLater(

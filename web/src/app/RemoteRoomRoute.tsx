@@ -21,7 +21,7 @@ import { FollowLive } from '../firebase/FollowLive.tsx';
 import { useSession } from '../firebase/session.tsx';
 import { useRoom } from '../firebase/useRoom.ts';
 import { useSign } from '../firebase/useSign.ts';
-import { QuietGuard } from '../ui/QuietGuard.tsx';
+import { QuietGuard } from '../ui/feedback/QuietGuard.tsx';
 import { BallotBeside } from './BallotBeside.tsx';
 import { BallotMenu } from './BallotMenu.tsx';
 

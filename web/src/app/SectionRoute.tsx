@@ -1,7 +1,7 @@
 import { useSession } from '../firebase/session.tsx';
-import { CardGrid } from '../ui/CardGrid.tsx';
-import { LinkCard } from '../ui/LinkCard.tsx';
-import { Page } from '../ui/Page.tsx';
+import { CardGrid } from '../ui/frames/CardGrid.tsx';
+import { LinkCard } from '../ui/frames/LinkCard.tsx';
+import { Page } from '../ui/frames/Page.tsx';
 import { pageAt, type sections, tabsOf } from './pages.ts';
 
 /** The front of a section: what each of its tabs is for. */

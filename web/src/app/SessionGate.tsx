@@ -2,7 +2,7 @@ import type { UserSession } from '@asamblea/domain';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { readDeskSession } from '../firebase/keptSession.ts';
 import { SessionProvider } from '../firebase/session.tsx';
-import { Loading } from '../ui/Loading.tsx';
+import { Loading } from '../ui/feedback/Loading.tsx';
 import { Button } from '../ui/widgets/Button.tsx';
 import { errorObjectOf } from './errorObject.ts';
 import { detailOf, explainError } from './explainError.ts';

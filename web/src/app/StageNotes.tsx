@@ -5,7 +5,7 @@ import { useMay } from '../firebase/useMay.ts';
 import { ActaNotes } from '../parts/acta/ActaNotes.tsx';
 import { ActaPen } from '../parts/acta/ActaPen.tsx';
 import { useWrittenActa } from '../parts/acta/useWrittenActa.ts';
-import { Loading } from '../ui/Loading.tsx';
+import { Loading } from '../ui/feedback/Loading.tsx';
 
 interface StageNotesProps {
   readonly meeting: AssemblySession;

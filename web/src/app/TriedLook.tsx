@@ -1,9 +1,9 @@
 import type { AssemblyLook, ColourScheme, LookPlace } from '@asamblea/domain';
 import { Box, type Theme } from '@mui/material';
 import { type CSSProperties, type ReactNode, useMemo } from 'react';
-import { LogoProvider } from '../ui/AssemblyLogo.tsx';
-import { colorSchemeAttribute } from '../ui/colourMode.ts';
-import { publicScreenBackdrop } from '../ui/publicScreenBackdrop.ts';
+import { colorSchemeAttribute } from '../ui/device/colourMode.ts';
+import { LogoProvider } from '../ui/pictures/AssemblyLogo.tsx';
+import { publicScreenBackdrop } from '../ui/screens/publicScreenBackdrop.ts';
 import { logoOf } from './backdrop.ts';
 import { lookVariables } from './lookStyles.ts';
 import { themeFor } from './theme.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSession } from '../firebase/session.tsx';
-import { AssemblyLogo } from '../ui/AssemblyLogo.tsx';
+import { AssemblyLogo } from '../ui/pictures/AssemblyLogo.tsx';
 import { leaveForHome } from './arrival.ts';
 import { Brand } from './Brand.tsx';
 import { ColorModeButton } from './ColorModeButton.tsx';

@@ -7,7 +7,7 @@ import { QuestionsPage } from '../features/polls/questions/agenda/QuestionsPage.
 import { comesLater } from '../firebase/comesLater.tsx';
 import { useSession } from '../firebase/session.tsx';
 import { useSign } from '../firebase/useSign.ts';
-import { Loading } from '../ui/Loading.tsx';
+import { Loading } from '../ui/feedback/Loading.tsx';
 
 const DoorPanel = comesLater(
   async () => (await import('../features/hall/door/DoorPanel.tsx')).DoorPanel,

@@ -4,7 +4,7 @@ import { hasPendingVote, isVoteOnlyInPage } from '../features/polls/ballots/send
 import { runLeavingTasks } from '../firebase/leaving.ts';
 import { useSession } from '../firebase/session.tsx';
 import { useSessionEnded } from '../firebase/sessionEnd.ts';
-import { Loading } from '../ui/Loading.tsx';
+import { Loading } from '../ui/feedback/Loading.tsx';
 import { doorAgain, keepPlace, SessionEndedMessage } from './SessionEndedMessage.tsx';
 
 const onlyHere = (

@@ -5,7 +5,7 @@ import {
   channelsOf,
   veilOf,
 } from '@asamblea/domain';
-import type { Logo } from '../ui/AssemblyLogo.tsx';
+import type { Logo } from '../ui/pictures/AssemblyLogo.tsx';
 
 /** What is behind a projector: the picture, and over it as much of the ground as its letters need. */
 export function backdropOf(

@@ -9,7 +9,7 @@ import {
 import { getContrastRatio } from '@mui/material/styles';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { optionTones } from '../ui/optionTones.ts';
+import { optionTones } from '../ui/charts/optionTones.ts';
 import { lookVariables, paletteVariables } from './lookStyles.ts';
 import { theme, themeFor } from './theme.ts';
 

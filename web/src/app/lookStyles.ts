@@ -5,8 +5,8 @@ import {
   colourSchemes,
   legibleShape,
 } from '@asamblea/domain';
-import { colorSchemeAttribute } from '../ui/colourMode.ts';
-import { optionTones } from '../ui/optionTones.ts';
+import { optionTones } from '../ui/charts/optionTones.ts';
+import { colorSchemeAttribute } from '../ui/device/colourMode.ts';
 import { backdropOf } from './backdrop.ts';
 import { paletteOf } from './themePalettes.ts';
 import type { WornLook } from './wornLook.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { beginWaiting } from '../ui/waiting.ts';
+import { beginWaiting } from '../ui/feedback/waiting.ts';
 import { isVerySlow, prefetchAfterMilliseconds, prefetchPages } from './prefetchPages.ts';
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { isWaiting, onNothingWaits } from '../ui/waiting.ts';
+import { isWaiting, onNothingWaits } from '../ui/feedback/waiting.ts';
 
 /** Specification §9: pages are fetched ahead after this, unless the connection is very slow. */
 export const prefetchAfterMilliseconds = 1000;

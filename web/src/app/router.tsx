@@ -1,7 +1,7 @@
 import { type Layout, pageRoute, type RoutePath, routes } from '@asamblea/domain';
 import { useEffect } from 'react';
 import { createBrowserRouter, type RouteObject, useLocation } from 'react-router';
-import { Loading } from '../ui/Loading.tsx';
+import { Loading } from '../ui/feedback/Loading.tsx';
 import { AppRoot } from './AppRoot.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { paceNavigations } from './paceNavigations.ts';

@@ -1,7 +1,7 @@
 import { RouterProvider } from 'react-router';
-import { ConfirmationProvider } from '../ui/ConfirmationProvider.tsx';
-import { GlobalLoaderProvider } from '../ui/GlobalLoader.tsx';
-import { ToastsProvider } from '../ui/Toasts.tsx';
+import { ConfirmationProvider } from '../ui/dialogs/ConfirmationProvider.tsx';
+import { GlobalLoaderProvider } from '../ui/feedback/GlobalLoader.tsx';
+import { ToastsProvider } from '../ui/toasts/Toasts.tsx';
 import { AppTheme } from './AppTheme.tsx';
 import { mountApp } from './mountApp.tsx';
 import { createAppRouter } from './router.tsx';

@@ -7,8 +7,8 @@ import {
 import { esES } from '@mui/material/locale';
 import { createTheme, type Theme } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
-import { colorSchemeAttribute } from '../ui/colourMode.ts';
-import { layers } from '../ui/layers.ts';
+import { colorSchemeAttribute } from '../ui/device/colourMode.ts';
+import { layers } from '../ui/device/layers.ts';
 import { themeComponents } from './themeComponents.ts';
 import { paletteOf } from './themePalettes.ts';
 

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { layers, listLayer } from '../ui/layers.ts';
+import { layers, listLayer } from '../ui/device/layers.ts';
 
 /** Specification §9: the tallest that a list to choose from may be. */
 export const dropdownHeight = 200;

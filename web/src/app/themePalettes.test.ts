@@ -1,7 +1,7 @@
 import { ourTokens } from '@asamblea/domain';
 import { getContrastRatio } from '@mui/material/styles';
 import { expect, test } from 'vitest';
-import { optionTones } from '../ui/optionTones.ts';
+import { optionTones } from '../ui/charts/optionTones.ts';
 import { theme } from './theme.ts';
 
 const schemes = ['light', 'dark'] as const;

@@ -2,9 +2,9 @@ import { formatCount, sessionMay, type UserSession } from '@asamblea/domain';
 import type { DeskWork } from '../features/hall/attendance/offline/openDeskOutbox.ts';
 import { useSession } from '../firebase/session.tsx';
 import { type LeavingFrom, signOut } from '../firebase/signOut.ts';
-import { useConfirm } from '../ui/ConfirmationProvider.tsx';
-import { useGlobalLoader } from '../ui/GlobalLoader.tsx';
-import { useToasts } from '../ui/Toasts.tsx';
+import { useConfirm } from '../ui/dialogs/ConfirmationProvider.tsx';
+import { useGlobalLoader } from '../ui/feedback/GlobalLoader.tsx';
+import { useToasts } from '../ui/toasts/Toasts.tsx';
 
 /** The way out. Whoever leaves a desk with work still to send is told, and chooses. */
 export function useLeave(onAsking: () => void): (from: LeavingFrom) => Promise<void> {

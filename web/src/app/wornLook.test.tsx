@@ -3,7 +3,7 @@ import { type Theme, useTheme } from '@mui/material/styles';
 import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { AssemblyLogo } from '../ui/AssemblyLogo.tsx';
+import { AssemblyLogo } from '../ui/pictures/AssemblyLogo.tsx';
 import { AppTheme } from './AppTheme.tsx';
 import { placeOf, wearLook } from './wornLook.ts';
 

@@ -1,6 +1,6 @@
 import { type AssemblyLook, isOverVideo, type LookPlace, screenPathOf } from '@asamblea/domain';
 import { tabAssembly } from '../firebase/tabAssembly.ts';
-import { setLetterhead } from '../ui/letterhead.ts';
+import { setLetterhead } from '../ui/print/letterhead.ts';
 
 /** How the page looks now. */
 export interface WornLook {

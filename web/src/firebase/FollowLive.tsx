@@ -1,6 +1,6 @@
 import type { LiveName } from '@asamblea/domain';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { QuietGuard } from '../ui/QuietGuard.tsx';
+import { QuietGuard } from '../ui/feedback/QuietGuard.tsx';
 import { importWhenOnline } from './importWhenOnline.ts';
 import type { LiveListenerProps } from './LiveListener.tsx';
 import { PublicFirestore } from './PublicFirestore.tsx';

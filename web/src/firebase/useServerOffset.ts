@@ -1,6 +1,6 @@
 import { signInEndpoints } from '@asamblea/domain';
 import { useCallback } from 'react';
-import { useClockOffset } from '../ui/useClockOffset.ts';
+import { useClockOffset } from '../ui/time/useClockOffset.ts';
 import { askApi } from './askApi.ts';
 
 /** How far the server's clock is ahead of this machine's, asked only while something needs it. */

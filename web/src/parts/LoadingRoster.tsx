@@ -1,5 +1,5 @@
 import type { PackProgress } from '../firebase/readPack.ts';
-import { Loading } from '../ui/Loading.tsx';
+import { Loading } from '../ui/feedback/Loading.tsx';
 
 interface LoadingRosterProps {
   readonly shape?: 'list' | 'cards';

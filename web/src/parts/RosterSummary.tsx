@@ -9,7 +9,7 @@ import {
 } from '@asamblea/domain';
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { StateChip } from '../ui/StateChip.tsx';
+import { StateChip } from '../ui/frames/StateChip.tsx';
 import { useHoldingWords } from './useHoldingWords.ts';
 
 interface RosterSummaryProps {

@@ -1,7 +1,7 @@
 import { type ScreenPath, screenPaths } from '@asamblea/domain';
 import { Box } from '@mui/material';
 import { useSwitches } from '../firebase/useSwitches.ts';
-import { CopyLink, type CopyLinkProps } from '../ui/CopyLink.tsx';
+import { CopyLink, type CopyLinkProps } from '../ui/frames/CopyLink.tsx';
 
 /** How each screen is offered; null: it is opened by its address alone. */
 const links: Readonly<Record<ScreenPath, Pick<CopyLinkProps, 'label' | 'hint'> | null>> = {

@@ -1,6 +1,6 @@
 import { formatCount } from '@asamblea/domain';
 import { List, ListItemButton, ListItemText, Typography } from '@mui/material';
-import { FormDialog } from '../ui/FormDialog.tsx';
+import { FormDialog } from '../ui/dialogs/FormDialog.tsx';
 import type { ReadTable, TableHints, TableSheet } from '../ui/tables/checkTable.ts';
 import { joinSheets, sheetsAlike, tableOfSheet } from '../ui/tables/chooseSheet.ts';
 

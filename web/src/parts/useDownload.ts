@@ -1,7 +1,7 @@
 import { type DownloadName, downloadName, localDateOf } from '@asamblea/domain';
 import { useCallback } from 'react';
 import { useSession } from '../firebase/session.tsx';
-import { useFileSaver } from '../ui/useFileSaver.ts';
+import { useFileSaver } from '../ui/files/useFileSaver.ts';
 
 type Saved = Parameters<ReturnType<typeof useFileSaver>>[0];
 type Named = Pick<DownloadName, 'kind' | 'ending'> & Partial<Pick<DownloadName, 'of' | 'on'>>;

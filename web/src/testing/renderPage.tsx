@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
-import { ConfirmationProvider } from '../ui/ConfirmationProvider.tsx';
-import { GlobalLoaderProvider } from '../ui/GlobalLoader.tsx';
-import { ToastsProvider } from '../ui/Toasts.tsx';
+import { ConfirmationProvider } from '../ui/dialogs/ConfirmationProvider.tsx';
+import { GlobalLoaderProvider } from '../ui/feedback/GlobalLoader.tsx';
+import { ToastsProvider } from '../ui/toasts/Toasts.tsx';
 import { newUser } from './newUser.ts';
 
 /** Draws a page, or a piece of one, at an address, with all that the app has around it; `user` does not linger. */

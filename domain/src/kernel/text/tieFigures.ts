@@ -6,7 +6,7 @@ const article = /(^|[\s(])(art\.|[Aa]rtículos?|Ley|Decreto) (?=\d)/gu;
 const dot = / · /gu;
 
 /**
- * A text of figures with spaces that no line breaks at, for what is printed. `web/src/ui/tieFigures.ts` does the
+ * A text of figures with spaces that no line breaks at, for what is printed. `web/src/ui/text/tieFigures.ts` does the
  * same: ui/ knows no domain. A test keeps both alike.
  */
 export function tieFigures(text: string): string {

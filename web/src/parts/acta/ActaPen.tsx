@@ -1,9 +1,9 @@
 import { sayWriter } from '@asamblea/domain';
 import { Box, Typography } from '@mui/material';
 import { useSession } from '../../firebase/session.tsx';
-import { BusyButton } from '../../ui/BusyButton.tsx';
-import { ErrorMessage } from '../../ui/ErrorMessage.tsx';
-import { formatTime } from '../../ui/formatMoment.ts';
+import { BusyButton } from '../../ui/feedback/BusyButton.tsx';
+import { ErrorMessage } from '../../ui/feedback/ErrorMessage.tsx';
+import { formatTime } from '../../ui/time/formatMoment.ts';
 import type { ActaView } from './openActa.ts';
 import type { WrittenActa } from './useWrittenActa.ts';
 

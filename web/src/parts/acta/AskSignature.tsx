@@ -1,9 +1,9 @@
 import { type ActaSignatory, type ActaVersion, sayActaNumber } from '@asamblea/domain';
 import { Box, Button, Link, Typography } from '@mui/material';
 import { useSession } from '../../firebase/session.tsx';
-import { CopyLink } from '../../ui/CopyLink.tsx';
-import { FormDialog } from '../../ui/FormDialog.tsx';
-import { QrCode } from '../../ui/QrCode.tsx';
+import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
+import { CopyLink } from '../../ui/frames/CopyLink.tsx';
+import { QrCode } from '../../ui/pictures/QrCode.tsx';
 
 interface AskSignatureProps {
   readonly cot: string;

@@ -22,8 +22,8 @@ import { useState } from 'react';
 import { ApiFailure } from '../../firebase/ApiFailure.ts';
 import { askApi } from '../../firebase/askApi.ts';
 import { asBase64, paperFault } from '../../firebase/sendPaper.ts';
-import { FormDialog } from '../../ui/FormDialog.tsx';
-import { type Paper, PaperField } from '../../ui/PaperField.tsx';
+import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
+import { type Paper, PaperField } from '../../ui/files/PaperField.tsx';
 import { actaFileAddress } from './actaFileAddress.ts';
 
 interface HandInDialogProps {

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { askApi } from '../../firebase/askApi.ts';
 import { useAsked } from '../../firebase/useAsked.ts';
 import { useAttempt } from '../../firebase/useAttempt.ts';
-import { FormDialog } from '../../ui/FormDialog.tsx';
-import { useToasts } from '../../ui/Toasts.tsx';
-import { useRoomKnown } from '../../ui/useRoomKnown.ts';
+import { useRoomKnown } from '../../ui/device/useRoomKnown.ts';
+import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
+import { useToasts } from '../../ui/toasts/Toasts.tsx';
 
 const address = {
   endpoint: toldEndpoints.readOwnActa,

@@ -1,7 +1,7 @@
 import { sayActaNumber } from '@asamblea/domain';
 import { Alert, AlertTitle, Button } from '@mui/material';
 import { Link } from 'react-router';
-import { useRoomKnown } from '../../ui/useRoomKnown.ts';
+import { useRoomKnown } from '../../ui/device/useRoomKnown.ts';
 import { useOwnActas } from './useOwnActas.ts';
 
 /** On the home page of who is asked to sign the minutes: which, and the way there. Nothing for everybody else. */

@@ -9,8 +9,8 @@ import {
 } from '@asamblea/domain';
 import { Box, Button, Link, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { formatMoment } from '../../ui/formatMoment.ts';
-import { StateChip } from '../../ui/StateChip.tsx';
+import { StateChip } from '../../ui/frames/StateChip.tsx';
+import { formatMoment } from '../../ui/time/formatMoment.ts';
 import { actaFileAddress } from './actaFileAddress.ts';
 
 type Signature = ActaVersion['signatures'][number];

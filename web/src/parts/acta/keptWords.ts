@@ -7,7 +7,7 @@ import {
   noteKinds,
   notePlaces,
 } from '@asamblea/domain';
-import { deviceStore } from '../../ui/deviceStore.ts';
+import { deviceStore } from '../../ui/device/deviceStore.ts';
 
 /** What was typed on this device and the server does not have yet, with what it was typed over. */
 export interface UnsentWords {

@@ -1,7 +1,7 @@
 import type { DecidedLine, DecidedSheet } from '@asamblea/domain';
 import type { ReactNode } from 'react';
-import { tieFigures } from '../../ui/tieFigures.ts';
-import { verdictColor } from '../../ui/verdictTones.ts';
+import { verdictColor } from '../../ui/charts/verdictTones.ts';
+import { tieFigures } from '../../ui/text/tieFigures.ts';
 
 interface DecidedViewProps {
   readonly sheet: DecidedSheet;

@@ -5,7 +5,7 @@ import {
   quorumLine,
   sayThreshold,
 } from '@asamblea/domain';
-import { StepCurve } from '../../ui/StepCurve.tsx';
+import { StepCurve } from '../../ui/charts/StepCurve.tsx';
 import { sayHour } from './sayHour.ts';
 
 interface QuorumCurveProps {

@@ -12,10 +12,10 @@ import {
   sayUnits,
 } from '@asamblea/domain';
 import type { ReactNode } from 'react';
-import { PublicScreen } from '../../ui/PublicScreen.tsx';
-import { QuorumRing } from '../../ui/QuorumRing.tsx';
-import { SessionMessage } from '../../ui/SessionMessage.tsx';
-import { tieFigures } from '../../ui/tieFigures.ts';
+import { QuorumRing } from '../../ui/charts/QuorumRing.tsx';
+import { SessionMessage } from '../../ui/feedback/SessionMessage.tsx';
+import { PublicScreen } from '../../ui/screens/PublicScreen.tsx';
+import { tieFigures } from '../../ui/text/tieFigures.ts';
 import { classes } from '../../ui/widgets/classes.ts';
 import { QuorumCurve } from './QuorumCurve.tsx';
 import { sayHour } from './sayHour.ts';

@@ -1,5 +1,5 @@
 import { localTimeOf, sayTime } from '@asamblea/domain';
-import { tieFigures } from '../../ui/tieFigures.ts';
+import { tieFigures } from '../../ui/text/tieFigures.ts';
 
 /** The hour of an instant where the assembly meets, on one line. */
 export function sayHour(at: number, timeZone: string): string {

@@ -10,7 +10,7 @@ import {
   Typography,
 } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import { StateChip, type StateTone } from '../../ui/StateChip.tsx';
+import { StateChip, type StateTone } from '../../ui/frames/StateChip.tsx';
 import type { TableColumn } from './tableColumn.ts';
 
 interface TableMappingProps<M extends string> {

@@ -2,8 +2,8 @@ import type { ZoomPerson } from '@asamblea/domain';
 import { Box, TextField, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { ApiFailure } from '../../firebase/ApiFailure.ts';
-import { BusyButton } from '../../ui/BusyButton.tsx';
-import { FormDialog } from '../../ui/FormDialog.tsx';
+import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
+import { BusyButton } from '../../ui/feedback/BusyButton.tsx';
 import { sayPerson } from './sayPerson.ts';
 
 interface IdentifyDialogProps {

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { writePaper } from '../../testing/fakes/parts/writing/writePaper.ts';
-import { ToastsProvider } from '../../ui/Toasts.tsx';
+import { ToastsProvider } from '../../ui/toasts/Toasts.tsx';
 import { PaperButtons } from './PaperButtons.tsx';
 import type { Paper } from './papers.ts';
 

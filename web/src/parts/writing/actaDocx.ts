@@ -1,7 +1,7 @@
 import type { ActaBlock, ActaDraft, ActaLine, ActaRun, FigureSource } from '@asamblea/domain';
 import type * as Docx from 'docx';
-import { type Letterhead, readLetterhead } from '../../ui/letterhead.ts';
-import { tieFigures } from '../../ui/tieFigures.ts';
+import { type Letterhead, readLetterhead } from '../../ui/print/letterhead.ts';
+import { tieFigures } from '../../ui/text/tieFigures.ts';
 import { docxTable, tableLetters, tableStyle } from './docxTable.ts';
 
 type Writer = typeof Docx;

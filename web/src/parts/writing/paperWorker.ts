@@ -1,4 +1,4 @@
-import { setLetterhead } from '../../ui/letterhead.ts';
+import { setLetterhead } from '../../ui/print/letterhead.ts';
 import { type Paper, paperFile } from './papers.ts';
 
 /** What the page asks of its writer. */

@@ -1,4 +1,4 @@
-import { letterheadAddress } from '../../ui/letterhead.ts';
+import { letterheadAddress } from '../../ui/print/letterhead.ts';
 import type { Paper } from './papers.ts';
 import type { FromWriter, ToWriter } from './paperWorker.ts';
 

@@ -8,8 +8,8 @@ import {
   wayOutOf,
 } from '@asamblea/domain';
 import { Box, Button, Paper, Typography } from '@mui/material';
-import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { useConfirm } from '../../../ui/ConfirmationProvider.tsx';
+import { useConfirm } from '../../../ui/dialogs/ConfirmationProvider.tsx';
+import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
 import type { DeskIndex } from './desk/deskIndex.ts';
 import type { DeskOutbox } from './offline/deskOutbox.ts';
 import { whatAttendingDoes } from './useArrival.tsx';

@@ -1,6 +1,6 @@
 import { Box, Paper, Typography } from '@mui/material';
 import { useReads } from '../../../firebase/useReads.ts';
-import { contactsWithheld } from '../../../ui/contactsWithheld.ts';
+import { contactsWithheld } from '../../../ui/text/contactsWithheld.ts';
 import { KeyList } from './KeyList.tsx';
 
 /** What to do while nobody is on screen. */

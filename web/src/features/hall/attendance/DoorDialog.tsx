@@ -4,9 +4,9 @@ import { useRef, useState } from 'react';
 import { askApi } from '../../../firebase/askApi.ts';
 import { paperFault, sendPaper } from '../../../firebase/sendPaper.ts';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
-import { FormDialog } from '../../../ui/FormDialog.tsx';
-import { focusFault } from '../../../ui/focusFault.ts';
-import { type Paper, PaperField } from '../../../ui/PaperField.tsx';
+import { focusFault } from '../../../ui/device/focusFault.ts';
+import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
+import { type Paper, PaperField } from '../../../ui/files/PaperField.tsx';
 import { DoorFields } from './DoorFields.tsx';
 import { beginDoor, doorFaults, doorRequestOf } from './doorDraft.ts';
 

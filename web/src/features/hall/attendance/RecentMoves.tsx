@@ -2,7 +2,7 @@ import type { Attendance } from '@asamblea/domain';
 import { Box, Paper, Typography } from '@mui/material';
 import { useMemo } from 'react';
 import { useSession } from '../../../firebase/session.tsx';
-import { formatTime } from '../../../ui/formatMoment.ts';
+import { formatTime } from '../../../ui/time/formatMoment.ts';
 
 const movesAtMost = 6;
 

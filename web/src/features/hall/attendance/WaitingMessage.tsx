@@ -1,7 +1,7 @@
 import { endSentence } from '@asamblea/domain';
 import { Alert, Link } from '@mui/material';
 import { useSession } from '../../../firebase/session.tsx';
-import { formatTime } from '../../../ui/formatMoment.ts';
+import { formatTime } from '../../../ui/time/formatMoment.ts';
 import type { OutboxState } from './offline/deskOutbox.ts';
 
 interface WaitingMessageProps {

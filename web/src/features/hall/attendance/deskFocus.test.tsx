@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
 import { enterAs } from '../../../testing/fakes/firebase/session.tsx';
 import { renderPage } from '../../../testing/renderPage.tsx';
-import { useConfirm } from '../../../ui/ConfirmationProvider.tsx';
+import { useConfirm } from '../../../ui/dialogs/ConfirmationProvider.tsx';
 import type { DeskPerson } from './desk/deskIndex.ts';
 import { KeysDialog } from './KeysDialog.tsx';
 import { type PersonDialog, PersonDialogs } from './person/PersonDialogs.tsx';

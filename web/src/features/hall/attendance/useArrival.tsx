@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import { useEffect, useEffectEvent } from 'react';
-import { useConfirm } from '../../../ui/ConfirmationProvider.tsx';
+import { useConfirm } from '../../../ui/dialogs/ConfirmationProvider.tsx';
 import type { DeskState } from './desk/useDesk.ts';
 
 export const whatAttendingDoes =

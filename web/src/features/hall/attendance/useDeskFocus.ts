@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isTextField } from '../../../ui/isTextField.ts';
+import { isTextField } from '../../../ui/device/isTextField.ts';
 
 /**
  * The keyboard of the desk is never lost, whichever of its works is open: "/" goes to the search from

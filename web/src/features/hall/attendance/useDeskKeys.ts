@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useEffectEvent } from 'react';
-import { isTextField } from '../../../ui/isTextField.ts';
+import { isTextField } from '../../../ui/device/isTextField.ts';
 import type { DeskState } from './desk/useDesk.ts';
 import type { DeskActions } from './desk/useDeskActions.ts';
 import type { PersonDialog } from './person/PersonDialogs.tsx';

@@ -9,8 +9,8 @@ import {
 } from '@asamblea/domain';
 import { Button } from '@mui/material';
 import { sayPerson } from '../../../parts/who/sayPerson.ts';
-import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { NamedList, NamedRow } from '../../../ui/NamedList.tsx';
+import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
+import { NamedList, NamedRow } from '../../../ui/lists/NamedList.tsx';
 import { labelsOf } from './callPeople.ts';
 import { sayGuest, saySigns, sayStay, sayTraces } from './callWords.ts';
 import type { CallDeskWork } from './useCallDesk.ts';

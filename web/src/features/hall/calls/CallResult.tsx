@@ -9,9 +9,9 @@ import {
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useCallback, useMemo, useState } from 'react';
 import { IdentifyDialog } from '../../../parts/who/IdentifyDialog.tsx';
-import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
-import { NoteLines } from '../../../ui/NoteLines.tsx';
-import { SummaryFigures } from '../../../ui/SummaryFigures.tsx';
+import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
+import { NoteLines } from '../../../ui/lists/NoteLines.tsx';
+import { SummaryFigures } from '../../../ui/lists/SummaryFigures.tsx';
 import { CallLists } from './CallLists.tsx';
 import { findPeople } from './callPeople.ts';
 import { useCallDesk } from './useCallDesk.ts';

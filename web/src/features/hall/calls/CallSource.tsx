@@ -2,8 +2,8 @@ import { type CallReport, isCallTitles, readCallReport } from '@asamblea/domain'
 import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useState } from 'react';
 import { type FileReading, useTableFile } from '../../../parts/useTableFile.tsx';
-import { DropZone } from '../../../ui/DropZone.tsx';
-import { PasteArea } from '../../../ui/PasteArea.tsx';
+import { DropZone } from '../../../ui/files/DropZone.tsx';
+import { PasteArea } from '../../../ui/forms/PasteArea.tsx';
 import type { ReadTable, TableHints } from '../../../ui/tables/checkTable.ts';
 import { readPasted } from '../../../ui/tables/readPasted.ts';
 import { readTableFile } from '../../../ui/tables/readTableFile.ts';

@@ -12,9 +12,9 @@ import { askApi } from '../../../firebase/askApi.ts';
 import { fileAddress } from '../../../firebase/fileAddress.ts';
 import { useSession } from '../../../firebase/session.tsx';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
-import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
-import { formatTime } from '../../../ui/formatMoment.ts';
+import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
+import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
+import { formatTime } from '../../../ui/time/formatMoment.ts';
 import { RefuseDoor } from './RefuseDoor.tsx';
 
 /** Somebody who waits: who they are, for which units, by what and with which paper. */

@@ -1,7 +1,7 @@
 import { type DoorPerson, decideDoorRequest, isVotingCapacity } from '@asamblea/domain';
 import { TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { AskDialog } from '../../../ui/AskDialog.tsx';
+import { AskDialog } from '../../../ui/dialogs/AskDialog.tsx';
 
 interface RefuseDoorProps {
   readonly door: DoorPerson;

@@ -2,8 +2,8 @@ import { floorEndpoints } from '@asamblea/domain';
 import { Box, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useAct } from '../../../firebase/useAct.ts';
-import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
+import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
+import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 
 /** Somebody of the hall who raised their plate, in the same queue. */
 export function EnterByPlate() {

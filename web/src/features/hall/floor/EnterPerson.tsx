@@ -2,8 +2,8 @@ import { floorEndpoints } from '@asamblea/domain';
 import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useAct } from '../../../firebase/useAct.ts';
-import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
+import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
+import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 
 /** Whom the desk has in front, in the one list to speak: for who came without a phone. */
 export function EnterPerson({ personId }: { readonly personId: string }) {

@@ -3,9 +3,9 @@ import SettingsIcon from '@mui/icons-material/Settings';
 import { Box, FormControlLabel, Switch, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useAct } from '../../../firebase/useAct.ts';
-import { AskDialog } from '../../../ui/AskDialog.tsx';
-import { ChoiceField } from '../../../ui/ChoiceField.tsx';
-import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
+import { AskDialog } from '../../../ui/dialogs/AskDialog.tsx';
+import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
+import { ChoiceField } from '../../../ui/forms/ChoiceField.tsx';
 
 interface FloorRulesDialogProps {
   readonly rules: FloorRules;

@@ -6,8 +6,8 @@ import {
 } from '@asamblea/domain';
 import { Box, Button, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { StateChip, type StateTone } from '../../../ui/StateChip.tsx';
+import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
+import { StateChip, type StateTone } from '../../../ui/frames/StateChip.tsx';
 
 interface InquiryFormProps {
   readonly inquiries: readonly OwnInquiry[];

@@ -8,8 +8,8 @@ import {
 import { Alert, Box, Paper, Typography } from '@mui/material';
 import { useAct } from '../../../firebase/useAct.ts';
 import { useMay } from '../../../firebase/useMay.ts';
-import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
+import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
+import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 
 interface InquiryListProps {
   readonly inquiries: readonly Inquiry[];

@@ -1,9 +1,9 @@
 import type { LiveRoom, OwnFloor } from '@asamblea/domain';
 import { Alert, Box, Paper, Typography } from '@mui/material';
-import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { CountdownClock } from '../../../ui/CountdownClock.tsx';
-import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
-import { Loading } from '../../../ui/Loading.tsx';
+import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
+import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
+import { Loading } from '../../../ui/feedback/Loading.tsx';
+import { CountdownClock } from '../../../ui/time/CountdownClock.tsx';
 import { InquiryForm } from './InquiryForm.tsx';
 import { type OwnTurn, useOwnFloor } from './useOwnFloor.ts';
 

@@ -1,8 +1,8 @@
 import { floorEndpoints, type SpeakingTurn, sayPoint } from '@asamblea/domain';
 import { Box, Typography } from '@mui/material';
 import type { Doing } from '../../../firebase/useAct.ts';
-import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { CountdownClock } from '../../../ui/CountdownClock.tsx';
+import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
+import { CountdownClock } from '../../../ui/time/CountdownClock.tsx';
 
 interface SpeakingNowProps {
   readonly speaking: SpeakingTurn;

@@ -2,8 +2,8 @@ import { createPlatesRequest, type Plate, platesAtOnce } from '@asamblea/domain'
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
-import { AskDialog } from '../../../ui/AskDialog.tsx';
-import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
+import { AskDialog } from '../../../ui/dialogs/AskDialog.tsx';
+import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 import { NumberRange } from './NumberRange.tsx';
 import type { PlateWork } from './usePlateWork.ts';
 

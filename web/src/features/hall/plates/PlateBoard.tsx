@@ -3,7 +3,7 @@ import AddIcon from '@mui/icons-material/Add';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Alert, Box, Button } from '@mui/material';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { CreatePlatesDialog } from './CreatePlatesDialog.tsx';
 import type { Paper } from './cutSheets.ts';
 import { PinDialog } from './PinDialog.tsx';

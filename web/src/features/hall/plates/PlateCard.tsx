@@ -9,8 +9,8 @@ import {
 import { Box, Paper, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useHoldingWords } from '../../../parts/useHoldingWords.ts';
-import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
+import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
+import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 import { HandOutForm } from './HandOutForm.tsx';
 import {
   lacksPin,

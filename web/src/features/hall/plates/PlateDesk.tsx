@@ -12,8 +12,8 @@ import { useDocument } from '../../../firebase/useDocument.ts';
 import { useOwnAssembly } from '../../../firebase/useOwnAssembly.ts';
 import { useSeats } from '../../../firebase/useSeats.ts';
 import { paperOf } from '../../../parts/paperOf.ts';
-import { Loading } from '../../../ui/Loading.tsx';
-import { StaleMessage } from '../../../ui/StaleMessage.tsx';
+import { Loading } from '../../../ui/feedback/Loading.tsx';
+import { StaleMessage } from '../../../ui/feedback/StaleMessage.tsx';
 import { PlateBoard } from './PlateBoard.tsx';
 import { joinPlates } from './plateHall.ts';
 

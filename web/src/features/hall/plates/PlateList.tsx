@@ -1,9 +1,9 @@
 import type { Plate, PlateState } from '@asamblea/domain';
 import { Box, Button, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
-import { FilterChips } from '../../../ui/FilterChips.tsx';
-import { formatMoment } from '../../../ui/formatMoment.ts';
-import { PlainTable } from '../../../ui/PlainTable.tsx';
+import { FilterChips } from '../../../ui/lists/FilterChips.tsx';
+import { PlainTable } from '../../../ui/lists/PlainTable.tsx';
+import { formatMoment } from '../../../ui/time/formatMoment.ts';
 import { countStates, stateFilters, stateNames } from './plateHall.ts';
 
 interface PlateListProps {

@@ -1,6 +1,6 @@
 import type { Plate } from '@asamblea/domain';
 import { Alert, AlertTitle, Box } from '@mui/material';
-import { BusyButton } from '../../../ui/BusyButton.tsx';
+import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
 
 interface PlatesDueProps {
   readonly plates: readonly Plate[];

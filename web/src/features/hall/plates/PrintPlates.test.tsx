@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
 import { enterAs } from '../../../testing/fakes/firebase/session.tsx';
-import { download } from '../../../testing/fakes/ui/download.ts';
+import { download } from '../../../testing/fakes/ui/files/download.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { PlateBoard } from './PlateBoard.tsx';
 import { joinPlates } from './plateHall.ts';

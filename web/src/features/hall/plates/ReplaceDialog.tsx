@@ -1,7 +1,7 @@
 import type { Plate } from '@asamblea/domain';
 import { Box, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { AskDialog } from '../../../ui/AskDialog.tsx';
+import { AskDialog } from '../../../ui/dialogs/AskDialog.tsx';
 import { readNumber } from './HandOutForm.tsx';
 import { nextFree } from './plateHall.ts';
 

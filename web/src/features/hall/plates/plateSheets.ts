@@ -1,6 +1,6 @@
 import { ofNamed, platePayload } from '@asamblea/domain';
-import { drawQr } from '../../../ui/drawQr.ts';
-import type { PdfDefinition } from '../../../ui/pdfFile.ts';
+import { drawQr } from '../../../ui/pictures/drawQr.ts';
+import type { PdfDefinition } from '../../../ui/print/pdfFile.ts';
 import {
   type Cell,
   type Content,

@@ -4,7 +4,7 @@ import { askApi } from '../../../firebase/askApi.ts';
 import { useLookAgain } from '../../../firebase/useLookAgain.ts';
 import { useMay } from '../../../firebase/useMay.ts';
 import { useSwitches } from '../../../firebase/useSwitches.ts';
-import { useLagging } from '../../../ui/useLagging.ts';
+import { useLagging } from '../../../ui/device/useLagging.ts';
 import { noPins } from './plateHall.ts';
 
 /** Nothing tells a desk that a secret vote was written: it asks this often. */

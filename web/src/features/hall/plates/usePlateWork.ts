@@ -2,7 +2,7 @@ import { type PlateAnswer, type PrintPinsRequest, plateEndpoints } from '@asambl
 import { useRef, useState } from 'react';
 import { askApi } from '../../../firebase/askApi.ts';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
-import { useToasts } from '../../../ui/Toasts.tsx';
+import { useToasts } from '../../../ui/toasts/Toasts.tsx';
 import { tellPinsMoved } from './usePinNeed.ts';
 
 /** A PIN as the server told it, to be shown until the desk closes it. */

@@ -1,7 +1,7 @@
 import { Alert, AlertTitle, Box, Button, TextField, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
+import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 
 /** The field, for whoever leads to it. */
 const fieldId = 'numero-de-documento';

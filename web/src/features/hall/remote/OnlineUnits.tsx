@@ -1,6 +1,6 @@
 import { attendsOnline, type OnlineUnit, sayLasting, sayNothingHeld } from '@asamblea/domain';
 import { Alert, Box, Button, Typography } from '@mui/material';
-import { BusyButton } from '../../../ui/BusyButton.tsx';
+import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
 
 interface OnlineUnitsProps {
   readonly units: readonly OnlineUnit[];

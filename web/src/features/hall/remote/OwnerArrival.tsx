@@ -3,9 +3,9 @@ import { Alert, AlertTitle, Box, Button, Typography } from '@mui/material';
 import { useCallback, useEffect, useState } from 'react';
 import { askApi } from '../../../firebase/askApi.ts';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
-import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
-import { useRoomKnown } from '../../../ui/useRoomKnown.ts';
+import { useRoomKnown } from '../../../ui/device/useRoomKnown.ts';
+import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
+import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 
 interface OwnerArrivalProps {
   /** They chose to attend: their units are theirs again. */

@@ -1,9 +1,9 @@
 import { type SessionState, sayGone, sayOver, sayWatching } from '@asamblea/domain';
 import { Box, Button, Paper, Typography } from '@mui/material';
 import { useEffect } from 'react';
-import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
-import { Loading } from '../../../ui/Loading.tsx';
+import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
+import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
+import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { DocumentStep } from './DocumentStep.tsx';
 import { OnlineUnits } from './OnlineUnits.tsx';
 import { useRemoteAttendance } from './useRemoteAttendance.ts';

@@ -1,5 +1,5 @@
 import { Link } from '@mui/material';
-import { VideoFoot } from '../../../ui/VideoFoot.tsx';
+import { VideoFoot } from '../../../ui/screens/VideoFoot.tsx';
 
 interface VideoTroubleProps {
   readonly isLost: boolean;

@@ -9,9 +9,9 @@ import { useState } from 'react';
 import { askApi } from '../../../firebase/askApi.ts';
 import { useSession } from '../../../firebase/session.tsx';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
-import { AccountCard } from '../../../ui/AccountCard.tsx';
-import { FactList } from '../../../ui/FactList.tsx';
-import { formatMoment } from '../../../ui/formatMoment.ts';
+import { AccountCard } from '../../../ui/forms/AccountCard.tsx';
+import { FactList } from '../../../ui/lists/FactList.tsx';
+import { formatMoment } from '../../../ui/time/formatMoment.ts';
 import { NoticeAddress } from './NoticeAddress.tsx';
 import { ZoomAccountForm } from './ZoomAccountForm.tsx';
 

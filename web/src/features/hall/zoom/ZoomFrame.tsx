@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
-import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
-import { VideoFoot } from '../../../ui/VideoFoot.tsx';
+import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
+import { VideoFoot } from '../../../ui/screens/VideoFoot.tsx';
 import { useZoomFrame, type ZoomFrameState } from './useZoomFrame.ts';
 import { ZoomOwnLink } from './ZoomOwnLink.tsx';
 

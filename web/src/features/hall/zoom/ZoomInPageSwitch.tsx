@@ -1,7 +1,7 @@
 import { type ZoomInPage, zoomEndpoints } from '@asamblea/domain';
 import { askApi } from '../../../firebase/askApi.ts';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
-import { SavedSwitch } from '../../../ui/SavedSwitch.tsx';
+import { SavedSwitch } from '../../../ui/forms/SavedSwitch.tsx';
 
 const missing: Readonly<Record<NonNullable<ZoomInPage['lacks']>, string>> = {
   account: 'Para encenderlo falta la cuenta de Zoom.',

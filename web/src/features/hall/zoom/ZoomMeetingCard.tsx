@@ -8,10 +8,10 @@ import { Box, Paper, Typography } from '@mui/material';
 import { askApi } from '../../../firebase/askApi.ts';
 import { useSession } from '../../../firebase/session.tsx';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
-import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { useConfirm } from '../../../ui/ConfirmationProvider.tsx';
-import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
-import { formatMoment } from '../../../ui/formatMoment.ts';
+import { useConfirm } from '../../../ui/dialogs/ConfirmationProvider.tsx';
+import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
+import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
+import { formatMoment } from '../../../ui/time/formatMoment.ts';
 import { openVideoLink } from './openVideoLink.ts';
 
 interface ZoomMeetingCardProps {

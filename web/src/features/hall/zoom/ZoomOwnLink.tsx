@@ -3,8 +3,8 @@ import OpenIcon from '@mui/icons-material/OpenInNew';
 import type { ButtonProps } from '@mui/material';
 import { askApi } from '../../../firebase/askApi.ts';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
-import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
+import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
+import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 import { openVideoLink } from './openVideoLink.ts';
 
 interface ZoomOwnLinkProps extends Pick<ButtonProps, 'variant' | 'fullWidth' | 'size' | 'sx'> {

@@ -5,10 +5,10 @@ import { askApi } from '../../../firebase/askApi.ts';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
 import { IdentifyDialog } from '../../../parts/who/IdentifyDialog.tsx';
 import { sayPerson } from '../../../parts/who/sayPerson.ts';
-import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
-import { NamedList, NamedRow } from '../../../ui/NamedList.tsx';
-import { SummaryFigures } from '../../../ui/SummaryFigures.tsx';
+import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
+import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
+import { NamedList, NamedRow } from '../../../ui/lists/NamedList.tsx';
+import { SummaryFigures } from '../../../ui/lists/SummaryFigures.tsx';
 
 interface ZoomPeopleProps {
   readonly people: ZoomConsoleAnswer;

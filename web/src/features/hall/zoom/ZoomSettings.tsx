@@ -2,8 +2,8 @@ import { type ZoomSettingsAnswer, zoomEndpoints } from '@asamblea/domain';
 import { Box, Typography } from '@mui/material';
 import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { useAsked } from '../../../firebase/useAsked.ts';
-import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
-import { Loading } from '../../../ui/Loading.tsx';
+import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
+import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { ZoomAccountCard } from './ZoomAccountCard.tsx';
 import { ZoomInPageSwitch } from './ZoomInPageSwitch.tsx';
 

@@ -9,7 +9,7 @@ import {
   isLegible,
 } from '@asamblea/domain';
 import { Box, Button, Typography } from '@mui/material';
-import { ColourField } from '../../../ui/ColourField.tsx';
+import { ColourField } from '../../../ui/forms/ColourField.tsx';
 import { sayContrast, sayOnPublicScreens, tokenWords } from './sayColour.ts';
 
 interface ColourRowsProps {

@@ -1,12 +1,12 @@
 import { pictureLimits } from '@asamblea/domain';
 import { Box, Button, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useState } from 'react';
-import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { pngOf } from '../../../ui/drawPicture.ts';
-import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
-import { PictureFrame } from '../../../ui/PictureFrame.tsx';
-import { centred } from '../../../ui/placePicture.ts';
-import { type Picture, pictureProblems } from '../../../ui/readPicture.ts';
+import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
+import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
+import { pngOf } from '../../../ui/pictures/drawPicture.ts';
+import { PictureFrame } from '../../../ui/pictures/PictureFrame.tsx';
+import { centred } from '../../../ui/pictures/placePicture.ts';
+import { type Picture, pictureProblems } from '../../../ui/pictures/readPicture.ts';
 
 export interface SentLogo {
   /** A PNG in base64; null to be without. */

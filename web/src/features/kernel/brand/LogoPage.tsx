@@ -7,15 +7,15 @@ import { MemberFirestore } from '../../../firebase/MemberFirestore.tsx';
 import { useSession } from '../../../firebase/session.tsx';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
 import { useOwnAssembly } from '../../../firebase/useOwnAssembly.ts';
-import { AssemblyLogo } from '../../../ui/AssemblyLogo.tsx';
-import { useConfirm } from '../../../ui/ConfirmationProvider.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
-import { Loading } from '../../../ui/Loading.tsx';
-import { Page } from '../../../ui/Page.tsx';
-import { PictureInput } from '../../../ui/PictureInput.tsx';
-import type { Picture } from '../../../ui/readPicture.ts';
-import { useToasts } from '../../../ui/Toasts.tsx';
+import { useConfirm } from '../../../ui/dialogs/ConfirmationProvider.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
+import { Loading } from '../../../ui/feedback/Loading.tsx';
+import { Page } from '../../../ui/frames/Page.tsx';
+import { AssemblyLogo } from '../../../ui/pictures/AssemblyLogo.tsx';
+import { PictureInput } from '../../../ui/pictures/PictureInput.tsx';
+import type { Picture } from '../../../ui/pictures/readPicture.ts';
+import { useToasts } from '../../../ui/toasts/Toasts.tsx';
 import { LogoCut, type SentLogo } from './LogoCut.tsx';
 
 interface LogoPageProps {

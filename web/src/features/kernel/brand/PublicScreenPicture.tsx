@@ -3,13 +3,13 @@ import { Box, Paper, Typography } from '@mui/material';
 import { useState } from 'react';
 import { askApi } from '../../../firebase/askApi.ts';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
-import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { pngOf } from '../../../ui/drawPicture.ts';
-import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
-import { PictureInput } from '../../../ui/PictureInput.tsx';
-import { centred } from '../../../ui/placePicture.ts';
-import { type Picture, pictureProblems } from '../../../ui/readPicture.ts';
-import { useToasts } from '../../../ui/Toasts.tsx';
+import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
+import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
+import { pngOf } from '../../../ui/pictures/drawPicture.ts';
+import { PictureInput } from '../../../ui/pictures/PictureInput.tsx';
+import { centred } from '../../../ui/pictures/placePicture.ts';
+import { type Picture, pictureProblems } from '../../../ui/pictures/readPicture.ts';
+import { useToasts } from '../../../ui/toasts/Toasts.tsx';
 
 interface PublicScreenPictureProps {
   readonly brand: Brand;

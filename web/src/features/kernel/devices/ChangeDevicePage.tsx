@@ -1,10 +1,10 @@
 import type { DeviceAnswer } from '@asamblea/domain';
 import { Button } from '@mui/material';
 import { useSession } from '../../../firebase/session.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
-import { Loading } from '../../../ui/Loading.tsx';
-import { Page } from '../../../ui/Page.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
+import { Loading } from '../../../ui/feedback/Loading.tsx';
+import { Page } from '../../../ui/frames/Page.tsx';
 import { DeviceHere } from './DeviceHere.tsx';
 import { OtherDevice } from './OtherDevice.tsx';
 import { useVotingDevice } from './useVotingDevice.ts';

@@ -2,8 +2,8 @@ import type { DeviceAnswer } from '@asamblea/domain';
 import DeviceIcon from '@mui/icons-material/DevicesOutlined';
 import { Box, Button, Paper, Typography } from '@mui/material';
 import { useSession } from '../../../firebase/session.tsx';
-import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { formatMoment } from '../../../ui/formatMoment.ts';
+import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
+import { formatMoment } from '../../../ui/time/formatMoment.ts';
 
 interface OtherDeviceProps {
   readonly other: NonNullable<DeviceAnswer['other']>;

@@ -18,8 +18,8 @@ import { askApi } from '../../../firebase/askApi.ts';
 import { enterAssembly } from '../../../firebase/enterAssembly.ts';
 import { useSession } from '../../../firebase/session.tsx';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
-import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
-import { Loading } from '../../../ui/Loading.tsx';
+import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
+import { Loading } from '../../../ui/feedback/Loading.tsx';
 
 /** From how many on a list is searched rather than read. */
 const searchedFrom = 8;

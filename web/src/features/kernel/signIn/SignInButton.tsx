@@ -1,5 +1,5 @@
-import { formatLeft } from '../../../ui/CountdownClock.tsx';
-import { useNow } from '../../../ui/useNow.ts';
+import { formatLeft } from '../../../ui/time/CountdownClock.tsx';
+import { useNow } from '../../../ui/time/useNow.ts';
 import { Button } from '../../../ui/widgets/Button.tsx';
 
 interface SignInButtonProps {

@@ -11,8 +11,8 @@ import {
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { useAct } from '../../../firebase/useAct.ts';
-import { FormEnd } from '../../../ui/FormEnd.tsx';
-import { useToasts } from '../../../ui/Toasts.tsx';
+import { FormEnd } from '../../../ui/forms/FormEnd.tsx';
+import { useToasts } from '../../../ui/toasts/Toasts.tsx';
 import { AccessEnd } from './AccessEnd.tsx';
 import { PagesAndParts } from './PagesAndParts.tsx';
 import { RoleField } from './RoleField.tsx';

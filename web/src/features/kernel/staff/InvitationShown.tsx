@@ -3,10 +3,10 @@ import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Alert, AlertTitle, Box, Button, Paper, Typography } from '@mui/material';
 import { useSession } from '../../../firebase/session.tsx';
 import { useDownload } from '../../../parts/useDownload.ts';
-import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { CopyLink } from '../../../ui/CopyLink.tsx';
-import { formatMoment } from '../../../ui/formatMoment.ts';
-import { QrCode } from '../../../ui/QrCode.tsx';
+import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
+import { CopyLink } from '../../../ui/frames/CopyLink.tsx';
+import { QrCode } from '../../../ui/pictures/QrCode.tsx';
+import { formatMoment } from '../../../ui/time/formatMoment.ts';
 import { invitationFile } from './invitationFile.ts';
 import { sayInvitationMail } from './sayInvitationMail.ts';
 

@@ -2,8 +2,8 @@ import { type InviteStaffRequest, inviteStaffRequest, staffEndpoints } from '@as
 import { Box, Button, FormControlLabel, Paper, Radio, RadioGroup, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useAct } from '../../../firebase/useAct.ts';
-import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
+import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
+import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 import { AccessEnd } from './AccessEnd.tsx';
 import type { ShownInvitation } from './InvitationShown.tsx';
 import { RoleField } from './RoleField.tsx';

@@ -8,7 +8,7 @@ import {
   takeableRoutes,
 } from '@asamblea/domain';
 import { Box, Checkbox, FormControlLabel, Typography } from '@mui/material';
-import { StateChip } from '../../../ui/StateChip.tsx';
+import { StateChip } from '../../../ui/frames/StateChip.tsx';
 
 interface PagesAndPartsProps {
   readonly access: StaffAccess;

@@ -4,8 +4,8 @@ import { Box } from '@mui/material';
 import { useState } from 'react';
 import { askApi } from '../../../firebase/askApi.ts';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
-import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
+import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
+import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 import { RoleEditor } from './RoleEditor.tsx';
 import type { MenuOf } from './SeenBy.tsx';
 

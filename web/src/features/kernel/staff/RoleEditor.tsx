@@ -2,8 +2,8 @@ import { type RolesAnswer, type StaffAccess, staffEndpoints, tidyAccess } from '
 import { Paper, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useAct } from '../../../firebase/useAct.ts';
-import { FormEnd } from '../../../ui/FormEnd.tsx';
-import { useToasts } from '../../../ui/Toasts.tsx';
+import { FormEnd } from '../../../ui/forms/FormEnd.tsx';
+import { useToasts } from '../../../ui/toasts/Toasts.tsx';
 import { PagesAndParts } from './PagesAndParts.tsx';
 import { RoleField } from './RoleField.tsx';
 import { type MenuOf, SeenBy } from './SeenBy.tsx';

@@ -3,9 +3,9 @@ import { MemberFirestore } from '../../../firebase/MemberFirestore.tsx';
 import { useSession } from '../../../firebase/session.tsx';
 import { useCollection } from '../../../firebase/useCollection.ts';
 import { useMay } from '../../../firebase/useMay.ts';
-import { Loading } from '../../../ui/Loading.tsx';
-import { Page } from '../../../ui/Page.tsx';
-import { Withheld } from '../../../ui/Withheld.tsx';
+import { Loading } from '../../../ui/feedback/Loading.tsx';
+import { Withheld } from '../../../ui/feedback/Withheld.tsx';
+import { Page } from '../../../ui/frames/Page.tsx';
 import type { MenuOf } from './SeenBy.tsx';
 import { StaffDesk } from './StaffDesk.tsx';
 

@@ -3,7 +3,7 @@ import { Box, Container, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useSession } from '../../../firebase/session.tsx';
 import { useLive } from '../../../firebase/useLive.ts';
-import { Loading } from '../../../ui/Loading.tsx';
+import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { ConnectionHealth } from './ConnectionHealth.tsx';
 import { Feed } from './Feed.tsx';
 import { HallNow } from './HallNow.tsx';

@@ -8,9 +8,9 @@ import {
 } from '@asamblea/domain';
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { StateChip } from '../../../ui/StateChip.tsx';
-import { useNow } from '../../../ui/useNow.ts';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../ui/device/VisuallyHidden.tsx';
+import { StateChip } from '../../../ui/frames/StateChip.tsx';
+import { useNow } from '../../../ui/time/useNow.ts';
 import { DashboardCard } from './DashboardCard.tsx';
 import { kindNames, noneOf, sayDevice, sayLosses, stateTones } from './healthWords.ts';
 

@@ -1,7 +1,7 @@
 import { MemberFirestore } from '../../../firebase/MemberFirestore.tsx';
 import { useSession } from '../../../firebase/session.tsx';
-import { Loading } from '../../../ui/Loading.tsx';
-import { Page } from '../../../ui/Page.tsx';
+import { Loading } from '../../../ui/feedback/Loading.tsx';
+import { Page } from '../../../ui/frames/Page.tsx';
 import { Cockpit, type CockpitProps } from './Cockpit.tsx';
 
 /** Where the meeting is watched: what is voted, how everything is connected and what happened, all live. */

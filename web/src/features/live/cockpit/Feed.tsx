@@ -1,6 +1,6 @@
 import { type RecordRow, sayEvent } from '@asamblea/domain';
 import { Box, Typography } from '@mui/material';
-import { formatTime } from '../../../ui/formatMoment.ts';
+import { formatTime } from '../../../ui/time/formatMoment.ts';
 import { DashboardCard } from './DashboardCard.tsx';
 
 interface FeedProps {

@@ -7,9 +7,9 @@ import {
 } from '@asamblea/domain';
 import { Box, Typography } from '@mui/material';
 import { useLive } from '../../../firebase/useLive.ts';
-import { Loading } from '../../../ui/Loading.tsx';
-import { ScreenMiniature } from '../../../ui/ScreenMiniature.tsx';
-import { ShareBar } from '../../../ui/ShareBar.tsx';
+import { ShareBar } from '../../../ui/charts/ShareBar.tsx';
+import { Loading } from '../../../ui/feedback/Loading.tsx';
+import { ScreenMiniature } from '../../../ui/screens/ScreenMiniature.tsx';
 import { DashboardCard } from './DashboardCard.tsx';
 
 /** The projector in small, and in words what it shows. */

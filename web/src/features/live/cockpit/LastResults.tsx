@@ -1,7 +1,7 @@
 import { type QuestionResult, sayQuestionNumber, sayVerdict } from '@asamblea/domain';
 import { Box, Typography } from '@mui/material';
 import { useLive } from '../../../firebase/useLive.ts';
-import { verdictColor } from '../../../ui/verdictTones.ts';
+import { verdictColor } from '../../../ui/charts/verdictTones.ts';
 import { DashboardCard } from './DashboardCard.tsx';
 
 const shownAtMost = 5;

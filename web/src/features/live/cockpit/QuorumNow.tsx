@@ -2,8 +2,8 @@ import { formatCount, formatWeight, quorumLine, sayPresence, sayUnits } from '@a
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useLive } from '../../../firebase/useLive.ts';
-import { Loading } from '../../../ui/Loading.tsx';
-import { QuorumRing } from '../../../ui/QuorumRing.tsx';
+import { QuorumRing } from '../../../ui/charts/QuorumRing.tsx';
+import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { DashboardCard } from './DashboardCard.tsx';
 
 interface QuorumNowProps {

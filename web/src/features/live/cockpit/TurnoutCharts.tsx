@@ -10,7 +10,7 @@ import {
   type TurnoutPart,
 } from '@asamblea/domain';
 import { Box } from '@mui/material';
-import { BarList } from '../../../ui/BarList.tsx';
+import { BarList } from '../../../ui/charts/BarList.tsx';
 
 /** How the vote goes by where people are, by tower and by what it came through: never what was chosen. */
 export function TurnoutCharts({ turnout }: { readonly turnout: HallTurnout }) {

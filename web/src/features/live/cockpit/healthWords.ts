@@ -1,6 +1,6 @@
 import type { CrowdKind, DeviceState, Health, NamedKind } from '@asamblea/domain';
 import { saying } from '@asamblea/domain';
-import type { StateTone } from '../../../ui/StateChip.tsx';
+import type { StateTone } from '../../../ui/frames/StateChip.tsx';
 
 export const kindNames: Readonly<Record<NamedKind | CrowdKind, string>> = {
   projector: 'Pantalla de la sala',

@@ -8,7 +8,7 @@ import {
   sayUnits,
   type Unit,
 } from '@asamblea/domain';
-import { inPoints, type PdfDefinition } from '../../../ui/pdfFile.ts';
+import { inPoints, type PdfDefinition } from '../../../ui/print/pdfFile.ts';
 
 export interface SheetFrame {
   readonly assemblyName: string;

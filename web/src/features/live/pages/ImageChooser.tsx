@@ -12,8 +12,8 @@ import {
 } from '@mui/material';
 import { askApi } from '../../../firebase/askApi.ts';
 import { useReading } from '../../../firebase/useReading.ts';
-import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
-import { Loading } from '../../../ui/Loading.tsx';
+import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
+import { Loading } from '../../../ui/feedback/Loading.tsx';
 import type { ChosenImage } from './PartsEditor.tsx';
 
 interface ImageChooserProps {

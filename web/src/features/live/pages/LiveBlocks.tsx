@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { LiveOf } from '../../../firebase/useLive.ts';
 import { useServerOffset } from '../../../firebase/useServerOffset.ts';
 import { useShown } from '../../../firebase/useShown.ts';
-import { useNow } from '../../../ui/useNow.ts';
+import { useNow } from '../../../ui/time/useNow.ts';
 import type { BlocksMessage } from './blockParts.ts';
 import { presentBlock } from './presentBlocks.ts';
 

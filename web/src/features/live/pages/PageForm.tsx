@@ -3,10 +3,10 @@ import { Box, Button, TextField } from '@mui/material';
 import { useState } from 'react';
 import { askApi } from '../../../firebase/askApi.ts';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
-import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { useConfirm } from '../../../ui/ConfirmationProvider.tsx';
-import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
-import { useToasts } from '../../../ui/Toasts.tsx';
+import { useConfirm } from '../../../ui/dialogs/ConfirmationProvider.tsx';
+import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
+import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
+import { useToasts } from '../../../ui/toasts/Toasts.tsx';
 import { type EditorWay, PageEditor } from './PageEditor.tsx';
 import { addressProblem, sayAudience, sayRemoved } from './pageDraft.ts';
 

@@ -1,6 +1,6 @@
 import { isOpenPage, type WrittenPage } from '@asamblea/domain';
 import { Box, Button, Link, Paper, Typography } from '@mui/material';
-import { StateChip } from '../../../ui/StateChip.tsx';
+import { StateChip } from '../../../ui/frames/StateChip.tsx';
 
 interface PageListProps {
   readonly pages: readonly WrittenPage[];

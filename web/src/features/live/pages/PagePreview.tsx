@@ -2,7 +2,7 @@ import type { WrittenPageAnswer } from '@asamblea/domain';
 import { Box, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useState } from 'react';
 import { useSession } from '../../../firebase/session.tsx';
-import { useRoom } from '../../../ui/useRoom.ts';
+import { useRoom } from '../../../ui/device/useRoom.ts';
 import { WrittenPageView } from './WrittenPageView.tsx';
 
 const screens = {

@@ -6,8 +6,8 @@ import DeleteIcon from '@mui/icons-material/Delete';
 import ImageIcon from '@mui/icons-material/Image';
 import { Box, Button, IconButton, Paper, TextField, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
-import { ChoiceField } from '../../../ui/ChoiceField.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../ui/device/VisuallyHidden.tsx';
+import { ChoiceField } from '../../../ui/forms/ChoiceField.tsx';
 import { imageHtml, pageBlocks } from './pageBlocks.ts';
 import { addPart, movePart, type PagePart, partsOf, removePart, writePart } from './pageParts.ts';
 

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { Loading } from '../../../ui/Loading.tsx';
+import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { cleanContent, withCode } from './cleanForShow.ts';
 import type { ChosenImage } from './PartsEditor.tsx';
 

@@ -19,7 +19,7 @@ import {
   sayWinners,
   sessionHour,
 } from '@asamblea/domain';
-import { tieFigures } from '../../../ui/tieFigures.ts';
+import { tieFigures } from '../../../ui/text/tieFigures.ts';
 import { type BlockPart, big, plain, small, titled } from './blockParts.ts';
 
 const [minute, hour, day] = [60, 3_600, 86_400];

@@ -1,5 +1,5 @@
 import { agendaPart, type LivePoint } from '@asamblea/domain';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../ui/device/VisuallyHidden.tsx';
 import { classes } from '../../../ui/widgets/classes.ts';
 import { Icon } from '../../../ui/widgets/Icon.tsx';
 

@@ -1,6 +1,6 @@
-import { AssemblyLogo } from '../../../ui/AssemblyLogo.tsx';
-import { ScreenWayIn } from '../../../ui/ScreenWayIn.tsx';
-import { screenSize } from '../../../ui/screenSize.ts';
+import { screenSize } from '../../../ui/device/screenSize.ts';
+import { AssemblyLogo } from '../../../ui/pictures/AssemblyLogo.tsx';
+import { ScreenWayIn } from '../../../ui/screens/ScreenWayIn.tsx';
 
 interface BlankScreenProps {
   readonly cot: string;

@@ -1,5 +1,5 @@
 import { type AttachedDocument, documentAddress } from '@asamblea/domain';
-import { QrCode } from '../../../ui/QrCode.tsx';
+import { QrCode } from '../../../ui/pictures/QrCode.tsx';
 
 interface DocumentCodesProps {
   readonly cot: string;

@@ -1,6 +1,6 @@
 import { type LiveRoom, type PointNow, sayPoint } from '@asamblea/domain';
-import { PublicScreen } from '../../../ui/PublicScreen.tsx';
-import { screenSize } from '../../../ui/screenSize.ts';
+import { screenSize } from '../../../ui/device/screenSize.ts';
+import { PublicScreen } from '../../../ui/screens/PublicScreen.tsx';
 
 interface InquiryScreenProps {
   readonly cot: string;

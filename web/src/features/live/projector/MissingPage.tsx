@@ -1,12 +1,12 @@
 import { type AssemblyBrand, saySession, takesVotes } from '@asamblea/domain';
 import { useShown } from '../../../firebase/useShown.ts';
 import { useUnitLabels } from '../../../firebase/useUnitLabels.ts';
-import { Loading } from '../../../ui/Loading.tsx';
-import { PublicScreen } from '../../../ui/PublicScreen.tsx';
-import { QuestionHeading } from '../../../ui/QuestionHeading.tsx';
-import { SessionMessage } from '../../../ui/SessionMessage.tsx';
-import { StaleMessage } from '../../../ui/StaleMessage.tsx';
-import { useWakeLock } from '../../../ui/useWakeLock.ts';
+import { useWakeLock } from '../../../ui/device/useWakeLock.ts';
+import { Loading } from '../../../ui/feedback/Loading.tsx';
+import { SessionMessage } from '../../../ui/feedback/SessionMessage.tsx';
+import { StaleMessage } from '../../../ui/feedback/StaleMessage.tsx';
+import { PublicScreen } from '../../../ui/screens/PublicScreen.tsx';
+import { QuestionHeading } from '../../../ui/screens/QuestionHeading.tsx';
 import { OptionsShown } from './OptionsShown.tsx';
 import { ParticipationView } from './ParticipationView.tsx';
 import { presentMissing } from './presentMissing.ts';

@@ -1,9 +1,9 @@
 import { type Mood, type MoodCounts, presentMood } from '@asamblea/domain';
 import { useServerOffset } from '../../../firebase/useServerOffset.ts';
-import { CountdownClock } from '../../../ui/CountdownClock.tsx';
-import { MoodBars } from '../../../ui/MoodBars.tsx';
-import { PublicScreen } from '../../../ui/PublicScreen.tsx';
-import { QuestionHeading } from '../../../ui/QuestionHeading.tsx';
+import { MoodBars } from '../../../ui/charts/MoodBars.tsx';
+import { PublicScreen } from '../../../ui/screens/PublicScreen.tsx';
+import { QuestionHeading } from '../../../ui/screens/QuestionHeading.tsx';
+import { CountdownClock } from '../../../ui/time/CountdownClock.tsx';
 
 interface MoodScreenProps {
   readonly cot: string;

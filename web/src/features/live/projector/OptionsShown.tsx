@@ -1,5 +1,5 @@
 import type { Option } from '@asamblea/domain';
-import { OptionMark } from '../../../ui/OptionMark.tsx';
+import { OptionMark } from '../../../ui/charts/OptionMark.tsx';
 import { classes } from '../../../ui/widgets/classes.ts';
 
 interface OptionsShownProps {

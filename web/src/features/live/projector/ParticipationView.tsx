@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ShareBar } from '../../../ui/ShareBar.tsx';
-import { tieFigures } from '../../../ui/tieFigures.ts';
+import { ShareBar } from '../../../ui/charts/ShareBar.tsx';
+import { tieFigures } from '../../../ui/text/tieFigures.ts';
 
 interface ParticipationViewProps {
   readonly share: number;

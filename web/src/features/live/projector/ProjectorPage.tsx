@@ -8,10 +8,10 @@ import {
   stageMotionOf,
 } from '@asamblea/domain';
 import { useShown } from '../../../firebase/useShown.ts';
-import { Loading } from '../../../ui/Loading.tsx';
-import { MotionStage } from '../../../ui/MotionStage.tsx';
-import { StaleMessage } from '../../../ui/StaleMessage.tsx';
-import { useWakeLock } from '../../../ui/useWakeLock.ts';
+import { useWakeLock } from '../../../ui/device/useWakeLock.ts';
+import { Loading } from '../../../ui/feedback/Loading.tsx';
+import { StaleMessage } from '../../../ui/feedback/StaleMessage.tsx';
+import { MotionStage } from '../../../ui/screens/MotionStage.tsx';
 import { BlankScreen } from './BlankScreen.tsx';
 import { InquiryScreen } from './InquiryScreen.tsx';
 import { MoodScreen } from './MoodScreen.tsx';

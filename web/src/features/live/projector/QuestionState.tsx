@@ -1,6 +1,6 @@
 import type { LiveVoting } from '@asamblea/domain';
 import { useServerOffset } from '../../../firebase/useServerOffset.ts';
-import { CountdownClock } from '../../../ui/CountdownClock.tsx';
+import { CountdownClock } from '../../../ui/time/CountdownClock.tsx';
 import { Icon } from '../../../ui/widgets/Icon.tsx';
 import { lockIcon } from '../../../ui/widgets/icons.ts';
 

@@ -2,9 +2,9 @@ import { type PointNow, sessionHour } from '@asamblea/domain';
 import { useServerOffset } from '../../../firebase/useServerOffset.ts';
 import { useShown } from '../../../firebase/useShown.ts';
 import { QuorumView } from '../../../parts/quorum/QuorumView.tsx';
-import { Loading } from '../../../ui/Loading.tsx';
-import { SessionClock } from '../../../ui/SessionClock.tsx';
-import { useNow } from '../../../ui/useNow.ts';
+import { Loading } from '../../../ui/feedback/Loading.tsx';
+import { SessionClock } from '../../../ui/time/SessionClock.tsx';
+import { useNow } from '../../../ui/time/useNow.ts';
 import { WaitingScreen } from './WaitingScreen.tsx';
 
 interface QuorumScreenProps {

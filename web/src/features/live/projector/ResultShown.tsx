@@ -6,11 +6,11 @@ import {
   sayQuestionNumber,
   withCountsAlone,
 } from '@asamblea/domain';
-import { MeasureBars } from '../../../ui/MeasureBars.tsx';
-import { QuestionHeading } from '../../../ui/QuestionHeading.tsx';
-import { SeatList } from '../../../ui/SeatList.tsx';
-import { SeatPicture, saySeats } from '../../../ui/SeatPicture.tsx';
-import { VerdictView } from '../../../ui/VerdictView.tsx';
+import { MeasureBars } from '../../../ui/charts/MeasureBars.tsx';
+import { SeatPicture, saySeats } from '../../../ui/charts/SeatPicture.tsx';
+import { VerdictView } from '../../../ui/charts/VerdictView.tsx';
+import { SeatList } from '../../../ui/lists/SeatList.tsx';
+import { QuestionHeading } from '../../../ui/screens/QuestionHeading.tsx';
 import { classes } from '../../../ui/widgets/classes.ts';
 import { Winners, winnersAtMost } from './Winners.tsx';
 

@@ -1,7 +1,7 @@
 import { type LiveVoting, presentRunning } from '@asamblea/domain';
 import { useShown } from '../../../firebase/useShown.ts';
 import { useUnitLabels } from '../../../firebase/useUnitLabels.ts';
-import { ResultBars } from '../../../ui/ResultBars.tsx';
+import { ResultBars } from '../../../ui/charts/ResultBars.tsx';
 import { QuestionState } from './QuestionState.tsx';
 import { questionMoment } from './questionMoment.ts';
 import { UnitsScreen } from './UnitsScreen.tsx';

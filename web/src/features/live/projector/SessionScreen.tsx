@@ -1,7 +1,7 @@
 import { callName, type SessionMessage, type SessionMoment, sessionHour } from '@asamblea/domain';
 import { useServerOffset } from '../../../firebase/useServerOffset.ts';
-import { PublicScreen } from '../../../ui/PublicScreen.tsx';
-import { SessionClock } from '../../../ui/SessionClock.tsx';
+import { PublicScreen } from '../../../ui/screens/PublicScreen.tsx';
+import { SessionClock } from '../../../ui/time/SessionClock.tsx';
 
 interface SessionScreenProps {
   readonly cot: string;

@@ -1,6 +1,6 @@
 import type { LiveRoom } from '@asamblea/domain';
 import { useServerOffset } from '../../../firebase/useServerOffset.ts';
-import { CountdownClock } from '../../../ui/CountdownClock.tsx';
+import { CountdownClock } from '../../../ui/time/CountdownClock.tsx';
 
 /** Who has the floor and how long is left, under whatever the hall looks at. */
 export function SpeakerBar({ speaking }: { readonly speaking: NonNullable<LiveRoom['speaking']> }) {

@@ -7,15 +7,15 @@ import {
   unitTiles,
 } from '@asamblea/domain';
 import { type ReactNode, useMemo } from 'react';
-import { PublicScreen } from '../../../ui/PublicScreen.tsx';
-import { QuestionHeading } from '../../../ui/QuestionHeading.tsx';
-import { RollCallLegend } from '../../../ui/RollCallLegend.tsx';
-import { RollCallWall } from '../../../ui/RollCallWall.tsx';
-import { ShareBar } from '../../../ui/ShareBar.tsx';
-import { signedOptions } from '../../../ui/signedOptions.ts';
-import { VoteWall } from '../../../ui/VoteWall.tsx';
-import { WaitingWall } from '../../../ui/WaitingWall.tsx';
-import { WallLegend } from '../../../ui/WallLegend.tsx';
+import { ShareBar } from '../../../ui/charts/ShareBar.tsx';
+import { signedOptions } from '../../../ui/charts/signedOptions.ts';
+import { PublicScreen } from '../../../ui/screens/PublicScreen.tsx';
+import { QuestionHeading } from '../../../ui/screens/QuestionHeading.tsx';
+import { RollCallLegend } from '../../../ui/walls/RollCallLegend.tsx';
+import { RollCallWall } from '../../../ui/walls/RollCallWall.tsx';
+import { VoteWall } from '../../../ui/walls/VoteWall.tsx';
+import { WaitingWall } from '../../../ui/walls/WaitingWall.tsx';
+import { WallLegend } from '../../../ui/walls/WallLegend.tsx';
 import { OptionsShown } from './OptionsShown.tsx';
 import { presentMissing } from './presentMissing.ts';
 import type { UnitsSight } from './unitsSight.ts';

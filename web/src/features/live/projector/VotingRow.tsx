@@ -6,11 +6,11 @@ import {
   presentRunning,
   sayQuestionNumber,
 } from '@asamblea/domain';
-import { OptionMark } from '../../../ui/OptionMark.tsx';
-import { ShareBar } from '../../../ui/ShareBar.tsx';
-import { tieFigures } from '../../../ui/tieFigures.ts';
-import { topBars } from '../../../ui/topBars.ts';
-import { verdictColor } from '../../../ui/verdictTones.ts';
+import { OptionMark } from '../../../ui/charts/OptionMark.tsx';
+import { ShareBar } from '../../../ui/charts/ShareBar.tsx';
+import { topBars } from '../../../ui/charts/topBars.ts';
+import { verdictColor } from '../../../ui/charts/verdictTones.ts';
+import { tieFigures } from '../../../ui/text/tieFigures.ts';
 import { classes } from '../../../ui/widgets/classes.ts';
 import { QuestionState } from './QuestionState.tsx';
 

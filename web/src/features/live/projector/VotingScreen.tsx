@@ -5,9 +5,9 @@ import {
   sayQuestionNumber,
   withCountsAlone,
 } from '@asamblea/domain';
-import { PublicScreen } from '../../../ui/PublicScreen.tsx';
-import { QuestionHeading } from '../../../ui/QuestionHeading.tsx';
-import { ResultBars } from '../../../ui/ResultBars.tsx';
+import { ResultBars } from '../../../ui/charts/ResultBars.tsx';
+import { PublicScreen } from '../../../ui/screens/PublicScreen.tsx';
+import { QuestionHeading } from '../../../ui/screens/QuestionHeading.tsx';
 import { classes } from '../../../ui/widgets/classes.ts';
 import { DocumentCodes } from './DocumentCodes.tsx';
 import { OptionsShown } from './OptionsShown.tsx';

@@ -12,12 +12,12 @@ import {
   sessionHour,
 } from '@asamblea/domain';
 import { useServerOffset } from '../../../firebase/useServerOffset.ts';
-import { CountdownClock } from '../../../ui/CountdownClock.tsx';
-import { PublicScreen } from '../../../ui/PublicScreen.tsx';
-import { SessionMessage } from '../../../ui/SessionMessage.tsx';
-import { ShareBar } from '../../../ui/ShareBar.tsx';
-import { tieFigures } from '../../../ui/tieFigures.ts';
-import { useNow } from '../../../ui/useNow.ts';
+import { ShareBar } from '../../../ui/charts/ShareBar.tsx';
+import { SessionMessage } from '../../../ui/feedback/SessionMessage.tsx';
+import { PublicScreen } from '../../../ui/screens/PublicScreen.tsx';
+import { tieFigures } from '../../../ui/text/tieFigures.ts';
+import { CountdownClock } from '../../../ui/time/CountdownClock.tsx';
+import { useNow } from '../../../ui/time/useNow.ts';
 import { classes } from '../../../ui/widgets/classes.ts';
 import { AgendaList } from './AgendaList.tsx';
 import { DocumentCodes } from './DocumentCodes.tsx';

@@ -1,5 +1,5 @@
 import { sayHour } from '../../../parts/quorum/sayHour.ts';
-import { useNow } from '../../../ui/useNow.ts';
+import { useNow } from '../../../ui/time/useNow.ts';
 
 interface WallClockProps {
   readonly timeZone: string;

@@ -1,4 +1,4 @@
-import { screenSize } from '../../../ui/screenSize.ts';
+import { screenSize } from '../../../ui/device/screenSize.ts';
 
 interface WinnersProps {
   readonly seats: readonly {

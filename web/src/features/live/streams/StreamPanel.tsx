@@ -7,13 +7,13 @@ import {
   sayQuestionNumber,
 } from '@asamblea/domain';
 import type { ReactNode } from 'react';
-import { AssemblyLogo } from '../../../ui/AssemblyLogo.tsx';
-import { MeasureBars } from '../../../ui/MeasureBars.tsx';
-import { ResultBars } from '../../../ui/ResultBars.tsx';
-import { SeatList } from '../../../ui/SeatList.tsx';
-import { ShareBar } from '../../../ui/ShareBar.tsx';
-import { tieFigures } from '../../../ui/tieFigures.ts';
-import { verdictColor } from '../../../ui/verdictTones.ts';
+import { MeasureBars } from '../../../ui/charts/MeasureBars.tsx';
+import { ResultBars } from '../../../ui/charts/ResultBars.tsx';
+import { ShareBar } from '../../../ui/charts/ShareBar.tsx';
+import { verdictColor } from '../../../ui/charts/verdictTones.ts';
+import { SeatList } from '../../../ui/lists/SeatList.tsx';
+import { AssemblyLogo } from '../../../ui/pictures/AssemblyLogo.tsx';
+import { tieFigures } from '../../../ui/text/tieFigures.ts';
 import { classes } from '../../../ui/widgets/classes.ts';
 import { sayEnding } from './sayEnding.ts';
 

@@ -6,9 +6,9 @@ import {
   unitTiles,
 } from '@asamblea/domain';
 import { useUnitLabels } from '../../../firebase/useUnitLabels.ts';
-import { RollCallLegend } from '../../../ui/RollCallLegend.tsx';
-import { RollCallWall } from '../../../ui/RollCallWall.tsx';
-import { signedOptions } from '../../../ui/signedOptions.ts';
+import { signedOptions } from '../../../ui/charts/signedOptions.ts';
+import { RollCallLegend } from '../../../ui/walls/RollCallLegend.tsx';
+import { RollCallWall } from '../../../ui/walls/RollCallWall.tsx';
 import { Panel, StreamHeading, StreamPanel } from './StreamPanel.tsx';
 import { sayEnding } from './sayEnding.ts';
 import type { StreamSource } from './streamSource.ts';

@@ -6,11 +6,11 @@ import {
   stageMotionOf,
 } from '@asamblea/domain';
 import { useMemo } from 'react';
-import { MotionStage } from '../../../ui/MotionStage.tsx';
-import { ScreenWayIn } from '../../../ui/ScreenWayIn.tsx';
-import { SessionMessage } from '../../../ui/SessionMessage.tsx';
-import { useFit } from '../../../ui/useFit.ts';
-import { useRootClass } from '../../../ui/useRootClass.ts';
+import { useFit } from '../../../ui/device/useFit.ts';
+import { useRootClass } from '../../../ui/device/useRootClass.ts';
+import { SessionMessage } from '../../../ui/feedback/SessionMessage.tsx';
+import { MotionStage } from '../../../ui/screens/MotionStage.tsx';
+import { ScreenWayIn } from '../../../ui/screens/ScreenWayIn.tsx';
 import { classes } from '../../../ui/widgets/classes.ts';
 import { Panel, StreamPanel } from './StreamPanel.tsx';
 import { StreamResult } from './StreamResult.tsx';

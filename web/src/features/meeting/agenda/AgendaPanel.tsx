@@ -5,8 +5,8 @@ import { type ReactNode, useId, useState } from 'react';
 import { comesLater } from '../../../firebase/comesLater.tsx';
 import { useAct } from '../../../firebase/useAct.ts';
 import { useMay } from '../../../firebase/useMay.ts';
-import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
+import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
+import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 import type { AgendaShown } from './PointList.tsx';
 
 const PointList = comesLater(async () => (await import('./PointList.tsx')).PointList);

@@ -13,8 +13,8 @@ import {
 import { Alert, Box, Checkbox, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useAct } from '../../../firebase/useAct.ts';
-import { FormDialog } from '../../../ui/FormDialog.tsx';
-import { PasteArea } from '../../../ui/PasteArea.tsx';
+import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
+import { PasteArea } from '../../../ui/forms/PasteArea.tsx';
 import { rowsOfLines } from '../../../ui/tables/readPasted.ts';
 import { ApproverField } from './ApproverField.tsx';
 

@@ -13,8 +13,8 @@ import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { useAct } from '../../../firebase/useAct.ts';
 import { useDriveDocuments } from '../../../firebase/useDriveDocuments.ts';
-import { DocumentsField } from '../../../ui/DocumentsField.tsx';
-import { FormDialog } from '../../../ui/FormDialog.tsx';
+import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
+import { DocumentsField } from '../../../ui/files/DocumentsField.tsx';
 import { ApproverField } from './ApproverField.tsx';
 
 interface PointDialogProps {

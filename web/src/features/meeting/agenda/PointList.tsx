@@ -15,9 +15,9 @@ import { useEffect, useRef, useState } from 'react';
 import { comesLater } from '../../../firebase/comesLater.tsx';
 import { useAct } from '../../../firebase/useAct.ts';
 import { useMay } from '../../../firebase/useMay.ts';
-import { AskDialog } from '../../../ui/AskDialog.tsx';
-import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../ui/device/VisuallyHidden.tsx';
+import { AskDialog } from '../../../ui/dialogs/AskDialog.tsx';
+import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 import { PointRow } from './PointRow.tsx';
 
 const ApproverField = comesLater(async () => (await import('./ApproverField.tsx')).ApproverField);

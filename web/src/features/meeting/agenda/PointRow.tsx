@@ -5,8 +5,8 @@ import RemoveIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { Box, IconButton, Tooltip, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { StateChip } from '../../../ui/StateChip.tsx';
+import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
+import { StateChip } from '../../../ui/frames/StateChip.tsx';
 
 interface PointPresses {
   readonly treat: (point: AgendaPoint) => Promise<unknown>;

@@ -10,7 +10,7 @@ import {
 } from '@asamblea/domain';
 import { Alert, Box, Button, Checkbox, FormControlLabel, Paper, Typography } from '@mui/material';
 import { Link } from 'react-router';
-import { StateChip } from '../../../ui/StateChip.tsx';
+import { StateChip } from '../../../ui/frames/StateChip.tsx';
 
 interface NoticeCheckProps {
   readonly composed: ComposedConvocation;

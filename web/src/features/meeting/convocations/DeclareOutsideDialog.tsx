@@ -9,8 +9,8 @@ import {
 import { Paper, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useAct } from '../../../firebase/useAct.ts';
-import { FormDialog } from '../../../ui/FormDialog.tsx';
-import { useToasts } from '../../../ui/Toasts.tsx';
+import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
+import { useToasts } from '../../../ui/toasts/Toasts.tsx';
 
 interface DeclareOutsideProps {
   readonly answer: ConvocationsAnswer;

@@ -14,7 +14,7 @@ import {
 } from '@asamblea/domain';
 import { Box, TextField, Typography } from '@mui/material';
 import { useDriveDocuments } from '../../../firebase/useDriveDocuments.ts';
-import { DocumentsField } from '../../../ui/DocumentsField.tsx';
+import { DocumentsField } from '../../../ui/files/DocumentsField.tsx';
 
 interface DraftFieldsProps {
   readonly facts: ComposingFacts;

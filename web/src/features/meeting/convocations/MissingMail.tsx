@@ -3,8 +3,8 @@ import { Alert, Box, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { useAct } from '../../../firebase/useAct.ts';
 import { useAsked } from '../../../firebase/useAsked.ts';
-import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
+import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
+import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 
 /** Who has no mail of a notice, and the button that sends it to them as it went out; nothing when nobody lacks it. */
 export function MissingMail({ convocationId }: { readonly convocationId: string }) {

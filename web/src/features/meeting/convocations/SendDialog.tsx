@@ -11,8 +11,8 @@ import { Alert, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { useAct } from '../../../firebase/useAct.ts';
-import { FormDialog } from '../../../ui/FormDialog.tsx';
-import { useToasts } from '../../../ui/Toasts.tsx';
+import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
+import { useToasts } from '../../../ui/toasts/Toasts.tsx';
 
 interface SendDialogProps {
   readonly composed: ComposedConvocation;

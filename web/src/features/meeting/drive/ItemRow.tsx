@@ -11,8 +11,8 @@ import { Link as RouterLink } from 'react-router';
 import { documentHref } from '../../../firebase/readDocument.ts';
 import { insideWords, sizeWords, typeName } from '../../../parts/entryWords.ts';
 import { documentPath, folderPath } from '../../../parts/folderAddress.ts';
-import { formatMoment } from '../../../ui/formatMoment.ts';
-import { StateChip } from '../../../ui/StateChip.tsx';
+import { StateChip } from '../../../ui/frames/StateChip.tsx';
+import { formatMoment } from '../../../ui/time/formatMoment.ts';
 
 interface ItemRowProps {
   readonly entry: DriveItemView;

@@ -3,7 +3,7 @@ import { FormControl, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mu
 import { useId, useState } from 'react';
 import { useAct } from '../../../firebase/useAct.ts';
 import { foldersDownTo } from '../../../parts/folderAddress.ts';
-import { FormDialog } from '../../../ui/FormDialog.tsx';
+import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 
 interface MoveDialogProps {
   readonly entry: DriveItemView;

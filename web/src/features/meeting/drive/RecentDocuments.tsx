@@ -3,7 +3,7 @@ import { Link as RouterLink } from 'react-router';
 import { useSession } from '../../../firebase/session.tsx';
 import { folderPath } from '../../../parts/folderAddress.ts';
 import { useDrive } from '../../../parts/useDrive.ts';
-import { useRoomKnown } from '../../../ui/useRoomKnown.ts';
+import { useRoomKnown } from '../../../ui/device/useRoomKnown.ts';
 import { ItemRow } from './ItemRow.tsx';
 
 const shownAtMost = 4;

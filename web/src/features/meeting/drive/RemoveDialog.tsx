@@ -1,7 +1,7 @@
 import { at, type DriveItemView, driveEndpoints, saying } from '@asamblea/domain';
 import { Alert, Typography } from '@mui/material';
 import { useAct } from '../../../firebase/useAct.ts';
-import { FormDialog } from '../../../ui/FormDialog.tsx';
+import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 
 interface RemoveDialogProps {
   readonly entry: DriveItemView;

@@ -2,7 +2,7 @@ import { at, type DriveItemView, driveEndpoints, nameEnding, nameStem } from '@a
 import { InputAdornment, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useAct } from '../../../firebase/useAct.ts';
-import { FormDialog } from '../../../ui/FormDialog.tsx';
+import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 
 interface RenameDialogProps {
   readonly entry: DriveItemView;

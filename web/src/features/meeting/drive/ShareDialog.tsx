@@ -8,10 +8,10 @@ import {
 import { Box, Button, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useAct } from '../../../firebase/useAct.ts';
-import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { CopyLink } from '../../../ui/CopyLink.tsx';
-import { FormDialog } from '../../../ui/FormDialog.tsx';
-import { formatMoment } from '../../../ui/formatMoment.ts';
+import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
+import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
+import { CopyLink } from '../../../ui/frames/CopyLink.tsx';
+import { formatMoment } from '../../../ui/time/formatMoment.ts';
 
 interface ShareDialogProps {
   readonly entry: DriveItemView;

@@ -1,7 +1,7 @@
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import { Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { DropArea } from '../../../ui/DropArea.tsx';
+import { DropArea } from '../../../ui/files/DropArea.tsx';
 
 interface UploadAreaProps {
   readonly onFiles: (files: readonly File[]) => void;

@@ -1,5 +1,5 @@
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
-import { FileButton } from '../../../ui/FileButton.tsx';
+import { FileButton } from '../../../ui/files/FileButton.tsx';
 
 interface UploadButtonProps {
   readonly onFiles: (files: readonly File[]) => void;

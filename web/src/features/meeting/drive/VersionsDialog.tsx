@@ -2,8 +2,8 @@ import type { DriveItemView } from '@asamblea/domain';
 import { Box, Link, Typography } from '@mui/material';
 import { documentHref } from '../../../firebase/readDocument.ts';
 import { sizeWords, typeName } from '../../../parts/entryWords.ts';
-import { FormDialog } from '../../../ui/FormDialog.tsx';
-import { formatMoment } from '../../../ui/formatMoment.ts';
+import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
+import { formatMoment } from '../../../ui/time/formatMoment.ts';
 
 interface VersionsDialogProps {
   readonly entry: DriveItemView;

@@ -8,7 +8,7 @@ import {
 import { Alert } from '@mui/material';
 import { useState } from 'react';
 import { useAct } from '../../../firebase/useAct.ts';
-import { FormDialog } from '../../../ui/FormDialog.tsx';
+import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { VisibilityField } from './VisibilityField.tsx';
 
 interface VisibilityDialogProps {

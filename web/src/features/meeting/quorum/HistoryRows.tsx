@@ -1,10 +1,10 @@
 import { sayEvent, sayOrigin } from '@asamblea/domain';
 import { Box, Typography } from '@mui/material';
-import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
-import { formatMoment } from '../../../ui/formatMoment.ts';
-import { Loading } from '../../../ui/Loading.tsx';
+import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
+import { Loading } from '../../../ui/feedback/Loading.tsx';
+import { formatMoment } from '../../../ui/time/formatMoment.ts';
 import type { Reading } from './useRecord.ts';
 
 interface HistoryRowsProps {

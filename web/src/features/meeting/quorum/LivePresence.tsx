@@ -5,7 +5,7 @@ import { useUnits } from '../../../firebase/useRoster.ts';
 import { useSeats } from '../../../firebase/useSeats.ts';
 import { useSwitches } from '../../../firebase/useSwitches.ts';
 import { LoadingRoster } from '../../../parts/LoadingRoster.tsx';
-import { StaleMessage } from '../../../ui/StaleMessage.tsx';
+import { StaleMessage } from '../../../ui/feedback/StaleMessage.tsx';
 import { MissingForQuorum } from './MissingForQuorum.tsx';
 import { PresenceList } from './PresenceList.tsx';
 import { joinPresence, rowsOfGroup } from './presence.ts';

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useServerOffset } from '../../../firebase/useServerOffset.ts';
 import { useShown } from '../../../firebase/useShown.ts';
 import { QuorumView } from '../../../parts/quorum/QuorumView.tsx';
-import { Loading } from '../../../ui/Loading.tsx';
-import { SessionClock } from '../../../ui/SessionClock.tsx';
-import { StaleMessage } from '../../../ui/StaleMessage.tsx';
-import { useNow } from '../../../ui/useNow.ts';
-import { useWakeLock } from '../../../ui/useWakeLock.ts';
+import { useWakeLock } from '../../../ui/device/useWakeLock.ts';
+import { Loading } from '../../../ui/feedback/Loading.tsx';
+import { StaleMessage } from '../../../ui/feedback/StaleMessage.tsx';
+import { SessionClock } from '../../../ui/time/SessionClock.tsx';
+import { useNow } from '../../../ui/time/useNow.ts';
 
 /** The curve grows with the time that passes, also while nobody comes or goes. */
 const curveEveryMillis = 15_000;

@@ -13,7 +13,7 @@ import ShareIcon from '@mui/icons-material/ShareOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import { useDocument } from '../../../firebase/useDocument.ts';
 import { useReads } from '../../../firebase/useReads.ts';
-import { doorAddress } from '../../../ui/ScreenWayIn.tsx';
+import { doorAddress } from '../../../ui/screens/ScreenWayIn.tsx';
 
 interface OwnerReachProps {
   readonly assembly: Assembly & { readonly assemblyId: string };

@@ -9,10 +9,10 @@ import {
 import { Button, Typography } from '@mui/material';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useHoldingWords } from '../../../parts/useHoldingWords.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { formatMoment } from '../../../ui/formatMoment.ts';
-import { PlainTable } from '../../../ui/PlainTable.tsx';
-import { SearchFilters } from '../../../ui/SearchFilters.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { PlainTable } from '../../../ui/lists/PlainTable.tsx';
+import { SearchFilters } from '../../../ui/lists/SearchFilters.tsx';
+import { formatMoment } from '../../../ui/time/formatMoment.ts';
 import {
   findPresence,
   type PresenceFilter,

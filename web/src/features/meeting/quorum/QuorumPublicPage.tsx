@@ -3,9 +3,9 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { importWhenOnline } from '../../../firebase/importWhenOnline.ts';
 import { PublicFirestore } from '../../../firebase/PublicFirestore.tsx';
 import { QuorumView } from '../../../parts/quorum/QuorumView.tsx';
-import { ArchivedScreen } from '../../../ui/ArchivedScreen.tsx';
-import { AssemblyCodeForm } from '../../../ui/AssemblyCodeForm.tsx';
-import { Loading } from '../../../ui/Loading.tsx';
+import { ArchivedScreen } from '../../../ui/feedback/ArchivedScreen.tsx';
+import { Loading } from '../../../ui/feedback/Loading.tsx';
+import { AssemblyCodeForm } from '../../../ui/forms/AssemblyCodeForm.tsx';
 
 /** The server renders figures, not listeners: what listens is loaded by the browser, after. */
 const LiveQuorumView = import.meta.env.SSR

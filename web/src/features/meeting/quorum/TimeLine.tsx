@@ -2,9 +2,9 @@ import { formatWeight, type QuorumReplay, sayPresence, sayUnits } from '@asamble
 import { Alert, Box, Slider, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { QuorumCurve } from '../../../parts/quorum/QuorumCurve.tsx';
-import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
-import { formatMoment } from '../../../ui/formatMoment.ts';
-import { Loading } from '../../../ui/Loading.tsx';
+import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
+import { Loading } from '../../../ui/feedback/Loading.tsx';
+import { formatMoment } from '../../../ui/time/formatMoment.ts';
 import { readSecond, writeSecond } from './secondField.ts';
 import { useReplay } from './useReplay.ts';
 

@@ -13,7 +13,7 @@ import { Box, Checkbox, FormControlLabel, TextField } from '@mui/material';
 import { useState } from 'react';
 import { askApi } from '../../../firebase/askApi.ts';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
-import { FormEnd } from '../../../ui/FormEnd.tsx';
+import { FormEnd } from '../../../ui/forms/FormEnd.tsx';
 import { MomentField, readMoment, writeMoment } from './MomentField.tsx';
 
 interface MeetingFormProps {

@@ -22,7 +22,7 @@ import { useMay } from '../../../firebase/useMay.ts';
 import { useOwnAssembly } from '../../../firebase/useOwnAssembly.ts';
 import { NoticeDiffers } from '../../../parts/NoticeDiffers.tsx';
 import { useNoticeCheck } from '../../../parts/useNoticeCheck.ts';
-import { FactList } from '../../../ui/FactList.tsx';
+import { FactList } from '../../../ui/lists/FactList.tsx';
 import { MeetingForm } from './MeetingForm.tsx';
 import { MeetingLaw } from './MeetingLaw.tsx';
 

@@ -1,8 +1,8 @@
 import { type NextCallAdvice, sayInstant } from '@asamblea/domain';
 import { Alert, Box, TextField, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { AskDialog } from '../../../ui/AskDialog.tsx';
-import { Loading } from '../../../ui/Loading.tsx';
+import { AskDialog } from '../../../ui/dialogs/AskDialog.tsx';
+import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { MomentField, readMoment, writeMoment } from './MomentField.tsx';
 import { useNextCall } from './useNextCall.ts';
 

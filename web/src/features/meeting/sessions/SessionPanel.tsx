@@ -20,11 +20,11 @@ import { useOwnAssembly } from '../../../firebase/useOwnAssembly.ts';
 import { useServerOffset } from '../../../firebase/useServerOffset.ts';
 import { NoticeDiffers } from '../../../parts/NoticeDiffers.tsx';
 import { useNoticeCheck } from '../../../parts/useNoticeCheck.ts';
-import { formatMoment } from '../../../ui/formatMoment.ts';
-import { Loading } from '../../../ui/Loading.tsx';
-import { SessionClock } from '../../../ui/SessionClock.tsx';
-import { StateChip, type StateTone } from '../../../ui/StateChip.tsx';
-import { useNow } from '../../../ui/useNow.ts';
+import { Loading } from '../../../ui/feedback/Loading.tsx';
+import { StateChip, type StateTone } from '../../../ui/frames/StateChip.tsx';
+import { formatMoment } from '../../../ui/time/formatMoment.ts';
+import { SessionClock } from '../../../ui/time/SessionClock.tsx';
+import { useNow } from '../../../ui/time/useNow.ts';
 import { SittingControls } from './SittingControls.tsx';
 import { sayPresent, stateLabels } from './sittingWords.ts';
 

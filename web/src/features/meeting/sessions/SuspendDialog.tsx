@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
-import { AskDialog } from '../../../ui/AskDialog.tsx';
+import { AskDialog } from '../../../ui/dialogs/AskDialog.tsx';
 import { MomentField, readMoment } from './MomentField.tsx';
 
 interface SuspendDialogProps {

@@ -1,7 +1,7 @@
 import { type AssemblySession, sessionEndpoints } from '@asamblea/domain';
 import { useRef } from 'react';
 import type { Acting } from '../../../firebase/useAct.ts';
-import { useToasts } from '../../../ui/Toasts.tsx';
+import { useToasts } from '../../../ui/toasts/Toasts.tsx';
 import { sayPresent } from './sittingWords.ts';
 
 /** Looks at the quorum now, for the record, and says what was found. What was not answered is asked again as it was. */

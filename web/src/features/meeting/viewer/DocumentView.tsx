@@ -3,9 +3,9 @@ import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import { useReading } from '../../../firebase/useReading.ts';
 import { sizeWords, typeName } from '../../../parts/entryWords.ts';
-import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
-import { Loading } from '../../../ui/Loading.tsx';
-import { useFileSaver } from '../../../ui/useFileSaver.ts';
+import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
+import { Loading } from '../../../ui/feedback/Loading.tsx';
+import { useFileSaver } from '../../../ui/files/useFileSaver.ts';
 import { ImageView } from './ImageView.tsx';
 import { PdfView } from './PdfView.tsx';
 

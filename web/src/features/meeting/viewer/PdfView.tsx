@@ -4,8 +4,8 @@ import LargerIcon from '@mui/icons-material/ZoomIn';
 import SmallerIcon from '@mui/icons-material/ZoomOut';
 import { Box, IconButton, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
-import { Loading } from '../../../ui/Loading.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../ui/device/VisuallyHidden.tsx';
+import { Loading } from '../../../ui/feedback/Loading.tsx';
 
 interface PdfViewProps {
   readonly content: Blob;

@@ -5,9 +5,9 @@ import { useLocation } from 'react-router';
 import { addressOf, askApi } from '../../../firebase/askApi.ts';
 import { readDocument } from '../../../firebase/readDocument.ts';
 import { useReading } from '../../../firebase/useReading.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
-import { Loading } from '../../../ui/Loading.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
+import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { DocumentView } from './DocumentView.tsx';
 
 /** What an address opens: a document that is public, by the code of its assembly, or one that was shared. */

@@ -4,7 +4,7 @@ import { askApi } from '../../../firebase/askApi.ts';
 import { useSession } from '../../../firebase/session.tsx';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
 import { useOwnAssembly } from '../../../firebase/useOwnAssembly.ts';
-import { SavedSwitch } from '../../../ui/SavedSwitch.tsx';
+import { SavedSwitch } from '../../../ui/forms/SavedSwitch.tsx';
 
 /** The switch of the attorneys' way in, of the assembly of whoever is signed in; nothing until it is known. */
 export function OwnAttorneySignIn() {

@@ -18,8 +18,8 @@ import {
 import { useState } from 'react';
 import { askApi } from '../../../firebase/askApi.ts';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
-import { FormEnd } from '../../../ui/FormEnd.tsx';
-import { useToasts } from '../../../ui/Toasts.tsx';
+import { FormEnd } from '../../../ui/forms/FormEnd.tsx';
+import { useToasts } from '../../../ui/toasts/Toasts.tsx';
 
 interface DescriptionFormProps {
   readonly assembly: AssemblyDescription;

@@ -3,7 +3,7 @@ import { Box } from '@mui/material';
 import { askApi } from '../../../firebase/askApi.ts';
 import { useSession } from '../../../firebase/session.tsx';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
-import { SavedSwitch } from '../../../ui/SavedSwitch.tsx';
+import { SavedSwitch } from '../../../ui/forms/SavedSwitch.tsx';
 
 interface DocumentStepFieldProps {
   readonly assembly: Pick<Assembly, 'asksDocument' | 'modality'>;

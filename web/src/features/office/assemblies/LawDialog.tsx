@@ -21,8 +21,8 @@ import {
 import { useId, useState } from 'react';
 import { askApi } from '../../../firebase/askApi.ts';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
-import { ChoiceField } from '../../../ui/ChoiceField.tsx';
-import { FormDialog } from '../../../ui/FormDialog.tsx';
+import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
+import { ChoiceField } from '../../../ui/forms/ChoiceField.tsx';
 import { sayUse } from './sayUse.ts';
 
 interface LawDialogProps {

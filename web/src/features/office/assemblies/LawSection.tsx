@@ -10,7 +10,7 @@ import {
 import { Alert, Box, Button, Paper, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useSession } from '../../../firebase/session.tsx';
-import { type Fact, FactList } from '../../../ui/FactList.tsx';
+import { type Fact, FactList } from '../../../ui/lists/FactList.tsx';
 import { LawDialog } from './LawDialog.tsx';
 import { RereadDrafts } from './RereadDrafts.tsx';
 import { sayUse } from './sayUse.ts';

@@ -10,8 +10,8 @@ import { MenuItem, Paper, TextField, Typography } from '@mui/material';
 import { askApi } from '../../../firebase/askApi.ts';
 import { useSession } from '../../../firebase/session.tsx';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
-import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
-import { useToasts } from '../../../ui/Toasts.tsx';
+import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
+import { useToasts } from '../../../ui/toasts/Toasts.tsx';
 
 /** Where the assembly meets: it decides whether anybody may attend from afar. */
 export function ModalityField({ assembly }: { readonly assembly: Pick<Assembly, 'modality'> }) {

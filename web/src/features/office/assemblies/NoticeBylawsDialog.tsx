@@ -13,8 +13,8 @@ import { Alert, Box, DialogContentText, TextField, Typography } from '@mui/mater
 import { useId, useState } from 'react';
 import { askApi } from '../../../firebase/askApi.ts';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
-import { FormDialog } from '../../../ui/FormDialog.tsx';
-import { useToasts } from '../../../ui/Toasts.tsx';
+import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
+import { useToasts } from '../../../ui/toasts/Toasts.tsx';
 
 interface NoticeBylawsDialogProps {
   readonly rules: ConvocationRules;

@@ -6,7 +6,7 @@ import {
 } from '@asamblea/domain';
 import { FormHelperText, TextField } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import { FormDialog } from '../../../ui/FormDialog.tsx';
+import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 
 interface OfficesDialogProps {

@@ -12,8 +12,8 @@ import { Alert, Autocomplete, Checkbox, FormControlLabel, TextField } from '@mui
 import { useState } from 'react';
 import { askApi } from '../../../firebase/askApi.ts';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
-import { FormDialog } from '../../../ui/FormDialog.tsx';
-import { useToasts } from '../../../ui/Toasts.tsx';
+import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
+import { useToasts } from '../../../ui/toasts/Toasts.tsx';
 
 interface RedirectDialogProps {
   readonly settings: Redirects;

@@ -26,7 +26,7 @@ import {
 import { useId, useState } from 'react';
 import { askApi } from '../../../firebase/askApi.ts';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
-import { FormDialog } from '../../../ui/FormDialog.tsx';
+import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 
 interface UnitUsesDialogProps {

@@ -18,10 +18,10 @@ import { useMemo, useState } from 'react';
 import { askApi } from '../../../firebase/askApi.ts';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
 import { useUnits } from '../../../firebase/useRoster.ts';
-import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
-import { FactList } from '../../../ui/FactList.tsx';
-import { Loading } from '../../../ui/Loading.tsx';
+import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
+import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
+import { Loading } from '../../../ui/feedback/Loading.tsx';
+import { FactList } from '../../../ui/lists/FactList.tsx';
 import { RereadDrafts } from './RereadDrafts.tsx';
 import { UnitUsesDialog } from './UnitUsesDialog.tsx';
 

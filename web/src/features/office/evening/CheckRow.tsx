@@ -10,9 +10,9 @@ import { Box, Paper, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useSession } from '../../../firebase/session.tsx';
 import { useMay } from '../../../firebase/useMay.ts';
-import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
-import { formatMoment } from '../../../ui/formatMoment.ts';
-import { StateChip, type StateTone } from '../../../ui/StateChip.tsx';
+import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
+import { StateChip, type StateTone } from '../../../ui/frames/StateChip.tsx';
+import { formatMoment } from '../../../ui/time/formatMoment.ts';
 import { CheckTools } from './CheckTools.tsx';
 import { useNoting } from './useNoting.ts';
 

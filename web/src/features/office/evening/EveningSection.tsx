@@ -11,8 +11,8 @@ import { useState } from 'react';
 import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { useSession } from '../../../firebase/session.tsx';
 import { useAsked } from '../../../firebase/useAsked.ts';
-import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
-import { Loading } from '../../../ui/Loading.tsx';
+import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
+import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { CheckRow } from './CheckRow.tsx';
 
 const address = {

@@ -1,8 +1,8 @@
 import { percentOf } from '@asamblea/domain';
 import { Alert, Box, Paper, Typography } from '@mui/material';
-import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
-import { JobBar } from '../../../ui/JobBar.tsx';
+import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
+import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
+import { JobBar } from '../../../ui/feedback/JobBar.tsx';
 import { useExport } from './useExport.ts';
 
 interface ExportSectionProps {

@@ -11,7 +11,7 @@ import { MemberFirestore } from '../../../firebase/MemberFirestore.tsx';
 import { useSession } from '../../../firebase/session.tsx';
 import { useAsked } from '../../../firebase/useAsked.ts';
 import { useLive } from '../../../firebase/useLive.ts';
-import { QuietGuard } from '../../../ui/QuietGuard.tsx';
+import { QuietGuard } from '../../../ui/feedback/QuietGuard.tsx';
 import { GuideView } from './GuideView.tsx';
 import { quorumMoment, votesMoment } from './guideMoment.ts';
 

@@ -5,7 +5,7 @@ import PendingIcon from '@mui/icons-material/RadioButtonUnchecked';
 import { Box, Button, Paper, Typography } from '@mui/material';
 import { useId } from 'react';
 import { Link, useLocation } from 'react-router';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../ui/device/VisuallyHidden.tsx';
 
 /** The stages one after another, and under them the one thing to do now. */
 export function GuideView({ guide }: { readonly guide: Guide }) {

@@ -15,8 +15,8 @@ import { Link } from 'react-router';
 import { useSession } from '../../../firebase/session.tsx';
 import { useLive } from '../../../firebase/useLive.ts';
 import { useServerOffset } from '../../../firebase/useServerOffset.ts';
-import { SessionClock } from '../../../ui/SessionClock.tsx';
-import { useNow } from '../../../ui/useNow.ts';
+import { SessionClock } from '../../../ui/time/SessionClock.tsx';
+import { useNow } from '../../../ui/time/useNow.ts';
 
 interface HomeNowProps {
   readonly cot: string;

@@ -3,11 +3,11 @@ import { Box, Typography } from '@mui/material';
 import type { ComponentType, ReactNode } from 'react';
 import { useSession } from '../../../firebase/session.tsx';
 import { PublicLinks } from '../../../parts/PublicLinks.tsx';
-import { CardGrid } from '../../../ui/CardGrid.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { LinkCard } from '../../../ui/LinkCard.tsx';
-import { Page } from '../../../ui/Page.tsx';
-import { Parts } from '../../../ui/Parts.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { CardGrid } from '../../../ui/frames/CardGrid.tsx';
+import { LinkCard } from '../../../ui/frames/LinkCard.tsx';
+import { Page } from '../../../ui/frames/Page.tsx';
+import { Parts } from '../../../ui/frames/Parts.tsx';
 
 interface HomePageProps extends RestProps {
   /** Where the assembly stands and what they do next. */

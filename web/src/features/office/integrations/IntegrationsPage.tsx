@@ -2,9 +2,9 @@ import { type MailSettingsAnswer, mailEndpoints } from '@asamblea/domain';
 import type { ReactNode } from 'react';
 import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { useAsked } from '../../../firebase/useAsked.ts';
-import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
-import { Loading } from '../../../ui/Loading.tsx';
-import { Page } from '../../../ui/Page.tsx';
+import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
+import { Loading } from '../../../ui/feedback/Loading.tsx';
+import { Page } from '../../../ui/frames/Page.tsx';
 import { MailSettings } from './MailSettings.tsx';
 import { VideoSettings } from './VideoSettings.tsx';
 

@@ -3,9 +3,9 @@ import { Typography } from '@mui/material';
 import { askApi } from '../../../firebase/askApi.ts';
 import { useSession } from '../../../firebase/session.tsx';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
-import { AccountCard } from '../../../ui/AccountCard.tsx';
-import { type Fact, FactList } from '../../../ui/FactList.tsx';
-import { formatMoment } from '../../../ui/formatMoment.ts';
+import { AccountCard } from '../../../ui/forms/AccountCard.tsx';
+import { type Fact, FactList } from '../../../ui/lists/FactList.tsx';
+import { formatMoment } from '../../../ui/time/formatMoment.ts';
 import { MailServerForm } from './MailServerForm.tsx';
 
 interface MailServerCardProps {

@@ -10,8 +10,8 @@ import { MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
 import { askApi } from '../../../firebase/askApi.ts';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
-import { AccountForm, copiedText } from '../../../ui/AccountForm.tsx';
-import { useToasts } from '../../../ui/Toasts.tsx';
+import { AccountForm, copiedText } from '../../../ui/forms/AccountForm.tsx';
+import { useToasts } from '../../../ui/toasts/Toasts.tsx';
 
 interface MailServerFormProps {
   readonly endpoint: (typeof mailEndpoints)['setMail' | 'setOrganisationMail'];

@@ -2,8 +2,8 @@ import { at, type ListedAssembly, organisationEndpoints } from '@asamblea/domain
 import { Button } from '@mui/material';
 import { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { askApi } from '../../../firebase/askApi.ts';
-import { useConfirm } from '../../../ui/ConfirmationProvider.tsx';
-import { useToasts } from '../../../ui/Toasts.tsx';
+import { useConfirm } from '../../../ui/dialogs/ConfirmationProvider.tsx';
+import { useToasts } from '../../../ui/toasts/Toasts.tsx';
 
 interface ArchiveButtonProps {
   readonly assembly: Pick<ListedAssembly, 'assemblyId' | 'name' | 'phase'>;

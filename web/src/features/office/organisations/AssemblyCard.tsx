@@ -9,10 +9,10 @@ import { useId } from 'react';
 import { comesLater } from '../../../firebase/comesLater.tsx';
 import { PublicFirestore } from '../../../firebase/PublicFirestore.tsx';
 import { useSession } from '../../../firebase/session.tsx';
-import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { formatMoment } from '../../../ui/formatMoment.ts';
-import { QuietGuard } from '../../../ui/QuietGuard.tsx';
-import { StateChip } from '../../../ui/StateChip.tsx';
+import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
+import { QuietGuard } from '../../../ui/feedback/QuietGuard.tsx';
+import { StateChip } from '../../../ui/frames/StateChip.tsx';
+import { formatMoment } from '../../../ui/time/formatMoment.ts';
 import { ArchiveButton } from './ArchiveButton.tsx';
 
 const SittingQuorum = comesLater(async () => (await import('./SittingQuorum.tsx')).SittingQuorum);

@@ -2,8 +2,8 @@ import { cloneAssemblyRequest, type ListedAssembly } from '@asamblea/domain';
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import { Box, LinearProgress, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { AskDialog } from '../../../ui/AskDialog.tsx';
-import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
+import { AskDialog } from '../../../ui/dialogs/AskDialog.tsx';
+import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 import { CloneReviewed } from './CloneReviewed.tsx';
 import { useCloning } from './useCloning.ts';
 

@@ -3,8 +3,8 @@ import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
 import { askApi } from '../../../firebase/askApi.ts';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
-import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
+import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
+import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 import { DefaultsForm } from './DefaultsForm.tsx';
 
 /** What new assemblies of the organisation begin with, changed when it is asked for. */

@@ -7,8 +7,8 @@ import {
 } from '@asamblea/domain';
 import { Alert, Box, Button, Paper, Typography } from '@mui/material';
 import { useState } from 'react';
-import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { StateChip } from '../../../ui/StateChip.tsx';
+import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
+import { StateChip } from '../../../ui/frames/StateChip.tsx';
 
 interface FirmYearProps {
   readonly lines: readonly YearLine[];

@@ -11,8 +11,8 @@ import { useState } from 'react';
 import { askApi } from '../../../firebase/askApi.ts';
 import { enterAssembly } from '../../../firebase/enterAssembly.ts';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
-import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
+import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
+import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 import { UsualFields } from './UsualFields.tsx';
 
 interface NewAssemblyFormProps {

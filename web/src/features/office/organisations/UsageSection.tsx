@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { askApi } from '../../../firebase/askApi.ts';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
 import { useDownload } from '../../../parts/useDownload.ts';
-import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { ChoiceField } from '../../../ui/ChoiceField.tsx';
-import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
+import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
+import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
+import { ChoiceField } from '../../../ui/forms/ChoiceField.tsx';
 
 /** As far back as a bill is looked up. */
 const monthsOffered = 24;

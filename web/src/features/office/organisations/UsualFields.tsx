@@ -10,7 +10,7 @@ import {
 } from '@asamblea/domain';
 import { Autocomplete, TextField } from '@mui/material';
 import { useState } from 'react';
-import { ChoiceField } from '../../../ui/ChoiceField.tsx';
+import { ChoiceField } from '../../../ui/forms/ChoiceField.tsx';
 
 type Usual = Pick<CreateAssemblyRequest, 'kind' | 'rulePack' | 'country' | 'timeZone'>;
 

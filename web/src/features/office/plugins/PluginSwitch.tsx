@@ -2,8 +2,8 @@ import { type PluginName, plugins, type SwitchRequest, settingsEndpoints } from 
 import { Box } from '@mui/material';
 import { askApi } from '../../../firebase/askApi.ts';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
-import { SavedSwitch } from '../../../ui/SavedSwitch.tsx';
-import { useToasts } from '../../../ui/Toasts.tsx';
+import { SavedSwitch } from '../../../ui/forms/SavedSwitch.tsx';
+import { useToasts } from '../../../ui/toasts/Toasts.tsx';
 
 interface PluginSwitchProps {
   readonly plugin: PluginName;

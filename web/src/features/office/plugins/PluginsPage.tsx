@@ -2,8 +2,8 @@ import { Link as TextLink, Typography } from '@mui/material';
 import { Link } from 'react-router';
 import { MemberFirestore } from '../../../firebase/MemberFirestore.tsx';
 import { useOwnAssembly } from '../../../firebase/useOwnAssembly.ts';
-import { Loading } from '../../../ui/Loading.tsx';
-import { Page } from '../../../ui/Page.tsx';
+import { Loading } from '../../../ui/feedback/Loading.tsx';
+import { Page } from '../../../ui/frames/Page.tsx';
 import { PluginList } from './PluginList.tsx';
 
 /** `/settings/plugins`: the parts of the application that the assembly has, each with its switch. */

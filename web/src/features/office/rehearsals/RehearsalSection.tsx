@@ -2,8 +2,8 @@ import { sessionMay } from '@asamblea/domain';
 import { Box, LinearProgress, Paper, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useSession } from '../../../firebase/session.tsx';
-import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
+import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
+import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 import { RehearsalTools } from './RehearsalTools.tsx';
 import { useStartRehearsal } from './useStartRehearsal.ts';
 

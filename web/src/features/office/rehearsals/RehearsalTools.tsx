@@ -12,9 +12,9 @@ import { askApi } from '../../../firebase/askApi.ts';
 import { enterAssembly } from '../../../firebase/enterAssembly.ts';
 import { useSession } from '../../../firebase/session.tsx';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
-import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
-import { JobBar } from '../../../ui/JobBar.tsx';
+import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
+import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
+import { JobBar } from '../../../ui/feedback/JobBar.tsx';
 import { type RunningWork, useRehearsedWork } from './useRehearsedWork.ts';
 
 /** Who is simulated comes and votes when it is said, and all of it is thrown away in one press. */

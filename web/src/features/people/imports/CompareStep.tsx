@@ -10,8 +10,8 @@ import { Alert, AlertTitle, Box, Button, Checkbox, FormControlLabel, Paper } fro
 import { useState } from 'react';
 import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { RosterSummary } from '../../../parts/RosterSummary.tsx';
-import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
+import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
+import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 import { sayPlace } from '../../../ui/tables/chooseSheet.ts';
 import { DiffList } from './DiffList.tsx';
 import { type ImportDraft, takeUnit } from './importDraft.ts';

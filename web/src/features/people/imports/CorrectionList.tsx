@@ -9,8 +9,8 @@ import {
   Typography,
 } from '@mui/material';
 import { useDownload } from '../../../parts/useDownload.ts';
-import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { sheetFile } from '../../../ui/sheetFile.ts';
+import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
+import { sheetFile } from '../../../ui/files/sheetFile.ts';
 import { sayPlace, sayRowWithin } from '../../../ui/tables/chooseSheet.ts';
 import { correctedSheets } from './correctedSheets.ts';
 import type { ImportDraft } from './importDraft.ts';

@@ -16,7 +16,7 @@ import {
   Typography,
 } from '@mui/material';
 import type { ReactNode } from 'react';
-import { StateChip, type StateTone } from '../../../ui/StateChip.tsx';
+import { StateChip, type StateTone } from '../../../ui/frames/StateChip.tsx';
 
 interface DiffListProps {
   readonly comparison: RosterComparison;

@@ -3,7 +3,7 @@ import DoneIcon from '@mui/icons-material/TaskAltOutlined';
 import { Button } from '@mui/material';
 import { Link } from 'react-router';
 import { useHoldingWords } from '../../../parts/useHoldingWords.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 
 interface ImportDoneProps {
   readonly answer: ImportAnswer;

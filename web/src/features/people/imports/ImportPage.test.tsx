@@ -14,8 +14,8 @@ import { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
 import { enterAs, meetAt } from '../../../testing/fakes/firebase/session.tsx';
 import { keepDocument } from '../../../testing/fakes/firebase/useDocument.ts';
-import { sheetFile } from '../../../ui/sheetFile.ts';
-import { ToastsProvider } from '../../../ui/Toasts.tsx';
+import { sheetFile } from '../../../ui/files/sheetFile.ts';
+import { ToastsProvider } from '../../../ui/toasts/Toasts.tsx';
 import { Importer } from './Importer.tsx';
 import { ImportPage } from './ImportPage.tsx';
 

@@ -3,7 +3,7 @@ import { Alert } from '@mui/material';
 import { MemberFirestore } from '../../../firebase/MemberFirestore.tsx';
 import { useSession } from '../../../firebase/session.tsx';
 import { RosterFrame } from '../../../parts/RosterFrame.tsx';
-import { Loading } from '../../../ui/Loading.tsx';
+import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { Importer, type ImporterProps } from './Importer.tsx';
 
 /** From a file to the roster in force, looking at everything before anything changes. */

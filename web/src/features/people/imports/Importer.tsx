@@ -1,7 +1,7 @@
 import { readPastedRoster, readRosterFile, rosterHints } from '../../../parts/readRosterFile.ts';
 import { useTableFile } from '../../../parts/useTableFile.tsx';
-import { DropZone } from '../../../ui/DropZone.tsx';
-import { PasteArea } from '../../../ui/PasteArea.tsx';
+import { DropZone } from '../../../ui/files/DropZone.tsx';
+import { PasteArea } from '../../../ui/forms/PasteArea.tsx';
 import { FileHelp } from './FileHelp.tsx';
 import { ImportSteps } from './ImportSteps.tsx';
 import { useImport } from './useImport.ts';

@@ -1,7 +1,7 @@
 import { formatCount, type ProblemGroup, type RosterCorrection } from '@asamblea/domain';
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { StateChip } from '../../../ui/StateChip.tsx';
+import { StateChip } from '../../../ui/frames/StateChip.tsx';
 import type { TablePart, TableRows } from '../../../ui/tables/checkTable.ts';
 import { sayPlace } from '../../../ui/tables/chooseSheet.ts';
 import { KindActions } from './KindActions.tsx';

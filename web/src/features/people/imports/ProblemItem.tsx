@@ -1,7 +1,7 @@
 import { columnLetter, type RosterCorrection, type RosterProblem } from '@asamblea/domain';
 import { Box, Button, Typography } from '@mui/material';
 import { CellField } from '../../../parts/tables/CellField.tsx';
-import { StateChip } from '../../../ui/StateChip.tsx';
+import { StateChip } from '../../../ui/frames/StateChip.tsx';
 import type { TablePart } from '../../../ui/tables/checkTable.ts';
 import { sayPlace, sayRowWithin } from '../../../ui/tables/chooseSheet.ts';
 

@@ -1,5 +1,5 @@
 import { applyCorrections } from '@asamblea/domain';
-import type { Sheet } from '../../../ui/sheetFile.ts';
+import type { Sheet } from '../../../ui/files/sheetFile.ts';
 import type { ImportDraft } from './importDraft.ts';
 
 /**

@@ -6,7 +6,7 @@ import {
   taughtReading,
   titlesOfRoster,
 } from '@asamblea/domain';
-import { deviceStore } from '../../../ui/deviceStore.ts';
+import { deviceStore } from '../../../ui/device/deviceStore.ts';
 import type { TableRows } from '../../../ui/tables/checkTable.ts';
 
 /** Tables of an organisation whose columns this device remembers; the oldest goes first. */

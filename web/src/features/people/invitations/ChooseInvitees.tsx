@@ -1,8 +1,8 @@
 import { endSentence, formatCount } from '@asamblea/domain';
 import { Alert, Box, Button, MenuItem, Paper, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { useConfirm } from '../../../ui/ConfirmationProvider.tsx';
+import { useConfirm } from '../../../ui/dialogs/ConfirmationProvider.tsx';
+import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
 import { type Audience, chooseInvitees, type Invitee } from './invitees.ts';
 import { sayInvitees } from './sayInvitees.ts';
 

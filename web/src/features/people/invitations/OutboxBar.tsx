@@ -5,8 +5,8 @@ import { Link } from 'react-router';
 import { askApi } from '../../../firebase/askApi.ts';
 import type { Doing } from '../../../firebase/useAct.ts';
 import { useMay } from '../../../firebase/useMay.ts';
-import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { useConfirm } from '../../../ui/ConfirmationProvider.tsx';
+import { useConfirm } from '../../../ui/dialogs/ConfirmationProvider.tsx';
+import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
 
 interface OutboxBarProps {
   /** What is to be looked at anew: it changes when something was queued. */

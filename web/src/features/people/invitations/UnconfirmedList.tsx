@@ -1,5 +1,5 @@
 import { Box, Paper, Typography } from '@mui/material';
-import { BusyButton } from '../../../ui/BusyButton.tsx';
+import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
 import type { Invitee } from './invitees.ts';
 
 interface UnconfirmedListProps {

@@ -1,7 +1,7 @@
 import type { InvitationSheet } from '@asamblea/domain';
 import { endSentence } from '@asamblea/domain';
-import { formatMoment } from '../../../ui/formatMoment.ts';
-import { inPoints, type PdfDefinition } from '../../../ui/pdfFile.ts';
+import { inPoints, type PdfDefinition } from '../../../ui/print/pdfFile.ts';
+import { formatMoment } from '../../../ui/time/formatMoment.ts';
 
 export interface Slip {
   readonly sheet: InvitationSheet;

@@ -1,6 +1,6 @@
 import { csvText, dialPhone, endSentence, type InvitationSheet } from '@asamblea/domain';
 import { whatsAppAddress } from '../../../parts/whatsAppAddress.ts';
-import { formatMoment } from '../../../ui/formatMoment.ts';
+import { formatMoment } from '../../../ui/time/formatMoment.ts';
 import type { Invitee } from './invitees.ts';
 
 interface TextFrame {

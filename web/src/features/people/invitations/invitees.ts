@@ -9,7 +9,7 @@ import {
   type Unit,
   unitsByOwner,
 } from '@asamblea/domain';
-import { sheetFile } from '../../../ui/sheetFile.ts';
+import { sheetFile } from '../../../ui/files/sheetFile.ts';
 
 /** How the invitation of an owner stands, for whoever invites. */
 export const inviteeStatuses = [

@@ -1,8 +1,8 @@
 import { Typography } from '@mui/material';
 import { useState } from 'react';
 import { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { AskDialog } from '../../../ui/AskDialog.tsx';
-import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
+import { AskDialog } from '../../../ui/dialogs/AskDialog.tsx';
+import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 
 interface EndProxyDialogProps {
   readonly header: string;

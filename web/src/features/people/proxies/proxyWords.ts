@@ -1,5 +1,5 @@
 import type { ProxyForm, ProxyRelation, ProxyScope, ProxyState } from '@asamblea/domain';
-import type { StateTone } from '../../../ui/StateChip.tsx';
+import type { StateTone } from '../../../ui/frames/StateChip.tsx';
 
 /** How the state of a proxy is told to who gave it and to the desk. */
 export const stateWords: Readonly<

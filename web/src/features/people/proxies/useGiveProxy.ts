@@ -2,7 +2,7 @@ import type { OwnProxyRequest, ProxyAnswer } from '@asamblea/domain';
 import { useRef } from 'react';
 import { sendPaper } from '../../../firebase/sendPaper.ts';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
-import type { Paper } from '../../../ui/PaperField.tsx';
+import type { Paper } from '../../../ui/files/PaperField.tsx';
 
 type Ids = Pick<OwnProxyRequest, 'proxyId' | 'fileId'>;
 /** What is written of a proxy, before it and its paper have their ids. */

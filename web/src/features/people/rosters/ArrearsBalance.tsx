@@ -1,7 +1,7 @@
 import { columnLetter, type DebtSign, readMoney, type TitledColumn } from '@asamblea/domain';
 import { Alert, Box, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { ChoiceField } from '../../../ui/ChoiceField.tsx';
+import { ChoiceField } from '../../../ui/forms/ChoiceField.tsx';
 import type { ArrearsStep, ArrearsWork } from './useArrears.ts';
 
 interface ArrearsBalanceProps {

@@ -6,7 +6,7 @@ import {
   sayList,
 } from '@asamblea/domain';
 import { Box, Typography } from '@mui/material';
-import { StateChip, type StateTone } from '../../../ui/StateChip.tsx';
+import { StateChip, type StateTone } from '../../../ui/frames/StateChip.tsx';
 
 interface ArrearsChangesProps {
   readonly title: string;

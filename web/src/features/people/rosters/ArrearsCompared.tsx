@@ -21,8 +21,8 @@ import {
 import { useState } from 'react';
 import { useSession } from '../../../firebase/session.tsx';
 import { MendRow, MendsBar } from '../../../parts/tables/MendRow.tsx';
-import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
+import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
+import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 import { sayRow } from '../../../ui/tables/chooseSheet.ts';
 import { ArrearsBalance } from './ArrearsBalance.tsx';
 import { ArrearsChanges, sayCleared, sayOwing } from './ArrearsChanges.tsx';

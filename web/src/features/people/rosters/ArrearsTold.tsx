@@ -8,7 +8,7 @@ import {
 } from '@asamblea/domain';
 import { Alert, AlertTitle, Box } from '@mui/material';
 import { MendRow } from '../../../parts/tables/MendRow.tsx';
-import { NoteLines } from '../../../ui/NoteLines.tsx';
+import { NoteLines } from '../../../ui/lists/NoteLines.tsx';
 import type { TablePart } from '../../../ui/tables/checkTable.ts';
 import { sayRow, sayRowWithin } from '../../../ui/tables/chooseSheet.ts';
 import type { Listed } from './useArrears.ts';

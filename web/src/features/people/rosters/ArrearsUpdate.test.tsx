@@ -6,7 +6,7 @@ import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
 import { enterAs } from '../../../testing/fakes/firebase/session.tsx';
 import { plainSpaces } from '../../../testing/plainSpaces.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
-import { sheetFile } from '../../../ui/sheetFile.ts';
+import { sheetFile } from '../../../ui/files/sheetFile.ts';
 import { ArrearsUpdate } from './ArrearsUpdate.tsx';
 
 const none = { count: 0, first: [] };

@@ -4,10 +4,10 @@ import { Box, Button, ToggleButton, ToggleButtonGroup, Typography } from '@mui/m
 import { useState } from 'react';
 import { readPastedRoster, readRosterFile, rosterHints } from '../../../parts/readRosterFile.ts';
 import { useTableFile } from '../../../parts/useTableFile.tsx';
-import { DropZone } from '../../../ui/DropZone.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { JobBar } from '../../../ui/JobBar.tsx';
-import { PasteArea } from '../../../ui/PasteArea.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { JobBar } from '../../../ui/feedback/JobBar.tsx';
+import { DropZone } from '../../../ui/files/DropZone.tsx';
+import { PasteArea } from '../../../ui/forms/PasteArea.tsx';
 import { ArrearsCompared } from './ArrearsCompared.tsx';
 import { type ArrearsWork, useArrears } from './useArrears.ts';
 

@@ -10,7 +10,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useMemo, useState } from 'react';
-import { StateChip } from '../../../ui/StateChip.tsx';
+import { StateChip } from '../../../ui/frames/StateChip.tsx';
 
 /** A list that is read; of more, a person looks in the table. */
 const shownAtMost = 100;

@@ -2,7 +2,7 @@ import type { Roster, WeightMeasure } from '@asamblea/domain';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Box } from '@mui/material';
 import { useDownload } from '../../../parts/useDownload.ts';
-import { BusyButton } from '../../../ui/BusyButton.tsx';
+import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
 import { exportCsv, exportXlsx } from './exportFiles.ts';
 
 interface ExportButtonsProps {

@@ -10,10 +10,10 @@ import { Box, Button, Paper, Typography } from '@mui/material';
 import { askApi } from '../../../firebase/askApi.ts';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
 import { useCollection } from '../../../firebase/useCollection.ts';
-import { useConfirm } from '../../../ui/ConfirmationProvider.tsx';
-import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
-import { formatMoment } from '../../../ui/formatMoment.ts';
-import { StateChip } from '../../../ui/StateChip.tsx';
+import { useConfirm } from '../../../ui/dialogs/ConfirmationProvider.tsx';
+import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
+import { StateChip } from '../../../ui/frames/StateChip.tsx';
+import { formatMoment } from '../../../ui/time/formatMoment.ts';
 
 interface RosterHistoryProps {
   readonly assemblyId: string;

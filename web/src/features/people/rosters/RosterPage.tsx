@@ -5,8 +5,8 @@ import { MemberFirestore } from '../../../firebase/MemberFirestore.tsx';
 import { useSession } from '../../../firebase/session.tsx';
 import { useDocument } from '../../../firebase/useDocument.ts';
 import { RosterFrame } from '../../../parts/RosterFrame.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { Loading } from '../../../ui/Loading.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { RosterInForce } from './RosterInForce.tsx';
 
 /** The roster in force: read, searched, mended, taken out, and undone. */

@@ -4,7 +4,7 @@ import { DataGrid } from '@mui/x-data-grid';
 import { esES } from '@mui/x-data-grid/locales';
 import { useMemo, useState } from 'react';
 import { useSession } from '../../../firebase/session.tsx';
-import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
+import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 import { ExportButtons } from './ExportButtons.tsx';
 import { RosterFilters } from './RosterFilters.tsx';
 import { rosterColumns } from './rosterColumns.tsx';

@@ -5,7 +5,7 @@ import {
   type Roster,
   type WeightMeasure,
 } from '@asamblea/domain';
-import { type SheetCell, sheetFile } from '../../../ui/sheetFile.ts';
+import { type SheetCell, sheetFile } from '../../../ui/files/sheetFile.ts';
 
 type Exported = Pick<Roster, 'units' | 'people'>;
 

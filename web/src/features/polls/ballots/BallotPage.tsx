@@ -1,9 +1,9 @@
 import { type CurrentBallot, moodOn, type PointNow, type SessionState } from '@asamblea/domain';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { UnitWordsProvider } from '../../../parts/unitWords.tsx';
-import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
-import { Loading } from '../../../ui/Loading.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../ui/device/VisuallyHidden.tsx';
+import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
+import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { AgendaToRead } from './AgendaToRead.tsx';
 import { AnnulledMessage } from './AnnulledMessage.tsx';
 import { AskedQuestions } from './AskedQuestions.tsx';

@@ -10,7 +10,7 @@ import {
 } from '@asamblea/domain';
 import { useSession } from '../../../firebase/session.tsx';
 import { useUnitWords } from '../../../parts/unitWords.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { UnitName } from './form/UnitName.tsx';
 
 interface NoQuestionProps {

@@ -1,6 +1,6 @@
 import { type SessionMoment, sayUnaccredited } from '@asamblea/domain';
 import { useUnitWords } from '../../../parts/unitWords.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 
 interface NotAccreditedProps {
   /** Left out where a question is open, and so the session is too. */

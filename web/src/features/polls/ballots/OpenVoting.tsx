@@ -1,5 +1,5 @@
 import { type AskedBallot, type CurrentBallot, takesVotes } from '@asamblea/domain';
-import { useRoomKnown } from '../../../ui/useRoomKnown.ts';
+import { useRoomKnown } from '../../../ui/device/useRoomKnown.ts';
 import { ButtonLink } from '../../../ui/widgets/Button.tsx';
 import { FollowStage } from './FollowStage.tsx';
 import { mayVote } from './form/draft.ts';

@@ -9,7 +9,7 @@ import {
 import { useState } from 'react';
 import { askApi } from '../../../firebase/askApi.ts';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
-import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
+import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 import { Button } from '../../../ui/widgets/Button.tsx';
 
 interface ProtestPartProps extends Pick<AskedBallot, 'question' | 'protestedAt'> {

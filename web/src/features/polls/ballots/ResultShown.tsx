@@ -4,10 +4,10 @@ import {
   sayDecisionQuorum,
   sayWinners,
 } from '@asamblea/domain';
-import { MeasureBars } from '../../../ui/MeasureBars.tsx';
-import { SeatList } from '../../../ui/SeatList.tsx';
-import { tieFigures } from '../../../ui/tieFigures.ts';
-import { VerdictView } from '../../../ui/VerdictView.tsx';
+import { MeasureBars } from '../../../ui/charts/MeasureBars.tsx';
+import { VerdictView } from '../../../ui/charts/VerdictView.tsx';
+import { SeatList } from '../../../ui/lists/SeatList.tsx';
+import { tieFigures } from '../../../ui/text/tieFigures.ts';
 
 interface ResultShownProps {
   readonly result: QuestionResult;

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { importWhenOnline } from '../../../firebase/importWhenOnline.ts';
-import { Loading } from '../../../ui/Loading.tsx';
-import { QuietGuard } from '../../../ui/QuietGuard.tsx';
+import { Loading } from '../../../ui/feedback/Loading.tsx';
+import { QuietGuard } from '../../../ui/feedback/QuietGuard.tsx';
 
 const load = () => import('./afterVoting.ts');
 const parts = () => importWhenOnline(load);

@@ -1,6 +1,6 @@
 import type { BoothState } from '@asamblea/domain';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useRootClass } from '../../../ui/useRootClass.ts';
+import { useRootClass } from '../../../ui/device/useRootClass.ts';
 import { Button } from '../../../ui/widgets/Button.tsx';
 import { Message } from '../../../ui/widgets/Message.tsx';
 import { CloseBooth } from './CloseBooth.tsx';

@@ -1,7 +1,7 @@
 import type { BoothState } from '@asamblea/domain';
 import { useEffect } from 'react';
 import { UnitWordsProvider } from '../../../parts/unitWords.tsx';
-import { useWakeLock } from '../../../ui/useWakeLock.ts';
+import { useWakeLock } from '../../../ui/device/useWakeLock.ts';
 import { BoothFrame } from './BoothFrame.tsx';
 import type { BoothStep } from './boothStep.ts';
 import { FreeStep } from './FreeStep.tsx';

@@ -7,7 +7,7 @@ import {
 } from '@asamblea/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useUnitWords } from '../../../parts/unitWords.tsx';
-import { useRootClass } from '../../../ui/useRootClass.ts';
+import { useRootClass } from '../../../ui/device/useRootClass.ts';
 import { Button } from '../../../ui/widgets/Button.tsx';
 import { classes } from '../../../ui/widgets/classes.ts';
 import { Icon } from '../../../ui/widgets/Icon.tsx';

@@ -1,6 +1,6 @@
 import { type BoothState, isSecret, saySession } from '@asamblea/domain';
 import type { ReactNode } from 'react';
-import { CountdownClock } from '../../../ui/CountdownClock.tsx';
+import { CountdownClock } from '../../../ui/time/CountdownClock.tsx';
 import { Button } from '../../../ui/widgets/Button.tsx';
 import { Icon } from '../../../ui/widgets/Icon.tsx';
 import { hourglassIcon } from '../../../ui/widgets/icons.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { askApi } from '../../../firebase/askApi.ts';
 import { runLeavingTasks } from '../../../firebase/leaving.ts';
-import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
+import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 import { Button } from '../../../ui/widgets/Button.tsx';
 import { TextField } from '../../../ui/widgets/TextField.tsx';
 

@@ -18,9 +18,9 @@ import { useSeats } from '../../../firebase/useSeats.ts';
 import { useStep } from '../../../firebase/useStep.ts';
 import { useSwitches } from '../../../firebase/useSwitches.ts';
 import { LoadingRoster } from '../../../parts/LoadingRoster.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { Loading } from '../../../ui/Loading.tsx';
-import { StepButton } from '../../../ui/StepButton.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { Loading } from '../../../ui/feedback/Loading.tsx';
+import { StepButton } from '../../../ui/frames/StepButton.tsx';
 import { BulkSteps } from './BulkSteps.tsx';
 
 /** One work for many units or people; inside `MemberFirestore`. */

@@ -6,8 +6,8 @@ import {
   hasEnded,
 } from '@asamblea/domain';
 import { useRecent } from '../../../firebase/useRecent.ts';
-import { formatMoment } from '../../../ui/formatMoment.ts';
-import { RecentWorks } from '../../../ui/RecentWorks.tsx';
+import { RecentWorks } from '../../../ui/feedback/RecentWorks.tsx';
+import { formatMoment } from '../../../ui/time/formatMoment.ts';
 import { sayJob } from './bulkWords.ts';
 
 interface BulkHistoryProps {

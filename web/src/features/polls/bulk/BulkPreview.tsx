@@ -11,11 +11,11 @@ import {
 import { Box, Button, Typography } from '@mui/material';
 import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { useHoldingWords } from '../../../parts/useHoldingWords.ts';
-import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { useConfirm } from '../../../ui/ConfirmationProvider.tsx';
-import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
-import { NoteLines } from '../../../ui/NoteLines.tsx';
-import { type StatusColumns, StatusTable } from '../../../ui/StatusTable.tsx';
+import { useConfirm } from '../../../ui/dialogs/ConfirmationProvider.tsx';
+import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
+import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
+import { NoteLines } from '../../../ui/lists/NoteLines.tsx';
+import { type StatusColumns, StatusTable } from '../../../ui/lists/StatusTable.tsx';
 import { sayWork, statusNames } from './bulkWords.ts';
 import type { Preview } from './previewRows.ts';
 

@@ -3,8 +3,8 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Alert, AlertTitle, Box, Button } from '@mui/material';
 import { useMemo } from 'react';
 import { useDownload } from '../../../parts/useDownload.ts';
-import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { type StatusColumns, StatusTable } from '../../../ui/StatusTable.tsx';
+import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
+import { type StatusColumns, StatusTable } from '../../../ui/lists/StatusTable.tsx';
 import { nameResults, type ResultRow, resultNames, resultsCsv, resultsXlsx } from './bulkTable.ts';
 import { sayJob } from './bulkWords.ts';
 

@@ -1,5 +1,5 @@
 import { formatCount, type JobProgress, percentOf } from '@asamblea/domain';
-import { JobBar } from '../../../ui/JobBar.tsx';
+import { JobBar } from '../../../ui/feedback/JobBar.tsx';
 
 interface BulkRunningProps {
   readonly progress: JobProgress;

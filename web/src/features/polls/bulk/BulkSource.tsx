@@ -18,8 +18,8 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { useTableFile } from '../../../parts/useTableFile.tsx';
-import { DropZone } from '../../../ui/DropZone.tsx';
-import { PasteArea } from '../../../ui/PasteArea.tsx';
+import { DropZone } from '../../../ui/files/DropZone.tsx';
+import { PasteArea } from '../../../ui/forms/PasteArea.tsx';
 import type { ReadTable } from '../../../ui/tables/checkTable.ts';
 import { examples, hints } from './bulkWords.ts';
 import { RosterFilter } from './RosterFilter.tsx';

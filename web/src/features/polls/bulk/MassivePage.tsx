@@ -5,9 +5,9 @@ import { useSearchParams } from 'react-router';
 import { MemberFirestore } from '../../../firebase/MemberFirestore.tsx';
 import { useMay } from '../../../firebase/useMay.ts';
 import { useSwitches } from '../../../firebase/useSwitches.ts';
-import { Loading } from '../../../ui/Loading.tsx';
-import { Page } from '../../../ui/Page.tsx';
-import { Withheld } from '../../../ui/Withheld.tsx';
+import { Loading } from '../../../ui/feedback/Loading.tsx';
+import { Withheld } from '../../../ui/feedback/Withheld.tsx';
+import { Page } from '../../../ui/frames/Page.tsx';
 import { BulkDesk } from './BulkDesk.tsx';
 import { workNames } from './bulkWords.ts';
 

@@ -1,5 +1,5 @@
 import { type BulkBook, type BulkReport, type BulkResult, csvText } from '@asamblea/domain';
-import { sheetFile } from '../../../ui/sheetFile.ts';
+import { sheetFile } from '../../../ui/files/sheetFile.ts';
 
 export const resultNames: Readonly<Record<BulkResult['status'], string>> = {
   done: 'Hecho',

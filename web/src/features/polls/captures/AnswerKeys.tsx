@@ -1,7 +1,7 @@
 import { ballotKindOf, type Question, readBallot, takesSeveral } from '@asamblea/domain';
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { OptionMark } from '../../../ui/OptionMark.tsx';
+import { OptionMark } from '../../../ui/charts/OptionMark.tsx';
 
 interface AnswerKeysProps {
   readonly question: Question;

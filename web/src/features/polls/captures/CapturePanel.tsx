@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { comesLater } from '../../../firebase/comesLater.tsx';
 import { useSession } from '../../../firebase/session.tsx';
 import { useSwitches } from '../../../firebase/useSwitches.ts';
-import { Loading } from '../../../ui/Loading.tsx';
+import { Loading } from '../../../ui/feedback/Loading.tsx';
 
 const LiveCapture = comesLater(
   async () => (await import('./LiveCapture.tsx')).LiveCapture,

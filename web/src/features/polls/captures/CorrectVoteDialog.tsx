@@ -21,10 +21,10 @@ import {
 import { useEffect, useId, useState } from 'react';
 import { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { askApi } from '../../../firebase/askApi.ts';
-import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
-import { Loading } from '../../../ui/Loading.tsx';
-import { useToasts } from '../../../ui/Toasts.tsx';
+import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
+import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
+import { Loading } from '../../../ui/feedback/Loading.tsx';
+import { useToasts } from '../../../ui/toasts/Toasts.tsx';
 import { AnswerKeys } from './AnswerKeys.tsx';
 
 interface CorrectVoteDialogProps {

@@ -11,9 +11,9 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { useHoldingWords } from '../../../parts/useHoldingWords.ts';
-import { AskDialog } from '../../../ui/AskDialog.tsx';
-import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
+import { AskDialog } from '../../../ui/dialogs/AskDialog.tsx';
+import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
+import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 import type { Reading } from './captureEntry.ts';
 import { type CaptureHall, findUnits } from './captureHall.ts';
 import type { Captures } from './useCaptures.ts';

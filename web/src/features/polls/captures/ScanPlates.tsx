@@ -10,8 +10,8 @@ import {
   Typography,
 } from '@mui/material';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
-import { readWithCamera } from '../../../ui/readWithCamera.ts';
+import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
+import { readWithCamera } from '../../../ui/pictures/readWithCamera.ts';
 import { AnswerKeys } from './AnswerKeys.tsx';
 
 interface ScanPlatesProps {

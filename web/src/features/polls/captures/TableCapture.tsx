@@ -9,10 +9,10 @@ import {
 } from '@asamblea/domain';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { NoteLines } from '../../../ui/NoteLines.tsx';
-import { PasteArea } from '../../../ui/PasteArea.tsx';
-import { PlainTable } from '../../../ui/PlainTable.tsx';
+import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
+import { PasteArea } from '../../../ui/forms/PasteArea.tsx';
+import { NoteLines } from '../../../ui/lists/NoteLines.tsx';
+import { PlainTable } from '../../../ui/lists/PlainTable.tsx';
 import { readPasted } from '../../../ui/tables/readPasted.ts';
 import type { CaptureHall } from './captureHall.ts';
 import type { Captures } from './useCaptures.ts';

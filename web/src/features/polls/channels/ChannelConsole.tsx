@@ -16,8 +16,8 @@ import { useMemo } from 'react';
 import { askApi } from '../../../firebase/askApi.ts';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
 import { useHoldingWords } from '../../../parts/useHoldingWords.ts';
-import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
-import { ShareBar } from '../../../ui/ShareBar.tsx';
+import { ShareBar } from '../../../ui/charts/ShareBar.tsx';
+import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 import { ConnectedTwiceList } from './ConnectedTwiceList.tsx';
 import { SplitHolderRow } from './SplitHolderRow.tsx';
 

@@ -1,6 +1,6 @@
 import { type ConnectedTwice, connectionNames, endSentence, sayList } from '@asamblea/domain';
 import { Box, Paper, Typography } from '@mui/material';
-import { BusyButton } from '../../../ui/BusyButton.tsx';
+import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
 import { listRow } from './listRow.ts';
 
 interface ConnectedTwiceListProps {

@@ -6,7 +6,7 @@ import {
   type SplitHolder,
 } from '@asamblea/domain';
 import { Box, Typography } from '@mui/material';
-import { BusyButton } from '../../../ui/BusyButton.tsx';
+import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
 import { listRow } from './listRow.ts';
 
 interface SplitHolderRowProps {

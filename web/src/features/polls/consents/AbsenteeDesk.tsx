@@ -1,8 +1,8 @@
 import { type AbsenteeRow, type ConsentView, noticeStateNames } from '@asamblea/domain';
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { MarkList } from '../../../ui/MarkList.tsx';
-import { SearchFilters } from '../../../ui/SearchFilters.tsx';
+import { MarkList } from '../../../ui/lists/MarkList.tsx';
+import { SearchFilters } from '../../../ui/lists/SearchFilters.tsx';
 import { AbsenteeDownloads } from './AbsenteeDownloads.tsx';
 import { AbsenteeItem } from './AbsenteeItem.tsx';
 import { ConsentStanding } from './ConsentStanding.tsx';

@@ -2,9 +2,9 @@ import { type AbsenteeRow, noticeStateNames, sayContacts, sayWeight } from '@asa
 import { Button, Link, Typography } from '@mui/material';
 import { fileAddress } from '../../../firebase/fileAddress.ts';
 import { useHoldingWords } from '../../../parts/useHoldingWords.ts';
-import { MarkItem } from '../../../ui/MarkItem.tsx';
-import type { Mark } from '../../../ui/MarkList.tsx';
-import { StateChip } from '../../../ui/StateChip.tsx';
+import { StateChip } from '../../../ui/frames/StateChip.tsx';
+import { MarkItem } from '../../../ui/lists/MarkItem.tsx';
+import type { Mark } from '../../../ui/lists/MarkList.tsx';
 import { sayAnswer, sayNotice, stateTones } from './absenteeWords.ts';
 
 interface AbsenteeItemProps {

@@ -2,8 +2,8 @@ import { type ConsentProcess, paths, sessionMay } from '@asamblea/domain';
 import { Box, Paper, Typography } from '@mui/material';
 import { useSession } from '../../../firebase/session.tsx';
 import { useDocument } from '../../../firebase/useDocument.ts';
-import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
-import { Loading } from '../../../ui/Loading.tsx';
+import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
+import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { AbsenteeDesk } from './AbsenteeDesk.tsx';
 import { useConsent } from './useConsent.ts';
 

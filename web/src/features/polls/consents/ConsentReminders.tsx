@@ -10,7 +10,7 @@ import CalendarIcon from '@mui/icons-material/EventOutlined';
 import { Box, Link, Paper, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router';
 import { useDownload } from '../../../parts/useDownload.ts';
-import { BusyButton } from '../../../ui/BusyButton.tsx';
+import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
 import { useConsentList } from './useConsentList.ts';
 
 /** So many days before a deadline it is near. */

@@ -1,7 +1,7 @@
 import { type ConsentView, sayDate, type VerdictKind, verdictWord } from '@asamblea/domain';
 import { Alert, Box, Typography } from '@mui/material';
-import { StateChip } from '../../../ui/StateChip.tsx';
-import { verdictTones } from '../../../ui/verdictTones.ts';
+import { verdictTones } from '../../../ui/charts/verdictTones.ts';
+import { StateChip } from '../../../ui/frames/StateChip.tsx';
 
 /** What the silence of the absent does, and between which ends the verdict may still fall. */
 export function ConsentStanding({ view }: { readonly view: ConsentView }) {

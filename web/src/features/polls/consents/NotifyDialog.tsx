@@ -10,8 +10,8 @@ import {
 import NotifyIcon from '@mui/icons-material/MarkEmailReadOutlined';
 import { Box, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { AskDialog } from '../../../ui/AskDialog.tsx';
-import { useToasts } from '../../../ui/Toasts.tsx';
+import { AskDialog } from '../../../ui/dialogs/AskDialog.tsx';
+import { useToasts } from '../../../ui/toasts/Toasts.tsx';
 import { DayField } from './DayField.tsx';
 import { MeansField } from './MeansField.tsx';
 import type { ConsentWork } from './useConsentWork.ts';

@@ -3,8 +3,8 @@ import { Box, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { askApi } from '../../../firebase/askApi.ts';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
-import { AskDialog } from '../../../ui/AskDialog.tsx';
-import { useToasts } from '../../../ui/Toasts.tsx';
+import { AskDialog } from '../../../ui/dialogs/AskDialog.tsx';
+import { useToasts } from '../../../ui/toasts/Toasts.tsx';
 import { WorkFailure } from './WorkFailure.tsx';
 
 interface OwnObjectionDialogProps {

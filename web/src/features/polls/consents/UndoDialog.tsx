@@ -1,7 +1,7 @@
 import type { AbsenteeRow } from '@asamblea/domain';
 import { Box, FormControlLabel, Radio, RadioGroup, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { AskDialog } from '../../../ui/AskDialog.tsx';
+import { AskDialog } from '../../../ui/dialogs/AskDialog.tsx';
 import type { ConsentWork } from './useConsentWork.ts';
 import { WorkFailure } from './WorkFailure.tsx';
 

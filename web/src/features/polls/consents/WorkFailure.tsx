@@ -1,5 +1,5 @@
 import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
+import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 
 /** Why the last press was not done, inside the dialog where it was pressed. */
 export function WorkFailure({ failure }: { readonly failure: ApiFailure | null }) {

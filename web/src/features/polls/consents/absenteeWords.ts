@@ -1,5 +1,5 @@
 import { type AbsenteeRow, meansNames, type NoticeState, sayDay, saying } from '@asamblea/domain';
-import type { StateTone } from '../../../ui/StateChip.tsx';
+import type { StateTone } from '../../../ui/frames/StateChip.tsx';
 
 export const stateTones: Readonly<Record<NoticeState, StateTone>> = {
   unnotified: 'warning',

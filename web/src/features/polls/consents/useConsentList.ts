@@ -2,7 +2,7 @@ import type { Asker, Endpoint } from '@asamblea/domain';
 import { useCallback, useState } from 'react';
 import { askApi } from '../../../firebase/askApi.ts';
 import { useLookAgain } from '../../../firebase/useLookAgain.ts';
-import { useRoomKnown } from '../../../ui/useRoomKnown.ts';
+import { useRoomKnown } from '../../../ui/device/useRoomKnown.ts';
 
 /** What waits for the absent, read on arriving and on coming back to the page. A failure shows nothing. */
 export function useConsentList<T>(endpoint: Endpoint<string, Asker, undefined, T>) {

@@ -9,7 +9,7 @@ import {
 import { askApi } from '../../../firebase/askApi.ts';
 import { sendPaper } from '../../../firebase/sendPaper.ts';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
-import type { Paper } from '../../../ui/PaperField.tsx';
+import type { Paper } from '../../../ui/files/PaperField.tsx';
 
 /** What the secretary writes down of the absent. Each answers null when it was not done, and why is in `failure`. */
 export function useConsentWork(questionId: string, onDone: () => Promise<void>) {

@@ -1,7 +1,7 @@
 import type { SaidNoVote } from '@asamblea/domain';
 import { Alert, AlertTitle, Box, Skeleton } from '@mui/material';
 import type { ReactNode } from 'react';
-import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
+import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 import { useWhyNoVote } from './useWhyNoVote.ts';
 
 interface NoVoteCausesProps {

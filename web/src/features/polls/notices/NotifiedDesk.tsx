@@ -11,7 +11,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useSession } from '../../../firebase/session.tsx';
 import { useHoldingWords } from '../../../parts/useHoldingWords.ts';
-import { MarkList } from '../../../ui/MarkList.tsx';
+import { MarkList } from '../../../ui/lists/MarkList.tsx';
 import { NotifiedFigures } from './NotifiedFigures.tsx';
 import { NotifiedFilters } from './NotifiedFilters.tsx';
 import { NotifiedItem } from './NotifiedItem.tsx';

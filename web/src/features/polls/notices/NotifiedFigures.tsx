@@ -7,7 +7,7 @@ import {
   sayUnits,
 } from '@asamblea/domain';
 import { Typography } from '@mui/material';
-import { SummaryFigures } from '../../../ui/SummaryFigures.tsx';
+import { SummaryFigures } from '../../../ui/lists/SummaryFigures.tsx';
 
 /** How many were told and how many are missing, by people, by units and by weight, and by which means. */
 export function NotifiedFigures({ totals }: { readonly totals: NotifiedTotals }) {

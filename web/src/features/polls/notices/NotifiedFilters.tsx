@@ -1,5 +1,5 @@
 import type { NotifiedRow } from '@asamblea/domain';
-import { SearchFilters } from '../../../ui/SearchFilters.tsx';
+import { SearchFilters } from '../../../ui/lists/SearchFilters.tsx';
 import {
   type NotifiedFilter,
   notifiedFilterNames,

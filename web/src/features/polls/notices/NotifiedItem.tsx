@@ -11,9 +11,9 @@ import WhatsAppIcon from '@mui/icons-material/WhatsApp';
 import { Button, Link, Typography } from '@mui/material';
 import { fileAddress } from '../../../firebase/fileAddress.ts';
 import { useHoldingWords } from '../../../parts/useHoldingWords.ts';
-import { MarkItem } from '../../../ui/MarkItem.tsx';
-import type { Mark } from '../../../ui/MarkList.tsx';
-import { StateChip } from '../../../ui/StateChip.tsx';
+import { StateChip } from '../../../ui/frames/StateChip.tsx';
+import { MarkItem } from '../../../ui/lists/MarkItem.tsx';
+import type { Mark } from '../../../ui/lists/MarkList.tsx';
 
 interface NotifiedItemProps {
   readonly row: NotifiedRow;

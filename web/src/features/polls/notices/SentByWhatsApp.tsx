@@ -2,8 +2,8 @@ import type { NotifiedRow, NotifiedView } from '@asamblea/domain';
 import { endSentence } from '@asamblea/domain';
 import { Typography } from '@mui/material';
 import { useState } from 'react';
-import { FormDialog } from '../../../ui/FormDialog.tsx';
-import { useToasts } from '../../../ui/Toasts.tsx';
+import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
+import { useToasts } from '../../../ui/toasts/Toasts.tsx';
 import type { NotifiedWork } from './useNotifiedWork.ts';
 
 interface SentByWhatsAppProps {

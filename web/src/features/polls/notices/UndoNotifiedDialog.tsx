@@ -2,7 +2,7 @@ import type { NotifiedOnce, NotifiedRow } from '@asamblea/domain';
 import { sayDay, sayNotifiedMeans } from '@asamblea/domain';
 import { TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { FormDialog } from '../../../ui/FormDialog.tsx';
+import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import type { NotifiedWork } from './useNotifiedWork.ts';
 
 interface UndoNotifiedDialogProps {

@@ -11,9 +11,9 @@ import {
 import { MenuItem, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { paperFault } from '../../../firebase/sendPaper.ts';
-import { FormDialog } from '../../../ui/FormDialog.tsx';
-import { type Paper, PaperField } from '../../../ui/PaperField.tsx';
-import { useToasts } from '../../../ui/Toasts.tsx';
+import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
+import { type Paper, PaperField } from '../../../ui/files/PaperField.tsx';
+import { useToasts } from '../../../ui/toasts/Toasts.tsx';
 import type { NotifiedWork } from './useNotifiedWork.ts';
 
 interface WriteNotifiedDialogProps {

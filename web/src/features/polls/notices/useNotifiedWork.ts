@@ -7,7 +7,7 @@ import {
 import { askApi } from '../../../firebase/askApi.ts';
 import { sendPaper } from '../../../firebase/sendPaper.ts';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
-import type { Paper } from '../../../ui/PaperField.tsx';
+import type { Paper } from '../../../ui/files/PaperField.tsx';
 
 /** Where what is written down by hand goes. */
 export interface NotifiedDoor {

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
+import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 
 /** Why the last press was not done, in the place where it was pressed. */
 export function ActionFailure({ failure }: { readonly failure: ApiFailure | null }) {

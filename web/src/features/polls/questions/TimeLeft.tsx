@@ -2,8 +2,8 @@ import { signInEndpoints } from '@asamblea/domain';
 import { Typography } from '@mui/material';
 import { useCallback } from 'react';
 import { askApi } from '../../../firebase/askApi.ts';
-import { CountdownClock } from '../../../ui/CountdownClock.tsx';
-import { useClockOffset } from '../../../ui/useClockOffset.ts';
+import { CountdownClock } from '../../../ui/time/CountdownClock.tsx';
+import { useClockOffset } from '../../../ui/time/useClockOffset.ts';
 
 /** How long is left to vote, by the server's clock; nothing when it is closed by hand. */
 export function TimeLeft({ closesAt }: { readonly closesAt: number | null }) {

@@ -1,6 +1,6 @@
 import { type QuestionState, type StoredResult, sayVerdict } from '@asamblea/domain';
-import type { StateTone } from '../../../ui/StateChip.tsx';
-import { verdictTones } from '../../../ui/verdictTones.ts';
+import { verdictTones } from '../../../ui/charts/verdictTones.ts';
+import type { StateTone } from '../../../ui/frames/StateChip.tsx';
 
 interface Status {
   readonly label: string;

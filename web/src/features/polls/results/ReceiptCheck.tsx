@@ -2,8 +2,8 @@ import { codeKey, type ReceiptAnswer, receiptEndpoints, sayQuestionNumber } from
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { askApi } from '../../../firebase/askApi.ts';
-import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
-import { formatMoment } from '../../../ui/formatMoment.ts';
+import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
+import { formatMoment } from '../../../ui/time/formatMoment.ts';
 import { Button } from '../../../ui/widgets/Button.tsx';
 import { Message } from '../../../ui/widgets/Message.tsx';
 import { TextField } from '../../../ui/widgets/TextField.tsx';

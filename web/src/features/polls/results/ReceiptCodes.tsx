@@ -8,7 +8,7 @@ import {
 } from '@asamblea/domain';
 import { useState } from 'react';
 // biome-ignore lint/style/noRestrictedImports: nothing of it can fail, and this page has no messages.
-import { download } from '../../../ui/download.ts';
+import { download } from '../../../ui/files/download.ts';
 import { Button } from '../../../ui/widgets/Button.tsx';
 import { Icon } from '../../../ui/widgets/Icon.tsx';
 import { TextField } from '../../../ui/widgets/TextField.tsx';

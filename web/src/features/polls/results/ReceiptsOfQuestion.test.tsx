@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
-import { download } from '../../../testing/fakes/ui/download.ts';
+import { download } from '../../../testing/fakes/ui/files/download.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { ReceiptsOfQuestion } from './ReceiptsOfQuestion.tsx';
 

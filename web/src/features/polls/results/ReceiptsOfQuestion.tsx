@@ -2,8 +2,8 @@ import { type AssemblyBrand, type ReceiptList, receiptEndpoints } from '@asamble
 import { useId, useState } from 'react';
 import { askApi } from '../../../firebase/askApi.ts';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
-import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
-import { Loading } from '../../../ui/Loading.tsx';
+import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
+import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { Button } from '../../../ui/widgets/Button.tsx';
 import { Icon } from '../../../ui/widgets/Icon.tsx';
 import { ReceiptCodes } from './ReceiptCodes.tsx';

@@ -6,12 +6,12 @@ import {
   sayDecisionQuorum,
   sayQuestionNumber,
 } from '@asamblea/domain';
-import { formatMoment } from '../../../ui/formatMoment.ts';
-import { MeasureBars } from '../../../ui/MeasureBars.tsx';
-import { SeatList } from '../../../ui/SeatList.tsx';
-import { SeatPicture } from '../../../ui/SeatPicture.tsx';
-import { tieFigures } from '../../../ui/tieFigures.ts';
-import { verdictColor } from '../../../ui/verdictTones.ts';
+import { MeasureBars } from '../../../ui/charts/MeasureBars.tsx';
+import { SeatPicture } from '../../../ui/charts/SeatPicture.tsx';
+import { verdictColor } from '../../../ui/charts/verdictTones.ts';
+import { SeatList } from '../../../ui/lists/SeatList.tsx';
+import { tieFigures } from '../../../ui/text/tieFigures.ts';
+import { formatMoment } from '../../../ui/time/formatMoment.ts';
 import { ReceiptsOfQuestion } from './ReceiptsOfQuestion.tsx';
 
 interface ResultCardProps {

@@ -1,10 +1,10 @@
 import type { AssemblyBrand } from '@asamblea/domain';
 import { useShown } from '../../../firebase/useShown.ts';
-import { AssemblyLogo } from '../../../ui/AssemblyLogo.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { Loading } from '../../../ui/Loading.tsx';
-import { ScreenWayIn } from '../../../ui/ScreenWayIn.tsx';
-import { StaleMessage } from '../../../ui/StaleMessage.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { Loading } from '../../../ui/feedback/Loading.tsx';
+import { StaleMessage } from '../../../ui/feedback/StaleMessage.tsx';
+import { AssemblyLogo } from '../../../ui/pictures/AssemblyLogo.tsx';
+import { ScreenWayIn } from '../../../ui/screens/ScreenWayIn.tsx';
 import { ReceiptCheck } from './ReceiptCheck.tsx';
 import { ResultCard } from './ResultCard.tsx';
 

@@ -12,11 +12,11 @@ import { useStep } from '../../../firebase/useStep.ts';
 import { FilterChoice } from '../../../parts/FilterBar.tsx';
 import { SessionChoice } from '../../../parts/SessionChoice.tsx';
 import { useReport } from '../../../parts/useReport.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
-import { Loading } from '../../../ui/Loading.tsx';
-import { Page } from '../../../ui/Page.tsx';
-import { StepButton } from '../../../ui/StepButton.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
+import { Loading } from '../../../ui/feedback/Loading.tsx';
+import { Page } from '../../../ui/frames/Page.tsx';
+import { StepButton } from '../../../ui/frames/StepButton.tsx';
 import { ActaDesk } from './ActaDesk.tsx';
 
 interface ActaPageProps {

@@ -2,7 +2,7 @@ import { type ActaDraft, anchorsOf, isOpenComment, placeComments } from '@asambl
 import { Box, Button, Paper, Typography } from '@mui/material';
 import { useMemo } from 'react';
 import { useMay } from '../../../firebase/useMay.ts';
-import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
+import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 import { ActaPreview } from './ActaPreview.tsx';
 import { BlockComments } from './comments/BlockComments.tsx';
 import { CommentItem, commentElementId } from './comments/CommentItem.tsx';

@@ -1,6 +1,6 @@
 import type { ActaTable } from '@asamblea/domain';
 import { Box } from '@mui/material';
-import { PlainTable } from '../../../ui/PlainTable.tsx';
+import { PlainTable } from '../../../ui/lists/PlainTable.tsx';
 import { ActaLineView } from './ActaLineView.tsx';
 
 /** A table of the minutes; the long ones show by pieces, the documents carry them whole. */

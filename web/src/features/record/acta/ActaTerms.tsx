@@ -1,6 +1,6 @@
 import { type ActaSubject, type ActaTerm, actaTermsOf, localDateOf } from '@asamblea/domain';
 import { Box, Paper, Typography } from '@mui/material';
-import { StateChip, type StateTone } from '../../../ui/StateChip.tsx';
+import { StateChip, type StateTone } from '../../../ui/frames/StateChip.tsx';
 
 interface ActaTermsProps {
   readonly subject: ActaSubject;

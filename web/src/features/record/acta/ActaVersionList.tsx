@@ -1,7 +1,7 @@
 import { type ActaVersion, endSentence } from '@asamblea/domain';
 import { Box, Button, Paper, Typography } from '@mui/material';
 import { actaFileHref } from '../../../firebase/actaFileHref.ts';
-import { formatMoment } from '../../../ui/formatMoment.ts';
+import { formatMoment } from '../../../ui/time/formatMoment.ts';
 import { CopyDigest } from './CopyDigest.tsx';
 
 interface ActaVersionListProps {

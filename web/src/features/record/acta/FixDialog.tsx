@@ -12,7 +12,7 @@ import { Alert, Autocomplete, Box, TextField, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { askApi } from '../../../firebase/askApi.ts';
 import type { WrittenActa } from '../../../parts/acta/useWrittenActa.ts';
-import { FormDialog } from '../../../ui/FormDialog.tsx';
+import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { OpenCommentsAsk } from './comments/OpenCommentsAsk.tsx';
 
 interface Person {

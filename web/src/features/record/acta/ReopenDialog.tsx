@@ -8,7 +8,7 @@ import { TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { askApi } from '../../../firebase/askApi.ts';
 import type { WrittenActa } from '../../../parts/acta/useWrittenActa.ts';
-import { FormDialog } from '../../../ui/FormDialog.tsx';
+import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 
 interface ReopenDialogProps {
   readonly acta: WrittenActa;

@@ -1,10 +1,10 @@
 import { type AssemblyBrand, decidedSheet } from '@asamblea/domain';
 import { useShown } from '../../../firebase/useShown.ts';
 import { DecidedView } from '../../../parts/decided/DecidedView.tsx';
-import { AssemblyLogo } from '../../../ui/AssemblyLogo.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { Loading } from '../../../ui/Loading.tsx';
-import { StaleMessage } from '../../../ui/StaleMessage.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { Loading } from '../../../ui/feedback/Loading.tsx';
+import { StaleMessage } from '../../../ui/feedback/StaleMessage.tsx';
+import { AssemblyLogo } from '../../../ui/pictures/AssemblyLogo.tsx';
 import { Button, ButtonLink } from '../../../ui/widgets/Button.tsx';
 
 interface DecidedPageProps {

@@ -10,10 +10,10 @@ import { Alert, Box, Paper, Typography } from '@mui/material';
 import { useCallback, useState } from 'react';
 import { askApi } from '../../../firebase/askApi.ts';
 import { useAskedOnce } from '../../../firebase/useAskedOnce.ts';
-import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { ChoiceField } from '../../../ui/ChoiceField.tsx';
-import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
-import { JobBar } from '../../../ui/JobBar.tsx';
+import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
+import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
+import { JobBar } from '../../../ui/feedback/JobBar.tsx';
+import { ChoiceField } from '../../../ui/forms/ChoiceField.tsx';
 import { useDossier } from './useDossier.ts';
 
 interface DossierPanelProps {

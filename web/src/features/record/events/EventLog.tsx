@@ -1,11 +1,11 @@
 import { sayEvent, sayOrigin } from '@asamblea/domain';
 import { useSession } from '../../../firebase/session.tsx';
-import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
-import { formatMoment } from '../../../ui/formatMoment.ts';
-import { Loading } from '../../../ui/Loading.tsx';
-import { PlainTable } from '../../../ui/PlainTable.tsx';
+import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
+import { Loading } from '../../../ui/feedback/Loading.tsx';
+import { PlainTable } from '../../../ui/lists/PlainTable.tsx';
+import { formatMoment } from '../../../ui/time/formatMoment.ts';
 import { useEventLog } from './useEventLog.ts';
 
 interface EventLogProps {

@@ -6,7 +6,7 @@ import { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { askApi } from '../../../firebase/askApi.ts';
 import { proveByPassword } from '../../../firebase/proveByPassword.ts';
 import { useSession } from '../../../firebase/session.tsx';
-import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
+import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 
 interface PasswordGateProps {
   /** The server took the proof that the password was typed, for a while. */

@@ -5,7 +5,7 @@ import {
   sayQuestionNumber,
 } from '@asamblea/domain';
 import { Alert, AlertTitle, Box, Typography } from '@mui/material';
-import { formatMoment } from '../../../ui/formatMoment.ts';
+import { formatMoment } from '../../../ui/time/formatMoment.ts';
 
 interface RecountResultProps {
   readonly answer: RecountAnswer;

@@ -1,7 +1,7 @@
 import { type OwnDecision, presentResult, sayOwnVotes, sayQuestionNumber } from '@asamblea/domain';
 import { Box, Link, Typography } from '@mui/material';
-import { tieFigures } from '../../../ui/tieFigures.ts';
-import { verdictColor } from '../../../ui/verdictTones.ts';
+import { verdictColor } from '../../../ui/charts/verdictTones.ts';
+import { tieFigures } from '../../../ui/text/tieFigures.ts';
 import { notShown, receiptsOf } from './ownWords.ts';
 
 interface OwnDecisionItemProps {

@@ -9,8 +9,8 @@ import {
   sayQuestionNumber,
 } from '@asamblea/domain';
 import type { Content } from 'pdfmake/interfaces';
-import { formatMoment } from '../../../ui/formatMoment.ts';
-import { pdfFile } from '../../../ui/pdfFile.ts';
+import { pdfFile } from '../../../ui/print/pdfFile.ts';
+import { formatMoment } from '../../../ui/time/formatMoment.ts';
 import { notShown, receiptsOf, sayOwnSession } from './ownWords.ts';
 
 /** What a session was for one person, on paper. */

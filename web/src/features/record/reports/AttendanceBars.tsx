@@ -9,7 +9,7 @@ import {
   type VotersReport,
 } from '@asamblea/domain';
 import { Box } from '@mui/material';
-import { BarList } from '../../../ui/BarList.tsx';
+import { BarList } from '../../../ui/charts/BarList.tsx';
 import { countStays, lastStays } from './countStays.ts';
 import { sayBoth, sayCount } from './sayCount.ts';
 

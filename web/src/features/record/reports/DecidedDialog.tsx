@@ -21,8 +21,8 @@ import { useSession } from '../../../firebase/session.tsx';
 import { useMay } from '../../../firebase/useMay.ts';
 import { useSwitches } from '../../../firebase/useSwitches.ts';
 import { DecidedView } from '../../../parts/decided/DecidedView.tsx';
-import { CopyLink } from '../../../ui/CopyLink.tsx';
-import { useRootClass } from '../../../ui/useRootClass.ts';
+import { useRootClass } from '../../../ui/device/useRootClass.ts';
+import { CopyLink } from '../../../ui/frames/CopyLink.tsx';
 
 interface DecidedReport {
   readonly report: VotesReport;

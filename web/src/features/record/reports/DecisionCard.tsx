@@ -8,10 +8,10 @@ import {
 } from '@asamblea/domain';
 import { Box, Paper, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { formatMoment } from '../../../ui/formatMoment.ts';
-import { MeasureBars } from '../../../ui/MeasureBars.tsx';
-import { tieFigures } from '../../../ui/tieFigures.ts';
-import { verdictColor } from '../../../ui/verdictTones.ts';
+import { MeasureBars } from '../../../ui/charts/MeasureBars.tsx';
+import { verdictColor } from '../../../ui/charts/verdictTones.ts';
+import { tieFigures } from '../../../ui/text/tieFigures.ts';
+import { formatMoment } from '../../../ui/time/formatMoment.ts';
 
 interface DecisionCardProps {
   readonly question: DecidedQuestion;

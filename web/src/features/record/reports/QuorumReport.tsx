@@ -11,10 +11,10 @@ import {
 } from '@asamblea/domain';
 import { useState } from 'react';
 import { useStep } from '../../../firebase/useStep.ts';
-import { BarList } from '../../../ui/BarList.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { StepButton } from '../../../ui/StepButton.tsx';
-import { SummaryFigures } from '../../../ui/SummaryFigures.tsx';
+import { BarList } from '../../../ui/charts/BarList.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { StepButton } from '../../../ui/frames/StepButton.tsx';
+import { SummaryFigures } from '../../../ui/lists/SummaryFigures.tsx';
 import { ExportButtons } from './ExportButtons.tsx';
 import { allMoves, filterMoves } from './filterMoves.ts';
 import { MoveFilters } from './MoveFilters.tsx';

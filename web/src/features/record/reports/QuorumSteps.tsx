@@ -7,8 +7,8 @@ import {
   sayThreshold,
 } from '@asamblea/domain';
 import { Box, Paper, Typography } from '@mui/material';
-import { formatTime } from '../../../ui/formatMoment.ts';
-import { StepCurve } from '../../../ui/StepCurve.tsx';
+import { StepCurve } from '../../../ui/charts/StepCurve.tsx';
+import { formatTime } from '../../../ui/time/formatMoment.ts';
 
 interface QuorumStepsProps {
   readonly report: QuorumReport;

@@ -5,12 +5,12 @@ import { useSession } from '../../../firebase/session.tsx';
 import { useStep } from '../../../firebase/useStep.ts';
 import { SessionChoice } from '../../../parts/SessionChoice.tsx';
 import { type ReportEndpoint, useReport } from '../../../parts/useReport.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
-import { formatMoment } from '../../../ui/formatMoment.ts';
-import { Loading } from '../../../ui/Loading.tsx';
-import { Page } from '../../../ui/Page.tsx';
-import { StepButton } from '../../../ui/StepButton.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
+import { Loading } from '../../../ui/feedback/Loading.tsx';
+import { Page } from '../../../ui/frames/Page.tsx';
+import { StepButton } from '../../../ui/frames/StepButton.tsx';
+import { formatMoment } from '../../../ui/time/formatMoment.ts';
 
 /** What every report says of itself. */
 interface AnyReport {

@@ -1,5 +1,5 @@
 import { type ReportTable, sayReportCell } from '@asamblea/domain';
-import { PlainTable } from '../../../ui/PlainTable.tsx';
+import { PlainTable } from '../../../ui/lists/PlainTable.tsx';
 
 interface ReportTableViewProps {
   readonly table: ReportTable;

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
 import { enterAs, enterWithout } from '../../../testing/fakes/firebase/session.tsx';
-import { download } from '../../../testing/fakes/ui/download.ts';
+import { download } from '../../../testing/fakes/ui/files/download.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { VotersReport } from './VotersReport.tsx';
 

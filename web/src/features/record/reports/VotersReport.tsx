@@ -13,10 +13,10 @@ import {
 import { useState } from 'react';
 import { useMay } from '../../../firebase/useMay.ts';
 import { useStep } from '../../../firebase/useStep.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { StepButton } from '../../../ui/StepButton.tsx';
-import { SummaryFigures } from '../../../ui/SummaryFigures.tsx';
-import { Withheld } from '../../../ui/Withheld.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { Withheld } from '../../../ui/feedback/Withheld.tsx';
+import { StepButton } from '../../../ui/frames/StepButton.tsx';
+import { SummaryFigures } from '../../../ui/lists/SummaryFigures.tsx';
 import { AttendanceBars } from './AttendanceBars.tsx';
 import { countStays, countUnits, lastStays } from './countStays.ts';
 import { ExportButtons } from './ExportButtons.tsx';

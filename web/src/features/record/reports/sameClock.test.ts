@@ -3,7 +3,7 @@ import { sampleOf } from '@asamblea/domain/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { plainSpaces } from '../../../testing/plainSpaces.ts';
-import { formatMoment } from '../../../ui/formatMoment.ts';
+import { formatMoment } from '../../../ui/time/formatMoment.ts';
 
 const zones = [
   ...[

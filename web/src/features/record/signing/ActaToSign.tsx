@@ -3,7 +3,7 @@ import { Alert, Box, Button, Link, Paper, Typography } from '@mui/material';
 import { useState } from 'react';
 import { actaFileAddress } from '../../../parts/acta/actaFileAddress.ts';
 import { SignatureList } from '../../../parts/acta/SignatureList.tsx';
-import { StateChip } from '../../../ui/StateChip.tsx';
+import { StateChip } from '../../../ui/frames/StateChip.tsx';
 import type { OwnActaSection } from './OwnActaPage.tsx';
 import { SignDialog } from './SignDialog.tsx';
 

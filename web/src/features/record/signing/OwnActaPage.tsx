@@ -3,10 +3,10 @@ import { Box } from '@mui/material';
 import { type ComponentType, useState } from 'react';
 import { useOwnActas } from '../../../parts/acta/useOwnActas.ts';
 import { FilterChoice } from '../../../parts/FilterBar.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
-import { Loading } from '../../../ui/Loading.tsx';
-import { Page } from '../../../ui/Page.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
+import { Loading } from '../../../ui/feedback/Loading.tsx';
+import { Page } from '../../../ui/frames/Page.tsx';
 
 /** What each section of the page is given. */
 export interface OwnActaSection {

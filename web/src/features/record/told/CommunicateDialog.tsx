@@ -3,8 +3,8 @@ import { Checkbox, FormControlLabel, TextField, Typography } from '@mui/material
 import { useState } from 'react';
 import { askApi } from '../../../firebase/askApi.ts';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
-import { FormDialog } from '../../../ui/FormDialog.tsx';
-import { useToasts } from '../../../ui/Toasts.tsx';
+import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
+import { useToasts } from '../../../ui/toasts/Toasts.tsx';
 
 interface CommunicateDialogProps {
   readonly session: number;

@@ -11,9 +11,9 @@ import { useState } from 'react';
 import { askApi } from '../../../firebase/askApi.ts';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
 import { useMay } from '../../../firebase/useMay.ts';
-import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
-import { StateChip } from '../../../ui/StateChip.tsx';
+import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
+import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
+import { StateChip } from '../../../ui/frames/StateChip.tsx';
 import { AnswerDialog } from './AnswerDialog.tsx';
 import { NoteObjectionDialog } from './NoteObjectionDialog.tsx';
 

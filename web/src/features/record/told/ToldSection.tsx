@@ -20,10 +20,10 @@ import { useAttempt } from '../../../firebase/useAttempt.ts';
 import { useMay } from '../../../firebase/useMay.ts';
 import { FilterChoice } from '../../../parts/FilterBar.tsx';
 import { useDownload } from '../../../parts/useDownload.ts';
-import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
-import { pdfFile } from '../../../ui/pdfFile.ts';
-import { useToasts } from '../../../ui/Toasts.tsx';
+import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
+import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
+import { pdfFile } from '../../../ui/print/pdfFile.ts';
+import { useToasts } from '../../../ui/toasts/Toasts.tsx';
 import { CommunicateDialog } from './CommunicateDialog.tsx';
 import { ObjectionList } from './ObjectionList.tsx';
 

@@ -1,7 +1,7 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { ApiFailure } from '../../../../firebase/ApiFailure.ts';
-import { ErrorMessage } from '../../../../ui/ErrorMessage.tsx';
+import { ErrorMessage } from '../../../../ui/feedback/ErrorMessage.tsx';
 
 interface DeskDialogProps {
   readonly title: string;

@@ -1,6 +1,6 @@
 import type { AttendanceMode } from '@asamblea/domain';
 import { saying } from '@asamblea/domain';
-import { useConfirm } from '../../../../ui/ConfirmationProvider.tsx';
+import { useConfirm } from '../../../../ui/dialogs/ConfirmationProvider.tsx';
 import { type DeskHolding, isRepresented } from './deskHoldings.ts';
 import type { DeskState } from './useDesk.ts';
 

@@ -3,7 +3,7 @@ import { Typography } from '@mui/material';
 import { useState } from 'react';
 import { askApi } from '../../../../firebase/askApi.ts';
 import { useAttempt } from '../../../../firebase/useAttempt.ts';
-import { BusyButton } from '../../../../ui/BusyButton.tsx';
+import { BusyButton } from '../../../../ui/feedback/BusyButton.tsx';
 import { DeskDialog } from '../desk/DeskDialog.tsx';
 import type { DeskHolding } from '../desk/deskHoldings.ts';
 import type { DeskPerson } from '../desk/deskIndex.ts';

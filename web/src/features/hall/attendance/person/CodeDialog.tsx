@@ -1,8 +1,8 @@
 import { codeSignInEndpoints } from '@asamblea/domain';
 import { Box, Typography } from '@mui/material';
 import { useSession } from '../../../../firebase/session.tsx';
-import { BusyButton } from '../../../../ui/BusyButton.tsx';
-import { formatMoment } from '../../../../ui/formatMoment.ts';
+import { BusyButton } from '../../../../ui/feedback/BusyButton.tsx';
+import { formatMoment } from '../../../../ui/time/formatMoment.ts';
 import { DeskDialog } from '../desk/DeskDialog.tsx';
 import type { DeskPerson } from '../desk/deskIndex.ts';
 import { useDeskGift } from './useDeskGift.ts';

@@ -1,8 +1,8 @@
 import { sayMail } from '@asamblea/domain';
 import MailIcon from '@mui/icons-material/ForwardToInboxOutlined';
 import { Alert, AlertTitle, Box, Typography } from '@mui/material';
-import { BusyButton } from '../../../../ui/BusyButton.tsx';
-import { ErrorMessage } from '../../../../ui/ErrorMessage.tsx';
+import { BusyButton } from '../../../../ui/feedback/BusyButton.tsx';
+import { ErrorMessage } from '../../../../ui/feedback/ErrorMessage.tsx';
 import type { DeskPerson } from '../desk/deskIndex.ts';
 import { type Contact, RosterContact } from './RosterContact.tsx';
 import { useCredentialMail } from './useCredentialMail.ts';

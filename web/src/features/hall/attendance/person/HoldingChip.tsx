@@ -3,8 +3,8 @@ import AbsentIcon from '@mui/icons-material/RadioButtonUncheckedOutlined';
 import HeldIcon from '@mui/icons-material/SwapHorizOutlined';
 import PresentIcon from '@mui/icons-material/TaskAltOutlined';
 import { useSession } from '../../../../firebase/session.tsx';
-import { formatTime } from '../../../../ui/formatMoment.ts';
-import { StateChip } from '../../../../ui/StateChip.tsx';
+import { StateChip } from '../../../../ui/frames/StateChip.tsx';
+import { formatTime } from '../../../../ui/time/formatMoment.ts';
 import type { DeskHolding } from '../desk/deskHoldings.ts';
 
 /** Present since when, absent, or with whom; pending while only this desk knows. */

@@ -3,7 +3,7 @@ import { Box, Button, Checkbox, ListItem, Typography } from '@mui/material';
 import { useSession } from '../../../../firebase/session.tsx';
 import { useMay } from '../../../../firebase/useMay.ts';
 import { useHoldingWords } from '../../../../parts/useHoldingWords.ts';
-import { StateChip } from '../../../../ui/StateChip.tsx';
+import { StateChip } from '../../../../ui/frames/StateChip.tsx';
 import { type DeskHolding, isRepresented } from '../desk/deskHoldings.ts';
 import { HoldingChip } from './HoldingChip.tsx';
 

@@ -9,7 +9,7 @@ import { keepContact } from '../../../../testing/fakes/features/hall/attendance/
 import { callApi } from '../../../../testing/fakes/firebase/callApi.ts';
 import { enterAs, enterWithout } from '../../../../testing/fakes/firebase/session.tsx';
 import { plainSpaces } from '../../../../testing/plainSpaces.ts';
-import { ToastsProvider } from '../../../../ui/Toasts.tsx';
+import { ToastsProvider } from '../../../../ui/toasts/Toasts.tsx';
 import type { DeskPerson } from '../desk/deskIndex.ts';
 import { PersonAccess } from './PersonAccess.tsx';
 import { type PersonDialog, PersonDialogs } from './PersonDialogs.tsx';

@@ -3,7 +3,7 @@ import AccreditIcon from '@mui/icons-material/HowToReg';
 import ExitIcon from '@mui/icons-material/LogoutOutlined';
 import TakeIcon from '@mui/icons-material/SwapHorizOutlined';
 import { Box, Button, ToggleButton, ToggleButtonGroup } from '@mui/material';
-import { useBarRoom } from '../../../../ui/useBarRoom.ts';
+import { useBarRoom } from '../../../../ui/device/useBarRoom.ts';
 import type { DeskHolding } from '../desk/deskHoldings.ts';
 import type { DeskActions } from '../desk/useDeskActions.ts';
 import type { Pick } from '../desk/usePick.ts';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useMay } from '../../../../firebase/useMay.ts';
 import { useReads } from '../../../../firebase/useReads.ts';
 import { useHoldingWords } from '../../../../parts/useHoldingWords.ts';
-import { CountPair } from '../../../../ui/CountPair.tsx';
+import { CountPair } from '../../../../ui/lists/CountPair.tsx';
 import { type DeskHolding, isRepresented } from '../desk/deskHoldings.ts';
 import type { DeskPerson } from '../desk/deskIndex.ts';
 import type { DeskState } from '../desk/useDesk.ts';

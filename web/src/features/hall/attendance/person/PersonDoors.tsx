@@ -1,6 +1,6 @@
 import { type DoorPerson, sayDoorCapacity, sayDoorPaper, saying } from '@asamblea/domain';
 import { Box, Typography } from '@mui/material';
-import { StateChip } from '../../../../ui/StateChip.tsx';
+import { StateChip } from '../../../../ui/frames/StateChip.tsx';
 import type { DeskPerson } from '../desk/deskIndex.ts';
 
 /** How this person was added at the door, and what the chair has said of it. */

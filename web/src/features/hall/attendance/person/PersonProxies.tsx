@@ -1,6 +1,6 @@
 import { isLiveProxy, type ProxyGrant } from '@asamblea/domain';
 import { Box, Typography } from '@mui/material';
-import { StateChip } from '../../../../ui/StateChip.tsx';
+import { StateChip } from '../../../../ui/frames/StateChip.tsx';
 import type { DeskIndex, DeskPerson } from '../desk/deskIndex.ts';
 
 interface PersonProxiesProps {

@@ -1,6 +1,6 @@
 import { deviceEndpoints } from '@asamblea/domain';
 import { Typography } from '@mui/material';
-import { BusyButton } from '../../../../ui/BusyButton.tsx';
+import { BusyButton } from '../../../../ui/feedback/BusyButton.tsx';
 import { DeskDialog } from '../desk/DeskDialog.tsx';
 import type { DeskPerson } from '../desk/deskIndex.ts';
 import { useDeskGift } from './useDeskGift.ts';

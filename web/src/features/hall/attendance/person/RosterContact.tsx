@@ -4,7 +4,7 @@ import { MemberFirestore } from '../../../../firebase/MemberFirestore.tsx';
 import { useDocument } from '../../../../firebase/useDocument.ts';
 import { useOwnAssembly } from '../../../../firebase/useOwnAssembly.ts';
 import { useReads } from '../../../../firebase/useReads.ts';
-import { Loading } from '../../../../ui/Loading.tsx';
+import { Loading } from '../../../../ui/feedback/Loading.tsx';
 
 /** How the roster says to reach somebody. */
 export type Contact = Pick<Person, 'email' | 'isContactOld'>;

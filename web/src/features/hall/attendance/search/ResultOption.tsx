@@ -1,6 +1,6 @@
 import { Box, ListItemButton, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
-import { StateChip } from '../../../../ui/StateChip.tsx';
+import { StateChip } from '../../../../ui/frames/StateChip.tsx';
 import type { DeskHolding } from '../desk/deskHoldings.ts';
 import type { DeskPerson } from '../desk/deskIndex.ts';
 import { resultId } from './SearchBox.tsx';

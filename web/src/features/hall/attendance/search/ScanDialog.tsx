@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ErrorMessage } from '../../../../ui/ErrorMessage.tsx';
-import { readWithCamera } from '../../../../ui/readWithCamera.ts';
+import { ErrorMessage } from '../../../../ui/feedback/ErrorMessage.tsx';
+import { readWithCamera } from '../../../../ui/pictures/readWithCamera.ts';
 import { DeskDialog } from '../desk/DeskDialog.tsx';
 
 interface ScanDialogProps {

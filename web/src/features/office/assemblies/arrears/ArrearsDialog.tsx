@@ -15,7 +15,7 @@ import { Alert, DialogContentText, TextField } from '@mui/material';
 import { useState } from 'react';
 import { askApi } from '../../../../firebase/askApi.ts';
 import { useAttempt } from '../../../../firebase/useAttempt.ts';
-import { FormDialog } from '../../../../ui/FormDialog.tsx';
+import { FormDialog } from '../../../../ui/dialogs/FormDialog.tsx';
 
 interface ArrearsDialogProps {
   readonly law: QuorumLaw & { readonly arrears?: ArrearsBylaw };

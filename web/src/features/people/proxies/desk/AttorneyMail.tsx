@@ -4,8 +4,8 @@ import { Alert, AlertTitle, Box, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { askApi } from '../../../../firebase/askApi.ts';
 import { useAttempt } from '../../../../firebase/useAttempt.ts';
-import { BusyButton } from '../../../../ui/BusyButton.tsx';
-import { ErrorMessage } from '../../../../ui/ErrorMessage.tsx';
+import { BusyButton } from '../../../../ui/feedback/BusyButton.tsx';
+import { ErrorMessage } from '../../../../ui/feedback/ErrorMessage.tsx';
 
 interface AttorneyMailProps {
   readonly attorneyId: string;

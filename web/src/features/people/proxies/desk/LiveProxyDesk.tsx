@@ -5,9 +5,9 @@ import { useCollection } from '../../../../firebase/useCollection.ts';
 import { useDocument } from '../../../../firebase/useDocument.ts';
 import { useRoster } from '../../../../firebase/useRoster.ts';
 import { LoadingRoster } from '../../../../parts/LoadingRoster.tsx';
-import { EmptyState } from '../../../../ui/EmptyState.tsx';
-import { ErrorMessage } from '../../../../ui/ErrorMessage.tsx';
-import { Loading } from '../../../../ui/Loading.tsx';
+import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx';
+import { ErrorMessage } from '../../../../ui/feedback/ErrorMessage.tsx';
+import { Loading } from '../../../../ui/feedback/Loading.tsx';
 import { ProxyDesk } from './ProxyDesk.tsx';
 import { useConflicts } from './useConflicts.ts';
 

@@ -1,6 +1,6 @@
 import type { ProxyConflict, ProxyRecord } from '@asamblea/domain';
 import { Box } from '@mui/material';
-import { ErrorMessage } from '../../../../ui/ErrorMessage.tsx';
+import { ErrorMessage } from '../../../../ui/feedback/ErrorMessage.tsx';
 import { EndProxyDialog } from '../EndProxyDialog.tsx';
 import { ProxyActions } from './ProxyActions.tsx';
 import { ProxyCard } from './ProxyCard.tsx';

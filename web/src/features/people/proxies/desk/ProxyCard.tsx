@@ -9,7 +9,7 @@ import FileIcon from '@mui/icons-material/DescriptionOutlined';
 import { Box, Button, Paper, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { fileAddress } from '../../../../firebase/fileAddress.ts';
-import { StateChip } from '../../../../ui/StateChip.tsx';
+import { StateChip } from '../../../../ui/frames/StateChip.tsx';
 import { proxyHeading } from '../proxyHeading.ts';
 import { scopeWords, stateWords } from '../proxyWords.ts';
 import { ConflictItem } from './ConflictItem.tsx';

@@ -8,9 +8,9 @@ import {
 import { Box, Button, Typography } from '@mui/material';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useSession } from '../../../../firebase/session.tsx';
-import { EmptyState } from '../../../../ui/EmptyState.tsx';
-import { FilterChips } from '../../../../ui/FilterChips.tsx';
-import { FormDialog } from '../../../../ui/FormDialog.tsx';
+import { FormDialog } from '../../../../ui/dialogs/FormDialog.tsx';
+import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx';
+import { FilterChips } from '../../../../ui/lists/FilterChips.tsx';
 import { useScannedForm } from '../useScannedForm.ts';
 import { AttorneyMail } from './AttorneyMail.tsx';
 import { OpenProxy, type ProxyQuestion } from './OpenProxy.tsx';

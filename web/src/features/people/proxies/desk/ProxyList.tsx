@@ -1,7 +1,7 @@
 import type { ConflictsAnswer, ProxyRecord } from '@asamblea/domain';
 import { Box, List, ListItemButton, Paper, Typography } from '@mui/material';
 import { useEffect } from 'react';
-import { StateChip } from '../../../../ui/StateChip.tsx';
+import { StateChip } from '../../../../ui/frames/StateChip.tsx';
 import { stateWords } from '../proxyWords.ts';
 import { proxiesAtMost } from './searchProxies.ts';
 

@@ -1,6 +1,6 @@
 import { Box, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { AskDialog } from '../../../../ui/AskDialog.tsx';
+import { AskDialog } from '../../../../ui/dialogs/AskDialog.tsx';
 
 interface RejectDialogProps {
   readonly attorneyName: string;

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { download } from '../../../../testing/fakes/ui/download.ts';
+import { download } from '../../../../testing/fakes/ui/files/download.ts';
 import { renderPage } from '../../../../testing/renderPage.tsx';
 import { SlipDialog } from './SlipDialog.tsx';
 

@@ -8,8 +8,8 @@ import {
 } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { useDownload } from '../../../../parts/useDownload.ts';
-import { BusyButton } from '../../../../ui/BusyButton.tsx';
-import { formatMoment } from '../../../../ui/formatMoment.ts';
+import { BusyButton } from '../../../../ui/feedback/BusyButton.tsx';
+import { formatMoment } from '../../../../ui/time/formatMoment.ts';
 import { type Slip, slipFile } from './slipFile.ts';
 
 interface SlipDialogProps {

@@ -3,8 +3,8 @@ import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
 import { askApi } from '../../../../firebase/askApi.ts';
 import { useAttempt } from '../../../../firebase/useAttempt.ts';
-import { AskDialog } from '../../../../ui/AskDialog.tsx';
-import { ErrorMessage } from '../../../../ui/ErrorMessage.tsx';
+import { AskDialog } from '../../../../ui/dialogs/AskDialog.tsx';
+import { ErrorMessage } from '../../../../ui/feedback/ErrorMessage.tsx';
 import { AttorneyFields } from '../AttorneyFields.tsx';
 import { attorneyOf, emptyAttorney, faultsOf } from '../attorneyDraft.ts';
 

@@ -1,6 +1,6 @@
 import { endSentence, type IssuedCode } from '@asamblea/domain';
-import { formatMoment } from '../../../../ui/formatMoment.ts';
-import { inPoints, pdfFile } from '../../../../ui/pdfFile.ts';
+import { inPoints, pdfFile } from '../../../../ui/print/pdfFile.ts';
+import { formatMoment } from '../../../../ui/time/formatMoment.ts';
 
 export interface Slip {
   readonly assemblyName: string;

@@ -7,8 +7,8 @@ import {
 import { Box } from '@mui/material';
 import { useSession } from '../../../../firebase/session.tsx';
 import { useRecent } from '../../../../firebase/useRecent.ts';
-import { formatMoment } from '../../../../ui/formatMoment.ts';
-import { RecentWorks } from '../../../../ui/RecentWorks.tsx';
+import { RecentWorks } from '../../../../ui/feedback/RecentWorks.tsx';
+import { formatMoment } from '../../../../ui/time/formatMoment.ts';
 
 interface ImportHistoryProps {
   readonly onOpen: (job: ProxyImportSummary) => Promise<void>;

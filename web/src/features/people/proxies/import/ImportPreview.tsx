@@ -29,7 +29,7 @@ import { MendRow, MendsBar } from '../../../../parts/tables/MendRow.tsx';
 import { TableMapping } from '../../../../parts/tables/TableMapping.tsx';
 import { TableNotes } from '../../../../parts/tables/TableNotes.tsx';
 import { columnsOf, fieldAt, giveField } from '../../../../parts/tables/tableColumn.ts';
-import { PlainTable } from '../../../../ui/PlainTable.tsx';
+import { PlainTable } from '../../../../ui/lists/PlainTable.tsx';
 import type { TableRows } from '../../../../ui/tables/checkTable.ts';
 import { paperForms } from '../proxyWords.ts';
 

@@ -1,8 +1,8 @@
 import type { ProxyImportReport, ProxyTable } from '@asamblea/domain';
 import { Alert, Box, Button, Paper, Typography } from '@mui/material';
 import { useDownload } from '../../../../parts/useDownload.ts';
-import { BusyButton } from '../../../../ui/BusyButton.tsx';
-import { PlainTable } from '../../../../ui/PlainTable.tsx';
+import { BusyButton } from '../../../../ui/feedback/BusyButton.tsx';
+import { PlainTable } from '../../../../ui/lists/PlainTable.tsx';
 import { importReport, sayAnswer } from './importReport.ts';
 
 interface ImportResultsProps {

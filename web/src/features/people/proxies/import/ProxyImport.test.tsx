@@ -8,8 +8,8 @@ import { enterAs, enterWithout } from '../../../../testing/fakes/firebase/sessio
 import { keepRows } from '../../../../testing/fakes/firebase/useCollection.ts';
 import { keepDocument } from '../../../../testing/fakes/firebase/useDocument.ts';
 import { newUser } from '../../../../testing/newUser.ts';
-import { ToastsProvider } from '../../../../ui/Toasts.tsx';
 import type { TableSheet } from '../../../../ui/tables/checkTable.ts';
+import { ToastsProvider } from '../../../../ui/toasts/Toasts.tsx';
 import { ProxyImport } from './ProxyImport.tsx';
 
 const table = [

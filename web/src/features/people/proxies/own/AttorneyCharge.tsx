@@ -1,8 +1,8 @@
 import { asksCharge, type ChargeProxy, chargeDuties } from '@asamblea/domain';
 import { Alert, AlertTitle, Box, Button, Paper, Typography } from '@mui/material';
-import { BusyButton } from '../../../../ui/BusyButton.tsx';
-import { ConfirmationProvider, useConfirm } from '../../../../ui/ConfirmationProvider.tsx';
-import { ErrorMessage } from '../../../../ui/ErrorMessage.tsx';
+import { ConfirmationProvider, useConfirm } from '../../../../ui/dialogs/ConfirmationProvider.tsx';
+import { BusyButton } from '../../../../ui/feedback/BusyButton.tsx';
+import { ErrorMessage } from '../../../../ui/feedback/ErrorMessage.tsx';
 import { ChargeList } from './ChargeList.tsx';
 import { useCharge } from './useCharge.ts';
 

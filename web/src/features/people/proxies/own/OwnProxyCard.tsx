@@ -2,7 +2,7 @@ import { type OwnProxy, sayDate } from '@asamblea/domain';
 import FileIcon from '@mui/icons-material/DescriptionOutlined';
 import { Box, Button, Paper, Typography } from '@mui/material';
 import { fileAddress } from '../../../../firebase/fileAddress.ts';
-import { StateChip } from '../../../../ui/StateChip.tsx';
+import { StateChip } from '../../../../ui/frames/StateChip.tsx';
 import { proxyHeading } from '../proxyHeading.ts';
 import { scopeWords, stateWords } from '../proxyWords.ts';
 

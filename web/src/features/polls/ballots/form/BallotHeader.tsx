@@ -10,8 +10,8 @@ import {
 } from '@asamblea/domain';
 import type { RefObject } from 'react';
 import { useUnitWords } from '../../../../parts/unitWords.tsx';
-import { CountdownClock } from '../../../../ui/CountdownClock.tsx';
-import { StateChip } from '../../../../ui/StateChip.tsx';
+import { StateChip } from '../../../../ui/frames/StateChip.tsx';
+import { CountdownClock } from '../../../../ui/time/CountdownClock.tsx';
 import { Message } from '../../../../ui/widgets/Message.tsx';
 import { DocumentsToRead } from './DocumentsToRead.tsx';
 import { questionLook } from './questionLook.ts';

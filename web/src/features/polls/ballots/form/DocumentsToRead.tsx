@@ -1,5 +1,5 @@
 import { type AttachedDocument, documentAddress } from '@asamblea/domain';
-import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../../ui/device/VisuallyHidden.tsx';
 import { Icon } from '../../../../ui/widgets/Icon.tsx';
 import { documentIcon } from '../../../../ui/widgets/icons.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useBarRoom } from '../../../../ui/useBarRoom.ts';
+import { useBarRoom } from '../../../../ui/device/useBarRoom.ts';
 import { classes } from '../../../../ui/widgets/classes.ts';
 
 interface NextStepProps {

@@ -8,7 +8,7 @@ import {
   sumCounts,
 } from '@asamblea/domain';
 import { useUnitWords } from '../../../../parts/unitWords.tsx';
-import { OptionMark } from '../../../../ui/OptionMark.tsx';
+import { OptionMark } from '../../../../ui/charts/OptionMark.tsx';
 import type { AskedQuestion } from './BallotHeader.tsx';
 import type { Draft } from './draft.ts';
 import { UnitName } from './UnitName.tsx';

@@ -8,7 +8,7 @@ import {
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { importWhenOnline } from '../../../../firebase/importWhenOnline.ts';
 import { type UnitWords, useUnitWords } from '../../../../parts/unitWords.tsx';
-import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../../ui/device/VisuallyHidden.tsx';
 import { classes } from '../../../../ui/widgets/classes.ts';
 import { MarkField } from '../../../../ui/widgets/MarkField.tsx';
 import { SwitchGroup } from '../../../../ui/widgets/SwitchGroup.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { QrCode } from '../../../../ui/QrCode.tsx';
+import { QrCode } from '../../../../ui/pictures/QrCode.tsx';
 import { Button } from '../../../../ui/widgets/Button.tsx';
 import { receiptLink } from './receiptLink.ts';
 

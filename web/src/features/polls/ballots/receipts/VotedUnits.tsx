@@ -1,6 +1,6 @@
 import { groupBy, type Holding, sayMarks, sayVoteChannel, takesVotes } from '@asamblea/domain';
 import { useUnitWords } from '../../../../parts/unitWords.tsx';
-import { OptionMark } from '../../../../ui/OptionMark.tsx';
+import { OptionMark } from '../../../../ui/charts/OptionMark.tsx';
 import { Button } from '../../../../ui/widgets/Button.tsx';
 import type { AskedQuestion } from '../form/BallotHeader.tsx';
 import { UnitName } from '../form/UnitName.tsx';

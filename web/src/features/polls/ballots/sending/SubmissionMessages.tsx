@@ -1,5 +1,5 @@
 import type { Holding } from '@asamblea/domain';
-import { ErrorMessage } from '../../../../ui/ErrorMessage.tsx';
+import { ErrorMessage } from '../../../../ui/feedback/ErrorMessage.tsx';
 import type { SubmittingAgain } from './againOf.ts';
 import { RefusedUnits } from './RefusedUnits.tsx';
 import { ReturnedVote } from './ReturnedVote.tsx';

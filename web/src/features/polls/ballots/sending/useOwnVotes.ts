@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSession } from '../../../../firebase/session.tsx';
-import { deviceStore } from '../../../../ui/deviceStore.ts';
+import { deviceStore } from '../../../../ui/device/deviceStore.ts';
 import { openReceipts, type Receipts } from '../receipts/receipts.ts';
 import { adoptSubmissions, type Outbox, openOutbox } from './outbox.ts';
 

@@ -14,7 +14,7 @@ import { Box, Button } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { comesLater } from '../../../../firebase/comesLater.tsx';
 import { useSession } from '../../../../firebase/session.tsx';
-import { EmptyState } from '../../../../ui/EmptyState.tsx';
+import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx';
 import { type AgendaLaw, type BesideOpen, stageTitle, type WarningsOf } from '../besideOpen.ts';
 import { OpenTogether } from '../opening/OpenTogether.tsx';
 import { UnplannedActions } from '../opening/UnplannedActions.tsx';

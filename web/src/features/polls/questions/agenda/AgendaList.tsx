@@ -6,7 +6,7 @@ import {
 } from '@asamblea/domain';
 import { Box, List, ListItem, ListItemButton, Typography } from '@mui/material';
 import { use } from 'react';
-import { StateChip } from '../../../../ui/StateChip.tsx';
+import { StateChip } from '../../../../ui/frames/StateChip.tsx';
 import { questionStatus } from '../questionStatus.ts';
 import { ReachContext } from '../reach/reachContext.ts';
 import { agendaGroups } from './agendaGroups.ts';

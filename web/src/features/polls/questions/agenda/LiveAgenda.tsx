@@ -11,7 +11,7 @@ import {
 import { useMemo } from 'react';
 import { useSession } from '../../../../firebase/session.tsx';
 import { useCollection } from '../../../../firebase/useCollection.ts';
-import { StaleMessage } from '../../../../ui/StaleMessage.tsx';
+import { StaleMessage } from '../../../../ui/feedback/StaleMessage.tsx';
 import type { AgendaLaw, BesideOpen } from '../besideOpen.ts';
 import { ReachOfMeeting } from '../reach/ReachOfMeeting.tsx';
 import { Agenda } from './Agenda.tsx';

@@ -10,7 +10,7 @@ import { Box, Paper, Typography } from '@mui/material';
 import type { RefObject } from 'react';
 import { useAct } from '../../../../firebase/useAct.ts';
 import { useMay } from '../../../../firebase/useMay.ts';
-import { StateChip } from '../../../../ui/StateChip.tsx';
+import { StateChip } from '../../../../ui/frames/StateChip.tsx';
 import { ActionFailure } from '../ActionFailure.tsx';
 import { AnnulledQuestion } from '../closed/AnnulledQuestion.tsx';
 import { ClosedQuestion } from '../closed/ClosedQuestion.tsx';

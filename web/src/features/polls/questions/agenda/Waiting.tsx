@@ -1,5 +1,5 @@
-import { Loading } from '../../../../ui/Loading.tsx';
-import { Page } from '../../../../ui/Page.tsx';
+import { Loading } from '../../../../ui/feedback/Loading.tsx';
+import { Page } from '../../../../ui/frames/Page.tsx';
 import { type BesideOpen, stageTitle } from '../besideOpen.ts';
 
 /** The stage is on its way; a page that has a title of its own has it already. */

@@ -3,8 +3,8 @@ import NextIcon from '@mui/icons-material/NavigateNext';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useSession } from '../../../../firebase/session.tsx';
-import { formatMoment } from '../../../../ui/formatMoment.ts';
-import { tieFigures } from '../../../../ui/tieFigures.ts';
+import { tieFigures } from '../../../../ui/text/tieFigures.ts';
+import { formatMoment } from '../../../../ui/time/formatMoment.ts';
 import { NextAct } from '../stage/NextAct.tsx';
 
 interface AnnulledQuestionProps {

@@ -11,8 +11,8 @@ import { useEffect, useState } from 'react';
 import { askApi } from '../../../../firebase/askApi.ts';
 import { useSession } from '../../../../firebase/session.tsx';
 import { useAct } from '../../../../firebase/useAct.ts';
-import { BusyButton } from '../../../../ui/BusyButton.tsx';
-import { formatMoment } from '../../../../ui/formatMoment.ts';
+import { BusyButton } from '../../../../ui/feedback/BusyButton.tsx';
+import { formatMoment } from '../../../../ui/time/formatMoment.ts';
 import { ActionFailure } from '../ActionFailure.tsx';
 
 /** How often this page asks for a count that has not come, in milliseconds. */

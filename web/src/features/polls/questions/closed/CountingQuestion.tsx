@@ -1,7 +1,7 @@
 import { type Question, questionEndpoints } from '@asamblea/domain';
 import { Alert, Box, Typography } from '@mui/material';
 import { useAct } from '../../../../firebase/useAct.ts';
-import { BusyButton } from '../../../../ui/BusyButton.tsx';
+import { BusyButton } from '../../../../ui/feedback/BusyButton.tsx';
 import { ActionFailure } from '../ActionFailure.tsx';
 import { InBar } from '../stage/InBar.tsx';
 import { AwaitedCount } from './AwaitedCount.tsx';

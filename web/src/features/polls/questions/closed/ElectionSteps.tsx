@@ -5,8 +5,8 @@ import { Alert, Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { Acting } from '../../../../firebase/useAct.ts';
 import { useMay } from '../../../../firebase/useMay.ts';
-import { BusyButton } from '../../../../ui/BusyButton.tsx';
-import { useConfirm } from '../../../../ui/ConfirmationProvider.tsx';
+import { useConfirm } from '../../../../ui/dialogs/ConfirmationProvider.tsx';
+import { BusyButton } from '../../../../ui/feedback/BusyButton.tsx';
 import { NextAct } from '../stage/NextAct.tsx';
 
 interface ElectionStepsProps {

@@ -11,7 +11,7 @@ import { useId, useState } from 'react';
 import type { Acting } from '../../../../firebase/useAct.ts';
 import { useOwnAssembly } from '../../../../firebase/useOwnAssembly.ts';
 import { useSeats } from '../../../../firebase/useSeats.ts';
-import { AskDialog } from '../../../../ui/AskDialog.tsx';
+import { AskDialog } from '../../../../ui/dialogs/AskDialog.tsx';
 
 export interface RecountDialogProps {
   readonly question: Question;

@@ -9,7 +9,7 @@ import AmendIcon from '@mui/icons-material/DriveFileRenameOutline';
 import { TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { Acting } from '../../../../firebase/useAct.ts';
-import { AskDialog } from '../../../../ui/AskDialog.tsx';
+import { AskDialog } from '../../../../ui/dialogs/AskDialog.tsx';
 
 export interface AmendDialogProps {
   readonly question: Question;

@@ -14,7 +14,7 @@ import SecretIcon from '@mui/icons-material/HowToVote';
 import { Alert, Box, Chip, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { Acting } from '../../../../firebase/useAct.ts';
-import { AskDialog } from '../../../../ui/AskDialog.tsx';
+import { AskDialog } from '../../../../ui/dialogs/AskDialog.tsx';
 import { FindNameable } from '../opening/FindNameable.tsx';
 import type { Nameable } from '../opening/interested.ts';
 

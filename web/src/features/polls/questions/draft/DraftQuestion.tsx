@@ -17,7 +17,7 @@ import { Alert, Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { comesLater } from '../../../../firebase/comesLater.tsx';
 import { useAct } from '../../../../firebase/useAct.ts';
-import { OptionMark } from '../../../../ui/OptionMark.tsx';
+import { OptionMark } from '../../../../ui/charts/OptionMark.tsx';
 import { ActionFailure } from '../ActionFailure.tsx';
 import { sayDuration } from '../durations.ts';
 import { RuleText } from '../form/RuleText.tsx';

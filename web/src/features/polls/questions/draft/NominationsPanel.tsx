@@ -26,7 +26,7 @@ import type { Acting } from '../../../../firebase/useAct.ts';
 import { useDocument } from '../../../../firebase/useDocument.ts';
 import { useUnits } from '../../../../firebase/useRoster.ts';
 import { useSeats } from '../../../../firebase/useSeats.ts';
-import { BusyButton } from '../../../../ui/BusyButton.tsx';
+import { BusyButton } from '../../../../ui/feedback/BusyButton.tsx';
 import { findNominees, type Nominee, nomineesOf } from './nominees.ts';
 
 interface NominationsPanelProps {

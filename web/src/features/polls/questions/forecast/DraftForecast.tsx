@@ -1,5 +1,5 @@
 import { useLive } from '../../../../firebase/useLive.ts';
-import { useLagging } from '../../../../ui/useLagging.ts';
+import { useLagging } from '../../../../ui/device/useLagging.ts';
 import { Forecast } from './Forecast.tsx';
 
 /** While people come in it is counted anew, and not for each of them. */

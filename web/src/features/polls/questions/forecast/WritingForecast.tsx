@@ -1,5 +1,5 @@
 import { type ElectionAsked, forecastRequest, type QuestionTerms } from '@asamblea/domain';
-import { useLagging } from '../../../../ui/useLagging.ts';
+import { useLagging } from '../../../../ui/device/useLagging.ts';
 import { Forecast } from './Forecast.tsx';
 
 /** What is still being chosen is not asked for at each press. */

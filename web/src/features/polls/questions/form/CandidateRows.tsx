@@ -4,7 +4,7 @@ import RemoveIcon from '@mui/icons-material/Close';
 import AddIcon from '@mui/icons-material/PersonAddOutlined';
 import { Box, Button, IconButton, TextField, Tooltip } from '@mui/material';
 import { type ClipboardEvent, type ReactNode, useId, useState } from 'react';
-import { NoteLines } from '../../../../ui/NoteLines.tsx';
+import { NoteLines } from '../../../../ui/lists/NoteLines.tsx';
 import { rowsOfLines, textOfClipboard } from '../../../../ui/tables/readPasted.ts';
 import { addRow, type ElectionRow, pasteRows, raiseRow } from './electionRows.ts';
 

@@ -13,7 +13,7 @@ import {
 import { useState } from 'react';
 import { useAct } from '../../../../firebase/useAct.ts';
 import { useDriveDocuments } from '../../../../firebase/useDriveDocuments.ts';
-import { FormDialog } from '../../../../ui/FormDialog.tsx';
+import { FormDialog } from '../../../../ui/dialogs/FormDialog.tsx';
 import { ActionFailure } from '../ActionFailure.tsx';
 import type { WarningsOf } from '../besideOpen.ts';
 import { QuestionFields } from './QuestionFields.tsx';

@@ -11,7 +11,7 @@ import {
   type QuestionTerms,
 } from '@asamblea/domain';
 import { Checkbox, FormControlLabel, FormGroup, TextField } from '@mui/material';
-import { DocumentsField } from '../../../../ui/DocumentsField.tsx';
+import { DocumentsField } from '../../../../ui/files/DocumentsField.tsx';
 import type { WarningsOf } from '../besideOpen.ts';
 import { durations, sayDuration } from '../durations.ts';
 import { WritingForecast } from '../forecast/WritingForecast.tsx';

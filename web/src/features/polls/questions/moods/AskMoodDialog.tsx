@@ -3,8 +3,8 @@ import MoodIcon from '@mui/icons-material/SentimentSatisfiedOutlined';
 import { Box, Chip, FormHelperText, InputAdornment, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { Acting } from '../../../../firebase/useAct.ts';
-import { AskDialog } from '../../../../ui/AskDialog.tsx';
-import { MoodFace } from '../../../../ui/MoodFace.tsx';
+import { MoodFace } from '../../../../ui/charts/MoodFace.tsx';
+import { AskDialog } from '../../../../ui/dialogs/AskDialog.tsx';
 import { moodPresets } from './moodPresets.ts';
 
 interface AskMoodDialogProps extends Pick<Acting, 'act'> {

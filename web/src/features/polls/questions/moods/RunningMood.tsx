@@ -2,8 +2,8 @@ import { type Mood, moodEndpoints, presentMood } from '@asamblea/domain';
 import { Box, Typography } from '@mui/material';
 import type { Acting } from '../../../../firebase/useAct.ts';
 import { useLive } from '../../../../firebase/useLive.ts';
-import { BusyButton } from '../../../../ui/BusyButton.tsx';
-import { MoodBars } from '../../../../ui/MoodBars.tsx';
+import { MoodBars } from '../../../../ui/charts/MoodBars.tsx';
+import { BusyButton } from '../../../../ui/feedback/BusyButton.tsx';
 import { TimeLeft } from '../TimeLeft.tsx';
 
 interface RunningMoodProps extends Pick<Acting, 'act'> {

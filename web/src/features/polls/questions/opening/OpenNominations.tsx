@@ -11,7 +11,7 @@ import {
 import { FormControlLabel, Switch, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useAct } from '../../../../firebase/useAct.ts';
-import { FormDialog } from '../../../../ui/FormDialog.tsx';
+import { FormDialog } from '../../../../ui/dialogs/FormDialog.tsx';
 import { ActionFailure } from '../ActionFailure.tsx';
 import type { AgendaLaw, WarningsOf } from '../besideOpen.ts';
 import { WritingForecast } from '../forecast/WritingForecast.tsx';

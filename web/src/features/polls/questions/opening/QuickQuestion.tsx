@@ -16,7 +16,7 @@ import { Alert, Checkbox, FormControlLabel, TextField, Typography } from '@mui/m
 import { useState } from 'react';
 import { useAct } from '../../../../firebase/useAct.ts';
 import { useLive } from '../../../../firebase/useLive.ts';
-import { FormDialog } from '../../../../ui/FormDialog.tsx';
+import { FormDialog } from '../../../../ui/dialogs/FormDialog.tsx';
 import { ActionFailure } from '../ActionFailure.tsx';
 import type { AgendaLaw, WarningsOf } from '../besideOpen.ts';
 import { typedLines } from '../form/electionRows.ts';

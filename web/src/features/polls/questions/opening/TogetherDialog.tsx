@@ -26,7 +26,7 @@ import {
 import { Fragment, useState } from 'react';
 import { useAct } from '../../../../firebase/useAct.ts';
 import { useLive } from '../../../../firebase/useLive.ts';
-import { AskDialog } from '../../../../ui/AskDialog.tsx';
+import { AskDialog } from '../../../../ui/dialogs/AskDialog.tsx';
 import { ActionFailure } from '../ActionFailure.tsx';
 import type { AgendaLaw } from '../besideOpen.ts';
 import { durations, sayDuration } from '../durations.ts';

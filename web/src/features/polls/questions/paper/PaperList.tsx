@@ -9,9 +9,9 @@ import {
 import { Alert, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { useSeats } from '../../../../firebase/useSeats.ts';
-import { NoteLines } from '../../../../ui/NoteLines.tsx';
-import { PasteArea } from '../../../../ui/PasteArea.tsx';
-import { PlainTable } from '../../../../ui/PlainTable.tsx';
+import { PasteArea } from '../../../../ui/forms/PasteArea.tsx';
+import { NoteLines } from '../../../../ui/lists/NoteLines.tsx';
+import { PlainTable } from '../../../../ui/lists/PlainTable.tsx';
 import { readPasted } from '../../../../ui/tables/readPasted.ts';
 
 interface PaperListProps {

@@ -3,8 +3,8 @@ import PhotoIcon from '@mui/icons-material/AddAPhotoOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { paperFault } from '../../../../firebase/sendPaper.ts';
-import { FileButton } from '../../../../ui/FileButton.tsx';
-import type { Paper } from '../../../../ui/PaperField.tsx';
+import { FileButton } from '../../../../ui/files/FileButton.tsx';
+import type { Paper } from '../../../../ui/files/PaperField.tsx';
 
 interface PaperSheetsProps {
   readonly sheets: readonly Paper[];

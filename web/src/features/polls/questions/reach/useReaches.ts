@@ -7,7 +7,7 @@ import {
   type Unit,
 } from '@asamblea/domain';
 import { useMemo } from 'react';
-import { useLagging } from '../../../../ui/useLagging.ts';
+import { useLagging } from '../../../../ui/device/useLagging.ts';
 import type { ReachTold } from './reachContext.ts';
 
 /** As people come in it is looked at again, and not for each of them: of many units each look takes its time. */

@@ -2,7 +2,7 @@ import { Box, Button } from '@mui/material';
 import { type KeyboardEvent, type ReactNode, useContext, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router';
-import { BusyButton } from '../../../../ui/BusyButton.tsx';
+import { BusyButton } from '../../../../ui/feedback/BusyButton.tsx';
 import { StageBarContext } from './stageBar.ts';
 
 interface NextActProps {

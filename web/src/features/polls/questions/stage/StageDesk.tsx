@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { keyframes } from '@mui/material/styles';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { useBarRoom } from '../../../../ui/useBarRoom.ts';
+import { useBarRoom } from '../../../../ui/device/useBarRoom.ts';
 import { StageBarContext } from './stageBar.ts';
 import { deafMillis, useClicker } from './useClicker.ts';
 

@@ -7,9 +7,9 @@ import {
 } from '@asamblea/domain';
 import { Typography } from '@mui/material';
 import { useHoldingWords } from '../../../../parts/useHoldingWords.ts';
-import { ErrorMessage } from '../../../../ui/ErrorMessage.tsx';
-import { Loading } from '../../../../ui/Loading.tsx';
-import { useNow } from '../../../../ui/useNow.ts';
+import { ErrorMessage } from '../../../../ui/feedback/ErrorMessage.tsx';
+import { Loading } from '../../../../ui/feedback/Loading.tsx';
+import { useNow } from '../../../../ui/time/useNow.ts';
 import { FoundUnits } from './FoundUnits.tsx';
 import { useMissing } from './useMissing.ts';
 

@@ -2,9 +2,9 @@ import { type Question, sayHeld, sayMarks, sayUnits, sayVoteChannel } from '@asa
 import RefreshIcon from '@mui/icons-material/Refresh';
 import { Box, Typography } from '@mui/material';
 import { useHoldingWords } from '../../../../parts/useHoldingWords.ts';
-import { BusyButton } from '../../../../ui/BusyButton.tsx';
-import { ErrorMessage } from '../../../../ui/ErrorMessage.tsx';
-import { Loading } from '../../../../ui/Loading.tsx';
+import { BusyButton } from '../../../../ui/feedback/BusyButton.tsx';
+import { ErrorMessage } from '../../../../ui/feedback/ErrorMessage.tsx';
+import { Loading } from '../../../../ui/feedback/Loading.tsx';
 import { FoundUnits } from './FoundUnits.tsx';
 import { useVoted } from './useVoted.ts';
 

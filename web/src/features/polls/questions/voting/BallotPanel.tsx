@@ -16,8 +16,8 @@ import { Alert, Box, List, ListItem, ListItemButton, Paper, Typography } from '@
 import { useId } from 'react';
 import { useAct } from '../../../../firebase/useAct.ts';
 import { useLive } from '../../../../firebase/useLive.ts';
-import { BusyButton } from '../../../../ui/BusyButton.tsx';
-import { StateChip } from '../../../../ui/StateChip.tsx';
+import { BusyButton } from '../../../../ui/feedback/BusyButton.tsx';
+import { StateChip } from '../../../../ui/frames/StateChip.tsx';
 import { ActionFailure } from '../ActionFailure.tsx';
 import { questionStatus } from '../questionStatus.ts';
 import { NextAct } from '../stage/NextAct.tsx';

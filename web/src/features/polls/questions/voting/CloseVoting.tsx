@@ -9,8 +9,8 @@ import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { Acting } from '../../../../firebase/useAct.ts';
 import { useHoldingWords } from '../../../../parts/useHoldingWords.ts';
-import { BusyButton } from '../../../../ui/BusyButton.tsx';
-import { useConfirm } from '../../../../ui/ConfirmationProvider.tsx';
+import { useConfirm } from '../../../../ui/dialogs/ConfirmationProvider.tsx';
+import { BusyButton } from '../../../../ui/feedback/BusyButton.tsx';
 import { NextAct } from '../stage/NextAct.tsx';
 import { sayMissing } from './sayMissing.ts';
 

@@ -1,7 +1,7 @@
 import type { Question } from '@asamblea/domain';
 import { Alert } from '@mui/material';
 import { useSession } from '../../../../firebase/session.tsx';
-import { formatTime } from '../../../../ui/formatMoment.ts';
+import { formatTime } from '../../../../ui/time/formatMoment.ts';
 
 /** Who has no vote in a question for an interest of their own and does not agree, as the minutes say it. */
 export function Protests({ protests = [] }: Pick<Question, 'protests'>) {

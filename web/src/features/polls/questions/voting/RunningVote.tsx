@@ -1,6 +1,6 @@
 import { type LiveVoting, presentParticipation } from '@asamblea/domain';
 import { Box, Typography } from '@mui/material';
-import { ShareBar } from '../../../../ui/ShareBar.tsx';
+import { ShareBar } from '../../../../ui/charts/ShareBar.tsx';
 import { TimeLeft } from '../TimeLeft.tsx';
 
 /** How much has voted, moving as votes come in, and how long is left. */

@@ -7,7 +7,7 @@ import {
 import MoreTimeIcon from '@mui/icons-material/MoreTime';
 import { askApi } from '../../../../firebase/askApi.ts';
 import type { Acting } from '../../../../firebase/useAct.ts';
-import { BusyButton } from '../../../../ui/BusyButton.tsx';
+import { BusyButton } from '../../../../ui/feedback/BusyButton.tsx';
 import { sayDuration } from '../durations.ts';
 import { CloseVoting } from './CloseVoting.tsx';
 

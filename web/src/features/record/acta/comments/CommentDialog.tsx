@@ -2,7 +2,7 @@ import { commentAtMost } from '@asamblea/domain';
 import { TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useAttempt } from '../../../../firebase/useAttempt.ts';
-import { FormDialog } from '../../../../ui/FormDialog.tsx';
+import { FormDialog } from '../../../../ui/dialogs/FormDialog.tsx';
 
 interface CommentDialogProps {
   readonly title: string;

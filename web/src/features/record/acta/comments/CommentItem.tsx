@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { askApi } from '../../../../firebase/askApi.ts';
 import { useSession } from '../../../../firebase/session.tsx';
 import { useAttempt } from '../../../../firebase/useAttempt.ts';
-import { BusyButton } from '../../../../ui/BusyButton.tsx';
-import { useConfirm } from '../../../../ui/ConfirmationProvider.tsx';
-import { ErrorMessage } from '../../../../ui/ErrorMessage.tsx';
-import { formatMoment } from '../../../../ui/formatMoment.ts';
-import { StateChip } from '../../../../ui/StateChip.tsx';
+import { useConfirm } from '../../../../ui/dialogs/ConfirmationProvider.tsx';
+import { BusyButton } from '../../../../ui/feedback/BusyButton.tsx';
+import { ErrorMessage } from '../../../../ui/feedback/ErrorMessage.tsx';
+import { StateChip } from '../../../../ui/frames/StateChip.tsx';
+import { formatMoment } from '../../../../ui/time/formatMoment.ts';
 import { CommentDialog } from './CommentDialog.tsx';
 
 interface CommentItemProps {

@@ -10,10 +10,10 @@ import {
   sayQuestionNumber,
 } from '@asamblea/domain';
 import { Box, Typography } from '@mui/material';
-import { BarList } from '../../../../ui/BarList.tsx';
-import { formatTime } from '../../../../ui/formatMoment.ts';
-import { StepCurve } from '../../../../ui/StepCurve.tsx';
-import { tieFigures } from '../../../../ui/tieFigures.ts';
+import { BarList } from '../../../../ui/charts/BarList.tsx';
+import { StepCurve } from '../../../../ui/charts/StepCurve.tsx';
+import { tieFigures } from '../../../../ui/text/tieFigures.ts';
+import { formatTime } from '../../../../ui/time/formatMoment.ts';
 import { sayBoth, sayCount } from '../sayCount.ts';
 
 interface ParticipationChartsProps {

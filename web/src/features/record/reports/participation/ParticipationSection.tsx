@@ -3,8 +3,8 @@ import ExpandIcon from '@mui/icons-material/ExpandMore';
 import { Accordion, AccordionDetails, AccordionSummary, Typography } from '@mui/material';
 import { useState } from 'react';
 import { comesLater } from '../../../../firebase/comesLater.tsx';
-import { ErrorMessage } from '../../../../ui/ErrorMessage.tsx';
-import { Loading } from '../../../../ui/Loading.tsx';
+import { ErrorMessage } from '../../../../ui/feedback/ErrorMessage.tsx';
+import { Loading } from '../../../../ui/feedback/Loading.tsx';
 import type { ParticipationReading } from './useParticipation.ts';
 
 const ParticipationCharts = comesLater(

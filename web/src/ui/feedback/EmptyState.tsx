@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../widgets/Icon.tsx';
+import { emptyIcon } from '../widgets/icons.ts';
+
+interface EmptyStateProps {
+  readonly title: ReactNode;
+  /** What it means and what to do next. */
+  readonly children?: ReactNode;
+  readonly icon?: ReactNode;
+  readonly action?: ReactNode;
+}
+
+/** Nothing here yet: says so, and what comes next. */
+export function EmptyState({ title, children, icon, action }: EmptyStateProps) {
+  return (
+    <div className="empty-state">
+      <div aria-hidden className="empty-state-icon">
+        {icon ?? <Icon path={emptyIcon} />}
+      </div>
+      <div className="text-h3">{title}</div>
+      {children !== undefined && <div className="empty-state-text muted">{children}</div>}
+      {action !== undefined && <div className="empty-state-action">{action}</div>}
+    </div>
+  );
+}
