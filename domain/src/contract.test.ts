@@ -101,7 +101,7 @@ const words = [
   'units',
 ];
 
-test('what names a document is what can be a segment of a path', () => {
+test('fields that name a document take only a valid path segment', () => {
   const taken = new Set<string>();
   for (const [, schema] of schemas) {
     for (const sample of samplesOf(schema)) {

@@ -51,7 +51,7 @@ test('the channels add up to all who are present, and nobody is counted twice', 
   );
 });
 
-test('who holds units through both channels is listed with them', () => {
+test('a person who holds units through both channels is listed with those units', () => {
   const hall = [
     held('A'),
     held('B', { channel: 'online' }),

@@ -38,7 +38,7 @@ test('a unit that somebody else took meanwhile stays, and the desk is told who r
   });
 });
 
-test('who had it left meanwhile: the unit is simply accredited', () => {
+test('a unit whose holder left meanwhile is simply accredited', () => {
   const left = { ...byLuis, present: false };
   expect(decideTransfer({ ...arriving, current: left }, 'luis')).toMatchObject({
     value: { changed: true, attendance: { personId: 'ana' } },
@@ -60,7 +60,7 @@ test('an owner who held it for another comes to hold it as the owner', () => {
   });
 });
 
-test('it passes only to who has a right to it', () => {
+test('a transfer is only to a person with a right to the unit', () => {
   const eva = { personId: 'eva', name: 'Eva' };
   expect(decideTransfer({ ...arriving, person: eva }, 'luis')).toMatchObject({
     refusal: { code: 'person-not-owner' },

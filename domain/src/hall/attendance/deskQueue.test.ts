@@ -18,11 +18,11 @@ test('work waits in the order in which it was done, and the same press once', ()
   expect(enqueue(both, accredit).waiting).toEqual([accredit, leave]);
 });
 
-test('what was lost goes again from the same place', () => {
+test('an operation whose answer was lost is sent again from the same place in the queue', () => {
   expect(settle(both, accredit.requestId, { kind: 'lost' })).toEqual(both);
 });
 
-test('what was answered leaves, and only the units refused stay to be solved', () => {
+test('an answered operation leaves the queue, and only the refused units stay to be resolved', () => {
   const results = [
     { unitId: 'A', status: 'done' },
     { unitId: 'B', status: 'refused', refusal: held },
@@ -41,7 +41,7 @@ test('a refusal of the whole is one of each unit', () => {
   expect(first && dismiss(after, first).conflicts.map(({ unitId }) => unitId)).toEqual(['B']);
 });
 
-test('what a device kept is read back whole, and what is not ours is not taken', () => {
+test('the queue kept on a device is read back whole, and foreign data is rejected', () => {
   const refusal = describeRefusal({ code: 'session-not-open' });
   const queue = settle(both, accredit.requestId, { kind: 'refused', refusal });
   expect(deskQueue.parse(JSON.parse(JSON.stringify(queue)))).toEqual(queue);

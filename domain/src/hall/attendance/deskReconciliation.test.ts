@@ -117,7 +117,7 @@ function live(steps: readonly Step[]) {
   return { server, queue, pressed };
 }
 
-test('whatever the network does, each press is counted once and every unit is answered', () => {
+test('each press is counted once and every unit is answered, with any network failures', () => {
   fc.assert(
     fc.property(fc.array(anyStep, { maxLength: 30 }), (steps) => {
       const { server, queue, pressed } = live(steps);
@@ -148,7 +148,7 @@ test('with nobody else at work, cuts and repetitions leave what one clean delive
   );
 });
 
-test('what the desk foresees is what happens when nobody else moved', () => {
+test('the desk foresees the real outcome when nobody else acts', () => {
   fc.assert(
     fc.property(fc.array(anyOperation, { maxLength: 8 }), (operations) => {
       const server = openServer();

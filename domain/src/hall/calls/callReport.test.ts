@@ -91,7 +91,7 @@ test.each([
   [zoom, ',', 'Las filas 1 y 2 están sobre los títulos: no las leímos.'],
   [teams, '\t', '«1. Summary»'],
   ['Name,Email,Duration\nAna Pérez,a@b.co,3\n,,12', ',', 'Sin nombre ni correo: la fila 3.'],
-])('what of a report is no guest is told', (text, sign, told) => {
+])('the reading says which columns and rows of a report are no guest', (text, sign, told) => {
   expect(readCallReport(table(text, sign)).told.join('\n')).toContain(told);
 });
 

@@ -33,7 +33,7 @@ function refusalOf(outcome: ReturnType<typeof addAtDoor> | ReturnType<typeof dec
   return outcome.ok ? null : outcome.refusal.code;
 }
 
-test('who is added is provisional, and the same sending twice adds once', () => {
+test('a person added at the door is provisional, and the same request twice adds one', () => {
   expect(addAtDoor(heir, nobody)).toEqual({ ok: true, value: { door: heir, changed: true } });
   const confirmed = { ...heir, state: 'confirmed' } as const;
   const again = addAtDoor(heir, { ...nobody, current: confirmed });
@@ -53,7 +53,7 @@ test.each([
   },
 );
 
-test('who was refused may be added again', () => {
+test('a refused person may be added again', () => {
   const refused = { ...heir, doorId: 'd0', state: 'refused' } as const;
   expect(addAtDoor(heir, { ...nobody, others: [refused] }).ok).toBe(true);
 });
@@ -72,7 +72,7 @@ test('the chair decides once, and the same twice is one decision', () => {
   expect(refusalOf(decideDoor(null, yes, { by: 'Luis', at: 99 }))).toBe('door-unknown');
 });
 
-test('who refuses says why; who confirms need not', () => {
+test('a refusal needs a reason, and a confirmation does not', () => {
   expect(decideDoorRequest.safeParse({ verdict: 'refused', reason: ' ' }).success).toBe(false);
   expect(decideDoorRequest.safeParse({ verdict: 'confirmed', reason: '' }).success).toBe(true);
   const person = { name: 'Hugo Paz', document: '900123', email: null };
@@ -116,7 +116,7 @@ test.each([
   expect(moved).toMatchObject({ ok: false, refusal: { code: 'door-not-linked' } });
 });
 
-test('what an heir holds fits any roster that has the unit with its weight', () => {
+test('a unit held by an heir fits any roster that has the unit with its weight', () => {
   const taken = decideAccreditation({ ...asked, capacity: 'heir', doors: [heir] });
   const held = taken.ok ? [taken.value.attendance] : [];
   expect(held).toHaveLength(1);

@@ -89,7 +89,7 @@ test('more time pressed twice from the same clock is given once', () => {
   expect(codeOf(extendTurn(floor, { turnId: 'a', endsAt: 9_000_000 }, 1))).toBe('bad-request');
 });
 
-test('what is over is not done again', () => {
+test('a finished turn cannot be ended or withdrawn again', () => {
   const floor = floorOf('a');
   expect(endTurn(floor, 'a')).toEqual({ floor, events: [] });
   expect(withdrawTurn(floor, 'z')).toEqual({ floor, events: [] });
@@ -134,7 +134,7 @@ function play(acts: readonly (typeof act extends fc.Arbitrary<infer A> ? A : nev
   }, floorOf(''));
 }
 
-test('whatever is pressed, nobody is twice in the queue and the order loses and adds nobody', () => {
+test('nobody is twice in the queue after any acts, and ordering loses and adds nobody', () => {
   fc.assert(
     fc.property(
       fc.array(act, { maxLength: 60 }),
@@ -176,7 +176,7 @@ test.each([
   }
 });
 
-test('what is shown is always newer, though the clock of another server is behind', () => {
+test('the published room is always newer, though the clock of another server is behind', () => {
   const floor = floorOf('a');
   const first = liveRoomOf(floor, null, null, 5_000);
   const second = liveRoomOf(floor, null, { ...first, video: 3 }, 4_000);

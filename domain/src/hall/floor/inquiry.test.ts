@@ -26,7 +26,7 @@ test.each([
   expect(outcome.ok ? 'yes' : outcome.refusal.code).toBe(said);
 });
 
-test('what was read aloud stays so, and the same again keeps its hour', () => {
+test('marking a question as read aloud twice keeps the first timestamp', () => {
   const read = decideInquiry(asked('i'), 'read-aloud', 5);
   expect(read).toMatchObject({ state: 'read-aloud', settledAt: 5 });
   expect(decideInquiry(read, 'set-aside', 9)).toBe(read);

@@ -92,7 +92,7 @@ test.each([
   expect(decideReplacement(asked)).toMatchObject({ ok: false, refusal: { code } });
 });
 
-test('whatever is done to a plate, its holder is known while it is out', () => {
+test('the holder of a plate is known while it is out, after any moves', () => {
   const moves = fc.array(fc.constantFrom('give', 'return', 'lose'), { maxLength: 20 });
   fc.assert(
     fc.property(moves, (steps) => {

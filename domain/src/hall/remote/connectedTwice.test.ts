@@ -9,7 +9,7 @@ const held = (unitId: string, personId: string, more: Partial<Attendance> = {}):
   ...{ since: 1, ...more },
 });
 
-test('who is in the hall and connected, by two ways or repeatedly, is listed once and counts once', () => {
+test('a person in the hall and connected, by two ways or repeatedly, is listed and counted once', () => {
   const hall = [held('A', 'ana'), held('B', 'ana'), held('C', 'luis', { channel: 'online' })];
   const connected = [
     ...[{ personId: 'ana', in: 'room' } as const, { personId: 'ana', in: 'zoom' } as const],
@@ -43,7 +43,7 @@ test('of who attends online, those whom nobody recognised come first', () => {
   ]);
 });
 
-test('who has the room open on several devices is listed once, if they hold units', () => {
+test('a person with units and the room open on several devices is listed once', () => {
   const hall = [held('A', 'ana', { channel: 'online' }), held('B', 'ana'), held('C', 'luis')];
   const two = ['iPhone, Safari', 'Windows, Chrome'];
   const people = [

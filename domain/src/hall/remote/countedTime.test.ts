@@ -23,7 +23,7 @@ test('gaps that are joined cover what each covered, in order and apart', () => {
   );
 });
 
-test('whoever was silent for the whole grace is due, and time in a gap is no silence', () => {
+test('an attendee silent for the whole grace is due, and time in a gap is no silence', () => {
   const anyMoment = fc.integer({ min: 0, max: 100 });
   const anyGrace = fc.integer({ min: 1, max: 40 });
   fc.assert(

@@ -15,7 +15,7 @@ test.each([
   expect(isOverdue(seenNow('ana', 'u1', 1_000), 1_000 + after)).toBe(overdue);
 });
 
-test('who said goodbye, or lapsed already, is never overdue', () => {
+test('an attendee who said goodbye, or lapsed already, is never overdue', () => {
   expect(isOverdue({ dueAt: null }, Number.MAX_SAFE_INTEGER)).toBe(false);
 });
 

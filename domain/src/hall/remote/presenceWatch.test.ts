@@ -78,7 +78,7 @@ test('nobody is written out for a silence that lies in a gap, whatever fails and
   );
 });
 
-test('who keeps trying is never written out, however often and long we are away', () => {
+test('an attendee who keeps trying is never marked as left, however long our server is down', () => {
   const anyFailing = fc
     .array(
       fc.record({
@@ -107,7 +107,7 @@ test('who keeps trying is never written out, however often and long we are away'
   );
 });
 
-test('who is silent among others who sign is written out by the first look after the grace', () => {
+test('an attendee silent among others who sign is marked as left by the first sweep after the grace', () => {
   const anyOthers = fc.array(anyPerson, { minLength: 1, maxLength: 5 });
   fc.assert(
     fc.property(anyOthers, fc.constantFrom(5, 17, 60), (others, every) => {
@@ -129,7 +129,7 @@ test('who is silent among others who sign is written out by the first look after
   );
 });
 
-test('who left in whatever confusion is out in the end, also when nobody is left to sign', () => {
+test('an attendee who left during outages is out in the end, also when nobody else signs', () => {
   fc.assert(
     fc.property(anyPlan, (plan) => {
       const leavesAt = 2 * hour;

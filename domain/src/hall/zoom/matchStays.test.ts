@@ -39,7 +39,7 @@ test.each([
   expect(whoIs(stayOf(said))[0]).toMatchObject(expected);
 });
 
-test('whom somebody chose is known when they come back, if they share more than a name', () => {
+test('a manual match holds when the participant comes back and shares more than a name', () => {
   const chosen = stayOf({ registrantId: 'r9', chosen: 'leo' });
   expect(whoIs(chosen, stayOf({ registrantId: 'r9' }), stayOf({}))).toMatchObject([
     { personId: 'leo' },

@@ -72,7 +72,7 @@ test('without the key its secret is forgotten', () => {
   expect(decided).toMatchObject({ value: { sdk: null } });
 });
 
-test('what is typed is of one word', () => {
+test('each field of the account takes one word', () => {
   const read = (more: object) =>
     setZoomRequest.safeParse({ requestId, account: { ...account, ...more } } as SetZoomRequest)
       .success;

@@ -24,7 +24,7 @@ test.each([
   expect(readZoomFrame(data)).toBeNull();
 });
 
-test('it is handed what it joins with, and nothing else', () => {
+test('the frame receives the data to join with, and nothing else', () => {
   const signed = {
     ...{ signature: 'a.b.c', sdkKey: 'llave', meetingNumber: '85746065123', password: 'x' },
     ...{ userName: 'Ana', userEmail: 'ana@asamblea.example.com', registrantToken: 'ficha-1' },

@@ -20,7 +20,7 @@ const move = fc.record({
   registrantId: fc.constantFrom('', 'r1', 'r2'),
 });
 
-test('any order and any repetition of what is told of a stay leave the same', () => {
+test('messages about a stay lead to the same stay in any order and with any repetition', () => {
   fc.assert(
     fc.property(
       fc
@@ -39,7 +39,7 @@ test('any order and any repetition of what is told of a stay leave the same', ()
   );
 });
 
-test('whom somebody chose stays through what is heard later', () => {
+test('a manual match of a stay survives later messages', () => {
   const chosen = { personId: 'ana', by: 'mesa', at: 5 };
   const known: ZoomStay = { ...hearMove(null, 1, came), chosen };
   expect(hearMove(known, 1, { ...came, joinedAt: null, leftAt: 20 }).chosen).toEqual(chosen);
@@ -60,7 +60,7 @@ test.each([
   ],
   ['was there when it ended', [came], { i: 40 }, false],
   ['is at another time that it was held', [came], { other: 40 }, true],
-])('who %s is connected or is not', (_, moves, endedInstances, expected) => {
+])('a participant who %s is connected or is not', (_, moves, endedInstances, expected) => {
   const stay = hear(...moves);
   expect(stay !== null && isConnected(stay, endedInstances)).toBe(expected);
 });

@@ -251,7 +251,7 @@ test.each(Object.entries(who))('%s belongs to %s', (operation, allowed) => {
   expect(may).toEqual(allowed);
 });
 
-test('what is sent to an archived assembly is taken only where it leaves it as it was', () => {
+test('an archived assembly takes only requests that change nothing in it', () => {
   const taken = (Object.keys(operations) as Operation[]).filter((one) =>
     mayWhenArchived(one, false),
   );
@@ -383,7 +383,7 @@ test('a session stands while it is there and until the access ends, that instant
   expect(isSessionActive({ ...member, accessUntil: 5 }, 's1', 5)).toBe(false);
 });
 
-test('what somebody leaves behind names their person, whichever way they came in', () => {
+test('the trace of a member names their person, with an account or a code', () => {
   const account = { uid: 'account', role: 'voter', personId: 'ana' } as const;
   const entered = { uid: memberIdOf('ana'), role: 'attorney', personId: 'ana' } as const;
   expect(actorOf(account)).toBe(actorOf(entered));

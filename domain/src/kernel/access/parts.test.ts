@@ -53,7 +53,7 @@ test.each(partNames)('%s belongs to its roles', (part) => {
   expect(roles.filter((role) => defaultParts(role).includes(part))).toEqual(who[part]);
 });
 
-test.each(roles)('what the role %s has is worked out once', (role) => {
+test.each(roles)('the parts of the role %s are computed once', (role) => {
   expect(defaultParts(role)).toBe(defaultParts(role));
 });
 
@@ -84,7 +84,7 @@ test.each(partNames)('%s gives nobody what their role may not do', (part) => {
   }
 });
 
-test('who was written before a part was has it by their role, and by nothing else', () => {
+test('a member stored before a part existed has it by role, and by nothing else', () => {
   const { partsVersion: _none, ...before } = somebody('registrar', { componentsAvailable: [] });
   expect(permissionsOf(before).parts).toEqual(defaultParts('registrar'));
   expect(permissionsOf({ ...before, partsVersion }).parts).toEqual([]);
@@ -104,7 +104,7 @@ test('every part is on a page that its roles open, with operations that no other
   }
 });
 
-test('what a part opens of a collection is on the page of the part', () => {
+test('a part that opens a collection is on the page of that part', () => {
   for (const ways of Object.values(collectionParts)) {
     for (const [route, part] of Object.entries(ways)) expect(parts[part].route).toBe(route);
   }

@@ -78,7 +78,7 @@ test.each(rowsOfRoutes)('%s: %s opens on, and says that it is off', (name, path,
   }
 });
 
-test('what is left is what no switch off holds', () => {
+test('operations that no switch holds stay available', () => {
   fc.assert(
     fc.property(fc.subarray([...pluginNames]), (off) => {
       for (const operation of everyOperation) {
@@ -114,7 +114,7 @@ test('a page that a switch takes away opens no collection that the switch leaves
 });
 
 /** They are decided where votes are cast and papers are read, which asks no switch. */
-test('what is decided beside the one door of the API is of no switch', () => {
+test('operations decided beside the API access check belong to no switch', () => {
   for (const operation of [
     ...(['castVote', 'captureVotes', 'readConsents', 'readProxies'] as const),
     ...(['addAtDoor', 'decideDoor'] as const),
@@ -199,7 +199,7 @@ test.each<readonly [PluginName, Partial<RunningWork>, string]>([
   expect(decideSwitch({}, request(other, false), { ...still, ...running }).ok).toBe(true);
 });
 
-test('what is off already keeps nothing else on', () => {
+test('a module that is off already keeps nothing else on', () => {
   const running = { ...still, openBooths: 1 };
   expect(decideSwitch({ off: ['booth'] }, request('plates', false), running).ok).toBe(true);
 });

@@ -29,12 +29,12 @@ function mended(of: 'light' | 'dark', chosen: SchemeColours): SchemeColours {
   return Object.fromEntries(nearest);
 }
 
-test.each(colourSchemes)('whoever chose nothing has ours in %s', (of) => {
+test.each(colourSchemes)('an assembly that chose no colours has ours in %s', (of) => {
   expect(brandedTokens(of)).toBe(ourTokens[of]);
   expect(brandedTokens(of, {}, 'hall')).toBe(ourTokens[of]);
 });
 
-test('what is proposed for a colour that cannot be read is taken as it is', () => {
+test('the colour proposed for an illegible one is accepted as it is', () => {
   fc.assert(
     fc.property(scheme, colours, (of, chosen) => {
       const taken = mended(of, chosen);
@@ -68,7 +68,7 @@ test('with colours that were taken, every letter is AA on a page and AAA on a pu
   );
 });
 
-test('whatever the picture behind a projector is, its letters and marks are told from it', () => {
+test('letters and marks of a projector stand out from any picture behind them', () => {
   fc.assert(
     fc.property(scheme, colours, colour, (of, chosen, pixel) => {
       const tokens = brandedTokens(of, mended(of, chosen), 'picture');

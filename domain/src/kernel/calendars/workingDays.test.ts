@@ -27,7 +27,7 @@ test.each([
   expect(isWorkingDay(date, asSet)).toBe(expected);
 });
 
-test('who rests only on Sunday works on Saturday', () => {
+test('Saturday is a working day where only Sunday is a day of rest', () => {
   expect(isWorkingDay('2026-03-21', { ...bogota, weekend: [7] })).toBe(true);
 });
 

@@ -42,7 +42,7 @@ const anyEvents: fc.Arbitrary<readonly InCommit[]> = fc.uniqueArray(
   { selector: ({ eventId }) => eventId },
 );
 
-test('whatever order they are read in, and however often each, events have one order', () => {
+test('events have one order, read in any order and any number of times', () => {
   fc.assert(
     fc.property(anyEvents, fc.infiniteStream(fc.nat()), (events, draws) => {
       const ranked = [...events, ...events].map((one) => ({ one, rank: draws.next().value ?? 0 }));

@@ -80,7 +80,7 @@ test('the message has the link, until when it serves, and who to ask', () => {
   expect(html).toContain('src="cid:qr@asamblea"');
 });
 
-test('whatever is written in a name is text, and begins no header', () => {
+test('any characters in a name are text, and begin no header', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (typed) => {
       const name = `<b>"${typed}'\r\nBcc: x@y.test\u2028`;

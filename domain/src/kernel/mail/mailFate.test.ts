@@ -46,7 +46,7 @@ test.each([
   expect(mailFateOf(mail)).toBe(fate);
 });
 
-test('what a server accepted is never called received', () => {
+test('mail that a server accepted is never called received', () => {
   for (const name of Object.values(mailFateNames)) expect(name).not.toMatch(/recibid|enviado y/iu);
 });
 
@@ -58,14 +58,14 @@ test('a person settles only what is hidden, once', () => {
     expect(settleUnconfirmed(mail, arrived)).toMatchObject({ refusal: { code: 'mail-settled' } });
 });
 
-test('what went out may come back, once; what never did may not', () => {
+test('a sent mail may bounce, once; an unsent one may not', () => {
   expect(returned).toMatchObject({ state: 'failed', failure: 'bounced', bounce, dueAt: null });
   expect(bounceMail(returned, { at: 6, reason: 'Otra' })).toBeNull();
   for (const mail of [queued, refused, cancelled]) expect(bounceMail(mail, bounce)).toBeNull();
   expect(sayMailReason(returned)).toBe('El correo lo devolvió: No existe.');
 });
 
-test('what was not sent waits again; what may have gone out, or came back, does not', () => {
+test('an unsent mail is queued again by a retry; one possibly sent, or bounced, is not', () => {
   for (const mail of [refused, cancelled])
     expect(retryMail(mail, 7)).toMatchObject({ state: 'queued', attempts: 0, dueAt: 7 });
   for (const mail of [queued, taken, sent, hidden, returned]) expect(retryMail(mail, 7)).toBeNull();
@@ -101,7 +101,7 @@ test('a minute gives so many turns, and the next one as many again', () => {
   expect(give({ ...first.queue, minuteAt: 900_000 }, 100_000).turns).toBe(3);
 });
 
-test('what could not be read yet waits as for a relay, and after the last time says that it was not prepared', () => {
+test('an unreadable mail waits as for a relay, and says after the last attempt that it was not prepared', () => {
   expect(postponeMail(taken, 2)).toMatchObject({ state: 'queued', dueAt: 60_002, failure: null });
   const given = postponeMail({ ...taken, attempts: 6 }, 2);
   expect(given).toMatchObject({ state: 'failed', failure: 'not-composed', dueAt: null });

@@ -16,7 +16,7 @@ test.each(['', '7K2M', '7K2M-Q0XD-1', '7K2M-Q0XU', '7K2M_Q0XD'])('«%s» is no c
   expect(codeKey(typed)).toBeNull();
 });
 
-test('whatever the bytes, the code is read back as it was written, also in small letters', () => {
+test('a code of any bytes is read back as it was written, also in small letters', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 8, maxLength: 8 }), (bytes) => {
       const code = readableCode(bytes);

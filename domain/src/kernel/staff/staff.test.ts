@@ -43,7 +43,7 @@ test('a change writes all that they have from then on, and one more version', ()
   });
 });
 
-test('what is already so changes nothing, also from a version that is gone', () => {
+test('a change that is already made changes nothing, also from an old version', () => {
   const written = { ...gil, revision: 4 };
   expect(change([ana, written], 'gil', {}, 3)).toEqual({ ok: true, value: null });
   const removed = { ...gil, removedAt: 5, revision: 4 };
@@ -98,7 +98,7 @@ test('home is never taken, nor the page of a voter given, nor a part beyond the 
   expect(staffRoutes).not.toContain('/virtual/attorney');
 });
 
-test('who was written before there were parts shows those of their role', () => {
+test('a member stored before parts existed shows the parts of their role', () => {
   const { partsVersion: _none, ...before } = { ...gil, componentsAvailable: [] };
   expect(accessOf(before).componentsAvailable).toEqual(defaultParts('moderator'));
 });
@@ -113,7 +113,7 @@ test.each([
   expect(staffState(more, now)).toBe(state);
 });
 
-test('whoever votes, or was taken out, is not of the staff', () => {
+test('voters and removed members are not staff', () => {
   expect([gil, one('person-gil', 'moderator'), { ...gil, removedAt: 1 }].map(isStaff)).toEqual([
     ...[true, false, false],
   ]);
@@ -137,7 +137,7 @@ function changeRole(role: StaffRole, take: string, staff: readonly Member[], by 
   return { after, ...{ role, revision, settings: {}, staff, by, now } };
 }
 
-test('what a role loses, everybody of it loses, and keeps their own exceptions', () => {
+test('a page removed from a role is removed from its members, who keep their own exceptions', () => {
   const own = gil.routesAvailable.filter((path) => path !== '/mix');
   const luz = one('luz', 'moderator', { routesAvailable: [...own, '/protected'], revision: 7 });
   const asked = changeRole('moderator', '/dashboard', [ana, gil, luz]);

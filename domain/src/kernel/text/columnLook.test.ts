@@ -38,7 +38,7 @@ test('capitals take the room that they are wide', () => {
 const word = fc.constantFrom('INVERSIONES', 'Villaescusa', 'Echeverri', 'de', 'S. A. S.', 'MARÍA');
 const cell = fc.array(word, { minLength: 1, maxLength: 6 }).map((words) => words.join(' '));
 
-test('whatever a table carries, up to nine columns of it stand without a broken word', () => {
+test('up to nine columns of any table fit without a broken word', () => {
   const table = fc.integer({ min: 2, max: 9 }).chain((columns) =>
     fc.array(fc.array(cell, { minLength: columns, maxLength: columns }), {
       minLength: 2,

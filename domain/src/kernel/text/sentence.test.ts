@@ -19,7 +19,7 @@ test('a value that ends in a point takes that of its sentence', () => {
 
 const said = fc.constantFrom('8:00 p. m.', '20:00', 'El Roble S. A. S.', 'Ana', '¿Sí?', '1.000');
 
-test('whatever is said, no two points stand together', () => {
+test('any sentence ends with one point only', () => {
   fc.assert(
     fc.property(said, said, said, (a, b, c) => {
       const text = saying`De ${a}. Y ${b}, ${c}.`;

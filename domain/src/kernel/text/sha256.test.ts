@@ -14,14 +14,14 @@ test.each([
   expect(sha256(text)).toBe(hash);
 });
 
-test('it agrees with another implementation at every length around its blocks', () => {
+test('the hash agrees with another implementation at every length around its blocks', () => {
   for (let length = 0; length <= 200; length += 1) {
     const text = 'z'.repeat(length);
     expect(sha256(text)).toBe(createHash('sha256').update(text).digest('hex'));
   }
 });
 
-test('it agrees with another implementation on any ASCII text', () => {
+test('the hash agrees with another implementation on any ASCII text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary-ascii', maxLength: 300 }), (text) => {
       expect(sha256(text)).toBe(createHash('sha256').update(text).digest('hex'));

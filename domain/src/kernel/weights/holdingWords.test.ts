@@ -50,7 +50,7 @@ test.each(packIds)(
   },
 );
 
-test('what nobody knows the measure of is told as it stands', () => {
+test('a weight of unknown measure is said as it is written', () => {
   expect([sayWeight(some, plainWords), sayHeld(some, plainWords)]).toEqual([
     '7,0413',
     'coeficiente de 7,0413',

@@ -67,7 +67,7 @@ test('a debtor votes: the code takes nobody out', () => {
   expect(holdCase({ pack: arCcyc, matter: 'budget', roll }).kind).toBe('approved');
 });
 
-test('whoever came may deliberate, and nobody at all may not', () => {
+test('any attendance may deliberate, and an empty meeting may not', () => {
   const empty = '1 | ana | 50 | ausente | -\n2 | luis | 50 | ausente | -';
   expect(holdCase({ pack: arCcyc, matter: 'budget', roll: empty })).toMatchObject({
     kind: 'no-quorum',
@@ -118,7 +118,7 @@ test.each([
     'pending',
   ],
 ])(
-  'what the present propose, with absentees notified on 1 March, %s',
+  'a proposal of those present, with absentees notified on 1 March, %s',
   (_, today, notices, kind) => {
     expect(holdCase({ pack: arCcyc, matter: 'budget', roll: proposed, notices, today }).kind).toBe(
       kind,

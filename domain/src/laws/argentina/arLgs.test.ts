@@ -240,7 +240,7 @@ test.each([
   ['40', '20', 'abstención', 'approved'],
   ['40', '40', 'blanco', 'rejected'],
   ['40', '40', 'abstención', 'rejected'],
-])('%s in favour and %s that vote «%s» of what is present', (favour, other, vote, kind) => {
+])('%s in favour and %s that vote «%s» of the capital present', (favour, other, vote, kind) => {
   const roll = `1 | ana | ${favour} | presente | sí\n2 | luis | ${other} | presente | ${vote}\n3 | eva | 15 | ausente | -`;
   expect(holdCase({ pack: arLgs, matter: 'profit-distribution', roll }).kind).toBe(kind);
 });

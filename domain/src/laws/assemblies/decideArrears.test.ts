@@ -146,7 +146,7 @@ test('where majorities are of everybody no clause makes one easier', () => {
   );
 });
 
-test('it is read strictly', () => {
+test('the request to set arrears is read strictly', () => {
   expect(setArrearsRequest.safeParse({ asks: { ...both, article: ' ' } }).success).toBe(false);
   expect(setArrearsRequest.safeParse({ asks: { ...both, loss: 'voice' } }).success).toBe(false);
 });

@@ -40,7 +40,7 @@ test('the matter says what the bylaws ask, with their article; the others what t
   expect(said(law, null)).toBe(said({ rulePack: 'co-sas' }, null));
 });
 
-test('what the law does not name has its own', () => {
+test('a matter that the law does not name has its own majority', () => {
   const law = noted('co-sas', { matterId: null, share: [], asks: eighty });
   expect(said(law, null)).toContain('80 %');
   expect(said(law, 'reserves')).toBe(said({ rulePack: 'co-sas' }, 'reserves'));

@@ -27,7 +27,7 @@ test.each([
   expect(beginAssembly({ ...request, rulePack, country }, place).country).toBe(expected);
 });
 
-test('what is typed around a name does not count', () => {
+test('spaces around a name are trimmed', () => {
   expect(createAssemblyRequest.parse({ ...request, name: '  Torres  ' }).name).toBe('Torres');
 });
 

@@ -73,7 +73,7 @@ test.each([
   expect(keptQuorums(law, planned, settled)).toEqual(kept);
 });
 
-test('other bylaws change nothing of what was kept', () => {
+test('later bylaws leave the kept quorums of an open session unchanged', () => {
   const kept = keptQuorums({ quorums: [bylaw(1, 70)] }, planned, 'installed');
   const open = { call: 1, state: 'open', bylawQuorums: kept } as const;
   expect(askedIn(open, [bylaw(1, 90)])).toEqual(askedIn(planned, [bylaw(1, 70)]));

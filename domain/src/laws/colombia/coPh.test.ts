@@ -9,7 +9,7 @@ import { coPh } from './coPh.ts';
 
 const { hold } = lawCase(coPh);
 
-test('the budget passes with more than half of what is present', () => {
+test('the budget passes with more than half of the interest present', () => {
   const roll = `
     101 | ana  | 40,1200 | presente | sí
     102 | luis | 31,1145 | presente | no
@@ -217,7 +217,7 @@ test('art. 9: an owner of a unit without coefficient is asked too', () => {
   expect(hold('extinction', roll.replace('| -', '| sí')).kind).toBe('approved');
 });
 
-test('art. 38: a small levy passes with more than half of what is present', () => {
+test('art. 38: a small levy passes with more than half of the interest present', () => {
   const roll = `
     101 | ana  | 30,000001 | presente | sí
     102 | luis | 30        | presente | no

@@ -14,7 +14,7 @@ test.each<[PackId, number | null, 'counts' | 'no-effect' | 'late']>([
   expect(clearanceOf(packOf(pack), { installedAt: begun }).kind).toBe(kind);
 });
 
-test('what comes late says by which article', () => {
+test('a late payment is told which article keeps it from restoring the vote', () => {
   expect(sayClearance(clearanceOf(packOf('es-lph'), { installedAt: 5 }))).toBe(
     'Queda constancia, pero en esta reunión ya no recupera el voto: cuenta quién estaba al día al comenzar (Ley 49/1960 de Propiedad Horizontal, artículo 15.2).',
   );

@@ -186,7 +186,7 @@ test('a rule of the mandate says how its article is read, where there is somethi
   expect(substitution.source).not.toHaveProperty('note');
 });
 
-test('what each law is called is as it is cited', () => {
+test('the law of each proxy rule is named as it is cited', () => {
   const laws = (packId: PackId) => {
     const rules: ProxyRules = proxyRulesOf(packId);
     return [...new Set(sourcesIn(rules).map(({ law }) => law))].sort();

@@ -69,7 +69,7 @@ test('a rule is explained in plain lines, in order', () => {
   ]);
 });
 
-test('what a rule does not have is not explained', () => {
+test('parts that a rule lacks are not explained', () => {
   expect(explainRule(plainRule, vocabulary)).toEqual([
     'Para aprobar: más del 50 % del coeficiente presente (Ley de prueba, artículo 1).',
     'Quórum en primera convocatoria: cualquier número de asistentes (Ley de prueba, artículo 1).',

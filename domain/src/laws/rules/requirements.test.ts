@@ -43,7 +43,7 @@ test.each([
   });
 });
 
-test('what was not read, and what only bylaws say, is never verified', () => {
+test('a requirement that was not read, or is only in bylaws, is never verified', () => {
   expect(ley21442('artículo 15', 'Sin texto.')).toEqual({
     ...{ law: 'Ley 21.442', article: 'artículo 15', verified: false, note: 'Sin texto.' },
   });

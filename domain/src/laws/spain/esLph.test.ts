@@ -60,7 +60,7 @@ test.each([
   },
 );
 
-test('art. 17.7, second call: two of three attendees with less than half of what is present fail', () => {
+test('art. 17.7, second call: two of three attendees with less than half of the quotas present fail', () => {
   const roll = `
     1A | ana  | 30 | presente | no
     1B | luis | 10 | presente | sí
@@ -230,7 +230,7 @@ test.each([
   expect(holdCase({ ...held, today: '2026-06-01' }).kind).toBe(kind);
 });
 
-test('arts. 17.6 and 17.8: to give one owner the use of what is common, silence is not consent', () => {
+test('arts. 17.6 and 17.8: to give one owner the use of common parts, silence is not consent', () => {
   const held = { pack: 'es-lph', matter: 'private-use', notices: '4A | 2026-01-10 | -' } as const;
   expect(holdCase({ ...held, roll: five('ssss·'), today: '2026-06-01' }).kind).toBe('rejected');
   expect(holdCase({ ...held, roll: five('sssss'), today: '2026-06-01' }).kind).toBe('approved');

@@ -79,7 +79,7 @@ function plain({ rule }: OracleCase) {
   return { ...rule, presumedConsent: null };
 }
 
-test('what those who came approve by the rule is approved, whatever absentees say', () => {
+test('a decision that the attendees approve by the rule is approved, whatever absentees say', () => {
   fc.assert(
     fc.property(arbitraryConsentCase, (asked) => {
       if (decide({ ...asked, rule: plain(asked) }).verdict.kind === 'approved') {

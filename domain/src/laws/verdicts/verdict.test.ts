@@ -205,7 +205,7 @@ test('with nobody there says so, where the law asks for nobody in particular', (
   expect(verdict.sentence).toBe('Sin quórum: no había nadie (Ley 675 de 2001, artículo 41).');
 });
 
-test('who voted and left counts for the quorum, and who left without voting does not', () => {
+test('a unit that voted and left counts for the quorum, and one that left without voting does not', () => {
   const left = (vote: RollUnit['vote']) => ({ ...unit('B', 59_880_000, vote), present: false });
   expect(decide(quorate, [forty, left('favour')]).kind).toBe('approved');
   expect(decide(quorate, [forty, left(null)]).kind).toBe('no-quorum');
@@ -252,7 +252,7 @@ test.each([
   expect(verdict).toMatchObject({ kind, finding: { kind: 'count', numerator: 2 } });
 });
 
-test('what is needed is said with the name of its base', () => {
+test('the needed majority is said with the name of its base', () => {
   const { finding } = decide(rule, [forty, rest]);
   expect(finding === null ? '' : sayNeeded(finding, vocabulary)).toBe(
     'se necesitaba más del 50 % del coeficiente presente',

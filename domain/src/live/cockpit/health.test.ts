@@ -42,13 +42,13 @@ test.each(deviceKinds)('a %s that says goodbye is closed and never lost', (kind)
   expect(deviceStateOf(sign, now + 3_600_000)).toBe('closed');
 });
 
-test('what is out of sight is slowed by its browser and not lost; a phone put away never is', () => {
+test('a desk out of sight is slowed by its browser and not lost; a phone put away is never lost', () => {
   expect(deviceStateOf(signAt('desk', now, { state: 'away' }), now + 65_000)).toBe('away');
   expect(deviceStateOf(signAt('desk', now, { state: 'away' }), now + 76_000)).toBe('lost');
   expect(deviceStateOf(signAt('phone', now, { state: 'away' }), now + 500_000)).toBe('away');
 });
 
-test('who had trouble reaching the server says so', () => {
+test('a device that had trouble reaching the server is shown as troubled', () => {
   expect(deviceStateOf(signAt('desk', now, { isTroubled: true }), now)).toBe('troubled');
 });
 
@@ -104,7 +104,7 @@ test('a crowd of made-up screens is counted and does not hide those that came fi
   expect(moreScreens).toBe(41 - screensAtMost);
 });
 
-test('what was long not heard from is not told of', () => {
+test('a device not heard from for long is left out', () => {
   for (const kind of deviceKinds) {
     const signs = new Map([['d', signAt(kind, now, { state: 'away' })]]);
     const later = healthOf(signs, now + signKeptMillis(kind) + 1);
@@ -119,7 +119,7 @@ const sign: fc.Arbitrary<Sign> = fc.record({
   ...{ since: fc.nat(), seenAt: fc.nat(), dueAt: fc.option(fc.nat()), label: fc.string() },
 });
 
-test('what is packed comes back', () => {
+test('packed signs unpack unchanged', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.string(), sign)), (entries) => {
       const signs = new Map(entries);

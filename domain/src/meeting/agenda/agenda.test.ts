@@ -29,7 +29,7 @@ test.each([
   expect(decidePointMove(pointsOf(4), pointId, number)).toMatchObject({ refusal: { code } });
 });
 
-test('whatever is moved or taken away, the places go from one without gaps, and again is nothing', () => {
+test('places run from one without gaps after any move or removal, and repeating it changes nothing', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 12 }), fc.nat(), fc.nat(), (count, a, b) => {
       const points = pointsOf(count);

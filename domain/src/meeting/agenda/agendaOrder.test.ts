@@ -27,7 +27,7 @@ test.each([
   expect(decideOrder(mixed, questionId, number)).toMatchObject({ ok: false, refusal: { code } });
 });
 
-test('whatever is moved, every number is taken once, opened ones keep theirs, and again is nothing', () => {
+test('after any move each number is taken once, opened ones keep theirs, and repeating changes nothing', () => {
   const state = fc.constantFrom<QuestionState>('draft', 'draft', 'open', 'closed', 'annulled');
   fc.assert(
     fc.property(
@@ -59,7 +59,7 @@ test('whatever is moved, every number is taken once, opened ones keep theirs, an
   );
 });
 
-test('what repeats a question keeps its number, and nothing is moved over it', () => {
+test('a repeated question keeps its number, and nothing is moved over it', () => {
   const again = { questionId: 'q3-again', number: 3, repetition: 1, state: 'draft' } as const;
   const agenda = [...mixed, again];
   expect(decideOrder(agenda, 'q3-again', 2)).toMatchObject({

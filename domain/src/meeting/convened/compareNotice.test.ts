@@ -155,7 +155,7 @@ const anyPlan = fc
     }),
   );
 
-test('whatever moves after it, the notice differs in exactly that', () => {
+test('the notice differs from the plan in exactly the terms that moved after it', () => {
   fc.assert(
     fc.property(anyPlan, anyPlan, (then, now) => {
       const found = compareNotice(now, [sealed(then)])?.differences ?? [];
@@ -173,7 +173,7 @@ test('whatever moves after it, the notice differs in exactly that', () => {
   );
 });
 
-test('what differs is said with the notice, what it means and what to do', () => {
+test('a difference is told with its notice, its meaning and the remedy', () => {
   const found = compareNotice({ ...facts, startsAt: bogota('2027-03-28') }, [sealed()]);
   if (found === null) throw new Error('it differs');
   const planned = sayMismatch(found, zone, 'planned');

@@ -104,7 +104,7 @@ test('Argentina: no sooner than thirty days before', () => {
   expect(check('ar-lgs', { ...change, sentOn: '2026-02-23' }).ok).toBe(false);
 });
 
-test('what the bylaws add is what is checked', () => {
+test('a notice term added by the bylaws is checked', () => {
   const rules = convocationRulesOf('co-ph');
   const longer = withBylawNotice(noticeRuleOf(rules, inTime), calendarDays(20));
   const checked = longer.ok ? checkConvocation(rules, inTime, bogota, longer.value) : null;
@@ -117,7 +117,7 @@ test('what the bylaws add is what is checked', () => {
   expect(late).toMatchObject({ ok: false, problems: [{ source: { law: 'los estatutos' } }] });
 });
 
-test('who calls must have the power to call', () => {
+test('the caller must have the power to call', () => {
   const caller = {
     role: 'owners',
     heads: { part: 10, all: 40 },
@@ -133,7 +133,7 @@ test('who calls must have the power to call', () => {
   expect(check('co-ph', { caller: { role: 'council' } }).ok).toBe(false);
 });
 
-test('what is missing is told with what to do', () => {
+test('a missing content is told with the remedy', () => {
   expect(told('co-ph', { someInArrears: true, channel: 'mixed', contents: [] })).toEqual([
     'content-missing: Indique el día y la hora de la reunión. [artículo 39]',
     'content-missing: Indique el lugar de la reunión. [artículo 39]',
@@ -174,7 +174,7 @@ test.each<[PackId, always: string, more: string]>([
   ['mx-cdmx', 'agenda date-time place', ''],
   ['mx-lgsm', 'agenda caller-signature date-time place', 'inspection-right'],
   ['generic', 'agenda date-time place', ''],
-])('%s: the notice says %s, and if it comes to it %s', (packId, always, more) => {
+])('%s: the notice says %s, and when the case arises %s', (packId, always, more) => {
   const rules = convocationRulesOf(packId);
   const ids = (facts: typeof plain | typeof full) =>
     contentsAskedFor(rules, facts).map(({ contentId }) => contentId);

@@ -16,7 +16,7 @@ const called: NotedConvocation = {
 };
 const meeting = { assembly, called, startsAt: at('2026-03-26'), someInArrears: false, now: 0 };
 
-test('what was well called has nothing wrong, and says the last day with its article', () => {
+test('a well called meeting has no problems, and the last day is told with its article', () => {
   expect(checkMeeting(meeting, bogota)).toMatchObject({
     problems: [],
     lastDay: '2026-03-10',
@@ -77,7 +77,7 @@ test('each warning about the questions that wait is told once, with their number
   ]);
 });
 
-test('what the notice must say depends on who owes', () => {
+test('the contents of the notice depend on whether somebody is in arrears', () => {
   const said = (someInArrears: boolean) =>
     checkMeeting({ ...meeting, someInArrears }, bogota).contents.map(({ text }) => text);
   expect(said(true)).toContain('Incluya la relación de quienes tienen deudas.');

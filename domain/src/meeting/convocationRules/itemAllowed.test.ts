@@ -22,7 +22,7 @@ function decide(
   return itemAllowed(convocationRulesOf(packId), { kind, channel, onAgenda, happens });
 }
 
-test('what was announced may always be decided', () => {
+test('an announced item may always be decided', () => {
   for (const packId of packIds) {
     for (const kind of meetingKinds) {
       for (const channel of modalities) {

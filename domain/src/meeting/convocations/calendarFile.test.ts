@@ -20,7 +20,7 @@ function read(file: string) {
   };
 }
 
-test('it is one event with its zone, in the time of its clocks', () => {
+test('the file holds one event with its zone, in local time', () => {
   const file = calendarFile(event);
   const value = read(file);
   expect(file.match(/BEGIN:VEVENT/gu)).toHaveLength(1);
@@ -52,7 +52,7 @@ test('a meeting that is called off is the same event, taken out: RFC 5546 §3.2.
   expect(file).toContain('ORGANIZER;CN="Torres  del  Parque":mailto:mesa@asamblea.test\r\n');
 });
 
-test('whatever is written is text in it, and no line passes 75 bytes', () => {
+test('any text stays text in the file, and no line passes 75 bytes', () => {
   const letters = fc.string({ unit: fc.constantFrom('á', '😀', ';', ',', '\\', 'x', ' ', ':') });
   fc.assert(
     fc.property(letters, (summary) => {

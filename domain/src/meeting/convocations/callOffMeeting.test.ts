@@ -20,7 +20,7 @@ const first = noticeOf();
 const calledOff = noticeOf({ convocationId: 'n2', number: 2, kind: 'cancellation', sequence: 1 });
 const again = noticeOf({ convocationId: 'n3', number: 3 });
 
-test('it says which meeting is not held, why, and that its second call is not either', () => {
+test('the cancellation says which meeting is not held, why, and that its second call is not either', () => {
   const { subject, text } = composeCancellation({
     ...{ facts, today, last: first, reason: 'Hay que revisar las cuentas.', signer: 'Rosa Díaz' },
   });
@@ -47,7 +47,7 @@ test('it says which meeting is not held, why, and that its second call is not ei
   expect(short.split('\n\n')).toHaveLength(5);
 });
 
-test('its mail says the reason once, as text, and no change', () => {
+test('the cancellation mail says the reason once, as text, and no change', () => {
   const reason = 'No hay <salón>.';
   const composed = composeCancellation({ facts, today, last: first, reason, signer: '' });
   const notice = { ...calledOff, ...composed, changes: reason };

@@ -151,7 +151,7 @@ test('the link of one person goes below what everybody reads, and only where it 
   for (const mail of [plain.text, plain.html]) expect(mail).not.toContain('invitacion=');
 });
 
-test('what is taken out of the text is missing until somebody says that their own words tell it', () => {
+test('a content taken out of the text is missing until somebody declares that their words say it', () => {
   const facts = composingFactsOf();
   const text = proposeDraft(facts, 'first').text.replace('{orden_del_dia}', 'Lo de siempre');
   const without = composed(facts, { text });
@@ -185,7 +185,7 @@ test.each(packIds)(
   },
 );
 
-test('whatever text they are written beside, all filled fields are said in the notice', () => {
+test('all filled fields are in the notice, beside any text', () => {
   const facts = composingFactsOf();
   const paragraph = fc.constantFrom(
     ...['Los convocamos.', 'En línea: {medio}', '{revision}', '{segunda}', '{firma}', '{lugar}'],
@@ -205,7 +205,7 @@ test('whatever text they are written beside, all filled fields are said in the n
   );
 });
 
-test('what the proposed text has a place for is put nowhere else', () => {
+test('a field with a place in the proposed text is put nowhere else', () => {
   const { placed, text } = composed(composingFactsOf(), typed);
   expect(placed).toEqual(['revision']);
   expect(text).toMatch(/Revisión de las cuentas: en la oficina, desde el 1 de marzo\n\nRosa Díaz/u);

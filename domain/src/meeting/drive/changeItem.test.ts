@@ -38,7 +38,7 @@ test.each([
   expect(changed('acta', { name })).toMatchObject({ name: kept, visibility: 'staff' });
 });
 
-test('what is not asked stays, and a name that is taken where it goes gets a number', () => {
+test('fields not in the request stay, and a name taken in the destination gets a number', () => {
   expect(changed('acta', { visibility: 'public' })).toEqual({ ...acta, visibility: 'public' });
   const other: DriveDocument = { ...acta, entryId: 'other', parentId: 'd' };
   expect(changed('acta', { parentId: 'd' }, [...tree, other])).toMatchObject({

@@ -14,7 +14,7 @@ test('the pieces of any document are all of it, and none is larger than one trav
   );
 });
 
-test('what is missing is sent in order, whatever came first', () => {
+test('missing pieces are sent in order, whichever came first', () => {
   const size = 3 * pieceBytes + 1;
   expect(missingPieces({ size, received: [2, 0] })).toEqual([1, 3]);
   expect(missingPieces({ size, received: [3, 2, 1, 0] })).toEqual([]);

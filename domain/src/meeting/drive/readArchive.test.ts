@@ -20,7 +20,7 @@ test.each([
 });
 
 test.each(['', 'PK\u0003\u0004', `PK\u0005\u0006${'\u0000'.repeat(17)}`, 'x'.repeat(500)])(
-  'what is no archive is none: %#',
+  'bytes that are no archive are rejected: %#',
   (text) => {
     expect(readArchive(bytesOf(text))).toBeNull();
   },

@@ -44,7 +44,7 @@ test('however often and in whatever order readings come, losses and recoveries a
   );
 });
 
-test('what is missing is the least that meets it', () => {
+test('the missing weight is the least that meets the quorum', () => {
   const total = fc.integer({ min: 1, max: 1_000_000 });
   const line = fc.constantFrom(moreThanHalf, atLeastHalf);
   fc.assert(
@@ -63,7 +63,7 @@ test('what is missing is the least that meets it', () => {
   );
 });
 
-test('it is said with what is required, and without a figure where none says it', () => {
+test('the missing weight is said with the requirement, and without a figure where there is none', () => {
   const count = (weight: number) => ({ weight, units: 1 });
   const quorum = {
     ...{ present: count(48_000_000), total: count(100_000_000), met: false },

@@ -8,7 +8,7 @@ import { sayClosingLacks } from './closingReview.ts';
 const point = (number: number) => ({ pointId: `p${number}`, number, text: `Tema ${number}` });
 const officers = { chair: 'Ana Ruiz', secretary: 'Gil Ortega' };
 
-test('what the minutes could not assert is told before the session is closed', () => {
+test('facts that the minutes could not assert are told before the session is closed', () => {
   expect(sayClosingLacks({ untreated: [] }, officers)).toEqual([]);
   expect(sayClosingLacks({ untreated: [point(3)] }, officers)).toEqual([
     'No consta que se tratara este punto: «3. Tema 3».',

@@ -46,7 +46,7 @@ test.each([
   expect(planMeetingRequest.safeParse({ ...request, ...wrong }).success).toBe(false);
 });
 
-test('what was called off gets a date again, of the future, in whatever call it is', () => {
+test('a meeting called off gets a new date in the future, in any call', () => {
   const calledOff = { convocationId: 'n2', at: now };
   const off = { ...session, call: 2 as const, startsAt: now - day, calledOff };
   const planned = decideMeetingPlan(off, { ...request, session: 1 }, now);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isSameStage, openWithout, stageOf, stageWithout } from './openVotings.ts';
 
-test('what is over leaves the rest open, and nothing after the last', () => {
+test('a closed question leaves the rest open, and the last one leaves none', () => {
   const open = openWithout({ openQuestionIds: ['a', 'b'] }, 'a');
   expect(open).toEqual(['b']);
   expect(openWithout({ openQuestionIds: open }, 'b')).toEqual([]);
