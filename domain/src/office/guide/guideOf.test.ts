@@ -79,7 +79,7 @@ const anyFacts = fc.record({
   ...{ isVoting: fc.boolean(), hasDrafts: fc.boolean(), hasDecided: fc.boolean() },
 });
 
-test('whatever else is so, without its cause no step is done', () => {
+test('no step is done without its cause', () => {
   fc.assert(
     fc.property(anyFacts, fc.constantFrom(...guideStepIds), (facts, id) => {
       for (const [, undone] of causes[id]) {
@@ -141,14 +141,14 @@ test.each<[Role, readonly string[]]>([
   );
 });
 
-test('who has lost the page, or the part, of a step is not led there', () => {
+test('a member without the page or the part of a step is not led there', () => {
   const lost = { ...admin, routesAvailable: ['/', '/settings/general', '/settings/database'] };
   expect(nextOf(empty, lost)).toBe('date');
   const parts = admin.parts.filter((part) => part !== 'import-roster');
   expect(nextOf(empty, { ...admin, parts })).toBe('date');
 });
 
-test('what was voted is not all that was to be treated: the way names the points that the record lacks', () => {
+test('the guide names the points that the record lacks, though everything was voted', () => {
   const sentence = (untreated: readonly number[]) =>
     guideOf({ ...voted, untreated }, admin, now).next?.sentence;
   expect(sentence([])).toBe('Ya se votó todo: cierre la sesión cuando no quede nada por tratar.');

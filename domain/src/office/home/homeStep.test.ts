@@ -37,7 +37,7 @@ test('nobody is asked to vote before, after or in what is not a vote', () => {
   }
 });
 
-test('every state of the session and of what is on stage is one moment', () => {
+test('every state of the session and of the stage is one moment', () => {
   for (const sessionState of sessionStates) {
     for (const state of questionStates) {
       const seen = { isArchived: false, sessionState, asked: [{ state }] };

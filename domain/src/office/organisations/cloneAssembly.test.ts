@@ -113,7 +113,7 @@ test.each<readonly [string, Partial<Question>]>([
   ['a second round', { runoffOf: 'q1' }],
   ['annulled', { state: 'annulled' }],
   ['of a matter that the law has no more', { matterId: 'lost' }],
-])('what was %s does not come', (_, more) => {
+])('a question that was %s is not copied', (_, more) => {
   const made = cloneQuestions({ rulePack: 'co-ph' }, [question(1), question(2, more)], (id) => id);
   expect(made.map(({ questionId }) => questionId)).toEqual(['q1']);
 });

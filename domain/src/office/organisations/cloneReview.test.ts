@@ -38,7 +38,7 @@ test('each is told by what it is of, with the words around its year', () => {
   ]);
 });
 
-test('whatever is around it, a year that stands alone is told', () => {
+test('a year that stands alone is told, within any words', () => {
   const words = fc.stringMatching(/^[a-z ]{0,60}$/u);
   fc.assert(
     fc.property(words, fc.integer({ min: 1900, max: 2099 }), words, (before, year, after) => {

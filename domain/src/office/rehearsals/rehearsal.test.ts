@@ -65,7 +65,7 @@ const election = (min: number, max: number): ElectionTerms => ({
   ...{ kind: 'people', marks: { min, max }, seats: 3, needsMajority: false, method: null },
 });
 
-test('whatever is asked, what is marked is a ballot that the question takes', () => {
+test('a simulated ballot is valid for any question', () => {
   const questions = [
     { options: yesNoOptions({ blank: true, abstention: true }) },
     { options: yesNoOptions({ blank: false, abstention: false }) },

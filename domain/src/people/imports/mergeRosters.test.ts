@@ -192,7 +192,7 @@ const units = fc.uniqueArray(
   { minLength: 1, maxLength: 12, selector: (one) => one.label.toUpperCase().replace(/\s+/gu, ' ') },
 );
 
-test('what is exported reads back as the same roster and runs in no spreadsheet', () => {
+test('an exported roster reads back as the same and runs in no spreadsheet', () => {
   fc.assert(
     fc.property(units, (list) => {
       const rows = list.map(({ label, group, weight, owners, arrears }) => [
@@ -227,7 +227,7 @@ test.each([
   expect(coownersIn(exportRoster(roster))[1]).toBe(exported);
 });
 
-test('who owns by a name with strokes is one person where they co-own too', () => {
+test('an owner with strokes in their name is one person where they co-own too', () => {
   const { roster } = parseRoster(
     [
       title,

@@ -84,7 +84,7 @@ test(
 );
 
 test(
-  'who is in force keeps the id of before, in the same file and in one that writes them otherwise',
+  'the owner in force keeps their former id, in the same file and in another spelling',
   () => {
     fc.assert(
       fc.property(soiled, documentDirt, otherDirt, (rows, document, other) => {

@@ -51,7 +51,7 @@ test('of several links and messages of a person the last ones count, and no othe
   ]);
 });
 
-test('what waits with a link that was taken back is told as cancelled', () => {
+test('mail waiting with a revoked link is told as cancelled', () => {
   const [row] = listInvitations([link({ revokedAt: 2 })], [mail()], 50);
   expect(row?.mail).toMatchObject({ fate: 'cancelled' });
 });

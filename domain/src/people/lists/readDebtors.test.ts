@@ -217,7 +217,7 @@ test('a contested debt keeps the vote where the law says so', () => {
   expect([said.contested.length, said.unclear.length, owed(said)]).toEqual([1, 1, ids('T2-101')]);
 });
 
-test('who is in the list owes and nobody else, whoever owed before', () => {
+test('exactly the units in the list are in arrears, whatever they were before', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.boolean(), fc.boolean()), { maxLength: 12 }), (drawn) => {
       const before = drawn.map(([owed], i) => unit(`U-${i}`, '', owed));

@@ -76,7 +76,7 @@ test('elsewhere it reaches the units of the same owners, which are one head', ()
   expect(arrives('co-ph', 'ana', '103', ...proxies)).toMatchObject({ value: other });
 });
 
-test('what a co-owner signed, only that co-owner revokes', () => {
+test('a proxy signed by a co-owner is revoked only by that co-owner', () => {
   expect(arrives('es-lph', 'ana', '103', proxyOf(byEva))).toEqual({
     ok: true,
     value: {
@@ -116,7 +116,7 @@ test('a co-owner who holds the proxy attends for the unit', () => {
   expect(arrives('co-ph', 'ana', '103', toAna)).toEqual(attends);
 });
 
-test('what is revoked leaves nobody standing, older documents included', () => {
+test('a revocation leaves no proxy in force, older documents included', () => {
   const proxies = [
     proxyOf({ proxyId: 'old', writtenOn: '2026-11-01' }),
     proxyOf({ ...olga, proxyId: 'new', writtenOn: '2026-11-09' }),
@@ -134,7 +134,7 @@ test('what is revoked leaves nobody standing, older documents included', () => {
   expect(prevailingProxy(rules, after, '101', moment)).toMatchObject({ why: 'revoked' });
 });
 
-test('what he gave for some items is revoked with the rest', () => {
+test('a proxy of the same grantor for some items is revoked with the rest', () => {
   const forItems = proxyOf({
     ...olga,
     proxyId: 'p2',
@@ -145,7 +145,7 @@ test('what he gave for some items is revoked with the rest', () => {
   });
 });
 
-test('who comes while another item is voted is asked about the whole meeting', () => {
+test('an owner who arrives while another item is voted is asked about the whole meeting', () => {
   const { rules, units, moment } = proxyBookOf('co-ph');
   const proxy = proxyOf({ scope: { kind: 'items', questionIds: ['q3'] } });
   const voting = { ...moment, questionId: 'q2' };

@@ -4,7 +4,7 @@ import { decideOffices, setOfficesRequest } from './decideOffices.ts';
 const olga = { name: 'Olga', document: 'CC 9', offices: ['administrator'] } as const;
 const held = [{ personId: 'olga', ...olga }];
 
-test('all that a person holds takes the place of what they held; none takes them off', () => {
+test('a request replaces all offices of a person; an empty one removes them', () => {
   const twice = { ...olga, offices: ['employee', 'employee'] as const };
   expect(decideOffices(held, 'olga', twice)).toEqual({
     ...{ ok: true, value: [{ ...held[0], offices: ['employee'] }] },

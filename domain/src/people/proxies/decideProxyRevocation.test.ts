@@ -7,7 +7,7 @@ const byAna = { kind: 'signer', personId: 'ana' } as const;
 const joint = proxyOf({ cosignerIds: ['eva'] });
 
 test.each<ProxyState>(['received', 'accepted', 'used'])(
-  'who gave a %s proxy takes it back',
+  'the grantor of a %s proxy revokes it',
   (state) => {
     const proxy = proxyOf({ state });
     expect(decideProxyRevocation(proxy, byAna)).toEqual({

@@ -37,7 +37,7 @@ test('a substitute does not pass it on', () => {
   });
 });
 
-test('it does not pass to whoever gave it', () => {
+test('a proxy cannot be substituted to its grantor', () => {
   expect(decideProxySubstitution(book, proxyOf(), { ...olga, attorneyId: 'ana' })).toEqual({
     ok: false,
     refusal: { code: 'proxy-no-substitution', detail: 'Es quien dio el poder.' },

@@ -24,7 +24,7 @@ test('the units of the same owners have one form, and each owned unit is in exac
   expect(new Set(forms.map(({ token }) => token)).size).toBe(2);
 });
 
-test('its code says no name and no unit, and is of one assembly and of those owners', () => {
+test('the form code holds no name and no unit, and belongs to one assembly and those owners', () => {
   const token = proxyFormToken('a', unit('T1-101', ['ana'], 1));
   expect(token).toMatch(/^[0-9a-f]{20}$/u);
   expect(proxyFormToken('a', unit('T9-9', ['ana'], 1))).toBe(token);
@@ -52,7 +52,7 @@ test.each(['poder', `poder=${token}0`, 'poder=zz', `apoderado=${token}`, `person
   },
 );
 
-test.each(packIds)('what %s says of proxies comes with its articles', (packId) => {
+test.each(packIds)('the proxy warnings of %s come with their articles', (packId) => {
   const warnings = proxyWarnings(proxyRulesOf(packId));
   expect(warnings.length).toBeGreaterThanOrEqual(2);
   for (const sentence of warnings) expect(sentence).toMatch(/^\p{Lu}.+\.$/u);

@@ -75,7 +75,7 @@ function naiveAttorney(proxies: readonly ProxyGrant[], unitId: string, moment: P
   return named.size === 1 ? [...named][0] : null;
 }
 
-test('whoever stands is whom a naive reading of the papers, day by day, names', () => {
+test('the prevailing attorney is the one that a naive reading of the papers, day by day, names', () => {
   fc.assert(
     fc.property(anyProxies, anyMoment, (proxies, moment) => {
       const standing = prevailingProxy(rules, proxies, '101', moment);
@@ -102,7 +102,7 @@ test('neither the order of the list nor of receiving changes who stands', () => 
   );
 });
 
-test('what stands is live and over the unit; what was revoked never stands again', () => {
+test('a prevailing proxy is live and over the unit; a revoked one never prevails again', () => {
   fc.assert(
     fc.property(anyProxies, anyMoment, (proxies, moment) => {
       const standing = prevailingProxy(rules, proxies, '101', moment);
@@ -171,7 +171,7 @@ const anyStep = fc.record({
   attorneyId: fc.constantFrom(...attorneys),
 });
 
-test('whatever is decided, in any order: the cap holds, and repeating it changes nothing', () => {
+test('after any decisions the cap holds, and repeating one changes nothing', () => {
   fc.assert(
     fc.property(anyCap, fc.array(anyStep, { maxLength: 30 }), (limit, steps) => {
       const ids = ['u0', 'u1', 'u2', 'u3', 'u4', 'u5', 'u6', 'u7'];

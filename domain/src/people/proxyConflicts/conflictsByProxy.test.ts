@@ -27,7 +27,7 @@ test('one that waits does not trouble those that hold', () => {
   expect(conflictsByProxy(proxyBookOf('co-ph', { proxies: [older, newer] })).older).toBeUndefined();
 });
 
-test('what has ended is in no conflict', () => {
+test('an ended proxy is in no conflict', () => {
   const ended = [
     older,
     { ...newer, state: 'rejected' as const },

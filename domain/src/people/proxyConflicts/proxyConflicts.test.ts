@@ -177,7 +177,7 @@ test.each<[string, Partial<ProxyGrant>]>([
   expect(proxyConflicts(proxyBookOf('es-sa', { units, proxies }))).toEqual([]);
 });
 
-test('what waits and what holds is looked at; what was rejected or revoked is not', () => {
+test('waiting and live proxies are checked; rejected and revoked ones are not', () => {
   const bad = (state: ProxyGrant['state']) => proxyOf({ state, attorneyId: '', form: 'spoken' });
   for (const state of ['received', 'accepted', 'used'] as const) {
     const kinds = found('co-ph', { ...bad(state), votes: { q9: 'no' } }).map(({ kind }) => kind);

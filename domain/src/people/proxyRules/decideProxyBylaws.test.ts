@@ -9,7 +9,7 @@ test.each(packIds)('%s: bylaws that only have an article say nothing', (packId) 
   expect(decideProxyBylaws(proxyRulesOf(packId), { article })).toEqual({ ok: true, value: null });
 });
 
-test('what was not said is not kept', () => {
+test('a rule left out of the request is not stored', () => {
   const cap = { max: 2, of: 'units' } as const;
   const source = { law: 'los estatutos', article, verified: true };
   expect(decideProxyBylaws(proxyRulesOf('co-ph'), { cap, forms: undefined, article })).toEqual({

@@ -89,7 +89,7 @@ test('where the law lets a maximum be raised, it may not be lowered', () => {
   expect([1, 2, 3].map((max) => cap(max).ok)).toEqual([false, true, true]);
 });
 
-test('what the bylaws bar is forbidden, beside what the law bars', () => {
+test('an office barred by the bylaws is forbidden, beside those barred by law', () => {
   const { barred } = changed('ar-lgs', { barred: ['fiscal-auditor'] });
   const law = proxyRulesOf('ar-lgs').barred;
   const own = { office: 'fiscal-auditor', from: 'representing', force: 'forbidden', source };

@@ -48,7 +48,7 @@ test('sums say of a quorum what every unit says, under every law', () => {
   );
 });
 
-test('every law asks its quorum of what is counted, and leaves out nobody but who owes', () => {
+test('every law bases its quorum on counted figures, and leaves out only units in arrears', () => {
   for (const rule of ordinary) {
     const other = quorumScopes(rule).filter(
       (scope) => !['weight:main', 'units', 'heads'].includes(scope),

@@ -32,7 +32,7 @@ test('more than that is not adjusted, and it is said what they add up to', () =>
   expect(problems[0]?.message).toContain('Suman 100,500001: sobran 0,500001 de 100.');
 });
 
-test('what adds up already is left as it is, in silence', () => {
+test('weights that add up already are left as they are, silently', () => {
   expect(adjust(rowsOf(['60', '40']))).toMatchObject({ problems: [] });
 });
 

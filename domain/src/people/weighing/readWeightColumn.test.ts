@@ -52,7 +52,7 @@ test('a sign among fractions of one is an error that says how the others would w
   expect(cells[2]?.problems[0]?.more).toBe('Como las demás sería 0,025159.');
 });
 
-test('whatever measure is chosen, fractions of one beside a percent are not read together', () => {
+test('fractions of one beside a percent are not read together, under any measure', () => {
   for (const measure of ['percent', 'perOne', 'perThousand', 'area', 'shares'] as const) {
     const { told } = read(['0.5', '0.474841', '2,5159%'], measure);
     expect(told).toContainEqual(['weight-mixed', 4]);
@@ -108,7 +108,7 @@ test('fractions beside decimals that the sum proves to be of one are in one meas
   });
 });
 
-test('what says square metres is not read as percent, nor percent as shares', () => {
+test('square metres are not read as percent, nor percent as shares', () => {
   expect(read(['62,5 m²', '37,5 m²'], 'percent').told).toEqual([
     ['weight-other-measure', 2],
     ['weight-other-measure', 3],
@@ -124,14 +124,14 @@ test('coefficients computed by a sheet are rounded together, so that they add up
   expect(told).toEqual([['weights-rounded-together', null]]);
 });
 
-test('what does not add up to the whole is rounded each by itself, and told', () => {
+test('weights that do not add up to the whole are each rounded alone, with a note', () => {
   expect(guessed(['33.33333333', '33.33333333', '33'])).toEqual({
     weights: [33_333_333, 33_333_333, 33_000_000],
     told: [['weights-rounded-each', null]],
   });
 });
 
-test('whoever has fewer decimals than are kept is not moved by the rounding of the others', () => {
+test('a weight with fewer decimals than are kept is not moved by the rounding of others', () => {
   const { weights } = guessed(['12,5', '29,1666666667', '29,1666666667', '29,1666666666']);
   expect(weights).toEqual([12_500_000, 29_166_667, 29_166_667, 29_166_666]);
 });
@@ -154,7 +154,7 @@ test('areas over their sum, as a sheet keeps them, add up exactly', () => {
   expect(told).toEqual([['weights-rounded-together', null]]);
 });
 
-test('nothing of what is counted is rounded', () => {
+test('counted measures are not rounded', () => {
   expect(read(['1,5', '0,1234567'], 'shares')).toEqual({
     weights: [1_500_000, null],
     told: [['weight-too-precise', 3]],
@@ -187,7 +187,7 @@ test('one number with decimals does not make decimals of the thousands of the ot
 });
 
 test.each(['Voz sin voto', 'sin voto', 'No vota', 'SIN DERECHO A VOTO'])(
-  'who has %j in the place of a weight weighs nothing',
+  'a unit with %j in place of a weight weighs nothing',
   (text) => {
     expect(guessed(['60', '40', text])).toEqual({
       weights: [60_000_000, 40_000_000, 0],

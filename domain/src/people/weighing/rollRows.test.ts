@@ -36,7 +36,7 @@ test('a member without a document is a member, also in the last row', () => {
   expect(told).toContainEqual(['document-empty', 6]);
 });
 
-test('what stands below a roll after a blank row is left out, and told', () => {
+test('rows below a roll after a blank row are left out, with a note', () => {
   const { units, notes } = read([...roll, ['TOTAL', ''], ['', ''], ['Listado de la junta', '']]);
   expect(units).toHaveLength(3);
   expect(notes).toEqual([

@@ -95,7 +95,7 @@ const votes = (cells: readonly string[]) => [
   ...cells.map((cell, place) => [`Socio ${place}`, `90${place}`, cell]),
 ];
 
-test('who has a voice and no vote weighs nothing, and each is told', () => {
+test('a unit with a voice and no vote weighs nothing, and each is told', () => {
   const rows = votes(['Sí', 'No', 'Voz sin voto', 'x']);
   const reading = guessReading(rows, true);
   expect(unitsOf(rows, reading).map(([, weight]) => weight)).toEqual([vote, 0, 0, vote]);

@@ -53,7 +53,7 @@ const tell = (voter: AskedVoter) => sayNoVotes(whyNoVote(voter), voter, zone);
 const held = (change: Partial<VoterUnit>) => ({ units: [{ ...unit, ...change }] });
 const kept = new Map([['U1', ballot]]);
 
-test('who may vote is told with what, and of nothing that keeps them', () => {
+test('a person who may vote is told the ways, and no cause', () => {
   expect(tell({ ...asked, plate: 14 })).toEqual({
     may: 'Puede votar ahora por T1-101, con su teléfono o con la placa 14.',
     causes: [],
@@ -210,7 +210,7 @@ const anyVoter = fc.record({
   plate: fc.constantFrom(null, 14),
 });
 
-test('whoever the server would refuse has a cause, and who has none is accepted everywhere', () => {
+test('a voter whom the server would refuse has a cause, and one without causes is accepted everywhere', () => {
   fc.assert(
     fc.property(anyVoter, (drawn) => {
       const attendance = drawn.seat === null ? null : { ...seat, ...drawn.seat };

@@ -34,7 +34,7 @@ test.each<readonly [string, PlatePin | null, boolean]>([
   ['another PIN', { ...pin, issuedAt: 8 }, false],
   ['the plate with somebody else', { ...pin, personId: 'ana' }, false],
   ['the plate given up', null, false],
-])('what was opened with a PIN stands or not: %s', (_what, now, stands) => {
+])('a booth pass opened with a PIN stands or not: %s', (_what, now, stands) => {
   expect(stillCarries({ person: 'eva', issuedAt: 7 }, now)).toBe(stands);
 });
 
@@ -48,7 +48,7 @@ test.each([
   expect(enterBoothRequest.safeParse(request).success).toBe(isRead);
 });
 
-test('who says to be somebody at a booth is not read: only the plate and its PIN are', () => {
+test('a person named at a booth is not read: only the plate and its PIN are', () => {
   const said = { plate: 14, pin: '123456', personId: 'eva' };
   expect(enterBoothRequest.parse(said)).toEqual({ plate: 14, pin: '123456' });
 });

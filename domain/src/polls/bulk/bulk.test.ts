@@ -257,7 +257,7 @@ test('a unit that the roster lacks is named with its cell, also in a sheet witho
   ]);
 });
 
-test('whatever is pasted, what is asked of the server is well formed and asks nothing twice', () => {
+test('the request made from any pasted table is well formed and asks nothing twice', () => {
   const cell = fc.constantFrom(
     ...['', 'T1-101', 't1102', 'T1-103', 'Local 3', 'A-11', '100', '900', '=1+1', '7', '1', 'ñ'],
   );

@@ -56,7 +56,7 @@ test('an owner objects by themselves until their last day, or before they were n
   });
 });
 
-test('what is taken back stays written with its reason, and taking it back twice does it once', () => {
+test('an undone notice stays recorded with its reason, and undoing it twice does it once', () => {
   const asked = { what: 'notice', on: '2026-03-14', reason: 'Era otra unidad' } as const;
   const undone = decideUndo(deciding(told), asked);
   if (!undone.ok) throw new Error(undone.refusal.code);

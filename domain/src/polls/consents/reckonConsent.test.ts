@@ -94,7 +94,7 @@ test('says how many owners count by their silence, and where the absent stand', 
   );
 });
 
-test('whoever came with any unit, or has no vote, is not asked', () => {
+test('an owner who attends with any unit, or has no vote, is not asked', () => {
   const mixed = hallOf(
     'ana:A:40:favour',
     'beto:B:20:favour',

@@ -73,7 +73,7 @@ const elect = (told: Told, rest: Partial<Parameters<typeof electOne>[0]> = {}) =
   });
 };
 
-test('the most voted wins with more than half of what is present', () => {
+test('the most voted wins with more than half of the interest present', () => {
   const result = elect({ votes: { ana: 40.12, luis: 31.1145 } });
   expect(result).toMatchObject({
     kind: 'approved',
@@ -123,13 +123,13 @@ test('without a majority the second round is announced', () => {
   );
 });
 
-test('who runs alone without a majority has nobody to meet in a second round', () => {
+test('a sole candidate without a majority has no rival for a second round', () => {
   const result = elect({ votes: { ana: 30 }, blank: 40 });
   expect(result).toMatchObject({ kind: 'no-majority', seats: [], vacant: 1, runoff: [] });
   expect(result.sentence).toContain('No hay con quién ir a segunda vuelta: repita la elección.');
 });
 
-test('blank votes count in the base of what is present and not over for and against', () => {
+test('blank votes count in the base of those present and not over for and against', () => {
   const votes = { ana: 40, luis: 25, eva: 10 };
   expect(elect({ votes, blank: 5 }).kind).toBe('no-majority');
   const rule = ruleOf(favourOver('forAndAgainst', moreThanHalf));

@@ -188,7 +188,7 @@ test('seats that nobody won by the rule are for a second round among one more th
   );
 });
 
-test('who lacks the majority does not stop the seats from being full', () => {
+test('a candidate without the majority does not keep the seats from being filled', () => {
   const votes = { ana: 25, luis: 30, eva: 12 };
   expect(elect(votes, { eachMeetsRule: true })).toMatchObject({
     kind: 'approved',

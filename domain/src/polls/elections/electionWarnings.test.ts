@@ -86,7 +86,7 @@ test.each<readonly [string, ReturnType<typeof under>, Omit<AppliedRule, 'source'
   expect(source.law).toBe(law);
 });
 
-test('who prepares a question reads what wins, and where that is written', () => {
+test('the rule to win and its source are shown while a question is prepared', () => {
   expect(sayAppliedRule(under('co-ph', { seats: 1 }))).toBe(
     'Para ganar: ser la candidatura más votada, por coeficiente (el reglamento).',
   );

@@ -229,7 +229,7 @@ test.each(cases.map(([of, held, name, kind, reason]) => ({ of, held, name, kind,
   },
 );
 
-test('who has no vote under the rule is not counted, and who is not here neither', () => {
+test('units without a vote under the rule, and absent ones, are not counted', () => {
   const hall = hallOf(even);
   const question = secretQuestion();
   const { exclusions } = question.rule;

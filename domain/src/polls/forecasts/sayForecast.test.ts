@@ -64,6 +64,6 @@ test.each<[string, Partial<SecretForecast>, string, string, boolean]>([
     'Si no votan todos, puede ser más o menos. Es la cuenta de ahora: cambia con quien llegue o se vaya hasta que se abra.',
     false,
   ],
-])('what can be published is said: %s', (_, more, atBest, less, isPoor) => {
+])('the publishable figures are said: %s', (_, more, atBest, less, isPoor) => {
   expect(sayForecast(forecast(more))).toEqual({ atBest, less, isPoor });
 });

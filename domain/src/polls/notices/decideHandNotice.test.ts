@@ -52,7 +52,7 @@ test('the same again changes nothing, in whatever order people come; another con
   }
 });
 
-test('what is taken back keeps what it said, and the first reason', () => {
+test('an undone notice keeps its content, and the first reason', () => {
   const known = written();
   const undo = (one: HandNotice | null, reason: string) =>
     decideUndoHandNotice(one, { reason, by: 'admin', now: 9 });

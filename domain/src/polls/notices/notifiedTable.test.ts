@@ -109,7 +109,7 @@ test('the table holds every message once, in the row of its person, and only the
   );
 });
 
-test('what was written down tells everybody it covers until it is taken back, and stays', () => {
+test('a recorded notice covers its people until it is undone, and stays listed', () => {
   fc.assert(
     fc.property(sources, (drawn) => {
       const rows = notifiedTable(drawn);

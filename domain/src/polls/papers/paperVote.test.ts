@@ -145,11 +145,11 @@ const hours = { openedAt: hour('19:04'), closedAt: hour('19:11') };
 test.each([
   ['America/Bogota', 'en papel durante el corte, de 7:04 p. m. a 7:11 p. m.'],
   ['Europe/Madrid', 'en papel durante el corte, de 1:04 a 1:11'],
-])('its hours are said as clocks show them in %s', (timeZone, said) => {
+])('the hours of a paper vote are said as clocks show them in %s', (timeZone, said) => {
   expect(sayPaperHours({ ...hours, timeZone })).toBe(said);
 });
 
-test('its result and the minutes say the hours, and only the minutes name who counted', () => {
+test('the result and the minutes say the hours, and only the minutes name the tellers', () => {
   const [closing] = fc.sample(arbitraryClosing(), { seed: 3, numRuns: 1 });
   if (closing === undefined) throw new Error('Nothing was drawn.');
   const paper: PaperVote = {

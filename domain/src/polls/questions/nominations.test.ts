@@ -47,7 +47,7 @@ test('while they are open there is nobody on the ballot and it does not open', (
   expect(decideOpening(question, opening)).toMatchObject({ refusal: { code: 'nominations-open' } });
 });
 
-test('who is proposed must reach the majority that the law asks, unless the chair says otherwise', () => {
+test('a nominee must reach the majority that the law asks, unless the chair says otherwise', () => {
   expect(begun().election?.needsMajority).toBe(true);
   const said = beginNominations(law, { ...asked, needsMajority: false });
   expect(said.ok && said.value.election?.needsMajority).toBe(false);
@@ -76,7 +76,7 @@ test('only who accepts goes to the ballot, in the order in which they were propo
   });
 });
 
-test('what became of somebody is written over, and nobody is proposed twice', () => {
+test('a later state of a nominee replaces the former, and nobody is nominated twice', () => {
   const absent = held(somebody('Ana', { state: 'absent' }), somebody('Beto'));
   const now = decideNomination(absent, somebody('Ana'));
   expect(now.ok && now.value.nominations?.list.map(({ state }) => state)).toEqual([
@@ -103,7 +103,7 @@ test('two of the same name are told apart by their units, and nobody at all is n
   });
 });
 
-test('who was proposed by mistake is taken back, once', () => {
+test('a nomination made by mistake is withdrawn, once', () => {
   const question = held(somebody('Ana'));
   const without = decideWithdrawal(question, 'n-Ana');
   if (!without.ok) throw new Error(without.refusal.code);
@@ -111,7 +111,7 @@ test('who was proposed by mistake is taken back, once', () => {
   expect(decideWithdrawal(without.value, 'n-Ana')).toEqual(without);
 });
 
-test('who is disqualified brings the rule that says so, and nobody else does', () => {
+test('a disqualification needs the rule behind it, and no other state does', () => {
   const { nominationId: _, ...asked } = somebody('Ana');
   const said = { ...asked, nominationId: '7a5c0e1d-2026-4a00-8b00-000000000001' };
   expect(nominateRequest.safeParse(said).success).toBe(true);

@@ -46,7 +46,7 @@ test('under another law a matter that it does not know is an ordinary decision',
   expect(again?.question).toMatchObject({ rulePack: 'es-lph', matterId: null });
 });
 
-test('what can no longer be secret is voted with name, and says so', () => {
+test('a draft that can no longer be secret is voted with name, and the change says so', () => {
   const secret = draft({ rulePack: 'co-sas' }, { disclosure: 'secret', matterId: null });
   const again = rereadDraft({ rulePack: 'ar-ccyc' }, secret);
   expect(again?.change?.isNamedNow).toBe(true);

@@ -25,7 +25,7 @@ test('the matter brings its rule', () => {
   });
 });
 
-test('what belongs to no matter is decided as ordinary things are', () => {
+test('a question of no matter is decided as an ordinary one', () => {
   expect(termsOf({ rulePack: 'co-ph' }, terms)).toMatchObject({
     ok: true,
     value: { rule: { ruleId: 'co-ph/ordinary' }, matterId: null, item: '', rehearsal: false },
@@ -52,7 +52,7 @@ test.each(packIds)('every voted matter of %s can be asked, in words that fit', (
   }
 });
 
-test('what was settled is typed again as it was', () => {
+test('terms read from a decided question are the terms that were typed', () => {
   const typed = {
     ...{ ...terms, matterId: 'bylaws-reform', item: '4. Reforma' },
     ...{ rehearsal: true, mayChange: true, wall: true, roll: 'group' as const },

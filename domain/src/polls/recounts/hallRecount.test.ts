@@ -28,7 +28,7 @@ test('a recount before the hall says who asked and whether the figures came agai
   );
 });
 
-test('it changes nothing of what was sealed, and what is public names no witness', () => {
+test('a hall recount changes nothing sealed, and its public part names no witness', () => {
   const over = { of: 'ballots', count: 0, salt: '', hash: 'h' } as const;
   const sealed = { ...sealResult(counted, over), shownAt: null };
   expect(digestOf({ ...sealed, recounts: [recount], witnessed: [recount] })).toBe(

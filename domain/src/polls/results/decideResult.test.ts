@@ -57,7 +57,7 @@ test('the vote of who left stands and stays in the base', () => {
   expect(result.options[0]).toMatchObject({ optionId: 'favour', weight: 40, units: 1 });
 });
 
-test('who left without voting leaves the base', () => {
+test('a unit that left without voting leaves the base', () => {
   const result = close([vote('A', 'favour', 40)], [unit('A', 40), unit('B', 20, false)]);
   expect(result.base).toEqual({ weight: 40, units: 1 });
 });
@@ -142,7 +142,7 @@ test('the order of ballots and attendance never changes the result', () => {
   );
 });
 
-test('who owes dues is not counted where the law takes their vote away', () => {
+test('a unit in arrears is not counted where the law takes its vote away', () => {
   const strict = {
     ...question.rule,
     exclusions: { quorum: [], base: ['arrears'], vote: ['arrears'], reach: 'unit' } as const,

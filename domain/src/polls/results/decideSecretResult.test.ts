@@ -281,7 +281,7 @@ test('without quorum the sentence is the one of the quorum, and still no vote is
 test.each([
   ['exact', 12, ['60,00 %', '40,00 %', '0,00 %', '0,00 %']],
   ['rounded', 19, ['entre 90 % y 100 %', 'entre 0 % y 10 %', 'entre 0 % y 10 %']],
-])('what is told %s is said so on every screen', (kind, favour, percents) => {
+])('a result told %s is shown so on every screen', (kind, favour, percents) => {
   const result = decideSecretResult(secretHall(even, split(favour)));
   const { measures, base } = presentResult(result);
   expect(result.told?.kind).toBe(kind);

@@ -21,7 +21,7 @@ describe('the quorum of a decision', () => {
     );
   });
 
-  test('who left and withdrew the vote is not in it', () => {
+  test('a unit that left and withdrew its vote is outside the quorum', () => {
     const { verdict, quorum } = close({ pack: 'co-ph', hall: leavers('-') });
     expect(quorum).toMatchObject({ met: false, present: { weight: 25 * point, units: 2 } });
     expect(verdict).toMatchObject({ kind: 'no-quorum', finding: { met: false } });
@@ -30,7 +30,7 @@ describe('the quorum of a decision', () => {
     );
   });
 
-  test('who is present and voted counts once', () => {
+  test('a unit that is present and voted counts once', () => {
     const hall = leavers('sí').replace('salió', 'dentro');
     const { quorum } = close({ pack: 'co-ph', hall });
     expect(quorum.present).toEqual({ weight: 51 * point, units: 3 });
@@ -47,7 +47,7 @@ describe('the quorum of a decision', () => {
     expect(quorum.met).toBe(points > 50);
   });
 
-  test('whom the law leaves out of the quorum is not in it, present or voting', () => {
+  test('a unit that the law leaves out is outside the quorum, present or voting', () => {
     const exclusions = { quorum: ['arrears'], base: [], vote: [], reach: 'unit' } as const;
     const hall = leavers('sí').replace('A 26 salió sí', 'A 26 dentro sí mora');
     const { quorum } = close({ pack: 'co-ph', hall, exclusions });
@@ -123,7 +123,7 @@ describe.each([
     B 20 fuera sí
     C 40 fuera ${eva}`;
 
-  test('what all voted is approved, though nobody is accredited', () => {
+  test('a vote in which all voted is approved, though nobody is accredited', () => {
     const { verdict, quorum } = close({ pack, matter, hall: mail('no') });
     expect(verdict.kind).toBe('approved');
     expect(verdict.sentence).toMatch(/^Aprobado con 60,00 %; se necesitaba más del 50 % del /u);

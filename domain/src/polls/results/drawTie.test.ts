@@ -23,7 +23,7 @@ function closed(...votes: readonly string[]) {
 
 const refused = { ok: false, refusal: { code: 'no-tie' } };
 
-test('a tie is broken once, and its seal is of what the lot left', () => {
+test('a tie is broken once, and the seal covers the outcome of the lot', () => {
   const tied = closed('A', 'B');
   const drawn = drawTie(tied, seed);
   if (!drawn.ok) throw new Error('The lot was refused.');

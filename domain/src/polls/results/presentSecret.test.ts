@@ -81,7 +81,7 @@ describe('the measure that a secret vote keeps', () => {
   const present = (more: Partial<QuestionResult>) =>
     presentMeasures({ ...closed, options, told: rounded, ...more });
 
-  test('tells parts of what was voted, the largest first, without a line', () => {
+  test('shows parts of the votes cast, the largest first, without a line', () => {
     const [measure, ...others] = present({ elected });
     expect(others).toEqual([]);
     expect([measure?.name, measure?.base, measure?.line]).toEqual(['lo votado', '80,0000', null]);

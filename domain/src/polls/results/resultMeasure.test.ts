@@ -171,7 +171,7 @@ describe('the measure of a yes or no', () => {
   });
 });
 
-describe('the measure of what undoes a decision', () => {
+describe('the measure that undoes a decision', () => {
   test('is held against who opposes it, under a name of its own', () => {
     const question = asked(favourOver('all', moreThanHalf), atLeast(1, 4));
     expect(undoingMeasure(yesNo(question))).toStrictEqual({

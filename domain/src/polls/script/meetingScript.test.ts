@@ -110,7 +110,7 @@ test('the word of a verdict is not said twice', () => {
   );
 });
 
-test('what was only practised, or annulled, is not read', () => {
+test('practice and annulled questions are not read out', () => {
   const questions = [
     question('a', 1, 'draft', { rehearsal: true }),
     question('b', 2, 'annulled'),

@@ -124,7 +124,7 @@ const anyVote = fc
     return { units, ballots, totals, published };
   });
 
-test('what is called safe, no search of every possible ballot can decode', () => {
+test('no search of every possible ballot decodes figures judged safe', () => {
   let safe = 0;
   fc.assert(
     fc.property(anyVote, ({ units, ballots, totals, published }) => {
@@ -137,7 +137,7 @@ test('what is called safe, no search of every possible ballot can decode', () =>
   expect(safe).toBeGreaterThan(80);
 });
 
-test('it recognises most of what is truly safe among small votes', () => {
+test('the check recognises most of the truly safe figures among small votes', () => {
   let truly = 0;
   let recognised = 0;
   fc.assert(

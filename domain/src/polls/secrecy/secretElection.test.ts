@@ -22,7 +22,7 @@ test('several marks of equal weights are told exactly when nobody can be told ap
   expect(result.elected).toMatchObject({ seats: [{ optionId: 'B' }, { optionId: 'C' }] });
 });
 
-test('what everybody marked is told of everybody, so no figure is', () => {
+test('a mark of everybody reveals everybody, so no figure is published', () => {
   const result = close(people, even, spread(['A B', 12], ['A', 8]));
   expect(result.told?.kind).toBe('verdict-only');
   expect(result.verdict.sentence).toMatch(/^Ganan A y B\./u);
@@ -39,7 +39,7 @@ test('a building of distinct coefficients elects with rounded figures', () => {
   expect(result.elected?.seats.map(({ optionId }) => optionId)).toEqual(['A', 'B']);
 });
 
-test('who is elected is told in the order of the ballot where figures are not', () => {
+test('the elected are told in the order of the ballot where figures are not published', () => {
   const result = close(people, [9, 8, 7, 6], ['C', 'C', 'B', 'blank']);
   expect(result.elected?.seats.map(({ optionId }) => optionId)).toEqual(['B', 'C']);
   expect(JSON.stringify(result)).not.toMatch(/"votes":|17/u);

@@ -246,7 +246,7 @@ test.each([
     { votes: { a: 69, b: 23, c: 8 }, names: { a: 3 } },
     ['a1 quota', 'a2 quota', 'a3 quota', 'b1 quota', 'c1 remainder'],
   ],
-])('it is said that seats went on when %s', (_, told, seats) => {
+])('the result says that seats went on when %s', (_, told, seats) => {
   const result = elect(told);
   expect(shortOf(result)).toEqual(seats);
   expect(result.sentence).toContain(reading);

@@ -20,7 +20,7 @@ test.each([
     'Nº\tNombre\tApellido\n1\tAna\tDíaz\n2\tBeto\t\n3\tCarla\t\n4\tDarío\t\n5\tEva 2\t\n6\tJ. Pérez',
   ],
   ['without titles', '1\tAna Díaz\tx\n2\tBeto\n3\tCarla\n4\tDarío\n5\tEva 2\n6\tJ. Pérez'],
-])('who runs one by one comes from %s', (_, text) => {
+])('candidates one by one are read from %s', (_, text) => {
   const names = ['Ana Díaz', 'Beto', 'Carla', 'Darío', 'Eva 2', 'J. Pérez'];
   expect(said(text, 'names')).toEqual(names);
 });
@@ -91,7 +91,7 @@ test.each([
   ['Plancha\tPrincipal\tCédula\n1\tAna\t52\n1\tEva\t53', 'No usamos la columna «Cédula».'],
   ['Plancha\tPrincipal\n1\tAna\nTOTAL\t\n2\tEva', 'Dejamos fuera 1 fila: 3 (total).'],
   ['Plancha 1\nAna\nPlancha 1\nEva', '«Plancha 1» está más de una vez.'],
-])('what is not used or is in doubt of «%s» is told', (text, told) => {
+])('cells of «%s» that are unused or in doubt are told', (text, told) => {
   expect(readSlates(rowsOf(text), 'slates').told.join(' ')).toContain(told);
 });
 

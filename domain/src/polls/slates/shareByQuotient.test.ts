@@ -144,7 +144,7 @@ test('without blank votes a slate gets its whole quotas or one seat more', () =>
   );
 });
 
-test('who has more votes never gets fewer seats', () => {
+test('a slate with more votes never gets fewer seats', () => {
   fc.assert(
     fc.property(told, (some) => {
       const won = seatsOf(some);

@@ -176,7 +176,7 @@ test('those who owe are told as deprived of the vote by the law of the acta', ()
   ]);
 });
 
-test('what was amended is told as it was proposed and as it was left, and who was proposed to be elected', () => {
+test('an amended question is told as proposed and as amended, and nominees are named', () => {
   const [first, ...others] = secondSession.questions;
   if (first === undefined) throw new Error('No questions.');
   const proposed = '¿Aprueba las cuentas con salvedad?';
@@ -200,7 +200,7 @@ test('what was amended is told as it was proposed and as it was left, and who wa
   expect(linesOf().join()).not.toContain('Se enmendó');
 });
 
-test('what was not voted is told under its point', () => {
+test('a question without a vote is told under its point', () => {
   const [first] = secondSession.questions;
   if (first === undefined) throw new Error('No questions.');
   const draft = { ...first, questionId: 'd', number: 3, text: '¿Otra?', state: 'draft' } as const;

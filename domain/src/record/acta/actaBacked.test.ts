@@ -93,7 +93,7 @@ test('a session that goes on is not said to have ended, nor its quorum to have h
   expect(words).not.toContain('durante toda la sesión.');
 });
 
-test('who presided and who was the secretary are those that were noted, and who is missing is told', () => {
+test('the minutes name the noted chair and secretary, and say which is missing', () => {
   const session = (officers: object) => ({ session: { ...secondSession.session, ...officers } });
   const noted = { officers: { chair: 'Ana Ruiz', secretary: 'Gil Ortega' } };
   const words = wordsOf(actaOf(session(noted)));
@@ -177,7 +177,7 @@ test('a notice that was made outside is told by its means', () => {
   );
 });
 
-test('what was put to the vote and has no result is not said to have been put to none', () => {
+test('a question put to the vote without a result is not told as never put', () => {
   const [first] = secondSession.questions;
   if (first === undefined) throw new Error('No questions.');
   const put = (state: 'open' | 'annulled') =>
@@ -198,7 +198,7 @@ test('of a call to which nobody came the record does not say how it was held', (
   expect(words).toContain('de manera [completar: si fue presencial, no presencial o mixta]');
 });
 
-test('who owed when the meeting ended is told, whatever was paid since', () => {
+test('arrears at the end of the meeting are told, though they were paid since', () => {
   const owing = caseUnits.find(({ unitId }) => unitId === 'F');
   if (owing === undefined) throw new Error('Nobody owed.');
   const units = caseUnits.map((unit) => ({ ...unit, inArrears: false }));
@@ -210,7 +210,7 @@ test('who owed when the meeting ended is told, whatever was paid since', () => {
   );
 });
 
-test('what only a person knows stays a mark, whatever was planned', () => {
+test('facts that only a person knows stay marks, whatever was planned', () => {
   const marks = runsOf(actaOf(held, { details: noDetails }).blocks).filter(
     ({ kind }) => kind === 'blank',
   );

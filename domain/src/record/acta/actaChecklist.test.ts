@@ -93,7 +93,7 @@ test.each<[PackId, always: string, more: string]>([
     'number place date start-time end-time notice-form agenda attendees decisions votes president-signature secretary-signature',
     '',
   ],
-])('%s: the acta says %s, and if it comes to it %s', (packId, always, more) => {
+])('%s: the acta says %s, and when the case arises %s', (packId, always, more) => {
   const base = ids(packId, plain);
   expect(base.join(' ')).toBe(always);
   expect(

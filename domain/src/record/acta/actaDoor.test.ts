@@ -56,7 +56,7 @@ test.each([
   expect(rowOf(door)).toEqual(['Piso A', 'Ana Ruiz', 'Hugo Ruiz', said]);
 });
 
-test('who was refused and came again is told by the last time before each entry', () => {
+test('a person refused at the door who came again is told by the last record before each entry', () => {
   const later = { ...heir, doorId: 'd2', addedAt: at(13, 23, 0) };
   expect(rowOf(refused, later)?.[3]).toBe('Heredero, no confirmado por la presidencia');
   const before = { ...refused, addedAt: at(13, 17, 0) };

@@ -47,7 +47,7 @@ test('where nobody came from afar it says nothing of that', () => {
   expect(wordsOf({})).not.toContain('se identificaron al entrar');
 });
 
-test('it tells whom somebody recognised on the screen before the sitting was over, and nobody else', () => {
+test('the minutes name people recognised on the screen before the session ended, and nobody else', () => {
   const { events } = secondSession;
   const during = events.find(({ kind }) => kind === 'session-installed')?.at ?? 0;
   const after = (events.find(({ kind }) => kind === 'session-closed')?.at ?? during) + 1;

@@ -52,7 +52,7 @@ function draftOf(floorSight?: FloorSight) {
   return { record, lines, runs: runsOf(blocks) };
 }
 
-test('who spoke is told under the point, once each, with units and hours, and whose question was read', () => {
+test('speakers are told under the point, once each, with units and hours, and the authors of questions read', () => {
   const { lines } = draftOf('name');
   const from = lines.indexOf('1. Informe');
   expect(lines.slice(from + 1, from + 4)).toEqual([

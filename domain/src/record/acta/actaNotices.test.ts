@@ -7,7 +7,7 @@ const sent = (more: Partial<ActaNotice>): ActaNotice => ({ ...noticeOf(), mailed
 const formOf = (notices: readonly ActaNotice[] = []) =>
   knownDetails({ assembly: { ...assembly, country: 'CO' }, called: null }, notices).noticeForm;
 
-test('the form of the notice is that of what was mailed from here', () => {
+test('the form of the notice is the form of the mail sent from here', () => {
   const first = sent({ mailed: 3 });
   const second = sent({ number: 2, kind: 'correction', sentOn: '2027-03-03', mailed: 3 });
   expect(formOf([first])).toBe('convocatoria n.º 1 por correo electrónico');
@@ -16,7 +16,7 @@ test('the form of the notice is that of what was mailed from here', () => {
   );
 });
 
-test('what nobody was mailed is left for the secretary to say', () => {
+test('the form of a notice mailed to nobody is left for the secretary', () => {
   expect(formOf([sent({ mailed: 0 })])).toBe('');
   expect(formOf()).toBe('');
 });

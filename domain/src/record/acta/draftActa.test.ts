@@ -119,7 +119,7 @@ test('the minutes say the meeting, its failed first call, its quorum, its pauses
   }
 });
 
-test('what the record cannot know stays as a mark to complete', () => {
+test('facts outside the record stay as marks to complete', () => {
   const marks = blanksOf(draft(held, noDetails));
   for (const asked of [
     'número del acta',
@@ -189,7 +189,7 @@ test('several owners of a unit have a line each in the list of attendance', () =
   });
 });
 
-test('what could be read before a vote is an annex, with what tells that very content', () => {
+test('documents readable before a vote are an annex, with the digest of their content', () => {
   const annex = 'Anexo: documentos que se pudieron leer antes de votar';
   expect(wordsOf(draft(held))).not.toContain(annex);
   const [first, ...others] = held.votes.questions;

@@ -85,7 +85,7 @@ test('of one decision nothing of the others is told', () => {
   for (const { text } of others) expect(said).not.toContain(text);
 });
 
-test('what somebody typed is text wherever it stands', () => {
+test('typed text is escaped in every place', () => {
   const typed = `<script>alert(1)</script>"><img src=x onerror='alert(2)'>`;
   const table = {
     ...{ name: typed, columns: [{ name: typed }], rows: [[typed]] },

@@ -146,7 +146,7 @@ function partOf(record: SessionRecord, personId: string): SessionRecord {
 
 const milestones = new Set<EventKind>(['session-installed', 'session-closed']);
 
-test('what each person is told of the meeting is what the report of all of it says of them', () => {
+test('the report of each person agrees with the report of the whole meeting', () => {
   everyMeeting(({ record }) => {
     const whole = staysByUnit(votersReport(record).voters);
     for (const personId of new Set(whole.map((one) => one.personId))) {
@@ -163,7 +163,7 @@ test('what each person is told of the meeting is what the report of all of it sa
 });
 
 /** Every weight that the curve draws was in the hall after a commit of that millisecond. */
-test('a curve draws one point a commit, of what was there', () => {
+test('a curve draws one point a commit, of the weight present', () => {
   everyMeeting(({ record, states }) => {
     const weights = new Map(record.units.map(({ unitId, weight }) => [unitId, weight]));
     const drawn: unknown[] = [];
@@ -178,7 +178,7 @@ test('a curve draws one point a commit, of what was there', () => {
   });
 });
 
-test('who is there and who left are all that came, and nobody left before voting', () => {
+test('those present and those who left are all the attendees, and nobody left before voting', () => {
   everyMeeting(({ record, states, castAt }) => {
     const report = votersReport(record);
     const stays = report.voters.flatMap(({ personId, stays: own }) =>

@@ -45,7 +45,7 @@ test('an owner is told who came for their unit and what they voted for it', () =
   ]);
 });
 
-test('who did not come is told so, with their unit and what was decided', () => {
+test('an absent person is told so, with their unit and the decisions', () => {
   const report = told('felix');
   expect(report).toMatchObject({
     ...{ name: 'Félix Mora', stays: [], openedAt: Date.UTC(2026, 2, 13, 18, 2) },
@@ -64,7 +64,7 @@ test('a decision is told with the words and figures of every other report', () =
   );
 });
 
-test('what was not shown in the hall is left to the acta', () => {
+test('a result not shown in the hall is left to the acta', () => {
   const results = secondSession.results.map((one) => ({ ...one, shownAt: null }));
   const report = told('felix', { record: { ...secondSession, results } });
   expect(report.decisions.map(({ result }) => result)).toEqual([null, null]);
@@ -120,7 +120,7 @@ test.each([
     [['Piso C y Piso D: A favor.'], ['Piso C y Piso D: A favor.']],
   ],
   ['felix', ['Piso F: nadie asistió.'], [['No votó.'], ['No votó.']]],
-])('it is said to %s in sentences', (personId, presence, votes) => {
+])('the report tells %s in sentences', (personId, presence, votes) => {
   const report = told(personId);
   expect(sayOwnPresence(report)).toEqual(presence);
   expect(report.decisions.map(sayOwnVotes)).toEqual(votes);

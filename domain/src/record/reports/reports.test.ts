@@ -24,7 +24,7 @@ const point = 1_000_000;
 test.each([
   ['failed call', firstSession],
   ['second call', secondSession],
-])('what the chair read at each step is what the events give: %s', (_, record) => {
+])('the quorum read by the chair at each step agrees with the events: %s', (_, record) => {
   const { milestones } = quorumReport(record);
   const read = milestones.flatMap(({ at: when, quorum }) =>
     quorum === null ? [] : [[when, quorum]],
@@ -182,7 +182,7 @@ test('an annulled vote says that it does not count, and why', () => {
   expect(row?.at(-1)).toBe('No cuenta. Motivo: error en el texto');
 });
 
-test('what was amended is told with what was proposed', () => {
+test('an amended question is told with its proposed text', () => {
   const [question] = votesReport(secondSession).questions;
   if (question === undefined) throw new Error('No result.');
   const result = { ...question.result, proposed: '¿Otra cosa?' };

@@ -55,7 +55,7 @@ test('a unit that passes to somebody else is in their hands from then on', () =>
   ).toEqual(['gil 1-5, handed over', 'ana 5-9, took over, last']);
 });
 
-test('who leaves and comes back has stayed twice', () => {
+test('a person who leaves and comes back has two stays', () => {
   expect(
     said([
       ['unit-entered', 1, 'ana'],
@@ -95,7 +95,7 @@ test.each([
   expect(quorum.lapses).toEqual(quorumReport(secondSession).lapses);
 });
 
-test('what an owner votes after taking a unit over is told beside the owner', () => {
+test('a vote cast by an owner after taking a unit over is told beside the owner', () => {
   const { voters } = votersReport(withArrival(['unit-transferred']));
   const told = voters.flatMap(({ name, stays }) =>
     stays.filter(({ unitId }) => unitId === 'B').map(({ choices }) => [name, choices]),

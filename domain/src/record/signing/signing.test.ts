@@ -74,7 +74,7 @@ test('a typed name is the one of the minutes but for case and accents', () => {
 test.each([
   ...['', 'M', 'M1 1', 'L1 1L2 2', 'M1 1L2 2"/><script>', 'M1 1L2 2 ', 'M1e9 1L2 2', 'M1 1L2 -2'],
   `M1 1${'L2 2'.repeat(5_000)}`,
-])('what is no drawing (%#) is not taken', (wrong) => {
+])('an invalid drawing (%#) is rejected', (wrong) => {
   expect(() => drawn({ drawing: wrong })).toThrow();
 });
 

@@ -38,7 +38,7 @@ test('the minutes of a consortium have where the present signed, who compared an
   );
 });
 
-test('what is written of an item stands under it, and the item is no longer missing', () => {
+test('a note on a required item stands under it, and the item is no longer missing', () => {
   const text = 'Las cotejó el administrador, sin diferencias.';
   const note = { place: 'law', placeId: 'signature-check', kind: 'said', text } as const;
   const subject = subjectOf(secondSession, 'ar-ccyc', [note]);

@@ -183,7 +183,7 @@ describe('two who wrote', () => {
     expect(changesOf(base, { ...base, notes: [said('uno'), said('', 'p9')] }).notes).toEqual([]);
   });
 
-  test('each keeps their own, and of what both changed both texts stay', () => {
+  test('each side keeps its own changes, and text changed by both keeps both versions', () => {
     const server = { details: null, notes: [said('uno, y ella'), said('suyo', 'p2')] };
     const mine = { details: noDetails, notes: [said('uno, y él'), said('mío', 'p3')] };
     expect(mergeActa(base, mine, server)).toEqual({
