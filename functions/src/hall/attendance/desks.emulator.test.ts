@@ -106,7 +106,7 @@ test('the desk that comes second is told who registered it and at what time', as
   });
 });
 
-test('what was meant for a session that is over is not done in the next one', async () => {
+test('a request meant for a session that is over is not applied in the next one', async () => {
   const assembly = await newFamily();
   const { enter } = desksOf(assembly);
   const sending = { requestId: randomUUID(), session: 2 };
@@ -114,7 +114,7 @@ test('what was meant for a session that is over is not done in the next one', as
   expect(await holderOf(assembly)).toBeNull();
 });
 
-test('what was refused as a whole is decided anew when it comes again', async () => {
+test('a request refused as a whole is decided anew when it is sent again', async () => {
   const assembly = await newFamily();
   const { enter } = desksOf(assembly);
   const sending = { requestId: randomUUID(), session: 1 };

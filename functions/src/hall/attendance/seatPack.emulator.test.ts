@@ -163,7 +163,7 @@ test('a pack says nothing for the minute before it was read', async () => {
   expect(heard).toHaveLength(1_001);
 });
 
-test('it is packed anew past a thousand moves, not more often than every few minutes', async () => {
+test('the seats are packed anew past a thousand moves, not more often than every few minutes', async () => {
   const assembly = await newAssembly(1);
   const { assemblyId } = assembly;
   await fill(assembly, 1_001);

@@ -65,7 +65,7 @@ function codeOf(outcome: Awaited<ReturnType<typeof addDoorPerson>>) {
   return outcome.ok ? outcome.value.state : outcome.refusal.code;
 }
 
-test('who is added comes in by their capacity, without the chair, and has a code', async () => {
+test('a person added at the door enters by their capacity, without the chair, and has a code', async () => {
   const door = await doorOf();
   const { personId, state } = taken(await door.add(door.asking()));
   expect(state).toBe('provisional');
@@ -93,7 +93,7 @@ test('sent again it is one, and another under the same id is refused', async () 
   ]);
 });
 
-test('they vote before the chair says, and what they voted stands when it refuses them', async () => {
+test('a person added at the door votes before the chair decides, and the vote stands after a refusal', async () => {
   const door = await doorOf();
   const { assemblyId } = door;
   const asked = door.asking();
@@ -120,7 +120,7 @@ test('they vote before the chair says, and what they voted stands when it refuse
   expect(docs.map((one) => one.data())).toMatchObject([{ from: 'chair', by: 'rosa', personId }]);
 });
 
-test('what the chair says stands: another word is refused', async () => {
+test('the decision of the chair stands: a different one is refused', async () => {
   const door = await doorOf();
   const asked = door.asking();
   const { personId } = taken(await door.add(asked));
@@ -156,7 +156,7 @@ test('a tenant attends and neither counts nor has a way to vote', async () => {
   expect(await door.record()).toMatchObject([{ capacity: 'tenant', person: 'Hugo Paz' }]);
 });
 
-test('who is added revokes no proxy: its attorney is named', async () => {
+test('a person added at the door revokes no proxy: the attorney is named', async () => {
   const door = await doorOf();
   const proxies = proxyDesk(door.assembly);
   taken(await proxies.accept(await proxies.given('person-0', { attorney: luis })));

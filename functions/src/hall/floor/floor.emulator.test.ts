@@ -66,7 +66,7 @@ test('many who ask at once all wait, each once', async () => {
   expect([...((await floor.live())?.queue ?? [])].sort()).toEqual([...ids].sort());
 });
 
-test('who does not attend, or when the session is not open, gets no turn', async () => {
+test('a person who does not attend, or asks while the session is not open, gets no turn', async () => {
   const floor = await newFloor(2);
   expect(codeOf(await floor.ask(1))).toBe('floor-not-attending');
   await documents.session(floor.assemblyId, 1).update({ state: 'suspended' });
@@ -95,7 +95,7 @@ test('of two moderators who give it at once to different people, one is told tha
   expect(again.every((code) => code === again[0])).toBe(true);
 });
 
-test('who spoke, on which point and since when, is in the record, and nobody by name on the screens', async () => {
+test('the record says who spoke, on which point and since when, and the screens show no name', async () => {
   const floor = await newFloor(3);
   const [a, b] = [await idOf(floor.ask(0)), await idOf(floor.ask(1))];
   taken(await floor.give(a, null));

@@ -36,7 +36,7 @@ test('how who comes from afar was identified stays with them and with their entr
   expect(await eventsOf('unit-entered')).toMatchObject([{ unitId: 'U0', identified: 'code' }]);
 });
 
-test('who was recognised on the screen stays so, is recorded once, and coming in again keeps it', async () => {
+test('a person recognised on the screen stays so, is recorded once, and entering again keeps it', async () => {
   const { now, enter, people, verify, eventsOf } = await entered();
   taken(await verify('person-0'));
   taken(await verify('person-0'));
@@ -91,7 +91,7 @@ test('where the document is asked for, who comes in types it once on each device
   expect(events.find(({ kind }) => kind === 'unit-entered')?.identified).toBe('link-document');
 });
 
-test('who came in with their document and code, and who has none in the roster, are not asked', async () => {
+test('people who entered with document and code, or have no document in the roster, are not asked', async () => {
   const { enter } = await asking();
   taken(await enter('phone', { identified: 'code' }));
   taken(await enter('phone', { personId: 'person-1', identified: 'password' }));

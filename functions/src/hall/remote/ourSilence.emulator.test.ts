@@ -122,7 +122,7 @@ test('the signs of any assembly show that we were there for all', async () => {
   expect(await recordOf(other)).toEqual([]);
 });
 
-test('who is alone online and goes silent is given a quarter of an hour, unless something else is heard', async () => {
+test('a person alone online who goes silent has a quarter of an hour, unless another device is heard', async () => {
   const quarter = usualPresencePace.patienceMillis / 60_000;
   const lone = await online(1);
   const last = quarter + graceMillis / 60_000;
@@ -132,7 +132,7 @@ test('who is alone online and goes silent is given a quarter of an hour, unless 
   expect(await exitsOf(lone)).toEqual([['unit-left', 'U0', last, 0]]);
 });
 
-test('who is alone online and goes silent while a desk is heard goes as always', async () => {
+test('a person alone online who goes silent while a desk is heard leaves after the usual grace', async () => {
   const lone = await online(1);
   let now = start;
   const clock = { now: () => now, wait: async () => undefined };

@@ -123,7 +123,7 @@ test('silence does not take out who the desk let in', async () => {
   expect(await attendanceOf(assembly, 'U0')).toMatchObject({ present: true, channel: 'hall' });
 });
 
-test('who says goodbye leaves at once, and no late sign brings them back', async () => {
+test('a person who says goodbye leaves at once, and no late sign brings them back', async () => {
   const assembly = await newAssembly(1);
   taken(await enter(assembly, 0));
   expect(taken(await leaveOnline(person(assembly, 0, start + 1)))).toEqual({ attends: false });

@@ -44,7 +44,7 @@ test('the rooms that are open are told that the video is another, and nobody els
   expect(await room.kinds()).toEqual(expect.arrayContaining(['video-changed', 'video-changed']));
 });
 
-test('what is not a video leaves the one that is there, and the rest of the settings', async () => {
+test('an address that is no video leaves the present one, and the other settings', async () => {
   const room = await newRoom();
   taken(await room.set(link));
   const settings = documents.integrationSettings(room.assemblyId);

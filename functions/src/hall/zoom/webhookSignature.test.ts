@@ -18,7 +18,7 @@ async function signed(body = written, at = seconds, by = secret) {
   };
 }
 
-test('what Zoom signs as its sample does is believed, as it was written', async () => {
+test('a body signed by Zoom as in its sample is accepted, byte for byte', async () => {
   const event = await signed();
   expect(isSignedByZoom(secret, event, now)).toBe(true);
   const spaced = JSON.stringify(joinedEvent.body, null, 1);
@@ -26,7 +26,7 @@ test('what Zoom signs as its sample does is believed, as it was written', async 
   expect(isSignedByZoom(secret, { ...event, body: Buffer.from(spaced) }, now)).toBe(false);
 });
 
-test('what nobody with the secret signed is not', async () => {
+test('a body signed without the secret is rejected', async () => {
   const event = await signed();
   const forged = [
     await signed(written, seconds, 'otro'),
@@ -41,7 +41,7 @@ test('what nobody with the secret signed is not', async () => {
   for (const one of forged) expect(isSignedByZoom(secret, one, now)).toBe(false);
 });
 
-test('what was sent before every one of Zoom’s attempts, or is of later, is not heard', async () => {
+test('a signature older than all of Zoom’s attempts, or in the future, is rejected', async () => {
   const at = async (offset: number) =>
     isSignedByZoom(secret, await signed(written, seconds + offset), now);
   // It tries again after 5, 20 and 60 minutes more.
@@ -59,7 +59,7 @@ test('an address that is asked for itself answers with its secret', async () => 
   });
 });
 
-test('what the Meeting SDK shows is signed, and says what its sample says, only to listen', async () => {
+test('the Meeting SDK token is signed, has the claims of Zoom’s sample, and only lets one listen', async () => {
   const asked = { sdkKey: 'llave', meetingNumber: '92674392836', now };
   const { header, payload, isSigned } = await readSdkToken(await signForSdk(asked, 'sdk'), 'sdk');
   expect(isSigned).toBe(true);

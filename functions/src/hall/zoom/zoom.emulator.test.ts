@@ -156,7 +156,7 @@ test('one meeting a session, and one inscription a person, however often they pr
   expect((await office.admin.post('/zoom/meeting/start', {})).body.url).toMatch(/^https:/u);
 });
 
-test('who was cut short while being inscribed is looked for before being inscribed again', async () => {
+test('a registration cut short is looked up before registering again', async () => {
   const office = await newOffice();
   const { meetingId } = (await office.create()).body;
   const ana = await office.voter(0);
@@ -198,7 +198,7 @@ test('events are believed only when Zoom signed them, and its own question is an
   expect(await office.console()).toMatchObject({ unknown: [{ name: 'Nadie' }] });
 });
 
-test('who is in the video and who votes are told side by side, and neither makes the other', async () => {
+test('people in the video and people who vote are listed side by side, and neither implies the other', async () => {
   const office = await newOffice();
   const { assembly, assemblyId, admin } = office;
   const meetingId = String((await office.create()).body.meetingId);
@@ -230,7 +230,7 @@ test('who is in the video and who votes are told side by side, and neither makes
   expect((await present.get()).size).toBe(2);
 });
 
-test('whom nobody knows is told with who it may be, and one press says who, and another undoes it', async () => {
+test('an unknown participant is shown with a likely match; one press confirms it, another undoes it', async () => {
   const office = await newOffice();
   const meetingId = String((await office.create()).body.meetingId);
   const stay = randomUUID();

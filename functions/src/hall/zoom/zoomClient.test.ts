@@ -29,7 +29,7 @@ const ana: NewRegistrant = {
 const countOf = (start: string) =>
   server.asked.filter(({ method, path }) => `${method} ${path}`.startsWith(start)).length;
 
-test('it asks Zoom and nobody else, unless whoever runs the server says so', () => {
+test('the client asks Zoom and nobody else, unless the environment names another host', () => {
   expect(zoomHosts({})).toEqual({
     api: 'https://api.zoom.us/v2',
     token: 'https://zoom.us/oauth/token',
@@ -110,7 +110,7 @@ test('the hour to wait until is read as Zoom writes it, and as the standard does
 });
 
 test.each([['silence'], [{ status: 502 }]] as const)(
-  'what ends unknown is asked again where that is harmless, and never where it is not',
+  'a request with unknown outcome is repeated where that is harmless, and never where it is not',
   async (fault) => {
     server.failNext('GET /meetings/8', fault);
     expect((await client.startUrl('8')).ok).toBe(true);

@@ -23,7 +23,7 @@ test('a browser holds one session an assembly: the last', () => {
   expect(again.at(-1)?.sid).toBe('new');
 });
 
-test('it holds one account, beside whoever entered without one', () => {
+test('a browser holds the session of one account, beside sessions entered without one', () => {
   const held = [begin('a', 'ana'), begin('b', 'person-1'), begin('c', 'ana')];
   expect(said(holdSession(held, begin('d', 'luz')))).toEqual(['b person-1', 'd luz']);
   expect(said(holdSession(held, begin('d', 'person-2')))).toHaveLength(4);

@@ -144,7 +144,7 @@ test('keeps the members of one assembly out of another', async () => {
   expect(question.data()?.state).toBe('open');
 });
 
-test('what is refused leaves the hall as it was', async () => {
+test('a refused request leaves the hall unchanged', async () => {
   const hall = await newHall();
   const { assemblyId } = hall.assembly;
   const look = async () => {

@@ -74,7 +74,7 @@ test('a request is of the assembly that it names, and of no other one', async ()
   }
 });
 
-test('what names no assembly reads the last one entered, and changes nothing', async () => {
+test('a request that names no assembly reads the last one entered, and changes nothing', async () => {
   const cookie = await holdingBoth();
   expect(await read(cookie)).toEqual(elsewhere);
   expect(await read(cookie, { method: 'POST' })).toBe('assembly-unnamed');

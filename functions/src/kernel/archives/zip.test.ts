@@ -33,14 +33,14 @@ test('entries that were packed apart are one ZIP with its directory', async () =
   expect(entries[0]?.bytes.length).toBeLessThan(long.length / 10);
 });
 
-test('an entry says the size and the hash of what was put in, and is always the same', async () => {
+test('an entry states the size and the hash of its content, and is always the same', async () => {
   const [first, second] = [await packed('a', 'uno', 'dos'), await packed('a', 'unodos')];
   const sha256 = createHash('sha256').update('unodos').digest('hex');
   expect(first.sums).toMatchObject({ path: 'a', bytes: 6, sha256 });
   expect(second.bytes).toEqual(first.bytes);
 });
 
-test('what fails while it is read fails in whoever takes the entry, and has no sums', async () => {
+test('an entry whose reading fails throws to its reader, and has no sums', async () => {
   async function* broken() {
     yield Buffer.from('a');
     throw new Error('The database is away.');

@@ -118,7 +118,7 @@ test('another logo has another address, and without one there is ours', async ()
   expect(await shownBy(assembly)).toMatchObject({ logoUrl: null, colours: plum });
 });
 
-test('what is no picture is not kept, and neither is one of another assembly shown', async () => {
+test('a file that is no picture is not stored, and a picture of another assembly is not shown', async () => {
   const { assembly, post } = await administered();
   const page = Buffer.from('<svg onload="alert(1)"/>').toString('base64');
   const refused = await post('/settings/logo', { kind: 'logo', content: page });

@@ -272,7 +272,7 @@ test('never has two of one subject in a batch, nor in two at once: they follow e
   expect(batches).toEqual([['a', 'c'], ['e'], ['b'], ['d']]);
 });
 
-test('who asks about several waits for all of them, and is overtaken in none', async () => {
+test('a request about several units waits for all of them, and is overtaken in none', async () => {
   const { about, gather, finish, batches } = batchBench(200, undefined, { lanes: 1 });
   const answers = [about('a', 'U1'), about('b', 'U1', 'U2'), about('c', 'U2'), about('d', 'U3')];
   await gather();

@@ -11,7 +11,7 @@ test.each(['__x__', '.', '..', 'q/ballots/U0', ''])(
   },
 );
 
-test('what names a document leads where the domain spells it', () => {
+test('the path of each document is spelled as in the domain', () => {
   expect(paths.ballot('torres', 'q-1', 'T1-101')).toBe(
     'assemblies/torres/questions/q-1/ballots/T1-101',
   );

@@ -45,7 +45,7 @@ async function hallWithRevocation() {
 
 const inTheOneCommit = ['proxy-revoked', 'unit-left', 'unit-entered'];
 
-test('who makes room leaves before whoever enters, in the one commit of both', async () => {
+test('the person who makes room leaves before the other enters, in the one commit of both', async () => {
   const assembly = await hallWithRevocation();
   const events = await eventsOf(assembly);
   const entry = events.find(
@@ -128,7 +128,7 @@ function interrupted<T>(query: Query<T>, act: () => Promise<unknown>, isLater = 
   });
 }
 
-test('what is committed while those that wait are read waits with all that came with it', async () => {
+test('an event committed while waiting events are read waits with all of its commit', async () => {
   const { assemblyId } = await newAssembly(1);
   const events = documents.events(assemblyId);
   for (const name of ['k', 'l', 'm']) await events.doc(name).create(event);

@@ -57,7 +57,7 @@ test('opens to the session in which somebody has just typed their password, and 
   for (const door of doors) expect(await elsewhere.post(door, {})).toMatchObject(closed);
 });
 
-test('who counts the votes opens it for the recount, and reads nothing of the record', async () => {
+test('a teller opens the protected area for the recount, and reads nothing of the record', async () => {
   const { account, browser } = await signedIn('teller');
   expect(await browser.post('/protected/recount', {})).toMatchObject(closed);
   expect((await browser.post('/protected/open', { token: account.idToken })).status).toBe(200);

@@ -11,7 +11,7 @@ const cast = createCaster({ clock: systemClock, shard: '0' });
 const server = await serveLocally(createApp(cast));
 afterAll(server.close);
 
-test('what happened with a unit, and how it voted, are asked in a body, because addresses end in logs', async () => {
+test('the record and the votes of a unit are asked in a body, because addresses end in logs', async () => {
   const assembly = await newAssembly(2);
   for (const i of [0, 1]) {
     const request = { personId: `person-${i}`, unitIds: [`U${i}`] };

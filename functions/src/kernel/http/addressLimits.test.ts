@@ -35,7 +35,7 @@ test('holds an address back once it has failed too often in five minutes, and sa
   expect(await knock('/right', hall)).toBe(200);
 });
 
-test('whoever writes the address of a hall in a header counts apart from it', async () => {
+test('a client that forges its address in a header is counted apart from the hall', async () => {
   const feigned = [
     { 'x-forwarded-for': '203.0.113.9, 198.51.100.7' },
     { 'fastly-client-ip': '203.0.113.9', 'fastly-temp-xff': '198.51.100.7' },

@@ -42,6 +42,6 @@ test.each([
   });
 });
 
-test('what is too deep for us goes on to be refused', async () => {
+test('an answer nested too deep for us is still refused', async () => {
   expect(await heard(`${'['.repeat(40_000)}${']'.repeat(40_000)}`, '/deep')).toBe('refused');
 });

@@ -130,7 +130,7 @@ test('the clock clears what was cut short before its material was put aside', as
   });
 });
 
-test('a retry of what was cut short while staging stages it again', async () => {
+test('a retry of a job cut short while staging stages it again', async () => {
   const assembly = await newAssembly(1);
   const asked = importing(assembly);
   const { importId } = asked.request;

@@ -80,7 +80,7 @@ test.each(['sent', 'unknown'] as const)(
   },
 );
 
-test('whoever saw a notice says nothing else with what signed it, of what it was about', async () => {
+test('a signature seen on one notice signs no other statement about the mail', async () => {
   vi.stubEnv('ASAMBLEA_MAILGUN_SIGNING_KEY', 'clave');
   const by = 'clave';
   const [returned, spared] = [await sentMail('sent'), await sentMail('sent')];
@@ -121,7 +121,7 @@ test('the token of a notice is kept as a hash, for as long as the notice would b
   expect(JSON.stringify([kept.ref.path, kept.data()])).not.toContain(token);
 });
 
-test('what is forged, old, temporary or of nobody changes nothing', async () => {
+test('a forged, old, temporary or unknown bounce changes nothing', async () => {
   vi.stubEnv('ASAMBLEA_MAILGUN_SIGNING_KEY', 'clave');
   const { named, read } = await sentMail('sent');
   const by = 'clave';

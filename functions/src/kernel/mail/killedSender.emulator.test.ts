@@ -32,7 +32,7 @@ async function queuedIn({ assemblyId, units }: TestAssembly): Promise<readonly s
   return mails.map(({ mailId }) => mailId);
 }
 
-test('whoever is killed at every tenth message leaves an exact table: none twice, none missing', async () => {
+test('a sender killed at every tenth message leaves an exact table: none twice, none missing', async () => {
   const assembly = await newAssembly(many);
   const { assemblyId } = assembly;
   const mailIds = await queuedIn(assembly);

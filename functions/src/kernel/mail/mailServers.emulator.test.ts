@@ -85,7 +85,7 @@ test('mail leaves through the server that was typed, from its sender, with its p
   expect(message?.headers.get('reply-to')).toBe('mesa@firma.test');
 });
 
-test('its own server, then the organisation’s, then the installation’s, and back', async () => {
+test('an assembly uses its own server, then the organisation’s, then the installation’s, and back', async () => {
   const [own, firm, installed] = [await relayWith(), await relayWith(), await relayWith()];
   const office = await newOffice();
   const sibling = await newOffice(office.organisationId);

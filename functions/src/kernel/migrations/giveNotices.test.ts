@@ -30,7 +30,7 @@ test.each(withRoutes)('%s who lacked any page of then was restricted, and stays 
   }
 });
 
-test('whoever was changed once the page was there may have been denied it', () => {
+test('a member changed after the page existed may have been denied it', () => {
   expect(giveNotices(path, before('moderator', { revision: 2 }))).toEqual({});
   const older = before('moderator', { revision: 2, partsVersion: 2 });
   expect(giveNotices(path, older)).toMatchObject({
@@ -45,7 +45,7 @@ test.each(['registrar', 'teller', 'voter', 'attorney', 'observer'] as const)(
   },
 );
 
-test('what a role was made to bring before the page came brings it too, unless it brought less', () => {
+test('a role changed before the page existed gets it too, unless it brought less', () => {
   const { routesAvailable, partsVersion } = before('moderator');
   const settings = (of: object) => ({
     roles: { moderator: { routesAvailable, revision: 1, ...of } },

@@ -15,7 +15,7 @@ function before(role: Role) {
   };
 }
 
-test('who counts the votes recounts them, and reads nothing else of that page', () => {
+test('a teller recounts the votes, and reads nothing else of that page', () => {
   const member = before('teller');
   const after = { ...member, ...giveRecount(path, member) };
   const may = (operation: Operation) => mayDo(permissionsOf(after), operation);
@@ -25,7 +25,7 @@ test('who counts the votes recounts them, and reads nothing else of that page', 
   expect(giveRecount(path, after)).toEqual({});
 });
 
-test('who lacked any page of then was restricted, and stays so', () => {
+test('a member who lacked any page of that time was restricted, and stays so', () => {
   const member = before('teller');
   for (const lacking of member.routesAvailable) {
     const routesAvailable = member.routesAvailable.filter((one) => one !== lacking);
@@ -33,7 +33,7 @@ test('who lacked any page of then was restricted, and stays so', () => {
   }
 });
 
-test('what the role was made to bring brings it too, and no other role does', () => {
+test('the changed teller role gets the recount too, and no other role does', () => {
   const settings = 'assemblies/a1/settings/permissions';
   const { teller, moderator } = { teller: before('teller'), moderator: before('moderator') };
   const changed = giveRecount(settings, { roles: { teller, moderator } });

@@ -27,7 +27,7 @@ test.each([
   expect(changed).toEqual({ ...Object.fromEntries(gone), votings });
 });
 
-test('what was written anew over the old fields keeps its list', () => {
+test('a live document rewritten over the old fields keeps its list', () => {
   const votings = [voting('b')];
   const changed = listVotings(path, { asOf: '2', stage, ...voting('a'), others: [], votings });
   expect(changed).toMatchObject({ votings, question: FieldValue.delete() });

@@ -51,7 +51,7 @@ test('every collection that the rules name has a version, or a reason to have no
   expect(named.filter((name) => ![...apart, ...stampedCollections].includes(name))).toEqual([]);
 });
 
-test('what is written says its version, and nobody who reads it is told', async () => {
+test('a stored document carries its version, and readers do not see it', async () => {
   const assembly = await newAssembly(1);
   const { assemblyId } = assembly;
   const unit = peopleDocuments.units(assemblyId, 'v1').doc('U0');
@@ -108,7 +108,7 @@ test('each document changes once, also when it is cut short at every page and tw
   expect(await runMigrations({ steps })).toBe(0);
 });
 
-test('what was written by a newer version than a step is left as it is', async () => {
+test('a document of a newer version than a step is left unchanged', async () => {
   const { assemblyId } = await newAssembly(1);
   await begin(oldestSchema);
   const unit = `${peopleDocuments.units(assemblyId, 'v1').path}/U0`;

@@ -24,7 +24,7 @@ test('a request runs, answers, and has no domain, also after waiting', async () 
   expect(seen).toEqual([null, null]);
 });
 
-test('what is thrown goes on to whoever called', () => {
+test('an error thrown inside reaches the caller', () => {
   runWithoutDomains({ FUNCTION_SIGNATURE_TYPE: 'http' });
   const fail = () => {
     throw new TypeError('ours');
@@ -37,7 +37,7 @@ test.each(['cloudevent', undefined])('where requests are %s, domains stay', (sig
   expect(asFramework(active)).toBeInstanceOf(domain.Domain);
 });
 
-test('whatever a domain can be asked has an answer, and what is bound runs', () => {
+test('every property of a domain has an answer, and a bound function runs', () => {
   const real = domain.create();
   runWithoutDomains({ FUNCTION_SIGNATURE_TYPE: 'http' });
   const none = domain.create();

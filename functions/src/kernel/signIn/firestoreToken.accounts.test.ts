@@ -56,7 +56,7 @@ test('a page that only asks who is here is given no token', async () => {
   expect(JSON.stringify(body)).not.toMatch(/"ey/u);
 });
 
-test('whoever gives it an e-mail and a password enters nowhere with them', async () => {
+test('an e-mail and a password set on the account of the token sign in nowhere', async () => {
   const { assembly, account, browser, token } = await auditor();
   const email = `${randomUUID()}@thief.test`;
   const opened = await accountOf(token);

@@ -60,7 +60,7 @@ test('another assembly of the same account is entered without its password, and 
   expect(browser.cookie().length).toBeLessThan(4_096);
 });
 
-test('what a tab does lands in its assembly, and what names none lands nowhere', async () => {
+test('a tab acts in its own assembly, and a request that names none acts in none', async () => {
   const { here, there, browser, tabs } = await registrarOfTwo();
   const [first, second] = tabs;
   await first?.post('/auth/enter', { assemblyId: there.assemblyId });
@@ -106,7 +106,7 @@ test('an assembly where the account has no place is not entered, nor one that is
   expect((await documents.members(foreign.assemblyId).get()).size).toBe(0);
 });
 
-test('who entered by code is nobody’s account: their session opens no other assembly', async () => {
+test('a session entered by code has no account and opens no other assembly', async () => {
   const [here, there] = await Promise.all([newAssembly(2), newAssembly(2)]);
   const uid = 'person-person-0';
   const place = { uid, role: 'voter', personId: 'person-0' } as const;
@@ -117,7 +117,7 @@ test('who entered by code is nobody’s account: their session opens no other as
   expect(body.code).toBe('not-a-member');
 });
 
-test('who administers the organisation becomes administrator of its assembly by entering, once', async () => {
+test('an administrator of the organisation becomes one of its assembly by entering, once', async () => {
   const { browser, uid } = await registrarOfTwo();
   const name = `Administraciones ${randomUUID()}`;
   const admin = { uid, name: 'Ana Ruiz', email: 'ana@asamblea.test' };
@@ -139,7 +139,7 @@ test('who administers the organisation becomes administrator of its assembly by 
   expect(kinds).toEqual(['member-created']);
 });
 
-test('whose access ended neither enters, nor is listed, nor goes on', async () => {
+test('a member whose access ended neither enters, nor is listed, nor continues', async () => {
   const { there, uid, browser, tabs } = await registrarOfTwo();
   const [first, second] = tabs;
   const end = (accessUntil: number | null) =>

@@ -160,7 +160,7 @@ test('two tabs that sign in at once, each at its assembly, each get theirs', asy
   }
 });
 
-test('whose access ended does not sign in, neither at the first step nor between the two', async () => {
+test('a member whose access ended does not sign in, neither at the first step nor between the two', async () => {
   const { assembly, account, browser } = await newcomer();
   const { assemblyId, cot } = assembly;
   const end = (accessUntil: number) =>

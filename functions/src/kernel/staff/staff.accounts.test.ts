@@ -144,7 +144,7 @@ async function resetByCode(oobCode: unknown, newPassword: string): Promise<void>
   });
 }
 
-test('who began to choose and did not end keeps the link to nobody but for a minute', async () => {
+test('an unfinished choice of password holds the link for its browser one minute only', async () => {
   const { assembly, browser } = await office();
   const { uid, path } = (await browser.post('/staff/invite', newInvitation())).body;
   const reference = documents.member(assembly.assemblyId, String(uid));
@@ -216,7 +216,7 @@ async function working(assembly: TestAssembly) {
 
 const change = (browser: Browser, body: object) => browser.post('/staff/change', body);
 
-test('what is taken away is refused at the next request, and the session says it', async () => {
+test('a permission taken away is refused at the next request, and the session says it', async () => {
   const { assembly, browser } = await office();
   const { uid, asIs, browser: theirs } = await working(assembly);
   const without = {
@@ -240,7 +240,7 @@ test('what is taken away is refused at the next request, and the session says it
   expect(await memberOf(assembly, uid)).toMatchObject({ revision: 1 });
 });
 
-test('whoever is removed is out at once, cannot come back, and may be invited again', async () => {
+test('a removed member is out at once, cannot come back, and may be invited again', async () => {
   const { assembly, browser } = await office();
   const invitation = newInvitation();
   const invited = await browser.post('/staff/invite', invitation);
@@ -275,7 +275,7 @@ test('nobody changes themselves, and two who remove each other do not both manag
   expect(left.docs.filter((one) => one.data().removedAt === undefined)).toHaveLength(1);
 });
 
-test('who invites is told when there is no mail, and the address of who votes is not for the staff', async () => {
+test('an invitation says when there is no mail, and the address of a voter is refused', async () => {
   const { assembly, browser } = await office();
   const mailed = await browser.post('/staff/invite', newInvitation({ way: 'mail' }));
   expect(mailed.body.code).toBe('mail-not-configured');
@@ -284,7 +284,7 @@ test('who invites is told when there is no mail, and the address of who votes is
   expect(await kindsOf(assembly)).toEqual([]);
 });
 
-test('what a role loses, who has it loses at once, and who is invited to it does not get', async () => {
+test('a page taken from a role is lost at once by its members, and withheld from its invited', async () => {
   const { assembly, browser } = await office();
   const { uid, browser: theirs } = await working(assembly);
   const roles = (await browser.get('/staff/roles')).body.roles as readonly {

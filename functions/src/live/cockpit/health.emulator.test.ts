@@ -170,7 +170,7 @@ test('made-up screens are counted and do not grow what is written without end', 
   expect([devices.length, moreScreens]).toEqual([12, 88]);
 });
 
-test('what is old is swept, and another assembly’s chair sees nothing of it', async () => {
+test('old signs are swept, and the chair of another assembly sees none of them', async () => {
   const { assembly, one, look, clock } = await newHall();
   await say(newBrowser(one), '/public/sign', screen(assembly, 'p'));
   const strangeHall = await newAssembly(1);

@@ -6,7 +6,7 @@ import { styleTools } from './styleTools.ts';
 const cleanHtml = async (html: string) => (await cleanPage({ html, css: '' })).page.html;
 const cleanCss = async (css: string) => (await cleanPage({ html: '', css })).page.css;
 
-test('what people write in a page stays as it is', async () => {
+test('page content that people write stays unchanged', async () => {
   const html =
     '<h1 id="i5f2" class="title wide">Reglas</h1><ul><li><strong>Tres</strong> minutos</li></ul>' +
     '<p style="color:#0b5563;text-align:center">Ver <a href="https://ejemplo.co/a?b=1" target="_blank" rel="noopener noreferrer">esto</a></p>' +
@@ -19,7 +19,7 @@ test('what people write in a page stays as it is', async () => {
   expect(removed).toEqual([]);
 });
 
-test('what was cleaned is not changed again', async () => {
+test('a cleaned page is not changed by cleaning it again', async () => {
   const written = { html: '<a href="/x">y<b onclick=1>z', css: 'a>b,c{color:red;x:y}' };
   const { page } = await cleanPage(written);
   expect((await cleanPage(page)).page).toEqual(page);

@@ -63,7 +63,7 @@ test('two people who write the same page at once: one is saved, the other is tol
   expect(kept?.version).toBe(2);
 });
 
-test('what a page may not have is taken out before it is stored, and told', async () => {
+test('forbidden content of a page is taken out before it is stored, and told', async () => {
   const assembly = await withPages();
   const request = {
     ...{ pageId: 'reglamento', title: 'R', state: 'published' as const, version: 1 },

@@ -53,7 +53,7 @@ test('gives the one document that is asked for, in half a kilobyte', async () =>
   expect(JSON.stringify(stage.body).length).toBeLessThan(512);
 });
 
-test('whoever has it already is told only that it stands, until it says something else', async () => {
+test('a screen with the current version is told only that it stands, until it changes', async () => {
   const { cot } = await newAssembly(1);
   await pollDocuments.liveQuestion(cot).set(question);
   const path = `live?only=question&cot=${cot}`;
