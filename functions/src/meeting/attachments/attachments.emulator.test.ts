@@ -69,7 +69,7 @@ function version(digest: string): DriveDocument['versions'][number] {
   return { versionId: randomUUID(), digest, ...base };
 }
 
-test('what hangs from a question is there and is seen by who votes; each change leaves its event once', async () => {
+test('a document attached to a question is seen by its voters; each change leaves its event once', async () => {
   const { put, ask, edit, stored, record } = await hall();
   const [budget, minutes] = [await put('Presupuesto.pdf'), await put('Acta.pdf', 'public')];
   expect(codeOf(await ask([randomUUID()]))).toBe('entry-unknown');

@@ -64,7 +64,7 @@ async function called() {
   return { ...assembly, now, notice, prepare, deliver };
 }
 
-test('it is one more notice with its seal, mailed to everybody, of the same event of calendars', async () => {
+test('calling off is one more notice with its seal, mailed to everybody, for the same calendar event', async () => {
   const { assemblyId, send, prepare, notice, deliver, now } = await called();
   const first = await send();
   const asked = await prepare();
@@ -110,7 +110,7 @@ test('the same again, or two people at once, calls it off once', async () => {
   expect(await mails()).toHaveLength(6);
 });
 
-test('what still waits of the notices before is not sent: neither they nor their reminders', async () => {
+test('mail still waiting of earlier notices is not sent: neither notices nor reminders', async () => {
   const { assemblyId, send, prepare, deliver, notice, mails, now } = await called();
   const { convocationId } = await send({ remindDays: 2 });
   const requestId = randomUUID();
@@ -129,7 +129,7 @@ test('what still waits of the notices before is not sent: neither they nor their
   expect(await mails()).toHaveLength(9);
 });
 
-test('whoever was cut after it was frozen is finished by the clock', async () => {
+test('a cancellation cut short after it was frozen is finished by the clock', async () => {
   const { assemblyId, send, prepare, mails, now } = await called();
   await send();
   const { convocationId } = taken(await callOff(await prepare()));
@@ -166,7 +166,7 @@ test('nobody holds it until it has a date again, and the notice of that one is a
   expect((await notice(first.convocationId)).calledOffAt).toBe(now);
 });
 
-test('what nobody called, what began and what was read otherwise is not called off', async () => {
+test('a meeting not called, already begun, or reread differently is not called off', async () => {
   const { assemblyId, send, prepare, at } = await called();
   const code = async (more: object = {}) => {
     const answer = await callOff({ ...(await prepare()), ...more });

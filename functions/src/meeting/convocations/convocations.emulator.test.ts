@@ -73,7 +73,7 @@ test('the draft of a session that passed is not of the next one', async () => {
   expect(await save({})).toMatchObject({ refusal: { code: 'session-changed' } });
 });
 
-test('what the notice is written from is what is stored', async () => {
+test('the facts of the notice are the stored ones', async () => {
   const { assemblyId, read } = await planned();
   await meetingDocuments.agendaPoint(assemblyId, 'p2').set(point('p2', 2, 'Presupuesto'));
   await meetingDocuments.agendaPoint(assemblyId, 'p1').set(point('p1', 1, 'Informes'));

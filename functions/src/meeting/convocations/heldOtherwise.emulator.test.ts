@@ -75,7 +75,7 @@ async function meeting() {
   return { ...called, session, plan, compare, declare, write, everybodyComes, install, events };
 }
 
-test('what moves after the notice went out is told, and a correction that says it settles it', async () => {
+test('a change after the notice went out is told, and a correction that says it settles it', async () => {
   const { send, plan, compare, at } = await meeting();
   expect(await compare()).toBeNull();
   await send();
@@ -186,7 +186,7 @@ test('a meeting that was convened outside is declared once, and then it is conve
   expect(await events('convocation-declared')).toHaveLength(1);
 });
 
-test('what was told outside too is declared again, with what it changes', async () => {
+test('a notice declared as sent outside is declared again after a change, with the change', async () => {
   const { assemblyId, declare, plan, compare } = await meeting();
   const first = taken(await declare());
   await plan({ place: 'Club' });
@@ -201,7 +201,7 @@ test('what was told outside too is declared again, with what it changes', async 
   expect((await compare())?.differences).toEqual([]);
 });
 
-test('what is declared was read, and is of no day to come', async () => {
+test('a declaration covers the facts that were read, and no future day', async () => {
   const { declare } = await meeting();
   expect(await declare({ seen: 'a'.repeat(64) })).toMatchObject({
     refusal: { code: 'convocation-reread' },

@@ -99,7 +99,7 @@ test('a link of somebody else, or cut short, stops nothing', async () => {
   expect((await meetingDocuments.reminderSettings(assemblyId).get()).exists).toBe(false);
 });
 
-test('it is reminded by itself on its day, once', async () => {
+test('a notice sends its reminder by itself on its day, once', async () => {
   const { reminders, at } = await called(2);
   await sweepReminders(at('2027-03-23'));
   expect(await reminders()).toHaveLength(0);

@@ -140,14 +140,14 @@ test('of two people who send at once only one does', async () => {
   expect((await meetingDocuments.convocations(assemblyId).get()).size).toBe(1);
 });
 
-test('what changed since it was read is read again before it goes out', async () => {
+test('a notice whose facts changed since it was read is read again before it goes out', async () => {
   const { assemblyId, prepare } = await calledAssembly();
   const asked = await prepare();
   await meetingDocuments.agendaPoint(assemblyId, 'p1').update({ text: 'Otro presupuesto' });
   expect(await sendConvocation(asked)).toMatchObject({ refusal: { code: 'convocation-reread' } });
 });
 
-test('what is serious stops it unless somebody writes why, and that is kept', async () => {
+test('a serious problem stops the notice unless somebody writes a reason, which is kept', async () => {
   const { assemblyId, prepare, at } = await calledAssembly();
   const late = await prepare({}, at('2027-03-20'));
   expect(await sendConvocation(late)).toMatchObject({ refusal: { code: 'convocation-problems' } });
@@ -172,7 +172,7 @@ test('a correction is another notice with its own number, of the same meeting in
   expect(await mails()).toHaveLength(6);
 });
 
-test('its mail arrives with the person in it, the annex and the meeting for a calendar', async () => {
+test('the mail of a notice arrives with the person’s name, the annex and the meeting for a calendar', async () => {
   const { assemblyId, send, now } = await calledAssembly();
   const { entryId } = await annexIn(assemblyId, 'attendees');
   const { convocationId } = await send({ annexIds: [entryId] });
@@ -230,7 +230,7 @@ test('the seal is made again from what is stored: a letter or an annex otherwise
   expect((await check()).isIntact).toBe(false);
 });
 
-test('who was cut after freezing it is finished by the clock', async () => {
+test('a notice cut short after it was frozen is finished by the clock', async () => {
   const { assemblyId, send, mails, now } = await calledAssembly();
   const { convocationId } = await send();
   await documents.mail(assemblyId, noticeMailId(convocationId, 'person-2')).delete();
@@ -241,7 +241,7 @@ test('who was cut after freezing it is finished by the clock', async () => {
   expect(await mails()).toHaveLength(3);
 });
 
-test('what no server mailed, and who got an address later, is mailed afterwards as it was frozen', async () => {
+test('a frozen notice is mailed later to people without server or address at first', async () => {
   vi.stubEnv('ASAMBLEA_SMTP_URL', '');
   const { assemblyId, send, mails, now } = await calledAssembly();
   const late = peopleDocuments.people(assemblyId, 'v1').doc('person-2');

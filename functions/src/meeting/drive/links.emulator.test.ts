@@ -45,7 +45,7 @@ async function open(token: unknown, path = '/document') {
   return { answer, text: await answer.text() };
 }
 
-test('whoever has the link opens the document with no account, until it is taken back', async () => {
+test('the link opens the document with no account, until it is taken back', async () => {
   const { admin, assemblyId, make } = await shared();
   const linkId = randomUUID();
   const made = await make({ linkId });

@@ -110,7 +110,7 @@ test('a document comes as something to keep, never to run, also to who has no ac
   expect(kept).toEqual(['private, no-store', 'public, max-age=0, s-maxage=60']);
 });
 
-test('what is in a folder of the staff is of the staff, and older versions too', async () => {
+test('documents in a folder of the staff are only for the staff, older versions too', async () => {
   const assembly = await newAssembly(1);
   const admin = await signedIn(assembly, 'admin');
   const folder = { entryId: randomUUID(), parentId: null, visibility: 'staff' };
@@ -163,7 +163,7 @@ test('switched off, no document is given to anybody', async () => {
   expect(await answer.json()).toMatchObject({ code: 'plugin-off' });
 });
 
-test('who administers is told where each document is attached, and nobody else', async () => {
+test('an administrator is told where each document is attached, and nobody else', async () => {
   const assembly = await newAssembly(1);
   const { assemblyId } = assembly;
   const { entryId } = await keep(assembly, 'attendees');

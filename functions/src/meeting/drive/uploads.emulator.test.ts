@@ -107,7 +107,7 @@ test('two finishings at once keep one version, and a version more keeps the olde
   ]);
 });
 
-test('what arrives otherwise than it left is not kept, nor what is of somebody else', async () => {
+test('an upload that arrives changed is not stored, nor one that belongs to somebody else', async () => {
   const { assembly, admin } = await office();
   const broken = uploadOf(bytes, { digest: digestOf(Buffer.from('other')) });
   expect((await send(admin, broken)).body.code).toBe('upload-broken');
@@ -149,7 +149,7 @@ test('a finishing that is cut at any write leaves no half file, and the next one
   expect((await finish(admin, upload)).status).toBe(200);
 });
 
-test('what nobody finished in a day is cleared, also after a clearing that was cut', async () => {
+test('an upload unfinished for a day is cleared, also after a clearing that was cut', async () => {
   const { assembly, admin } = await office();
   const [left, cancelled] = [uploadOf(bytes), uploadOf(bytes)];
   for (const upload of [left, cancelled]) {

@@ -50,7 +50,7 @@ test('before closing, and on the way, what was not treated is told until it is',
   expect(await guided()).toBeUndefined();
 });
 
-test('who presides and who is the secretary is noted once, and the minutes have it', async () => {
+test('the chair and the secretary are noted once, and the minutes name them', async () => {
   const { assemblyId, at, close } = await meeting();
   const note = (chair: string, secretary: string, call: 1 | 2 = 1) =>
     noteOfficers({ ...at(), request: { ...seen, call, chair, secretary } });

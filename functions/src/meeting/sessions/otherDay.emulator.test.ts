@@ -122,7 +122,7 @@ test('the clock empties it once as the day begins, and nobody who came since goe
   expect((await documents.session(hall.assemblyId, 1).get()).data()?.emptiesAt).toBeNull();
 });
 
-test('what was decided the first day keeps its base, and record and minutes tell both', async () => {
+test('a question decided the first day keeps its base, and record and minutes tell both', async () => {
   const first: string[] = [];
   const hall = await suspended(3, async (assembly) => {
     const { assemblyId } = assembly;

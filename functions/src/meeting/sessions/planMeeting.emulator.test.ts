@@ -42,7 +42,7 @@ test('the date is fixed, the law is told with the holidays of the country, and o
   expect(await events()).toMatchObject([{ until: startsAt, session: 1, call: 1 }]);
 });
 
-test('who owes is listed in the notice', async () => {
+test('the notice lists the owners in arrears', async () => {
   const { assemblyId, plan } = await planned();
   const lists = async () =>
     JSON.stringify(taken(await plan()).check?.contents).includes('tienen deudas');

@@ -139,7 +139,7 @@ const posted: readonly (readonly [Operation, string])[] = [
   ['setStage', '/mood/ask'],
 ];
 
-test('whoever enters it again reads, and every change is refused at one door', async () => {
+test('a member of an archived assembly reads, and every change is refused by one check', async () => {
   const assembly = await heldAssembly();
   taken(await archiveAssembly(move(assembly)));
   const browser = await browserOf(server.origin, await newMember(assembly, 'admin'));

@@ -84,7 +84,7 @@ test('everybody who administers the organisation administers it', async () => {
   expect(members.docs.map(({ id }) => id).sort()).toEqual([organisation.by, beto.uid].sort());
 });
 
-test('who administers another organisation makes none here', async () => {
+test('an administrator of another organisation creates none here', async () => {
   const [mine, other] = [await newOrganisation(), await newOrganisation()];
   const asked = asking(mine);
   const { assemblyId } = asked.request;

@@ -46,7 +46,7 @@ test('a meeting in a room takes nobody online, by any door', async () => {
   expect(taken(await atDesk(assembly, 'hall')).results).toMatchObject([{ status: 'unchanged' }]);
 });
 
-test('who was online when the meeting came to be in a room leaves at the end of the grace', async () => {
+test('a person online when the meeting becomes in person leaves at the end of the grace', async () => {
   const assembly = await meeting('mixed');
   const { assemblyId } = assembly;
   taken(await enterOnline({ ...person(assembly), revokesProxies: false }));

@@ -52,7 +52,7 @@ test('drafts are read again with it and said, what is open keeps its rule, new o
   );
 });
 
-test('what the law does not let bylaws ask leaves everything as it was', async () => {
+test('a majority that the law forbids bylaws to ask leaves everything unchanged', async () => {
   const { assemblyId } = await newAssembly(1);
   const draft = await newDraft(assemblyId, 'bylaws-reform');
   const before = await ruleOf(assemblyId, draft);

@@ -7,7 +7,7 @@ import { setProxyBylaws } from './setProxyBylaws.ts';
 const note = (assemblyId: string, request: SetProxyBylawsRequest) =>
   setProxyBylaws({ assemblyId, by: 'admin', request, now: 1 });
 
-test('what the bylaws say is kept beside the other settings, with its article, and taken away', async () => {
+test('a proxy bylaw is stored beside the other settings, with its article, and taken away', async () => {
   const { assemblyId } = await newAssembly(1);
   const settings = documents.generalSettings(assemblyId);
   await settings.set({ redirects: { '/': '/votes/current' } });
@@ -23,7 +23,7 @@ test('what the bylaws say is kept beside the other settings, with its article, a
   expect((await settings.get()).data()).toEqual({ redirects: { '/': '/votes/current' } });
 });
 
-test('what the law does not let them say is refused with its article and leaves all as it was', async () => {
+test('a proxy bylaw that the law forbids is refused with its article and changes nothing', async () => {
   const { assemblyId } = await newAssembly(1);
   const refused = await note(assemblyId, { order: 'first-received', article: 'artículo 30' });
   expect(refused).toMatchObject({

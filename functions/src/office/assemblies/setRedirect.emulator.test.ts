@@ -32,7 +32,7 @@ test('a path is sent where it was said, beside the other settings, until it is t
   expect((await settings.get()).data()).toEqual({ offices: [], redirects: {}, redirectHosts: [] });
 });
 
-test('who configures one assembly changes no other', async () => {
+test('a redirect of one assembly changes no other', async () => {
   const [one, other] = [await newAssembly(1), await newAssembly(1)];
   const request = { path: '/reunion', to: '/drive', allowHost: false };
   taken(await send(one.assemblyId, request));

@@ -208,7 +208,7 @@ test('a secret vote that was drafted before does not open once they are off', as
   expect(await openQuestions(opening)).toMatchObject({ ok: true });
 });
 
-test('what no switch holds goes on, whatever is off', async () => {
+test('operations that no switch holds work, whatever is off', async () => {
   const assembly = await newAssembly(1);
   for (const name of pluginNames) taken(await move(assembly, name, false));
   const browser = await browserOf(server.origin, await newMember(assembly, 'admin'));

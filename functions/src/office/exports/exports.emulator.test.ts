@@ -71,7 +71,7 @@ test('every collection of an assembly says whether it goes', () => {
   expect(Object.keys(collectionFates).sort()).toEqual(knownCollections());
 });
 
-test('what goes is as it is stored; what stays, and what is of another assembly, is in no part', async () => {
+test('exported documents are as they are stored; withheld ones, and other assemblies’, are in no part', async () => {
   const [own, other] = [await newAssembly(2), await newAssembly(2)];
   for (const one of [own, other]) await leaveTraces(one);
   const { assemblyId } = own;
@@ -135,7 +135,7 @@ test('files go byte by byte; keys, passwords and sessions stay', async () => {
   expect(all).not.toContain('hidden-key');
 });
 
-test('it says what tells each person from others', async () => {
+test('the export tells what distinguishes each person', async () => {
   const assembly = await newAssembly(1);
   const { files } = await runExport(assembly);
   // The people of a test have ids that no document made: nothing is said that does not hold.

@@ -16,7 +16,7 @@ async function publish(cot: string, units: number, met: boolean): Promise<void> 
   await meetingDocuments.liveQuorum(cot).set({ quorum } as LiveQuorum);
 }
 
-test('what there is makes steps done, and taking it away undoes them', async () => {
+test('existing data makes steps done, and removing it undoes them', async () => {
   const { assemblyId, cot } = await newAssembly(2);
   const assembly = documents.assembly(assemblyId);
   const session = documents.session(assemblyId, 1);

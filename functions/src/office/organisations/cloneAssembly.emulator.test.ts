@@ -158,7 +158,7 @@ test('every collection of an assembly says what becomes of it', () => {
   expect(knownCollections()).toEqual(Object.keys(fates).sort());
 });
 
-test('of what is never copied nothing is, though there is something of each', async () => {
+test('data that is never copied is absent from the clone, though the source has some of each kind', async () => {
   const source = await newSource();
   await leaveTraces(source);
   await newDraft(source);
@@ -253,7 +253,7 @@ test('the agenda of a meeting that was held comes as drafts, and its texts too',
   expect(session.data()).toMatchObject({ state: 'planned', call: 1 });
 });
 
-test('what was repeated comes as it was decided, and the answer says what to look at', async () => {
+test('a repeated question is copied with its decided text, and the answer says what to review', async () => {
   const source = await newSource();
   const { assemblyId } = source;
   const annulled = await newDraft(source);

@@ -157,7 +157,7 @@ test('finds one without accents, by its state and page by page', async () => {
   expect(open.assemblies).toHaveLength(1);
 });
 
-test('who administers an assembly and not its organisation neither reads the list nor is offered it', async () => {
+test('an administrator of an assembly and not its organisation is neither given nor offered the list', async () => {
   const { organisationId } = await newOrganisation();
   const assembly = await addAssembly(organisationId, 'Una', 'open', held);
   const claims = await newMember(assembly, 'admin');

@@ -51,7 +51,7 @@ test('makes an assembly of the organisation, once however often it is sent, and 
   expect(entered.status).toBe(200);
 });
 
-test('who administers only an assembly makes none', async () => {
+test('an administrator of only an assembly creates none', async () => {
   const { browser } = await newAdmin({ isOrganiser: false });
   const asked = asking();
   const answer = await browser.post('/assemblies', asked);

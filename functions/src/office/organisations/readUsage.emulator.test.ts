@@ -76,7 +76,7 @@ test('adds up what each assembly used in the month of its own clock, and of no o
   expect((await usage(organisationId, '2026-12')).usages).toEqual([]);
 });
 
-test('what was only practised is no vote', async () => {
+test('a vote in a practice question is not counted as use', async () => {
   const organisationId = `firma-${randomUUID()}`;
   const assembly = await heldAssembly(organisationId, 'Torres');
   const { assemblyId } = assembly;

@@ -58,7 +58,7 @@ test.each([
   ['CE 345678', ['345678', 'C.E. 345.678']],
   ['41.234.567 / 19.876.543', ['41234567', 'CC 19.876.543']],
   ['V-12.345.678', ['12345678', 'v12345678']],
-])('who has the document «%s» enters with %j', async (written, typed) => {
+])('a person with the document «%s» enters with %j', async (written, typed) => {
   const { assembly, enter } = await opened();
   await giveDocument(assembly, 'person-1', written);
   const code = await codeFor(assembly, 'person-1');

@@ -59,7 +59,7 @@ test('a paper is kept by its content and given back as something to keep, never 
   expect(answer.headers.get('cache-control')).toContain('no-store');
 });
 
-test('a paper comes back with the extension of what it is, whatever it was called', async () => {
+test('a paper comes back with the extension of its real type, whatever its name was', async () => {
   const owner = await signedIn(await newAssembly(1), 'voter', 'person-0');
   const fileId = randomUUID();
   const content = pdf.toString('base64');

@@ -104,7 +104,7 @@ test('a link that is sent again ends the one before; one that is taken back says
   expect((await rowsOf(assembly)).get('person-0')?.link).toBe('revoked');
 });
 
-test('what waits is kept back, cancelled and tried again; a link that was taken back is not sent', async () => {
+test('waiting mail is paused, cancelled and retried; a link that was taken back is not sent', async () => {
   const assembly = await withAddresses(3);
   const { assemblyId } = assembly;
   taken(await invite(assembly, idsOf(3)));

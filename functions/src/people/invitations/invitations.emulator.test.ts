@@ -136,7 +136,7 @@ test('a credential identifies at the desk whoever it opens the ballot for, howev
   expect(another).toMatchObject({ ok: false });
 });
 
-test('what is shown, printed and sent of one credential is one link', async () => {
+test('the link shown, printed and sent of one credential is the same', async () => {
   const assembly = await newAssembly(1);
   const { assemblyId } = assembly;
   const people = peopleDocuments.people(assemblyId, 'v1');

@@ -56,7 +56,7 @@ test('an attorney reads whose units, with which instructions, and takes the char
   expect(digests).toContain(terms);
 });
 
-test('what was read is what is taken on: other instructions are read again', async () => {
+test('an attorney accepts the terms that they read: changed instructions are read again', async () => {
   const { assemblyId, desk, first, personId, charge } = await represented();
   const read = await charge();
   const terms = read.find(({ proxyId }) => proxyId === first)?.terms ?? '';
@@ -86,7 +86,7 @@ test('a proxy that is given back ends with its seat, and the other one stays', a
   expect(await desk.kinds()).toContain('proxy-charge-declined');
 });
 
-test('who attends already has accepted the proxy that takes the place of theirs', async () => {
+test('an attorney who already attends has accepted the proxy that replaces theirs', async () => {
   const { assemblyId, desk, first, personId, charge } = await represented();
   const here = { assemblyId, by: 'luis', personId, now: Date.now() };
   taken(await enterOnline({ ...here, revokesProxies: false }));

@@ -91,7 +91,7 @@ test('a part that two do at once, or one again after a cut, is taken in once', a
   expect((await received.count().get()).data().count).toBe(10);
 });
 
-test('what was stopped stays as far as it came, and the same file in another job does the rest', async () => {
+test('a stopped job keeps its progress, and the same file in another job does the rest', async () => {
   const assembly = await newAssembly(30);
   const request = fileOf(assembly);
   taken(await start(assembly, request));
@@ -121,7 +121,7 @@ test('refuses another file under the id of one that began', async () => {
   });
 });
 
-test('its answers are forgotten after a day, and the proxies are not', async () => {
+test('the answers of the job are forgotten after a day, and the proxies are not', async () => {
   const assembly = await newAssembly(2);
   const request = fileOf(assembly);
   taken(await start(assembly, request));

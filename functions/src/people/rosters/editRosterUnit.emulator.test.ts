@@ -153,7 +153,7 @@ test('the same document written otherwise is the same owner', async () => {
   expect(await owner('900373914')).not.toBe(first);
 });
 
-test('what counts does not move under an open question or somebody present; a name does', async () => {
+test('a counted figure is locked by an open question or somebody present; a name is not', async () => {
   const assembly = await withRoster();
   const { units } = await look(assembly);
   await seat(assembly, units.slice(0, 1));

@@ -153,7 +153,7 @@ test('the pack of an import and the one that is gathered later have the same sea
   expect(taken(await readRosterPack({ assemblyId, version })).seal).toBe(seal);
 });
 
-test('what is mended in place, and whom it renames, is found by its edit; the pack stays', async () => {
+test('a unit edited in place, and the people it renames, are found by the edit; the pack stays', async () => {
   const assembly = await withRoster();
   const { assemblyId, version } = assembly;
   const pack = taken(await readRosterPack({ assemblyId, version }));

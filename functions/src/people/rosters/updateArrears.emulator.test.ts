@@ -67,7 +67,7 @@ function accountsOf({ assemblyId }: TestAssembly) {
   };
 }
 
-test('who is in the list owes, who is not is up to date, and both are told before', async () => {
+test('units in the list are in arrears, others are up to date, and both are told before', async () => {
   const accounts = accountsOf(await newHall());
   const rows = [
     ['Unidad', 'Saldo'],
@@ -136,7 +136,7 @@ test('a unit that nobody knows is named, and nothing is written', async () => {
   expect(await accounts.version()).toBe('v1');
 });
 
-test('who is in the hall is counted by their new debt at once', async () => {
+test('a unit in the hall is counted by its new debt at once', async () => {
   const assembly = await newHall('es-sa');
   const { assemblyId } = assembly;
   const accounts = accountsOf(assembly);
@@ -198,7 +198,7 @@ test('accounts of a day that has not come are refused', async () => {
   expect(answer).toMatchObject({ ok: false, refusal: { code: 'cut-off-ahead' } });
 });
 
-test('how the balance is read may be chosen, is asked where nothing says, and is applied as it was seen', async () => {
+test('the reading of the balance may be chosen, is asked when unclear, and is applied as shown', async () => {
   const accounts = accountsOf(await newHall('es-lph'));
   const rows = [
     ['Unidad', 'Saldo 0-30', 'Saldo 31-60', 'Impugnada'],

@@ -33,7 +33,7 @@ test('the answer to a vote says of which sending it is', async () => {
   });
 });
 
-test('so does its refusal, also of who is not signed in and of what is not understood', async () => {
+test('a refusal echoes the request too, also signed out and with a garbled body', async () => {
   const { phone, questionId } = await newPhone();
   const stranger = newBrowser(server.origin);
   const unknown = voteOf(randomUUID());

@@ -164,7 +164,7 @@ test('once the line is drawn, what is owed stays as it was until the result', as
   expect(body).toMatchObject({ code: 'voting-in-progress' });
 });
 
-test('what the screens show, the result and the recount agree to the last unit', async () => {
+test('the screens, the result and the recount agree to the last unit', async () => {
   const { assembly, questionId, phone, teller, desk, vote, clear } = await newHall();
   const { assemblyId } = assembly;
   const place = { exceptions: [{ unitId: 'U3', optionId: 'against' }], after: null, asOf: null };

@@ -169,7 +169,7 @@ test.each([
   },
 );
 
-test('what is not repeated is not said to be', async () => {
+test('a first request is not reported as a repeat', async () => {
   const { assembly, me } = await hall();
   const questionId = await newOpenQuestion(assembly);
   const asked = { assemblyId: assembly.assemblyId, by: 'chair', now: Date.now(), questionId };

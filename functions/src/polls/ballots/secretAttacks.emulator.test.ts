@@ -90,7 +90,7 @@ describe.each(packs)('of $of', ({ rulePack, owners, voting }) => {
   ];
 
   test.each([...roles, 'stranger'] as const)(
-    'whoever reads as %s learns neither choices nor running totals',
+    'a reader signed in as %s learns neither choices nor running totals',
     async (role) => {
       const browser =
         role === 'stranger'

@@ -281,7 +281,7 @@ describe.each(votings)('told by $run.result.told.measure', ({ owners, isExact, r
     tried('the booth, plates and PINs beside a vote', 'nowhere: who took part, as from a phone');
   });
 
-  test('who is seen in a shard is who has a participation at that same commit, and no other', () => {
+  test('the units marked in a shard are those with a participation at that same commit, and no other', () => {
     let compared = 0;
     // While it was open, and but for the failure that was staged in the middle.
     for (const dump of open) {

@@ -224,7 +224,7 @@ test('while nothing is voted no PIN is tried, and after closing nobody votes', a
   ]);
 });
 
-test('who left holds nothing at the booth', async () => {
+test('a person who left holds nothing at the booth', async () => {
   const { assembly, questionId, booth } = await hallWith(1);
   const { assemblyId } = assembly;
   await leave({ assemblyId, by: 'desk', request: { unitIds: ['U0'] }, now: Date.now() });

@@ -84,7 +84,7 @@ test('the same print again is the same PINs, and another print ends those before
   expect((await events.get()).size).toBe(2);
 });
 
-test('who carries a plate keeps their PIN unless it is asked, and what was lost gets none', async () => {
+test('a plate that is out keeps its PIN unless another is asked, and a lost plate gets none', async () => {
   const { desk, registrar, print, opens, handOut } = await hallWith(4);
   const told = String((await handOut(1, 'person-0')).pin);
   taken(await desk.give(2, 'person-1', '222222'));

@@ -174,7 +174,7 @@ test.each<readonly [string, (voting: SecretVoting) => Promise<unknown>]>([
   expect(await keyOf(voting)).toBeNull();
 });
 
-test('its key exists from before it opens, and is made only once', async () => {
+test('the key of a secret vote exists before it opens, and is made only once', async () => {
   const voting = await newSecretVoting(1);
   const { assemblyId } = voting.assembly;
   const first = await keyOf(voting);

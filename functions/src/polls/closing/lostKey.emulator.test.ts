@@ -35,7 +35,7 @@ async function keylessHall() {
   return { ...hall, annulment, annulled };
 }
 
-test('whoever votes with the key gone is told that the vote is annulled, and why', async () => {
+test('a voter whose vote lost its key is told that it is annulled, and why', async () => {
   const hall = await keylessHall();
   const voter = await hall.voter(server.origin);
   const answers = [await voter.post('/votes/cast', hall.sending())];

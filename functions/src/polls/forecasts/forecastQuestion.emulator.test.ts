@@ -65,7 +65,7 @@ test('four are told that no figure will be published, and why', async () => {
   });
 });
 
-test('what cannot be counted in secret is refused, and whoever conducts nothing is not answered', async () => {
+test('a forecast that cannot be secret is refused, and only people who conduct are answered', async () => {
   const { assembly, ask: _, questionId } = await drafted(5);
   const chair = await browserOf(server.origin, await newMember(assembly, 'moderator'));
   const none = { blank: true, abstention: true, election: null, matterId: 'no-such-matter' };

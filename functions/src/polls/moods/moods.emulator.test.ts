@@ -57,7 +57,7 @@ test('each person counts once, whatever they weigh and however often they answer
   ]);
 });
 
-test('what is kept says neither who answered nor what each chose', async () => {
+test('a stored straw poll says neither who answered nor what each chose', async () => {
   const mood = await newMood(3);
   taken(await mood.ask());
   await Promise.all([mood.send(0, 'm1'), mood.send(1, 'm2')]);

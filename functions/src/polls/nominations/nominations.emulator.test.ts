@@ -34,7 +34,7 @@ function codeOf(outcome: Outcome<unknown>): string {
   return outcome.ok ? 'done' : outcome.refusal.code;
 }
 
-test('what is amended keeps what was proposed, in the question and in its result', async () => {
+test('an amended question keeps the proposed text, in the question and in its result', async () => {
   const meeting = await newMeeting();
   const { assembly, assemblyId, at } = meeting;
   const questionId = await newDraft(assembly);

@@ -116,7 +116,7 @@ test('one list covers many, pressed twice or at once it is written once, and lea
   expect(other).toMatchObject({ refusal: { code: 'notice-exists' } });
 });
 
-test('what was written by mistake is taken back with its reason, once, and nothing is lost', async () => {
+test('a notice noted by mistake is undone with its reason, once, and nothing is lost', async () => {
   const hall = await calledHall();
   const noticeId = randomUUID();
   taken(await hall.ask({ noticeId }));
@@ -141,13 +141,13 @@ test.each<[string, Partial<HandNoticeRequest>, string]>([
   ['before it was sent', { on: addDays(today, -11) }, 'notice-date-wrong'],
   ['of tomorrow', { on: addDays(today, 1) }, 'notice-date-wrong'],
   ['with a proof that nobody brought', { fileId: randomUUID() }, 'file-unknown'],
-])('what is %s is refused and leaves nothing', async (_, change, code) => {
+])('a notice that is %s is refused and leaves nothing', async (_, change, code) => {
   const hall = await calledHall();
   expect(await hall.ask(change)).toMatchObject({ refusal: { code } });
   expect([await hall.events(), told(await hall.table())]).toEqual([[], []]);
 });
 
-test('its proof stays, is read by who sees the table, and proves one thing only', async () => {
+test('the proof of a notice stays, is read by readers of the table, and proves one thing only', async () => {
   const hall = await calledHall();
   const { assemblyId, assembly } = hall;
   const fileId = randomUUID();

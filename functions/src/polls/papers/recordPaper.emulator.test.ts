@@ -99,7 +99,7 @@ test('a vote on paper is counted over the hall of the hour that was written, and
   ]);
 });
 
-test('it is told by name who was not there at that hour, and nothing is written', async () => {
+test('the check names people absent at that hour, and nothing is written', async () => {
   const { assemblyId, questionId, asked, record } = await afterTheCut();
   const late = { unitId: 'U3', optionIds: ['favour'] };
   const choices = [...asked.choices, late];
@@ -129,7 +129,7 @@ test('the same sending again, twice at once too, gives the one result; another o
   expect((await written.get()).size).toBe(1);
 });
 
-test('its hours, its secrecy, its tellers and its sheets are looked at again where it is written', async () => {
+test('hours, secrecy, tellers and sheets are checked again where the vote is written', async () => {
   const { assemblyId, questionId, asked, record } = await afterTheCut();
   const code = async (changed: Partial<PaperRequest>) => {
     const answer = await record(changed);
@@ -148,7 +148,7 @@ test('its hours, its secrecy, its tellers and its sheets are looked at again whe
   expect(await code({})).toBe('paper-secret');
 });
 
-test('what repeats it, once it is annulled, is a draft that nobody voted on paper', async () => {
+test('the repeat of an annulled paper vote is a draft without paper votes', async () => {
   const { assemblyId, questionId, record } = await afterTheCut();
   taken(await record());
   const repeatAs = randomUUID();

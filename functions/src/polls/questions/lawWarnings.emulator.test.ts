@@ -47,7 +47,7 @@ function codeOf(outcome: Outcome<unknown>): string {
   return outcome.ok ? 'done' : outcome.refusal.code;
 }
 
-test('what the law warns of opens once the chair saw it, and the record keeps how the meeting was held', async () => {
+test('a question that the law warns about opens once the chair saw it, and the record keeps the modality', async () => {
   const { questionIds, warnings, open, record, states } = await meetingOf('remote');
   const [first, second] = questionIds;
   const all = await warnings('remote');
@@ -78,7 +78,7 @@ test('another way of meeting since they were read asks for them again', async ()
   expect((await record()).map(({ mode }) => mode)).toEqual(['remote', 'remote']);
 });
 
-test('what the law does not warn of opens as before, and leaves nothing', async () => {
+test('a question without legal warnings opens as before, and leaves nothing', async () => {
   const { open, record } = await meetingOf('hall');
   taken(await open());
   expect(await record()).toEqual([]);

@@ -33,7 +33,7 @@ async function newMeeting(matterId: string) {
   };
 }
 
-test('what leaves the interested out opens once the chair declares that nobody is, in the same commit', async () => {
+test('a question that leaves out the interested opens once the chair declares that nobody is, in one commit', async () => {
   const { questionId, chair, stateOf, kindsOf } = await newMeeting('loyalty-waiver');
   for (const body of [{}, { declaresNoConflict: false }]) {
     expect(
@@ -55,7 +55,7 @@ test('what leaves the interested out opens once the chair declares that nobody i
   expect(await kindsOf()).toEqual(['no-conflict-declared', 'question-created', 'question-opened']);
 });
 
-test('what leaves nobody out opens without a declaration, and leaves none', async () => {
+test('a question that leaves nobody out opens without a declaration, and leaves none', async () => {
   const { questionId, chair, kindsOf } = await newMeeting('directors-removal');
   const declared = { declaresNoConflict: true };
   expect(
@@ -188,7 +188,7 @@ test('a unit is named with its owners, and whoever is unknown or has nothing is 
   });
 });
 
-test('whom no article leaves out cannot be named', async () => {
+test('a person whom no article leaves out cannot be named', async () => {
   const assembly = await newAssembly(3);
   await seat(assembly);
   const questionId = await newDraft(assembly, { matterId: 'budget' });

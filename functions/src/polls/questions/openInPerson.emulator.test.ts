@@ -53,7 +53,7 @@ async function newElection(disclosure: 'named' | 'secret', matterId = 'board-ele
 }
 
 test.each(['named', 'secret'] as const)(
-  'what the bylaws want voted in person no attorney votes in a %s vote, and who represents by law does',
+  'a %s vote that bylaws want in person takes no attorney, and takes a representative by law',
   async (disclosure) => {
     const hall = await newElection(disclosure);
     expect((await hall.question())?.inPerson).toMatchObject({ article: 'artículo 12' });

@@ -11,7 +11,7 @@ const anchor = { key: 'Apertura › paragraph 1', text: 'Se abrió la sesión.' 
 const commenting = (text: string) => ({ ...of, commentId: randomUUID(), anchor, text });
 const list = '/reports/acta/comments?session=1&call=1';
 
-test('who reviews comments, answers and settles, each once; nothing of it is in the version', async () => {
+test('a reviewer comments, answers and settles, each once; nothing of it is in the version', async () => {
   const { as, admin, fixing, version } = await heldActa(server.origin);
   const [reviewer, auditor] = [await as('moderator'), await as('auditor')];
   const request = commenting('Falta la hora.');

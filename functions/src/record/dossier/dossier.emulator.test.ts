@@ -142,7 +142,7 @@ test('the pages say what was decided and who was there, and run nothing that som
   expect(page).not.toMatch(/src=|<iframe|javascript:/u);
 });
 
-test('of whom owes, of a proxy and of a coefficient that was mended there is what was then', () => {
+test('arrears, a proxy and a corrected coefficient are in the file with the values of that time', () => {
   expect(linesOf(made.files, 'datos/unidades-antes.ndjson')).toMatchObject([
     { before: { unitId: 'U11', weight: 12_000_000 } },
   ]);

@@ -78,7 +78,7 @@ test.each([
   `/ByteRange [0 ${original.length + 30} ${original.length + 40} 1]`,
   '/ByteRange '.repeat(10_000),
   `/ByteRange [${' '.repeat(100_000)}`,
-])('what only looks like a signature (%#) is a refusal', async (text) => {
+])('text that only looks like a signature (%#) is refused', async (text) => {
   expect(await codeOf(Buffer.concat([original, Buffer.from(text)]))).toBe('acta-pdf-unread');
 });
 

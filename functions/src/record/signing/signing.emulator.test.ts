@@ -118,7 +118,7 @@ test('two presses of one person at once leave one signature', async () => {
   expect((await stored())?.signatures.length).toBe(1);
 });
 
-test('who is asked finds it, reads it and signs no more once it is opened again', async () => {
+test('a person asked to sign finds it, reads it and signs no more once it is reopened', async () => {
   const { as, chair, signing, acta, download } = await newVersion();
   expect((await chair.get('/acta')).body).toMatchObject({
     actas: [{ number: '12', state: 'fixed', asked: [{ place: 'chair' }] }],
@@ -152,7 +152,7 @@ test('minutes that were made known before the last signature take it, and go on 
   );
 });
 
-test('what was communicated is read by owners and staff, and by nobody who comes for others', async () => {
+test('a communicated version is read by owners and staff, and not by attorneys or observers', async () => {
   const { as, kept } = await newVersion();
   const communication = { on: '2026-11-30', at: 1, by: 'x', mailed: 1, means: '' };
   await kept.update({ communication });

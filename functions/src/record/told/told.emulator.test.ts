@@ -101,7 +101,7 @@ test('of a secret vote the mail says that one took part, and nothing more than t
   }
 });
 
-test('who has no address gets a letter to sign, and what was handed over is noted and taken back', async () => {
+test('a person with no address gets a letter to sign, and a delivery is noted and taken back', async () => {
   const { assembly, assemblyId } = await newHall(2);
   const { communicate, today } = await fixedActa(assembly);
   await peopleDocuments.people(assemblyId, 'v1').doc('person-1').update({ email: '' });
@@ -188,7 +188,7 @@ test('an owner objects once, is answered once, and the next minutes tell it with
   expect(JSON.stringify(objections)).not.toContain('informe');
 });
 
-test('the press notifies the absentees of what waits for them, once, and an objection says where it stands', async () => {
+test('one press notifies the absentees of pending decisions, once, and an objection says its state', async () => {
   const hall = await absentHall();
   const { assembly } = hall;
   const { assemblyId } = assembly;
