@@ -36,7 +36,7 @@ test.each([
   'const scheduler = make(); scheduler.work()',
   'const look = { minHeight: "100dvh", "@container (max-width: 42em)": { display: "grid" } }',
   'a ??= await import("./b.js"); const c = /(?<year>\\d{4})/du.exec(d)',
-])('what the oldest browsers have passes: %s', (source) => {
+])('a feature of the oldest browsers passes: %s', (source) => {
   expect(scanScript(source)).toEqual([]);
 });
 
@@ -86,7 +86,7 @@ test('every syntax that the data call too late has an example', () => {
   expect(syntaxTooLate.filter((path) => !known.some((one) => path.startsWith(one)))).toEqual([]);
 });
 
-test('what was looked at passes as often as it was, and no longer once it is gone', () => {
+test('a reviewed use passes as often as it occurs, and no longer once it is gone', () => {
   const found = byFeature(scanScript('URL.canParse(a); list.share()'));
   const all = [
     { feature: 'URL.canParse', uses: 1, reason: 'asked first' },

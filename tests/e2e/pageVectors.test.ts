@@ -198,7 +198,7 @@ test('without sanitiser and without frame at least three of four overlays cover 
   expect(covered.length / overlays.length).toBeGreaterThan(0.75);
 });
 
-test('what is sanitised covers nothing of the app, even within it', async () => {
+test('sanitised content covers nothing of the app, even within it', async () => {
   const all = pageVectors();
   const stored = await Promise.all(all.map(async (vector) => (await cleanPage(vector)).page));
   const both = await covering(await asShown(stored));

@@ -99,7 +99,7 @@ test('the foot of a fixed one says its version, its day, how its digest begins a
   }
 });
 
-test('what is tied on paper is what is tied on the screen', () => {
+test('the same figures are tied on paper and on the screen', () => {
   const said = 'A las 1:20 p. m. del 13 mar 2026, 95,62 % · 3 unidades (Ley 675, artículo 45)';
   expect(tieFigures(said)).toBe(tieInBrowser(said));
   expect(tieFigures(said)).not.toBe(said);

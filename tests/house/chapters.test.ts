@@ -65,7 +65,7 @@ test('chapters that name each other are said once, and so are large folders', ()
   expect(largeFolders(house, 1)).toEqual(['domain/kernel/weights: 3', 'domain/polls/questions: 2']);
 });
 
-test('what a folder has in a folder of its own is counted apart', () => {
+test('a subfolder of a folder is counted apart', () => {
   write('web/src/features/polls/questions/a.ts', '');
   write('web/src/features/polls/questions/agenda/a.ts', '');
   write('web/src/features/polls/questions/agenda/b.ts', '');
@@ -75,7 +75,7 @@ test('what a folder has in a folder of its own is counted apart', () => {
   expect(largeFolders(house, 2)).toEqual([]);
 });
 
-test('what lies deeper is of its folder, also where it ties', () => {
+test('a deeper file belongs to its folder, also for ties', () => {
   write(
     'web/src/features/kernel/access/doors/a.ts',
     "import { ask } from '../../../polls/questions/agenda/b.ts';",

@@ -146,7 +146,7 @@ test.each(Object.entries(settable))(
   },
 );
 
-test('what nobody can set is on the list, and nothing else is', () => {
+test('the list holds exactly the fields that nobody can set', () => {
   const reached = modalities.flatMap((modality) => [1, 2].flatMap((n) => modesOf(modality, n)));
   const files = sources();
   const readers = (name: string) =>
@@ -166,7 +166,7 @@ test('what nobody can set is on the list, and nothing else is', () => {
   ).toEqual(Object.keys(unsettable).sort());
 });
 
-test('what the laws know and the product does not only shrinks', () => {
+test('the list of rules that the product cannot set only shrinks', () => {
   expect(Object.keys(unsettable).length).toBeLessThanOrEqual(4);
   expect(Object.keys(unknown).length).toBeLessThanOrEqual(12);
 });

@@ -41,7 +41,7 @@ async function vote(phone: Page, option: string) {
 }
 
 test.each(Object.entries(meetings))(
-  'who is in the set «%s» is named in a quick question, reads it on the ballot, and alone rejects',
+  'a member of the set «%s» is named in a quick question, reads it on the ballot, and alone rejects',
   async (_, { cot, rulePack, matter, button, who, reason, ballot, hall, verdict }) => {
     const journey = await newJourney(browser(), { cot, units, rulePack });
     await journey.enter('Ana', 'Beto', 'Caro');

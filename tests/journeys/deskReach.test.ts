@@ -67,7 +67,7 @@ test('with six units, one of them represented, what to do stays in sight and Ent
   expect(journey.complaints()).toEqual([]);
 });
 
-test('who audits looks at the desk by units and names, and nothing there says how to reach anybody', async () => {
+test('an auditor sees the desk by units and names, and no way to reach anybody', async () => {
   const units = [
     ...labels.map((label) => [label, 'Ana', '10'] as const),
     ['201', 'Beto', '40'],

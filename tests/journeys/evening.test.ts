@@ -90,7 +90,7 @@ test('a voter’s evening without the identity provider: code, ballot, receipt, 
   expect(complaints).toEqual([]);
 });
 
-test('who goes home from an open ballot stays there; a session that ended says so, and the vote goes on after entering again', async () => {
+test('a voter may go home from an open ballot; an ended session says so, and signing in resumes the vote', async () => {
   const cot = 'relevo';
   const journey = await newJourney(browser(), { cot, units });
   await journey.enter('Ana', 'Beto');

@@ -88,7 +88,7 @@ test('nor does it at a booth', async () => {
   });
 });
 
-test('who was accredited is told so where the credential stays under the finger', async () => {
+test('the accreditation message appears where the credential stays under the finger', async () => {
   const journey = await newJourney(browser(), { cot: 'pulso-mesa', units });
   const desk = await journey.visit('/register', 'registrar', 'phone');
   await desk.getByRole('combobox').fill('Ana');

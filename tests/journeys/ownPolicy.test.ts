@@ -65,7 +65,7 @@ async function saved(page: Page, button: string): Promise<number> {
   return (await readDownload(await saving)).length;
 }
 
-test('what draws, reads and saves in a page of its own does so under the policy that is shipped', async () => {
+test('pages that draw, read and save on their own do so under the policy that is shipped', async () => {
   const journey = await newJourney(browser(), { cot: 'politica', units });
   const entryId = await bringPdf(journey);
   const reader = await journey.visit(`/file?documento=${entryId}`, 'admin');

@@ -14,7 +14,7 @@ const units = [
   ['103', 'Beto', '40'],
 ] as const;
 
-test('who attends from afar counts while they are there, and no longer once their silence outlasts the grace', async () => {
+test('a remote attendee counts while present, and no longer once their silence outlasts the grace', async () => {
   const journey = await newJourney(browser(), { cot: 'remota', units });
   const { assemblyId, cot } = journey;
   await journey.enter('Beto');

@@ -20,7 +20,7 @@ async function lookOf(row: Locator, words: RegExp): Promise<string> {
 
 const unit = (label: string, owner: string, percent: string) => [label, owner, percent] as const;
 
-test('what is unplugged turns its own colour on the board, and what is closed says so', async () => {
+test('an unplugged device turns its own colour on the board, and a closed one says so', async () => {
   const units = [
     unit('T1-101', 'Ana', '40'),
     unit('T1-102', 'Beto', '35'),

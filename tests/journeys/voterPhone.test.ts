@@ -205,7 +205,7 @@ test('at a booth a keyboard goes from the free screen to the ballot, and the res
   expect(journey.complaints()).toEqual([]);
 });
 
-test('what one votes on is asked before the code of the page is there, and again when that answer is lost', async () => {
+test('the ballot is asked for before the code of the page arrives, and again when that answer is lost', async () => {
   const journey = await newJourney(browser(), { cot: 'antes', units });
   await journey.enter('Ana');
   await (await chairOf(journey)).open(short);

@@ -21,7 +21,7 @@ const missed = (sent: readonly ReturnType<typeof vote>[], ballots: readonly stri
     .filter(({ isMet }) => !isMet)
     .map(({ text }) => text);
 
-test('who presses after the close may be refused, and nobody else', () => {
+test('only a vote pressed after the close may be refused', () => {
   expect(missed([vote('A', true), vote('B', false, { pressedAt: 11 })], ['A'])).toEqual([]);
   expect(missed([vote('A', true), vote('B', false)], ['A'])).toEqual([
     'con carreras y un cierre, ningún voto a tiempo es rechazado',
@@ -35,7 +35,7 @@ test('of two votes of one unit exactly one is accepted', () => {
   expect(missed([vote('A', true, raced), vote('A', true, raced)], ['A'])).toEqual([one]);
 });
 
-test('what is accepted is what is kept', () => {
+test('the accepted votes are exactly the stored ones', () => {
   expect(missed([vote('A', true), vote('B', true)], ['A'])).toEqual([
     'con carreras, las papeletas son las aceptadas, una por unidad',
     'con carreras, el resultado cuenta las aceptadas',

@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 import { expect, onTestFinished, test } from 'vitest';
 import { openSources } from './openSources.ts';
 
-test('what a bundle carries is of the file that it was written in', async () => {
+test('each part of a bundle is attributed to its source file', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sources-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await writeFile(join(folder, 'library.js'), 'export function theirs() { return 1; }');

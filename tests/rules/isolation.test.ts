@@ -30,7 +30,7 @@ test.each(inside)('an administrator of another assembly has no way to %s', async
   await assertFails(foreign.delete());
 });
 
-test.each(shown)('its own administrator reads %s', async (path) => {
+test.each(shown)('the administrator of the same assembly reads %s', async (path) => {
   await assertSucceeds(rules.as('admin').doc(path).get());
 });
 

@@ -42,7 +42,7 @@ const file = (name: string, imports: readonly string[], more: Partial<BuiltFile>
   ...more,
 });
 
-test('what several files bring is weighed once, and what is fetched later not at all', () => {
+test('code shared by several files is weighed once, and code fetched later not at all', () => {
   const files = [
     file('main', ['shared'], { isEntry: true }),
     file('shared', []),

@@ -23,7 +23,7 @@ async function build() {
   return { isUpToDate: output.includes('Funciones: ya estaba al día'), deployed };
 }
 
-test('what functions/.env says after a build is deployed, also when it says nothing any more', async () => {
+test('functions/.env is deployed as it is after a build, also when it is emptied', async () => {
   expect(await build()).toEqual({ isUpToDate: false, deployed: null });
   await project.put('functions/.env', 'ASAMBLEA_MAIL_FROM=a@asamblea.test\n');
   const first = { isUpToDate: false, deployed: 'ASAMBLEA_MAIL_FROM=a@asamblea.test\n' };

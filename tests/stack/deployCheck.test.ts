@@ -65,7 +65,7 @@ test('with nothing at all, the first step is named and the others wait for it', 
   expect(told).toMatch(/… apis .*: after project/u);
 });
 
-test('what Google does not let see is not taken for done', async () => {
+test('a check that Google does not allow is not taken for done', async () => {
   cloud.answers[at.webApps] = { apps: 'many' };
   cloud.answers[at.relay] = { status: 500, body: null };
   const { told, of } = await look();
@@ -97,7 +97,7 @@ test('a service that says itself that it asks nobody is open', async () => {
   expect((await look()).of('missing', 'unknown')).toEqual([]);
 });
 
-test('who edits everything may build too', async () => {
+test('an editor of everything may build too', async () => {
   for (const one of cloud.answers[at.policy].bindings) {
     if (one.role === 'roles/cloudbuild.builds.builder') one.role = 'roles/editor';
   }

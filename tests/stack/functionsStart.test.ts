@@ -77,7 +77,7 @@ test('every piece that is asked for later can be read', async () => {
   await run(process.execPath, ['--input-type=module', '--eval', code], { cwd: built });
 });
 
-test('what is deployed asks for what is not in it, and for what Firebase reads to list the functions', async () => {
+test('the deployed package depends on the unbundled packages, and on those Firebase needs to list functions', async () => {
   const { dependencies } = JSON.parse(await readFile(join(built, 'package.json'), 'utf8'));
   const names = ['firebase-functions', 'firebase-admin', ...later];
   expect(Object.keys(dependencies).sort()).toEqual(names.sort());

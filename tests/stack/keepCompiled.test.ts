@@ -9,7 +9,7 @@ import { keepCompiled } from '../../scripts/testing/keepCompiled.ts';
 
 const run = promisify(execFile);
 
-test('what is compiled goes with the libraries, unless another place is named', () => {
+test('compiled code is kept beside the libraries, unless another place is named', () => {
   const environment: NodeJS.ProcessEnv = {};
   expect(keepCompiled(environment)).toBe(join(projectRoot, 'node_modules/.cache/compiled'));
   expect(environment.NODE_COMPILE_CACHE).toBe(keepCompiled({}));

@@ -73,7 +73,7 @@ test('a sender that signs in is let in, and one that signs nothing too', async (
   expect((await read('/')).text).toContain('Firmado');
 });
 
-test('what is not there says so, and nothing is done to it from a page', async () => {
+test('a missing mail answers so, and a page cannot change the mailbox', async () => {
   expect(await read('/mensajes/999')).toMatchObject({ status: 404 });
   expect(await read('/mensajes/1/adjuntos/9')).toMatchObject({ status: 404 });
   const answer = await fetch(mailbox.address, { method: 'POST' });
@@ -93,7 +93,7 @@ test('a name of another site that leads here reads nothing', async () => {
   expect(await statusOf(`sitio.ajeno.test:${ports.mailbox}`)).toBe(403);
 });
 
-test('whatever is written in a message is text on its page', () => {
+test('any text in a message is shown as text on its page', () => {
   const hostile = '"><script>alert(1)</script>';
   const page = drawMail({
     ...{ id: 1, receivedAt: new Date(0), from: hostile, recipients: [hostile], subject: hostile },

@@ -45,6 +45,6 @@ test('the page brings at once what all ways in need, and tells its first script 
   expect(page).not.toContain('login-');
 });
 
-test('what is preloaded is of the page that was built, or it is not built', async () => {
+test('preloads belong to the page that was built, or the build fails', async () => {
   await expect(builtPage(index.replace('colorScheme', 'other'))).rejects.toThrow('colorScheme.js');
 });

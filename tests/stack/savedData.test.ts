@@ -152,7 +152,7 @@ test('data of before there were versions is moved aside whole, and the demonstra
   expect(second.said()).not.toMatch(/otra versión|se cortó/);
 });
 
-test('what firebase-tools notes for itself, events of triggers among it, is kept nowhere', async () => {
+test('notes of firebase-tools for itself, trigger events included, are stored nowhere', async () => {
   const started = await launch();
   // What is saved now and then replaces what was: it is read once it stands still.
   started.stop();

@@ -71,6 +71,6 @@ test('only the addresses of the project frame it; without a project, nobody', ()
   expect(cloudOrigins('mi-proyecto', undefined).own).toBeNull();
 });
 
-test('what is not there under /video is no page of ours with that policy', () => {
+test('a missing path under /video is no page of ours with that policy', () => {
   expect(rewriteOf(written, '/video/otra')).toBeNull();
 });

@@ -108,7 +108,7 @@ async function make(page: Page, visit: Visit): Promise<void> {
   done.push(visit);
 }
 
-test.concurrent('what changes an assembly is done in one, by whoever may', async () => {
+test.concurrent('each task that changes an assembly is done in one, by any role that may', async () => {
   const hall = await openHall(browser());
   for (const [path, task] of Object.entries(hallTasks)) {
     for (const visit of planned.filter(({ route, doesTask }) => doesTask && route.path === path)) {
