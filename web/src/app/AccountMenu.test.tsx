@@ -55,7 +55,7 @@ test('leaves at once when nothing waits at the desk', async () => {
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/login'));
 });
 
-test('who never works at a desk is asked nothing of one', async () => {
+test('a member who never works at a desk is asked nothing about one', async () => {
   enterAs('voter', { userId: 'ana', assembly: 'torres' });
   left = [{ units: 2, stays: true }];
   await leave();
@@ -72,7 +72,7 @@ test('with work to send it asks, sends it, and only then leaves', async () => {
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/login'));
 });
 
-test('what cannot be sent keeps the session open and says so', async () => {
+test('requests that cannot be sent keep the session open, with a message', async () => {
   left = [
     { units: 1, stays: true },
     { units: 1, stays: true },

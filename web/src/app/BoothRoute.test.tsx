@@ -55,7 +55,7 @@ async function vote() {
   await userEvent.click(screen.getByRole('button', { name: 'Confirmar mi voto' }));
 }
 
-test('who waits for their vote is told what came of it, also where the booth is closed meanwhile', async () => {
+test('a voter with a pending vote is told its outcome, also when the booth is closed meanwhile', async () => {
   let attempts = 0;
   cast = () => {
     attempts += 1;

@@ -83,7 +83,7 @@ test('the page that was asked for comes next, and at once where the ballot is on
   expect(asked).toEqual([]);
 });
 
-test('whoever goes home from the ballot, or from another page, finds the way back and is not brought', async () => {
+test('a voter who goes home from the ballot, or from another page, finds the link back and is not redirected', async () => {
   await open(({ leaveForHome }) => leaveForHome());
   await home();
   expect(await screen.findByRole('link', { name: 'Votar' })).toBeTruthy();

@@ -24,7 +24,7 @@ test.each(frames)('and an assembly does not, for %s', (_, frame) => {
   expect(screen.queryByRole('note')).toBeNull();
 });
 
-test.each([true, false])('its public page says so in the HTML of the server: %s', (isRehearsal) => {
+test.each([true, false])('the public page says in the HTML of the server that it is a rehearsal: %s', (isRehearsal) => {
   const brand = { name: 'Torres', timeZone: 'America/Bogota', logoUrl: null };
   const assembly = { ...brand, isRehearsal };
   const state = { path: '/quorum/public', cot: 'demo', assembly, quorum: null, serverNow: 1 };

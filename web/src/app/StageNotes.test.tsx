@@ -36,7 +36,7 @@ test('a note of the point that is treated goes to the minutes', async () => {
   );
 });
 
-test('who does not read the minutes has no notes, and nobody has them before the session', () => {
+test('a member who does not read the minutes has no notes, and nobody has them before the session', () => {
   enterAs('teller');
   renderPage(<StageNotes meeting={meeting} question={null} />);
   enterAs('moderator');

@@ -30,7 +30,7 @@ const taken = fc
   });
 const place = fc.constantFrom<LookPlace>('page', 'hall', 'picture');
 
-test('whoever chose nothing has our theme', () => {
+test('an assembly that chose no colours has our theme', () => {
   expect(themeFor({}, 'hall').vars).toEqual(theme.vars);
 });
 

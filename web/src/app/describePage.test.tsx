@@ -20,7 +20,7 @@ test.each(routes.map(({ path, title }) => [path, title]))(
   },
 );
 
-test('what has no route is the product, as the page says before any script', () => {
+test('a path without a route is described as the product, as the page says before any script', () => {
   describePage('/nada/de/nada');
   expect(document.title).toBe('Asamblea');
   expect(described()).toBe(siteDescription);

@@ -20,7 +20,7 @@ test('nobody without routes has pages', () => {
   expect(menuFor([])).toEqual([]);
 });
 
-test('who lacks the front of a section finds its tabs in the menu', () => {
+test('a member without the front page of a section finds its tabs in the menu', () => {
   const mine = ['/', '/settings/database', '/settings/database/file'];
   expect(menuFor(mine).map(({ path }) => path)).toEqual(['/', '/settings/database']);
   expect(tabsOf('/settings', mine).map(({ path }) => path)).toEqual(['/settings/database']);

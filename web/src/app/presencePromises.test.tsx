@@ -142,7 +142,7 @@ test.each(states)('promises nothing that is not so to who is %s', async (_, mome
   for (const words of notSo) expect(text).not.toMatch(words);
 });
 
-test('who is represented by another is told so, and asked', async () => {
+test('an owner represented by somebody else is told so, and asked', async () => {
   callApi.mockImplementation(async (_method: string, path: string) => {
     if (path === '/api/presence/enter') return { units: [represented] };
     throw new Error(path);

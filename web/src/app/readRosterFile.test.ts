@@ -88,7 +88,7 @@ test('reads from a workbook, under a title of its own, the same roster as from t
   expect(workbook.roster).toEqual(text.roster);
 });
 
-test('what is exported to a workbook reads back as the same roster', async () => {
+test('a roster exported to a workbook reads back as the same', async () => {
   const bytes = Uint8Array.from(readFileSync('data/padron-torres-del-parque.csv'));
   const { roster } = parseRoster(await rowsOf(fileOf(bytes)), same);
   const blob = await exportXlsx(roster, 'percent');

@@ -44,7 +44,7 @@ test('the quorum is complete in the HTML, without any script', () => {
   expect(iconUrl).toBeNull();
 });
 
-test('what the assembly calls itself is text, never markup', () => {
+test('the name of the assembly is text, never markup', () => {
   const { html } = renderPublicPage(state);
   expect(html).toContain('Torres &lt;b&gt;del&lt;/b&gt; Parque');
   expect(html).not.toContain('<b>del</b>');

@@ -14,7 +14,7 @@ afterEach(() => {
 
 const textOf = (selector: string) => document.querySelector(selector)?.textContent;
 
-test('a failure while mounting is recorded and shown, in place of what was half drawn', () => {
+test('a failure while mounting is recorded and shown, instead of the half drawn page', () => {
   showPlainError(new Error('index.html has no #root.'));
   expect(textOf('body')).not.toContain('medio dibujado');
   expect(textOf('p')).toBe('500 · Internal Server Error');

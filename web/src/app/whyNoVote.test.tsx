@@ -78,7 +78,7 @@ test.each([
   expect(onOpen).toHaveBeenCalledWith(dialog);
 });
 
-test('what nobody at the desk solves has no button, and who only looks has none', async () => {
+test('a cause that no desk can solve has no button, and a reader has none', async () => {
   callApi.mockResolvedValue(answer(said(null), said('credential')));
   open(false);
   await screen.findByText('Causa de null.');
@@ -104,7 +104,7 @@ test('away from the desk it is asked with a press, and leads to where it is solv
   expect(link.getAttribute('href')).toBe('/register');
 });
 
-test('who may not ask is not offered it', () => {
+test('a member who may not ask is not offered the question', () => {
   enterAs('observer');
   renderPage(<WhyNoVoteOf personId="ana" />);
   expect(screen.queryAllByRole('button')).toEqual([]);

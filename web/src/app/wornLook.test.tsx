@@ -85,7 +85,7 @@ test.each([
   expect(placeOf(path, { hallUrl })).toBe(expected);
 });
 
-test('what was worn is kept for the next time, of few assemblies', () => {
+test('the last looks are kept for the next visit, for few assemblies', () => {
   for (let number = 1; number <= 9; number += 1) {
     wearLook('address', `torre-${number}`, plum, 'page');
   }

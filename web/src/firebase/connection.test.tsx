@@ -36,7 +36,7 @@ test('is up until somebody loses it, and again when all have it back', () => {
   expect(shown()).toBe('up');
 });
 
-test('what is no longer on the page does not count', () => {
+test('a listener no longer on the page does not count', () => {
   const { rerender } = render(
     <>
       <Listener state="stale" />

@@ -38,7 +38,7 @@ test('without network nothing is opened anew, and with its return at once', () =
   expect(judgeStream(back.watch, [stale], at(94_500)).mustRestart).toBe(true);
 });
 
-test('what waits since a moment ago does not inherit the wait of others', () => {
+test('a fresh request does not inherit the wait of others', () => {
   const just: Waiting = { expected: 'again', since: 9_000 };
   expect(judgeStream(freshWatch, [just], at(10_000)).mustRestart).toBe(false);
 });

@@ -22,7 +22,7 @@ beforeEach(() => {
   wiped.length = 0;
 });
 
-test('who works at a desk is remembered', () => {
+test('the session of a desk worker is remembered', () => {
   keepDeskSession(answerOf('registrar'));
   expect(readDeskSession()).toEqual(answerOf('registrar'));
 });
@@ -50,7 +50,7 @@ test('leaving wipes it, from whatever page', async () => {
   expect(wiped).toEqual([ofTorres]);
 });
 
-test('what was not written by us is nobody', () => {
+test('a stored session of another shape is nobody', () => {
   localStorage.setItem('asamblea-mesa-sesion/torres', '{"session":{"role":"admin"}}');
   expect(readDeskSession()).toBeNull();
 });
@@ -65,7 +65,7 @@ test('a browser signed in at two assemblies remembers the desk of each', () => {
   expect(readDeskSession()?.session.assembly).toBe('lagos');
 });
 
-test('what the desk kept of an assembly goes once the browser is not signed in there', () => {
+test('desk data of an assembly is wiped once the browser is not signed in there', () => {
   keepDeskSession(answerOf('registrar'));
   keepDeskSession(answerOf('registrar', 'paola', 'lagos'));
   expect(wiped).toEqual([ofTorres]);
@@ -73,7 +73,7 @@ test('what the desk kept of an assembly goes once the browser is not signed in t
   expect(wiped).toEqual([ofTorres, keptRosterDatabase('lagos')]);
 });
 
-test('what a version of before kept is wiped', () => {
+test('desk data of an earlier version is wiped', () => {
   localStorage.setItem('asamblea-mesa-sesion', '{}');
   keepDeskSession(answerOf('registrar'));
   expect(wiped).toEqual(['asamblea-mesa-padron']);

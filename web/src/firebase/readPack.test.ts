@@ -59,7 +59,7 @@ test.each([
   expect(asked()).toHaveLength(3);
 });
 
-test('what was kept is not shown to whom the server refuses', async () => {
+test('a stored pack is not shown to a member whom the server refuses', async () => {
   serve();
   const kept = recordInPage();
   const { signal, tell } = reading();
@@ -76,7 +76,7 @@ test('how to reach people is kept on no device', async () => {
   expect(await kept.read()).toBeUndefined();
 });
 
-test('whoever leaves while it comes leaves nothing behind', async () => {
+test('a reader who leaves during the download leaves nothing behind', async () => {
   serve();
   const kept = recordInPage();
   const { stop, signal, tell } = reading();

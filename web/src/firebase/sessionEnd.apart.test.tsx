@@ -50,7 +50,7 @@ test('the tab that signs out tells the others, and leaves by itself', () => {
   expect(left).not.toHaveBeenCalled();
 });
 
-test('whoever signs in leaves no page of somebody else of that assembly open, and their own stay', async () => {
+test('a sign-in closes the pages of other people in that assembly, and keeps those of the same person', async () => {
   const [other, own, elsewhere] = [vi.fn(), vi.fn(), vi.fn()];
   watchOtherTabs('torres', 'luis', other);
   watchOtherTabs('torres', 'ana', own);

@@ -7,7 +7,7 @@ import { useAct } from './useAct.ts';
 
 const seen = { session: 1, call: 1 };
 
-test('what is pressed is posted: true once it is done, false when it is refused', async () => {
+test('a press is posted: true once it is done, false when it is refused', async () => {
   const { result } = renderHook(useAct);
   const press = () => settle(() => result.current.act(sessionEndpoints.installSession, seen));
   callApi.mockResolvedValueOnce(null);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ApiFailure } from './ApiFailure.ts';
 import { useAttempt } from './useAttempt.ts';
 
-test('what is done answers, and what is refused says why until the next attempt', async () => {
+test('a done attempt answers, and a refused one says why until the next attempt', async () => {
   const { result } = renderHook(useAttempt);
   const refused = ApiFailure.foreign(503, null);
   let answer: unknown = 'nothing yet';
@@ -19,7 +19,7 @@ test('what is done answers, and what is refused says why until the next attempt'
   expect(result.current.failure).toBeNull();
 });
 
-test('what breaks on the way is a failure of the network, and it is busy no more', async () => {
+test('an exception during the attempt is a failure of the network, and ends it', async () => {
   const { result } = renderHook(useAttempt);
   let fail: (error: Error) => void = () => undefined;
   let ended: Promise<unknown> = Promise.resolve();

@@ -30,7 +30,7 @@ const hear = (from: 'cache' | 'server', ...rows: readonly string[]) =>
   });
 const wait = (millis: number) => act(() => vi.advanceTimersByTime(millis));
 
-test('what other listeners left in memory is neither the collection nor a lost connection', () => {
+test('rows left in memory by other listeners are neither the collection nor a lost connection', () => {
   render(<Shown />);
   hear('cache', 'v3');
   expect(shown()).toBe('loading v3 false up');
@@ -84,7 +84,7 @@ test('a browser that loses its network is believed at once', () => {
   expect(shown()).toBe('success v1 true stale');
 });
 
-test('who comes to a page without network sees what the one before had', () => {
+test('a page opened without network shows the rows of the page before', () => {
   const { unmount } = render(<Shown />);
   hear('server', 'v1', 'v2');
   unmount();

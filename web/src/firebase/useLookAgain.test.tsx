@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useLookAgain } from './useLookAgain.ts';
 
-test('it reads on arriving, on coming back and with network again, and no more once it is gone', () => {
+test('the reading repeats on arriving, on coming back and with network again, and stops on unmount', () => {
   const reload = vi.fn();
   const { unmount } = renderHook(() => useLookAgain(reload));
   expect(reload).toHaveBeenCalledTimes(1);

@@ -5,7 +5,7 @@ import { useReading } from './useReading.ts';
 
 const refused = ApiFailure.foreign(503, null);
 
-test('what failed says why, and is forgotten once it is read again', async () => {
+test('a failed reading says why, and is forgotten once it is read again', async () => {
   const read = vi.fn(async (_signal: AbortSignal) => 'read');
   read.mockRejectedValueOnce(refused);
   const { result } = renderHook(() => useReading(read));
@@ -17,7 +17,7 @@ test('what failed says why, and is forgotten once it is read again', async () =>
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('what was read stays while it is read again, and when that fails', async () => {
+test('an answer stays while it is read again, and when that fails', async () => {
   const read = vi.fn(async (_signal: AbortSignal) => 'read');
   const { result } = renderHook(() => useReading(read));
   await waitFor(() => expect(result.current.answer).toBe('read'));

@@ -38,13 +38,13 @@ test('a unit edited since is as it is now, in its place', () => {
   ]);
 });
 
-test('who sold the last of their units is of the roster no more, and who bought it is', () => {
+test('a person who sold their last unit leaves the roster, and the buyer enters it', () => {
   keepChanged(units, [unit('A-2', 'eva')]);
   keepChanged(people, [person('eva')]);
   expect(ids()).toEqual(['ana', 'raul', 'eva']);
 });
 
-test('who sold one of several stays', () => {
+test('a person who sold one of several units stays', () => {
   keepChanged(units, [unit('A-3', 'luis')]);
   expect(ids()).toEqual(['ana', 'luis', 'raul']);
 });
@@ -54,7 +54,7 @@ test('the desk has no address of anybody', () => {
   expect(roster().owners.rows[0]).toEqual({ ...person('ana'), email: null, phone: null });
 });
 
-test('who may not read documents has the names of the units alone', () => {
+test('a member who may not read documents has the names of the units alone', () => {
   enterAs('auditor');
   keepChanged(units, [unit('A-2', 'eva')]);
   expect(roster().owners.rows).toEqual(
@@ -98,12 +98,12 @@ describe('with contacts', () => {
     expect(withContacts().people).toEqual([{ ...person('ana'), ...mailOf('ana') }]);
   });
 
-  test('who sold the last of their units has no address any more', () => {
+  test('a person who sold their last unit has no address any more', () => {
     keepChanged(units, [unit('A-1', 'luis'), unit('A-3', 'luis')]);
     expect(reached()).toEqual(['luis null']);
   });
 
-  test('who may not reach people has no address of anybody', () => {
+  test('a member who may not reach people has no address of anybody', () => {
     enterAs('auditor');
     keepChanged(people, [{ ...person('ana'), ...mailOf('ana') }]);
     expect(reached()).toEqual(['ana null', 'luis null']);

@@ -31,7 +31,7 @@ test('a screen says at the asked pace that it is there, always as the same one',
   expect(new Set(names).size).toBe(1);
 });
 
-test('what a member has open says so as them, and nothing of its size', async () => {
+test('a page of a member signs with the member, and without counts', async () => {
   renderHook(() => useSign({ kind: 'desk' }));
   await vi.advanceTimersByTimeAsync(0);
   expect(said()).toEqual(['/api/sign desk here']);
@@ -81,7 +81,7 @@ test('an answer that does not come is not waited for', async () => {
   expect(said()[1]).toBe('/api/public/sign projector here troubled');
 });
 
-test.each(['not-allowed', 'cot-replaced'])('who is answered %s asks no more', async (code) => {
+test.each(['not-allowed', 'cot-replaced'])('a device answered %s asks no more', async (code) => {
   callApi.mockRejectedValue(new ApiFailure({ code, message: '', statusCode: 403 }));
   const { unmount } = renderHook(() => useSign(screenOfHall));
   await vi.advanceTimersByTimeAsync(60_000);
@@ -89,7 +89,7 @@ test.each(['not-allowed', 'cot-replaced'])('who is answered %s asks no more', as
   expect(said()).toHaveLength(1);
 });
 
-test('who is asked to be silent for a minute is', async () => {
+test('a device asked to be silent for a minute is silent', async () => {
   callApi.mockResolvedValue({ nextMillis: 60_000 });
   renderHook(() => useSign(screenOfHall));
   await vi.advanceTimersByTimeAsync(59_000);

@@ -36,7 +36,7 @@ test('an owner reads until when, objects in writing and sees it written down', a
   expect(sent).toMatchObject([['/api/acta/object', { session: 1, call: 1, text: 'No se leyó.' }]]);
 });
 
-test('what came late is told to be so, with what was answered', async () => {
+test('a late objection is marked as late, with its answer', async () => {
   const own = { objectionId: 'o', text: '<b>Tarde</b>', on: '2026-06-01', lastDay: '2026-05-02' };
   const said = { text: 'Se anota.', by: 'r', name: 'Rosa', at: 1 };
   answer = { acta, objections: [{ ...own, answer: said }] };

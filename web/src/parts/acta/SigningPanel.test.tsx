@@ -75,7 +75,7 @@ test('only an administrator takes a signature back, and only while one is missin
   );
 });
 
-test('whoever has an account is sent an address, and no other place offers one', async () => {
+test('a signer with an account is sent an address, and no other place offers one', async () => {
   enterAs('moderator');
   const { user } = show({ version: { ...version, signatures: [] } });
   const [ask, ...others] = screen.getAllByRole('button', { name: 'Pedir la firma' });

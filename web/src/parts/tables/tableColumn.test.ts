@@ -22,7 +22,7 @@ test('a column tells its title, some of its cells once each, and how sure its me
   ]);
 });
 
-test('a row that was left out is no example of what its columns say', () => {
+test('a row that was left out is no sample of its columns', () => {
   const total: SaidNote = {
     code: 'left-out',
     column: null,

@@ -29,7 +29,7 @@ class Writer {
 beforeEach(() => vi.stubGlobal('Worker', Writer));
 afterEach(() => vi.unstubAllGlobals());
 
-test('what the writer wrote is the file, and the writer goes', async () => {
+test('the file is what the worker wrote, and the worker is ended', async () => {
   const written = writePaper(paper, new AbortController().signal);
   const file = new Blob(['Hora']);
   expect(Writer.last.asked).toEqual([{ paper, logo: null }]);
@@ -38,7 +38,7 @@ test('what the writer wrote is the file, and the writer goes', async () => {
   expect(Writer.last.terminate).toHaveBeenCalledOnce();
 });
 
-test('whoever stops it has no file, and the writer goes at once', async () => {
+test('a stopped writing has no file, and the worker is ended at once', async () => {
   const stop = new AbortController();
   const written = writePaper(paper, stop.signal);
   stop.abort();

@@ -32,14 +32,14 @@ test('without any value yet it draws nothing over the ground', () => {
   expect(drawCurve([])).toBe('M0 100');
 });
 
-test('its figures are also a table', () => {
+test('the figures of the curve are also a table', () => {
   drawCurve([{ x: 0, y: 0.1 }]);
   const table = screen.getByRole('table', { name: 'Coeficiente presente' });
   expect(within(table).getByRole('row', { name: '4:30 p. m. 60,0000' })).toBeTruthy();
 });
 
 test.each([0.41, 0.495, 0.5, 0.505, 0.59])(
-  'what is required stands in the margin, and not over a curve that ends at %s',
+  'the required line has its label in the margin, and not over a curve that ends at %s',
   (y) => {
     const { container } = render(
       <StepCurve

@@ -169,7 +169,7 @@ test.each([
   await waitFor(() => expect(document.activeElement?.textContent).toBe(label));
 });
 
-test('what is to be written has the keys first, and Enter accepts from it only where that is safe', async () => {
+test('a field in the dialog has the focus first, and Enter accepts from it only where that is safe', async () => {
   const accept = vi.fn();
   const message = <input aria-label="Desde" />;
   await ask({ message, enter: 'accepts', accept });

@@ -34,7 +34,7 @@ const seen = () => screen.queryAllByRole('heading').map(({ textContent }) => tex
 const tell = (name: string, isKnown = true) => act(() => know[name]?.(isKnown));
 const isSeen = (text: string) => getComputedStyle(screen.getByText(text)).visibility !== 'hidden';
 
-test('what stands below a part is seen once its room is known, from the top down', async () => {
+test('a section below a part is shown once the part’s room is known, from the top down', async () => {
   show();
   expect(seen()).toEqual(['Arriba']);
   await tell('dos');

@@ -29,7 +29,7 @@ test('from edge to edge, whether it is smaller or larger than its frame', () => 
   expect([at(4, -1), at(4, 1)].map((x) => x + 0)).toEqual([-0 + 0, -400]);
 });
 
-test('what is dragged follows the hand, and stops at its edges', () => {
+test('a dragged picture follows the hand, and stops at its edges', () => {
   const square = { width: 100, height: 100 };
   const placed = placePicture(square, frame, centred, 'inside');
   const moved = drag(centred, placed, frame, { x: 30, y: 50 });

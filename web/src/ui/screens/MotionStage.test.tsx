@@ -48,7 +48,7 @@ test('a screen that comes late shows how things stand, and plays nothing', () =>
   expect(moved).toEqual([]);
 });
 
-test('what happens before the eyes moves once, and is not played again by what comes in later', () => {
+test('a change before the eyes moves once, and is not replayed by later updates', () => {
   const { rerender } = render(screenOf('waiting'));
   rerender(screenOf('opening'));
   expect(moved).toEqual(['¿Aprueba? 0']);

@@ -23,7 +23,7 @@ const words = fc.array(
   { minLength: 1, maxLength: 40 },
 );
 
-test('what has a word of ours reads as it was written, in whichever of the old encodings', () => {
+test('a text with a known word reads as it was written, in any of the old encodings', () => {
   fc.assert(
     fc.property(words, fc.constantFrom(...oldEncodings), (written, encoding: OldEncoding) => {
       const said = written.map(([word, how]) => {

@@ -108,7 +108,7 @@ test('has no button when it is not closable', () => {
 test.each([
   ['pointed at', fireEvent.pointerEnter, fireEvent.pointerLeave],
   ['with the focus in it', fireEvent.focus, fireEvent.blur],
-])('its life stands still while it is %s, and goes on with the remainder', (_, come, go) => {
+])('the life of a toast pauses while it is %s, and goes on with the remainder', (_, come, go) => {
   open();
   add({ summary: 'Breve', life: 1000 });
   pass(600);
@@ -122,7 +122,7 @@ test.each([
   expect(screen.queryByText('Breve')).toBeNull();
 });
 
-test('its life stands still until both the pointer and the focus have left', () => {
+test('the life of a toast pauses until both the pointer and the focus have left', () => {
   open();
   add({ summary: 'Breve', life: 1000 });
   fireEvent.focus(message('Breve'));

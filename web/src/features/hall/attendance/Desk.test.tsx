@@ -138,7 +138,7 @@ function openDesk(
   ).user;
 }
 
-test('what the plates bring, which is late, moves nothing that is to be pressed on the card', async () => {
+test('plates that arrive late move none of the buttons on the card', async () => {
   const user = openDesk([held('A-1', 'ana')]);
   await user.keyboard('ana');
   const plate = await screen.findByText(/Placa de ana/u);
@@ -240,7 +240,7 @@ test('without network the unit is pending, the desk goes on, and the same goes a
   expect(new Set(sent.map(({ requestId }) => requestId)).size).toBe(1);
 });
 
-test('what is refused after the desk went on is listed with its way out', async () => {
+test('a unit refused after the desk went on is listed with its remedy', async () => {
   lose = true;
   refuse = { 'A-1': 'La tiene Luis Soto.' };
   const user = openDesk([held('A-2', 'ana'), held('B-1', 'ana')]);
@@ -351,7 +351,7 @@ test('a unit that another represents comes unticked, and Enter leaves it to its 
   await waitFor(() => expect(sent).toMatchObject([{ kind: 'accredit', unitIds: ['C-1'] }]));
 });
 
-test('whose only unit is represented is asked: Enter accredits nobody', async () => {
+test('an owner whose only unit is represented is asked: Enter accredits nobody', async () => {
   represented = ['B-1'];
   const user = openDesk();
   await user.keyboard('luis soto');

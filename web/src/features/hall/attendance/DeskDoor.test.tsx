@@ -49,7 +49,7 @@ function openDesk(doors: readonly DoorPerson[] = [], isCut = false) {
   return renderPage(<Desk basis={basis} outbox={outbox} isCut={isCut} />).user;
 }
 
-test('whom the roster does not know is added with what was searched, their unit and their paper', async () => {
+test('a person outside the roster is added with the searched text, their unit and their paper', async () => {
   callApi.mockImplementation(async () => ({
     doorId: 'd1',
     personId: 'hugo',
@@ -84,7 +84,7 @@ test('whom the roster does not know is added with what was searched, their unit 
   expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('900123456');
 });
 
-test('who was added is found by their document and accredited by their capacity with one Enter', async () => {
+test('a person added at the door is found by document and accredited by capacity with one Enter', async () => {
   const user = openDesk([hugo]);
   await user.keyboard('900123456{Enter}');
   await waitFor(() =>

@@ -34,7 +34,7 @@ function feed() {
   return onBook;
 }
 
-test('who audits has the desk with the names of the units, and nothing of how to reach anybody', async () => {
+test('an auditor has the desk with the names of the units, and no way to reach anybody', async () => {
   enterAs('auditor');
   const onBook = feed();
   await waitFor(() => expect(onBook).toHaveBeenCalledOnce());

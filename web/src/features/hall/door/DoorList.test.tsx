@@ -32,7 +32,7 @@ beforeEach(() => {
   callApi.mockImplementation(async () => ({}));
 });
 
-test('whoever waits the longest comes first, with the units, the capacity and the paper', () => {
+test('the longest wait comes first, with the units, the capacity and the paper', () => {
   const { container } = open(hugo, rosa, {
     ...hugo,
     doorId: 'd3',
@@ -57,7 +57,7 @@ test('one press confirms', async () => {
   ]);
 });
 
-test('who refuses is told what it does, and says why', async () => {
+test('the chair reads the effect of a refusal, and gives a reason', async () => {
   const { user } = open(hugo);
   await user.click(screen.getByRole('button', { name: 'No confirmar…' }));
   const dialog = within(await screen.findByRole('dialog'));

@@ -36,7 +36,7 @@ const names = () =>
     .getAllByRole('listitem')
     .map((row) => row.textContent?.match(/\d\. Persona ./u)?.[0]);
 
-test('gives the floor after whoever has it, as it was seen', async () => {
+test('gives the floor to the next speaker if the speaker is still the one shown', async () => {
   const { user } = renderPage(<FloorCard floor={{ ...floor, speaking }} point={null} />);
   expect(names()).toEqual(['1. Persona a', '2. Persona b']);
   await user.click(screen.getByRole('button', { name: 'Dar la palabra a Persona b' }));

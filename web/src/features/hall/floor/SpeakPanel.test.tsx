@@ -42,7 +42,7 @@ test('asks for the floor once, and says how many are before', async () => {
   expect(sent[1]).toEqual(['/api/floor/withdraw', { turnId: 'z' }]);
 });
 
-test('who has the floor sees their clock, and others who it is if the chair shows it', async () => {
+test('the speaker sees their clock, and others see the name if the chair shows it', async () => {
   mine = { ...mine, turnId: 'z' };
   const speaking = { turnId: 'z', who: null, startedAt: 0, point: null };
   const room = { ...quiet, speaking: { ...speaking, endsAt: Date.now() + 90_500 } };
@@ -58,7 +58,7 @@ test('who has the floor sees their clock, and others who it is if the chair show
   expect(region().textContent).toContain('Tiene la palabra: T1-101.');
 });
 
-test('whose turn is over may ask again', async () => {
+test('a person whose turn is over may ask again', async () => {
   mine = { ...mine, turnId: 'z' };
   const { rerender } = renderPage(<SpeakPanel room={{ ...quiet, queue: ['z'] }} />);
   await button('Salir de la lista');
@@ -97,7 +97,7 @@ test('a question that could not be sent keeps its words, and is sent again as th
   expect(screen.queryByLabelText('Su pregunta')).toBeNull();
 });
 
-test('who came in after the page opened may ask without opening it again', async () => {
+test('a person who enters after the page opened may ask without opening it again', async () => {
   mine = { ...mine, attends: false };
   const { rerender } = renderPage(<SpeakPanel room={quiet} attendance="entering" />);
   await waitFor(() => expect(region().textContent).toContain('debe asistir con una unidad'));

@@ -123,7 +123,7 @@ test('once the session is over plates only come back', async () => {
   expect(screen.queryByRole('button', { name: 'Cambiar por otra' })).toBeNull();
 });
 
-test('who only looks has nothing to press', async () => {
+test('a reader has nothing to press', async () => {
   const user = openBoard(undefined, { mayWork: false });
   await user.keyboard('14');
   await screen.findByRole('heading', { name: 'Placa 14' });

@@ -35,7 +35,7 @@ test('an owner whose unit is represented is asked, and attending takes the proxy
   expect(revoke()).toBeNull();
 });
 
-test('who only watches changes nothing, is told so, and may still attend', async () => {
+test('a watching owner changes nothing, is told so, and may still attend', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Solo mirar' }));
   expect(screen.getByRole('region', { name: 'Usted solo mira' })).toBeTruthy();
@@ -44,12 +44,12 @@ test('who only watches changes nothing, is told so, and may still attend', async
   expect(callApi).toHaveBeenCalledTimes(1);
 });
 
-test('who may not take it back is offered nothing that would be refused', async () => {
+test('an owner who may not revoke is offered nothing that would be refused', async () => {
   await open(false);
   expect(revoke()).toBeNull();
 });
 
-test('who may not take it back is not told that they only watch: other units may be theirs to vote', async () => {
+test('an owner who may not revoke is not told that they only watch: other units may be theirs to vote', async () => {
   await open(false);
   expect(screen.getByRole('region', { name: 'Otra persona lo representa' })).toBeTruthy();
 });

@@ -62,14 +62,14 @@ test('an owner who is represented chooses between attending and watching', async
   expect(await said(/con T1-101\./u)).toBeTruthy();
 });
 
-test('who only watches changes nothing', async () => {
+test('a watching owner changes nothing', async () => {
   const user = open({ units: [refused('T1-101')] });
   await user.click(await button('Solo mirar'));
   expect(await said(/Usted solo mira/u)).toBeTruthy();
   expect(sent.length).toBe(1);
 });
 
-test('who was accredited in the hall has no way out on the page: the desk lets them out', async () => {
+test('an attendee accredited in the hall cannot leave on the page: only the desk lets them out', async () => {
   open({ units: [done('A', 'hall')] });
   await said(/cuenta en el quórum de la sala aunque cierre esta página/u);
   expect(screen.queryByRole('button', { name: 'Salir de la reunión' })).toBeNull();

@@ -50,7 +50,7 @@ test('without an account it says what to do, and leads to where it is put', asyn
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('who cannot put it is told whom to ask', async () => {
+test('a member who cannot set up Zoom is told whom to ask', async () => {
   enterAs('moderator');
   answer({ isSet: false, meeting: null });
   renderPage(<ZoomPage />);
@@ -68,7 +68,7 @@ test('a meeting is created once, and only then may it be started and ended', asy
   expect(sent()).toMatchObject([['POST', '/api/zoom/meeting', { requestId: expect.any(String) }]]);
 });
 
-test('what Zoom refuses is said where it was pressed', async () => {
+test('a refusal by Zoom is shown where it was pressed', async () => {
   const refused = failed('Zoom no contestó.');
   answer({ meeting: null }, { 'POST /api/zoom/meeting': refused });
   const { user } = renderPage(<ZoomPage />);
@@ -106,7 +106,7 @@ test('ending is asked for twice, with what it does', async () => {
   await waitFor(() => expect(sent()[0]?.[1]).toBe('/api/zoom/meeting/end'));
 });
 
-test('who is connected and not accredited, and the reverse, are told by name and unit', async () => {
+test('people connected and not accredited, and the reverse, are listed by name and unit', async () => {
   answer({ settled: 4, notAccredited: [ana], notConnected: [{ ...ana, name: 'Beto', units: [] }] });
   renderPage(<ZoomPage />);
   const list = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -115,7 +115,7 @@ test('who is connected and not accredited, and the reverse, are told by name and
   expect(screen.getByText('4')).toBeTruthy();
 });
 
-test('whom nobody knows takes one press where the name is of one', async () => {
+test('an unknown participant with the name of one person is matched by one press', async () => {
   answer({ unknown: [{ ...unknown, name: 'ana ruiz', perhaps: ana }] });
   const { user } = renderPage(<ZoomPage />);
   await user.click(await screen.findByRole('button', { name: 'Es Ana Ruiz (101, 102 y 1 más)' }));

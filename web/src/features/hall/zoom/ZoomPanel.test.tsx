@@ -84,7 +84,7 @@ test('nothing is asked for until somebody presses, and then it is handed over on
   expect(document.querySelector('iframe')).toBeNull();
 });
 
-test('what is not of the frame changes nothing', async () => {
+test('a message from outside the frame changes nothing', async () => {
   const { press } = draw();
   await press('Ver la videollamada aquí');
   const { frame, origin, say } = await loadFrame();
@@ -111,7 +111,7 @@ test('a frame that says nothing in eight seconds is told as lost, in one line, a
   await waitFor(() => expect(screen.queryByText(lost)).toBeNull());
 });
 
-test('what Zoom refuses is told as lost at once, with the personal link', async () => {
+test('a refusal by Zoom is shown as a lost call at once, with the personal link', async () => {
   const { press } = draw();
   await press('Ver la videollamada aquí');
   const { say } = await loadFrame();
@@ -122,7 +122,7 @@ test('what Zoom refuses is told as lost at once, with the personal link', async 
   expect(document.querySelector('iframe')).toBeNull();
 });
 
-test('what our own server refuses is said in its words, and no frame is drawn', async () => {
+test('a refusal by our own server is shown in its words, and no frame is drawn', async () => {
   const message = 'La reunión en línea ya terminó. Gracias por participar.';
   signature = () => Promise.reject(new ApiFailure({ code: 'zoom-over', statusCode: 409, message }));
   const { press } = draw();

@@ -57,7 +57,7 @@ test('the first account is not sent without its secret', async () => {
   expect(posted()).toEqual([]);
 });
 
-test('what is wrong is said where it is, and nothing is sent', async () => {
+test('a wrong field is told at the field, and nothing is sent', async () => {
   const { card, press, type, posted } = draw(null);
   await press('Poner una cuenta');
   await type(/^Identificador de la cuenta/u, 'dos palabras');
@@ -88,7 +88,7 @@ test.each([
   expect(await screen.findByText(expected)).toBeTruthy();
 });
 
-test('it goes away once that was confirmed', async () => {
+test('the account is removed after a confirmation', async () => {
   const { user, press, posted } = draw(account);
   await press('Quitar');
   expect(posted()).toEqual([]);

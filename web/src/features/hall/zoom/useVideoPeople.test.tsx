@@ -7,7 +7,7 @@ import { useVideoPeople } from './useVideoPeople.ts';
 /** Back to the page: the moment in which it asks again. */
 const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
 
-test('who is in the video is told, and a failure keeps what was known', async () => {
+test('people in the video are known, and a failure keeps the last list', async () => {
   callApi.mockResolvedValueOnce({ isSet: true, connected: ['ana'] });
   const { result } = renderHook(() => useVideoPeople(true));
   await waitFor(() => expect(result.current).toEqual(['ana']));
@@ -30,7 +30,7 @@ test('an assembly without an account is asked once', async () => {
   expect(result.current).toEqual([]);
 });
 
-test('whoever may not know it asks nothing', () => {
+test('a member without permission sends no request', () => {
   const { result } = renderHook(() => useVideoPeople(false));
   comeBack();
   expect(callApi).not.toHaveBeenCalled();

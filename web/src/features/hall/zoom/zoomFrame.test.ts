@@ -117,7 +117,7 @@ test.each([
   expect(frame.asked).toEqual([]);
 });
 
-test('it joins once, however often it is told to', async () => {
+test('the frame joins once, however often it is told to', async () => {
   const frame = openFrame();
   frame.tell();
   frame.tell();

@@ -53,7 +53,7 @@ test('entering one replaces the page by its home', async () => {
   expect(callApi).toHaveBeenCalledWith('POST', '/api/auth/enter', { assemblyId: 'dalias' });
 });
 
-test('what is refused is said, and the list stays', async () => {
+test('a refusal is shown, and the list stays', async () => {
   const [statusCode, message] = refusals['not-a-member'];
   entering = () => Promise.reject(new ApiFailure({ code: 'not-a-member', statusCode, message }));
   const { user } = renderPage(<AssemblyPicker onClose={() => undefined} />);
@@ -63,7 +63,7 @@ test('what is refused is said, and the list stays', async () => {
   expect(assign).not.toHaveBeenCalled();
 });
 
-test('who is nowhere else is told so', async () => {
+test('a member of no other assembly is told so', async () => {
   assemblies = [{ assemblyId: 'torres', name: 'Torres', isOpen: true }];
   renderPage(<AssemblyPicker onClose={() => undefined} />);
   await screen.findByText('Su cuenta no participa en otra asamblea.');

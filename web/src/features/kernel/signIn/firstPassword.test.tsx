@@ -41,7 +41,7 @@ test.each([
   expect(callApi).not.toHaveBeenCalled();
 });
 
-test('whoever lost the answer presses again, and asks as the same browser', async () => {
+test('a retry after a lost answer asks as the same browser', async () => {
   const lost = ApiFailure.network();
   callApi.mockRejectedValueOnce(lost).mockResolvedValueOnce({ email: 'm@x.test', cot: 'torres' });
   await type('una clave larga', 'una clave larga');

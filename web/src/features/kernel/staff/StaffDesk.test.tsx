@@ -83,7 +83,7 @@ test('all the parts of a page are given together, and another role starts from i
   expect(sent()[0]?.[1].routesAvailable.toSorted()).toEqual(defaultRoutes('teller').toSorted());
 });
 
-test('what the server refuses is said beside what was not saved', async () => {
+test('a refusal by the server is shown beside the unsaved change', async () => {
   const message = 'Otra persona cambió esos permisos mientras tanto.';
   callApi.mockRejectedValue(new ApiFailure({ code: 'staff-changed', statusCode: 409, message }));
   open(one('Gil', 'moderator'));
@@ -127,7 +127,7 @@ test('removing is asked before, and who only looks is offered nothing', async ()
   await waitFor(() => expect(sent()).toEqual([['/api/staff/remove', { uid: 'gil', revision: 3 }]]));
 });
 
-test('whoever was just changed is removed with the version that was answered, before the list has it', async () => {
+test('a member changed a moment ago is removed with the answered version, before the list has it', async () => {
   callApi.mockResolvedValue({ revision: 4 });
   open(one('Gil', 'moderator'));
   await press('Ver o cambiar permisos');
@@ -139,7 +139,7 @@ test('whoever was just changed is removed with the version that was answered, be
   expect(sent()[1]).toEqual(['/api/staff/remove', { uid: 'gil', revision: 4 }]);
 });
 
-test('who has the page without administering sees the list and no button', () => {
+test('a reader of the page sees the list and no button', () => {
   enterAs('auditor', {
     assembly: 'torres',
     userId: 'gil',

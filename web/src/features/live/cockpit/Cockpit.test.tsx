@@ -26,7 +26,7 @@ const quorum = (sessionState: LiveQuorum['sessionState']) =>
     },
   }) as unknown as LiveQuorum;
 
-test('what was begun in the controls of the session stays when it opens and they go below', async () => {
+test('text begun in the controls of the session stays when it opens and they move down', async () => {
   enterAs('moderator');
   live.quorum = quorum('planned');
   const { user, rerender } = renderPage(page());

@@ -34,7 +34,7 @@ test('each device says how it is, and the silent one for how long', () => {
   expect(card.getByText('Nadie en Votaciones')).toBeTruthy();
 });
 
-test('what was lost is said aloud, and nothing while all answers', () => {
+test('a lost device is announced, and nothing while all answer', () => {
   const card = show([{ state: 'lost' }, { kind: 'desk', label: 'Marta' }], {
     crowds: { phone: nobody, room: { ...nobody, lost: 1, lostNames: ['Ana Ruiz'] } },
   });

@@ -43,7 +43,7 @@ test('says what is live when it changes, and only then', () => {
   expect(JSON.stringify(said.at(-1))).toContain('70,00 %');
 });
 
-test('says nothing of what the page does not have', () => {
+test('asks for none of the blocks that the page lacks', () => {
   live.quorum = quorumAt(1, 4);
   renderPage(<LiveBlocks {...asked} blocks={['agenda']} />);
   expect(said.map((blocks) => Object.keys(blocks))).toEqual([['agenda']]);

@@ -50,7 +50,7 @@ test('says what was taken out of the page', async () => {
   expect(await screen.findByText(said)).toBeTruthy();
 });
 
-test('what was written is not lost without asking', async () => {
+test('unsaved changes are not lost without asking', async () => {
   await open('Editar Reglas');
   await userEvent.type(screen.getByLabelText('Título'), ' nuevas');
   await userEvent.click(screen.getByRole('button', { name: 'Volver a la lista' }));
@@ -68,7 +68,7 @@ test('does not send a page without title, nor with an address that cannot be', a
   expect(sent).toEqual([]);
 });
 
-test('what was written stays when somebody else saved meanwhile', async () => {
+test('unsaved changes stay when somebody else saved meanwhile', async () => {
   failWith = new ApiFailure({
     code: 'page-changed',
     statusCode: 409,

@@ -66,7 +66,7 @@ test('the notice is proposed whole, says what is missing and is seen as each per
   screen.getByText(/la unidad T1-101, con coeficiente de 0,2775/u);
 });
 
-test('what is typed and has no place in the text is in the mail all the same, and it is said', async () => {
+test('a typed field without a place in the text is in the mail all the same, and the page says so', async () => {
   const { user, press } = open();
   const where = 'en la oficina, desde el 1 de marzo';
   await user.type(
@@ -79,7 +79,7 @@ test('what is typed and has no place in the text is in the mail all the same, an
   await screen.findByText(/Revisión de las cuentas: en la oficina, desde el 1 de marzo/u);
 });
 
-test('what was typed is thrown away only by who says so', async () => {
+test('typed text is thrown away only after a confirmation', async () => {
   const { user, press } = open();
   const subject = await screen.findByLabelText<HTMLInputElement>('Asunto');
   const proposed = subject.value;
@@ -95,7 +95,7 @@ test('what was typed is thrown away only by who says so', async () => {
   await waitFor(() => expect(subject.value).toBe(proposed));
 });
 
-test('what is serious goes out only with a reason, and what was read is what is sent', async () => {
+test('a notice with a serious problem goes out only with a reason, and the text read is the text sent', async () => {
   answer = { ...answer, facts: composingFactsOf({ startsAt: Date.now() + 3_600_000 }) };
   const { user, press } = open();
   await press('Revisar y enviar');
@@ -113,7 +113,7 @@ test('what is serious goes out only with a reason, and what was read is what is 
   });
 });
 
-test('what went out is shown with its seal, and what changed since asks for a correction', async () => {
+test('a sent notice is shown with its seal, and a later change asks for a correction', async () => {
   const notice = noticeOf({ text: '1. Informe de la administración\n2. Presupuesto de 2027' });
   const sent = [{ ...notice, digest: noticeDigest(notice) }];
   answer = { ...answer, sent, facts: composingFactsOf({ startsAt: bogota('2027-03-27') }) };
@@ -133,7 +133,7 @@ test('what went out is shown with its seal, and what changed since asks for a co
   );
 });
 
-test('who convened by other means says so, reading what it convened to', async () => {
+test('a notice given by other means is declared, after reading what it called for', async () => {
   const { user, press } = open();
   await press('Ya se convocó por fuera');
   const dialog = await screen.findByRole('dialog');
@@ -157,7 +157,7 @@ test('who convened by other means says so, reading what it convened to', async (
   ]);
 });
 
-test('what was made outside is told as such, and nothing is said of its term', async () => {
+test('a notice declared from outside is shown as such, without a judgement of its term', async () => {
   const notice = noticeOf({ kind: 'outside', means: 'cartelera' });
   answer = { ...answer, sent: [{ ...notice, digest: noticeDigest(notice) }] };
   open();
@@ -212,7 +212,7 @@ test('once it was called off it says so, and asks for another date before anothe
     expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
-test('whom the notice did not go to is mailed with one press, and then nobody is left to press for', async () => {
+test('people left out of the notice are mailed with one press, and then the button is gone', async () => {
   const notice = noticeOf();
   answer = { ...answer, sent: [{ ...notice, digest: noticeDigest(notice) }] };
   unmailed = { ...unmailed, missing: 2 };
@@ -236,7 +236,7 @@ test('where no mail can be sent it says who would put it right, without a button
   expect(press).toBeNull();
 });
 
-test('who audits reads what went out and writes nothing', async () => {
+test('an auditor reads the sent notice and writes nothing', async () => {
   enterAs('auditor');
   open();
   await screen.findByText('No ha salido ninguna convocatoria');

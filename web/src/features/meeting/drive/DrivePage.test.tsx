@@ -42,7 +42,7 @@ async function work(name: string, page = renderPage(<DrivePage />)) {
   return { ...page, dialog: await screen.findByRole('dialog') };
 }
 
-test('who attends reads: folders, documents to open and to keep, and nothing to change', async () => {
+test('an attendee reads: folders, documents to open and to keep, and nothing to change', async () => {
   enterAs('voter', { routesAvailable: defaultRoutes('voter') });
   const { user } = renderPage(<DrivePage />);
   const open = await screen.findByRole('link', { name: 'Presupuesto.pdf' });
@@ -84,7 +84,7 @@ test('several files go one after another, each with its progress, into the folde
   expect(screen.queryByRole('region', { name: 'Subidas' })).toBeNull();
 });
 
-test('what is called as a document that is here asks whether it is a version of it', async () => {
+test('a file with the name of a present document asks whether it is a version of it', async () => {
   renderPage(<DrivePage />);
   const list = await screen.findByRole('list', { name: 'Documentos y carpetas' });
   const files = [new File(['nuevo'], 'presupuesto.PDF')];
@@ -123,7 +123,7 @@ test('renaming keeps the extension, moving offers no folder inside itself', asyn
   expect(sent.at(-1)).toEqual(['/api/drive/entries/doc', { parentId: 'actas' }]);
 });
 
-test('who sees it says what each means, and what its folder leaves of it', async () => {
+test('the choice of readers explains each option, and the limit of its folder', async () => {
   entries = [
     { ...folder, shownTo: 'staff', visibility: 'staff' },
     { ...budget, parentId: 'actas' },

@@ -52,7 +52,7 @@ test('a piece that is lost is sent again, and after a longer cut it goes on from
   expect(tried).toEqual([0, 1, 1, 1, 1, 2]);
 });
 
-test('it goes on by itself once there is network again', async () => {
+test('the upload resumes by itself once there is network again', async () => {
   isDown = true;
   await upload();
   await screen.findByRole('button', { name: 'Seguir subiendo Acta.pdf' });
@@ -61,7 +61,7 @@ test('it goes on by itself once there is network again', async () => {
   await screen.findByText('Un documento guardado');
 });
 
-test('what is cancelled is cleared at the server and out of sight', async () => {
+test('a cancelled upload is cleared at the server and hidden', async () => {
   isDown = true;
   const { user } = await upload();
   await screen.findByRole('button', { name: 'Seguir subiendo Acta.pdf' });
@@ -70,7 +70,7 @@ test('what is cancelled is cleared at the server and out of sight', async () => 
   expect(screen.queryByRole('region', { name: 'Subidas' })).toBeNull();
 });
 
-test('what the server does not keep says why, and is not sent again', async () => {
+test('an upload refused by the server says why, and is not sent again', async () => {
   const message = 'Ese documento trae macros.';
   refusal = new ApiFailure({ code: 'document-runs', statusCode: 415, message });
   await upload('Carta.docx');

@@ -72,7 +72,7 @@ test('without a phone the message goes to whoever is chosen there', () => {
   expect(hrefOf('Escribir por WhatsApp a 102')).toMatch(/^https:\/\/wa\.me\/\?text=/u);
 });
 
-test('who may not read phones sees the units alone', () => {
+test('a member who may not read phones sees the units alone', () => {
   enterAs('teller');
   renderPage(<MissingForQuorum assembly={assembly} rows={rows('101')} />);
   expect(items()).toHaveLength(1);

@@ -57,7 +57,7 @@ test('once the notice is out its day is no plan', () => {
   screen.getByText('El aviso ya salió ese día.');
 });
 
-test('what was noted is there, and is sent as it was', async () => {
+test('noted values are shown, and are sent unchanged', async () => {
   const { save } = open({ ...planned, called });
   await save();
   expect(sent).toEqual([
@@ -82,7 +82,7 @@ const check: MeetingCheck = {
   warnings: [],
 };
 
-test('what the law says: the last day, the second call, who calls; and that all is well', () => {
+test('the legal terms: the last day, the second call, the caller; and that all is well', () => {
   renderPage(<MeetingLaw check={check} />);
   expect(screen.getByText('10 de marzo de 2026')).toBeTruthy();
   expect(screen.getByText(/cumplen la ley/u)).toBeTruthy();
@@ -90,7 +90,7 @@ test('what the law says: the last day, the second call, who calls; and that all 
   expect(screen.getByText(/La administración convoca\./u)).toBeTruthy();
 });
 
-test('what is wrong comes instead, with its article', () => {
+test('a problem takes the place of the approval, with its article', () => {
   const problems = [{ serious: true, text: 'Sale tarde.', cited: 'artículo 39' }];
   renderPage(<MeetingLaw check={{ ...check, problems, withoutHolidays: true }} />);
   expect(screen.getByRole('alert').textContent).toMatch(/Sale tarde\. artículo 39/u);

@@ -19,7 +19,7 @@ test('the hour of the second call ends its sentence with its own point', () => {
   );
 });
 
-test('what the law warns of the questions that wait is told as one list, and nothing where there is none', () => {
+test('legal warnings about drafts are told as one list, and nothing where there is none', () => {
   const { rerender } = renderPage(<MeetingLaw check={check} />);
   expect(screen.queryByText(/la ley advierte/u)).toBeNull();
   const warnings = ['Pregunta 2. Debe asistir un notario (Ley 21.442, artículo 15)'];

@@ -108,7 +108,7 @@ const moved: NoticeComparison = {
   ],
 };
 
-test('who installs against the notice that went out reads what differs, and that is said to the server', async () => {
+test('the chair who installs against the sent notice reads the differences, and the request carries them', async () => {
   show('planned', enough, {}, moved);
   await userEvent.click(button('Instalar la sesión'));
   const dialog = await screen.findByRole('dialog');
@@ -148,7 +148,7 @@ test('before closing it says which points were not treated and which offices are
   await waitFor(() => expect(sent.at(-1)?.[0]).toBe('/api/session/close'));
 });
 
-test('who else signs by the law of the assembly is asked for and noted with the offices', async () => {
+test('further signers required by the law of the assembly are asked for and noted with the offices', async () => {
   enterAs('moderator', { assembly: 'a' });
   keepDocument(paths.assembly('a'), { rulePack: 'es-sl', modality: 'hall' });
   show('open', enough, { officers: { chair: 'Ana Ruiz', secretary: 'Gil Ortega' } });

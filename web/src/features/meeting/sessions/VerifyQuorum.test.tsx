@@ -41,7 +41,7 @@ test('looks at the quorum of the call that is on the screen, and says what there
   expect(callApi.mock.calls[0]?.[2]).toMatchObject({ session: 1, call: 2 });
 });
 
-test('what was refused is told', async () => {
+test('a refusal is shown', async () => {
   callApi.mockRejectedValue(
     new ApiFailure({ code: 'stale', statusCode: 409, message: 'La sesión cambió.' }),
   );
@@ -51,7 +51,7 @@ test('what was refused is told', async () => {
   expect(await screen.findByText('La sesión cambió.')).toBeTruthy();
 });
 
-test('what was not answered is asked again as it was, and the next look is another', async () => {
+test('an unanswered verification is sent again unchanged, and the next one is another', async () => {
   const lost = new ApiFailure({ code: 'network', statusCode: 0, message: 'Sin conexión.' });
   callApi.mockRejectedValueOnce(lost);
   callApi.mockResolvedValue({ session: 1, call: 2, state: 'open', quorum });

@@ -41,7 +41,7 @@ test('a failure is said, and it stays as it is', async () => {
   expect(toggle.checked).toBe(true);
 });
 
-test('whoever may not change it reads how it is', () => {
+test('a member without permission reads the setting', () => {
   enterAs('auditor');
   expect(draw(false).toggle.disabled).toBe(true);
 });

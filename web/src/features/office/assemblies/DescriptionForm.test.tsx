@@ -57,7 +57,7 @@ test('a name that is too short is told and not sent', async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('what was written stays when it cannot be saved', async () => {
+test('typed text stays when it cannot be saved', async () => {
   callApi.mockImplementation(async () => {
     throw new ApiFailure({ code: 'not-allowed', statusCode: 403, message: 'Sin permiso' });
   });

@@ -30,7 +30,7 @@ test('a failure is said, and it stays as it is', async () => {
   expect(toggle().checked).toBe(false);
 });
 
-test('whoever may not change it reads how it is; where all meet in a room there is nothing to ask', () => {
+test('a member without permission reads the setting; an assembly in a room has no such setting', () => {
   enterAs('moderator');
   const { unmount } = renderPage(<DocumentStepField assembly={{ asksDocument: true }} />);
   expect(toggle().disabled).toBe(true);

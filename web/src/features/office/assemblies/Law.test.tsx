@@ -62,7 +62,7 @@ test('the use is sent with the law, and what it changed of the agenda is said', 
   expect(sent).toEqual([['/api/settings/law', { ...law, residential: false }]]);
 });
 
-test('what another law will take away is read before it is saved, and after', async () => {
+test('settings that another law takes away are told before it is saved, and after', async () => {
   const asks = { threshold: atLeast(80, 100), article: 'artículo 12' };
   const majorities = [{ matterId: 'budget', share: [], asks }];
   const { user, dialog, save } = await openDialog({ ...building, majorities });
@@ -90,7 +90,7 @@ test('a law that is of no country asks for it', async () => {
   expect(dialog.queryByRole('radio')).toBeNull();
 });
 
-test('who may not change it only reads it', () => {
+test('a member without permission only reads the law', () => {
   enterAs('moderator');
   renderPage(<LawSection assembly={building} />);
   expect(screen.queryByRole('button')).toBeNull();

@@ -38,7 +38,7 @@ async function openDialog(law: DecidingLaw) {
   return { user, dialog, save: () => user.click(dialog.getByRole('button', { name: 'Guardar' })) };
 }
 
-test('what is typed is read aloud before it is saved, and what changed of the agenda is said', async () => {
+test('a typed majority is read aloud before it is saved, and changes of the agenda are told', async () => {
   const { user, dialog, save } = await openDialog({ rulePack: 'co-sas' });
   await user.selectOptions(dialog.getByLabelText('Asunto'), 'Reservas ocasionales');
   await user.type(dialog.getByLabelText('Porcentaje o fracción'), '2/3');
@@ -54,7 +54,7 @@ test('what is typed is read aloud before it is saved, and what changed of the ag
   ]);
 });
 
-test('what the law does not let bylaws ask is said with its article, and is not sent', async () => {
+test('a majority that the law forbids is told with its article, and is not sent', async () => {
   const { user, dialog, save } = await openDialog({ rulePack: 'co-ph' });
   await user.selectOptions(dialog.getByLabelText('Asunto'), 'bylaws-reform');
   await user.type(dialog.getByLabelText('Porcentaje o fracción'), '60 %');
@@ -73,7 +73,7 @@ test('over the ceiling of the law, its own is said', async () => {
   expect(dialog.getByRole('status').textContent).toMatch(/^La ley no deja pedir tanto/u);
 });
 
-test('what is missing is said at its field', async () => {
+test('a missing value is told at its field', async () => {
   const { dialog, save } = await openDialog({ rulePack: 'co-sas' });
   await save();
   expect(dialog.getByText(/Escriba un porcentaje de 0 a 100/u)).toBeTruthy();
@@ -90,7 +90,7 @@ test('each noted majority says its sentence and can be taken away', async () => 
   expect(sent).toEqual([{ matterId: 'reserves', share: [], asks: null }]);
 });
 
-test('who may not change them only reads', () => {
+test('a member without permission only reads the majorities', () => {
   renderPage(<MajoritiesSection law={noted} mayChange={false} />);
   expect(screen.getByText(/al menos el 80 %/u)).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();

@@ -30,7 +30,7 @@ function open(bylaws: NoticeBylaws = {}) {
 const ordinary = () => within(screen.getByRole('group', { name: 'Ordinaria' }));
 const extraordinary = () => within(screen.getByRole('group', { name: 'Extraordinaria' }));
 
-test('what the bylaws add is sent with its article, beside what was noted', async () => {
+test('a term added by the bylaws is sent with its article, beside the noted ones', async () => {
   const { user, save } = open(noted);
   await user.type(ordinary().getByLabelText('Antelación'), '20');
   await save();
@@ -54,7 +54,7 @@ test('less than the law asks is said before it is sent, and is not sent', async 
   expect(sent).toEqual([]);
 });
 
-test('what is emptied is said no more, and what is no number is said at its field', async () => {
+test('an emptied term is removed, and a wrong number is told at its field', async () => {
   const { user, save } = open(noted);
   const amount = extraordinary().getByLabelText('Antelación');
   await user.type(amount, 'x');

@@ -34,7 +34,7 @@ test('each is there with their offices, and is taken away by saying that they ho
   expect(sent).toEqual([['/api/settings/offices', { ...olga, offices: [] }]]);
 });
 
-test('what is missing is said at its field and is not sent; then all of it is', async () => {
+test('a missing value is told at its field and is not sent; a complete form is', async () => {
   const { user, dialog, save } = await openDialog();
   await save();
   dialog.getByText('Escriba el nombre.');
@@ -61,7 +61,7 @@ test('a failure is said where it was asked, and nothing typed is lost', async ()
   expect(dialog.getByLabelText<HTMLInputElement>('Nombre').value).toBe('Luis Paz');
 });
 
-test('who may not change them only reads', () => {
+test('a member without permission only reads the offices', () => {
   renderPage(<OfficesSection assemblyId="a" mayChange={false} />);
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -76,7 +76,7 @@ test('a right to be represented is in every matter', () => {
   expect(screen.queryByText('No valen poderes para')).toBeNull();
 });
 
-test('what was noted is there to change, and what is emptied is said no more', async () => {
+test('noted bylaws may be changed, and an emptied one is removed', async () => {
   const { user, save } = open(noted);
   await user.clear(screen.getByLabelText('Máximo de poderes por persona'));
   await user.click(screen.getByLabelText('Administración'));
@@ -84,7 +84,7 @@ test('what was noted is there to change, and what is emptied is said no more', a
   expect(sent).toEqual([{ barred: ['administrator', 'employee'], article: 'artículo 30' }]);
 });
 
-test('what the law does not let bylaws change is said with its article, and is not sent', async () => {
+test('a bylaw that the law forbids is told with its article, and is not sent', async () => {
   const { user, save } = open(noted);
   await user.selectOptions(
     screen.getByLabelText('Si hay dos de la misma unidad, vale'),

@@ -26,7 +26,7 @@ async function openDialog() {
   };
 }
 
-test('it is warned what stops working, and nothing is sent before it was understood', async () => {
+test('the dialog warns which links stop working, and nothing is sent before that is understood', async () => {
   const { dialog, save } = await openDialog();
   expect(dialog.getByText(/código «torres» dejará de servir/u)).toBeTruthy();
   await save();
@@ -42,7 +42,7 @@ test('without a code typed one is drawn, and it is said which', async () => {
   expect(await screen.findByText(/Ahora es 7k2m-q0xd/u)).toBeTruthy();
 });
 
-test('what is typed is asked for', async () => {
+test('the request carries the typed code', async () => {
   const { user, dialog, understand, save } = await openDialog();
   await user.type(dialog.getByLabelText('Código nuevo'), ' Torres-2027 ');
   await understand();
@@ -68,7 +68,7 @@ test('a refusal is said, and the dialog stays', async () => {
   expect(await dialog.findByText('Ese código ya es de otra.')).toBeTruthy();
 });
 
-test('who may not change it only opens the screens', () => {
+test('a member without permission only opens the screens', () => {
   renderPage(<PublicDoorSection cot="torres" mayChange={false} />);
   expect(screen.queryByRole('button', { name: /Cambiar/u })).toBeNull();
   expect(screen.getByRole('link', { name: 'Resultados' })).toBeTruthy();

@@ -118,7 +118,7 @@ test('a destination whose site was forbidden says that it leads nowhere', () => 
   expect(screen.getByText(/su sitio ya no está permitido/u)).toBeTruthy();
 });
 
-test('who may not change them only reads and tries', () => {
+test('a member without permission only reads and tries the redirects', () => {
   draw(false);
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getAllByRole('link')).toHaveLength(2);

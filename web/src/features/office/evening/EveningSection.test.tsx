@@ -48,7 +48,7 @@ test('says what is known, and how somebody found what nothing measures', async (
   expect((await row('Transmisión')).getByText('Sin probar')).toBeTruthy();
 });
 
-test('who tried it answers, and it is asked again how it stands', async () => {
+test('a check is answered by the person who tried it, and the state is asked again', async () => {
   const { user, row } = await open();
   const printer = await row('Impresora');
   answer = { ...answer, checks: { printer: { isGood: true, at: now, byName: 'Beto' } } };
@@ -72,7 +72,7 @@ test('the screen is checked with the code that is read on it', async () => {
   );
 });
 
-test('whoever only audits sees it and answers nothing', async () => {
+test('an auditor sees the checks and answers none', async () => {
   const { row } = await open('auditor');
   const printer = await row('Impresora');
   expect(printer.queryByRole('button')).toBeNull();

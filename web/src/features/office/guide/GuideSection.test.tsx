@@ -20,7 +20,7 @@ beforeEach(() => {
 
 const way = () => screen.findByRole('region', { name: 'El camino de la asamblea' });
 
-test('the stages, the sentence of what comes next and the button that leads there', async () => {
+test('the stages, the sentence of the next step and the button that leads there', async () => {
   enterAs('admin');
   renderPage(<GuideSection />);
   const region = within(await way());

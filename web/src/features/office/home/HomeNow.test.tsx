@@ -50,7 +50,7 @@ test('a meeting that was called off is told with the date that it had, and no da
   expect(screen.queryByText(/Faltan 3 días|poder/u)).toBeNull();
 });
 
-test('who conducts is led by the way, and by nothing else', () => {
+test('a member who conducts is led by the guide, and by nothing else', () => {
   come('moderator', 'open');
   expect(screen.getByText('El camino')).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'Qué sigue' })).toBeNull();

@@ -55,7 +55,7 @@ test('a server that is typed is sent whole, and the mail is tried afterwards', a
   expect(body).toMatchObject({ server: typed, password: 'secreta' });
 });
 
-test('what is wrong is said where it is, and nothing is sent', async () => {
+test('a wrong field is told at the field, and nothing is sent', async () => {
   const { own, press, type } = draw({});
   await press('Poner un servidor');
   await type(/^Servidor/u, 'https://smtp.firma.co');

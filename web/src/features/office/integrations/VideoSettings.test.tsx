@@ -47,7 +47,7 @@ test('says what the room will do with an address before it is saved', async () =
   );
 });
 
-test('what is refused is said beside the field, and stays to be mended', async () => {
+test('a refusal is shown beside the field, which stays to be corrected', async () => {
   const { user, field, save } = await open();
   const message = 'Esa dirección no es un video que podamos usar.';
   refusal = new ApiFailure({ code: 'video-not-understood', statusCode: 422, message });

@@ -138,7 +138,7 @@ test('entering one replaces the page by its home', async () => {
   expect(callApi).toHaveBeenCalledWith('POST', '/api/auth/enter', { assemblyId: 'robles' });
 });
 
-test('what is refused is said, with a way to try again', async () => {
+test('a refusal is shown, with a way to try again', async () => {
   const [statusCode, message] = refusals['not-organiser'];
   callApi.mockRejectedValueOnce(new ApiFailure({ code: 'not-organiser', statusCode, message }));
   const { user } = renderPage(<AssembliesPage />);

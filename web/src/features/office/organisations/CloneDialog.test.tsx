@@ -68,7 +68,7 @@ test('a name that is too short is told and not sent', async () => {
   expect(callApi).not.toHaveBeenCalled();
 });
 
-test('what names a year, and who of the staff did not come, is read before going into it', async () => {
+test('texts with a year, and staff left out, are told before the new assembly is opened', async () => {
   rosters = [job(200, { state: 'done' })];
   const excerpt = '¿Aprueba los estados financieros de 2025?';
   review = {

@@ -51,7 +51,7 @@ test('one leaves, another comes, the kind is another, and plates are off: all of
   await screen.findByRole('button', { name: 'Ver y cambiar' });
 });
 
-test('what is refused is said, and what was chosen stays', async () => {
+test('a refusal is shown, and the choice stays', async () => {
   const { onSaved, choose, save } = await open();
   await choose('Luis Soto', 'Escrutinio');
   const [statusCode, message] = refusals['staff-unknown'];

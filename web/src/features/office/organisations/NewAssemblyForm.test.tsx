@@ -98,7 +98,7 @@ test('a name that is too short is told and not sent', async () => {
   expect(sent).toEqual([]);
 });
 
-test('what failed half way goes on when it is pressed again, as the same assembly', async () => {
+test('a creation that failed half way resumes on the next press, as the same assembly', async () => {
   const [statusCode, message] = refusals.internal;
   const { user, create } = open();
   await user.type(screen.getByLabelText('Nombre'), 'Torres del Sol');

@@ -31,7 +31,7 @@ test('the file of this month, or of another one', async () => {
   expect(await file?.text()).toContain('Asamblea;Unidades');
 });
 
-test('what is refused is said', async () => {
+test('a refusal is shown', async () => {
   const [statusCode, message] = refusals['not-organiser'];
   callApi.mockRejectedValueOnce(new ApiFailure({ code: 'not-organiser', statusCode, message }));
   const { user } = renderPage(<UsageSection organisation="Firma Andes" now={january} />);

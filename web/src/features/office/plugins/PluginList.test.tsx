@@ -54,7 +54,7 @@ test('one that needs another says that it waits for it', () => {
   expect(screen.getByText(/Está apagado mientras lo esté «Placas»/u)).toBeTruthy();
 });
 
-test('what is in use is told beside its switch, which stays', async () => {
+test('a module in use is told beside its switch, which stays', async () => {
   const { user } = draw();
   const [statusCode, message] = refusals['plugin-running'];
   const failure = { code: 'plugin-running', statusCode, message: `${message} Hay 3 placas.` };
@@ -65,7 +65,7 @@ test('what is in use is told beside its switch, which stays', async () => {
   expect(toggle('plates').checked).toBe(true);
 });
 
-test('whoever may not switch reads how it is', () => {
+test('a member without permission reads the switches', () => {
   enterAs('auditor');
   draw(['drive']);
   expect(toggle('drive').checked).toBe(false);

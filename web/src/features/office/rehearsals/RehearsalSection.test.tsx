@@ -37,7 +37,7 @@ test('pressed once it is made to its end, always under one id, and entered', asy
   expect(enter).toEqual(['/api/auth/enter', { assemblyId: 'ensayo' }]);
 });
 
-test('what keeps it from being made is said', async () => {
+test('a failure to make the rehearsal is shown', async () => {
   enterAs('admin');
   callApi.mockRejectedValue(new Error('cut'));
   const { user } = renderPage(<RehearsalSection />);
@@ -71,7 +71,7 @@ test('one press throws it away and leads back to the assembly', async () => {
   ]);
 });
 
-test('whoever may not make it is not offered one, nor is an archived assembly', () => {
+test('a member without permission, or an archived assembly, is not offered a rehearsal', () => {
   enterAs('moderator');
   renderPage(<RehearsalSection />);
   enterAs('admin');

@@ -123,7 +123,7 @@ test('texts of many are prepared at once; who has no clear phone, or left the ro
   expect(screen.getByText(/ya no están en el padrón: Eva \(A-1\)\./u)).toBeTruthy();
 });
 
-test('what waits is told with its pace, and is kept back', async () => {
+test('waiting mail is told with its pace, and is paused', async () => {
   queue = { ...queue, waiting: 120 };
   const { press } = draw();
   expect(await screen.findByText(/Faltan 120 mensajes\..*60 por minuto/u)).toBeTruthy();

@@ -49,7 +49,7 @@ test('owners come in the order of their first unit, each once', () => {
   expect(new Set(named(invitees)).size).toBe(standings.length);
 });
 
-test('who is still to be invited is whoever has nothing that serves; nobody who entered', () => {
+test('people still to be invited are those without a working link who never entered', () => {
   const pending = named(chooseInvitees(invitees, 'pending', null)).sort();
   expect(pending).toEqual(['ana', 'eva', 'luz', 'noa', 'rio']);
   expect(named(chooseInvitees(invitees, 'everybody', null))).not.toContain('ivo');

@@ -180,13 +180,13 @@ test.each<[string, Partial<ArrearsComparison>, RegExp]>([
   expect(button('Actualizar cartera')).toBeNull();
 });
 
-test('who paid at the door and is in the list again is told', async () => {
+test('a unit that paid at the door and is in the list again is told', async () => {
   comparison = { paidAtDoor: { count: 1, first: ['T1-101'] } };
   await paste();
   expect(screen.getByRole('alert').textContent).toContain('T1-101: esta lista la vuelve a poner');
 });
 
-test('what changed meanwhile is compared again, with one press', async () => {
+test('a roster changed meanwhile is compared again, with one press', async () => {
   answer = () => {
     const message = 'Otra persona cambió el padrón mientras tanto.';
     throw new ApiFailure({ code: 'roster-changed', statusCode: 409, message, isAnswer: true });

@@ -133,7 +133,7 @@ test('a vote that was changed is told as the server answered, also while it cann
   expect(screen.queryByText('OLD1-1234')).toBeNull();
 });
 
-test('who waits for a change to be sent is not told that nothing is left to do', async () => {
+test('a voter with a pending change is not told that nothing is left to do', async () => {
   ballot = { ...ballot, asked: changing };
   render(<BallotPage />);
   await screen.findByText(nothingLeft);

@@ -67,7 +67,7 @@ test('a debt is said on the ballot before voting, and paid at the desk it opens 
   expect(screen.queryByText(/en mora/u)).toBeNull();
 });
 
-test('what cannot vote does not hold up what can', async () => {
+test('a unit that cannot vote does not hold up one that can', async () => {
   const other = { ...unit, unitId: 'T1-102', label: 'T1-102' };
   ballot = { ...ballot, asked: asking({ ...unit, refusal: owing }, other) };
   await open();

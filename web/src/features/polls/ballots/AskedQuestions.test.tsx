@@ -95,7 +95,7 @@ test('one page and one confirmation send a vote a question, each with its own id
   expect(screen.getByText('No tiene que hacer nada más.')).toBeTruthy();
 });
 
-test('what fails for one question loses no other, and survives a reload', async () => {
+test('a failure of one question loses no other, and survives a reload', async () => {
   cut = new Set(['q2', 'q3']);
   render(<BallotPage />);
   for (const place of [1, 2, 3]) await mark(place, 'En contra');
@@ -167,7 +167,7 @@ test('each says whether what is voted is seen in the hall', async () => {
   expect(within(await card(1)).queryByText(said)).toBeNull();
 });
 
-test('what is marked anew after the review is reviewed anew', async () => {
+test('an answer changed after the review is reviewed again', async () => {
   render(<BallotPage />);
   await mark(1, 'A favor');
   await press('Revisar mis votos');

@@ -157,7 +157,7 @@ test('without network it stays pending and the same sending goes again', async (
   expect(localStorage.length).toBe(0);
 });
 
-test('what an earlier visit left pending is sent on arrival', async () => {
+test('a vote left pending by an earlier visit is sent on arrival', async () => {
   const kept = {
     questionId: 'q',
     requestId: 'r1',
@@ -199,7 +199,7 @@ test('a session that ended keeps the vote and asks to sign in again', async () =
   expect(localStorage.length).toBe(1);
 });
 
-test('who is not accredited is told where to go', async () => {
+test('a person who is not accredited is told where to go', async () => {
   ballot = { ...ballot, asked: [] };
   render(<BallotPage />);
   await screen.findByText('Usted aún no está acreditado');
@@ -239,7 +239,7 @@ test('while nothing is voted the phone says the point that is treated, and over 
   expect(await screen.findByText('2. Informes')).toBeTruthy();
 });
 
-test('what is read before voting opens beside the ballot, which keeps its marks', async () => {
+test('a document opens beside the ballot before voting, and the ballot keeps its marks', async () => {
   const documents = [
     { entryId: 'budget', name: 'Presupuesto.pdf', visibility: 'attendees' as const },
     { entryId: 'rules', name: 'Reglamento.pdf', visibility: 'public' as const },

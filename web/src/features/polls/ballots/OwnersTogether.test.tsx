@@ -105,7 +105,7 @@ test('instructions of one owner that differ mark nothing for them, and those of 
   expect(screen.getByText('Falta responder por 1A y 1B.')).toBeTruthy();
 });
 
-test('what is held is named as the law of the assembly does', async () => {
+test('units are named as the law of the assembly names them', async () => {
   await show();
   expect(screen.getByText('3 pisos y locales')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Todos igual' })).toBeTruthy();

@@ -122,7 +122,7 @@ function refusalOfAnother(): Response {
   return Response.json({ ...body, requestId: 'another' }, { status: body.statusCode });
 }
 
-test('what was refused is said, stays, and goes again by hand with the same marks', async () => {
+test('a refused vote is told, stays, and goes again by hand with the same marks', async () => {
   answers = [refusing({ code: 'other-device' })];
   render(<BallotPage />);
   await vote();

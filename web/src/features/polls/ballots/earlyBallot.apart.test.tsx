@@ -50,14 +50,14 @@ async function askAnew(): Promise<void> {
   await askBallotEarly();
 }
 
-test('what somebody votes on is asked before their page stands, and is taken once', async () => {
+test('the ballot is asked for before the page stands, and is taken once', async () => {
   await askAnew();
   expect(paths()).toEqual(['/api/votes/current']);
   expect((await takeEarlyBallot())?.answer).toEqual({ asked: [], serverNow: 7 });
   expect(takeEarlyBallot()).toBeNull();
 });
 
-test('of whoever did not sign in nothing is asked, so that nobody is told that their session ended', async () => {
+test('a visitor who did not sign in causes no request, so that nobody reads that their session ended', async () => {
   isAuthenticated = false;
   await askAnew();
   expect(paths()).toEqual([]);
@@ -93,7 +93,7 @@ test('a browser that votes asks who is here and what they vote on at once, each 
   expect(taken).toEqual({ asked: [], serverNow: 7 });
 });
 
-test('what came for a session that ended is thrown away', async () => {
+test('an early ballot for a session that ended is thrown away', async () => {
   await askAnew();
   isAuthenticated = false;
   expect(await openAgain()).toBeUndefined();
@@ -107,7 +107,7 @@ test('nor is it shown to who may not open the page any more', async () => {
   expect(await openAgain()).toBeUndefined();
 });
 
-test('what came of another assembly than the one that is open is asked anew', async () => {
+test('an early ballot of another assembly is asked anew', async () => {
   await askAnew();
   assembly = 'otra';
   await openAgain();
@@ -115,7 +115,7 @@ test('what came of another assembly than the one that is open is asked anew', as
   expect(callApi.mock.calls[2]).toEqual(['GET', '/api/votes/current']);
 });
 
-test('what was refused before it was known who is here is asked anew', async () => {
+test('an early ballot refused before the member was known is asked anew', async () => {
   await askAnew();
   refused = new ApiFailure({ code: 'not-signed-in', statusCode: 401, message: 'No' });
   const taken = await openAgain();
@@ -123,21 +123,21 @@ test('what was refused before it was known who is here is asked anew', async () 
   expect(taken).toBe(refused);
 });
 
-test('who leaves is forgotten', async () => {
+test('a member who leaves is forgotten', async () => {
   await askAnew();
   expect([...kept.values()]).toContain(here);
   await runLeavingTasks();
   expect([...kept.values()]).not.toContain(here);
 });
 
-test('what was asked long ago is asked again', async () => {
+test('an old early ballot is asked again', async () => {
   vi.useFakeTimers();
   await askAnew();
   vi.advanceTimersByTime(5_000);
   expect(takeEarlyBallot()).toBeNull();
 });
 
-test('what failed fails for whoever takes it', async () => {
+test('a failed early ballot fails for its reader', async () => {
   refused = ApiFailure.network();
   await askAnew();
   await expect(takeEarlyBallot()).rejects.toBe(refused);

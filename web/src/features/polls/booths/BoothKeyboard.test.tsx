@@ -111,7 +111,7 @@ async function voteOne() {
 
 const keptOne = 'Su voto quedó guardado en 1 de 3 preguntas. Puede retirarse.';
 
-test('who leaves after one of three is told what was kept and what was not', async () => {
+test('a voter who leaves after one of three is told which votes were kept and which were not', async () => {
   await voteOne();
   press('Terminar sin votar las que faltan');
   expect((await title()).textContent).toBe(keptOne);
@@ -121,7 +121,7 @@ test('who leaves after one of three is told what was kept and what was not', asy
   expect((await title()).textContent).toBe('El puesto está libre');
 });
 
-test('who goes away without a word after one of three leaves the same behind, for seconds', async () => {
+test('a voter who walks away after one of three leaves the same message behind, for seconds', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await voteOne();
   await act(() => vi.advanceTimersByTimeAsync(61_000));

@@ -171,7 +171,7 @@ test('a wrong PIN goes back to the plate with the words of the server', async ()
 });
 
 test.each(['plate', 'pin', 'ballot'] as const)(
-  'who goes away at the step of the %s is forgotten after a minute, with a warning before',
+  'a voter who walks away at the step of the %s is forgotten after a minute, with a warning before',
   async (at) => {
     render(open());
     if (at === 'ballot') await showPlateAndPin();
@@ -185,7 +185,7 @@ test.each(['plate', 'pin', 'ballot'] as const)(
   },
 );
 
-test('whoever touches the screen is not forgotten', async () => {
+test('a voter who touches the screen is not forgotten', async () => {
   render(open());
   await showPlateAndPin();
   await wait(50_000);
@@ -266,7 +266,7 @@ test('a refusal after a sending that had no answer does not say that the vote wa
 test.each<readonly [string, readonly Holding[], string]>([
   ['holds nothing', [], 'Su placa no tiene unidades acreditadas'],
   ['voted by phone', [unit('B-1', voted)], 'Usted ya votó en esta pregunta'],
-])('who %s is told so and no ballot', async (_what, holdings, said) => {
+])('a voter who %s is told so and sees no ballot', async (_what, holdings, said) => {
   enter = () => ({ pass: 'p', ballot: enteredWith(asking(...holdings)) });
   render(open());
   await showPlateAndPin();

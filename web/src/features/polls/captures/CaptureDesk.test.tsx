@@ -83,7 +83,7 @@ test('after the reader of plates, one key is the answer', async () => {
   expect(sent).toMatchObject([[expect.anything(), { plate: 14, optionIds: ['against'] }]]);
 });
 
-test('what is no plate or no answer is said and sends nothing', async () => {
+test('a line without a plate or an answer is told and sends nothing', async () => {
   const box = open();
   await userEvent.type(box, '12 7{Enter}');
   expect(screen.getByText(/Escriba un número del 1 al 3/u)).toBeTruthy();
@@ -93,7 +93,7 @@ test('what is no plate or no answer is said and sends nothing', async () => {
   expect(sent).toEqual([]);
 });
 
-test('who had voted is told through what and when', async () => {
+test('a unit that had voted is told with its channel and time', async () => {
   const refusal = describeRefusal({ code: 'already-voted' });
   const castAt = Date.UTC(2026, 10, 21, 21, 5);
   rows = [{ unitId: 'U0', status: 'refused', refusal, voted: { channel: 'phone', castAt } }];

@@ -15,7 +15,7 @@ const hall = captureHall([
   unit('T2-201', 'Eva Soto', { present: false }),
 ]);
 
-test('who is present is listed once with all that they hold', () => {
+test('a person present is listed once with all their units', () => {
   expect(hall.people.map(({ name, units }) => [name, units.map(({ label }) => label)])).toEqual([
     ['Ana Ruiz', ['T1-101', 'T1-102']],
     ['Luis Peña', ['T1-10']],

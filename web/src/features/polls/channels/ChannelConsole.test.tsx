@@ -40,7 +40,7 @@ test('the channels and their total say weight, units and people', () => {
   expect(screen.getByText(/^Nadie:/u)).toBeTruthy();
 });
 
-test('who is in both is put in one with a press', async () => {
+test('a person in both channels is moved to one with a press', async () => {
   show([held('A', 'hall'), held('B', 'online')]);
   expect(screen.getByText('En la sala por A; en línea por B.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Todo en línea' }));
@@ -69,7 +69,7 @@ test.each([
   expect(screen.getByText(words)).toBeTruthy();
 });
 
-test('who is in the hall and connected too is said to count once, and goes online with a press', async () => {
+test('a person in the hall and connected too is said to count once, and goes online with a press', async () => {
   render(
     <ChannelConsole
       attendance={[held('A', 'hall'), held('B', 'online', 'luis')]}
@@ -115,7 +115,7 @@ test('of who attends online it says how they came in, and who was recognised is 
   expect(onVerified).toHaveBeenCalledTimes(2);
 });
 
-test('who has the room open on several devices is told to count once, with which', () => {
+test('a person with the room open on several devices is said to count once, with the devices', () => {
   const devices = ['iPhone, Safari', 'Windows, Chrome'];
   render(
     <SeveralDevicesList rows={[{ personId: 'ana', name: 'Ana', labels: ['A', 'B'], devices }]} />,

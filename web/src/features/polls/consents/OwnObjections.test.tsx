@@ -50,7 +50,7 @@ test.each([
   expect(screen.queryAllByRole('button', { name: 'Oponerme' })).toHaveLength(buttons);
 });
 
-test('who decided everything themselves sees nothing', async () => {
+test('an owner who decided everything themselves sees nothing', async () => {
   own = [];
   const { container } = show();
   await waitFor(() => expect(container.querySelector('section')).toBeNull());

@@ -62,7 +62,7 @@ function open(mayNote = true) {
   return { user: newUser(), onDone };
 }
 
-test('what is pressed on a row is called as it reads, and by whose it is', () => {
+test('each button of a row has the words it shows, and the name of its owner', () => {
   open();
   const button = screen.getByRole('button', { name: 'Anotar aviso a Ana Ruiz' });
   expect(button.getAttribute('aria-label')).toContain(button.textContent);
@@ -116,7 +116,7 @@ test('the link says the notice to that person, with nothing that lets anybody in
   );
 });
 
-test('what was written by mistake is undone with a reason', async () => {
+test('a notice noted by mistake is undone with a reason', async () => {
   const { user } = open();
   await user.click(screen.getByRole('button', { name: /^Deshacer el aviso a Eva Peña/u }));
   await user.click(screen.getByRole('button', { name: 'Deshacer' }));
@@ -126,7 +126,7 @@ test('what was written by mistake is undone with a reason', async () => {
   expect(sent).toEqual([['/api/notices/n7/undo', { reason: 'Era otra lista' }]]);
 });
 
-test('who audits sees who is missing and what became of each mail, and writes nothing', async () => {
+test('an auditor sees missing people and the outcome of each mail, and writes nothing', async () => {
   const { user } = open(false);
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(screen.queryByRole('button', { name: /Anotar|Deshacer/u })).toBeNull();

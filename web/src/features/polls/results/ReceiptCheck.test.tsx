@@ -35,7 +35,7 @@ test('a scanned receipt is looked for on arrival, without being sent in the addr
   expect(callApi).toHaveBeenCalledOnce();
 });
 
-test('what is no code is not asked for', async () => {
+test('a text that is no code is not asked for', async () => {
   location.hash = '#comprobante=nada';
   open();
   await userEvent.type(screen.getByLabelText('Comprobante'), 'no');

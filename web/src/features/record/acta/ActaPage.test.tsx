@@ -125,7 +125,7 @@ test('before the session there is nothing to write minutes of', async () => {
   expect(await screen.findByText('Todavía no hay de qué levantar acta')).toBeTruthy();
 });
 
-test('what is typed takes the place of its mark in the document, and the server keeps it', async () => {
+test('a typed value replaces its mark in the document, and the server keeps it', async () => {
   await prepare(held);
   expect(screen.getByText('[completar: nombre de quien presidió]')).toBeTruthy();
   await userEvent.type(chair(), 'Ana Ruiz');
@@ -188,7 +188,7 @@ test('a detail that is emptied takes what the record says once it is left', asyn
   expect(number.value).toBe('12');
 });
 
-test('what this browser kept of its own goes once into the minutes', async () => {
+test('minutes kept in this browser only are moved once into the shared minutes', async () => {
   const key = 'asamblea-acta-demo-1-1';
   localStorage.setItem(key, JSON.stringify({ ...noDetails, chair: 'Ana Ruiz', number: '9' }));
   kept.set('1', { ...beginActa(1, 1), details: { ...noDetails, number: '12' } });
@@ -199,7 +199,7 @@ test('what this browser kept of its own goes once into the minutes', async () =>
 });
 
 test.each(['{', '"x"', '{"number":7}', `{"place":"${'x'.repeat(300)}"}`])(
-  'what somebody else left there (%s) is not taken for it',
+  'foreign text left in the storage (%s) is ignored',
   async (left) => {
     localStorage.setItem('asamblea-acta-demo-1-1', left);
     localStorage.setItem('asamblea-acta-words-demo-1-1-ana', left);
@@ -219,7 +219,7 @@ test('each call has words of its own', async () => {
   await waitFor(() => expect(chair().value).toBe(''));
 });
 
-test('what was said and what somebody asked to write down are in the document', async () => {
+test('the interventions and the statements that people asked to record are in the document', async () => {
   await prepare(held);
   const [, closing] = screen.getAllByLabelText('Lo que se dijo');
   await userEvent.type(closing ?? document.body, 'Se dieron las gracias.');
@@ -252,7 +252,7 @@ test('while somebody else writes nobody types here, until the pen is taken', asy
   await waitFor(() => expect(chair().readOnly).toBe(false));
 });
 
-test('what the law wants and is missing takes to the field that fills it', async () => {
+test('a missing item that the law wants leads to the field that fills it', async () => {
   await prepare(held);
   await userEvent.click(screen.getByRole('button', { name: 'Completar: Forma en que se convocó' }));
   expect(document.activeElement).toBe(screen.getByLabelText('Forma del aviso'));
@@ -273,7 +273,7 @@ test('the auditor reads and types nothing', async () => {
   expect(screen.queryByRole('button', { name: 'Pasar a revisión' })).toBeNull();
 });
 
-test('who was not given the acta is told so', () => {
+test('a member without the acta part is told so', () => {
   enterWithout('draft-acta', 'auditor');
   renderPage(<ActaPage />);
   expect(screen.getByText('Usted no prepara el acta')).toBeTruthy();
@@ -317,7 +317,7 @@ function fixedAs(
   versions = { versions: [version], staff: [], shown: { number: 1, draft, altered } };
 }
 
-test('who prepares the signature reads what freezes and chooses who signs on the screen', async () => {
+test('the preparer of the signature reads what freezes and chooses the signers on the screen', async () => {
   kept.set('1', { ...beginActa(1, 1), state: 'review', details: whole });
   versions = { ...versions, staff: [{ memberId: 'm1', name: 'ana ruiz' }] };
   await prepare(spanish);

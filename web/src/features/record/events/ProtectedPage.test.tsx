@@ -44,7 +44,7 @@ test('clears what it shows as soon as somebody signs out or the session is ended
   expect(shown()).toBeNull();
 });
 
-test('who counts the votes finds the recount there, and nothing of the record', async () => {
+test('a teller finds the recount there, and nothing of the record', async () => {
   enterAs('teller', { email: 'ana@asamblea.test' });
   await enter(900_000, 'Cada votación, contada otra vez.');
   expect(await screen.findByRole('button', { name: 'Recontar las votaciones' })).toBeTruthy();

@@ -74,14 +74,14 @@ test('where it is off who may switch it on is taken there', async () => {
   expect(there.getAttribute('href')).toBe('/settings/plugins');
 });
 
-test('what was practised is not told of', () => {
+test('a practice question is not offered as a decision', () => {
   enterAs('auditor');
   const { result, ...question } = decided(1, '¿Aprueba las cuentas?', 9);
   draw({ ...question, result: { ...result, rehearsal: true } });
   expect(screen.queryByRole('button', open)).toBeNull();
 });
 
-test('its address is offered where the assembly has it', async () => {
+test('the address of the page to share is offered where the assembly has it', async () => {
   enterAs('auditor');
   const { user } = draw(decided(1, '¿Aprueba las cuentas?', 9));
   await user.click(screen.getByRole('button', open));

@@ -126,7 +126,7 @@ test('a failure is said and asked again on request', async () => {
   expect(await screen.findByRole('region', { name: 'Asistentes' })).toBeTruthy();
 });
 
-test('who was not given the people is told so, and nothing is asked', () => {
+test('a member without the people is told so, and nothing is asked', () => {
   enterWithout('export-people', 'auditor');
   renderPage(<VotersReport />);
   expect(screen.getByText(/no está entre sus permisos/u)).toBeTruthy();

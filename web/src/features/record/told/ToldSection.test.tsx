@@ -110,7 +110,7 @@ test('of two versions that were made known the last one is shown, and the first 
   expect(asked(1)).toBe(true);
 });
 
-test('who only reads presses nothing', async () => {
+test('a reader has nothing to press', async () => {
   enterAs('auditor');
   answer = told([objection]);
   open();

@@ -100,7 +100,7 @@ function meant({ units, proxies, doors }: Roster, personId: string) {
   };
 }
 
-test('what each person may hold is what the roster, the proxies and the door say unit by unit', () => {
+test('the units that a person may hold are those that roster, proxies and door give, unit by unit', () => {
   fc.assert(
     fc.property(rosters, (roster) => {
       const { units, people, proxies, doors } = roster;

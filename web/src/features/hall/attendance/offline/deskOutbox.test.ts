@@ -56,7 +56,7 @@ function openDevice() {
   };
 }
 
-test('what is pressed is kept before it is sent, and leaves when it is answered', async () => {
+test('a press is stored before it is sent, and removed when it is answered', async () => {
   const device = openDevice();
   const tab = device.openTab();
   const first = press('A');
@@ -141,7 +141,7 @@ test('a browser that keeps nothing works as long as the page', async () => {
   expect(await record.read()).toBe('kept');
 });
 
-test('what is kept and is not ours is not sent', async () => {
+test('a stored queue of another shape is not sent', async () => {
   const kept = recordInPage();
   await kept.change(() => ({ waiting: [{ kind: 'vote' }], conflicts: [] }));
   const send = vi.fn();

@@ -38,7 +38,7 @@ test.each([
   expect(await heard(answer())).toEqual({ kind: 'lost' });
 });
 
-test('what the server answers of that press is its outcome', async () => {
+test('the server’s answer to that press is its outcome', async () => {
   expect(await heard(Response.json({ results: [], requestId }))).toMatchObject({
     kind: 'answered',
   });

@@ -79,7 +79,7 @@ test('one credential is made once it is asked for, and its one QR opens and iden
   expect(another?.credentialId).not.toBe(first?.credentialId);
 });
 
-test('what is sent is the credential that is shown', async () => {
+test('the credential sent is the one shown', async () => {
   callApi.mockResolvedValueOnce({ path: link, expiresAt });
   render(<Access />);
   await press('Credencial');
@@ -169,7 +169,7 @@ test('a reset says what it did; a refusal says why', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain(message);
 });
 
-test('who only looks at the desk gives nothing', () => {
+test('a reader of the desk gives no credential', () => {
   enterAs('auditor');
   render(<Access />);
   expect(screen.queryAllByRole('button')).toEqual([]);

@@ -14,7 +14,7 @@ beforeEach(() => {
   });
 });
 
-test('what the bylaws take from those in arrears is said as it will be, and sent with its article', async () => {
+test('rights lost in arrears are told as they will be, and sent with the article', async () => {
   const { user } = renderPage(<ArrearsSection law={{ rulePack: 'generic' }} mayChange={true} />);
   screen.getByText('Conserva el voto.');
   await user.click(screen.getByRole('button', { name: /^Anotar lo que dicen los estatutos/u }));

@@ -82,7 +82,7 @@ test('with several found, the first Enter only chooses', async () => {
   await screen.findByText('ABCD-EFGH');
 });
 
-test('what is blocked is not accepted by keyboard either, and can be rejected for it', async () => {
+test('a blocked proxy is not accepted by keyboard either, and can be rejected for the block', async () => {
   const user = openDesk({ p1: [blocking] });
   await user.keyboard('luis{Enter}');
   expect(sent).toEqual([]);

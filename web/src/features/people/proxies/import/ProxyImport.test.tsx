@@ -92,7 +92,7 @@ test('a file that is refused leaves the way to another', async () => {
   expect(await screen.findByLabelText('Archivo de poderes')).toBeTruthy();
 });
 
-test('who was not given bulk work may not choose a file', () => {
+test('a member without bulk work may not choose a file', () => {
   enterWithout('bulk-work', 'registrar');
   render(
     <ToastsProvider>

@@ -61,7 +61,7 @@ test('a charge is given back only after it is confirmed', async () => {
   );
 });
 
-test('who attends or voted under a proxy has accepted it: nothing is asked, and a quiet way out is left', async () => {
+test('an attorney who attends or voted has accepted: nothing is asked, and a quiet way out is left', async () => {
   await open(given('101', { state: 'used' }));
   expect(screen.queryByText('Usted representa a otras personas')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Aceptar el encargo' })).toBeNull();
@@ -98,7 +98,7 @@ test('a mandate that waits is asked beside one that was accepted', async () => {
   );
 });
 
-test('who no longer represents a unit is told so and why, and the ballot is read again', async () => {
+test('an attorney who no longer represents a unit is told so and why, and the ballot is read again', async () => {
   await open(given('101'));
   expect(changes).toBe(0);
   const reason = 'Quien lo dio asistió a la reunión.';

@@ -105,7 +105,7 @@ test('revoking asks, and asks again when the attorney is already in the meeting'
   expect(sent.map(([, body]) => body.release)).toEqual([false, true]);
 });
 
-test('who owns nothing is offered nothing', async () => {
+test('a person without units is offered nothing', async () => {
   own = { ...own, units: [] };
   const { container } = render(<OwnProxies />, { wrapper: MemoryRouter });
   await waitFor(() => expect(container.textContent).toBe(''));

@@ -21,7 +21,7 @@ function memoryStore(): Storage {
   };
 }
 
-test('what was confirmed survives a reload and is erased once answered', () => {
+test('a confirmed vote survives a reload and is erased once answered', () => {
   const store = memoryStore();
   openOutbox(store, 'demo', 'ana').keep(sending);
   const afterReload = openOutbox(store, 'demo', 'ana');
@@ -103,7 +103,7 @@ test('where there is no room left what is newest lives as long as the page, and 
   expect(hasPendingVote(memoryStore)).toBe(false);
 });
 
-test('what another page of the browser sent is not kept here again', () => {
+test('a vote sent by another page of the browser is not kept here again', () => {
   const store = memoryStore();
   const [here, there] = [openOutbox(store, 'demo', 'ana'), openOutbox(store, 'demo', 'ana')];
   here.keep(sending);
@@ -112,7 +112,7 @@ test('what another page of the browser sent is not kept here again', () => {
 });
 
 test.each(['', '{', 'null', '{"choices":[]}', '{"questionId":1,"requestId":2,"choices":3}'])(
-  'what is not a sending is ignored: %s',
+  'a stored text that is no submission is ignored: %s',
   (text) => {
     const store = memoryStore();
     store.setItem('asamblea-voto-demo-ana', text);
@@ -120,7 +120,7 @@ test.each(['', '{', 'null', '{"choices":[]}', '{"questionId":1,"requestId":2,"ch
   },
 );
 
-test('what waits under the account goes on under the person, and nothing newer is lost for it', () => {
+test('a vote pending under the account moves to the person, and nothing newer is lost for it', () => {
   const store = memoryStore();
   const adopt = () => adoptSubmissions(store, [['demo', 'account']], ['demo', 'person-ana']);
   openOutbox(store, 'demo', 'account').keep(sending);
@@ -135,7 +135,7 @@ test('what waits under the account goes on under the person, and nothing newer i
   expect(openOutbox(store, 'demo', 'account').read()).toEqual([newer]);
 });
 
-test('what waits under the public code goes on under the assembly, also what was refused', () => {
+test('a vote pending under the public code moves to the assembly, also a refused one', () => {
   const store = memoryStore();
   const before = openOutbox(store, 'demo', 'person-ana');
   before.keep(sending);
@@ -155,7 +155,7 @@ test('what waits under the public code goes on under the assembly, also what was
   expect(openOutbox(store, 'demo', 'person-ana').read()).toEqual([]);
 });
 
-test('what waits since before one mark was a list of one is not lost, nor what was refused', () => {
+test('a pending vote of the older shape with one mark is not lost, nor a refused one', () => {
   const older = {
     ...sending,
     pad: '00',

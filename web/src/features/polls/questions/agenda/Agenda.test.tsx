@@ -153,7 +153,7 @@ test('a law that measures the quorum at the installation does not threaten with 
   expect(said).not.toContain('sin quórum.');
 });
 
-test('what leaves the interested out opens only once the chair declares that nobody is', async () => {
+test('a question that leaves out the interested opens only once the chair declares that nobody is', async () => {
   const exclusions = { ...rule.exclusions, base: ['conflict'], vote: ['conflict'] } as const;
   const user = openAgenda({
     questions: [question(1, 'draft', { rule: { ...rule, exclusions } })],
@@ -393,7 +393,7 @@ test('gives the addresses of the public pages with the code of the assembly', ()
   ]);
 });
 
-test('who was not given the part of annulling sees no such button', () => {
+test('a moderator without the annulling part sees no such button', () => {
   enterWithout('annul-question', 'moderator');
   openAgenda({ questions: [question(1, 'open')], meeting: onStage });
   expect(screen.queryByRole('button', { name: 'Más acciones' })).toBeNull();

@@ -200,7 +200,7 @@ test('after a result the next question is a press away, with the focus on what i
   expect(primaries()).toEqual(['Abrir votación']);
 });
 
-test('what was passed over comes after the last', () => {
+test('a question passed over comes after the last', () => {
   const questions = [question(1, 'draft'), question(2, 'closed')];
   const results = [resultOf(2, 5)];
   const stage = { mode: 'result', questionIds: ['q2'] } as const;
@@ -224,7 +224,7 @@ test('a session that is over goes on to nothing', () => {
   expect(primaries()).toEqual([]);
 });
 
-test('what is repeated is reached by its number', async () => {
+test('a repeated question is reached by its number', async () => {
   const user = open({ questions: [question(1, 'annulled'), again, question(2, 'draft')] });
   const agenda = within(screen.getByRole('region', { name: 'Preguntas' }));
   expect(agenda.getByText('1, repetición.')).toBeTruthy();

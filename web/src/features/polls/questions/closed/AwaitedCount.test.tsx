@@ -8,7 +8,7 @@ import { CountingQuestion } from './CountingQuestion.tsx';
 
 const counting = { questionId: 'q1', state: 'counting' } as never;
 
-test('whoever conducts sees which desk the count waits for, and may count without it', async () => {
+test('a conductor sees which desk the count waits for, and may count without it', async () => {
   enterAs('moderator');
   const since = Date.UTC(2026, 10, 28, 20, 0);
   callApi.mockResolvedValue({ results: [], awaited: [{ label: 'Marta', why: 'silent', since }] });

@@ -43,7 +43,7 @@ function show(more: Partial<Question> = {}, pack: PackId = 'generic') {
 
 const press = (name: string) => screen.findByRole('button', { name });
 
-test('who asks is found by name or unit, and sent with what they ask', async () => {
+test('an applicant for secrecy is found by name or unit, and sent with the request', async () => {
   const user = show();
   await user.click(await press('Piden voto secreto'));
   expect(await screen.findByText(/La votación será secreta/u)).toBeTruthy();
@@ -70,7 +70,7 @@ test.each([
   },
 );
 
-test('what cannot be secret says why, and nothing is sent', async () => {
+test('a question that cannot be secret says why, and nothing is sent', async () => {
   const rule = matterRule(packOf('generic'), null);
   const user = show({ rule: { ...rule, presumedConsent: {} as never } });
   await user.click(await press('Piden voto secreto'));

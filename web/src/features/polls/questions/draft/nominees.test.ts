@@ -42,7 +42,7 @@ test('each person is there once, with their units and what they owe, those in th
   ]);
 });
 
-test('they are found by any words of name or unit, without accents, and not all at once', () => {
+test('nominees are found by any words of name or unit, without accents, and not all at once', () => {
   const found = (text: string, most?: number) =>
     findNominees(all, text, most).map(({ personId }) => personId);
   expect(found('nanez caro')).toEqual(['caro']);

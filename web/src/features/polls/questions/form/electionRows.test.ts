@@ -3,7 +3,7 @@ import { addRow, candidatesOf, pasteRows, raiseRow, rowsOf } from './electionRow
 
 const row = (id: number, label: string, people = '') => ({ id, label, people });
 
-test('what is pasted takes a row each, and people without a slate go to the one that is there', () => {
+test('pasted lines take a row each, and people without a slate go to the present one', () => {
   const plain = (label: string) => ({ label, lines: [] });
   const rows = pasteRows([row(0, 'x'), row(1, ''), row(2, 'z')], 1, [plain('A'), plain('B')]);
   expect(rows.map(({ label }) => label)).toEqual(['x', 'A', 'B', 'z']);
@@ -14,7 +14,7 @@ test('what is pasted takes a row each, and people without a slate go to the one 
   ]);
 });
 
-test('what is left empty is no candidate, and a bar separates the substitute', () => {
+test('an empty row is no candidate, and a bar separates the substitute', () => {
   expect(candidatesOf([row(0, ' Plancha 1 ', 'Ana / Luis\nEva'), row(1, '  ')])).toEqual([
     {
       label: 'Plancha 1',
@@ -32,7 +32,7 @@ test('a row changes places with the one before it, and the first stays', () => {
   expect(raiseRow(rows, 0)).toBe(rows);
 });
 
-test('what was written comes back to be corrected as it was', () => {
+test('saved candidates come back unchanged to be corrected', () => {
   const candidates = [{ label: 'Plancha 1', lines: [{ name: 'Ana', substitute: 'Luis' }] }];
   const asked = { kind: 'slates', candidates, min: 1, max: 1, seats: 1 } as const;
   const rows = rowsOf({ ...asked, needsMajority: false, method: 'quotient' });

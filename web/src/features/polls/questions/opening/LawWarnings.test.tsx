@@ -48,7 +48,7 @@ function open(modality: Modality, more: Partial<Question> = {}) {
   ).user;
 }
 
-test('what the law warns of is read beside the button, and opening tells that it was', async () => {
+test('a legal warning is shown beside the button, and the request says that it was', async () => {
   const user = open('remote');
   expect(screen.getByText(`${forbidden}.`)).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toContain(

@@ -112,7 +112,7 @@ test('a quick question tells what the law warns of its matter, and opens as read
   });
 });
 
-test('its own options are one a line, at least two', async () => {
+test('options of a quick question are one a line, at least two', async () => {
   const user = open();
   await user.click(press('Pregunta rápida'));
   const dialog = within(screen.getByRole('dialog'));
@@ -130,7 +130,7 @@ test('its own options are one a line, at least two', async () => {
   });
 });
 
-test('what could not be created stays in the dialog, and is tried again as the same question', async () => {
+test('a question that could not be created stays in the dialog, and is retried as the same one', async () => {
   const user = open();
   await user.click(press('Pregunta rápida'));
   const dialog = within(screen.getByRole('dialog'));
@@ -212,7 +212,7 @@ test('until it is known who is here nobody is proposed, for they would be writte
   expect(screen.getByText('Leyendo quiénes están…')).toBeTruthy();
 });
 
-test('who cannot be elected brings the rule, and the rest go to the ballot', async () => {
+test('a person who cannot be elected brings the rule, and the rest go to the ballot', async () => {
   const user = nominating([
     ana,
     { ...ana, nominationId: 'n2', personId: 'beto', name: 'Beto Ruiz' },

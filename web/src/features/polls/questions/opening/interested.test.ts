@@ -19,11 +19,11 @@ test.each([
   ['b2', ['Unidad B2']],
   ['paz', ['Caro Paz']],
   ['nadie', []],
-])('who may be named is found by «%s»', (text, names) => {
+])('people to name are found by «%s»', (text, names) => {
   expect(findNominees(all, text).map(({ name }) => name)).toEqual(names);
 });
 
-test('who is named is sent as a person or as a unit, with a reason that is long enough', () => {
+test('a named person is sent as a person or as a unit, with a long enough reason', () => {
   const [questionId] = ['7a5c0e1d-2026-4a00-8b00-000000000001'];
   const named = all.map((one) => ({ ...one, set: 'conflict' as const, reason: 'Es directora' }));
   expect(named.every(isReasoned)).toBe(true);

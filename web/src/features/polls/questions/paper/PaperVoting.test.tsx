@@ -84,7 +84,7 @@ test('a list is read with whom left since, and a row of nobody is told by its ce
   expect(screen.getByText(/^2 votos en la lista\./u)).toBeTruthy();
 });
 
-test('what is missing is said, and nothing is asked', async () => {
+test('a missing value is told, and nothing is asked', async () => {
   const user = await filled();
   await user.click(await press('Revisar'));
   expect(await screen.findByText('Agregue al menos una foto.')).toBeTruthy();
@@ -92,7 +92,7 @@ test('what is missing is said, and nothing is asked', async () => {
   expect(sent).toEqual([]);
 });
 
-test('who does not count is named, left out by a press, and the rest is written with its photographs', async () => {
+test('a vote that does not count is named, left out by a press, and the rest is written with its photographs', async () => {
   refused = ['U1'];
   const user = await filled();
   await complete(user);
@@ -117,7 +117,7 @@ test('who does not count is named, left out by a press, and the rest is written 
   expect(Number(closedAt) - Number(openedAt)).toBe(60_000);
 });
 
-test('what was looked at is looked at again once an hour changes', async () => {
+test('a checked paper vote is checked again once an hour changes', async () => {
   const user = await filled();
   await complete(user);
   await user.click(await press('Revisar'));

@@ -100,7 +100,7 @@ test('the chair reads what has to arrive yet and whom to call, and that it can p
   expect(screen.queryByText('No alcanza')).toBeNull();
 });
 
-test('whoever does not conduct is told nothing of it', async () => {
+test('a member who does not conduct is told nothing about the reach', async () => {
   seat(0, 1);
   renderPage(<Stage questions={[reform]} mayPress={false} />);
   await screen.findByText('Por abrir');

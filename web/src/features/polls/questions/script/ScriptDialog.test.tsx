@@ -10,7 +10,7 @@ const lines: readonly ScriptLine[] = [
   { id: 'closing', moment: 'Cierre', text: 'Gracias por su asistencia.', state: 'later' },
 ];
 
-test('what is read now stands apart, with what was said and what comes', async () => {
+test('the line to read now stands apart, with those before and after', async () => {
   const onClose = vi.fn();
   const { user } = renderPage(
     <ScriptDialog assemblyName="Torres" lines={lines} onClose={onClose} />,

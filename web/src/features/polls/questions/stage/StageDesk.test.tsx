@@ -87,7 +87,7 @@ test('a key that has another use presses nothing', async () => {
   expect(pressed).toEqual(['Abrir votación']);
 });
 
-test('who only looks has no bar and no keys', async () => {
+test('a reader has no bar and no keys', async () => {
   renderPage(
     <StageDesk subject="q1" mayPress={false}>
       <p>¿Aprueba?</p>

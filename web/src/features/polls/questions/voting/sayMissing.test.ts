@@ -30,6 +30,6 @@ test.each([
     'Faltan por votar: en la 1, 173 de 177 unidades; en la 4, 1.200 de 1.300 unidades.',
   ],
   ['what nobody has counted yet', [], ''],
-])('who is missing is said in numbers: %s', (_, votings, said) => {
+])('the missing votes are said in numbers: %s', (_, votings, said) => {
   expect(sayMissing(votings, plainWords)).toBe(said);
 });

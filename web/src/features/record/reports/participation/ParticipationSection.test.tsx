@@ -105,7 +105,7 @@ test('a roster without groups says so in a sentence', async () => {
   expect(screen.getAllByRole('table')).toHaveLength(1);
 });
 
-test('what could not be read is asked for again', async () => {
+test('a report that could not be read is asked for again', async () => {
   answer = async () => {
     throw new ApiFailure({ code: 'network', statusCode: 0, message: 'No hay conexión' });
   };
