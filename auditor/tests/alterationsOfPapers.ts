@@ -1,7 +1,7 @@
 import { type Alteration, changeFigure } from './altering.ts';
 import { seal } from './caseFile.ts';
 
-/** What is changed in the minutes, or in the files of the ZIP. */
+/** Changes to the minutes, or to the files of the ZIP. */
 export const ofPapers: readonly Alteration[] = [
   {
     name: 'a figure of the minutes is another',

@@ -1,7 +1,7 @@
 import { type Alteration, at, swap } from './altering.ts';
 import { seal } from './caseFile.ts';
 
-/** What is changed in the record, in its order or in the roster. */
+/** Changes to the record, its order or the roster. */
 export const ofSeals: readonly Alteration[] = [
   { name: 'an event is removed', code: 'suceso-falta', alter: (file) => file.eventos.splice(3, 1) },
   {

@@ -2,7 +2,7 @@ import { digestOf, hashBallots } from '@asamblea/domain';
 import { type Alteration, at, favourWins, resealAll, votesOf } from './altering.ts';
 import type { Open } from './caseFile.ts';
 
-/** What is changed in questions, votes and results. */
+/** Changes to questions, votes and results. */
 export const ofVotes: readonly Alteration[] = [
   { name: 'a ballot says another answer', code: 'votos-cambiados', alter: favourWins },
   { name: 'a ballot is removed', code: 'votos-cambiados', alter: (file) => votesOf(file, 1).pop() },

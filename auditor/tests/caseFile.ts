@@ -27,7 +27,7 @@ export type Open<T> = { -readonly [K in keyof T]: T[K] };
 
 type OpenEvent = Open<StoredEvent & { readonly eventId: string }>;
 
-/** What is in a file of an assembly, to be altered before it is zipped. */
+/** The contents of a file of an assembly, to be altered before it is zipped. */
 export interface Case {
   /** The clock of the meeting, in milliseconds. */
   now: number;

@@ -120,7 +120,7 @@ test('a yes or no of any law is decided as the program decides it', () => {
   );
 });
 
-/** What the result says of the quotient. */
+/** The facts of the quotient that the result states. */
 function toldOf({ elected }: ReturnType<typeof decideResult>) {
   return { lotSeed: undefined, quotient: elected?.quotient ?? undefined };
 }

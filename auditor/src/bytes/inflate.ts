@@ -1,6 +1,6 @@
 import { Broken } from './broken.ts';
 
-/** What each symbol of a length or a distance begins with, and its further bits (RFC 1951, 3.2.5). */
+/** The base value of each symbol of a length or a distance, and its extra bits (RFC 1951, 3.2.5). */
 const lengthBits = [...flat(8, 0), ...[1, 2, 3, 4, 5].flatMap((bits) => flat(4, bits)), 0];
 const lengths = [...starts(lengthBits.slice(0, 28), 3), 258];
 const distanceBits = [...flat(4, 0), ...Array.from({ length: 26 }, (_, at) => 1 + (at >> 1))];

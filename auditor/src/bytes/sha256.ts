@@ -16,7 +16,7 @@ export function sha256(data: Uint8Array | string): string {
   return [...state].map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
 }
 
-/** What is left, a bit, zeros and the length in bits. */
+/** The remaining bytes, a bit, zeros and the length in bits. */
 function lastBlocks(rest: Uint8Array, length: number): Uint8Array {
   const tail = new Uint8Array(rest.length < 56 ? 64 : 128);
   tail.set(rest);

@@ -1,6 +1,9 @@
 import type { ResultRecord } from '../read/result.ts';
 
-/** What a figure of the minutes may be: a weight in millionths, a number of things, or a part of a base. */
+/**
+ * The values that a figure of the minutes may have: a weight in millionths, a number of things, or a part of
+ * a base.
+ */
 export interface Amounts {
   readonly weights: readonly number[];
   readonly counts: readonly number[];
@@ -73,7 +76,7 @@ function undoingOf(undoing: unknown): Measured | undefined {
   return typeof undoing === 'object' && undoing !== null ? (undoing as Measured) : undefined;
 }
 
-/** Who did not vote, or whose units disagree. */
+/** The voters who did not vote, or whose units disagree. */
 function amountsLeft({ measures, didNotVote }: ResultRecord): Amounts {
   const left = measures.flatMap(({ votes, of, spoilt, scope }) => {
     const rest = of - spoilt - Object.values(votes).reduce((sum, one) => sum + one, 0);

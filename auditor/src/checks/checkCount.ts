@@ -12,7 +12,7 @@ import { canonical } from '../text/canonical.ts';
 import { sayAmount, sayCount } from '../text/say.ts';
 import { placeOf } from './placeOf.ts';
 
-/** What a question, its result and its votes are compared by. */
+/** The facts by which a question, its result and its votes are compared. */
 export interface Asked {
   readonly question: QuestionRecord;
   readonly result: ResultRecord;
@@ -21,7 +21,7 @@ export interface Asked {
   readonly ballots: readonly BallotRecord[];
 }
 
-/** Who has no vote under the rule: their ballots are kept, and not counted. */
+/** Checks that ballots of voters without a vote under the rule are kept, and not counted. */
 export function checkRight(
   { question, result, hall, ballots }: Asked,
   notes: Notes,

@@ -38,7 +38,7 @@ export function checkQuestions(data: Data, notes: Notes): void {
   );
 }
 
-/** What the record says that was closed is there, and nothing else has a result. */
+/** Every question that the record says was closed is there, and nothing else has a result. */
 function checkNamed(
   { events, results, manifest, practiceIds }: Data,
   questions: ReadonlyMap<string, QuestionRecord>,

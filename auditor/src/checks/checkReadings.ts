@@ -80,7 +80,7 @@ function instantsOf(
   return [committed, ...[...before, ...within].reverse()];
 }
 
-/** What may be read of a hall: by the law, or by each of the ways in which a law counts those who owe. */
+/** The readings a hall allows: by the law, or by each of the ways in which a law counts units in arrears. */
 function readingsAt(
   data: Data,
   present: ReadonlySet<string>,
@@ -92,7 +92,7 @@ function readingsAt(
   const read = (exclusions: Exclusions) =>
     readQuorum(data, present, at, { quorum: noQuorum, exclusions, call });
   const whole = read(everybody);
-  // Those who owe may be left out of the room alone, and not of what it is measured over.
+  // Units in arrears may be left out of the room alone, and not out of its base.
   return [
     whole,
     ...possible.flatMap((exclusions) => [
@@ -135,7 +135,7 @@ function sayQuorum({ present, total, met }: Read, isKnown: boolean): string {
   return isKnown ? `${figures}; ${met ? 'hay quórum' : 'no hay quórum'}` : figures;
 }
 
-/** Whoever is accredited weighs what the roster says, and is there if the record says so. */
+/** Anybody accredited weighs the figure of the roster, and is there if the record says so. */
 export function checkSeats(data: Data, notes: Notes): void {
   let seated = 0;
   const weights = weightsOf(data);

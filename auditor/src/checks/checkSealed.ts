@@ -10,7 +10,7 @@ import { canonical } from '../text/canonical.ts';
 import { sayCount } from '../text/say.ts';
 import { placeOf } from './placeOf.ts';
 
-/** What a result says later of itself and its digest does not cover. */
+/** Fields that a result gains later, which its digest does not cover. */
 const told = ['shownAt', 'annulment', 'sealMark', 'recounts', 'witnessed', 'seal'];
 
 /** Holds a result against its digest, and that against the last one that the sealed record says of its question. */
@@ -121,7 +121,7 @@ export function checkReceipts(
   }
 }
 
-/** Who took part in a secret vote adds up to what was received, and what was received to the answers where they are told. */
+/** The participation in a secret vote adds up to the votes received, and these to the answers where they are published. */
 export function checkParticipation(
   data: Data,
   question: QuestionRecord,

@@ -2,12 +2,12 @@ import type { Exclusions } from '../read/rule.ts';
 import { type Counted, countRoll, type Figures } from './figures.ts';
 import { excluder, muteReasons, type RollUnit } from './roll.ts';
 
-/** What was marked in an election, in one measure. */
+/** The marks of an election, in one measure. */
 export interface Choices extends Figures {
   readonly options: ReadonlyMap<string, bigint>;
 }
 
-/** What each candidate got in a measure. A head marks once: units that mark otherwise spoil its vote. */
+/** The votes of each candidate in a measure. A head marks once: units that mark otherwise spoil its vote. */
 export function choicesIn(
   roll: readonly RollUnit[],
   scope: string,

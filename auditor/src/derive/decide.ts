@@ -6,7 +6,7 @@ import { excluder, muteReasons, type RollUnit } from './roll.ts';
 export interface Hall {
   readonly roll: readonly RollUnit[];
   readonly call: number;
-  /** Who was there when the meeting was installed, where the rule measures its quorum then. */
+  /** The units present when the meeting was installed, where the rule measures its quorum then. */
   readonly installed: ReadonlySet<string> | undefined;
 }
 
@@ -25,7 +25,7 @@ export function decisionQuorum({ rule }: QuestionRecord, { roll, call, installed
   return quorumOf(rule.quorum, call, counted);
 }
 
-/** What a yes or no comes to when it is closed, before the absent may say anything. */
+/** The verdict of a yes or no when it is closed, before the absent may say anything. */
 export function decide({ rule }: QuestionRecord, { roll, call }: Hall, quorum: Quorum): Verdict {
   const counted = countRoll(roll, rule.exclusions);
   if (rule.turnout !== undefined) {

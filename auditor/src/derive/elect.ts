@@ -20,7 +20,7 @@ export interface Outcome {
   readonly isBlankDecided: boolean;
 }
 
-/** What the result says that no vote does: the lot, and over which votes the quotient is. */
+/** Facts of the result that no vote gives: the lot, and the base of the quotient. */
 type Told = Pick<NonNullable<ResultRecord['elected']>, 'lotSeed' | 'quotient'>;
 
 type Won = Omit<Seat, 'name'>;
@@ -31,7 +31,7 @@ interface Share {
   readonly quotient?: Outcome['quotient'];
 }
 
-/** What ranks: the one measure in which the rule counts votes, or the coefficient. */
+/** The measure that ranks: the one in which the rule counts votes, or the coefficient. */
 function rankScope({ rule }: QuestionRecord): string {
   const scopes = new Set([rule.requirement, rule.unless].flatMap(votedScopes));
   const [only] = scopes;
@@ -61,7 +61,7 @@ function votedScopes(requirement: Requirement | undefined): readonly string[] {
   }
 }
 
-/** Who is elected, by name or by slates; null where this program does not work it out. */
+/** The elected, by name or by slates; null where this program does not work it out. */
 export function elect(
   question: QuestionRecord,
   election: ElectionRecord,

@@ -1,7 +1,7 @@
 import type { Base, Exclusions, Numerator, Requirement, Share, Threshold } from '../read/rule.ts';
 import { excluder, muteReasons, type RollUnit, type Vote } from './roll.ts';
 
-/** What was counted in one measure: millionths of a weight, or whole units or heads. */
+/** The counts in one measure: millionths of a weight, or whole units or heads. */
 export interface Figures {
   readonly all: bigint;
   readonly admitted: bigint;
@@ -28,7 +28,7 @@ export function isKnownScope(scope: string): boolean {
 
 /**
  * Counts a roll. Present is who was there at the line or has a ballot that counts, so that who voted and left stays on both
- * sides. Who is left out of the base leaves both sides; a ballot without the right to vote counts nowhere.
+ * sides. A unit left out of the base leaves both sides; a ballot without the right to vote counts nowhere.
  */
 export function countRoll(
   roll: readonly RollUnit[],
@@ -58,7 +58,7 @@ function votersIn(
   return scope === 'units' ? voters.map((one) => ({ ...one, amount: 1n })) : voters;
 }
 
-/** Who takes part in a decision, for its quorum: the votes of who has none bring nobody in. */
+/** The units that take part in a decision, for its quorum: a vote without the right to it brings nobody in. */
 export function countTakingPart(roll: readonly RollUnit[], exclusions: Exclusions): Counted {
   return countRoll(roll, {
     base: exclusions.quorum,

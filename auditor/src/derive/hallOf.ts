@@ -8,7 +8,7 @@ import { isKnownScope, scopesIn } from './figures.ts';
 import { instantOf, millisOf, movementsOf, presentAt, presentAtLine, unitsAt } from './presence.ts';
 import { rollOf } from './roll.ts';
 
-/** What brings a roster whole, of which nothing of before stays. */
+/** Events that bring a whole roster, which replaces everything before. */
 const wholeRosters = ['roster-imported', 'roster-restored', 'arrears-updated'];
 
 /** The hall of a question at its line, worked out from the entries and exits, the roster and the ballots. */

@@ -8,7 +8,7 @@ export interface Ranked {
 export interface Places {
   readonly sure: readonly string[];
   readonly drawn: readonly string[];
-  /** Who tied across the last place, where no lot was drawn. */
+  /** The candidates tied across the last place, where no lot was drawn. */
   readonly tied: readonly string[];
 }
 

@@ -16,7 +16,7 @@ function isMovement({ kind }: EventRecord): boolean {
   return kind === 'unit-entered' || kind === 'unit-left';
 }
 
-/** Who was there at an instant, what was committed in that instant included. */
+/** The units present at an instant, its own commits included. */
 export function presentAt(movements: readonly EventRecord[], at: string): Set<string> {
   const present = new Set<string>();
   for (const movement of movements) {

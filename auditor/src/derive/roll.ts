@@ -3,7 +3,7 @@ import type { NamedRecord, QuestionRecord } from '../read/question.ts';
 import type { Exclusions, Reason } from '../read/rule.ts';
 import type { BallotRecord } from '../read/votes.ts';
 
-/** What a ballot says, as rules count it. */
+/** The vote of a ballot, as rules count it. */
 export type Vote = 'favour' | 'against' | 'blank' | 'null' | 'abstention';
 
 /** A unit at the line of a question. */
@@ -13,7 +13,7 @@ export interface RollUnit {
   readonly weight: bigint;
   readonly present: boolean;
   readonly vote: Vote | null;
-  /** What was marked, where marks are valid; of an election. */
+  /** The marks, where marks are valid; of an election. */
   readonly marks: readonly string[];
   readonly inArrears: boolean;
   readonly inConflict: boolean;
@@ -21,7 +21,7 @@ export interface RollUnit {
   readonly isOfClass: boolean;
 }
 
-/** Who was there and voted what; a unit weighs what its ballot says, or what the roster said then. */
+/** The roll: who was present and each vote; a unit weighs the figure of its ballot, or of the roster then. */
 export function rollOf(
   question: QuestionRecord,
   units: readonly UnitRecord[],
@@ -94,7 +94,7 @@ export function excluder(
     (reasons.includes('conflict') && unit.inConflict);
 }
 
-/** What takes the vote of a unit away: also what takes it out of the base. */
+/** The reasons that take the vote of a unit away, including those that take it out of the base. */
 export function muteReasons({ vote, base }: Exclusions): readonly Reason[] {
   return [...vote, ...base];
 }

@@ -14,7 +14,7 @@ export interface EventRecord extends Place {
   readonly eventId: string;
   readonly kind: string;
   readonly committed: string;
-  /** Its number in its commit; what was kept before they were numbered has none. */
+  /** The number within its commit; events from before they were numbered have none. */
   readonly number: number | undefined;
   readonly seal: number | null;
   readonly sequence: number | undefined;
@@ -29,7 +29,7 @@ export interface EventRecord extends Place {
   readonly fields: Fields;
 }
 
-/** What was read aloud of a quorum. */
+/** The reading of a quorum that was read aloud. */
 export interface ReadingRecord {
   readonly present: CountRecord;
   readonly total: CountRecord;

@@ -14,7 +14,7 @@ import {
   wholeIn,
 } from './shape.ts';
 
-/** What the file says of itself. */
+/** The description that the file gives of itself. */
 export interface Manifest {
   readonly assemblyId: string;
   readonly name: string;
@@ -25,7 +25,7 @@ export interface Manifest {
   readonly leftOut: readonly { readonly what: string; readonly why: string }[];
 }
 
-/** The files of a ZIP by their path; of what does not unpack, nothing. */
+/** The files of a ZIP by their path; parts that do not unpack are left out. */
 export interface Files {
   readonly manifest: Manifest;
   readonly read: (path: string) => Uint8Array | undefined;
@@ -57,7 +57,7 @@ export function openFiles(zip: Uint8Array, notes: Notes): Files {
     try {
       return files.get(path)?.open();
     } catch {
-      // It was told when its digest was asked.
+      // The missing file was reported when its digest was asked.
       return undefined;
     }
   };

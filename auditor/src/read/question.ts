@@ -45,12 +45,12 @@ export interface NamedRecord {
 
 export interface QuestionRecord extends Place {
   readonly questionId: string;
-  /** As it is read: `3`, `3 (2.ª)`. */
+  /** The title as people read it: `3`, `3 (2.ª)`. */
   readonly title: string;
   readonly text: string;
   readonly session: number;
   readonly state: string;
-  /** Its hour on the clock, in milliseconds; nothing where it had none. */
+  /** The closing time by the clock, in milliseconds; nothing where it had none. */
   readonly closesAt: number | undefined;
   readonly isSecret: boolean;
   readonly options: readonly OptionRecord[];

@@ -121,7 +121,7 @@ class Reading {
     this.notes = notes;
   }
 
-  /** What a piece of a file comes to; nothing when it is not understood. */
+  /** The value read from a piece of a file; nothing when it is not understood. */
   of<T>(file: string, line: number, read: () => T): T | undefined {
     try {
       return read();

@@ -71,7 +71,7 @@ export interface CallQuorum {
   readonly requirement: Requirement | null;
 }
 
-/** What a decision needs, as its question locked it. */
+/** The requirements of a decision, as its question locked them. */
 export interface Rule {
   readonly ruleId: string;
   readonly requirement: Requirement;

@@ -33,7 +33,7 @@ export function writeReport(report: Report): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** What it comes to, in one sentence. */
+/** The conclusion, in one sentence. */
 export function concludes({ mismatched }: Pick<Report, 'mismatched'>): string {
   if (mismatched.length === 0) return 'Todo lo que se comprobó coincide.';
   return mismatched.length === 1
