@@ -23,7 +23,7 @@ test('each schema of the contract is walked, with all that it may say', () => {
 });
 
 /**
- * The words of people, and ids of what is no document: of an option within its question, of a law, of an
+ * The words of people, and ids that name no document: of an option within its question, of a law, of an
  * account at Zoom, of a paragraph. All else that a request says by name may be a segment of a path, and takes
  * `documentIdSchema`, `unitIdSchema` or `personIdSchema`.
  */
