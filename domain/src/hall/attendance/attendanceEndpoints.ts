@@ -20,7 +20,7 @@ import {
   seatPartQuery,
 } from './seatPack.ts';
 
-/** What a desk does: who comes, who goes and who paid at the door. */
+/** The work of a desk: people who come, who go and who paid at the door. */
 export const attendanceEndpoints = {
   accredit: post('/attendance/accredit', 'accredit').of<AccreditRequest, DeskAnswer>(),
   leave: post('/attendance/leave', 'leave').of<LeaveRequest, DeskAnswer>(),

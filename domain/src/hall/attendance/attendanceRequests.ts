@@ -12,8 +12,8 @@ import { attendanceModes, capacities } from '../../people/seats/attendance.ts';
 export const longestWaitMillis = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * What makes a desk's work safe to send twice and late: the server keeps its answer under the id, and
- * refuses what was meant for a session that is no longer the one under way.
+ * The fields that make a desk's work safe to send twice and late: the server keeps its answer under the id,
+ * and refuses a request meant for a session that is no longer under way.
  */
 const sending = {
   requestId: z.uuid().optional(),
@@ -27,7 +27,10 @@ export interface DeskSubmission {
   readonly waitedMillis?: number | undefined;
 }
 
-/** When the desk wrote what waited for the network, by the server's clock; of what did not wait, nothing. */
+/**
+ * The time when the desk wrote an operation that waited for the network, by the server's clock; nothing if it
+ * did not wait.
+ */
 export function writtenOf(
   { waitedMillis }: DeskSubmission,
   now: number,
@@ -62,7 +65,7 @@ export type LeaveRequest = z.infer<typeof leaveRequest>;
 /** `POST /api/attendance/transfer`: units go from who holds them to another person, at once. */
 export const transferRequest = z.strictObject({
   ...accreditRequest.shape,
-  /** Who the desk saw with them: if it is somebody else by now, nothing moves. */
+  /** The holder that the desk saw: if another person holds the unit by now, nothing moves. */
   fromId: personIdSchema,
 });
 export type TransferRequest = z.infer<typeof transferRequest>;
@@ -82,7 +85,7 @@ export type AttendanceAnswer =
   | { readonly unitId: string; readonly status: 'done' | 'unchanged' }
   | { readonly unitId: string; readonly status: 'refused'; readonly refusal: RefusalBody };
 
-/** What a desk is told: of each unit, on its own. */
+/** The answer to a desk: for each unit, on its own. */
 export interface DeskAnswer {
   readonly results: readonly AttendanceAnswer[];
 }

@@ -14,7 +14,7 @@ export interface SplitHolder {
 }
 
 export interface ChannelCounts {
-  /** Who is present through each channel; together they are all who are present. */
+  /** The people present through each channel; together they are all the people present. */
   readonly byChannel: Readonly<Record<AttendanceMode, Count & { readonly people: number }>>;
   readonly split: readonly SplitHolder[];
 }

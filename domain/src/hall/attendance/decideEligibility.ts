@@ -14,7 +14,7 @@ import type { Unit } from '../../people/rosters/unit.ts';
 import type { Attendance, Capacity } from '../../people/seats/attendance.ts';
 import { isOfRoster } from './decideAccreditation.ts';
 
-/** Who wants to hold units, and as what. */
+/** The person who wants to hold units, and their capacity. */
 export interface Applicant {
   readonly personId: string;
   readonly capacity: Capacity;
@@ -22,7 +22,7 @@ export interface Applicant {
   readonly revokes: boolean;
 }
 
-/** What says whether proxies let somebody hold units. */
+/** The facts that say whether proxies let somebody hold units. */
 export interface ProxiesRead {
   readonly rules: ProxyRules;
   readonly moment: ProxyMoment;
@@ -38,7 +38,7 @@ export interface ProxiesRead {
 export interface AskedUnit {
   readonly unitId: string;
   readonly unit: Unit | null;
-  /** Who has it: looked at and not held, so that two desks on one unit do not keep each other waiting. */
+  /** The present holder: read and not locked, so that two desks on one unit do not keep each other waiting. */
   readonly seen: Seen<Attendance>;
 }
 
@@ -63,7 +63,7 @@ const nothingInTheWay: Eligibility = {
   released: [],
 };
 
-/** They hold it that way already: repeating asks nothing. */
+/** Whether they hold the unit that way already: repeating asks nothing. */
 function isTheirs(
   current: Attendance | null,
   { personId, capacity }: Pick<Applicant, 'personId' | 'capacity'>,
@@ -135,7 +135,7 @@ function standAsAttorney(
   return { ...nothingInTheWay, refusals, actsUnder };
 }
 
-/** Who was added at the door revokes nothing: whoever gave the proxy, or the desk for them, does it first. */
+/** A person added at the door revokes nothing: the grantor of the proxy, or the desk for them, does it first. */
 function refuseRepresented(
   unitIds: readonly string[],
   { rules, moment, proxies }: ProxiesRead,

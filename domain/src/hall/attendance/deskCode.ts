@@ -2,7 +2,7 @@ import { personIdSchema } from '../../kernel/identity/ids.ts';
 import { readProxyFormCode } from '../../people/proxies/proxyForm.ts';
 import { readPlatePayload } from '../plates/platePayload.ts';
 
-/** What the desk was asked to find: typed by a person, or read from a code. */
+/** The text that the desk was asked to find: typed by a person, or read from a code. */
 export type DeskAsk =
   /** The credential of a person: a link that ends in `persona:<id>`, or that alone. */
   | { readonly kind: 'person'; readonly personId: string }

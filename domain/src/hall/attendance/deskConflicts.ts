@@ -2,15 +2,15 @@ import type { Attendance } from '../../people/seats/attendance.ts';
 import type { DeskOperation } from './deskOperation.ts';
 import type { DeskConflict } from './deskQueue.ts';
 
-/** What the desk may do with a unit that the server refused. */
+/** The ways in which the desk may resolve a unit that the server refused. */
 export type WayOut =
-  /** It already is as the desk wanted: there is nothing to do. */
+  /** The unit already is as the desk wanted: there is nothing to do. */
   | { readonly kind: 'settled' }
   /** Another person holds it: it may pass, once the desk has asked. */
   | { readonly kind: 'transfer'; readonly fromId: string; readonly fromName: string }
   /** Another represents it: the owner may attend, and what represents it is revoked. */
   | { readonly kind: 'attend' }
-  /** What stood in the way may be gone: the same again. */
+  /** The obstacle may be gone: the same operation again. */
   | { readonly kind: 'again' }
   /** Another try would be refused again: something must change elsewhere first. */
   | { readonly kind: 'none' };
@@ -35,7 +35,7 @@ export function wayOutOf(conflict: DeskConflict, held: Attendance | undefined): 
   return isGone ? { kind: 'again' } : { kind: 'none' };
 }
 
-/** What the session, the roster or the proxies may have mended since. */
+/** Refusals that the session, the roster or the proxies may have resolved since. */
 const mayBeMended: ReadonlySet<DeskConflict['refusal']['code']> = new Set([
   'session-not-open',
   'roster-missing',

@@ -29,7 +29,10 @@ export const deskOperation = z.discriminatedUnion('kind', [
 ]);
 export type DeskOperation = z.infer<typeof deskOperation>;
 
-/** What is sent within this is where its commit puts it; what waited longer, where the desk wrote it. */
+/**
+ * An operation sent within this time counts when it is committed; one that waited longer, when the desk wrote
+ * it.
+ */
 const promptMillis = 2_000;
 
 /**

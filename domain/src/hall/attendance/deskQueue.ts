@@ -16,7 +16,7 @@ const deskConflict = z.object({
 });
 export type DeskConflict = z.infer<typeof deskConflict>;
 
-/** What the desk did and is not settled: in order, and what came back refused. */
+/** The unsettled work of the desk: waiting operations in order, and those that came back refused. */
 export const deskQueue = z.object({
   waiting: z.array(deskOperation).readonly(),
   conflicts: z.array(deskConflict).readonly(),
@@ -26,7 +26,7 @@ export type DeskQueue = z.infer<typeof deskQueue>;
 export const emptyQueue: DeskQueue = { waiting: [], conflicts: [] };
 
 /**
- * What became of one sending. `lost`: nobody knows whether it arrived, so the same goes again.
+ * The outcome of sending one operation. `lost`: nobody knows whether it arrived, so the same goes again.
  * `refused`: the server understood it and moved nothing at all.
  */
 export type DeskDelivery =
@@ -41,8 +41,8 @@ export function enqueue(queue: DeskQueue, operation: DeskOperation): DeskQueue {
 }
 
 /**
- * Takes the answer of a sending in. What was lost stays where it was; what was answered leaves, and
- * each unit refused becomes a conflict. An answer that comes twice changes nothing the second time.
+ * Takes the answer of a sending in. A lost operation stays in its place; an answered one leaves, and each
+ * refused unit becomes a conflict. An answer that comes twice changes nothing the second time.
  */
 export function settle(queue: DeskQueue, requestId: string, delivery: DeskDelivery): DeskQueue {
   const operation = queue.waiting.find((one) => one.requestId === requestId);

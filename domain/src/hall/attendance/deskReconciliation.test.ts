@@ -74,7 +74,7 @@ const anyOperation = fc
     return kind === 'accredit' ? { kind, ...entering } : { kind, ...entering, fromId };
   });
 
-/** What happens to the device and its network, and to the hall meanwhile. */
+/** The things that happen to the device and its network, and to the hall meanwhile. */
 const anyStep = fc.oneof(
   fc.record({ step: fc.constant('press' as const), operation: anyOperation }),
   fc.record({ step: fc.constant('elsewhere' as const), operation: anyOperation }),

@@ -11,8 +11,8 @@ export interface Foreseen {
 }
 
 /**
- * What the desk sees while its work waits: each press as if it had been accepted, in order, over the
- * last that the server said. It is never counted in a quorum.
+ * The view of the desk while its work waits: each press as if it had been accepted, in order, over the last
+ * state from the server. It is never counted in a quorum.
  */
 export function foreseeAttendance(
   known: ReadonlyMap<string, Attendance>,

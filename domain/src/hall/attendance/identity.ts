@@ -9,13 +9,13 @@ export const identityWayNames: Readonly<Record<IdentityWay, string>> = {
   'link-document': 'con su enlace personal y el número de su documento',
 };
 
-/** Who came in that way and typed the number of their document. */
+/** The same way in, plus the typed number of the document. */
 export function withDocument(way: IdentityWay): IdentityWay {
   if (way === 'password') return 'password-document';
   return way === 'link' ? 'link-document' : way;
 }
 
-/** What opened a session of a member. */
+/** The way in which a session of a member was opened. */
 export function identityWayOf(
   { uid, sessions = {} }: { readonly uid: string } & Pick<Member, 'sessions'>,
   sid: string,

@@ -48,7 +48,7 @@ function seenOf(value: Attendance | undefined): Seen<Attendance> {
 interface Case {
   readonly request?: Partial<AccreditRequest>;
   readonly units?: readonly Unit[];
-  /** Who has the units. */
+  /** The present holders of the units. */
   readonly seats?: readonly Attendance[];
   readonly proxies?: readonly ProxyRecord[];
   readonly doors?: readonly DoorPerson[];

@@ -70,7 +70,7 @@ interface DecidedUnit {
   readonly unitId: string;
   readonly seen: Seen<Attendance>;
   readonly decision: ReturnType<DecideSeat>;
-  /** It passes from hand to hand. */
+  /** The unit passes from one person to another. */
   readonly wasHeld: boolean;
 }
 

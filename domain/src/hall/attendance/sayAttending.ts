@@ -18,7 +18,7 @@ interface AttendingUnit {
 const stayHere = 'hasta que la mesa de registro anote su salida';
 const votesStand = 'Los votos que envió cuentan.';
 
-/** What closing the page does to who came in from afar: nothing to who was accredited in the hall. */
+/** The effect of closing the page on a remote attendee: none on a person accredited in the hall. */
 export function sayLasting(units: readonly AttendingUnit[]): string {
   const online = labelsOf(units, (channel) => channel === 'online');
   const here = labelsOf(units, (channel) => channel !== 'online');
@@ -34,7 +34,7 @@ export function sayLasting(units: readonly AttendingUnit[]): string {
   return `${closing} ${online.join(', ')} ${stop} de contar en el quórum de la sala; ${here.join(', ')} ${go} contando, ${stayHere}. ${votesStand}`;
 }
 
-/** What pressing «Salir» did: whom the desk accredited, the desk lets out. */
+/** The effect of pressing «Salir»: people whom the desk accredited are let out by the desk. */
 export function sayGone(units: readonly AttendingUnit[]): string {
   const here = labelsOf(units, (channel) => channel !== 'online');
   if (here.length === 0) {
@@ -44,7 +44,7 @@ export function sayGone(units: readonly AttendingUnit[]): string {
   return `Usted salió de la reunión en línea. ${here.join(', ')} ${go} contando en el quórum de la sala, ${stayHere}. ${votesStand}`;
 }
 
-/** Whether some of what they hold counts only while they are connected. */
+/** Whether some of the units held count only while the person is connected. */
 export function attendsOnline(units: readonly AttendingUnit[]): boolean {
   return units.some(({ channel }) => channel === 'online');
 }
@@ -69,7 +69,10 @@ export function sayOver(state: SessionState | null): string | null {
   }
 }
 
-/** Of whoever has nothing to vote with now: what is true of it and, while people come in, what to do. */
+/**
+ * The message for a person with nothing to vote with now: their situation and, while people come in, the next
+ * step.
+ */
 export function sayUnaccredited(
   session: SessionMoment | null,
   timeZone: string,

@@ -18,12 +18,12 @@ export interface SeatBook {
   readonly byUnitId: ReadonlyMap<string, Unit>;
   /** A unit as it is typed, in any of the ways to write it. */
   readonly findUnit: UnitFinder<Unit>;
-  /** Who has a document or not, each once. */
+  /** The people with or without a document, each once. */
   readonly people: readonly SeatPerson[];
   /** A person as their document is typed, in any of the ways to write it. */
   readonly findDocument: DocumentFinder<SeatPerson>;
   readonly ownedBy: ReadonlyMap<string, readonly Unit[]>;
-  /** Who represents each unit under an accepted proxy; several when there is a conflict. */
+  /** The attorneys of each unit under an accepted proxy; several when there is a conflict. */
   readonly attorneysOf: ReadonlyMap<string, readonly SeatPerson[]>;
   readonly representedBy: ReadonlyMap<string, readonly Unit[]>;
   readonly held: ReadonlyMap<string, Attendance>;

@@ -3,8 +3,8 @@ import * as z from 'zod';
 const session = z.coerce.number().int().nonnegative();
 
 /**
- * The seats of a session in packed parts, as they stood at an instant. What moved later, and what moved
- * shortly before, is heard one by one.
+ * The seats of a session in packed parts, as they stood at an instant. Later moves, and those shortly before,
+ * are listened to one by one.
  */
 export interface SeatPack {
   /** Milliseconds by the database's clock: whatever is not in the parts moved after that. */

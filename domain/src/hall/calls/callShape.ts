@@ -87,7 +87,7 @@ const fields: readonly TableField<CallField>[] = [
   },
 ];
 
-/** What the report of a video call is like, whoever wrote it: a row for each time that somebody came. */
+/** The shape of the report of a video call, from any program: a row for each time that somebody came. */
 export const callShape = tableShape<CallField>({
   fields,
   score({ name, ...others }) {

@@ -4,7 +4,7 @@ import { type SeatBook, type SeatPerson, unitsToHold } from '../attendance/seatB
 import type { CallMatch, CallSign } from './matchCall.ts';
 import type { CallGuest } from './readCallReport.ts';
 
-/** Whom a person says that a guest is, by the key of the guest: somebody, or nobody of the assembly. */
+/** The choice of a person for each guest, by the key of the guest: somebody, or nobody of the assembly. */
 export type CallChoices = ReadonlyMap<string, SeatPerson | 'nobody'>;
 
 /** Somebody who was in the call, with all the guests that they are. */
@@ -18,7 +18,7 @@ export interface InCall {
 }
 
 export interface NotRegistered extends InCall {
-  /** What the desk may ask for them now. */
+  /** The accreditations that the desk may ask for them now. */
   readonly asks: readonly { readonly capacity: RosterCapacity; readonly units: readonly Unit[] }[];
   /** Units that they may not take, and who has or represents them. */
   readonly taken: readonly {
@@ -26,7 +26,7 @@ export interface NotRegistered extends InCall {
     readonly by: string;
     readonly how: 'held' | 'represented';
   }[];
-  /** They were registered, and left. */
+  /** The guests had been registered, and left. */
   readonly leftAt: number | null;
 }
 
@@ -46,7 +46,10 @@ export interface CallComparison {
   readonly strangers: readonly CallGuest[];
 }
 
-/** Who was in the call beside who is registered now. It registers nobody: each guest is in exactly one place. */
+/**
+ * Compares the people in the call with those registered now. It registers nobody: each guest is in exactly
+ * one place.
+ */
 export function compareCall(
   matches: readonly { readonly guest: CallGuest; readonly match: CallMatch }[],
   choices: CallChoices,
@@ -104,7 +107,7 @@ function newFound(person: SeatPerson) {
   return { person, guests, signs: new Set<CallSign>(), isChosen: false };
 }
 
-/** What the desk may ask for somebody who holds nothing, and why not the rest. */
+/** The accreditations that the desk may ask for a person who holds nothing, and the reasons against the rest. */
 function askingOf(
   { personId }: SeatPerson,
   book: SeatBook,

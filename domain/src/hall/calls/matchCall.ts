@@ -6,7 +6,7 @@ import type { CallGuest } from './readCallReport.ts';
 /** By what somebody in a call was found. */
 export type CallSign = 'document' | 'email' | 'name' | 'unit';
 
-/** Who a guest of a call is, by the roster and the proxies in force. */
+/** The person behind a guest of a call, by the roster and the proxies in force. */
 export type CallMatch =
   | { readonly kind: 'person'; readonly person: SeatPerson; readonly signs: readonly CallSign[] }
   /** Nobody, or several: somebody who knows them says which. `why` is null where nobody fits. */

@@ -29,7 +29,7 @@ export interface CallGuest {
 
 export interface CallReport {
   readonly guests: readonly CallGuest[];
-  /** What was left out or not used, a line each, in Spanish. */
+  /** Rows and columns left out or unused, a line each, in Spanish. */
   readonly told: readonly string[];
 }
 
@@ -93,12 +93,12 @@ function lineOf(row: number, cells: readonly string[], columns: TableColumns<Cal
   };
 }
 
-/** Who never said a name is shown by an address. */
+/** A guest who never gave a name is shown by an address. */
 function addressIn(name: string): string {
   return /^\S+@\S+\.\S+$/u.test(name) ? name : '';
 }
 
-/** What a call says of somebody beside their name. */
+/** Words that a call adds to the name of somebody. */
 const roles = new Set([
   ...['guest', 'host', 'co host', 'cohost', 'me', 'yo', 'invitado', 'invitada', 'anfitrion'],
   ...['anfitriona', 'coanfitrion', 'coanfitriona', 'externo', 'externa', 'external', 'unverified'],

@@ -12,7 +12,7 @@ import type { DecideDoorRequest } from './doorRequests.ts';
 export function addAtDoor(
   asked: DoorPerson,
   known: {
-    /** What the same id named before. */
+    /** The record that the same id named before. */
     readonly current: DoorPerson | null;
     /** Every other link of the same person. */
     readonly others: readonly DoorPerson[];
@@ -40,7 +40,10 @@ export function addAtDoor(
   return accept({ door: asked, changed: true });
 }
 
-/** What the chair says of somebody who was added; once said, it stands. Repeating it changes nothing. */
+/**
+ * The decision of the chair about a person added at the door; once given, it stands. Repeating it changes
+ * nothing.
+ */
 export function decideDoor(
   current: DoorPerson | null,
   { verdict, reason }: DecideDoorRequest,

@@ -7,7 +7,7 @@ import {
   decideDoorRequest,
 } from './doorRequests.ts';
 
-/** Whom the roster does not know: the desk adds them and the chair says. */
+/** People who are not in the roster: the desk adds them and the chair decides. */
 export const doorEndpoints = {
   addDoorPerson: post('/door', 'addAtDoor').of<AddDoorRequest, DoorAnswer>(),
   decideDoorPerson: post('/door/:doorId/decide', 'decideDoor').of<DecideDoorRequest, DoorAnswer>(),

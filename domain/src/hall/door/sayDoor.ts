@@ -9,7 +9,7 @@ export const capacityNames: Readonly<Record<Capacity | DoorCapacity, string>> = 
   ...doorCapacityNames,
 };
 
-/** What is said of who was added, beside their capacity; nothing of a confirmed one. */
+/** The words for the state of an added person, beside their capacity; none for a confirmed one. */
 const doorStateNames: Readonly<Record<DoorState, string>> = {
   provisional: 'provisional',
   confirmed: '',

@@ -12,7 +12,7 @@ import {
 import type { ExtendFloorRequest, GiveFloorRequest } from './floorRequests.ts';
 import type { Inquiry } from './inquiry.ts';
 
-/** What is left written down; who did it and when is added by who writes. */
+/** The events to record; the writer adds the author and the time. */
 type FloorEvent = Pick<AssemblyEvent, 'kind' | 'personId' | 'pointId' | 'speakingSince'>;
 
 export interface FloorChange {
@@ -36,7 +36,10 @@ export function askTurn(floor: Floor, turn: WaitingTurn): Outcome<FloorChange> {
   });
 }
 
-/** Takes a turn out of the queue; one that is not there any more is out already. Who speaks is ended, not taken out. */
+/**
+ * Takes a turn out of the queue; one that is not there any more is out already. A speaking turn is ended, not
+ * withdrawn.
+ */
 export function withdrawTurn(floor: Floor, turnId: string): FloorChange {
   const left = floor.waiting.find((turn) => turn.turnId === turnId);
   if (left === undefined) return { floor, events: [] };

@@ -5,11 +5,11 @@ import type { Inquiry } from './inquiry.ts';
 export const floorWaitingAtMost = 300;
 
 export const firstTimeOrders = ['off', 'session', 'point'] as const;
-/** Who speaks first among those who wait: as they came, or before who has not spoken, in the session or on the point. */
+/** The order of the queue: by arrival, or first those who have not spoken, in the session or on the point. */
 type FirstTimeOrder = (typeof firstTimeOrders)[number];
 
 export const floorSights = ['nobody', 'unit', 'name'] as const;
-/** What public screens say of who speaks. */
+/** The facts about the speaker that public screens show. */
 export type FloorSight = (typeof floorSights)[number];
 
 /** How the floor is given in a session, as the chair chose. */
@@ -43,7 +43,10 @@ export interface WaitingTurn {
   readonly askedAt: number;
 }
 
-/** Who has the floor. The clock runs from `startedAt` to `endsAt`, by the server's; only the chair ends a turn. */
+/**
+ * The speaker who has the floor. The clock runs from `startedAt` to `endsAt`, by the server's; only the chair
+ * ends a turn.
+ */
 export interface SpeakingTurn extends WaitingTurn {
   readonly startedAt: number;
   readonly endsAt: number;
@@ -65,7 +68,7 @@ export interface Floor {
   readonly speaking: SpeakingTurn | null;
   /** The question in writing that is on screen, under the point that was treated then; null or not said: none. */
   readonly shown?: ShownInquiry | null;
-  /** Who spoke already and on which points (empty text: on none), for *first time first*. */
+  /** The people who spoke already and on which points (empty text: on none), for *first time first*. */
   readonly spoken: readonly { readonly personId: string; readonly pointId: string }[];
 }
 

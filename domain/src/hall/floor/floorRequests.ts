@@ -45,13 +45,13 @@ export type FloorRulesRequest = z.infer<typeof floorRulesRequest>;
 export interface OwnFloor {
   /** Whether they attend with a unit: who only watches listens. */
   readonly attends: boolean;
-  /** Their turn, whether it waits or is under way; null: none. */
+  /** The turn of the person, waiting or under way; null: none. */
   readonly turnId: string | null;
   readonly inquiries: readonly OwnInquiry[];
   readonly serverNow: number;
 }
 
-/** What every press on the queue answers. */
+/** The answer of every press on the queue. */
 export interface FloorAnswer {
   /** The turn that it was about, where it stands now; null: it is out. */
   readonly turnId: string | null;

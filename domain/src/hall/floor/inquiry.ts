@@ -26,7 +26,7 @@ export interface Inquiry {
   readonly settledAt: number | null;
 }
 
-/** What its author sees of it. */
+/** The part that its author sees. */
 export type OwnInquiry = Pick<Inquiry, 'inquiryId' | 'text' | 'sentAt' | 'state'>;
 
 /** `POST /api/inquiries` */
@@ -56,7 +56,7 @@ export function admitInquiry(own: readonly Inquiry[], inquiry: Inquiry): Outcome
   return waiting >= inquiriesWaitingAtMost ? refuse('inquiries-waiting') : accept(inquiry);
 }
 
-/** What was read aloud stays so, whatever is pressed afterwards: it is in the record. */
+/** A question read aloud stays so after any press: it is in the record. */
 export function decideInquiry(
   inquiry: Inquiry,
   state: SettleInquiryRequest['state'],

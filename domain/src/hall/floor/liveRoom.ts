@@ -22,7 +22,7 @@ export interface LiveRoom extends Projected {
   } | null;
   /** The question in writing that is on screen; null or not said: none. */
   readonly inquiry?: {
-    /** As it was written: text, and nothing else. */
+    /** The text as it was written, without markup. */
     readonly text: string;
     /** Name or units; null: the chair shows neither. */
     readonly who: string | null;
@@ -33,7 +33,7 @@ export interface LiveRoom extends Projected {
   readonly video: number;
 }
 
-/** What everybody may see of the queue. `before`: what is shown now, whose video stays. */
+/** The public part of the queue. `before`: what is shown now, whose video stays. */
 export function liveRoomOf(
   floor: Floor,
   pointId: string | null,

@@ -54,7 +54,7 @@ export function decideReturn(number: number, plate: Plate | null, now: number): 
   }
 }
 
-/** Whoever had it does not find it: it carries nothing from now on. */
+/** The holder does not find the plate: it carries nothing from now on. */
 export function decideLoss(number: number, plate: Plate | null, now: number): Decided {
   if (plate === null) return refuse('plate-unknown', `No hay placa ${number}.`);
   switch (plate.state) {

@@ -7,7 +7,7 @@ export type PlateState = (typeof plateStates)[number];
 
 /** Printed large on a card, and typed at a desk in a hurry. */
 export const plateNumberAtMost = 9_999;
-/** What one range may create: one transaction of the database. */
+/** The largest range created at once: one transaction of the database. */
 export const platesAtOnce = 500;
 
 /**

@@ -24,7 +24,7 @@ export const plateEndpoints = {
   losePlate: post('/plates/lose', 'losePlate').of<PlateRequest, PlateAnswer>(),
   replacePlate: post('/plates/replace', 'replacePlate').of<ReplaceRequest, PlateAnswer>(),
   renewPin: post('/plates/pin', 'newPlatePin').of<PlateRequest, PlateAnswer>(),
-  /** What the desk is told before a secret vote: which plates could not vote at a booth. */
+  /** The warning to the desk before a secret vote: which plates could not vote at a booth. */
   readPinNeed: get('/plates/pins', 'printPlatePins').of<undefined, PinNeed>(),
   printPins: post('/plates/pins', 'printPlatePins').of<PrintPinsRequest, PrintedPins>(),
 };

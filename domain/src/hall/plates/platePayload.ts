@@ -1,7 +1,7 @@
 import { plateNumberAtMost } from './plate.ts';
 
 /**
- * What the QR of a plate says, and a reader types: `placa:14-46`. The two digits after the dash find
+ * The text of the QR of a plate, which a reader types: `placa:14-46`. The two digits after the dash find
  * every digit misread or swapped. Source of the check: ISO/IEC 7064, MOD 97-10.
  */
 export function platePayload(number: number): string {

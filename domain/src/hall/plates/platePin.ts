@@ -10,7 +10,10 @@ export const pinSchema = z.string().regex(/^\d{6}$/u);
  * is kept; whoever forgot the PIN gets another one.
  */
 export interface PlatePin {
-  /** Who carried the plate when it was given: of anybody else it opens nothing. Null: printed with a card that waits. */
+  /**
+   * The person who carried the plate when the PIN was given: for anybody else it opens nothing. Null: printed
+   * with a card that waits.
+   */
   readonly personId: string | null;
   readonly hash: string;
   /** Milliseconds by the server's clock. A new PIN ends what the one before had opened. */

@@ -41,12 +41,12 @@ export const replaceRequest = z.strictObject({
 export type ReplaceRequest = z.infer<typeof replaceRequest>;
 
 export interface PlateAnswer {
-  /** What changed, as it is now; of a repetition, what was there. */
+  /** The changed plate, as it is now; for a repetition, the present one. */
   readonly plate: Plate;
   readonly changed: boolean;
   /** For the booth, told this once: nobody can read it again, and a repetition does not bring it. */
   readonly pin?: string;
-  /** Its PIN came printed with the card, and is theirs now. */
+  /** The PIN came printed with the card, and is theirs now. */
   readonly hasPrintedPin?: true;
 }
 

@@ -14,7 +14,7 @@ export function hasPin(plate: Plate, pin: Pick<PlatePin, 'personId'> | null): bo
   return pin.personId === (plate.state === 'out' ? plate.personId : null);
 }
 
-/** The plates of a print. What was lost or changed gets none: nobody may use it. */
+/** The plates of a print. A lost or changed plate gets none: nobody may use it. */
 export function platesForPins(
   plates: readonly Plate[],
   print: PinPrint,

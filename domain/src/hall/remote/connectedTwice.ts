@@ -27,8 +27,8 @@ export interface ConnectedTwice {
 }
 
 /**
- * Who is in the hall and connected too. Their units have one holder and one channel, so they count once: this
- * only says it, for who may want to put them online.
+ * The people who are in the hall and connected too. Their units have one holder and one channel, so they
+ * count once: this only says it, for who may want to put them online.
  */
 export function connectedTwice(
   attendance: readonly Attendance[],
@@ -62,7 +62,10 @@ export interface SeveralDevices {
   readonly devices: readonly string[];
 }
 
-/** Who holds units and has the room open more than once, by name. Who only watches counts nowhere. */
+/**
+ * The people who hold units and have the room open more than once, by name. People who only watch count
+ * nowhere.
+ */
 export function severalDevices(
   attendance: readonly Attendance[],
   people: readonly Pick<SeveralDevices, 'personId' | 'devices'>[],
@@ -92,7 +95,10 @@ export interface RemotePerson {
   readonly verifiedAt: number | null;
 }
 
-/** Who attends online, by name: those nobody recognised yet first. Who only watches stands for nobody. */
+/**
+ * The people who attend online, by name: those nobody recognised yet first. People who only watch stand for
+ * nobody.
+ */
 export function remotePeople(
   attendance: readonly Attendance[],
   people: readonly Pick<RemotePerson, 'personId' | 'identified' | 'verifiedAt'>[],

@@ -5,8 +5,9 @@ export interface Gap {
 }
 
 /**
- * What time it is for who would be absent after a silence of `millis`: time in a gap did not pass. Whoever was
- * heard at `t` has been silent for that long exactly when `t + millis` is not later. Gaps are in order and apart.
+ * The time that counts for an attendee who would be absent after a silence of `millis`: time in a gap did not
+ * pass. An attendee heard at `t` has been silent for that long exactly when `t + millis` is not later. Gaps
+ * are in order and apart.
  */
 export function countedNow(millis: number, now: number, gaps: readonly Gap[]): number {
   let [end, left] = [now, millis];

@@ -12,7 +12,7 @@ import {
   verifyIdentityRequest,
 } from './presence.ts';
 
-/** Who attends from afar: what they say of themselves, and what the room knows of them. */
+/** Remote attendance: the signs of attendees themselves, and the facts that the room knows of them. */
 export const presenceEndpoints = {
   keepPresence: post('/presence', 'attendOnline').of<undefined, PresenceAnswer>(),
   enterOnline: post('/presence/enter', 'attendOnline').of<EnterOnlineRequest, EnterOnlineAnswer>(),

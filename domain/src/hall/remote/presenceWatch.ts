@@ -13,7 +13,7 @@ export interface PresenceWatch {
   readonly gaps: readonly Gap[];
 }
 
-/** What one look finds. */
+/** The findings of one sweep. */
 export interface PresenceLook {
   readonly now: number;
   /** Whether there is anybody online whose sign is to come. */
@@ -25,7 +25,7 @@ export interface PresenceLook {
 const keptMillis = 24 * 3_600_000;
 
 /**
- * What is known after one look more: a clock that did not come by for too long, and signs that did not come
+ * The knowledge after one more sweep: a clock that did not come by for too long, and signs that did not come
  * though somebody was online, leave a gap. An earlier look that comes late changes nothing.
  */
 export function lookAgain(

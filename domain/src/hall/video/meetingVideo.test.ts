@@ -22,7 +22,7 @@ test.each([
   const read = readMeetingVideo(pasted);
   const found = read.ok ? read.value : null;
   expect(typeof expected === 'string' ? found?.kind : found).toEqual(expected);
-  // What is shown to be edited is understood as the same.
+  // The address shown for editing is understood as the same video.
   expect(readMeetingVideo(addressOfVideo(found))).toEqual(read);
 });
 

@@ -3,7 +3,7 @@ import type { MeetingVideo } from '../../kernel/assemblies/meetingVideo.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
 import type { ZoomOwnAnswer } from '../zoom/zoomMeeting.ts';
 
-/** What the room has a panel for: the video of everybody, or one's own way into the meeting at Zoom. */
+/** The videos that the room has a panel for: the video of everybody, or one's own way into the meeting at Zoom. */
 export type RoomVideo = MeetingVideo | { readonly kind: 'zoom'; readonly inPage: boolean };
 
 /**
@@ -30,8 +30,9 @@ const youtubeHosts: readonly string[] = [
 const videoIdForm = /^[\w-]{11}$/u;
 
 /**
- * What was pasted, understood: YouTube in any of its addresses, a stream that ends in `.m3u8`, or any other
- * link. Only `https`, with no user in it and no host but by name; what is of YouTube and names no video is refused.
+ * The pasted address, understood: YouTube in any of its addresses, a stream that ends in `.m3u8`, or any
+ * other link. Only `https`, with no user in it and no host but by name; what is of YouTube and names no video
+ * is refused.
  */
 export function readMeetingVideo(pasted: string): Outcome<MeetingVideo> {
   const address = parse(pasted.trim());
@@ -65,7 +66,7 @@ export function addressOfVideo(video: MeetingVideo | null): string {
   return video.kind === 'youtube' ? `https://www.youtube.com/watch?v=${video.videoId}` : video.url;
 }
 
-/** What the room does with it, for who sets it. */
+/** The use that the room makes of the video, for the person who sets it. */
 export function sayVideo(video: MeetingVideo | null): string {
   switch (video?.kind) {
     case undefined:

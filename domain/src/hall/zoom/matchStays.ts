@@ -2,7 +2,7 @@ import { nameKey } from '../../kernel/identity/nameKey.ts';
 import type { ZoomRegistrant } from './zoomMeeting.ts';
 import type { ZoomStay } from './zoomStay.ts';
 
-/** Who somebody in the video is; `unknown`: nobody could tell yet. */
+/** The person behind a participant of the video; `unknown`: nobody could tell yet. */
 export type WhoInVideo =
   | { readonly kind: 'person'; readonly personId: string; readonly isChosen: boolean }
   | { readonly kind: 'staff'; readonly name: string }
@@ -18,7 +18,7 @@ export interface KnownInVideo {
 }
 
 /**
- * Who each stay is: whom somebody chose for it, or else for another of the same registrant or address; or
+ * The person of each stay: chosen by hand for it, or else for another of the same registrant or address; or
  * else the registrant; or else the only person with that address. A name proves nothing.
  */
 export function matchStays<Stay extends ZoomStay>(
@@ -57,7 +57,7 @@ export function matchStays<Stay extends ZoomStay>(
   return stays.map((stay) => ({ stay, who: whoIs(stay) }));
 }
 
-/** What two stays of the same person share. */
+/** The marks that two stays of the same person share. */
 function marksOf({ registrantId, email }: ZoomStay): readonly string[] {
   return [
     ...(registrantId === null ? [] : [`registrant ${registrantId.text}`]),

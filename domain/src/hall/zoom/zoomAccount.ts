@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { StoredZoomAccount, ZoomAccount } from '../../kernel/assemblies/zoomAccount.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
 
-/** What Zoom gives to identify an application of an account: letters, digits, hyphens and underscores. */
+/** The key by which Zoom identifies an application of an account: letters, digits, hyphens and underscores. */
 const zoomKey = z
   .string()
   .trim()
@@ -19,7 +19,7 @@ const zoomSecret = z
 const accountFields = z.strictObject({
   accountId: zoomKey,
   clientId: zoomKey,
-  /** Whose meetings they are, by the address of their account; empty: the owner of the application. */
+  /** The host of the meetings, by the address of their account; empty: the owner of the application. */
   host: z.union([z.literal(''), z.email().max(128)]),
   /** Of the Meeting SDK; empty: the video is not drawn in our pages. */
   sdkKey: z.union([z.literal(''), zoomKey]),
@@ -29,7 +29,7 @@ const accountFields = z.strictObject({
 export interface ZoomSecrets {
   /** Of the application, with which it asks for a token. */
   readonly client: string;
-  /** What Zoom signs its events with; null: none are taken. */
+  /** The secret with which Zoom signs its events; null: none are taken. */
   readonly webhook: string | null;
   /** Of the Meeting SDK; null where there is no key of it. */
   readonly sdk: string | null;

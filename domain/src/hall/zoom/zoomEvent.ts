@@ -1,8 +1,9 @@
 import * as z from 'zod';
 
 /**
- * What Zoom tells of a meeting, of which only what we use is read: it adds fields when it likes. The shapes are
- * those of its events `meeting.participant_joined`, `meeting.participant_left` and `meeting.ended`.
+ * The events that Zoom sends about a meeting, of which only the used fields are read: it adds fields when it
+ * likes. The shapes are those of its events `meeting.participant_joined`, `meeting.participant_left` and
+ * `meeting.ended`.
  */
 const text = z.string().max(500);
 const moment = z.iso.datetime({ offset: true });

@@ -12,7 +12,7 @@ export interface ZoomSignatureAnswer {
   readonly registrantToken: string;
 }
 
-/** What the page that frames the video hands over to it, once, when it is there. */
+/** The message that the framing page hands over to the video, once, when it is loaded. */
 export interface ZoomFrameJoin {
   readonly kind: 'join';
   readonly signature: string;
@@ -38,8 +38,8 @@ export function zoomFrameJoin(signed: ZoomSignatureAnswer): ZoomFrameJoin {
 }
 
 /**
- * What the frame says of itself. `started`: Zoom's program is there and asks to come in, which a waiting room
- * may make long. `code`: Zoom's own of what failed, where it gave one.
+ * The messages that the frame sends about itself. `started`: Zoom's program is there and asks to come in,
+ * which a waiting room may make long. `code`: Zoom's own code of the failure, where it gave one.
  */
 const zoomFrameSaid = z.discriminatedUnion('said', [
   z.strictObject({ said: z.enum(['started', 'joined', 'left']) }),

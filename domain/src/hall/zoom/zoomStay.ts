@@ -21,11 +21,11 @@ export interface ZoomStay {
   readonly name: Said | null;
   readonly email: Said | null;
   readonly registrantId: Said | null;
-  /** Who it is, by whoever pressed it. */
+  /** The person, as chosen by hand. */
   readonly chosen?: { readonly personId: string; readonly by: string; readonly at: number };
 }
 
-/** What is known of a stay after hearing one thing more of it. */
+/** The stay after one more message about it. */
 export function hearMove(known: ZoomStay | null, session: number, move: ZoomMove): ZoomStay {
   const { meetingId, instance, stay, saidAt } = move;
   return {
@@ -43,7 +43,7 @@ function latest(known: number | null, heard: number | null): number | null {
   return Math.max(known, heard);
 }
 
-/** What says nothing takes nothing away. Of two said at once, always the same one. */
+/** An empty text replaces nothing. Of two said at once, always the same one. */
 function lastSaid(known: Said | null, at: number, text: string): Said | null {
   if (text === '') return known;
   if (known === null || at > known.at) return { at, text };
